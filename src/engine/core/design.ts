@@ -1,0 +1,100 @@
+import type { Polygon, Polyline } from './geometry.ts';
+import type { Tenth } from './units.ts';
+
+/** What the machine does at a record. The values are those kept in `Design.commands`. */
+export const Command = {
+  /** Move and put the needle through the fabric. */
+  Stitch: 0,
+  /** Move with the needle up; the thread is not cut. */
+  Jump: 1,
+  /** Cut the thread. Position: where the needle is. */
+  Trim: 2,
+  /** Cut and take the next thread. Position: where the needle is. */
+  ColorChange: 3,
+  /** Pause without a new thread (appliqué). Position: where the needle is. */
+  Stop: 4,
+} as const;
+export type Command = (typeof Command)[keyof typeof Command];
+
+/** A thread one can buy, or at least name. */
+export interface Thread {
+  /** '#rrggbb', lower case. */
+  hex: string;
+  /** English name, sentence case: 'Moss green'. */
+  name: string;
+  /** Number on its chart: '2210'. Empty where unknown. */
+  code: string;
+  /** Name of the chart. Empty where unknown. */
+  chart: string;
+}
+
+export type ObjectKind = 'fill' | 'satin' | 'run' | 'bean' | 'outline' | 'underlay' | 'applique';
+
+/** A piece of sewing made as one: a range of records with what it was made from. */
+export interface DesignObject {
+  kind: ObjectKind;
+  /** Index of the colour block, thus of `Design.threads`. */
+  block: number;
+  /** First record, and one past the last. */
+  start: number;
+  end: number;
+  /** The shape it covers, where it was made from one (mm, same origin as the design). */
+  source?: Polygon | Polyline | undefined;
+}
+
+/**
+ * An embroidery design: flat records of position and command.
+ *
+ * Invariants of a design made by this engine:
+ * positions are whole tenths of a millimetre; the origin (0, 0) is the middle
+ * of the sewn extents (to half a tenth), where the hoop's middle goes; y grows downward; the
+ * first record is a Jump or Stitch from (0, 0); Trim, ColorChange and Stop
+ * repeat the position before them; there is no End record: the arrays end.
+ * Jumps may be of any length (a format's writer splits them); no stitch is
+ * longer than 12.1 mm.
+ */
+export interface Design {
+  /** Positions in tenths of a millimetre, absolute. */
+  x: Int32Array;
+  y: Int32Array;
+  /** A `Command` each. */
+  commands: Uint8Array;
+  /** One thread a colour block, in sewing order; a thread that comes back stands twice. */
+  threads: Thread[];
+  /** In sewing order; empty for a design read from a file without objects. */
+  objects: DesignObject[];
+  /** Name for labels in files: '' where unknown. */
+  name: string;
+}
+
+/** Sewn extents in tenths: needle points only, without jumps. All zero for an empty design. */
+export interface Extents {
+  left: Tenth;
+  top: Tenth;
+  right: Tenth;
+  bottom: Tenth;
+}
+
+/** Extents of the needle points of a design. */
+export function designExtents(design: Design): Extents {
+  const { x, y, commands } = design;
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let i = 0; i < commands.length; i++) {
+    if (commands[i] !== Command.Stitch) continue;
+    if (x[i]! < left) left = x[i]!;
+    if (x[i]! > right) right = x[i]!;
+    if (y[i]! < top) top = y[i]!;
+    if (y[i]! > bottom) bottom = y[i]!;
+  }
+  return left > right ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
+}
+
+/** Number of records with a command. */
+export function countCommand(design: Design, command: Command): number {
+  let count = 0;
+  for (const c of design.commands) if (c === command) count++;
+  return count;
+}

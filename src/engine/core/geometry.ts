@@ -1,0 +1,36 @@
+/**
+ * Shapes on the fabric, in millimetres, y downward.
+ *
+ * A ring or a line is one flat array x0, y0, x1, y1, … : half the memory of
+ * point objects, and what numeric kernels want.
+ */
+
+/** A closed line; the last point is not the first one again. At least 3 points. */
+export type Ring = Float64Array;
+
+/** An area: `rings[0]` is its outer border, the others are its holes. Orientation is free. */
+export interface Polygon {
+  rings: Ring[];
+}
+
+/** An open line. At least 2 points. */
+export interface Polyline {
+  points: Float64Array;
+}
+
+/** Signed area by the shoelace rule, in mm²; positive when it turns clockwise on screen (y down). */
+export function ringArea(ring: Ring): number {
+  let sum = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    sum += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
+  }
+  return sum / 2;
+}
+
+/** Area of a polygon less its holes, in mm². */
+export function polygonArea(polygon: Polygon): number {
+  return polygon.rings.reduce(
+    (sum, ring, i) => sum + (i === 0 ? 1 : -1) * Math.abs(ringArea(ring)),
+    0,
+  );
+}
