@@ -1,3 +1,4 @@
+import { EngineError } from './core/errors.ts';
 import type { Mm } from './core/units.ts';
 
 /*
@@ -46,6 +47,11 @@ export interface DigitizeOptions {
   name: string;
 }
 
+/** Least and most of each number: what forms offer and `checkOptions` accepts. */
+export const WIDTH_LIMITS = [5, 1000] as const;
+export const COLOR_LIMITS = [1, 24] as const;
+export const PULL_LIMITS = [0, 1] as const;
+
 export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   widthMm: 100,
   style: 'mixed',
@@ -56,3 +62,23 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   pullMm: 0.2,
   name: '',
 };
+
+/** @throws EngineError `bad-options` that names the first option out of its range. */
+export function checkOptions(options: DigitizeOptions): void {
+  const fail = (name: string, wanted: string, got: unknown): never => {
+    throw new EngineError('bad-options', 'digitize', `${name} wants ${wanted}, got ${String(got)}`);
+  };
+  const within = (name: string, value: number, [low, high]: readonly [number, number]) => {
+    if (!(value >= low && value <= high)) fail(name, `${low} to ${high}`, value);
+  };
+  const oneOf = (name: string, value: string, choices: readonly string[]) => {
+    if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
+  };
+  within('widthMm', options.widthMm, WIDTH_LIMITS);
+  within('colors', options.colors, COLOR_LIMITS);
+  within('pullMm', options.pullMm, PULL_LIMITS);
+  if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);
+  oneOf('style', options.style, STITCH_STYLES);
+  oneOf('density', options.density, DENSITIES);
+  oneOf('palette', options.palette, PALETTES);
+}

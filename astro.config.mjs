@@ -1,0 +1,36 @@
+// @ts-check
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.PUBLIC_SITE_URL ?? 'https://ilmek.example',
+  output: 'static',
+  trailingSlash: 'never',
+  // One file a route, so that a page's address is its canonical one: /features, not /features/.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  compressHTML: true,
+  integrations: [react(), sitemap()],
+  security: {
+    // Astro's islands start from inline scripts; their hashes go into each page's policy.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Files stay files: cached on their own, and no data: address in style or script.
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    },
+  },
+});

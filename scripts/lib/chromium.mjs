@@ -1,0 +1,85 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool, Stop } from './run.mjs';
+import { tail, timed } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Where browsers are when they are not on the path. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser that Playwright downloads, where it has done so. */
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, the system's, Playwright's own.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium(env = process.env) {
+  const named = env.CHROMIUM_PATH;
+  if (named && !isProgram(named)) throw new Stop(`CHROMIUM_PATH is no program: ${named}`);
+  if (named) return named;
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const system = [...onPath, ...PLACES].find(isProgram);
+  if (system) return system;
+  const own = await playwrightsOwn();
+  return isProgram(own) ? own : undefined;
+}
+
+/** Debian's own package brings the libraries that a bare system lacks; Ubuntu's is only a link. */
+function hasDebianPackage() {
+  const release = '/etc/os-release';
+  const debian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
+  return debian && process.getuid?.() === 0;
+}
+
+/** One way after the other, each with what it printed, until one leaves a browser. */
+async function* installers() {
+  const aptEnv = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (hasDebianPackage()) {
+    yield await run('apt-get', ['update', '-q'], { env: aptEnv });
+    yield await run('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
+      env: aptEnv,
+    });
+  }
+  yield await runTool('playwright', ['install', 'chromium'], { seconds: 300 });
+}
+
+/**
+ * Finds a Chromium, or installs one.
+ * @returns {Promise<string>} its path.
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  return timed('Installing Chromium (once)', async () => {
+    let said = '';
+    for await (const { output } of installers()) {
+      const installed = await findChromium();
+      if (installed) return installed;
+      said = output;
+    }
+    throw new Stop(
+      'No Chromium, and none could be installed. Install one, or name it in CHROMIUM_PATH.\n' +
+        tail(said),
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { CACHE, inRoot } from './paths.mjs';
+import { runTool } from './run.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output what to show when something failed.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {boolean} [quick] reads the sources only: part of `npm run check`.
+ * @property {string} [needs] the step without which this one has nothing to work on.
+ * @property {() => Promise<Outcome>} work
+ */
+
+/** A tool that finds a fault or does not: it counts as one check. */
+const check = (tool, args) => async () => {
+  const { code, output } = await runTool(tool, args, { seconds: 300 });
+  return { passed: Number(code === 0), failed: Number(code !== 0), output };
+};
+
+/**
+ * A test runner that writes its counts into a file.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {string} report name of the file.
+ * @param {(report: any) => { passed: number, failed: number }} read
+ */
+async function tests(tool, args, report, read, env = {}) {
+  const file = path.join(CACHE, report);
+  rmSync(file, { force: true });
+  const { code, output } = await runTool(tool, args, { env, seconds: 480 });
+  const { passed, failed } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // A file that does not load, a crash: no test failed, and yet the run did.
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+}
+
+const unit = () =>
+  tests('vitest', ['run'], 'vitest.json', (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+
+/** A retried or skipped test is no passed one. */
+const pages = async () =>
+  tests(
+    'playwright',
+    ['test'],
+    'playwright.json',
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    { CHROMIUM_PATH: await ensureChromium() },
+  );
+
+async function builds() {
+  await build();
+  return { passed: 1, failed: 0, output: '' };
+}
+
+/** Folders with code whose imports are ruled; some come with later parts of the site. */
+const ruled = ['src', 'server', 'netlify'].filter((folder) => existsSync(inRoot(folder)));
+
+/** @type {Step[]} */
+export const STEPS = [
+  { name: 'format', quick: true, work: check('prettier', ['--check', '--log-level=warn', '.']) },
+  { name: 'lint', quick: true, work: check('eslint', ['.']) },
+  { name: 'types', quick: true, work: check('astro', ['check', '--minimumSeverity=warning']) },
+  {
+    name: 'types of the engine',
+    quick: true,
+    work: check('typescript/tsc', ['-p', 'src/engine']),
+  },
+  {
+    name: 'imports',
+    quick: true,
+    work: check('dependency-cruiser', ruled),
+  },
+  { name: 'dead code', quick: true, work: check('knip', []) },
+  { name: 'unit tests', work: unit },
+  { name: 'build', work: builds },
+  { name: 'pages', needs: 'build', work: pages },
+];

@@ -1,0 +1,58 @@
+/*
+ * Cuts the site's fonts out of the open sources: Piazzolla with its optical size
+ * pinned at display size, Rosario in the weights that the look uses, each as a
+ * Latin file and a small one with the letters that Turkish adds.
+ * Run: node scripts/make-fonts.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const TARGET = new URL('../src/assets/fonts/', import.meta.url);
+
+const TURKISH = 'ĞğİŞş';
+const LATIN = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}ıŒœˆ˜–—‘’‚“”„•…‹›€™−`;
+
+const PIAZZOLLA: Axes = { opsz: 30, wght: { min: 500, max: 650 } };
+const ROSARIO: Axes = { wght: { min: 400, max: 650 } };
+
+const CUTS: { name: string; source: string; text: string; axes: Axes }[] = [
+  {
+    name: 'piazzolla-latin',
+    source: 'piazzolla/files/piazzolla-latin-standard-normal.woff2',
+    text: LATIN,
+    axes: PIAZZOLLA,
+  },
+  {
+    name: 'piazzolla-turkish',
+    source: 'piazzolla/files/piazzolla-latin-ext-standard-normal.woff2',
+    text: TURKISH,
+    axes: PIAZZOLLA,
+  },
+  {
+    name: 'rosario-latin',
+    source: 'rosario/files/rosario-latin-wght-normal.woff2',
+    text: LATIN,
+    axes: ROSARIO,
+  },
+  {
+    name: 'rosario-turkish',
+    source: 'rosario/files/rosario-latin-ext-wght-normal.woff2',
+    text: TURKISH,
+    axes: ROSARIO,
+  },
+];
+
+/** All characters from one code point to another, both included. */
+function run(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+}
+
+for (const { name, source, text, axes } of CUTS) {
+  const whole = await readFile(new URL(source, SOURCES));
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(new URL(`${name}.woff2`, TARGET), cut);
+  console.log(`${name}.woff2: ${cut.length} bytes`);
+}

@@ -1,0 +1,70 @@
+/*
+ * Weaves the cloth tiles: a plain weave of 4 px threads in light and shade of
+ * alpha alone, so that one tile lies on any ground.
+ * Run: node scripts/make-textures.ts
+ */
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { hash01 } from '../src/engine/core/hash.ts';
+
+const THREAD_PX = 4;
+const THREADS = 36;
+const TILE_PX = THREAD_PX * THREADS;
+
+interface Cloth {
+  file: string;
+  seed: number;
+  /** Multiplies every alpha; over 3 % of contrast the ground fights the text. */
+  strength: number;
+}
+
+const CLOTHS: Cloth[] = [
+  { file: 'weave.webp', seed: 11, strength: 1 },
+  { file: 'weave-near.webp', seed: 29, strength: 1.7 },
+];
+
+/** How light a thread lies at a place along it, -1 to 1: its own tone, and now and then a slub. */
+function threadTone(seed: number, thread: number, along: number): number {
+  const own = hash01(thread, seed) * 2 - 1;
+  const slubAt = Math.floor(hash01(thread, seed + 1) * THREADS);
+  const slubLength = 4 + Math.floor(hash01(thread, seed + 2) * 7);
+  const inSlub = (along - slubAt + THREADS) % THREADS < slubLength;
+  const slub = hash01(thread, seed + 3) < 0.3 && inSlub ? 0.7 : 0;
+  return Math.max(-1, Math.min(1, own * 0.8 + slub));
+}
+
+/** Signed light at a pixel: above 0 white, below 0 black, as a fraction of full alpha. */
+function lightAt(x: number, y: number, seed: number): number {
+  const column = Math.floor(x / THREAD_PX);
+  const row = Math.floor(y / THREAD_PX);
+  const warpOver = (column + row) % 2 === 0;
+  const tone = warpOver ? threadTone(seed, column, row) : threadTone(seed + 7, row, column);
+  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.018;
+  const lift = warpOver ? 0.012 : -0.012;
+  const atEdge = warpOver ? x % THREAD_PX === THREAD_PX - 1 : y % THREAD_PX === THREAD_PX - 1;
+  const atCrown = warpOver ? x % THREAD_PX === 1 : y % THREAD_PX === 1;
+  return tone * 0.036 + grain + lift - (atEdge ? 0.05 : 0) + (atCrown ? 0.022 : 0);
+}
+
+/** One tile as RGBA bytes. */
+function weave({ seed, strength }: Cloth): Uint8Array {
+  const pixels = new Uint8Array(TILE_PX * TILE_PX * 4);
+  for (let y = 0; y < TILE_PX; y++) {
+    for (let x = 0; x < TILE_PX; x++) {
+      const light = lightAt(x, y, seed) * strength;
+      const at = (y * TILE_PX + x) * 4;
+      pixels.fill(light > 0 ? 255 : 0, at, at + 3);
+      pixels[at + 3] = Math.round(Math.min(1, Math.abs(light)) * 255);
+    }
+  }
+  return pixels;
+}
+
+for (const cloth of CLOTHS) {
+  const target = fileURLToPath(new URL(`../src/assets/fabric/${cloth.file}`, import.meta.url));
+  const raw = { width: TILE_PX, height: TILE_PX, channels: 4 as const };
+  const { size } = await sharp(weave(cloth), { raw })
+    .webp({ lossless: true, effort: 6 })
+    .toFile(target);
+  console.log(`${cloth.file}: ${size} bytes`);
+}

@@ -1,0 +1,80 @@
+/*
+ * `npm test`: everything that proves the project, in one table. `--quick` runs
+ * the part that only reads the sources (`npm run check`). Names of steps as
+ * arguments run those alone: `npm test -- lint`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './lib/install.mjs';
+import { CACHE } from './lib/paths.mjs';
+import { Stop } from './lib/run.mjs';
+import { inSeconds, say } from './lib/say.mjs';
+
+/** The sums, for `.ci/run`. */
+const TALLY = path.join(CACHE, 'tally.txt');
+
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+/** @typedef {import('./lib/steps.mjs').Outcome & { name: string, seconds: number, skipped?: boolean }} Row */
+
+/** @param {Step} step @returns {Promise<Row>} */
+async function perform(step) {
+  const started = Date.now();
+  const outcome = await step.work().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Stop ? error.message : String(error.stack ?? error),
+  }));
+  return { name: step.name, ...outcome, seconds: (Date.now() - started) / 1000 };
+}
+
+/** @param {Row} row */
+function line({ name, passed, failed, seconds, skipped }) {
+  const mark = skipped ? '–' : failed ? '✗' : '✓';
+  const counts = skipped
+    ? 'not run'
+    : `${passed} passed${failed ? `, ${failed} failed` : ''}`;
+  return `  ${mark} ${name.padEnd(20)} ${inSeconds(seconds).padStart(8)}   ${counts}`;
+}
+
+/** One after the other, so that a slow machine gives the same answer as a fast one. */
+async function performAll(/** @type {Step[]} */ steps) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const step of steps) {
+    const base = rows.find((row) => row.name === step.needs);
+    const skipped = base !== undefined && (base.failed > 0 || base.skipped === true);
+    const row = skipped
+      ? { name: step.name, passed: 0, failed: 0, output: '', seconds: 0, skipped }
+      : await perform(step);
+    rows.push(row);
+    if (row.failed) say(`\n──── ${row.name}\n${row.output.trim()}\n`);
+    say(line(row));
+  }
+  return rows;
+}
+
+async function main() {
+  await install();
+  const { STEPS } = await import('./lib/steps.mjs');
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const quick = process.argv.includes('--quick');
+  const steps = STEPS.filter((step) => !quick || step.quick).filter(
+    (step) => names.length === 0 || names.includes(step.name),
+  );
+  if (steps.length === 0) throw new Stop(`No such step. There are: ${STEPS.map((s) => s.name).join(', ')}`);
+
+  const rows = await performAll(steps);
+  const sum = (/** @type {'passed' | 'failed' | 'seconds'} */ key) =>
+    rows.reduce((total, row) => total + row[key], 0);
+  const faults = rows.filter((row) => row.failed).map((row) => row.name);
+  const verdict = faults.length ? `Failed: ${faults.join(', ')}` : `All ${sum('passed')} checks pass`;
+  say(`\n${verdict} (${inSeconds(sum('seconds'))})`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(TALLY, `${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exit(faults.length ? 1 : 0);
+}
+
+main().catch((error) => {
+  process.stderr.write(`\n${error instanceof Stop ? error.message : error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { headersFor } from './headers.ts';
+import { findFile, NOT_FOUND_PAGE, resolvePath } from './static/resolve.ts';
+import { type EncodedCache, sendFile } from './static/send.ts';
+
+export interface AppOptions {
+  /** Folder of the built site. */
+  dist: string;
+  /** Takes one line for each thing worth knowing: an unknown path, a fault of ours. */
+  log: (line: string) => void;
+}
+
+/** Room for a path in the log, in characters. */
+const LOGGED_PATH = 200;
+
+/** A path as one harmless line: whatever moves the cursor, or hides, becomes a dot. */
+export function loggable(pathname: string): string {
+  const plain = pathname.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '·');
+  return plain.length > LOGGED_PATH ? `${plain.slice(0, LOGGED_PATH)}…` : plain;
+}
+
+/** The path with its escapes read, where they can be: that is what a person looks for in a log. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The local server's application: everything it answers, on no port yet. */
+export function createApp({ dist, log }: AppOptions): Hono {
+  const app = new Hono();
+  const cache: EncodedCache = new Map();
+
+  app.use(async (context, next) => {
+    await next();
+    const { pathname } = new URL(context.req.url);
+    for (const [name, value] of Object.entries(headersFor(pathname))) {
+      // A path that is not there must not be remembered for a year.
+      if (name === 'Cache-Control' && context.res.status >= 400) context.header(name, 'no-store');
+      else context.header(name, value);
+    }
+  });
+
+  // Functions and services are routes of their own, mounted here: before the files.
+
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const resolved = await resolvePath(dist, pathname);
+    switch (resolved.kind) {
+      case 'file':
+        return sendFile(context.req.raw, resolved, cache);
+      case 'redirect':
+        return context.redirect(resolved.to + search, 308);
+      case 'malformed':
+        return context.text('This address has a broken % escape.\n', 400);
+      case 'missing':
+        return context.notFound();
+    }
+  });
+  app.all('*', (context) => context.text('Pages can only be read.\n', 405, { Allow: 'GET, HEAD' }));
+
+  app.notFound(async (context) => {
+    log(`404 ${loggable(readable(new URL(context.req.url).pathname))}`);
+    const page = await findFile(path.join(dist, NOT_FOUND_PAGE));
+    if (!page) return context.text('There is no page here.\n', 404);
+    return sendFile(context.req.raw, page, cache, 404);
+  });
+  app.onError((error, context) => {
+    log(`500 ${loggable(readable(new URL(context.req.url).pathname))}: ${loggable(error.message)}`);
+    return context.text('Something broke on the server; its log says what.\n', 500);
+  });
+  return app;
+}

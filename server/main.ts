@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { listen, ListenError } from './listen.ts';
+
+/*
+ * `npm start`, once the site is built: serves it until Ctrl-C.
+ * PORT (4321) and HOST (localhost) choose the address; an argument names
+ * another folder than dist.
+ */
+
+const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..', 'dist'));
+
+/** Ends the process with one line on the error stream. */
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text?.trim() || 4321);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  return fail(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
+  const app = createApp({ dist, log: (line) => process.stdout.write(`${line}\n`) });
+  const address = {
+    port: readPort(process.env.PORT),
+    host: process.env.HOST?.trim() || 'localhost',
+  };
+  const listening = await listen(app, address);
+  process.stdout.write(`Ilmek is ready at ${listening.url}  (Ctrl-C ends it)\n`);
+
+  // Ctrl-C comes twice, from the terminal and from npm: the second one changes nothing.
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void listening.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ListenError) fail(error.message);
+  throw error;
+});

@@ -1,0 +1,61 @@
+import { digitizeImage } from '../../engine/digitize/digitize-image.ts';
+import {
+  COLOR_LIMITS,
+  DENSITIES,
+  DIGITIZE_DEFAULTS,
+  PALETTES,
+  PULL_LIMITS,
+  STITCH_STYLES,
+  WIDTH_LIMITS,
+} from '../../engine/options.ts';
+import { choiceOption, numberOption, readArgs } from '../args.ts';
+import { CliError } from '../cli-error.ts';
+import { readPicture, writableFormat, writeMachineFile, writeRendering } from '../files.ts';
+import { printReport } from '../report.ts';
+
+const OPTIONS = {
+  out: { type: 'string', multiple: true },
+  'width-mm': { type: 'string' },
+  style: { type: 'string' },
+  density: { type: 'string' },
+  palette: { type: 'string' },
+  colors: { type: 'string' },
+  'keep-background': { type: 'boolean' },
+  'pull-mm': { type: 'string' },
+  preview: { type: 'string' },
+  'px-per-mm': { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** `digitize IN --out FILE …`: a picture into machine files. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, OPTIONS, ['IN']);
+  const outs = values.out ?? [];
+  if (outs.length === 0 && !values.preview && !values.json) {
+    throw new CliError('nothing to do: wanted --out FILE, --preview FILE.png or --json');
+  }
+  outs.forEach(writableFormat);
+  const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
+  const d = DIGITIZE_DEFAULTS;
+  const colors = numberOption('colors', values.colors, d.colors, ...COLOR_LIMITS);
+  if (!Number.isInteger(colors)) throw new CliError('--colors wants a whole number');
+  const options = {
+    widthMm: numberOption('width-mm', values['width-mm'], d.widthMm, ...WIDTH_LIMITS),
+    style: choiceOption('style', values.style, d.style, STITCH_STYLES),
+    density: choiceOption('density', values.density, d.density, DENSITIES),
+    palette: choiceOption('palette', values.palette, d.palette, PALETTES),
+    colors,
+    keepBackground: values['keep-background'] ?? d.keepBackground,
+    pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
+    name: nameOf(positionals[0]!),
+  };
+  const design = digitizeImage(await readPicture(positionals[0]!), options);
+  for (const out of outs) await writeMachineFile(out, design);
+  if (values.preview) await writeRendering(values.preview, design, pxPerMm);
+  printReport(design, values.json ?? false);
+}
+
+/** A file's name without folder and ending. */
+function nameOf(path: string): string {
+  return path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+}

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Design } from '../engine/core/design.ts';
+import type { RgbaImage } from '../engine/core/image.ts';
+import { decode, encode, FORMATS, formatOfFileName, type FormatId } from '../engine/formats/index.ts';
+import { renderDesign } from '../engine/render/index.ts';
+import { CliError } from './cli-error.ts';
+
+/** A picture of more pixels is refused before it is unpacked. */
+const MAX_PIXELS = 268_000_000;
+
+/**
+ * Reads a PNG, JPEG, WebP or GIF (its first frame) as upright RGBA pixels.
+ * @throws CliError when the file is not such a picture, or is damaged
+ */
+export async function readPicture(path: string): Promise<RgbaImage> {
+  const bytes = await readFile(path);
+  if (bytes.length === 0) throw new CliError(`${path} is empty`);
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
+    const { format } = await picture.metadata();
+    if (!['png', 'jpeg', 'webp', 'gif'].includes(format)) {
+      throw new CliError(`${path} is ${format}; wanted PNG, JPEG, WebP or GIF`);
+    }
+    const { data, info } = await picture
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data };
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(`${path} cannot be read as a picture: ${reason}`);
+  }
+}
+
+/** The format that a file's ending names, for writing. */
+export function writableFormat(path: string): FormatId {
+  const id = formatOfFileName(path);
+  const known = Object.values(FORMATS).filter((f) => f.canWrite);
+  if (!id || !FORMATS[id].canWrite) {
+    throw new CliError(`cannot write ${path}: endings are ${known.map((f) => `.${f.extension}`).join(', ')}`);
+  }
+  return id;
+}
+
+export async function writeMachineFile(path: string, design: Design): Promise<void> {
+  await writeFile(path, encode(design, writableFormat(path)));
+}
+
+export async function readMachineFile(path: string): Promise<Design> {
+  return decode(await readFile(path), formatOfFileName(path));
+}
+
+/** Writes a picture of the sewn piece on linen, as PNG. */
+export async function writeRendering(path: string, design: Design, pxPerMm: number): Promise<void> {
+  if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
+  const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
+  const { default: sharp } = await import('sharp');
+  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(path);
+}

@@ -1,0 +1,24 @@
+import { DENSITIES, DIGITIZE_DEFAULTS, PALETTES, STITCH_STYLES } from '../engine/options.ts';
+
+const D = DIGITIZE_DEFAULTS;
+
+export const USAGE = `Ilmek, pictures into embroidery
+
+  digitize IN.(png|jpg|webp|gif) --out FILE [--out FILE …]
+      --width-mm N         width of the whole picture on the fabric (${D.widthMm})
+      --style NAME         ${STITCH_STYLES.join(', ')} (${D.style})
+      --density NAME       ${DENSITIES.join(', ')} (${D.density})
+      --palette NAME       ${PALETTES.join(', ')} (${D.palette})
+      --colors N           at most so many threads (${D.colors})
+      --keep-background    sew the border's colour too
+      --pull-mm N          lengthen stitches at each end (${D.pullMm})
+      --preview FILE.png   a picture of the sewn piece
+      --px-per-mm N        its scale (10)
+      --json               print the figures as one JSON object
+  inspect FILE [--json]    figures of a machine file
+  convert IN OUT           one machine format into another
+  render FILE OUT.png [--px-per-mm N]
+                           a picture of a machine file, sewn
+
+The ending of a file's name chooses its format: .dst, .exp, .pes, .pec
+`;

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
+import { Command, designExtents, type Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Ring } from '../core/geometry.ts';
+import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { digitizeShapes, type ShapeOptions } from './digitize-shapes.ts';
+
+const OPTIONS: ShapeOptions = { style: 'fill', density: 'medium', pullMm: 0, name: 'test' };
+const THREADS = ['#c02020', '#2020c0'].map((hex) => ({ hex, name: hex, code: '', chart: '' }));
+
+/** A closed line around a middle, its radius given by a function of the angle. */
+function round(cx: number, cy: number, radius: (angle: number) => number, n = 120): Ring {
+  return Float64Array.from(
+    Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * 2 * Math.PI;
+      return [cx + radius(a) * Math.cos(a), cy + radius(a) * Math.sin(a)];
+    }).flat(),
+  );
+}
+
+const area = (rings: Ring[], thread = 0, angle?: number): AreaShape => ({
+  kind: 'area',
+  polygon: { rings },
+  thread,
+  angle,
+});
+
+const page = (shapes: AreaShape[]): ShapeSet => ({
+  widthMm: 60,
+  heightMm: 60,
+  threads: THREADS,
+  shapes,
+});
+
+/** Needle points back in page millimetres. */
+function onPage(design: Design, rings: readonly Ring[]): number[][] {
+  const e = designExtents(design);
+  const xs = rings.flatMap((r) => [...r].filter((_, i) => i % 2 === 0));
+  const ys = rings.flatMap((r) => [...r].filter((_, i) => i % 2 === 1));
+  const dx = (Math.min(...xs) + Math.max(...xs)) / 2 - (e.left + e.right) / 20;
+  const dy = (Math.min(...ys) + Math.max(...ys)) / 2 - (e.top + e.bottom) / 20;
+  return sewnRuns(design).map((run) => run.map((v, i) => v + (i % 2 === 0 ? dx : dy)));
+}
+
+/** What every machine asks of a design. */
+function expectSewable(design: Design): void {
+  for (const run of sewnRuns(design)) {
+    const lengths: number[] = [];
+    for (let i = 2; i < run.length; i += 2) {
+      lengths.push(Math.hypot(run[i]! - run[i - 2]!, run[i + 1]! - run[i - 1]!));
+    }
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(12.1);
+    // Apart from lock stitches at both ends nothing is shorter than 0.3 mm.
+    expect(Math.min(...lengths.slice(4, -4), 9)).toBeGreaterThanOrEqual(0.29);
+    expect(isTied(lengths)).toBe(true);
+    expect(isTied(lengths.reverse())).toBe(true);
+  }
+  const e = designExtents(design);
+  expect(Math.abs(e.left + e.right)).toBeLessThanOrEqual(1);
+  expect(Math.abs(e.top + e.bottom)).toBeLessThanOrEqual(1);
+}
+
+const isTied = (lengths: number[]) => lengths.slice(0, 3).filter((l) => l <= 1.2).length >= 2;
+
+describe('digitizeShapes', () => {
+  it('fills a disc with one thread, without a trim', () => {
+    const disc = round(30, 30, () => 25);
+    const design = digitizeShapes(page([area([disc])]), 'tiles', OPTIONS);
+    expect(design.commands.filter((c) => c === Command.Trim)).toHaveLength(0);
+    const { covered, spillMm } = measureCoverage(onPage(design, [disc]), [disc]);
+    expect(covered).toBeGreaterThan(0.999);
+    expect(spillMm).toBeLessThan(0.3);
+    expectSewable(design);
+  });
+
+  it('goes round a hole under rows that are still to be sewn', () => {
+    const rings = [round(30, 30, () => 25), round(30, 30, () => 10)];
+    const design = digitizeShapes(page([area(rings)]), 'tiles', OPTIONS);
+    const { covered, spillMm } = measureCoverage(onPage(design, rings), rings);
+    expect(design.commands.filter((c) => c === Command.Trim)).toHaveLength(0);
+    expect(covered).toBeGreaterThan(0.998);
+    expect(spillMm).toBeLessThan(0.35);
+  });
+
+  it('leaves no gap where two colours meet', () => {
+    const left = Float64Array.of(10, 10, 30, 10, 34, 30, 30, 50, 10, 50);
+    const right = Float64Array.of(30, 10, 50, 10, 50, 50, 30, 50, 34, 30);
+    const design = digitizeShapes(page([area([left]), area([right], 1)]), 'tiles', OPTIONS);
+    expect(design.threads).toHaveLength(2);
+    const both = Float64Array.of(10, 10, 50, 10, 50, 50, 10, 50);
+    const seam = Float64Array.of(27, 12, 37, 12, 37, 48, 27, 48);
+    expect(measureCoverage(onPage(design, [both]), [seam]).covered).toBeGreaterThan(0.999);
+  });
+
+  it('lengthens each row by twice the compensation', () => {
+    const square = Float64Array.of(10, 10, 40, 10, 40, 40, 10, 40);
+    const width = (pullMm: number) => {
+      const design = digitizeShapes(page([area([square])]), 'tiles', { ...OPTIONS, pullMm });
+      const e = designExtents(design);
+      return (e.right - e.left) / 10;
+    };
+    expect(width(0.3) - width(0)).toBeCloseTo(0.6, 5);
+  });
+
+  it('sews any blob with a hole, at any angle: covered, within its border, tied', () => {
+    const blob = fc.record({
+      waves: fc.integer({ min: 2, max: 7 }),
+      depth: fc.double({ min: 0, max: 0.45, noNaN: true }),
+      size: fc.double({ min: 4, max: 22, noNaN: true }),
+      hole: fc.double({ min: 0, max: 0.4, noNaN: true }),
+      angle: fc.integer({ min: 0, max: 179 }),
+    });
+    fc.assert(
+      fc.property(blob, ({ waves, depth, size, hole, angle }) => {
+        const outer = round(30, 30, (a) => size * (1 - depth + depth * Math.cos(a * waves)));
+        const rings = hole * size > 1.5 ? [outer, round(30, 30, () => hole * size * (1 - depth))] : [outer];
+        const shape = area(rings, 0, angle);
+        const design = digitizeShapes(page([shape]), 'tiles', OPTIONS);
+        expectSewable(design);
+        const { covered, spillMm } = measureCoverage(onPage(design, rings), rings);
+        expect(covered).toBeGreaterThan(0.97);
+        expect(spillMm).toBeLessThan(0.75);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+
+  it('is deterministic', () => {
+    const shapes = page([area([round(30, 30, (a) => 15 + 5 * Math.sin(5 * a))])]);
+    expect(digitizeShapes(shapes, 'tiles', OPTIONS)).toEqual(digitizeShapes(shapes, 'tiles', OPTIONS));
+  });
+
+  it('refuses a drawing with nothing that a needle can sew', () => {
+    const speck = area([Float64Array.of(1, 1, 1.1, 1, 1.1, 1.1)]);
+    expect(() => digitizeShapes(page([speck]), 'tiles', OPTIONS)).toThrow(EngineError);
+  });
+
+  it('stops when the caller has cancelled', () => {
+    const shapes = page([area([round(30, 30, () => 20)])]);
+    const run = () => digitizeShapes(shapes, 'tiles', OPTIONS, { signal: { aborted: true } });
+    expect(run).toThrow(/cancelled/);
+  });
+});

@@ -1,0 +1,106 @@
+import { allRings, uniteRings } from '../core/clip.ts';
+import type { Ring } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
+import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
+import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
+
+/** Shapes of one thread, sewn together. */
+export interface Block {
+  thread: number;
+  shapes: Shape[];
+}
+
+/** What is sewn when, and what covers what. */
+export interface Plan {
+  blocks: Block[];
+  cover: CoverMap;
+}
+
+/**
+ * How shapes lie on each other: as tiles, which never overlap and may be sewn
+ * in any order, or painted, each over those before it.
+ */
+export type Layering = 'tiles' | 'painted';
+
+/** Orders shapes into colour blocks, and draws what each block covers. */
+export function planBlocks(set: ShapeSet, layering: Layering): Plan {
+  const blocks = layering === 'tiles' ? tileBlocks(set) : paintedBlocks(set);
+  const cover = createCoverMap(set.widthMm, set.heightMm);
+  blocks.forEach((block, i) => coverArea(cover, areaRings(block.shapes), i));
+  return { blocks, cover };
+}
+
+export function isArea(shape: Shape): shape is AreaShape {
+  return shape.kind === 'area';
+}
+
+/** Borders of all areas, as one even-odd set. Areas that overlap are joined first. */
+export function areaRings(shapes: readonly Shape[]): Ring[] {
+  return allRings(shapes.filter(isArea).map((s) => s.polygon));
+}
+
+function tileBlocks(set: ShapeSet): Block[] {
+  const { width, height } = createCoverMap(set.widthMm, set.heightMm);
+  const labels = new Uint8Array(width * height).fill(255);
+  const map = { width, height, last: labels };
+  set.threads.forEach((_, t) => {
+    const shapes = set.shapes.filter((s) => s.thread === t);
+    // coverArea writes block + 1; labels want the thread itself.
+    coverArea(map, areaRings(shapes), t - 1);
+  });
+  const order = orderColors(buildPatchGraph(labels, width), set.threads.length);
+  return order
+    .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
+    .filter((block) => block.shapes.length > 0);
+}
+
+/** A shape joins the last block of its thread unless something between them lies under it. */
+function paintedBlocks(set: ShapeSet): Block[] {
+  const blocks: Block[] = [];
+  for (const shape of set.shapes) {
+    let at = blocks.length - 1;
+    while (at >= 0 && blocks[at]!.thread !== shape.thread) {
+      if (blocks[at]!.shapes.some((other) => boxesMeet(other, shape))) break;
+      at--;
+    }
+    if (at >= 0 && blocks[at]!.thread === shape.thread) blocks[at]!.shapes.push(shape);
+    else blocks.push({ thread: shape.thread, shapes: [shape] });
+  }
+  return blocks;
+}
+
+function boxesMeet(a: Shape, b: Shape): boolean {
+  const [al, at, ar, ab] = shapeBox(a);
+  const [bl, bt, br, bb] = shapeBox(b);
+  return al <= br && bl <= ar && at <= bb && bt <= ab;
+}
+
+/** Left, top, right and bottom of a shape, in mm. */
+export function shapeBox(shape: Shape): [number, number, number, number] {
+  const lines: ArrayLike<number>[] =
+    shape.kind === 'area'
+      ? shape.polygon.rings
+      : shape.kind === 'stroke'
+        ? [shape.points]
+        : [shape.left, shape.right];
+  const half = shape.kind === 'stroke' ? shape.widthMm / 2 : 0;
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i += 2) {
+      box[0] = Math.min(box[0], line[i]! - half);
+      box[1] = Math.min(box[1], line[i + 1]! - half);
+      box[2] = Math.max(box[2], line[i]! + half);
+      box[3] = Math.max(box[3], line[i + 1]! + half);
+    }
+  }
+  return box;
+}
+
+/** The area of this block and of all later ones: where a lower layer may grow under upper ones. */
+export function openArea(plan: Plan, from: number): Ring[] {
+  return uniteRings(plan.blocks.slice(from).flatMap((b) => areaRings(b.shapes)));
+}
+
+/** How far a layer grows under those sewn over it, so that pull opens no gap. */
+export const GROW_MM: Mm = 0.5;

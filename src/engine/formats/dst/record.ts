@@ -1,0 +1,81 @@
+import type { Limits } from '../records.ts';
+
+/*
+ * A DST record: three bytes that hold two numbers in balanced ternary, each
+ * digit (81, 27, 9, 3, 1) as two bits, one for plus and one for minus, and two
+ * flag bits. y grows upward. Layout: EduTechWiki, "Embroidery format DST".
+ */
+
+/** 81 + 27 + 9 + 3 + 1: the largest number that five balanced ternary digits hold. */
+export const DST_LIMITS: Limits = { maxStitch: 121, maxJump: 121 };
+export const DST_HEADER_BYTES = 512;
+export const DST_RECORD_BYTES = 3;
+/** Jumps in a row that a machine takes as the order to cut. */
+export const DST_TRIM_JUMPS = 3;
+
+/** The third byte's two lowest bits are set in every record. */
+export const DST_ALWAYS = 0x03;
+/** The third byte's flags, beside the digit bits. */
+export const DstFlag = { Stitch: 0x03, Jump: 0x83, Sequin: 0x43, Color: 0xc3, End: 0xf3 } as const;
+
+/** Bits of a digit in the 24-bit number b0 | b1 << 8 | b2 << 16: value, plus, minus. */
+type Digit = readonly [value: number, plus: number, minus: number];
+
+const X_DIGITS: readonly Digit[] = [
+  [81, 1 << 18, 1 << 19],
+  [27, 1 << 10, 1 << 11],
+  [9, 1 << 2, 1 << 3],
+  [3, 1 << 8, 1 << 9],
+  [1, 1 << 0, 1 << 1],
+];
+const Y_DIGITS: readonly Digit[] = [
+  [81, 1 << 21, 1 << 20],
+  [27, 1 << 13, 1 << 12],
+  [9, 1 << 5, 1 << 4],
+  [3, 1 << 15, 1 << 14],
+  [1, 1 << 7, 1 << 6],
+];
+
+/**
+ * The three bytes of a move, as b0 | b1 << 8 | b2 << 16.
+ * @param dx tenths, -121 to 121; `dy` too, growing downward.
+ */
+export function packDst(dx: number, dy: number, flag: number): number {
+  return digitBits(dx, X_DIGITS) | digitBits(-dy, Y_DIGITS) | (flag << 16);
+}
+
+function digitBits(value: number, digits: readonly Digit[]): number {
+  let bits = 0;
+  let rest = value;
+  for (const [weight, plus, minus] of digits) {
+    // What the smaller digits can still make up needs no digit here.
+    const reach = (weight - 1) / 2;
+    if (rest > reach) {
+      bits |= plus;
+      rest -= weight;
+    } else if (rest < -reach) {
+      bits |= minus;
+      rest += weight;
+    }
+  }
+  return bits;
+}
+
+/** dx in tenths of a packed record. */
+export function dstX(packed: number): number {
+  return digitSum(packed, X_DIGITS);
+}
+
+/** dy in tenths of a packed record, growing downward. */
+export function dstY(packed: number): number {
+  return 0 - digitSum(packed, Y_DIGITS);
+}
+
+function digitSum(packed: number, digits: readonly Digit[]): number {
+  let sum = 0;
+  for (const [weight, plus, minus] of digits) {
+    if (packed & plus) sum += weight;
+    if (packed & minus) sum -= weight;
+  }
+  return sum;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { Command } from '../../core/design.ts';
+import { makeDesign } from '../test-support.ts';
+import { readExp } from './reader.ts';
+import { writeExp } from './writer.ts';
+
+const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
+
+const design = makeDesign([
+  [Jump, 10, -20],
+  [Stitch, 10, -20],
+  [Stitch, -117, 0],
+  [Trim],
+  [Jump, 0, 0],
+  [Stitch, 1, 0],
+  [ColorChange],
+  [Stitch, 1, 2],
+  [Stop],
+  [Stitch, 1, 3],
+]);
+// prettier-ignore
+const file = [
+  0x80, 0x04, 10, 20,
+  0, 0,
+  0x81, 0xec,
+  0x80, 0x80, 0x07, 0x00,
+  0x80, 0x04, 117, 0,
+  1, 0,
+  0x80, 0x01, 0, 0,
+  0, 0xfe,
+  0x80, 0x01, 0, 0,
+  0, 0xff,
+];
+
+describe('EXP', () => {
+  it('writes signed bytes with y upward', () => {
+    expect([...writeExp(design)]).toEqual(file);
+  });
+
+  it('reads them, with a thread a block', () => {
+    const back = readExp(Uint8Array.from(file));
+    expect([...back.x]).toEqual([...design.x]);
+    expect([...back.y]).toEqual([...design.y]);
+    expect(new Set(back.threads.map(({ hex }) => hex)).size).toBe(3);
+  });
+
+  it('takes a change that moves, and a stitch in long form', () => {
+    const back = readExp(Uint8Array.of(0x80, 0x02, 5, 5, 0x80, 0x01, 3, 0xff));
+    expect([...back.commands]).toEqual([Stitch, ColorChange, Jump]);
+    expect([back.x[2], back.y[2]]).toEqual([8, -4]);
+  });
+
+  it('says where a code is unknown', () => {
+    expect(() => readExp(Uint8Array.of(1, 1, 0x80, 0x55, 0, 0))).toThrow('at byte 2');
+  });
+});

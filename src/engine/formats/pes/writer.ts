@@ -1,0 +1,176 @@
+import { designExtents, type Design, type Extents, type Thread } from '../../core/design.ts';
+import { EngineError } from '../../core/errors.ts';
+import { rgbFromHex } from '../../color/oklab.ts';
+import { ByteWriter } from '../bytes.ts';
+import { planPec, type PecPlan } from '../pec/blocks.ts';
+import { writePecBlock } from '../pec/writer.ts';
+import { utf8Bytes } from '../text.ts';
+import { PES_CUSTOM_THREAD, PES_MAX_STRING, PES_SIGNATURE, type PesVersion } from './codes.ts';
+import { pesSegments, type Segment } from './segments.ts';
+
+/** Tenths: the hoop that the desktop program opens the design in, and where its page starts. */
+const HOOP = { width: 1300, height: 1800 } as const;
+const PAGE = { left: 350, top: 100 } as const;
+const MORE_BLOCKS = 0xffff;
+const SEGMENT_END = 0x8003;
+const MAX_SEGMENTS = 0xffff;
+
+/**
+ * Writes a PES file: objects for the desktop program, a PEC block for the
+ * machine. Version 6 carries each thread's true colour, name, number and
+ * chart; version 1, which the oldest programs read, only the nearest of the
+ * machine's 64.
+ * @throws EngineError `unsupported` for more than 255 blocks (stops count), over
+ * 1.6 m from the middle, or 65,535 moves.
+ */
+export function writePes(design: Design, version: PesVersion): Uint8Array<ArrayBuffer> {
+  const plan = planPec(design, 'PES');
+  const segments = pesSegments(plan.records);
+  if (segments.length > MAX_SEGMENTS) {
+    const message = `wanted at most ${MAX_SEGMENTS} runs of stitches, got ${segments.length}`;
+    throw new EngineError('unsupported', 'write PES', message);
+  }
+  const out = new ByteWriter();
+  out.ascii(PES_SIGNATURE[version]);
+  const pointer = out.length;
+  out.u32(0);
+  const objects = segments.length > 0 ? 1 : 0;
+  if (version === 6) writeHeader6(out, design.name, plan.threads, objects);
+  else [1, 1, objects].forEach((value) => out.u16(value)); // scale to fit, hoop 130 × 180 mm
+  // A block's thread: its place in the list above, or its number on the machine's chart.
+  const codes = version === 6 ? plan.threads.map((_, i) => i) : plan.numbers;
+  const runs = writeObjects(out, segments, codes, designExtents(design));
+  if (version === 6 && objects) writeTree(out, runs);
+  const start = out.length;
+  out.patch(pointer, () => out.u32(start));
+  writePecBlock(out, design, plan);
+  if (version === 6) writeAddendum(out, plan);
+  return out.finish();
+}
+
+/** @param objects 1 where objects follow, 0 for an empty design. */
+function writeHeader6(
+  out: ByteWriter,
+  name: string,
+  threads: readonly Thread[],
+  objects: number,
+): void {
+  out.u16(1); // hoop 130 × 180 mm
+  out.ascii('02');
+  writeString(out, name);
+  for (let i = 0; i < 4; i++) writeString(out, ''); // category, author, keywords, comments
+  out.u16(0); // order of hoops not optimised
+  out.u16(0); // page not custom
+  [100, 100].forEach((mm) => out.u16(mm)); // hoop
+  out.u16(0); // design area not reused
+  [200, 200, 100, 100].forEach((mm) => out.u16(mm)); // design, page section
+  out.u16(100);
+  [7, 19].forEach((color) => out.u16(color)); // page's background and foreground
+  [1, 1, 0, 100].forEach((value) => out.u16(value)); // grid: shown, axes, no snap, interval
+  [1, 0].forEach((value) => out.u16(value)); // curves; entries not optimised
+  writeString(out, ''); // picture behind
+  [1, 0, 0, 1, 0, 0].forEach((value) => out.f32(value)); // its transform
+  [0, 0, 0].forEach((count) => out.u16(count)); // fills, motifs, feathers
+  out.u16(threads.length);
+  for (const thread of threads) writeThread(out, thread);
+  out.u16(objects);
+}
+
+function writeThread(out: ByteWriter, { hex, name, code, chart }: Thread): void {
+  writeString(out, code);
+  out.put(rgbFromHex(hex));
+  out.u8(0);
+  out.u32(PES_CUSTOM_THREAD);
+  writeString(out, name);
+  writeString(out, ''); // maker: the chart's name says it
+  writeString(out, chart);
+}
+
+function writeString(out: ByteWriter, text: string): void {
+  const bytes = utf8Bytes(text, PES_MAX_STRING);
+  out.u8(bytes.length);
+  out.put(bytes);
+}
+
+/** @returns how many runs of one thread there are. */
+function writeObjects(
+  out: ByteWriter,
+  segments: readonly Segment[],
+  codes: readonly number[],
+  extents: Extents,
+): number {
+  if (segments.length === 0) {
+    out.u32(0);
+    return 0;
+  }
+  out.u16(MORE_BLOCKS);
+  out.u16(0);
+  writeClass(out, 'CEmbOne');
+  writeFrame(out, segments.length, extents);
+  out.u16(MORE_BLOCKS);
+  out.u16(0);
+  writeClass(out, 'CSewSeg');
+  const runs = writeSegments(out, segments, codes, extents);
+  out.u32(0); // no more blocks
+  return runs;
+}
+
+function writeClass(out: ByteWriter, name: string): void {
+  out.u16(name.length);
+  out.ascii(name);
+}
+
+/** Where the object lies on the page: the transform's origin is the design's bottom left corner. */
+function writeFrame(out: ByteWriter, segments: number, extents: Extents): void {
+  const width = extents.right - extents.left;
+  const height = extents.bottom - extents.top;
+  out.fill(0, 16); // two boxes, which programs work out themselves
+  [1, 0, 0, 1].forEach((value) => out.f32(value));
+  out.f32(PAGE.left + HOOP.width / 2 - width / 2);
+  out.f32(PAGE.top + HOOP.height / 2 + height / 2);
+  [1, 0, 0, width, height].forEach((value) => out.u16(value));
+  out.fill(0, 8);
+  out.u16(segments);
+}
+
+/** @returns how many runs of one thread there are; the list of them follows the segments. */
+function writeSegments(
+  out: ByteWriter,
+  segments: readonly Segment[],
+  codes: readonly number[],
+  { left, bottom }: Extents,
+): number {
+  const runs: [segment: number, code: number][] = [];
+  segments.forEach(({ kind, block, points }, i) => {
+    const code = codes[block]!;
+    if (i > 0) out.u16(SEGMENT_END);
+    if (runs.at(-1)?.[1] !== code) runs.push([i, code]);
+    [kind, code, points.length / 2].forEach((value) => out.u16(value));
+    for (let p = 0; p < points.length; p += 2) {
+      out.u16(points[p]! - left);
+      out.u16(points[p + 1]! - bottom);
+    }
+  });
+  out.u16(runs.length);
+  for (const run of runs) run.forEach((value) => out.u16(value));
+  return runs.length;
+}
+
+/** The order of the runs, flat. */
+function writeTree(out: ByteWriter, runs: number): void {
+  out.u32(0);
+  out.u32(0);
+  for (let i = 0; i < runs; i++) {
+    out.u32(i);
+    out.u32(0);
+  }
+}
+
+/** After the PEC block: its thread numbers again, and the true colours. */
+function writeAddendum(out: ByteWriter, { numbers, threads }: PecPlan): void {
+  out.put([numbers.length - 1, ...numbers]);
+  out.fill(0x20, Math.max(0, 128 - 1 - numbers.length));
+  out.fill(0, 0x90 * threads.length);
+  for (const { hex } of threads) out.put(rgbFromHex(hex).reverse());
+  out.u16(0);
+}

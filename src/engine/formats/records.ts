@@ -1,0 +1,109 @@
+import { Command, type Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Tenth } from '../core/units.ts';
+
+/** The most records that a file of ours holds, and that a reader takes from one. */
+export const MAX_RECORDS = 2_000_000;
+
+/** How far one record can move along either axis. */
+export interface Limits {
+  maxStitch: Tenth;
+  maxJump: Tenth;
+}
+
+/** A design as a machine takes it: relative moves, none longer than the format's limit. */
+export interface Records {
+  /** Tenths, relative to the record before; 0 for Trim, ColorChange and Stop. y downward. */
+  dx: Int32Array;
+  dy: Int32Array;
+  /** A `Command` each. */
+  commands: Uint8Array;
+}
+
+/**
+ * Turns a design into what every format's writer needs.
+ *
+ * - Jumps in a row become one move (a machine sees no difference, and in DST
+ *   three of them would cut the thread), split evenly where it is too long.
+ * - Stitches over the limit get needle points in between, evenly.
+ * - A trim comes before the move it stands in, so that the machine does not
+ *   carry the thread along; a trim with no thread to cut is left out. (These
+ *   formats write a stop as a change, and at a change machines cut.)
+ *
+ * @param format named in errors.
+ * @throws EngineError `unsupported` for more than two million records.
+ */
+export function machineRecords(design: Design, limits: Limits, format: string): Records {
+  const size = walk(design, limits, format);
+  const records: Records = {
+    dx: new Int32Array(size),
+    dy: new Int32Array(size),
+    commands: new Uint8Array(size),
+  };
+  walk(design, limits, format, records);
+  return records;
+}
+
+/** One pass over the design: counts the records, and writes them where `out` is given. */
+function walk(design: Design, limits: Limits, format: string, out?: Records): number {
+  const { x, y, commands } = design;
+  let count = 0;
+  // Where the needle is in the file so far, and whether a thread hangs from it.
+  let atX = 0;
+  let atY = 0;
+  let threadOut = false;
+
+  const emit = (command: Command, dx: number, dy: number): void => {
+    if (out) {
+      out.commands[count] = command;
+      out.dx[count] = dx;
+      out.dy[count] = dy;
+    }
+    if (++count > MAX_RECORDS) {
+      const message = `wanted at most ${MAX_RECORDS} records, the design needs more`;
+      throw new EngineError('unsupported', `write ${format}`, message);
+    }
+  };
+  const move = (command: Command, toX: number, toY: number, limit: number): void => {
+    const dx = toX - atX;
+    const dy = toY - atY;
+    const parts = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / limit));
+    let doneX = 0;
+    let doneY = 0;
+    for (let i = 1; i <= parts; i++) {
+      const partX = Math.round((dx * i) / parts);
+      const partY = Math.round((dy * i) / parts);
+      emit(command, partX - doneX, partY - doneY);
+      doneX = partX;
+      doneY = partY;
+    }
+    atX = toX;
+    atY = toY;
+  };
+  // A jump waits until the needle or the thread is next needed, so that jumps in a row merge.
+  const flush = (toX: number, toY: number): void => {
+    if (toX !== atX || toY !== atY) move(Command.Jump, toX, toY, limits.maxJump);
+  };
+
+  let jumpX = 0;
+  let jumpY = 0;
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i] as Command;
+    if (command === Command.Stitch) {
+      flush(jumpX, jumpY);
+      move(Command.Stitch, x[i]!, y[i]!, limits.maxStitch);
+      threadOut = true;
+    } else if (command === Command.Trim) {
+      if (threadOut) emit(Command.Trim, 0, 0);
+      threadOut = false;
+    } else if (command === Command.ColorChange || command === Command.Stop) {
+      flush(jumpX, jumpY);
+      emit(command, 0, 0);
+      threadOut = false;
+    }
+    jumpX = x[i]!;
+    jumpY = y[i]!;
+  }
+  flush(jumpX, jumpY);
+  return count;
+}

@@ -1,0 +1,19 @@
+/* The engine's public face: what the worker, the command line and scripts call. */
+export { STAGES, type Context, type Progress, type Stage } from './core/context.ts';
+export {
+  Command,
+  designExtents,
+  type Design,
+  type DesignObject,
+  type Extents,
+  type Thread,
+} from './core/design.ts';
+export { EngineError, FormatError, type EngineErrorCode } from './core/errors.ts';
+export type { RgbaImage } from './core/image.ts';
+export { digitizeImage } from './digitize/digitize-image.ts';
+export { digitizeShapes } from './digitize/digitize-shapes.ts';
+export { decode, encode, FORMATS, formatOfFileName, type FormatId } from './formats/index.ts';
+export { inspectDesign, type DesignReport, type ThreadUse } from './inspect/inspect-design.ts';
+export { DIGITIZE_DEFAULTS, type DigitizeOptions } from './options.ts';
+export { renderDesign, type RenderedImage, type RenderOptions } from './render/index.ts';
+export type { Shape, ShapeSet } from './shapes.ts';

@@ -1,0 +1,54 @@
+import { OPAQUE } from './fabric.ts';
+import type { Raster } from './raster.ts';
+
+/** Colours either side must differ by this much (units of `lab`) to make an edge. */
+const STEP = 0.07;
+/** How much longer than straight the way from side to side through the pixel may be. */
+const DETOUR = 1.12;
+/** A mixture holds at least this share of each side. */
+const SHARE = 0.1;
+
+/**
+ * Marks the pixels that only mix the colours on their two sides: rims of
+ * anti-aliased shapes, and the soft edges of photographs. They are no colour
+ * of the picture, and must not become a thread of their own.
+ *
+ * A pixel is such a mixture when, along some line through it, its colour lies
+ * between its neighbours'. The middle of a thin line never does.
+ * @returns 1 for each mixed pixel.
+ */
+export function findMixtures({ width, height, lab, alpha }: Raster): Uint8Array {
+  const mixed = new Uint8Array(width * height);
+  const between = (i: number, j: number, k: number): boolean => {
+    const across = distance(lab, i, k);
+    if (across < STEP || alpha[i]! < OPAQUE || alpha[k]! < OPAQUE) return false;
+    const near = distance(lab, i, j);
+    const far = distance(lab, j, k);
+    return near + far < DETOUR * across && Math.min(near, far) > SHARE * across;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const acrossX = x > 0 && x < width - 1;
+      const acrossY = y > 0 && y < height - 1;
+      if (
+        (acrossX && between(i - 1, i, i + 1)) ||
+        (acrossY && between(i - width, i, i + width)) ||
+        (acrossX && acrossY && between(i - width - 1, i, i + width + 1)) ||
+        (acrossX && acrossY && between(i - width + 1, i, i + width - 1))
+      ) {
+        mixed[i] = 1;
+      }
+    }
+  }
+  return mixed;
+}
+
+function distance(lab: Float32Array, i: number, j: number): number {
+  const p = i * 3;
+  const q = j * 3;
+  const l = lab[p]! - lab[q]!;
+  const a = lab[p + 1]! - lab[q + 1]!;
+  const b = lab[p + 2]! - lab[q + 2]!;
+  return Math.sqrt(l * l + a * a + b * b);
+}

@@ -1,0 +1,164 @@
+import { nearestColor } from './clusters.ts';
+import type { Fabric } from './fabric.ts';
+
+/*
+ * A label for every pixel: the index of its colour, or FABRIC.
+ */
+
+/** The label of what is not sewn. */
+export const FABRIC = 255;
+/** A pixel that has no label yet. */
+export const UNSET = 254;
+
+/** A picture of labels; lines are `width` long. */
+export interface Labels {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Labels every certain pixel with its nearest colour; mixtures stay UNSET. */
+export function labelCertain(
+  lab: Float32Array,
+  colors: ArrayLike<number>,
+  fabric: Fabric,
+  mixed: Uint8Array,
+): Uint8Array {
+  const data = new Uint8Array(mixed.length);
+  for (let i = 0, p = 0; i < data.length; i++, p += 3) {
+    if (fabric.mask[i] === 1) data[i] = FABRIC;
+    else if (mixed[i] === 1) data[i] = UNSET;
+    else data[i] = nearestColor(colors, lab[p]!, lab[p + 1]!, lab[p + 2]!);
+  }
+  return data;
+}
+
+/**
+ * Gives every UNSET pixel the label of the neighbour whose colour is nearest
+ * to its own, ring by ring from the labelled ones inward. A mixture thus ends
+ * on one of the two sides that it mixes.
+ *
+ * Fabric takes part where it has a colour. What nothing reaches takes its own nearest colour.
+ */
+export function growLabels(
+  labels: Labels,
+  lab: Float32Array,
+  colors: ArrayLike<number>,
+  fabric: Fabric,
+): void {
+  const { width, height, data } = labels;
+  const distanceTo = (i: number, label: number): number => {
+    const from = label === FABRIC ? fabric.color : undefined;
+    if (label === FABRIC && !from) return Infinity;
+    const source = from ?? colors;
+    const at = from ? 0 : label * 3;
+    const p = i * 3;
+    const l = lab[p]! - source[at]!;
+    const a = lab[p + 1]! - source[at + 1]!;
+    const b = lab[p + 2]! - source[at + 2]!;
+    return l * l + a * a + b * b;
+  };
+  const pick = (i: number): number => {
+    const x = i % width;
+    let best = UNSET;
+    let least = Infinity;
+    const consider = (label: number): void => {
+      if (label === UNSET || label === best) return;
+      const d = distanceTo(i, label);
+      if (d < least) {
+        least = d;
+        best = label;
+      }
+    };
+    if (x > 0) consider(data[i - 1]!);
+    if (x < width - 1) consider(data[i + 1]!);
+    if (i >= width) consider(data[i - width]!);
+    if (i < width * (height - 1)) consider(data[i + width]!);
+    return best;
+  };
+  let waiting: number[] = [];
+  for (let i = 0; i < data.length; i++) if (data[i] === UNSET) waiting.push(i);
+  while (waiting.length > 0) {
+    const picks = waiting.map(pick);
+    const left: number[] = [];
+    waiting.forEach((i, k) => {
+      if (picks[k] === UNSET) left.push(i);
+      else data[i] = picks[k]!;
+    });
+    if (left.length === waiting.length) break;
+    waiting = left;
+  }
+  for (const i of waiting) {
+    data[i] = nearestColor(colors, lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!);
+  }
+}
+
+export interface CalmOptions {
+  /** What a neighbour of another label costs, in colour distance. */
+  strength: number;
+  /** Colour difference to a neighbour at which that cost has fallen to a third. */
+  edge: number;
+  sweeps: number;
+}
+
+export const CALM_DEFAULTS: CalmOptions = { strength: 0.03, edge: 0.08, sweeps: 6 };
+
+/**
+ * Calms the labels: each pixel weighs its own colour against its eight
+ * neighbours' labels, which count less across an edge (iterated conditional
+ * modes on a contrast-sensitive Potts model; Besag 1986). Fabric stays.
+ */
+export function calmLabels(
+  labels: Labels,
+  lab: Float32Array,
+  colors: ArrayLike<number>,
+  options: CalmOptions = CALM_DEFAULTS,
+): void {
+  const { width, height, data } = labels;
+  const { strength, edge, sweeps } = options;
+  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  const votes = new Float64Array(256);
+  const fade = -1 / (edge * edge);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    let changed = 0;
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1; x < width - 1; x++) {
+        const i = y * width + x;
+        const own = data[i]!;
+        if (own === FABRIC) continue;
+        let calm = true;
+        for (let n = 0; n < 8 && calm; n++) calm = data[i + around[n]!]! === own;
+        if (calm) continue;
+        const p = i * 3;
+        for (let n = 0; n < 8; n++) {
+          const q = (i + around[n]!) * 3;
+          const l = lab[p]! - lab[q]!;
+          const a = lab[p + 1]! - lab[q + 1]!;
+          const b = lab[p + 2]! - lab[q + 2]!;
+          const weight = n === 0 || n === 2 || n === 5 || n === 7 ? 0.7 : 1;
+          votes[data[i + around[n]!]!]! += weight * Math.exp(fade * (l * l + a * a + b * b));
+        }
+        let best = own;
+        let least = Infinity;
+        for (let n = -1; n < 8; n++) {
+          const label = n < 0 ? own : data[i + around[n]!]!;
+          if (label === FABRIC || (n >= 0 && label === best)) continue;
+          const l = lab[p]! - colors[label * 3]!;
+          const a = lab[p + 1]! - colors[label * 3 + 1]!;
+          const b = lab[p + 2]! - colors[label * 3 + 2]!;
+          const cost = Math.sqrt(l * l + a * a + b * b) - strength * votes[label]!;
+          if (cost < least - 1e-9) {
+            least = cost;
+            best = label;
+          }
+        }
+        for (let n = 0; n < 8; n++) votes[data[i + around[n]!]!] = 0;
+        if (best !== own) {
+          data[i] = best;
+          changed++;
+        }
+      }
+    }
+    if (changed === 0) return;
+  }
+}

@@ -1,0 +1,238 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import { checkImage, type RgbaImage } from '../core/image.ts';
+import type { Mm, Px } from '../core/units.ts';
+import { linearToSrgb, oklabFromRgb, srgbToLinear } from '../color/oklab.ts';
+
+/*
+ * The working raster: the picture at the resolution at which it is read.
+ * More pixels than a needle can follow only cost time; fewer than it can
+ * follow make edges wander.
+ */
+
+/** A picture resampled for the size at which it will be sewn. */
+export interface Raster {
+  width: Px;
+  height: Px;
+  widthMm: Mm;
+  heightMm: Mm;
+  pxPerMm: number;
+  /** sRGB bytes, three a pixel. */
+  rgb: Uint8Array;
+  /** 0 (clear) to 255 (opaque), one a pixel. */
+  alpha: Uint8Array;
+  /** OKLab with a and b multiplied by the matching weight, three a pixel: Euclidean distance is the error. */
+  lab: Float32Array;
+}
+
+/** Pixels per sewn millimetre that are enough for any stitch. */
+const FINEST = 8;
+/** A picture with fewer pixels than this per millimetre is enlarged, so that edges fall between its pixels. */
+const COARSEST = 4;
+/** What a coarse picture is enlarged to. */
+const ENLARGED = 6;
+/** The longest side of the working raster. */
+const LONGEST_PX = 1600;
+/** A picture no larger and with no more colours than this is pixel art, and keeps its squares. */
+const PIXEL_ART_PX = 128;
+const PIXEL_ART_COLORS = 32;
+
+type Sampling = 'area' | 'linear' | 'nearest';
+
+/**
+ * Resamples a picture: area average in linear light when it shrinks, bilinear
+ * when it grows, whole squares when it is pixel art.
+ * @param widthMm width of the whole picture on the fabric.
+ * @param chroma what a and b are multiplied by in `lab`.
+ * @throws EngineError `bad-image`.
+ */
+export function rasterize(
+  image: RgbaImage,
+  widthMm: Mm,
+  chroma: number,
+  context: Context = {},
+): Raster {
+  checkImage(image, 'trace picture');
+  const { pxPerMm, sampling } = chooseScale(image, widthMm);
+  const heightMm = (widthMm * image.height) / image.width;
+  const width = Math.max(1, Math.round(widthMm * pxPerMm));
+  const height = Math.max(1, Math.round(heightMm * pxPerMm));
+  const size = { width, height };
+  const pixels =
+    width === image.width && height === image.height
+      ? image.data
+      : resample(image, size, sampling, context);
+  return { ...size, widthMm, heightMm, pxPerMm, ...split(pixels, width * height, chroma) };
+}
+
+function chooseScale(image: RgbaImage, widthMm: Mm): { pxPerMm: number; sampling: Sampling } {
+  const own = image.width / widthMm;
+  const bound = Math.min(1, LONGEST_PX / Math.max(image.width, image.height)) * own;
+  if (own >= COARSEST) return { pxPerMm: Math.min(FINEST, bound), sampling: 'area' };
+  const longest = Math.max(image.width, image.height);
+  const most = (LONGEST_PX / longest) * own;
+  if (most <= own) return { pxPerMm: most, sampling: 'area' };
+  if (!isPixelArt(image)) return { pxPerMm: Math.min(ENLARGED, most), sampling: 'linear' };
+  const times = Math.max(1, Math.min(Math.round(ENLARGED / own), Math.floor(LONGEST_PX / longest)));
+  return { pxPerMm: own * times, sampling: 'nearest' };
+}
+
+function isPixelArt({ width, height, data }: RgbaImage): boolean {
+  if (width > PIXEL_ART_PX || height > PIXEL_ART_PX) return false;
+  const seen = new Set<number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]!;
+    if (alpha !== 0 && alpha !== 255) return false;
+    if (alpha === 255) seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+    if (seen.size > PIXEL_ART_COLORS) return false;
+  }
+  return true;
+}
+
+/** For each target index: the first source index and the weights from there on, which sum to 1. */
+interface Taps {
+  first: Int32Array;
+  /** Where the weights of a target start; one more than targets. */
+  start: Int32Array;
+  weights: Float32Array;
+}
+
+function makeTaps(from: number, to: number, sampling: Sampling): Taps {
+  const ratio = from / to;
+  const first = new Int32Array(to);
+  const start = new Int32Array(to + 1);
+  const weights: number[] = [];
+  for (let i = 0; i < to; i++) {
+    if (sampling === 'area') {
+      const lo = i * ratio;
+      const hi = Math.min(from, (i + 1) * ratio);
+      first[i] = Math.min(from - 1, Math.floor(lo));
+      const last = Math.max(first[i]! + 1, Math.ceil(hi - 1e-9));
+      for (let s = first[i]!; s < last; s++) {
+        weights.push(Math.max(1e-9, Math.min(hi, s + 1) - Math.max(lo, s)));
+      }
+    } else {
+      const at = Math.min(from - 1, Math.max(0, (i + 0.5) * ratio - 0.5));
+      first[i] = sampling === 'nearest' ? Math.round(at) : Math.floor(at);
+      const share = sampling === 'nearest' ? 0 : at - first[i]!;
+      weights.push(1 - share);
+      if (share > 0 && first[i]! + 1 < from) weights.push(share);
+    }
+    start[i + 1] = weights.length;
+    let sum = 0;
+    for (let k = start[i]!; k < weights.length; k++) sum += weights[k]!;
+    for (let k = start[i]!; k < weights.length; k++) weights[k]! /= sum;
+  }
+  return { first, start, weights: Float32Array.from(weights) };
+}
+
+/** Steps of the table that takes linear light back to bytes: a fifth of a byte at the dark end. */
+const CODES = 16384;
+
+function resample(
+  image: RgbaImage,
+  { width, height }: { width: number; height: number },
+  sampling: Sampling,
+  context: Context,
+): Uint8Array {
+  // Enlarging works on the coded bytes: half way between two colours is then half way to the eye.
+  const linear = sampling === 'area';
+  const decode = Float32Array.from({ length: 256 }, (_, i) => (linear ? srgbToLinear(i) : i / 255));
+  const encode = Uint8Array.from({ length: CODES + 1 }, (_, i) =>
+    linear ? linearToSrgb(i / CODES) : Math.round((255 * i) / CODES),
+  );
+  const across = makeTaps(image.width, width, sampling);
+  const down = makeTaps(image.height, height, sampling);
+  const out = new Uint8Array(width * height * 4);
+  const rows = [new Float32Array(width * 4), new Float32Array(width * 4)];
+  const held = [-1, -1];
+  const sum = new Float32Array(width * 4);
+  for (let y = 0; y < height; y++) {
+    sum.fill(0);
+    for (let k = down.start[y]!; k < down.start[y + 1]!; k++) {
+      const source = down.first[y]! + k - down.start[y]!;
+      const row = rows[source & 1]!;
+      if (held[source & 1] !== source) {
+        resampleRow(image, source, across, decode, row);
+        held[source & 1] = source;
+      }
+      const weight = down.weights[k]!;
+      for (let i = 0; i < sum.length; i++) sum[i]! += weight * row[i]!;
+    }
+    writeRow(sum, encode, out, y * width * 4);
+    if ((y & 31) === 0) checkpoint(context, 'colours', y, height * 4);
+  }
+  return out;
+}
+
+/** One source row at the target's width, premultiplied. */
+function resampleRow(
+  image: RgbaImage,
+  y: number,
+  taps: Taps,
+  decode: Float32Array,
+  row: Float32Array,
+): void {
+  const { data } = image;
+  const { first, start, weights } = taps;
+  const base = y * image.width;
+  for (let x = 0; x < first.length; x++) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let a = 0;
+    let from = (base + first[x]!) * 4;
+    for (let k = start[x]!; k < start[x + 1]!; k++, from += 4) {
+      const weight = weights[k]! * data[from + 3]!;
+      r += weight * decode[data[from]!]!;
+      g += weight * decode[data[from + 1]!]!;
+      b += weight * decode[data[from + 2]!]!;
+      a += weight;
+    }
+    const to = x * 4;
+    row[to] = r;
+    row[to + 1] = g;
+    row[to + 2] = b;
+    row[to + 3] = a;
+  }
+}
+
+function writeRow(sum: Float32Array, encode: Uint8Array, out: Uint8Array, offset: number): void {
+  for (let i = 0; i < sum.length; i += 4) {
+    const alpha = sum[i + 3]!;
+    const scale = alpha > 0 ? CODES / alpha : 0;
+    for (let c = 0; c < 3; c++) {
+      out[offset + i + c] = encode[Math.min(CODES, Math.round(sum[i + c]! * scale))]!;
+    }
+    out[offset + i + 3] = Math.round(alpha);
+  }
+}
+
+function split(
+  pixels: Uint8Array | Uint8ClampedArray,
+  count: number,
+  chroma: number,
+): Pick<Raster, 'rgb' | 'alpha' | 'lab'> {
+  const rgb = new Uint8Array(count * 3);
+  const alpha = new Uint8Array(count);
+  const lab = new Float32Array(count * 3);
+  let last = -1;
+  for (let i = 0, p = 0, q = 0; i < count; i++, p += 3, q += 4) {
+    const r = pixels[q]!;
+    const g = pixels[q + 1]!;
+    const b = pixels[q + 2]!;
+    rgb[p] = r;
+    rgb[p + 1] = g;
+    rgb[p + 2] = b;
+    alpha[i] = pixels[q + 3]!;
+    const key = (r << 16) | (g << 8) | b;
+    if (key === last) {
+      lab.copyWithin(p, p - 3, p);
+      continue;
+    }
+    last = key;
+    oklabFromRgb(r, g, b, lab, p);
+    lab[p + 1]! *= chroma;
+    lab[p + 2]! *= chroma;
+  }
+  return { rgb, alpha, lab };
+}

@@ -1,0 +1,87 @@
+import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+
+/** The ground a design is shown on. 'none' leaves the ground transparent, with the shadow in alpha. */
+export const FABRICS = ['linen', 'twill', 'denim', 'felt', 'none'] as const;
+export type Fabric = (typeof FABRICS)[number];
+
+/** A rectangle of the design's plane, y downward. */
+export interface RenderBounds {
+  leftMm: Mm;
+  topMm: Mm;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/** How a picture of a sewn design is made. */
+export interface RenderOptions {
+  /** Pixels of the picture per millimetre of fabric. 0.5 to 60. */
+  pxPerMm: number;
+  fabric: Fabric;
+  /** The fabric's colour, '#rrggbb'; each fabric has one of its own. */
+  fabricHex?: string | undefined;
+  /** Draw only this many records, from the first; all where absent. */
+  upTo?: number | undefined;
+  /** Samples per pixel along x and along y: 1 for play, 2 for stills. */
+  samples: 1 | 2;
+  /** Fabric around the design. Has no effect where `bounds` are given. */
+  marginMm: Mm;
+  /** Shows just this part of the plane, such as the whole of the original picture. */
+  bounds?: RenderBounds | undefined;
+}
+
+export const RENDER_DEFAULTS: RenderOptions = {
+  pxPerMm: 10,
+  fabric: 'linen',
+  samples: 1,
+  marginMm: 3,
+};
+
+/** The most samples (pixels × samples²) a picture may take: about 1.3 GB while it is drawn. */
+export const MAX_SAMPLES = 64_000_000;
+
+const OPERATION = 'renderDesign';
+
+function fail(message: string): never {
+  throw new EngineError('bad-options', OPERATION, message);
+}
+
+function within(name: string, value: number, low: number, high: number): void {
+  if (value >= low && value <= high) return;
+  fail(`got ${name} ${value}; wanted ${low} to ${high}`);
+}
+
+/**
+ * Options with their defaults filled in.
+ * @throws EngineError `bad-options` for a value out of its range.
+ */
+export function resolveRenderOptions(options: Partial<RenderOptions>): RenderOptions {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const all: RenderOptions = { ...RENDER_DEFAULTS, ...Object.fromEntries(given) };
+  within('pxPerMm', all.pxPerMm, 0.5, 60);
+  within('marginMm', all.marginMm, 0, 200);
+  within('upTo', all.upTo ?? 0, 0, Infinity);
+  if (!FABRICS.includes(all.fabric)) {
+    fail(`got fabric '${all.fabric}'; wanted one of ${FABRICS.join(', ')}`);
+  }
+  if (all.samples !== 1 && all.samples !== 2) fail(`got samples ${all.samples}; wanted 1 or 2`);
+  if (all.fabricHex !== undefined && !/^#[0-9a-f]{6}$/i.test(all.fabricHex)) {
+    fail(`got fabricHex '${all.fabricHex}'; wanted '#rrggbb'`);
+  }
+  if (all.bounds) {
+    within('bounds.leftMm', all.bounds.leftMm, -1e6, 1e6);
+    within('bounds.topMm', all.bounds.topMm, -1e6, 1e6);
+    within('bounds.widthMm', all.bounds.widthMm, 0.1, 1e6);
+    within('bounds.heightMm', all.bounds.heightMm, 0.1, 1e6);
+  }
+  return all;
+}
+
+/** @throws EngineError `bad-options` for a picture too large to hold. */
+export function checkPictureSize(width: number, height: number, samples: number): void {
+  if (width * height * samples * samples <= MAX_SAMPLES) return;
+  fail(
+    `got ${width} × ${height} px with ${samples} × ${samples} samples; ` +
+      `wanted at most ${MAX_SAMPLES / 1e6} million samples`,
+  );
+}

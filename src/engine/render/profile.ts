@@ -1,0 +1,138 @@
+import { hash01 } from '../core/hash.ts';
+import type { Canvas } from './canvas.ts';
+import { HALFWAY, LIGHT } from './light.ts';
+import type { Strands } from './strands.ts';
+
+/** Width of a 40-weight thread as it lies sewn, in millimetres. */
+export const THREAD_MM = 0.45;
+/** Twist of the thread's fibres against its axis: 18°. */
+export const TWIST_COS = Math.cos(Math.PI / 10);
+export const TWIST_SIN = Math.sin(Math.PI / 10);
+
+/** Half cells along one strand that a profile can hold; longer strands are stepped more coarsely. */
+const STEPS = 2048;
+
+/**
+ * One strand, ready to be shaded: its place in cells, and everything that
+ * depends only on the place along it, tabulated. One is made for a whole
+ * picture and filled anew for each strand.
+ */
+export interface Profile {
+  /** Start, in cells; unit direction; length in cells. */
+  x: number;
+  y: number;
+  tx: number;
+  ty: number;
+  length: number;
+  /** The largest radius, in cells. */
+  radius: number;
+  /** Table entries per cell of length, and the last entry. */
+  perCell: number;
+  last: number;
+  /** Light of the thread, this strand's own variation included. */
+  brightness: number;
+  /** Where the ply starts, in turns; where the fibre noise starts. */
+  phase: number;
+  seed: number;
+  /** Lamp along the strand and to its side; halfway vector to its side. */
+  lampAlong: number;
+  lampAside: number;
+  halfAside: number;
+  /** By place along the strand: radius in cells, height of its axis in mm … */
+  radii: Float32Array;
+  heights: Float32Array;
+  /** … darkening near the needle points, tangent towards lamp and halfway vector … */
+  dips: Float32Array;
+  towardsLamp: Float32Array;
+  towardsHalf: Float32Array;
+  /** … and what the slope takes from the light that the surface catches. */
+  turnedAway: Float32Array;
+}
+
+export function createProfile(): Profile {
+  const table = () => new Float32Array(STEPS + 1);
+  return {
+    ...{ x: 0, y: 0, tx: 1, ty: 0, length: 0, radius: 0, perCell: 0, last: 0 },
+    ...{ brightness: 1, phase: 0, seed: 0, lampAlong: 0, lampAside: 0, halfAside: 0 },
+    radii: table(),
+    heights: table(),
+    dips: table(),
+    towardsLamp: table(),
+    towardsHalf: table(),
+    turnedAway: table(),
+  };
+}
+
+/** Places strand `i` on the canvas with its own small variation. */
+export function placeStrand(profile: Profile, strands: Strands, i: number, canvas: Canvas): void {
+  const { scale, leftMm, topMm } = canvas;
+  const key = strands.record[i]!;
+  const dx = strands.x1[i]! - strands.x0[i]!;
+  const dy = strands.y1[i]! - strands.y0[i]!;
+  const tenths = Math.hypot(dx, dy);
+  const tx = dx / tenths;
+  const ty = dy / tenths;
+  const aside = 0.0175 * (2 * hash01(key, 0) - 1);
+  profile.x = (strands.x0[i]! / 10 - leftMm - ty * aside) * scale;
+  profile.y = (strands.y0[i]! / 10 - topMm + tx * aside) * scale;
+  profile.tx = tx;
+  profile.ty = ty;
+  profile.length = (tenths / 10) * scale;
+  const width = THREAD_MM * (0.96 + 0.08 * hash01(key, 1)) * (strands.loose[i] ? 0.85 : 1);
+  profile.radius = (width / 2) * scale;
+  profile.brightness = 0.965 + 0.07 * hash01(key, 2);
+  profile.phase = hash01(key, 3);
+  profile.seed = Math.floor(hash01(key, 4) * 4096);
+  profile.lampAlong = tx * LIGHT.x + ty * LIGHT.y;
+  profile.lampAside = tx * LIGHT.y - ty * LIGHT.x;
+  profile.halfAside = tx * HALFWAY.y - ty * HALFWAY.x;
+}
+
+/** Mean height of what lies under the strand, at five places, in millimetres. */
+function heightBelow(profile: Profile, canvas: Canvas): number {
+  let sum = 0;
+  for (let k = 0; k < 5; k++) {
+    const u = ((k + 0.5) / 5) * profile.length;
+    const px = Math.floor(profile.x + profile.tx * u);
+    const py = Math.floor(profile.y + profile.ty * u);
+    if (px < 0 || py < 0 || px >= canvas.width || py >= canvas.height) continue;
+    sum += canvas.z[py * canvas.width + px]!;
+  }
+  return sum / 5;
+}
+
+/**
+ * Fills in the tables along a placed strand: it comes up at one needle point,
+ * arches over what lies below, and goes down at the other.
+ */
+export function bendStrand(profile: Profile, strands: Strands, i: number, canvas: Canvas): void {
+  const { scale } = canvas;
+  const length = profile.length / scale;
+  const last = Math.min(STEPS, Math.ceil(profile.length * 2) + 1);
+  profile.last = last;
+  profile.perCell = last / profile.length;
+  const bend0 = strands.bend0[i]!;
+  const bend1 = strands.bend1[i]!;
+  const arch = Math.min(0.22, 0.05 + 0.035 * length);
+  const base = 0.55 * heightBelow(profile, canvas);
+  // The long, shallow bow that gives satin its band of sheen.
+  const bow = 0.46 * Math.min(1, length / 2.6) * 0.5 * (bend0 + bend1);
+  const halfAlong = profile.tx * HALFWAY.x + profile.ty * HALFWAY.y;
+  for (let k = 0; k <= last; k++) {
+    const u = (k / last) * length;
+    const fromStart = u <= length - u;
+    const end = fromStart ? u : length - u;
+    const bend = fromStart ? bend0 : bend1;
+    const rise = Math.exp(-2.6 * end);
+    const slope = (fromStart ? 3.4 : -3.4) * arch * bend * rise + bow * (1 - (2 * u) / length);
+    const flat = 1 / Math.sqrt(1 + slope * slope);
+    const round = Math.min(1, end / 0.34);
+    const dark = (end / 0.15) * (end / 0.15);
+    profile.radii[k] = profile.radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
+    profile.heights[k] = base + arch * (1 - bend * rise);
+    profile.dips[k] = 1 - 0.52 * (0.25 + 0.75 * bend) * Math.exp(-dark);
+    profile.towardsLamp[k] = TWIST_COS * (profile.lampAlong + slope * LIGHT.z) * flat;
+    profile.towardsHalf[k] = TWIST_COS * (halfAlong + slope * HALFWAY.z) * flat;
+    profile.turnedAway[k] = 0.5 * slope * profile.lampAlong * flat;
+  }
+}

@@ -1,0 +1,82 @@
+import { hash01 } from '../core/hash.ts';
+import { HALFWAY, LIGHT } from './light.ts';
+import { TWIST_COS, TWIST_SIN } from './profile.ts';
+import type { Profile } from './profile.ts';
+
+/** Length in which the ply turns once, in millimetres. */
+const PLY_MM = 0.62;
+const POWER_STEPS = 1024;
+/** Fibre noise: places along the thread, and fibres side by side. Powers of two. */
+const NOISE_ALONG = 256;
+const NOISE_ACROSS = 16;
+
+/** Tables that shading reads. */
+export interface ShadeTables {
+  /** (1 − t²)^10 and (1 − t²)^35 by t²: the powers 20 and 70 of a sine whose cosine is t. */
+  broad: Float32Array;
+  narrow: Float32Array;
+  noise: Float32Array;
+}
+
+export function createShadeTables(): ShadeTables {
+  const broad = new Float32Array(POWER_STEPS + 1);
+  const narrow = new Float32Array(POWER_STEPS + 1);
+  for (let i = 0; i <= POWER_STEPS; i++) {
+    broad[i] = (1 - i / POWER_STEPS) ** 10;
+    narrow[i] = (1 - i / POWER_STEPS) ** 35;
+  }
+  const noise = new Float32Array(NOISE_ALONG * NOISE_ACROSS);
+  for (let i = 0; i < noise.length; i++) noise[i] = 0.92 + 0.16 * hash01(i, 77);
+  return { broad, narrow, noise };
+}
+
+/** What the eye gets from one place on a thread. */
+export interface Shading {
+  /** Share of the thread's own colour. */
+  diffuse: number;
+  /** Highlights: broad, mostly of the thread's colour; narrow, mostly white. */
+  broad: number;
+  narrow: number;
+}
+
+/**
+ * Light from a twisted thread: fibres are thin cylinders, which shine at right
+ * angles to themselves (Kajiya and Kay 1989), wound around a round thread.
+ * @param k entry of the profile's tables
+ * @param u place along the strand in mm
+ * @param v place across it, −1 to 1
+ * @param q distance from its axis, 0 to 1, its round ends included
+ */
+export function shade(
+  out: Shading,
+  profile: Profile,
+  tables: ShadeTables,
+  k: number,
+  u: number,
+  v: number,
+  q: number,
+): void {
+  const c = Math.sqrt(1 - 0.94 * q * q);
+  const turn = u / PLY_MM + 0.42 * v + profile.phase;
+  const w = 2 * (turn - Math.floor(turn)) - 1;
+  const w2 = w * w;
+  const tl = profile.towardsLamp[k]! + TWIST_SIN * (c * profile.lampAside - v * LIGHT.z);
+  const th =
+    profile.towardsHalf[k]! +
+    TWIST_SIN * (c * profile.halfAside - v * HALFWAY.z) -
+    0.16 * w * TWIST_COS;
+  const caught =
+    v * profile.lampAside + c * LIGHT.z - 0.3 * w * profile.lampAlong - profile.turnedAway[k]!;
+  const lam = caught > 0 ? caught : 0;
+  const sinLamp = Math.sqrt(Math.max(0, 1 - tl * tl));
+  const seam = (1 - 0.42 * w2 * w2 * w2) * profile.dips[k]!;
+  const along = (u * 1.7 + profile.seed) & (NOISE_ALONG - 1);
+  const across = ((v + u * 0.35 + 8) * 4.5) & (NOISE_ACROSS - 1);
+  const fibre = tables.noise[along * NOISE_ACROSS + across]!;
+  const step = Math.min(POWER_STEPS, (th * th * POWER_STEPS) | 0);
+  const top = c > 0.15 ? c - 0.15 : 0;
+  out.diffuse =
+    (0.25 + 0.56 * lam + 0.45 * lam * sinLamp) * (0.5 + 0.5 * c * (0.7 + 0.3 * c)) * seam * fibre;
+  out.broad = 0.42 * tables.broad[step]! * top * seam;
+  out.narrow = 0.2 * tables.narrow[step]! * top * top * seam;
+}

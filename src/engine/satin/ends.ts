@@ -1,0 +1,130 @@
+import type { Chain, Knot } from './chain.ts';
+import { reverseChain, spineDirection } from './chain.ts';
+import type { Outline } from './outline.ts';
+import { stepSample } from './outline.ts';
+
+/*
+ * How a column ends at the border: with a cap between two corners, or in a
+ * point, be it sharp or round, where both rails meet.
+ */
+
+/** A sample whose border turns at least so far is a corner of a cap. */
+const CORNER = (50 * Math.PI) / 180;
+/** A cap narrower than this share of the column is the blunt tip of a point. */
+const MIN_CAP = 0.6;
+/** Before a point the last knots of the spine, this share of its radius, lead nowhere. */
+const POINT_CUT = 0.5;
+
+/** Ends a chain at the border wherever an end is still free. */
+export function finishEnds(outline: Outline, chain: Chain): Chain {
+  if (chain.closed) return chain;
+  const once = finishEnd(outline, chain);
+  return reverseChain(finishEnd(outline, reverseChain(once)));
+}
+
+function finishEnd(outline: Outline, chain: Chain): Chain {
+  if (chain.end.kind !== 'free') return chain;
+  const knots = [...chain.knots];
+  const last = knots[knots.length - 1];
+  const t = last.t;
+  const d = spineDirection(knots, t - 1.5 * last.r, t - 0.2 * last.r) ??
+    spineDirection(knots, 0, t) ?? { x: 0, y: 0 };
+  const span = samplesBetween(outline, last.right, last.left);
+  const cap = capCorners(outline, span, last, d);
+  if (!cap) {
+    const tip = apex(outline, span, d);
+    skipFrom(knots, t - POINT_CUT * last.r);
+    knots.push(endKnot(outline, last, tip, tip));
+    return { ...chain, knots, end: { kind: 'point', extendMm: 0 } };
+  }
+  const [right, left] = cap;
+  const end = endKnot(outline, last, left, right);
+  const slant = angleBetween(outline, left, right, d);
+  skipFrom(knots, end.t - Math.max(0.5, last.r, 4 * slant * last.r + 0.5 * last.r));
+  knots.push(end);
+  return { ...chain, knots, end: { kind: 'cap', extendMm: 0 } };
+}
+
+/** Border samples from a to b, both included, in the direction of rising arcs; empty between rings. */
+function samplesBetween(outline: Outline, a: number, b: number): number[] {
+  if (outline.ring[a] !== outline.ring[b]) return [];
+  const out = [a];
+  for (let i = a; i !== b; out.push(i)) i = stepSample(outline, i, 1);
+  return out;
+}
+
+/** The two corners of a cap, right one first; null for a point. */
+function capCorners(
+  outline: Outline,
+  span: number[],
+  last: Knot,
+  d: { x: number; y: number },
+): [number, number] | null {
+  const { x, y } = outline;
+  const corners = cornersOf(outline, span);
+  const width = Math.hypot(x[last.left] - x[last.right], y[last.left] - y[last.right]);
+  let best = MIN_CAP * width;
+  let pair: [number, number] | null = null;
+  for (let i = 0; i + 1 < corners.length; i++) {
+    const [a, b] = [corners[i], corners[i + 1]];
+    const across = Math.abs((x[b] - x[a]) * d.y - (y[b] - y[a]) * d.x);
+    if (across > best) {
+      best = across;
+      pair = [a, b];
+    }
+  }
+  return pair;
+}
+
+/** Samples of a stretch of border where it turns sharply and outward: one a corner. */
+export function cornersOf(outline: Outline, span: number[]): number[] {
+  const { turn, arc } = outline;
+  const out: number[] = [];
+  for (const i of span) {
+    if (turn[i] < CORNER) continue;
+    const before = out[out.length - 1];
+    if (before !== undefined && Math.abs(arc[i] - arc[before]) < 0.35) {
+      if (turn[i] > turn[before] + 1e-9) out[out.length - 1] = i;
+    } else {
+      out.push(i);
+    }
+  }
+  return out;
+}
+
+function apex(outline: Outline, span: number[], d: { x: number; y: number }): number {
+  let best = -Infinity;
+  let tip = span[0];
+  for (const i of span) {
+    const ahead = outline.x[i] * d.x + outline.y[i] * d.y;
+    if (ahead > best) {
+      best = ahead;
+      tip = i;
+    }
+  }
+  return tip;
+}
+
+function endKnot(outline: Outline, last: Knot, left: number, right: number): Knot {
+  const x = (outline.x[left] + outline.x[right]) / 2;
+  const y = (outline.y[left] + outline.y[right]) / 2;
+  const t = last.t + Math.hypot(x - last.x, y - last.y);
+  const r = Math.hypot(outline.x[left] - x, outline.y[left] - y);
+  return { t, x, y, r, left, right, bridgeLeft: false, bridgeRight: false, skip: false };
+}
+
+/** Angle between a cap and a right angle to the spine. */
+function angleBetween(
+  outline: Outline,
+  left: number,
+  right: number,
+  d: { x: number; y: number },
+): number {
+  const ex = outline.x[right] - outline.x[left];
+  const ey = outline.y[right] - outline.y[left];
+  return Math.abs(Math.atan2(ex * d.x + ey * d.y, Math.abs(ex * d.y - ey * d.x)));
+}
+
+function skipFrom(knots: Knot[], t: number): void {
+  for (let i = 1; i < knots.length; i++) if (knots[i].t > t) knots[i] = { ...knots[i], skip: true };
+}

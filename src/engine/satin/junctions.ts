@@ -1,0 +1,224 @@
+import type { Branch } from './branches.ts';
+import { degrees } from './branches.ts';
+import type { Chain, Knot } from './chain.ts';
+import { FREE } from './chain.ts';
+import type { MedialGraph } from './medial.ts';
+import type { Outline } from './outline.ts';
+import { arcBetween } from './outline.ts';
+
+/*
+ * At a junction the two branches that run on straightest become one chain; the
+ * others end there, under its cover.
+ */
+
+/** Junctions joined by a branch shorter than this, in radii, are one. */
+const CLUSTER_RADII = 0.6;
+/** Directions are taken between these distances from the junction, in radii. */
+const AIM_FROM = 1.3;
+const AIM_TO = 2.6;
+/** Ribs within this distance of a junction, in radii, are led straight across. */
+const STRAIGHT_RADII = 1.3;
+/** How far a butting column reaches under the other one's edge. */
+export const OVERLAP_MM = 0.6;
+
+/** One end of a branch at a junction, seen by one who leaves the junction. */
+interface Arm {
+  branch: number;
+  /** The arm starts at the branch's `from` (0) or at its `to` (1). */
+  end: 0 | 1;
+  knots: Knot[];
+}
+
+/** Joins branches into chains. */
+export function joinBranches(
+  outline: Outline,
+  graph: MedialGraph,
+  alive: Uint8Array,
+  branches: Branch[],
+): Chain[] {
+  const cluster = clusterJunctions(graph, alive, branches);
+  const kept = branches.filter(
+    (b) => cluster[b.from] < 0 || cluster[b.from] !== cluster[b.to] || b.lengthMm > graph.r[b.from] * 3,
+  );
+  const arms = kept.map((b, i): [Arm, Arm] => [
+    { branch: i, end: 0, knots: knotsOf(graph, b) },
+    { branch: i, end: 1, knots: knotsOf(graph, reversed(b)) },
+  ]);
+  const meeting = new Map<number, Arm[]>();
+  kept.forEach((b, i) => {
+    for (const end of [0, 1] as const) {
+      const c = cluster[end === 0 ? b.from : b.to];
+      if (c < 0) continue;
+      const list = meeting.get(c) ?? [];
+      list.push(arms[i][end]);
+      meeting.set(c, list);
+    }
+  });
+  const links = new Map<Arm, Link>();
+  for (const [c, list] of meeting) linkStraightest(outline, graph.r[c], list, links);
+  return walkChains(kept, arms, links, (i, end) => {
+    const c = cluster[end === 0 ? kept[i].from : kept[i].to];
+    return c >= 0;
+  });
+}
+
+interface Link {
+  to: Arm;
+  radius: number;
+  /** No other branch on that side of one who comes in along the first arm. */
+  openLeft: boolean;
+  openRight: boolean;
+}
+
+/** For each node the widest node of its junction, or -1. */
+function clusterJunctions(graph: MedialGraph, alive: Uint8Array, branches: Branch[]): Int32Array {
+  const degree = degrees(graph, alive);
+  const group = Int32Array.from({ length: graph.x.length }, (_, i) => (degree[i] > 2 ? i : -1));
+  for (const b of branches) {
+    if (degree[b.from] < 3 || degree[b.to] < 3 || b.from === b.to) continue;
+    const ga = group[b.from];
+    const gb = group[b.to];
+    const limit = CLUSTER_RADII * Math.min(graph.r[b.from], graph.r[b.to]);
+    if (ga === gb || b.lengthMm > limit) continue;
+    const [keep, drop] = graph.r[ga] >= graph.r[gb] ? [ga, gb] : [gb, ga];
+    for (let i = 0; i < group.length; i++) if (group[i] === drop) group[i] = keep;
+  }
+  return group;
+}
+
+const reversed = (b: Branch): Branch => ({
+  from: b.to,
+  to: b.from,
+  edges: [...b.edges].reverse(),
+  forward: b.forward.map((f) => !f).reverse(),
+  lengthMm: b.lengthMm,
+});
+
+function knotsOf(graph: MedialGraph, branch: Branch): Knot[] {
+  let t = 0;
+  return branch.edges.map((e, i) => {
+    const { a, b, left, right, lengthMm } = graph.edges[e];
+    const forward = branch.forward[i];
+    t += lengthMm;
+    return {
+      t: t - lengthMm / 2,
+      x: (graph.x[a] + graph.x[b]) / 2,
+      y: (graph.y[a] + graph.y[b]) / 2,
+      r: (graph.r[a] + graph.r[b]) / 2,
+      left: forward ? left : right,
+      right: forward ? right : left,
+      bridgeLeft: false,
+      bridgeRight: false,
+      skip: false,
+    };
+  });
+}
+
+function linkStraightest(outline: Outline, radius: number, arms: Arm[], links: Map<Arm, Link>): void {
+  if (arms.length < 2) return;
+  const aims = arms.map(({ knots }) => aim(knots, radius));
+  let best = Infinity;
+  let pair: [number, number] = [0, 1];
+  for (let i = 0; i < arms.length; i++) {
+    for (let j = i + 1; j < arms.length; j++) {
+      const straight = aims[i].x * aims[j].x + aims[i].y * aims[j].y; // -1 is straight
+      // A long stroke is not broken for a hair's difference of angle.
+      const score = straight - 1e-3 * Math.min(20, lengthOf(arms[i]) + lengthOf(arms[j]));
+      if (score < best) {
+        best = score;
+        pair = [i, j];
+      }
+    }
+  }
+  const [a, b] = pair.map((i) => arms[i]);
+  // Going in along a and out along b: a's right side, as it leaves, is on the left.
+  const openLeft = follows(outline, arms, b) === a;
+  const openRight = follows(outline, arms, a) === b;
+  links.set(a, { to: b, radius, openLeft, openRight });
+  links.set(b, { to: a, radius, openLeft: openRight, openRight: openLeft });
+}
+
+const lengthOf = (arm: Arm): number => arm.knots[arm.knots.length - 1].t;
+
+/** Direction in which an arm leaves its junction. */
+function aim(knots: Knot[], radius: number): { x: number; y: number } {
+  const at = (t: number): Knot => knots.find((k) => k.t >= t) ?? knots[knots.length - 1];
+  const last = knots[knots.length - 1].t;
+  const from = at(Math.min(AIM_FROM * radius, last * 0.5));
+  const to = at(Math.min(AIM_TO * radius, last));
+  const d = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / d, y: (to.y - from.y) / d };
+}
+
+/** The arm whose right foot comes next along the border after this arm's left foot. */
+function follows(outline: Outline, arms: Arm[], arm: Arm): Arm | undefined {
+  let best = Infinity;
+  let next: Arm | undefined;
+  for (const other of arms) {
+    if (other === arm) continue;
+    const d = arcBetween(outline, arm.knots[0].left, other.knots[0].right);
+    // Feet may overlap by a few samples.
+    const back = arcBetween(outline, other.knots[0].right, arm.knots[0].left);
+    const distance = Math.min(d, back < 6 * outline.stepMm ? back : Infinity);
+    if (distance < best) {
+      best = distance;
+      next = other;
+    }
+  }
+  return next;
+}
+
+function walkChains(
+  branches: Branch[],
+  arms: [Arm, Arm][],
+  links: Map<Arm, Link>,
+  atJunction: (branch: number, end: 0 | 1) => boolean,
+): Chain[] {
+  const used = new Uint8Array(branches.length);
+  const chains: Chain[] = [];
+  const endOf = (i: number, end: 0 | 1): Chain['start'] =>
+    atJunction(i, end) ? { kind: 'butt', extendMm: OVERLAP_MM } : FREE;
+  const walk = (branch: number, from: 0 | 1): void => {
+    const chain: Chain = { knots: [], closed: false, start: endOf(branch, from), end: FREE };
+    let arm = arms[branch][from];
+    const windows: [number, number][] = [];
+    for (;;) {
+      used[arm.branch] = 1;
+      append(chain.knots, arm.knots);
+      const exit = arms[arm.branch][arm.end === 0 ? 1 : 0];
+      const link = links.get(exit);
+      if (!link) {
+        chain.end = endOf(exit.branch, exit.end);
+        const b = branches[exit.branch];
+        chain.closed = b.from === b.to && !atJunction(exit.branch, 0);
+        break;
+      }
+      const t = chain.knots[chain.knots.length - 1].t;
+      windows.push([t, STRAIGHT_RADII * link.radius]);
+      if (used[link.to.branch]) {
+        chain.closed = true;
+        chain.knots[0].bridgeLeft = !link.openLeft;
+        chain.knots[0].bridgeRight = !link.openRight;
+        windows.push([0, STRAIGHT_RADII * link.radius]);
+        break;
+      }
+      arm = link.to;
+      arm.knots[0].bridgeLeft = !link.openLeft;
+      arm.knots[0].bridgeRight = !link.openRight;
+    }
+    for (const k of chain.knots) if (windows.some(([t, w]) => Math.abs(k.t - t) < w)) k.skip = true;
+    chains.push(chain);
+  };
+  for (let i = 0; i < branches.length; i++) {
+    for (const end of [0, 1] as const) if (!used[i] && !links.has(arms[i][end])) walk(i, end);
+  }
+  for (let i = 0; i < branches.length; i++) if (!used[i]) walk(i, 0);
+  return chains;
+}
+
+function append(knots: Knot[], more: Knot[]): void {
+  const last = knots[knots.length - 1];
+  const gap = last ? Math.hypot(more[0].x - last.x, more[0].y - last.y) : 0;
+  const shift = last ? last.t + gap - more[0].t : 0;
+  for (const k of more) knots.push({ ...k, t: k.t + shift });
+}

@@ -1,0 +1,163 @@
+import Delaunator from 'delaunator';
+import type { Outline } from './outline.ts';
+import { arcBetween, insideTest, stepSample } from './outline.ts';
+
+/*
+ * The medial axis of a shape, from the Voronoi diagram of its border samples
+ * (Brandt and Algazi 1992). A Voronoi edge and the Delaunay edge that it
+ * belongs to are at right angles: the two samples of the latter are the feet
+ * of the former, and feet of successive edges never cross. That is what makes
+ * them good ribs.
+ */
+
+/** Edges whose feet are nearer than this many samples along one ring are noise of the sampling. */
+const MIN_ARC_STEPS = 2.5;
+/** Feet seen under a smaller angle from the axis belong to a bump of the border, not to a stroke. */
+const MIN_ANGLE = (36 * Math.PI) / 180;
+/** Nodes nearer than this, and than a fifth of a sample step, are one. */
+const MERGE_MM = 0.02;
+/** Samples are moved inward so that sides that touch stay two sides. */
+const NUDGE_MM = 1e-4;
+
+export interface MedialGraph {
+  /** Nodes: centres of the greatest discs inside the shape, and their radii, in mm. */
+  x: Float64Array;
+  y: Float64Array;
+  r: Float64Array;
+  edges: MedialEdge[];
+}
+
+export interface MedialEdge {
+  a: number;
+  b: number;
+  lengthMm: number;
+  /** Border samples where the disc touches, to the left and right of one who goes from a to b. */
+  left: number;
+  right: number;
+}
+
+export function medialGraph(outline: Outline): MedialGraph {
+  const { triangles, halfedges } = triangulate(outline);
+  const count = triangles.length / 3;
+  const cx = new Float64Array(count);
+  const cy = new Float64Array(count);
+  const inner = new Uint8Array(count);
+  const inside = insideTest(outline);
+  for (let t = 0; t < count; t++) {
+    circumcentre(outline, triangles, t, cx, cy);
+    inner[t] = inside(cx[t], cy[t]) ? 1 : 0;
+  }
+  const side = firstTurn(outline, triangles);
+  const merge = Math.min(MERGE_MM, outline.stepMm / 5);
+  const raw: MedialEdge[] = [];
+  const group = Int32Array.from({ length: count }, (_, t) => t);
+  for (let e = 0; e < halfedges.length; e++) {
+    const f = halfedges[e];
+    if (f < e) continue; // also -1, the hull
+    const a = Math.floor(e / 3);
+    const b = Math.floor(f / 3);
+    if (!inner[a] || !inner[b]) continue;
+    const p = triangles[e];
+    const q = triangles[e % 3 === 2 ? e - 2 : e + 1];
+    const lengthMm = Math.hypot(cx[b] - cx[a], cy[b] - cy[a]);
+    if (!isStroke(outline, p, q, (cx[a] + cx[b]) / 2, (cy[a] + cy[b]) / 2)) continue;
+    if (lengthMm < merge) group[find(group, a)] = find(group, b);
+    raw.push({ a, b, lengthMm, left: side > 0 ? p : q, right: side > 0 ? q : p });
+  }
+  return collect(outline, raw, group, cx, cy);
+}
+
+function triangulate(outline: Outline): Delaunator<Float64Array> {
+  const { x, y } = outline;
+  const flat = new Float64Array(x.length * 2);
+  for (let i = 0; i < x.length; i++) {
+    const a = stepSample(outline, i, -1);
+    const b = stepSample(outline, i, 1);
+    const dx = x[b] - x[a];
+    const dy = y[b] - y[a];
+    const d = Math.hypot(dx, dy) || 1;
+    flat[2 * i] = x[i] - x[0] + (NUDGE_MM * dy) / d;
+    flat[2 * i + 1] = y[i] - y[0] - (NUDGE_MM * dx) / d;
+  }
+  return new Delaunator(flat);
+}
+
+function circumcentre(
+  { x, y }: Outline,
+  triangles: Uint32Array,
+  t: number,
+  cx: Float64Array,
+  cy: Float64Array,
+): void {
+  const a = triangles[3 * t];
+  const b = triangles[3 * t + 1];
+  const c = triangles[3 * t + 2];
+  const bx = x[b] - x[a];
+  const by = y[b] - y[a];
+  const dx = x[c] - x[a];
+  const dy = y[c] - y[a];
+  const b2 = bx * bx + by * by;
+  const d2 = dx * dx + dy * dy;
+  const k = 0.5 / (bx * dy - by * dx);
+  cx[t] = x[a] + (dy * b2 - by * d2) * k;
+  cy[t] = y[a] + (bx * d2 - dx * b2) * k;
+}
+
+/** Which way the triangles turn: Delaunay libraries differ. */
+function firstTurn({ x, y }: Outline, triangles: Uint32Array): number {
+  if (triangles.length === 0) return 1;
+  const [a, b, c] = triangles;
+  return (x[b] - x[a]) * (y[c] - y[a]) - (y[b] - y[a]) * (x[c] - x[a]);
+}
+
+function isStroke(outline: Outline, p: number, q: number, mx: number, my: number): boolean {
+  const { x, y, stepMm } = outline;
+  const near = MIN_ARC_STEPS * stepMm;
+  if (arcBetween(outline, p, q) <= near || arcBetween(outline, q, p) <= near) return false;
+  if (Math.hypot(x[p] - x[q], y[p] - y[q]) < 1.5 * stepMm) return false;
+  const ax = x[p] - mx;
+  const ay = y[p] - my;
+  const bx = x[q] - mx;
+  const by = y[q] - my;
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) >= MIN_ANGLE;
+}
+
+function find(group: Int32Array, i: number): number {
+  while (group[i] !== i) {
+    group[i] = group[group[i]];
+    i = group[i];
+  }
+  return i;
+}
+
+/** Numbers the merged nodes in the order of their first edge, and drops edges within one node. */
+function collect(
+  outline: Outline,
+  raw: MedialEdge[],
+  group: Int32Array,
+  cx: Float64Array,
+  cy: Float64Array,
+): MedialGraph {
+  const number = new Int32Array(group.length).fill(-1);
+  const x: number[] = [];
+  const y: number[] = [];
+  const r: number[] = [];
+  const nodeOf = (t: number, sample: number): number => {
+    const root = find(group, t);
+    if (number[root] < 0) {
+      number[root] = x.length;
+      x.push(cx[root]);
+      y.push(cy[root]);
+      r.push(Math.hypot(outline.x[sample] - cx[root], outline.y[sample] - cy[root]));
+    }
+    return number[root];
+  };
+  const edges: MedialEdge[] = [];
+  for (const edge of raw) {
+    const a = nodeOf(edge.a, edge.left);
+    const b = nodeOf(edge.b, edge.left);
+    if (a === b) continue;
+    edges.push({ ...edge, a, b, lengthMm: Math.hypot(x[b] - x[a], y[b] - y[a]) });
+  }
+  return { x: Float64Array.from(x), y: Float64Array.from(y), r: Float64Array.from(r), edges };
+}

@@ -1,0 +1,60 @@
+import type { Polygon } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+
+/**
+ * How a column ends: `cap` across its full width, `point` where both edges
+ * meet (tips and round ends), `butt` under the cover of another column.
+ */
+export type ColumnEnd = 'cap' | 'point' | 'butt';
+
+/**
+ * A satin column: two edges that run side by side. Point i of `left` and point
+ * i of `right` make a rib; ribs follow each other and never cross.
+ * Left and right are those of a traveller from start to end, y downward.
+ */
+export interface Column {
+  /** x0, y0, x1, y1, … in mm; as many points as `right`. */
+  left: Float64Array;
+  right: Float64Array;
+  /** A ring: the last rib is followed by the first one. */
+  closed: boolean;
+  start: ColumnEnd;
+  end: ColumnEnd;
+  /** Length of the middle line. */
+  lengthMm: Mm;
+  medianWidthMm: Mm;
+  maxWidthMm: Mm;
+}
+
+/** A place where one end of a column lies under another column. */
+export interface Joint {
+  /** Index of the column that ends here, and which of its ends does. */
+  child: number;
+  childEnd: 'start' | 'end';
+  /** Index of the column that covers it, and the rib of it that is nearest. */
+  parent: number;
+  rib: number;
+}
+
+/** An outline taken apart into satin columns. */
+export interface SatinPlan {
+  columns: Column[];
+  joints: Joint[];
+  /** What no column covers; small pieces for a row fill, sewn before the satin. */
+  leftover: Polygon[];
+  /** Median over the length of all columns; 0 without columns. */
+  medianWidthMm: Mm;
+  maxWidthMm: Mm;
+  /** The shape is made of strokes 1 to 8 mm wide, so that satin is the right stitch for it. */
+  suitable: boolean;
+}
+
+/** A plan without columns: what an empty or degenerate outline gives. */
+export const emptyPlan = (leftover: Polygon[] = []): SatinPlan => ({
+  columns: [],
+  joints: [],
+  leftover,
+  medianWidthMm: 0,
+  maxWidthMm: 0,
+  suitable: false,
+});

@@ -1,0 +1,159 @@
+/**
+ * The order of colours. A colour's islands cost a trim each, unless the way
+ * between them lies under colours still to come; so the order decides how many
+ * trims there are. Islands that touch through a colour and all later ones count
+ * as one.
+ */
+
+/** Patches of one colour, and which of them touch. */
+export interface PatchGraph {
+  /** Colour of each patch. */
+  color: number[];
+  /** Cells of each patch. */
+  size: number[];
+  /** Pairs of touching patches, flat: a0, b0, a1, b1, … */
+  edges: number[];
+}
+
+/** Up to this many colours all orders are weighed, by dynamic programming over subsets. */
+const EXACT_COLORS = 9;
+
+/**
+ * Finds the connected patches of a label map and which of them touch.
+ * @param labels a colour a cell; 255 is fabric
+ */
+export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
+  const patch = new Int32Array(labels.length).fill(-1);
+  const graph: PatchGraph = { color: [], size: [], edges: [] };
+  const stack: number[] = [];
+  for (let seed = 0; seed < labels.length; seed++) {
+    if (labels[seed] === 255 || patch[seed] !== -1) continue;
+    const id = graph.color.length;
+    const color = labels[seed]!;
+    let size = 0;
+    patch[seed] = id;
+    stack.push(seed);
+    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+      size++;
+      const x = cell % width;
+      for (let n = 0; n < 4; n++) {
+        if ((n === 0 && x === 0) || (n === 1 && x === width - 1)) continue;
+        const to = cell + (n === 0 ? -1 : n === 1 ? 1 : n === 2 ? -width : width);
+        if (to < 0 || to >= labels.length || patch[to] !== -1 || labels[to] !== color) continue;
+        patch[to] = id;
+        stack.push(to);
+      }
+    }
+    graph.color.push(color);
+    graph.size.push(size);
+  }
+  const seen = new Set<number>();
+  const link = (a: number, b: number) => {
+    if (a < 0 || b < 0 || a === b) return;
+    const key = Math.min(a, b) * graph.color.length + Math.max(a, b);
+    if (seen.has(key)) return;
+    seen.add(key);
+    graph.edges.push(a, b);
+  };
+  for (let i = 0; i < labels.length; i++) {
+    if (i % width > 0) link(patch[i - 1]!, patch[i]!);
+    if (i >= width) link(patch[i - width]!, patch[i]!);
+  }
+  return graph;
+}
+
+/**
+ * Islands of `color` when the colours in `later` (a bit each) are still to come,
+ * plus a small price for being small, so that of equal orders the one that sews
+ * large areas first is taken.
+ */
+function islands(graph: PatchGraph, color: number, later: number): number {
+  const { color: colors, edges } = graph;
+  const root = colors.map((_, i) => i);
+  const find = (i: number): number => {
+    while (root[i] !== i) {
+      root[i] = root[root[i]!]!;
+      i = root[i]!;
+    }
+    return i;
+  };
+  const open = later | (1 << color);
+  for (let e = 0; e < edges.length; e += 2) {
+    const a = edges[e]!;
+    const b = edges[e + 1]!;
+    if ((open >> colors[a]!) & 1 && (open >> colors[b]!) & 1) root[find(a)] = find(b);
+  }
+  const roots = new Set<number>();
+  colors.forEach((c, i) => {
+    if (c === color) roots.add(find(i));
+  });
+  return roots.size;
+}
+
+/**
+ * The sewing order of `count` colours that makes fewest islands in all. Ties go to
+ * the order with the larger areas first: background before foreground.
+ */
+export function orderColors(graph: PatchGraph, count: number): number[] {
+  const area = new Float64Array(count);
+  graph.color.forEach((c, i) => (area[c]! += graph.size[i]!));
+  const total = area.reduce((a, b) => a + b, 0) || 1;
+  const price = (color: number, later: number, place: number) =>
+    islands(graph, color, later) + (0.5 * place * area[color]!) / (total * count);
+  return count <= EXACT_COLORS ? exactOrder(count, price) : greedyOrder(count, price);
+}
+
+type Price = (color: number, later: number, place: number) => number;
+
+/** best[S]: least price of sewing the colours of S last, in their best order. */
+function exactOrder(count: number, price: Price): number[] {
+  const full = (1 << count) - 1;
+  const best = new Float64Array(full + 1).fill(Infinity);
+  const first = new Int8Array(full + 1);
+  best[0] = 0;
+  for (let set = 1; set <= full; set++) {
+    const place = count - bitCount(set);
+    for (let c = 0; c < count; c++) {
+      if (!((set >> c) & 1)) continue;
+      const rest = set & ~(1 << c);
+      const sum = best[rest]! + price(c, rest, place);
+      if (sum < best[set]!) {
+        best[set] = sum;
+        first[set] = c;
+      }
+    }
+  }
+  const order: number[] = [];
+  for (let set = full; set !== 0; set &= ~(1 << order.at(-1)!)) order.push(first[set]!);
+  return order;
+}
+
+/** From the last colour backward: too many colours to weigh all orders. */
+function greedyOrder(count: number, price: Price): number[] {
+  let rest = (1 << count) - 1;
+  const order: number[] = [];
+  for (let place = 0; place < count; place++) {
+    let best = -1;
+    let bestPrice = Infinity;
+    for (let c = 0; c < count; c++) {
+      if (!((rest >> c) & 1)) continue;
+      // What this colour would gain by waiting weighs against what it costs now.
+      const now = price(c, rest & ~(1 << c), place);
+      const alone = price(c, 0, place);
+      const sum = now - alone;
+      if (sum < bestPrice) {
+        best = c;
+        bestPrice = sum;
+      }
+    }
+    order.push(best);
+    rest &= ~(1 << best);
+  }
+  return order;
+}
+
+function bitCount(set: number): number {
+  let n = 0;
+  for (let s = set; s !== 0; s &= s - 1) n++;
+  return n;
+}

@@ -1,0 +1,57 @@
+import type { Ring } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import { cutRows, rowFrame } from './rows.ts';
+
+/** Edge of a cell: the width of a thread. */
+export const CELL_MM: Mm = 0.4;
+
+/**
+ * For each cell of the page, the colour block that covers it last. One question
+ * answers all of travel: a needle may run, unseen, wherever a later block is
+ * still to come.
+ */
+export interface CoverMap {
+  width: number;
+  height: number;
+  /** 0 where the fabric stays bare, else the number of the block plus 1. */
+  last: Uint8Array;
+}
+
+export function createCoverMap(widthMm: Mm, heightMm: Mm): CoverMap {
+  const width = Math.ceil(widthMm / CELL_MM) + 1;
+  const height = Math.ceil(heightMm / CELL_MM) + 1;
+  return { width, height, last: new Uint8Array(width * height) };
+}
+
+/** Index of the cell at a point, held within the map. */
+export function cellAt(map: { width: number; height: number }, x: number, y: number): number {
+  const cx = Math.min(map.width - 1, Math.max(0, Math.floor(x / CELL_MM)));
+  const cy = Math.min(map.height - 1, Math.max(0, Math.floor(y / CELL_MM)));
+  return cy * map.width + cx;
+}
+
+/** Marks each cell whose middle lies in the area (even-odd) as covered by `block`. */
+export function coverArea(map: CoverMap, rings: readonly Ring[], block: number): void {
+  forEachCell(map, rings, (cell) => {
+    map.last[cell] = block + 1;
+  });
+}
+
+/** Visits each cell whose middle lies in the area, by the even-odd rule. */
+export function forEachCell(
+  map: { width: number; height: number },
+  rings: readonly Ring[],
+  visit: (cell: number) => void,
+): void {
+  // Rows at the cells' spacing run through the cells' middles.
+  const rows = cutRows(rings, rowFrame(0, CELL_MM), 0);
+  for (let r = 0; r + 1 < rows.start.length; r++) {
+    const y = rows.first + r;
+    if (y < 0 || y >= map.height) continue;
+    for (let i = rows.start[r]!; i < rows.start[r + 1]!; i++) {
+      const from = Math.max(0, Math.ceil(rows.left[i]! / CELL_MM - 0.5));
+      const to = Math.min(map.width - 1, Math.ceil(rows.right[i]! / CELL_MM - 0.5) - 1);
+      for (let x = from; x <= to; x++) visit(y * map.width + x);
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { CELL_MM } from './cover-map.ts';
+import { priceAt, type TravelMap } from './travel-map.ts';
+
+/** A place the needle may go to, and what arriving there costs beyond the way. */
+export interface Target {
+  cell: number;
+  extra: number;
+}
+
+/** A way found: which target, and the cells from the start (excluded) to it (included). */
+export interface Way {
+  target: number;
+  cells: number[];
+  cost: number;
+}
+
+/** Largest price of one step: 3 · (6 + 3). The ring of buckets must be longer. */
+const BUCKETS = 32;
+
+/** Scratch for searches over one map: made once, used again, so that a search costs what it visits. */
+export interface WayFinder {
+  map: TravelMap;
+  distance: Int32Array;
+  stamp: Int32Array;
+  from: Int32Array;
+  round: number;
+}
+
+export function createWayFinder(map: TravelMap): WayFinder {
+  const n = map.kind.length;
+  return {
+    map,
+    distance: new Int32Array(n),
+    stamp: new Int32Array(n),
+    from: new Int32Array(n),
+    round: 0,
+  };
+}
+
+/**
+ * The cheapest hidden way from a cell to one of many targets.
+ * Dijkstra's search with buckets (Dial 1969): prices are small whole numbers,
+ * 2 a step along the grid and 3 across, times the cell's price.
+ * @param limit give up beyond this cost
+ */
+export function findWay(
+  finder: WayFinder,
+  start: number,
+  targets: readonly Target[],
+  limit = Infinity,
+): Way | undefined {
+  const { map, distance, stamp, from } = finder;
+  const round = ++finder.round;
+  const wanted = new Map<number, number[]>();
+  targets.forEach(({ cell }, i) => {
+    const list = wanted.get(cell);
+    if (list) list.push(i);
+    else wanted.set(cell, [i]);
+  });
+  const buckets: number[][] = Array.from({ length: BUCKETS }, () => []);
+  let best = -1;
+  let bestCost = limit;
+  let waiting = 1;
+  distance[start] = 0;
+  stamp[start] = round;
+  from[start] = -1;
+  buckets[0]!.push(start);
+  for (let cost = 0; waiting > 0 && cost < bestCost; cost++) {
+    const bucket = buckets[cost % BUCKETS]!;
+    for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
+      waiting--;
+      if (distance[cell] !== cost) continue;
+      for (const t of wanted.get(cell) ?? []) {
+        const total = cost + targets[t]!.extra;
+        if (total < bestCost) {
+          bestCost = total;
+          best = t;
+        }
+      }
+      const x = cell % map.width;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          if (x + dx < 0 || x + dx >= map.width) continue;
+          const to: number = cell + dy * map.width + dx;
+          if (to < 0 || to >= map.kind.length || to === cell) continue;
+          let price = priceAt(map, to);
+          if (price === 0) {
+            if (!wanted.has(to)) continue;
+            price = 9;
+          }
+          const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
+          if (stamp[to] === round && distance[to]! <= next) continue;
+          stamp[to] = round;
+          distance[to] = next;
+          from[to] = cell;
+          buckets[next % BUCKETS]!.push(to);
+          waiting++;
+        }
+      }
+    }
+  }
+  if (best < 0) return undefined;
+  const cells: number[] = [];
+  for (let cell = targets[best]!.cell; cell !== start; cell = from[cell]!) cells.push(cell);
+  return { target: best, cells: cells.reverse(), cost: bestCost };
+}
+
+/** Longest stitch of a hidden way, mm: long enough to be few, short enough to lie flat. */
+const TRAVEL_STITCH_MM = 3;
+
+/**
+ * Needle points of a way, without its ends: pulled straight where the straight
+ * line meets nothing dearer than the cells did, then cut into even stitches.
+ * @param x0 y0 x1 y1 needle before and after the way, mm
+ */
+export function wayPoints(
+  map: TravelMap,
+  cells: readonly number[],
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): number[] {
+  const px = [x0, ...cells.map((c) => ((c % map.width) + 0.5) * CELL_MM), x1];
+  const py = [y0, ...cells.map((c) => (Math.floor(c / map.width) + 0.5) * CELL_MM), y1];
+  const points: number[] = [];
+  let at = 0;
+  while (at < px.length - 1) {
+    let to = at + 1;
+    // Doubling the reach, then walking back: near linear, and nearly as straight.
+    for (let reach = 2; at + reach < px.length; reach = Math.ceil(reach * 1.5)) {
+      if (!isClear(map, cells, px, py, at, at + reach)) break;
+      to = at + reach;
+    }
+    if (to < px.length - 1 && isClear(map, cells, px, py, at, px.length - 1)) to = px.length - 1;
+    const parts = Math.ceil(Math.hypot(px[to]! - px[at]!, py[to]! - py[at]!) / TRAVEL_STITCH_MM);
+    for (let i = 1; i <= parts; i++) {
+      if (to === px.length - 1 && i === parts) break;
+      points.push(
+        px[at]! + ((px[to]! - px[at]!) * i) / parts,
+        py[at]! + ((py[to]! - py[at]!) * i) / parts,
+      );
+    }
+    at = to;
+  }
+  return points;
+}
+
+/** Whether the straight line between two corners of a way costs no cell more than the way's own. */
+function isClear(
+  map: TravelMap,
+  cells: readonly number[],
+  px: readonly number[],
+  py: readonly number[],
+  from: number,
+  to: number,
+): boolean {
+  let dearest = 0;
+  for (let i = from; i < to - 1 && i < cells.length; i++) {
+    dearest = Math.max(dearest, priceAt(map, cells[i]!));
+  }
+  const dx = px[to]! - px[from]!;
+  const dy = py[to]! - py[from]!;
+  const steps = Math.ceil(Math.hypot(dx, dy) / (CELL_MM / 2));
+  for (let i = 1; i < steps; i++) {
+    const cx = Math.floor((px[from]! + (dx * i) / steps) / CELL_MM);
+    const cy = Math.floor((py[from]! + (dy * i) / steps) / CELL_MM);
+    if (cx < 0 || cy < 0 || cx >= map.width || cy >= map.height) return false;
+    const price = priceAt(map, cy * map.width + cx);
+    if (price === 0 || price > dearest) return false;
+  }
+  return true;
+}

@@ -1,0 +1,110 @@
+import { LATER, type TravelMap } from './travel-map.ts';
+import type { Section } from './sections.ts';
+
+/**
+ * Which sections can be reached from which without a thread that shows: they
+ * touch, or they touch one patch that a later block covers. Nodes 0 … sections−1
+ * are sections, those after them are patches.
+ */
+export interface SectionGraph {
+  sections: number;
+  neighbours: number[][];
+}
+
+/** Builds the graph from touching rows, and from patches of later blocks on the map. */
+export function buildSectionGraph(sections: readonly Section[], map: TravelMap): SectionGraph {
+  const neighbours: Set<number>[] = sections.map(({ above, below }) => new Set([...above, ...below]));
+  const { width, kind, section } = map;
+  const patch = new Int32Array(kind.length).fill(-1);
+  const stack: number[] = [];
+  for (let seed = 0; seed < kind.length; seed++) {
+    if (kind[seed] !== LATER || patch[seed] !== -1) continue;
+    const id = neighbours.length;
+    neighbours.push(new Set());
+    patch[seed] = id;
+    stack.push(seed);
+    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+      const x = cell % width;
+      for (const [to, ok] of [
+        [cell - 1, x > 0],
+        [cell + 1, x < width - 1],
+        [cell - width, cell >= width],
+        [cell + width, cell + width < kind.length],
+      ] as const) {
+        if (!ok) continue;
+        if (kind[to] === LATER && patch[to] === -1) {
+          patch[to] = id;
+          stack.push(to);
+        }
+        link(neighbours, id, section[to]!);
+      }
+      link(neighbours, id, section[cell]!);
+    }
+  }
+  return { sections: sections.length, neighbours: neighbours.map((set) => [...set].sort((a, b) => a - b)) };
+}
+
+function link(neighbours: Set<number>[], patch: number, section: number): void {
+  if (section < 0) return;
+  neighbours[patch]!.add(section);
+  neighbours[section]!.add(patch);
+}
+
+/**
+ * Marks the sections still to be sewn whose sewing would cut others off from
+ * each other: they are better sewn later. The articulation points of the graph
+ * (Tarjan 1972), where a part counts only if it holds a section.
+ * @param todo 1 for each section still to be sewn
+ * @param root a section of the island to look at
+ * @returns the island's sections still to be sewn, with whether each is free to be sewn now
+ */
+export function freeSections(
+  graph: SectionGraph,
+  todo: Uint8Array,
+  root: number,
+): { section: number; free: boolean }[] {
+  const { sections, neighbours } = graph;
+  const n = neighbours.length;
+  const order = new Int32Array(n);
+  const low = new Int32Array(n);
+  const parent = new Int32Array(n).fill(-1);
+  const next = new Int32Array(n);
+  const held = new Int32Array(n);
+  const cutting = new Uint8Array(n);
+  const found: number[] = [];
+  let rootParts = 0;
+  let clock = 1;
+  const stack = [root];
+  order[root] = low[root] = clock++;
+  while (stack.length > 0) {
+    const node = stack.at(-1)!;
+    if (next[node] === 0 && node < sections && held[node] === 0) {
+      held[node] = 1;
+      found.push(node);
+    }
+    const list = neighbours[node]!;
+    if (next[node]! < list.length) {
+      const to = list[next[node]!++]!;
+      if (to < sections && todo[to] === 0) continue;
+      if (order[to] === 0) {
+        parent[to] = node;
+        order[to] = low[to] = clock++;
+        stack.push(to);
+      } else if (to !== parent[node]) {
+        low[node] = Math.min(low[node]!, order[to]!);
+      }
+      continue;
+    }
+    stack.pop();
+    const up = parent[node]!;
+    if (up < 0) continue;
+    low[up] = Math.min(low[up]!, low[node]!);
+    held[up]! += held[node]!;
+    if (held[node]! > 0) {
+      if (up === root) rootParts++;
+      else if (low[node]! >= order[up]!) cutting[up] = 1;
+    }
+  }
+  if (rootParts > 1) cutting[root] = 1;
+  return found.map((section) => ({ section, free: cutting[section] === 0 }));
+}

@@ -1,0 +1,107 @@
+import type { Mm } from '../core/units.ts';
+import type { RowFrame, Rows } from './rows.ts';
+
+/**
+ * A stack of rows that can be sewn to and fro without lifting the needle: one
+ * stretch in each of neighbouring rows, each overlapping the next one and no
+ * other.
+ */
+export interface Section {
+  frame: RowFrame;
+  /** Number of the first row in the frame. */
+  firstRow: number;
+  /** Ends in u of each row, mm. */
+  left: Float64Array;
+  right: Float64Array;
+  /** Indices of the sections that touch the first row, and the last one. */
+  above: number[];
+  below: number[];
+}
+
+/** An edge that steps aside farther than this between two rows starts a new section, mm. */
+const MAX_STEP: Mm = 3;
+
+/** Splits rows into sections and tells which of them touch. */
+export function splitSections(rows: Rows, offset = 0): Section[] {
+  const { start, left, right } = rows;
+  const rowCount = start.length - 1;
+  const total = left.length;
+  const { down, downCount, upCount } = overlaps(rows);
+  const sectionOf = new Int32Array(total).fill(-1);
+  const heads: number[] = [];
+  const lengths: number[] = [];
+  const next = new Int32Array(total).fill(-1);
+  for (let row = 0; row < rowCount; row++) {
+    for (let i = start[row]!; i < start[row + 1]!; i++) {
+      if (sectionOf[i] === -1) {
+        sectionOf[i] = heads.length;
+        heads.push(i);
+        lengths.push(0);
+      }
+      const section = sectionOf[i]!;
+      lengths[section]!++;
+      const j = down[i]!;
+      const single = downCount[i] === 1 && upCount[j] === 1;
+      if (single && Math.abs(left[i]! - left[j]!) <= MAX_STEP && Math.abs(right[i]! - right[j]!) <= MAX_STEP) {
+        sectionOf[j] = section;
+        next[i] = j;
+      }
+    }
+  }
+  const rowOf = rowIndex(start, total);
+  const sections = heads.map((head, s) => collect(rows, head, lengths[s]!, next, rowOf[head]!));
+  joinNeighbours(rows, sections, sectionOf, offset);
+  return sections;
+}
+
+/** For each stretch: the first one that it overlaps in the next row, and how many on either side. */
+function overlaps(rows: Rows): { down: Int32Array; downCount: Int32Array; upCount: Int32Array } {
+  const total = rows.left.length;
+  const down = new Int32Array(total).fill(-1);
+  const downCount = new Int32Array(total);
+  const upCount = new Int32Array(total);
+  forEachOverlap(rows, (i, j) => {
+    if (downCount[i]!++ === 0) down[i] = j;
+    upCount[j]!++;
+  });
+  return { down, downCount, upCount };
+}
+
+/** Visits each pair of overlapping stretches in neighbouring rows, upper one first. */
+function forEachOverlap(rows: Rows, visit: (upper: number, lower: number) => void): void {
+  const { start, left, right } = rows;
+  for (let row = 0; row + 2 < start.length; row++) {
+    let j = start[row + 1]!;
+    const end = start[row + 2]!;
+    for (let i = start[row]!; i < start[row + 1]!; i++) {
+      while (j < end && right[j]! <= left[i]!) j++;
+      for (let k = j; k < end && left[k]! < right[i]!; k++) visit(i, k);
+    }
+  }
+}
+
+function rowIndex(start: Int32Array, total: number): Int32Array {
+  const rowOf = new Int32Array(total);
+  for (let row = 0; row + 1 < start.length; row++) rowOf.fill(row, start[row], start[row + 1]);
+  return rowOf;
+}
+
+function collect(rows: Rows, head: number, length: number, next: Int32Array, row: number): Section {
+  const left = new Float64Array(length);
+  const right = new Float64Array(length);
+  for (let n = 0, i = head; n < length; n++, i = next[i]!) {
+    left[n] = rows.left[i]!;
+    right[n] = rows.right[i]!;
+  }
+  return { frame: rows.frame, firstRow: rows.first + row, left, right, above: [], below: [] };
+}
+
+function joinNeighbours(rows: Rows, sections: Section[], sectionOf: Int32Array, offset: number): void {
+  forEachOverlap(rows, (i, j) => {
+    const a = sectionOf[i]!;
+    const b = sectionOf[j]!;
+    if (a === b) return;
+    sections[a]!.below.push(b + offset);
+    sections[b]!.above.push(a + offset);
+  });
+}

@@ -1,0 +1,273 @@
+import type { Polygon, Ring } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import { CELL_MM, cellAt } from './cover-map.ts';
+import { createWayFinder, findWay, wayPoints, type Target, type WayFinder } from './find-way.ts';
+import { rowV } from './rows.ts';
+import { buildSectionGraph, freeSections, type SectionGraph } from './section-graph.ts';
+import type { Section } from './sections.ts';
+import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
+import { beginObject, cut, lastPoint, needleAt, sewAlong, sewTo, type ThreadPath } from './thread-path.ts';
+import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
+import { sewUnderlay, wantsUnderlay } from './underlay.ts';
+
+/** A section with what belongs to it. */
+export interface FillPart {
+  section: Section;
+  /** The area it fills a part of. */
+  area: FillArea;
+}
+
+/** An area to be filled: shared by its sections. */
+export interface FillArea {
+  source: Polygon | undefined;
+  /** Lines to run once before the area's first row, just inside its border; may be none. */
+  edges: Ring[];
+}
+
+export interface FillOptions {
+  tatami: TatamiOptions;
+  underlay: boolean;
+  /** Called after each section with how many are sewn. */
+  onSection?: (done: number) => void;
+}
+
+/** Straight hops up to this are sewn, not cut: shorter than a trim is worth. */
+const HOP_MM: Mm = 1.8;
+const CORNERS: readonly Corner[] = [
+  { top: true, left: true },
+  { top: true, left: false },
+  { top: false, left: true },
+  { top: false, left: false },
+];
+/** Price of ending a section away from all that is still to be sewn, for each row to walk back. */
+const DEAD_END = 6;
+
+interface FillJob {
+  parts: readonly FillPart[];
+  path: ThreadPath;
+  map: TravelMap;
+  finder: WayFinder;
+  graph: SectionGraph;
+  todo: Uint8Array;
+  edged: Set<FillArea>;
+  options: FillOptions;
+}
+
+/**
+ * Sews all sections of a block. From wherever the needle is, the section that
+ * is cheapest to reach unseen comes next, among those whose sewing leaves the
+ * rest of its island connected; so a cut is needed only between islands.
+ */
+export function sewFill(
+  path: ThreadPath,
+  parts: readonly FillPart[],
+  map: TravelMap,
+  options: FillOptions,
+): void {
+  parts.forEach(({ section }, i) => forEachSectionCell(map, section, (cell) => claim(map, cell, i)));
+  const job: FillJob = {
+    parts,
+    path,
+    map,
+    finder: createWayFinder(map),
+    graph: buildSectionGraph(parts.map((p) => p.section), map),
+    todo: new Uint8Array(parts.length).fill(1),
+    edged: new Set(),
+    options,
+  };
+  let island: number[] = [];
+  for (let left = parts.length; left > 0; left--) {
+    const root = island.find((s) => job.todo[s] === 1) ?? nearestSection(job);
+    const free = freeSections(job.graph, job.todo, root);
+    island = free.map((f) => f.section);
+    const candidates = free.filter((f) => f.free).map((f) => f.section);
+    sewNext(job, candidates.length > 0 ? candidates : island);
+    options.onSection?.(parts.length - left + 1);
+  }
+}
+
+function claim(map: TravelMap, cell: number, part: number): void {
+  map.section[cell] = part;
+  if (map.kind[cell] !== LATER && map.kind[cell] !== BARE) map.kind[cell] = OWN_TODO;
+}
+
+/** Visits the cells that a section's rows cover in full. */
+function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: number) => void): void {
+  const { frame, left, right, firstRow } = section;
+  const inset = CELL_MM / 2;
+  for (let i = 0; i < left.length; i++) {
+    const v = rowV(frame, firstRow + i);
+    for (let u = left[i]! + inset; u <= right[i]! - inset; u += CELL_MM / 2) {
+      visit(cellAt(map, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos));
+    }
+  }
+}
+
+/** Chooses the cheapest corner among the candidates, goes there and sews the section. */
+function sewNext(job: FillJob, candidates: readonly number[]): void {
+  const { path, map } = job;
+  const needle = needleAt(path);
+  const choices = candidates.flatMap((part) => CORNERS.map((corner) => ({ part, corner })));
+  const targets: Target[] = choices.map(({ part, corner }) => {
+    const [x, y] = insidePoint(job.parts[part]!.section, corner);
+    return { cell: cellAt(map, x, y), extra: deadEnd(job, part, corner) };
+  });
+  const way = needle && findWay(job.finder, cellAt(map, needle[0], needle[1]), targets);
+  if (needle && way) {
+    const { part, corner } = choices[way.target]!;
+    const to = cornerPoint(job.parts[part]!.section, corner);
+    beginObject(path, { kind: 'run' });
+    sewAlong(path, wayPoints(map, way.cells, needle[0], needle[1], to[0], to[1]));
+    sewPart(job, part, corner);
+    return;
+  }
+  const from = lastPoint(path);
+  const nearest = from ? nearestChoice(job, choices, from) : bestStart(job, choices);
+  const { part, corner } = choices[nearest]!;
+  const to = cornerPoint(job.parts[part]!.section, corner);
+  if (!needle || !isShortHop(map, needle, to)) cut(path);
+  sewPart(job, part, corner);
+}
+
+function sewPart(job: FillJob, part: number, corner: Corner): void {
+  const { path, map, options } = job;
+  const { section, area } = job.parts[part]!;
+  sewEdges(job, area, cornerPoint(section, corner));
+  let entry = corner;
+  if (options.underlay && wantsUnderlay(section)) {
+    beginObject(path, { kind: 'underlay', source: area.source });
+    sewAlong(path, sewUnderlay(section, corner.top, corner.left));
+    entry = nearerCorner(section, !corner.top, needleAt(path)!);
+    beginObject(path, { kind: 'run' });
+    goTo(job, needleAt(path)!, cornerPoint(section, entry));
+  }
+  beginObject(path, { kind: 'fill', source: area.source });
+  sewAlong(path, sewSection(section, entry, options.tatami));
+  job.todo[part] = 0;
+  forEachSectionCell(map, section, (cell) => {
+    if (map.section[cell] === part && map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
+  });
+}
+
+/** The end of a section's first or last row that is nearer to the needle. */
+function nearerCorner(section: Section, top: boolean, needle: readonly [number, number]): Corner {
+  const away = (left: boolean) => {
+    const [x, y] = cornerPoint(section, { top, left });
+    return Math.hypot(x - needle[0], y - needle[1]);
+  };
+  return { top, left: away(true) <= away(false) };
+}
+
+/** Runs along the area's border once, before its first row, and comes to the corner. */
+function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number]): void {
+  if (job.edged.has(area)) return;
+  job.edged.add(area);
+  const { path } = job;
+  for (const ring of area.edges) {
+    const [x, y] = needleAt(path) ?? corner;
+    const start = nearestVertex(ring, x, y);
+    beginObject(path, { kind: 'underlay', source: area.source });
+    const needle = needleAt(path);
+    if (needle) goTo(job, needle, [ring[start]!, ring[start + 1]!]);
+    for (let i = 0; i <= ring.length; i += 2) {
+      const at = (start + i) % ring.length;
+      sewTo(path, ring[at]!, ring[at + 1]!);
+    }
+  }
+  const needle = needleAt(path);
+  if (needle && area.edges.length > 0) goTo(job, needle, corner);
+}
+
+/** Takes the needle to a point: unseen where there is a way, by a short hop, or with a cut. */
+function goTo(job: FillJob, from: readonly [number, number], to: readonly [number, number]): void {
+  const { map, path } = job;
+  const target = { cell: cellAt(map, to[0], to[1]), extra: 0 };
+  const way = findWay(job.finder, cellAt(map, from[0], from[1]), [target]);
+  if (way) sewAlong(path, wayPoints(map, way.cells, from[0], from[1], to[0], to[1]));
+  else if (!isShortHop(map, from, to)) cut(path);
+}
+
+function nearestVertex(ring: Ring, x: number, y: number): number {
+  let best = 0;
+  for (let i = 2; i < ring.length; i += 2) {
+    const d = Math.hypot(ring[i]! - x, ring[i + 1]! - y);
+    if (d < Math.hypot(ring[best]! - x, ring[best + 1]! - y)) best = i;
+  }
+  return best;
+}
+
+/** A corner moved inside by half a thread, where a map's cell surely is the section's. */
+function insidePoint(section: Section, corner: Corner): [number, number] {
+  const i = corner.top ? 0 : section.left.length - 1;
+  const half = Math.min(0.3, (section.right[i]! - section.left[i]!) / 2);
+  const [x, y] = cornerPoint(section, corner);
+  const way = corner.left ? half : -half;
+  return [x + way * section.frame.cos, y + way * section.frame.sin];
+}
+
+/** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
+function deadEnd(job: FillJob, part: number, corner: Corner): number {
+  const { section } = job.parts[part]!;
+  const ends = job.options.underlay && wantsUnderlay(section) ? corner.top : !corner.top;
+  const beyond = ends ? section.above : section.below;
+  if (beyond.some((s) => job.todo[s] === 1)) return 0;
+  const other = ends ? section.below : section.above;
+  const isLast = !other.some((s) => job.todo[s] === 1);
+  return isLast ? 0 : section.left.length * DEAD_END;
+}
+
+function nearestSection(job: FillJob): number {
+  const from = lastPoint(job.path);
+  let best = -1;
+  let bestDistance = Infinity;
+  for (let s = 0; s < job.parts.length; s++) {
+    if (job.todo[s] === 0) continue;
+    if (!from) return s;
+    for (const corner of CORNERS) {
+      const [x, y] = cornerPoint(job.parts[s]!.section, corner);
+      const d = Math.hypot(x - from[0], y - from[1]);
+      if (d < bestDistance) {
+        best = s;
+        bestDistance = d;
+      }
+    }
+  }
+  return best;
+}
+
+type Choice = { part: number; corner: Corner };
+
+function nearestChoice(job: FillJob, choices: readonly Choice[], from: readonly [number, number]): number {
+  let best = 0;
+  let bestCost = Infinity;
+  choices.forEach(({ part, corner }, i) => {
+    const [x, y] = cornerPoint(job.parts[part]!.section, corner);
+    const cost = Math.hypot(x - from[0], y - from[1]) + 0.1 * deadEnd(job, part, corner);
+    if (cost < bestCost) {
+      best = i;
+      bestCost = cost;
+    }
+  });
+  return best;
+}
+
+/** Without a needle's place, start where no way back will be needed. */
+function bestStart(job: FillJob, choices: readonly Choice[]): number {
+  const costs = choices.map(({ part, corner }) => deadEnd(job, part, corner));
+  return costs.indexOf(Math.min(...costs));
+}
+
+/** Whether a straight stitch is short and runs over no bare fabric. */
+export function isShortHop(
+  map: TravelMap,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length > HOP_MM) return false;
+  for (let t = 0; t <= 1; t += 0.1) {
+    const cell = cellAt(map, from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t);
+    if (map.kind[cell] === BARE && t > 0.25 && t < 0.75) return false;
+  }
+  return true;
+}

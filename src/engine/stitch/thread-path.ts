@@ -1,0 +1,83 @@
+import type { ObjectKind } from '../core/design.ts';
+import type { Polygon, Polyline } from '../core/geometry.ts';
+
+/** An object that points of a path belong to. */
+export interface PathObject {
+  kind: ObjectKind;
+  source?: Polygon | Polyline | undefined;
+}
+
+/** Needle points sewn with one uncut thread. */
+export interface ThreadRun {
+  /** x, y in mm. */
+  points: number[];
+  /** Index into `ThreadPath.objects`, one a point. */
+  owner: number[];
+  /** Pause after this run without a change of thread (appliqué). */
+  stopAfter: boolean;
+}
+
+/**
+ * The way of one thread through one colour block: runs of needle points, cut
+ * between runs. Stitch makers append to it; `writeDesign` turns it into records.
+ */
+export interface ThreadPath {
+  thread: number;
+  runs: ThreadRun[];
+  objects: PathObject[];
+}
+
+export function createPath(thread: number): ThreadPath {
+  return { thread, runs: [], objects: [] };
+}
+
+/** Starts a new object; points appended from now on belong to it. */
+export function beginObject(path: ThreadPath, object: PathObject): void {
+  path.objects.push(object);
+}
+
+/** Cuts the thread: the next point starts a new run. */
+export function cut(path: ThreadPath): void {
+  const run = path.runs.at(-1);
+  if (run && run.points.length > 0) path.runs.push(emptyRun());
+}
+
+/** Cuts the thread and has the machine wait. */
+export function stop(path: ThreadPath): void {
+  const run = path.runs.at(-1);
+  if (!run || run.points.length === 0) return;
+  run.stopAfter = true;
+  cut(path);
+}
+
+/** Appends a needle point of the object begun last. */
+export function sewTo(path: ThreadPath, x: number, y: number): void {
+  let run = path.runs.at(-1);
+  if (!run) path.runs.push((run = emptyRun()));
+  run.points.push(x, y);
+  run.owner.push(path.objects.length - 1);
+}
+
+/** Appends needle points, x, y, x, y, …, in mm. */
+export function sewAlong(path: ThreadPath, points: ArrayLike<number>): void {
+  for (let i = 0; i < points.length; i += 2) sewTo(path, points[i]!, points[i + 1]!);
+}
+
+/** Where the needle is, or undefined right after a cut. */
+export function needleAt(path: ThreadPath): readonly [number, number] | undefined {
+  const points = path.runs.at(-1)?.points;
+  return points && points.length > 0 ? [points.at(-2)!, points.at(-1)!] : undefined;
+}
+
+/** Where the needle was last, cut or not. */
+export function lastPoint(path: ThreadPath): readonly [number, number] | undefined {
+  for (let i = path.runs.length - 1; i >= 0; i--) {
+    const points = path.runs[i]!.points;
+    if (points.length > 0) return [points.at(-2)!, points.at(-1)!];
+  }
+  return undefined;
+}
+
+function emptyRun(): ThreadRun {
+  return { points: [], owner: [], stopAfter: false };
+}

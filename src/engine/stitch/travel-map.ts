@@ -1,0 +1,60 @@
+import type { CoverMap } from './cover-map.ts';
+
+/*
+ * What a needle on its way meets in each cell, while one block is sewn.
+ */
+
+/** Nothing will cover a thread here: no way through. */
+export const BARE = 0;
+/** A later block covers it. */
+export const LATER = 1;
+/** Of this block, still to be sewn over. */
+export const OWN_TODO = 2;
+/** Of this block, at the edge of its rows: covered by half. */
+export const OWN_EDGE = 3;
+/** Of this block, sewn: the thread would show, in its own colour. */
+export const OWN_DONE = 4;
+/** Of an earlier block: the thread would show in a wrong colour. */
+export const FOREIGN = 5;
+
+/** Price of a cell's width, by what it is; 0 is no way. */
+export const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0]);
+
+/** Travel over one block: a kind a cell, and the section whose rows run over it. */
+export interface TravelMap {
+  width: number;
+  height: number;
+  kind: Uint8Array;
+  /** Index of a section, or -1. */
+  section: Int32Array;
+}
+
+/** The map before anything of `block` is sewn and before its sections are known. */
+export function createTravelMap(cover: CoverMap, block: number): TravelMap {
+  const { width, height, last } = cover;
+  const kind = new Uint8Array(last.length);
+  const own = block + 1;
+  for (let i = 0; i < last.length; i++) {
+    const l = last[i]!;
+    kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
+  }
+  return { width, height, kind, section: new Int32Array(last.length).fill(-1) };
+}
+
+/** Price of entering a cell. A cell beside bare fabric costs more: thread there peeps out. */
+export function priceAt(map: TravelMap, cell: number): number {
+  const price = PRICE[map.kind[cell]!]!;
+  if (price === 0) return 0;
+  const { kind, width } = map;
+  const x = cell % width;
+  const bare =
+    x === 0 ||
+    x === width - 1 ||
+    cell < width ||
+    cell + width >= kind.length ||
+    kind[cell - 1] === BARE ||
+    kind[cell + 1] === BARE ||
+    kind[cell - width] === BARE ||
+    kind[cell + width] === BARE;
+  return bare ? price + 3 : price;
+}

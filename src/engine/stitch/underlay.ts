@@ -1,0 +1,65 @@
+import type { Mm } from '../core/units.ts';
+import { rowV } from './rows.ts';
+import type { Section } from './sections.ts';
+
+/*
+ * Underlay of a fill: a few long stitches across the coming rows. They pin the
+ * fabric to its backing, so that the rows above neither sink nor pull.
+ */
+
+/** Sections smaller than this lie flat without it. */
+const LEAST_ROWS = 20;
+const LEAST_WIDTH: Mm = 7;
+/** Rows between two turns of the zigzag. */
+const TURN_ROWS = 6;
+/** Distance kept from the ends of rows, so that no underlay peeps out. */
+const INSET: Mm = 1;
+const STITCH: Mm = 3.5;
+
+/** Whether a section is large enough for underlay. */
+export function wantsUnderlay(section: Section): boolean {
+  const { left, right } = section;
+  if (left.length < LEAST_ROWS) return false;
+  let width = 0;
+  for (let i = 0; i < left.length; i++) width += right[i]! - left[i]!;
+  return width / left.length >= LEAST_WIDTH;
+}
+
+/**
+ * A zigzag from one end of a section to the other, held inside its rows.
+ * @param fromTop whether it starts at the first row
+ * @param fromLeft whether it starts at that row's smaller u
+ * @returns needle points, x, y, … in mm
+ */
+export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolean): number[] {
+  const { left, right, frame, firstRow } = section;
+  const count = left.length;
+  const points: number[] = [];
+  let sewn: readonly [number, number] | undefined;
+  for (let n = 0; n < count; n++) {
+    const i = fromTop ? n : count - 1 - n;
+    const share = (n % TURN_ROWS) / TURN_ROWS;
+    const across = Math.floor(n / TURN_ROWS) % 2 === 0 ? share : 1 - share;
+    const u = insideRow(left[i]!, right[i]!, fromLeft ? across : 1 - across);
+    const v = rowV(frame, firstRow + i);
+    const isTurn = n % TURN_ROWS === 0 || n === count - 1;
+    // Rows between turns are met in long stitches, not in one a row.
+    if (sewn && !isTurn && Math.hypot(u - sewn[0], v - sewn[1]) < STITCH * 0.7) continue;
+    const from: readonly [number, number] = sewn ?? [u, v];
+    const parts = Math.max(1, Math.ceil(Math.hypot(u - from[0], v - from[1]) / STITCH));
+    for (let p = 1; p <= parts; p++) {
+      const pu = from[0] + ((u - from[0]) * p) / parts;
+      const pv = from[1] + ((v - from[1]) * p) / parts;
+      points.push(pu * frame.cos - pv * frame.sin, pu * frame.sin + pv * frame.cos);
+    }
+    sewn = [u, v];
+  }
+  return points;
+}
+
+/** A place in a row, 0 at its left end, 1 at its right end, kept off both. */
+function insideRow(left: number, right: number, across: number): number {
+  const low = left + INSET;
+  const high = right - INSET;
+  return high > low ? low + (high - low) * across : (left + right) / 2;
+}

@@ -1,0 +1,155 @@
+import { Command, designExtents, type Design, type DesignObject, type Thread } from '../core/design.ts';
+import { tieIn, tieOff } from './ties.ts';
+import type { ThreadPath, ThreadRun } from './thread-path.ts';
+
+/** No stitch made here is longer: the shortest limit of any format is 12.1 mm. */
+const MAX_STITCH = 120;
+/** Needle points nearer than this to the one before are left out (tenths, squared: 0.3 mm). */
+const MIN_STITCH_SQ = 9;
+
+/** Growing lists of records, in tenths of a millimetre. */
+interface Records {
+  x: number[];
+  y: number[];
+  commands: number[];
+  objects: DesignObject[];
+}
+
+/**
+ * Turns the threads' ways into a design: rounds to the machine's grid, ties
+ * every cut end, leaves out stitches too short to sew, splits those too long,
+ * and puts the middle of the sewn extents on the origin.
+ * @param paths one a colour block, in sewing order; those without a point are left out
+ */
+export function writeDesign(paths: readonly ThreadPath[], threads: readonly Thread[], name: string): Design {
+  const records: Records = { x: [], y: [], commands: [], objects: [] };
+  const used: Thread[] = [];
+  for (const path of paths) {
+    const runs = path.runs.map(onGrid).filter((run) => run.points.length >= 4);
+    if (runs.length === 0) continue;
+    if (used.length > 0) repeatPosition(records, Command.ColorChange);
+    used.push(threads[path.thread]!);
+    runs.forEach((run, i) => {
+      writeRun(records, path, run, used.length - 1);
+      if (run.stopAfter) repeatPosition(records, Command.Stop);
+      else if (i < runs.length - 1) repeatPosition(records, Command.Trim);
+    });
+  }
+  const design: Design = {
+    x: Int32Array.from(records.x),
+    y: Int32Array.from(records.y),
+    commands: Uint8Array.from(records.commands),
+    threads: used,
+    objects: records.objects,
+    name,
+  };
+  centre(design);
+  return design;
+}
+
+/** Rounds a run to tenths, and drops points that would make too short a stitch. */
+function onGrid(run: ThreadRun): ThreadRun {
+  const points: number[] = [];
+  const owner: number[] = [];
+  const count = run.owner.length;
+  for (let i = 0; i < count; i++) {
+    const x = Math.round(run.points[2 * i]! * 10);
+    const y = Math.round(run.points[2 * i + 1]! * 10);
+    const n = points.length;
+    if (n > 0 && distanceSq(points, n - 2, x, y) < MIN_STITCH_SQ) {
+      // The last point of a run is where it must end: move the one before it.
+      if (i < count - 1 || n < 4 || distanceSq(points, n - 4, x, y) < MIN_STITCH_SQ) continue;
+      points.length = n - 2;
+      owner.pop();
+    }
+    points.push(x, y);
+    owner.push(run.owner[i]!);
+  }
+  return { points, owner, stopAfter: run.stopAfter };
+}
+
+function distanceSq(points: readonly number[], at: number, x: number, y: number): number {
+  const dx = points[at]! - x;
+  const dy = points[at + 1]! - y;
+  return dx * dx + dy * dy;
+}
+
+function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: number): void {
+  const { points, owner } = run;
+  const mm = points.map((v) => v / 10);
+  push(records, points[0]!, points[1]!, Command.Jump);
+  const start = records.x.length;
+  push(records, points[0]!, points[1]!, Command.Stitch);
+  pushMm(records, tieIn(mm));
+  let objectStart = start;
+  for (let i = 1; i < owner.length; i++) {
+    if (owner[i] !== owner[i - 1]) {
+      closeObject(records, path, owner[i - 1]!, block, objectStart);
+      objectStart = records.x.length;
+    }
+    stitchTo(records, points[2 * i]!, points[2 * i + 1]!);
+  }
+  pushMm(records, tieOff(mm));
+  closeObject(records, path, owner.at(-1)!, block, objectStart);
+}
+
+function closeObject(
+  records: Records,
+  path: ThreadPath,
+  owner: number,
+  block: number,
+  start: number,
+): void {
+  const object = path.objects[owner];
+  const end = records.x.length;
+  if (object && end > start) {
+    records.objects.push({ kind: object.kind, block, start, end, source: object.source });
+  }
+}
+
+function pushMm(records: Records, points: readonly number[]): void {
+  for (let i = 0; i < points.length; i += 2) {
+    stitchTo(records, Math.round(points[i]! * 10), Math.round(points[i + 1]! * 10));
+  }
+}
+
+/** A stitch, in equal parts where it is too long for one. */
+function stitchTo(records: Records, x: number, y: number): void {
+  const fromX = records.x.at(-1)!;
+  const fromY = records.y.at(-1)!;
+  if (x === fromX && y === fromY) return;
+  const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_STITCH);
+  for (let i = 1; i <= parts; i++) {
+    const px = Math.round(fromX + ((x - fromX) * i) / parts);
+    const py = Math.round(fromY + ((y - fromY) * i) / parts);
+    push(records, px, py, Command.Stitch);
+  }
+}
+
+function push(records: Records, x: number, y: number, command: Command): void {
+  records.x.push(x);
+  records.y.push(y);
+  records.commands.push(command);
+}
+
+function repeatPosition(records: Records, command: Command): void {
+  push(records, records.x.at(-1)!, records.y.at(-1)!, command);
+}
+
+/** Moves the middle of the sewn extents to the origin (to a whole tenth). */
+function centre(design: Design): void {
+  const { left, right, top, bottom } = designExtents(design);
+  const dx = Math.round((left + right) / 2);
+  const dy = Math.round((top + bottom) / 2);
+  for (let i = 0; i < design.x.length; i++) {
+    design.x[i]! -= dx;
+    design.y[i]! -= dy;
+  }
+  for (const object of design.objects) object.source = moved(object.source, dx / 10, dy / 10);
+}
+
+function moved(source: DesignObject['source'], dx: number, dy: number): DesignObject['source'] {
+  if (!source) return source;
+  const shift = (line: Float64Array) => line.map((v, i) => v - (i % 2 === 0 ? dx : dy));
+  return 'rings' in source ? { rings: source.rings.map(shift) } : { points: shift(source.points) };
+}

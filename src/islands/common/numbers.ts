@@ -1,0 +1,23 @@
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 12510 → '12,510'. */
+export const formatCount = (count: number): string => whole.format(count);
+
+/** Millimetres, to a tenth: '94.0 × 99.3 mm'. */
+export const formatSize = (widthMm: number, heightMm: number): string =>
+  `${tenths.format(widthMm)} × ${tenths.format(heightMm)} mm`;
+
+/** Metres of thread: '30.9 m'. */
+export const formatMetres = (metres: number): string => `${tenths.format(metres)} m`;
+
+/** A time at the machine, never less than a minute: '48 min', '1 h 5 min'. */
+export function formatMinutes(minutes: number): string {
+  const all = Math.max(1, Math.round(minutes));
+  const hours = Math.floor(all / 60);
+  return hours === 0 ? `${all} min` : `${hours} h ${all % 60} min`;
+}
+
+/** One or several: plural(1, 'thread') → '1 thread'. */
+export const plural = (count: number, word: string): string =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fittingHoop } from './hoops.ts';
+
+describe('fittingHoop', () => {
+  it.each([
+    [50, 50, '100 × 100'],
+    [100, 100, '100 × 100'],
+    [101.6, 80, '130 × 180'],
+    [180, 130, '130 × 180'],
+    [152.4, 152.4, '160 × 260'],
+    [190, 190, '200 × 200'],
+    [400, 100, undefined],
+  ])('%d × %d mm → %s', (width, height, hoop) => {
+    expect(fittingHoop(width, height)).toBe(hoop);
+  });
+});

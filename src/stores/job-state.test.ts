@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { JOB_IDLE, reduceJob } from './job-state.ts';
+import type { ChosenPicture, JobEvent, JobResult, JobState } from './job-state.ts';
+
+const picture = (name: string): ChosenPicture => ({ file: new File(['x'], name), url: name });
+const result = { fileName: 'first.png' } as JobResult;
+const play = (...events: JobEvent[]): JobState => events.reduce(reduceJob, JOB_IDLE);
+
+const chosen: JobEvent = { type: 'chosen', picture: picture('first.png') };
+const started: JobEvent = { type: 'started' };
+const finished: JobEvent = { type: 'finished', result };
+
+describe('reduceJob', () => {
+  it('cannot start without a picture', () => {
+    expect(play(started)).toEqual(JOB_IDLE);
+  });
+
+  it('counts by stage while converting, and forgets the counts at the end', () => {
+    const half = play(
+      chosen,
+      started,
+      { type: 'progressed', progress: { stage: 'colours', fraction: 0.2, done: 6, total: 6 } },
+      { type: 'progressed', progress: { stage: 'shapes', fraction: 0.3, done: 4, total: 90 } },
+    );
+    expect(half.counts).toEqual({
+      colours: { done: 6, total: 6 },
+      shapes: { done: 4, total: 90 },
+    });
+    expect(half.progress?.fraction).toBe(0.3);
+    expect(reduceJob(half, finished)).toMatchObject({ phase: 'idle', counts: {}, result });
+  });
+
+  it('ignores progress that comes too late', () => {
+    const late: JobEvent = { type: 'progressed', progress: { stage: 'finish', fraction: 1 } };
+    expect(play(chosen, late).progress).toBeUndefined();
+  });
+
+  it('keeps the old result through a new picture, a conversion, a cancel and a failure', () => {
+    const second: JobEvent = { type: 'chosen', picture: picture('second.png') };
+    const steps: JobEvent[] = [chosen, started, finished, second, started];
+    expect(play(...steps)).toMatchObject({ phase: 'converting', result });
+    expect(play(...steps, { type: 'failed', code: 'aborted' })).toMatchObject({
+      phase: 'idle',
+      result,
+      picture: { url: 'second.png' },
+      problem: undefined,
+    });
+    expect(play(...steps, { type: 'failed', code: 'nothing-to-sew' })).toMatchObject({
+      result,
+      picture: { url: 'second.png' },
+      problem: 'nothing-to-sew',
+    });
+  });
+
+  it('ends a running conversion when another picture is chosen', () => {
+    const state = play(chosen, started, { type: 'chosen', picture: picture('second.png') });
+    expect(state).toMatchObject({ phase: 'idle', picture: { url: 'second.png' } });
+  });
+
+  it('forgets a problem with the next try', () => {
+    const failed: JobEvent = { type: 'failed', code: 'cut-off' };
+    expect(play(chosen, started, failed, started).problem).toBeUndefined();
+    expect(play(chosen, started, failed, chosen).problem).toBeUndefined();
+  });
+
+  it('notes what the browser could show', () => {
+    const size = { width: 4, height: 3 };
+    expect(play(chosen, { type: 'shown', size }).picture).toMatchObject({ size, broken: false });
+    expect(play(chosen, { type: 'shown', size: undefined }).picture?.broken).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Progress, Stage } from '../engine/core/context.ts';
+import type { PixelSize } from '../lib/images-fit.ts';
+import type { ConvertResult, JobErrorCode } from '../worker/client.ts';
+
+/** The picture that is chosen. */
+export interface ChosenPicture {
+  file: File;
+  /** Object URL of the file, for the preview. */
+  url: string;
+  /** Once the browser has shown it. */
+  size?: PixelSize | undefined;
+  /** The browser cannot show it. */
+  broken?: boolean | undefined;
+}
+
+/** A finished conversion, with what it was made from. */
+export interface JobResult extends ConvertResult {
+  /** The picture's file name. */
+  fileName: string;
+  /** Object URLs of `artwork` and `original`. */
+  artworkUrl: string;
+  originalUrl: string;
+}
+
+/** Counts of each stage that has begun. */
+export type StageCounts = Partial<Record<Stage, Pick<Progress, 'done' | 'total'>>>;
+
+export interface JobState {
+  phase: 'idle' | 'converting';
+  picture?: ChosenPicture | undefined;
+  /** While converting, once the engine has begun. */
+  progress?: Progress | undefined;
+  counts: StageCounts;
+  /** Stays until the next one, or until the page is left. */
+  result?: JobResult | undefined;
+  /** Why the last conversion failed, until something else is tried. */
+  problem?: JobErrorCode | undefined;
+}
+
+export const JOB_IDLE: JobState = { phase: 'idle', counts: {} };
+
+export type JobEvent =
+  | { type: 'chosen'; picture: ChosenPicture }
+  | { type: 'shown'; size: PixelSize | undefined }
+  | { type: 'started' }
+  | { type: 'progressed'; progress: Progress }
+  | { type: 'finished'; result: JobResult }
+  | { type: 'failed'; code: JobErrorCode };
+
+/** The converter's transitions; nothing else changes its state. */
+export function reduceJob(state: JobState, event: JobEvent): JobState {
+  switch (event.type) {
+    case 'chosen':
+      return { ...idle(state), picture: event.picture };
+    case 'shown':
+      return state.picture
+        ? { ...state, picture: { ...state.picture, size: event.size, broken: !event.size } }
+        : state;
+    case 'started':
+      return state.picture ? { ...idle(state), phase: 'converting' } : state;
+    case 'progressed':
+      return state.phase === 'converting' ? withProgress(state, event.progress) : state;
+    case 'finished':
+      return { ...idle(state), result: event.result };
+    case 'failed':
+      return { ...idle(state), problem: event.code === 'aborted' ? undefined : event.code };
+  }
+}
+
+/** At rest with the same picture and result. */
+const idle = ({ picture, result }: JobState): JobState => ({ ...JOB_IDLE, picture, result });
+
+function withProgress(state: JobState, progress: Progress): JobState {
+  const { stage, done, total } = progress;
+  return { ...state, progress, counts: { ...state.counts, [stage]: { done, total } } };
+}

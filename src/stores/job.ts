@@ -1,0 +1,150 @@
+import { atom } from 'nanostores';
+import { baseName, checkUpload, UPLOAD_MESSAGES } from '../lib/files.ts';
+import type { UploadFault } from '../lib/files.ts';
+import { saveFile } from '../lib/files-save.ts';
+import type { PixelSize } from '../lib/images-fit.ts';
+import { drawSvg } from '../lib/images-svg.ts';
+import { canConvert, EngineClient, JobError } from '../worker/client.ts';
+import type { ConvertResult, PictureSource } from '../worker/client.ts';
+import { $converterSettings } from './converter.ts';
+import { toConvertOptions } from './converter-settings.ts';
+import { JOB_IDLE, reduceJob } from './job-state.ts';
+import type { JobEvent, JobResult, JobState } from './job-state.ts';
+import { showToast } from './toasts.ts';
+
+/** The converter's one job: picture, conversion, result. */
+export const $job = atom<JobState>(JOB_IDLE);
+
+/** Why the last file was refused, until one is taken. */
+export const $uploadFault = atom<UploadFault | undefined>(undefined);
+
+const engine = new EngineClient();
+
+/** Longer side at which an SVG is drawn, in px. */
+const SVG_SIDE = 1600;
+
+/** The conversion that counts; an older one that still answers is not listened to. */
+let current = 0;
+
+const dispatch = (event: JobEvent) => $job.set(reduceJob($job.get(), event));
+
+/** Takes a file, or says why not. A running conversion ends; settings and result stay. */
+export function choosePicture(file: File): void {
+  const fault = checkUpload(file);
+  $uploadFault.set(fault);
+  if (fault) {
+    showToast('error', UPLOAD_MESSAGES[fault].title, UPLOAD_MESSAGES[fault].text);
+    return;
+  }
+  stop();
+  const { picture } = $job.get();
+  if (picture) URL.revokeObjectURL(picture.url);
+  dispatch({ type: 'chosen', picture: { file, url: URL.createObjectURL(file) } });
+}
+
+/** Takes one of our own pictures like an upload. @param path on this site. */
+export async function chooseSample(path: string): Promise<void> {
+  try {
+    const response = await fetch(path);
+    if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+    const blob = await response.blob();
+    choosePicture(new File([blob], path.split('/').at(-1)!, { type: blob.type }));
+  } catch {
+    showToast('error', 'Sample not loaded', 'Check your connection and try again.');
+  }
+}
+
+/** The browser has shown the picture, or could not (no size). */
+export function notePreview(size: PixelSize | undefined): void {
+  dispatch({ type: 'shown', size });
+}
+
+/** Converts the chosen picture with the current settings. */
+export async function startConversion(): Promise<void> {
+  const { picture, phase } = $job.get();
+  if (!picture || phase === 'converting') return;
+  const turn = ++current;
+  dispatch({ type: 'started' });
+  try {
+    const result = await convert(picture.file, () => turn === current);
+    if (turn === current) finish(picture.file.name, result);
+  } catch (error) {
+    if (turn === current) fail(error);
+  }
+}
+
+/** Stops the running conversion at once. Picture, settings and an older result stay. */
+export function cancelConversion(): void {
+  stop();
+  dispatch({ type: 'failed', code: 'aborted' });
+}
+
+/** Writes the result as a machine file and hands it to the browser's download. */
+export async function downloadStitches(format: 'dst' | 'pes' | 'exp'): Promise<void> {
+  const { result } = $job.get();
+  if (!result) return;
+  try {
+    const bytes = await engine.encode(result.design, format);
+    const file = new Blob([bytes], { type: 'application/octet-stream' });
+    saveFile(file, `embroidery-pattern.${format}`);
+  } catch {
+    showToast('error', 'Download failed', 'The file could not be written. Please try again.');
+  }
+}
+
+/** Hands the picture of the sewn piece to the browser's download. */
+export function downloadArtwork(): void {
+  const { result } = $job.get();
+  if (result) saveFile(result.artwork, `embroidery-${Date.now()}.jpg`);
+}
+
+function stop(): void {
+  current++;
+  engine.cancel();
+}
+
+async function convert(file: File, isCurrent: () => boolean): Promise<ConvertResult> {
+  if (!canConvert()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
+  const source = await toSource(file);
+  if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
+  const options = toConvertOptions($converterSettings.get(), baseName(file.name));
+  return engine.convert(source, options, (progress) => {
+    if (isCurrent()) dispatch({ type: 'progressed', progress });
+  });
+}
+
+async function toSource(file: File): Promise<PictureSource> {
+  if (file.type !== 'image/svg+xml') return { kind: 'file', file };
+  try {
+    return { kind: 'bitmap', bitmap: await drawSvg(file, SVG_SIDE) };
+  } catch {
+    throw new JobError('decode-failed', 'the SVG cannot be drawn');
+  }
+}
+
+function finish(fileName: string, outcome: ConvertResult): void {
+  const { result: old } = $job.get();
+  const result: JobResult = {
+    ...outcome,
+    fileName,
+    artworkUrl: URL.createObjectURL(outcome.artwork),
+    originalUrl: URL.createObjectURL(outcome.original),
+  };
+  dispatch({ type: 'finished', result });
+  showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
+  if (!old) return;
+  URL.revokeObjectURL(old.artworkUrl);
+  URL.revokeObjectURL(old.originalUrl);
+}
+
+function fail(error: unknown): void {
+  const code = error instanceof JobError ? error.code : 'internal';
+  if (code === 'internal') console.error(error);
+  dispatch({ type: 'failed', code });
+  if (code === 'aborted') return;
+  showToast(
+    'error',
+    'Conversion failed',
+    'There was an error converting your image. Please try again.',
+  );
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '../engine/core/context.ts';
+import { EngineClient } from './client.ts';
+import { describeError, JobError } from './errors.ts';
+import type { WorkerPort } from './link.ts';
+import type { ConvertOptions, Envelope, Reply } from './protocol.ts';
+import { REPORT_EVERY_MS, throttleProgress } from './throttle.ts';
+
+const OPTIONS = { longSideMm: 100 } as ConvertOptions;
+const SOURCE = { kind: 'file', file: new Blob(['x']) } as const;
+
+/** The far end of a channel that a test plays by hand; messages are copied as between threads. */
+function bench() {
+  const workers: { seen: Envelope[]; say: (reply: Reply) => void; port: WorkerPort; ended: boolean }[] = [];
+  const spawn = (): WorkerPort => {
+    const worker = {
+      seen: [] as Envelope[],
+      say: (reply: Reply) => port.onmessage?.({ data: structuredClone(reply) }),
+      ended: false,
+    };
+    const port: WorkerPort = {
+      postMessage: (message) => void worker.seen.push(message),
+      terminate: () => void (worker.ended = true),
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    workers.push(Object.assign(worker, { port }));
+    return port;
+  };
+  return { workers, client: new EngineClient(spawn) };
+}
+
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'finished',
+    (error: JobError) => error.code,
+  );
+
+describe('EngineClient', () => {
+  it('starts no worker before the first job', () => {
+    expect(bench().workers).toHaveLength(0);
+  });
+
+  it('hands progress and the result through, and keeps the worker for the next job', async () => {
+    const { workers, client } = bench();
+    const steps: Progress[] = [];
+    const job = client.convert(SOURCE, OPTIONS, (step) => steps.push(step));
+    expect(client.busy).toBe(true);
+    workers[0]!.say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
+    workers[0]!.say({ type: 'done', id: 1, result: new Uint8Array([7]) });
+    expect(await job).toEqual(new Uint8Array([7]));
+    expect(steps).toEqual([{ stage: 'colours', fraction: 0.1 }]);
+    expect(client.busy).toBe(false);
+    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]!.seen.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('refuses a second conversion while one runs', async () => {
+    const { client } = bench();
+    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    expect(await codeOf(client.convert(SOURCE, OPTIONS))).toBe('busy');
+    expect(client.busy).toBe(true);
+  });
+
+  it('cancels at once: the worker ends, a fresh one stands ready, late words are ignored', async () => {
+    const { workers, client } = bench();
+    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    client.cancel();
+    const next = client.convert(SOURCE, OPTIONS);
+    expect(workers[0]!.ended).toBe(true);
+    expect(await job).toBe('aborted');
+    expect(workers).toHaveLength(2);
+    expect(client.busy).toBe(true);
+    workers[0]!.say({ type: 'failed', id: 1, code: 'internal', message: 'late' });
+    workers[1]!.say({ type: 'done', id: 1, result: new Uint8Array([1]) });
+    expect(await next).toEqual(new Uint8Array([1]));
+  });
+
+  it('does nothing when there is nothing to cancel', () => {
+    const { workers, client } = bench();
+    client.cancel();
+    expect(workers).toHaveLength(0);
+  });
+
+  it('carries the code of a failed job', async () => {
+    const { workers, client } = bench();
+    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    workers[0]!.say({ type: 'failed', id: 1, code: 'nothing-to-sew', message: 'all fabric' });
+    expect(await job).toBe('nothing-to-sew');
+    expect(workers[0]!.ended).toBe(false);
+  });
+
+  it('tells when the script does not load, and tries a new worker the next time', async () => {
+    const { workers, client } = bench();
+    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    workers[0]!.port.onerror?.({});
+    expect(await job).toBe('worker-failed');
+    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('tells when the browser forbids workers', async () => {
+    const client = new EngineClient(() => {
+      throw new Error('SecurityError');
+    });
+    expect(await codeOf(client.convert(SOURCE, OPTIONS))).toBe('worker-failed');
+    expect(client.busy).toBe(false);
+  });
+
+  it('writes a file in a second worker during a conversion', async () => {
+    const { workers, client } = bench();
+    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    const file = client.encode({} as never, 'dst');
+    workers[1]!.say({ type: 'done', id: 1, result: new Uint8Array([3]) });
+    expect(await file).toEqual(new Uint8Array([3]));
+    expect(workers.map(({ ended }) => ended)).toEqual([false, true]);
+  });
+});
+
+describe('describeError', () => {
+  it.each([
+    [new JobError('cut-off', 'half'), 'cut-off'],
+    [new RangeError('Array buffer allocation failed'), 'out-of-memory'],
+    [new RangeError('Invalid array length'), 'out-of-memory'],
+    [new RangeError('toFixed() digits'), 'internal'],
+    [new TypeError('x is not a function'), 'internal'],
+    ['a string', 'internal'],
+  ])('%s → %s', (error, code) => {
+    expect(describeError(error).code).toBe(code);
+  });
+});
+
+describe('throttleProgress', () => {
+  it('thins out reports but lets the last of each stage pass', () => {
+    let time = 0;
+    const seen: string[] = [];
+    const report = throttleProgress(
+      ({ stage, done }) => seen.push(`${stage} ${done}`),
+      () => time,
+    );
+    for (let done = 1; done <= 5; done++) report({ stage: 'shapes', fraction: 0, done, total: 9 });
+    report({ stage: 'stitches', fraction: 0.5, done: 1, total: 9 });
+    time += REPORT_EVERY_MS;
+    report({ stage: 'stitches', fraction: 0.6, done: 2, total: 9 });
+    report({ stage: 'stitches', fraction: 1, done: 9, total: 9 });
+    expect(seen).toEqual(['shapes 1', 'shapes 5', 'stitches 2', 'stitches 9']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describeError } from './errors.ts';
+import { performJob } from './jobs.ts';
+import type { Envelope, Reply } from './protocol.ts';
+import { throttleProgress } from './throttle.ts';
+
+/** The part of `DedicatedWorkerGlobalScope` used here; its library clashes with the page's. */
+interface WorkerScope {
+  postMessage(message: Reply, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<Envelope>) => void) | null;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.onmessage = ({ data }) => void answer(data);
+
+async function answer({ id, request }: Envelope): Promise<void> {
+  const onProgress = throttleProgress(
+    (progress) => scope.postMessage({ type: 'progress', id, progress }),
+    () => performance.now(),
+  );
+  try {
+    const { result, transfer } = await performJob(request, onProgress);
+    scope.postMessage({ type: 'done', id, result }, transfer);
+  } catch (error) {
+    scope.postMessage({ type: 'failed', id, ...describeError(error) });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Progress } from '../engine/core/context.ts';
+import { JobError } from './errors.ts';
+import type { Envelope, Reply, Request, Results } from './protocol.ts';
+
+/** The part of a `Worker` that is used here, so that the rules run, and are tested, without a browser. */
+export interface WorkerPort {
+  postMessage(message: Envelope, transfer: Transferable[]): void;
+  terminate(): void;
+  onmessage: ((event: { data: Reply }) => unknown) | null;
+  /** The script could not be loaded, or threw outside any request. */
+  onerror: ((event: { message?: string }) => unknown) | null;
+  /** A message that could not be read. */
+  onmessageerror: ((event: unknown) => unknown) | null;
+}
+
+export type ProgressListener = (progress: Progress) => void;
+
+interface Pending {
+  resolve: (result: never) => void;
+  reject: (error: JobError) => void;
+  onProgress: ProgressListener | undefined;
+}
+
+/** One worker and the requests it still owes an answer. Once closed it stays closed. */
+export class WorkerLink {
+  readonly #port: WorkerPort;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #closed: JobError | undefined;
+
+  constructor(port: WorkerPort) {
+    this.#port = port;
+    port.onmessage = ({ data }) => this.#take(data);
+    port.onerror = ({ message }) =>
+      this.close(new JobError('worker-failed', message || 'the worker script did not load'));
+    port.onmessageerror = () =>
+      this.close(new JobError('worker-failed', 'a message of the worker could not be read'));
+  }
+
+  get closed(): boolean {
+    return this.#closed !== undefined;
+  }
+
+  /** @throws JobError with the worker's code, or the one it was closed with. */
+  request<T extends Request['type']>(
+    request: Extract<Request, { type: T }>,
+    transfer: Transferable[] = [],
+    onProgress?: ProgressListener,
+  ): Promise<Results[T]> {
+    if (this.#closed) return Promise.reject(this.#closed);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, onProgress });
+      this.#port.postMessage({ id, request }, transfer);
+    });
+  }
+
+  /** Ends the worker at once; whatever it was doing fails with `reason`. */
+  close(reason: JobError): void {
+    if (this.#closed) return;
+    this.#closed = reason;
+    this.#port.terminate();
+    for (const { reject } of this.#pending.values()) reject(reason);
+    this.#pending.clear();
+  }
+
+  #take(reply: Reply): void {
+    const pending = this.#pending.get(reply.id);
+    if (!pending) return;
+    if (reply.type === 'progress') {
+      pending.onProgress?.(reply.progress);
+      return;
+    }
+    this.#pending.delete(reply.id);
+    if (reply.type === 'done') pending.resolve(reply.result as never);
+    else pending.reject(new JobError(reply.code, reply.message));
+  }
+}

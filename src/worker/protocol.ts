@@ -1,0 +1,55 @@
+import type { Progress } from '../engine/core/context.ts';
+import type { Design } from '../engine/core/design.ts';
+import type { Mm } from '../engine/core/units.ts';
+import type { DesignReport, FormatId } from '../engine/index.ts';
+import type { DigitizeOptions } from '../engine/options.ts';
+import type { PixelSize } from '../lib/images-fit.ts';
+import type { JobErrorCode } from './errors.ts';
+
+/*
+ * What the page and the worker say to each other. Each request carries an id;
+ * the worker answers it with any number of `progress` and one `done` or `failed`.
+ */
+
+/** A file as chosen, or a picture that only the page can draw (SVG), already drawn. */
+export type PictureSource =
+  { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap };
+
+/** The engine's options, with the size as a person chooses it. */
+export interface ConvertOptions extends Omit<DigitizeOptions, 'widthMm'> {
+  /** The picture's longer side on the fabric. */
+  longSideMm: Mm;
+}
+
+/** A conversion's outcome. The design comes along so that files can be written from it later. */
+export interface ConvertResult {
+  design: Design;
+  report: DesignReport;
+  /** The sewn piece on its fabric, JPEG. */
+  artwork: Blob;
+  artworkSize: PixelSize;
+  /** The picture as it was read (first frame, upright), covering the same area as the artwork. */
+  original: Blob;
+}
+
+export type Request =
+  | { type: 'convert'; source: PictureSource; options: ConvertOptions }
+  | { type: 'encode'; design: Design; format: FormatId };
+
+/** What each type of request is answered with. */
+export interface Results {
+  convert: ConvertResult;
+  encode: Uint8Array<ArrayBuffer>;
+}
+
+/** From the page to the worker. */
+export interface Envelope {
+  id: number;
+  request: Request;
+}
+
+/** From the worker to the page. */
+export type Reply =
+  | { type: 'progress'; id: number; progress: Progress }
+  | { type: 'done'; id: number; result: Results[keyof Results] }
+  | { type: 'failed'; id: number; code: JobErrorCode; message: string };

@@ -1,0 +1,122 @@
+import { Command, type Design } from '../../src/engine/core/design.ts';
+import type { Ring } from '../../src/engine/core/geometry.ts';
+
+/** What thread covers of an area, measured on a raster of 0.05 mm. */
+export interface Coverage {
+  /** Share of the area that lies under thread. */
+  covered: number;
+  /** Farthest that thread reaches outside the area, mm (up to 2). */
+  spillMm: number;
+}
+
+const CELL = 0.05;
+/** Width of 40 wt thread. */
+const THREAD_MM = 0.4;
+
+/**
+ * Draws needle points (mm) as thread with round ends and compares it with an area.
+ * @param runs each an uncut line of needle points x, y, … in mm
+ * @param rings the area's borders, even-odd
+ */
+export function measureCoverage(runs: readonly ArrayLike<number>[], rings: readonly Ring[]): Coverage {
+  const box = bounds(rings);
+  const left = box.left - 2;
+  const top = box.top - 2;
+  const width = Math.ceil((box.right + 2 - left) / CELL);
+  const height = Math.ceil((box.bottom + 2 - top) / CELL);
+  const thread = new Uint8Array(width * height);
+  for (const run of runs) {
+    for (let i = 2; i < run.length; i += 2) {
+      stroke(run[i - 2]! - left, run[i - 1]! - top, run[i]! - left, run[i + 1]! - top);
+    }
+  }
+  let inside = 0;
+  let covered = 0;
+  let spillMm = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const px = left + (x + 0.5) * CELL;
+      const py = top + (y + 0.5) * CELL;
+      const sewn = thread[y * width + x] === 1;
+      if (isInside(rings, px, py)) {
+        inside++;
+        if (sewn) covered++;
+      } else if (sewn) spillMm = Math.max(spillMm, distanceTo(rings, px, py));
+    }
+  }
+  return { covered: inside === 0 ? 1 : covered / inside, spillMm };
+
+  function stroke(x0: number, y0: number, x1: number, y1: number): void {
+    const r = THREAD_MM / 2;
+    const fromX = Math.max(0, Math.floor((Math.min(x0, x1) - r) / CELL));
+    const toX = Math.min(width - 1, Math.ceil((Math.max(x0, x1) + r) / CELL));
+    const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL));
+    const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / CELL));
+    for (let y = fromY; y <= toY; y++) {
+      for (let x = fromX; x <= toX; x++) {
+        const d = segmentDistance((x + 0.5) * CELL, (y + 0.5) * CELL, x0, y0, x1, y1);
+        if (d <= r) thread[y * width + x] = 1;
+      }
+    }
+  }
+}
+
+/** Uncut lines of needle points of a design, in mm. */
+export function sewnRuns(design: Design): number[][] {
+  const runs: number[][] = [];
+  let open = false;
+  for (let i = 0; i < design.commands.length; i++) {
+    if (design.commands[i] !== Command.Stitch) {
+      open = false;
+      continue;
+    }
+    if (!open) runs.push([]);
+    open = true;
+    runs.at(-1)!.push(design.x[i]! / 10, design.y[i]! / 10);
+  }
+  return runs;
+}
+
+export function isInside(rings: readonly Ring[], x: number, y: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const yi = ring[i + 1]!;
+      const yj = ring[j + 1]!;
+      if (yi > y === yj > y) continue;
+      if (x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+function distanceTo(rings: readonly Ring[], x: number, y: number): number {
+  let best = Infinity;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      best = Math.min(best, segmentDistance(x, y, ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!));
+    }
+  }
+  return best;
+}
+
+function segmentDistance(x: number, y: number, x0: number, y0: number, x1: number, y1: number) {
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / length));
+  return Math.hypot(x - x0 - t * dx, y - y0 - t * dy);
+}
+
+function bounds(rings: readonly Ring[]) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const ring of rings) {
+    for (let i = 0; i < ring.length; i += 2) {
+      box.left = Math.min(box.left, ring[i]!);
+      box.right = Math.max(box.right, ring[i]!);
+      box.top = Math.min(box.top, ring[i + 1]!);
+      box.bottom = Math.max(box.bottom, ring[i + 1]!);
+    }
+  }
+  return box;
+}
