@@ -4,7 +4,7 @@
  */
 
 /** Tests stand beside their sources and may use what tests need. */
-const TEST = '\\.test\\.tsx?$|\\.fixture\\.ts$';
+const TEST = '\\.test\\.tsx?$|(^|[/.])fixtures?\\.ts$';
 
 /** What of the engine is options, names and plain data: light enough for a page. */
 const ENGINE_DATA = '^src/engine/(options|formats/table|core/(units|errors|design|context))\\.ts$';
@@ -53,7 +53,10 @@ export default {
       severity: 'error',
       from: { path: src('engine'), pathNot: TEST },
       to: {
-        pathNot: [src('engine'), packages('clipper2-ts', 'delaunator', 'robust-predicates', 'flatbush', 'flatqueue')],
+        pathNot: [
+          src('engine'),
+          packages('clipper2-ts', 'delaunator', 'robust-predicates', 'flatbush', 'flatqueue'),
+        ],
       },
     },
     {
@@ -91,14 +94,28 @@ export default {
       comment: 'React is for islands.',
       severity: 'error',
       from: { path: '^(src|server|netlify)/', pathNot: src('islands') },
-      to: { path: packages('react', 'react-dom', '@nanostores/react', 'sonner'), dependencyTypesNot: ['type-only'] },
+      to: {
+        path: packages('react', 'react-dom', '@nanostores/react', 'sonner'),
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'servers-without-the-page',
       comment: 'The local server and the functions know nothing of what runs in a page.',
       severity: 'error',
       from: { path: '^(server|netlify)/', pathNot: TEST },
-      to: { path: src('islands', 'stores', 'services', 'worker', 'components', 'layouts', 'pages', 'cli') },
+      to: {
+        path: src(
+          'islands',
+          'stores',
+          'services',
+          'worker',
+          'components',
+          'layouts',
+          'pages',
+          'cli',
+        ),
+      },
     },
     {
       name: 'no-development-package',
@@ -112,6 +129,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+    },
   },
 };

@@ -30,9 +30,7 @@ async function perform(step) {
 /** @param {Row} row */
 function line({ name, passed, failed, seconds, skipped }) {
   const mark = skipped ? '–' : failed ? '✗' : '✓';
-  const counts = skipped
-    ? 'not run'
-    : `${passed} passed${failed ? `, ${failed} failed` : ''}`;
+  const counts = skipped ? 'not run' : `${passed} passed${failed ? `, ${failed} failed` : ''}`;
   return `  ${mark} ${name.padEnd(20)} ${inSeconds(seconds).padStart(8)}   ${counts}`;
 }
 
@@ -61,13 +59,16 @@ async function main() {
   const steps = STEPS.filter((step) => !quick || step.quick).filter(
     (step) => names.length === 0 || names.includes(step.name),
   );
-  if (steps.length === 0) throw new Stop(`No such step. There are: ${STEPS.map((s) => s.name).join(', ')}`);
+  if (steps.length === 0)
+    throw new Stop(`No such step. There are: ${STEPS.map((s) => s.name).join(', ')}`);
 
   const rows = await performAll(steps);
   const sum = (/** @type {'passed' | 'failed' | 'seconds'} */ key) =>
     rows.reduce((total, row) => total + row[key], 0);
   const faults = rows.filter((row) => row.failed).map((row) => row.name);
-  const verdict = faults.length ? `Failed: ${faults.join(', ')}` : `All ${sum('passed')} checks pass`;
+  const verdict = faults.length
+    ? `Failed: ${faults.join(', ')}`
+    : `All ${sum('passed')} checks pass`;
   say(`\n${verdict} (${inSeconds(sum('seconds'))})`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(TALLY, `${sum('passed')} passed, ${sum('failed')} failed\n`);

@@ -15,7 +15,7 @@ export interface AppOptions {
 const LOGGED_PATH = 200;
 
 /** A path as one harmless line: whatever moves the cursor, or hides, becomes a dot. */
-export function loggable(pathname: string): string {
+function loggable(pathname: string): string {
   const plain = pathname.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '·');
   return plain.length > LOGGED_PATH ? `${plain.slice(0, LOGGED_PATH)}…` : plain;
 }

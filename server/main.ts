@@ -23,6 +23,21 @@ function readPort(text: string | undefined): number {
   return fail(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
 }
 
+/** How often to look whether npm is still there, ms. */
+const LOOK_MS = 500;
+
+/**
+ * npm puts a shell between itself and this process, and a shell that is told to
+ * end does not tell its child: the change of parent does.
+ */
+function stopWithNpm(stop: () => void): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, LOOK_MS).unref();
+}
+
 async function main(): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
   const app = createApp({ dist, log: (line) => process.stdout.write(`${line}\n`) });
@@ -42,6 +57,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  stopWithNpm(stop);
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,14 @@ import { runTool, Stop } from './run.mjs';
 import { tail, timed } from './say.mjs';
 
 /** What the built site is made of. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Inside dist, so that whatever empties or remakes dist takes it along. */
 const STAMP = inRoot('dist', '.built-from');

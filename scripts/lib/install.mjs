@@ -30,13 +30,17 @@ const CAUSES = [
     'The package registry cannot be reached. Check the network (and the proxy, if you have one:\nnpm config get proxy), then start again: what was fetched so far is kept.',
   ],
   [/ENOSPC/, 'The disk is full. The packages need about 700 MB.'],
-  [/EACCES|EPERM|EROFS/, 'This user may not write here. Give yourself the folder, then start again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'This user may not write here. Give yourself the folder, then start again.',
+  ],
   [/EINTEGRITY/, 'A package arrived damaged. Run: npm cache clean --force, then start again.'],
 ];
 
 /** @param {import('./run.mjs').Result} result */
 function explain({ code, output }) {
-  if (code === 127) return 'npm is missing. It comes with Node.js: install that from https://nodejs.org';
+  if (code === 127)
+    return 'npm is missing. It comes with Node.js: install that from https://nodejs.org';
   const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1];
   return `${cause ?? 'npm could not install the packages.'}\n\nThe end of what npm said:\n${tail(output)}`;
 }

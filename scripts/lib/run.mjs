@@ -10,14 +10,19 @@ export class Stop extends Error {}
 const RUNS_TYPESCRIPT = [22, 18];
 
 /** The Node that the project installs for itself (the npm package `node`). */
-const OWN_NODE = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const OWN_NODE = inRoot(
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /**
  * The Node for everything that is installed: the project's own, or this one
  * where it is new enough.
  * @returns {string}
  */
-export function modernNode() {
+function modernNode() {
   if (existsSync(OWN_NODE)) return OWN_NODE;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > RUNS_TYPESCRIPT[0] || (major === RUNS_TYPESCRIPT[0] && minor >= RUNS_TYPESCRIPT[1])) {
@@ -72,7 +77,11 @@ function environment(extra) {
 export function run(command, args, { env = {}, show = false, seconds = 600 } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const stdio = /** @type {const} */ (['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe']);
+    const stdio = /** @type {const} */ ([
+      'ignore',
+      show ? 'inherit' : 'pipe',
+      show ? 'inherit' : 'pipe',
+    ]);
     // On Windows npm is a batch file, which only a shell runs.
     const shell = process.platform === 'win32' && command === 'npm';
     const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio, shell });

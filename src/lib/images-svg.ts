@@ -41,7 +41,10 @@ function withSize(source: string, longSide: number): PixelSize & { source: strin
 }
 
 function drawnSize(root: Element): PixelSize {
-  const box = (root.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (box.length === 4 && box[2]! > 0 && box[3]! > 0) return { width: box[2]!, height: box[3]! };
   const width = Number.parseFloat(root.getAttribute('width') ?? '');
   const height = Number.parseFloat(root.getAttribute('height') ?? '');

@@ -11,7 +11,12 @@ const SOURCE = { kind: 'file', file: new Blob(['x']) } as const;
 
 /** The far end of a channel that a test plays by hand; messages are copied as between threads. */
 function bench() {
-  const workers: { seen: Envelope[]; say: (reply: Reply) => void; port: WorkerPort; ended: boolean }[] = [];
+  const workers: {
+    seen: Envelope[];
+    say: (reply: Reply) => void;
+    port: WorkerPort;
+    ended: boolean;
+  }[] = [];
   const spawn = (): WorkerPort => {
     const worker = {
       seen: [] as Envelope[],

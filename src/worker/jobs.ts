@@ -2,6 +2,7 @@ import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
 import type { RgbaImage } from '../engine/core/image.ts';
 import { digitizeImage, encode, inspectDesign, renderDesign } from '../engine/index.ts';
+import type { RenderOptions } from '../engine/index.ts';
 import { widthForLongSide } from '../lib/images-fit.ts';
 import { decodePicture } from './decode.ts';
 import { JobError } from './errors.ts';
@@ -39,13 +40,26 @@ async function convert(
   const { image, original } = await decodePicture(source);
   const widthMm = widthForLongSide(image, longSideMm);
   const design = digitizeImage(image, { ...options, widthMm }, { onProgress });
-  const rendering = renderDesign(design, { pxPerMm: ARTWORK_SIDE / longSideMm });
+  const pxPerMm = ARTWORK_SIDE / longSideMm;
+  const rendering = renderDesign(design, { pxPerMm, bounds: pageBounds(design) });
   return {
     design,
     report: inspectDesign(design),
     artwork: await toJpeg(rendering),
     artworkSize: { width: rendering.width, height: rendering.height },
     original,
+  };
+}
+
+/** The whole picture's place, so that artwork and original cover each other. */
+function pageBounds({ page }: Design): RenderOptions['bounds'] {
+  if (!page) return undefined;
+  const { left, top, right, bottom } = page;
+  return {
+    leftMm: left / 10,
+    topMm: top / 10,
+    widthMm: (right - left) / 10,
+    heightMm: (bottom - top) / 10,
   };
 }
 

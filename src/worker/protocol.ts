@@ -12,8 +12,7 @@ import type { JobErrorCode } from './errors.ts';
  */
 
 /** A file as chosen, or a picture that only the page can draw (SVG), already drawn. */
-export type PictureSource =
-  { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap };
+export type PictureSource = { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap };
 
 /** The engine's options, with the size as a person chooses it. */
 export interface ConvertOptions extends Omit<DigitizeOptions, 'widthMm'> {

@@ -65,9 +65,14 @@ export interface Design {
   objects: DesignObject[];
   /** Name for labels in files: '' where unknown. */
   name: string;
+  /**
+   * Where the whole picture or drawing lies that it was made from, bare fabric included;
+   * absent where unknown. A preview lays the two over each other by it.
+   */
+  page?: Extents | undefined;
 }
 
-/** Sewn extents in tenths: needle points only, without jumps. All zero for an empty design. */
+/** A rectangle of the design's plane, in tenths. */
 export interface Extents {
   left: Tenth;
   top: Tenth;
@@ -75,7 +80,7 @@ export interface Extents {
   bottom: Tenth;
 }
 
-/** Extents of the needle points of a design. */
+/** Extents of the needle points of a design, without jumps. All zero for an empty design. */
 export function designExtents(design: Design): Extents {
   const { x, y, commands } = design;
   let left = Infinity;

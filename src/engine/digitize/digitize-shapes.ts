@@ -4,10 +4,12 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { GRID_ANGLES } from '../stitch/rows.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
+import { createTraveller } from '../stitch/traveller.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { fillParts } from './fill-parts.ts';
 import { isArea, openArea, planBlocks, type Layering, type Plan } from './plan.ts';
@@ -51,7 +53,7 @@ export function digitizeShapes(
 /** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
 const FLAT_ART_AREAS = 80;
 /** Directions of rows, block by block: neighbours of one hue still tell apart by their sheen. */
-const ANGLES = [0, 45, 90, 135];
+const ANGLES = [GRID_ANGLES[0], GRID_ANGLES[2], GRID_ANGLES[4], GRID_ANGLES[5], GRID_ANGLES[3]];
 
 function sewAreas(
   path: ThreadPath,
@@ -69,9 +71,10 @@ function sewAreas(
     spacingMm,
     pullMm: options.pullMm,
     angle: flat ? ANGLES[index % ANGLES.length]! : 0,
+    block: index,
     edgeRun: flat,
   });
-  sewFill(path, parts, createTravelMap(plan.cover, index), {
+  sewFill(createTraveller(path, createTravelMap(plan.cover, index)), parts, {
     tatami: TATAMI_DEFAULTS,
     underlay: true,
     onSection: (done) => {

@@ -3,7 +3,7 @@ import type { Polygon, Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
-import { cutRows, rowFrame, type Rows } from '../stitch/rows.ts';
+import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
 import type { FillArea, FillPart } from '../stitch/sew-fill.ts';
 import { areaRings, GROW_MM } from './plan.ts';
@@ -14,6 +14,8 @@ export interface FillPartOptions {
   pullMm: Mm;
   /** Direction of rows for areas that have none of their own, degrees. */
   angle: number;
+  /** Number of the block that is sewn: later ones cover it. */
+  block: number;
   /** Run along borders on bare fabric before the rows. */
   edgeRun: boolean;
 }
@@ -29,12 +31,6 @@ const SHORTEST_ROW: Mm = 0.3;
 const EDGE_INSET: Mm = 0.12;
 /** Borders shorter than this need no edge run. */
 const LEAST_EDGE: Mm = 12;
-/**
- * Rows at an oblique angle must lie closer: rounded to the machine's grid of
- * 0.1 mm, some would leave slits.
- */
-const OBLIQUE_SPACING = 0.94;
-
 /**
  * Cuts areas into sections to be filled, those of one angle together, each
  * grown under what is sewn later.
@@ -57,20 +53,55 @@ export function fillParts(
   for (const [angle, group] of groups) {
     const own = areaRings(group);
     const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
-    const oblique = angle % 90 !== 0;
-    const frame = rowFrame(angle, options.spacingMm * (oblique ? OBLIQUE_SPACING : 1));
-    const rows = shiftEnds(cutRows(grown, frame, SHORTEST_ROW), options.pullMm - END_INSET);
+    const frame = rowFrame(angle, options.spacingMm);
+    const cut = bridgeGaps(cutRows(grown, frame, SHORTEST_ROW), cover, options.block);
+    const rows = shiftEnds(cut, options.pullMm - END_INSET);
     const fillAreas = groupRings(grown).map((polygon) => fillArea(polygon, cover, options));
     const find = areaFinder(fillAreas);
     for (const section of splitSections(rows, parts.length)) {
       const i = section.left.length >> 1;
       const u = (section.left[i]! + section.right[i]!) / 2;
-      const v = (section.firstRow + i + 0.5) * frame.spacing;
+      const v = rowV(frame, section.firstRow + i);
       const area = find(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
       parts.push({ section, area });
     }
   }
   return parts;
+}
+
+/** Gaps in a row up to this are sewn through, where a later block covers them anyway. */
+const BRIDGE_MM: Mm = 2.2;
+
+/** Joins stretches of a row across what is sewn later: fewer turns, and fewer needle points in a crowd. */
+function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
+  const { frame, start, left, right } = rows;
+  const joined = { ...rows, start: start.slice(), left: left.slice(), right: right.slice() };
+  let n = 0;
+  for (let row = 0; row + 1 < start.length; row++) {
+    joined.start[row] = n;
+    const v = rowV(frame, rows.first + row);
+    for (let i = start[row]!; i < start[row + 1]!; i++) {
+      if (i > start[row]! && isCovered(right[i - 1]!, left[i]!, v)) {
+        joined.right[n - 1] = right[i]!;
+        continue;
+      }
+      joined.left[n] = left[i]!;
+      joined.right[n++] = right[i]!;
+    }
+  }
+  joined.start[start.length - 1] = n;
+  joined.left = joined.left.slice(0, n);
+  joined.right = joined.right.slice(0, n);
+  return joined;
+
+  function isCovered(from: number, to: number, v: number): boolean {
+    if (to - from > BRIDGE_MM) return false;
+    for (let u = from; u <= to; u += 0.2) {
+      const cell = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+      if (cover.last[cell]! <= block + 1) return false;
+    }
+    return true;
+  }
 }
 
 /** Moves both ends of each stretch outward by `by` (inward where negative), never past its middle. */

@@ -85,7 +85,8 @@ export class ByteWriter {
   }
 
   u8(value: number): void {
-    this.#bytes[this.#claim(1)] = value;
+    const at = this.#claim(1); // first: it may replace the buffer
+    this.#bytes[at] = value;
   }
 
   u16(value: number): void {

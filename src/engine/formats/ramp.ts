@@ -1,11 +1,11 @@
 import type { Thread } from '../core/design.ts';
 import { hexFromRgb, oklabFromOklch, rgbFromOklab } from '../color/oklab.ts';
 
-/** The golden angle: each new hue falls into the widest gap between those before it. */
-const HUE_STEP_DEG = 137.508;
+/** With four lightnesses in turn, this step keeps the first 24 threads plainly apart. */
+const HUE_STEP_DEG = 105;
 const FIRST_HUE_DEG = 255;
 const LIGHTNESS = [0.52, 0.72, 0.4, 0.62] as const;
-const CHROMA = 0.13;
+const CHROMA = 0.15;
 
 /**
  * A thread for a colour block whose file names no colour: plainly different

@@ -18,10 +18,10 @@ export function makeDesign(steps: readonly Step[], threads: Thread[] = [], name 
     objects: [],
     name,
   };
-  steps.forEach(([command, x = design.x[i - 1] ?? 0, y = design.y[i - 1] ?? 0], i) => {
+  steps.forEach(([command, x, y], i) => {
     design.commands[i] = command;
-    design.x[i] = x;
-    design.y[i] = y;
+    design.x[i] = x ?? design.x[i - 1] ?? 0;
+    design.y[i] = y ?? design.y[i - 1] ?? 0;
   });
   return design;
 }
@@ -39,11 +39,8 @@ export function sewn(design: Design, stopsAsChanges = false): string[] {
   for (let i = 0; i < design.commands.length; i++) {
     const command = design.commands[i];
     if (command === Command.Stitch) {
-      // What the needle did since the last point, the move last: it leaves from there.
-      const fromX = out.length === 0 ? 0 : x;
-      const fromY = out.length === 0 ? 0 : y;
       const moved = i > 0 && design.commands[i - 1] === Command.Jump;
-      if (moved && (design.x[i - 1] !== fromX || design.y[i - 1] !== fromY)) {
+      if (moved && (design.x[i - 1] !== x || design.y[i - 1] !== y)) {
         out.push(`~${design.x[i - 1]},${design.y[i - 1]}`);
       }
       [x, y] = [design.x[i]!, design.y[i]!];

@@ -194,7 +194,11 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
     }
     if (pair[0] < 0) return current;
     const without = [...current.keys()].filter((p) => Math.floor(p / 3) !== pair[1]);
-    current = settle(cells, Float64Array.from(without, (p) => current[p]!), 3);
+    current = settle(
+      cells,
+      Float64Array.from(without, (p) => current[p]!),
+      3,
+    );
   }
 }
 

@@ -54,7 +54,8 @@ function borderColor(raster: Raster): [number, number, number] | undefined {
   const color = commonest(raster, all);
   const near = (side: ArrayLike<number>): number => {
     let count = 0;
-    for (let k = 0; k < side.length; k++) if (distance(raster, side[k]!, color) < TOLERANCE) count++;
+    for (let k = 0; k < side.length; k++)
+      if (distance(raster, side[k]!, color) < TOLERANCE) count++;
     return count / side.length;
   };
   const ruled = border.filter((side) => near(side) > 0.5).length;

@@ -24,52 +24,46 @@ export function smoothKeepingEdges(
 ): Float32Array {
   const { reach, edge, rounds } = options;
   const out = lab.slice();
-  const alongX = domainSteps(lab, width, height, 1, reach / edge);
-  const alongY = domainSteps(lab, width, height, width, reach / edge);
+  const alongX = colorSteps(lab, width * height, 1);
+  const alongY = colorSteps(lab, width * height, width);
   const feedback = new Float32Array(width * height);
   for (let round = 0; round < rounds; round++) {
     const sigma = (reach * Math.sqrt(3) * 2 ** (rounds - round - 1)) / Math.sqrt(4 ** rounds - 1);
-    const rate = -Math.SQRT2 / sigma;
-    for (let i = 0; i < feedback.length; i++) feedback[i] = Math.exp(rate * alongX[i]!);
-    for (let y = 0; y < height; y++) sweep(out, feedback, y * width, 1, width);
-    for (let i = 0; i < feedback.length; i++) feedback[i] = Math.exp(rate * alongY[i]!);
+    const table = feedbackTable(sigma, reach / edge);
+    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongX[i]!]!;
+    for (let y = 0; y < height; y++) sweep(out, feedback, y * width, width);
+    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongY[i]!]!;
     sweepColumns(out, feedback, width, height);
   }
   return out;
 }
 
-/** Distance between each pixel and the one `step` before it, in the transformed domain. */
-function domainSteps(
-  lab: Float32Array,
-  width: number,
-  height: number,
-  step: number,
-  ratio: number,
-): Float32Array {
-  const steps = new Float32Array(width * height);
-  for (let i = step; i < steps.length; i++) {
-    const p = i * 3;
-    const q = p - step * 3;
+/** Steps of colour difference that are told apart, per unit of `lab`. */
+const STEPS = 300;
+
+/** Colour difference of each pixel to the one `step` before it, in STEPS up to 255. */
+function colorSteps(lab: Float32Array, count: number, step: number): Uint8Array {
+  const steps = new Uint8Array(count);
+  for (let i = step, p = step * 3, q = 0; i < count; i++, p += 3, q += 3) {
     const l = lab[p]! - lab[q]!;
     const a = lab[p + 1]! - lab[q + 1]!;
     const b = lab[p + 2]! - lab[q + 2]!;
-    steps[i] = 1 + ratio * Math.sqrt(l * l + a * a + b * b);
+    steps[i] = Math.min(255, STEPS * Math.sqrt(l * l + a * a + b * b) + 0.5);
   }
   return steps;
 }
 
-/** One line there and back. */
-function sweep(
-  out: Float32Array,
-  feedback: Float32Array,
-  from: number,
-  step: number,
-  count: number,
-): void {
-  for (let k = 1, i = from + step; k < count; k++, i += step) blend(out, i, i - step, feedback[i]!);
-  for (let k = 1, i = from + (count - 2) * step; k < count; k++, i -= step) {
-    blend(out, i, i + step, feedback[i + step]!);
-  }
+/** What a pixel takes over from the one before, by their colour difference. */
+function feedbackTable(sigma: number, ratio: number): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, k) =>
+    Math.exp((-Math.SQRT2 / sigma) * (1 + (ratio * k) / STEPS)),
+  );
+}
+
+/** One row there and back. */
+function sweep(out: Float32Array, feedback: Float32Array, from: number, count: number): void {
+  for (let i = from + 1; i < from + count; i++) blend(out, i, i - 1, feedback[i]!);
+  for (let i = from + count - 2; i >= from; i--) blend(out, i, i + 1, feedback[i + 1]!);
 }
 
 /** All columns at once, row by row: memory is read in its order. */

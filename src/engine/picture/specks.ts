@@ -9,6 +9,8 @@ export interface SpeckOptions {
   leastStrongArea: number;
   /** Colour difference that makes a small thing worth keeping. */
   strong: number;
+  /** A label that has fewer pixels than this in all is not worth a thread. */
+  leastTotal: number;
 }
 
 /**
@@ -32,7 +34,8 @@ export function mergeSpecks(
   for (let round = 0; ; round++) {
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
-    const targets = chooseTargets(labels, regions, lab, colors, fabricColor, options);
+    const small = findSmall(regions, options);
+    const targets = chooseTargets(labels, regions, small, lab, colors, fabricColor, options);
     if (!targets) break;
     const { of } = regions;
     for (let i = 0; i < of.length; i++) labels.data[i] = regions.label[targets[of[i]!]!]!;
@@ -41,25 +44,40 @@ export function mergeSpecks(
   if (labels.data.every((label) => label === FABRIC)) labels.data.set(before);
 }
 
+/** How small a region is: it stays, it stays if it stands out, or it must go. */
+const STAYS = 0;
+const DOUBTFUL = 1;
+const GOES = 2;
+
+function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array {
+  const total = new Float64Array(256);
+  for (let r = 0; r < area.length; r++) total[label[r]!]! += area[r]!;
+  return Uint8Array.from(area, (size, r) => {
+    if (size < options.leastStrongArea) return GOES;
+    if (label[r] !== FABRIC && total[label[r]!]! < options.leastTotal) return GOES;
+    return size < options.leastArea ? DOUBTFUL : STAYS;
+  });
+}
+
 /** Where each region goes (itself, where it stays); nothing when all stay. */
 function chooseTargets(
   labels: Labels,
   regions: Regions,
+  small: Uint8Array,
   lab: Float32Array,
   colors: ArrayLike<number>,
   fabricColor: ArrayLike<number> | undefined,
-  options: SpeckOptions,
+  { strong }: SpeckOptions,
 ): Int32Array | undefined {
   const { width, height } = labels;
   const { of, area, label } = regions;
   const count = area.length;
-  const { leastArea, leastStrongArea, strong } = options;
   const mean = meanColors(of, area, lab);
   const target = Int32Array.from({ length: count }, (_, r) => r);
   const nearest = new Float64Array(count).fill(Infinity);
   const contrast = new Float64Array(count).fill(Infinity);
   const meet = (r: number, other: number): void => {
-    if (area[r]! >= leastArea) return;
+    if (small[r] === STAYS) return;
     const d = distance(mean, r, label[other]!, colors, fabricColor);
     contrast[r] = Math.min(contrast[r]!, d);
     const larger = area[other]! > area[r]! || (area[other] === area[r] && other < r);
@@ -84,14 +102,14 @@ function chooseTargets(
   }
   let moved = false;
   for (let r = 0; r < count; r++) {
-    if (contrast[r]! > strong && area[r]! >= leastStrongArea) target[r] = r;
+    if (small[r] === DOUBTFUL && contrast[r]! > strong) target[r] = r;
     if (target[r] !== r) moved = true;
   }
   if (!moved) return undefined;
   for (let r = 0; r < count; r++) {
     let end = r;
     while (target[end] !== end) end = target[end]!;
-    for (let at = r; target[at] !== end && at !== end; ) {
+    for (let at = r; target[at] !== end && at !== end;) {
       const next = target[at]!;
       target[at] = end;
       at = next;
@@ -124,5 +142,9 @@ function distance(
   const source = label === FABRIC ? fabricColor! : colors;
   const at = label === FABRIC ? 0 : label * 3;
   const p = region * 3;
-  return Math.hypot(mean[p]! - source[at]!, mean[p + 1]! - source[at + 1]!, mean[p + 2]! - source[at + 2]!);
+  return Math.hypot(
+    mean[p]! - source[at]!,
+    mean[p + 1]! - source[at + 1]!,
+    mean[p + 2]! - source[at + 2]!,
+  );
 }

@@ -1,8 +1,7 @@
-import { hash01 } from '../core/hash.ts';
 import { blur } from './blur.ts';
 import type { Canvas } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
-import { ENCODE_STEPS, encodeTable } from './colour.ts';
+import { TONE_MOST, TONE_STEPS, toneTable } from './colour.ts';
 import type { Frame } from './frame.ts';
 import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
@@ -19,9 +18,11 @@ const WIDE_SHADOW = 0.34;
 /** Slits between threads show thread in shade, not cloth. */
 const SLIT = 0.34;
 const GAIN = 1.08;
-const SHOULDER = 0.62;
 
-/** Fields of one tile at one cell a pixel, with a border on every side. */
+/**
+ * Fields of one tile at one cell a pixel, with a border on every side. Their
+ * room is kept from tile to tile; only width × height of it is in use.
+ */
 interface Tile {
   width: number;
   height: number;
@@ -39,10 +40,6 @@ interface Tile {
   zWide: Float32Array;
   coverTight: Float32Array;
   coverWide: Float32Array;
-  /** Blurred light of the threads, for slits; red, green and blue. */
-  nearRed: Float32Array;
-  nearGreen: Float32Array;
-  nearBlue: Float32Array;
   scratch: Float32Array;
 }
 
@@ -50,7 +47,12 @@ interface Tile {
 export interface Finisher {
   frame: Frame;
   cloth: ClothRow | undefined;
-  encode: Float32Array;
+  tone: Float32Array;
+  /** Light of one row of cloth; of one pixel. */
+  ground: Float32Array;
+  light: Float64Array;
+  /** Where to look for thread around a slit. */
+  ring: Int32Array;
   tile: Tile;
   /** Pixels of a tile's side without its border, and the border. */
   side: number;
@@ -67,16 +69,24 @@ export function createFinisher(frame: Frame, cloth: ClothRow | undefined): Finis
     ...{ width, height, left: 0, top: 0 },
     ...{ red: field(), green: field(), blue: field(), open: field(), z: field() },
     ...{ zTight: field(), zWide: field(), coverTight: field(), coverWide: field() },
-    ...{ nearRed: field(), nearGreen: field(), nearBlue: field(), scratch: field() },
+    scratch: field(),
   };
-  return { frame, cloth, encode: encodeTable(), tile, side, border };
+  return {
+    frame,
+    cloth,
+    tone: toneTable(),
+    ground: new Float32Array(3 * side),
+    light: new Float64Array(3),
+    ring: ringOf(0.25 * frame.pxPerMm),
+    tile,
+    side,
+    border,
+  };
 }
 
 /**
  * Finishes every pixel that a change of the canvas's cells `dirty` can reach:
  * shadows on the cloth, relief and shade between threads, tone.
- * The tiles lie on a fixed grid, so a picture finished bit by bit has the same
- * bytes as one finished at once.
  */
 export function finish(
   finisher: Finisher,
@@ -90,14 +100,16 @@ export function finish(
   const top = Math.max(0, Math.floor(dirty.top / samples) - border);
   const right = Math.min(frame.width, Math.ceil(dirty.right / samples) + border);
   const bottom = Math.min(frame.height, Math.ceil(dirty.bottom / samples) + border);
-  for (let y = top - (top % side); y < bottom; y += side) {
-    for (let x = left - (left % side); x < right; x += side) {
+  for (let y = top; y < bottom; y += side) {
+    for (let x = left; x < right; x += side) {
+      const endX = Math.min(x + side, right);
+      const endY = Math.min(y + side, bottom);
       tile.left = x - border;
       tile.top = y - border;
+      tile.width = endX - x + 2 * border;
+      tile.height = endY - y + 2 * border;
       gather(tile, canvas);
       smooth(tile, frame.pxPerMm);
-      const endX = Math.min(x + side, frame.width);
-      const endY = Math.min(y + side, frame.height);
       for (let row = y; row < endY; row++) finishRow(finisher, row, x, endX, out);
     }
   }
@@ -145,18 +157,15 @@ function smooth(tile: Tile, pxPerMm: number): void {
   const tight = TIGHT_MM * pxPerMm;
   const blurred = (field: Float32Array, radius: number) =>
     blur(field, width, height, radius, scratch);
-  tile.zTight.set(tile.z);
+  const used = width * height;
+  for (let i = 0; i < used; i++) {
+    tile.zTight[i] = tile.zWide[i] = tile.z[i]!;
+    tile.coverTight[i] = tile.coverWide[i] = 1 - tile.open[i]!;
+  }
   blurred(tile.zTight, tight);
-  tile.zWide.set(tile.z);
   blurred(tile.zWide, RELIEF_MM * pxPerMm);
-  for (let i = 0; i < tile.open.length; i++) tile.coverTight[i] = 1 - tile.open[i]!;
-  tile.coverWide.set(tile.coverTight);
   blurred(tile.coverTight, tight);
   blurred(tile.coverWide, WIDE_MM * pxPerMm);
-  tile.nearRed.set(tile.red);
-  tile.nearGreen.set(tile.green);
-  tile.nearBlue.set(tile.blue);
-  for (const field of [tile.nearRed, tile.nearGreen, tile.nearBlue]) blurred(field, tight);
 }
 
 const clamp = (value: number, low: number, high: number): number =>
@@ -169,9 +178,8 @@ function finishRow(
   to: number,
   out: Uint8ClampedArray,
 ): void {
-  const { frame, cloth, encode, tile } = finisher;
+  const { frame, cloth, ground, light, ring, tile } = finisher;
   const { pxPerMm } = frame;
-  const ground = new Float32Array((to - from) * 3);
   cloth?.(row, from, to, ground);
   const tightShift =
     Math.round(-LIGHT.y * 0.45 * pxPerMm) * tile.width + Math.round(-LIGHT.x * 0.45 * pxPerMm);
@@ -197,50 +205,74 @@ function finishRow(
       (1 - TIGHT_SHADOW * tile.coverTight[at - tightShift]!) *
       (1 - WIDE_SHADOW * tile.coverWide[at - wideShift]!);
     const near = tile.coverTight[at]!;
-    const slit = open * clamp((near - 0.35) / 0.2, 0, 1);
+    const slit = near > 0.35 ? open * Math.min(1, (near - 0.35) / 0.2) : 0;
     const bare = (open - slit) * shadow;
-    const shade = near > 0 ? (slit * SLIT) / near : 0;
     const g = (x - from) * 3;
-    const r = tile.red[at]! * gain + shade * tile.nearRed[at]! + bare * ground[g]!;
-    const gr = tile.green[at]! * gain + shade * tile.nearGreen[at]! + bare * ground[g + 1]!;
-    const b = tile.blue[at]! * gain + shade * tile.nearBlue[at]! + bare * ground[g + 2]!;
+    light[0] = tile.red[at]! * gain + bare * ground[g]!;
+    light[1] = tile.green[at]! * gain + bare * ground[g + 1]!;
+    light[2] = tile.blue[at]! * gain + bare * ground[g + 2]!;
+    if (slit > 0.01) addSlit(light, tile, at, slit * SLIT, ring);
     const alpha = cloth ? 1 : 1 - bare;
-    writePixel(finisher, 4 * (row * frame.width + x), x, row, r, gr, b, alpha, encode, out);
+    writePixel(finisher, x, row, alpha, out);
   }
 }
 
-/** Tone and grain of one pixel, from premultiplied linear light. */
+/** Adds the mean light of the threads around a slit, in shade. */
+function addSlit(
+  light: Float64Array,
+  tile: Tile,
+  at: number,
+  share: number,
+  ring: Int32Array,
+): void {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let cover = 1e-3;
+  for (let i = 0; i < ring.length; i += 2) {
+    const cell = at + ring[i + 1]! * tile.width + ring[i]!;
+    red += tile.red[cell]!;
+    green += tile.green[cell]!;
+    blue += tile.blue[cell]!;
+    cover += 1 - tile.open[cell]!;
+  }
+  light[0]! += (share * red) / cover;
+  light[1]! += (share * green) / cover;
+  light[2]! += (share * blue) / cover;
+}
+
+/** Eight places around a pixel as pairs of x and y, in pixels. */
+function ringOf(radius: number): Int32Array {
+  const ring = new Int32Array(16);
+  for (let i = 0; i < 8; i++) {
+    ring[2 * i] = Math.round(radius * Math.cos((i * Math.PI) / 4));
+    ring[2 * i + 1] = Math.round(radius * Math.sin((i * Math.PI) / 4));
+  }
+  return ring;
+}
+
+/** Tone and grain of one pixel, from the premultiplied light in `finisher.light`. */
 function writePixel(
   finisher: Finisher,
-  at: number,
   x: number,
   y: number,
-  red: number,
-  green: number,
-  blue: number,
   alpha: number,
-  encode: Float32Array,
   out: Uint8ClampedArray,
 ): void {
+  const { cloth, frame, light, tone } = finisher;
+  const at = 4 * (y * frame.width + x);
   if (alpha < 1 / 512) {
     out[at] = out[at + 1] = out[at + 2] = out[at + 3] = 0;
     return;
   }
-  const { width, height } = finisher.frame;
-  const fall = finisher.cloth ? 1.03 - (0.07 * (x / width + y / height)) / 2 : 1;
-  const scale = fall / alpha;
-  const grain = 3 * hash01(Math.imul(x, 73856093) ^ Math.imul(y, 19349663), 5) - 1.5;
-  out[at] = encoded(red * scale, encode) + grain;
-  out[at + 1] = encoded(green * scale, encode) + grain;
-  out[at + 2] = encoded(blue * scale, encode) + grain;
+  // The lamp is nearer to the upper left corner.
+  const fall = cloth ? 1.03 - 0.035 * (x / frame.width + y / frame.height) : 1;
+  const scale = (fall / alpha) * TONE_STEPS;
+  const most = TONE_STEPS * TONE_MOST;
+  const mixed = Math.imul(Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b), 0x21f0aaad);
+  const grain = ((mixed >>> 16) / 65536 - 0.5) * 3;
+  out[at] = tone[Math.min(most, (light[0]! * scale + 0.5) | 0)]! + grain;
+  out[at + 1] = tone[Math.min(most, (light[1]! * scale + 0.5) | 0)]! + grain;
+  out[at + 2] = tone[Math.min(most, (light[2]! * scale + 0.5) | 0)]! + grain;
   out[at + 3] = alpha * 255;
-}
-
-/** sRGB with a soft shoulder in place of clipped highlights. */
-function encoded(value: number, encode: Float32Array): number {
-  const soft =
-    value < SHOULDER
-      ? value
-      : SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(value - SHOULDER) / (1 - SHOULDER)));
-  return encode[(soft * ENCODE_STEPS + 0.5) | 0]!;
 }

@@ -3,8 +3,8 @@ import { luminance } from './colour.ts';
 import { LIGHT } from './light.ts';
 import { bendStrand, createProfile, placeStrand } from './profile.ts';
 import type { Profile } from './profile.ts';
-import { createShadeTables, shade } from './shade.ts';
-import type { ShadeTables, Shading } from './shade.ts';
+import { createShadeTables, createSpot, shade } from './shade.ts';
+import type { ShadeTables, Spot } from './shade.ts';
 import type { Strands } from './strands.ts';
 
 /** Height of a thread's crown over its axis, in millimetres. */
@@ -31,18 +31,20 @@ export interface Loom {
   colours: Float32Array;
   profile: Profile;
   tables: ShadeTables;
-  shading: Shading;
+  spot: Spot;
+  /** Colour of the strand being laid; near-black thread gets a little light of its own. */
+  dye: { red: number; green: number; blue: number; lift: number };
 }
 
 export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Array): Loom {
-  const shading = { diffuse: 0.5, broad: 0.5, narrow: 0.5 };
   return {
     canvas,
     strands,
     colours,
     profile: createProfile(),
     tables: createShadeTables(),
-    shading,
+    spot: createSpot(),
+    dye: { red: 0.5, green: 0.5, blue: 0.5, lift: 0.5 },
   };
 }
 
@@ -50,114 +52,126 @@ export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Arr
 export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
   const { canvas, strands, profile } = loom;
   placeStrand(profile, strands, i, canvas);
+  const { x, y, tx, ty, length, radius } = profile;
   const shift = SHADOW_SHIFT_MM * canvas.scale;
-  const reach = Math.ceil(profile.radius * SHADOW_REACH + shift + 1);
-  const x1 = profile.x + profile.tx * profile.length;
-  const y1 = profile.y + profile.ty * profile.length;
-  const left = Math.max(0, Math.floor(Math.min(profile.x, x1) - reach));
-  const right = Math.min(canvas.width, Math.ceil(Math.max(profile.x, x1) + reach));
-  const top = Math.max(0, Math.floor(Math.min(profile.y, y1) - reach));
-  const bottom = Math.min(canvas.height, Math.ceil(Math.max(profile.y, y1) + reach));
+  const reach = Math.max(radius + EDGE, radius * SHADOW_REACH + shift);
+  const x1 = x + tx * length;
+  const y1 = y + ty * length;
+  const left = Math.max(0, Math.floor(Math.min(x, x1) - reach));
+  const right = Math.min(canvas.width, Math.ceil(Math.max(x, x1) + reach));
+  const top = Math.max(0, Math.floor(Math.min(y, y1) - reach));
+  const bottom = Math.min(canvas.height, Math.ceil(Math.max(y, y1) + reach));
   if (left >= right || top >= bottom) return;
   bendStrand(profile, strands, i, canvas);
-  const block = strands.block[i]! * 3;
-  for (let y = top; y < bottom; y++) layRow(loom, block, y, left, right, reach);
+  takeColour(loom, strands.block[i]!);
+  layRows(loom, left, top, right, bottom);
   dirty.left = Math.min(dirty.left, left);
   dirty.top = Math.min(dirty.top, top);
   dirty.right = Math.max(dirty.right, right);
   dirty.bottom = Math.max(dirty.bottom, bottom);
 }
 
-/** One row of cells: first the strand's shadow on what lies below, then the strand. */
-function layRow(
-  loom: Loom,
-  block: number,
-  y: number,
-  left: number,
-  right: number,
-  reach: number,
-): void {
-  const { canvas, colours, profile, tables, shading } = loom;
-  const { light, z } = canvas;
-  const { x: ax, tx, ty, length, radii, heights, perCell, last } = profile;
-  const dy = y + 0.5 - profile.y;
-  const [from, to] = rowSpan(profile, dy, left, right, reach);
-  const perMm = 1 / canvas.scale;
+function takeColour(loom: Loom, block: number): void {
+  const { colours, dye } = loom;
+  dye.red = colours[block * 3]!;
+  dye.green = colours[block * 3 + 1]!;
+  dye.blue = colours[block * 3 + 2]!;
+  dye.lift = 0.014 * Math.max(0, 1 - luminance(dye.red, dye.green, dye.blue) / 0.04);
+}
+
+/**
+ * Rows of cells, in each only where two slabs meet: along the strand and across
+ * it. The slab across reaches further on the side of the shadow.
+ */
+function layRows(loom: Loom, left: number, top: number, right: number, bottom: number): void {
+  const { canvas, profile } = loom;
+  const { x, tx, ty, length, radius } = profile;
   const shift = (SHADOW_SHIFT_MM * canvas.scale) / Math.hypot(LIGHT.x, LIGHT.y);
-  const shadowX = -LIGHT.x * shift;
-  const shadowY = -LIGHT.y * shift;
-  const shadowAlong = tx * shadowX + ty * shadowY;
-  const shadowAside = tx * shadowY - ty * shadowX;
-  const bright = profile.brightness;
-  const red = colours[block]!;
-  const green = colours[block + 1]!;
-  const blue = colours[block + 2]!;
-  const lift = 0.014 * Math.max(0, 1 - luminance(red, green, blue) / 0.04);
-  for (let x = from; x < to; x++) {
-    const dx = x + 0.5 - ax;
-    const along = tx * dx + ty * dy;
-    const aside = tx * dy - ty * dx;
-    const u = along < 0 ? 0 : along > length ? length : along;
-    const k = (u * perCell + 0.5) | 0;
-    const over = along - u;
-    const r = radii[k > last ? last : k]!;
-    const cell = y * canvas.width + x;
-    const height = heights[k]!;
-
-    const sAlong = along - shadowAlong;
-    const sAside = aside - shadowAside;
-    const sOver = sAlong < 0 ? sAlong : sAlong > length ? sAlong - length : 0;
-    const phi = 1 - (Math.sqrt(sAside * sAside + sOver * sOver) / r - 0.7) / 1.4;
-    if (phi > 0) {
-      const gap = 4.2 * (height + 0.18 - z[cell]!);
-      if (gap > 0) {
-        const depth = 1 - 0.34 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
-        light[4 * cell]! *= depth;
-        light[4 * cell + 1]! *= depth;
-        light[4 * cell + 2]! *= depth;
-        light[4 * cell + 3]! *= depth;
-      }
+  const shadeAlong = -shift * (tx * LIGHT.x + ty * LIGHT.y);
+  const shadeAside = -shift * (tx * LIGHT.y - ty * LIGHT.x);
+  const near = radius + EDGE;
+  const far = radius * SHADOW_REACH;
+  const asideFrom = Math.min(-near, shadeAside - far);
+  const asideTo = Math.max(near, shadeAside + far);
+  const alongFrom = Math.min(-near, shadeAlong - far);
+  const alongTo = length + Math.max(near, shadeAlong + far);
+  for (let y = top; y < bottom; y++) {
+    const dy = y + 0.5 - profile.y;
+    let from = left;
+    let to = right;
+    if (Math.abs(ty) > 1e-6) {
+      const a = x + (tx * dy - asideFrom) / ty;
+      const b = x + (tx * dy - asideTo) / ty;
+      from = Math.max(from, Math.floor(Math.min(a, b)));
+      to = Math.min(to, Math.ceil(Math.max(a, b)));
     }
-
-    const distance = Math.sqrt(aside * aside + over * over);
-    const cover = (r - distance + EDGE) / (2 * EDGE);
-    if (cover <= 0) continue;
-    const v = aside < -r ? -1 : aside > r ? 1 : aside / r;
-    const q = distance > r ? 1 : distance / r;
-    shade(shading, profile, tables, k, u * perMm, v, q);
-    const a = cover < 1 ? cover : 1;
-    const diffuse = shading.diffuse * bright + 0.82 * shading.broad + 0.45 * shading.narrow;
-    const white = 0.022 * shading.broad + 0.24 * shading.narrow + lift * shading.diffuse;
-    light[4 * cell]! += a * (red * diffuse + white - light[4 * cell]!);
-    light[4 * cell + 1]! += a * (green * diffuse + white - light[4 * cell + 1]!);
-    light[4 * cell + 2]! += a * (blue * diffuse + white - light[4 * cell + 2]!);
-    light[4 * cell + 3]! *= 1 - a;
-    z[cell]! += a * (height + CROWN_MM * Math.sqrt(1 - 0.94 * q * q) - z[cell]!);
+    if (Math.abs(tx) > 1e-6) {
+      const a = x + (alongFrom - ty * dy) / tx;
+      const b = x + (alongTo - ty * dy) / tx;
+      from = Math.max(from, Math.floor(Math.min(a, b)));
+      to = Math.min(to, Math.ceil(Math.max(a, b)));
+    }
+    if (from < to) layRow(loom, y, from, to, shadeAlong, shadeAside);
   }
 }
 
-/** The cells of a row that a strand or its shadow can touch: where two slabs, along and aside, meet. */
-function rowSpan(
-  profile: Profile,
-  dy: number,
-  left: number,
-  right: number,
-  reach: number,
-): [number, number] {
-  const { x, tx, ty, length } = profile;
-  let from = left;
-  let to = right;
-  if (Math.abs(ty) > 1e-6) {
-    const middle = x + (tx * dy) / ty;
-    const half = reach / Math.abs(ty);
-    from = Math.max(from, Math.floor(middle - half));
-    to = Math.min(to, Math.ceil(middle + half));
+/** One row of cells: where the strand does not cover all, its shadow on what lies below; then the strand. */
+function layRow(
+  loom: Loom,
+  y: number,
+  from: number,
+  to: number,
+  shadeAlong: number,
+  shadeAside: number,
+): void {
+  const { canvas, dye, profile, tables, spot } = loom;
+  const { light, z, width } = canvas;
+  const { tx, ty, length, radii, heights, perCell, last, brightness } = profile;
+  const { red, green, blue, lift } = dye;
+  const perMm = 1 / canvas.scale;
+  const dy = y + 0.5 - profile.y;
+  for (let x = from; x < to; x++) {
+    const dx = x + 0.5 - profile.x;
+    const along = tx * dx + ty * dy;
+    const aside = tx * dy - ty * dx;
+    const u = along < 0 ? 0 : along > length ? length : along;
+    const k = Math.min(last, (u * perCell + 0.5) | 0);
+    const r = radii[k]!;
+    const height = heights[k]!;
+    const over = along - u;
+    const distance = Math.sqrt(aside * aside + over * over);
+    const cover = (r - distance + EDGE) / (2 * EDGE);
+    const cell = y * width + x;
+    const at = 4 * cell;
+
+    if (cover < 1) {
+      const gap = 4.2 * (height + 0.18 - z[cell]!);
+      const sAlong = along - shadeAlong;
+      const sAside = aside - shadeAside;
+      const sOver = sAlong < 0 ? sAlong : sAlong > length ? sAlong - length : 0;
+      const phi = 1.5 - Math.sqrt(sAside * sAside + sOver * sOver) / (1.4 * r);
+      if (phi > 0 && gap > 0) {
+        const depth = 1 - 0.34 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
+        light[at]! *= depth;
+        light[at + 1]! *= depth;
+        light[at + 2]! *= depth;
+        light[at + 3]! *= depth;
+      }
+      if (cover <= 0) continue;
+    }
+
+    spot.k = k;
+    spot.u = u * perMm;
+    spot.v = aside < -r ? -1 : aside > r ? 1 : aside / r;
+    spot.q = distance > r ? 1 : distance / r;
+    shade(spot, profile, tables);
+    const a = cover < 1 ? cover : 1;
+    const own = spot.diffuse * brightness + 0.82 * spot.broad + 0.45 * spot.narrow;
+    const white = 0.022 * spot.broad + 0.24 * spot.narrow + lift * spot.diffuse;
+    light[at]! += a * (red * own + white - light[at]!);
+    light[at + 1]! += a * (green * own + white - light[at + 1]!);
+    light[at + 2]! += a * (blue * own + white - light[at + 2]!);
+    light[at + 3]! *= 1 - a;
+    z[cell]! += a * (height + CROWN_MM * spot.round - z[cell]!);
   }
-  if (Math.abs(tx) > 1e-6) {
-    const a = x + (-reach - ty * dy) / tx;
-    const b = x + (length + reach - ty * dy) / tx;
-    from = Math.max(from, Math.floor(Math.min(a, b)));
-    to = Math.min(to, Math.ceil(Math.max(a, b)));
-  }
-  return [from, to];
 }

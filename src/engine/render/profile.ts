@@ -116,7 +116,8 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
   const arch = Math.min(0.22, 0.05 + 0.035 * length);
   const base = 0.55 * heightBelow(profile, canvas);
   // The long, shallow bow that gives satin its band of sheen.
-  const bow = 0.46 * Math.min(1, length / 2.6) * 0.5 * (bend0 + bend1);
+  const bent = (bend0 + bend1) / 2;
+  const bow = 0.72 * Math.min(1, length / 2.6) * bent * bent;
   const halfAlong = profile.tx * HALFWAY.x + profile.ty * HALFWAY.y;
   for (let k = 0; k <= last; k++) {
     const u = (k / last) * length;

@@ -12,9 +12,6 @@ import { resolveRenderOptions } from './options.ts';
 import type { RenderOptions } from './options.ts';
 import { strandsOf } from './strands.ts';
 
-export { FABRICS, RENDER_DEFAULTS } from './options.ts';
-export type { Fabric, RenderBounds, RenderOptions } from './options.ts';
-
 /**
  * A picture of a sewn design. A design's tenths lie at
  * px = (tenths / 10 − leftMm or topMm) · pxPerMm.
@@ -85,7 +82,7 @@ function blockColours(design: Design): Float32Array {
   const colours = new Float32Array(blocks * 3);
   for (let i = 0; i < blocks; i++) {
     const thread = design.threads[Math.min(i, design.threads.length - 1)];
-    colours.set(linearRgb(thread?.hex ?? ''), i * 3);
+    colours.set(linearRgb(thread?.hex ?? '#808080'), i * 3);
   }
   return colours;
 }

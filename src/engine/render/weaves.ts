@@ -41,8 +41,8 @@ function yarn(t: number, s: number, alongX: boolean): number {
   const c = Math.sqrt(Math.max(0, 1 - 0.9 * t * t));
   const aside = alongX ? LIGHT.y : LIGHT.x;
   const along = alongX ? LIGHT.x : LIGHT.y;
-  const lam = Math.max(0, t * aside + c * LIGHT.z + 0.28 * s * along);
-  return (0.55 + 0.72 * lam) * (1 - 0.3 * t * t * t * t) * (1 - 0.2 * s * s * s * s);
+  const lam = Math.max(0, 0.6 * t * aside + c * LIGHT.z + 0.16 * s * along);
+  return (0.62 + 0.72 * lam) * (1 - 0.17 * t * t) * (1 - 0.15 * s * s);
 }
 
 /** Plain weave: each yarn goes over one and under one. */
@@ -58,7 +58,7 @@ export function linen(x: number, y: number, spot: Spot): void {
   const line = over ? j : i;
   const piece = Math.floor((over ? x : y) / 1.7 + hash01(line, 13));
   const light = over ? yarn(ty, tx, true) : yarn(tx, ty, false);
-  spot.light = light * vary(0.05, line, over ? 1 : 2) * vary(0.03, key(line, piece), over ? 3 : 4);
+  spot.light = light * vary(0.07, line, over ? 1 : 2) * vary(0.05, key(line, piece), over ? 3 : 4);
   spot.undyed = 0;
 }
 
@@ -77,7 +77,7 @@ function threeOverOne(x: number, y: number, pitch: number, spot: Spot): void {
   const face = step !== 3;
   const light = face ? yarn(tx, (2 * (step + wy - j)) / 3 - 1, false) : 0.84 * yarn(ty, tx, true);
   spot.light = light * vary(0.06, face ? i : j, face ? 5 : 6) * vary(0.04, key(i, j >> 2), 7);
-  spot.undyed = face ? 0 : 1;
+  spot.undyed = face ? 0 : (1 - tx * tx * tx * tx) * (1 - ty * ty * ty * ty);
 }
 
 /** Cotton drill: one colour. */
@@ -90,10 +90,10 @@ export function twill(x: number, y: number, spot: Spot): void {
 /** Denim: dyed warp over undyed weft; the slubs of the warp are what jeans are known by. */
 export function denim(x: number, y: number, spot: Spot): void {
   const wobble = 0.03 * Math.sin(y * 0.9 + 0.4) + 0.02 * Math.sin(y * 0.31);
-  threeOverOne(x + wobble, y + 0.03 * Math.sin(x * 0.8), 0.34, spot);
-  const line = Math.floor((x + wobble) / 0.34);
+  threeOverOne(x + wobble, y + 0.03 * Math.sin(x * 0.8), 0.3, spot);
+  const line = Math.floor((x + wobble) / 0.3);
   spot.light *= 1 + 0.13 * smoothNoise(line * 7.31, y / 4, 31);
-  spot.undyed = 0.55 * spot.undyed + 0.05 * (1 + smoothNoise(x / 0.2, y / 1.1, 32));
+  spot.undyed = 0.5 * spot.undyed + 0.05 * (1 + smoothNoise(x / 0.2, y / 1.1, 32));
 }
 
 /** Wool felt: no yarns, short fibres lying every way. */

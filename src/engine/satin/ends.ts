@@ -9,7 +9,7 @@ import { stepSample } from './outline.ts';
  */
 
 /** A sample whose border turns at least so far is a corner of a cap. */
-const CORNER = (50 * Math.PI) / 180;
+const CORNER = (38 * Math.PI) / 180;
 /** A cap narrower than this share of the column is the blunt tip of a point. */
 const MIN_CAP = 0.6;
 /** Before a point the last knots of the spine, this share of its radius, lead nowhere. */

@@ -7,13 +7,14 @@ import type { Mm } from '../core/units.ts';
  * Rows lie in a frame turned by `angle`: u runs along the row, v across.
  *     u =  x·cos + y·sin        x = u·cos − v·sin
  *     v = −x·sin + y·cos        y = u·sin + v·cos
- * Row k lies at v = (k + ½)·spacing from the page's origin, so that areas sewn
+ * Row k lies at v = k·spacing + offset from the page's origin, so that areas sewn
  * at one angle share their rows and tile without a seam.
  */
 export interface RowFrame {
   cos: number;
   sin: number;
   spacing: Mm;
+  offset: Mm;
 }
 
 /** Row k of `Rows` holds the stretches `start[k]` up to `start[k + 1]`. */
@@ -27,17 +28,85 @@ export interface Rows {
   right: Float64Array;
 }
 
-/** @param degrees clockwise on screen, from the x axis */
+/**
+ * Directions whose rows can lie exactly on the machine's grid of 0.1 mm: steps of
+ * (across, down) in tenths. Rows in other directions are rounded off their lines,
+ * and neighbours that are rounded apart leave slits.
+ */
+const GRID_DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [2, 1],
+  [1, 2],
+  [-1, 2],
+  [-2, 1],
+] as const;
+/** A direction this near to one of the grid is taken to be that one, degrees. */
+const NEAR_DEGREES = 0.5;
+/** How much closer rows must lie where the grid rounds them. */
+const OFF_GRID_SPACING = 0.94;
+
+/** Directions of rows that lie on the machine's grid, in degrees. */
+export const GRID_ANGLES = GRID_DIRECTIONS.map(([p, q]) => (Math.atan2(q, p) * 180) / Math.PI);
+
+/**
+ * @param degrees direction of the rows, clockwise on screen from the x axis
+ * @param spacing distance between rows; taken to the nearest that the grid allows
+ */
 export function rowFrame(degrees: number, spacing: Mm): RowFrame {
-  const turn = (((degrees % 180) + 180) % 180) * (Math.PI / 180);
-  // Exact for the two common angles: a cosine of 6e-17 would shift rows off the grid.
-  if (turn === 0) return { cos: 1, sin: 0, spacing };
-  if (degrees % 180 === 90 || degrees % 180 === -90) return { cos: 0, sin: 1, spacing };
-  return { cos: Math.cos(turn), sin: Math.sin(turn), spacing };
+  const turn = ((degrees % 180) + 180) % 180;
+  for (let i = 0; i < GRID_DIRECTIONS.length; i++) {
+    const off = Math.abs(turn - GRID_ANGLES[i]!);
+    if (Math.min(off, 180 - off) > NEAR_DEGREES) continue;
+    const [p, q] = GRID_DIRECTIONS[i]!;
+    const length = Math.hypot(p, q);
+    if (length === 1) return { cos: p, sin: q, spacing, offset: spacing / 2 };
+    const pitch = 0.1 / length;
+    const steps = Math.round(spacing / pitch);
+    return { cos: p / length, sin: q / length, spacing: steps * pitch, offset: 0 };
+  }
+  const radians = (turn * Math.PI) / 180;
+  const closer = spacing * OFF_GRID_SPACING;
+  return { cos: Math.cos(radians), sin: Math.sin(radians), spacing: closer, offset: closer / 2 };
 }
 
 /** v of row k, mm. */
-export const rowV = (frame: RowFrame, k: number): number => (k + 0.5) * frame.spacing;
+export const rowV = (frame: RowFrame, k: number): number => k * frame.spacing + frame.offset;
+
+/** Number of the first row at or beyond v. */
+const rowFrom = (frame: RowFrame, v: number): number =>
+  Math.ceil((v - frame.offset) / frame.spacing);
+
+/**
+ * The point of the machine's grid that suits a needle point of a row best: near
+ * it along the row, and nearer still across, where an error would open a slit.
+ * @returns x, y in mm
+ */
+export function rowPoint(frame: RowFrame, u: number, v: number): readonly [number, number] {
+  const { cos, sin } = frame;
+  const x = u * cos - v * sin;
+  const y = u * sin + v * cos;
+  const gx = Math.round(x * 10);
+  const gy = Math.round(y * 10);
+  let bestX = gx;
+  let bestY = gy;
+  let least = Infinity;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const ex = (gx + dx) / 10 - x;
+      const ey = (gy + dy) / 10 - y;
+      const along = ex * cos + ey * sin;
+      const across = ey * cos - ex * sin;
+      const cost = along * along + 12 * across * across;
+      if (cost < least - 1e-9) {
+        least = cost;
+        bestX = gx + dx;
+        bestY = gy + dy;
+      }
+    }
+  }
+  return [bestX / 10, bestY / 10];
+}
 
 /**
  * Cuts an area into rows by the even-odd rule, in time linear in crossings
@@ -46,7 +115,7 @@ export const rowV = (frame: RowFrame, k: number): number => (k + 0.5) * frame.sp
  * @param shortest stretches shorter than this are dropped, mm
  */
 export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): Rows {
-  const { cos, sin, spacing } = frame;
+  const { cos, sin } = frame;
   let low = Infinity;
   let high = -Infinity;
   for (const ring of rings) {
@@ -56,9 +125,9 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
       if (v > high) high = v;
     }
   }
-  const first = Math.ceil(low / spacing - 0.5);
-  const count = Math.max(0, Math.floor(high / spacing - 0.5) - first + 1);
-  if (!Number.isFinite(low) || count === 0) return emptyRows(frame);
+  const first = rowFrom(frame, low);
+  const count = Math.max(0, rowFrom(frame, high) - first);
+  if (!Number.isFinite(low) || !(count > 0)) return emptyRows(frame);
 
   const crossings = new Int32Array(count + 1);
   forEachCrossing(rings, frame, first, (row) => crossings[row + 1]!++);
@@ -84,10 +153,11 @@ function emptyRows(frame: RowFrame): Rows {
 /** Calls back with the row (counted from `first`) and u of each crossing of a border with a row. */
 function forEachCrossing(
   rings: readonly Ring[],
-  { cos, sin, spacing }: RowFrame,
+  frame: RowFrame,
   first: number,
   visit: (row: number, u: number) => void,
 ): void {
+  const { cos, sin, spacing, offset } = frame;
   for (const ring of rings) {
     const last = ring.length - 2;
     let u0 = ring[last]! * cos + ring[last + 1]! * sin;
@@ -97,10 +167,10 @@ function forEachCrossing(
       const v1 = ring[i + 1]! * cos - ring[i]! * sin;
       if (v0 !== v1) {
         // Half-open in v, so that a vertex on a row counts once.
-        const from = Math.ceil(Math.min(v0, v1) / spacing - 0.5);
-        const to = Math.ceil(Math.max(v0, v1) / spacing - 0.5);
+        const from = rowFrom(frame, Math.min(v0, v1));
+        const to = rowFrom(frame, Math.max(v0, v1));
         const slope = (u1 - u0) / (v1 - v0);
-        for (let k = from; k < to; k++) visit(k - first, u0 + ((k + 0.5) * spacing - v0) * slope);
+        for (let k = from; k < to; k++) visit(k - first, u0 + (k * spacing + offset - v0) * slope);
       }
       u0 = u1;
       v0 = v1;

@@ -1,13 +1,13 @@
 import type { Polygon, Ring } from '../core/geometry.ts';
-import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
-import { createWayFinder, findWay, wayPoints, type Target, type WayFinder } from './find-way.ts';
+import { findWay, wayPoints, type Target } from './find-way.ts';
 import { rowV } from './rows.ts';
 import { buildSectionGraph, freeSections, type SectionGraph } from './section-graph.ts';
 import type { Section } from './sections.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
-import { beginObject, cut, lastPoint, needleAt, sewAlong, sewTo, type ThreadPath } from './thread-path.ts';
+import { beginObject, cut, lastPoint, needleAt, sewAlong, sewTo } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
+import { goTo, isShortHop, type Traveller } from './traveller.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
 
 /** A section with what belongs to it. */
@@ -31,8 +31,6 @@ export interface FillOptions {
   onSection?: (done: number) => void;
 }
 
-/** Straight hops up to this are sewn, not cut: shorter than a trim is worth. */
-const HOP_MM: Mm = 1.8;
 const CORNERS: readonly Corner[] = [
   { top: true, left: true },
   { top: true, left: false },
@@ -42,11 +40,8 @@ const CORNERS: readonly Corner[] = [
 /** Price of ending a section away from all that is still to be sewn, for each row to walk back. */
 const DEAD_END = 6;
 
-interface FillJob {
+interface FillJob extends Traveller {
   parts: readonly FillPart[];
-  path: ThreadPath;
-  map: TravelMap;
-  finder: WayFinder;
   graph: SectionGraph;
   todo: Uint8Array;
   edged: Set<FillArea>;
@@ -59,17 +54,15 @@ interface FillJob {
  * rest of its island connected; so a cut is needed only between islands.
  */
 export function sewFill(
-  path: ThreadPath,
+  traveller: Traveller,
   parts: readonly FillPart[],
-  map: TravelMap,
   options: FillOptions,
 ): void {
+  const { map } = traveller;
   parts.forEach(({ section }, i) => forEachSectionCell(map, section, (cell) => claim(map, cell, i)));
   const job: FillJob = {
+    ...traveller,
     parts,
-    path,
-    map,
-    finder: createWayFinder(map),
     graph: buildSectionGraph(parts.map((p) => p.section), map),
     todo: new Uint8Array(parts.length).fill(1),
     edged: new Set(),
@@ -138,8 +131,7 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
     beginObject(path, { kind: 'underlay', source: area.source });
     sewAlong(path, sewUnderlay(section, corner.top, corner.left));
     entry = nearerCorner(section, !corner.top, needleAt(path)!);
-    beginObject(path, { kind: 'run' });
-    goTo(job, needleAt(path)!, cornerPoint(section, entry));
+    goTo(job, ...cornerPoint(section, entry));
   }
   beginObject(path, { kind: 'fill', source: area.source });
   sewAlong(path, sewSection(section, entry, options.tatami));
@@ -166,25 +158,14 @@ function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number
   for (const ring of area.edges) {
     const [x, y] = needleAt(path) ?? corner;
     const start = nearestVertex(ring, x, y);
+    goTo(job, ring[start]!, ring[start + 1]!);
     beginObject(path, { kind: 'underlay', source: area.source });
-    const needle = needleAt(path);
-    if (needle) goTo(job, needle, [ring[start]!, ring[start + 1]!]);
     for (let i = 0; i <= ring.length; i += 2) {
       const at = (start + i) % ring.length;
       sewTo(path, ring[at]!, ring[at + 1]!);
     }
   }
-  const needle = needleAt(path);
-  if (needle && area.edges.length > 0) goTo(job, needle, corner);
-}
-
-/** Takes the needle to a point: unseen where there is a way, by a short hop, or with a cut. */
-function goTo(job: FillJob, from: readonly [number, number], to: readonly [number, number]): void {
-  const { map, path } = job;
-  const target = { cell: cellAt(map, to[0], to[1]), extra: 0 };
-  const way = findWay(job.finder, cellAt(map, from[0], from[1]), [target]);
-  if (way) sewAlong(path, wayPoints(map, way.cells, from[0], from[1], to[0], to[1]));
-  else if (!isShortHop(map, from, to)) cut(path);
+  if (area.edges.length > 0) goTo(job, ...corner);
 }
 
 function nearestVertex(ring: Ring, x: number, y: number): number {
@@ -255,19 +236,4 @@ function nearestChoice(job: FillJob, choices: readonly Choice[], from: readonly 
 function bestStart(job: FillJob, choices: readonly Choice[]): number {
   const costs = choices.map(({ part, corner }) => deadEnd(job, part, corner));
   return costs.indexOf(Math.min(...costs));
-}
-
-/** Whether a straight stitch is short and runs over no bare fabric. */
-export function isShortHop(
-  map: TravelMap,
-  from: readonly [number, number],
-  to: readonly [number, number],
-): boolean {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  if (length > HOP_MM) return false;
-  for (let t = 0; t <= 1; t += 0.1) {
-    const cell = cellAt(map, from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t);
-    if (map.kind[cell] === BARE && t > 0.25 && t < 0.75) return false;
-  }
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { rowV } from './rows.ts';
+import { rowPoint, rowV } from './rows.ts';
 import type { Section } from './sections.ts';
 
 /** How rows become stitches. */
@@ -8,11 +8,17 @@ export interface TatamiOptions {
   stitchMm: Mm;
   /** No stitch inside a row is shorter. */
   shortestMm: Mm;
-  /** Least step along the row at a turn, so that turns are not short stitches. */
-  turnMm: Mm;
 }
 
-export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1, turnMm: 0.35 };
+export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1 };
+
+/**
+ * Step along the row where one row turns into the next. Straight across, the turn
+ * would be one row spacing long: shorter than a stitch should be.
+ */
+const TURN_MM: Mm = 0.33;
+/** Needle points nearer than this to the one before are left out. */
+const NEAREST_MM: Mm = 0.51;
 
 /**
  * Needle points inside a row stand on a lattice that steps aside from row to
@@ -35,30 +41,43 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
   const count = left.length;
   const points: number[] = [];
   let forward = corner.left;
-  let lastU = NaN;
   for (let n = 0; n < count; n++) {
     const i = corner.top ? n : count - 1 - n;
     const v = rowV(frame, firstRow + i);
     const a = forward ? left[i]! : right[i]!;
     const b = forward ? right[i]! : left[i]!;
-    const start = turnStart(a, b, lastU, options);
+    const start = turnStart(points, section, a, b, v);
     if (start !== undefined) push(points, section, start, v);
-    pushInside(points, section, start ?? lastU, b, v, firstRow + i, options);
-    push(points, section, b, v);
-    lastU = b;
+    pushInside(points, section, start ?? a, b, v, firstRow + i, options);
+    push(points, section, b, v, n === count - 1);
     forward = !forward;
   }
   return points;
 }
 
-/** The row's first needle point; undefined where the row is so short that its far end will do. */
-function turnStart(a: number, b: number, lastU: number, options: TatamiOptions): number | undefined {
-  if (Number.isNaN(lastU)) return a;
+/**
+ * u of the row's first needle point: its end, or a little inside where that is too
+ * near to the needle; undefined where the row is so short that its far end will do.
+ */
+function turnStart(
+  points: readonly number[],
+  { frame }: Section,
+  a: number,
+  b: number,
+  v: number,
+): number | undefined {
+  const n = points.length;
+  if (n === 0) return a;
+  if (Math.abs(b - a) < 3 * TURN_MM) return undefined;
   const way = b > a ? 1 : -1;
+  const lastU = points[n - 2]! * frame.cos + points[n - 1]! * frame.sin;
   const step = (a - lastU) * way;
-  if (step >= options.turnMm || step <= -options.turnMm) return a;
-  const start = lastU + way * options.turnMm;
-  return (b - start) * way < options.turnMm * 2 ? undefined : start;
+  const isFar = step >= TURN_MM || step <= -TURN_MM;
+  for (let u = isFar ? a : lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
+    const [x, y] = rowPoint(frame, u, v);
+    if (Math.hypot(x - points[n - 2]!, y - points[n - 1]!) >= NEAREST_MM) return u;
+  }
+  return undefined;
 }
 
 /** Needle points of the row's lattice between two ends. */
@@ -83,14 +102,20 @@ function pushInside(
   }
 }
 
-function push(points: number[], { frame }: Section, u: number, v: number): void {
-  points.push(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+/** Appends a needle point, unless it stands too near to the one before; the last one replaces that. */
+function push(points: number[], { frame }: Section, u: number, v: number, last = false): void {
+  const [x, y] = rowPoint(frame, u, v);
+  const n = points.length;
+  if (n > 0 && Math.hypot(x - points[n - 2]!, y - points[n - 1]!) < NEAREST_MM) {
+    if (!last || n === 2) return;
+    points.length = n - 2;
+  }
+  points.push(x, y);
 }
 
 /** Where the needle starts, or ends, at a corner: x, y in mm. */
-export function cornerPoint(section: Section, { top, left }: Corner): [number, number] {
+export function cornerPoint(section: Section, { top, left }: Corner): readonly [number, number] {
   const i = top ? 0 : section.left.length - 1;
   const u = left ? section.left[i]! : section.right[i]!;
-  const v = rowV(section.frame, section.firstRow + i);
-  return [u * section.frame.cos - v * section.frame.sin, u * section.frame.sin + v * section.frame.cos];
+  return rowPoint(section.frame, u, rowV(section.frame, section.firstRow + i));
 }

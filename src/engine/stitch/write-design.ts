@@ -1,11 +1,14 @@
 import { Command, designExtents, type Design, type DesignObject, type Thread } from '../core/design.ts';
 import { tieIn, tieOff } from './ties.ts';
-import type { ThreadPath, ThreadRun } from './thread-path.ts';
+import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
 /** No stitch made here is longer: the shortest limit of any format is 12.1 mm. */
 const MAX_STITCH = 120;
 /** Needle points nearer than this to the one before are left out (tenths, squared: 0.3 mm). */
 const MIN_STITCH_SQ = 9;
+
+/** The same for points that only lead the thread elsewhere (0.6 mm). */
+const MIN_TRAVEL_SQ = 36;
 
 /** Growing lists of records, in tenths of a millimetre. */
 interface Records {
@@ -25,7 +28,7 @@ export function writeDesign(paths: readonly ThreadPath[], threads: readonly Thre
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
   for (const path of paths) {
-    const runs = path.runs.map(onGrid).filter((run) => run.points.length >= 4);
+    const runs = path.runs.map((run) => onGrid(run, path.objects)).filter((run) => run.points.length >= 4);
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
     used.push(threads[path.thread]!);
@@ -48,18 +51,25 @@ export function writeDesign(paths: readonly ThreadPath[], threads: readonly Thre
 }
 
 /** Rounds a run to tenths, and drops points that would make too short a stitch. */
-function onGrid(run: ThreadRun): ThreadRun {
+function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
   const points: number[] = [];
   const owner: number[] = [];
   const count = run.owner.length;
+  const isTravel = (o: number) => objects[o]?.kind === 'run' || objects[o]?.kind === 'underlay';
   for (let i = 0; i < count; i++) {
     const x = Math.round(run.points[2 * i]! * 10);
     const y = Math.round(run.points[2 * i + 1]! * 10);
-    const n = points.length;
-    if (n > 0 && distanceSq(points, n - 2, x, y) < MIN_STITCH_SQ) {
-      // The last point of a run is where it must end: move the one before it.
-      if (i < count - 1 || n < 4 || distanceSq(points, n - 4, x, y) < MIN_STITCH_SQ) continue;
-      points.length = n - 2;
+    const travel = isTravel(run.owner[i]!);
+    const last = i === count - 1;
+    // A travel point gives way to the point before it, or to the one after it.
+    while (owner.length > 1 && !travel && isTravel(owner.at(-1)!) && near(points, x, y, MIN_TRAVEL_SQ)) {
+      points.length -= 2;
+      owner.pop();
+    }
+    if (owner.length > 0 && near(points, x, y, travel ? MIN_TRAVEL_SQ : MIN_STITCH_SQ)) {
+      if (!last || owner.length < 2) continue;
+      // The last point of a run is where it must end: the one before it goes.
+      points.length -= 2;
       owner.pop();
     }
     points.push(x, y);
@@ -68,10 +78,11 @@ function onGrid(run: ThreadRun): ThreadRun {
   return { points, owner, stopAfter: run.stopAfter };
 }
 
-function distanceSq(points: readonly number[], at: number, x: number, y: number): number {
-  const dx = points[at]! - x;
-  const dy = points[at + 1]! - y;
-  return dx * dx + dy * dy;
+/** Whether the last of some points is nearer than a distance (squared). */
+function near(points: readonly number[], x: number, y: number, limitSq: number): boolean {
+  const dx = points.at(-2)! - x;
+  const dy = points.at(-1)! - y;
+  return dx * dx + dy * dy < limitSq;
 }
 
 function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: number): void {

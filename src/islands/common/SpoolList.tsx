@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
-import type { Thread } from '../../engine/core/design.ts';
+import type { ThreadUse } from '../../engine/index.ts';
 import { formatMetres } from './numbers.ts';
 
 /** Threads in sewing order, as spools with number and name. Colour is never all that tells. */
-export function SpoolList({ threads }: { threads: readonly (Thread & { metres: number })[] }) {
+export function SpoolList({ uses }: { uses: readonly ThreadUse[] }) {
   return (
     <ol className="spool-chips">
-      {threads.map((thread, i) => (
+      {uses.map(({ thread, metres }, i) => (
         <li key={i} className="spool-chip" style={{ '--yarn': thread.hex } as CSSProperties}>
           <span className="spool" aria-hidden="true" />
           <span>{thread.code || thread.hex}</span>
           <span>
-            {thread.name}, {formatMetres(thread.metres)}
+            {thread.name}, {formatMetres(metres)}
           </span>
         </li>
       ))}

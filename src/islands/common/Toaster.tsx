@@ -55,7 +55,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label={`Dismiss: ${toast.title}`}
-        className="-m-2 size-11 cursor-pointer text-lede leading-none"
+        className="text-lede -m-2 size-11 cursor-pointer leading-none"
         onClick={() => dismissToast(toast.id)}
       >
         <span aria-hidden="true">×</span>

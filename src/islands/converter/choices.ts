@@ -34,8 +34,7 @@ export const SIZE_NAMES: Record<ConverterSize, string> = {
   xl: 'XL',
 };
 
-export const sizeInches = (size: ConverterSize): string =>
-  `${SIZE_INCHES[size]} inch`;
+export const sizeInches = (size: ConverterSize): string => `${SIZE_INCHES[size]} inch`;
 
 export const PALETTE_NAMES: Words<'colorPalette'> = {
   vibrant: 'Vibrant',

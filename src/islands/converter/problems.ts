@@ -24,7 +24,8 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     next: 'Choose a PNG, JPG, WebP, GIF or SVG file.',
   },
   'decode-failed': {
-    wrong: 'This browser cannot read the picture: it may be damaged, or of a kind it does not know.',
+    wrong:
+      'This browser cannot read the picture: it may be damaged, or of a kind it does not know.',
     next: 'Open it in a picture editor, save it as PNG or JPG, and choose the new file.',
   },
   'cut-off': {
@@ -49,7 +50,8 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     retry: true,
   },
   'worker-failed': {
-    wrong: 'The embroidery engine could not be loaded. You may be offline, or a blocker stopped it.',
+    wrong:
+      'The embroidery engine could not be loaded. You may be offline, or a blocker stopped it.',
     next: 'Check the connection and try again. If that does not help, reload the page; your settings stay.',
     retry: true,
   },

@@ -36,12 +36,11 @@ const Y_DIGITS: readonly Digit[] = [
   [1, 1 << 7, 1 << 6],
 ];
 
-/**
- * The three bytes of a move, as b0 | b1 << 8 | b2 << 16.
- * @param dx tenths, -121 to 121; `dy` too, growing downward.
- */
-export function packDst(dx: number, dy: number, flag: number): number {
-  return digitBits(dx, X_DIGITS) | digitBits(-dy, Y_DIGITS) | (flag << 16);
+const MAX = 121;
+
+/** Bits of -121 … 121 along an axis, at the number plus 121. */
+function bitTable(digits: readonly Digit[]): Int32Array {
+  return Int32Array.from({ length: 2 * MAX + 1 }, (_, i) => digitBits(i - MAX, digits));
 }
 
 function digitBits(value: number, digits: readonly Digit[]): number {
@@ -61,14 +60,9 @@ function digitBits(value: number, digits: readonly Digit[]): number {
   return bits;
 }
 
-/** dx in tenths of a packed record. */
-export function dstX(packed: number): number {
-  return digitSum(packed, X_DIGITS);
-}
-
-/** dy in tenths of a packed record, growing downward. */
-export function dstY(packed: number): number {
-  return 0 - digitSum(packed, Y_DIGITS);
+/** What each value of the first, second and third byte adds, 256 numbers each. */
+function sumTable(digits: readonly Digit[]): Int16Array {
+  return Int16Array.from({ length: 3 * 256 }, (_, i) => digitSum((i & 255) << ((i >> 8) * 8), digits));
 }
 
 function digitSum(packed: number, digits: readonly Digit[]): number {
@@ -78,4 +72,31 @@ function digitSum(packed: number, digits: readonly Digit[]): number {
     if (packed & minus) sum -= weight;
   }
   return sum;
+}
+
+const X_BITS = bitTable(X_DIGITS);
+const Y_BITS = bitTable(Y_DIGITS);
+const X_SUMS = sumTable(X_DIGITS);
+const Y_SUMS = sumTable(Y_DIGITS);
+
+/**
+ * The three bytes of a move, as b0 | b1 << 8 | b2 << 16.
+ * @param dx tenths, -121 to 121; `dy` too, growing downward.
+ */
+export function packDst(dx: number, dy: number, flag: number): number {
+  return X_BITS[MAX + dx]! | Y_BITS[MAX - dy]! | (flag << 16);
+}
+
+/** dx in tenths of a packed record. */
+export function dstX(packed: number): number {
+  return sumOf(packed, X_SUMS);
+}
+
+/** dy in tenths of a packed record, growing downward. */
+export function dstY(packed: number): number {
+  return 0 - sumOf(packed, Y_SUMS);
+}
+
+function sumOf(packed: number, sums: Int16Array): number {
+  return sums[packed & 255]! + sums[256 + ((packed >> 8) & 255)]! + sums[512 + (packed >> 16)]!;
 }

@@ -31,10 +31,12 @@ export function pecThumbnails(design: Design): Uint8Array[] {
     }
     const toX = place.x(x[i]!);
     const toY = place.y(y[i]!);
-    if (!sewing) [fromX, fromY] = [toX, toY];
-    line(whole, fromX, fromY, toX, toY);
-    line(parts.at(-1)!, fromX, fromY, toX, toY);
-    [fromX, fromY, sewing] = [toX, toY, true];
+    const part = parts[parts.length - 1]!;
+    line(whole, sewing ? fromX : toX, sewing ? fromY : toY, toX, toY);
+    line(part, sewing ? fromX : toX, sewing ? fromY : toY, toX, toY);
+    fromX = toX;
+    fromY = toY;
+    sewing = true;
   }
   return [whole, ...parts];
 }

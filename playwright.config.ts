@@ -1,0 +1,33 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+import { freePort } from './tests/helpers/port.ts';
+
+/* The built site, through the local server, in Chromium. `npm run build` first, or `npm test`. */
+
+// Each worker reads this file again; the environment carries the port to it.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,a11y}/**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'node_modules/.cache/ilmek/playwright.json' }],
+  ],
+  use: {
+    baseURL,
+    launchOptions: { executablePath: await findChromium() },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    env: { PORT: process.env.E2E_PORT },
+    url: baseURL,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

@@ -1,0 +1,170 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import type { Thread } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { RgbaImage } from '../core/image.ts';
+import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
+import { limitColors, matchingChroma } from '../color/palette.ts';
+import type { DigitizeOptions } from '../options.ts';
+import { calmLabels } from './calm.ts';
+import { chooseColors, gatherCells } from './clusters.ts';
+import { findMixtures } from './edges.ts';
+import { findFabric, type Fabric } from './fabric.ts';
+import { FABRIC, growLabels, labelCertain, type Labels } from './labels.ts';
+import { rasterize, type Raster } from './raster.ts';
+import { smoothKeepingEdges } from './smooth.ts';
+import { mergeSpecks, type SpeckOptions } from './specks.ts';
+import { chooseThreads } from './threads.ts';
+
+/** A picture divided into threads. */
+export interface LabelledPicture {
+  raster: Raster;
+  /** Index of `threads` for each pixel of the raster, or FABRIC. */
+  labels: Labels;
+  threads: Thread[];
+}
+
+/** Smallest area that is worth a thread, and for what stands out (mm²). */
+const SPECK_MM2 = 1;
+const STRONG_SPECK_MM2 = 0.45;
+const STRONG = 0.25;
+/** A thread covers at least this much, or this share of a small picture. */
+const THREAD_MM2 = 3;
+const THREAD_SHARE = 0.02;
+/** Share of a colour's pixels that must be of exactly one value to keep that value. */
+const EXACT_SHARE = 0.4;
+const CHECKS = 10;
+
+/**
+ * Divides a picture into at most `options.colors` threads and bare fabric,
+ * without anything too small to sew.
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
+ */
+export function labelPicture(
+  image: RgbaImage,
+  options: DigitizeOptions,
+  context: Context = {},
+): LabelledPicture {
+  checkOptions(options);
+  checkpoint(context, 'colours', 0, CHECKS);
+  const raster = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
+  const fabric = findFabric(raster, options.keepBackground);
+  if (!fabric.mask.includes(0)) {
+    throw new EngineError(
+      'nothing-to-sew',
+      'trace picture',
+      'every pixel is transparent; wanted a picture',
+    );
+  }
+  checkpoint(context, 'colours', 3, CHECKS);
+  const mixed = findMixtures(raster);
+  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, fabric, mixed));
+  const colors = chooseColors(cells, limitColors(options.palette, options.colors));
+  checkpoint(context, 'colours', 5, CHECKS);
+  const labels = divide(raster, colors, fabric, mixed);
+  mergeSpecks(labels, raster.lab, colors, fabric.color, speckSizes(raster, fabric), context);
+  checkpoint(context, 'colours', CHECKS, CHECKS);
+  return { raster, labels, threads: nameColors(raster, labels, colors, mixed, options) };
+}
+
+function speckSizes({ pxPerMm }: Raster, { mask }: Fabric): SpeckOptions {
+  const px2 = pxPerMm ** 2;
+  const sewn = mask.reduce((sum, clear) => sum + 1 - clear, 0);
+  return {
+    leastArea: SPECK_MM2 * px2,
+    leastStrongArea: STRONG_SPECK_MM2 * px2,
+    strong: STRONG,
+    leastTotal: Math.min(THREAD_MM2 * px2, THREAD_SHARE * sewn),
+  };
+}
+
+function checkOptions({ widthMm, colors }: DigitizeOptions): void {
+  if (!(widthMm >= 5 && widthMm <= 1000)) {
+    throw new EngineError(
+      'bad-options',
+      'trace picture',
+      `got a width of ${widthMm} mm; wanted 5 to 1000`,
+    );
+  }
+  if (!(Number.isInteger(colors) && colors >= 1 && colors <= 24)) {
+    throw new EngineError('bad-options', 'trace picture', `got ${colors} colors; wanted 1 to 24`);
+  }
+}
+
+function divide(raster: Raster, colors: Float64Array, fabric: Fabric, mixed: Uint8Array): Labels {
+  const { width, height, lab } = raster;
+  const smooth = smoothKeepingEdges(lab, width, height);
+  const labels = { width, height, data: labelCertain(smooth, colors, fabric, mixed) };
+  growLabels(labels, lab, colors, fabric);
+  calmLabels(labels, smooth, colors);
+  return labels;
+}
+
+/** What each pixel weighs in the choice of colours: detail more than plain areas, mixtures nothing. */
+function weighPixels({ width, lab }: Raster, { mask }: Fabric, mixed: Uint8Array): Float32Array {
+  const weights = new Float32Array(mask.length);
+  let some = false;
+  for (let i = 0; i < weights.length; i++) {
+    if (mask[i] === 1 || mixed[i] === 1) continue;
+    const right = i + 1 < weights.length ? Math.abs(lab[i * 3]! - lab[i * 3 + 3]!) : 0;
+    const below = i + width < weights.length ? Math.abs(lab[i * 3]! - lab[(i + width) * 3]!) : 0;
+    weights[i] = 1 + Math.min(2, 15 * (right + below));
+    some = true;
+  }
+  return some ? weights : weights.map((_, i) => (mask[i] === 1 ? 0 : 1));
+}
+
+/** The threads of the colours still in use; renumbers the labels to them. */
+function nameColors(
+  raster: Raster,
+  { data }: Labels,
+  colors: Float64Array,
+  mixed: Uint8Array,
+  { palette }: DigitizeOptions,
+): Thread[] {
+  const chroma = matchingChroma(palette);
+  const counts = new Array<number>(256).fill(0);
+  for (const label of data) counts[label]!++;
+  const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label]! > 0);
+  const renumbered = new Uint8Array(256).fill(FABRIC);
+  used.forEach((label, index) => (renumbered[label] = index));
+  const exact = exactColors(raster, data, mixed, used);
+  for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]!]!;
+  const own = used.map((label, index): Oklab => {
+    const [l, a, b] = colors.subarray(label * 3, label * 3 + 3);
+    return exact[index] ?? [l!, a! / chroma, b! / chroma];
+  });
+  const sewn = used.reduce((sum, label) => sum + counts[label]!, 0);
+  return chooseThreads(
+    palette,
+    own,
+    used.map((label) => counts[label]! / sewn),
+  );
+}
+
+/** The one value that most pixels of a label have: flat art keeps its colours to the bit. */
+function exactColors(
+  { rgb }: Raster,
+  data: Uint8Array,
+  mixed: Uint8Array,
+  used: readonly number[],
+): (Oklab | undefined)[] {
+  const stride = Math.max(1, Math.floor(data.length / 200000));
+  const tallies = new Map(used.map((label) => [label, new Map<number, number>()]));
+  for (let i = 0; i < data.length; i += stride) {
+    const tally = mixed[i] === 1 ? undefined : tallies.get(data[i]!);
+    if (!tally) continue;
+    const value = (rgb[i * 3]! << 16) | (rgb[i * 3 + 1]! << 8) | rgb[i * 3 + 2]!;
+    tally.set(value, (tally.get(value) ?? 0) + 1);
+  }
+  return used.map((label) => {
+    let best = 0;
+    let most = 0;
+    let all = 0;
+    for (const [value, count] of tallies.get(label)!) {
+      all += count;
+      if (count > most) [best, most] = [value, count];
+    }
+    if (all === 0 || most < all * EXACT_SHARE) return undefined;
+    return oklabFromRgb(best >> 16, (best >> 8) & 255, best & 255);
+  });
+}

@@ -1,0 +1,8 @@
+export { createRenderer, renderDesign, type RenderedImage, type Renderer } from './render.ts';
+export {
+  FABRICS,
+  RENDER_DEFAULTS,
+  type Fabric,
+  type RenderBounds,
+  type RenderOptions,
+} from './options.ts';

@@ -1,0 +1,8 @@
+export type { Column, ColumnEnd, Joint, SatinPlan } from './types.ts';
+export type { FindColumnsOptions } from './plan.ts';
+export { FIND_COLUMNS_DEFAULTS, findColumns } from './plan.ts';
+export type { SatinOptions } from './options.ts';
+export { SATIN_DEFAULTS, SATIN_SPACING_MM } from './options.ts';
+export type { StitchPiece } from './sew.ts';
+export { sewSatin } from './sew.ts';
+export { columnFromRails } from './from-rails.ts';

@@ -1,0 +1,101 @@
+import type { Polygon } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import { prune } from './branches.ts';
+import { splitCorners } from './corners.ts';
+import { finishEnds } from './ends.ts';
+import { joinBranches } from './junctions.ts';
+import { medialGraph } from './medial.ts';
+import { sampleOutline } from './outline.ts';
+import { chainToColumn } from './rails.ts';
+import type { Column, Joint, SatinPlan } from './types.ts';
+import { emptyPlan } from './types.ts';
+
+export interface FindColumnsOptions {
+  /** Narrower shapes are for running stitch. */
+  minWidthMm: Mm;
+  /** Wider shapes are for a fill. */
+  maxWidthMm: Mm;
+  /** Greatest distance between samples of the border. */
+  sampleMm: Mm;
+}
+
+export const FIND_COLUMNS_DEFAULTS: FindColumnsOptions = {
+  minWidthMm: 1,
+  maxWidthMm: 8,
+  sampleMm: 0.15,
+};
+
+/**
+ * Takes a plain outline apart into satin columns along its medial axis. Any
+ * input gives a plan; what has no stroke in it gives one without columns.
+ */
+export function findColumns(polygon: Polygon, options: Partial<FindColumnsOptions> = {}): SatinPlan {
+  const settings = { ...FIND_COLUMNS_DEFAULTS, ...options };
+  const outline = sampleOutline(polygon, settings.sampleMm);
+  if (!outline) return emptyPlan();
+  const graph = medialGraph(outline);
+  const { alive, branches } = prune(graph);
+  const columns: Column[] = [];
+  const chains = joinBranches(outline, graph, alive, branches);
+  for (const chain of chains.flatMap((c) => splitCorners(outline, c))) {
+    const column = chainToColumn(outline, finishEnds(outline, chain));
+    if (column) columns.push(column);
+  }
+  if (columns.length === 0) return emptyPlan([polygon]);
+  const { median, max } = widths(columns);
+  return {
+    columns,
+    joints: findJoints(columns),
+    leftover: [],
+    medianWidthMm: median,
+    maxWidthMm: max,
+    suitable: median >= settings.minWidthMm && max <= settings.maxWidthMm * 1.25,
+  };
+}
+
+function widths(columns: Column[]): { median: number; max: number } {
+  const all: number[] = [];
+  for (const { left, right } of columns) {
+    for (let i = 0; i < left.length; i += 2) {
+      all.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
+    }
+  }
+  all.sort((a, b) => a - b);
+  return { median: all[all.length >> 1], max: all[all.length - 1] };
+}
+
+/** Every butt end, with the column that covers it: the one with the nearest rib. */
+function findJoints(columns: Column[]): Joint[] {
+  const joints: Joint[] = [];
+  columns.forEach((column, child) => {
+    for (const childEnd of ['start', 'end'] as const) {
+      if (column[childEnd] !== 'butt') continue;
+      const i = childEnd === 'start' ? 0 : column.left.length - 2;
+      const x = (column.left[i] + column.right[i]) / 2;
+      const y = (column.left[i + 1] + column.right[i + 1]) / 2;
+      let best = 1;
+      let found: Joint | undefined;
+      columns.forEach((other, parent) => {
+        if (other === column) return;
+        for (let k = 0; k < other.left.length; k += 2) {
+          const d = ribDistance(other, k, x, y);
+          if (d < best - 1e-6) {
+            best = d;
+            found = { child, childEnd, parent, rib: k / 2 };
+          }
+        }
+      });
+      if (found) joints.push(found);
+    }
+  });
+  return joints;
+}
+
+/** Distance of a point from the rib at flat index k. */
+function ribDistance({ left, right }: Column, k: number, x: number, y: number): number {
+  const dx = right[k] - left[k];
+  const dy = right[k + 1] - left[k + 1];
+  const d2 = dx * dx + dy * dy;
+  const f = d2 > 0 ? Math.max(0, Math.min(1, ((x - left[k]) * dx + (y - left[k + 1]) * dy) / d2)) : 0;
+  return Math.hypot(left[k] + dx * f - x, left[k + 1] + dy * f - y);
+}

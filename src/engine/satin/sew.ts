@@ -1,0 +1,295 @@
+import { runningStitch } from '../stitch/run.ts';
+import type { PointCrowd } from './crowd.ts';
+import { pointCrowd } from './crowd.ts';
+import type { SatinOptions } from './options.ts';
+import { SATIN_DEFAULTS } from './options.ts';
+import type { Road } from './ribs.ts';
+import { distanceAt, ribAt, roadOf, stationAt } from './ribs.ts';
+import type { Joint, SatinPlan } from './types.ts';
+import { ribRange, zigzag } from './zigzag.ts';
+
+/*
+ * The way through a plan. A column is entered where it hangs on another one,
+ * or at an end; the needle runs along its middle to the far end, on the way
+ * visits what hangs on it, and satin brings it back. So the way out is the
+ * underlay, and no thread is cut inside a letter.
+ */
+
+/** Needle points of one kind, x0, y0, x1, y1, … in mm. */
+export interface StitchPiece {
+  kind: 'satin' | 'underlay' | 'run';
+  points: Float64Array;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A ring's satin goes on past its beginning by so much, or the seam would show. */
+const RING_OVERLAP_MM = 0.8;
+/** A column entered nearer to its end than this is entered at its end. */
+const NEAR_END_MM = 1;
+
+/**
+ * Sews the columns of a plan in an order that keeps the thread whole: where a
+ * piece starts at the end of the one before, nothing is to be cut.
+ * @param start where the needle comes from; the plan begins near it if it can
+ */
+export function sewSatin(
+  plan: SatinPlan,
+  options: Partial<SatinOptions> = {},
+  start?: { x: number; y: number },
+): StitchPiece[] {
+  const job: Job = {
+    plan,
+    roads: plan.columns.map(roadOf),
+    done: new Uint8Array(plan.columns.length),
+    options: { ...SATIN_DEFAULTS, ...options },
+    crowd: pointCrowd((options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2) - 1),
+    pieces: [],
+  };
+  let at = start;
+  for (;;) {
+    const root = pickRoot(job, at);
+    if (root < 0) return job.pieces;
+    visit(job, root, entryStation(job.roads[root], at));
+    const last = job.pieces[job.pieces.length - 1];
+    if (last) at = endOf(last);
+  }
+}
+
+interface Job {
+  plan: SatinPlan;
+  roads: Road[];
+  done: Uint8Array;
+  options: SatinOptions;
+  crowd: PointCrowd;
+  pieces: StitchPiece[];
+}
+
+const endOf = ({ points }: StitchPiece): Spot => ({
+  x: points[points.length - 2],
+  y: points[points.length - 1],
+});
+
+/** The column to begin with: one that covers others and is covered by none; the nearest, then the longest. */
+function pickRoot({ plan, roads, done }: Job, at: Spot | undefined): number {
+  const covered = new Set(plan.joints.filter((j) => !done[j.parent]).map((j) => j.child));
+  let best = Infinity;
+  let root = -1;
+  roads.forEach((road, i) => {
+    if (done[i]) return;
+    let cost = covered.has(i) ? 1e6 : 0;
+    cost += at ? nearest(road, at).distance : -road.middle[road.count - 1];
+    if (cost < best) {
+      best = cost;
+      root = i;
+    }
+  });
+  return root;
+}
+
+function nearest(road: Road, at: Spot): { station: number; distance: number } {
+  let best = Infinity;
+  let station = 0;
+  for (let i = 0; i < road.count; i++) {
+    const rib = ribAt(road, i);
+    const d = Math.hypot(rib.x - at.x, rib.y - at.y);
+    if (d < best) {
+      best = d;
+      station = i;
+    }
+  }
+  return { station, distance: best };
+}
+
+/** A column without a reason to do otherwise is entered at an end; a ring anywhere. */
+function entryStation(road: Road, at: Spot | undefined): number {
+  if (!at) return 0;
+  const { station } = nearest(road, at);
+  if (road.column.closed) return station;
+  return station * 2 < road.count ? 0 : road.count - 1;
+}
+
+/** Something that hangs on a column: the needle leaves the middle at `station` and comes back there. */
+interface Stop {
+  station: number;
+  column: number;
+  /** Where that column is entered. */
+  entry: number;
+}
+
+function stopsOn(job: Job, column: number): Stop[] {
+  const stops: Stop[] = [];
+  const endStation = (j: Joint): number =>
+    j.childEnd === 'start' ? 0 : job.roads[j.child].count - 1;
+  for (const j of job.plan.joints) {
+    if (j.parent === column && !job.done[j.child]) {
+      stops.push({ station: j.rib, column: j.child, entry: endStation(j) });
+    } else if (j.child === column && !job.done[j.parent]) {
+      stops.push({ station: endStation(j), column: j.parent, entry: j.rib });
+    }
+  }
+  return stops.sort((a, b) => a.station - b.station);
+}
+
+function visit(job: Job, column: number, entry: number): void {
+  job.done[column] = 1;
+  const road = job.roads[column];
+  if (road.column.closed) {
+    sewRing(job, column, entry);
+    return;
+  }
+  const total = road.middle[road.count - 1];
+  const d = distanceAt(road.middle, entry);
+  const last = road.count - 1;
+  if (d < NEAR_END_MM) {
+    sewHalf(job, column, 0, last);
+  } else if (d > total - NEAR_END_MM) {
+    sewHalf(job, column, last, 0);
+  } else {
+    sewHalf(job, column, entry, 0);
+    sewHalf(job, column, entry, last);
+  }
+}
+
+/** Out along the middle and back in satin, from a station to an end. */
+function sewHalf(job: Job, column: number, from: number, to: number): void {
+  const road = job.roads[column];
+  const [low, high] = ribRange(road);
+  const clamp = (s: number): number => Math.max(low, Math.min(high, s));
+  const outward = to > from;
+  if (job.options.underlay) edgeRun(job, road, clamp(from), clamp(to));
+  walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
+  satin(job, road, clamp(to), clamp(from));
+}
+
+function sewRing(job: Job, column: number, entry: number): void {
+  const road = turned(job.roads[column], entry);
+  job.roads[column] = road;
+  const n = road.column.left.length / 2;
+  const shifted = job.plan.joints.map((j) => ({
+    ...j,
+    rib: j.parent === column ? (j.rib - entry + n) % n : j.rib,
+  }));
+  job.plan = { ...job.plan, joints: shifted };
+  const last = road.count - 1;
+  if (job.options.underlay) {
+    edgeRun(job, road, 0, last);
+  }
+  walkOut(job, column, 0, last, () => true);
+  satin(job, road, 0, last);
+  const over = stationAt(road.middle, RING_OVERLAP_MM);
+  satin(job, road, 0, over);
+}
+
+/** The same ring, begun at another rib. */
+function turned(road: Road, entry: number): Road {
+  const k = 2 * (Math.round(entry) % (road.column.left.length / 2));
+  const turn = (a: Float64Array): Float64Array =>
+    Float64Array.from([...a.subarray(k), ...a.subarray(0, k)]);
+  return roadOf({ ...road.column, left: turn(road.column.left), right: turn(road.column.right) });
+}
+
+/** Runs along the middle from one station to another and visits what hangs there. */
+function walkOut(job: Job, column: number, from: number, to: number, here: (s: number) => boolean): void {
+  const road = job.roads[column];
+  const [low, high] = ribRange(road);
+  const stops = stopsOn(job, column).filter((s) => here(s.station));
+  if (to < from) stops.reverse();
+  let at = road.column.closed ? from : Math.max(low, Math.min(high, from));
+  for (const stop of stops) {
+    if (job.done[stop.column]) continue;
+    walk(job, road, at, stop.station);
+    at = stop.station;
+    const { x, y } = ribAt(road, stop.station);
+    const inside = ribAt(job.roads[stop.column], stop.entry);
+    link(job, inside);
+    visit(job, stop.column, stop.entry);
+    link(job, { x, y });
+  }
+  // The run reaches into a tip, where no rib does, but stays inside a cap.
+  const margin = 0.25;
+  const end = road.column.end === 'point' ? stationAt(road.middle, road.middle[road.count - 1] - margin) : high;
+  const begin = road.column.start === 'point' ? stationAt(road.middle, margin) : low;
+  walk(job, road, at, Math.max(begin, Math.min(end, to)));
+}
+
+/** A straight run from where the needle is to a spot near by. */
+function link(job: Job, to: Spot): void {
+  const last = job.pieces[job.pieces.length - 1];
+  if (!last) return;
+  const from = endOf(last);
+  if (Math.hypot(to.x - from.x, to.y - from.y) < job.options.minStitchMm) return;
+  emit(job, 'run', Float64Array.of(from.x, from.y, to.x, to.y));
+}
+
+function walk(job: Job, road: Road, from: number, to: number): void {
+  const line: number[] = [];
+  const push = (s: number): void => {
+    const { x, y } = ribAt(road, s);
+    line.push(x, y);
+  };
+  push(from);
+  const step = to > from ? 1 : -1;
+  for (let s = step > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1; (to - s) * step > 0; s += step) push(s);
+  push(to);
+  emit(job, 'underlay', Float64Array.from(line));
+}
+
+/** Out along one edge and back along the other, inset. */
+function edgeRun(job: Job, road: Road, from: number, to: number): void {
+  const { edgeRunFromMm, insetMm } = job.options;
+  if (road.column.medianWidthMm < edgeRunFromMm) return;
+  const line: number[] = [];
+  const step = to > from ? 1 : -1;
+  const push = (s: number, side: 1 | -1): void => {
+    const rib = ribAt(road, s);
+    const half = Math.max(0, rib.half - insetMm) * side;
+    line.push(rib.x + rib.ux * half, rib.y + rib.uy * half);
+  };
+  const margin = insetMm * step;
+  const a = stationAt(road.middle, distanceAt(road.middle, from) + margin);
+  const b = stationAt(road.middle, distanceAt(road.middle, to) - margin);
+  if ((b - a) * step <= 0) return;
+  for (let s = a; (b - s) * step > 0; s += step) push(s, 1);
+  push(b, 1);
+  for (let s = b; (a - s) * step < 0; s -= step) push(s, -1);
+  push(a, -1);
+  emit(job, 'underlay', Float64Array.from(line));
+}
+
+/** Adds a run along a line, begun where the needle is. */
+function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
+  const last = job.pieces[job.pieces.length - 1];
+  const { runMm, minStitchMm } = job.options;
+  let points = line;
+  if (last) {
+    const from = endOf(last);
+    points = Float64Array.from([from.x, from.y, ...line]);
+  }
+  const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
+  if (run.length < 4) return;
+  for (let i = 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
+  job.pieces.push({ kind, points: run });
+}
+
+function satin(job: Job, road: Road, from: number, to: number): void {
+  const points = zigzag(road, from, to, job.options, job.crowd);
+  if (points.length < 4) return;
+  const last = job.pieces[job.pieces.length - 1];
+  job.pieces.push({ kind: 'satin', points: last ? joined(endOf(last), points, job.options) : points });
+}
+
+/** Satin begun where the needle is. */
+function joined(from: Spot, points: Float64Array, options: SatinOptions): Float64Array {
+  let first = 0;
+  while (
+    first < points.length - 4 &&
+    Math.hypot(points[first] - from.x, points[first + 1] - from.y) < options.minStitchMm
+  ) {
+    first += 2;
+  }
+  return Float64Array.from([from.x, from.y, ...points.subarray(first)]);
+}

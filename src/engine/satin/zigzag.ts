@@ -1,0 +1,112 @@
+import type { PointCrowd } from './crowd.ts';
+import type { SatinOptions } from './options.ts';
+import type { Road } from './ribs.ts';
+import { distanceAt, ribAt, stationAt } from './ribs.ts';
+
+/*
+ * The satin stitch itself: from rail to rail, half a spacing forward each time.
+ */
+
+/** A rib is at least so long, or its stitches could not be sewn. */
+const MIN_RIB_MM = 0.5;
+/** Ribs narrower than this are left to the run along the middle. */
+const MIN_WIDTH_MM = 0.45;
+/** The first and last ribs lie so far inside a cap: half a thread. */
+const CAP_INSET_MM = 0.15;
+/** Short stitches: how far alternate points are drawn in, as a share of the rib. */
+const INSETS = [0, 0.22];
+const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
+/** Points nearer than this on one side take the longer pattern. */
+const DENSE_MM = 0.14;
+/** Where the points that split long stitches lie, as shares of a part, row after row. */
+const STAGGER = [0, 0.32, -0.16, 0.16, -0.32];
+
+/** The stretch of a column that ribs cover: in stations, without caps' margins and bare tips. */
+export function ribRange(road: Road): [number, number] {
+  if (road.column.closed) return [0, road.count - 1];
+  const total = road.middle[road.count - 1];
+  const inset = Math.min(CAP_INSET_MM, total / 8);
+  const { start, end } = road.column;
+  let a = start === 'cap' ? stationAt(road.middle, inset) : 0;
+  let b = end === 'cap' ? stationAt(road.middle, total - inset) : road.count - 1;
+  while (start === 'point' && a < b - 1 && 2 * ribAt(road, a).half < MIN_WIDTH_MM) a++;
+  while (end === 'point' && b > a + 1 && 2 * ribAt(road, b).half < MIN_WIDTH_MM) b--;
+  return [a, b];
+}
+
+/** Needle points of satin from one station to another, either way. */
+export function zigzag(
+  road: Road,
+  from: number,
+  to: number,
+  options: SatinOptions,
+  crowd: PointCrowd,
+): Float64Array {
+  const start = distanceAt(road.advance, from);
+  const length = distanceAt(road.advance, to) - start;
+  const steps = Math.max(2, Math.round(Math.abs(length) / (options.spacingMm / 2)));
+  const out: number[] = [];
+  const last: [Spot | null, Spot | null] = [null, null];
+  const rank = [0, 0];
+  for (let k = 0; k <= steps; k++) {
+    const rib = ribAt(road, stationAt(road.advance, start + (length * k) / steps));
+    const side = k % 2;
+    const half = Math.max(rib.half + options.pullMm, MIN_RIB_MM / 2);
+    const sign = side === 0 ? half : -half;
+    const spot = { x: rib.x + rib.ux * sign, y: rib.y + rib.uy * sign };
+    const before = last[side];
+    last[side] = spot;
+    const gap = before ? Math.hypot(spot.x - before.x, spot.y - before.y) : Infinity;
+    rank[side] = gap < options.shortStitchMm ? rank[side] + 1 : 0;
+    const pattern = gap < DENSE_MM ? DENSE_INSETS : INSETS;
+    let inset = pattern[rank[side] % pattern.length];
+    const at = (share: number): Spot => ({
+      x: spot.x - rib.ux * sign * 2 * share,
+      y: spot.y - rib.uy * sign * 2 * share,
+    });
+    let point = at(inset);
+    while (gap < options.shortStitchMm && inset < 0.6 && crowd.isFull(point.x, point.y)) {
+      inset += 0.08;
+      point = at(inset);
+    }
+    const n = out.length;
+    if (n > 0) {
+      const d = Math.hypot(point.x - out[n - 2], point.y - out[n - 1]);
+      if (d < options.minStitchMm) continue;
+      splitStitch(out, point, d, k, options, crowd);
+    }
+    out.push(point.x, point.y);
+    crowd.add(point.x, point.y);
+  }
+  return Float64Array.from(out);
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Needle points inside a long stitch, staggered from row to row so that they show no line. */
+function splitStitch(
+  out: number[],
+  to: Spot,
+  length: number,
+  row: number,
+  options: SatinOptions,
+  crowd: PointCrowd,
+): void {
+  const limit = Math.min(options.splitOverMm, options.maxStitchMm);
+  if (length <= limit) return;
+  const parts = Math.ceil(length / (limit * 0.75));
+  const x0 = out[out.length - 2];
+  const y0 = out[out.length - 1];
+  // Both ways of a zigzag count the same way across, or the pattern would fold.
+  const shift = STAGGER[row % STAGGER.length] * (row % 2 === 0 ? 1 : -1);
+  for (let i = 1; i < parts; i++) {
+    const f = (i + shift) / parts;
+    const x = x0 + (to.x - x0) * f;
+    const y = y0 + (to.y - y0) * f;
+    out.push(x, y);
+    crowd.add(x, y);
+  }
+}

@@ -1,0 +1,118 @@
+/*
+ * Lines of points x0, y0, x1, y1, …: smoothing and simplifying.
+ */
+
+/** Factors of Taubin's two passes: the second swells back what the first shrank. */
+const SHRINK = 0.5;
+const SWELL = -0.53;
+
+/**
+ * Smooths a line without shrinking it (Taubin, "A signal processing approach
+ * to fair surface design", 1995). The ends of an open line stay.
+ */
+export function smoothLine(points: Float64Array, closed: boolean, rounds: number): Float64Array {
+  const count = points.length / 2;
+  if (count < (closed ? 4 : 3)) return points;
+  let from = points.slice();
+  let to = points.slice();
+  const pass = (factor: number): void => {
+    const start = closed ? 0 : 1;
+    const end = closed ? count : count - 1;
+    for (let i = start; i < end; i++) {
+      const before = i > 0 ? i - 1 : count - 1;
+      const after = i < count - 1 ? i + 1 : 0;
+      for (let c = 0; c < 2; c++) {
+        const own = from[i * 2 + c]!;
+        const middle = (from[before * 2 + c]! + from[after * 2 + c]!) / 2;
+        to[i * 2 + c] = own + factor * (middle - own);
+      }
+    }
+    [from, to] = [to, from];
+  };
+  for (let round = 0; round < rounds; round++) {
+    pass(SHRINK);
+    pass(SWELL);
+  }
+  return from;
+}
+
+/**
+ * Leaves out points while the line stays within `tolerance` of them (Douglas
+ * and Peucker 1973). The ends of an open line stay; a closed one keeps three
+ * points at least.
+ */
+export function simplifyLine(
+  points: Float64Array,
+  closed: boolean,
+  tolerance: number,
+): Float64Array {
+  const count = points.length / 2;
+  if (count < (closed ? 5 : 3)) return points;
+  const keep = new Uint8Array(count + 1);
+  if (closed) {
+    // Four extreme points make a skeleton that no tolerance can collapse.
+    const anchors = extremes(points);
+    for (const a of anchors) keep[a] = 1;
+    anchors.forEach((a, k) => {
+      const next = anchors[k + 1] ?? anchors[0]! + count;
+      thin(points, a, next, tolerance, keep);
+    });
+  } else {
+    keep[0] = keep[count - 1] = 1;
+    thin(points, 0, count - 1, tolerance, keep);
+  }
+  const out: number[] = [];
+  for (let i = 0; i < count; i++) if (keep[i] === 1) out.push(points[i * 2]!, points[i * 2 + 1]!);
+  return Float64Array.from(out);
+}
+
+/** Indices of the leftmost, topmost, rightmost and bottommost points, ascending, each once. */
+function extremes(points: Float64Array): number[] {
+  const found = [0, 0, 0, 0];
+  for (let i = 1; i < points.length / 2; i++) {
+    const x = points[i * 2]!;
+    const y = points[i * 2 + 1]!;
+    if (x < points[found[0]! * 2]!) found[0] = i;
+    if (y < points[found[1]! * 2 + 1]!) found[1] = i;
+    if (x > points[found[2]! * 2]!) found[2] = i;
+    if (y > points[found[3]! * 2 + 1]!) found[3] = i;
+  }
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** Marks what is needed between two kept points; indices past the end wrap round. */
+function thin(
+  points: Float64Array,
+  first: number,
+  last: number,
+  tolerance: number,
+  keep: Uint8Array,
+): void {
+  const count = points.length / 2;
+  const stack = [first, last];
+  while (stack.length > 0) {
+    const b = stack.pop()!;
+    const a = stack.pop()!;
+    if (b - a < 2) continue;
+    const ax = points[a * 2]!;
+    const ay = points[a * 2 + 1]!;
+    const dx = points[(b % count) * 2]! - ax;
+    const dy = points[(b % count) * 2 + 1]! - ay;
+    const length2 = dx * dx + dy * dy;
+    let far = -1;
+    let most = tolerance * tolerance;
+    for (let i = a + 1; i < b; i++) {
+      const px = points[(i % count) * 2]! - ax;
+      const py = points[(i % count) * 2 + 1]! - ay;
+      const t = length2 > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / length2)) : 0;
+      const d = (px - t * dx) ** 2 + (py - t * dy) ** 2;
+      if (d > most) {
+        most = d;
+        far = i;
+      }
+    }
+    if (far < 0) continue;
+    keep[far % count] = 1;
+    stack.push(a, far, far, b);
+  }
+}

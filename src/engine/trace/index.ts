@@ -1,0 +1,69 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import type { RgbaImage } from '../core/image.ts';
+import type { DigitizeOptions } from '../options.ts';
+import { labelPicture, type LabelledPicture } from '../picture/index.ts';
+import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { fairLine } from './fair.ts';
+import { buildPlanarMap } from './planar.ts';
+import { joinRings } from './rings.ts';
+import { onBorder, placeArc } from './subpixel.ts';
+
+/** Which thread covers each pixel of the traced picture. */
+export interface LabelMap {
+  width: number;
+  height: number;
+  pxPerMm: number;
+  /** Index into `ShapeSet.threads`; 255 is bare fabric. */
+  data: Uint8Array;
+}
+
+export interface TracedPicture {
+  /** Areas that tile what is sewn: neighbours share their boundary points exactly. */
+  set: ShapeSet;
+  labels: LabelMap;
+}
+
+/**
+ * Turns a picture into coloured areas: at most `options.colors` threads, one
+ * polygon (with holes) for each connected area, nothing too small to sew.
+ * Millimetres from the picture's top left corner.
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
+ */
+export function tracePicture(
+  image: RgbaImage,
+  options: DigitizeOptions,
+  context: Context = {},
+): TracedPicture {
+  const picture = labelPicture(image, options, context);
+  const { raster, labels, threads } = picture;
+  const set: ShapeSet = {
+    widthMm: raster.widthMm,
+    heightMm: raster.heightMm,
+    threads,
+    shapes: traceAreas(picture, context),
+  };
+  return { set, labels: { ...labels, pxPerMm: raster.pxPerMm } };
+}
+
+function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {
+  checkpoint(context, 'shapes', 0, 1);
+  const map = buildPlanarMap(labels);
+  const total = map.arcs.length * 2;
+  const scaleX = raster.widthMm / raster.width;
+  const scaleY = raster.heightMm / raster.height;
+  const lines = map.arcs.map((arc, k) => {
+    if ((k & 63) === 0) checkpoint(context, 'shapes', k, total);
+    const placed = placeArc(arc, map, raster);
+    const line = onBorder(arc)
+      ? Float64Array.of(...placed.subarray(0, 2), ...placed.subarray(-2))
+      : fairLine(placed, arc.closed, raster.pxPerMm);
+    return line.map((v, c) => v * (c % 2 === 0 ? scaleX : scaleY));
+  });
+  const outlines = joinRings(map, lines);
+  checkpoint(context, 'shapes', 1, 1);
+  return outlines.map(({ region, polygon }) => ({
+    kind: 'area',
+    polygon,
+    thread: map.label[region]!,
+  }));
+}

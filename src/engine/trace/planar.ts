@@ -1,0 +1,183 @@
+import { FABRIC, type Labels } from '../picture/labels.ts';
+import { findRegions } from '../picture/regions.ts';
+
+/*
+ * The planar map of a label picture.
+ *
+ * Lattice vertices stand at the pixels' corners; a crack is the unit edge
+ * between two pixels of different regions. Cracks join to arcs, which run
+ * from junction to junction (where three or more regions meet) or round in a
+ * loop. Each arc is kept once and used by the regions on both sides, so that
+ * whatever is done to its line, they still fit.
+ */
+
+/** Directions on the lattice, clockwise on screen: a turn to the right is + 1. */
+export const EAST = 0;
+export const SOUTH = 1;
+export const WEST = 2;
+export const NORTH = 3;
+export type Direction = 0 | 1 | 2 | 3;
+
+/** Beyond the picture's border. */
+export const OUTSIDE = -1;
+/** Any bare fabric: no region, but not outside either. */
+export const BARE = -2;
+
+export interface Arc {
+  /** Lattice vertices (y × (width + 1) + x) from end to end; a loop repeats its first. */
+  path: Int32Array;
+  closed: boolean;
+  /** Region on the right and on the left of the way, or OUTSIDE, or BARE. */
+  right: number;
+  left: number;
+  /** Direction of the first and of the last crack. */
+  leaves: Direction;
+  arrives: Direction;
+}
+
+export interface PlanarMap {
+  width: number;
+  height: number;
+  /** Region of each pixel, or BARE. */
+  regionOf: Int32Array;
+  /** Label of each region. */
+  label: Uint8Array;
+  arcs: Arc[];
+}
+
+/** Region ids around lattice vertices. */
+export interface Lattice {
+  width: number;
+  height: number;
+  regionOf: Int32Array;
+}
+
+/** Region of the pixel at (x, y), OUTSIDE where there is none. */
+export function regionAt({ width, height, regionOf }: Lattice, x: number, y: number): number {
+  return x < 0 || y < 0 || x >= width || y >= height ? OUTSIDE : regionOf[y * width + x]!;
+}
+
+/** The regions right and left of a crack that leaves vertex (x, y). */
+function sidesOf(lattice: Lattice, x: number, y: number, direction: Direction): [number, number] {
+  const nw = regionAt(lattice, x - 1, y - 1);
+  const ne = regionAt(lattice, x, y - 1);
+  const sw = regionAt(lattice, x - 1, y);
+  const se = regionAt(lattice, x, y);
+  if (direction === EAST) return [se, ne];
+  if (direction === SOUTH) return [sw, se];
+  if (direction === WEST) return [nw, sw];
+  return [ne, nw];
+}
+
+/** Traces the arcs of a label picture. Linear in its pixels. */
+export function buildPlanarMap(labels: Labels): PlanarMap {
+  const { width, height } = labels;
+  const { regionOf, label } = sewnRegions(labels);
+  const lattice: Lattice = { width, height, regionOf };
+  const visited = new Uint8Array((width + 1) * (height + 1));
+  const arcs: Arc[] = [];
+  const junctions: number[] = [];
+  const passed: number[] = [];
+  for (let y = 0, v = 0; y <= height; y++) {
+    for (let x = 0; x <= width; x++, v++) {
+      const kind = vertexKind(lattice, x, y);
+      if (kind === 'junction') junctions.push(v);
+      else if (kind === 'passed') passed.push(v);
+    }
+  }
+  const pinned = new Uint8Array(visited.length);
+  for (const v of junctions) pinned[v] = 1;
+  for (const start of [...junctions, ...passed]) {
+    for (let d = 0; d < 4; d++) {
+      const arc = walk(lattice, pinned, visited, start, d as Direction);
+      if (arc) arcs.push(arc);
+    }
+  }
+  return { width, height, regionOf, label, arcs };
+}
+
+/** Regions without the fabric's, numbered anew. */
+function sewnRegions(labels: Labels): { regionOf: Int32Array; label: Uint8Array } {
+  const { of, label } = findRegions(labels);
+  const renumbered = new Int32Array(label.length).fill(BARE);
+  let count = 0;
+  const kept = label.filter((l, r) => {
+    if (l === FABRIC) return false;
+    renumbered[r] = count++;
+    return true;
+  });
+  return { regionOf: of.map((r) => renumbered[r]!), label: kept };
+}
+
+/** Whether two neighbours have a boundary that somebody needs. */
+function parted(a: number, b: number): boolean {
+  return a !== b && (a >= 0 || b >= 0);
+}
+
+function vertexKind(
+  { width, height, regionOf }: Lattice,
+  x: number,
+  y: number,
+): 'none' | 'passed' | 'junction' {
+  let nw = OUTSIDE;
+  let ne = OUTSIDE;
+  let sw = OUTSIDE;
+  let se = OUTSIDE;
+  const i = y * width + x;
+  if (y > 0 && x > 0) nw = regionOf[i - width - 1]!;
+  if (y > 0 && x < width) ne = regionOf[i - width]!;
+  if (y < height && x > 0) sw = regionOf[i - 1]!;
+  if (y < height && x < width) se = regionOf[i]!;
+  if (nw === ne && ne === se && se === sw) return 'none';
+  if (nw < 0 && ne < 0 && se < 0 && sw < 0) return 'none';
+  // Fabric and outside count as two here, so that the picture's own border stays apart.
+  const changes = +(nw !== ne) + +(ne !== se) + +(se !== sw) + +(sw !== nw);
+  const corner = (x === 0 || x === width) && (y === 0 || y === height);
+  return changes > 2 || corner ? 'junction' : 'passed';
+}
+
+/** Follows cracks from a vertex to the next pinned one, or round. Nothing where there is no fresh crack. */
+function walk(
+  lattice: Lattice,
+  pinned: Uint8Array,
+  visited: Uint8Array,
+  start: number,
+  leaves: Direction,
+): Arc | undefined {
+  const stride = lattice.width + 1;
+  const steps = [1, stride, -1, -stride];
+  if ((visited[start]! >> leaves) & 1) return undefined;
+  const [right, left] = sidesOf(lattice, start % stride, Math.floor(start / stride), leaves);
+  if (!parted(right, left)) return undefined;
+  const path = [start];
+  let at = start;
+  let direction = leaves;
+  for (;;) {
+    visited[at]! |= 1 << direction;
+    at += steps[direction]!;
+    visited[at]! |= 1 << (direction ^ 2);
+    path.push(at);
+    if (at === start || pinned[at] === 1) break;
+    direction = onward(lattice, at % stride, Math.floor(at / stride), direction, right);
+  }
+  const closed = at === start && pinned[at] === 0;
+  return { path: Int32Array.from(path), closed, right, left, leaves, arrives: direction };
+}
+
+/**
+ * The way on along a region's own border, the region on the right: where it
+ * touches itself at a corner, the sharpest right turn keeps to the same pixel.
+ */
+export function onward(
+  lattice: Lattice,
+  x: number,
+  y: number,
+  arriving: Direction,
+  region: number,
+): Direction {
+  const rightTurn = ((arriving + 1) & 3) as Direction;
+  const ahead = sidesOf(lattice, x, y, arriving);
+  if (ahead[0] !== region) return rightTurn;
+  if (ahead[1] !== region) return arriving;
+  return ((arriving + 3) & 3) as Direction;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { STAGES } from '../../engine/core/context.ts';
+import { cancelConversion } from '../../stores/job.ts';
+import type { JobState } from '../../stores/job-state.ts';
+import { ThreadProgress } from '../common/ThreadProgress.tsx';
+import { STAGE_NAMES, stageCount, stageState } from './stages.ts';
+
+/** The work as it goes: true counts, stage by stage. */
+export function ProgressSheet({ job }: { job: JobState }) {
+  const { progress, counts } = job;
+  const done = progress?.fraction ?? 0;
+  const now = progress ? STAGE_NAMES[progress.stage] : 'Reading the picture';
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the settings.
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="worksheet" aria-labelledby="progress-title">
+      <p className="percent" aria-hidden="true">
+        {Math.floor(done * 100)}
+        <small>%</small>
+      </p>
+      <h2 id="progress-title" className="worksheet-note font-text tracking-normal">
+        Processing your image...
+      </h2>
+      <div className="my-4">
+        <ThreadProgress done={done} label="Conversion" text={now} />
+      </div>
+      <ol className="stages">
+        {STAGES.map((stage) => {
+          const state = stageState(stage, progress?.stage, STAGES);
+          return (
+            <li key={stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span>{STAGE_NAMES[stage]}</span>
+              <span>{stageCount(stage, state, counts)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="button button-wide mt-4" disabled>
+        Converting...
+      </button>
+      <button
+        ref={cancel}
+        type="button"
+        className="button button-secondary button-wide mt-3"
+        onClick={cancelConversion}
+      >
+        Cancel
+      </button>
+      <p className="text-small text-ink-2 mt-3 text-center">
+        Stops at once. Your picture and settings stay.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { downloadArtwork, downloadStitches } from '../../stores/job.ts';
+import type { JobResult } from '../../stores/job-state.ts';
+import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
+import { fittingHoop } from './hoops.ts';
+
+interface Props {
+  result: JobResult;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What was made, in figures, and its files. */
+export function ResultSheet({ result, headingRef }: Props) {
+  const { report, artworkSize, fileName } = result;
+  return (
+    <section className="worksheet" aria-labelledby="result-title">
+      <h2 id="result-title" ref={headingRef} tabIndex={-1} className="worksheet-title">
+        Worksheet
+      </h2>
+      <p className="worksheet-note mt-1 mb-3 truncate">{fileName}</p>
+      <Figures report={report} />
+      <span className="satin-bar my-4 block" data-thread="indigo" aria-hidden="true" />
+      <div className="grid gap-3">
+        <button
+          type="button"
+          className="button button-wide button-split"
+          onClick={() => void downloadStitches('dst')}
+        >
+          <span>Download DST File</span>
+          <span>{formatCount(report.stitches)} stitches</span>
+        </button>
+        <button
+          type="button"
+          className="button button-secondary button-wide button-split"
+          onClick={downloadArtwork}
+        >
+          <span>Artwork (JPG)</span>
+          <span>
+            {formatCount(artworkSize.width)} × {formatCount(artworkSize.height)} px
+          </span>
+        </button>
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+        <button
+          type="button"
+          className="link cursor-pointer"
+          onClick={() => void downloadStitches('pes')}
+        >
+          <span className="sr-only">Download </span>PES
+        </button>
+        <button
+          type="button"
+          className="link cursor-pointer"
+          onClick={() => void downloadStitches('exp')}
+        >
+          <span className="sr-only">Download </span>EXP
+        </button>
+        <a className="link" href="/gallery" target="_blank" rel="noopener">
+          View in Gallery<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+      <p className="text-small text-ink-2 mt-5">
+        Made by the Ilmek engine on this device. Nothing was uploaded.
+      </p>
+    </section>
+  );
+}
+
+function Figures({ report }: { report: JobResult['report'] }) {
+  const { widthMm, heightMm, stitches, threads, threadMetres, minutes } = report;
+  const hoop = fittingHoop(widthMm, heightMm);
+  const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
+  return (
+    <dl className="worksheet-rows">
+      <Row name="Size" value={formatSize(widthMm, heightMm)} />
+      <Row name="Stitches" value={formatCount(stitches)} />
+      <Row name="Colours" value={formatCount(colours)} />
+      <Row name="Thread" value={formatMetres(threadMetres)} />
+      <Row name="Sews in" value={formatMinutes(minutes)} />
+      <Row name="Hoop" value={hoop ? `Fits ${hoop}` : 'Larger than common hoops'} fits={!!hoop} />
+    </dl>
+  );
+}
+
+function Row({ name, value, fits }: { name: string; value: string; fits?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={fits ? 'fits' : undefined}>{value}</dd>
+    </div>
+  );
+}

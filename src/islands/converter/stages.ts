@@ -1,0 +1,41 @@
+import type { Stage } from '../../engine/core/context.ts';
+import type { StageCounts } from '../../stores/job-state.ts';
+import { formatCount, plural } from '../common/numbers.ts';
+
+export const STAGE_NAMES: Record<Stage, string> = {
+  colours: 'Reading colours',
+  shapes: 'Tracing shapes',
+  stitches: 'Laying stitches',
+  finish: 'Tying off',
+};
+
+/** What each stage counts. */
+const STAGE_UNITS: Record<Stage, string> = {
+  colours: 'thread',
+  shapes: 'region',
+  stitches: 'region',
+  finish: '',
+};
+
+export type StageState = 'done' | 'now' | 'todo';
+
+/** Where a stage stands while `current` is under way. @param order all stages, first to last. */
+export function stageState(
+  stage: Stage,
+  current: Stage | undefined,
+  order: readonly Stage[],
+): StageState {
+  const at = current ? order.indexOf(current) : 0;
+  const own = order.indexOf(stage);
+  if (own < at) return 'done';
+  return own === at ? 'now' : 'todo';
+}
+
+/** The count of a stage in words: '4 of 90' under way, '90 regions' when done. */
+export function stageCount(stage: Stage, state: StageState, counts: StageCounts): string {
+  const { done, total } = counts[stage] ?? {};
+  const unit = STAGE_UNITS[stage];
+  if (state === 'todo' || !unit || !total) return '';
+  if (state === 'done') return plural(total, unit);
+  return `${formatCount(Math.floor(done ?? 0))} of ${formatCount(total)}`;
+}

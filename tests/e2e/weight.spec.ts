@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/test.ts';
+
+/* How much script a page loads before its visitor does anything, in bytes after gzip. */
+
+const KB = 1000;
+const BUDGETS = { '/': 5 * KB, '/image-to-embroidery': 110 * KB };
+
+const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+
+/** Scripts that came as files, and those that stand in the page. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const files: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) files.push(response.body());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page
+    .locator('script:not([src]):not([type$=json])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? '').join('\n'));
+  const bodies = await Promise.all(files);
+  return bodies.reduce((sum, body) => sum + gzipped(body), inline ? gzipped(inline) : 0);
+}
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} loads at most ${budget / KB} KB of script`, async ({ page }) => {
+    const bytes = await scriptBytes(page, path);
+    test.info().annotations.push({ type: 'script, gzip', description: `${bytes} B` });
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+}

@@ -1,0 +1,24 @@
+import { test as base } from 'playwright/test';
+
+export { expect } from 'playwright/test';
+
+/**
+ * Playwright's test with `faults`: whatever goes wrong in a page without being
+ * seen. A test expects it to be empty.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    await use(faults);
+  },
+});
