@@ -57,6 +57,14 @@ describe('reduceJob', () => {
     expect(state).toMatchObject({ phase: 'idle', picture: { url: 'second.png' } });
   });
 
+  it('takes the artwork when it is drawn, whatever else goes on', () => {
+    const artwork = { file: new Blob(), size: { width: 2400, height: 1600 } };
+    const drawn: JobEvent = { type: 'drawn', artwork, pictureUrl: 'large' };
+    const state = play(chosen, started, finished, started, drawn);
+    expect(state).toMatchObject({ phase: 'converting', result: { artwork, pictureUrl: 'large' } });
+    expect(play(drawn).result).toBeUndefined();
+  });
+
   it('forgets a problem with the next try', () => {
     const failed: JobEvent = { type: 'failed', code: 'cut-off' };
     expect(play(chosen, started, failed, started).problem).toBeUndefined();

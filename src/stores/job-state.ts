@@ -1,6 +1,6 @@
 import type { Progress, Stage } from '../engine/core/context.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
-import type { ConvertResult, JobErrorCode } from '../worker/client.ts';
+import type { Artwork, ConvertResult, JobErrorCode } from '../worker/client.ts';
 
 /** The picture that is chosen. */
 export interface ChosenPicture {
@@ -17,9 +17,11 @@ export interface ChosenPicture {
 export interface JobResult extends ConvertResult {
   /** The picture's file name. */
   fileName: string;
-  /** Object URLs of `artwork` and `original`. */
-  artworkUrl: string;
+  /** Object URLs: the preview, or the artwork once it is drawn; and the original. */
+  pictureUrl: string;
   originalUrl: string;
+  /** Drawn after the rest; undefined until then. */
+  artwork?: Artwork | undefined;
 }
 
 /** Counts of each stage that has begun. */
@@ -45,6 +47,7 @@ export type JobEvent =
   | { type: 'started' }
   | { type: 'progressed'; progress: Progress }
   | { type: 'finished'; result: JobResult }
+  | { type: 'drawn'; artwork: Artwork; pictureUrl: string }
   | { type: 'failed'; code: JobErrorCode };
 
 /** The converter's transitions; nothing else changes its state. */
@@ -62,6 +65,10 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
       return state.phase === 'converting' ? withProgress(state, event.progress) : state;
     case 'finished':
       return { ...idle(state), result: event.result };
+    case 'drawn': {
+      const { artwork, pictureUrl } = event;
+      return state.result ? { ...state, result: { ...state.result, artwork, pictureUrl } } : state;
+    }
     case 'failed':
       return { ...idle(state), problem: event.code === 'aborted' ? undefined : event.code };
   }

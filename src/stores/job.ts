@@ -5,7 +5,7 @@ import { saveFile } from '../lib/files-save.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import { drawSvg } from '../lib/images-svg.ts';
 import { canConvert, EngineClient, JobError } from '../worker/client.ts';
-import type { ConvertResult, PictureSource } from '../worker/client.ts';
+import type { Artwork, ConvertResult, PictureSource } from '../worker/client.ts';
 import { $converterSettings } from './converter.ts';
 import { toConvertOptions } from './converter-settings.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
@@ -14,6 +14,9 @@ import { showToast } from './toasts.ts';
 
 /** The converter's one job: picture, conversion, result. */
 export const $job = atom<JobState>(JOB_IDLE);
+
+/** The piece as sewn so far, while a conversion draws it. */
+export const $frame = atom<ImageBitmap | undefined>(undefined);
 
 /** Why the last file was refused, until one is taken. */
 export const $uploadFault = atom<UploadFault | undefined>(undefined);
@@ -25,6 +28,9 @@ const SVG_SIDE = 1600;
 
 /** The conversion that counts; an older one that still answers is not listened to. */
 let current = 0;
+
+/** The artwork of the result, being drawn. */
+let drawn: Promise<Artwork | undefined> = Promise.resolve(undefined);
 
 const dispatch = (event: JobEvent) => $job.set(reduceJob($job.get(), event));
 
@@ -64,6 +70,7 @@ export async function startConversion(): Promise<void> {
   const { picture, phase } = $job.get();
   if (!picture || phase === 'converting') return;
   const turn = ++current;
+  $frame.set(undefined);
   dispatch({ type: 'started' });
   try {
     const result = await convert(picture.file, () => turn === current);
@@ -92,10 +99,15 @@ export async function downloadStitches(format: 'dst' | 'pes' | 'exp'): Promise<v
   }
 }
 
-/** Hands the picture of the sewn piece to the browser's download. */
-export function downloadArtwork(): void {
-  const { result } = $job.get();
-  if (result) saveFile(result.artwork, `embroidery-${Date.now()}.jpg`);
+/** Hands the picture of the sewn piece to the browser's download; draws it first where need be. */
+export async function downloadArtwork(): Promise<void> {
+  try {
+    const artwork = await drawn;
+    if (artwork) saveFile(artwork.file, `embroidery-${Date.now()}.jpg`);
+  } catch {
+    drawn = drawResult();
+    showToast('error', 'Download failed', 'The artwork could not be drawn. Please try again.');
+  }
 }
 
 function stop(): void {
@@ -108,8 +120,14 @@ async function convert(file: File, isCurrent: () => boolean): Promise<ConvertRes
   const source = await toSource(file);
   if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
   const options = toConvertOptions($converterSettings.get(), baseName(file.name));
-  return engine.convert(source, options, (progress) => {
-    if (isCurrent()) dispatch({ type: 'progressed', progress });
+  return engine.convert(source, options, {
+    onProgress(progress) {
+      if (isCurrent()) dispatch({ type: 'progressed', progress });
+    },
+    onFrame(frame) {
+      $frame.get()?.close();
+      $frame.set(frame);
+    },
   });
 }
 
@@ -127,14 +145,31 @@ function finish(fileName: string, outcome: ConvertResult): void {
   const result: JobResult = {
     ...outcome,
     fileName,
-    artworkUrl: URL.createObjectURL(outcome.artwork),
+    pictureUrl: URL.createObjectURL(outcome.preview),
     originalUrl: URL.createObjectURL(outcome.original),
   };
   dispatch({ type: 'finished', result });
   showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
-  if (!old) return;
-  URL.revokeObjectURL(old.artworkUrl);
-  URL.revokeObjectURL(old.originalUrl);
+  if (old) {
+    URL.revokeObjectURL(old.pictureUrl);
+    URL.revokeObjectURL(old.originalUrl);
+  }
+  drawn = drawResult();
+  // A failure is told to who asks for the file.
+  drawn.catch(() => undefined);
+}
+
+/** Draws the result at its largest, and shows it in place of the preview. */
+async function drawResult(): Promise<Artwork | undefined> {
+  const { result } = $job.get();
+  if (!result) return undefined;
+  const artwork = await engine.draw(result.design);
+  if ($job.get().result?.design === result.design) {
+    const pictureUrl = URL.createObjectURL(artwork.file);
+    dispatch({ type: 'drawn', artwork, pictureUrl });
+    URL.revokeObjectURL(result.pictureUrl);
+  }
+  return artwork;
 }
 
 function fail(error: unknown): void {

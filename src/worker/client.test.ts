@@ -50,7 +50,7 @@ describe('EngineClient', () => {
   it('hands progress and the result through, and keeps the worker for the next job', async () => {
     const { workers, client } = bench();
     const steps: Progress[] = [];
-    const job = client.convert(SOURCE, OPTIONS, (step) => steps.push(step));
+    const job = client.convert(SOURCE, OPTIONS, { onProgress: (step) => steps.push(step) });
     expect(client.busy).toBe(true);
     workers[0]!.say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
     workers[0]!.say({ type: 'done', id: 1, result: new Uint8Array([7]) });
@@ -114,7 +114,7 @@ describe('EngineClient', () => {
     expect(client.busy).toBe(false);
   });
 
-  it('writes a file in a second worker during a conversion', async () => {
+  it('writes files in a worker of their own, which ends when they are written', async () => {
     const { workers, client } = bench();
     void client.convert(SOURCE, OPTIONS).catch(() => undefined);
     const file = client.encode({} as never, 'dst');

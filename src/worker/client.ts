@@ -2,12 +2,19 @@ import type { Design } from '../engine/core/design.ts';
 import type { FormatId } from '../engine/index.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
-import type { ProgressListener, WorkerPort } from './link.ts';
-import type { ConvertOptions, ConvertResult, PictureSource } from './protocol.ts';
+import type { RequestListener, WorkerPort } from './link.ts';
+import type {
+  Artwork,
+  ConvertOptions,
+  ConvertResult,
+  PictureSource,
+  Request,
+  Results,
+} from './protocol.ts';
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
-export type { ConvertOptions, ConvertResult, PictureSource } from './protocol.ts';
+export type { Artwork, ConvertOptions, ConvertResult, PictureSource } from './protocol.ts';
 
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
@@ -37,14 +44,14 @@ export class EngineClient {
   async convert(
     source: PictureSource,
     options: ConvertOptions,
-    onProgress?: ProgressListener,
+    listener?: RequestListener,
   ): Promise<ConvertResult> {
     if (this.#converting) throw new JobError('busy', 'a conversion is running');
     const link = (this.#converting = this.#open());
     try {
       const transfer = source.kind === 'bitmap' ? [source.bitmap] : [];
       const request = { type: 'convert', source, options } as const;
-      return await link.request(request, transfer, onProgress);
+      return await link.request(request, transfer, listener);
     } finally {
       // After a cancel the next conversion may run already, on a link of its own.
       if (this.#converting === link) this.#converting = undefined;
@@ -63,18 +70,25 @@ export class EngineClient {
     }
   }
 
-  /**
-   * Writes a design as a machine file. During a conversion a second worker does it, so that
-   * neither waits for the other.
-   */
-  async encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
-    const request = { type: 'encode', design, format } as const;
-    if (!this.#converting) return this.#open().request(request);
-    const extra = this.#start();
+  /** Writes a design as a machine file. */
+  encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#aside({ type: 'encode', design, format });
+  }
+
+  /** Draws a design at its largest, which takes some seconds. */
+  draw(design: Design): Promise<Artwork> {
+    return this.#aside({ type: 'draw', design });
+  }
+
+  /** In a worker of its own, so that it never waits for a conversion, nor one for it. */
+  async #aside<T extends Request['type']>(
+    request: Extract<Request, { type: T }>,
+  ): Promise<Results[T]> {
+    const link = this.#start();
     try {
-      return await extra.request(request);
+      return await link.request(request);
     } finally {
-      extra.close(new JobError('aborted', 'done'));
+      link.close(new JobError('aborted', 'no longer needed'));
     }
   }
 

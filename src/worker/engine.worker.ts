@@ -18,8 +18,9 @@ async function answer({ id, request }: Envelope): Promise<void> {
     (progress) => scope.postMessage({ type: 'progress', id, progress }),
     () => performance.now(),
   );
+  const onFrame = (frame: ImageBitmap) => scope.postMessage({ type: 'frame', id, frame }, [frame]);
   try {
-    const { result, transfer } = await performJob(request, onProgress);
+    const { result, transfer } = await performJob(request, { onProgress, onFrame });
     scope.postMessage({ type: 'done', id, result }, transfer);
   } catch (error) {
     scope.postMessage({ type: 'failed', id, ...describeError(error) });

@@ -1,16 +1,16 @@
 import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
-import type { RgbaImage } from '../engine/core/image.ts';
-import { digitizeImage, encode, inspectDesign, renderDesign } from '../engine/index.ts';
-import type { RenderOptions } from '../engine/index.ts';
+import { digitizeImage, encode, inspectDesign } from '../engine/index.ts';
 import { widthForLongSide } from '../lib/images-fit.ts';
 import { decodePicture } from './decode.ts';
-import { JobError } from './errors.ts';
+import { drawArtwork, drawPreview, sewFrames } from './draw.ts';
 import type { ConvertOptions, ConvertResult, PictureSource, Request, Results } from './protocol.ts';
 
-/** Longer side of the artwork, in px. */
-const ARTWORK_SIDE = 2400;
-const ARTWORK_QUALITY = 0.92;
+/** How a job tells what it has done so far. */
+export interface JobListener {
+  onProgress: (progress: Progress) => void;
+  onFrame: (frame: ImageBitmap) => void;
+}
 
 /** What a request came to, and the buffers that may move to the page instead of being copied. */
 export interface JobOutcome {
@@ -19,54 +19,58 @@ export interface JobOutcome {
 }
 
 /** Does one request. @throws EngineError and JobError. */
-export async function performJob(
-  request: Request,
-  onProgress: (progress: Progress) => void,
-): Promise<JobOutcome> {
-  if (request.type === 'encode') {
-    const bytes = new Uint8Array(encode(request.design, request.format));
-    return { result: bytes, transfer: [bytes.buffer] };
+export async function performJob(request: Request, listener: JobListener): Promise<JobOutcome> {
+  switch (request.type) {
+    case 'encode': {
+      const bytes = new Uint8Array(encode(request.design, request.format));
+      return { result: bytes, transfer: [bytes.buffer] };
+    }
+    case 'draw':
+      return { result: await drawArtwork(request.design), transfer: [] };
+    case 'convert': {
+      const result = await convert(request.source, request.options, listener);
+      const { x, y, commands } = result.design;
+      return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
+    }
   }
-  const result = await convert(request.source, request.options, onProgress);
-  const { x, y, commands } = result.design;
-  return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
 }
+
+/** Shares of a job: making the design, showing it being sewn, drawing the preview. */
+const DESIGN_SHARE = 0.6;
+const FRAMES_SHARE = 0.15;
 
 async function convert(
   source: PictureSource,
   { longSideMm, ...options }: ConvertOptions,
-  onProgress: (progress: Progress) => void,
+  { onProgress, onFrame }: JobListener,
 ): Promise<ConvertResult> {
   const { image, original } = await decodePicture(source);
   const widthMm = widthForLongSide(image, longSideMm);
-  const design = digitizeImage(image, { ...options, widthMm }, { onProgress });
-  const pxPerMm = ARTWORK_SIDE / longSideMm;
-  const rendering = renderDesign(design, { pxPerMm, bounds: pageBounds(design) });
+  const design = digitizeImage(
+    image,
+    { ...options, widthMm },
+    {
+      onProgress: (progress) =>
+        onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
+    },
+  );
+  await sewFrames(design, (frame, share) => {
+    onFrame(frame);
+    onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
+  });
+  const preview = await drawPreview(design);
+  onProgress(finishing(design, 1, 1));
   return {
     design,
     report: inspectDesign(design),
-    artwork: await toJpeg(rendering),
-    artworkSize: { width: rendering.width, height: rendering.height },
+    preview: preview.file,
+    previewSize: preview.size,
     original,
   };
 }
 
-/** The whole picture's place, so that artwork and original cover each other. */
-function pageBounds({ page }: Design): RenderOptions['bounds'] {
-  if (!page) return undefined;
-  const { left, top, right, bottom } = page;
-  return {
-    leftMm: left / 10,
-    topMm: top / 10,
-    widthMm: (right - left) / 10,
-    heightMm: (bottom - top) / 10,
-  };
-}
-
-async function toJpeg({ width, height, data }: RgbaImage): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new JobError('out-of-memory', 'no canvas for the artwork');
-  pen.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: ARTWORK_QUALITY });
+/** The last stage goes over the records once more, to draw them. */
+function finishing({ commands }: Design, share: number, fraction: number): Progress {
+  const total = commands.length;
+  return { stage: 'finish', fraction, done: Math.round(share * total), total };
 }

@@ -13,12 +13,17 @@ export interface WorkerPort {
   onmessageerror: ((event: unknown) => unknown) | null;
 }
 
-export type ProgressListener = (progress: Progress) => void;
+/** What a request tells before it is done. */
+export interface RequestListener {
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** The piece as sewn so far, on nothing; the listener closes it. */
+  onFrame?: ((frame: ImageBitmap) => void) | undefined;
+}
 
 interface Pending {
   resolve: (result: never) => void;
   reject: (error: JobError) => void;
-  onProgress: ProgressListener | undefined;
+  listener: RequestListener;
 }
 
 /** One worker and the requests it still owes an answer. Once closed it stays closed. */
@@ -45,12 +50,12 @@ export class WorkerLink {
   request<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
     transfer: Transferable[] = [],
-    onProgress?: ProgressListener,
+    listener: RequestListener = {},
   ): Promise<Results[T]> {
     if (this.#closed) return Promise.reject(this.#closed);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, onProgress });
+      this.#pending.set(id, { resolve, reject, listener });
       this.#port.postMessage({ id, request }, transfer);
     });
   }
@@ -67,12 +72,11 @@ export class WorkerLink {
   #take(reply: Reply): void {
     const pending = this.#pending.get(reply.id);
     if (!pending) return;
-    if (reply.type === 'progress') {
-      pending.onProgress?.(reply.progress);
-      return;
-    }
+    const { resolve, reject, listener } = pending;
+    if (reply.type === 'progress') return listener.onProgress?.(reply.progress);
+    if (reply.type === 'frame') return listener.onFrame?.(reply.frame);
     this.#pending.delete(reply.id);
-    if (reply.type === 'done') pending.resolve(reply.result as never);
-    else pending.reject(new JobError(reply.code, reply.message));
+    if (reply.type === 'done') resolve(reply.result as never);
+    else reject(new JobError(reply.code, reply.message));
   }
 }

@@ -8,7 +8,8 @@ import type { JobErrorCode } from './errors.ts';
 
 /*
  * What the page and the worker say to each other. Each request carries an id;
- * the worker answers it with any number of `progress` and one `done` or `failed`.
+ * the worker answers it with any number of `progress` and `frame` (the piece so far, on
+ * nothing) and one `done` or `failed`.
  */
 
 /** A file as chosen, or a picture that only the page can draw (SVG), already drawn. */
@@ -24,20 +25,28 @@ export interface ConvertOptions extends Omit<DigitizeOptions, 'widthMm'> {
 export interface ConvertResult {
   design: Design;
   report: DesignReport;
-  /** The sewn piece on its fabric, JPEG. */
-  artwork: Blob;
-  artworkSize: PixelSize;
-  /** The picture as it was read (first frame, upright), covering the same area as the artwork. */
+  /** The sewn piece on its fabric, covering the same area as the original. */
+  preview: Blob;
+  previewSize: PixelSize;
+  /** The picture as it was read: first frame, upright. */
   original: Blob;
+}
+
+/** The sewn piece on its fabric at its largest, JPEG. */
+export interface Artwork {
+  file: Blob;
+  size: PixelSize;
 }
 
 export type Request =
   | { type: 'convert'; source: PictureSource; options: ConvertOptions }
+  | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId };
 
 /** What each type of request is answered with. */
 export interface Results {
   convert: ConvertResult;
+  draw: Artwork;
   encode: Uint8Array<ArrayBuffer>;
 }
 
@@ -50,5 +59,6 @@ export interface Envelope {
 /** From the worker to the page. */
 export type Reply =
   | { type: 'progress'; id: number; progress: Progress }
+  | { type: 'frame'; id: number; frame: ImageBitmap }
   | { type: 'done'; id: number; result: Results[keyof Results] }
   | { type: 'failed'; id: number; code: JobErrorCode; message: string };

@@ -1,7 +1,7 @@
 import type { Thread } from '../core/design.ts';
 
 /** Name of our own thread chart: 40 weight polyester, as most machines sew. */
-export const CHART_NAME = 'Ilmek 40';
+const CHART_NAME = 'Ilmek 40';
 
 /*
  * Colours spaced in OKLCH so that no two are nearer than 0.04 in OKLab, and

@@ -62,7 +62,7 @@ export function oklabFromRgb(
 }
 
 /** Linear light of an OKLab colour; parts outside 0 to 1 lie outside sRGB. */
-export function linearFromOklab(L: number, a: number, b: number): [number, number, number] {
+function linearFromOklab(L: number, a: number, b: number): [number, number, number] {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -2,17 +2,16 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
-import type { AreaShape, ShapeSet } from '../shapes.ts';
-import { GRID_ANGLES } from '../stitch/rows.ts';
-import { sewFill } from '../stitch/sew-fill.ts';
-import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
+import type { DigitizeOptions } from '../options.ts';
+import type { ShapeSet } from '../shapes.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTraveller } from '../stitch/traveller.ts';
 import { writeDesign } from '../stitch/write-design.ts';
-import { fillParts } from './fill-parts.ts';
-import { isArea, openArea, planBlocks, type Layering, type Plan } from './plan.ts';
+import { isPatch, sewApplique } from './applique.ts';
+import { outlinesOf } from './outlines.ts';
+import { planBlocks, type Layering, type Plan } from './plan.ts';
+import { sewBlock } from './sew-block.ts';
 
 /** What of the options matters once shapes are there. */
 export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'pullMm' | 'name'>;
@@ -28,17 +27,22 @@ export function digitizeShapes(
   options: ShapeOptions,
   context: Context = {},
 ): Design {
-  const plan = planBlocks(set, layering);
+  const plan = styledPlan(planBlocks(set, layering), options);
   const paths: ThreadPath[] = [];
   const total = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
   let done = 0;
-  plan.blocks.forEach((block, i) => {
+  plan.blocks.forEach((block, index) => {
     checkpoint(context, 'stitches', done, total);
     const path = createPath(block.thread);
-    sewAreas(path, plan, i, options, (share) =>
-      checkpoint(context, 'stitches', done + share * block.shapes.length, total),
-    );
+    const traveller = createTraveller(path, createTravelMap(plan.cover, index));
+    const onShare = (share: number) =>
+      checkpoint(context, 'stitches', done + share * block.shapes.length, total);
     paths.push(path);
+    if (options.style === 'applique') {
+      paths.push(...sewApplique(plan, index, options));
+      const sewn = { ...plan, blocks: plan.blocks.map(withoutPatches) };
+      sewBlock({ traveller, plan: sewn, index, options, onShare });
+    } else sewBlock({ traveller, plan, index, options, onShare });
     done += block.shapes.length;
   });
   checkpoint(context, 'finish', 0, 1);
@@ -50,35 +54,22 @@ export function digitizeShapes(
   return design;
 }
 
-/** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
-const FLAT_ART_AREAS = 80;
-/** Directions of rows, block by block: neighbours of one hue still tell apart by their sheen. */
-const ANGLES = [GRID_ANGLES[0], GRID_ANGLES[2], GRID_ANGLES[4], GRID_ANGLES[5], GRID_ANGLES[3]];
+/** Widths that `sewBlock` sews as a running stitch and as a bean stitch. */
+const RUNNING_MM: Mm = 0.4;
+const OUTLINE_MM: Mm = 0.8;
 
-function sewAreas(
-  path: ThreadPath,
-  plan: Plan,
-  index: number,
-  options: ShapeOptions,
-  onShare: (share: number) => void,
-): void {
-  const areas: AreaShape[] = plan.blocks[index]!.shapes.filter(isArea);
-  const count = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
-  const flat = count <= FLAT_ART_AREAS;
-  const spacingMm: Mm = ROW_SPACING_MM[options.density];
-  const last = index === plan.blocks.length - 1;
-  const parts = fillParts(areas, last ? [] : openArea(plan, index), plan.cover, {
-    spacingMm,
-    pullMm: options.pullMm,
-    angle: flat ? ANGLES[index % ANGLES.length]! : 0,
-    block: index,
-    edgeRun: flat,
-  });
-  sewFill(createTraveller(path, createTravelMap(plan.cover, index)), parts, {
-    tatami: TATAMI_DEFAULTS,
-    underlay: true,
-    onSection: (done) => {
-      if (done % 16 === 0) onShare(done / parts.length);
-    },
-  });
+/** For styles that draw lines only: the borders in place of the areas, and bare fabric all over. */
+function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {
+  if (style !== 'running' && style !== 'outline') return plan;
+  const widthMm = style === 'running' ? RUNNING_MM : OUTLINE_MM;
+  const blocks = plan.blocks.map((block, i) => ({
+    thread: block.thread,
+    shapes: outlinesOf(plan, i, widthMm),
+  }));
+  const cover = { ...plan.cover, last: new Uint8Array(plan.cover.last.length) };
+  return { ...plan, blocks, cover };
+}
+
+function withoutPatches(block: Plan['blocks'][number]): Plan['blocks'][number] {
+  return { thread: block.thread, shapes: block.shapes.filter((shape) => !isPatch(shape)) };
 }

@@ -1,5 +1,5 @@
 import { allRings, uniteRings } from '../core/clip.ts';
-import type { Ring } from '../core/geometry.ts';
+import { polygonArea, type Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
@@ -15,7 +15,13 @@ export interface Block {
 export interface Plan {
   blocks: Block[];
   cover: CoverMap;
+  layering: Layering;
+  /** Few, plain areas: a logo or a drawing, where each area may have its own direction. */
+  flat: boolean;
 }
+
+/** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
+const FLAT_SHAPES = 80;
 
 /**
  * How shapes lie on each other: as tiles, which never overlap and may be sewn
@@ -25,10 +31,11 @@ export type Layering = 'tiles' | 'painted';
 
 /** Orders shapes into colour blocks, and draws what each block covers. */
 export function planBlocks(set: ShapeSet, layering: Layering): Plan {
-  const blocks = layering === 'tiles' ? tileBlocks(set) : paintedBlocks(set);
+  const flat = layering === 'painted' || set.shapes.length <= FLAT_SHAPES;
+  const blocks = layering === 'painted' ? paintedBlocks(set) : tileBlocks(set, flat);
   const cover = createCoverMap(set.widthMm, set.heightMm);
   blocks.forEach((block, i) => coverArea(cover, areaRings(block.shapes), i));
-  return { blocks, cover };
+  return { blocks, cover, layering, flat };
 }
 
 export function isArea(shape: Shape): shape is AreaShape {
@@ -40,7 +47,24 @@ export function areaRings(shapes: readonly Shape[]): Ring[] {
   return allRings(shapes.filter(isArea).map((s) => s.polygon));
 }
 
-function tileBlocks(set: ShapeSet): Block[] {
+function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
+  const order = flat ? byArea(set) : byIslands(set);
+  return order
+    .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
+    .filter((block) => block.shapes.length > 0);
+}
+
+/** Large before small: what lies on a ground is sewn after it, so that its edge is on top. */
+function byArea(set: ShapeSet): number[] {
+  const area = set.threads.map(() => 0);
+  for (const shape of set.shapes) {
+    if (isArea(shape)) area[shape.thread]! += polygonArea(shape.polygon);
+  }
+  return area.map((_, t) => t).sort((a, b) => area[b]! - area[a]! || a - b);
+}
+
+/** The order with fewest islands: in a picture of many patches, each island costs a trim. */
+function byIslands(set: ShapeSet): number[] {
   const { width, height } = createCoverMap(set.widthMm, set.heightMm);
   const labels = new Uint8Array(width * height).fill(255);
   const map = { width, height, last: labels };
@@ -49,10 +73,7 @@ function tileBlocks(set: ShapeSet): Block[] {
     // coverArea writes block + 1; labels want the thread itself.
     coverArea(map, areaRings(shapes), t - 1);
   });
-  const order = orderColors(buildPatchGraph(labels, width), set.threads.length);
-  return order
-    .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
-    .filter((block) => block.shapes.length > 0);
+  return orderColors(buildPatchGraph(labels, width), set.threads.length);
 }
 
 /** A shape joins the last block of its thread unless something between them lies under it. */

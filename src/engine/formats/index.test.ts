@@ -92,8 +92,8 @@ describe.each(FORMAT_IDS)('%s', (format) => {
   });
 
   it('writes what it read in the same bytes', () => {
-    const bytes = encode(decode(encode(sample, format)), format);
-    expect(decode(bytes)).toEqual(decode(encode(decode(bytes), format)));
+    const bytes = encode(sample, format);
+    expect(encode(decode(bytes), format)).toEqual(bytes);
   });
 
   it('splits a stitch over the limit evenly, and joins a split move', () => {

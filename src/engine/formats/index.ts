@@ -99,7 +99,7 @@ export interface EncodeOptions {
   version: PesVersion;
 }
 
-export const ENCODE_DEFAULTS: EncodeOptions = { version: 6 };
+const ENCODE_DEFAULTS: EncodeOptions = { version: 6 };
 
 const WRITERS: Record<
   FormatId,

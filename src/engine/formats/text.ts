@@ -6,7 +6,7 @@
  */
 
 /** Written where a design has no name; read back as no name. */
-export const UNTITLED = 'Untitled';
+const UNTITLED = 'Untitled';
 
 /** Letters that have no decomposition into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {

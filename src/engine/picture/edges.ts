@@ -17,25 +17,26 @@ const SHARE = 0.1;
  * between its neighbours'. The middle of a thin line never does.
  * @returns 1 for each mixed pixel.
  */
-export function findMixtures({ width, height, lab, alpha }: Raster): Uint8Array {
+export function findMixtures({ width, height, lab, alpha, grain }: Raster): Uint8Array {
   const mixed = new Uint8Array(width * height);
-  const between = (i: number, j: number, k: number): boolean => {
-    const across = distance(lab, i, k);
-    if (across < STEP || alpha[i]! < OPAQUE || alpha[k]! < OPAQUE) return false;
-    const near = distance(lab, i, j);
-    const far = distance(lab, j, k);
+  const between = (i: number, step: number): boolean => {
+    const from = i - step;
+    const to = i + step;
+    const across = distance(lab, from, to);
+    if (across < STEP || alpha[from]! < OPAQUE || alpha[to]! < OPAQUE) return false;
+    const near = distance(lab, from, i);
+    const far = distance(lab, i, to);
     return near + far < DETOUR * across && Math.min(near, far) > SHARE * across;
   };
   for (let y = 0; y < height; y++) {
+    const insideY = y >= grain && y < height - grain;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const acrossX = x > 0 && x < width - 1;
-      const acrossY = y > 0 && y < height - 1;
+      const insideX = x >= grain && x < width - grain;
       if (
-        (acrossX && between(i - 1, i, i + 1)) ||
-        (acrossY && between(i - width, i, i + width)) ||
-        (acrossX && acrossY && between(i - width - 1, i, i + width + 1)) ||
-        (acrossX && acrossY && between(i - width + 1, i, i + width - 1))
+        (insideX && between(i, grain)) ||
+        (insideY && between(i, grain * width)) ||
+        (insideX && insideY && (between(i, grain * (width + 1)) || between(i, grain * (width - 1))))
       ) {
         mixed[i] = 1;
       }

@@ -13,6 +13,7 @@ import { FABRIC, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
+import { fixThin } from './thin.ts';
 import { chooseThreads } from './threads.ts';
 
 /** A picture divided into threads. */
@@ -27,6 +28,12 @@ export interface LabelledPicture {
 const SPECK_MM2 = 1;
 const STRONG_SPECK_MM2 = 0.45;
 const STRONG = 0.25;
+/** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
+const THIN_MM = 0.4;
+const LINE_MM2 = 0.5;
+const STRONG_LINE = 0.12;
+/** The sharp end of something wider may taper over so much (mm²). */
+const TIP_MM2 = 0.3;
 /** A thread covers at least this much, or this share of a small picture. */
 const THREAD_MM2 = 3;
 const THREAD_SHARE = 0.02;
@@ -91,11 +98,17 @@ function checkOptions({ widthMm, colors }: DigitizeOptions): void {
 }
 
 function divide(raster: Raster, colors: Float64Array, fabric: Fabric, mixed: Uint8Array): Labels {
-  const { width, height, lab } = raster;
+  const { width, height, lab, pxPerMm } = raster;
   const smooth = smoothKeepingEdges(lab, width, height);
   const labels = { width, height, data: labelCertain(smooth, colors, fabric, mixed) };
   growLabels(labels, lab, colors, fabric);
   calmLabels(labels, smooth, colors);
+  fixThin(labels, lab, colors, {
+    across: Math.round(THIN_MM * pxPerMm),
+    leastLine: LINE_MM2 * pxPerMm ** 2,
+    mostTip: TIP_MM2 * pxPerMm ** 2,
+    strong: STRONG_LINE,
+  });
   return labels;
 }
 

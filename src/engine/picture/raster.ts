@@ -16,6 +16,8 @@ export interface Raster {
   widthMm: Mm;
   heightMm: Mm;
   pxPerMm: number;
+  /** Its pixels to one of the source's, where that was enlarged; else 1. Soft edges are so wide. */
+  grain: Px;
   /** sRGB bytes, three a pixel. */
   rgb: Uint8Array;
   /** 0 (clear) to 255 (opaque), one a pixel. */
@@ -61,7 +63,8 @@ export function rasterize(
     width === image.width && height === image.height
       ? image.data
       : resample(image, size, sampling, context);
-  return { ...size, widthMm, heightMm, pxPerMm, ...split(pixels, width * height, chroma) };
+  const grain = sampling === 'linear' ? Math.max(1, Math.round(width / image.width)) : 1;
+  return { ...size, widthMm, heightMm, pxPerMm, grain, ...split(pixels, width * height, chroma) };
 }
 
 function chooseScale(image: RgbaImage, widthMm: Mm): { pxPerMm: number; sampling: Sampling } {

@@ -2,7 +2,7 @@ import { hash01 } from '../core/hash.ts';
 import { linearRgb } from './colour.ts';
 import type { Frame } from './frame.ts';
 import type { Fabric } from './options.ts';
-import { denim, felt, linen, twill } from './weaves.ts';
+import { denim, felt, linen, sway, twill } from './weaves.ts';
 import type { Spot, Weave } from './weaves.ts';
 
 /** Colours of the fabrics as they come. */
@@ -36,15 +36,20 @@ export function createCloth(
   const { pxPerMm, leftMm, topMm } = frame;
   // Below two pixels a yarn the weave would only make moiré.
   const contrast = Math.min(1, Math.max(0, (pxPerMm - 3) / 4));
-  const spot: Spot = { light: 1, undyed: 0 };
+  const spot: Spot = { light: 1.5, undyed: 0.5 };
+  const { width } = frame;
+  const columns = Float32Array.from({ length: width }, (_, px) => leftMm + (px + 0.5) / pxPerMm);
+  const sways = columns.map(sway);
+  const slows = columns.map((x) => 0.035 * Math.sin(x * 0.11 + 1));
   return (row, from, to, out) => {
     const y = topMm + (row + 0.5) / pxPerMm;
+    const swayed = sway(y + 7);
+    const slowly = Math.cos(y * 0.13 + 0.5);
     for (let px = from, at = 0; px < to; px++, at += 3) {
-      const x = leftMm + (px + 0.5) / pxPerMm;
-      weave(x, y, spot);
+      weave(columns[px]! + swayed, y + sways[px]!, spot);
       const speck =
         1 + 0.027 * (2 * hash01(Math.imul(px, 73856093) ^ Math.imul(row, 19349663), 9) - 1);
-      const slow = 1 + 0.035 * Math.sin(x * 0.11 + 1) * Math.cos(y * 0.13 + 0.5);
+      const slow = 1 + slows[px]! * slowly;
       const light = (1 + contrast * (spot.light * speck - 1)) * slow;
       out[at] = light * (red + spot.undyed * (UNDYED[0] - red));
       out[at + 1] = light * (green + spot.undyed * (UNDYED[1] - green));

@@ -11,8 +11,11 @@ import type { Strands } from './strands.ts';
 const CROWN_MM = 0.24;
 /** Half the soft edge of a thread, in cells. */
 const EDGE = 0.7;
+const PER_EDGE = 1 / (2 * EDGE);
 /** How far a thread throws its contact shadow, in radii, and how far that is moved from the lamp. */
-const SHADOW_REACH = 2.1;
+const SHADOW_REACH = 1.85;
+/** The shadow is full up to 0.7 radii from its axis and falls to nothing at its reach. */
+const SHADOW_FALL = 1 / (SHADOW_REACH - 0.7);
 const SHADOW_SHIFT_MM = 0.07;
 
 /** A rectangle of cells that changed; empty when right ≤ left. */
@@ -126,7 +129,7 @@ function layRow(
 ): void {
   const { canvas, dye, profile, tables, spot } = loom;
   const { light, z, width } = canvas;
-  const { tx, ty, length, radii, heights, perCell, last, brightness } = profile;
+  const { tx, ty, length, radii, perRadius, heights, perCell, last, brightness } = profile;
   const { red, green, blue, lift } = dye;
   const perMm = 1 / canvas.scale;
   const dy = y + 0.5 - profile.y;
@@ -136,22 +139,24 @@ function layRow(
     const aside = tx * dy - ty * dx;
     const u = along < 0 ? 0 : along > length ? length : along;
     const k = Math.min(last, (u * perCell + 0.5) | 0);
-    const r = radii[k]!;
+    const thin = perRadius[k]!;
     const height = heights[k]!;
     const over = along - u;
-    const distance = Math.sqrt(aside * aside + over * over);
-    const cover = (r - distance + EDGE) / (2 * EDGE);
+    // Most cells lie beside the strand, not past its ends: they need no root.
+    const distance = over === 0 ? Math.abs(aside) : Math.sqrt(aside * aside + over * over);
+    const cover = (radii[k]! - distance) * PER_EDGE + 0.5;
     const cell = y * width + x;
     const at = 4 * cell;
 
     if (cover < 1) {
-      const gap = 4.2 * (height + 0.18 - z[cell]!);
       const sAlong = along - shadeAlong;
-      const sAside = aside - shadeAside;
+      const sAside = Math.abs(aside - shadeAside);
       const sOver = sAlong < 0 ? sAlong : sAlong > length ? sAlong - length : 0;
-      const phi = 1.5 - Math.sqrt(sAside * sAside + sOver * sOver) / (1.4 * r);
+      const apart = sOver === 0 ? sAside : Math.sqrt(sAside * sAside + sOver * sOver);
+      const phi = SHADOW_FALL * (SHADOW_REACH - apart * thin);
+      const gap = 4.2 * (height + 0.18 - z[cell]!);
       if (phi > 0 && gap > 0) {
-        const depth = 1 - 0.34 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
+        const depth = 1 - 0.36 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
         light[at]! *= depth;
         light[at + 1]! *= depth;
         light[at + 2]! *= depth;
@@ -162,8 +167,8 @@ function layRow(
 
     spot.k = k;
     spot.u = u * perMm;
-    spot.v = aside < -r ? -1 : aside > r ? 1 : aside / r;
-    spot.q = distance > r ? 1 : distance / r;
+    spot.v = Math.max(-1, Math.min(1, aside * thin));
+    spot.q = Math.min(1, distance * thin);
     shade(spot, profile, tables);
     const a = cover < 1 ? cover : 1;
     const own = spot.diffuse * brightness + 0.82 * spot.broad + 0.45 * spot.narrow;

@@ -40,6 +40,7 @@ export interface Profile {
   halfAside: number;
   /** By place along the strand: radius in cells, height of its axis in mm … */
   radii: Float32Array;
+  perRadius: Float32Array;
   heights: Float32Array;
   /** … darkening near the needle points, tangent towards lamp and halfway vector … */
   dips: Float32Array;
@@ -51,10 +52,25 @@ export interface Profile {
 
 export function createProfile(): Profile {
   const table = () => new Float32Array(STEPS + 1);
+  // Fractions, so that V8 gives the fields room for them from the start.
+  const some = 0.5;
   return {
-    ...{ x: 0, y: 0, tx: 1, ty: 0, length: 0, radius: 0, perCell: 0, last: 0 },
-    ...{ brightness: 1, phase: 0, seed: 0, lampAlong: 0, lampAside: 0, halfAside: 0 },
+    x: some,
+    y: some,
+    tx: some,
+    ty: some,
+    length: some,
+    radius: some,
+    perCell: some,
+    last: 0,
+    brightness: some,
+    phase: some,
+    seed: 0,
+    lampAlong: some,
+    lampAside: some,
+    halfAside: some,
     radii: table(),
+    perRadius: table(),
     heights: table(),
     dips: table(),
     towardsLamp: table(),
@@ -130,6 +146,7 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
     const round = Math.min(1, end / 0.34);
     const dark = (end / 0.15) * (end / 0.15);
     profile.radii[k] = profile.radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
+    profile.perRadius[k] = 1 / profile.radii[k]!;
     profile.heights[k] = base + arch * (1 - bend * rise);
     profile.dips[k] = 1 - 0.52 * (0.25 + 0.75 * bend) * Math.exp(-dark);
     profile.towardsLamp[k] = TWIST_COS * (profile.lampAlong + slope * LIGHT.z) * flat;

@@ -15,19 +15,23 @@ export interface ShadeTables {
   /** (1 − t²)^10 and (1 − t²)^35 by t²: the powers 20 and 70 of a sine whose cosine is t. */
   broad: Float32Array;
   narrow: Float32Array;
+  /** Height of a round thread over its axis by q², never quite 0 at the edge. */
+  crown: Float32Array;
   noise: Float32Array;
 }
 
 export function createShadeTables(): ShadeTables {
   const broad = new Float32Array(POWER_STEPS + 1);
   const narrow = new Float32Array(POWER_STEPS + 1);
+  const crown = new Float32Array(POWER_STEPS + 1);
   for (let i = 0; i <= POWER_STEPS; i++) {
+    crown[i] = Math.sqrt(1 - (0.94 * i) / POWER_STEPS);
     broad[i] = (1 - i / POWER_STEPS) ** 10;
     narrow[i] = (1 - i / POWER_STEPS) ** 35;
   }
   const noise = new Float32Array(NOISE_ALONG * NOISE_ACROSS);
   for (let i = 0; i < noise.length; i++) noise[i] = 0.89 + 0.22 * hash01(i, 77);
-  return { broad, narrow, noise };
+  return { broad, narrow, crown, noise };
 }
 
 /**
@@ -62,7 +66,7 @@ export function createSpot(): Spot {
  */
 export function shade(spot: Spot, profile: Profile, tables: ShadeTables): void {
   const { k, u, v, q } = spot;
-  const c = Math.sqrt(1 - 0.94 * q * q);
+  const c = tables.crown[(q * q * POWER_STEPS) | 0]!;
   const turn = u / PLY_MM + 0.42 * v + profile.phase + 1;
   const w = 2 * (turn - (turn | 0)) - 1;
   const w2 = w * w;

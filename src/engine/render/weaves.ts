@@ -45,11 +45,18 @@ function yarn(t: number, s: number, alongX: boolean): number {
   return (0.62 + 0.72 * lam) * (1 - 0.17 * t * t) * (1 - 0.15 * s * s);
 }
 
+/** How far a yarn lies off its straight line, in millimetres, at a place along it. */
+export function sway(along: number): number {
+  return (
+    0.04 * Math.sin(along * 1.9) + 0.03 * Math.sin(along * 0.83 + 1) + 0.01 * Math.sin(along * 5.3)
+  );
+}
+
 /** Plain weave: each yarn goes over one and under one. */
 export function linen(x: number, y: number, spot: Spot): void {
   const pitch = 0.42;
-  const wx = (x + 0.05 * Math.sin(y * 1.9 + 0.7) + 0.03 * smoothNoise(y / 3, x / 40, 11)) / pitch;
-  const wy = (y + 0.05 * Math.sin(x * 1.7) + 0.03 * smoothNoise(x / 3, y / 40, 12)) / pitch;
+  const wx = x / pitch;
+  const wy = y / pitch;
   const i = Math.floor(wx);
   const j = Math.floor(wy);
   const tx = 2 * (wx - i) - 1;
@@ -82,16 +89,14 @@ function threeOverOne(x: number, y: number, pitch: number, spot: Spot): void {
 
 /** Cotton drill: one colour. */
 export function twill(x: number, y: number, spot: Spot): void {
-  const wobble = 0.03 * Math.sin(y * 1.3 + 0.4) + 0.02 * Math.sin(y * 0.37);
-  threeOverOne(x + wobble, y + 0.03 * Math.sin(x * 1.1), 0.27, spot);
+  threeOverOne(x, y, 0.27, spot);
   spot.undyed = 0;
 }
 
 /** Denim: dyed warp over undyed weft; the slubs of the warp are what jeans are known by. */
 export function denim(x: number, y: number, spot: Spot): void {
-  const wobble = 0.03 * Math.sin(y * 0.9 + 0.4) + 0.02 * Math.sin(y * 0.31);
-  threeOverOne(x + wobble, y + 0.03 * Math.sin(x * 0.8), 0.3, spot);
-  const line = Math.floor((x + wobble) / 0.3);
+  threeOverOne(x, y, 0.3, spot);
+  const line = Math.floor(x / 0.3);
   spot.light *= 1 + 0.13 * smoothNoise(line * 7.31, y / 4, 31);
   spot.undyed = 0.5 * spot.undyed + 0.05 * (1 + smoothNoise(x / 0.2, y / 1.1, 32));
 }

@@ -113,9 +113,13 @@ function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: 
   const cap = { kind: 'cap' as const, extendMm: 0 };
   const butt = { kind: 'butt' as const, extendMm: OVERLAP_MM };
   const near = AIM_FROM * corner.r;
-  for (const k of runs.knots) if (Math.abs(k.t - corner.t) < near) k.skip = true;
+  const endT = (arm: Chain, atItsEnd: boolean): number =>
+    arm.knots[atItsEnd ? arm.knots.length - 1 : 0].t;
+  const runsT = endT(runs, firstRuns);
+  const otherT = endT(other, !firstRuns);
+  for (const k of runs.knots) if (Math.abs(k.t - runsT) < near) k.skip = true;
   // The arm that runs through: to the inner corner along the border, then straight across.
-  const turnKnot = { ...pair(outer, inner, corner.t), skip: true };
+  const turnKnot = { ...pair(outer, inner, runsT), skip: true };
   const capKnot = pair(outer, meet, 0);
   if (firstRuns) {
     const last = runs.knots[runs.knots.length - 1];
@@ -140,7 +144,7 @@ function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: 
   other.knots = other.knots.filter((k) => {
     const along = arcOn(outline, outer, outerFoot(k), onward);
     const past = along >= span && along < outline.length[outline.ring[outer]] / 2;
-    return past || Math.abs(k.t - corner.t) > 2 * AIM_TO * corner.r;
+    return past || Math.abs(k.t - otherT) > 2 * AIM_TO * corner.r;
   });
   if (other.knots.length === 0) return;
   if (firstRuns) {
@@ -212,7 +216,14 @@ function findCorners(outline: Outline, chain: Chain): Corner[] {
       if (corner.t - AIM_FROM * a.r < knots[0].t || corner.t + AIM_FROM * a.r > knots[n - 1].t) continue;
     }
     const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
-    if (turn > (corner.blunt ? HAIRPIN : MIN_TURN)) out.push(corner);
+    if (turn < (corner.blunt ? HAIRPIN : MIN_TURN)) continue;
+    const last = out[out.length - 1];
+    if (last && last.outerRight === corner.outerRight && corner.t - last.t < AIM_FROM * corner.r) {
+      // The two corners of one blunt bend.
+      out[out.length - 1] = { ...corner, outer: [last.outer[0], corner.outer[1]] };
+    } else {
+      out.push(corner);
+    }
   }
   return out;
 }

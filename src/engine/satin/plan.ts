@@ -1,9 +1,11 @@
 import type { Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
+import { blobColumn } from './blob.ts';
 import { prune } from './branches.ts';
 import { splitCorners } from './corners.ts';
 import { finishEnds } from './ends.ts';
 import { joinBranches } from './junctions.ts';
+import { findLeftover } from './leftover.ts';
 import { medialGraph } from './medial.ts';
 import { sampleOutline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
@@ -25,6 +27,15 @@ export const FIND_COLUMNS_DEFAULTS: FindColumnsOptions = {
   sampleMm: 0.15,
 };
 
+/** A column may be wider than the limit by this factor where it is widest. */
+const WIDEST = 1.25;
+/** A shape of which columns leave more than this share bare is not made of strokes. */
+const MAX_LEFTOVER = 0.01;
+/** A column shorter than this, in widths, is no stroke; a shape made mostly of such is a fill's. */
+const MIN_ELONGATION = 1.6;
+/** A dot up to this width is sewn in parallel ribs. */
+const MAX_DOT_MM = 6;
+
 /**
  * Takes a plain outline apart into satin columns along its medial axis. Any
  * input gives a plan; what has no stroke in it gives one without columns.
@@ -41,16 +52,36 @@ export function findColumns(polygon: Polygon, options: Partial<FindColumnsOption
     const column = chainToColumn(outline, finishEnds(outline, chain));
     if (column) columns.push(column);
   }
-  if (columns.length === 0) return emptyPlan([polygon]);
+  if (columns.length === 0) {
+    const blob = blobColumn(polygon);
+    if (!blob) return emptyPlan([polygon]);
+    columns.push(blob);
+  }
   const { median, max } = widths(columns);
+  const fits = median >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
+  const { pieces, share } = fits
+    ? findLeftover(polygon, columns)
+    : { pieces: [], share: 0 };
   return {
     columns,
     joints: findJoints(columns),
-    leftover: [],
+    leftover: pieces,
     medianWidthMm: median,
     maxWidthMm: max,
-    suitable: median >= settings.minWidthMm && max <= settings.maxWidthMm * 1.25,
+    suitable: fits && share <= MAX_LEFTOVER && isElongated(columns),
   };
+}
+
+/** Most of the shape's area is in columns that are longer than wide, or it is a mere dot. */
+function isElongated(columns: Column[]): boolean {
+  if (columns.length === 1 && columns[0].maxWidthMm <= MAX_DOT_MM) return true;
+  let [short, all] = [0, 0];
+  for (const { lengthMm, medianWidthMm, maxWidthMm } of columns) {
+    const area = lengthMm * medianWidthMm;
+    all += area;
+    if (lengthMm < MIN_ELONGATION * maxWidthMm) short += area;
+  }
+  return short * 2 < all;
 }
 
 function widths(columns: Column[]): { median: number; max: number } {

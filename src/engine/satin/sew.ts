@@ -28,6 +28,8 @@ interface Spot {
 
 /** A ring's satin goes on past its beginning by so much, or the seam would show. */
 const RING_OVERLAP_MM = 0.8;
+/** The run along the middle ends so far before a tip: half a thread. */
+const TIP_MARGIN_MM = 0.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
 
@@ -198,7 +200,14 @@ function walkOut(job: Job, column: number, from: number, to: number, here: (s: n
   const [low, high] = ribRange(road);
   const stops = stopsOn(job, column).filter((s) => here(s.station));
   if (to < from) stops.reverse();
-  let at = road.column.closed ? from : Math.max(low, Math.min(high, from));
+  // The run reaches into a tip, where no rib does, but stays inside a cap.
+  const total = road.middle[road.count - 1];
+  const { start, end } = road.column;
+  const first = start === 'point' ? stationAt(road.middle, TIP_MARGIN_MM) : low;
+  const last = end === 'point' ? stationAt(road.middle, total - TIP_MARGIN_MM) : high;
+  const hold = (s: number): number =>
+    road.column.closed ? s : Math.max(first, Math.min(last, s));
+  let at = hold(from);
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
     walk(job, road, at, stop.station);
@@ -209,11 +218,7 @@ function walkOut(job: Job, column: number, from: number, to: number, here: (s: n
     visit(job, stop.column, stop.entry);
     link(job, { x, y });
   }
-  // The run reaches into a tip, where no rib does, but stays inside a cap.
-  const margin = 0.25;
-  const end = road.column.end === 'point' ? stationAt(road.middle, road.middle[road.count - 1] - margin) : high;
-  const begin = road.column.start === 'point' ? stationAt(road.middle, margin) : low;
-  walk(job, road, at, Math.max(begin, Math.min(end, to)));
+  walk(job, road, at, hold(to));
 }
 
 /** A straight run from where the needle is to a spot near by. */

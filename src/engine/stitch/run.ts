@@ -40,12 +40,8 @@ export function runningStitch(points: Float64Array, options: RunOptions = {}): F
   for (let k = 1; k < stops.length; k++) {
     const a = stops[k - 1];
     const b = stops[k];
-    const span = arc[b] - arc[a];
-    const most = Math.max(1, Math.floor(span / Math.max(minMm, 1e-3)));
-    let count = Math.min(most, Math.max(1, Math.ceil(span / lengthMm - 1e-9)));
-    while (count < most && worstChord(line, arc, a, b, count) > CHORD_ERROR_MM) count++;
-    for (let i = 1; i < count; i++) {
-      const p = pointAt(line, arc, arc[a] + (span * i) / count);
+    for (const cut of divide(line, arc, a, b, lengthMm, minMm)) {
+      const p = pointAt(line, arc, cut);
       out.push(p.x, p.y);
     }
     out.push(line[2 * b], line[2 * b + 1]);
@@ -94,7 +90,8 @@ function arcs(line: Float64Array): Float64Array {
   return arc;
 }
 
-function pointAt(line: Float64Array, arc: Float64Array, s: number): { x: number; y: number } {
+/** The last point at or before a distance, but never the line's last. */
+function indexAt(arc: Float64Array, s: number): number {
   let low = 0;
   let high = arc.length - 1;
   while (high - low > 1) {
@@ -102,6 +99,12 @@ function pointAt(line: Float64Array, arc: Float64Array, s: number): { x: number;
     if (arc[mid] <= s) low = mid;
     else high = mid;
   }
+  return low;
+}
+
+function pointAt(line: Float64Array, arc: Float64Array, s: number): { x: number; y: number } {
+  const low = indexAt(arc, s);
+  const high = low + 1;
   const f = Math.max(0, Math.min(1, (s - arc[low]) / (arc[high] - arc[low])));
   return {
     x: line[2 * low] + (line[2 * high] - line[2 * low]) * f,
@@ -150,24 +153,58 @@ function turnAt(line: Float64Array, arc: Float64Array, i: number): number {
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 }
 
-/** Greatest distance of the line's points from `count` even chords between points a and b. */
-function worstChord(line: Float64Array, arc: Float64Array, a: number, b: number, count: number): number {
+/**
+ * Distances along the line where the stretch between points a and b is cut:
+ * evenly, with more stitches where they would stray from a bend.
+ */
+function divide(
+  line: Float64Array,
+  arc: Float64Array,
+  a: number,
+  b: number,
+  lengthMm: number,
+  minMm: number,
+): number[] {
   const span = arc[b] - arc[a];
-  let worst = 0;
-  let i = a;
-  for (let k = 0; k < count; k++) {
-    const s0 = arc[a] + (span * k) / count;
-    const s1 = arc[a] + (span * (k + 1)) / count;
-    const p = pointAt(line, arc, s0);
-    const q = pointAt(line, arc, s1);
+  const most = Math.max(1, Math.floor(span / Math.max(minMm, 1e-3) + 1e-9));
+  let count = Math.min(most, Math.max(1, Math.ceil(span / lengthMm - 1e-9)));
+  const even = (): number[] =>
+    Array.from({ length: count + 1 }, (_, i) => arc[a] + (span * i) / count);
+  let cuts = even();
+  for (;;) {
+    const straying = strayingChords(line, arc, cuts);
+    if (straying.length === 0) break;
+    if (straying.length * 2 > cuts.length - 1 && cuts.length === count + 1 && count < most) {
+      count++;
+      cuts = even();
+      continue;
+    }
+    const halves = straying.filter((k) => cuts[k + 1] - cuts[k] >= 2 * minMm);
+    if (halves.length === 0) break;
+    cuts.push(...halves.map((k) => (cuts[k] + cuts[k + 1]) / 2));
+    cuts.sort((p, q) => p - q);
+  }
+  return cuts.slice(1, -1);
+}
+
+/** The chords between cuts from which the line strays too far. */
+function strayingChords(line: Float64Array, arc: Float64Array, cuts: number[]): number[] {
+  const out: number[] = [];
+  let i = indexAt(arc, cuts[0]);
+  for (let k = 0; k + 1 < cuts.length; k++) {
+    const p = pointAt(line, arc, cuts[k]);
+    const q = pointAt(line, arc, cuts[k + 1]);
     const dx = q.x - p.x;
     const dy = q.y - p.y;
     const d = Math.hypot(dx, dy) || 1e-9;
-    for (; i <= b && arc[i] <= s1; i++) {
-      if (arc[i] < s0) continue;
+    let worst = 0;
+    for (; i < arc.length && arc[i] <= cuts[k + 1]; i++) {
+      if (arc[i] < cuts[k]) continue;
       const off = Math.abs((line[2 * i] - p.x) * dy - (line[2 * i + 1] - p.y) * dx) / d;
       if (off > worst) worst = off;
     }
+    i = Math.max(0, i - 1);
+    if (worst > CHORD_ERROR_MM) out.push(k);
   }
-  return worst;
+  return out;
 }

@@ -59,6 +59,8 @@ export function sewFill(
   options: FillOptions,
 ): void {
   const { map } = traveller;
+  // An earlier call for this block left its own numbers.
+  map.section.fill(-1);
   parts.forEach(({ section }, i) => forEachSectionCell(map, section, (cell) => claim(map, cell, i)));
   const job: FillJob = {
     ...traveller,

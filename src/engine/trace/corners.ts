@@ -17,6 +17,8 @@ export interface CorneredLine {
 const ARM_MM = 0.75;
 const SHORTEST_ARM = 4;
 const LONGEST_ARM = 8;
+/** Points next to the corner that the pixels round off: the arms start after them. */
+const SKIP = 1;
 /** Least turn, in radians. */
 const LEAST_TURN = 0.6;
 /** Share of an arc's bulge that a corner may show. */
@@ -36,9 +38,10 @@ interface Candidate {
 export function findCorners(points: Float64Array, closed: boolean, pxPerMm: number): CorneredLine {
   const arm = Math.max(SHORTEST_ARM, Math.min(LONGEST_ARM, Math.round(ARM_MM * pxPerMm)));
   const count = points.length / 2;
+  const reach = arm + SKIP;
   const candidates: Candidate[] = [];
   for (let i = 0; i < count; i++) {
-    if (closed ? count < 2 * arm + 2 : i < arm + 1 || i > count - arm - 2) continue;
+    if (closed ? count < 2 * reach + 2 : i < reach || i >= count - reach) continue;
     const candidate = judge(points, i, arm);
     if (candidate) candidates.push(candidate);
   }
@@ -61,14 +64,14 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   const at = (k: number): number => ((from + step * k + count) % count) * 2;
   let x = 0;
   let y = 0;
-  for (let k = 1; k <= length; k++) {
+  for (let k = SKIP + 1; k <= SKIP + length; k++) {
     x += points[at(k)]! / length;
     y += points[at(k) + 1]! / length;
   }
   let xx = 0;
   let xy = 0;
   let yy = 0;
-  for (let k = 1; k <= length; k++) {
+  for (let k = SKIP + 1; k <= SKIP + length; k++) {
     const px = points[at(k)]! - x;
     const py = points[at(k) + 1]! - y;
     xx += px * px;
@@ -80,8 +83,8 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   let dy = Math.sin(angle);
   // Along the way out from the point.
   const outward =
-    (points[at(length)]! - points[at(1)]!) * dx +
-    (points[at(length) + 1]! - points[at(1) + 1]!) * dy;
+    (points[at(SKIP + length)]! - points[at(SKIP + 1)]!) * dx +
+    (points[at(SKIP + length) + 1]! - points[at(SKIP + 1) + 1]!) * dy;
   if (outward < 0) [dx, dy] = [-dx, -dy];
   const error = Math.sqrt(Math.max(0, xx * dy * dy - 2 * xy * dx * dy + yy * dx * dx) / length);
   return { x, y, dx, dy, error };
@@ -100,7 +103,7 @@ function judge(points: Float64Array, index: number, length: number): Candidate |
   const y = before.y + t * before.dy;
   const gap = Math.hypot(x - points[index * 2]!, y - points[index * 2 + 1]!);
   // An arc with this turn between the arms' middles would bulge by so much.
-  const bulge = ((length + 1) / 2) * Math.tan(turn / 4);
+  const bulge = (SKIP + (length + 1) / 2) * Math.tan(turn / 4);
   if (gap > BULGE * bulge) return undefined;
   return { index, x, y, score: turn * (1 - gap / bulge) };
 }

@@ -8,6 +8,7 @@ describe('numbers in words', () => {
     expect(formatMetres(30.94)).toBe('30.9 m');
     expect(plural(1, 'thread')).toBe('1 thread');
     expect(plural(2048, 'region')).toBe('2,048 regions');
+    expect(plural(2048, 'stitch')).toBe('2,048 stitches');
   });
 
   it.each([

@@ -18,6 +18,8 @@ export function formatMinutes(minutes: number): string {
   return hours === 0 ? `${all} min` : `${hours} h ${all % 60} min`;
 }
 
-/** One or several: plural(1, 'thread') → '1 thread'. */
-export const plural = (count: number, word: string): string =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+/** One or several: (1, 'thread') → '1 thread', (2, 'stitch') → '2 stitches'. */
+export function plural(count: number, word: string): string {
+  const ending = word.endsWith('ch') ? 'es' : 's';
+  return `${formatCount(count)} ${word}${count === 1 ? '' : ending}`;
+}

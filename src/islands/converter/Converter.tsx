@@ -33,12 +33,13 @@ export function Converter() {
     >
       <div ref={stage} className="scroll-mt-4 lg:col-start-1">
         {result ? (
-          <ResultStage key={result.artworkUrl} result={result} dragging={dragging} />
+          <ResultStage key={result.originalUrl} result={result} dragging={dragging} />
         ) : (
           <HoopStage job={job} dragging={dragging} />
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-2">
+      {/* On narrow screens the threads stand between the result's figures and the settings. */}
+      <div className="contents gap-8 lg:col-start-2 lg:row-span-2 lg:grid">
         {job.phase === 'converting' && <ProgressSheet job={job} />}
         {result && <ResultSheet result={result} headingRef={heading} />}
         {job.phase === 'idle' && <SettingsSheet job={job} />}
@@ -92,7 +93,7 @@ function useArrival(
   stage: React.RefObject<HTMLElement | null>,
   heading: React.RefObject<HTMLElement | null>,
 ) {
-  const url = result?.artworkUrl;
+  const url = result?.originalUrl;
   useEffect(() => {
     if (!url) return;
     heading.current?.focus({ preventScroll: true });

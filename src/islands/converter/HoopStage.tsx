@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { notePreview } from '../../stores/job.ts';
+import { $frame, notePreview } from '../../stores/job.ts';
 import type { ChosenPicture, JobState } from '../../stores/job-state.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
@@ -89,6 +90,7 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
   }
   return (
     <div className="absolute inset-[17%]">
+      {faded && <SewnSoFar />}
       <img
         key={picture.url}
         src={picture.url}
@@ -101,6 +103,26 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
         onError={() => notePreview(undefined)}
       />
     </div>
+  );
+}
+
+/** The stitches laid so far, over the faded picture. */
+function SewnSoFar() {
+  const frame = useStore($frame);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!frame || !canvas.current) return;
+    canvas.current.width = frame.width;
+    canvas.current.height = frame.height;
+    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(frame);
+  }, [frame]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      className="absolute inset-0 z-1 size-full object-contain"
+      hidden={!frame}
+    />
   );
 }
 

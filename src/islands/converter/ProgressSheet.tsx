@@ -14,7 +14,10 @@ export function ProgressSheet({ job }: { job: JobState }) {
   // The button that had the focus is gone with the settings.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="worksheet" aria-labelledby="progress-title">
+    <section
+      className="worksheet max-lg:order-1 max-md:-mx-2 max-md:p-5"
+      aria-labelledby="progress-title"
+    >
       <p className="percent" aria-hidden="true">
         {Math.floor(done * 100)}
         <small>%</small>

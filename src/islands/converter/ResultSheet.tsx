@@ -11,9 +11,12 @@ interface Props {
 
 /** What was made, in figures, and its files. */
 export function ResultSheet({ result, headingRef }: Props) {
-  const { report, artworkSize, fileName } = result;
+  const { report, artwork, fileName } = result;
   return (
-    <section className="worksheet" aria-labelledby="result-title">
+    <section
+      className="worksheet max-lg:order-1 max-md:-mx-2 max-md:p-5"
+      aria-labelledby="result-title"
+    >
       <h2 id="result-title" ref={headingRef} tabIndex={-1} className="worksheet-title">
         Worksheet
       </h2>
@@ -23,7 +26,7 @@ export function ResultSheet({ result, headingRef }: Props) {
       <div className="grid gap-3">
         <button
           type="button"
-          className="button button-wide button-split"
+          className="button button-wide button-split max-md:px-5"
           onClick={() => void downloadStitches('dst')}
         >
           <span>Download DST File</span>
@@ -31,12 +34,14 @@ export function ResultSheet({ result, headingRef }: Props) {
         </button>
         <button
           type="button"
-          className="button button-secondary button-wide button-split"
-          onClick={downloadArtwork}
+          className="button button-secondary button-wide button-split max-md:px-5"
+          onClick={() => void downloadArtwork()}
         >
           <span>Artwork (JPG)</span>
           <span>
-            {formatCount(artworkSize.width)} × {formatCount(artworkSize.height)} px
+            {artwork
+              ? `${formatCount(artwork.size.width)} × ${formatCount(artwork.size.height)} px`
+              : 'being drawn'}
           </span>
         </button>
       </div>

@@ -23,8 +23,8 @@ export function ResultStage({ result, dragging }: { result: JobResult; dragging:
   const [view, setView] = useState(WHOLE_VIEW);
   const [cut, setCut] = useState(38);
   const original = <Layer url={result.originalUrl} alt="The original picture" view={view} />;
-  const embroidery = <Layer url={result.artworkUrl} alt="The same as embroidery" view={view} />;
-  const { width, height } = result.artworkSize;
+  const embroidery = <Layer url={result.pictureUrl} alt="The same as embroidery" view={view} />;
+  const { width, height } = result.previewSize;
   const aspect = { '--aspect': width / height } as CSSProperties;
   const pan = { view, onView: setView, label: PAN_LABEL };
   return (

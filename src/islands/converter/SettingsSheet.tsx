@@ -34,7 +34,11 @@ export function SettingsSheet({ job }: { job: JobState }) {
     void startConversion();
   }
   return (
-    <form className="worksheet" aria-labelledby="settings-title" onSubmit={submit}>
+    <form
+      className="worksheet max-lg:order-3 max-md:-mx-2 max-md:p-5"
+      aria-labelledby="settings-title"
+      onSubmit={submit}
+    >
       <h2 id="settings-title" className="worksheet-title">
         {result ? 'Sew it another way' : 'Worksheet'}
       </h2>

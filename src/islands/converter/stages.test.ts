@@ -15,8 +15,9 @@ describe('stages', () => {
   it('tell true counts, and none where none is known', () => {
     const counts = { colours: { done: 6, total: 6 }, shapes: { done: 12.4, total: 214 } };
     expect(stageCount('colours', 'done', counts)).toBe('6 threads');
-    expect(stageCount('shapes', 'now', counts)).toBe('12 of 214');
+    expect(stageCount('shapes', 'now', counts)).toBe('5 %');
     expect(stageCount('stitches', 'todo', counts)).toBe('');
-    expect(stageCount('finish', 'now', { finish: { done: 0, total: 1 } })).toBe('');
+    const finish = { done: 12510, total: 22746 };
+    expect(stageCount('finish', 'now', { finish })).toBe('12,510 of 22,746');
   });
 });

@@ -13,8 +13,8 @@ export const STAGE_NAMES: Record<Stage, string> = {
 const STAGE_UNITS: Record<Stage, string> = {
   colours: 'thread',
   shapes: 'region',
-  stitches: 'region',
-  finish: '',
+  stitches: 'stitch',
+  finish: 'stitch',
 };
 
 export type StageState = 'done' | 'now' | 'todo';
@@ -31,11 +31,14 @@ export function stageState(
   return own === at ? 'now' : 'todo';
 }
 
-/** The count of a stage in words: '4 of 90' under way, '90 regions' when done. */
+/** The count of a stage in words: '40 %' under way, '90 regions' when done. */
 export function stageCount(stage: Stage, state: StageState, counts: StageCounts): string {
   const { done, total } = counts[stage] ?? {};
   const unit = STAGE_UNITS[stage];
   if (state === 'todo' || !unit || !total) return '';
   if (state === 'done') return plural(total, unit);
-  return `${formatCount(Math.floor(done ?? 0))} of ${formatCount(total)}`;
+  const share = Math.min(1, (done ?? 0) / total);
+  return stage === 'finish'
+    ? `${formatCount(share * total)} of ${formatCount(total)}`
+    : `${Math.floor(share * 100)} %`;
 }

@@ -6,6 +6,8 @@ import { dstX, dstY, packDst } from './record.ts';
 import { writeDst } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
+/** The bits of a third byte that tell records apart. */
+const DST_KIND = 0xc3;
 const bytesOf = (packed: number): number[] => [packed & 255, (packed >> 8) & 255, packed >> 16];
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
@@ -45,7 +47,7 @@ describe('writeDst', () => {
   it('fills in its header', () => {
     expect(textOf(file.subarray(0, 512)).trimEnd().split('\r')).toEqual([
       'LA:Cicek gul       ',
-      'ST:      3',
+      'ST:      6',
       'CO:  1',
       '+X:   64',
       '-X:  100',
@@ -58,7 +60,7 @@ describe('writeDst', () => {
       'PD:******',
       '\x1a',
     ]);
-    expect((file.length - 512) % 3).toBe(0);
+    expect(file.length).toBe(512 + 3 * (6 + 1));
     expect([...file.subarray(-3)]).toEqual([0, 0, 0xf3]);
   });
 
@@ -108,6 +110,21 @@ describe('readDst', () => {
       { hex: '#ff8800', name: 'Marigold', code: '1137', chart: '' },
       expect.objectContaining({ name: 'Thread 2' }),
     ]);
+  });
+
+  it('takes sequins for moves, and not for a trim', () => {
+    const file = writeDst(
+      makeDesign([
+        [Stitch, 1, 1],
+        [Jump, 41, 1],
+        [Jump, 301, 1],
+        [Stitch, 301, 1],
+      ]),
+    );
+    // Stitch, three jumps, stitch: put marks in place of the first and the last jump.
+    const flags = [1, 3].map((record) => 512 + 3 * record + 2);
+    for (const at of flags) file[at] = (file[at]! & ~DST_KIND) | 0x43;
+    expect([...readDst(file).commands]).toEqual([Stitch, Jump, Stitch]);
   });
 
   it('reads a file without an end record', () => {

@@ -26,6 +26,8 @@ export function readDst(bytes: Uint8Array): Design {
   const header = readHeader(file.take(DST_HEADER_BYTES));
   const builder = new DesignBuilder(() => file.error('holds too many stitches'));
   let jumps = 0;
+  // Between two marks, a record with the jump's flag drops a sequin: it is no step of a trim.
+  let sequins = false;
   while (file.remaining >= DST_RECORD_BYTES) {
     const packed = file.u24();
     const flags = packed >> 16;
@@ -36,7 +38,8 @@ export function readDst(bytes: Uint8Array): Design {
     const kind = flags & KIND_MASK;
     const dx = dstX(packed);
     const dy = dstY(packed);
-    if (kind === DstFlag.Jump) {
+    if (kind === DstFlag.Sequin) sequins = !sequins;
+    if (kind === DstFlag.Jump && !sequins) {
       // The cut comes first: its jump run has been one open move so far.
       if (++jumps === DST_TRIM_JUMPS) builder.trimBeforeJump();
       builder.jump(dx, dy);

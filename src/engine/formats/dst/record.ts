@@ -62,7 +62,9 @@ function digitBits(value: number, digits: readonly Digit[]): number {
 
 /** What each value of the first, second and third byte adds, 256 numbers each. */
 function sumTable(digits: readonly Digit[]): Int16Array {
-  return Int16Array.from({ length: 3 * 256 }, (_, i) => digitSum((i & 255) << ((i >> 8) * 8), digits));
+  return Int16Array.from({ length: 3 * 256 }, (_, i) =>
+    digitSum((i & 255) << ((i >> 8) * 8), digits),
+  );
 }
 
 function digitSum(packed: number, digits: readonly Digit[]): number {

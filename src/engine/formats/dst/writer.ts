@@ -37,13 +37,16 @@ export function writeDst(design: Design): Uint8Array<ArrayBuffer> {
   return out.finish();
 }
 
-/** Label, counts, reach from the start to each side, and where the needle ends. */
+/**
+ * Label, counts, reach from the start to each side, and where the needle ends.
+ * As makers of machines count, `ST` has every record but the end: moves and changes too.
+ */
 function writeHeader(out: ByteWriter, design: Design, records: Records): void {
   const { left, top, right, bottom } = designExtents(design);
   const total = totals(records);
   const line = (key: string, value: string): void => out.ascii(`${key}:${value}\r`);
   line('LA', asciiLabel(design.name, LABEL_LENGTH).padEnd(LABEL_LENGTH));
-  line('ST', field(total.stitches, 7));
+  line('ST', field(total.records, 7));
   line('CO', field(total.changes, 3));
   line('+X', field(Math.max(0, right), 5));
   line('-X', field(Math.max(0, -left), 5));
@@ -59,11 +62,11 @@ function writeHeader(out: ByteWriter, design: Design, records: Records): void {
 }
 
 function totals({ dx, dy, commands }: Records) {
-  const total = { stitches: 0, changes: 0, endX: 0, endY: 0 };
+  const total = { records: 0, changes: 0, endX: 0, endY: 0 };
   for (let i = 0; i < commands.length; i++) {
     total.endX += dx[i]!;
     total.endY += dy[i]!;
-    if (commands[i] === Command.Stitch) total.stitches++;
+    total.records += commands[i] === Command.Trim ? TRIM_WIGGLE.length : 1;
     if (commands[i] === Command.ColorChange || commands[i] === Command.Stop) total.changes++;
   }
   return total;

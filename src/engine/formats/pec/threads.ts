@@ -1,7 +1,7 @@
 import type { Thread } from '../../core/design.ts';
 
 /** Name of the chart that PEC files point into. */
-export const PEC_CHART = 'Brother PEC';
+const PEC_CHART = 'Brother PEC';
 
 /**
  * The 64 threads that PEC files name by number, 1 to 64, which is `code`:

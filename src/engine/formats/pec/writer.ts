@@ -6,6 +6,7 @@ import {
   PEC_COUNT_AT,
   PEC_HEADER_BYTES,
   PEC_LABEL_BYTES,
+  PEC_LIMITS,
   PEC_MAGIC,
   PEC_NO_COLORS,
   PecFlag,
@@ -43,9 +44,9 @@ export function writePecBlock(out: ByteWriter, design: Design, plan: PecPlan): v
   out.u16(bottom - top);
   out.u16(FIELD.width);
   out.u16(FIELD.height);
-  // From the top left corner to the start, as a move; more than 12 bits cannot be said.
-  out.u16be(longValue(-left, PecFlag.Jump));
-  out.u16be(longValue(-top, PecFlag.Jump));
+  // From the top left corner to the start, as a move of at most 12 bits.
+  out.u16be(longValue(Math.min(-left, PEC_LIMITS.maxJump), PecFlag.Jump));
+  out.u16be(longValue(Math.min(-top, PEC_LIMITS.maxJump), PecFlag.Jump));
   writePecStitches(out, plan.records);
   const length = out.length - start;
   out.patch(start + 2, () => out.u24(length));

@@ -50,6 +50,20 @@ describe('writePes', () => {
     }
   });
 
+  it('says where the object lies on the page, from its middle at 100 mm', () => {
+    const file = writePes(design, 1);
+    const at = file.findIndex(
+      (_, i) => String.fromCharCode(...file.subarray(i, i + 7)) === 'CEmbOne',
+    );
+    const view = new DataView(file.buffer, at + 7);
+    const numbers = (from: number, count: number): number[] =>
+      Array.from({ length: count }, (_, i) => view.getInt16(from + 2 * i, true));
+    expect(numbers(0, 8)).toEqual([950, 980, 1050, 1020, 950, 980, 1050, 1020]);
+    expect([view.getFloat32(32, true), view.getFloat32(36, true)]).toEqual([1000, 1000]);
+    // One, left, bottom, width, height, four zeros, then five segments.
+    expect(numbers(40, 10)).toEqual([1, -50, 20, 100, 40, 0, 0, 0, 0, 5]);
+  });
+
   it('tells the desktop program of runs and moves, blocks counted with stops', () => {
     const segments = pesSegments(planPec(design, 'PES').records);
     expect(segments).toEqual([

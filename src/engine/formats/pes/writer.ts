@@ -8,9 +8,8 @@ import { utf8Bytes } from '../text.ts';
 import { PES_CUSTOM_THREAD, PES_MAX_STRING, PES_SIGNATURE, type PesVersion } from './codes.ts';
 import { pesSegments, type Segment } from './segments.ts';
 
-/** Tenths: the hoop that the desktop program opens the design in, and where its page starts. */
-const HOOP = { width: 1300, height: 1800 } as const;
-const PAGE = { left: 350, top: 100 } as const;
+/** Tenths: where the middle of the hoop, and with it the design's origin, lies on the program's page. */
+const PAGE_MIDDLE = 1000;
 const MORE_BLOCKS = 0xffff;
 const SEGMENT_END = 0x8003;
 const MAX_SEGMENTS = 0xffff;
@@ -110,7 +109,7 @@ function writeObjects(
   out.u16(MORE_BLOCKS);
   out.u16(0);
   writeClass(out, 'CSewSeg');
-  const runs = writeSegments(out, segments, codes, extents);
+  const runs = writeSegments(out, segments, codes);
   out.u32(0); // no more blocks
   return runs;
 }
@@ -120,15 +119,13 @@ function writeClass(out: ByteWriter, name: string): void {
   out.ascii(name);
 }
 
-/** Where the object lies on the page: the transform's origin is the design's bottom left corner. */
+/** Where the object lies: its points count from the design's origin, the transform puts that on the page. */
 function writeFrame(out: ByteWriter, segments: number, extents: Extents): void {
-  const width = extents.right - extents.left;
-  const height = extents.bottom - extents.top;
-  out.fill(0, 16); // two boxes, which programs work out themselves
-  [1, 0, 0, 1].forEach((value) => out.f32(value));
-  out.f32(PAGE.left + HOOP.width / 2 - width / 2);
-  out.f32(PAGE.top + HOOP.height / 2 + height / 2);
-  [1, 0, 0, width, height].forEach((value) => out.u16(value));
+  const { left, top, right, bottom } = extents;
+  const box = [left, top, right, bottom].map((side) => PAGE_MIDDLE + side);
+  [...box, ...box].forEach((side) => out.u16(side)); // drawn, and sewn
+  [1, 0, 0, 1, PAGE_MIDDLE, PAGE_MIDDLE].forEach((value) => out.f32(value));
+  [1, left, bottom, right - left, bottom - top].forEach((value) => out.u16(value));
   out.fill(0, 8);
   out.u16(segments);
 }
@@ -138,7 +135,6 @@ function writeSegments(
   out: ByteWriter,
   segments: readonly Segment[],
   codes: readonly number[],
-  { left, bottom }: Extents,
 ): number {
   const runs: [segment: number, code: number][] = [];
   segments.forEach(({ kind, block, points }, i) => {
@@ -146,10 +142,7 @@ function writeSegments(
     if (i > 0) out.u16(SEGMENT_END);
     if (runs.at(-1)?.[1] !== code) runs.push([i, code]);
     [kind, code, points.length / 2].forEach((value) => out.u16(value));
-    for (let p = 0; p < points.length; p += 2) {
-      out.u16(points[p]! - left);
-      out.u16(points[p + 1]! - bottom);
-    }
+    for (const value of points) out.u16(value);
   });
   out.u16(runs.length);
   for (const run of runs) run.forEach((value) => out.u16(value));

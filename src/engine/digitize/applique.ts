@@ -1,0 +1,103 @@
+import { groupRings, offsetRings } from '../core/clip.ts';
+import { polygonArea, type Ring } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import { columnFromRails, SATIN_SPACING_MM, sewSatin } from '../satin/index.ts';
+import type { AreaShape, Shape } from '../shapes.ts';
+import { runningStitch } from '../stitch/run.ts';
+import { beginObject, createPath, sewAlong, type ThreadPath } from '../stitch/thread-path.ts';
+import { createTravelMap } from '../stitch/travel-map.ts';
+import { createTraveller, goTo } from '../stitch/traveller.ts';
+import type { ShapeOptions } from './digitize-shapes.ts';
+import { isArea, type Plan } from './plan.ts';
+
+/** Smaller or narrower areas are sewn, not cut from cloth. */
+const LEAST_AREA_MM2 = 150;
+/** Half the width of the satin that covers the cloth's edge. */
+const COVER_HALF: Mm = 1.5;
+/** How far inside its edge the cloth is tacked down. */
+const TACK_INSET: Mm = 0.8;
+
+/** Whether an area is large enough to be a piece of cloth, at least 8 mm across. */
+export function isPatch(shape: Shape): shape is AreaShape {
+  if (!isArea(shape) || polygonArea(shape.polygon) < LEAST_AREA_MM2) return false;
+  return offsetRings(shape.polygon.rings, -4).length > 0;
+}
+
+/**
+ * Appliqué: a line that shows where the cloth goes, a line that tacks it down,
+ * and satin over its edge. Each is a colour block of its own in one thread, since
+ * that is the one stop all machines know: there a person lays the cloth, then
+ * trims it.
+ * @returns the three ways, or none when no shape is a piece of cloth
+ */
+export function sewApplique(plan: Plan, index: number, options: ShapeOptions): ThreadPath[] {
+  const block = plan.blocks[index]!;
+  const patches = block.shapes.filter(isPatch);
+  if (patches.length === 0) return [];
+  const place = createPath(block.thread);
+  const tack = createPath(block.thread);
+  const cover = createPath(block.thread);
+  for (const { polygon } of patches) {
+    for (const ring of polygon.rings) sewRing(place, plan, index, ring);
+    for (const ring of offsetRings(polygon.rings, -TACK_INSET)) sewRing(tack, plan, index, ring);
+    for (const edge of groupRings(polygon.rings).flatMap((p) => p.rings)) {
+      coverEdge(cover, plan, index, edge, options);
+    }
+  }
+  return [place, tack, cover];
+}
+
+function sewRing(path: ThreadPath, plan: Plan, index: number, ring: Ring): void {
+  const points = runningStitch(ring, { closed: true });
+  if (points.length < 6) return;
+  const traveller = createTraveller(path, createTravelMap(plan.cover, index));
+  goTo(traveller, points[0]!, points[1]!);
+  beginObject(path, { kind: 'applique' });
+  sewAlong(path, points);
+}
+
+function coverEdge(
+  path: ThreadPath,
+  plan: Plan,
+  index: number,
+  ring: Ring,
+  options: ShapeOptions,
+): void {
+  const [left, right] = edgeRails(ring);
+  const column = columnFromRails(left, right);
+  const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
+  const traveller = createTraveller(path, createTravelMap(plan.cover, index));
+  const plans = {
+    columns: [column],
+    joints: [],
+    leftover: [],
+    medianWidthMm: column.medianWidthMm,
+    maxWidthMm: column.maxWidthMm,
+    suitable: true,
+  };
+  for (const { points } of sewSatin(plans, satin)) {
+    goTo(traveller, points[0]!, points[1]!);
+    beginObject(path, { kind: 'applique' });
+    sewAlong(path, points);
+  }
+}
+
+/** Both sides of a closed line at half the cover's width, closed on themselves. */
+function edgeRails(ring: Ring): [Float64Array, Float64Array] {
+  const n = ring.length / 2;
+  const left = new Float64Array(ring.length + 2);
+  const right = new Float64Array(ring.length + 2);
+  for (let k = 0; k <= n; k++) {
+    const i = k % n;
+    const a = (i + n - 1) % n;
+    const b = (i + 1) % n;
+    const dx = ring[2 * b]! - ring[2 * a]!;
+    const dy = ring[2 * b + 1]! - ring[2 * a + 1]!;
+    const half = COVER_HALF / (Math.hypot(dx, dy) || 1);
+    left[2 * k] = ring[2 * i]! + dy * half;
+    left[2 * k + 1] = ring[2 * i + 1]! - dx * half;
+    right[2 * k] = ring[2 * i]! - dy * half;
+    right[2 * k + 1] = ring[2 * i + 1]! + dx * half;
+  }
+  return [left, right];
+}

@@ -1,0 +1,222 @@
+import type { Mm } from '../core/units.ts';
+import { ROW_SPACING_MM } from '../options.ts';
+import {
+  columnFromRails,
+  findColumns,
+  SATIN_SPACING_MM,
+  sewSatin,
+  type Column,
+  type SatinPlan,
+} from '../satin/index.ts';
+import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
+import { forEachCell } from '../stitch/cover-map.ts';
+import { GRID_ANGLES } from '../stitch/rows.ts';
+import { beanStitch, runningStitch } from '../stitch/run.ts';
+import { sewFill } from '../stitch/sew-fill.ts';
+import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
+import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
+import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
+import { goTo, type Traveller } from '../stitch/traveller.ts';
+import type { ShapeOptions } from './digitize-shapes.ts';
+import { fillParts } from './fill-parts.ts';
+import { openArea, type Plan } from './plan.ts';
+
+/** What is needed to sew one block of a plan. */
+export interface BlockJob {
+  traveller: Traveller;
+  plan: Plan;
+  /** Number of the block. */
+  index: number;
+  options: ShapeOptions;
+  /** Told the share of the block's work that is done. */
+  onShare: (share: number) => void;
+}
+
+/**
+ * Directions of rows, block by block: neighbours of one hue still tell apart by
+ * their sheen. All lie on the machine's grid.
+ */
+const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]!);
+/** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
+const SATIN_FILL_STITCH: Mm = 6.5;
+/** Lines thinner than this are a running stitch, thinner than the next a bean stitch. */
+const RUN_WIDTH: Mm = 0.6;
+const BEAN_WIDTH: Mm = 1.1;
+
+/** What a shape will be sewn as. */
+type Piece =
+  | { kind: 'fill'; shape: AreaShape }
+  | { kind: 'satin'; shape: Shape; plan: SatinPlan }
+  | { kind: 'line'; shape: StrokeShape };
+
+/**
+ * Sews the shapes of a block: each as satin, fill or line, as its form and the
+ * wanted style say. Painted shapes keep their order; tiles are sewn fills first,
+ * then the nearest.
+ */
+export function sewBlock(job: BlockJob): void {
+  const { plan, index } = job;
+  const pieces = plan.blocks[index]!.shapes.map((shape) => choosePiece(job, shape));
+  if (plan.layering === 'tiles') {
+    const fills = pieces.filter((p) => p.kind === 'fill');
+    sewFills(job, fills.map((p) => p.shape));
+    sewNearestFirst(job, pieces.filter((p) => p.kind !== 'fill'));
+    return;
+  }
+  for (let i = 0; i < pieces.length; ) {
+    const fills: AreaShape[] = [];
+    for (let p = pieces[i]; p?.kind === 'fill'; p = pieces[++i]) fills.push(p.shape);
+    sewFills(job, fills);
+    const piece = pieces[i];
+    if (piece && piece.kind !== 'fill') {
+      sewPiece(job, piece);
+      i++;
+    }
+  }
+}
+
+function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
+  if (shape.kind === 'column') {
+    return { kind: 'satin', shape, plan: planOf([columnFromRails(shape.left, shape.right)]) };
+  }
+  if (shape.kind === 'stroke') {
+    if (shape.widthMm < BEAN_WIDTH || shape.closed) return { kind: 'line', shape };
+    const [left, right] = rails(shape);
+    return { kind: 'satin', shape, plan: planOf([columnFromRails(left, right)]) };
+  }
+  const wanted = options.style === 'satin' || options.style === 'mixed';
+  if (wanted && plan.flat && shape.angle === undefined) {
+    const columns = findColumns(shape.polygon);
+    if (columns.suitable) return { kind: 'satin', shape, plan: columns };
+  }
+  return { kind: 'fill', shape };
+}
+
+function planOf(columns: Column[]): SatinPlan {
+  const widest = Math.max(...columns.map((c) => c.maxWidthMm));
+  const median = columns[0]?.medianWidthMm ?? 0;
+  return { columns, joints: [], leftover: [], medianWidthMm: median, maxWidthMm: widest, suitable: true };
+}
+
+/** The two edges of a line of some width. */
+function rails({ points, widthMm }: StrokeShape): [Float64Array, Float64Array] {
+  const left = new Float64Array(points.length);
+  const right = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) {
+    const a = Math.max(0, i - 2);
+    const b = Math.min(points.length - 2, i + 2);
+    const dx = points[b]! - points[a]!;
+    const dy = points[b + 1]! - points[a + 1]!;
+    const half = widthMm / 2 / (Math.hypot(dx, dy) || 1);
+    left[i] = points[i]! + dy * half;
+    left[i + 1] = points[i + 1]! - dx * half;
+    right[i] = points[i]! - dy * half;
+    right[i + 1] = points[i + 1]! + dx * half;
+  }
+  return [left, right];
+}
+
+function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index): void {
+  if (areas.length === 0) return;
+  const { traveller, plan, options } = job;
+  const last = block === plan.blocks.length - 1;
+  const open = last || plan.layering === 'painted' ? [] : openArea(plan, block);
+  const parts = fillParts(areas, open, plan.cover, {
+    spacingMm: ROW_SPACING_MM[options.density],
+    pullMm: options.pullMm,
+    angle: plan.flat ? ANGLES[block % ANGLES.length]! : 0,
+    block,
+    edgeRun: plan.flat,
+  });
+  const stitchMm = options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
+  sewFill(traveller, parts, {
+    tatami: { ...TATAMI_DEFAULTS, stitchMm },
+    underlay: true,
+    onSection: (done) => {
+      if (done % 16 === 0) job.onShare(done / parts.length);
+    },
+  });
+}
+
+function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
+  const left = [...pieces];
+  while (left.length > 0) {
+    const from = lastPoint(job.traveller.path);
+    const distances = left.map((p) => (from ? distanceTo(p.shape, from[0], from[1]) : 0));
+    const [piece] = left.splice(distances.indexOf(Math.min(...distances)), 1);
+    sewPiece(job, piece!);
+    job.onShare(1 - left.length / pieces.length);
+  }
+}
+
+function sewPiece(job: BlockJob, piece: Piece): void {
+  if (piece.kind === 'satin') sewSatinPiece(job, piece.shape, piece.plan);
+  else if (piece.kind === 'line') sewLine(job, piece.shape);
+}
+
+function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
+  const { traveller, options } = job;
+  const { path, map } = traveller;
+  const rings = shape.kind === 'area' ? shape.polygon.rings : [];
+  forEachCell(map, rings, (cell) => {
+    if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
+  });
+  sewFills(job, plan.leftover.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })));
+  const needle = needleAt(path) ?? lastPoint(path);
+  const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
+  const start = needle && { x: needle[0], y: needle[1] };
+  const source = shape.kind === 'area' ? shape.polygon : undefined;
+  for (const { kind, points } of sewSatin(plan, satin, start)) {
+    goTo(traveller, points[0]!, points[1]!);
+    beginObject(path, { kind, source });
+    sewAlong(path, points);
+  }
+  forEachCell(map, rings, (cell) => {
+    if (map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
+  });
+}
+
+function sewLine({ traveller }: BlockJob, shape: StrokeShape): void {
+  const line = { closed: shape.closed };
+  const points =
+    shape.widthMm < RUN_WIDTH ? runningStitch(shape.points, line) : beanStitch(shape.points, line);
+  if (points.length < 4) return;
+  const needle = needleAt(traveller.path);
+  const ends = points.length - 2;
+  const nearEnd =
+    needle !== undefined &&
+    Math.hypot(points[ends]! - needle[0], points[ends + 1]! - needle[1]) <
+      Math.hypot(points[0]! - needle[0], points[1]! - needle[1]);
+  const way = nearEnd ? turned(points) : points;
+  goTo(traveller, way[0]!, way[1]!);
+  beginObject(traveller.path, {
+    kind: shape.widthMm < RUN_WIDTH ? 'outline' : 'bean',
+    source: { points: shape.points },
+  });
+  sewAlong(traveller.path, way);
+}
+
+function turned(points: Float64Array): Float64Array {
+  const out = new Float64Array(points.length);
+  for (let i = 0, j = points.length - 2; j >= 0; i += 2, j -= 2) {
+    out[i] = points[j]!;
+    out[i + 1] = points[j + 1]!;
+  }
+  return out;
+}
+
+function distanceTo(shape: Shape, x: number, y: number): number {
+  const lines =
+    shape.kind === 'area'
+      ? shape.polygon.rings
+      : shape.kind === 'stroke'
+        ? [shape.points]
+        : [shape.left, shape.right];
+  let best = Infinity;
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i += 2) {
+      best = Math.min(best, Math.hypot(line[i]! - x, line[i + 1]! - y));
+    }
+  }
+  return best;
+}

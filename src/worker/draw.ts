@@ -1,0 +1,68 @@
+import type { Design, RgbaImage } from '../engine/index.ts';
+import { designExtents } from '../engine/index.ts';
+import { createRenderer, renderDesign } from '../engine/render/index.ts';
+import type { RenderBounds } from '../engine/render/index.ts';
+import { JobError } from './errors.ts';
+import type { Artwork } from './protocol.ts';
+
+/** Longer sides in px: of the frames in the hoop, of the preview, of the artwork. */
+const FRAME_SIDE = 640;
+const PREVIEW_SIDE = 1600;
+const ARTWORK_SIDE = 2400;
+
+/** How many frames show a design being sewn. */
+const FRAMES = 24;
+
+const JPEG = { type: 'image/jpeg', quality: 0.92 };
+
+/** The sewn piece at the size of the result's frame. */
+export const drawPreview = (design: Design): Promise<Artwork> => drawJpeg(design, PREVIEW_SIDE);
+
+/** The sewn piece as large as it is handed out. */
+export const drawArtwork = (design: Design): Promise<Artwork> => drawJpeg(design, ARTWORK_SIDE);
+
+/** Shows the design being sewn, in true order, on nothing. @param onFrame frame and share sewn, 0 to 1. */
+export async function sewFrames(
+  design: Design,
+  onFrame: (frame: ImageBitmap, share: number) => void,
+): Promise<void> {
+  const bounds = pageBounds(design);
+  const renderer = createRenderer(design, {
+    pxPerMm: scaleFor(bounds, FRAME_SIDE),
+    bounds,
+    fabric: 'none',
+  });
+  for (let k = 1; k <= FRAMES; k++) {
+    const share = k / FRAMES;
+    const image = renderer.drawTo(Math.round(design.commands.length * share));
+    onFrame(await createImageBitmap(toImageData(image)), share);
+  }
+}
+
+async function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
+  const bounds = pageBounds(design);
+  const image = renderDesign(design, { pxPerMm: scaleFor(bounds, longSide), bounds });
+  const { width, height } = image;
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new JobError('out-of-memory', 'no canvas for the artwork');
+  pen.putImageData(toImageData(image), 0, 0);
+  return { file: await canvas.convertToBlob(JPEG), size: { width, height } };
+}
+
+/** The whole picture's place, so that what is drawn covers the original. */
+function pageBounds(design: Design): RenderBounds {
+  const { left, top, right, bottom } = design.page ?? designExtents(design);
+  return {
+    leftMm: left / 10,
+    topMm: top / 10,
+    widthMm: (right - left) / 10,
+    heightMm: (bottom - top) / 10,
+  };
+}
+
+const scaleFor = ({ widthMm, heightMm }: RenderBounds, longSide: number): number =>
+  longSide / Math.max(widthMm, heightMm);
+
+const toImageData = ({ width, height, data }: RgbaImage): ImageData =>
+  new ImageData(new Uint8ClampedArray(data.buffer as ArrayBuffer), width, height);
