@@ -24,7 +24,7 @@ describe('oklab', () => {
       ['#0000ff', 0.4520137, -0.0324571, -0.3115281],
     ];
     for (const [hex, ...lab] of cases) {
-      oklabFromHex(hex).forEach((v, i) => expect(v).toBeCloseTo(lab[i]!, 5));
+      oklabFromHex(hex).forEach((v, i) => expect(v).toBeCloseTo(lab[i], 5));
     }
   });
 

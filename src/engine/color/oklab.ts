@@ -20,7 +20,7 @@ const LINEAR: Float64Array = Float64Array.from({ length: 256 }, (_, byte) => toL
 
 /** Linear light, 0 to 1, of an sRGB byte. */
 export function srgbToLinear(byte: number): number {
-  return LINEAR[byte]!;
+  return LINEAR[byte];
 }
 
 /** The sRGB byte of linear light; what lies outside 0 to 1 is clamped. */
@@ -49,9 +49,9 @@ export function oklabFromRgb(
   out: Float32Array | Float64Array | number[] = [0, 0, 0],
   offset = 0,
 ): Float32Array | Float64Array | number[] {
-  const lr = LINEAR[r]!;
-  const lg = LINEAR[g]!;
-  const lb = LINEAR[b]!;
+  const lr = LINEAR[r];
+  const lg = LINEAR[g];
+  const lb = LINEAR[b];
   const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb);
   const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb);
   const s = Math.cbrt(0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb);

@@ -1,14 +1,14 @@
-import { groupRings, offsetRings } from '../core/clip.ts';
+import { allRings, offsetRings } from '../core/clip.ts';
 import { polygonArea, type Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { columnFromRails, SATIN_SPACING_MM, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
-import { beginObject, createPath, sewAlong, type ThreadPath } from '../stitch/thread-path.ts';
-import { createTravelMap } from '../stitch/travel-map.ts';
-import { createTraveller, goTo } from '../stitch/traveller.ts';
+import { forEachCell } from '../stitch/cover-map.ts';
+import { beginObject, createPath, cut, sewAlong, type ThreadPath } from '../stitch/thread-path.ts';
 import type { ShapeOptions } from './digitize-shapes.ts';
 import { isArea, type Plan } from './plan.ts';
+import { planOfColumn } from './sew-block.ts';
 
 /** Smaller or narrower areas are sewn, not cut from cloth. */
 const LEAST_AREA_MM2 = 150;
@@ -27,7 +27,7 @@ export function isPatch(shape: Shape): shape is AreaShape {
  * Appliqué: a line that shows where the cloth goes, a line that tacks it down,
  * and satin over its edge. Each is a colour block of its own in one thread, since
  * that is the one stop all machines know: there a person lays the cloth, then
- * trims it.
+ * trims it. Holes that other shapes will cover stay cloth.
  * @returns the three ways, or none when no shape is a piece of cloth
  */
 export function sewApplique(plan: Plan, index: number, options: ShapeOptions): ThreadPath[] {
@@ -38,45 +38,39 @@ export function sewApplique(plan: Plan, index: number, options: ShapeOptions): T
   const tack = createPath(block.thread);
   const cover = createPath(block.thread);
   for (const { polygon } of patches) {
-    for (const ring of polygon.rings) sewRing(place, plan, index, ring);
-    for (const ring of offsetRings(polygon.rings, -TACK_INSET)) sewRing(tack, plan, index, ring);
-    for (const edge of groupRings(polygon.rings).flatMap((p) => p.rings)) {
-      coverEdge(cover, plan, index, edge, options);
-    }
+    const rings = polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan));
+    for (const ring of rings) sewRing(place, ring);
+    for (const ring of offsetRings(allRings([{ rings }]), -TACK_INSET)) sewRing(tack, ring);
+    for (const ring of rings) coverEdge(cover, ring, options);
   }
   return [place, tack, cover];
 }
 
-function sewRing(path: ThreadPath, plan: Plan, index: number, ring: Ring): void {
+/** Whether a hole shows fabric: nothing is sewn over most of it. */
+function isBareInside(ring: Ring, { cover }: Plan): boolean {
+  let bare = 0;
+  let all = 0;
+  forEachCell(cover, [ring], (cell) => {
+    all++;
+    if (cover.last[cell] === 0) bare++;
+  });
+  return bare * 2 > all;
+}
+
+/** One line round, cut from the next: a travel would lie bare on the cloth. */
+function sewRing(path: ThreadPath, ring: Ring): void {
   const points = runningStitch(ring, { closed: true });
   if (points.length < 6) return;
-  const traveller = createTraveller(path, createTravelMap(plan.cover, index));
-  goTo(traveller, points[0]!, points[1]!);
+  cut(path);
   beginObject(path, { kind: 'applique' });
   sewAlong(path, points);
 }
 
-function coverEdge(
-  path: ThreadPath,
-  plan: Plan,
-  index: number,
-  ring: Ring,
-  options: ShapeOptions,
-): void {
-  const [left, right] = edgeRails(ring);
-  const column = columnFromRails(left, right);
+function coverEdge(path: ThreadPath, ring: Ring, options: ShapeOptions): void {
+  const column = columnFromRails(...edgeRails(ring));
   const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
-  const traveller = createTraveller(path, createTravelMap(plan.cover, index));
-  const plans = {
-    columns: [column],
-    joints: [],
-    leftover: [],
-    medianWidthMm: column.medianWidthMm,
-    maxWidthMm: column.maxWidthMm,
-    suitable: true,
-  };
-  for (const { points } of sewSatin(plans, satin)) {
-    goTo(traveller, points[0]!, points[1]!);
+  cut(path);
+  for (const { points } of sewSatin(planOfColumn(column), satin)) {
     beginObject(path, { kind: 'applique' });
     sewAlong(path, points);
   }

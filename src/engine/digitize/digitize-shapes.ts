@@ -30,11 +30,12 @@ export function digitizeShapes(
   const plan = styledPlan(planBlocks(set, layering), options);
   const paths: ThreadPath[] = [];
   const total = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
+  const shownMm = plan.flat ? SHOWN_FLAT_MM : SHOWN_PHOTO_MM;
   let done = 0;
   plan.blocks.forEach((block, index) => {
     checkpoint(context, 'stitches', done, total);
     const path = createPath(block.thread);
-    const traveller = createTraveller(path, createTravelMap(plan.cover, index));
+    const traveller = createTraveller(path, createTravelMap(plan.cover, index), shownMm);
     const onShare = (share: number) =>
       checkpoint(context, 'stitches', done + share * block.shapes.length, total);
     paths.push(path);
@@ -53,6 +54,10 @@ export function digitizeShapes(
   checkpoint(context, 'finish', 1, 1);
   return design;
 }
+
+/** How long a thread may run on top of its own finished colour before a cut is better. */
+const SHOWN_FLAT_MM: Mm = 4;
+const SHOWN_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewBlock` sews as a running stitch and as a bean stitch. */
 const RUNNING_MM: Mm = 0.4;

@@ -77,14 +77,13 @@ export function sewBlock(job: BlockJob): void {
 
 function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
   if (shape.kind === 'column') {
-    return { kind: 'satin', shape, plan: planOf([columnFromRails(shape.left, shape.right)]) };
+    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(shape.left, shape.right)) };
   }
   if (shape.kind === 'stroke') {
     if (shape.widthMm < BEAN_WIDTH || shape.closed) return { kind: 'line', shape };
-    const [left, right] = rails(shape);
-    return { kind: 'satin', shape, plan: planOf([columnFromRails(left, right)]) };
+    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...rails(shape))) };
   }
-  const wanted = options.style === 'satin' || options.style === 'mixed';
+  const wanted = options.style !== 'fill';
   if (wanted && plan.flat && shape.angle === undefined) {
     const columns = findColumns(shape.polygon);
     if (columns.suitable) return { kind: 'satin', shape, plan: columns };
@@ -92,10 +91,10 @@ function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
   return { kind: 'fill', shape };
 }
 
-function planOf(columns: Column[]): SatinPlan {
-  const widest = Math.max(...columns.map((c) => c.maxWidthMm));
-  const median = columns[0]?.medianWidthMm ?? 0;
-  return { columns, joints: [], leftover: [], medianWidthMm: median, maxWidthMm: widest, suitable: true };
+/** A plan of one column whose edges are known. */
+export function planOfColumn(column: Column): SatinPlan {
+  const { medianWidthMm, maxWidthMm } = column;
+  return { columns: [column], joints: [], leftover: [], medianWidthMm, maxWidthMm, suitable: true };
 }
 
 /** The two edges of a line of some width. */

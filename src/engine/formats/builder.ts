@@ -39,8 +39,8 @@ export class DesignBuilder {
     }
     this.x = this.#xs[last] = (this.x + dx) | 0;
     this.y = this.#ys[last] = (this.y + dy) | 0;
-    const fromX = last > 0 ? this.#xs[last - 1]! : 0;
-    const fromY = last > 0 ? this.#ys[last - 1]! : 0;
+    const fromX = last > 0 ? this.#xs[last - 1] : 0;
+    const fromY = last > 0 ? this.#ys[last - 1] : 0;
     if (this.x === fromX && this.y === fromY) this.#count--;
   }
 
@@ -54,8 +54,8 @@ export class DesignBuilder {
   trimBeforeJump(): void {
     const last = this.#count - 1;
     if (!this.#threadOut || last < 0 || this.#commands[last] !== Command.Jump) return this.trim();
-    const dx = this.x - this.#xs[last - 1]!;
-    const dy = this.y - this.#ys[last - 1]!;
+    const dx = this.x - this.#xs[last - 1];
+    const dy = this.y - this.#ys[last - 1];
     this.#count--;
     this.x -= dx;
     this.y -= dy;

@@ -39,17 +39,17 @@ export class ByteReader {
   }
 
   u8(): number {
-    return this.bytes[this.#claim(1)]!;
+    return this.bytes[this.#claim(1)];
   }
 
   u16(): number {
     const at = this.#claim(2);
-    return this.bytes[at]! | (this.bytes[at + 1]! << 8);
+    return this.bytes[at] | (this.bytes[at + 1] << 8);
   }
 
   u24(): number {
     const at = this.#claim(3);
-    return this.bytes[at]! | (this.bytes[at + 1]! << 8) | (this.bytes[at + 2]! << 16);
+    return this.bytes[at] | (this.bytes[at + 1] << 8) | (this.bytes[at + 2] << 16);
   }
 
   u32(): number {

@@ -108,7 +108,13 @@ describe.each(FORMAT_IDS)('%s', (format) => {
     ]);
     const back = decode(encode(long, format));
     expect([...back.x]).toEqual([0, 0, 1, 2, 3, 4, 5, 5, -5, -5].map((n) => n * maxStitchTenths));
-    expect([...back.commands]).toEqual([Jump, ...Array(6).fill(Stitch), Trim, Jump, Stitch]);
+    expect([...back.commands]).toEqual([
+      Jump,
+      ...Array<Command>(6).fill(Stitch),
+      Trim,
+      Jump,
+      Stitch,
+    ]);
   });
 
   it('keeps an empty design empty', () => {

@@ -165,7 +165,7 @@ function looksLikeExp(bytes: Uint8Array): boolean {
   let at = 0;
   while (at + 1 < bytes.length) {
     const isCode = bytes[at] === EXP_MARK;
-    if (isCode && !EXP_CODES.has(bytes[at + 1]!)) return false;
+    if (isCode && !EXP_CODES.has(bytes[at + 1])) return false;
     if (isCode) codes++;
     at += isCode ? 4 : 2;
   }

@@ -13,7 +13,7 @@ const CHROMA = 0.15;
  */
 export function rampThread(block: number): Thread {
   const hue = FIRST_HUE_DEG + block * HUE_STEP_DEG;
-  const lightness = LIGHTNESS[block % LIGHTNESS.length]!;
+  const lightness = LIGHTNESS[block % LIGHTNESS.length];
   const [r, g, b] = rgbFromOklab(...oklabFromOklch(lightness, CHROMA, hue));
   return { hex: hexFromRgb(r, g, b), name: `Thread ${block + 1}`, code: '', chart: '' };
 }

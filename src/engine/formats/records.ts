@@ -91,7 +91,7 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
     const command = commands[i] as Command;
     if (command === Command.Stitch) {
       flush(jumpX, jumpY);
-      move(Command.Stitch, x[i]!, y[i]!, limits.maxStitch);
+      move(Command.Stitch, x[i], y[i], limits.maxStitch);
       threadOut = true;
     } else if (command === Command.Trim) {
       if (threadOut) emit(Command.Trim, 0, 0);
@@ -101,8 +101,8 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
       emit(command, 0, 0);
       threadOut = false;
     }
-    jumpX = x[i]!;
-    jumpY = y[i]!;
+    jumpX = x[i];
+    jumpY = y[i];
   }
   flush(jumpX, jumpY);
   return count;

@@ -43,7 +43,7 @@ export function sewn(design: Design, stopsAsChanges = false): string[] {
       if (moved && (design.x[i - 1] !== x || design.y[i - 1] !== y)) {
         out.push(`~${design.x[i - 1]},${design.y[i - 1]}`);
       }
-      [x, y] = [design.x[i]!, design.y[i]!];
+      [x, y] = [design.x[i], design.y[i]];
       out.push(`${x},${y}`);
       threadOut = true;
     } else if (command === Command.Trim) {

@@ -73,16 +73,16 @@ export function textFromBytes(bytes: Uint8Array): string {
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = '';
   for (let i = 0; i < bytes.length;) {
-    const first = bytes[i++]!;
+    const first = bytes[i++];
     const extra = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     if (extra < 0 || first > 0xf4 || i + extra > bytes.length) return undefined;
     let code = extra === 0 ? first : first & (0x3f >> extra);
     for (let k = 0; k < extra; k++) {
-      const next = bytes[i++]!;
+      const next = bytes[i++];
       if ((next & 0xc0) !== 0x80) return undefined;
       code = (code << 6) | (next & 0x3f);
     }
-    const least = [0, 0x80, 0x800, 0x10000][extra]!;
+    const least = [0, 0x80, 0x800, 0x10000][extra];
     if (code < least || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
     text += String.fromCodePoint(code);
   }

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 /** Colours either side must differ by this much (units of `lab`) to make an edge. */
 const STEP = 0.07;
 /** How much longer than straight the way from side to side through the pixel may be. */
-const DETOUR = 1.12;
+const DETOUR = 1.15;
 /** A mixture holds at least this share of each side. */
 const SHARE = 0.1;
 
@@ -17,15 +17,17 @@ const SHARE = 0.1;
  * between its neighbours'. The middle of a thin line never does.
  * @returns 1 for each mixed pixel.
  */
-export function findMixtures({ width, height, lab, alpha, grain }: Raster): Uint8Array {
+export function findMixtures({ width, height, rgb, lab, alpha, grain }: Raster): Uint8Array {
   const mixed = new Uint8Array(width * height);
   const between = (i: number, step: number): boolean => {
     const from = i - step;
     const to = i + step;
-    const across = distance(lab, from, to);
-    if (across < STEP || alpha[from]! < OPAQUE || alpha[to]! < OPAQUE) return false;
-    const near = distance(lab, from, i);
-    const far = distance(lab, i, to);
+    if (alpha[from]! < OPAQUE || alpha[to]! < OPAQUE) return false;
+    if (distance(lab, from, to) < STEP) return false;
+    // Colours mix in bytes, not in OKLab: there the way between them would be bent.
+    const across = distance(rgb, from, to);
+    const near = distance(rgb, from, i);
+    const far = distance(rgb, i, to);
     return near + far < DETOUR * across && Math.min(near, far) > SHARE * across;
   };
   for (let y = 0; y < height; y++) {
@@ -45,11 +47,11 @@ export function findMixtures({ width, height, lab, alpha, grain }: Raster): Uint
   return mixed;
 }
 
-function distance(lab: Float32Array, i: number, j: number): number {
+function distance(of: Float32Array | Uint8Array, i: number, j: number): number {
   const p = i * 3;
   const q = j * 3;
-  const l = lab[p]! - lab[q]!;
-  const a = lab[p + 1]! - lab[q + 1]!;
-  const b = lab[p + 2]! - lab[q + 2]!;
+  const l = of[p]! - of[q]!;
+  const a = of[p + 1]! - of[q + 1]!;
+  const b = of[p + 2]! - of[q + 2]!;
   return Math.sqrt(l * l + a * a + b * b);
 }

@@ -35,10 +35,12 @@ const STRONG_LINE = 0.12;
 /** The sharp end of something wider may taper over so much (mm²). */
 const TIP_MM2 = 0.3;
 /** A thread covers at least this much, or this share of a small picture. */
-const THREAD_MM2 = 3;
+const THREAD_MM2 = 2;
 const THREAD_SHARE = 0.02;
 /** Share of a colour's pixels that must be of exactly one value to keep that value. */
 const EXACT_SHARE = 0.4;
+/** What each mixed neighbour takes from a pixel's weight: it may be mixed itself. */
+const ALONE = 0.2;
 const CHECKS = 10;
 
 /**
@@ -120,7 +122,9 @@ function weighPixels({ width, lab }: Raster, { mask }: Fabric, mixed: Uint8Array
     if (mask[i] === 1 || mixed[i] === 1) continue;
     const right = i + 1 < weights.length ? Math.abs(lab[i * 3]! - lab[i * 3 + 3]!) : 0;
     const below = i + width < weights.length ? Math.abs(lab[i * 3]! - lab[(i + width) * 3]!) : 0;
-    weights[i] = 1 + Math.min(2, 15 * (right + below));
+    const alone =
+      (mixed[i - 1] ?? 0) + (mixed[i + 1] ?? 0) + (mixed[i - width] ?? 0) + (mixed[i + width] ?? 0);
+    weights[i] = (1 + Math.min(2, 15 * (right + below))) * (1 - ALONE * alone);
     some = true;
   }
   return some ? weights : weights.map((_, i) => (mask[i] === 1 ? 0 : 1));

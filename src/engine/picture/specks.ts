@@ -16,10 +16,10 @@ export interface SpeckOptions {
 /**
  * Merges what no needle can sew into the neighbour nearest in colour.
  *
- * Every small region points to the best of its larger neighbours (ties by
- * index); as size only grows along the pointers they make no circle, and all
- * follow them to the end at once. The rounds at least halve the number of
- * specks, so the whole is near linear.
+ * In each round every small region picks its nearest neighbour. Where that is
+ * small too the two become one, and choose again together in the next round:
+ * pieces of a line find each other before the ground swallows them. Each round
+ * at least halves the specks, so the whole is near linear.
  * @param lab the picture's own colours, to judge what a speck shows.
  */
 export function mergeSpecks(
@@ -31,19 +31,22 @@ export function mergeSpecks(
   context: Context = {},
 ): void {
   const before = labels.data.slice();
-  for (let round = 0; ; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
     const small = findSmall(regions, options);
-    const targets = chooseTargets(labels, regions, small, lab, colors, fabricColor, options);
-    if (!targets) break;
+    const picks = pickNeighbours(labels, regions, small, lab, colors, fabricColor, options);
+    if (!picks) break;
+    const next = labelAfter(regions, small, picks);
     const { of } = regions;
-    for (let i = 0; i < of.length; i++) labels.data[i] = regions.label[targets[of[i]!]!]!;
+    for (let i = 0; i < of.length; i++) labels.data[i] = next[of[i]!]!;
   }
   // A picture of specks alone is still to be sewn.
   if (labels.data.every((label) => label === FABRIC)) labels.data.set(before);
 }
 
+/** A bound that no picture comes near: each round halves the specks. */
+const MOST_ROUNDS = 40;
 /** How small a region is: it stays, it stays if it stands out, or it must go. */
 const STAYS = 0;
 const DOUBTFUL = 1;
@@ -59,63 +62,70 @@ function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array 
   });
 }
 
-/** Where each region goes (itself, where it stays); nothing when all stay. */
-function chooseTargets(
-  labels: Labels,
-  regions: Regions,
+/** The neighbour nearest in colour of each region that must go (itself, where it stays); nothing when all stay. */
+function pickNeighbours(
+  { width, height }: Labels,
+  { of, area, label }: Regions,
   small: Uint8Array,
   lab: Float32Array,
   colors: ArrayLike<number>,
   fabricColor: ArrayLike<number> | undefined,
   { strong }: SpeckOptions,
 ): Int32Array | undefined {
-  const { width, height } = labels;
-  const { of, area, label } = regions;
-  const count = area.length;
   const mean = meanColors(of, area, lab);
-  const target = Int32Array.from({ length: count }, (_, r) => r);
-  const nearest = new Float64Array(count).fill(Infinity);
-  const contrast = new Float64Array(count).fill(Infinity);
+  const picks = Int32Array.from(area, (_, r) => r);
+  const nearest = new Float64Array(area.length).fill(Infinity);
   const meet = (r: number, other: number): void => {
     if (small[r] === STAYS) return;
     const d = distance(mean, r, label[other]!, colors, fabricColor);
-    contrast[r] = Math.min(contrast[r]!, d);
-    const larger = area[other]! > area[r]! || (area[other] === area[r] && other < r);
-    if (!larger) return;
-    if (d < nearest[r]! || (d === nearest[r] && other < target[r]!) || target[r] === r) {
+    if (d < nearest[r]! || (d === nearest[r] && area[other]! > area[picks[r]!]!)) {
       nearest[r] = d;
-      target[r] = other;
+      picks[r] = other;
     }
   };
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const r = of[i]!;
-      if (x > 0 && of[i - 1] !== r) {
-        meet(r, of[i - 1]!);
-        meet(of[i - 1]!, r);
-      }
-      if (y > 0 && of[i - width] !== r) {
-        meet(r, of[i - width]!);
-        meet(of[i - width]!, r);
+      for (const other of [x > 0 ? of[i - 1]! : r, y > 0 ? of[i - width]! : r]) {
+        if (other === r) continue;
+        meet(r, other);
+        meet(other, r);
       }
     }
   }
-  let moved = false;
-  for (let r = 0; r < count; r++) {
-    if (small[r] === DOUBTFUL && contrast[r]! > strong) target[r] = r;
-    if (target[r] !== r) moved = true;
-  }
-  if (!moved) return undefined;
-  for (let r = 0; r < count; r++) {
-    let end = r;
-    while (target[end] !== end) end = target[end]!;
-    for (let at = r; target[at] !== end && at !== end;) {
-      const next = target[at]!;
-      target[at] = end;
-      at = next;
+  let some = false;
+  for (let r = 0; r < picks.length; r++) {
+    if (small[r] === DOUBTFUL && nearest[r]! > strong) {
+      picks[r] = r;
+      small[r] = STAYS;
     }
+    if (picks[r] !== r) some = true;
   }
-  return target;
+  return some ? picks : undefined;
+}
+
+/** The label of each region after a round: small ones that picked small ones join first. */
+function labelAfter({ area, label }: Regions, small: Uint8Array, picks: Int32Array): Uint8Array {
+  const parent = Int32Array.from(area, (_, r) => r);
+  const find = (r: number): number => {
+    let root = r;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root]!]!;
+      root = parent[root]!;
+    }
+    return root;
+  };
+  const joined = new Uint8Array(area.length);
+  picks.forEach((to, r) => {
+    if (to === r || small[to] === STAYS) return;
+    joined[r] = joined[to] = 1;
+    const a = find(r);
+    const b = find(to);
+    // The largest member stands at the root, and gives the label.
+    if (area[a]! > area[b]! || (area[a] === area[b] && a < b)) parent[b] = a;
+    else parent[a] = b;
+  });
+  return label.map((own, r) => (joined[r] === 1 ? label[find(r)]! : (label[picks[r]!] ?? own)));
 }
 
 function meanColors(of: Int32Array, area: Int32Array, lab: Float32Array): Float64Array {

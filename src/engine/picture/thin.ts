@@ -34,9 +34,12 @@ export function fixThin(
   for (const part of thinParts(labels, thick)) {
     const label = before[part.pixels[0]!]!;
     if (part.attached && part.pixels.length <= options.mostTip) continue;
-    const long = part.pixels.length >= options.leastLine;
+    // A short part that hangs on something thick is a neck, or the end of a line: never a speck.
+    const whole = part.attached || part.pixels.length >= options.leastLine;
     const line =
-      long && label !== FABRIC && contrastOf(part.pixels, before, width, lab, colors) > options.strong;
+      whole &&
+      label !== FABRIC &&
+      contrastOf(part.pixels, before, width, lab, colors) > options.strong;
     if (line) widen(labels, part.pixels, label, options.across);
     else if (label !== FABRIC) dissolve(labels, before, part.pixels, lab, colors);
   }
@@ -136,7 +139,12 @@ function contrastOf(
 }
 
 /** Lays a block of the wanted width on every pixel of a line. */
-function widen({ width, data }: Labels, pixels: readonly number[], label: number, across: number): void {
+function widen(
+  { width, data }: Labels,
+  pixels: readonly number[],
+  label: number,
+  across: number,
+): void {
   const steps = across < 3 ? [1, width, width + 1] : [-1, 1, -width, width];
   for (const i of pixels) for (const step of steps) data[i + step] = label;
 }
@@ -171,5 +179,9 @@ function dissolve(
 }
 
 function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  return Math.hypot(p[i * 3]! - q[j * 3]!, p[i * 3 + 1]! - q[j * 3 + 1]!, p[i * 3 + 2]! - q[j * 3 + 2]!);
+  return Math.hypot(
+    p[i * 3]! - q[j * 3]!,
+    p[i * 3 + 1]! - q[j * 3 + 1]!,
+    p[i * 3 + 2]! - q[j * 3 + 2]!,
+  );
 }

@@ -11,6 +11,8 @@ export interface Canvas {
   /** Cells per millimetre. */
   scale: number;
   samples: number;
+  /** Pixels by which the canvas is larger than the picture on every side. */
+  pad: number;
   /** Position of the canvas's corner, in millimetres. */
   leftMm: number;
   topMm: number;
@@ -20,16 +22,21 @@ export interface Canvas {
   z: Float32Array;
 }
 
-export function createCanvas(frame: Frame, samples: number): Canvas {
-  const width = frame.width * samples;
-  const height = frame.height * samples;
+/**
+ * A bare canvas.
+ * @param pad pixels beyond the frame, for thread that is not seen but throws its shadow in.
+ */
+export function createCanvas(frame: Frame, samples: number, pad: number): Canvas {
+  const width = (frame.width + 2 * pad) * samples;
+  const height = (frame.height + 2 * pad) * samples;
   const canvas: Canvas = {
     width,
     height,
     scale: frame.pxPerMm * samples,
     samples,
-    leftMm: frame.leftMm,
-    topMm: frame.topMm,
+    pad,
+    leftMm: frame.leftMm - pad / frame.pxPerMm,
+    topMm: frame.topMm - pad / frame.pxPerMm,
     light: new Float32Array(width * height * 4),
     z: new Float32Array(width * height),
   };

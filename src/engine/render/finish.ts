@@ -11,13 +11,13 @@ const TIGHT_MM = 0.16;
 const WIDE_MM = 0.55;
 const RELIEF_MM = 0.5;
 /** What a finished pixel can depend on, in millimetres: two box passes and the shadow's shift. */
-const REACH_MM = 2 * WIDE_MM + 0.9 + 0.2;
+export const REACH_MM = 2 * WIDE_MM + 0.9 + 0.2;
 
 const TIGHT_SHADOW = 0.55;
 const WIDE_SHADOW = 0.34;
 /** Slits between threads show thread in shade, not cloth. */
 const SLIT = 0.34;
-const GAIN = 1.08;
+const GAIN = 1.13;
 
 /**
  * Fields of one tile at one cell a pixel, with a border on every side. Their
@@ -95,11 +95,11 @@ export function finish(
   out: Uint8ClampedArray,
 ): void {
   const { frame, side, border, tile } = finisher;
-  const { samples } = canvas;
-  const left = Math.max(0, Math.floor(dirty.left / samples) - border);
-  const top = Math.max(0, Math.floor(dirty.top / samples) - border);
-  const right = Math.min(frame.width, Math.ceil(dirty.right / samples) + border);
-  const bottom = Math.min(frame.height, Math.ceil(dirty.bottom / samples) + border);
+  const { samples, pad } = canvas;
+  const left = Math.max(0, Math.floor(dirty.left / samples) - pad - border);
+  const top = Math.max(0, Math.floor(dirty.top / samples) - pad - border);
+  const right = Math.min(frame.width, Math.ceil(dirty.right / samples) - pad + border);
+  const bottom = Math.min(frame.height, Math.ceil(dirty.bottom / samples) - pad + border);
   for (let y = top; y < bottom; y += side) {
     for (let x = left; x < right; x += side) {
       const endX = Math.min(x + side, right);
@@ -117,14 +117,14 @@ export function finish(
 
 /** Averages the canvas's cells into the tile's pixels; outside the canvas the cloth is bare. */
 function gather(tile: Tile, canvas: Canvas): void {
-  const { samples, light, z } = canvas;
+  const { samples, pad, light, z } = canvas;
   const share = 1 / (samples * samples);
   const wide = canvas.width / samples;
   const high = canvas.height / samples;
   for (let row = 0, at = 0; row < tile.height; row++) {
-    const y = tile.top + row;
+    const y = tile.top + row + pad;
     for (let column = 0; column < tile.width; column++, at++) {
-      const x = tile.left + column;
+      const x = tile.left + column + pad;
       let r = 0;
       let g = 0;
       let b = 0;
@@ -212,7 +212,8 @@ function finishRow(
     light[1] = tile.green[at]! * gain + bare * ground[g + 1]!;
     light[2] = tile.blue[at]! * gain + bare * ground[g + 2]!;
     if (slit > 0.01) addSlit(light, tile, at, slit * SLIT, ring);
-    const alpha = cloth ? 1 : 1 - bare;
+    // A page blends sRGB values, not light: there a shadow's share is its root.
+    const alpha = cloth ? 1 : 1 - (open - slit) * Math.sqrt(shadow);
     writePixel(finisher, x, row, alpha, out);
   }
 }

@@ -3,7 +3,7 @@ import type { Design } from '../core/design.ts';
 import { clearCanvas, createCanvas } from './canvas.ts';
 import { createCloth } from './cloth.ts';
 import { linearRgb } from './colour.ts';
-import { createFinisher, finish } from './finish.ts';
+import { createFinisher, finish, REACH_MM } from './finish.ts';
 import { frameOf } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { createLoom, layStrand } from './lay.ts';
@@ -51,7 +51,8 @@ export function renderDesign(design: Design, options: Partial<RenderOptions> = {
 export function createRenderer(design: Design, options: Partial<RenderOptions> = {}): Renderer {
   const all = resolveRenderOptions(options);
   const frame = frameOf(design, all);
-  const canvas = createCanvas(frame, all.samples);
+  const pad = all.bounds ? Math.ceil(REACH_MM * all.pxPerMm) : 0;
+  const canvas = createCanvas(frame, all.samples, pad);
   const strands = strandsOf(design);
   const loom = createLoom(canvas, strands, blockColours(design));
   const finisher = createFinisher(frame, createCloth(all.fabric, all.fabricHex, frame));

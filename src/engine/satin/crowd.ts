@@ -3,33 +3,37 @@
  */
 export interface PointCrowd {
   add(x: number, y: number): void;
-  /** Whether the square millimetre around a place has no room for one more point. */
+  /** Whether a square millimetre with this place in it has no room for one more point. */
   isFull(x: number, y: number): boolean;
 }
 
+/** The square is moved over the fabric in steps of this part of a millimetre. */
+const STEPS = 4;
+const ROW = 1 << 20;
+
 /** @param most needle points in any square millimetre */
 export function pointCrowd(most: number): PointCrowd {
-  const cells = new Map<number, number[]>();
-  const key = (x: number, y: number): number => x * 131071 + y;
+  const counts = new Map<number, number>();
+  const firstKey = (x: number, y: number): number =>
+    (Math.floor(x * STEPS) - STEPS + 1) * ROW + Math.floor(y * STEPS) - STEPS + 1;
   return {
     add(x, y) {
-      const k = key(Math.floor(x), Math.floor(y));
-      const cell = cells.get(k);
-      if (cell) cell.push(x, y);
-      else cells.set(k, [x, y]);
-    },
-    isFull(x, y) {
-      let count = 0;
-      for (let i = Math.floor(x - 0.5); i <= Math.floor(x + 0.5); i++) {
-        for (let j = Math.floor(y - 0.5); j <= Math.floor(y + 0.5); j++) {
-          const cell = cells.get(key(i, j));
-          if (!cell) continue;
-          for (let p = 0; p < cell.length; p += 2) {
-            if (Math.abs(cell[p] - x) < 0.5 && Math.abs(cell[p + 1] - y) < 0.5) count++;
-          }
+      const first = firstKey(x, y);
+      for (let i = 0; i < STEPS; i++) {
+        for (let j = 0; j < STEPS; j++) {
+          const key = first + i * ROW + j;
+          counts.set(key, (counts.get(key) ?? 0) + 1);
         }
       }
-      return count >= most;
+    },
+    isFull(x, y) {
+      const first = firstKey(x, y);
+      for (let i = 0; i < STEPS; i++) {
+        for (let j = 0; j < STEPS; j++) {
+          if ((counts.get(first + i * ROW + j) ?? 0) >= most) return true;
+        }
+      }
+      return false;
     },
   };
 }

@@ -41,7 +41,7 @@ export const SATIN_DEFAULTS: SatinOptions = {
   zigzagFromMm: 5,
   insetMm: 0.4,
   runMm: 2.5,
-  shortStitchMm: 0.3,
+  shortStitchMm: 0.24,
   minStitchMm: 0.3,
   maxStitchMm: 12.1,
   maxPointsPerMm2: 9,

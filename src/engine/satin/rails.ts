@@ -119,7 +119,7 @@ function isPeak({ turn }: Outline, i: number): boolean {
   return Math.abs(turn[i]) >= Math.abs(turn[i - 1] ?? 0) && Math.abs(turn[i]) >= Math.abs(turn[i + 1] ?? 0);
 }
 
-/** Runs both rails on, at right angles to the outermost rib. */
+/** Runs both rails on past their outermost rib, the way the column comes. */
 function extend(
   outline: Outline,
   left: Rail,
@@ -129,20 +129,15 @@ function extend(
   sign: 1 | -1,
   by: number,
 ): void {
-  const lx = outline.x[knot.left];
-  const ly = outline.y[knot.left];
-  const rx = outline.x[knot.right];
-  const ry = outline.y[knot.right];
-  let dx = -(ry - ly);
-  let dy = rx - lx;
-  const inner = knots[Math.max(0, Math.min(knots.length - 1, sign > 0 ? knots.length - 6 : 5))];
-  if (dx * (knot.x - inner.x) + dy * (knot.y - inner.y) < 0) {
-    dx = -dx;
-    dy = -dy;
-  }
+  const { x, y } = outline;
+  const ahead = sign > 0 ? knots : [...knots].reverse();
+  const behind = ahead.findLast((k) => Math.abs(k.t - knot.t) >= knot.r) ?? ahead[0];
+  // From the middle of one rib to the middle of the last.
+  const dx = x[knot.left] + x[knot.right] - x[behind.left] - x[behind.right];
+  const dy = y[knot.left] + y[knot.right] - y[behind.left] - y[behind.right];
   const k = by / (Math.hypot(dx, dy) || 1);
-  push(left, lx + dx * k, ly + dy * k);
-  push(right, rx + dx * k, ry + dy * k);
+  push(left, x[knot.left] + dx * k, y[knot.left] + dy * k);
+  push(right, x[knot.right] + dx * k, y[knot.right] + dy * k);
 }
 
 /** Even ribs along the rails. */

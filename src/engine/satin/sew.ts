@@ -48,7 +48,7 @@ export function sewSatin(
     roads: plan.columns.map(roadOf),
     done: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
-    crowd: pointCrowd((options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2) - 1),
+    crowd: pointCrowd(options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2),
     pieces: [],
   };
   let at = start;
@@ -276,7 +276,7 @@ function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
   }
   const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
   if (run.length < 4) return;
-  for (let i = 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
+  for (let i = last ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
   job.pieces.push({ kind, points: run });
 }
 

@@ -16,6 +16,8 @@ const CAP_INSET_MM = 0.15;
 /** Short stitches: how far alternate points are drawn in, as a share of the rib. */
 const INSETS = [0, 0.22];
 const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
+/** Where the fabric is full, points are drawn in as far as this. */
+const MAX_INSET = 0.6;
 /** Points nearer than this on one side take the longer pattern. */
 const DENSE_MM = 0.14;
 /** Where the points that split long stitches lie, as shares of a part, row after row. */
@@ -48,14 +50,19 @@ export function zigzag(
   const out: number[] = [];
   const last: [Spot | null, Spot | null] = [null, null];
   const rank = [0, 0];
-  for (let k = 0; k <= steps; k++) {
-    const rib = ribAt(road, stationAt(road.advance, start + (length * k) / steps));
-    const side = k % 2;
+  // A cap gets a whole rib along its edge: one needle point more, on the other side.
+  const firstCap = isCap(road, from);
+  const lastCap = isCap(road, to);
+  for (let k = firstCap ? -1 : 0; k <= steps + (lastCap ? 1 : 0); k++) {
+    const extra = k < 0 || k > steps;
+    const along = Math.max(0, Math.min(steps, k)) / steps;
+    const rib = ribAt(road, stationAt(road.advance, start + length * along));
+    const side = (k + 2) % 2;
     const half = Math.max(rib.half + options.pullMm, MIN_RIB_MM / 2);
     const sign = side === 0 ? half : -half;
     const spot = { x: rib.x + rib.ux * sign, y: rib.y + rib.uy * sign };
-    const before = last[side];
-    last[side] = spot;
+    const before = extra ? null : last[side];
+    if (!extra) last[side] = spot;
     const gap = before ? Math.hypot(spot.x - before.x, spot.y - before.y) : Infinity;
     rank[side] = gap < options.shortStitchMm ? rank[side] + 1 : 0;
     const pattern = gap < DENSE_MM ? DENSE_INSETS : INSETS;
@@ -65,7 +72,7 @@ export function zigzag(
       y: spot.y - rib.uy * sign * 2 * share,
     });
     let point = at(inset);
-    while (gap < options.shortStitchMm && inset < 0.6 && crowd.isFull(point.x, point.y)) {
+    while (!extra && inset < MAX_INSET && crowd.isFull(point.x, point.y)) {
       inset += 0.08;
       point = at(inset);
     }
@@ -79,6 +86,14 @@ export function zigzag(
     crowd.add(point.x, point.y);
   }
   return Float64Array.from(out);
+}
+
+/** Whether a column's rib range ends in a cap at a station. */
+function isCap(road: Road, station: number): boolean {
+  const { closed, start, end } = road.column;
+  if (closed) return false;
+  const [low, high] = ribRange(road);
+  return (start === 'cap' && station <= low) || (end === 'cap' && station >= high);
 }
 
 interface Spot {

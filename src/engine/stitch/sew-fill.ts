@@ -1,13 +1,13 @@
 import type { Polygon, Ring } from '../core/geometry.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
-import { findWay, wayPoints, type Target } from './find-way.ts';
+import { wayPoints, type Target } from './find-way.ts';
 import { rowV } from './rows.ts';
 import { buildSectionGraph, freeSections, type SectionGraph } from './section-graph.ts';
 import type { Section } from './sections.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
 import { beginObject, cut, lastPoint, needleAt, sewAlong, sewTo } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
-import { goTo, isShortHop, type Traveller } from './traveller.ts';
+import { goTo, hiddenWay, isShortHop, type Traveller } from './traveller.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
 
 /** A section with what belongs to it. */
@@ -107,7 +107,7 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
     const [x, y] = insidePoint(job.parts[part]!.section, corner);
     return { cell: cellAt(map, x, y), extra: deadEnd(job, part, corner) };
   });
-  const way = needle && findWay(job.finder, cellAt(map, needle[0], needle[1]), targets);
+  const way = needle && hiddenWay(job, ...needle, targets);
   if (needle && way) {
     const { part, corner } = choices[way.target]!;
     const to = cornerPoint(job.parts[part]!.section, corner);

@@ -1,21 +1,43 @@
 import type { Mm } from '../core/units.ts';
-import { cellAt } from './cover-map.ts';
-import { createWayFinder, findWay, wayPoints, type WayFinder } from './find-way.ts';
+import { CELL_MM, cellAt } from './cover-map.ts';
+import {
+  createWayFinder,
+  findWay,
+  wayPoints,
+  type Target,
+  type Way,
+  type WayFinder,
+} from './find-way.ts';
 import { beginObject, cut, needleAt, sewAlong, type ThreadPath } from './thread-path.ts';
-import { BARE, type TravelMap } from './travel-map.ts';
+import { BARE, OWN_DONE, type TravelMap } from './travel-map.ts';
 
 /** A needle on its way through one block. */
 export interface Traveller {
   path: ThreadPath;
   map: TravelMap;
   finder: WayFinder;
+  /** A way that would lie on finished rows of its own colour for longer than this is cut instead. */
+  shownMm: Mm;
 }
 
 /** Straight hops up to this are sewn, not cut: shorter than a trim is worth. */
 const HOP_MM: Mm = 1.8;
 
-export function createTraveller(path: ThreadPath, map: TravelMap): Traveller {
-  return { path, map, finder: createWayFinder(map) };
+export function createTraveller(path: ThreadPath, map: TravelMap, shownMm: Mm): Traveller {
+  return { path, map, finder: createWayFinder(map), shownMm };
+}
+
+/** The cheapest way to one of the targets, unless too much of it would show. */
+export function hiddenWay(
+  { map, finder, shownMm }: Traveller,
+  x: number,
+  y: number,
+  targets: readonly Target[],
+): Way | undefined {
+  const way = findWay(finder, cellAt(map, x, y), targets);
+  if (!way) return undefined;
+  const shown = way.cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM;
+  return shown > shownMm ? undefined : way;
 }
 
 /**
@@ -24,10 +46,10 @@ export function createTraveller(path: ThreadPath, map: TravelMap): Traveller {
  * what is sewn next.
  */
 export function goTo(traveller: Traveller, x: number, y: number): void {
-  const { path, map, finder } = traveller;
+  const { path, map } = traveller;
   const needle = needleAt(path);
   if (!needle) return;
-  const way = findWay(finder, cellAt(map, needle[0], needle[1]), [{ cell: cellAt(map, x, y), extra: 0 }]);
+  const way = hiddenWay(traveller, ...needle, [{ cell: cellAt(map, x, y), extra: 0 }]);
   if (way) {
     const points = wayPoints(map, way.cells, needle[0], needle[1], x, y);
     if (points.length > 0) beginObject(path, { kind: 'run' });

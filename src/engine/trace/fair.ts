@@ -7,6 +7,30 @@ const ROUNDS = 10;
 const TOLERANCE_MM = 0.04;
 
 /**
+ * A line on an enlarged picture as its source's pixels would have drawn it:
+ * a point for each of them, in units of them.
+ */
+export function toSourceGrain(points: Float64Array, closed: boolean, grain: number): Float64Array {
+  const count = points.length / 2;
+  if (grain === 1 || count < 4 * grain) return points.map((v) => v / grain);
+  const groups = Math.floor((closed ? count : count - 2) / grain);
+  const out: number[] = closed ? [] : [points[0]!, points[1]!];
+  for (let g = 0; g < groups; g++) {
+    const from = Math.round((g * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
+    const to = Math.round(((g + 1) * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
+    let x = 0;
+    let y = 0;
+    for (let k = from; k < to; k++) {
+      x += points[k * 2]!;
+      y += points[k * 2 + 1]!;
+    }
+    out.push(x / (to - from), y / (to - from));
+  }
+  if (!closed) out.push(points.at(-2)!, points.at(-1)!);
+  return Float64Array.from(out, (v) => v / grain);
+}
+
+/**
  * The finished line of an arc: sharp at its corners, smooth between them, and
  * with no more points than it needs.
  * @param points in pixels; the ends of an open line stay where they are.

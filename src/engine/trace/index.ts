@@ -3,7 +3,7 @@ import type { RgbaImage } from '../core/image.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
-import { fairLine } from './fair.ts';
+import { fairLine, toSourceGrain } from './fair.ts';
 import { buildPlanarMap } from './planar.ts';
 import { joinRings } from './rings.ts';
 import { onBorder, placeArc } from './subpixel.ts';
@@ -49,6 +49,7 @@ function traceAreas({ raster, labels }: LabelledPicture, context: Context): Area
   checkpoint(context, 'shapes', 0, 1);
   const map = buildPlanarMap(labels);
   const total = map.arcs.length * 2;
+  const { grain } = raster;
   const scaleX = raster.widthMm / raster.width;
   const scaleY = raster.heightMm / raster.height;
   const lines = map.arcs.map((arc, k) => {
@@ -56,7 +57,9 @@ function traceAreas({ raster, labels }: LabelledPicture, context: Context): Area
     const placed = placeArc(arc, map, raster);
     const line = onBorder(arc)
       ? Float64Array.of(...placed.subarray(0, 2), ...placed.subarray(-2))
-      : fairLine(placed, arc.closed, raster.pxPerMm);
+      : fairLine(toSourceGrain(placed, arc.closed, grain), arc.closed, raster.pxPerMm / grain).map(
+          (v) => v * grain,
+        );
     return line.map((v, c) => v * (c % 2 === 0 ? scaleX : scaleY));
   });
   const outlines = joinRings(map, lines);

@@ -1,7 +1,7 @@
 import type { Raster } from '../picture/raster.ts';
-import type { Arc, PlanarMap } from './planar.ts';
+import { OUTSIDE, type Arc, type PlanarMap } from './planar.ts';
 
-/** How far colours may move an edge from the crack, in pixels. */
+/** How far colours may move an edge from its crack, in pixels of the source. */
 const FARTHEST = 0.9;
 /** Squared difference of sRGB bytes below which the two sides tell nothing. */
 const LEAST_CONTRAST = 36 * 36;
@@ -17,27 +17,29 @@ const ACROSS = 0.8;
  *
  * Summed over two pixels either side this is exact for straight edges of
  * area-sampled pictures up to the diagonal; steeper ones are read from the
- * cracks of the other direction.
+ * cracks of the other direction. In an enlarged picture the edge is where the
+ * colour is half way.
  * @returns pixels from the top left corner, the ends of an open arc included.
  */
 export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array {
   const { path, closed } = arc;
   const stride = map.width + 1;
   const cracks = path.length - 1;
+  const reach = REACH * raster.grain;
   const out: number[] = [];
   const xAt = (k: number): number => path[k]! % stride;
   const yAt = (k: number): number => Math.floor(path[k]! / stride);
-  const clampIndex = (k: number): number =>
-    closed ? ((k % cracks) + cracks) % cracks : Math.max(0, Math.min(cracks, k));
+  const around = (k: number): number =>
+    closed ? (k + cracks) % cracks : Math.max(0, Math.min(cracks, k));
   if (!closed) out.push(xAt(0), yAt(0));
-  const short = cracks < 2 * REACH;
+  const short = cracks < 2 * reach;
   for (let k = 0; k < cracks; k++) {
     const x = xAt(k);
     const y = yAt(k);
     const dx = xAt(k + 1) - x;
     const dy = yAt(k + 1) - y;
-    const before = clampIndex(k - REACH);
-    const after = clampIndex(k + 1 + REACH);
+    const before = around(k - reach);
+    const after = around(k + 1 + reach);
     const tx = Math.abs(xAt(after) - xAt(before));
     const ty = Math.abs(yAt(after) - yAt(before));
     if (!short && (dx !== 0 ? tx < ACROSS * ty : ty < ACROSS * tx)) continue;
@@ -49,10 +51,15 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
   return Float64Array.from(out);
 }
 
-/** How far the right side reaches beyond the crack, in pixels; negative where it falls short. */
+/** Whether an arc is part of the picture's own border, which stays straight. */
+export function onBorder({ right, left }: Arc): boolean {
+  return right === OUTSIDE || left === OUTSIDE;
+}
+
+/** How far the right side reaches beyond a crack, in pixels; negative where it falls short. */
 function edgeShift(
   map: PlanarMap,
-  { rgb, alpha }: Raster,
+  raster: Raster,
   x: number,
   y: number,
   dx: number,
@@ -62,52 +69,83 @@ function edgeShift(
   // The first pixel on the right, and the step from there into the right side.
   const rx = dx > 0 || dy < 0 ? x : x - 1;
   const ry = dy > 0 || dx > 0 ? y : y - 1;
-  const sx = -dy;
-  const sy = dx;
+  /** Pixels across the crack: 0, 1, … on the right; -1, -2, … on the left; -1 beyond the picture. */
   const index = (k: number): number => {
-    const px = rx + sx * k;
-    const py = ry + sy * k;
+    const px = rx - dy * k;
+    const py = ry + dx * k;
     return px < 0 || py < 0 || px >= width || py >= height ? -1 : py * width + px;
   };
-  // Right side: k = 0, 1, 2; left side: k = -1, -2, -3.
-  const right = index(0);
-  const left = index(-1);
-  if (right < 0 || left < 0) return 0;
-  const same = (k: number, of: number): boolean => {
-    const i = index(k);
-    return i >= 0 && regionOf[i] === regionOf[of];
-  };
-  const depthRight = same(1, right) ? (same(2, right) ? 2 : 1) : 0;
-  const depthLeft = same(-2, left) ? (same(-3, left) ? 2 : 1) : 0;
-  const clearRight = alpha[index(depthRight)]! < 128;
-  const clearLeft = alpha[index(-1 - depthLeft)]! < 128;
-  const far = index(depthRight) * 3;
-  const near = index(-1 - depthLeft) * 3;
-  let shareAt: (i: number) => number;
-  if (clearRight !== clearLeft) {
-    shareAt = (i) => (clearRight ? 1 - alpha[i]! / 255 : alpha[i]! / 255);
-  } else {
-    const r = rgb[far]! - rgb[near]!;
-    const g = rgb[far + 1]! - rgb[near + 1]!;
-    const b = rgb[far + 2]! - rgb[near + 2]!;
-    const contrast = r * r + g * g + b * b;
-    if (contrast < LEAST_CONTRAST) return 0;
-    shareAt = (i) => {
-      const p = i * 3;
-      const along =
-        (rgb[p]! - rgb[near]!) * r +
-        (rgb[p + 1]! - rgb[near + 1]!) * g +
-        (rgb[p + 2]! - rgb[near + 2]!) * b;
-      return Math.max(0, Math.min(1, along / contrast));
-    };
+  const right = regionOf[index(0)];
+  const left = regionOf[index(-1)];
+  const most = raster.grain > 1 ? 2 * raster.grain : 2;
+  let deepRight = 0;
+  while (deepRight < most && regionOf[index(deepRight + 1)] === right) deepRight++;
+  let deepLeft = -1;
+  while (deepLeft > -1 - most && regionOf[index(deepLeft - 1)] === left) deepLeft--;
+  const share = shareOfRight(raster, index(deepRight), index(deepLeft));
+  if (!share) return 0;
+  return raster.grain > 1
+    ? halfWay(index, share, raster.grain)
+    : balance(index, share, deepRight, deepLeft);
+}
+
+/** How much a pixel is like the right side rather than the left, 0 to 1; nothing where they are alike. */
+function shareOfRight(
+  { rgb, alpha }: Raster,
+  right: number,
+  left: number,
+): ((i: number) => number) | undefined {
+  const clear = alpha[right]! < 128;
+  if (clear !== alpha[left]! < 128) {
+    return (i) => (clear ? 1 - alpha[i]! / 255 : alpha[i]! / 255);
   }
-  let shift = shareAt(left) - (1 - shareAt(right));
-  if (depthRight > 0) shift -= 1 - shareAt(index(1));
-  if (depthLeft > 0) shift += shareAt(index(-2));
+  const p = right * 3;
+  const q = left * 3;
+  const r = rgb[p]! - rgb[q]!;
+  const g = rgb[p + 1]! - rgb[q + 1]!;
+  const b = rgb[p + 2]! - rgb[q + 2]!;
+  const contrast = r * r + g * g + b * b;
+  if (contrast < LEAST_CONTRAST) return undefined;
+  return (i) => {
+    const at = i * 3;
+    const along =
+      (rgb[at]! - rgb[q]!) * r +
+      (rgb[at + 1]! - rgb[q + 1]!) * g +
+      (rgb[at + 2]! - rgb[q + 2]!) * b;
+    return Math.max(0, Math.min(1, along / contrast));
+  };
+}
+
+/** What the left pixels have of the right colour, less what the right ones lack. */
+function balance(
+  index: (k: number) => number,
+  share: (i: number) => number,
+  deepRight: number,
+  deepLeft: number,
+): number {
+  let shift = share(index(-1)) + share(index(0)) - 1;
+  if (deepRight > 0) shift += share(index(1)) - 1;
+  if (deepLeft < -1) shift += share(index(-2));
   return Math.max(-FARTHEST, Math.min(FARTHEST, shift));
 }
 
-/** Whether an arc is part of the picture's own border, which stays straight. */
-export function onBorder(arc: Arc): boolean {
-  return arc.right === -1 || arc.left === -1;
+/** Where, next to the crack, the colour passes the middle between the two sides. */
+function halfWay(
+  index: (k: number) => number,
+  share: (i: number) => number,
+  grain: number,
+): number {
+  // Pixel k has its middle at k + ½ right of the crack.
+  for (let out = 0; out <= grain; out++) {
+    for (const k of [out - 1, -out - 1]) {
+      const a = index(k);
+      const b = index(k + 1);
+      if (a < 0 || b < 0) continue;
+      const low = share(a);
+      const high = share(b);
+      if (low >= 0.5 || high < 0.5) continue;
+      return -(k + 0.5 + (0.5 - low) / (high - low));
+    }
+  }
+  return 0;
 }

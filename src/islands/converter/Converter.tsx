@@ -26,9 +26,10 @@ export function Converter() {
   useArrival(job, stage, heading);
 
   const { result } = job;
+  const idle = job.phase === 'idle';
   return (
     <div
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_1fr]"
       {...dropProps}
     >
       <div ref={stage} className="scroll-mt-4 lg:col-start-1">
@@ -38,13 +39,13 @@ export function Converter() {
           <HoopStage job={job} dragging={dragging} />
         )}
       </div>
-      {/* On narrow screens the threads stand between the result's figures and the settings. */}
-      <div className="contents gap-8 lg:col-start-2 lg:row-span-2 lg:grid">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-3">
         {job.phase === 'converting' && <ProgressSheet job={job} />}
         {result && <ResultSheet result={result} headingRef={heading} />}
-        {job.phase === 'idle' && <SettingsSheet job={job} />}
+        {idle && !result && <SettingsSheet job={job} />}
       </div>
       {result && <ThreadsUsed uses={result.report.threads} />}
+      {idle && result && <SettingsSheet job={job} />}
       <Announcer job={job} />
       <Toaster />
     </div>

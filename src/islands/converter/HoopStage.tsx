@@ -11,7 +11,7 @@ export function HoopStage({ job, dragging }: { job: JobState; dragging: boolean 
   const { picture, phase } = job;
   return (
     <section aria-label="Picture" className="grid justify-items-center gap-8 pt-10">
-      <div className="hoop w-full max-w-[43rem]">
+      <div className="hoop w-full max-w-[34rem] lg:max-w-[43rem]">
         <ClickableCloth dragging={dragging}>
           {(dragging || !picture) && (
             <svg className="hoop-mark" viewBox="0 0 100 100" aria-hidden="true">

@@ -11,13 +11,14 @@ export function ProgressSheet({ job }: { job: JobState }) {
   const done = progress?.fraction ?? 0;
   const now = progress ? STAGE_NAMES[progress.stage] : 'Reading the picture';
   const cancel = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   // The button that had the focus is gone with the settings.
-  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    cancel.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section
-      className="worksheet max-lg:order-1 max-md:-mx-2 max-md:p-5"
-      aria-labelledby="progress-title"
-    >
+    <section ref={sheet} className="worksheet max-md:p-5" aria-labelledby="progress-title">
       <p className="percent" aria-hidden="true">
         {Math.floor(done * 100)}
         <small>%</small>

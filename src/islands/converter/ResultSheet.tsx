@@ -13,10 +13,7 @@ interface Props {
 export function ResultSheet({ result, headingRef }: Props) {
   const { report, artwork, fileName } = result;
   return (
-    <section
-      className="worksheet max-lg:order-1 max-md:-mx-2 max-md:p-5"
-      aria-labelledby="result-title"
-    >
+    <section className="worksheet max-md:p-5" aria-labelledby="result-title">
       <h2 id="result-title" ref={headingRef} tabIndex={-1} className="worksheet-title">
         Worksheet
       </h2>

@@ -35,7 +35,7 @@ export function SettingsSheet({ job }: { job: JobState }) {
   }
   return (
     <form
-      className="worksheet max-lg:order-3 max-md:-mx-2 max-md:p-5"
+      className={`worksheet max-md:p-5 ${result ? 'max-md:-mx-2 lg:col-start-1' : ''}`}
       aria-labelledby="settings-title"
       onSubmit={submit}
     >
@@ -48,7 +48,7 @@ export function SettingsSheet({ job }: { job: JobState }) {
           : notice(job)}
       </p>
       {result && picture && <NextPicture picture={picture} />}
-      <Fields picture={picture} />
+      <Fields picture={picture} wide={!!result} />
       {problem && <ProblemNote code={problem} />}
       <button
         type="submit"
@@ -68,10 +68,10 @@ export function SettingsSheet({ job }: { job: JobState }) {
 const notice = ({ picture }: JobState) =>
   picture ? 'Set the table, then thread the needle.' : 'Set the table while you choose a picture.';
 
-function Fields({ picture }: { picture: ChosenPicture | undefined }) {
+function Fields({ picture, wide }: { picture: ChosenPicture | undefined; wide: boolean }) {
   const settings = useStore($converterSettings, { ssr: () => CONVERTER_DEFAULTS });
   return (
-    <div className="worksheet-fields">
+    <div className={`worksheet-fields gap-x-8 md:grid md:grid-cols-2 ${wide ? '' : 'lg:block'}`}>
       <div className="field">
         <label className="field-label" htmlFor="style">
           Stitch style <span className="field-hint">{STYLE_HINTS[settings.style]}</span>

@@ -123,7 +123,7 @@ describe('readDst', () => {
     );
     // Stitch, three jumps, stitch: put marks in place of the first and the last jump.
     const flags = [1, 3].map((record) => 512 + 3 * record + 2);
-    for (const at of flags) file[at] = (file[at]! & ~DST_KIND) | 0x43;
+    for (const at of flags) file[at] = (file[at] & ~DST_KIND) | 0x43;
     expect([...readDst(file).commands]).toEqual([Stitch, Jump, Stitch]);
   });
 

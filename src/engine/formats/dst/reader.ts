@@ -62,17 +62,9 @@ function readHeader(bytes: Uint8Array): { name: string; threads: Thread[] } {
     while (end < bytes.length && bytes[end] !== 0x0d && bytes[end] !== 0x0a) end++;
     const line = textFromBytes(bytes.subarray(start, end));
     if (line.startsWith('LA:')) name = nameFromLabel(line.slice(3));
-    if (line.startsWith('TC:')) {
-      const [hex = '', label = '', code = ''] = line.slice(3).split(',');
-      const valid = /^#[0-9a-f]{6}$/i.test(hex.trim());
-      if (valid) {
-        threads.push({
-          hex: hex.trim().toLowerCase(),
-          name: label.trim(),
-          code: code.trim(),
-          chart: '',
-        });
-      }
+    const [hex, label = '', code = ''] = line.startsWith('TC:') ? line.slice(3).split(',') : [];
+    if (hex && /^#[0-9a-f]{6}$/i.test(hex)) {
+      threads.push({ hex: hex.toLowerCase(), name: label.trim(), code: code.trim(), chart: '' });
     }
     start = end + 1;
   }

@@ -86,7 +86,7 @@ const Y_SUMS = sumTable(Y_DIGITS);
  * @param dx tenths, -121 to 121; `dy` too, growing downward.
  */
 export function packDst(dx: number, dy: number, flag: number): number {
-  return X_BITS[MAX + dx]! | Y_BITS[MAX - dy]! | (flag << 16);
+  return X_BITS[MAX + dx] | Y_BITS[MAX - dy] | (flag << 16);
 }
 
 /** dx in tenths of a packed record. */
@@ -100,5 +100,5 @@ export function dstY(packed: number): number {
 }
 
 function sumOf(packed: number, sums: Int16Array): number {
-  return sums[packed & 255]! + sums[256 + ((packed >> 8) & 255)]! + sums[512 + (packed >> 16)]!;
+  return sums[packed & 255] + sums[256 + ((packed >> 8) & 255)] + sums[512 + (packed >> 16)];
 }

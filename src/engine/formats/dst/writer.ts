@@ -27,8 +27,8 @@ export function writeDst(design: Design): Uint8Array<ArrayBuffer> {
   const { dx, dy, commands } = records;
   for (let i = 0; i < commands.length; i++) {
     const command = commands[i];
-    if (command === Command.Stitch) out.u24(packDst(dx[i]!, dy[i]!, DstFlag.Stitch));
-    else if (command === Command.Jump) out.u24(packDst(dx[i]!, dy[i]!, DstFlag.Jump));
+    if (command === Command.Stitch) out.u24(packDst(dx[i], dy[i], DstFlag.Stitch));
+    else if (command === Command.Jump) out.u24(packDst(dx[i], dy[i], DstFlag.Jump));
     else if (command === Command.Trim) {
       for (const step of TRIM_WIGGLE) out.u24(packDst(step, step, DstFlag.Jump));
     } else out.u24(packDst(0, 0, DstFlag.Color));
@@ -64,8 +64,8 @@ function writeHeader(out: ByteWriter, design: Design, records: Records): void {
 function totals({ dx, dy, commands }: Records) {
   const total = { records: 0, changes: 0, endX: 0, endY: 0 };
   for (let i = 0; i < commands.length; i++) {
-    total.endX += dx[i]!;
-    total.endY += dy[i]!;
+    total.endX += dx[i];
+    total.endY += dy[i];
     total.records += commands[i] === Command.Trim ? TRIM_WIGGLE.length : 1;
     if (commands[i] === Command.ColorChange || commands[i] === Command.Stop) total.changes++;
   }

@@ -13,9 +13,9 @@ export function writeExp(design: Design): Uint8Array<ArrayBuffer> {
   for (let i = 0; i < commands.length; i++) {
     const command = commands[i];
     if (command === Command.Stitch) {
-      out.u8(dx[i]!);
-      out.u8(-dy[i]!);
-    } else if (command === Command.Jump) code(ExpCode.Jump, dx[i]!, -dy[i]!);
+      out.u8(dx[i]);
+      out.u8(-dy[i]);
+    } else if (command === Command.Jump) code(ExpCode.Jump, dx[i], -dy[i]);
     else if (command === Command.Trim) code(ExpCode.Trim, EXP_TRIM_TAIL, 0);
     else code(ExpCode.Change, 0, 0);
   }

@@ -44,8 +44,8 @@ function checkSize({ dx, dy }: Records, format: string): void {
   let x = 0;
   let y = 0;
   for (let i = 0; i < dx.length; i++) {
-    x += dx[i]!;
-    y += dy[i]!;
+    x += dx[i];
+    y += dy[i];
     if (Math.abs(x) > PEC_MAX_SIZE || Math.abs(y) > PEC_MAX_SIZE) {
       const message = `wanted at most ${PEC_MAX_SIZE / 10} mm from the middle, got more`;
       throw new EngineError('unsupported', `write ${format}`, message);

@@ -111,7 +111,7 @@ describe('PEC thumbnails', () => {
     expect(whole[4]).toMatch(/^\.#\.{7}#\.{28}#\.{7}#\.$/);
     expect(down[4]).toMatch(/^\.#\.{7}#\.{36}#\.$/);
     whole.forEach((row, y) =>
-      expect(row).toBe([...row].map((_, x) => (down[y]![x] === '#' ? '#' : up[y]![x])).join('')),
+      expect(row).toBe([...row].map((_, x) => (down[y][x] === '#' ? '#' : up[y][x])).join('')),
     );
   });
 
@@ -135,7 +135,7 @@ describe('PEC thumbnails', () => {
 function drawn(bitmap: Uint8Array): string[] {
   return Array.from({ length: THUMBNAIL.height }, (_, y) =>
     Array.from({ length: THUMBNAIL.width }, (_, x) =>
-      (bitmap[y * THUMBNAIL.stride + (x >> 3)]! >> (x & 7)) & 1 ? '#' : '.',
+      (bitmap[y * THUMBNAIL.stride + (x >> 3)] >> (x & 7)) & 1 ? '#' : '.',
     ).join(''),
   );
 }

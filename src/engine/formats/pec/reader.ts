@@ -42,7 +42,7 @@ export function readPecBlock(
     throw file.error('has no PEC label here', start);
   }
   const label = header.subarray(PEC_LABEL_AT, PEC_LABEL_AT + PEC_LABEL_BYTES);
-  const count = header[PEC_COUNT_AT] === PEC_NO_COLORS ? 0 : header[PEC_COUNT_AT]! + 1;
+  const count = header[PEC_COUNT_AT] === PEC_NO_COLORS ? 0 : header[PEC_COUNT_AT] + 1;
   const numbers = [...header.subarray(PEC_COUNT_AT + 1, PEC_COUNT_AT + 1 + count)];
   const isStop = (block: number): boolean =>
     block < numbers.length && numbers[block] === numbers[block - 1];
@@ -60,7 +60,7 @@ export function readPecBlock(
  */
 function blockThreads(numbers: readonly number[], chart: readonly Thread[]): Thread[] {
   if (chart.length === 0) return numbers.map(pecThread);
-  if (chart.length >= numbers.length) return numbers.map((_, block) => ({ ...chart[block]! }));
+  if (chart.length >= numbers.length) return numbers.map((_, block) => ({ ...chart[block] }));
   const order = [...new Set(numbers)];
   return numbers.map((number) => {
     const thread = chart[order.indexOf(number)];

@@ -20,10 +20,10 @@ export function writePecStitches(out: ByteWriter, { dx, dy, commands }: Records)
     // A trim with no move behind it is a move of nothing.
     if (trimmed && command !== Command.Jump) move(0, 0, PecFlag.Trim);
     if (command === Command.Stitch) {
-      stitchValue(out, dx[i]!);
-      stitchValue(out, dy[i]!);
+      stitchValue(out, dx[i]);
+      stitchValue(out, dy[i]);
     } else if (command === Command.Jump) {
-      move(dx[i]!, dy[i]!, trimmed ? PecFlag.Trim : PecFlag.Jump);
+      move(dx[i], dy[i], trimmed ? PecFlag.Trim : PecFlag.Jump);
     } else if (command !== Command.Trim) {
       out.put(PEC_CHANGE);
       out.u8(changes++ % 2 === 0 ? 2 : 1);
@@ -56,7 +56,7 @@ export function readPecStitches(
   const value: PecValue = { amount: 0, flags: 0 };
   let block = 0;
   while (file.remaining >= 2) {
-    const first = file.bytes[file.offset]!;
+    const first = file.bytes[file.offset];
     if (first === PEC_END) return;
     if (first === PEC_CHANGE[0] && file.bytes[file.offset + 1] === PEC_CHANGE[1]) {
       file.skip(Math.min(3, file.remaining));

@@ -29,9 +29,9 @@ export function pecThumbnails(design: Design): Uint8Array[] {
       sewing = false;
       continue;
     }
-    const toX = place.x(x[i]!);
-    const toY = place.y(y[i]!);
-    const part = parts[parts.length - 1]!;
+    const toX = place.x(x[i]);
+    const toY = place.y(y[i]);
+    const part = parts[parts.length - 1];
     line(whole, sewing ? fromX : toX, sewing ? fromY : toY, toX, toY);
     line(part, sewing ? fromX : toX, sewing ? fromY : toY, toX, toY);
     fromX = toX;
@@ -55,7 +55,7 @@ function placement({ left, top, right, bottom }: Extents) {
 }
 
 function mark(bitmap: Bitmap, x: number, y: number): void {
-  bitmap[y * THUMBNAIL.stride + (x >> 3)]! |= 1 << (x & 7);
+  bitmap[y * THUMBNAIL.stride + (x >> 3)] |= 1 << (x & 7);
 }
 
 /** J. E. Bresenham's line, 1965. */

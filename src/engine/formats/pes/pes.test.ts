@@ -45,7 +45,7 @@ describe('writePes', () => {
   it('points to its PEC block', () => {
     for (const version of [1, 6] as const) {
       const file = writePes(design, version);
-      const at = file[8]! | (file[9]! << 8) | (file[10]! << 16);
+      const at = file[8] | (file[9] << 8) | (file[10] << 16);
       expect(String.fromCharCode(...file.subarray(at, at + 3))).toBe('LA:');
     }
   });
@@ -91,13 +91,13 @@ describe('readPes', () => {
   it('maps a short thread list by first use', () => {
     const again = makeDesign(
       [[Stitch, 1, 1], [ColorChange], [Stitch, 2, 2], [ColorChange], [Stitch, 3, 3]],
-      [threads[0]!, threads[1]!, threads[0]!],
+      [threads[0], threads[1], threads[0]],
     );
     const back = readPes(versioned('0060', threads, again));
     expect(back.threads.map(({ name }) => name)).toEqual([
-      threads[0]!.name,
-      threads[1]!.name,
-      threads[0]!.name,
+      threads[0].name,
+      threads[1].name,
+      threads[0].name,
     ]);
   });
 

@@ -29,8 +29,8 @@ export function pesSegments({ dx, dy, commands }: Records): Segment[] {
         open = { kind, block, points: kind === 1 ? [x, y] : [] };
         segments.push(open);
       }
-      x += dx[i]!;
-      y += dy[i]!;
+      x += dx[i];
+      y += dy[i];
       if (kind === 1 && open.points.length > 2) open.points.length = 2;
       open.points.push(x, y);
     } else if (command !== Command.Trim) {

@@ -138,7 +138,7 @@ function writeSegments(
 ): number {
   const runs: [segment: number, code: number][] = [];
   segments.forEach(({ kind, block, points }, i) => {
-    const code = codes[block]!;
+    const code = codes[block];
     if (i > 0) out.u16(SEGMENT_END);
     if (runs.at(-1)?.[1] !== code) runs.push([i, code]);
     [kind, code, points.length / 2].forEach((value) => out.u16(value));

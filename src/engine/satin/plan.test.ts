@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Polygon } from '../core/geometry.ts';
+import { findColumns } from './index.ts';
+import { SHAPES, circle } from './testing/shapes.ts';
+import type { Column } from './types.ts';
+
+const polygon = (...rings: number[][]): Polygon => ({
+  rings: rings.map((r) => Float64Array.from(r)),
+});
+
+/** Whether two segments cross, ends excluded. */
+function cross(a: number[], b: number[]): boolean {
+  const side = (p: number[], x: number, y: number): number =>
+    (p[2] - p[0]) * (y - p[1]) - (p[3] - p[1]) * (x - p[0]);
+  const tiny = 1e-6;
+  return (
+    side(a, b[0], b[1]) * side(a, b[2], b[3]) < -tiny &&
+    side(b, a[0], a[1]) * side(b, a[2], a[3]) < -tiny
+  );
+}
+
+const rib = ({ left, right }: Column, i: number): number[] => [
+  left[2 * i],
+  left[2 * i + 1],
+  right[2 * i],
+  right[2 * i + 1],
+];
+
+function twistedRibs(column: Column): number {
+  let count = 0;
+  for (let i = 0; i + 1 < column.left.length / 2; i++) {
+    if (cross(rib(column, i), rib(column, i + 1))) count++;
+  }
+  return count;
+}
+
+describe('findColumns', () => {
+  it.each([
+    ['ring', 1, 0],
+    ['T', 2, 1],
+    ['E', 4, 3],
+    ['S', 1, 0],
+    ['wave', 1, 0],
+    ['bar', 1, 0],
+    ['leaf', 1, 0],
+    ['a', 2, 2],
+    ['k', 3, 2],
+    ['m', 3, 2],
+    ['R', 3, 3],
+    ['crescent', 1, 0],
+    ['Y', 2, 1],
+    ['cross', 3, 2],
+    ['spiral', 1, 0],
+    ['keyhole', 1, 0],
+    ['dot', 1, 0],
+    ['frame', 4, 4],
+    ['chevron', 2, 1],
+  ])('takes %s apart into %i columns with %i joints', (name, columns, joints) => {
+    const plan = findColumns(SHAPES[name]);
+    expect(plan.suitable).toBe(true);
+    expect(plan.columns).toHaveLength(columns);
+    expect(plan.joints).toHaveLength(joints);
+    expect(plan.leftover).toHaveLength(0);
+  });
+
+  it.each(['star', 'shield', 'sliver'])('leaves %s to other stitches', (name) => {
+    expect(findColumns(SHAPES[name]).suitable).toBe(false);
+  });
+
+  it.each(Object.keys(SHAPES))('never twists a rib of %s', (name) => {
+    for (const column of findColumns(SHAPES[name]).columns) expect(twistedRibs(column)).toBe(0);
+  });
+
+  it('measures a bar', () => {
+    const plan = findColumns(SHAPES.bar);
+    expect(plan.medianWidthMm).toBeCloseTo(1.6, 2);
+    expect(plan.columns[0].lengthMm).toBeCloseTo(44, 1);
+    expect([plan.columns[0].start, plan.columns[0].end]).toEqual(['cap', 'cap']);
+  });
+
+  it('closes a ring and leaves a leaf pointed', () => {
+    expect(findColumns(SHAPES.ring).columns[0].closed).toBe(true);
+    const leaf = findColumns(SHAPES.leaf).columns[0];
+    expect([leaf.start, leaf.end]).toEqual(['point', 'point']);
+  });
+
+  it('lets the bar of a T run through and puts the stem under it', () => {
+    const { columns, joints } = findColumns(SHAPES.T);
+    const [{ child, parent }] = joints;
+    expect(columns[parent].lengthMm).toBeCloseTo(16, 0);
+    expect(columns[child].lengthMm).toBeCloseTo(15.6, 0);
+  });
+
+  it('keeps the rails on the outline', () => {
+    const { columns } = findColumns(SHAPES.ring);
+    const { left, right } = columns[0];
+    for (let i = 0; i < left.length; i += 2) {
+      const a = Math.hypot(left[i] - 22, left[i + 1] - 23);
+      const b = Math.hypot(right[i] - 22, right[i + 1] - 23);
+      expect(Math.max(a, b)).toBeCloseTo(11, 1);
+      expect(Math.min(a, b)).toBeCloseTo(8.5, 1);
+    }
+  });
+
+  it('turns with the shape', () => {
+    const names = ['T', 'S', 'a', 'k', 'R', 'leaf', 'wave', 'm'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.double({ min: 0, max: 6.28, noNaN: true }),
+        (name, angle) => {
+          const before = findColumns(SHAPES[name]);
+          const after = findColumns(rotate(SHAPES[name], angle));
+          const sizes = (p: typeof before): number[] =>
+            p.columns.map((c) => c.lengthMm).sort((a, b) => a - b);
+          expect(after.suitable).toBe(before.suitable);
+          expect(after.columns).toHaveLength(before.columns.length);
+          sizes(after).forEach((length, i) => {
+            expect(Math.abs(length - sizes(before)[i])).toBeLessThan(0.5);
+          });
+        },
+      ),
+      { numRuns: 40, seed: 7 },
+    );
+  });
+});
+
+function rotate(shape: Polygon, angle: number): Polygon {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    rings: shape.rings.map((ring) => {
+      const out = new Float64Array(ring.length);
+      for (let i = 0; i < ring.length; i += 2) {
+        out[i] = ring[i] * c - ring[i + 1] * s;
+        out[i + 1] = ring[i] * s + ring[i + 1] * c;
+      }
+      return out;
+    }),
+  };
+}
+
+describe('findColumns on degenerate input', () => {
+  it.each<[string, Polygon]>([
+    ['no ring', polygon()],
+    ['an empty ring', polygon([])],
+    ['one point', polygon([1, 1])],
+    ['three points in a line', polygon([0, 0, 5, 0, 10, 0])],
+    ['there and back', polygon([0, 0, 10, 0, 20, 0, 10, 0])],
+    ['the same point many times', polygon(Array.from({ length: 400 }, () => 3))],
+    ['not numbers', polygon([Number.NaN, 0, 1, Number.NaN, Number.POSITIVE_INFINITY, 4])],
+    ['a hole as large as the shape', polygon(circle(0, 0, 5), circle(0, 0, 5))],
+  ])('finds nothing in %s', (_, shape) => {
+    const plan = findColumns(shape);
+    expect(plan.suitable).toBe(false);
+    expect(plan.columns).toHaveLength(0);
+  });
+
+  it('takes any polygon without failing', () => {
+    const coordinate = fc.double({ min: -20, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(coordinate, coordinate), { maxLength: 24 }), (points) => {
+        const plan = findColumns(polygon(points.flat()));
+        for (const { left, right } of plan.columns) {
+          expect(left.length).toBe(right.length);
+          expect([...left, ...right].every(Number.isFinite)).toBe(true);
+        }
+      }),
+      { numRuns: 150, seed: 11 },
+    );
+  });
+
+  it('is done soon with thousands of points', () => {
+    const noisy: number[] = [];
+    for (let i = 0; i < 3000; i++) {
+      const a = (2 * Math.PI * i) / 3000;
+      const r = 12 + 0.02 * Math.sin(i * 12.9898) + 3 * Math.sin(5 * a);
+      noisy.push(r * Math.cos(a), r * Math.sin(a));
+    }
+    const start = performance.now();
+    findColumns(polygon(noisy));
+    // Ten times what it takes on a quiet machine: this guards against a hang, not a slow day.
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findColumns, sewSatin, SATIN_DEFAULTS } from './index.ts';
+import type { StitchPiece } from './index.ts';
+import { columnFromRails } from './from-rails.ts';
+import { SHAPES } from './testing/shapes.ts';
+import { measureCover } from './testing/thread-raster.ts';
+import { emptyPlan } from './types.ts';
+
+const STROKES = Object.keys(SHAPES).filter((name) => !['shield', 'star', 'sliver'].includes(name));
+
+const planOf = (left: number[], right: number[]): ReturnType<typeof emptyPlan> => ({
+  ...emptyPlan(),
+  columns: [columnFromRails(Float64Array.from(left), Float64Array.from(right))],
+});
+
+/** Lengths of all stitches of a kind. */
+function stitches(pieces: StitchPiece[], kind?: StitchPiece['kind']): number[] {
+  return pieces
+    .filter((piece) => !kind || piece.kind === kind)
+    .flatMap(({ points }) => {
+      const out: number[] = [];
+      for (let i = 2; i < points.length; i += 2) {
+        out.push(Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]));
+      }
+      return out;
+    });
+}
+
+/** Ends of the pieces where the next one starts elsewhere. */
+function cuts(pieces: StitchPiece[]): number {
+  return pieces.slice(1).filter(({ points }, i) => {
+    const before = pieces[i].points;
+    return points[0] !== before.at(-2) || points[1] !== before.at(-1);
+  }).length;
+}
+
+describe('sewSatin', () => {
+  it.each(STROKES)('covers %s and nothing else', (name) => {
+    const plan = findColumns(SHAPES[name]);
+    const cover = measureCover(SHAPES[name], sewSatin(plan, { spacingMm: 0.42, pullMm: 0.15 }));
+    expect(cover.inside).toBeGreaterThan(name === 'keyhole' ? 0.99 : 0.995);
+    expect(cover.spillMm2).toBeLessThan(0.02);
+  });
+
+  it.each(STROKES)('does not crowd the needle points of %s', (name) => {
+    const { mostPoints } = measureCover(SHAPES[name], sewSatin(findColumns(SHAPES[name])));
+    expect(mostPoints).toBeLessThanOrEqual(9);
+  });
+
+  it.each(STROKES)('sews %s without a cut, a long or a short stitch', (name) => {
+    for (const pullMm of [0, 0.3]) {
+      const pieces = sewSatin(findColumns(SHAPES[name]), { pullMm });
+      expect(cuts(pieces)).toBe(0);
+      const lengths = stitches(pieces);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(12.1);
+      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(SATIN_DEFAULTS.minStitchMm - 1e-9);
+    }
+  });
+
+  it('lengthens each rib by exactly twice the pull', () => {
+    const plan = planOf([0, 0, 30, 0], [0, 3, 30, 3]);
+    const widthOf = (pullMm: number): number[] => {
+      const [{ points }] = sewSatin(plan, { pullMm }).filter(({ kind }) => kind === 'satin');
+      const ys = [...points].filter((_, i) => i > 1 && i % 2 === 1);
+      return [Math.min(...ys), Math.max(...ys), new Set(ys.map((y) => y.toFixed(6))).size];
+    };
+    expect(widthOf(0)).toEqual([0, 3, 2]);
+    for (const pull of [0.1, 0.25, 0.6]) {
+      const [top, bottom, lines] = widthOf(pull);
+      expect(bottom - top).toBeCloseTo(3 + 2 * pull, 9);
+      expect(lines).toBe(2);
+    }
+  });
+
+  it('spaces needle points on a rail evenly', () => {
+    const [satin] = sewSatin(planOf([0, 0, 30, 0], [0, 3, 30, 3]), { pullMm: 0 }).filter(
+      ({ kind }) => kind === 'satin',
+    );
+    const xs: number[] = [];
+    for (let i = 2; i < satin.points.length; i += 2) {
+      if (satin.points[i + 1] < 1) xs.push(satin.points[i]);
+    }
+    const gaps = xs.slice(2, -1).map((x, i) => Math.abs(x - xs[i + 1]));
+    for (const gap of gaps) expect(gap).toBeCloseTo(0.5, 1);
+  });
+
+  it('splits wide ribs at staggered places', () => {
+    const pieces = sewSatin(planOf([0, 0, 30, 0], [0, 16, 30, 16]), { pullMm: 0 });
+    expect(Math.max(...stitches(pieces, 'satin'))).toBeLessThanOrEqual(
+      SATIN_DEFAULTS.splitOverMm + 1.6,
+    );
+    const [satin] = pieces.filter(({ kind }) => kind === 'satin');
+    const inner = [...satin.points].filter((y, i) => i % 2 === 1 && y > 1 && y < 15);
+    expect(new Set(inner.map((y) => y.toFixed(1))).size).toBeGreaterThan(8);
+  });
+
+  it('lays an edge run and a zigzag only under wide columns', () => {
+    const underlay = (width: number): number => {
+      const plan = planOf([0, 0, 30, 0], [0, width, 30, width]);
+      return stitches(sewSatin(plan), 'underlay').length;
+    };
+    expect(underlay(2)).toBe(12);
+    expect(underlay(4)).toBeGreaterThan(30);
+    expect(underlay(6)).toBeGreaterThan(underlay(4));
+    expect(sewSatin(planOf([0, 0, 30, 0], [0, 6, 30, 6]), { underlay: false })).toHaveLength(2);
+  });
+
+  it('begins near the place it is given', () => {
+    const plan = findColumns(SHAPES.bar);
+    for (const x of [38, 82]) {
+      const [first] = sewSatin(plan, {}, { x, y: 34 });
+      expect(Math.abs(first.points[0] - x)).toBeLessThan(1);
+    }
+  });
+
+  it('sews what it covers first', () => {
+    const satin = sewSatin(findColumns(SHAPES.T)).filter(({ kind }) => kind === 'satin');
+    const lowest = satin.map(({ points }) => Math.max(...[...points].filter((_, i) => i % 2 === 1)));
+    expect(lowest[0]).toBeGreaterThan(29);
+    expect(lowest.at(-1)).toBeLessThan(16);
+  });
+
+  it('keeps its promises for any column between two rails', () => {
+    const mm = fc.double({ min: 0.4, max: 12, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(mm, { minLength: 2, maxLength: 8 }), (widths) => {
+        const left = widths.flatMap((w, i) => [i * 4, -w / 2]);
+        const right = widths.flatMap((w, i) => [i * 4, w / 2]);
+        const pieces = sewSatin(planOf(left, right));
+        const lengths = stitches(pieces);
+        expect(cuts(pieces)).toBe(0);
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(12.1);
+        expect(Math.min(...lengths)).toBeGreaterThanOrEqual(0.3 - 1e-9);
+      }),
+      { numRuns: 100, seed: 3 },
+    );
+  });
+
+  it('sews nothing for an empty plan', () => {
+    expect(sewSatin(emptyPlan())).toEqual([]);
+  });
+});
