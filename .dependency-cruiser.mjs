@@ -4,10 +4,10 @@
  */
 
 /** Tests stand beside their sources and may use what tests need. */
-const TEST = '\\.test\\.tsx?$|(^|[/.])fixtures?\\.ts$';
+const TEST = '\\.test\\.tsx?$|/testing/|/(fixtures?|test-support)\\.ts$';
 
 /** What of the engine is options, names and plain data: light enough for a page. */
-const ENGINE_DATA = '^src/engine/(options|formats/table|core/(units|errors|design|context))\\.ts$';
+const ENGINE_DATA = '^src/engine/(options|core/(units|errors|design|context))\\.ts$';
 
 /** Its way in at run time. */
 const WORKER_DOOR = '^src/worker/(client|protocol)\\.ts$';

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** Tables of data may be as long as what they list. */
 const TABLES = ['**/*.table.ts', '**/threads.ts', '**/chart*.ts'];
 
-const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/{fixtures,test-support}.ts', '**/testing/**', 'tests/**'];
 
 /** What a pure engine has not: a clock, chance, a page, a system, a network. */
 const IMPURE_GLOBALS = [

@@ -5,7 +5,7 @@ import { columnFromRails, SATIN_SPACING_MM, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
-import { beginObject, createPath, cut, sewAlong, type ThreadPath } from '../stitch/thread-path.ts';
+import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
 import type { ShapeOptions } from './digitize-shapes.ts';
 import { isArea, type Plan } from './plan.ts';
 import { planOfColumn } from './sew-block.ts';
@@ -25,25 +25,23 @@ export function isPatch(shape: Shape): shape is AreaShape {
 
 /**
  * Appliqué: a line that shows where the cloth goes, a line that tacks it down,
- * and satin over its edge. Each is a colour block of its own in one thread, since
- * that is the one stop all machines know: there a person lays the cloth, then
- * trims it. Holes that other shapes will cover stay cloth.
- * @returns the three ways, or none when no shape is a piece of cloth
+ * and satin over its edge. The machine stops after the first line for a person to
+ * lay the cloth, and after the second to trim it. Holes that other shapes will
+ * cover stay cloth.
  */
-export function sewApplique(plan: Plan, index: number, options: ShapeOptions): ThreadPath[] {
-  const block = plan.blocks[index]!;
-  const patches = block.shapes.filter(isPatch);
-  if (patches.length === 0) return [];
-  const place = createPath(block.thread);
-  const tack = createPath(block.thread);
-  const cover = createPath(block.thread);
-  for (const { polygon } of patches) {
-    const rings = polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan));
-    for (const ring of rings) sewRing(place, ring);
-    for (const ring of offsetRings(allRings([{ rings }]), -TACK_INSET)) sewRing(tack, ring);
-    for (const ring of rings) coverEdge(cover, ring, options);
+export function sewApplique(path: ThreadPath, plan: Plan, index: number, options: ShapeOptions): void {
+  const patches = plan.blocks[index]!.shapes.filter(isPatch);
+  const edges = patches.map(({ polygon }) =>
+    polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
+  );
+  for (const ring of edges.flat()) sewRing(path, ring);
+  stop(path);
+  for (const rings of edges) {
+    for (const ring of offsetRings(allRings([{ rings }]), -TACK_INSET)) sewRing(path, ring);
   }
-  return [place, tack, cover];
+  stop(path);
+  for (const ring of edges.flat()) coverEdge(path, ring, options);
+  cut(path);
 }
 
 /** Whether a hole shows fabric: nothing is sewn over most of it. */

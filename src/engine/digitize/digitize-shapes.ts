@@ -40,14 +40,14 @@ export function digitizeShapes(
       checkpoint(context, 'stitches', done + share * block.shapes.length, total);
     paths.push(path);
     if (options.style === 'applique') {
-      paths.push(...sewApplique(plan, index, options));
+      sewApplique(path, plan, index, options);
       const sewn = { ...plan, blocks: plan.blocks.map(withoutPatches) };
       sewBlock({ traveller, plan: sewn, index, options, onShare });
     } else sewBlock({ traveller, plan, index, options, onShare });
     done += block.shapes.length;
   });
   checkpoint(context, 'finish', 0, 1);
-  const design = writeDesign(paths, set.threads, options.name);
+  const design = writeDesign(paths, set, options.name);
   if (design.commands.length === 0) {
     throw new EngineError('nothing-to-sew', 'digitize', 'no area is large enough for a needle');
   }

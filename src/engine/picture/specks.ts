@@ -86,10 +86,13 @@ function pickNeighbours(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const r = of[i]!;
-      for (const other of [x > 0 ? of[i - 1]! : r, y > 0 ? of[i - width]! : r]) {
-        if (other === r) continue;
-        meet(r, other);
-        meet(other, r);
+      if (x > 0 && of[i - 1] !== r) {
+        meet(r, of[i - 1]!);
+        meet(of[i - 1]!, r);
+      }
+      if (y > 0 && of[i - width] !== r) {
+        meet(r, of[i - width]!);
+        meet(of[i - width]!, r);
       }
     }
   }

@@ -40,14 +40,18 @@ export function createCanvas(frame: Frame, samples: number, pad: number): Canvas
     light: new Float32Array(width * height * 4),
     z: new Float32Array(width * height),
   };
-  clearCanvas(canvas);
+  bare(canvas);
   return canvas;
 }
 
 /** Takes all thread off again. */
 export function clearCanvas(canvas: Canvas): void {
-  const { light } = canvas;
-  light.fill(0);
-  for (let i = 3; i < light.length; i += 4) light[i] = 1;
+  canvas.light.fill(0);
   canvas.z.fill(0);
+  bare(canvas);
+}
+
+/** Lets the ground's light through everywhere. */
+function bare({ light }: Canvas): void {
+  for (let i = 3; i < light.length; i += 4) light[i] = 1;
 }

@@ -35,8 +35,8 @@ export interface Loom {
   profile: Profile;
   tables: ShadeTables;
   spot: Spot;
-  /** Colour of the strand being laid; near-black thread gets a little light of its own. */
-  dye: { red: number; green: number; blue: number; lift: number };
+  /** Colour of the strand being laid; near-black thread gets a little light, white less shine, or both lose their form. */
+  dye: { red: number; green: number; blue: number; lift: number; gloss: number };
 }
 
 export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Array): Loom {
@@ -47,7 +47,7 @@ export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Arr
     profile: createProfile(),
     tables: createShadeTables(),
     spot: createSpot(),
-    dye: { red: 0.5, green: 0.5, blue: 0.5, lift: 0.5 },
+    dye: { red: 0.5, green: 0.5, blue: 0.5, lift: 0.5, gloss: 0.5 },
   };
 }
 
@@ -79,7 +79,9 @@ function takeColour(loom: Loom, block: number): void {
   dye.red = colours[block * 3]!;
   dye.green = colours[block * 3 + 1]!;
   dye.blue = colours[block * 3 + 2]!;
-  dye.lift = 0.014 * Math.max(0, 1 - luminance(dye.red, dye.green, dye.blue) / 0.04);
+  const bright = luminance(dye.red, dye.green, dye.blue);
+  dye.lift = 0.012 * Math.max(0, 1 - bright / 0.04);
+  dye.gloss = 1 - 0.4 * bright;
 }
 
 /**
@@ -130,7 +132,7 @@ function layRow(
   const { canvas, dye, profile, tables, spot } = loom;
   const { light, z, width } = canvas;
   const { tx, ty, length, radii, perRadius, heights, perCell, last, brightness } = profile;
-  const { red, green, blue, lift } = dye;
+  const { red, green, blue, lift, gloss } = dye;
   const perMm = 1 / canvas.scale;
   const dy = y + 0.5 - profile.y;
   for (let x = from; x < to; x++) {
@@ -171,8 +173,10 @@ function layRow(
     spot.q = Math.min(1, distance * thin);
     shade(spot, profile, tables);
     const a = cover < 1 ? cover : 1;
-    const own = spot.diffuse * brightness + 0.82 * spot.broad + 0.45 * spot.narrow;
-    const white = 0.022 * spot.broad + 0.24 * spot.narrow + lift * spot.diffuse;
+    const broad = gloss * spot.broad;
+    const narrow = gloss * spot.narrow;
+    const own = spot.diffuse * brightness + 0.82 * broad + 0.45 * narrow;
+    const white = 0.022 * broad + 0.24 * narrow + lift * spot.diffuse;
     light[at]! += a * (red * own + white - light[at]!);
     light[at + 1]! += a * (green * own + white - light[at + 1]!);
     light[at + 2]! += a * (blue * own + white - light[at + 2]!);

@@ -85,7 +85,7 @@ export function shade(spot: Spot, profile: Profile, tables: ShadeTables): void {
   const step = Math.min(POWER_STEPS, (th * th * POWER_STEPS) | 0);
   const top = c > 0.15 ? c - 0.15 : 0;
   spot.diffuse =
-    (0.17 + lam * (0.33 + 0.85 * (1 - tl * tl))) * (0.5 + 0.5 * c * (0.7 + 0.3 * c)) * seam * fibre;
+    (0.15 + lam * (0.3 + 0.94 * (1 - tl * tl))) * (0.5 + 0.5 * c * (0.7 + 0.3 * c)) * seam * fibre;
   const gleam = seam * fibre * fibre;
   spot.broad = 0.5 * tables.broad[step]! * top * gleam;
   spot.narrow = 0.3 * tables.narrow[step]! * top * top * gleam;

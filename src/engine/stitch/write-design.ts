@@ -1,4 +1,6 @@
 import { Command, designExtents, type Design, type DesignObject, type Thread } from '../core/design.ts';
+import { toTenth } from '../core/units.ts';
+import type { ShapeSet } from '../shapes.ts';
 import { tieIn, tieOff } from './ties.ts';
 import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
@@ -23,15 +25,16 @@ interface Records {
  * every cut end, leaves out stitches too short to sew, splits those too long,
  * and puts the middle of the sewn extents on the origin.
  * @param paths one a colour block, in sewing order; those without a point are left out
+ * @param set the drawing that they sew: its threads and its page
  */
-export function writeDesign(paths: readonly ThreadPath[], threads: readonly Thread[], name: string): Design {
+export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: string): Design {
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
   for (const path of paths) {
     const runs = path.runs.map((run) => onGrid(run, path.objects)).filter((run) => run.points.length >= 4);
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
-    used.push(threads[path.thread]!);
+    used.push(set.threads[path.thread]!);
     runs.forEach((run, i) => {
       writeRun(records, path, run, used.length - 1);
       if (run.stopAfter) repeatPosition(records, Command.Stop);
@@ -45,6 +48,7 @@ export function writeDesign(paths: readonly ThreadPath[], threads: readonly Thre
     threads: used,
     objects: records.objects,
     name,
+    page: { left: 0, top: 0, right: toTenth(set.widthMm), bottom: toTenth(set.heightMm) },
   };
   centre(design);
   return design;
@@ -155,6 +159,12 @@ function centre(design: Design): void {
   for (let i = 0; i < design.x.length; i++) {
     design.x[i]! -= dx;
     design.y[i]! -= dy;
+  }
+  if (design.page) {
+    design.page.left -= dx;
+    design.page.right -= dx;
+    design.page.top -= dy;
+    design.page.bottom -= dy;
   }
   for (const object of design.objects) object.source = moved(object.source, dx / 10, dy / 10);
 }

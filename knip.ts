@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** Style sheets use packages too: their imports, as a script would write them. */
+const cssImports = (text: string): string =>
+  [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)]
+    .map(([, from]) => `import '${from}';`)
+    .join('\n');
+
+const config: KnipConfig = {
+  entry: [
+    'src/engine/{,*/}index.ts',
+    'src/worker/engine.worker.ts',
+    'server/main.ts',
+    'scripts/*.{mjs,ts}',
+    'playwright.config.ts',
+    'tests/{e2e,a11y}/**/*.spec.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,astro,css}',
+    'server/**/*.ts',
+    'scripts/**/*.{ts,mjs}',
+    'tests/**/*.ts',
+  ],
+  // The house exports an operation's DEFAULTS beside it; dead is what nobody uses at all.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    '@astrojs/check', // `astro check` loads it
+    '@fontsource-variable/.*', // scripts/make-fonts.ts reads their files
+  ],
+  compilers: { css: cssImports },
+};
+
+export default config;
