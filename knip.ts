@@ -10,7 +10,6 @@ const config: KnipConfig = {
   entry: [
     'src/engine/{,*/}index.ts',
     'src/worker/engine.worker.ts',
-    'server/main.ts',
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',

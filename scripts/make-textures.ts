@@ -30,7 +30,7 @@ function threadTone(seed: number, thread: number, along: number): number {
   const slubLength = 4 + Math.floor(hash01(thread, seed + 2) * 7);
   const inSlub = (along - slubAt + THREADS) % THREADS < slubLength;
   const slub = hash01(thread, seed + 3) < 0.3 && inSlub ? 0.7 : 0;
-  return Math.max(-1, Math.min(1, own * 0.8 + slub));
+  return Math.max(-1, Math.min(1, own * 0.85 + slub));
 }
 
 /** Signed light at a pixel: above 0 white, below 0 black, as a fraction of full alpha. */
@@ -39,11 +39,11 @@ function lightAt(x: number, y: number, seed: number): number {
   const row = Math.floor(y / THREAD_PX);
   const warpOver = (column + row) % 2 === 0;
   const tone = warpOver ? threadTone(seed, column, row) : threadTone(seed + 7, row, column);
-  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.018;
-  const lift = warpOver ? 0.012 : -0.012;
+  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.036;
+  const lift = warpOver ? 0.013 : -0.013;
   const atEdge = warpOver ? x % THREAD_PX === THREAD_PX - 1 : y % THREAD_PX === THREAD_PX - 1;
   const atCrown = warpOver ? x % THREAD_PX === 1 : y % THREAD_PX === 1;
-  return tone * 0.036 + grain + lift - (atEdge ? 0.05 : 0) + (atCrown ? 0.022 : 0);
+  return tone * 0.044 + grain + lift - (atEdge ? 0.024 : 0) + (atCrown ? 0.008 : 0);
 }
 
 /** One tile as RGBA bytes. */

@@ -1,7 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Design } from '../engine/core/design.ts';
 import type { RgbaImage } from '../engine/core/image.ts';
-import { decode, encode, FORMATS, formatOfFileName, type FormatId } from '../engine/formats/index.ts';
+import {
+  decode,
+  encode,
+  FORMATS,
+  formatOfFileName,
+  type FormatId,
+} from '../engine/formats/index.ts';
 import { renderDesign } from '../engine/render/index.ts';
 import { CliError } from './cli-error.ts';
 
@@ -41,7 +47,9 @@ export function writableFormat(path: string): FormatId {
   const id = formatOfFileName(path);
   const known = Object.values(FORMATS).filter((f) => f.canWrite);
   if (!id || !FORMATS[id].canWrite) {
-    throw new CliError(`cannot write ${path}: endings are ${known.map((f) => `.${f.extension}`).join(', ')}`);
+    throw new CliError(
+      `cannot write ${path}: endings are ${known.map((f) => `.${f.extension}`).join(', ')}`,
+    );
   }
   return id;
 }
@@ -59,5 +67,7 @@ export async function writeRendering(path: string, design: Design, pxPerMm: numb
   if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
   const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
   const { default: sharp } = await import('sharp');
-  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(path);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(path);
 }

@@ -32,7 +32,8 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   const load = COMMANDS[name];
-  if (!load) throw new CliError(`no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+  if (!load)
+    throw new CliError(`no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
   await (await load()).run(args);
 }
 

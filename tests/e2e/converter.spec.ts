@@ -19,10 +19,10 @@ interface TestFile {
 
 const png = (name: string, buffer: Buffer): TestFile => ({ name, mimeType: 'image/png', buffer });
 
-/** A leaf and a ring on white: two threads and bare fabric. */
+/** A disc and a leaf on white: two threads and bare fabric. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">
   <rect width="300" height="200" fill="#fff"/>
-  <circle cx="90" cy="100" r="60" fill="none" stroke="#b3262e" stroke-width="24"/>
+  <circle cx="90" cy="100" r="66" fill="#b3262e"/>
   <path d="M180 100 Q230 20 280 100 Q230 180 180 100Z" fill="#2e7d46"/>
 </svg>`;
 

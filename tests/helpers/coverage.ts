@@ -1,7 +1,7 @@
 import { Command, type Design } from '../../src/engine/core/design.ts';
 import type { Ring } from '../../src/engine/core/geometry.ts';
 
-/** What thread covers of an area, measured on a raster of 0.05 mm. */
+/** What thread covers of an area, measured on a raster. */
 export interface Coverage {
   /** Share of the area that lies under thread. */
   covered: number;
@@ -9,7 +9,8 @@ export interface Coverage {
   spillMm: number;
 }
 
-const CELL = 0.05;
+/** Edge of the raster's cells, mm. */
+const CELL_MM = 0.05;
 /** Width of 40 wt thread. */
 const THREAD_MM = 0.4;
 
@@ -18,16 +19,19 @@ const THREAD_MM = 0.4;
  * @param runs each an uncut line of needle points x, y, … in mm
  * @param rings the area's borders, even-odd
  */
-export function measureCoverage(runs: readonly ArrayLike<number>[], rings: readonly Ring[]): Coverage {
+export function measureCoverage(
+  runs: readonly ArrayLike<number>[],
+  rings: readonly Ring[],
+): Coverage {
   const box = bounds(rings);
   const left = box.left - 2;
   const top = box.top - 2;
-  const width = Math.ceil((box.right + 2 - left) / CELL);
-  const height = Math.ceil((box.bottom + 2 - top) / CELL);
+  const width = Math.ceil((box.right + 2 - left) / CELL_MM);
+  const height = Math.ceil((box.bottom + 2 - top) / CELL_MM);
   const thread = new Uint8Array(width * height);
   for (const run of runs) {
     for (let i = 2; i < run.length; i += 2) {
-      stroke(run[i - 2]! - left, run[i - 1]! - top, run[i]! - left, run[i + 1]! - top);
+      stroke(run[i - 2] - left, run[i - 1] - top, run[i] - left, run[i + 1] - top);
     }
   }
   let inside = 0;
@@ -35,8 +39,8 @@ export function measureCoverage(runs: readonly ArrayLike<number>[], rings: reado
   let spillMm = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const px = left + (x + 0.5) * CELL;
-      const py = top + (y + 0.5) * CELL;
+      const px = left + (x + 0.5) * CELL_MM;
+      const py = top + (y + 0.5) * CELL_MM;
       const sewn = thread[y * width + x] === 1;
       if (isInside(rings, px, py)) {
         inside++;
@@ -48,13 +52,13 @@ export function measureCoverage(runs: readonly ArrayLike<number>[], rings: reado
 
   function stroke(x0: number, y0: number, x1: number, y1: number): void {
     const r = THREAD_MM / 2;
-    const fromX = Math.max(0, Math.floor((Math.min(x0, x1) - r) / CELL));
-    const toX = Math.min(width - 1, Math.ceil((Math.max(x0, x1) + r) / CELL));
-    const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL));
-    const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / CELL));
+    const fromX = Math.max(0, Math.floor((Math.min(x0, x1) - r) / CELL_MM));
+    const toX = Math.min(width - 1, Math.ceil((Math.max(x0, x1) + r) / CELL_MM));
+    const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL_MM));
+    const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / CELL_MM));
     for (let y = fromY; y <= toY; y++) {
       for (let x = fromX; x <= toX; x++) {
-        const d = segmentDistance((x + 0.5) * CELL, (y + 0.5) * CELL, x0, y0, x1, y1);
+        const d = segmentDistance((x + 0.5) * CELL_MM, (y + 0.5) * CELL_MM, x0, y0, x1, y1);
         if (d <= r) thread[y * width + x] = 1;
       }
     }
@@ -72,7 +76,7 @@ export function sewnRuns(design: Design): number[][] {
     }
     if (!open) runs.push([]);
     open = true;
-    runs.at(-1)!.push(design.x[i]! / 10, design.y[i]! / 10);
+    runs.at(-1)!.push(design.x[i] / 10, design.y[i] / 10);
   }
   return runs;
 }
@@ -81,10 +85,10 @@ export function isInside(rings: readonly Ring[], x: number, y: number): boolean 
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const yi = ring[i + 1]!;
-      const yj = ring[j + 1]!;
+      const yi = ring[i + 1];
+      const yj = ring[j + 1];
       if (yi > y === yj > y) continue;
-      if (x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!) inside = !inside;
+      if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
     }
   }
   return inside;
@@ -94,7 +98,7 @@ function distanceTo(rings: readonly Ring[], x: number, y: number): number {
   let best = Infinity;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      best = Math.min(best, segmentDistance(x, y, ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!));
+      best = Math.min(best, segmentDistance(x, y, ring[j], ring[j + 1], ring[i], ring[i + 1]));
     }
   }
   return best;
@@ -112,10 +116,10 @@ function bounds(rings: readonly Ring[]) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
-      box.left = Math.min(box.left, ring[i]!);
-      box.right = Math.max(box.right, ring[i]!);
-      box.top = Math.min(box.top, ring[i + 1]!);
-      box.bottom = Math.max(box.bottom, ring[i + 1]!);
+      box.left = Math.min(box.left, ring[i]);
+      box.right = Math.max(box.right, ring[i]);
+      box.top = Math.min(box.top, ring[i + 1]);
+      box.bottom = Math.max(box.bottom, ring[i + 1]);
     }
   }
   return box;

@@ -10,7 +10,8 @@ export const test = base.extend<{ faults: string[] }>({
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+      if (message.type() === 'error')
+        faults.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => {

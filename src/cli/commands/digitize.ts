@@ -47,9 +47,9 @@ export async function run(args: string[]): Promise<void> {
     colors,
     keepBackground: values['keep-background'] ?? d.keepBackground,
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
-    name: nameOf(positionals[0]!),
+    name: nameOf(positionals[0]),
   };
-  const design = digitizeImage(await readPicture(positionals[0]!), options);
+  const design = digitizeImage(await readPicture(positionals[0]), options);
   for (const out of outs) await writeMachineFile(out, design);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
   printReport(design, values.json ?? false);

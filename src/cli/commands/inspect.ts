@@ -5,5 +5,5 @@ import { printReport } from '../report.ts';
 /** `inspect FILE [--json]`: figures of a machine file. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ['FILE']);
-  printReport(await readMachineFile(positionals[0]!), values.json ?? false);
+  printReport(await readMachineFile(positionals[0]), values.json ?? false);
 }

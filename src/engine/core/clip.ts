@@ -56,9 +56,9 @@ export function groupRings(rings: readonly Ring[]): Polygon[] {
     if (ringArea(hole) > 0) continue;
     let best = -1;
     for (let i = 0; i < outers.length; i++) {
-      if ((best < 0 || areas[i]! < areas[best]!) && contains(outers[i]!, hole[0]!, hole[1]!)) best = i;
+      if ((best < 0 || areas[i] < areas[best]) && contains(outers[i], hole[0], hole[1])) best = i;
     }
-    if (best >= 0) polygons[best]!.rings.push(hole);
+    if (best >= 0) polygons[best].rings.push(hole);
   }
   return polygons;
 }
@@ -67,10 +67,10 @@ export function groupRings(rings: readonly Ring[]): Polygon[] {
 export function contains(ring: Ring, x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const yi = ring[i + 1]!;
-    const yj = ring[j + 1]!;
+    const yi = ring[i + 1];
+    const yj = ring[j + 1];
     if (yi > y === yj > y) continue;
-    if (x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!) inside = !inside;
+    if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
   }
   return inside;
 }
@@ -79,7 +79,7 @@ function toPaths(rings: readonly Ring[]): Paths64 {
   return rings.map((ring) => {
     const path: Path64 = [];
     for (let i = 0; i < ring.length; i += 2) {
-      path.push({ x: Math.round(ring[i]! * SCALE), y: Math.round(ring[i + 1]! * SCALE) });
+      path.push({ x: Math.round(ring[i] * SCALE), y: Math.round(ring[i + 1] * SCALE) });
     }
     return path;
   });

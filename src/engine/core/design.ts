@@ -89,10 +89,10 @@ export function designExtents(design: Design): Extents {
   let bottom = -Infinity;
   for (let i = 0; i < commands.length; i++) {
     if (commands[i] !== Command.Stitch) continue;
-    if (x[i]! < left) left = x[i]!;
-    if (x[i]! > right) right = x[i]!;
-    if (y[i]! < top) top = y[i]!;
-    if (y[i]! > bottom) bottom = y[i]!;
+    if (x[i] < left) left = x[i]!;
+    if (x[i] > right) right = x[i]!;
+    if (y[i] < top) top = y[i]!;
+    if (y[i] > bottom) bottom = y[i]!;
   }
   return left > right ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
 }

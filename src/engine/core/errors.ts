@@ -27,7 +27,11 @@ export class FormatError extends EngineError {
   readonly offset: number | undefined;
 
   constructor(format: string, message: string, offset?: number) {
-    super('bad-format', `read ${format}`, offset === undefined ? message : `${message} (at byte ${offset})`);
+    super(
+      'bad-format',
+      `read ${format}`,
+      offset === undefined ? message : `${message} (at byte ${offset})`,
+    );
     this.offset = offset;
   }
 }

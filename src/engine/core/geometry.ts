@@ -22,7 +22,7 @@ export interface Polyline {
 export function ringArea(ring: Ring): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    sum += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
+    sum += ring[j] * ring[i + 1] - ring[i] * ring[j + 1];
   }
   return sum / 2;
 }

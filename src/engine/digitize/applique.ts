@@ -29,8 +29,13 @@ export function isPatch(shape: Shape): shape is AreaShape {
  * lay the cloth, and after the second to trim it. Holes that other shapes will
  * cover stay cloth.
  */
-export function sewApplique(path: ThreadPath, plan: Plan, index: number, options: ShapeOptions): void {
-  const patches = plan.blocks[index]!.shapes.filter(isPatch);
+export function sewApplique(
+  path: ThreadPath,
+  plan: Plan,
+  index: number,
+  options: ShapeOptions,
+): void {
+  const patches = plan.blocks[index].shapes.filter(isPatch);
   const edges = patches.map(({ polygon }) =>
     polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
   );
@@ -83,13 +88,13 @@ function edgeRails(ring: Ring): [Float64Array, Float64Array] {
     const i = k % n;
     const a = (i + n - 1) % n;
     const b = (i + 1) % n;
-    const dx = ring[2 * b]! - ring[2 * a]!;
-    const dy = ring[2 * b + 1]! - ring[2 * a + 1]!;
+    const dx = ring[2 * b] - ring[2 * a];
+    const dy = ring[2 * b + 1] - ring[2 * a + 1];
     const half = COVER_HALF / (Math.hypot(dx, dy) || 1);
-    left[2 * k] = ring[2 * i]! + dy * half;
-    left[2 * k + 1] = ring[2 * i + 1]! - dx * half;
-    right[2 * k] = ring[2 * i]! - dy * half;
-    right[2 * k + 1] = ring[2 * i + 1]! + dx * half;
+    left[2 * k] = ring[2 * i] + dy * half;
+    left[2 * k + 1] = ring[2 * i + 1] - dx * half;
+    right[2 * k] = ring[2 * i] - dy * half;
+    right[2 * k + 1] = ring[2 * i + 1] + dx * half;
   }
   return [left, right];
 }

@@ -30,7 +30,7 @@ const SHORTEST_ROW: Mm = 0.3;
 /** Where an edge run lies inside the border. */
 const EDGE_INSET: Mm = 0.12;
 /** Borders shorter than this need no edge run. */
-const LEAST_EDGE: Mm = 12;
+const LEAST_EDGE: Mm = 6;
 /**
  * Cuts areas into sections to be filled, those of one angle together, each
  * grown under what is sewn later.
@@ -60,7 +60,7 @@ export function fillParts(
     const find = areaFinder(fillAreas);
     for (const section of splitSections(rows, parts.length)) {
       const i = section.left.length >> 1;
-      const u = (section.left[i]! + section.right[i]!) / 2;
+      const u = (section.left[i] + section.right[i]) / 2;
       const v = rowV(frame, section.firstRow + i);
       const area = find(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
       parts.push({ section, area });
@@ -80,8 +80,8 @@ function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
   for (let row = 0; row + 1 < start.length; row++) {
     joined.start[row] = n;
     const v = rowV(frame, rows.first + row);
-    for (let i = start[row]!; i < start[row + 1]!; i++) {
-      if (i > start[row]! && isCovered(right[i - 1]!, left[i]!, v)) {
+    for (let i = start[row]; i < start[row + 1]; i++) {
+      if (i > start[row] && isCovered(right[i - 1], left[i], v)) {
         joined.right[n - 1] = right[i]!;
         continue;
       }
@@ -98,7 +98,7 @@ function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
     if (to - from > BRIDGE_MM) return false;
     for (let u = from; u <= to; u += 0.2) {
       const cell = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      if (cover.last[cell]! <= block + 1) return false;
+      if (cover.last[cell] <= block + 1) return false;
     }
     return true;
   }
@@ -108,9 +108,9 @@ function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
 function shiftEnds(rows: Rows, by: Mm): Rows {
   const { left, right } = rows;
   for (let i = 0; i < left.length; i++) {
-    const move = Math.max(by, -(right[i]! - left[i]!) / 4);
-    left[i]! -= move;
-    right[i]! += move;
+    const move = Math.max(by, -(right[i] - left[i]) / 4);
+    left[i] -= move;
+    right[i] += move;
   }
   return rows;
 }
@@ -131,8 +131,8 @@ function isOnBareFabric(ring: Ring, cover: CoverMap): boolean {
   let bare = 0;
   const count = ring.length / 2;
   for (let i = 0; i < ring.length; i += 2) {
-    const x = ring[i]!;
-    const y = ring[i + 1]!;
+    const x = ring[i];
+    const y = ring[i + 1];
     const near =
       x < 0.6 ||
       y < 0.6 ||
@@ -147,7 +147,7 @@ function isOnBareFabric(ring: Ring, cover: CoverMap): boolean {
 function ringLength(ring: Ring): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    sum += Math.hypot(ring[i]! - ring[j]!, ring[i + 1]! - ring[j + 1]!);
+    sum += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
   }
   return sum;
 }
@@ -162,11 +162,11 @@ function evenStitches(ring: Ring): Ring {
   const out: number[] = [];
   const count = ring.length / 2;
   let from = 0;
-  out.push(ring[0]!, ring[1]!);
+  out.push(ring[0], ring[1]);
   while (from < count) {
     let to = from + 1;
     while (to < count && fits(ring, from, to + 1)) to++;
-    out.push(ring[(2 * to) % ring.length]!, ring[(2 * to + 1) % ring.length]!);
+    out.push(ring[(2 * to) % ring.length], ring[(2 * to + 1) % ring.length]);
     from = to;
   }
   out.length -= 2;
@@ -176,14 +176,14 @@ function evenStitches(ring: Ring): Ring {
 /** Whether one stitch between two corners stays short and near the line between them. */
 function fits(ring: Ring, from: number, to: number): boolean {
   const n = ring.length;
-  const x0 = ring[2 * from]!;
-  const y0 = ring[2 * from + 1]!;
-  const dx = ring[(2 * to) % n]! - x0;
-  const dy = ring[(2 * to + 1) % n]! - y0;
+  const x0 = ring[2 * from];
+  const y0 = ring[2 * from + 1];
+  const dx = ring[(2 * to) % n] - x0;
+  const dy = ring[(2 * to + 1) % n] - y0;
   const length = Math.hypot(dx, dy);
   if (length > EDGE_STITCH) return false;
   for (let i = from + 1; i < to; i++) {
-    const off = Math.abs((ring[2 * i]! - x0) * dy - (ring[2 * i + 1]! - y0) * dx);
+    const off = Math.abs((ring[2 * i] - x0) * dy - (ring[2 * i + 1] - y0) * dx);
     if (off > EDGE_ERROR * length) return false;
   }
   return true;
@@ -193,11 +193,11 @@ function subdivide(ring: Ring): Ring {
   const out: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {
     const j = (i + 2) % ring.length;
-    const dx = ring[j]! - ring[i]!;
-    const dy = ring[j + 1]! - ring[i + 1]!;
+    const dx = ring[j] - ring[i];
+    const dy = ring[j + 1] - ring[i + 1];
     const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / EDGE_STITCH));
     for (let p = 0; p < parts; p++) {
-      out.push(ring[i]! + (dx * p) / parts, ring[i + 1]! + (dy * p) / parts);
+      out.push(ring[i] + (dx * p) / parts, ring[i + 1] + (dy * p) / parts);
     }
   }
   return Float64Array.from(out);
@@ -205,14 +205,14 @@ function subdivide(ring: Ring): Ring {
 
 /** Tells which area a point lies in: the smallest around it. */
 function areaFinder(areas: readonly FillArea[]): (x: number, y: number) => FillArea {
-  const boxes = areas.map(({ source }) => box(source!.rings[0]!));
-  const bySize = areas.map((_, i) => i).sort((a, b) => boxes[a]!.size - boxes[b]!.size || a - b);
+  const boxes = areas.map(({ source }) => box(source!.rings[0]));
+  const bySize = areas.map((_, i) => i).sort((a, b) => boxes[a].size - boxes[b].size || a - b);
   const fallback = areas[0] ?? { source: undefined, edges: [] };
   return (x, y) => {
     for (const i of bySize) {
-      const b = boxes[i]!;
+      const b = boxes[i];
       if (x >= b.left && x <= b.right && y >= b.top && y <= b.bottom) {
-        if (inPolygon(areas[i]!.source!, x, y)) return areas[i]!;
+        if (inPolygon(areas[i].source!, x, y)) return areas[i];
       }
     }
     return fallback;
@@ -223,25 +223,31 @@ function inPolygon(polygon: Polygon, x: number, y: number): boolean {
   let inside = false;
   for (const ring of polygon.rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const yi = ring[i + 1]!;
-      const yj = ring[j + 1]!;
+      const yi = ring[i + 1];
+      const yj = ring[j + 1];
       if (yi > y === yj > y) continue;
-      if (x < ((ring[j]! - ring[i]!) * (y - yi)) / (yj - yi) + ring[i]!) inside = !inside;
+      if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
     }
   }
   return inside;
 }
 
-function box(ring: Ring): { left: number; top: number; right: number; bottom: number; size: number } {
+function box(ring: Ring): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  size: number;
+} {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
   let bottom = -Infinity;
   for (let i = 0; i < ring.length; i += 2) {
-    left = Math.min(left, ring[i]!);
-    right = Math.max(right, ring[i]!);
-    top = Math.min(top, ring[i + 1]!);
-    bottom = Math.max(bottom, ring[i + 1]!);
+    left = Math.min(left, ring[i]);
+    right = Math.max(right, ring[i]);
+    top = Math.min(top, ring[i + 1]);
+    bottom = Math.max(bottom, ring[i + 1]);
   }
   return { left, top, right, bottom, size: (right - left) * (bottom - top) };
 }

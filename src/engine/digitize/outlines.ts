@@ -15,7 +15,7 @@ const SHORTEST: Mm = 2;
  * two-coloured one.
  */
 export function outlinesOf(plan: Plan, index: number, widthMm: Mm): StrokeShape[] {
-  const block = plan.blocks[index]!;
+  const block = plan.blocks[index];
   const thread = block.thread;
   const lines: StrokeShape[] = block.shapes
     .filter((s): s is StrokeShape => s.kind === 'stroke')
@@ -29,7 +29,11 @@ export function outlinesOf(plan: Plan, index: number, widthMm: Mm): StrokeShape[
 }
 
 /** The pieces of a ring beyond which no later block lies. */
-function ownParts(plan: Plan, index: number, ring: Ring): { points: Float64Array; closed: boolean }[] {
+function ownParts(
+  plan: Plan,
+  index: number,
+  ring: Ring,
+): { points: Float64Array; closed: boolean }[] {
   const count = ring.length / 2;
   const own: boolean[] = [];
   for (let i = 0; i < count; i++) own.push(!isShared(plan, index, ring, i));
@@ -43,11 +47,12 @@ function ownParts(plan: Plan, index: number, ring: Ring): { points: Float64Array
     const i = (first + n) % count;
     // Segment i runs from point i to the next one.
     if (own[i]) {
-      if (part.length === 0) part.push(ring[2 * i]!, ring[2 * i + 1]!);
+      if (part.length === 0) part.push(ring[2 * i], ring[2 * i + 1]);
       const j = (i + 1) % count;
-      part.push(ring[2 * j]!, ring[2 * j + 1]!);
+      part.push(ring[2 * j], ring[2 * j + 1]);
     } else if (part.length > 0) {
-      if (lineLength(part) >= SHORTEST) parts.push({ points: Float64Array.from(part), closed: false });
+      if (lineLength(part) >= SHORTEST)
+        parts.push({ points: Float64Array.from(part), closed: false });
       part = [];
     }
   }
@@ -58,21 +63,21 @@ function ownParts(plan: Plan, index: number, ring: Ring): { points: Float64Array
 function isShared({ cover }: Plan, index: number, ring: Ring, i: number): boolean {
   const count = ring.length / 2;
   const j = (i + 1) % count;
-  const dx = ring[2 * j]! - ring[2 * i]!;
-  const dy = ring[2 * j + 1]! - ring[2 * i + 1]!;
+  const dx = ring[2 * j] - ring[2 * i];
+  const dy = ring[2 * j + 1] - ring[2 * i + 1];
   const length = Math.hypot(dx, dy) || 1;
-  const x = (ring[2 * i]! + ring[2 * j]!) / 2;
-  const y = (ring[2 * i + 1]! + ring[2 * j + 1]!) / 2;
+  const x = (ring[2 * i] + ring[2 * j]) / 2;
+  const y = (ring[2 * i + 1] + ring[2 * j + 1]) / 2;
   return [-LOOK_MM, LOOK_MM].some((side) => {
     const cell = cellAt(cover, x - (dy / length) * side, y + (dx / length) * side);
-    return cover.last[cell]! > index + 1;
+    return cover.last[cell] > index + 1;
   });
 }
 
 function lineLength(line: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 2; i < line.length; i += 2) {
-    sum += Math.hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!);
+    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
   }
   return sum;
 }

@@ -58,9 +58,9 @@ function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
 function byArea(set: ShapeSet): number[] {
   const area = set.threads.map(() => 0);
   for (const shape of set.shapes) {
-    if (isArea(shape)) area[shape.thread]! += polygonArea(shape.polygon);
+    if (isArea(shape)) area[shape.thread] += polygonArea(shape.polygon);
   }
-  return area.map((_, t) => t).sort((a, b) => area[b]! - area[a]! || a - b);
+  return area.map((_, t) => t).sort((a, b) => area[b] - area[a] || a - b);
 }
 
 /** The order with fewest islands: in a picture of many patches, each island costs a trim. */
@@ -81,11 +81,11 @@ function paintedBlocks(set: ShapeSet): Block[] {
   const blocks: Block[] = [];
   for (const shape of set.shapes) {
     let at = blocks.length - 1;
-    while (at >= 0 && blocks[at]!.thread !== shape.thread) {
-      if (blocks[at]!.shapes.some((other) => boxesMeet(other, shape))) break;
+    while (at >= 0 && blocks[at].thread !== shape.thread) {
+      if (blocks[at].shapes.some((other) => boxesMeet(other, shape))) break;
       at--;
     }
-    if (at >= 0 && blocks[at]!.thread === shape.thread) blocks[at]!.shapes.push(shape);
+    if (at >= 0 && blocks[at].thread === shape.thread) blocks[at].shapes.push(shape);
     else blocks.push({ thread: shape.thread, shapes: [shape] });
   }
   return blocks;
@@ -109,10 +109,10 @@ export function shapeBox(shape: Shape): [number, number, number, number] {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const line of lines) {
     for (let i = 0; i < line.length; i += 2) {
-      box[0] = Math.min(box[0], line[i]! - half);
-      box[1] = Math.min(box[1], line[i + 1]! - half);
-      box[2] = Math.max(box[2], line[i]! + half);
-      box[3] = Math.max(box[3], line[i + 1]! + half);
+      box[0] = Math.min(box[0], line[i] - half);
+      box[1] = Math.min(box[1], line[i + 1] - half);
+      box[2] = Math.max(box[2], line[i] + half);
+      box[3] = Math.max(box[3], line[i + 1] + half);
     }
   }
   return box;

@@ -36,7 +36,7 @@ export interface BlockJob {
  * Directions of rows, block by block: neighbours of one hue still tell apart by
  * their sheen. All lie on the machine's grid.
  */
-const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]!);
+const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
 const SATIN_FILL_STITCH: Mm = 6.5;
 /** Lines thinner than this are a running stitch, thinner than the next a bean stitch. */
@@ -56,14 +56,20 @@ type Piece =
  */
 export function sewBlock(job: BlockJob): void {
   const { plan, index } = job;
-  const pieces = plan.blocks[index]!.shapes.map((shape) => choosePiece(job, shape));
+  const pieces = plan.blocks[index].shapes.map((shape) => choosePiece(job, shape));
   if (plan.layering === 'tiles') {
     const fills = pieces.filter((p) => p.kind === 'fill');
-    sewFills(job, fills.map((p) => p.shape));
-    sewNearestFirst(job, pieces.filter((p) => p.kind !== 'fill'));
+    sewFills(
+      job,
+      fills.map((p) => p.shape),
+    );
+    sewNearestFirst(
+      job,
+      pieces.filter((p) => p.kind !== 'fill'),
+    );
     return;
   }
-  for (let i = 0; i < pieces.length; ) {
+  for (let i = 0; i < pieces.length;) {
     const fills: AreaShape[] = [];
     for (let p = pieces[i]; p?.kind === 'fill'; p = pieces[++i]) fills.push(p.shape);
     sewFills(job, fills);
@@ -104,13 +110,13 @@ function rails({ points, widthMm }: StrokeShape): [Float64Array, Float64Array] {
   for (let i = 0; i < points.length; i += 2) {
     const a = Math.max(0, i - 2);
     const b = Math.min(points.length - 2, i + 2);
-    const dx = points[b]! - points[a]!;
-    const dy = points[b + 1]! - points[a + 1]!;
+    const dx = points[b] - points[a];
+    const dy = points[b + 1] - points[a + 1];
     const half = widthMm / 2 / (Math.hypot(dx, dy) || 1);
-    left[i] = points[i]! + dy * half;
-    left[i + 1] = points[i + 1]! - dx * half;
-    right[i] = points[i]! - dy * half;
-    right[i + 1] = points[i + 1]! + dx * half;
+    left[i] = points[i] + dy * half;
+    left[i + 1] = points[i + 1] - dx * half;
+    right[i] = points[i] - dy * half;
+    right[i + 1] = points[i + 1] + dx * half;
   }
   return [left, right];
 }
@@ -123,11 +129,12 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: ROW_SPACING_MM[options.density],
     pullMm: options.pullMm,
-    angle: plan.flat ? ANGLES[block % ANGLES.length]! : 0,
+    angle: plan.flat ? ANGLES[block % ANGLES.length] : 0,
     block,
     edgeRun: plan.flat,
   });
-  const stitchMm = options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
+  const stitchMm =
+    options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
   sewFill(traveller, parts, {
     tatami: { ...TATAMI_DEFAULTS, stitchMm },
     underlay: true,
@@ -143,7 +150,7 @@ function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
     const from = lastPoint(job.traveller.path);
     const distances = left.map((p) => (from ? distanceTo(p.shape, from[0], from[1]) : 0));
     const [piece] = left.splice(distances.indexOf(Math.min(...distances)), 1);
-    sewPiece(job, piece!);
+    sewPiece(job, piece);
     job.onShare(1 - left.length / pieces.length);
   }
 }
@@ -160,13 +167,16 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
   });
-  sewFills(job, plan.leftover.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })));
+  sewFills(
+    job,
+    plan.leftover.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
+  );
   const needle = needleAt(path) ?? lastPoint(path);
   const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
   const start = needle && { x: needle[0], y: needle[1] };
   const source = shape.kind === 'area' ? shape.polygon : undefined;
   for (const { kind, points } of sewSatin(plan, satin, start)) {
-    goTo(traveller, points[0]!, points[1]!);
+    goTo(traveller, points[0], points[1]);
     beginObject(path, { kind, source });
     sewAlong(path, points);
   }
@@ -184,10 +194,10 @@ function sewLine({ traveller }: BlockJob, shape: StrokeShape): void {
   const ends = points.length - 2;
   const nearEnd =
     needle !== undefined &&
-    Math.hypot(points[ends]! - needle[0], points[ends + 1]! - needle[1]) <
-      Math.hypot(points[0]! - needle[0], points[1]! - needle[1]);
+    Math.hypot(points[ends] - needle[0], points[ends + 1] - needle[1]) <
+      Math.hypot(points[0] - needle[0], points[1] - needle[1]);
   const way = nearEnd ? turned(points) : points;
-  goTo(traveller, way[0]!, way[1]!);
+  goTo(traveller, way[0], way[1]);
   beginObject(traveller.path, {
     kind: shape.widthMm < RUN_WIDTH ? 'outline' : 'bean',
     source: { points: shape.points },
@@ -214,7 +224,7 @@ function distanceTo(shape: Shape, x: number, y: number): number {
   let best = Infinity;
   for (const line of lines) {
     for (let i = 0; i < line.length; i += 2) {
-      best = Math.min(best, Math.hypot(line[i]! - x, line[i + 1]! - y));
+      best = Math.min(best, Math.hypot(line[i] - x, line[i + 1] - y));
     }
   }
   return best;

@@ -48,7 +48,7 @@ export function inspectDesign(design: Design): DesignReport {
       const use = uses[block];
       if (use) {
         use.stitches++;
-        use.metres += Math.hypot(x[i]! - px, y[i]! - py) / 10_000;
+        use.metres += Math.hypot(x[i] - px, y[i] - py) / 10_000;
       }
     } else if (command === Command.Trim) trims++;
     else if (command === Command.ColorChange) block++;

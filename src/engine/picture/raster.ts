@@ -2,6 +2,7 @@ import { checkpoint, type Context } from '../core/context.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm, Px } from '../core/units.ts';
 import { linearToSrgb, oklabFromRgb, srgbToLinear } from '../color/oklab.ts';
+import { isPixelArt } from './pixel-art.ts';
 
 /*
  * The working raster: the picture at the resolution at which it is read.
@@ -34,9 +35,6 @@ const COARSEST = 4;
 const ENLARGED = 6;
 /** The longest side of the working raster. */
 const LONGEST_PX = 1600;
-/** A picture no larger and with no more colours than this is pixel art, and keeps its squares. */
-const PIXEL_ART_PX = 128;
-const PIXEL_ART_COLORS = 32;
 
 type Sampling = 'area' | 'linear' | 'nearest';
 
@@ -77,18 +75,6 @@ function chooseScale(image: RgbaImage, widthMm: Mm): { pxPerMm: number; sampling
   if (!isPixelArt(image)) return { pxPerMm: Math.min(ENLARGED, most), sampling: 'linear' };
   const times = Math.max(1, Math.min(Math.round(ENLARGED / own), Math.floor(LONGEST_PX / longest)));
   return { pxPerMm: own * times, sampling: 'nearest' };
-}
-
-function isPixelArt({ width, height, data }: RgbaImage): boolean {
-  if (width > PIXEL_ART_PX || height > PIXEL_ART_PX) return false;
-  const seen = new Set<number>();
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]!;
-    if (alpha !== 0 && alpha !== 255) return false;
-    if (alpha === 255) seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
-    if (seen.size > PIXEL_ART_COLORS) return false;
-  }
-  return true;
 }
 
 /** For each target index: the first source index and the weights from there on, which sum to 1. */

@@ -32,12 +32,12 @@ function boxRows(
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = 0;
-    for (let k = -r; k <= r; k++) sum += from[row + Math.min(last, Math.max(0, k))]!;
+    for (let k = -r; k <= r; k++) sum += from[row + Math.min(last, Math.max(0, k))];
     for (let x = 0; x < width; x++) {
-      const before = from[row + (x - r - 1 > 0 ? x - r - 1 : 0)]!;
-      const after = from[row + (x + r + 1 < last ? x + r + 1 : last)]!;
+      const before = from[row + (x - r - 1 > 0 ? x - r - 1 : 0)];
+      const after = from[row + (x + r + 1 < last ? x + r + 1 : last)];
       to[row + x] = (sum + part * (before + after)) * scale;
-      sum += after - from[row + (x - r > 0 ? x - r : 0)]!;
+      sum += after - from[row + (x - r > 0 ? x - r : 0)];
     }
   }
 }
@@ -57,7 +57,7 @@ function boxColumns(
   sums.fill(0);
   for (let k = -r; k <= r; k++) {
     const row = Math.min(last, Math.max(0, k)) * width;
-    for (let x = 0; x < width; x++) sums[x]! += from[row + x]!;
+    for (let x = 0; x < width; x++) sums[x] += from[row + x];
   }
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -65,9 +65,9 @@ function boxColumns(
     const after = Math.min(last, y + r + 1) * width;
     const leaving = Math.max(0, y - r) * width;
     for (let x = 0; x < width; x++) {
-      const next = from[after + x]!;
-      to[row + x] = (sums[x]! + part * (from[before + x]! + next)) * scale;
-      sums[x]! += next - from[leaving + x]!;
+      const next = from[after + x];
+      to[row + x] = (sums[x] + part * (from[before + x] + next)) * scale;
+      sums[x] += next - from[leaving + x];
     }
   }
 }

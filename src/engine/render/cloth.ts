@@ -35,7 +35,7 @@ export function createCloth(
   const [red, green, blue] = linearRgb(hex ?? FABRIC_HEX[fabric]);
   const { pxPerMm, leftMm, topMm } = frame;
   // Below two pixels a yarn the weave would only make moiré.
-  const contrast = Math.min(1, Math.max(0, (pxPerMm - 3) / 4));
+  const contrast = 0.8 * Math.min(1, Math.max(0, (pxPerMm - 3) / 4));
   const spot: Spot = { light: 1.5, undyed: 0.5 };
   const { width } = frame;
   const columns = Float32Array.from({ length: width }, (_, px) => leftMm + (px + 0.5) / pxPerMm);
@@ -46,10 +46,10 @@ export function createCloth(
     const swayed = sway(y + 7);
     const slowly = Math.cos(y * 0.13 + 0.5);
     for (let px = from, at = 0; px < to; px++, at += 3) {
-      weave(columns[px]! + swayed, y + sways[px]!, spot);
+      weave(columns[px] + swayed, y + sways[px], spot);
       const speck =
         1 + 0.027 * (2 * hash01(Math.imul(px, 73856093) ^ Math.imul(row, 19349663), 9) - 1);
-      const slow = 1 + slows[px]! * slowly;
+      const slow = 1 + slows[px] * slowly;
       const light = (1 + contrast * (spot.light * speck - 1)) * slow;
       out[at] = light * (red + spot.undyed * (UNDYED[0] - red));
       out[at + 1] = light * (green + spot.undyed * (UNDYED[1] - green));

@@ -20,7 +20,7 @@ export const TONE_STEPS = 8192;
 export const TONE_MOST = 2;
 
 /** Where highlights begin to be held back, instead of being clipped. */
-const SHOULDER = 0.68;
+const SHOULDER = 0.76;
 
 /** sRGB values, 0 to 255 with fractions, by linear light from 0 to `TONE_MOST`. */
 export function toneTable(): Float32Array {

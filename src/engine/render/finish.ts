@@ -1,47 +1,23 @@
-import { blur } from './blur.ts';
 import type { Canvas } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
 import { TONE_MOST, TONE_STEPS, toneTable } from './colour.ts';
 import type { Frame } from './frame.ts';
 import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
+import { createTile, gather, smooth, WIDE_MM } from './tile.ts';
+import type { Tile } from './tile.ts';
 
-/** Radii of the two soft scales, in millimetres: thread against thread, and part against part. */
-const TIGHT_MM = 0.16;
-const WIDE_MM = 0.55;
-const RELIEF_MM = 0.5;
-/** What a finished pixel can depend on, in millimetres: two box passes and the shadow's shift. */
-export const REACH_MM = 2 * WIDE_MM + 0.9 + 0.2;
-
+/** How dark the two shadows on the cloth are, and how far they fall from the lamp, in millimetres. */
 const TIGHT_SHADOW = 0.55;
 const WIDE_SHADOW = 0.34;
+const TIGHT_SHIFT_MM = 0.45;
+const WIDE_SHIFT_MM = 0.9;
+/** What a finished pixel can depend on, in millimetres: two box passes and the shadow's shift. */
+export const REACH_MM = 2 * WIDE_MM + WIDE_SHIFT_MM + 0.2;
+
 /** Slits between threads show thread in shade, not cloth. */
 const SLIT = 0.34;
-const GAIN = 1.13;
-
-/**
- * Fields of one tile at one cell a pixel, with a border on every side. Their
- * room is kept from tile to tile; only width × height of it is in use.
- */
-interface Tile {
-  width: number;
-  height: number;
-  /** Position of its corner in the picture, border included. */
-  left: number;
-  top: number;
-  red: Float32Array;
-  green: Float32Array;
-  blue: Float32Array;
-  /** Share of the ground's light let through. */
-  open: Float32Array;
-  z: Float32Array;
-  /** Blurred: heights, and the share covered. */
-  zTight: Float32Array;
-  zWide: Float32Array;
-  coverTight: Float32Array;
-  coverWide: Float32Array;
-  scratch: Float32Array;
-}
+const GAIN = 1.16;
 
 /** Turns a canvas of threads into pixels on cloth. */
 export interface Finisher {
@@ -62,15 +38,10 @@ export interface Finisher {
 export function createFinisher(frame: Frame, cloth: ClothRow | undefined): Finisher {
   const border = Math.ceil(REACH_MM * frame.pxPerMm) + 2;
   const side = Math.max(256, 4 * border);
-  const width = Math.min(side, frame.width) + 2 * border;
-  const height = Math.min(side, frame.height) + 2 * border;
-  const field = () => new Float32Array(width * height);
-  const tile: Tile = {
-    ...{ width, height, left: 0, top: 0 },
-    ...{ red: field(), green: field(), blue: field(), open: field(), z: field() },
-    ...{ zTight: field(), zWide: field(), coverTight: field(), coverWide: field() },
-    scratch: field(),
-  };
+  const tile = createTile(
+    Math.min(side, frame.width) + 2 * border,
+    Math.min(side, frame.height) + 2 * border,
+  );
   return {
     frame,
     cloth,
@@ -115,59 +86,6 @@ export function finish(
   }
 }
 
-/** Averages the canvas's cells into the tile's pixels; outside the canvas the cloth is bare. */
-function gather(tile: Tile, canvas: Canvas): void {
-  const { samples, pad, light, z } = canvas;
-  const share = 1 / (samples * samples);
-  const wide = canvas.width / samples;
-  const high = canvas.height / samples;
-  for (let row = 0, at = 0; row < tile.height; row++) {
-    const y = tile.top + row + pad;
-    for (let column = 0; column < tile.width; column++, at++) {
-      const x = tile.left + column + pad;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let open = 0;
-      let height = 0;
-      if (x < 0 || y < 0 || x >= wide || y >= high) open = 1 / share;
-      else {
-        for (let sy = 0; sy < samples; sy++) {
-          let cell = (y * samples + sy) * canvas.width + x * samples;
-          for (let sx = 0; sx < samples; sx++, cell++) {
-            r += light[4 * cell]!;
-            g += light[4 * cell + 1]!;
-            b += light[4 * cell + 2]!;
-            open += light[4 * cell + 3]!;
-            height += z[cell]!;
-          }
-        }
-      }
-      tile.red[at] = r * share;
-      tile.green[at] = g * share;
-      tile.blue[at] = b * share;
-      tile.open[at] = open * share;
-      tile.z[at] = height * share;
-    }
-  }
-}
-
-function smooth(tile: Tile, pxPerMm: number): void {
-  const { width, height, scratch } = tile;
-  const tight = TIGHT_MM * pxPerMm;
-  const blurred = (field: Float32Array, radius: number) =>
-    blur(field, width, height, radius, scratch);
-  const used = width * height;
-  for (let i = 0; i < used; i++) {
-    tile.zTight[i] = tile.zWide[i] = tile.z[i]!;
-    tile.coverTight[i] = tile.coverWide[i] = 1 - tile.open[i]!;
-  }
-  blurred(tile.zTight, tight);
-  blurred(tile.zWide, RELIEF_MM * pxPerMm);
-  blurred(tile.coverTight, tight);
-  blurred(tile.coverWide, WIDE_MM * pxPerMm);
-}
-
 const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
@@ -182,35 +100,37 @@ function finishRow(
   const { pxPerMm } = frame;
   cloth?.(row, from, to, ground);
   const tightShift =
-    Math.round(-LIGHT.y * 0.45 * pxPerMm) * tile.width + Math.round(-LIGHT.x * 0.45 * pxPerMm);
+    Math.round(-LIGHT.y * TIGHT_SHIFT_MM * pxPerMm) * tile.width +
+    Math.round(-LIGHT.x * TIGHT_SHIFT_MM * pxPerMm);
   const wideShift =
-    Math.round(-LIGHT.y * 0.9 * pxPerMm) * tile.width + Math.round(-LIGHT.x * 0.9 * pxPerMm);
+    Math.round(-LIGHT.y * WIDE_SHIFT_MM * pxPerMm) * tile.width +
+    Math.round(-LIGHT.x * WIDE_SHIFT_MM * pxPerMm);
   // Height per pixel to height per millimetre, over two pixels.
   const perMm = pxPerMm / 2;
   for (let x = from; x < to; x++) {
     const at = (row - tile.top) * tile.width + (x - tile.left);
-    const open = tile.open[at]!;
+    const open = tile.open[at];
     const { zWide } = tile;
     const gradient =
-      (zWide[at + 1]! - zWide[at - 1]!) * LIGHT.x +
-      (zWide[at + tile.width]! - zWide[at - tile.width]!) * LIGHT.y;
+      (zWide[at + 1] - zWide[at - 1]) * LIGHT.x +
+      (zWide[at + tile.width] - zWide[at - tile.width]) * LIGHT.y;
     const relief = 1 - 0.36 * clamp(gradient * perMm, -1, 1);
-    const height = tile.z[at]!;
+    const height = tile.z[at];
     const crowded =
-      clamp(1.1 * (tile.zTight[at]! - height), -0.12, 0.35) +
-      clamp(0.5 * (zWide[at]! - height), -0.08, 0.25);
+      clamp(1.1 * (tile.zTight[at] - height), -0.12, 0.35) +
+      clamp(0.5 * (zWide[at] - height), -0.08, 0.25);
     const gain = relief * (1 - crowded) * GAIN;
 
     const shadow =
-      (1 - TIGHT_SHADOW * tile.coverTight[at - tightShift]!) *
-      (1 - WIDE_SHADOW * tile.coverWide[at - wideShift]!);
-    const near = tile.coverTight[at]!;
+      (1 - TIGHT_SHADOW * tile.coverTight[at - tightShift]) *
+      (1 - WIDE_SHADOW * tile.coverWide[at - wideShift]);
+    const near = tile.coverTight[at];
     const slit = near > 0.35 ? open * Math.min(1, (near - 0.35) / 0.2) : 0;
     const bare = (open - slit) * shadow;
     const g = (x - from) * 3;
-    light[0] = tile.red[at]! * gain + bare * ground[g]!;
-    light[1] = tile.green[at]! * gain + bare * ground[g + 1]!;
-    light[2] = tile.blue[at]! * gain + bare * ground[g + 2]!;
+    light[0] = tile.red[at] * gain + bare * ground[g];
+    light[1] = tile.green[at] * gain + bare * ground[g + 1];
+    light[2] = tile.blue[at] * gain + bare * ground[g + 2];
     if (slit > 0.01) addSlit(light, tile, at, slit * SLIT, ring);
     // A page blends sRGB values, not light: there a shadow's share is its root.
     const alpha = cloth ? 1 : 1 - (open - slit) * Math.sqrt(shadow);
@@ -231,15 +151,15 @@ function addSlit(
   let blue = 0;
   let cover = 1e-3;
   for (let i = 0; i < ring.length; i += 2) {
-    const cell = at + ring[i + 1]! * tile.width + ring[i]!;
-    red += tile.red[cell]!;
-    green += tile.green[cell]!;
-    blue += tile.blue[cell]!;
-    cover += 1 - tile.open[cell]!;
+    const cell = at + ring[i + 1] * tile.width + ring[i];
+    red += tile.red[cell];
+    green += tile.green[cell];
+    blue += tile.blue[cell];
+    cover += 1 - tile.open[cell];
   }
-  light[0]! += (share * red) / cover;
-  light[1]! += (share * green) / cover;
-  light[2]! += (share * blue) / cover;
+  light[0] += (share * red) / cover;
+  light[1] += (share * green) / cover;
+  light[2] += (share * blue) / cover;
 }
 
 /** Eight places around a pixel as pairs of x and y, in pixels. */
@@ -272,8 +192,8 @@ function writePixel(
   const most = TONE_STEPS * TONE_MOST;
   const mixed = Math.imul(Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b), 0x21f0aaad);
   const grain = ((mixed >>> 16) / 65536 - 0.5) * 3;
-  out[at] = tone[Math.min(most, (light[0]! * scale + 0.5) | 0)]! + grain;
-  out[at + 1] = tone[Math.min(most, (light[1]! * scale + 0.5) | 0)]! + grain;
-  out[at + 2] = tone[Math.min(most, (light[2]! * scale + 0.5) | 0)]! + grain;
+  out[at] = tone[Math.min(most, (light[0] * scale + 0.5) | 0)] + grain;
+  out[at + 1] = tone[Math.min(most, (light[1] * scale + 0.5) | 0)] + grain;
+  out[at + 2] = tone[Math.min(most, (light[2] * scale + 0.5) | 0)] + grain;
   out[at + 3] = alpha * 255;
 }

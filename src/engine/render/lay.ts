@@ -45,7 +45,7 @@ export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Arr
     strands,
     colours,
     profile: createProfile(),
-    tables: createShadeTables(),
+    tables: createShadeTables(canvas.scale),
     spot: createSpot(),
     dye: { red: 0.5, green: 0.5, blue: 0.5, lift: 0.5, gloss: 0.5 },
   };
@@ -66,7 +66,7 @@ export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
   const bottom = Math.min(canvas.height, Math.ceil(Math.max(y, y1) + reach));
   if (left >= right || top >= bottom) return;
   bendStrand(profile, strands, i, canvas);
-  takeColour(loom, strands.block[i]!);
+  takeColour(loom, strands.block[i]);
   layRows(loom, left, top, right, bottom);
   dirty.left = Math.min(dirty.left, left);
   dirty.top = Math.min(dirty.top, top);
@@ -76,10 +76,15 @@ export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
 
 function takeColour(loom: Loom, block: number): void {
   const { colours, dye } = loom;
-  dye.red = colours[block * 3]!;
-  dye.green = colours[block * 3 + 1]!;
-  dye.blue = colours[block * 3 + 2]!;
-  const bright = luminance(dye.red, dye.green, dye.blue);
+  const red = colours[block * 3];
+  const green = colours[block * 3 + 1];
+  const blue = colours[block * 3 + 2];
+  const bright = luminance(red, green, blue);
+  // Light threads light each other: their grooves are less dark.
+  const bounce = 1 + 0.06 * bright;
+  dye.red = red * bounce;
+  dye.green = green * bounce;
+  dye.blue = blue * bounce;
   dye.lift = 0.012 * Math.max(0, 1 - bright / 0.04);
   dye.gloss = 1 - 0.4 * bright;
 }
@@ -141,12 +146,12 @@ function layRow(
     const aside = tx * dy - ty * dx;
     const u = along < 0 ? 0 : along > length ? length : along;
     const k = Math.min(last, (u * perCell + 0.5) | 0);
-    const thin = perRadius[k]!;
-    const height = heights[k]!;
+    const thin = perRadius[k];
+    const height = heights[k];
     const over = along - u;
     // Most cells lie beside the strand, not past its ends: they need no root.
     const distance = over === 0 ? Math.abs(aside) : Math.sqrt(aside * aside + over * over);
-    const cover = (radii[k]! - distance) * PER_EDGE + 0.5;
+    const cover = (radii[k] - distance) * PER_EDGE + 0.5;
     const cell = y * width + x;
     const at = 4 * cell;
 
@@ -156,13 +161,13 @@ function layRow(
       const sOver = sAlong < 0 ? sAlong : sAlong > length ? sAlong - length : 0;
       const apart = sOver === 0 ? sAside : Math.sqrt(sAside * sAside + sOver * sOver);
       const phi = SHADOW_FALL * (SHADOW_REACH - apart * thin);
-      const gap = 4.2 * (height + 0.18 - z[cell]!);
+      const gap = 4.2 * (height + 0.18 - z[cell]);
       if (phi > 0 && gap > 0) {
         const depth = 1 - 0.36 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
-        light[at]! *= depth;
-        light[at + 1]! *= depth;
-        light[at + 2]! *= depth;
-        light[at + 3]! *= depth;
+        light[at] *= depth;
+        light[at + 1] *= depth;
+        light[at + 2] *= depth;
+        light[at + 3] *= depth;
       }
       if (cover <= 0) continue;
     }
@@ -177,10 +182,10 @@ function layRow(
     const narrow = gloss * spot.narrow;
     const own = spot.diffuse * brightness + 0.82 * broad + 0.45 * narrow;
     const white = 0.022 * broad + 0.24 * narrow + lift * spot.diffuse;
-    light[at]! += a * (red * own + white - light[at]!);
-    light[at + 1]! += a * (green * own + white - light[at + 1]!);
-    light[at + 2]! += a * (blue * own + white - light[at + 2]!);
-    light[at + 3]! *= 1 - a;
-    z[cell]! += a * (height + CROWN_MM * spot.round - z[cell]!);
+    light[at] += a * (red * own + white - light[at]);
+    light[at + 1] += a * (green * own + white - light[at + 1]);
+    light[at + 2] += a * (blue * own + white - light[at + 2]);
+    light[at + 3] *= 1 - a;
+    z[cell] += a * (height + CROWN_MM * spot.round - z[cell]);
   }
 }

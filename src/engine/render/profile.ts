@@ -82,15 +82,15 @@ export function createProfile(): Profile {
 /** Places strand `i` on the canvas with its own small variation. */
 export function placeStrand(profile: Profile, strands: Strands, i: number, canvas: Canvas): void {
   const { scale, leftMm, topMm } = canvas;
-  const key = strands.record[i]!;
-  const dx = strands.x1[i]! - strands.x0[i]!;
-  const dy = strands.y1[i]! - strands.y0[i]!;
+  const key = strands.record[i];
+  const dx = strands.x1[i] - strands.x0[i];
+  const dy = strands.y1[i] - strands.y0[i];
   const tenths = Math.hypot(dx, dy);
   const tx = dx / tenths;
   const ty = dy / tenths;
   const aside = 0.0175 * (2 * hash01(key, 0) - 1);
-  profile.x = (strands.x0[i]! / 10 - leftMm - ty * aside) * scale;
-  profile.y = (strands.y0[i]! / 10 - topMm + tx * aside) * scale;
+  profile.x = (strands.x0[i] / 10 - leftMm - ty * aside) * scale;
+  profile.y = (strands.y0[i] / 10 - topMm + tx * aside) * scale;
   profile.tx = tx;
   profile.ty = ty;
   profile.length = (tenths / 10) * scale;
@@ -112,7 +112,7 @@ function heightBelow(profile: Profile, canvas: Canvas): number {
     const px = Math.floor(profile.x + profile.tx * u);
     const py = Math.floor(profile.y + profile.ty * u);
     if (px < 0 || py < 0 || px >= canvas.width || py >= canvas.height) continue;
-    sum += canvas.z[py * canvas.width + px]!;
+    sum += canvas.z[py * canvas.width + px];
   }
   return sum / 5;
 }
@@ -127,8 +127,8 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
   const last = Math.min(STEPS, Math.ceil(profile.length * 2) + 1);
   profile.last = last;
   profile.perCell = last / profile.length;
-  const bend0 = strands.bend0[i]!;
-  const bend1 = strands.bend1[i]!;
+  const bend0 = strands.bend0[i];
+  const bend1 = strands.bend1[i];
   const arch = Math.min(0.22, 0.05 + 0.035 * length);
   const base = 0.55 * heightBelow(profile, canvas);
   // The long, shallow bow that gives satin its band of sheen.
@@ -146,7 +146,7 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
     const round = Math.min(1, end / 0.34);
     const dark = (end / 0.15) * (end / 0.15);
     profile.radii[k] = profile.radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
-    profile.perRadius[k] = 1 / profile.radii[k]!;
+    profile.perRadius[k] = 1 / profile.radii[k];
     profile.heights[k] = base + arch * (1 - bend * rise);
     profile.dips[k] = 1 - 0.52 * (0.25 + 0.75 * bend) * Math.exp(-dark);
     profile.towardsLamp[k] = TWIST_COS * (profile.lampAlong + slope * LIGHT.z) * flat;

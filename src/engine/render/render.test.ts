@@ -15,7 +15,7 @@ function sew(lines: Point[][], hex: string): Design {
   for (const line of lines) {
     const last = records.at(-1);
     if (last) records.push([last[0], last[1], Command.Trim]);
-    records.push([...line[0]!, Command.Jump]);
+    records.push([...line[0], Command.Jump]);
     for (const point of line) records.push([...point, Command.Stitch]);
   }
   return {
@@ -56,8 +56,8 @@ function satin(length: number, width: number): Point[] {
 function meanLuminance({ data }: RenderedImage): number {
   let sum = 0;
   for (let i = 0; i < data.length; i += 4) {
-    const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!].map(srgbToLinear);
-    sum += luminance(r!, g!, b!);
+    const [r, g, b] = [data[i], data[i + 1], data[i + 2]].map(srgbToLinear);
+    sum += luminance(r, g, b);
   }
   return (4 * sum) / data.length;
 }
@@ -72,7 +72,7 @@ describe('renderDesign: light', () => {
     'keeps the brightness of %s within 0.7 to 1.3 of the thread, over all directions',
     (hex) => {
       const [r, g, b] = rgbFromHex(hex).map(srgbToLinear);
-      const own = luminance(r!, g!, b!);
+      const own = luminance(r, g, b);
       const mean = [0, 45, 90, 135].reduce((sum, angle) => sum + tatamiAt(hex, angle) / 4, 0);
       expect(mean / own).toBeGreaterThan(0.7);
       expect(mean / own).toBeLessThan(1.3);
@@ -183,7 +183,7 @@ describe('renderDesign: thread', () => {
   const alphaAt = (picture: RenderedImage, x: number, y: number): number => {
     const column = Math.floor((x - picture.leftMm) * picture.pxPerMm);
     const row = Math.floor((y - picture.topMm) * picture.pxPerMm);
-    return picture.data[4 * (row * picture.width + column) + 3]!;
+    return picture.data[4 * (row * picture.width + column) + 3];
   };
 
   it('leaves the ground clear far from thread, and draws no cut thread', () => {

@@ -62,13 +62,13 @@ export function createRenderer(design: Design, options: Partial<RenderOptions> =
   let fresh = true;
 
   const drawTo = (upTo: number): RenderedImage => {
-    if (laid > 0 && strands.record[laid - 1]! >= upTo) {
+    if (laid > 0 && strands.record[laid - 1] >= upTo) {
       clearCanvas(canvas);
       laid = 0;
       fresh = true;
     }
     const dirty: Dirty = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-    while (laid < strands.count && strands.record[laid]! < upTo) layStrand(loom, laid++, dirty);
+    while (laid < strands.count && strands.record[laid] < upTo) layStrand(loom, laid++, dirty);
     if (fresh) finish(finisher, canvas, whole(), data);
     else if (dirty.left < dirty.right) finish(finisher, canvas, dirty, data);
     fresh = false;

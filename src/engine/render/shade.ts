@@ -20,7 +20,9 @@ export interface ShadeTables {
   noise: Float32Array;
 }
 
-export function createShadeTables(): ShadeTables {
+/** @param scale cells per millimetre: where a fibre is finer than a cell, its noise would be mere grain. */
+export function createShadeTables(scale: number): ShadeTables {
+  const rough = 0.11 * Math.min(1, 0.3 + scale / 30);
   const broad = new Float32Array(POWER_STEPS + 1);
   const narrow = new Float32Array(POWER_STEPS + 1);
   const crown = new Float32Array(POWER_STEPS + 1);
@@ -30,7 +32,7 @@ export function createShadeTables(): ShadeTables {
     narrow[i] = (1 - i / POWER_STEPS) ** 35;
   }
   const noise = new Float32Array(NOISE_ALONG * NOISE_ACROSS);
-  for (let i = 0; i < noise.length; i++) noise[i] = 0.89 + 0.22 * hash01(i, 77);
+  for (let i = 0; i < noise.length; i++) noise[i] = 1 - rough + 2 * rough * hash01(i, 77);
   return { broad, narrow, crown, noise };
 }
 
@@ -66,28 +68,28 @@ export function createSpot(): Spot {
  */
 export function shade(spot: Spot, profile: Profile, tables: ShadeTables): void {
   const { k, u, v, q } = spot;
-  const c = tables.crown[(q * q * POWER_STEPS) | 0]!;
+  const c = tables.crown[(q * q * POWER_STEPS) | 0];
   const turn = u / PLY_MM + 0.42 * v + profile.phase + 1;
   const w = 2 * (turn - (turn | 0)) - 1;
   const w2 = w * w;
-  const tl = profile.towardsLamp[k]! + TWIST_SIN * (c * profile.lampAside - v * LIGHT.z);
+  const tl = profile.towardsLamp[k] + TWIST_SIN * (c * profile.lampAside - v * LIGHT.z);
   const th =
-    profile.towardsHalf[k]! +
+    profile.towardsHalf[k] +
     TWIST_SIN * (c * profile.halfAside - v * HALFWAY.z) -
     0.16 * w * TWIST_COS;
   const caught =
-    v * profile.lampAside + c * LIGHT.z - 0.24 * w * profile.lampAlong - profile.turnedAway[k]!;
+    v * profile.lampAside + c * LIGHT.z - 0.24 * w * profile.lampAlong - profile.turnedAway[k];
   const lam = caught > 0 ? caught : 0;
-  const seam = (1 - 0.34 * w2 * w2 * w2) * profile.dips[k]!;
+  const seam = (1 - 0.34 * w2 * w2 * w2) * profile.dips[k];
   const along = (u * 1.9 + profile.seed) & (NOISE_ALONG - 1);
   const across = ((v + u * 0.3 + 8) * 5.5) & (NOISE_ACROSS - 1);
-  const fibre = tables.noise[along * NOISE_ACROSS + across]!;
+  const fibre = tables.noise[along * NOISE_ACROSS + across];
   const step = Math.min(POWER_STEPS, (th * th * POWER_STEPS) | 0);
   const top = c > 0.15 ? c - 0.15 : 0;
   spot.diffuse =
-    (0.15 + lam * (0.3 + 0.94 * (1 - tl * tl))) * (0.5 + 0.5 * c * (0.7 + 0.3 * c)) * seam * fibre;
+    (0.1 + lam * (0.27 + 1.04 * (1 - tl * tl))) * (0.5 + 0.5 * c * (0.7 + 0.3 * c)) * seam * fibre;
   const gleam = seam * fibre * fibre;
-  spot.broad = 0.5 * tables.broad[step]! * top * gleam;
-  spot.narrow = 0.3 * tables.narrow[step]! * top * top * gleam;
+  spot.broad = 0.5 * tables.broad[step] * top * gleam;
+  spot.narrow = 0.3 * tables.narrow[step] * top * top * gleam;
   spot.round = c;
 }

@@ -20,12 +20,12 @@ function designOf(records: [number, number, Command][]): Design {
 function listed(records: [number, number, Command][]): number[][] {
   const s = strandsOf(designOf(records));
   return Array.from({ length: s.count }, (_, i) => [
-    s.x0[i]!,
-    s.y0[i]!,
-    s.x1[i]!,
-    s.y1[i]!,
-    s.block[i]!,
-    s.loose[i]!,
+    s.x0[i],
+    s.y0[i],
+    s.x1[i],
+    s.y1[i],
+    s.block[i],
+    s.loose[i],
   ]);
 }
 

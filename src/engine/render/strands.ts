@@ -59,7 +59,7 @@ export function strandsOf(design: Design): Strands {
       threaded = false;
       block++;
     } else if (command === Command.Stitch) {
-      const reach = Math.hypot(x[i]! - px, y[i]! - py);
+      const reach = Math.hypot(x[i] - px, y[i] - py);
       if (threaded && reach > (jumped ? SHORTEST_LOOSE : 0)) {
         strands.x0[n] = px;
         strands.y0[n] = py;
@@ -91,10 +91,10 @@ function bendEnds(s: Strands): void {
     const joined =
       s.x0[i] === s.x1[i - 1] && s.y0[i] === s.y1[i - 1] && s.block[i] === s.block[i - 1];
     if (!joined || s.loose[i] !== s.loose[i - 1]) continue;
-    const ax = s.x1[i - 1]! - s.x0[i - 1]!;
-    const ay = s.y1[i - 1]! - s.y0[i - 1]!;
-    const bx = s.x1[i]! - s.x0[i]!;
-    const by = s.y1[i]! - s.y0[i]!;
+    const ax = s.x1[i - 1] - s.x0[i - 1];
+    const ay = s.y1[i - 1] - s.y0[i - 1];
+    const bx = s.x1[i] - s.x0[i];
+    const by = s.y1[i] - s.y0[i];
     const cos = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by));
     const bend = cos > 0.5 ? 1 - 1.24 * (cos - 0.5) : 1;
     s.bend1[i - 1] = bend;

@@ -40,10 +40,10 @@ interface Corner {
 export function splitCorners(outline: Outline, chain: Chain): Chain[] {
   const corners = findCorners(outline, chain);
   if (corners.length === 0) return [chain];
-  if (!chain.closed) return cut(outline, chain, corners, null);
+  if (!chain.closed) return cut(outline, chain, corners, null) ?? [chain];
   // A ring opens at its first corner, which then stands at both ends.
   const open = openAt(chain, corners[0]);
-  return cut(outline, open, findCorners(outline, open), corners[0]);
+  return cut(outline, open, findCorners(outline, open), corners[0]) ?? [chain];
 }
 
 function openAt(chain: Chain, corner: Corner): Chain {
@@ -61,7 +61,7 @@ function openAt(chain: Chain, corner: Corner): Chain {
 }
 
 /** Cuts an open chain; `seam` is the corner where an opened ring begins and ends. */
-function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | null): Chain[] {
+function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | null): Chain[] | null {
   const { knots } = chain;
   const bounds = [0, ...corners.map((c) => c.at + 1), knots.length];
   const arms: Chain[] = [];
@@ -75,27 +75,31 @@ function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | n
     });
   }
   const lengths = arms.map(({ knots: k }) => (k.length > 0 ? k[k.length - 1].t - k[0].t : 0));
-  const joinAt = (corner: Corner, before: number, after: number): void => {
+  const joinAt = (corner: Corner, before: number, after: number): boolean => {
     // Lengths within a hair of each other: the later arm, whatever the sampling did.
     const firstRuns = lengths[before] > lengths[after] + 0.25;
-    dress(outline, arms[before], arms[after], corner, firstRuns);
+    return dress(outline, arms[before], arms[after], corner, firstRuns);
   };
-  corners.forEach((corner, i) => joinAt(corner, i, i + 1));
-  if (seam) joinAt(seam, arms.length - 1, 0);
+  const clean =
+    corners.every((corner, i) => joinAt(corner, i, i + 1)) &&
+    (!seam || joinAt(seam, arms.length - 1, 0));
+  if (!clean) return null;
   return arms.filter((arm) => arm.knots.length > 1);
 }
 
-/** Shapes the ends of the two arms that meet at a corner. */
-function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: boolean): void {
+/** Shapes the ends of the two arms that meet at a corner; false where they don't meet cleanly. */
+function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: boolean): boolean {
   const { outerRight, inner } = corner;
-  const outer = corner.outer[firstRuns ? 1 : 0];
+  const [near, far] = firstRuns ? corner.outer : [corner.outer[1], corner.outer[0]];
   const runs = firstRuns ? a : b;
   const heading = tailDirection(firstRuns ? a.knots : flipped(b.knots), corner.r);
-  if (!heading) return;
+  if (!heading) return false;
   // Beyond the outer corner the other arm's edge goes on, with or against the samples' order.
   const onward = (outerRight ? 1 : -1) * (firstRuns ? 1 : -1);
-  const meet = crossing(outline, outer, inner, heading, onward > 0 ? 1 : -1, 6 * corner.r);
-  if (meet < 0) return;
+  const meet = crossing(outline, near, inner, heading, onward > 0 ? 1 : -1, 6 * corner.r);
+  if (meet < 0) return false;
+  // Of a blunt bend's two corners the second is the cap's, if the cap reaches so far.
+  const outer = arcOn(outline, near, far, onward) < arcOn(outline, near, meet, onward) ? far : near;
   const place = (left: number, right: number, t: number): Knot => ({
     t,
     x: (outline.x[left] + outline.x[right]) / 2,
@@ -112,12 +116,12 @@ function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: 
   const other = firstRuns ? b : a;
   const cap = { kind: 'cap' as const, extendMm: 0 };
   const butt = { kind: 'butt' as const, extendMm: OVERLAP_MM };
-  const near = AIM_FROM * corner.r;
+  const window = AIM_FROM * corner.r;
   const endT = (arm: Chain, atItsEnd: boolean): number =>
     arm.knots[atItsEnd ? arm.knots.length - 1 : 0].t;
   const runsT = endT(runs, firstRuns);
   const otherT = endT(other, !firstRuns);
-  for (const k of runs.knots) if (Math.abs(k.t - runsT) < near) k.skip = true;
+  for (const k of runs.knots) if (Math.abs(k.t - runsT) < window) k.skip = true;
   // The arm that runs through: to the inner corner along the border, then straight across.
   const turnKnot = { ...pair(outer, inner, runsT), skip: true };
   const capKnot = pair(outer, meet, 0);
@@ -146,7 +150,7 @@ function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: 
     const past = along >= span && along < outline.length[outline.ring[outer]] / 2;
     return past || Math.abs(k.t - otherT) > 2 * AIM_TO * corner.r;
   });
-  if (other.knots.length === 0) return;
+  if (other.knots.length === 0) return true;
   if (firstRuns) {
     const first = other.knots[0];
     const knot = pair(meet, inner, 0);
@@ -160,6 +164,7 @@ function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: 
     other.knots.push(knot);
     other.end = butt;
   }
+  return true;
 }
 
 const arcOn = (outline: Outline, a: number, b: number, direction: number): number =>

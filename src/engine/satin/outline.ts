@@ -66,6 +66,18 @@ export function arcBetween(outline: Outline, a: number, b: number): number {
   return d < 0 ? d + outline.length[outline.ring[a]] : d;
 }
 
+/** Whether a point lies inside the shape (even-odd). For many points use `insideTest`. */
+export function isInside(outline: Outline, px: number, py: number): boolean {
+  const { x, y } = outline;
+  let odd = false;
+  for (let i = 0; i < x.length; i++) {
+    const j = stepSample(outline, i, 1);
+    if (y[i] > py === y[j] > py) continue;
+    if (px < ((x[j] - x[i]) * (py - y[i])) / (y[j] - y[i]) + x[i]) odd = !odd;
+  }
+  return odd;
+}
+
 /** A test for points inside the shape (even-odd), by bands of equal height. */
 export function insideTest(outline: Outline): (px: number, py: number) => boolean {
   const { x, y } = outline;

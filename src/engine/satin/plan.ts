@@ -31,8 +31,11 @@ export const FIND_COLUMNS_DEFAULTS: FindColumnsOptions = {
 const WIDEST = 1.25;
 /** A shape of which columns leave more than this share bare is not made of strokes. */
 const MAX_LEFTOVER = 0.01;
-/** A column shorter than this, in widths, is no stroke; a shape made mostly of such is a fill's. */
-const MIN_ELONGATION = 1.6;
+/** A spike shorter than this, in its greatest width, is no stroke; nor is a stub shorter than that, in its own. */
+const MIN_SPIKE = 1.6;
+const MIN_STUB = 0.8;
+/** A shape with more than this share of its area in such is a fill's. */
+const MAX_SHORT = 0.4;
 /** A dot up to this width is sewn in parallel ribs. */
 const MAX_DOT_MM = 6;
 
@@ -46,6 +49,7 @@ export function findColumns(polygon: Polygon, options: Partial<FindColumnsOption
   if (!outline) return emptyPlan();
   const graph = medialGraph(outline);
   const { alive, branches } = prune(graph);
+  if (globalThis.DBG) for (const b of branches) console.log('branch', b.lengthMm.toFixed(2), [b.from,b.to].map(n=>`${n}:(${graph.x[n].toFixed(2)},${graph.y[n].toFixed(2)}) r${graph.r[n].toFixed(2)}`).join(' '));
   const columns: Column[] = [];
   const chains = joinBranches(outline, graph, alive, branches);
   for (const chain of chains.flatMap((c) => splitCorners(outline, c))) {
@@ -76,12 +80,13 @@ export function findColumns(polygon: Polygon, options: Partial<FindColumnsOption
 function isElongated(columns: Column[]): boolean {
   if (columns.length === 1 && columns[0].maxWidthMm <= MAX_DOT_MM) return true;
   let [short, all] = [0, 0];
-  for (const { lengthMm, medianWidthMm, maxWidthMm } of columns) {
+  for (const { lengthMm, medianWidthMm, maxWidthMm, start, end } of columns) {
     const area = lengthMm * medianWidthMm;
+    const spike = start === 'point' || end === 'point';
     all += area;
-    if (lengthMm < MIN_ELONGATION * maxWidthMm) short += area;
+    if (lengthMm < (spike ? MIN_SPIKE * maxWidthMm : MIN_STUB * medianWidthMm)) short += area;
   }
-  return short * 2 < all;
+  return short <= MAX_SHORT * all;
 }
 
 function widths(columns: Column[]): { median: number; max: number } {

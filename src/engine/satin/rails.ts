@@ -1,6 +1,6 @@
 import type { Chain, Knot } from './chain.ts';
 import type { Outline } from './outline.ts';
-import { arcBetween, stepSample } from './outline.ts';
+import { arcBetween, isInside, stepSample } from './outline.ts';
 import type { Column, ColumnEnd } from './types.ts';
 
 /*
@@ -136,8 +136,16 @@ function extend(
   const dx = x[knot.left] + x[knot.right] - x[behind.left] - x[behind.right];
   const dy = y[knot.left] + y[knot.right] - y[behind.left] - y[behind.right];
   const k = by / (Math.hypot(dx, dy) || 1);
-  push(left, x[knot.left] + dx * k, y[knot.left] + dy * k);
-  push(right, x[knot.right] + dx * k, y[knot.right] + dy * k);
+  // Each rail goes as far as the shape does.
+  const reach = (rail: Rail, foot: number): void => {
+    let f = 0;
+    while (f < 1 && isInside(outline, x[foot] + dx * k * (f + 0.125), y[foot] + dy * k * (f + 0.125))) {
+      f += 0.125;
+    }
+    push(rail, x[foot] + dx * k * f, y[foot] + dy * k * f);
+  };
+  reach(left, knot.left);
+  reach(right, knot.right);
 }
 
 /** Even ribs along the rails. */

@@ -276,6 +276,7 @@ function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
   }
   const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
   if (run.length < 4) return;
+  if (run.length === 4 && Math.hypot(run[2] - run[0], run[3] - run[1]) < minStitchMm) return;
   for (let i = last ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
   job.pieces.push({ kind, points: run });
 }

@@ -29,7 +29,7 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
   for (let seed = 0; seed < labels.length; seed++) {
     if (labels[seed] === 255 || patch[seed] !== -1) continue;
     const id = graph.color.length;
-    const color = labels[seed]!;
+    const color = labels[seed];
     let size = 0;
     patch[seed] = id;
     stack.push(seed);
@@ -56,8 +56,8 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
     graph.edges.push(a, b);
   };
   for (let i = 0; i < labels.length; i++) {
-    if (i % width > 0) link(patch[i - 1]!, patch[i]!);
-    if (i >= width) link(patch[i - width]!, patch[i]!);
+    if (i % width > 0) link(patch[i - 1], patch[i]);
+    if (i >= width) link(patch[i - width], patch[i]);
   }
   return graph;
 }
@@ -72,16 +72,16 @@ function islands(graph: PatchGraph, color: number, later: number): number {
   const root = colors.map((_, i) => i);
   const find = (i: number): number => {
     while (root[i] !== i) {
-      root[i] = root[root[i]!]!;
+      root[i] = root[root[i]]!;
       i = root[i]!;
     }
     return i;
   };
   const open = later | (1 << color);
   for (let e = 0; e < edges.length; e += 2) {
-    const a = edges[e]!;
-    const b = edges[e + 1]!;
-    if ((open >> colors[a]!) & 1 && (open >> colors[b]!) & 1) root[find(a)] = find(b);
+    const a = edges[e];
+    const b = edges[e + 1];
+    if ((open >> colors[a]) & 1 && (open >> colors[b]) & 1) root[find(a)] = find(b);
   }
   const roots = new Set<number>();
   colors.forEach((c, i) => {
@@ -96,10 +96,10 @@ function islands(graph: PatchGraph, color: number, later: number): number {
  */
 export function orderColors(graph: PatchGraph, count: number): number[] {
   const area = new Float64Array(count);
-  graph.color.forEach((c, i) => (area[c]! += graph.size[i]!));
+  graph.color.forEach((c, i) => (area[c] += graph.size[i]));
   const total = area.reduce((a, b) => a + b, 0) || 1;
   const price = (color: number, later: number, place: number) =>
-    islands(graph, color, later) + (0.5 * place * area[color]!) / (total * count);
+    islands(graph, color, later) + (0.5 * place * area[color]) / (total * count);
   return count <= EXACT_COLORS ? exactOrder(count, price) : greedyOrder(count, price);
 }
 
@@ -116,15 +116,15 @@ function exactOrder(count: number, price: Price): number[] {
     for (let c = 0; c < count; c++) {
       if (!((set >> c) & 1)) continue;
       const rest = set & ~(1 << c);
-      const sum = best[rest]! + price(c, rest, place);
-      if (sum < best[set]!) {
+      const sum = best[rest] + price(c, rest, place);
+      if (sum < best[set]) {
         best[set] = sum;
         first[set] = c;
       }
     }
   }
   const order: number[] = [];
-  for (let set = full; set !== 0; set &= ~(1 << order.at(-1)!)) order.push(first[set]!);
+  for (let set = full; set !== 0; set &= ~(1 << order.at(-1)!)) order.push(first[set]);
   return order;
 }
 

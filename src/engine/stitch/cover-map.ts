@@ -48,9 +48,9 @@ export function forEachCell(
   for (let r = 0; r + 1 < rows.start.length; r++) {
     const y = rows.first + r;
     if (y < 0 || y >= map.height) continue;
-    for (let i = rows.start[r]!; i < rows.start[r + 1]!; i++) {
-      const from = Math.max(0, Math.ceil(rows.left[i]! / CELL_MM - 0.5));
-      const to = Math.min(map.width - 1, Math.ceil(rows.right[i]! / CELL_MM - 0.5) - 1);
+    for (let i = rows.start[r]; i < rows.start[r + 1]; i++) {
+      const from = Math.max(0, Math.ceil(rows.left[i] / CELL_MM - 0.5));
+      const to = Math.min(map.width - 1, Math.ceil(rows.right[i] / CELL_MM - 0.5) - 1);
       for (let x = from; x <= to; x++) visit(y * map.width + x);
     }
   }

@@ -64,14 +64,14 @@ export function findWay(
   distance[start] = 0;
   stamp[start] = round;
   from[start] = -1;
-  buckets[0]!.push(start);
+  buckets[0].push(start);
   for (let cost = 0; waiting > 0 && cost < bestCost; cost++) {
-    const bucket = buckets[cost % BUCKETS]!;
+    const bucket = buckets[cost % BUCKETS];
     for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
       waiting--;
       if (distance[cell] !== cost) continue;
       for (const t of wanted.get(cell) ?? []) {
-        const total = cost + targets[t]!.extra;
+        const total = cost + targets[t].extra;
         if (total < bestCost) {
           bestCost = total;
           best = t;
@@ -89,11 +89,11 @@ export function findWay(
             price = 9;
           }
           const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
-          if (stamp[to] === round && distance[to]! <= next) continue;
+          if (stamp[to] === round && distance[to] <= next) continue;
           stamp[to] = round;
           distance[to] = next;
           from[to] = cell;
-          buckets[next % BUCKETS]!.push(to);
+          buckets[next % BUCKETS].push(to);
           waiting++;
         }
       }
@@ -101,7 +101,7 @@ export function findWay(
   }
   if (best < 0) return undefined;
   const cells: number[] = [];
-  for (let cell = targets[best]!.cell; cell !== start; cell = from[cell]!) cells.push(cell);
+  for (let cell = targets[best].cell; cell !== start; cell = from[cell]!) cells.push(cell);
   return { target: best, cells: cells.reverse(), cost: bestCost };
 }
 
@@ -133,12 +133,12 @@ export function wayPoints(
       to = at + reach;
     }
     if (to < px.length - 1 && isClear(map, cells, px, py, at, px.length - 1)) to = px.length - 1;
-    const parts = Math.ceil(Math.hypot(px[to]! - px[at]!, py[to]! - py[at]!) / TRAVEL_STITCH_MM);
+    const parts = Math.ceil(Math.hypot(px[to] - px[at], py[to] - py[at]) / TRAVEL_STITCH_MM);
     for (let i = 1; i <= parts; i++) {
       if (to === px.length - 1 && i === parts) break;
       points.push(
-        px[at]! + ((px[to]! - px[at]!) * i) / parts,
-        py[at]! + ((py[to]! - py[at]!) * i) / parts,
+        px[at] + ((px[to] - px[at]) * i) / parts,
+        py[at] + ((py[to] - py[at]) * i) / parts,
       );
     }
     at = to;
@@ -157,14 +157,14 @@ function isClear(
 ): boolean {
   let dearest = 0;
   for (let i = from; i < to - 1 && i < cells.length; i++) {
-    dearest = Math.max(dearest, priceAt(map, cells[i]!));
+    dearest = Math.max(dearest, priceAt(map, cells[i]));
   }
-  const dx = px[to]! - px[from]!;
-  const dy = py[to]! - py[from]!;
+  const dx = px[to] - px[from];
+  const dy = py[to] - py[from];
   const steps = Math.ceil(Math.hypot(dx, dy) / (CELL_MM / 2));
   for (let i = 1; i < steps; i++) {
-    const cx = Math.floor((px[from]! + (dx * i) / steps) / CELL_MM);
-    const cy = Math.floor((py[from]! + (dy * i) / steps) / CELL_MM);
+    const cx = Math.floor((px[from] + (dx * i) / steps) / CELL_MM);
+    const cy = Math.floor((py[from] + (dy * i) / steps) / CELL_MM);
     if (cx < 0 || cy < 0 || cx >= map.width || cy >= map.height) return false;
     const price = priceAt(map, cy * map.width + cx);
     if (price === 0 || price > dearest) return false;

@@ -40,6 +40,8 @@ const GRID_DIRECTIONS = [
   [1, 2],
   [-1, 2],
   [-2, 1],
+  [1, 1],
+  [-1, 1],
 ] as const;
 /** A direction this near to one of the grid is taken to be that one, degrees. */
 const NEAR_DEGREES = 0.5;
@@ -56,13 +58,14 @@ export const GRID_ANGLES = GRID_DIRECTIONS.map(([p, q]) => (Math.atan2(q, p) * 1
 export function rowFrame(degrees: number, spacing: Mm): RowFrame {
   const turn = ((degrees % 180) + 180) % 180;
   for (let i = 0; i < GRID_DIRECTIONS.length; i++) {
-    const off = Math.abs(turn - GRID_ANGLES[i]!);
+    const off = Math.abs(turn - GRID_ANGLES[i]);
     if (Math.min(off, 180 - off) > NEAR_DEGREES) continue;
-    const [p, q] = GRID_DIRECTIONS[i]!;
+    const [p, q] = GRID_DIRECTIONS[i];
     const length = Math.hypot(p, q);
     if (length === 1) return { cos: p, sin: q, spacing, offset: spacing / 2 };
     const pitch = 0.1 / length;
-    const steps = Math.round(spacing / pitch);
+    // Up to a hundredth wider than asked, else closer: wider would show the fabric.
+    const steps = Math.floor((spacing * 1.01) / pitch);
     return { cos: p / length, sin: q / length, spacing: steps * pitch, offset: 0 };
   }
   const radians = (turn * Math.PI) / 180;
@@ -120,7 +123,7 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
   let high = -Infinity;
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
-      const v = ring[i + 1]! * cos - ring[i]! * sin;
+      const v = ring[i + 1] * cos - ring[i] * sin;
       if (v < low) low = v;
       if (v > high) high = v;
     }
@@ -130,12 +133,12 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
   if (!Number.isFinite(low) || !(count > 0)) return emptyRows(frame);
 
   const crossings = new Int32Array(count + 1);
-  forEachCrossing(rings, frame, first, (row) => crossings[row + 1]!++);
-  for (let i = 0; i < count; i++) crossings[i + 1]! += crossings[i]!;
+  forEachCrossing(rings, frame, first, (row) => crossings[row + 1]++);
+  for (let i = 0; i < count; i++) crossings[i + 1] += crossings[i];
   const at = crossings.slice(0, count);
-  const us = new Float64Array(crossings[count]!);
+  const us = new Float64Array(crossings[count]);
   forEachCrossing(rings, frame, first, (row, u) => {
-    us[at[row]!++] = u;
+    us[at[row]++] = u;
   });
   return pairCrossings(frame, first, crossings, us, shortest);
 }
@@ -160,11 +163,11 @@ function forEachCrossing(
   const { cos, sin, spacing, offset } = frame;
   for (const ring of rings) {
     const last = ring.length - 2;
-    let u0 = ring[last]! * cos + ring[last + 1]! * sin;
-    let v0 = ring[last + 1]! * cos - ring[last]! * sin;
+    let u0 = ring[last] * cos + ring[last + 1] * sin;
+    let v0 = ring[last + 1] * cos - ring[last] * sin;
     for (let i = 0; i < ring.length; i += 2) {
-      const u1 = ring[i]! * cos + ring[i + 1]! * sin;
-      const v1 = ring[i + 1]! * cos - ring[i]! * sin;
+      const u1 = ring[i] * cos + ring[i + 1] * sin;
+      const v1 = ring[i + 1] * cos - ring[i] * sin;
       if (v0 !== v1) {
         // Half-open in v, so that a vertex on a row counts once.
         const from = rowFrom(frame, Math.min(v0, v1));
@@ -192,9 +195,9 @@ function pairCrossings(
   let n = 0;
   for (let row = 0; row < count; row++) {
     start[row] = n;
-    const line = us.subarray(crossings[row]!, crossings[row + 1]!).sort();
+    const line = us.subarray(crossings[row], crossings[row + 1]).sort();
     for (let i = 0; i + 1 < line.length; i += 2) {
-      if (line[i + 1]! - line[i]! < shortest) continue;
+      if (line[i + 1] - line[i] < shortest) continue;
       left[n] = line[i]!;
       right[n++] = line[i + 1]!;
     }

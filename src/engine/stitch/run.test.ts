@@ -16,8 +16,9 @@ describe('runningStitch', () => {
   it('divides a straight line evenly', () => {
     const run = runningStitch(Float64Array.of(0, 0, 10, 0));
     expect(pairs(run).map(([x]) => x)).toEqual([0, 2.5, 5, 7.5, 10]);
-    expect(lengths(runningStitch(Float64Array.of(0, 0, 11, 0)))).toEqual([2.2, 2.2, 2.2, 2.2, 2.2]
-      .map((v) => expect.closeTo(v, 9)));
+    expect(lengths(runningStitch(Float64Array.of(0, 0, 11, 0)))).toEqual(
+      [2.2, 2.2, 2.2, 2.2, 2.2].map((v) => expect.closeTo(v, 9)),
+    );
   });
 
   it('hits every corner', () => {
@@ -29,7 +30,13 @@ describe('runningStitch', () => {
 
   it('closes a square with its four corners', () => {
     const run = runningStitch(Float64Array.of(0, 0, 6, 0, 6, 6, 0, 6), { closed: true });
-    for (const corner of [[0, 0], [6, 0], [6, 6], [0, 6]]) expect(pairs(run)).toContainEqual(corner);
+    for (const corner of [
+      [0, 0],
+      [6, 0],
+      [6, 6],
+      [0, 6],
+    ])
+      expect(pairs(run)).toContainEqual(corner);
     expect(pairs(run).at(-1)).toEqual([0, 0]);
   });
 
@@ -40,7 +47,8 @@ describe('runningStitch', () => {
       line.push(3 * Math.cos(a), 3 * Math.sin(a));
     }
     const run = runningStitch(Float64Array.from(line));
-    for (const length of lengths(run)) expect(3 - Math.sqrt(9 - (length / 2) ** 2)).toBeLessThan(0.11);
+    for (const length of lengths(run))
+      expect(3 - Math.sqrt(9 - (length / 2) ** 2)).toBeLessThan(0.11);
     expect(lengths(run).length).toBeLessThan(11);
   });
 

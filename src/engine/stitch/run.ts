@@ -54,7 +54,11 @@ export function runningStitch(points: Float64Array, options: RunOptions = {}): F
  * a bold line.
  * @param times odd number of passes over each stitch, 3 by default
  */
-export function beanStitch(points: Float64Array, options: RunOptions = {}, times = 3): Float64Array {
+export function beanStitch(
+  points: Float64Array,
+  options: RunOptions = {},
+  times = 3,
+): Float64Array {
   const run = runningStitch(points, options);
   const passes = Math.max(1, Math.floor(times / 2) * 2 + 1);
   if (run.length < 4) return run;
@@ -113,7 +117,12 @@ function pointAt(line: Float64Array, arc: Float64Array, s: number): { x: number;
 }
 
 /** Points that must be needle points: both ends, and corners no nearer to each other than `minMm`. */
-function cornerStops(line: Float64Array, arc: Float64Array, minMm: number, closed: boolean): number[] {
+function cornerStops(
+  line: Float64Array,
+  arc: Float64Array,
+  minMm: number,
+  closed: boolean,
+): number[] {
   const last = arc.length - 1;
   const total = arc[last];
   const sharp: { i: number; turn: number }[] = [];

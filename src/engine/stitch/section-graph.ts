@@ -13,7 +13,9 @@ export interface SectionGraph {
 
 /** Builds the graph from touching rows, and from patches of later blocks on the map. */
 export function buildSectionGraph(sections: readonly Section[], map: TravelMap): SectionGraph {
-  const neighbours: Set<number>[] = sections.map(({ above, below }) => new Set([...above, ...below]));
+  const neighbours: Set<number>[] = sections.map(
+    ({ above, below }) => new Set([...above, ...below]),
+  );
   const { width, kind, section } = map;
   const patch = new Int32Array(kind.length).fill(-1);
   const stack: number[] = [];
@@ -36,18 +38,21 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
           patch[to] = id;
           stack.push(to);
         }
-        link(neighbours, id, section[to]!);
+        link(neighbours, id, section[to]);
       }
-      link(neighbours, id, section[cell]!);
+      link(neighbours, id, section[cell]);
     }
   }
-  return { sections: sections.length, neighbours: neighbours.map((set) => [...set].sort((a, b) => a - b)) };
+  return {
+    sections: sections.length,
+    neighbours: neighbours.map((set) => [...set].sort((a, b) => a - b)),
+  };
 }
 
 function link(neighbours: Set<number>[], patch: number, section: number): void {
   if (section < 0) return;
-  neighbours[patch]!.add(section);
-  neighbours[section]!.add(patch);
+  neighbours[patch].add(section);
+  neighbours[section].add(patch);
 }
 
 /**
@@ -82,27 +87,27 @@ export function freeSections(
       held[node] = 1;
       found.push(node);
     }
-    const list = neighbours[node]!;
-    if (next[node]! < list.length) {
-      const to = list[next[node]!++]!;
+    const list = neighbours[node];
+    if (next[node] < list.length) {
+      const to = list[next[node]++];
       if (to < sections && todo[to] === 0) continue;
       if (order[to] === 0) {
         parent[to] = node;
         order[to] = low[to] = clock++;
         stack.push(to);
       } else if (to !== parent[node]) {
-        low[node] = Math.min(low[node]!, order[to]!);
+        low[node] = Math.min(low[node], order[to]);
       }
       continue;
     }
     stack.pop();
-    const up = parent[node]!;
+    const up = parent[node];
     if (up < 0) continue;
-    low[up] = Math.min(low[up]!, low[node]!);
-    held[up]! += held[node]!;
-    if (held[node]! > 0) {
+    low[up] = Math.min(low[up], low[node]);
+    held[up] += held[node];
+    if (held[node] > 0) {
       if (up === root) rootParts++;
-      else if (low[node]! >= order[up]!) cutting[up] = 1;
+      else if (low[node] >= order[up]) cutting[up] = 1;
     }
   }
   if (rootParts > 1) cutting[root] = 1;

@@ -32,24 +32,28 @@ export function splitSections(rows: Rows, offset = 0): Section[] {
   const lengths: number[] = [];
   const next = new Int32Array(total).fill(-1);
   for (let row = 0; row < rowCount; row++) {
-    for (let i = start[row]!; i < start[row + 1]!; i++) {
+    for (let i = start[row]; i < start[row + 1]; i++) {
       if (sectionOf[i] === -1) {
         sectionOf[i] = heads.length;
         heads.push(i);
         lengths.push(0);
       }
-      const section = sectionOf[i]!;
-      lengths[section]!++;
-      const j = down[i]!;
+      const section = sectionOf[i];
+      lengths[section]++;
+      const j = down[i];
       const single = downCount[i] === 1 && upCount[j] === 1;
-      if (single && Math.abs(left[i]! - left[j]!) <= MAX_STEP && Math.abs(right[i]! - right[j]!) <= MAX_STEP) {
+      if (
+        single &&
+        Math.abs(left[i] - left[j]) <= MAX_STEP &&
+        Math.abs(right[i] - right[j]) <= MAX_STEP
+      ) {
         sectionOf[j] = section;
         next[i] = j;
       }
     }
   }
   const rowOf = rowIndex(start, total);
-  const sections = heads.map((head, s) => collect(rows, head, lengths[s]!, next, rowOf[head]!));
+  const sections = heads.map((head, s) => collect(rows, head, lengths[s], next, rowOf[head]));
   joinNeighbours(rows, sections, sectionOf, offset);
   return sections;
 }
@@ -61,8 +65,8 @@ function overlaps(rows: Rows): { down: Int32Array; downCount: Int32Array; upCoun
   const downCount = new Int32Array(total);
   const upCount = new Int32Array(total);
   forEachOverlap(rows, (i, j) => {
-    if (downCount[i]!++ === 0) down[i] = j;
-    upCount[j]!++;
+    if (downCount[i]++ === 0) down[i] = j;
+    upCount[j]++;
   });
   return { down, downCount, upCount };
 }
@@ -71,11 +75,11 @@ function overlaps(rows: Rows): { down: Int32Array; downCount: Int32Array; upCoun
 function forEachOverlap(rows: Rows, visit: (upper: number, lower: number) => void): void {
   const { start, left, right } = rows;
   for (let row = 0; row + 2 < start.length; row++) {
-    let j = start[row + 1]!;
-    const end = start[row + 2]!;
-    for (let i = start[row]!; i < start[row + 1]!; i++) {
-      while (j < end && right[j]! <= left[i]!) j++;
-      for (let k = j; k < end && left[k]! < right[i]!; k++) visit(i, k);
+    let j = start[row + 1];
+    const end = start[row + 2];
+    for (let i = start[row]; i < start[row + 1]; i++) {
+      while (j < end && right[j] <= left[i]) j++;
+      for (let k = j; k < end && left[k] < right[i]; k++) visit(i, k);
     }
   }
 }
@@ -96,12 +100,17 @@ function collect(rows: Rows, head: number, length: number, next: Int32Array, row
   return { frame: rows.frame, firstRow: rows.first + row, left, right, above: [], below: [] };
 }
 
-function joinNeighbours(rows: Rows, sections: Section[], sectionOf: Int32Array, offset: number): void {
+function joinNeighbours(
+  rows: Rows,
+  sections: Section[],
+  sectionOf: Int32Array,
+  offset: number,
+): void {
   forEachOverlap(rows, (i, j) => {
-    const a = sectionOf[i]!;
-    const b = sectionOf[j]!;
+    const a = sectionOf[i];
+    const b = sectionOf[j];
     if (a === b) return;
-    sections[a]!.below.push(b + offset);
-    sections[b]!.above.push(a + offset);
+    sections[a].below.push(b + offset);
+    sections[b].above.push(a + offset);
   });
 }

@@ -61,11 +61,16 @@ export function sewFill(
   const { map } = traveller;
   // An earlier call for this block left its own numbers.
   map.section.fill(-1);
-  parts.forEach(({ section }, i) => forEachSectionCell(map, section, (cell) => claim(map, cell, i)));
+  parts.forEach(({ section }, i) =>
+    forEachSectionCell(map, section, (cell) => claim(map, cell, i)),
+  );
   const job: FillJob = {
     ...traveller,
     parts,
-    graph: buildSectionGraph(parts.map((p) => p.section), map),
+    graph: buildSectionGraph(
+      parts.map((p) => p.section),
+      map,
+    ),
     todo: new Uint8Array(parts.length).fill(1),
     edged: new Set(),
     options,
@@ -92,7 +97,7 @@ function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: numb
   const inset = CELL_MM / 2;
   for (let i = 0; i < left.length; i++) {
     const v = rowV(frame, firstRow + i);
-    for (let u = left[i]! + inset; u <= right[i]! - inset; u += CELL_MM / 2) {
+    for (let u = left[i] + inset; u <= right[i] - inset; u += CELL_MM / 2) {
       visit(cellAt(map, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos));
     }
   }
@@ -104,13 +109,13 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   const needle = needleAt(path);
   const choices = candidates.flatMap((part) => CORNERS.map((corner) => ({ part, corner })));
   const targets: Target[] = choices.map(({ part, corner }) => {
-    const [x, y] = insidePoint(job.parts[part]!.section, corner);
+    const [x, y] = insidePoint(job.parts[part].section, corner);
     return { cell: cellAt(map, x, y), extra: deadEnd(job, part, corner) };
   });
   const way = needle && hiddenWay(job, ...needle, targets);
   if (needle && way) {
-    const { part, corner } = choices[way.target]!;
-    const to = cornerPoint(job.parts[part]!.section, corner);
+    const { part, corner } = choices[way.target];
+    const to = cornerPoint(job.parts[part].section, corner);
     beginObject(path, { kind: 'run' });
     sewAlong(path, wayPoints(map, way.cells, needle[0], needle[1], to[0], to[1]));
     sewPart(job, part, corner);
@@ -118,15 +123,15 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   }
   const from = lastPoint(path);
   const nearest = from ? nearestChoice(job, choices, from) : bestStart(job, choices);
-  const { part, corner } = choices[nearest]!;
-  const to = cornerPoint(job.parts[part]!.section, corner);
+  const { part, corner } = choices[nearest];
+  const to = cornerPoint(job.parts[part].section, corner);
   if (!needle || !isShortHop(map, needle, to)) cut(path);
   sewPart(job, part, corner);
 }
 
 function sewPart(job: FillJob, part: number, corner: Corner): void {
   const { path, map, options } = job;
-  const { section, area } = job.parts[part]!;
+  const { section, area } = job.parts[part];
   sewEdges(job, area, cornerPoint(section, corner));
   let entry = corner;
   if (options.underlay && wantsUnderlay(section)) {
@@ -160,11 +165,11 @@ function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number
   for (const ring of area.edges) {
     const [x, y] = needleAt(path) ?? corner;
     const start = nearestVertex(ring, x, y);
-    goTo(job, ring[start]!, ring[start + 1]!);
+    goTo(job, ring[start], ring[start + 1]);
     beginObject(path, { kind: 'underlay', source: area.source });
     for (let i = 0; i <= ring.length; i += 2) {
       const at = (start + i) % ring.length;
-      sewTo(path, ring[at]!, ring[at + 1]!);
+      sewTo(path, ring[at], ring[at + 1]);
     }
   }
   if (area.edges.length > 0) goTo(job, ...corner);
@@ -173,8 +178,8 @@ function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number
 function nearestVertex(ring: Ring, x: number, y: number): number {
   let best = 0;
   for (let i = 2; i < ring.length; i += 2) {
-    const d = Math.hypot(ring[i]! - x, ring[i + 1]! - y);
-    if (d < Math.hypot(ring[best]! - x, ring[best + 1]! - y)) best = i;
+    const d = Math.hypot(ring[i] - x, ring[i + 1] - y);
+    if (d < Math.hypot(ring[best] - x, ring[best + 1] - y)) best = i;
   }
   return best;
 }
@@ -182,7 +187,7 @@ function nearestVertex(ring: Ring, x: number, y: number): number {
 /** A corner moved inside by half a thread, where a map's cell surely is the section's. */
 function insidePoint(section: Section, corner: Corner): [number, number] {
   const i = corner.top ? 0 : section.left.length - 1;
-  const half = Math.min(0.3, (section.right[i]! - section.left[i]!) / 2);
+  const half = Math.min(0.3, (section.right[i] - section.left[i]) / 2);
   const [x, y] = cornerPoint(section, corner);
   const way = corner.left ? half : -half;
   return [x + way * section.frame.cos, y + way * section.frame.sin];
@@ -190,7 +195,7 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
 
 /** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
 function deadEnd(job: FillJob, part: number, corner: Corner): number {
-  const { section } = job.parts[part]!;
+  const { section } = job.parts[part];
   const ends = job.options.underlay && wantsUnderlay(section) ? corner.top : !corner.top;
   const beyond = ends ? section.above : section.below;
   if (beyond.some((s) => job.todo[s] === 1)) return 0;
@@ -207,7 +212,7 @@ function nearestSection(job: FillJob): number {
     if (job.todo[s] === 0) continue;
     if (!from) return s;
     for (const corner of CORNERS) {
-      const [x, y] = cornerPoint(job.parts[s]!.section, corner);
+      const [x, y] = cornerPoint(job.parts[s].section, corner);
       const d = Math.hypot(x - from[0], y - from[1]);
       if (d < bestDistance) {
         best = s;
@@ -220,11 +225,15 @@ function nearestSection(job: FillJob): number {
 
 type Choice = { part: number; corner: Corner };
 
-function nearestChoice(job: FillJob, choices: readonly Choice[], from: readonly [number, number]): number {
+function nearestChoice(
+  job: FillJob,
+  choices: readonly Choice[],
+  from: readonly [number, number],
+): number {
   let best = 0;
   let bestCost = Infinity;
   choices.forEach(({ part, corner }, i) => {
-    const [x, y] = cornerPoint(job.parts[part]!.section, corner);
+    const [x, y] = cornerPoint(job.parts[part].section, corner);
     const cost = Math.hypot(x - from[0], y - from[1]) + 0.1 * deadEnd(job, part, corner);
     if (cost < bestCost) {
       best = i;

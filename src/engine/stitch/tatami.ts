@@ -44,8 +44,8 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
   for (let n = 0; n < count; n++) {
     const i = corner.top ? n : count - 1 - n;
     const v = rowV(frame, firstRow + i);
-    const a = forward ? left[i]! : right[i]!;
-    const b = forward ? right[i]! : left[i]!;
+    const a = forward ? left[i] : right[i];
+    const b = forward ? right[i] : left[i];
     const start = turnStart(points, section, a, b, v);
     if (start !== undefined) push(points, section, start, v);
     pushInside(points, section, start ?? a, b, v, firstRow + i, options);
@@ -70,12 +70,12 @@ function turnStart(
   if (n === 0) return a;
   if (Math.abs(b - a) < 3 * TURN_MM) return undefined;
   const way = b > a ? 1 : -1;
-  const lastU = points[n - 2]! * frame.cos + points[n - 1]! * frame.sin;
+  const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
   const step = (a - lastU) * way;
   const isFar = step >= TURN_MM || step <= -TURN_MM;
   for (let u = isFar ? a : lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
     const [x, y] = rowPoint(frame, u, v);
-    if (Math.hypot(x - points[n - 2]!, y - points[n - 1]!) >= NEAREST_MM) return u;
+    if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return u;
   }
   return undefined;
 }
@@ -106,7 +106,7 @@ function pushInside(
 function push(points: number[], { frame }: Section, u: number, v: number, last = false): void {
   const [x, y] = rowPoint(frame, u, v);
   const n = points.length;
-  if (n > 0 && Math.hypot(x - points[n - 2]!, y - points[n - 1]!) < NEAREST_MM) {
+  if (n > 0 && Math.hypot(x - points[n - 2], y - points[n - 1]) < NEAREST_MM) {
     if (!last || n === 2) return;
     points.length = n - 2;
   }
@@ -116,6 +116,6 @@ function push(points: number[], { frame }: Section, u: number, v: number, last =
 /** Where the needle starts, or ends, at a corner: x, y in mm. */
 export function cornerPoint(section: Section, { top, left }: Corner): readonly [number, number] {
   const i = top ? 0 : section.left.length - 1;
-  const u = left ? section.left[i]! : section.right[i]!;
+  const u = left ? section.left[i] : section.right[i];
   return rowPoint(section.frame, u, rowV(section.frame, section.firstRow + i));
 }

@@ -60,7 +60,7 @@ export function sewTo(path: ThreadPath, x: number, y: number): void {
 
 /** Appends needle points, x, y, x, y, …, in mm. */
 export function sewAlong(path: ThreadPath, points: ArrayLike<number>): void {
-  for (let i = 0; i < points.length; i += 2) sewTo(path, points[i]!, points[i + 1]!);
+  for (let i = 0; i < points.length; i += 2) sewTo(path, points[i], points[i + 1]);
 }
 
 /** Where the needle is, or undefined right after a cut. */
@@ -72,7 +72,7 @@ export function needleAt(path: ThreadPath): readonly [number, number] | undefine
 /** Where the needle was last, cut or not. */
 export function lastPoint(path: ThreadPath): readonly [number, number] | undefined {
   for (let i = path.runs.length - 1; i >= 0; i--) {
-    const points = path.runs[i]!.points;
+    const points = path.runs[i].points;
     if (points.length > 0) return [points.at(-2)!, points.at(-1)!];
   }
   return undefined;

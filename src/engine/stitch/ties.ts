@@ -22,7 +22,7 @@ export function tieIn(points: readonly number[]): number[] {
 /** The same at the run's end: needle points to put after the last one. */
 export function tieOff(points: readonly number[]): number[] {
   const reversed: number[] = [];
-  for (let i = points.length - 2; i >= 0; i -= 2) reversed.push(points[i]!, points[i + 1]!);
+  for (let i = points.length - 2; i >= 0; i -= 2) reversed.push(points[i], points[i + 1]);
   return tieIn(reversed);
 }
 
@@ -30,11 +30,11 @@ export function tieOff(points: readonly number[]): number[] {
 function pointAlong(points: readonly number[], distance: number): [number, number] {
   let left = distance;
   for (let i = 2; i < points.length; i += 2) {
-    const dx = points[i]! - points[i - 2]!;
-    const dy = points[i + 1]! - points[i - 1]!;
+    const dx = points[i] - points[i - 2];
+    const dy = points[i + 1] - points[i - 1];
     const length = Math.hypot(dx, dy);
     if (length >= left && length > 0) {
-      return [points[i - 2]! + (dx * left) / length, points[i - 1]! + (dy * left) / length];
+      return [points[i - 2] + (dx * left) / length, points[i - 1] + (dy * left) / length];
     }
     left -= length;
   }

@@ -35,7 +35,7 @@ export function createTravelMap(cover: CoverMap, block: number): TravelMap {
   const kind = new Uint8Array(last.length);
   const own = block + 1;
   for (let i = 0; i < last.length; i++) {
-    const l = last[i]!;
+    const l = last[i];
     kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
   }
   return { width, height, kind, section: new Int32Array(last.length).fill(-1) };
@@ -43,7 +43,7 @@ export function createTravelMap(cover: CoverMap, block: number): TravelMap {
 
 /** Price of entering a cell. A cell beside bare fabric costs more: thread there peeps out. */
 export function priceAt(map: TravelMap, cell: number): number {
-  const price = PRICE[map.kind[cell]!]!;
+  const price = PRICE[map.kind[cell]];
   if (price === 0) return 0;
   const { kind, width } = map;
   const x = cell % width;

@@ -21,7 +21,7 @@ export function wantsUnderlay(section: Section): boolean {
   const { left, right } = section;
   if (left.length < LEAST_ROWS) return false;
   let width = 0;
-  for (let i = 0; i < left.length; i++) width += right[i]! - left[i]!;
+  for (let i = 0; i < left.length; i++) width += right[i] - left[i];
   return width / left.length >= LEAST_WIDTH;
 }
 
@@ -40,7 +40,7 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
     const i = fromTop ? n : count - 1 - n;
     const share = (n % TURN_ROWS) / TURN_ROWS;
     const across = Math.floor(n / TURN_ROWS) % 2 === 0 ? share : 1 - share;
-    const u = insideRow(left[i]!, right[i]!, fromLeft ? across : 1 - across);
+    const u = insideRow(left[i], right[i], fromLeft ? across : 1 - across);
     const v = rowV(frame, firstRow + i);
     const isTurn = n % TURN_ROWS === 0 || n === count - 1;
     // Rows between turns are met in long stitches, not in one a row.

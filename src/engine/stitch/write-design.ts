@@ -1,4 +1,10 @@
-import { Command, designExtents, type Design, type DesignObject, type Thread } from '../core/design.ts';
+import {
+  Command,
+  designExtents,
+  type Design,
+  type DesignObject,
+  type Thread,
+} from '../core/design.ts';
 import { toTenth } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { tieIn, tieOff } from './ties.ts';
@@ -31,10 +37,12 @@ export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: s
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
   for (const path of paths) {
-    const runs = path.runs.map((run) => onGrid(run, path.objects)).filter((run) => run.points.length >= 4);
+    const runs = path.runs
+      .map((run) => onGrid(run, path.objects))
+      .filter((run) => run.points.length >= 4);
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
-    used.push(set.threads[path.thread]!);
+    used.push(set.threads[path.thread]);
     runs.forEach((run, i) => {
       writeRun(records, path, run, used.length - 1);
       if (run.stopAfter) repeatPosition(records, Command.Stop);
@@ -61,12 +69,17 @@ function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
   const count = run.owner.length;
   const isTravel = (o: number) => objects[o]?.kind === 'run' || objects[o]?.kind === 'underlay';
   for (let i = 0; i < count; i++) {
-    const x = Math.round(run.points[2 * i]! * 10);
-    const y = Math.round(run.points[2 * i + 1]! * 10);
-    const travel = isTravel(run.owner[i]!);
+    const x = Math.round(run.points[2 * i] * 10);
+    const y = Math.round(run.points[2 * i + 1] * 10);
+    const travel = isTravel(run.owner[i]);
     const last = i === count - 1;
     // A travel point gives way to the point before it, or to the one after it.
-    while (owner.length > 1 && !travel && isTravel(owner.at(-1)!) && near(points, x, y, MIN_TRAVEL_SQ)) {
+    while (
+      owner.length > 1 &&
+      !travel &&
+      isTravel(owner.at(-1)!) &&
+      near(points, x, y, MIN_TRAVEL_SQ)
+    ) {
       points.length -= 2;
       owner.pop();
     }
@@ -77,7 +90,7 @@ function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
       owner.pop();
     }
     points.push(x, y);
-    owner.push(run.owner[i]!);
+    owner.push(run.owner[i]);
   }
   return { points, owner, stopAfter: run.stopAfter };
 }
@@ -92,17 +105,17 @@ function near(points: readonly number[], x: number, y: number, limitSq: number):
 function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: number): void {
   const { points, owner } = run;
   const mm = points.map((v) => v / 10);
-  push(records, points[0]!, points[1]!, Command.Jump);
+  push(records, points[0], points[1], Command.Jump);
   const start = records.x.length;
-  push(records, points[0]!, points[1]!, Command.Stitch);
+  push(records, points[0], points[1], Command.Stitch);
   pushMm(records, tieIn(mm));
   let objectStart = start;
   for (let i = 1; i < owner.length; i++) {
     if (owner[i] !== owner[i - 1]) {
-      closeObject(records, path, owner[i - 1]!, block, objectStart);
+      closeObject(records, path, owner[i - 1], block, objectStart);
       objectStart = records.x.length;
     }
-    stitchTo(records, points[2 * i]!, points[2 * i + 1]!);
+    stitchTo(records, points[2 * i], points[2 * i + 1]);
   }
   pushMm(records, tieOff(mm));
   closeObject(records, path, owner.at(-1)!, block, objectStart);
@@ -124,7 +137,7 @@ function closeObject(
 
 function pushMm(records: Records, points: readonly number[]): void {
   for (let i = 0; i < points.length; i += 2) {
-    stitchTo(records, Math.round(points[i]! * 10), Math.round(points[i + 1]! * 10));
+    stitchTo(records, Math.round(points[i] * 10), Math.round(points[i + 1] * 10));
   }
 }
 
@@ -157,8 +170,8 @@ function centre(design: Design): void {
   const dx = Math.round((left + right) / 2);
   const dy = Math.round((top + bottom) / 2);
   for (let i = 0; i < design.x.length; i++) {
-    design.x[i]! -= dx;
-    design.y[i]! -= dy;
+    design.x[i] -= dx;
+    design.y[i] -= dy;
   }
   if (design.page) {
     design.page.left -= dx;

@@ -22,7 +22,7 @@ const SKIP = 1;
 /** Least turn, in radians. */
 const LEAST_TURN = 0.6;
 /** Share of an arc's bulge that a corner may show. */
-const BULGE = 0.6;
+const BULGE = 0.75;
 /** How straight an arm must be: mean distance of its points, in pixels. */
 const STRAIGHT = 0.33;
 

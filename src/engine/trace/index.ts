@@ -3,10 +3,9 @@ import type { RgbaImage } from '../core/image.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
-import { fairLine, toSourceGrain } from './fair.ts';
+import { drawLines } from './lines.ts';
 import { buildPlanarMap } from './planar.ts';
 import { joinRings } from './rings.ts';
-import { onBorder, placeArc } from './subpixel.ts';
 
 /** Which thread covers each pixel of the traced picture. */
 export interface LabelMap {
@@ -48,20 +47,10 @@ export function tracePicture(
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {
   checkpoint(context, 'shapes', 0, 1);
   const map = buildPlanarMap(labels);
-  const total = map.arcs.length * 2;
-  const { grain } = raster;
-  const scaleX = raster.widthMm / raster.width;
-  const scaleY = raster.heightMm / raster.height;
-  const lines = map.arcs.map((arc, k) => {
-    if ((k & 63) === 0) checkpoint(context, 'shapes', k, total);
-    const placed = placeArc(arc, map, raster);
-    const line = onBorder(arc)
-      ? Float64Array.of(...placed.subarray(0, 2), ...placed.subarray(-2))
-      : fairLine(toSourceGrain(placed, arc.closed, grain), arc.closed, raster.pxPerMm / grain).map(
-          (v) => v * grain,
-        );
-    return line.map((v, c) => v * (c % 2 === 0 ? scaleX : scaleY));
-  });
+  const scale = [raster.widthMm / raster.width, raster.heightMm / raster.height];
+  const lines = drawLines(map, raster, context).map((line) =>
+    line.map((v, c) => v * scale[c & 1]!),
+  );
   const outlines = joinRings(map, lines);
   checkpoint(context, 'shapes', 1, 1);
   return outlines.map(({ region, polygon }) => ({

@@ -51,6 +51,20 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
   return Float64Array.from(out);
 }
 
+/** The middles of an arc's cracks as they are, the ends of an open arc included. */
+export function middleOfCracks({ path, closed }: Arc, { width }: PlanarMap): Float64Array {
+  const stride = width + 1;
+  const point = (v: number): [number, number] => [v % stride, Math.floor(v / stride)];
+  const out: number[] = closed ? [] : point(path[0]!);
+  for (let k = 1; k < path.length; k++) {
+    const [x0, y0] = point(path[k - 1]!);
+    const [x1, y1] = point(path[k]!);
+    out.push((x0 + x1) / 2, (y0 + y1) / 2);
+  }
+  if (!closed) out.push(...point(path.at(-1)!));
+  return Float64Array.from(out);
+}
+
 /** Whether an arc is part of the picture's own border, which stays straight. */
 export function onBorder({ right, left }: Arc): boolean {
   return right === OUTSIDE || left === OUTSIDE;

@@ -13,13 +13,13 @@ export function Samples() {
       <p className="max-md:w-full max-md:text-center" id="samples-label">
         Just looking? Try one of ours
       </p>
-      <ul className="flex gap-4" aria-labelledby="samples-label">
+      <ul className="flex gap-3 md:gap-4" aria-labelledby="samples-label">
         {SAMPLES.map(({ path, name, thread }) => (
           <li key={path}>
             <button
               type="button"
               aria-label={`Try the ${name}`}
-              className="rounded-patch block w-23 cursor-pointer transition-transform duration-200 hover:-translate-y-0.5"
+              className="rounded-patch block w-[clamp(4.75rem,26vw,5.75rem)] cursor-pointer transition-transform duration-200 hover:-translate-y-0.5"
               onClick={() => void chooseSample(path)}
             >
               <span className="patch patch-small" data-thread={thread}>
