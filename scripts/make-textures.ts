@@ -11,6 +11,9 @@ const THREAD_PX = 4;
 const THREADS = 36;
 const TILE_PX = THREAD_PX * THREADS;
 
+/** Flax shades warm; black would turn the ground grey. */
+const SHADE_RGB = [64, 52, 30];
+
 interface Cloth {
   file: string;
   seed: number;
@@ -33,17 +36,17 @@ function threadTone(seed: number, thread: number, along: number): number {
   return Math.max(-1, Math.min(1, own * 0.85 + slub));
 }
 
-/** Signed light at a pixel: above 0 white, below 0 black, as a fraction of full alpha. */
+/** Signed light at a pixel: above 0 white, below 0 shade, as a fraction of full alpha. */
 function lightAt(x: number, y: number, seed: number): number {
   const column = Math.floor(x / THREAD_PX);
   const row = Math.floor(y / THREAD_PX);
   const warpOver = (column + row) % 2 === 0;
   const tone = warpOver ? threadTone(seed, column, row) : threadTone(seed + 7, row, column);
-  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.036;
-  const lift = warpOver ? 0.013 : -0.013;
+  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.034;
+  const lift = warpOver ? 0.008 : -0.008;
   const atEdge = warpOver ? x % THREAD_PX === THREAD_PX - 1 : y % THREAD_PX === THREAD_PX - 1;
   const atCrown = warpOver ? x % THREAD_PX === 1 : y % THREAD_PX === 1;
-  return tone * 0.044 + grain + lift - (atEdge ? 0.024 : 0) + (atCrown ? 0.008 : 0);
+  return tone * 0.03 + grain + lift - (atEdge ? 0.046 : 0) + (atCrown ? 0.014 : 0);
 }
 
 /** One tile as RGBA bytes. */
@@ -53,7 +56,8 @@ function weave({ seed, strength }: Cloth): Uint8Array {
     for (let x = 0; x < TILE_PX; x++) {
       const light = lightAt(x, y, seed) * strength;
       const at = (y * TILE_PX + x) * 4;
-      pixels.fill(light > 0 ? 255 : 0, at, at + 3);
+      if (light > 0) pixels.fill(255, at, at + 3);
+      else pixels.set(SHADE_RGB, at);
       pixels[at + 3] = Math.round(Math.min(1, Math.abs(light)) * 255);
     }
   }

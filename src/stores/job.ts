@@ -73,8 +73,10 @@ export async function startConversion(): Promise<void> {
   $frame.set(undefined);
   dispatch({ type: 'started' });
   try {
-    const result = await convert(picture.file, () => turn === current);
-    if (turn === current) finish(picture.file.name, result);
+    const outcome = await convert(picture.file, () => turn === current);
+    // Unpacking the answer was one task; showing it is another, so that none grows long.
+    await nextTask();
+    if (turn === current) await finish(picture.file.name, outcome);
   } catch (error) {
     if (turn === current) fail(error);
   }
@@ -110,6 +112,8 @@ export async function downloadArtwork(): Promise<void> {
   }
 }
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 function stop(): void {
   current++;
   engine.cancel();
@@ -140,7 +144,7 @@ async function toSource(file: File): Promise<PictureSource> {
   }
 }
 
-function finish(fileName: string, outcome: ConvertResult): void {
+async function finish(fileName: string, outcome: ConvertResult): Promise<void> {
   const { result: old } = $job.get();
   const result: JobResult = {
     ...outcome,
@@ -149,7 +153,6 @@ function finish(fileName: string, outcome: ConvertResult): void {
     originalUrl: URL.createObjectURL(outcome.original),
   };
   dispatch({ type: 'finished', result });
-  showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
   if (old) {
     URL.revokeObjectURL(old.pictureUrl);
     URL.revokeObjectURL(old.originalUrl);
@@ -157,6 +160,8 @@ function finish(fileName: string, outcome: ConvertResult): void {
   drawn = drawResult();
   // A failure is told to who asks for the file.
   drawn.catch(() => undefined);
+  await nextTask();
+  showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
 }
 
 /** Draws the result at its largest, and shows it in place of the preview. */

@@ -61,12 +61,18 @@ async function convert(
   const preview = await drawPreview(design);
   onProgress(finishing(design, 1, 1));
   return {
-    design,
+    design: withoutSources(design),
     report: inspectDesign(design),
     preview: preview.file,
     previewSize: preview.size,
     original,
   };
+}
+
+/** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */
+function withoutSources(design: Design): Design {
+  const objects = design.objects.map(({ source: _, ...object }) => object);
+  return { ...design, objects };
 }
 
 /** The last stage goes over the records once more, to draw them. */

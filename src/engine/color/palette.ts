@@ -49,7 +49,7 @@ const RULES: Record<PaletteName, PaletteRule> = {
   classic: {},
   minimal: { mostColors: 3 },
   vibrant: { shift: { from: 0.02, by: 0.98, times: 1.45, most: 0.29 } },
-  pastel: { shift: { from: 0.6, by: 0.37, times: 0.6, most: 0.1 } },
+  pastel: { shift: { from: 0.66, by: 0.32, times: 0.65, most: 0.1 } },
   muted: { shift: { from: 0.14, by: 0.76, times: 0.5, most: 0.09 } },
   monochrome: { chroma: 0.3, ink: { chroma: 0.012, hue: 265 } },
   'earth-tones': { set: [

@@ -85,7 +85,6 @@ describe('digitizeShapes', () => {
     const right = Float64Array.of(30, 10, 50, 10, 50, 50, 30, 50, 34, 30);
     const design = digitizeShapes(page([area([left]), area([right], 1)]), 'tiles', OPTIONS);
     expect(design.threads).toHaveLength(2);
-    const both = Float64Array.of(10, 10, 50, 10, 50, 50, 10, 50);
     const seam = Float64Array.of(27, 12, 37, 12, 37, 48, 27, 48);
     expect(measureCoverage(onPage(design), [seam]).covered).toBeGreaterThan(0.999);
   });
@@ -141,4 +140,47 @@ describe('digitizeShapes', () => {
     const run = () => digitizeShapes(shapes, 'tiles', OPTIONS, { signal: { aborted: true } });
     expect(run).toThrow(/cancelled/);
   });
+
+  it('draws borders only in the line styles, a shared one once', () => {
+    const left = Float64Array.of(10, 10, 30, 10, 30, 50, 10, 50);
+    const right = Float64Array.of(30, 10, 50, 10, 50, 50, 30, 50);
+    const shapes = page([area([left]), area([right], 1)]);
+    const running = digitizeShapes(shapes, 'tiles', { ...OPTIONS, style: 'running' });
+    const lengths = sewnRuns(running).map(lineLength);
+    // Three sides of one square and four of the other, and the ties of two threads.
+    expect(lengths.reduce((a, b) => a + b)).toBeGreaterThan(80 + 120);
+    expect(lengths.reduce((a, b) => a + b)).toBeLessThan(80 + 120 + 20);
+    const bean = digitizeShapes(shapes, 'tiles', { ...OPTIONS, style: 'outline' });
+    const beanLength = sewnRuns(bean)
+      .map(lineLength)
+      .reduce((a, b) => a + b);
+    expect(beanLength / lengths.reduce((a, b) => a + b)).toBeGreaterThan(2.5);
+    expect(running.objects.every((o) => o.kind === 'outline' || o.kind === 'run')).toBe(true);
+  });
+
+  it('stops twice for a piece of cloth, and covers its edge', () => {
+    const disc = round(30, 30, () => 20);
+    const design = digitizeShapes(page([area([disc])]), 'tiles', { ...OPTIONS, style: 'applique' });
+    expect(design.commands.filter((c) => c === Command.Stop)).toHaveLength(2);
+    const rim = [round(30, 30, () => 21), round(30, 30, () => 19)];
+    expect(measureCoverage(onPage(design), rim).covered).toBeGreaterThan(0.99);
+    const middle = [round(30, 30, () => 15)];
+    expect(measureCoverage(onPage(design), middle).covered).toBe(0);
+  });
+
+  it('sews a ring as satin: all stitches across it', () => {
+    const rings = [round(30, 30, () => 20), round(30, 30, () => 16)];
+    const design = digitizeShapes(page([area(rings)]), 'tiles', { ...OPTIONS, style: 'mixed' });
+    expect(design.objects.some((o) => o.kind === 'satin')).toBe(true);
+    // Satin on bare fabric: between two ribs the cloth may show at their very ends.
+    expect(measureCoverage(onPage(design), rings).covered).toBeGreaterThan(0.98);
+  });
 });
+
+function lineLength(run: number[]): number {
+  let sum = 0;
+  for (let i = 2; i < run.length; i += 2) {
+    sum += Math.hypot(run[i] - run[i - 2], run[i + 1] - run[i - 1]);
+  }
+  return sum;
+}

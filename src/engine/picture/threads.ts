@@ -13,9 +13,9 @@ import type { PaletteName } from '../options.ts';
  */
 
 /** A colour nearer than this to a thread of the chart becomes that thread's. */
-const SAME_AS_CHART = 0.01;
+const SAME_AS_CHART = 0.012;
 /** One restyled by a palette has no colour to be true to, and gives way further. */
-const NEAR_CHART = 0.05;
+const NEAR_CHART = 0.03;
 
 /** The threads for the colours of a picture, in their order, no two of one name. */
 export function chooseThreads(
@@ -35,7 +35,8 @@ function matchChart(colors: readonly Oklab[], same: number): Thread[] {
     chart.map((lab, k) => ({
       i,
       k,
-      distance: Math.hypot(color[0] - lab[0], color[1] - lab[1], color[2] - lab[2]),
+      // Chroma counts double, as in the division of the picture.
+      distance: Math.hypot(color[0] - lab[0], 2 * (color[1] - lab[1]), 2 * (color[2] - lab[2])),
     })),
   );
   pairs.sort((p, q) => p.distance - q.distance || p.i - q.i || p.k - q.k);

@@ -86,7 +86,7 @@ function takeColour(loom: Loom, block: number): void {
   dye.green = green * bounce;
   dye.blue = blue * bounce;
   dye.lift = 0.012 * Math.max(0, 1 - bright / 0.04);
-  dye.gloss = 1 - 0.4 * bright;
+  dye.gloss = 1 - 0.55 * bright;
 }
 
 /**
@@ -178,10 +178,8 @@ function layRow(
     spot.q = Math.min(1, distance * thin);
     shade(spot, profile, tables);
     const a = cover < 1 ? cover : 1;
-    const broad = gloss * spot.broad;
-    const narrow = gloss * spot.narrow;
-    const own = spot.diffuse * brightness + 0.82 * broad + 0.45 * narrow;
-    const white = 0.022 * broad + 0.24 * narrow + lift * spot.diffuse;
+    const own = spot.diffuse * brightness + gloss * (0.82 * spot.broad + 0.45 * spot.narrow);
+    const white = lift * spot.diffuse + gloss * (0.022 * spot.broad + 0.24 * spot.narrow);
     light[at] += a * (red * own + white - light[at]);
     light[at + 1] += a * (green * own + white - light[at + 1]);
     light[at + 2] += a * (blue * own + white - light[at + 2]);

@@ -1,5 +1,5 @@
 import type { Chain, Knot } from './chain.ts';
-import { spineDirection } from './chain.ts';
+import { reverseChain, spineDirection } from './chain.ts';
 import { cornersOf } from './ends.ts';
 import { OVERLAP_MM } from './junctions.ts';
 import type { Outline } from './outline.ts';
@@ -18,9 +18,14 @@ const MIN_REACH = 1.33;
 /** A stroke that turns back so far is cut at a blunt corner too. */
 const HAIRPIN = (100 * Math.PI) / 180;
 const MIN_HAIRPIN_REACH = 1.02;
+/** Two corners nearer than this, in radii, have no arm between them. */
+const MIN_ARM = 2;
 /** Directions are taken between these distances from the corner, in radii. */
 const AIM_FROM = 1.3;
 const AIM_TO = 2.6;
+
+/** The cap's edge comes out within this distance of the corner, in radii. */
+const MAX_CAP_RADII = 6;
 
 /** A corner of the stroke between knots `at` and `at + 1`. */
 interface Corner {
@@ -78,7 +83,15 @@ function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | n
   const joinAt = (corner: Corner, before: number, after: number): boolean => {
     // Lengths within a hair of each other: the later arm, whatever the sampling did.
     const firstRuns = lengths[before] > lengths[after] + 0.25;
-    return dress(outline, arms[before], arms[after], corner, firstRuns);
+    const [a, b] = firstRuns
+      ? [arms[before], arms[after]]
+      : [reverseChain(arms[after]), reverseChain(arms[before])];
+    const dressed = dress(outline, a, b, firstRuns ? corner : mirrored(corner));
+    if (!dressed) return false;
+    const [runs, butts] = dressed;
+    arms[before] = firstRuns ? runs : reverseChain(butts);
+    arms[after] = firstRuns ? butts : reverseChain(runs);
+    return true;
   };
   const clean =
     corners.every((corner, i) => joinAt(corner, i, i + 1)) &&
@@ -87,93 +100,81 @@ function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | n
   return arms.filter((arm) => arm.knots.length > 1);
 }
 
-/** Shapes the ends of the two arms that meet at a corner; false where they don't meet cleanly. */
-function dress(outline: Outline, a: Chain, b: Chain, corner: Corner, firstRuns: boolean): boolean {
-  const { outerRight, inner } = corner;
-  const [near, far] = firstRuns ? corner.outer : [corner.outer[1], corner.outer[0]];
-  const runs = firstRuns ? a : b;
-  const heading = tailDirection(firstRuns ? a.knots : flipped(b.knots), corner.r);
-  if (!heading) return false;
+/** The corner as one sees it who comes the other way. */
+const mirrored = (corner: Corner): Corner => ({
+  ...corner,
+  outerRight: !corner.outerRight,
+  outer: [corner.outer[1], corner.outer[0]],
+});
+
+/**
+ * Shapes the ends of the two arms that meet at a corner: the one before it runs
+ * to the outer edge, the one after it ends under its cover. Null where they
+ * don't meet cleanly.
+ */
+function dress(outline: Outline, runs: Chain, butts: Chain, corner: Corner): [Chain, Chain] | null {
+  const { outerRight, inner, r } = corner;
+  const [near, far] = corner.outer;
+  const heading = tailDirection(runs.knots, r);
   // Beyond the outer corner the other arm's edge goes on, with or against the samples' order.
-  const onward = (outerRight ? 1 : -1) * (firstRuns ? 1 : -1);
-  const meet = crossing(outline, near, inner, heading, onward > 0 ? 1 : -1, 6 * corner.r);
-  if (meet < 0) return false;
+  const onward = outerRight ? 1 : -1;
+  const meet = heading ? crossing(outline, near, inner, heading, onward, MAX_CAP_RADII * r) : -1;
+  if (meet < 0) return null;
   // Of a blunt bend's two corners the second is the cap's, if the cap reaches so far.
-  const outer = arcOn(outline, near, far, onward) < arcOn(outline, near, meet, onward) ? far : near;
-  const place = (left: number, right: number, t: number): Knot => ({
-    t,
-    x: (outline.x[left] + outline.x[right]) / 2,
-    y: (outline.y[left] + outline.y[right]) / 2,
+  const beyond = (a: number, b: number): number => arcOn(outline, a, b, onward);
+  const outer = beyond(near, far) < beyond(near, meet) ? far : near;
+  const outerFoot = (k: Knot): number => (outerRight ? k.right : k.left);
+  const half = outline.length[outline.ring[outer]] / 2;
+
+  const before = runs.knots.filter((k) => {
+    const past = beyond(outer, outerFoot(k));
+    return past === 0 || past > half;
+  });
+  const last = before[before.length - 1];
+  const first = butts.knots.findIndex((k) => beyond(outer, outerFoot(k)) >= beyond(outer, meet));
+  if (!last || first < 0) return null;
+  // To the inner corner along the border, then straight across.
+  const turn = { ...pairKnot(outline, corner, outer, inner, last, 1), t: last.t, skip: true };
+  const cap = pairKnot(outline, corner, outer, meet, last, 1);
+  if (outerRight) cap.bridgeLeft = true;
+  else cap.bridgeRight = true;
+  const window = last.t - AIM_FROM * r;
+  const led = before.map((k) => (k.t > window ? { ...k, skip: true } : k));
+  // The other arm begins on the line from the inner corner to where the cap's edge comes out.
+  const after = butts.knots.slice(first);
+  const mouth = pairKnot(outline, corner, meet, inner, after[0], -1);
+  return [
+    { ...runs, knots: [...led, turn, cap], end: { kind: 'cap', extendMm: 0 } },
+    { ...butts, knots: [mouth, ...after], start: { kind: 'butt', extendMm: OVERLAP_MM } },
+  ];
+}
+
+/** A knot with given feet on the outer and inner side, next to another knot. */
+function pairKnot(
+  outline: Outline,
+  corner: Corner,
+  out: number,
+  inn: number,
+  beside: Knot,
+  sign: 1 | -1,
+): Knot {
+  const x = (outline.x[out] + outline.x[inn]) / 2;
+  const y = (outline.y[out] + outline.y[inn]) / 2;
+  return {
+    t: beside.t + sign * Math.hypot(x - beside.x, y - beside.y),
+    x,
+    y,
     r: corner.r,
-    left,
-    right,
+    left: corner.outerRight ? inn : out,
+    right: corner.outerRight ? out : inn,
     bridgeLeft: false,
     bridgeRight: false,
     skip: false,
-  });
-  const pair = (out: number, inn: number, t: number): Knot =>
-    outerRight ? place(inn, out, t) : place(out, inn, t);
-  const other = firstRuns ? b : a;
-  const cap = { kind: 'cap' as const, extendMm: 0 };
-  const butt = { kind: 'butt' as const, extendMm: OVERLAP_MM };
-  const window = AIM_FROM * corner.r;
-  const endT = (arm: Chain, atItsEnd: boolean): number =>
-    arm.knots[atItsEnd ? arm.knots.length - 1 : 0].t;
-  const runsT = endT(runs, firstRuns);
-  const otherT = endT(other, !firstRuns);
-  for (const k of runs.knots) if (Math.abs(k.t - runsT) < window) k.skip = true;
-  // The arm that runs through: to the inner corner along the border, then straight across.
-  const turnKnot = { ...pair(outer, inner, runsT), skip: true };
-  const capKnot = pair(outer, meet, 0);
-  if (firstRuns) {
-    const last = runs.knots[runs.knots.length - 1];
-    capKnot.t = last.t + Math.hypot(capKnot.x - last.x, capKnot.y - last.y);
-    turnKnot.t = last.t;
-    if (outerRight) capKnot.bridgeLeft = true;
-    else capKnot.bridgeRight = true;
-    runs.knots.push(turnKnot, capKnot);
-    runs.end = cap;
-  } else {
-    const first = runs.knots[0];
-    capKnot.t = first.t - Math.hypot(capKnot.x - first.x, capKnot.y - first.y);
-    turnKnot.t = first.t;
-    if (outerRight) turnKnot.bridgeLeft = true;
-    else turnKnot.bridgeRight = true;
-    runs.knots.unshift(capKnot, turnKnot);
-    runs.start = cap;
-  }
-  // The other arm: from the line between the inner corner and where the cap's edge comes out.
-  const outerFoot = (k: Knot): number => (outerRight ? k.right : k.left);
-  const span = Math.abs(arcOn(outline, outer, meet, onward));
-  other.knots = other.knots.filter((k) => {
-    const along = arcOn(outline, outer, outerFoot(k), onward);
-    const past = along >= span && along < outline.length[outline.ring[outer]] / 2;
-    return past || Math.abs(k.t - otherT) > 2 * AIM_TO * corner.r;
-  });
-  if (other.knots.length === 0) return true;
-  if (firstRuns) {
-    const first = other.knots[0];
-    const knot = pair(meet, inner, 0);
-    knot.t = first.t - Math.hypot(knot.x - first.x, knot.y - first.y);
-    other.knots.unshift(knot);
-    other.start = butt;
-  } else {
-    const last = other.knots[other.knots.length - 1];
-    const knot = pair(meet, inner, 0);
-    knot.t = last.t + Math.hypot(knot.x - last.x, knot.y - last.y);
-    other.knots.push(knot);
-    other.end = butt;
-  }
-  return true;
+  };
 }
 
 const arcOn = (outline: Outline, a: number, b: number, direction: number): number =>
   direction > 0 ? arcBetween(outline, a, b) : arcBetween(outline, b, a);
-
-const flipped = (knots: Knot[]): Knot[] => {
-  const total = knots.length > 0 ? knots[knots.length - 1].t : 0;
-  return [...knots].reverse().map((k) => ({ ...k, t: total - k.t }));
-};
 
 /** Direction in which a line of knots arrives at its end, away from the bend there. */
 function tailDirection(knots: Knot[], r: number): { x: number; y: number } | null {
@@ -223,7 +224,7 @@ function findCorners(outline: Outline, chain: Chain): Corner[] {
     const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
     if (turn < (corner.blunt ? HAIRPIN : MIN_TURN)) continue;
     const last = out[out.length - 1];
-    if (last && last.outerRight === corner.outerRight && corner.t - last.t < AIM_FROM * corner.r) {
+    if (last && last.outerRight === corner.outerRight && corner.t - last.t < MIN_ARM * corner.r) {
       // The two corners of one blunt bend.
       out[out.length - 1] = { ...corner, outer: [last.outer[0], corner.outer[1]] };
     } else {

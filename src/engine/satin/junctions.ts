@@ -197,6 +197,7 @@ function walkChains(
       windows.push([t, STRAIGHT_RADII * link.radius]);
       if (used[link.to.branch]) {
         chain.closed = true;
+        chain.start = FREE;
         chain.knots[0].bridgeLeft = !link.openLeft;
         chain.knots[0].bridgeRight = !link.openRight;
         windows.push([0, STRAIGHT_RADII * link.radius]);

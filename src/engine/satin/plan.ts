@@ -49,7 +49,6 @@ export function findColumns(polygon: Polygon, options: Partial<FindColumnsOption
   if (!outline) return emptyPlan();
   const graph = medialGraph(outline);
   const { alive, branches } = prune(graph);
-  if (globalThis.DBG) for (const b of branches) console.log('branch', b.lengthMm.toFixed(2), [b.from,b.to].map(n=>`${n}:(${graph.x[n].toFixed(2)},${graph.y[n].toFixed(2)}) r${graph.r[n].toFixed(2)}`).join(' '));
   const columns: Column[] = [];
   const chains = joinBranches(outline, graph, alive, branches);
   for (const chain of chains.flatMap((c) => splitCorners(outline, c))) {

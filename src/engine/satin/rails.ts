@@ -100,9 +100,7 @@ function lead(
   const around = outline.length[outline.ring[from]];
   // A foot that goes back a little is noise: the rail waits for it.
   const back = Number.isFinite(forward) ? around - forward : Infinity;
-  if (back < forward && back < 20 * outline.stepMm) {
-    return closing ? to : from;
-  }
+  if (!bridge && back < forward) return closing ? to : from;
   if (bridge || !Number.isFinite(forward)) {
     push(rail, outline.x[to], outline.y[to]);
     return to;

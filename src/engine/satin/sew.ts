@@ -50,14 +50,15 @@ export function sewSatin(
     options: { ...SATIN_DEFAULTS, ...options },
     crowd: pointCrowd(options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2),
     pieces: [],
+    needle: null,
   };
   let at = start;
   for (;;) {
     const root = pickRoot(job, at);
     if (root < 0) return job.pieces;
+    job.needle = null;
     visit(job, root, entryStation(job.roads[root], at));
-    const last = job.pieces[job.pieces.length - 1];
-    if (last) at = endOf(last);
+    at = job.needle ?? at;
   }
 }
 
@@ -68,6 +69,8 @@ interface Job {
   options: SatinOptions;
   crowd: PointCrowd;
   pieces: StitchPiece[];
+  /** Where the thread is; null when the next piece starts afresh. */
+  needle: Spot | null;
 }
 
 const endOf = ({ points }: StitchPiece): Spot => ({
@@ -223,9 +226,8 @@ function walkOut(job: Job, column: number, from: number, to: number, here: (s: n
 
 /** A straight run from where the needle is to a spot near by. */
 function link(job: Job, to: Spot): void {
-  const last = job.pieces[job.pieces.length - 1];
-  if (!last) return;
-  const from = endOf(last);
+  const from = job.needle;
+  if (!from) return;
   if (Math.hypot(to.x - from.x, to.y - from.y) < job.options.minStitchMm) return;
   emit(job, 'run', Float64Array.of(from.x, from.y, to.x, to.y));
 }
@@ -267,25 +269,25 @@ function edgeRun(job: Job, road: Road, from: number, to: number): void {
 
 /** Adds a run along a line, begun where the needle is. */
 function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
-  const last = job.pieces[job.pieces.length - 1];
   const { runMm, minStitchMm } = job.options;
-  let points = line;
-  if (last) {
-    const from = endOf(last);
-    points = Float64Array.from([from.x, from.y, ...line]);
-  }
+  const from = job.needle;
+  const points = from ? Float64Array.from([from.x, from.y, ...line]) : line;
   const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
   if (run.length < 4) return;
   if (run.length === 4 && Math.hypot(run[2] - run[0], run[3] - run[1]) < minStitchMm) return;
-  for (let i = last ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
-  job.pieces.push({ kind, points: run });
+  for (let i = from ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
+  add(job, { kind, points: run });
 }
 
 function satin(job: Job, road: Road, from: number, to: number): void {
   const points = zigzag(road, from, to, job.options, job.crowd);
   if (points.length < 4) return;
-  const last = job.pieces[job.pieces.length - 1];
-  job.pieces.push({ kind: 'satin', points: last ? joined(endOf(last), points, job.options) : points });
+  add(job, { kind: 'satin', points: job.needle ? joined(job.needle, points, job.options) : points });
+}
+
+function add(job: Job, piece: StitchPiece): void {
+  job.pieces.push(piece);
+  job.needle = endOf(piece);
 }
 
 /** Satin begun where the needle is. */

@@ -97,8 +97,11 @@ function useArrival(
   const url = result?.originalUrl;
   useEffect(() => {
     if (!url) return;
-    heading.current?.focus({ preventScroll: true });
-    const { top } = stage.current!.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      const { top } = stage.current!.getBoundingClientRect();
+      if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [url, stage, heading]);
 }

@@ -10,7 +10,10 @@ import { Samples } from './Samples.tsx';
 export function HoopStage({ job, dragging }: { job: JobState; dragging: boolean }) {
   const { picture, phase } = job;
   return (
-    <section aria-label="Picture" className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10">
+    <section
+      aria-label="Picture"
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10"
+    >
       <div className="hoop w-full max-w-[34rem] lg:max-w-[43rem]">
         <ClickableCloth dragging={dragging}>
           {(dragging || !picture) && (

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decode } from '../engine/formats/index.ts';
+import { inspectDesign } from '../engine/inspect/inspect-design.ts';
+import type { JsonReport } from './report.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+const folder = mkdtempSync(path.join(tmpdir(), 'ilmek-cli-'));
+const file = (name: string) => path.join(folder, name);
+
+/** Runs the command line as a person would: as a process of its own. */
+function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
+  <circle cx="110" cy="100" r="70" fill="#c02020"/>
+  <rect x="190" y="60" width="80" height="80" fill="#2040a0"/></svg>`;
+
+beforeAll(async () => {
+  await sharp(Buffer.from(FLAG)).png().toFile(file('flag.png'));
+  await sharp(Buffer.from(FLAG)).flatten({ background: '#fff' }).gif().toFile(file('flag.gif'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('digitize', () => {
+  it('writes what it reports, in every format, with a preview', async () => {
+    const outs = ['a.dst', 'a.exp', 'a.pes', 'a.pec'].map(file);
+    const { code, out } = await cli(
+      'digitize',
+      file('flag.png'),
+      ...outs.flatMap((o) => ['--out', o]),
+      ...['--width-mm', '60', '--preview', file('a.png'), '--px-per-mm', '4', '--json'],
+    );
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as JsonReport;
+    expect(report.threads.map((t) => t.hex).sort()).toEqual(['#2040a0', '#c02020']);
+    expect(report.colorChanges).toBe(1);
+    expect(report.widthMm).toBeGreaterThan(45);
+    expect(report.widthMm).toBeLessThan(49);
+    for (const name of outs) {
+      const counted = inspectDesign(decode(readFileSync(name)));
+      expect(counted.stitches).toBe(report.stitches);
+      expect(counted.trims).toBe(report.trims);
+      expect(counted.widthMm).toBeCloseTo(report.widthMm, 5);
+    }
+    const preview = await sharp(file('a.png')).metadata();
+    expect(preview.width).toBeGreaterThan(180);
+  });
+
+  it('reads the first frame of a GIF, and finds its fabric', async () => {
+    const { code, out } = await cli('digitize', file('flag.gif'), '--json', '--colors', '3');
+    expect(code).toBe(0);
+    expect((JSON.parse(out) as JsonReport).threads).toHaveLength(2);
+  });
+
+  it('sews the background when asked', async () => {
+    const { out } = await cli('digitize', file('flag.gif'), '--json', '--keep-background');
+    expect((JSON.parse(out) as JsonReport).threads.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('inspect, convert and render', () => {
+  it('takes a file from one format to another and shows it', async () => {
+    await cli('digitize', file('flag.png'), '--out', file('b.pes'), '--width-mm', '40');
+    expect((await cli('convert', file('b.pes'), file('b.dst'))).code).toBe(0);
+    const [pes, dst] = await Promise.all(
+      ['b.pes', 'b.dst'].map(async (f) => {
+        const { out } = await cli('inspect', file(f), '--json');
+        return JSON.parse(out) as JsonReport;
+      }),
+    );
+    expect(dst.stitches).toBe(pes.stitches);
+    expect((await cli('render', file('b.dst'), file('b.png'), '--px-per-mm', '3')).code).toBe(0);
+    expect((await sharp(file('b.png')).metadata()).width).toBeGreaterThan(90);
+  });
+});
+
+describe('bad input', () => {
+  beforeAll(async () => {
+    writeFileSync(file('empty.png'), '');
+    writeFileSync(file('text.png'), 'not a picture at all');
+    const jpeg = await sharp({
+      create: { width: 400, height: 400, channels: 3, background: '#884422', noise: noise() },
+    })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(file('cut.jpg'), jpeg.subarray(0, jpeg.length / 2));
+    await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .png()
+      .toFile(file('clear.png'));
+  });
+
+  it.each([
+    [['digitize', 'EMPTY', '--json'], /empty\.png is empty/],
+    [['digitize', 'TEXT', '--json'], /cannot be read as a picture/],
+    [['digitize', 'CUT', '--json'], /cannot be read as a picture/],
+    [['digitize', 'CLEAR', '--json'], /transparent|nothing/i],
+    [['digitize', 'NONE', '--json'], /no such file/],
+    [['digitize', 'FLAG', '--out', 'x.emb'], /cannot write x\.emb.*\.dst/],
+    [['digitize', 'FLAG'], /nothing to do/],
+    [['digitize', 'FLAG', '--json', '--colors', '99'], /--colors wants a number from 1 to 24/],
+    [['digitize', 'FLAG', '--json', '--style', 'knit'], /--style wants one of/],
+    [['digitize', 'FLAG', '--json', '--width-mm', 'wide'], /--width-mm wants a number/],
+    [['digitize', 'FLAG', '--json', '--nonsense'], /nonsense/],
+    [['inspect', 'TEXT'], /./],
+    [['embroider'], /no command "embroider"/],
+  ])('%j', async (args, message) => {
+    const names: Record<string, string> = {
+      EMPTY: file('empty.png'),
+      TEXT: file('text.png'),
+      CUT: file('cut.jpg'),
+      CLEAR: file('clear.png'),
+      NONE: file('none.png'),
+      FLAG: file('flag.png'),
+    };
+    const { code, err } = await cli(...args.map((a) => names[a] ?? a));
+    expect(code).toBe(2);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toMatch(message);
+  });
+});
+
+const noise = () => ({ type: 'gaussian' as const, mean: 128, sigma: 40 });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { buildPatchGraph, orderColors } from './block-order.ts';
+
+/** Labels drawn in digits; a dot is fabric. */
+const labels = (...lines: string[]) =>
+  Uint8Array.from(lines.join(''), (c) => (c === '.' ? 255 : Number(c)));
+
+describe('buildPatchGraph', () => {
+  it('finds patches and who touches whom', () => {
+    const graph = buildPatchGraph(labels('001', '.01', '2.1'), 3);
+    expect(graph.color).toEqual([0, 1, 2]);
+    expect(graph.size).toEqual([3, 3, 1]);
+    expect(graph.edges).toEqual([0, 1]);
+  });
+});
+
+describe('orderColors', () => {
+  it('sews islands first where the colour between them hides the way', () => {
+    const graph = buildPatchGraph(labels('0111011110', '0111011110'), 10);
+    expect(orderColors(graph, 2)).toEqual([0, 1]);
+  });
+
+  it('sews the larger area first where nothing else decides', () => {
+    const graph = buildPatchGraph(labels('1110', '1110'), 4);
+    expect(orderColors(graph, 2)).toEqual([1, 0]);
+  });
+
+  it('orders more colours than can be weighed in full', () => {
+    const line = Array.from({ length: 12 }, (_, i) => i % 12);
+    const graph = buildPatchGraph(Uint8Array.from([...line, ...line]), 12);
+    expect(orderColors(graph, 12).sort((a, b) => a - b)).toEqual(line);
+  });
+});

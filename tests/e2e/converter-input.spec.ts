@@ -1,0 +1,217 @@
+import sharp from 'sharp';
+import { CONVERSION, cancelButton, choose, convert, convertButton, download, drawing, dstButton, figure, numberIn, open, plain, png, sewnStitches, toast } from '../helpers/converter.ts';
+import type { TestFile } from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* Bad input, second thoughts, and settings: nothing is ever lost. */
+
+test.describe('what cannot be sewn', () => {
+  test('is refused before anything is lost', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Stitch style').selectOption('fill');
+    await choose(page, await drawing());
+    const big = Buffer.alloc(Math.ceil(10.1 * 1024 * 1024));
+    const refused = [
+      [
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear reader') },
+        'Invalid file type',
+        'Please upload an image file (PNG, JPG, SVG, etc.)',
+      ],
+      [png('big.png', big), 'File too large', 'Please upload an image smaller than 10MB'],
+      [png('empty.png', Buffer.alloc(0)), 'Empty file', 'This file holds nothing.'],
+    ] as const;
+    for (const [file, title, text] of refused) {
+      await choose(page, file);
+      await expect(toast(page, title)).toBeVisible();
+      await expect(page.locator('#upload-fault')).toContainText(text);
+      await expect(page.locator('#picture-file')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    }
+    await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
+    await choose(page, await drawing('again.png'));
+    await expect(page.locator('#upload-fault')).toHaveCount(0);
+  });
+
+  const cases: [string, string, () => Promise<TestFile>][] = [
+    [
+      'text named .png',
+      'not-a-picture',
+      () => Promise.resolve(png('text.png', Buffer.from('Dear reader, this is no picture.'))),
+    ],
+    [
+      'half a JPEG',
+      'cut-off',
+      async () => {
+        const whole = await sharp((await drawing()).buffer)
+          .jpeg()
+          .toBuffer();
+        const buffer = whole.subarray(0, whole.length / 2);
+        return { name: 'half.jpg', mimeType: 'image/jpeg', buffer };
+      },
+    ],
+    ['one pixel', 'too-small', async () => png('dot.png', await plain(1, 1, '#f00'))],
+    [
+      'a transparent picture',
+      'nothing-to-sew',
+      async () => png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })),
+    ],
+    [
+      'a broken SVG',
+      'decode-failed',
+      () =>
+        Promise.resolve({
+          name: 'x.svg',
+          mimeType: 'image/svg+xml',
+          buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path'),
+        }),
+    ],
+  ];
+  for (const [what, code, make] of cases) {
+    test(`${what}: says what is wrong, and the next picture works`, async ({ page }) => {
+      await open(page, '?style=fill&size=s');
+      await choose(page, await make());
+      await convertButton(page).click();
+      await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);
+      await expect(
+        page.getByText('There was an error converting your image. Please try again.'),
+      ).toBeVisible();
+      await expect(page.locator(`[data-problem="${code}"]`)).toBeVisible();
+      await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
+      await convert(page, await drawing());
+      await expect(page.locator('[data-problem]')).toHaveCount(0);
+    });
+  }
+
+  test('one flat colour gets a message or a sensible design', async ({ page }) => {
+    await open(page);
+    await choose(page, png('flat.png', await plain(300, 200, '#b3262e')));
+    await convertButton(page).click();
+    await expect(dstButton(page).or(page.locator('[data-problem="nothing-to-sew"]'))).toBeVisible(
+      CONVERSION,
+    );
+  });
+
+  test('a worker that does not load: says so, and tries again', async ({ page }) => {
+    await open(page);
+    await page.route(/engine\.worker/, (route) => route.abort());
+    await choose(page, await drawing());
+    await convertButton(page).click();
+    const problem = page.locator('[data-problem="worker-failed"]');
+    await expect(problem).toContainText('reload the page');
+    await expect(toast(page, 'Conversion failed')).toBeVisible();
+    await page.unroute(/engine\.worker/);
+    await convertButton(page).click();
+    await expect(dstButton(page)).toBeVisible(CONVERSION);
+    await expect(problem).toHaveCount(0);
+  });
+
+  test('a browser without OffscreenCanvas is told so', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    await open(page);
+    await choose(page, await drawing());
+    await convertButton(page).click();
+    await expect(page.locator('[data-problem="no-worker"]')).toBeVisible();
+  });
+});
+
+test.describe('one job at a time', () => {
+  test('cancels at once, keeps everything, and starts again', async ({ page }) => {
+    await open(page, '?density=high');
+    await choose(page, await drawing('large.png', 3000));
+    await convertButton(page).click();
+    await cancelButton(page).click();
+    await expect(convertButton(page)).toBeEnabled({ timeout: 500 });
+    await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
+    await expect(page.locator('input[value=high]')).toBeChecked();
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
+    await expect(toast(page, 'Conversion failed')).toHaveCount(0);
+    await convertButton(page).click();
+    await expect(dstButton(page)).toBeVisible(CONVERSION);
+  });
+
+  test('a second picture ends the first conversion and keeps the settings', async ({ page }) => {
+    await open(page, '?palette=pastel');
+    await choose(page, await drawing('first.png', 3000));
+    await convertButton(page).click();
+    await expect(cancelButton(page)).toBeVisible();
+    await choose(page, await drawing('second.png'));
+    await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
+    await expect(convertButton(page)).toBeEnabled();
+    await expect(page.locator('input[value=pastel]')).toBeChecked();
+    await convertButton(page).click();
+    await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible(
+      CONVERSION,
+    );
+  });
+
+  test('the old result, with its files, stays until the next one is done', async ({ page }) => {
+    await open(page);
+    await convert(page, await drawing('first.png'));
+    const stitches = await figure(page, 'Stitches');
+    await choose(page, await drawing('second.png', 2400));
+    await expect(page.getByText('second.png', { exact: true })).toBeVisible();
+    await convertButton(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await figure(page, 'Stitches')).toBe(stitches);
+    expect(sewnStitches((await download(page, 'Download DST File')).bytes)).toBe(
+      numberIn(stitches),
+    );
+    await cancelButton(page).click();
+    await expect(page.locator('.worksheet-note', { hasText: 'first.png' })).toBeVisible();
+  });
+});
+
+test.describe('settings', () => {
+  test('have the converter’s own options and defaults', async ({ page }) => {
+    await open(page);
+    const style = page.getByLabel('Stitch style');
+    await expect(style).toHaveValue('satin');
+    expect(
+      await style.locator('option').evaluateAll((all) => all.map((o) => o.getAttribute('value'))),
+    ).toEqual(['satin', 'fill', 'running', 'applique']);
+    const radios = (name: string) =>
+      page
+        .locator(`input[name=${name}]`)
+        .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    expect(await radios('density')).toEqual(['low', 'medium', 'high']);
+    expect(await radios('size')).toEqual(['xs', 's', 'm', 'l', 'xl']);
+    expect(await radios('palette')).toEqual(['vibrant', 'muted', 'monochrome', 'pastel']);
+    for (const value of ['medium', 'm', 'vibrant']) {
+      await expect(page.locator(`input[value=${value}]`)).toBeChecked();
+    }
+  });
+
+  test('survive a reload, and travel in the link', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page);
+    await page.getByLabel('Stitch style').selectOption('running');
+    await page.locator('input[value=xl]').check();
+    await page.locator('input[value=muted]').check();
+    const link = page.url();
+    await open(page);
+    await expect(page.getByLabel('Stitch style')).toHaveValue('running');
+    await expect(page.locator('input[value=xl]')).toBeChecked();
+
+    const other = await context.browser()!.newPage();
+    await open(other, new URL(link).search);
+    await expect(other.getByLabel('Stitch style')).toHaveValue('running');
+    await expect(other.locator('input[value=muted]')).toBeChecked();
+    await other.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('ignore what is invalid, stored or in the link', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('ilmek:converter', '{"style":"knit","size":"l"}'),
+    );
+    await open(page, '?density=solid&palette=pastel');
+    await expect(page.getByLabel('Stitch style')).toHaveValue('satin');
+    await expect(page.locator('input[value=l]')).toBeChecked();
+    await expect(page.locator('input[value=medium]')).toBeChecked();
+    await expect(page.locator('input[value=pastel]')).toBeChecked();
+  });
+});
+
