@@ -13,6 +13,9 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
+  // A conversion on a slow, busy machine takes its time; one that hangs is found all the same.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -57,8 +57,8 @@ describe('buildHead', () => {
     expect(hrefOf(tags, 'canonical')).toBe('https://ilmek.example/features');
   });
 
-  it('writes the landing page without a trailing slash', () => {
-    expect(hrefOf(buildHead({ ...PAGE, path: '/' }, SITE), 'canonical')).toBe(SITE);
+  it('writes the landing page as the address that browsers use', () => {
+    expect(hrefOf(buildHead({ ...PAGE, path: '/' }, SITE), 'canonical')).toBe(`${SITE}/`);
   });
 
   it('tells the same title, description and picture to social networks', () => {
@@ -104,7 +104,7 @@ describe('buildHead', () => {
     });
     expect(thing(tags, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
-        { position: 1, item: SITE },
+        { position: 1, item: `${SITE}/` },
         { position: 2, name: 'Features', item: `${SITE}/features` },
       ],
     });

@@ -58,10 +58,10 @@ function jpegSize(view: DataView): PixelSize | undefined {
 function jpegFrame(bytes: Uint8Array): number | undefined {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1]!;
+    const marker = bytes[at + 1];
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return at;
     const isPadding = marker === 0xff;
-    at += isPadding ? 1 : 2 + (bytes[at + 2]! << 8) + bytes[at + 3]!;
+    at += isPadding ? 1 : 2 + (bytes[at + 2] << 8) + bytes[at + 3];
   }
   return undefined;
 }
@@ -98,7 +98,7 @@ export function isCutOff(kind: PictureKind, bytes: Uint8Array): boolean {
 }
 
 function holds(bytes: Uint8Array, mark: readonly number[], from: number): boolean {
-  for (let at = bytes.indexOf(mark[0]!, from); at >= 0; at = bytes.indexOf(mark[0]!, at + 1)) {
+  for (let at = bytes.indexOf(mark[0], from); at >= 0; at = bytes.indexOf(mark[0], at + 1)) {
     if (mark.every((byte, i) => bytes[at + i] === byte)) return true;
   }
   return false;

@@ -45,7 +45,7 @@ function drawnSize(root: Element): PixelSize {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (box.length === 4 && box[2]! > 0 && box[3]! > 0) return { width: box[2]!, height: box[3]! };
+  if (box.length === 4 && box[2] > 0 && box[3] > 0) return { width: box[2], height: box[3] };
   const width = Number.parseFloat(root.getAttribute('width') ?? '');
   const height = Number.parseFloat(root.getAttribute('height') ?? '');
   return width > 0 && height > 0 ? { width, height } : NO_SIZE;

@@ -2,12 +2,11 @@
 export const SITE_NAME = 'Ilmek';
 
 /**
- * A route as a whole address without a trailing slash; whole addresses pass.
+ * A route as a whole address; whole addresses pass.
  * @param site the site's origin, such as "https://ilmek.example"
  */
 export function absoluteUrl(path: string, site: string): string {
-  const url = new URL(path, site).href;
-  return url.endsWith('/') ? url.slice(0, -1) || url : url;
+  return new URL(path, site).href;
 }
 
 export interface SiteLink {

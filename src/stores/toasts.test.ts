@@ -16,13 +16,13 @@ describe('toasts', () => {
     showToast('error', 'b', 'x');
     showToast('error', 'a', 'x');
     expect(titles()).toEqual(['b', 'a']);
-    expect($toasts.get()[1]!.id).not.toBe(first!.id);
+    expect($toasts.get()[1].id).not.toBe(first.id);
   });
 
   it('dismisses one', () => {
     showToast('done', 'a', '');
     showToast('done', 'b', '');
-    dismissToast($toasts.get()[0]!.id);
+    dismissToast($toasts.get()[0].id);
     expect(titles()).toEqual(['b']);
   });
 });

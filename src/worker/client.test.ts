@@ -52,14 +52,14 @@ describe('EngineClient', () => {
     const steps: Progress[] = [];
     const job = client.convert(SOURCE, OPTIONS, { onProgress: (step) => steps.push(step) });
     expect(client.busy).toBe(true);
-    workers[0]!.say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
-    workers[0]!.say({ type: 'done', id: 1, result: new Uint8Array([7]) });
+    workers[0].say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
+    workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
     expect(await job).toEqual(new Uint8Array([7]));
     expect(steps).toEqual([{ stage: 'colours', fraction: 0.1 }]);
     expect(client.busy).toBe(false);
     void client.convert(SOURCE, OPTIONS).catch(() => undefined);
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.seen.map(({ id }) => id)).toEqual([1, 2]);
+    expect(workers[0].seen.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('refuses a second conversion while one runs', async () => {
@@ -74,12 +74,12 @@ describe('EngineClient', () => {
     const job = codeOf(client.convert(SOURCE, OPTIONS));
     client.cancel();
     const next = client.convert(SOURCE, OPTIONS);
-    expect(workers[0]!.ended).toBe(true);
+    expect(workers[0].ended).toBe(true);
     expect(await job).toBe('aborted');
     expect(workers).toHaveLength(2);
     expect(client.busy).toBe(true);
-    workers[0]!.say({ type: 'failed', id: 1, code: 'internal', message: 'late' });
-    workers[1]!.say({ type: 'done', id: 1, result: new Uint8Array([1]) });
+    workers[0].say({ type: 'failed', id: 1, code: 'internal', message: 'late' });
+    workers[1].say({ type: 'done', id: 1, result: new Uint8Array([1]) });
     expect(await next).toEqual(new Uint8Array([1]));
   });
 
@@ -92,15 +92,15 @@ describe('EngineClient', () => {
   it('carries the code of a failed job', async () => {
     const { workers, client } = bench();
     const job = codeOf(client.convert(SOURCE, OPTIONS));
-    workers[0]!.say({ type: 'failed', id: 1, code: 'nothing-to-sew', message: 'all fabric' });
+    workers[0].say({ type: 'failed', id: 1, code: 'nothing-to-sew', message: 'all fabric' });
     expect(await job).toBe('nothing-to-sew');
-    expect(workers[0]!.ended).toBe(false);
+    expect(workers[0].ended).toBe(false);
   });
 
   it('tells when the script does not load, and tries a new worker the next time', async () => {
     const { workers, client } = bench();
     const job = codeOf(client.convert(SOURCE, OPTIONS));
-    workers[0]!.port.onerror?.({});
+    workers[0].port.onerror?.({});
     expect(await job).toBe('worker-failed');
     void client.convert(SOURCE, OPTIONS).catch(() => undefined);
     expect(workers).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('EngineClient', () => {
     const { workers, client } = bench();
     void client.convert(SOURCE, OPTIONS).catch(() => undefined);
     const file = client.encode({} as never, 'dst');
-    workers[1]!.say({ type: 'done', id: 1, result: new Uint8Array([3]) });
+    workers[1].say({ type: 'done', id: 1, result: new Uint8Array([3]) });
     expect(await file).toEqual(new Uint8Array([3]));
     expect(workers.map(({ ended }) => ended)).toEqual([false, true]);
   });

@@ -1,5 +1,21 @@
 import sharp from 'sharp';
-import { CONVERSION, cancelButton, choose, convert, convertButton, download, drawing, dstButton, figure, numberIn, open, plain, png, sewnStitches, toast } from '../helpers/converter.ts';
+import {
+  CONVERSION,
+  cancelButton,
+  choose,
+  convert,
+  convertButton,
+  download,
+  drawing,
+  dstButton,
+  figure,
+  numberIn,
+  open,
+  plain,
+  png,
+  sewnStitches,
+  toast,
+} from '../helpers/converter.ts';
 import type { TestFile } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -181,11 +197,7 @@ test.describe('settings', () => {
     }
   });
 
-  test('survive a reload, and travel in the link', async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test('survive a reload, and travel in the link', async ({ page, context, faults }) => {
     await open(page);
     await page.getByLabel('Stitch style').selectOption('running');
     await page.locator('input[value=xl]').check();
@@ -214,4 +226,3 @@ test.describe('settings', () => {
     await expect(page.locator('input[value=pastel]')).toBeChecked();
   });
 });
-

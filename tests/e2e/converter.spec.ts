@@ -1,7 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { CONVERSION, cancelButton, choose, convert, convertButton, download, drawing, dstButton, figure, movingGif, numberIn, open, png, sewnStitches, toast } from '../helpers/converter.ts';
+import {
+  CONVERSION,
+  cancelButton,
+  choose,
+  convert,
+  convertButton,
+  download,
+  DRAWING,
+  drawing,
+  dstButton,
+  figure,
+  movingGif,
+  numberIn,
+  open,
+  png,
+  sewnStitches,
+  toast,
+} from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /*
@@ -69,9 +86,9 @@ test.describe('from a picture to a file', () => {
     const transfer = (name: string) =>
       page.evaluateHandle(
         ([data, fileName]) => {
-          const bytes = Uint8Array.from(atob(data!), (c) => c.charCodeAt(0));
+          const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
           const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([bytes], fileName!, { type: 'image/png' }));
+          dataTransfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
           return dataTransfer;
         },
         [file.buffer.toString('base64'), name],
@@ -119,7 +136,7 @@ test.describe('from a picture to a file', () => {
         .match(/[0-9a-f]{2}/g)!
         .map((hex) => Number.parseInt(hex, 16)),
     );
-    expect(r).toBeGreaterThan(b!);
+    expect(r).toBeGreaterThan(b);
 
     const huge = await drawing('huge.png', 9500);
     expect((await sharp(huge.buffer).metadata()).height).toBeGreaterThan(6300);
@@ -245,4 +262,3 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`${selector} cannot be reached with the Tab key`);
 }
-

@@ -13,7 +13,11 @@ export interface TestFile {
   buffer: Buffer;
 }
 
-export const png = (name: string, buffer: Buffer): TestFile => ({ name, mimeType: 'image/png', buffer });
+export const png = (name: string, buffer: Buffer): TestFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer,
+});
 
 /** A disc and a leaf on white: two threads and bare fabric. */
 export const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">
@@ -30,7 +34,8 @@ export const plain = (width: number, height: number, background: string | Color)
     .png()
     .toBuffer();
 
-export const convertButton = (page: Page) => page.getByRole('button', { name: 'Convert to Embroidery' });
+export const convertButton = (page: Page) =>
+  page.getByRole('button', { name: 'Convert to Embroidery' });
 export const dstButton = (page: Page) => page.getByRole('button', { name: 'Download DST File' });
 export const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel' });
 export const toast = (page: Page, title: string) =>
@@ -56,7 +61,10 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-export async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+export async function download(
+  page: Page,
+  button: string,
+): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
@@ -74,7 +82,7 @@ export const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
 export function sewnStitches(bytes: Buffer): number {
   let count = 0;
   for (let at = 512; at + 2 < bytes.length; at += 3) {
-    if ((bytes[at + 2]! & 0b1100_0000) === 0) count++;
+    if ((bytes[at + 2] & 0b1100_0000) === 0) count++;
   }
   return count;
 }

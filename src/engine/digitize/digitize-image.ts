@@ -1,7 +1,9 @@
 import type { Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
-import type { RgbaImage } from '../core/image.ts';
-import { checkOptions, type DigitizeOptions } from '../options.ts';
+import { EngineError } from '../core/errors.ts';
+import { checkImage, type RgbaImage } from '../core/image.ts';
+import type { Mm } from '../core/units.ts';
+import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
 import { tracePicture } from '../trace/index.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
 
@@ -16,6 +18,22 @@ export function digitizeImage(
   context: Context = {},
 ): Design {
   checkOptions(options);
+  checkImage(image, 'digitize');
+  checkHeight(image, options.widthMm);
   const { set } = tracePicture(image, options, context);
   return digitizeShapes(set, 'tiles', options, context);
+}
+
+/** No machine sews taller than wide: a narrow strip of a picture could be metres tall. */
+function checkHeight(image: RgbaImage, widthMm: Mm): void {
+  const heightMm = (widthMm * image.height) / image.width;
+  const most = WIDTH_LIMITS[1];
+  if (heightMm <= most) return;
+  const fitting = Math.floor((most * image.width) / image.height);
+  const advice = fitting >= WIDTH_LIMITS[0] ? `; at most ${fitting} mm wide it fits` : '';
+  throw new EngineError(
+    'bad-options',
+    'digitize',
+    `the design would be ${Math.round(heightMm)} mm tall, over the limit of ${most} mm${advice}`,
+  );
 }

@@ -38,7 +38,9 @@ export function blobColumn(polygon: Polygon): Column | null {
     right.push(axis.x * u + axis.y * -hits[1], axis.y * u + axis.x * hits[1]);
   }
   const ends = [0, left.length - 2].map((i) =>
-    Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]) > CAP_MM ? ('cap' as const) : ('point' as const),
+    Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]) > CAP_MM
+      ? ('cap' as const)
+      : ('point' as const),
   );
   return measure(Float64Array.from(left), Float64Array.from(right), false, ends[0], ends[1]);
 }

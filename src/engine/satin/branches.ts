@@ -9,6 +9,8 @@ import type { MedialGraph } from './medial.ts';
 const MIN_SIGNIFICANCE = 0.8;
 /** The same for a leaf with a wide tip: a short round leg is a stroke. */
 const MIN_ROUND_SIGNIFICANCE = 0.3;
+/** The tip of a branch into a corner is narrower than this, in radii of its junction; a serif's is not. */
+const SHARP_TIP = 0.2;
 /** Two leaves below this at one three-way junction are the two corners of a cap. */
 const MAX_CAP_SIGNIFICANCE = 1.7;
 
@@ -97,7 +99,10 @@ function weakBranches(graph: MedialGraph, alive: Uint8Array, branches: Branch[])
     const cap =
       degree[junction] === 3 &&
       list.length === 2 &&
-      list.every((leaf) => leaf.significance < MAX_CAP_SIGNIFICANCE);
+      list.every(
+        ({ significance, tip }) =>
+          significance < MAX_CAP_SIGNIFICANCE && graph.r[tip] < SHARP_TIP * graph.r[junction],
+      );
     for (const { branch, significance, tip } of list) {
       const round = graph.r[tip] > 0.5 * graph.r[junction];
       const limit = round ? MIN_ROUND_SIGNIFICANCE : MIN_SIGNIFICANCE;

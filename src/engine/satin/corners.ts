@@ -66,7 +66,12 @@ function openAt(chain: Chain, corner: Corner): Chain {
 }
 
 /** Cuts an open chain; `seam` is the corner where an opened ring begins and ends. */
-function cut(outline: Outline, chain: Chain, corners: Corner[], seam: Corner | null): Chain[] | null {
+function cut(
+  outline: Outline,
+  chain: Chain,
+  corners: Corner[],
+  seam: Corner | null,
+): Chain[] | null {
   const { knots } = chain;
   const bounds = [0, ...corners.map((c) => c.at + 1), knots.length];
   const arms: Chain[] = [];
@@ -125,14 +130,15 @@ function dress(outline: Outline, runs: Chain, butts: Chain, corner: Corner): [Ch
   const outer = beyond(near, far) < beyond(near, meet) ? far : near;
   const outerFoot = (k: Knot): number => (outerRight ? k.right : k.left);
   const half = outline.length[outline.ring[outer]] / 2;
-
-  const before = runs.knots.filter((k) => {
-    const past = beyond(outer, outerFoot(k));
-    return past === 0 || past > half;
-  });
-  const last = before[before.length - 1];
+  const isPast = (k: Knot): boolean => {
+    const d = beyond(outer, outerFoot(k));
+    return d > 0 && d < half;
+  };
+  const last = runs.knots.findLast((k) => !isPast(k));
+  if (!last) return null;
+  const before = runs.knots.slice(0, runs.knots.indexOf(last) + 1);
   const first = butts.knots.findIndex((k) => beyond(outer, outerFoot(k)) >= beyond(outer, meet));
-  if (!last || first < 0) return null;
+  if (first < 0) return null;
   // To the inner corner along the border, then straight across.
   const turn = { ...pairKnot(outline, corner, outer, inner, last, 1), t: last.t, skip: true };
   const cap = pairKnot(outline, corner, outer, meet, last, 1);
@@ -196,7 +202,7 @@ function crossing(
   const side = (i: number): number => d.x * (y[i] - y[from]) - d.y * (x[i] - x[from]);
   const begin = side(outer);
   let gone = 0;
-  for (let i = outer; gone < reach; ) {
+  for (let i = outer; gone < reach;) {
     const j = stepSample(outline, i, direction);
     gone += Math.hypot(x[j] - x[i], y[j] - y[i]);
     i = j;
@@ -212,14 +218,17 @@ function findCorners(outline: Outline, chain: Chain): Corner[] {
   for (let i = 0; i + 1 < n; i++) {
     const a = knots[i];
     const b = knots[i + 1];
-    const corner =
-      cornerBetween(outline, a, b, i, true) ?? cornerBetween(outline, a, b, i, false);
+    const corner = cornerBetween(outline, a, b, i, true) ?? cornerBetween(outline, a, b, i, false);
     if (!corner) continue;
     const before = spineDirection(knots, corner.t - AIM_TO * a.r, corner.t - AIM_FROM * a.r);
     const after = spineDirection(knots, corner.t + AIM_FROM * a.r, corner.t + AIM_TO * a.r);
     if (!before || !after) continue;
-    if (!closed && (corner.t - AIM_TO * a.r < knots[0].t || corner.t + AIM_TO * a.r > knots[n - 1].t)) {
-      if (corner.t - AIM_FROM * a.r < knots[0].t || corner.t + AIM_FROM * a.r > knots[n - 1].t) continue;
+    if (
+      !closed &&
+      (corner.t - AIM_TO * a.r < knots[0].t || corner.t + AIM_TO * a.r > knots[n - 1].t)
+    ) {
+      if (corner.t - AIM_FROM * a.r < knots[0].t || corner.t + AIM_FROM * a.r > knots[n - 1].t)
+        continue;
     }
     const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
     if (turn < (corner.blunt ? HAIRPIN : MIN_TURN)) continue;
@@ -234,7 +243,13 @@ function findCorners(outline: Outline, chain: Chain): Corner[] {
   return out;
 }
 
-function cornerBetween(outline: Outline, a: Knot, b: Knot, at: number, right: boolean): Corner | null {
+function cornerBetween(
+  outline: Outline,
+  a: Knot,
+  b: Knot,
+  at: number,
+  right: boolean,
+): Corner | null {
   if (right ? b.bridgeRight : b.bridgeLeft) return null;
   const from = right ? a.right : b.left;
   const to = right ? b.right : a.left;
@@ -264,7 +279,7 @@ function innerCorner(outline: Outline, foot: number, reach: number): number {
   let best = foot;
   for (const direction of [1, -1] as const) {
     let gone = 0;
-    for (let i = foot; gone < reach; ) {
+    for (let i = foot; gone < reach;) {
       const j = stepSample(outline, i, direction);
       gone += Math.hypot(outline.x[j] - outline.x[i], outline.y[j] - outline.y[i]);
       i = j;

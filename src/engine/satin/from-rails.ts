@@ -18,7 +18,9 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
   const stops = new Set<number>();
   for (let i = 0; i <= n; i++) stops.add(i / n);
   for (const s of [...a.at, ...b.at]) stops.add(s);
-  const sorted = [...stops].sort((p, q) => p - q).filter((s, i, all) => i === 0 || s - all[i - 1] > 1e-9);
+  const sorted = [...stops]
+    .sort((p, q) => p - q)
+    .filter((s, i, all) => i === 0 || s - all[i - 1] > 1e-9);
   const l = along(left, a.at, sorted);
   const r = along(right, b.at, sorted);
   const ends = [0, l.length - 2].map((i) =>

@@ -38,7 +38,8 @@ export function joinBranches(
 ): Chain[] {
   const cluster = clusterJunctions(graph, alive, branches);
   const kept = branches.filter(
-    (b) => cluster[b.from] < 0 || cluster[b.from] !== cluster[b.to] || b.lengthMm > graph.r[b.from] * 3,
+    (b) =>
+      cluster[b.from] < 0 || cluster[b.from] !== cluster[b.to] || b.lengthMm > graph.r[b.from] * 3,
   );
   const arms = kept.map((b, i): [Arm, Arm] => [
     { branch: i, end: 0, knots: knotsOf(graph, b) },
@@ -114,7 +115,12 @@ function knotsOf(graph: MedialGraph, branch: Branch): Knot[] {
   });
 }
 
-function linkStraightest(outline: Outline, radius: number, arms: Arm[], links: Map<Arm, Link>): void {
+function linkStraightest(
+  outline: Outline,
+  radius: number,
+  arms: Arm[],
+  links: Map<Arm, Link>,
+): void {
   if (arms.length < 2) return;
   const aims = arms.map(({ knots }) => aim(knots, radius));
   let best = Infinity;

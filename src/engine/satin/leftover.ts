@@ -15,7 +15,10 @@ const TOLERANCE_MM = 0.34;
 const MIN_AREA_MM2 = 0.15;
 
 /** Pieces of a shape that no column covers, and their share of its area. */
-export function findLeftover(polygon: Polygon, columns: Column[]): { pieces: Polygon[]; share: number } {
+export function findLeftover(
+  polygon: Polygon,
+  columns: Column[],
+): { pieces: Polygon[]; share: number } {
   const mask = maskAround(polygon, CELLS_PER_MM);
   fillRings(mask, polygon.rings, 1);
   let whole = 0;

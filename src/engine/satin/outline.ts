@@ -250,7 +250,7 @@ function turnAt(outline: Outline, i: number): number {
 
 function sampleAway(outline: Outline, i: number, direction: 1 | -1): number {
   let j = i;
-  for (let gone = 0; gone < CORNER_REACH_MM - 1e-9; ) {
+  for (let gone = 0; gone < CORNER_REACH_MM - 1e-9;) {
     const k = stepSample(outline, j, direction);
     if (k === i) break;
     gone += Math.hypot(outline.x[k] - outline.x[j], outline.y[k] - outline.y[j]);

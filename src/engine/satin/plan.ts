@@ -43,7 +43,10 @@ const MAX_DOT_MM = 6;
  * Takes a plain outline apart into satin columns along its medial axis. Any
  * input gives a plan; what has no stroke in it gives one without columns.
  */
-export function findColumns(polygon: Polygon, options: Partial<FindColumnsOptions> = {}): SatinPlan {
+export function findColumns(
+  polygon: Polygon,
+  options: Partial<FindColumnsOptions> = {},
+): SatinPlan {
   const settings = { ...FIND_COLUMNS_DEFAULTS, ...options };
   const outline = sampleOutline(polygon, settings.sampleMm);
   if (!outline) return emptyPlan();
@@ -60,11 +63,9 @@ export function findColumns(polygon: Polygon, options: Partial<FindColumnsOption
     if (!blob) return emptyPlan([polygon]);
     columns.push(blob);
   }
-  const { median, max } = widths(columns);
-  const fits = median >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
-  const { pieces, share } = fits
-    ? findLeftover(polygon, columns)
-    : { pieces: [], share: 0 };
+  const { median, mean, max } = widths(columns);
+  const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
+  const { pieces, share } = fits ? findLeftover(polygon, columns) : { pieces: [], share: 0 };
   return {
     columns,
     joints: findJoints(columns),
@@ -88,7 +89,8 @@ function isElongated(columns: Column[]): boolean {
   return short <= MAX_SHORT * all;
 }
 
-function widths(columns: Column[]): { median: number; max: number } {
+/** Of all ribs; the mean counts each by its length, so that a letter's hairlines weigh little. */
+function widths(columns: Column[]): { median: number; mean: number; max: number } {
   const all: number[] = [];
   for (const { left, right } of columns) {
     for (let i = 0; i < left.length; i += 2) {
@@ -96,7 +98,12 @@ function widths(columns: Column[]): { median: number; max: number } {
     }
   }
   all.sort((a, b) => a - b);
-  return { median: all[all.length >> 1], max: all[all.length - 1] };
+  let [sum, squares] = [0, 0];
+  for (const w of all) {
+    sum += w;
+    squares += w * w;
+  }
+  return { median: all[all.length >> 1], mean: squares / (sum || 1), max: all[all.length - 1] };
 }
 
 /** Every butt end, with the column that covers it: the one with the nearest rib. */
@@ -131,6 +138,7 @@ function ribDistance({ left, right }: Column, k: number, x: number, y: number): 
   const dx = right[k] - left[k];
   const dy = right[k + 1] - left[k + 1];
   const d2 = dx * dx + dy * dy;
-  const f = d2 > 0 ? Math.max(0, Math.min(1, ((x - left[k]) * dx + (y - left[k + 1]) * dy) / d2)) : 0;
+  const f =
+    d2 > 0 ? Math.max(0, Math.min(1, ((x - left[k]) * dx + (y - left[k + 1]) * dy) / d2)) : 0;
   return Math.hypot(left[k] + dx * f - x, left[k + 1] + dy * f - y);
 }

@@ -55,7 +55,11 @@ export function chainToColumn(outline: Outline, chain: Chain): Column | null {
     const gap = Math.hypot(first.x - last.x, first.y - last.y);
     if (arcs.length === 0) return null;
     // One turn on, the same ribs come again.
-    arcs.push([last.t + gap - first.t + arcs[0][0], end(left) + arcs[0][1], end(right) + arcs[0][2]]);
+    arcs.push([
+      last.t + gap - first.t + arcs[0][0],
+      end(left) + arcs[0][1],
+      end(right) + arcs[0][2],
+    ]);
   } else if (chain.end.extendMm > 0) {
     if (last.skip) arcs.push([last.t, end(left), end(right)]);
     extend(outline, left, right, last, knots, 1, chain.end.extendMm);
@@ -95,8 +99,7 @@ function lead(
   closing = false,
 ): number {
   if (from === to) return to;
-  const forward =
-    direction > 0 ? arcBetween(outline, from, to) : arcBetween(outline, to, from);
+  const forward = direction > 0 ? arcBetween(outline, from, to) : arcBetween(outline, to, from);
   const around = outline.length[outline.ring[from]];
   // A foot that goes back a little is noise: the rail waits for it.
   const back = Number.isFinite(forward) ? around - forward : Infinity;
@@ -105,7 +108,7 @@ function lead(
     push(rail, outline.x[to], outline.y[to]);
     return to;
   }
-  for (let i = from; i !== to; ) {
+  for (let i = from; i !== to;) {
     i = stepSample(outline, i, direction);
     push(rail, outline.x[i], outline.y[i]);
     if (Math.abs(outline.turn[i]) > SHARP && isPeak(outline, i)) rail.corners.push(end(rail));
@@ -114,7 +117,10 @@ function lead(
 }
 
 function isPeak({ turn }: Outline, i: number): boolean {
-  return Math.abs(turn[i]) >= Math.abs(turn[i - 1] ?? 0) && Math.abs(turn[i]) >= Math.abs(turn[i + 1] ?? 0);
+  return (
+    Math.abs(turn[i]) >= Math.abs(turn[i - 1] ?? 0) &&
+    Math.abs(turn[i]) >= Math.abs(turn[i + 1] ?? 0)
+  );
 }
 
 /** Runs both rails on past their outermost rib, the way the column comes. */
@@ -137,7 +143,10 @@ function extend(
   // Each rail goes as far as the shape does.
   const reach = (rail: Rail, foot: number): void => {
     let f = 0;
-    while (f < 1 && isInside(outline, x[foot] + dx * k * (f + 0.125), y[foot] + dy * k * (f + 0.125))) {
+    while (
+      f < 1 &&
+      isInside(outline, x[foot] + dx * k * (f + 0.125), y[foot] + dy * k * (f + 0.125))
+    ) {
       f += 0.125;
     }
     push(rail, x[foot] + dx * k * f, y[foot] + dy * k * f);
@@ -177,7 +186,19 @@ function ribs(
   const sigma = SMOOTH_MM / (span / n);
   const pairs = withCorners(smooth(sl, sigma, closed), smooth(sr, sigma, closed), left, right);
   if (closed) pairs.pop();
-  return measure(place(left, pairs.map((p) => p[0])), place(right, pairs.map((p) => p[1])), closed, start, finish);
+  return measure(
+    place(
+      left,
+      pairs.map((p) => p[0]),
+    ),
+    place(
+      right,
+      pairs.map((p) => p[1]),
+    ),
+    closed,
+    start,
+    finish,
+  );
 }
 
 /**
@@ -187,7 +208,9 @@ function ribs(
 function smooth(values: Float64Array, sigma: number, closed: boolean): Float64Array {
   const n = values.length - 1;
   const reach = Math.min(Math.ceil(3 * sigma), n);
-  const kernel = Float64Array.from({ length: reach + 1 }, (_, k) => Math.exp(-((k / sigma) ** 2) / 2));
+  const kernel = Float64Array.from({ length: reach + 1 }, (_, k) =>
+    Math.exp(-((k / sigma) ** 2) / 2),
+  );
   const turn = values[n] - values[0];
   const at = (i: number): number => {
     if (i < 0) return closed ? values[i + n] - turn : 2 * values[0] - values[-i];
@@ -208,7 +231,12 @@ function smooth(values: Float64Array, sigma: number, closed: boolean): Float64Ar
 }
 
 /** Pairs of arcs, with one more wherever a rail has a sharp corner. */
-function withCorners(sl: Float64Array, sr: Float64Array, left: Rail, right: Rail): [number, number][] {
+function withCorners(
+  sl: Float64Array,
+  sr: Float64Array,
+  left: Rail,
+  right: Rail,
+): [number, number][] {
   const pairs: [number, number][] = [];
   let cl = 0;
   let cr = 0;
@@ -216,10 +244,12 @@ function withCorners(sl: Float64Array, sr: Float64Array, left: Rail, right: Rail
     if (i > 0) {
       const extra: number[] = [];
       for (; cl < left.corners.length && left.corners[cl] < sl[i]; cl++) {
-        if (left.corners[cl] > sl[i - 1]) extra.push((left.corners[cl] - sl[i - 1]) / (sl[i] - sl[i - 1]));
+        if (left.corners[cl] > sl[i - 1])
+          extra.push((left.corners[cl] - sl[i - 1]) / (sl[i] - sl[i - 1]));
       }
       for (; cr < right.corners.length && right.corners[cr] < sr[i]; cr++) {
-        if (right.corners[cr] > sr[i - 1]) extra.push((right.corners[cr] - sr[i - 1]) / (sr[i] - sr[i - 1]));
+        if (right.corners[cr] > sr[i - 1])
+          extra.push((right.corners[cr] - sr[i - 1]) / (sr[i] - sr[i - 1]));
       }
       for (const f of extra.sort((a, b) => a - b)) {
         pairs.push([sl[i - 1] + (sl[i] - sl[i - 1]) * f, sr[i - 1] + (sr[i] - sr[i - 1]) * f]);

@@ -67,8 +67,21 @@ export function fillColumn(mask: Mask, column: Column, value: 0 | 1): void {
   const quad = new Float64Array(8);
   const stop = closed ? n : n - 2;
   for (let i = 0; i < stop; i += 2 * RIBS_PER_QUAD) {
-    const j = closed ? (i + 2 * RIBS_PER_QUAD < n ? i + 2 * RIBS_PER_QUAD : 0) : Math.min(i + 2 * RIBS_PER_QUAD, n - 2);
-    quad.set([left[i], left[i + 1], left[j], left[j + 1], right[j], right[j + 1], right[i], right[i + 1]]);
+    const j = closed
+      ? i + 2 * RIBS_PER_QUAD < n
+        ? i + 2 * RIBS_PER_QUAD
+        : 0
+      : Math.min(i + 2 * RIBS_PER_QUAD, n - 2);
+    quad.set([
+      left[i],
+      left[i + 1],
+      left[j],
+      left[j + 1],
+      right[j],
+      right[j + 1],
+      right[i],
+      right[i + 1],
+    ]);
     fillQuad(mask, quad, value);
   }
 }

@@ -116,7 +116,9 @@ describe('sewSatin', () => {
 
   it('sews what it covers first', () => {
     const satin = sewSatin(findColumns(SHAPES.T)).filter(({ kind }) => kind === 'satin');
-    const lowest = satin.map(({ points }) => Math.max(...[...points].filter((_, i) => i % 2 === 1)));
+    const lowest = satin.map(({ points }) =>
+      Math.max(...[...points].filter((_, i) => i % 2 === 1)),
+    );
     expect(lowest[0]).toBeGreaterThan(29);
     expect(lowest.at(-1)).toBeLessThan(16);
   });

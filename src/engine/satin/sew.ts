@@ -198,7 +198,13 @@ function turned(road: Road, entry: number): Road {
 }
 
 /** Runs along the middle from one station to another and visits what hangs there. */
-function walkOut(job: Job, column: number, from: number, to: number, here: (s: number) => boolean): void {
+function walkOut(
+  job: Job,
+  column: number,
+  from: number,
+  to: number,
+  here: (s: number) => boolean,
+): void {
   const road = job.roads[column];
   const [low, high] = ribRange(road);
   const stops = stopsOn(job, column).filter((s) => here(s.station));
@@ -208,8 +214,7 @@ function walkOut(job: Job, column: number, from: number, to: number, here: (s: n
   const { start, end } = road.column;
   const first = start === 'point' ? stationAt(road.middle, TIP_MARGIN_MM) : low;
   const last = end === 'point' ? stationAt(road.middle, total - TIP_MARGIN_MM) : high;
-  const hold = (s: number): number =>
-    road.column.closed ? s : Math.max(first, Math.min(last, s));
+  const hold = (s: number): number => (road.column.closed ? s : Math.max(first, Math.min(last, s)));
   let at = hold(from);
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
@@ -240,7 +245,12 @@ function walk(job: Job, road: Road, from: number, to: number): void {
   };
   push(from);
   const step = to > from ? 1 : -1;
-  for (let s = step > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1; (to - s) * step > 0; s += step) push(s);
+  for (
+    let s = step > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
+    (to - s) * step > 0;
+    s += step
+  )
+    push(s);
   push(to);
   emit(job, 'underlay', Float64Array.from(line));
 }
@@ -282,7 +292,10 @@ function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
 function satin(job: Job, road: Road, from: number, to: number): void {
   const points = zigzag(road, from, to, job.options, job.crowd);
   if (points.length < 4) return;
-  add(job, { kind: 'satin', points: job.needle ? joined(job.needle, points, job.options) : points });
+  add(job, {
+    kind: 'satin',
+    points: job.needle ? joined(job.needle, points, job.options) : points,
+  });
 }
 
 function add(job: Job, piece: StitchPiece): void {

@@ -72,10 +72,7 @@ function Fields({ picture, wide }: { picture: ChosenPicture | undefined; wide: b
   const settings = useStore($converterSettings, { ssr: () => CONVERTER_DEFAULTS });
   return (
     <div className={`worksheet-fields gap-x-8 md:grid md:grid-cols-2 ${wide ? '' : 'lg:block'}`}>
-      <StyleField
-        value={settings.style}
-        onChange={(style) => changeSettings({ style })}
-      />
+      <StyleField value={settings.style} onChange={(style) => changeSettings({ style })} />
       <div>
         <Segmented
           legend="Density"
@@ -119,24 +116,24 @@ type Style = (typeof CONVERTER_STYLES)[number];
 
 function StyleField({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
   return (
-      <div className="field">
-        <label className="field-label" htmlFor="style">
-          Stitch style <span className="field-hint">{STYLE_HINTS[value]}</span>
-        </label>
-        <select
-          id="style"
-          name="style"
-          className="select"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value as Style)}
-        >
-          {CONVERTER_STYLES.map((style) => (
-            <option key={style} value={style}>
-              {STYLE_NAMES[style]}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className="field">
+      <label className="field-label" htmlFor="style">
+        Stitch style <span className="field-hint">{STYLE_HINTS[value]}</span>
+      </label>
+      <select
+        id="style"
+        name="style"
+        className="select"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Style)}
+      >
+        {CONVERTER_STYLES.map((style) => (
+          <option key={style} value={style}>
+            {STYLE_NAMES[style]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

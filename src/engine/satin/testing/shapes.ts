@@ -9,7 +9,15 @@ type Ring = number[];
 const polygon = (...rings: Ring[]): Polygon => ({ rings: rings.map((r) => Float64Array.from(r)) });
 
 /** Points of a cubic Bézier curve without its first one. */
-function cubic(out: Ring, x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+function cubic(
+  out: Ring,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x: number,
+  y: number,
+): void {
   const x0 = out[out.length - 2];
   const y0 = out[out.length - 1];
   for (let i = 1; i <= 40; i++) {
@@ -61,7 +69,16 @@ const spiralLine: [number, number][] = Array.from({ length: 160 }, (_, i) => {
   return [r * Math.cos(a), r * Math.sin(a)];
 });
 
-const keyholeRing: Ring = [...circle(0, 0, 6), 6, 0, 3.5, 0, ...reversed(circle(0, 0, 3.5)), 3.5, 0];
+const keyholeRing: Ring = [
+  ...circle(0, 0, 6),
+  6,
+  0,
+  3.5,
+  0,
+  ...reversed(circle(0, 0, 3.5)),
+  3.5,
+  0,
+];
 
 function reversed(ring: Ring): Ring {
   const out: Ring = [];
@@ -122,8 +139,8 @@ export const SHAPES: Record<string, Polygon> = {
     path([6.6, 11.5], [6.6, 9.4, 2.4, 9, 2.4, 11.6], [2.4, 14.2, 6.6, 13.8, 6.6, 11.5]).slice(2),
   ),
   k: polygon([
-    0, 0, 2.2, 0, 2.2, 9.4, 6.6, 5, 9.6, 5, 5.4, 9.2, 10, 16, 7.2, 16, 3.8, 10.8, 2.2, 12.4, 2.2, 16,
-    0, 16,
+    0, 0, 2.2, 0, 2.2, 9.4, 6.6, 5, 9.6, 5, 5.4, 9.2, 10, 16, 7.2, 16, 3.8, 10.8, 2.2, 12.4, 2.2,
+    16, 0, 16,
   ]),
   m: polygon(
     path(
@@ -158,15 +175,9 @@ export const SHAPES: Record<string, Polygon> = {
     ),
     path([2.6, 2.3], [2.6, 7.2], [6.2, 7.2], [9.6, 7.2, 9.6, 2.3, 6.2, 2.3]),
   ),
-  crescent: polygon(
-    path([0, 0], [-11, 2, -11, 20, 0, 22], [-5.5, 18, -5.5, 4, 0, 0]).slice(2),
-  ),
-  Y: polygon([
-    0, 0, 3, 0, 7, 7.5, 11, 0, 14, 0, 8.4, 10.4, 8.4, 18, 5.6, 18, 5.6, 10.4,
-  ]),
-  cross: polygon([
-    6, 0, 9, 0, 9, 6, 15, 6, 15, 9, 9, 9, 9, 15, 6, 15, 6, 9, 0, 9, 0, 6, 6, 6,
-  ]),
+  crescent: polygon(path([0, 0], [-11, 2, -11, 20, 0, 22], [-5.5, 18, -5.5, 4, 0, 0]).slice(2)),
+  Y: polygon([0, 0, 3, 0, 7, 7.5, 11, 0, 14, 0, 8.4, 10.4, 8.4, 18, 5.6, 18, 5.6, 10.4]),
+  cross: polygon([6, 0, 9, 0, 9, 6, 15, 6, 15, 9, 9, 9, 9, 15, 6, 15, 6, 9, 0, 9, 0, 6, 6, 6]),
   spiral: polygon(stroke(spiralLine, 2.4)),
   sliver: polygon([0, 0, 30, 0.6, 30, 1.4]),
   keyhole: polygon(keyholeRing),

@@ -68,7 +68,8 @@ function drawLine(mask: Mask, points: Float64Array, radius: number): void {
       for (let col = x0; col <= x1; col++) {
         const px = (col + 0.5) / scale + left - ax;
         const f = d2 > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / d2)) : 0;
-        if ((px - f * dx) ** 2 + (py - f * dy) ** 2 <= radius * radius) cells[row * width + col] = 1;
+        if ((px - f * dx) ** 2 + (py - f * dy) ** 2 <= radius * radius)
+          cells[row * width + col] = 1;
       }
     }
   }
