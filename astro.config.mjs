@@ -12,6 +12,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   integrations: [react(), sitemap()],
+  // Shiki colours code with style attributes, which the policy below forbids.
+  markdown: { syntaxHighlight: false },
   security: {
     // Astro's islands start from inline scripts; their hashes go into each page's policy.
     csp: {

@@ -16,7 +16,7 @@ const TURKISH = 'ĞğİŞş';
 const LATIN = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}ıŒœˆ˜–—‘’‚“”„•…‹›€™−`;
 
 const PIAZZOLLA: Axes = { opsz: 30, wght: { min: 500, max: 650 } };
-const ROSARIO: Axes = { wght: { min: 400, max: 650 } };
+const ROSARIO: Axes = { wght: { min: 400, max: 700 } };
 
 const CUTS: { name: string; source: string; text: string; axes: Axes }[] = [
   {

@@ -42,7 +42,7 @@ function explain({ code, output }) {
   if (code === 127)
     return 'npm is missing. It comes with Node.js: install that from https://nodejs.org';
   const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1];
-  return `${cause ?? 'npm could not install the packages.'}\n\nThe end of what npm said:\n${tail(output)}`;
+  return cause ?? `npm could not install the packages. The end of what it said:\n${tail(output)}`;
 }
 
 /**

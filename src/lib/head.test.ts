@@ -17,7 +17,8 @@ function hrefOf(tags: HeadTag[], rel: string): string | undefined {
 
 function graphIn(tags: HeadTag[]): Record<string, unknown>[] {
   const script = tags.find(({ name }) => name === 'script');
-  return JSON.parse(script?.text ?? '{}')['@graph'];
+  const json = JSON.parse(script?.text ?? '{}') as { '@graph': Record<string, unknown>[] };
+  return json['@graph'];
 }
 
 function thing(tags: HeadTag[], type: string): Record<string, unknown> | undefined {

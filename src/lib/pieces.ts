@@ -25,13 +25,11 @@ const facts = import.meta.glob<unknown>('../assets/pieces/*.json', {
 export function piece(key: string): Piece {
   const image = images[`${FOLDER}${key}.webp`];
   const data = facts[`${FOLDER}${key}.json`];
-  for (const [found, ending] of [
-    [image, 'webp'],
-    [data, 'json'],
-  ]) {
-    if (found === undefined) {
-      throw new Error(`src/assets/pieces/${key}.${ending} is missing: make it with the engine`);
-    }
-  }
+  if (!image) throw missing(`${key}.webp`);
+  if (data === undefined) throw missing(`${key}.json`);
   return { ...parsePiece(`src/assets/pieces/${key}.json`, data), key, image };
+}
+
+function missing(file: string): Error {
+  return new Error(`src/assets/pieces/${file} is missing: make it with the engine`);
 }

@@ -9,8 +9,7 @@ export const CONVERTER_QUESTIONS: QuestionAnswer[] = [
   },
   {
     question: 'Is it really free, and do I need an account?',
-    answer:
-      'It is free, with no signup. An account is only needed to save a piece to the gallery.',
+    answer: 'It is free, with no signup. An account is only needed to save a piece to the gallery.',
   },
   {
     question: 'Which pictures can I upload?',

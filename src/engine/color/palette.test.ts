@@ -17,9 +17,9 @@ describe('restyle', () => {
 
   it('raises chroma for vibrant, calms it for pastel and muted', () => {
     PICTURE.forEach((lab, i) => {
-      expect(chroma(restyle('vibrant', PICTURE, EVEN)[i]!)).toBeGreaterThan(chroma(lab));
-      expect(chroma(restyle('muted', PICTURE, EVEN)[i]!)).toBeLessThan(chroma(lab));
-      const pastel = restyle('pastel', PICTURE, EVEN)[i]!;
+      expect(chroma(restyle('vibrant', PICTURE, EVEN)[i])).toBeGreaterThan(chroma(lab));
+      expect(chroma(restyle('muted', PICTURE, EVEN)[i])).toBeLessThan(chroma(lab));
+      const pastel = restyle('pastel', PICTURE, EVEN)[i];
       expect(chroma(pastel)).toBeLessThan(chroma(lab));
       expect(pastel[0]).toBeGreaterThan(0.6);
     });
@@ -29,15 +29,14 @@ describe('restyle', () => {
     const same = [0.5, 0.5, 0.9, 0.98, 0.99, 0.1].map((L): [number, number, number] => [L, 0.1, 0]);
     const out = restyle('monochrome', same, EVEN).map(([L]) => L);
     expect(Math.max(...out)).toBeLessThanOrEqual(1);
-    expect([out[5]! < out[0]!, out[1]! < out[2]!, out[2]! < out[3]!, out[3]! < out[4]!]).toEqual([
+    expect([out[5] < out[0], out[1] < out[2], out[2] < out[3], out[3] < out[4]]).toEqual([
       true,
       true,
       true,
       true,
     ]);
     const sorted = out.toSorted((a, b) => a - b);
-    for (let i = 1; i < sorted.length; i++)
-      expect(sorted[i]! - sorted[i - 1]!).toBeGreaterThan(0.06);
+    for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThan(0.06);
   });
 
   it.each(['earth-tones', 'jewel-tones', 'vintage', 'neon', 'rainbow'] as const)(
@@ -46,7 +45,7 @@ describe('restyle', () => {
       const out = restyle(name, PICTURE, EVEN);
       expect(new Set(out.map(String)).size).toBe(PICTURE.length);
       // Dark stays darker than light.
-      expect(out[0]![0]).toBeLessThan(out[3]![0]);
+      expect(out[0][0]).toBeLessThan(out[3][0]);
     },
   );
 });

@@ -119,9 +119,9 @@ export function paletteSwatches(name: PaletteName): string[] {
   if (set)
     return Array.from(
       { length: count },
-      (_, i) => set[Math.floor(((i + 0.5) * set.length) / count)]!,
+      (_, i) => set[Math.floor(((i + 0.5) * set.length) / count)],
     );
-  const sample = count < SAMPLE.length ? [SAMPLE[0]!, SAMPLE[1]!, SAMPLE[6]!] : SAMPLE;
+  const sample = count < SAMPLE.length ? [SAMPLE[0], SAMPLE[1], SAMPLE[6]] : SAMPLE;
   const restyled = restyle(
     name,
     sample.map(oklabFromHex),
@@ -132,17 +132,17 @@ export function paletteSwatches(name: PaletteName): string[] {
 
 /** Moves lightnesses apart, in their order, until no two look the same. */
 function spreadLightness(values: readonly number[]): number[] {
-  const order = [...values.keys()].sort((i, j) => values[i]! - values[j]! || i - j);
+  const order = [...values.keys()].sort((i, j) => values[i] - values[j] || i - j);
   const step = Math.min(LEAST_STEP, 0.9 / Math.max(1, values.length));
   const out = [...values];
   for (let k = 1; k < order.length; k++) {
-    out[order[k]!] = Math.max(out[order[k]!]!, out[order[k - 1]!]! + step);
+    out[order[k]] = Math.max(out[order[k]], out[order[k - 1]] + step);
   }
   // What was pushed over the top comes back down.
   let ceiling = 1;
   for (const i of order.toReversed()) {
-    out[i] = Math.min(out[i]!, ceiling);
-    ceiling = out[i]! - step;
+    out[i] = Math.min(out[i], ceiling);
+    ceiling = out[i] - step;
   }
   return out;
 }
@@ -156,7 +156,7 @@ function drawOnSet(
   const cost = colors.map(([L, a, b], i) =>
     set.map(
       (s) =>
-        Math.sqrt(weights[i]! + 1e-6) *
+        Math.sqrt(weights[i] + 1e-6) *
         ((SET_LIGHTNESS * (L - s[0])) ** 2 + (2 * (a - s[1])) ** 2 + (2 * (b - s[2])) ** 2),
     ),
   );
@@ -167,12 +167,12 @@ function drawOnSet(
     moved = false;
     for (let i = 0; i < colors.length; i++) {
       for (let j = i + 1; j < slots.length; j++) {
-        const now = price(i, slots[i]!) + price(j, slots[j]!);
-        if (price(i, slots[j]!) + price(j, slots[i]!) >= now - 1e-12) continue;
-        [slots[i], slots[j]] = [slots[j]!, slots[i]!];
+        const now = price(i, slots[i]) + price(j, slots[j]);
+        if (price(i, slots[j]) + price(j, slots[i]) >= now - 1e-12) continue;
+        [slots[i], slots[j]] = [slots[j], slots[i]];
         moved = true;
       }
     }
   }
-  return colors.map((_, i) => set[slots[i]!]!);
+  return colors.map((_, i) => set[slots[i]]);
 }

@@ -6,8 +6,7 @@ import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
-import type { ShapeOptions } from './digitize-shapes.ts';
-import { isArea, type Plan } from './plan.ts';
+import { isArea, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './sew-block.ts';
 
 /** Smaller or narrower areas are sewn, not cut from cloth. */

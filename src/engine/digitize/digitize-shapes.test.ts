@@ -5,7 +5,8 @@ import { Command, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Ring } from '../core/geometry.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
-import { digitizeShapes, type ShapeOptions } from './digitize-shapes.ts';
+import { digitizeShapes } from './digitize-shapes.ts';
+import type { ShapeOptions } from './plan.ts';
 
 const OPTIONS: ShapeOptions = { style: 'fill', density: 'medium', pullMm: 0, name: 'test' };
 const THREADS = ['#c02020', '#2020c0'].map((hex) => ({ hex, name: hex, code: '', chart: '' }));

@@ -2,7 +2,6 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import type { DigitizeOptions } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
@@ -10,11 +9,8 @@ import { createTraveller } from '../stitch/traveller.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { isPatch, sewApplique } from './applique.ts';
 import { outlinesOf } from './outlines.ts';
-import { planBlocks, type Layering, type Plan } from './plan.ts';
+import { planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
 import { sewBlock } from './sew-block.ts';
-
-/** What of the options matters once shapes are there. */
-export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'pullMm' | 'name'>;
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.

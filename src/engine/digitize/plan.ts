@@ -1,9 +1,13 @@
 import { allRings, uniteRings } from '../core/clip.ts';
 import { polygonArea, type Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
+import type { DigitizeOptions } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
 import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
+
+/** What of the options matters once shapes are there. */
+export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'pullMm' | 'name'>;
 
 /** Shapes of one thread, sewn together. */
 export interface Block {

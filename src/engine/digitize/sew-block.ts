@@ -17,9 +17,8 @@ import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
-import type { ShapeOptions } from './digitize-shapes.ts';
 import { fillParts } from './fill-parts.ts';
-import { openArea, type Plan } from './plan.ts';
+import { openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
 export interface BlockJob {

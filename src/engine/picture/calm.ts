@@ -41,15 +41,15 @@ export function calmLabels(
       for (let i = y * width + 1; i < y * width + width - 1; i++) {
         if (stale[i] === 0) continue;
         stale[i] = 0;
-        const own = data[i]!;
+        const own = data[i];
         if (own === FABRIC || isCalm(data, i, around)) continue;
-        for (let n = 0; n < 8; n++) votes[data[i + around[n]!]!]! += weigh(i, n);
+        for (let n = 0; n < 8; n++) votes[data[i + around[n]]] += weigh(i, n);
         const best = cheapest(data, i, around, lab, colors, votes, options.strength);
-        for (let n = 0; n < 8; n++) votes[data[i + around[n]!]!] = 0;
+        for (let n = 0; n < 8; n++) votes[data[i + around[n]]] = 0;
         if (best === own) continue;
         data[i] = best;
         changed = true;
-        for (let n = 0; n < 8; n++) stale[i + around[n]!] = 1;
+        for (let n = 0; n < 8; n++) stale[i + around[n]] = 1;
       }
     }
     if (!changed) return;
@@ -57,8 +57,8 @@ export function calmLabels(
 }
 
 function isCalm(data: Uint8Array, i: number, around: readonly number[]): boolean {
-  const own = data[i]!;
-  for (let n = 0; n < 8; n++) if (data[i + around[n]!] !== own) return false;
+  const own = data[i];
+  for (let n = 0; n < 8; n++) if (data[i + around[n]] !== own) return false;
   return true;
 }
 
@@ -74,10 +74,10 @@ function neighbourWeights(
   const scale = FADE_STEPS / (edge * edge);
   return (i, n) => {
     const p = i * 3;
-    const q = (i + around[n]!) * 3;
-    const l = lab[p]! - lab[q]!;
-    const a = lab[p + 1]! - lab[q + 1]!;
-    const b = lab[p + 2]! - lab[q + 2]!;
+    const q = (i + around[n]) * 3;
+    const l = lab[p] - lab[q];
+    const a = lab[p + 1] - lab[q + 1];
+    const b = lab[p + 2] - lab[q + 2];
     const weight = fade[Math.round((l * l + a * a + b * b) * scale)] ?? 0;
     return n < 4 ? DIAGONAL * weight : weight;
   };
@@ -94,15 +94,15 @@ function cheapest(
   strength: number,
 ): number {
   const p = i * 3;
-  let best = data[i]!;
+  let best = data[i];
   let least = Infinity;
   for (let n = -1; n < 8; n++) {
-    const label = n < 0 ? best : data[i + around[n]!]!;
+    const label = n < 0 ? best : data[i + around[n]];
     if (label === FABRIC || (n >= 0 && label === best)) continue;
-    const l = lab[p]! - colors[label * 3]!;
-    const a = lab[p + 1]! - colors[label * 3 + 1]!;
-    const b = lab[p + 2]! - colors[label * 3 + 2]!;
-    const cost = Math.sqrt(l * l + a * a + b * b) - strength * votes[label]!;
+    const l = lab[p] - colors[label * 3];
+    const a = lab[p + 1] - colors[label * 3 + 1];
+    const b = lab[p + 2] - colors[label * 3 + 2];
+    const cost = Math.sqrt(l * l + a * a + b * b) - strength * votes[label];
     if (cost < least - 1e-9) {
       least = cost;
       best = label;

@@ -16,15 +16,13 @@ describe('chooseColors', () => {
       [0.9, 0, -0.2],
     ];
     const points = Array.from({ length: 300 }, (_, i) =>
-      centers[i % 3]!.map((v, c) => v + 0.01 * (hash01(i, c) - 0.5)),
+      centers[i % 3].map((v, c) => v + 0.01 * (hash01(i, c) - 0.5)),
     );
     const colors = chooseColors(cellsOf(points), 6);
     expect(colors.length).toBe(9);
     for (const [l, a, b] of centers) {
-      const k = nearestColor(colors, l!, a!, b!) * 3;
-      expect(Math.hypot(colors[k]! - l!, colors[k + 1]! - a!, colors[k + 2]! - b!)).toBeLessThan(
-        0.01,
-      );
+      const k = nearestColor(colors, l, a, b) * 3;
+      expect(Math.hypot(colors[k] - l, colors[k + 1] - a, colors[k + 2] - b)).toBeLessThan(0.01);
     }
   });
 
@@ -48,8 +46,8 @@ describe('chooseColors', () => {
     const error = (count: number): number => {
       const colors = chooseColors(cellsOf(points), count);
       return points.reduce((sum, [l, a, b]) => {
-        const k = nearestColor(colors, l!, a!, b!) * 3;
-        return sum + Math.hypot(colors[k]! - l!, colors[k + 1]! - a!, colors[k + 2]! - b!);
+        const k = nearestColor(colors, l, a, b) * 3;
+        return sum + Math.hypot(colors[k] - l, colors[k + 1] - a, colors[k + 2] - b);
       }, 0);
     };
     expect(error(4)).toBeLessThan(error(2));

@@ -28,24 +28,24 @@ export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32
   const slot = new Int32Array(1 << 15).fill(-1);
   const sums: number[] = [];
   for (let i = 0, p = 0; i < weights.length; i++, p += 3) {
-    const weight = weights[i]!;
+    const weight = weights[i];
     if (weight <= 0) continue;
-    const key = ((rgb[p]! >> 3) << 10) | ((rgb[p + 1]! >> 3) << 5) | (rgb[p + 2]! >> 3);
-    let at = slot[key]!;
+    const key = ((rgb[p] >> 3) << 10) | ((rgb[p + 1] >> 3) << 5) | (rgb[p + 2] >> 3);
+    let at = slot[key];
     if (at < 0) {
       at = slot[key] = sums.length;
       sums.push(0, 0, 0, 0);
     }
-    sums[at]! += weight * lab[p]!;
-    sums[at + 1]! += weight * lab[p + 1]!;
-    sums[at + 2]! += weight * lab[p + 2]!;
-    sums[at + 3]! += weight;
+    sums[at] += weight * lab[p];
+    sums[at + 1] += weight * lab[p + 1];
+    sums[at + 2] += weight * lab[p + 2];
+    sums[at + 3] += weight;
   }
   const count = sums.length / 4;
   const cells = { lab: new Float64Array(count * 3), weight: new Float64Array(count) };
   for (let i = 0; i < count; i++) {
     const weight = (cells.weight[i] = sums[i * 4 + 3]!);
-    for (let c = 0; c < 3; c++) cells.lab[i * 3 + c] = sums[i * 4 + c]! / weight;
+    for (let c = 0; c < 3; c++) cells.lab[i * 3 + c] = sums[i * 4 + c] / weight;
   }
   return cells;
 }
@@ -72,13 +72,13 @@ function seed(cells: Cells, count: number): Float64Array {
   while (out.length < count * 3) {
     let best = 0;
     for (let i = 1; i < weight.length; i++) {
-      if (weight[i]! * nearest[i]! > weight[best]! * nearest[best]!) best = i;
+      if (weight[i] * nearest[i] > weight[best] * nearest[best]) best = i;
     }
-    if (nearest[best]! < 1e-9) break;
-    out.push(lab[best * 3]!, lab[best * 3 + 1]!, lab[best * 3 + 2]!);
+    if (nearest[best] < 1e-9) break;
+    out.push(lab[best * 3], lab[best * 3 + 1], lab[best * 3 + 2]);
     for (let i = 0; i < weight.length; i++) {
       const d = distance(lab, i, lab, best);
-      nearest[i] = Math.min(nearest[i]!, d * d);
+      nearest[i] = Math.min(nearest[i], d * d);
     }
   }
   return Float64Array.from(out);
@@ -91,15 +91,15 @@ function settle(cells: Cells, colors: Float64Array, rounds: number): Float64Arra
   for (let round = 0; round < rounds; round++) {
     const sums = new Float64Array((current.length / 3) * 4);
     for (let i = 0; i < weight.length; i++) {
-      const k = nearestColor(current, lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!);
-      const pull = weight[i]! / (3 + 100 * distance(lab, i, current, k));
-      for (let c = 0; c < 3; c++) sums[k * 4 + c]! += pull * lab[i * 3 + c]!;
-      sums[k * 4 + 3]! += pull;
+      const k = nearestColor(current, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
+      const pull = weight[i] / (3 + 100 * distance(lab, i, current, k));
+      for (let c = 0; c < 3; c++) sums[k * 4 + c] += pull * lab[i * 3 + c];
+      sums[k * 4 + 3] += pull;
     }
     const next = current.slice();
     for (let k = 0; k < next.length / 3; k++) {
-      const total = sums[k * 4 + 3]!;
-      if (total > 0) for (let c = 0; c < 3; c++) next[k * 3 + c] = sums[k * 4 + c]! / total;
+      const total = sums[k * 4 + 3];
+      if (total > 0) for (let c = 0; c < 3; c++) next[k * 3 + c] = sums[k * 4 + c] / total;
     }
     current = next;
   }
@@ -111,13 +111,13 @@ function gatherAround(cells: Cells, prototypes: Float64Array): Cells {
   const weight = new Float64Array(prototypes.length / 3);
   for (let i = 0; i < cells.weight.length; i++) {
     const { lab } = cells;
-    const k = nearestColor(prototypes, lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!);
-    weight[k]! += cells.weight[i]!;
+    const k = nearestColor(prototypes, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
+    weight[k] += cells.weight[i];
   }
-  const used = [...weight.keys()].filter((k) => weight[k]! > 0);
+  const used = [...weight.keys()].filter((k) => weight[k] > 0);
   return {
     lab: Float64Array.from(used.flatMap((k) => [...prototypes.subarray(k * 3, k * 3 + 3)])),
-    weight: Float64Array.from(used, (k) => weight[k]!),
+    weight: Float64Array.from(used, (k) => weight[k]),
   };
 }
 
@@ -126,13 +126,13 @@ function swapSearch({ lab, weight }: Cells, count: number): number[] {
   const n = weight.length;
   const error = new Float64Array(n * n);
   for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) error[i * n + j] = weight[j]! * distance(lab, i, lab, j);
+    for (let j = 0; j < n; j++) error[i * n + j] = weight[j] * distance(lab, i, lab, j);
   }
   const cost = (chosen: readonly number[]): number => {
     let sum = 0;
     for (let j = 0; j < n; j++) {
       let least = Infinity;
-      for (const i of chosen) if (error[i * n + j]! < least) least = error[i * n + j]!;
+      for (const i of chosen) if (error[i * n + j] < least) least = error[i * n + j]!;
       sum += least;
     }
     return sum;
@@ -196,7 +196,7 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
     const without = [...current.keys()].filter((p) => Math.floor(p / 3) !== pair[1]);
     current = settle(
       cells,
-      Float64Array.from(without, (p) => current[p]!),
+      Float64Array.from(without, (p) => current[p]),
       3,
     );
   }
@@ -207,9 +207,9 @@ export function nearestColor(colors: ArrayLike<number>, l: number, a: number, b:
   let best = 0;
   let least = Infinity;
   for (let k = 0, p = 0; p < colors.length; k++, p += 3) {
-    const dl = colors[p]! - l;
-    const da = colors[p + 1]! - a;
-    const db = colors[p + 2]! - b;
+    const dl = colors[p] - l;
+    const da = colors[p + 1] - a;
+    const db = colors[p + 2] - b;
     const d = dl * dl + da * da + db * db;
     if (d < least) {
       least = d;
@@ -220,8 +220,8 @@ export function nearestColor(colors: ArrayLike<number>, l: number, a: number, b:
 }
 
 function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  const l = p[i * 3]! - q[j * 3]!;
-  const a = p[i * 3 + 1]! - q[j * 3 + 1]!;
-  const b = p[i * 3 + 2]! - q[j * 3 + 2]!;
+  const l = p[i * 3] - q[j * 3];
+  const a = p[i * 3 + 1] - q[j * 3 + 1];
+  const b = p[i * 3 + 2] - q[j * 3 + 2];
   return Math.sqrt(l * l + a * a + b * b);
 }

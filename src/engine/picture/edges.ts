@@ -22,7 +22,7 @@ export function findMixtures({ width, height, rgb, lab, alpha, grain }: Raster):
   const between = (i: number, step: number): boolean => {
     const from = i - step;
     const to = i + step;
-    if (alpha[from]! < OPAQUE || alpha[to]! < OPAQUE) return false;
+    if (alpha[from] < OPAQUE || alpha[to] < OPAQUE) return false;
     if (distance(lab, from, to) < STEP) return false;
     // Colours mix in bytes, not in OKLab: there the way between them would be bent.
     const across = distance(rgb, from, to);
@@ -50,8 +50,8 @@ export function findMixtures({ width, height, rgb, lab, alpha, grain }: Raster):
 function distance(of: Float32Array | Uint8Array, i: number, j: number): number {
   const p = i * 3;
   const q = j * 3;
-  const l = of[p]! - of[q]!;
-  const a = of[p + 1]! - of[q + 1]!;
-  const b = of[p + 2]! - of[q + 2]!;
+  const l = of[p] - of[q];
+  const a = of[p + 1] - of[q + 1];
+  const b = of[p + 2] - of[q + 2];
   return Math.sqrt(l * l + a * a + b * b);
 }

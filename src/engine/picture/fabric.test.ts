@@ -18,9 +18,9 @@ function picture(...rows: string[]): { image: RgbaImage; widthMm: number } {
     rows
       .join('')
       .split('')
-      .flatMap((c) => COLORS[c]!),
+      .flatMap((c) => COLORS[c]),
   );
-  const width = rows[0]!.length;
+  const width = rows[0].length;
   return { image: { width, height: rows.length, data }, widthMm: width / 5 };
 }
 

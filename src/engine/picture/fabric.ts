@@ -27,7 +27,7 @@ const CLEAR_SHARE = 0.02;
 export function findFabric(raster: Raster, keep: boolean): Fabric {
   const { alpha } = raster;
   const mask = new Uint8Array(alpha.length);
-  for (let i = 0; i < mask.length; i++) if (alpha[i]! < OPAQUE) mask[i] = 1;
+  for (let i = 0; i < mask.length; i++) if (alpha[i] < OPAQUE) mask[i] = 1;
   if (keep) return { mask };
   const color = borderColor(raster);
   if (!color) return { mask };
@@ -49,13 +49,12 @@ function sides({ width, height }: Raster): Int32Array[] {
 function borderColor(raster: Raster): [number, number, number] | undefined {
   const border = sides(raster);
   const all = border.flatMap((side) => Array.from(side));
-  const clear = all.filter((i) => raster.alpha[i]! < OPAQUE).length;
+  const clear = all.filter((i) => raster.alpha[i] < OPAQUE).length;
   if (clear > all.length * CLEAR_SHARE) return undefined;
   const color = commonest(raster, all);
   const near = (side: ArrayLike<number>): number => {
     let count = 0;
-    for (let k = 0; k < side.length; k++)
-      if (distance(raster, side[k]!, color) < TOLERANCE) count++;
+    for (let k = 0; k < side.length; k++) if (distance(raster, side[k], color) < TOLERANCE) count++;
     return count / side.length;
   };
   const ruled = border.filter((side) => near(side) > 0.5).length;
@@ -66,7 +65,7 @@ function borderColor(raster: Raster): [number, number, number] | undefined {
 function commonest({ rgb, lab }: Raster, pixels: number[]): [number, number, number] {
   const cells = new Map<number, number[]>();
   for (const i of pixels) {
-    const key = ((rgb[i * 3]! >> 4) << 8) | ((rgb[i * 3 + 1]! >> 4) << 4) | (rgb[i * 3 + 2]! >> 4);
+    const key = ((rgb[i * 3] >> 4) << 8) | ((rgb[i * 3 + 1] >> 4) << 4) | (rgb[i * 3 + 2] >> 4);
     const cell = cells.get(key);
     if (cell) cell.push(i);
     else cells.set(key, [i]);
@@ -74,13 +73,13 @@ function commonest({ rgb, lab }: Raster, pixels: number[]): [number, number, num
   let best: number[] = [];
   for (const cell of cells.values()) if (cell.length > best.length) best = cell;
   const mean: [number, number, number] = [0, 0, 0];
-  for (const i of best) for (let c = 0; c < 3; c++) mean[c]! += lab[i * 3 + c]! / best.length;
+  for (const i of best) for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / best.length;
   return mean;
 }
 
 function distance({ lab }: Raster, i: number, color: readonly number[]): number {
   const p = i * 3;
-  return Math.hypot(lab[p]! - color[0]!, lab[p + 1]! - color[1]!, lab[p + 2]! - color[2]!);
+  return Math.hypot(lab[p] - color[0], lab[p + 1] - color[1], lab[p + 2] - color[2]);
 }
 
 /** Everything of that colour that hangs together with the border, or with what is clear. */
@@ -96,7 +95,7 @@ function flood(raster: Raster, color: readonly number[], clear: Uint8Array): Uin
   };
   for (const side of sides(raster)) side.forEach(push);
   while (top > 0) {
-    const i = stack[--top]!;
+    const i = stack[--top];
     const x = i % width;
     if (x > 0) push(i - 1);
     if (x < width - 1) push(i + 1);

@@ -120,8 +120,8 @@ function weighPixels({ width, lab }: Raster, { mask }: Fabric, mixed: Uint8Array
   let some = false;
   for (let i = 0; i < weights.length; i++) {
     if (mask[i] === 1 || mixed[i] === 1) continue;
-    const right = i + 1 < weights.length ? Math.abs(lab[i * 3]! - lab[i * 3 + 3]!) : 0;
-    const below = i + width < weights.length ? Math.abs(lab[i * 3]! - lab[(i + width) * 3]!) : 0;
+    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
+    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
     const alone =
       (mixed[i - 1] ?? 0) + (mixed[i + 1] ?? 0) + (mixed[i - width] ?? 0) + (mixed[i + width] ?? 0);
     weights[i] = (1 + Math.min(2, 15 * (right + below))) * (1 - ALONE * alone);
@@ -140,21 +140,21 @@ function nameColors(
 ): Thread[] {
   const chroma = matchingChroma(palette);
   const counts = new Array<number>(256).fill(0);
-  for (const label of data) counts[label]!++;
-  const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label]! > 0);
+  for (const label of data) counts[label]++;
+  const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
   const renumbered = new Uint8Array(256).fill(FABRIC);
   used.forEach((label, index) => (renumbered[label] = index));
   const exact = exactColors(raster, data, mixed, used);
-  for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]!]!;
+  for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;
   const own = used.map((label, index): Oklab => {
     const [l, a, b] = colors.subarray(label * 3, label * 3 + 3);
-    return exact[index] ?? [l!, a! / chroma, b! / chroma];
+    return exact[index] ?? [l, a / chroma, b / chroma];
   });
-  const sewn = used.reduce((sum, label) => sum + counts[label]!, 0);
+  const sewn = used.reduce((sum, label) => sum + counts[label], 0);
   return chooseThreads(
     palette,
     own,
-    used.map((label) => counts[label]! / sewn),
+    used.map((label) => counts[label] / sewn),
   );
 }
 
@@ -168,9 +168,9 @@ function exactColors(
   const stride = Math.max(1, Math.floor(data.length / 200000));
   const tallies = new Map(used.map((label) => [label, new Map<number, number>()]));
   for (let i = 0; i < data.length; i += stride) {
-    const tally = mixed[i] === 1 ? undefined : tallies.get(data[i]!);
+    const tally = mixed[i] === 1 ? undefined : tallies.get(data[i]);
     if (!tally) continue;
-    const value = (rgb[i * 3]! << 16) | (rgb[i * 3 + 1]! << 8) | rgb[i * 3 + 2]!;
+    const value = (rgb[i * 3] << 16) | (rgb[i * 3 + 1] << 8) | rgb[i * 3 + 2];
     tally.set(value, (tally.get(value) ?? 0) + 1);
   }
   return used.map((label) => {

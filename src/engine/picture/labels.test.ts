@@ -10,7 +10,7 @@ import { fixThin } from './thin.ts';
 function draw(...rows: string[]): Labels {
   const label = (c: string): number => (c === '.' ? FABRIC : c === '?' ? UNSET : Number(c));
   return {
-    width: rows[0]!.length,
+    width: rows[0].length,
     height: rows.length,
     data: Uint8Array.from(rows.join(''), label),
   };
@@ -25,7 +25,7 @@ function show({ width, data }: Labels): string[] {
 const COLORS = [0, 0, 0, 0.5, 0, 0, 1, 0, 0];
 const labOf = ({ data }: Labels, lightness: (label: number, i: number) => number): Float32Array =>
   Float32Array.from({ length: data.length * 3 }, (_, k) =>
-    k % 3 === 0 ? lightness(data[k / 3]!, k / 3) : 0,
+    k % 3 === 0 ? lightness(data[k / 3], k / 3) : 0,
   );
 
 describe('findRegions', () => {

@@ -28,7 +28,7 @@ export function labelCertain(
   for (let i = 0, p = 0; i < data.length; i++, p += 3) {
     if (fabric.mask[i] === 1) data[i] = FABRIC;
     else if (mixed[i] === 1) data[i] = UNSET;
-    else data[i] = nearestColor(colors, lab[p]!, lab[p + 1]!, lab[p + 2]!);
+    else data[i] = nearestColor(colors, lab[p], lab[p + 1], lab[p + 2]);
   }
   return data;
 }
@@ -53,9 +53,9 @@ export function growLabels(
     const source = from ?? colors;
     const at = from ? 0 : label * 3;
     const p = i * 3;
-    const l = lab[p]! - source[at]!;
-    const a = lab[p + 1]! - source[at + 1]!;
-    const b = lab[p + 2]! - source[at + 2]!;
+    const l = lab[p] - source[at];
+    const a = lab[p + 1] - source[at + 1];
+    const b = lab[p + 2] - source[at + 2];
     return l * l + a * a + b * b;
   };
   const pick = (i: number): number => {
@@ -70,10 +70,10 @@ export function growLabels(
         best = label;
       }
     };
-    if (x > 0) consider(data[i - 1]!);
-    if (x < width - 1) consider(data[i + 1]!);
-    if (i >= width) consider(data[i - width]!);
-    if (i < width * (height - 1)) consider(data[i + width]!);
+    if (x > 0) consider(data[i - 1]);
+    if (x < width - 1) consider(data[i + 1]);
+    if (i >= width) consider(data[i - width]);
+    if (i < width * (height - 1)) consider(data[i + width]);
     return best;
   };
   let waiting: number[] = [];
@@ -89,6 +89,6 @@ export function growLabels(
     waiting = left;
   }
   for (const i of waiting) {
-    data[i] = nearestColor(colors, lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!);
+    data[i] = nearestColor(colors, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
   }
 }

@@ -15,9 +15,9 @@ export function isPixelArt({ width, height, data }: RgbaImage): boolean {
   if (width > LONGEST_PX || height > LONGEST_PX) return false;
   const seen = new Set<number>();
   for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]!;
+    const alpha = data[i + 3];
     if (alpha !== 0 && alpha !== 255) return false;
-    if (alpha === 255) seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+    if (alpha === 255) seen.add((data[i] << 16) | (data[i + 1] << 8) | data[i + 2]);
     if (seen.size > MOST_COLORS) return false;
   }
   let changes = 0;
@@ -43,5 +43,5 @@ function difference(data: ArrayLike<number>, i: number, j: number): number {
   const q = j * 4;
   if (data[p + 3] !== data[q + 3]) return 1000;
   if (data[p + 3] === 0) return 0;
-  return Math.hypot(data[p]! - data[q]!, data[p + 1]! - data[q + 1]!, data[p + 2]! - data[q + 2]!);
+  return Math.hypot(data[p] - data[q], data[p + 1] - data[q + 1], data[p + 2] - data[q + 2]);
 }

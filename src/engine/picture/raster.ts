@@ -95,21 +95,21 @@ function makeTaps(from: number, to: number, sampling: Sampling): Taps {
       const lo = i * ratio;
       const hi = Math.min(from, (i + 1) * ratio);
       first[i] = Math.min(from - 1, Math.floor(lo));
-      const last = Math.max(first[i]! + 1, Math.ceil(hi - 1e-9));
-      for (let s = first[i]!; s < last; s++) {
+      const last = Math.max(first[i] + 1, Math.ceil(hi - 1e-9));
+      for (let s = first[i]; s < last; s++) {
         weights.push(Math.max(1e-9, Math.min(hi, s + 1) - Math.max(lo, s)));
       }
     } else {
       const at = Math.min(from - 1, Math.max(0, (i + 0.5) * ratio - 0.5));
       first[i] = sampling === 'nearest' ? Math.round(at) : Math.floor(at);
-      const share = sampling === 'nearest' ? 0 : at - first[i]!;
+      const share = sampling === 'nearest' ? 0 : at - first[i];
       weights.push(1 - share);
-      if (share > 0 && first[i]! + 1 < from) weights.push(share);
+      if (share > 0 && first[i] + 1 < from) weights.push(share);
     }
     start[i + 1] = weights.length;
     let sum = 0;
-    for (let k = start[i]!; k < weights.length; k++) sum += weights[k]!;
-    for (let k = start[i]!; k < weights.length; k++) weights[k]! /= sum;
+    for (let k = start[i]; k < weights.length; k++) sum += weights[k];
+    for (let k = start[i]; k < weights.length; k++) weights[k] /= sum;
   }
   return { first, start, weights: Float32Array.from(weights) };
 }
@@ -137,15 +137,15 @@ function resample(
   const sum = new Float32Array(width * 4);
   for (let y = 0; y < height; y++) {
     sum.fill(0);
-    for (let k = down.start[y]!; k < down.start[y + 1]!; k++) {
-      const source = down.first[y]! + k - down.start[y]!;
-      const row = rows[source & 1]!;
+    for (let k = down.start[y]; k < down.start[y + 1]; k++) {
+      const source = down.first[y] + k - down.start[y];
+      const row = rows[source & 1];
       if (held[source & 1] !== source) {
         resampleRow(image, source, across, decode, row);
         held[source & 1] = source;
       }
-      const weight = down.weights[k]!;
-      for (let i = 0; i < sum.length; i++) sum[i]! += weight * row[i]!;
+      const weight = down.weights[k];
+      for (let i = 0; i < sum.length; i++) sum[i] += weight * row[i];
     }
     writeRow(sum, encode, out, y * width * 4);
     if ((y & 31) === 0) checkpoint(context, 'colours', y, height * 4);
@@ -169,12 +169,12 @@ function resampleRow(
     let g = 0;
     let b = 0;
     let a = 0;
-    let from = (base + first[x]!) * 4;
-    for (let k = start[x]!; k < start[x + 1]!; k++, from += 4) {
-      const weight = weights[k]! * data[from + 3]!;
-      r += weight * decode[data[from]!]!;
-      g += weight * decode[data[from + 1]!]!;
-      b += weight * decode[data[from + 2]!]!;
+    let from = (base + first[x]) * 4;
+    for (let k = start[x]; k < start[x + 1]; k++, from += 4) {
+      const weight = weights[k] * data[from + 3];
+      r += weight * decode[data[from]];
+      g += weight * decode[data[from + 1]];
+      b += weight * decode[data[from + 2]];
       a += weight;
     }
     const to = x * 4;
@@ -187,10 +187,10 @@ function resampleRow(
 
 function writeRow(sum: Float32Array, encode: Uint8Array, out: Uint8Array, offset: number): void {
   for (let i = 0; i < sum.length; i += 4) {
-    const alpha = sum[i + 3]!;
+    const alpha = sum[i + 3];
     const scale = alpha > 0 ? CODES / alpha : 0;
     for (let c = 0; c < 3; c++) {
-      out[offset + i + c] = encode[Math.min(CODES, Math.round(sum[i + c]! * scale))]!;
+      out[offset + i + c] = encode[Math.min(CODES, Math.round(sum[i + c] * scale))]!;
     }
     out[offset + i + 3] = Math.round(alpha);
   }
@@ -206,9 +206,9 @@ function split(
   const lab = new Float32Array(count * 3);
   let last = -1;
   for (let i = 0, p = 0, q = 0; i < count; i++, p += 3, q += 4) {
-    const r = pixels[q]!;
-    const g = pixels[q + 1]!;
-    const b = pixels[q + 2]!;
+    const r = pixels[q];
+    const g = pixels[q + 1];
+    const b = pixels[q + 2];
     rgb[p] = r;
     rgb[p + 1] = g;
     rgb[p + 2] = b;
@@ -220,8 +220,8 @@ function split(
     }
     last = key;
     oklabFromRgb(r, g, b, lab, p);
-    lab[p + 1]! *= chroma;
-    lab[p + 2]! *= chroma;
+    lab[p + 1] *= chroma;
+    lab[p + 2] *= chroma;
   }
   return { rgb, alpha, lab };
 }

@@ -16,7 +16,7 @@ export function findRegions({ width, height, data }: Labels): Regions {
   const find = (i: number): number => {
     let root = i;
     while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
+      parent[root] = parent[parent[root]]!;
       root = parent[root]!;
     }
     return root;
@@ -25,7 +25,7 @@ export function findRegions({ width, height, data }: Labels): Regions {
     for (let x = 0; x < width; x++, i++) {
       const left = x > 0 && data[i - 1] === data[i];
       const above = y > 0 && data[i - width] === data[i];
-      parent[i] = left ? parent[i - 1]! : i;
+      parent[i] = left ? parent[i - 1] : i;
       if (!above) continue;
       const a = find(i - width);
       const b = left ? find(i - 1) : i;
@@ -46,11 +46,11 @@ function number(parent: Int32Array, find: (i: number) => number, data: Uint8Arra
     if (root === i) {
       of[i] = area.length;
       area.push(0);
-      label.push(data[i]!);
+      label.push(data[i]);
     } else {
       of[i] = of[root]!;
     }
-    area[of[i]!]!++;
+    area[of[i]]++;
   }
   return { of, area: Int32Array.from(area), label: Uint8Array.from(label) };
 }

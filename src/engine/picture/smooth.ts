@@ -30,9 +30,9 @@ export function smoothKeepingEdges(
   for (let round = 0; round < rounds; round++) {
     const sigma = (reach * Math.sqrt(3) * 2 ** (rounds - round - 1)) / Math.sqrt(4 ** rounds - 1);
     const table = feedbackTable(sigma, reach / edge);
-    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongX[i]!]!;
+    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongX[i]]!;
     for (let y = 0; y < height; y++) sweep(out, feedback, y * width, width);
-    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongY[i]!]!;
+    for (let i = 0; i < feedback.length; i++) feedback[i] = table[alongY[i]]!;
     sweepColumns(out, feedback, width, height);
   }
   return out;
@@ -45,9 +45,9 @@ const STEPS = 300;
 function colorSteps(lab: Float32Array, count: number, step: number): Uint8Array {
   const steps = new Uint8Array(count);
   for (let i = step, p = step * 3, q = 0; i < count; i++, p += 3, q += 3) {
-    const l = lab[p]! - lab[q]!;
-    const a = lab[p + 1]! - lab[q + 1]!;
-    const b = lab[p + 2]! - lab[q + 2]!;
+    const l = lab[p] - lab[q];
+    const a = lab[p + 1] - lab[q + 1];
+    const b = lab[p + 2] - lab[q + 2];
     steps[i] = Math.min(255, STEPS * Math.sqrt(l * l + a * a + b * b) + 0.5);
   }
   return steps;
@@ -62,8 +62,8 @@ function feedbackTable(sigma: number, ratio: number): Float32Array {
 
 /** One row there and back. */
 function sweep(out: Float32Array, feedback: Float32Array, from: number, count: number): void {
-  for (let i = from + 1; i < from + count; i++) blend(out, i, i - 1, feedback[i]!);
-  for (let i = from + count - 2; i >= from; i--) blend(out, i, i + 1, feedback[i + 1]!);
+  for (let i = from + 1; i < from + count; i++) blend(out, i, i - 1, feedback[i]);
+  for (let i = from + count - 2; i >= from; i--) blend(out, i, i + 1, feedback[i + 1]);
 }
 
 /** All columns at once, row by row: memory is read in its order. */
@@ -74,14 +74,14 @@ function sweepColumns(
   height: number,
 ): void {
   const count = width * height;
-  for (let i = width; i < count; i++) blend(out, i, i - width, feedback[i]!);
-  for (let i = count - width - 1; i >= 0; i--) blend(out, i, i + width, feedback[i + width]!);
+  for (let i = width; i < count; i++) blend(out, i, i - width, feedback[i]);
+  for (let i = count - width - 1; i >= 0; i--) blend(out, i, i + width, feedback[i + width]);
 }
 
 function blend(out: Float32Array, i: number, from: number, share: number): void {
   const p = i * 3;
   const q = from * 3;
-  out[p]! += share * (out[q]! - out[p]!);
-  out[p + 1]! += share * (out[q + 1]! - out[p + 1]!);
-  out[p + 2]! += share * (out[q + 2]! - out[p + 2]!);
+  out[p] += share * (out[q] - out[p]);
+  out[p + 1] += share * (out[q + 1] - out[p + 1]);
+  out[p + 2] += share * (out[q + 2] - out[p + 2]);
 }

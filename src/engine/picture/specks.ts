@@ -39,7 +39,7 @@ export function mergeSpecks(
     if (!picks) break;
     const next = labelAfter(regions, small, picks);
     const { of } = regions;
-    for (let i = 0; i < of.length; i++) labels.data[i] = next[of[i]!]!;
+    for (let i = 0; i < of.length; i++) labels.data[i] = next[of[i]]!;
   }
   // A picture of specks alone is still to be sewn.
   if (labels.data.every((label) => label === FABRIC)) labels.data.set(before);
@@ -54,10 +54,10 @@ const GOES = 2;
 
 function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array {
   const total = new Float64Array(256);
-  for (let r = 0; r < area.length; r++) total[label[r]!]! += area[r]!;
+  for (let r = 0; r < area.length; r++) total[label[r]] += area[r];
   return Uint8Array.from(area, (size, r) => {
     if (size < options.leastStrongArea) return GOES;
-    if (label[r] !== FABRIC && total[label[r]!]! < options.leastTotal) return GOES;
+    if (label[r] !== FABRIC && total[label[r]] < options.leastTotal) return GOES;
     return size < options.leastArea ? DOUBTFUL : STAYS;
   });
 }
@@ -77,28 +77,28 @@ function pickNeighbours(
   const nearest = new Float64Array(area.length).fill(Infinity);
   const meet = (r: number, other: number): void => {
     if (small[r] === STAYS) return;
-    const d = distance(mean, r, label[other]!, colors, fabricColor);
-    if (d < nearest[r]! || (d === nearest[r] && area[other]! > area[picks[r]!]!)) {
+    const d = distance(mean, r, label[other], colors, fabricColor);
+    if (d < nearest[r] || (d === nearest[r] && area[other] > area[picks[r]])) {
       nearest[r] = d;
       picks[r] = other;
     }
   };
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const r = of[i]!;
+      const r = of[i];
       if (x > 0 && of[i - 1] !== r) {
-        meet(r, of[i - 1]!);
-        meet(of[i - 1]!, r);
+        meet(r, of[i - 1]);
+        meet(of[i - 1], r);
       }
       if (y > 0 && of[i - width] !== r) {
-        meet(r, of[i - width]!);
-        meet(of[i - width]!, r);
+        meet(r, of[i - width]);
+        meet(of[i - width], r);
       }
     }
   }
   let some = false;
   for (let r = 0; r < picks.length; r++) {
-    if (small[r] === DOUBTFUL && nearest[r]! > strong) {
+    if (small[r] === DOUBTFUL && nearest[r] > strong) {
       picks[r] = r;
       small[r] = STAYS;
     }
@@ -113,7 +113,7 @@ function labelAfter({ area, label }: Regions, small: Uint8Array, picks: Int32Arr
   const find = (r: number): number => {
     let root = r;
     while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
+      parent[root] = parent[parent[root]]!;
       root = parent[root]!;
     }
     return root;
@@ -125,21 +125,21 @@ function labelAfter({ area, label }: Regions, small: Uint8Array, picks: Int32Arr
     const a = find(r);
     const b = find(to);
     // The largest member stands at the root, and gives the label.
-    if (area[a]! > area[b]! || (area[a] === area[b] && a < b)) parent[b] = a;
+    if (area[a] > area[b] || (area[a] === area[b] && a < b)) parent[b] = a;
     else parent[a] = b;
   });
-  return label.map((own, r) => (joined[r] === 1 ? label[find(r)]! : (label[picks[r]!] ?? own)));
+  return label.map((own, r) => (joined[r] === 1 ? label[find(r)] : (label[picks[r]] ?? own)));
 }
 
 function meanColors(of: Int32Array, area: Int32Array, lab: Float32Array): Float64Array {
   const mean = new Float64Array(area.length * 3);
   for (let i = 0, p = 0; i < of.length; i++, p += 3) {
-    const q = of[i]! * 3;
-    mean[q]! += lab[p]!;
-    mean[q + 1]! += lab[p + 1]!;
-    mean[q + 2]! += lab[p + 2]!;
+    const q = of[i] * 3;
+    mean[q] += lab[p];
+    mean[q + 1] += lab[p + 1];
+    mean[q + 2] += lab[p + 2];
   }
-  for (let q = 0; q < mean.length; q++) mean[q]! /= area[Math.floor(q / 3)]!;
+  for (let q = 0; q < mean.length; q++) mean[q] /= area[Math.floor(q / 3)];
   return mean;
 }
 
@@ -156,8 +156,8 @@ function distance(
   const at = label === FABRIC ? 0 : label * 3;
   const p = region * 3;
   return Math.hypot(
-    mean[p]! - source[at]!,
-    mean[p + 1]! - source[at + 1]!,
-    mean[p + 2]! - source[at + 2]!,
+    mean[p] - source[at],
+    mean[p + 1] - source[at + 1],
+    mean[p + 2] - source[at + 2],
   );
 }

@@ -32,7 +32,7 @@ export function fixThin(
   const thick = options.across < 3 ? coverByPairs(labels) : coverByDiscs(labels);
   const before = labels.data.slice();
   for (const part of thinParts(labels, thick)) {
-    const label = before[part.pixels[0]!]!;
+    const label = before[part.pixels[0]];
     if (part.attached && part.pixels.length <= options.mostTip) continue;
     // A short part that hangs on something thick is a neck, or the end of a line: never a speck.
     const whole = part.attached || part.pixels.length >= options.leastLine;
@@ -102,7 +102,7 @@ function thinParts({ width, data }: Labels, thick: Uint8Array): ThinPart[] {
     // The frame is thick, so no neighbour lies outside.
     for (let k = 0; k < pixels.length; k++) {
       for (const step of around) {
-        const next = pixels[k]! + step;
+        const next = pixels[k] + step;
         if (data[next] !== data[start]) continue;
         if (thick[next] === 1) attached = true;
         else if (seen[next] === 0) {
@@ -124,12 +124,12 @@ function contrastOf(
   lab: Float32Array,
   colors: ArrayLike<number>,
 ): number {
-  const own = data[pixels[0]!]!;
+  const own = data[pixels[0]];
   const others = new Set<number>();
   const mean = [0, 0, 0];
   for (const i of pixels) {
-    for (let c = 0; c < 3; c++) mean[c]! += lab[i * 3 + c]! / pixels.length;
-    for (const step of [-1, 1, -width, width]) others.add(data[i + step]!);
+    for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / pixels.length;
+    for (const step of [-1, 1, -width, width]) others.add(data[i + step]);
   }
   others.delete(own);
   others.delete(FABRIC);
@@ -157,14 +157,14 @@ function dissolve(
   lab: Float32Array,
   colors: ArrayLike<number>,
 ): void {
-  const own = before[pixels[0]!]!;
+  const own = before[pixels[0]];
   let left = pixels;
   while (left.length > 0) {
     const picks = left.map((i) => {
       let best = own;
       let least = Infinity;
       for (const step of [-1, 1, -width, width]) {
-        const label = data[i + step]!;
+        const label = data[i + step];
         if (label === own) continue;
         const d = label === FABRIC ? 10 : distance(lab, i, colors, label);
         if (d < least) [best, least] = [label, d];
@@ -179,9 +179,5 @@ function dissolve(
 }
 
 function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  return Math.hypot(
-    p[i * 3]! - q[j * 3]!,
-    p[i * 3 + 1]! - q[j * 3 + 1]!,
-    p[i * 3 + 2]! - q[j * 3 + 2]!,
-  );
+  return Math.hypot(p[i * 3] - q[j * 3], p[i * 3 + 1] - q[j * 3 + 1], p[i * 3 + 2] - q[j * 3 + 2]);
 }

@@ -45,11 +45,11 @@ function matchChart(colors: readonly Oklab[], same: number): Thread[] {
   for (const { i, k, distance } of pairs) {
     if (threads[i] || taken.has(k)) continue;
     taken.add(k);
-    const thread = CHART[k]!;
+    const thread = CHART[k];
     threads[i] =
       distance <= same
         ? { ...thread }
-        : { ...thread, hex: hexFromRgb(...rgbFromOklab(...colors[i]!)) };
+        : { ...thread, hex: hexFromRgb(...rgbFromOklab(...colors[i])) };
   }
   return threads;
 }

@@ -284,7 +284,6 @@ function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
   const points = from ? Float64Array.from([from.x, from.y, ...line]) : line;
   const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
   if (run.length < 4) return;
-  if (run.length === 4 && Math.hypot(run[2] - run[0], run[3] - run[1]) < minStitchMm) return;
   for (let i = from ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
   add(job, { kind, points: run });
 }
@@ -298,7 +297,16 @@ function satin(job: Job, road: Road, from: number, to: number): void {
   });
 }
 
-function add(job: Job, piece: StitchPiece): void {
+/** Adds a piece without the points that would make a stitch too short; the next piece starts where it ends. */
+function add(job: Job, { kind, points }: StitchPiece): void {
+  const kept = [points[0], points[1]];
+  for (let i = 2; i < points.length; i += 2) {
+    const n = kept.length;
+    const d = Math.hypot(points[i] - kept[n - 2], points[i + 1] - kept[n - 1]);
+    if (d >= job.options.minStitchMm) kept.push(points[i], points[i + 1]);
+  }
+  if (kept.length < 4) return;
+  const piece: StitchPiece = { kind, points: Float64Array.from(kept) };
   job.pieces.push(piece);
   job.needle = endOf(piece);
 }

@@ -65,15 +65,15 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   let x = 0;
   let y = 0;
   for (let k = SKIP + 1; k <= SKIP + length; k++) {
-    x += points[at(k)]! / length;
-    y += points[at(k) + 1]! / length;
+    x += points[at(k)] / length;
+    y += points[at(k) + 1] / length;
   }
   let xx = 0;
   let xy = 0;
   let yy = 0;
   for (let k = SKIP + 1; k <= SKIP + length; k++) {
-    const px = points[at(k)]! - x;
-    const py = points[at(k) + 1]! - y;
+    const px = points[at(k)] - x;
+    const py = points[at(k) + 1] - y;
     xx += px * px;
     xy += px * py;
     yy += py * py;
@@ -83,8 +83,8 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   let dy = Math.sin(angle);
   // Along the way out from the point.
   const outward =
-    (points[at(SKIP + length)]! - points[at(SKIP + 1)]!) * dx +
-    (points[at(SKIP + length) + 1]! - points[at(SKIP + 1) + 1]!) * dy;
+    (points[at(SKIP + length)] - points[at(SKIP + 1)]) * dx +
+    (points[at(SKIP + length) + 1] - points[at(SKIP + 1) + 1]) * dy;
   if (outward < 0) [dx, dy] = [-dx, -dy];
   const error = Math.sqrt(Math.max(0, xx * dy * dy - 2 * xy * dx * dy + yy * dx * dx) / length);
   return { x, y, dx, dy, error };
@@ -101,7 +101,7 @@ function judge(points: Float64Array, index: number, length: number): Candidate |
   const t = ((after.x - before.x) * after.dy - (after.y - before.y) * after.dx) / cross;
   const x = before.x + t * before.dx;
   const y = before.y + t * before.dy;
-  const gap = Math.hypot(x - points[index * 2]!, y - points[index * 2 + 1]!);
+  const gap = Math.hypot(x - points[index * 2], y - points[index * 2 + 1]);
   // An arc with this turn between the arms' middles would bulge by so much.
   const bulge = (SKIP + (length + 1) / 2) * Math.tan(turn / 4);
   if (gap > BULGE * bulge) return undefined;
@@ -134,7 +134,7 @@ function place(points: Float64Array, chosen: readonly Candidate[], closed: boole
     for (const k of [-2, -1, 1, 2]) {
       const i = (index + k + count) % count;
       const inside = closed || (i > 0 && i < count - 1);
-      const away = Math.hypot(points[i * 2]! - x, points[i * 2 + 1]! - y);
+      const away = Math.hypot(points[i * 2] - x, points[i * 2 + 1] - y);
       if (inside && !corner.has(i) && away < 1.5) dropped.add(i);
     }
   }
@@ -144,7 +144,7 @@ function place(points: Float64Array, chosen: readonly Candidate[], closed: boole
     if (dropped.has(i)) continue;
     const found = corner.get(i);
     if (found) corners.push(line.length / 2);
-    line.push(found?.x ?? points[i * 2]!, found?.y ?? points[i * 2 + 1]!);
+    line.push(found?.x ?? points[i * 2], found?.y ?? points[i * 2 + 1]);
   }
   return { line: Float64Array.from(line), corners };
 }

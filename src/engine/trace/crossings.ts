@@ -18,7 +18,7 @@ export function findCrossings(
     const count = line.length / 2;
     for (let i = 0; i < (closed[k] ? count : count - 1); i++) {
       const j = (i + 1) % count;
-      segments.push(line[i * 2]!, line[i * 2 + 1]!, line[j * 2]!, line[j * 2 + 1]!);
+      segments.push(line[i * 2], line[i * 2 + 1], line[j * 2], line[j * 2 + 1]);
       owner.push(k);
     }
   });
@@ -37,7 +37,7 @@ export function findCrossings(
         }
         for (const other of cell) {
           if (!cross(segments, s * 4, other * 4)) continue;
-          crossing[owner[s]!] = crossing[owner[other]!] = 1;
+          crossing[owner[s]] = crossing[owner[other]] = 1;
         }
         cell.push(s);
       }
@@ -49,11 +49,11 @@ export function findCrossings(
 /** Whether two segments properly cross: each has its ends on both sides of the other. */
 function cross(v: readonly number[], p: number, q: number): boolean {
   return (
-    side(v, p, v[q]!, v[q + 1]!) * side(v, p, v[q + 2]!, v[q + 3]!) < 0 &&
-    side(v, q, v[p]!, v[p + 1]!) * side(v, q, v[p + 2]!, v[p + 3]!) < 0
+    side(v, p, v[q], v[q + 1]) * side(v, p, v[q + 2], v[q + 3]) < 0 &&
+    side(v, q, v[p], v[p + 1]) * side(v, q, v[p + 2], v[p + 3]) < 0
   );
 }
 
 function side(v: readonly number[], s: number, x: number, y: number): number {
-  return (v[s + 2]! - v[s]!) * (y - v[s + 1]!) - (v[s + 3]! - v[s + 1]!) * (x - v[s]!);
+  return (v[s + 2] - v[s]) * (y - v[s + 1]) - (v[s + 3] - v[s + 1]) * (x - v[s]);
 }

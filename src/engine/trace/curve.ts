@@ -22,8 +22,8 @@ export function smoothLine(points: Float64Array, closed: boolean, rounds: number
       const before = i > 0 ? i - 1 : count - 1;
       const after = i < count - 1 ? i + 1 : 0;
       for (let c = 0; c < 2; c++) {
-        const own = from[i * 2 + c]!;
-        const middle = (from[before * 2 + c]! + from[after * 2 + c]!) / 2;
+        const own = from[i * 2 + c];
+        const middle = (from[before * 2 + c] + from[after * 2 + c]) / 2;
         to[i * 2 + c] = own + factor * (middle - own);
       }
     }
@@ -54,7 +54,7 @@ export function simplifyLine(
     const anchors = extremes(points);
     for (const a of anchors) keep[a] = 1;
     anchors.forEach((a, k) => {
-      const next = anchors[k + 1] ?? anchors[0]! + count;
+      const next = anchors[k + 1] ?? anchors[0] + count;
       thin(points, a, next, tolerance, keep);
     });
   } else {
@@ -62,7 +62,7 @@ export function simplifyLine(
     thin(points, 0, count - 1, tolerance, keep);
   }
   const out: number[] = [];
-  for (let i = 0; i < count; i++) if (keep[i] === 1) out.push(points[i * 2]!, points[i * 2 + 1]!);
+  for (let i = 0; i < count; i++) if (keep[i] === 1) out.push(points[i * 2], points[i * 2 + 1]);
   return Float64Array.from(out);
 }
 
@@ -70,12 +70,12 @@ export function simplifyLine(
 function extremes(points: Float64Array): number[] {
   const found = [0, 0, 0, 0];
   for (let i = 1; i < points.length / 2; i++) {
-    const x = points[i * 2]!;
-    const y = points[i * 2 + 1]!;
-    if (x < points[found[0]! * 2]!) found[0] = i;
-    if (y < points[found[1]! * 2 + 1]!) found[1] = i;
-    if (x > points[found[2]! * 2]!) found[2] = i;
-    if (y > points[found[3]! * 2 + 1]!) found[3] = i;
+    const x = points[i * 2];
+    const y = points[i * 2 + 1];
+    if (x < points[found[0] * 2]) found[0] = i;
+    if (y < points[found[1] * 2 + 1]) found[1] = i;
+    if (x > points[found[2] * 2]) found[2] = i;
+    if (y > points[found[3] * 2 + 1]) found[3] = i;
   }
   return [...new Set(found)].sort((a, b) => a - b);
 }
@@ -94,16 +94,16 @@ function thin(
     const b = stack.pop()!;
     const a = stack.pop()!;
     if (b - a < 2) continue;
-    const ax = points[a * 2]!;
-    const ay = points[a * 2 + 1]!;
-    const dx = points[(b % count) * 2]! - ax;
-    const dy = points[(b % count) * 2 + 1]! - ay;
+    const ax = points[a * 2];
+    const ay = points[a * 2 + 1];
+    const dx = points[(b % count) * 2] - ax;
+    const dy = points[(b % count) * 2 + 1] - ay;
     const length2 = dx * dx + dy * dy;
     let far = -1;
     let most = tolerance * tolerance;
     for (let i = a + 1; i < b; i++) {
-      const px = points[(i % count) * 2]! - ax;
-      const py = points[(i % count) * 2 + 1]! - ay;
+      const px = points[(i % count) * 2] - ax;
+      const py = points[(i % count) * 2 + 1] - ay;
       const t = length2 > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / length2)) : 0;
       const d = (px - t * dx) ** 2 + (py - t * dy) ** 2;
       if (d > most) {

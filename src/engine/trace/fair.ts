@@ -14,15 +14,15 @@ export function toSourceGrain(points: Float64Array, closed: boolean, grain: numb
   const count = points.length / 2;
   if (grain === 1 || count < 4 * grain) return points.map((v) => v / grain);
   const groups = Math.floor((closed ? count : count - 2) / grain);
-  const out: number[] = closed ? [] : [points[0]!, points[1]!];
+  const out: number[] = closed ? [] : [points[0], points[1]];
   for (let g = 0; g < groups; g++) {
     const from = Math.round((g * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
     const to = Math.round(((g + 1) * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
     let x = 0;
     let y = 0;
     for (let k = from; k < to; k++) {
-      x += points[k * 2]!;
-      y += points[k * 2 + 1]!;
+      x += points[k * 2];
+      y += points[k * 2 + 1];
     }
     out.push(x / (to - from), y / (to - from));
   }
@@ -42,12 +42,12 @@ export function fairLine(points: Float64Array, closed: boolean, pxPerMm: number)
     return simplifyLine(smoothLine(line, closed, ROUNDS), closed, tolerance);
   }
   const count = line.length / 2;
-  const stops = closed ? [...corners, corners[0]! + count] : [0, ...corners, count - 1];
+  const stops = closed ? [...corners, corners[0] + count] : [0, ...corners, count - 1];
   const out: number[] = [];
   for (let s = 1; s < stops.length; s++) {
     const piece: number[] = [];
-    for (let i = stops[s - 1]!; i <= stops[s]!; i++) {
-      piece.push(line[(i % count) * 2]!, line[(i % count) * 2 + 1]!);
+    for (let i = stops[s - 1]; i <= stops[s]; i++) {
+      piece.push(line[(i % count) * 2], line[(i % count) * 2 + 1]);
     }
     const fair = simplifyLine(
       smoothLine(Float64Array.from(piece), false, ROUNDS),
@@ -55,7 +55,7 @@ export function fairLine(points: Float64Array, closed: boolean, pxPerMm: number)
       tolerance,
     );
     // Each piece ends where the next one starts.
-    for (let i = 0; i < fair.length - 2; i++) out.push(fair[i]!);
+    for (let i = 0; i < fair.length - 2; i++) out.push(fair[i]);
   }
   if (!closed) out.push(points.at(-2)!, points.at(-1)!);
   return Float64Array.from(out);

@@ -48,14 +48,12 @@ function traceAreas({ raster, labels }: LabelledPicture, context: Context): Area
   checkpoint(context, 'shapes', 0, 1);
   const map = buildPlanarMap(labels);
   const scale = [raster.widthMm / raster.width, raster.heightMm / raster.height];
-  const lines = drawLines(map, raster, context).map((line) =>
-    line.map((v, c) => v * scale[c & 1]!),
-  );
+  const lines = drawLines(map, raster, context).map((line) => line.map((v, c) => v * scale[c & 1]));
   const outlines = joinRings(map, lines);
   checkpoint(context, 'shapes', 1, 1);
   return outlines.map(({ region, polygon }) => ({
     kind: 'area',
     polygon,
-    thread: map.label[region]!,
+    thread: map.label[region],
   }));
 }

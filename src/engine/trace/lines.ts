@@ -32,8 +32,8 @@ export function drawLines(map: PlanarMap, raster: Raster, context: Context): Flo
     if (!crossing.includes(1)) break;
     crossing.forEach((crosses, k) => {
       if (crosses === 0 || boldness[k] === PLAIN) return;
-      boldness[k]!++;
-      lines[k] = drawArc(arcs[k]!, map, raster, boldness[k]!);
+      boldness[k]++;
+      lines[k] = drawArc(arcs[k], map, raster, boldness[k]);
     });
   }
   return lines;

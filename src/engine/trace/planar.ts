@@ -54,7 +54,7 @@ export interface Lattice {
 
 /** Region of the pixel at (x, y), OUTSIDE where there is none. */
 export function regionAt({ width, height, regionOf }: Lattice, x: number, y: number): number {
-  return x < 0 || y < 0 || x >= width || y >= height ? OUTSIDE : regionOf[y * width + x]!;
+  return x < 0 || y < 0 || x >= width || y >= height ? OUTSIDE : regionOf[y * width + x];
 }
 
 /** The regions right and left of a crack that leaves vertex (x, y). */
@@ -106,7 +106,7 @@ function sewnRegions(labels: Labels): { regionOf: Int32Array; label: Uint8Array 
     renumbered[r] = count++;
     return true;
   });
-  return { regionOf: of.map((r) => renumbered[r]!), label: kept };
+  return { regionOf: of.map((r) => renumbered[r]), label: kept };
 }
 
 /** Whether two neighbours have a boundary that somebody needs. */
@@ -146,16 +146,16 @@ function walk(
 ): Arc | undefined {
   const stride = lattice.width + 1;
   const steps = [1, stride, -1, -stride];
-  if ((visited[start]! >> leaves) & 1) return undefined;
+  if ((visited[start] >> leaves) & 1) return undefined;
   const [right, left] = sidesOf(lattice, start % stride, Math.floor(start / stride), leaves);
   if (!parted(right, left)) return undefined;
   const path = [start];
   let at = start;
   let direction = leaves;
   for (;;) {
-    visited[at]! |= 1 << direction;
-    at += steps[direction]!;
-    visited[at]! |= 1 << (direction ^ 2);
+    visited[at] |= 1 << direction;
+    at += steps[direction];
+    visited[at] |= 1 << (direction ^ 2);
     path.push(at);
     if (at === start || pinned[at] === 1) break;
     direction = onward(lattice, at % stride, Math.floor(at / stride), direction, right);

@@ -47,15 +47,15 @@ function chainOpen(map: PlanarMap, add: (region: number, ways: readonly Way[]) =
   const starts = new Map<number, Way>();
   map.arcs.forEach(({ closed, path, leaves, arrives }, arc) => {
     if (closed) return;
-    starts.set(path[0]! * 4 + leaves, { arc, forward: true });
+    starts.set(path[0] * 4 + leaves, { arc, forward: true });
     starts.set(path.at(-1)! * 4 + (arrives ^ 2), { arc, forward: false });
   });
   const used = new Set<number>();
   const regionOf = ({ arc, forward }: Way): number =>
-    forward ? map.arcs[arc]!.right : map.arcs[arc]!.left;
+    forward ? map.arcs[arc].right : map.arcs[arc].left;
   const follow = (way: Way): Way => {
-    const { path, leaves, arrives } = map.arcs[way.arc]!;
-    const end = way.forward ? path.at(-1)! : path[0]!;
+    const { path, leaves, arrives } = map.arcs[way.arc];
+    const end = way.forward ? path.at(-1)! : path[0];
     const arriving = (way.forward ? arrives : leaves ^ 2) as Direction;
     const stride = map.width + 1;
     const direction = onward(map, end % stride, Math.floor(end / stride), arriving, regionOf(way));
@@ -81,13 +81,13 @@ function concatenate(
 ): Ring {
   const out: number[] = [];
   for (const { arc, forward } of ways) {
-    const line = lines[arc]!;
+    const line = lines[arc];
     const count = line.length / 2;
     // An open arc's last point is the next one's first.
-    const take = arcs[arc]!.closed ? count : count - 1;
+    const take = arcs[arc].closed ? count : count - 1;
     for (let k = 0; k < take; k++) {
       const from = forward ? k : count - 1 - k;
-      out.push(line[from * 2]!, line[from * 2 + 1]!);
+      out.push(line[from * 2], line[from * 2 + 1]);
     }
   }
   return Float64Array.from(out);
@@ -97,12 +97,12 @@ function latticeArea(ways: readonly Way[], { arcs, width }: PlanarMap): number {
   const stride = width + 1;
   let sum = 0;
   for (const { arc, forward } of ways) {
-    const { path } = arcs[arc]!;
+    const { path } = arcs[arc];
     let part = 0;
     for (let k = 1; k < path.length; k++) {
-      const x0 = path[k - 1]! % stride;
-      const x1 = path[k]! % stride;
-      part += x0 * Math.floor(path[k]! / stride) - x1 * Math.floor(path[k - 1]! / stride);
+      const x0 = path[k - 1] % stride;
+      const x1 = path[k] % stride;
+      part += x0 * Math.floor(path[k] / stride) - x1 * Math.floor(path[k - 1] / stride);
     }
     sum += forward ? part : -part;
   }

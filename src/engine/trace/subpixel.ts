@@ -27,8 +27,8 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
   const cracks = path.length - 1;
   const reach = REACH * raster.grain;
   const out: number[] = [];
-  const xAt = (k: number): number => path[k]! % stride;
-  const yAt = (k: number): number => Math.floor(path[k]! / stride);
+  const xAt = (k: number): number => path[k] % stride;
+  const yAt = (k: number): number => Math.floor(path[k] / stride);
   const around = (k: number): number =>
     closed ? (k + cracks) % cracks : Math.max(0, Math.min(cracks, k));
   if (!closed) out.push(xAt(0), yAt(0));
@@ -55,10 +55,10 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
 export function middleOfCracks({ path, closed }: Arc, { width }: PlanarMap): Float64Array {
   const stride = width + 1;
   const point = (v: number): [number, number] => [v % stride, Math.floor(v / stride)];
-  const out: number[] = closed ? [] : point(path[0]!);
+  const out: number[] = closed ? [] : point(path[0]);
   for (let k = 1; k < path.length; k++) {
-    const [x0, y0] = point(path[k - 1]!);
-    const [x1, y1] = point(path[k]!);
+    const [x0, y0] = point(path[k - 1]);
+    const [x1, y1] = point(path[k]);
     out.push((x0 + x1) / 2, (y0 + y1) / 2);
   }
   if (!closed) out.push(...point(path.at(-1)!));
@@ -109,23 +109,21 @@ function shareOfRight(
   right: number,
   left: number,
 ): ((i: number) => number) | undefined {
-  const clear = alpha[right]! < 128;
-  if (clear !== alpha[left]! < 128) {
-    return (i) => (clear ? 1 - alpha[i]! / 255 : alpha[i]! / 255);
+  const clear = alpha[right] < 128;
+  if (clear !== alpha[left] < 128) {
+    return (i) => (clear ? 1 - alpha[i] / 255 : alpha[i] / 255);
   }
   const p = right * 3;
   const q = left * 3;
-  const r = rgb[p]! - rgb[q]!;
-  const g = rgb[p + 1]! - rgb[q + 1]!;
-  const b = rgb[p + 2]! - rgb[q + 2]!;
+  const r = rgb[p] - rgb[q];
+  const g = rgb[p + 1] - rgb[q + 1];
+  const b = rgb[p + 2] - rgb[q + 2];
   const contrast = r * r + g * g + b * b;
   if (contrast < LEAST_CONTRAST) return undefined;
   return (i) => {
     const at = i * 3;
     const along =
-      (rgb[at]! - rgb[q]!) * r +
-      (rgb[at + 1]! - rgb[q + 1]!) * g +
-      (rgb[at + 2]! - rgb[q + 2]!) * b;
+      (rgb[at] - rgb[q]) * r + (rgb[at + 1] - rgb[q + 1]) * g + (rgb[at + 2] - rgb[q + 2]) * b;
     return Math.max(0, Math.min(1, along / contrast));
   };
 }

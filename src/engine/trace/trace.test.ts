@@ -36,7 +36,7 @@ function trace(image: RgbaImage, options: Partial<DigitizeOptions> = {}): Traced
 const areas = ({ set }: TracedPicture): AreaShape[] =>
   set.shapes.filter((shape) => shape.kind === 'area');
 const ringPoints = (ring: Ring): [number, number][] =>
-  Array.from({ length: ring.length / 2 }, (_, i) => [ring[i * 2]!, ring[i * 2 + 1]!]);
+  Array.from({ length: ring.length / 2 }, (_, i) => [ring[i * 2], ring[i * 2 + 1]]);
 
 /** Soft coloured hills: a picture with junctions, curves and islands. */
 const hills = paint(250, 200, (x, y) => {
@@ -58,10 +58,10 @@ describe('geometry', () => {
     ]);
     const [circle, ...others] = areas(trace(image, { widthMm: 120 }));
     expect(others).toEqual([]);
-    for (const [x, y] of ringPoints(circle!.polygon.rings[0]!)) {
+    for (const [x, y] of ringPoints(circle.polygon.rings[0])) {
       expect(Math.abs(Math.hypot(x - 60, y - 60) - 50)).toBeLessThan(0.1);
     }
-    expect(Math.abs(polygonArea(circle!.polygon) / (Math.PI * 2500) - 1)).toBeLessThan(0.002);
+    expect(Math.abs(polygonArea(circle.polygon) / (Math.PI * 2500) - 1)).toBeLessThan(0.002);
   });
 
   it.each([0, 0.3, 0.785])('keeps the corners of a square turned by %f rad', (turn) => {
@@ -76,7 +76,7 @@ describe('geometry', () => {
       return [255 - 235 * a, 255 - 225 * a, 255 - 135 * a].map(Math.round) as unknown as Color;
     });
     const [square] = areas(trace(image, { widthMm: 60 }));
-    const points = ringPoints(square!.polygon.rings[0]!);
+    const points = ringPoints(square.polygon.rings[0]);
     for (const [sx, sy] of [
       [1, 1],
       [1, -1],
@@ -111,7 +111,7 @@ describe('tiling', () => {
       for (const ring of polygon.rings) {
         const points = ringPoints(ring);
         points.forEach((p, i) => {
-          const q = points[(i + 1) % points.length]!;
+          const q = points[(i + 1) % points.length];
           const key = [p.join(), q.join()].sort().join(' ');
           edges.set(key, (edges.get(key) ?? 0) + 1);
         });
@@ -120,7 +120,7 @@ describe('tiling', () => {
     const border = ([x, y]: number[]): boolean => x === 0 || y === 0 || x === 50 || y === 40;
     for (const [key, count] of edges) {
       const [p, q] = key.split(' ').map((point) => point.split(',').map(Number));
-      if (!(border(p!) && border(q!))) expect(count).toBe(2);
+      if (!(border(p) && border(q))) expect(count).toBe(2);
     }
   });
 
@@ -152,12 +152,12 @@ describe('tiling', () => {
 /** Pairs of edges that properly cross. */
 function crossings(points: [number, number][]): number {
   const side = (a: number[], b: number[], c: number[]): number =>
-    Math.sign((b[0]! - a[0]!) * (c[1]! - a[1]!) - (b[1]! - a[1]!) * (c[0]! - a[0]!));
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
   let count = 0;
   for (let i = 0; i < points.length; i++) {
-    const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
+    const [a, b] = [points[i], points[(i + 1) % points.length]];
     for (let j = i + 2; j < points.length; j++) {
-      const [c, d] = [points[j]!, points[(j + 1) % points.length]!];
+      const [c, d] = [points[j], points[(j + 1) % points.length]];
       if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) count++;
     }
   }
@@ -171,7 +171,7 @@ describe('colours', () => {
       const b = cover((px, py) => Math.hypot(px - 150, py - 80) < 40.7, x, y) / 255;
       const under = [29, 63, 143].map((v) => v * a + 255 * (1 - a));
       return [242, 194, 48].map((v, c) =>
-        Math.round(v * b + under[c]! * (1 - b)),
+        Math.round(v * b + under[c] * (1 - b)),
       ) as unknown as Color;
     });
     const { set } = trace(image, { widthMm: 40 });
@@ -195,7 +195,7 @@ describe('hard inputs', () => {
       { widthMm: 20 },
     );
     expect(set.heightMm).toBe(20);
-    expect(polygonArea(areas({ set } as TracedPicture)[0]!.polygon)).toBeCloseTo(400);
+    expect(polygonArea(areas({ set } as TracedPicture)[0].polygon)).toBeCloseTo(400);
   });
 
   it('says when there is nothing to sew', () => {
@@ -210,7 +210,7 @@ describe('hard inputs', () => {
       { widthMm: 30 },
     );
     expect(set.shapes.length).toBe(1);
-    expect(set.threads[0]!.hex).toBe('#0a785a');
+    expect(set.threads[0].hex).toBe('#0a785a');
   });
 
   it.each([
@@ -242,7 +242,7 @@ describe('hard inputs', () => {
   it('reports its way without ever going back, and stops when told to', () => {
     const seen: Progress[] = [];
     tracePicture(hills, DIGITIZE_DEFAULTS, { onProgress: (p) => seen.push(p) });
-    expect(seen.every((p, i) => i === 0 || p.fraction >= seen[i - 1]!.fraction)).toBe(true);
+    expect(seen.every((p, i) => i === 0 || p.fraction >= seen[i - 1].fraction)).toBe(true);
     expect(new Set(seen.map((p) => p.stage))).toEqual(new Set(['colours', 'shapes']));
     expect(() => tracePicture(hills, DIGITIZE_DEFAULTS, { signal: { aborted: true } })).toThrow(
       expect.objectContaining({ code: 'aborted' }),
