@@ -147,12 +147,11 @@ test.describe('from a picture to a file', () => {
   test('works by keyboard alone', async ({ page }) => {
     await open(page);
     const input = page.locator('#picture-file');
+    // Asked for before the keys are pressed: the browser must know by then to hand it over.
+    const chooser = page.waitForEvent('filechooser');
     await tabTo(page, '#picture-file');
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.keyboard.press('Enter'),
-    ]);
-    await chooser.setFiles(await drawing());
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await drawing());
     await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
     await expect(input).toHaveCount(1);
     await tabTo(page, 'input[name=density]');

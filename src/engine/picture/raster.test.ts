@@ -53,10 +53,10 @@ describe('rasterize', () => {
   });
 
   it('bounds long pictures on both axes', () => {
-    const wide = rasterize(gray(20000, 10, new Array(200000).fill(90)), 1000, 2);
+    const wide = rasterize(gray(20000, 10, new Array<number>(200000).fill(90)), 1000, 2);
     expect(wide.width).toBeLessThanOrEqual(1600);
     expect(wide.height).toBeGreaterThanOrEqual(1);
-    const tall = rasterize(gray(10, 20000, new Array(200000).fill(90)), 1000, 2);
+    const tall = rasterize(gray(10, 20000, new Array<number>(200000).fill(90)), 1000, 2);
     expect(tall.height).toBeLessThanOrEqual(1600);
   });
 

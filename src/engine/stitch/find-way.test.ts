@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CELL_MM } from './cover-map.ts';
 import { createWayFinder, findWay, wayPoints } from './find-way.ts';
-import { BARE, FOREIGN, LATER, OWN_DONE, type TravelMap } from './travel-map.ts';
+import { BARE, FOREIGN, LATER, OWN_DONE, travelMapOf, type TravelMap } from './travel-map.ts';
 
 const KINDS: Record<string, number> = { '.': BARE, '-': LATER, d: OWN_DONE, f: FOREIGN };
 
@@ -9,7 +9,7 @@ const KINDS: Record<string, number> = { '.': BARE, '-': LATER, d: OWN_DONE, f: F
 function draw(...lines: string[]): TravelMap {
   const width = lines[0].length;
   const kind = Uint8Array.from(lines.join(''), (c) => KINDS[c]);
-  return { width, height: lines.length, kind, section: new Int32Array(kind.length).fill(-1) };
+  return travelMapOf(kind, width, lines.length);
 }
 
 describe('findWay', () => {

@@ -49,20 +49,14 @@ export function findWay(
   targets: readonly Target[],
   limit = Infinity,
 ): Way | undefined {
-  const { map, distance, stamp, from } = finder;
-  const round = ++finder.round;
-  const wanted = new Map<number, number[]>();
-  targets.forEach(({ cell }, i) => {
-    const list = wanted.get(cell);
-    if (list) list.push(i);
-    else wanted.set(cell, [i]);
-  });
+  const { distance, stamp, from } = finder;
+  const wanted = byCell(targets);
   const buckets: number[][] = Array.from({ length: BUCKETS }, () => []);
   let best = -1;
   let bestCost = limit;
   let waiting = 1;
   distance[start] = 0;
-  stamp[start] = round;
+  stamp[start] = ++finder.round;
   from[start] = -1;
   buckets[0].push(start);
   for (let cost = 0; waiting > 0 && cost < bestCost; cost++) {
@@ -72,37 +66,62 @@ export function findWay(
       if (distance[cell] !== cost) continue;
       for (const t of wanted.get(cell) ?? []) {
         const total = cost + targets[t].extra;
-        if (total < bestCost) {
-          bestCost = total;
-          best = t;
-        }
+        if (total >= bestCost) continue;
+        bestCost = total;
+        best = t;
       }
-      const x = cell % map.width;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          if (x + dx < 0 || x + dx >= map.width) continue;
-          const to: number = cell + dy * map.width + dx;
-          if (to < 0 || to >= map.kind.length || to === cell) continue;
-          let price = priceAt(map, to);
-          if (price === 0) {
-            if (!wanted.has(to)) continue;
-            price = 9;
-          }
-          const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
-          if (stamp[to] === round && distance[to] <= next) continue;
-          stamp[to] = round;
-          distance[to] = next;
-          from[to] = cell;
-          buckets[next % BUCKETS].push(to);
-          waiting++;
-        }
-      }
+      waiting += visitNeighbours(finder, cell, wanted, buckets);
     }
   }
   if (best < 0) return undefined;
   const cells: number[] = [];
-  for (let cell = targets[best].cell; cell !== start; cell = from[cell]!) cells.push(cell);
+  for (let cell = targets[best].cell; cell !== start; cell = from[cell]) cells.push(cell);
   return { target: best, cells: cells.reverse(), cost: bestCost };
+}
+
+function byCell(targets: readonly Target[]): Map<number, number[]> {
+  const wanted = new Map<number, number[]>();
+  targets.forEach(({ cell }, i) => {
+    const list = wanted.get(cell);
+    if (list) list.push(i);
+    else wanted.set(cell, [i]);
+  });
+  return wanted;
+}
+
+/** A target that lies on a closed cell may be entered all the same, at this price. */
+const CLOSED_TARGET_PRICE = 9;
+
+/** Offers the way through a cell to its eight neighbours; returns how many took it. */
+function visitNeighbours(
+  { map, distance, stamp, from, round }: WayFinder,
+  cell: number,
+  wanted: ReadonlyMap<number, number[]>,
+  buckets: number[][],
+): number {
+  const { width, kind } = map;
+  const x = cell % width;
+  const cost = distance[cell];
+  let taken = 0;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const to = cell + dy * width + dx;
+      if (to === cell || x + dx < 0 || x + dx >= width || to < 0 || to >= kind.length) continue;
+      let price = priceAt(map, to);
+      if (price === 0) {
+        if (!wanted.has(to)) continue;
+        price = CLOSED_TARGET_PRICE;
+      }
+      const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
+      if (stamp[to] === round && distance[to] <= next) continue;
+      stamp[to] = round;
+      distance[to] = next;
+      from[to] = cell;
+      buckets[next % BUCKETS].push(to);
+      taken++;
+    }
+  }
+  return taken;
 }
 
 /** Longest stitch of a hidden way, mm: long enough to be few, short enough to lie flat. */

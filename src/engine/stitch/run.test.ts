@@ -17,7 +17,7 @@ describe('runningStitch', () => {
     const run = runningStitch(Float64Array.of(0, 0, 10, 0));
     expect(pairs(run).map(([x]) => x)).toEqual([0, 2.5, 5, 7.5, 10]);
     expect(lengths(runningStitch(Float64Array.of(0, 0, 11, 0)))).toEqual(
-      [2.2, 2.2, 2.2, 2.2, 2.2].map((v) => expect.closeTo(v, 9)),
+      [2.2, 2.2, 2.2, 2.2, 2.2].map((v): unknown => expect.closeTo(v, 9)),
     );
   });
 

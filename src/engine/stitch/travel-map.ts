@@ -18,16 +18,21 @@ export const OWN_DONE = 4;
 export const FOREIGN = 5;
 
 /** Price of a cell's width, by what it is; 0 is no way. */
-export const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0]);
+const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0]);
 
 /** Travel over one block: a kind a cell, and the section whose rows run over it. */
 export interface TravelMap {
   width: number;
   height: number;
   kind: Uint8Array;
+  /** 1 for cells beside bare fabric, where thread peeps out. */
+  rim: Uint8Array;
   /** Index of a section, or -1. */
   section: Int32Array;
 }
+
+/** What a cell at the rim costs more. */
+const RIM_PRICE = 3;
 
 /** The map before anything of `block` is sewn and before its sections are known. */
 export function createTravelMap(cover: CoverMap, block: number): TravelMap {
@@ -38,23 +43,29 @@ export function createTravelMap(cover: CoverMap, block: number): TravelMap {
     const l = last[i];
     kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
   }
-  return { width, height, kind, section: new Int32Array(last.length).fill(-1) };
+  return travelMapOf(kind, width, height);
 }
 
-/** Price of entering a cell. A cell beside bare fabric costs more: thread there peeps out. */
+/** A map of given kinds of cells. */
+export function travelMapOf(kind: Uint8Array, width: number, height: number): TravelMap {
+  const rim = new Uint8Array(kind.length);
+  for (let i = 0; i < kind.length; i++) {
+    const x = i % width;
+    const inner = x > 0 && x < width - 1 && i >= width && i + width < kind.length;
+    rim[i] =
+      inner &&
+      kind[i - 1] !== BARE &&
+      kind[i + 1] !== BARE &&
+      kind[i - width] !== BARE &&
+      kind[i + width] !== BARE
+        ? 0
+        : 1;
+  }
+  return { width, height, kind, rim, section: new Int32Array(kind.length).fill(-1) };
+}
+
+/** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
   const price = PRICE[map.kind[cell]];
-  if (price === 0) return 0;
-  const { kind, width } = map;
-  const x = cell % width;
-  const bare =
-    x === 0 ||
-    x === width - 1 ||
-    cell < width ||
-    cell + width >= kind.length ||
-    kind[cell - 1] === BARE ||
-    kind[cell + 1] === BARE ||
-    kind[cell - width] === BARE ||
-    kind[cell + width] === BARE;
-  return bare ? price + 3 : price;
+  return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell];
 }

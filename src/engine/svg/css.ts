@@ -1,0 +1,107 @@
+import type { SvgElement } from './document.ts';
+
+/*
+ * Style sheets, as drawing programs write them: rules by element name, class
+ * and id. Selectors that look at other elements are left out.
+ */
+
+/** Properties with their values, as written. */
+export type Declarations = Record<string, string>;
+
+interface Rule {
+  tag: string;
+  id: string;
+  classes: string[];
+  declarations: Declarations;
+  /** Ids weigh over classes, classes over names. */
+  specificity: number;
+}
+
+/** A document's rules, found by their id, first class or name. */
+export interface StyleSheet {
+  rules: Map<string, Rule[]>;
+  /** How many selectors were left out. */
+  skipped: number;
+}
+
+/** `fill:red; stroke:none` as properties. */
+export function parseDeclarations(text: string): Declarations {
+  const out: Declarations = Object.create(null) as Declarations;
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const value = part.slice(colon + 1).replace(/!\s*important\s*$/i, '');
+    out[part.slice(0, colon).trim().toLowerCase()] = value.trim();
+  }
+  return out;
+}
+
+/** Reads all `<style>` elements of a document. */
+export function collectStyles(root: SvgElement): StyleSheet {
+  const sheet: StyleSheet = { rules: new Map(), skipped: 0 };
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    if (element.name === 'style') addRules(sheet, element.text);
+    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
+  }
+  return sheet;
+}
+
+function addRules(sheet: StyleSheet, text: string): void {
+  const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace(/<!--|-->/g, ' ');
+  for (let at = 0; at < plain.length;) {
+    const open = plain.indexOf('{', at);
+    if (open < 0) return;
+    // Statements such as @import end before the rule's own selector.
+    const selector = plain.slice(plain.lastIndexOf(';', open) + 1 || at, open);
+    const close = blockEnd(plain, open);
+    at = close + 1;
+    if (selector.trim().startsWith('@')) continue;
+    const declarations = parseDeclarations(plain.slice(open + 1, close));
+    for (const one of selector.split(',')) addRule(sheet, one.trim(), declarations);
+  }
+}
+
+function blockEnd(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i;
+  }
+  return text.length;
+}
+
+function addRule(sheet: StyleSheet, selector: string, declarations: Declarations): void {
+  const match = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/.exec(selector);
+  if (!match || selector === '') {
+    sheet.skipped++;
+    return;
+  }
+  const tag = match[1] === '*' ? '' : (match[1] ?? '');
+  const parts = match[2].match(/[.#][\w-]+/g) ?? [];
+  const classes = parts.filter((p) => p.startsWith('.')).map((p) => p.slice(1));
+  const id = parts.find((p) => p.startsWith('#'))?.slice(1) ?? '';
+  const specificity = (id ? 10_000 : 0) + classes.length * 100 + (tag ? 1 : 0);
+  const key = id ? `#${id}` : classes.length > 0 ? `.${classes[0]}` : tag || '*';
+  const rules = sheet.rules.get(key) ?? [];
+  rules.push({ tag, id, classes, declarations, specificity });
+  sheet.rules.set(key, rules);
+}
+
+/** What the sheet says of an element, later and more specific rules over others. */
+export function matchRules(sheet: StyleSheet, element: SvgElement): Declarations[] {
+  if (sheet.rules.size === 0) return [];
+  const classes = (element.attributes.class ?? '').split(/\s+/).filter(Boolean);
+  const id = element.attributes.id ?? '';
+  const keys = ['*', element.name, ...classes.map((c) => `.${c}`), `#${id}`];
+  return keys
+    .flatMap((key) => sheet.rules.get(key) ?? [])
+    .filter(
+      (rule) =>
+        (rule.tag === '' || rule.tag === element.name) &&
+        (rule.id === '' || rule.id === id) &&
+        rule.classes.every((c) => classes.includes(c)),
+    )
+    .sort((a, b) => a.specificity - b.specificity)
+    .map((rule) => rule.declarations);
+}

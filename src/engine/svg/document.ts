@@ -1,0 +1,98 @@
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { FormatError } from '../core/errors.ts';
+
+/*
+ * An SVG document as a plain tree: elements of the SVG namespace only, without
+ * prefixes. The parser never reads a DTD and expands no entity of the document.
+ */
+
+/** An element of an SVG document. */
+export interface SvgElement {
+  /** Local name: 'path'. */
+  name: string;
+  /** As written; a prefix other than the document's own for SVG stays in the name. */
+  attributes: Record<string, string>;
+  children: SvgElement[];
+  /** Text directly in it; kept for style sheets only. */
+  text: string;
+}
+
+/** The most characters of a document: more is a picture wrapped in SVG, or a trap. */
+const MOST_TEXT = 8_000_000;
+/** The deepest nesting of elements. */
+const MOST_DEPTH = 256;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/**
+ * Reads an SVG document.
+ * @throws FormatError when it is too long, not well-formed XML, has entities of its own, nests
+ * too deep, or has no svg element at its root.
+ */
+export function parseDocument(text: string): SvgElement {
+  checkText(text);
+  const root = parseRoot(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+  const [prefix, name] = splitName(root.name);
+  if (name !== 'svg') throw new FormatError('SVG', `its root is <${root.name}>, not <svg>`);
+  const space = root.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`];
+  if (space !== undefined && space !== SVG_NAMESPACE) {
+    throw new FormatError('SVG', `its root belongs to the namespace ${space.slice(0, 80)}`);
+  }
+  return toElement(root, name, prefix, 1);
+}
+
+function checkText(text: string): void {
+  if (text.length > MOST_TEXT) {
+    throw new FormatError(
+      'SVG',
+      `the document has ${text.length} characters; ${MOST_TEXT} is the most`,
+    );
+  }
+  const start = /^\uFEFF?\s*(.)/.exec(text.slice(0, 4096));
+  if (!start) throw new FormatError('SVG', 'the document is empty');
+  if (start[1] !== '<') throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
+  if (/<!ENTITY/i.test(text)) {
+    throw new FormatError('SVG', 'it declares entities; save the drawing as plain SVG');
+  }
+}
+
+function parseRoot(text: string): XmlElement {
+  try {
+    const { root } = parseXml(text);
+    if (!root) throw new FormatError('SVG', 'the document has no element');
+    return root;
+  } catch (error) {
+    if (error instanceof XmlError) {
+      const where = `line ${error.line}, column ${error.column}`;
+      throw new FormatError('SVG', `not well-formed XML at ${where}: ${firstLine(error.message)}`);
+    }
+    // The parser descends by calls: a document nested past all sense overflows them.
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}
+
+function firstLine(message: string): string {
+  return message.split(/\n| \(line/, 1)[0].slice(0, 160);
+}
+
+function tooDeep(): FormatError {
+  return new FormatError('SVG', `its elements nest deeper than ${MOST_DEPTH}`);
+}
+
+function splitName(name: string): [prefix: string, local: string] {
+  const colon = name.indexOf(':');
+  return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
+}
+
+function toElement(node: XmlElement, name: string, prefix: string, depth: number): SvgElement {
+  if (depth > MOST_DEPTH) throw tooDeep();
+  const children: SvgElement[] = [];
+  let text = '';
+  for (const child of node.children) {
+    if (child instanceof XmlElement) {
+      const [space, local] = splitName(child.name);
+      if (space === prefix) children.push(toElement(child, local, prefix, depth + 1));
+    } else if (child instanceof XmlText && name === 'style') text += child.text;
+  }
+  return { name, attributes: node.attributes, children, text };
+}
