@@ -1,0 +1,94 @@
+/*
+ * How fast the engine is: each stage and whole designs, on seeded pictures.
+ *
+ *   npm run bench             compares with the last recorded run
+ *   npm run bench -- record   and records this one
+ *
+ * Times are medians of one machine on one day: read the ratios, not the
+ * milliseconds. A checksum outside the timed loop tells whether two runs made
+ * the same stitches at all.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Bench } from 'tinybench';
+import type { Design } from '../src/engine/core/design.ts';
+import {
+  digitizeImage,
+  digitizeShapes,
+  encode,
+  inspectDesign,
+  renderDesign,
+} from '../src/engine/index.ts';
+import { DIGITIZE_DEFAULTS } from '../src/engine/options.ts';
+import { tracePicture } from '../src/engine/trace/index.ts';
+import { badge, landscape } from './pictures.ts';
+
+const RECORD = path.join(import.meta.dirname, 'results.json');
+
+interface Result {
+  name: string;
+  medianMs: number;
+  checksum: number;
+}
+
+const options = { ...DIGITIZE_DEFAULTS, colors: 6 };
+const flat = badge(600);
+const photo = landscape(500);
+const flatShapes = tracePicture(flat, options, {}).set;
+const photoShapes = tracePicture(photo, options, {}).set;
+const flatDesign = digitizeImage(flat, options);
+const photoDesign = digitizeImage(photo, options);
+
+const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | number][] = [
+  ['trace the badge', () => tracePicture(flat, options, {}).set.shapes.length],
+  ['trace the landscape', () => tracePicture(photo, options, {}).set.shapes.length],
+  ['sew the badge', () => digitizeShapes(flatShapes, 'tiles', options)],
+  ['sew the landscape', () => digitizeShapes(photoShapes, 'tiles', options)],
+  ['digitize the badge', () => digitizeImage(flat, options)],
+  ['digitize the landscape', () => digitizeImage(photo, options)],
+  ['inspect', () => inspectDesign(photoDesign).stitches],
+  ['render at 10 px/mm', () => renderDesign(photoDesign, { pxPerMm: 10 })],
+  ['render the badge at 10 px/mm', () => renderDesign(flatDesign, { pxPerMm: 10 })],
+  ['write DST', () => encode(photoDesign, 'dst')],
+  ['write PES', () => encode(photoDesign, 'pes')],
+  ['write EXP', () => encode(photoDesign, 'exp')],
+];
+
+const bench = new Bench({ time: 400, warmupTime: 100, warmupIterations: 1, iterations: 5 });
+for (const [name, run] of tasks) bench.add(name, () => void run());
+await bench.run();
+
+const results: Result[] = bench.tasks.map((task, i) => {
+  const { result } = task;
+  if (result.state !== 'completed') throw new Error(`${task.name}: ${result.state}`);
+  return { name: task.name, medianMs: result.latency.p50, checksum: checksum(tasks[i][1]()) };
+});
+print(results, existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Result[]) : []);
+if (process.argv.includes('record')) writeFileSync(RECORD, `${JSON.stringify(results, null, 2)}\n`);
+
+/** FNV-1a over what a task made. */
+function checksum(made: ReturnType<(typeof tasks)[number][1]>): number {
+  if (typeof made === 'number') return made;
+  const parts: ArrayLike<number>[] =
+    made instanceof Uint8Array
+      ? [made]
+      : 'x' in made
+        ? [made.x, made.y, made.commands]
+        : [made.data];
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ (part[i] & 0xffff), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+function print(now: readonly Result[], before: readonly Result[]): void {
+  for (const { name, medianMs, checksum: sum } of now) {
+    const last = before.find((b) => b.name === name);
+    const ratio = last ? `${(medianMs / last.medianMs).toFixed(2)} × the last` : 'new';
+    const same = !last || last.checksum === sum ? '' : ', other stitches';
+    process.stdout.write(
+      `${name.padEnd(30)} ${medianMs.toFixed(1).padStart(8)} ms   ${ratio}${same}\n`,
+    );
+  }
+}
