@@ -1,6 +1,7 @@
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
-import { path, placed, type Line, type Point } from '../lib/line.ts';
-import { half, leaf, spot, stem } from '../lib/stitches.ts';
+import { path } from '../lib/line.ts';
+import { rosette } from '../lib/rosette.ts';
+import { leaf, spot, stem } from '../lib/stitches.ts';
 import type { ShapeSet } from '../../src/engine/shapes.ts';
 import { carnation } from './carnation.ts';
 import { bud, tulip } from './tulip.ts';
@@ -20,8 +21,8 @@ export function bouquet(): ShapeSet {
   bud(d, [27, 68.5], -12);
   tulip(d, [51, 50.5], 0);
   carnation(d, [84.5, 62], 20);
-  rosette(d, [29.5, 95], 4.6, 'Marigold', 'Poppy red');
-  rosette(d, [90, 26.5], 4.2, 'Ivory', 'Marigold');
+  rosette(d, { at: [29.5, 95], radius: 4.6, threads: ['Marigold', 'Poppy red'] });
+  rosette(d, { at: [90, 26.5], radius: 4.2, threads: ['Ivory', 'Marigold'] });
   tie(d);
   return d.set();
 }
@@ -85,19 +86,6 @@ function tendrils(d: Drawing): void {
   ]) {
     spot(d, 'Poppy red', [x, y], r, 25);
   }
-}
-
-/** A blossom of eight petals. */
-function rosette(d: Drawing, at: Point, radius: number, petals: string, heart: string): void {
-  const rib = path('M0 -0.6 L0 -4.6');
-  const left = path('M0 -0.6 C-2.4 -1.8 -2 -3.4 0 -4.6');
-  const right = path('M0 -0.6 C2.4 -1.8 2 -3.4 0 -4.6');
-  for (let i = 0; i < 7; i++) {
-    const put = (line: Line) => placed(line, at, (i * 360) / 7 + 8, radius / 4.6);
-    half(d, petals, put(rib), put(left), 0.2);
-    half(d, petals, put(rib), put(right), 0.2);
-  }
-  spot(d, heart, at, radius * 0.3, 40);
 }
 
 /** Two wraps of thread about the stems, and the end that hangs loose. */

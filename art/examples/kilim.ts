@@ -12,40 +12,37 @@ export function kilim(): ShapeSet {
   const d = createDrawing(WIDTH_MM, HEIGHT_MM);
   d.area('Navy', [box(0, 0, WIDTH_MM, HEIGHT_MM)], 0);
   for (const y of [2, 64]) border(d, y);
-  for (const [x, thread] of [
-    [18, 'Crimson'],
-    [50, 'Ochre'],
-    [82, 'Crimson'],
-  ] as const) {
-    medallion(d, [x, 39], thread);
-  }
-  for (const x of [2, 34, 66, 98]) {
-    hook(d, [x, 20], 1);
-    hook(d, [x, 58], -1);
-  }
+  medallions(d);
+  hooks(d);
   return d.set();
 }
 
-/** Three stepped diamonds in each other, quartered. */
-function medallion(d: Drawing, at: Point, thread: string): void {
-  const heart = thread === 'Ochre' ? 'Crimson' : 'Ochre';
-  const layers: [string, number][] = [
-    ['Ivory', 8],
-    [thread, 7],
-    ['Fern', 5],
-    ['Ivory', 3],
-    [heart, 2],
-  ];
-  for (const [colour, steps] of layers) {
-    for (const [sx, sy] of [
-      [1, 1],
-      [-1, 1],
-      [-1, -1],
-      [1, -1],
-    ]) {
-      d.area(colour, [quarter(at, steps, sx, sy)], sx * sy * 45);
+const MEDALLIONS = [
+  { at: [18, 39], bright: 'Crimson', heart: 'Ochre' },
+  { at: [50, 39], bright: 'Ochre', heart: 'Crimson' },
+  { at: [82, 39], bright: 'Crimson', heart: 'Ochre' },
+] as const;
+const QUARTERS = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+/** Stepped diamonds in each other, quartered; layer by layer, so that few threads are changed. */
+function medallions(d: Drawing): void {
+  const layer = (steps: number, thread: (m: (typeof MEDALLIONS)[number]) => string) => {
+    for (const medallion of MEDALLIONS) {
+      for (const [sx, sy] of QUARTERS) {
+        d.area(thread(medallion), [quarter(medallion.at, steps, sx, sy)], sx * sy * 45);
+      }
     }
-  }
+  };
+  layer(8, () => 'Ivory');
+  layer(7, (m) => m.bright);
+  layer(5, () => 'Fern');
+  layer(3, () => 'Ivory');
+  layer(2, (m) => m.heart);
 }
 
 /** A quarter of a stepped diamond. */
@@ -59,14 +56,17 @@ function quarter([x, y]: Point, steps: number, sx: number, sy: number): Line {
   return Float64Array.from(points);
 }
 
-/** A stepped half diamond between medallions, pointing inward. */
-function hook(d: Drawing, [x, y]: Point, way: 1 | -1): void {
+/** Stepped half diamonds between the medallions, pointing inward; half of one at each end. */
+function hooks(d: Drawing): void {
   for (const [thread, steps, angle] of [
     ['Ochre', 5, 30],
     ['Crimson', 3, -30],
   ] as const) {
-    for (const side of [1, -1]) {
-      d.area(thread, [quarter([x, y], steps, side, way)], angle * side * way);
+    for (const x of [2, 34, 66, 98]) {
+      for (const side of [1, -1].filter((s) => x + s * 10 > 0 && x + s * 10 < WIDTH_MM)) {
+        d.area(thread, [quarter([x, 20], steps, side, 1)], angle * side);
+        d.area(thread, [quarter([x, 58], steps, side, -1)], -angle * side);
+      }
     }
   }
 }
@@ -76,13 +76,13 @@ function border(d: Drawing, y: number): void {
   const height = 12;
   d.area('Ivory', [box(0, y, WIDTH_MM, y + 1.6)], 90);
   d.area('Ivory', [box(0, y + height - 1.6, WIDTH_MM, y + height)], 90);
-  for (let i = 0; i < 10; i++) {
-    const x = i * 10;
-    const [top, bottom] = [y + 2.2, y + height - 2.2];
+  const [top, bottom] = [y + 2.2, y + height - 2.2];
+  for (let x = 0; x < WIDTH_MM; x += 10) {
     d.area('Crimson', [Float64Array.of(x, bottom, x + 10, bottom, x + 5, top)], 60);
-    d.area('Fern', [Float64Array.of(x + 5, top, x + 10, bottom, x + 15, top)], -60);
+    if (x > 0) d.area('Fern', [Float64Array.of(x - 5, top, x, bottom, x + 5, top)], -60);
   }
-  d.area('Fern', [Float64Array.of(0, y + 2.2, 0, y + height - 2.2, 5, y + 2.2)], -60);
+  d.area('Fern', [Float64Array.of(0, top, 0, bottom, 5, top)], -60);
+  d.area('Fern', [Float64Array.of(WIDTH_MM, top, WIDTH_MM, bottom, WIDTH_MM - 5, top)], -60);
 }
 
 function box(left: number, top: number, right: number, bottom: number): Line {

@@ -47,6 +47,30 @@ export class ByteReader {
     return this.bytes[at] | (this.bytes[at + 1] << 8);
   }
 
+  /** Signed, -128 to 127. */
+  i8(): number {
+    return (this.u8() << 24) >> 24;
+  }
+
+  /** Signed. */
+  i16(): number {
+    return (this.u16() << 16) >> 16;
+  }
+
+  u16be(): number {
+    return (this.u8() << 8) | this.u8();
+  }
+
+  /** Signed. */
+  i16be(): number {
+    return (this.u16be() << 16) >> 16;
+  }
+
+  /** Signed. */
+  i32be(): number {
+    return (this.u16be() << 16) | this.u16be();
+  }
+
   u24(): number {
     const at = this.#claim(3);
     return this.bytes[at] | (this.bytes[at + 1] << 8) | (this.bytes[at + 2] << 16);
@@ -109,6 +133,11 @@ export class ByteWriter {
   u32(value: number): void {
     this.u16(value);
     this.u16(value >>> 16);
+  }
+
+  u32be(value: number): void {
+    this.u16be(value >>> 16);
+    this.u16be(value);
   }
 
   f32(value: number): void {

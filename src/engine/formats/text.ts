@@ -66,7 +66,18 @@ function encodePoint(code: number): number[] {
 
 /** Text of bytes: UTF-8 where they are that, else Latin-1. Control characters are left out. */
 export function textFromBytes(bytes: Uint8Array): string {
-  return printable(decodeUtf8(bytes) ?? String.fromCharCode(...bytes));
+  return printable(decodeUtf8(bytes) ?? latin1(bytes));
+}
+
+/** The same for a whole text file, with its line ends; a byte order mark is left out. */
+export function fileText(bytes: Uint8Array): string {
+  return (decodeUtf8(bytes) ?? latin1(bytes)).replace(/^\uFEFF/, '');
+}
+
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
 }
 
 /** @returns undefined where the bytes are not well-formed UTF-8 (overlong forms and surrogates count as not). */

@@ -15,11 +15,17 @@ interface Rule {
   declarations: Declarations;
   /** Ids weigh over classes, classes over names. */
   specificity: number;
+  /** Place in the document. */
+  order: number;
 }
+
+/** The most rules that are read. */
+const MOST_RULES = 5000;
 
 /** A document's rules, found by their id, first class or name. */
 export interface StyleSheet {
   rules: Map<string, Rule[]>;
+  count: number;
   /** How many selectors were left out. */
   skipped: number;
 }
@@ -38,7 +44,7 @@ export function parseDeclarations(text: string): Declarations {
 
 /** Reads all `<style>` elements of a document. */
 export function collectStyles(root: SvgElement): StyleSheet {
-  const sheet: StyleSheet = { rules: new Map(), skipped: 0 };
+  const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0 };
   const stack = [root];
   for (let element = stack.pop(); element; element = stack.pop()) {
     if (element.name === 'style') addRules(sheet, element.text);
@@ -53,7 +59,7 @@ function addRules(sheet: StyleSheet, text: string): void {
     const open = plain.indexOf('{', at);
     if (open < 0) return;
     // Statements such as @import end before the rule's own selector.
-    const selector = plain.slice(plain.lastIndexOf(';', open) + 1 || at, open);
+    const selector = plain.slice(at, open).replace(/^[^]*;/, '');
     const close = blockEnd(plain, open);
     at = close + 1;
     if (selector.trim().startsWith('@')) continue;
@@ -73,7 +79,7 @@ function blockEnd(text: string, open: number): number {
 
 function addRule(sheet: StyleSheet, selector: string, declarations: Declarations): void {
   const match = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/.exec(selector);
-  if (!match || selector === '') {
+  if (!match || selector === '' || sheet.count >= MOST_RULES) {
     sheet.skipped++;
     return;
   }
@@ -84,7 +90,7 @@ function addRule(sheet: StyleSheet, selector: string, declarations: Declarations
   const specificity = (id ? 10_000 : 0) + classes.length * 100 + (tag ? 1 : 0);
   const key = id ? `#${id}` : classes.length > 0 ? `.${classes[0]}` : tag || '*';
   const rules = sheet.rules.get(key) ?? [];
-  rules.push({ tag, id, classes, declarations, specificity });
+  rules.push({ tag, id, classes, declarations, specificity, order: sheet.count++ });
   sheet.rules.set(key, rules);
 }
 
@@ -102,6 +108,6 @@ export function matchRules(sheet: StyleSheet, element: SvgElement): Declarations
         (rule.id === '' || rule.id === id) &&
         rule.classes.every((c) => classes.includes(c)),
     )
-    .sort((a, b) => a.specificity - b.specificity)
+    .sort((a, b) => a.specificity - b.specificity || a.order - b.order)
     .map((rule) => rule.declarations);
 }

@@ -25,6 +25,7 @@ const INHERITED = {
 const OWN = {
   opacity: '1',
   display: 'inline',
+  overflow: 'hidden',
   'clip-path': 'none',
   mask: 'none',
   filter: 'none',

@@ -1,10 +1,9 @@
-import { Command, designExtents, type Design } from '../../core/design.ts';
+import { Command, type Design } from '../../core/design.ts';
 import { ByteWriter } from '../bytes.ts';
-import { machineRecords, type Records } from '../records.ts';
-import { asciiLabel } from '../text.ts';
+import { machineRecords } from '../records.ts';
+import { tajimaHeader } from './header.ts';
 import { DST_HEADER_BYTES, DST_LIMITS, DstFlag, packDst } from './record.ts';
 
-const LABEL_LENGTH = 16;
 /** Ends the header's text; spaces follow it. */
 const TEXT_END = 0x1a;
 /** There and back again: three jumps that end where they began, which cut the thread. */
@@ -23,7 +22,10 @@ const TRIM_WIGGLE: readonly number[] = [2, -4, 2];
 export function writeDst(design: Design): Uint8Array<ArrayBuffer> {
   const records = machineRecords(design, DST_LIMITS, 'DST');
   const out = new ByteWriter();
-  writeHeader(out, design, records);
+  out.ascii(tajimaHeader(design, records, TRIM_WIGGLE.length));
+  out.ascii('MX:+    0\rMY:+    0\rPD:******\r');
+  out.u8(TEXT_END);
+  out.fill(0x20, DST_HEADER_BYTES - out.length);
   const { dx, dy, commands } = records;
   for (let i = 0; i < commands.length; i++) {
     const command = commands[i];
@@ -35,48 +37,4 @@ export function writeDst(design: Design): Uint8Array<ArrayBuffer> {
   }
   out.u24(packDst(0, 0, DstFlag.End));
   return out.finish();
-}
-
-/**
- * Label, counts, reach from the start to each side, and where the needle ends.
- * As makers of machines count, `ST` has every record but the end: moves and changes too.
- */
-function writeHeader(out: ByteWriter, design: Design, records: Records): void {
-  const { left, top, right, bottom } = designExtents(design);
-  const total = totals(records);
-  const line = (key: string, value: string): void => out.ascii(`${key}:${value}\r`);
-  line('LA', asciiLabel(design.name, LABEL_LENGTH).padEnd(LABEL_LENGTH));
-  line('ST', field(total.records, 7));
-  line('CO', field(total.changes, 3));
-  line('+X', field(Math.max(0, right), 5));
-  line('-X', field(Math.max(0, -left), 5));
-  line('+Y', field(Math.max(0, -top), 5));
-  line('-Y', field(Math.max(0, bottom), 5));
-  line('AX', signed(total.endX));
-  line('AY', signed(-total.endY));
-  line('MX', signed(0));
-  line('MY', signed(0));
-  line('PD', '******');
-  out.u8(TEXT_END);
-  out.fill(0x20, DST_HEADER_BYTES - out.length);
-}
-
-function totals({ dx, dy, commands }: Records) {
-  const total = { records: 0, changes: 0, endX: 0, endY: 0 };
-  for (let i = 0; i < commands.length; i++) {
-    total.endX += dx[i];
-    total.endY += dy[i];
-    total.records += commands[i] === Command.Trim ? TRIM_WIGGLE.length : 1;
-    if (commands[i] === Command.ColorChange || commands[i] === Command.Stop) total.changes++;
-  }
-  return total;
-}
-
-/** Right-aligned; a number too wide for its field gives the widest that fits, so that the rest stays in place. */
-function field(value: number, width: number): string {
-  return String(Math.min(value, 10 ** width - 1)).padStart(width);
-}
-
-function signed(value: number): string {
-  return (value < 0 ? '-' : '+') + field(Math.abs(value), 5);
 }

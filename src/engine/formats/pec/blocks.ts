@@ -1,6 +1,6 @@
-import { Command, type Design, type Thread } from '../../core/design.ts';
+import type { Design, Thread } from '../../core/design.ts';
 import { EngineError } from '../../core/errors.ts';
-import { rampThread } from '../ramp.ts';
+import { colorBlocks } from '../blocks.ts';
 import { machineRecords, type Records } from '../records.ts';
 import { PEC_LIMITS, PEC_MAX_BLOCKS, PEC_MAX_SIZE } from './codes.ts';
 import { pecNumbers } from './palette.ts';
@@ -18,25 +18,8 @@ export interface PecPlan {
 export function planPec(design: Design, format: string): PecPlan {
   const records = machineRecords(design, PEC_LIMITS, format);
   checkSize(records, format);
-  const threads: Thread[] = [];
-  const isStop: boolean[] = [];
-  let block = 0;
-  const start = (stop: boolean): void => {
-    threads.push(design.threads[block] ?? rampThread(block));
-    isStop.push(stop);
-  };
-  if (records.commands.length > 0) start(false);
-  for (const command of records.commands) {
-    if (command === Command.ColorChange) block++;
-    if (command === Command.ColorChange || command === Command.Stop) {
-      start(command === Command.Stop);
-    }
-  }
-  if (threads.length > PEC_MAX_BLOCKS) {
-    const message = `wanted at most ${PEC_MAX_BLOCKS} colour blocks, got ${threads.length}`;
-    throw new EngineError('unsupported', `write ${format}`, message);
-  }
-  return { records, threads, numbers: pecNumbers(threads, isStop) };
+  const blocks = colorBlocks(records, design.threads, PEC_MAX_BLOCKS, format);
+  return { records, threads: blocks.map(({ thread }) => thread), numbers: pecNumbers(blocks) };
 }
 
 /** The headers hold sizes and places in 16 bits. */

@@ -1,38 +1,27 @@
 import type { Thread } from '../../core/design.ts';
-import { oklabFromHex, type Oklab } from '../../color/oklab.ts';
+import type { Block } from '../blocks.ts';
+import { chartColors, nearestIndex } from '../nearest.ts';
 import { PEC_APPLIQUE, PEC_THREADS } from './threads.ts';
 
-const LABS: readonly Oklab[] = PEC_THREADS.map(({ hex }) => oklabFromHex(hex));
+const COLORS = chartColors(PEC_THREADS);
 
 /**
  * Number (1 to 63) of the PEC thread that looks nearest.
  * @param not a number that may not be taken.
  */
 export function nearestPec(hex: string, not = 0): number {
-  const [L, a, b] = oklabFromHex(hex);
-  let best = 0;
-  let bestDistance = Infinity;
-  LABS.forEach(([l, p, q], i) => {
-    const number = i + 1;
-    const distance = (L - l) ** 2 + (a - p) ** 2 + (b - q) ** 2;
-    if (number === not || number === PEC_APPLIQUE || distance >= bestDistance) return;
-    best = number;
-    bestDistance = distance;
-  });
-  return best;
+  return nearestIndex(COLORS, hex, PEC_APPLIQUE - 1, not - 1) + 1;
 }
 
 /**
  * PEC numbers of a file's blocks. The same number twice in a row means a stop,
  * so a block never takes its neighbour's, however alike the two threads are.
- * @param threads one a block.
- * @param isStop whether the block starts with a stop, not with a new thread.
  */
-export function pecNumbers(threads: readonly Thread[], isStop: readonly boolean[]): number[] {
+export function pecNumbers(blocks: readonly Block[]): number[] {
   const numbers: number[] = [];
-  threads.forEach(({ hex }, i) => {
+  blocks.forEach(({ thread, afterStop }, i) => {
     const before = numbers[i - 1] ?? 0;
-    numbers.push(isStop[i] ? before : nearestPec(hex, before));
+    numbers.push(afterStop ? before : nearestPec(thread.hex, before));
   });
   return numbers;
 }

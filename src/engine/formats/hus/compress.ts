@@ -1,0 +1,180 @@
+import { codesOf, huffmanLengths } from './huffman.ts';
+import {
+  DISTANCE_COUNT_BITS,
+  GAP_AT,
+  LENGTH_COUNT_BITS,
+  LzhToken,
+  TOKEN_COUNT_BITS,
+  TOKENS,
+  ZeroRun,
+} from './lzh.ts';
+import { findMatches } from './matches.ts';
+
+/** Few enough that no code passes 16 bits; see `huffmanLengths`. */
+const BLOCK_TOKENS = 4096;
+/** A distance has at most 10 bits, and 0 is a symbol too. */
+const DISTANCE_SYMBOLS = 11;
+const LENGTH_SYMBOLS = 19;
+/** Readers differ on the gap of a list that ends at it, so none does. */
+const MIN_LENGTH_COUNT = GAP_AT + 1;
+
+/** Packs a column. */
+export function compress(bytes: Uint8Array): Uint8Array {
+  const { tokens, distances } = findMatches(bytes);
+  const out = new BitWriter();
+  for (let start = 0; start < tokens.length; start += BLOCK_TOKENS) {
+    const end = start + BLOCK_TOKENS;
+    writeBlock(out, tokens.subarray(start, end), distances.subarray(start, end));
+  }
+  return out.finish();
+}
+
+function writeBlock(out: BitWriter, tokens: Uint16Array, distances: Uint16Array): void {
+  const tokenUse = new Uint32Array(TOKENS);
+  const distanceUse = new Uint32Array(DISTANCE_SYMBOLS);
+  tokens.forEach((token, i) => {
+    tokenUse[token]++;
+    if (isMatch(token)) distanceUse[bitWidth(distances[i] - 1)]++;
+  });
+  out.put(tokens.length, 16);
+  const writeToken = writeTokenCode(out, tokenUse);
+  const writeDistance = writeDistanceCode(out, distanceUse);
+  tokens.forEach((token, i) => {
+    writeToken(token);
+    if (!isMatch(token)) return;
+    const rest = distances[i] - 1;
+    const width = bitWidth(rest);
+    writeDistance(width);
+    if (width > 1) out.put(rest & ((1 << (width - 1)) - 1), width - 1);
+  });
+}
+
+const isMatch = (token: number): boolean => token >= LzhToken.Match && token < LzhToken.End;
+
+/** Bits of a whole number; 0 for 0. */
+const bitWidth = (value: number): number => 32 - Math.clz32(value);
+
+type WriteSymbol = (symbol: number) => void;
+
+function symbolWriter(out: BitWriter, lengths: Uint8Array): WriteSymbol {
+  const codes = codesOf(lengths);
+  return (symbol) => out.put(codes[symbol], lengths[symbol]);
+}
+
+/** @returns undefined where two or more symbols occur, else the only one (0 where none does). */
+function onlySymbol(use: Uint32Array): number | undefined {
+  const used = use.reduce((count, n) => count + (n > 0 ? 1 : 0), 0);
+  return used > 1 ? undefined : Math.max(0, use.findIndex((n) => n > 0));
+}
+
+function writeTokenCode(out: BitWriter, use: Uint32Array): WriteSymbol {
+  const only = onlySymbol(use);
+  if (only !== undefined) {
+    writeSingle(out, 0, LENGTH_COUNT_BITS);
+    writeSingle(out, only, TOKEN_COUNT_BITS);
+    return () => undefined;
+  }
+  const lengths = huffmanLengths(use);
+  const steps = lengthSteps(lengths);
+  const stepUse = new Uint32Array(LENGTH_SYMBOLS);
+  for (const { symbol } of steps) stepUse[symbol]++;
+  const writeStep = writeLengthCode(out, stepUse);
+  out.put(countOf(lengths), TOKEN_COUNT_BITS);
+  for (const { symbol, extra, extraBits } of steps) {
+    writeStep(symbol);
+    out.put(extra, extraBits);
+  }
+  return symbolWriter(out, lengths);
+}
+
+/** A code of one symbol: a count of none, and the symbol itself. */
+function writeSingle(out: BitWriter, symbol: number, bits: number): void {
+  out.put(0, bits);
+  out.put(symbol, bits);
+}
+
+/** Up to the last symbol that has a code. */
+function countOf(lengths: Uint8Array): number {
+  return lengths.findLastIndex((length) => length > 0) + 1;
+}
+
+interface LengthStep {
+  symbol: number;
+  extra: number;
+  extraBits: number;
+}
+
+/** Lengths as symbols of the code of code lengths. */
+function lengthSteps(lengths: Uint8Array): LengthStep[] {
+  const steps: LengthStep[] = [];
+  const count = countOf(lengths);
+  const add = (symbol: number, extra = 0, extraBits = 0) =>
+    steps.push({ symbol, extra, extraBits });
+  for (let i = 0; i < count;) {
+    let zeros = 0;
+    while (lengths[i + zeros] === 0) zeros++;
+    i += zeros;
+    // A run of 19 has no sign of its own: a short one, and one more.
+    for (; zeros >= 20; zeros = 0) add(ZeroRun.Long, zeros - 20, 9);
+    for (; zeros >= 3; zeros -= Math.min(zeros, 18)) add(ZeroRun.Short, Math.min(zeros, 18) - 3, 4);
+    for (; zeros > 0; zeros--) add(ZeroRun.One);
+    add(lengths[i++] + ZeroRun.Offset);
+  }
+  return steps;
+}
+
+function writeLengthCode(out: BitWriter, use: Uint32Array): WriteSymbol {
+  const only = onlySymbol(use);
+  if (only !== undefined) {
+    writeSingle(out, only, LENGTH_COUNT_BITS);
+    return () => undefined;
+  }
+  const lengths = huffmanLengths(use);
+  const count = Math.max(MIN_LENGTH_COUNT, countOf(lengths));
+  out.put(count, LENGTH_COUNT_BITS);
+  for (let i = 0; i < count; i++) {
+    if (i === GAP_AT) out.put(0, 2);
+    writeLength(out, lengths[i]);
+  }
+  return symbolWriter(out, lengths);
+}
+
+function writeDistanceCode(out: BitWriter, use: Uint32Array): WriteSymbol {
+  const only = onlySymbol(use);
+  if (only !== undefined) {
+    writeSingle(out, only, DISTANCE_COUNT_BITS);
+    return () => undefined;
+  }
+  const lengths = huffmanLengths(use);
+  const count = countOf(lengths);
+  out.put(count, DISTANCE_COUNT_BITS);
+  for (let i = 0; i < count; i++) writeLength(out, lengths[i]);
+  return symbolWriter(out, lengths);
+}
+
+function writeLength(out: BitWriter, length: number): void {
+  out.put(Math.min(length, 7), 3);
+  for (let i = 7; i < length; i++) out.put(1, 1);
+  if (length >= 7) out.put(0, 1);
+}
+
+/** Highest bit first. */
+class BitWriter {
+  #bytes = new Uint8Array(1024);
+  #bits = 0;
+
+  put(value: number, count: number): void {
+    if ((this.#bits + count) >> 3 >= this.#bytes.length) {
+      const grown = new Uint8Array(this.#bytes.length * 2);
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    for (let bit = count - 1; bit >= 0; bit--, this.#bits++) {
+      if ((value >> bit) & 1) this.#bytes[this.#bits >> 3] |= 0x80 >> (this.#bits & 7);
+    }
+  }
+
+  finish(): Uint8Array {
+    return this.#bytes.subarray(0, (this.#bits + 7) >> 3);
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  boundsInside,
+  boundsOf,
+  boundsPath,
+  cutLines,
+  fillPaths,
+  intersect,
+  toPath,
+  unite,
+  type Bounds,
+  type Paths,
+} from './areas.ts';
+import type { SvgElement } from './document.ts';
+import { multiply, parseTransform, type Matrix } from './matrix.ts';
+import { addNote } from './notes.ts';
+import { drawOutline } from './outlines.ts';
+import { hrefOf, referredId } from './paint.ts';
+import { Pen, type SubPath } from './pen.ts';
+import type { Place, Scene } from './scene.ts';
+import { styleOf } from './style.ts';
+
+/** An area outside of which nothing shows. */
+export interface Clip {
+  paths: Paths;
+  bounds: Bounds;
+  /** Whether the area is its bounds. */
+  rectangle: boolean;
+}
+
+/** The most clip paths that clip each other. */
+const MOST_NESTED = 4;
+
+/** What shows through both an area and the clip so far. */
+export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
+  const both = clip ? intersect(paths, clip.paths) : paths;
+  const bounds = boundsOf(both);
+  return { paths: both, bounds, rectangle: isRectangle(both, bounds) };
+}
+
+function isRectangle(paths: Paths, { left, right, top, bottom }: Bounds): boolean {
+  if (paths.length !== 1 || paths[0].length !== 4) return false;
+  return paths[0].every(
+    ({ x, y }) => (x === left || x === right) && (y === top || y === bottom),
+  );
+}
+
+/** The part of an area that a clip shows. */
+export function clipArea(paths: Paths, clip: Clip | undefined): Paths {
+  if (!clip) return paths;
+  if (clip.rectangle && boundsInside(boundsOf(paths), clip.bounds)) return paths;
+  return intersect(paths, clip.paths);
+}
+
+/** The parts of a line that a clip shows. A closed line that is cut becomes open ones. */
+export function clipLine(line: SubPath, clip: Clip | undefined): SubPath[] {
+  if (!clip) return [line];
+  const path = toPath(line.points);
+  if (clip.rectangle && boundsInside(boundsOf([path]), clip.bounds)) return [line];
+  if (line.closed && path.length > 1) path.push({ ...path[0] });
+  return cutLines([path], clip.paths, 'inside').map((part) => ({
+    points: part.flatMap(({ x, y }) => [x / 1000, y / 1000]),
+    closed: false,
+  }));
+}
+
+/**
+ * Narrows the clip by an element's `clip-path`.
+ * @param element what is clipped: `objectBoundingBox` units are those of its outline.
+ */
+export function applyClipPath(scene: Scene, place: Place, element: SvgElement): Clip | undefined {
+  const value = place.style['clip-path'];
+  if (value === 'none') return place.clip;
+  const server = scene.byId.get(referredId(value) ?? '');
+  if (server?.name !== 'clipPath') {
+    // A reference to nothing clips nothing; shapes written in CSS are not read.
+    if (referredId(value) === undefined) addNote(scene.notes, 'clip');
+    return place.clip;
+  }
+  const area = clipPathArea(scene, place, server, element, 0);
+  return area ? narrowClip(place.clip, area) : place.clip;
+}
+
+function clipPathArea(
+  scene: Scene,
+  place: Place,
+  server: SvgElement,
+  element: SvgElement,
+  nested: number,
+): Paths | undefined {
+  let { matrix } = place;
+  if (server.attributes.clipPathUnits === 'objectBoundingBox') {
+    const box = outlineBox(scene, place, element);
+    if (!box) {
+      addNote(scene.notes, 'clip');
+      return undefined;
+    }
+    matrix = multiply(matrix, box);
+  }
+  const style = styleOf(server, place.style, scene.sheet);
+  const inner: Place = {
+    ...place,
+    style,
+    matrix: multiply(matrix, parseTransform(style.transform)),
+  };
+  const paths = server.children.flatMap((child) => childArea(scene, inner, child, 0));
+  const own = scene.byId.get(referredId(style['clip-path']) ?? '');
+  if (own?.name !== 'clipPath') return unite(paths);
+  if (nested >= MOST_NESTED) {
+    addNote(scene.notes, 'clip');
+    return unite(paths);
+  }
+  const outer = clipPathArea(scene, place, own, element, nested + 1);
+  return outer ? intersect(unite(paths), outer) : unite(paths);
+}
+
+/** The area of a child of a clip path: a shape, or a `use` of one. */
+function childArea(scene: Scene, place: Place, element: SvgElement, uses: number): Paths {
+  scene.visited++;
+  const style = styleOf(element, place.style, scene.sheet);
+  if (style.display === 'none' || style.visibility !== 'visible') return [];
+  const matrix = multiply(place.matrix, parseTransform(style.transform));
+  if (element.name === 'use') {
+    const target = scene.byId.get(referredId(hrefOf(element)) ?? '');
+    if (!target || uses >= MOST_NESTED) {
+      addNote(scene.notes, 'use');
+      return [];
+    }
+    const { x = '0', y = '0' } = element.attributes;
+    const moved = multiply(matrix, [1, 0, 0, 1, Number.parseFloat(x) || 0, Number.parseFloat(y) || 0]);
+    return childArea(scene, { ...place, style, matrix: moved }, target, uses + 1);
+  }
+  const pen = new Pen(matrix, scene.budget);
+  if (drawOutline(pen, element, place.viewport) === 'no-shape') {
+    if (element.name === 'text') addNote(scene.notes, 'text');
+    return [];
+  }
+  const rings = pen.subPaths.map((s) => toPath(s.points)).filter((path) => path.length > 2);
+  return fillPaths(rings, style['clip-rule'] === 'evenodd' ? 'evenodd' : 'nonzero');
+}
+
+/** The map from the unit square to the box around an element's outline, in its own units. */
+function outlineBox(scene: Scene, place: Place, element: SvgElement): Matrix | undefined {
+  const pen = new Pen([1, 0, 0, 1, 0, 0], scene.budget);
+  drawOutline(pen, element, place.viewport);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points } of pen.subPaths) {
+    for (let i = 0; i < points.length; i += 2) {
+      left = Math.min(left, points[i]);
+      right = Math.max(right, points[i]);
+      top = Math.min(top, points[i + 1]);
+      bottom = Math.max(bottom, points[i + 1]);
+    }
+  }
+  return left < right && top < bottom ? [right - left, 0, 0, bottom - top, left, top] : undefined;
+}
+
+/** A viewport's rectangle as an area, turned as its coordinates are. */
+export function rectangleArea(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  matrix: Matrix,
+): Paths {
+  const [a, b, c, d, e, f] = matrix;
+  const corners = boundsPath({ left: x, top: y, right: x + width, bottom: y + height });
+  const points = corners.flatMap(({ x: u, y: v }) => [a * u + c * v + e, b * u + d * v + f]);
+  return fillPaths([toPath(points)], 'nonzero');
+}

@@ -1,0 +1,106 @@
+import { areaOf, fillPaths, toPath } from './areas.ts';
+import { clipArea, clipLine } from './clip-path.ts';
+import type { CssColor } from './css-color.ts';
+import type { SvgElement } from './document.ts';
+import type { Matrix } from './matrix.ts';
+import { addNote } from './notes.ts';
+import { parseShare } from './numbers.ts';
+import { drawOutline } from './outlines.ts';
+import { resolvePaint } from './paint.ts';
+import { Pen, type SubPath } from './pen.ts';
+import type { Place, Scene } from './scene.ts';
+import { strokeArea, strokeWidth } from './stroke.ts';
+
+/** What hides less than this of what is under it is not sewn. */
+const LEAST_OPACITY = 0.05;
+/** What hides less than this is said to be sewn solid. */
+const NEARLY_OPAQUE = 0.95;
+
+/**
+ * Paints a shape: its fill, then its stroke.
+ * @param page CSS pixels to mm, for strokes that do not scale.
+ * @returns whether the element is a shape.
+ */
+export function drawShape(scene: Scene, place: Place, element: SvgElement, page: Matrix): boolean {
+  const { style } = place;
+  const pen = new Pen(place.matrix, scene.budget);
+  const drawn = drawOutline(pen, element, place.viewport);
+  if (drawn === 'no-shape') return false;
+  if (drawn === 'nothing') addNote(scene.notes, 'shape');
+  if (drawn === 'faulty') addNote(scene.notes, 'path');
+  const lines = pen.subPaths.filter((line) => line.points.length > 0);
+  if (style.visibility !== 'visible' || lines.length === 0) return true;
+  const fill = element.name === 'line' ? undefined : opaque(scene, place, 'fill');
+  const widthMm = strokeWidth(style, place.matrix, place.viewport, page);
+  const stroke = widthMm > 0 ? opaque(scene, place, 'stroke') : undefined;
+  if (fill) fillLines(scene, place, lines, fill);
+  if (stroke) {
+    // In the colour of its own fill a stroke is a wider shape, not a line.
+    const widest = fill === stroke ? 0 : scene.widestStrokeMm;
+    if (style['stroke-dasharray'] !== 'none') addNote(scene.notes, 'dash');
+    noteMarkers(scene, place);
+    if (widthMm > widest) addArea(scene, place, strokeArea(lines, widthMm, style), stroke);
+    else addStrokes(scene, place, lines, stroke, widthMm);
+  }
+  return true;
+}
+
+/** The colour of a fill or stroke that is seen; undefined where nothing is. */
+function opaque(scene: Scene, place: Place, kind: 'fill' | 'stroke'): string | undefined {
+  const { style } = place;
+  const color: CssColor | undefined = resolvePaint(style[kind], style, scene);
+  if (!color) return undefined;
+  const alpha = color.alpha * place.opacity * parseShare(style[`${kind}-opacity`], 1);
+  if (alpha < LEAST_OPACITY) return undefined;
+  if (alpha < NEARLY_OPAQUE) addNote(scene.notes, 'opacity');
+  return color.hex;
+}
+
+function fillLines(scene: Scene, place: Place, lines: readonly SubPath[], hex: string): void {
+  const rings = lines.map((line) => toPath(line.points)).filter((path) => path.length > 2);
+  if (rings.length === 0) return;
+  const rule = place.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+  addArea(scene, place, fillPaths(rings, rule), hex);
+}
+
+function addArea(scene: Scene, place: Place, area: ReturnType<typeof fillPaths>, hex: string) {
+  const paths = clipArea(area, place.clip);
+  if (areaOf(paths) > 0) scene.painted.push({ kind: 'area', hex, paths });
+}
+
+function addStrokes(
+  scene: Scene,
+  place: Place,
+  lines: readonly SubPath[],
+  hex: string,
+  widthMm: number,
+): void {
+  for (const line of lines.flatMap((whole) => clipLine(whole, place.clip))) {
+    const { points, closed } = withoutRepeat(line);
+    if (points.length < 4) continue;
+    const long = closed && points.length >= 6;
+    scene.painted.push({
+      kind: 'stroke',
+      hex,
+      points: Float64Array.from(points),
+      closed: long,
+      widthMm,
+    });
+  }
+}
+
+/** A closed line without its first point said again at its end. */
+function withoutRepeat(line: SubPath): SubPath {
+  const { points, closed } = line;
+  const end = points.length - 2;
+  const repeats =
+    closed &&
+    end >= 4 &&
+    Math.abs(points[0] - points[end]) + Math.abs(points[1] - points[end + 1]) < 0.01;
+  return repeats ? { closed, points: points.slice(0, end) } : line;
+}
+
+function noteMarkers(scene: Scene, { style }: Place): void {
+  const ends = [style['marker-start'], style['marker-mid'], style['marker-end']];
+  if (ends.some((value) => value !== 'none')) addNote(scene.notes, 'marker');
+}

@@ -1,0 +1,36 @@
+/* What a reading leaves out, told once each with how often. */
+
+const SENTENCES = {
+  text: 'Text is left out: turn the text into paths first.',
+  image: 'Pixel pictures inside the drawing are left out: digitize them by themselves.',
+  foreign: 'Foreign content (HTML inside the drawing) is left out.',
+  mask: 'Masks are ignored: what they hide is sewn.',
+  filter: 'Filters (shadows, blur) are ignored.',
+  marker: 'Arrow heads and other markers are left out: turn them into paths first.',
+  dash: 'Dashed lines are sewn solid.',
+  gradient: 'Gradients are sewn in their mean colour.',
+  pattern: 'Patterns are sewn in their first colour.',
+  paint: 'A colour that could not be read is left out.',
+  opacity: 'What shines through is sewn solid.',
+  clip: 'Some clip paths could not be applied.',
+  path: 'A path with a fault is drawn up to the fault.',
+  use: 'A reference that leads nowhere or to itself is left out.',
+  selector: 'Style rules that depend on other elements are left out.',
+  shape: 'A shape without a usable size is left out.',
+} as const;
+
+export type NoteKind = keyof typeof SENTENCES;
+
+/** Counts of what was left out or changed. */
+export type Notes = Map<NoteKind, number>;
+
+export function addNote(notes: Notes, kind: NoteKind, count = 1): void {
+  if (count > 0) notes.set(kind, (notes.get(kind) ?? 0) + count);
+}
+
+/** The notes as sentences: 'Text is left out: … (3×)'. */
+export function noteSentences(notes: Notes): string[] {
+  return [...notes].map(([kind, count]) =>
+    count === 1 ? SENTENCES[kind] : `${SENTENCES[kind]} (${count}×)`,
+  );
+}

@@ -1,0 +1,146 @@
+import { FormatError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import { mostScale, type Matrix } from './matrix.ts';
+
+/*
+ * Draws lines and curves in user units and leaves straight lines in
+ * millimetres: curves are divided after the transformation, so that the error
+ * is true on the fabric.
+ */
+
+/** How far a straight piece may leave its curve. */
+const FLATNESS: Mm = 0.015;
+/** Points nearer than this to the one before are one. */
+const SAME_POINT: Mm = 0.004;
+/** Coordinates beyond this are cut off: no page reaches there, and whole micrometres stay exact. */
+const FARTHEST: Mm = 20_000;
+/** The most pieces of one curve. */
+const MOST_PIECES = 1000;
+/** The most points of a whole drawing. */
+const MOST_POINTS = 2_000_000;
+
+/** A line of a drawing, in mm: x0, y0, x1, y1, … */
+export interface SubPath {
+  points: number[];
+  closed: boolean;
+}
+
+/** Counts the points of a drawing, over all its pens. */
+export interface PointBudget {
+  used: number;
+}
+
+/** Draws one shape. Positions are user units; `subPaths` are mm. */
+export class Pen {
+  readonly subPaths: SubPath[] = [];
+  /** Where the pen is. */
+  x = 0;
+  y = 0;
+  private startX = 0;
+  private startY = 0;
+  private current: SubPath | undefined;
+  private readonly matrix: Matrix;
+  private readonly budget: PointBudget;
+  private readonly scale: number;
+
+  constructor(matrix: Matrix, budget: PointBudget) {
+    this.matrix = matrix;
+    this.budget = budget;
+    this.scale = mostScale(matrix);
+  }
+
+  moveTo(x: number, y: number): void {
+    this.x = this.startX = x;
+    this.y = this.startY = y;
+    this.current = undefined;
+  }
+
+  lineTo(x: number, y: number): void {
+    this.begin();
+    this.put(x, y);
+    this.x = x;
+    this.y = y;
+  }
+
+  /** A quadratic Bézier curve. */
+  quadTo(x1: number, y1: number, x: number, y: number): void {
+    const { x: x0, y: y0 } = this;
+    this.cubicTo(
+      x0 + (2 / 3) * (x1 - x0),
+      y0 + (2 / 3) * (y1 - y0),
+      x + (2 / 3) * (x1 - x),
+      y + (2 / 3) * (y1 - y),
+      x,
+      y,
+    );
+  }
+
+  /** A cubic Bézier curve, in as many pieces as Wang's bound on its second difference asks. */
+  cubicTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    this.begin();
+    const { x: x0, y: y0 } = this;
+    const bend = Math.max(
+      Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+      Math.hypot(x1 - 2 * x2 + x, y1 - 2 * y2 + y),
+    );
+    const pieces = pieceCount(Math.sqrt((0.75 * bend * this.scale) / FLATNESS));
+    for (let i = 1; i < pieces; i++) {
+      const t = i / pieces;
+      const s = 1 - t;
+      const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+      this.put(a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y);
+    }
+    this.lineTo(x, y);
+  }
+
+  /** A piece of an ellipse about (cx, cy), from angle to angle in radians, turned by `turn`. */
+  ellipseTo(
+    [cx, cy]: readonly [number, number],
+    [rx, ry]: readonly [number, number],
+    turn: number,
+    [from, to]: readonly [number, number],
+  ): void {
+    const radius = Math.max(rx, ry) * this.scale;
+    const step = 2 * Math.acos(Math.max(0, 1 - FLATNESS / Math.max(radius, FLATNESS)));
+    const pieces = pieceCount(Math.abs(to - from) / step);
+    const cos = Math.cos(turn);
+    const sin = Math.sin(turn);
+    for (let i = 1; i <= pieces; i++) {
+      const angle = from + ((to - from) * i) / pieces;
+      const u = rx * Math.cos(angle);
+      const v = ry * Math.sin(angle);
+      this.lineTo(cx + cos * u - sin * v, cy + sin * u + cos * v);
+    }
+  }
+
+  close(): void {
+    if (this.current) this.current.closed = true;
+    this.moveTo(this.startX, this.startY);
+  }
+
+  private begin(): void {
+    if (this.current) return;
+    this.current = { points: [], closed: false };
+    this.subPaths.push(this.current);
+    this.put(this.x, this.y);
+  }
+
+  private put(x: number, y: number): void {
+    const [a, b, c, d, e, f] = this.matrix;
+    const { points } = this.current!;
+    const px = Math.min(FARTHEST, Math.max(-FARTHEST, a * x + c * y + e));
+    const py = Math.min(FARTHEST, Math.max(-FARTHEST, b * x + d * y + f));
+    if (Number.isNaN(px) || Number.isNaN(py)) return;
+    const last = points.length - 2;
+    // False for the first point, which has none before it.
+    if (Math.abs(px - points[last]) + Math.abs(py - points[last + 1]) < SAME_POINT) return;
+    if (++this.budget.used > MOST_POINTS) {
+      throw new FormatError('SVG', `the drawing has more than ${MOST_POINTS} points`);
+    }
+    points.push(px, py);
+  }
+}
+
+function pieceCount(wanted: number): number {
+  return Math.max(1, Math.min(MOST_PIECES, Math.ceil(wanted) || 1));
+}

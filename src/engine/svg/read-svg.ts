@@ -1,0 +1,171 @@
+import { EngineError, FormatError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import { WIDTH_LIMITS } from '../options.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
+import { areaOf, boundsOf, toPath, toPolygons } from './areas.ts';
+import { narrowClip, rectangleArea } from './clip-path.ts';
+import { collectStyles } from './css.ts';
+import { parseDocument, type SvgElement } from './document.ts';
+import { multiply, type Matrix } from './matrix.ts';
+import { addNote, noteSentences, type Notes } from './notes.ts';
+import { MM_PER_PX } from './numbers.ts';
+import type { Viewport } from './outlines.ts';
+import type { Painted, Place, Scene } from './scene.ts';
+import { INITIAL } from './style.ts';
+import { nameThreads } from './threads.ts';
+import { fitViewBox, pageSize, parseViewBox } from './viewport.ts';
+import { walk } from './walk.ts';
+
+/** How a drawing is read. */
+export interface ReadSvgOptions {
+  /** Width of the whole page on the fabric; the drawing's own where absent. 5 to 1000 mm. */
+  widthMm?: Mm | undefined;
+  /** Whether a shape that covers the whole page under all others is kept. */
+  keepBackground: boolean;
+  /** Strokes up to this width stay lines; wider ones become areas with their joins and caps. */
+  widestStrokeMm: Mm;
+}
+
+export const READ_SVG_DEFAULTS: ReadSvgOptions = {
+  keepBackground: true,
+  // From here on a line is a satin column, which is found from its outline.
+  widestStrokeMm: 1.1,
+};
+
+/** A drawing that was read. */
+export interface SvgDrawing {
+  /** Painted shapes, from the bottom to the top: each hides what is under it. */
+  set: ShapeSet;
+  /** What was left out or changed, in sentences for people. */
+  notes: string[];
+}
+
+/** Pages larger than this are refused, mm². */
+const MOST_PAGE = 1_500_000;
+/** How much of the page a background covers at least. */
+const BACKGROUND_SHARE = 0.98;
+
+/**
+ * Reads an SVG drawing: paths, basic shapes, groups, references, strokes,
+ * transformations, style sheets, clip paths; gradients by their mean colour.
+ * @throws FormatError for what is no SVG; EngineError `bad-options` when the page's width is out
+ * of its range, `unsupported` when nothing but text and pictures is in it, `nothing-to-sew` when
+ * nothing at all is.
+ */
+export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): SvgDrawing {
+  const settings = { ...READ_SVG_DEFAULTS, ...options };
+  const root = parseDocument(text);
+  const size = pageSize(root.attributes) ?? drawnSize(root, settings);
+  const widthMm = settings.widthMm ?? size.width * MM_PER_PX;
+  const heightMm = (widthMm * size.height) / size.width;
+  checkPage(widthMm, heightMm, settings.widthMm !== undefined);
+  const scene = paint(root, size, widthMm / size.width, settings);
+  const painted = settings.keepBackground
+    ? scene.painted
+    : withoutBackground(scene.painted, widthMm * heightMm);
+  if (painted.length === 0) throw nothingDrawn(scene.notes);
+  return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes) };
+}
+
+function checkPage(widthMm: Mm, heightMm: Mm, wanted: boolean): void {
+  const [least, most] = WIDTH_LIMITS;
+  const fail = (message: string): never => {
+    throw new EngineError('bad-options', 'read SVG', message);
+  };
+  const shown = widthMm.toFixed(1);
+  if (!(widthMm >= least && widthMm <= most)) {
+    if (wanted) fail(`widthMm wants ${least} to ${most}, got ${widthMm}`);
+    fail(`the drawing's page is ${shown} mm wide; give a width of ${least} to ${most} mm`);
+  }
+  if (!(widthMm * heightMm <= MOST_PAGE)) {
+    fail(`a page of ${shown} × ${heightMm.toFixed(1)} mm is too large; give a smaller width`);
+  }
+}
+
+/** For a document that does not say its size: as far as it draws, right and down from its origin. */
+function drawnSize(root: SvgElement, settings: ReadSvgOptions): Viewport {
+  const { painted } = paint(root, undefined, MM_PER_PX, settings);
+  const paths = painted.flatMap((p) => (p.kind === 'area' ? p.paths : [toPath(p.points)]));
+  const { right, bottom } = boundsOf(paths);
+  const [width, height] = [right / 1000 / MM_PER_PX, bottom / 1000 / MM_PER_PX];
+  if (!(width > 0 && height > 0)) throw new FormatError('SVG', 'the drawing has no size');
+  return { width, height };
+}
+
+/** @param size of the page in CSS pixels; undefined to draw without borders. */
+function paint(
+  root: SvgElement,
+  size: Viewport | undefined,
+  mmPerPx: Mm,
+  { widestStrokeMm }: ReadSvgOptions,
+): Scene {
+  const sheet = collectStyles(root);
+  const notes: Notes = new Map();
+  addNote(notes, 'selector', sheet.skipped);
+  const scene: Scene = {
+    byId: indexIds(root),
+    sheet,
+    notes,
+    budget: { used: 0 },
+    visited: 0,
+    widestStrokeMm,
+    painted: [],
+  };
+  const page: Matrix = [mmPerPx, 0, 0, mmPerPx, 0, 0];
+  const port = { x: 0, y: 0, ...(size ?? { width: 300, height: 150 }) };
+  const box = parseViewBox(root.attributes.viewBox);
+  const fit = box && fitViewBox(box, port, root.attributes.preserveAspectRatio);
+  const place: Place = {
+    matrix: fit ? multiply(page, fit) : page,
+    style: INITIAL,
+    viewport: box ?? port,
+    clip: size && narrowClip(undefined, rectangleArea(port, page)),
+    opacity: 1,
+    depth: 0,
+    references: [],
+  };
+  // The page is done here: what is left of the root is a group.
+  walk(scene, { ...root, name: 'g' }, place, page);
+  return scene;
+}
+
+function indexIds(root: SvgElement): Map<string, SvgElement> {
+  const byId = new Map<string, SvgElement>();
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    const { id } = element.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
+  }
+  return byId;
+}
+
+function withoutBackground(painted: readonly Painted[], pageArea: number): Painted[] {
+  const [first, ...rest] = painted;
+  const covers = first?.kind === 'area' && areaOf(first.paths) >= BACKGROUND_SHARE * pageArea;
+  return covers ? rest : [...painted];
+}
+
+function nothingDrawn(notes: Notes): EngineError {
+  const [sentence] = noteSentences(
+    new Map([...notes].filter(([kind]) => kind === 'text' || kind === 'image')),
+  );
+  return sentence
+    ? new EngineError('unsupported', 'read SVG', `nothing else is drawn. ${sentence}`)
+    : new EngineError('nothing-to-sew', 'read SVG', 'the drawing has no visible shape');
+}
+
+/** Gives each colour its thread, and each separate part of an area its own shape. */
+function toShapes(painted: readonly Painted[], widthMm: Mm, heightMm: Mm): ShapeSet {
+  const colors = [...new Set(painted.map(({ hex }) => hex))];
+  const index = new Map(colors.map((hex, i) => [hex, i]));
+  const shapes = painted.flatMap((piece): Shape[] => {
+    const thread = index.get(piece.hex)!;
+    if (piece.kind === 'area') {
+      return toPolygons(piece.paths).map((polygon) => ({ kind: 'area', polygon, thread }));
+    }
+    const { points, closed, widthMm: width } = piece;
+    return [{ kind: 'stroke', points, closed, widthMm: width, thread }];
+  });
+  return { widthMm, heightMm, threads: nameThreads(colors), shapes };
+}

@@ -1,0 +1,43 @@
+import type { Mm } from '../core/units.ts';
+import type { Paths } from './areas.ts';
+import type { Clip } from './clip-path.ts';
+import type { StyleSheet } from './css.ts';
+import type { SvgElement } from './document.ts';
+import type { Matrix } from './matrix.ts';
+import type { Notes } from './notes.ts';
+import type { Viewport } from './outlines.ts';
+import type { PointBudget } from './pen.ts';
+import type { Style } from './style.ts';
+
+/** A shape of the drawing as it is painted, before it has a thread. */
+export type Painted =
+  | { kind: 'area'; hex: string; paths: Paths }
+  | { kind: 'stroke'; hex: string; points: Float64Array; closed: boolean; widthMm: Mm };
+
+/** A document being read. */
+export interface Scene {
+  byId: ReadonlyMap<string, SvgElement>;
+  sheet: StyleSheet;
+  notes: Notes;
+  budget: PointBudget;
+  /** Elements visited, those that `use` repeats counted each time. */
+  visited: number;
+  /** Strokes wider than this become areas. */
+  widestStrokeMm: Mm;
+  /** From the bottom to the top. */
+  painted: Painted[];
+}
+
+/** Where in the document the reading stands: what its children take over. */
+export interface Place {
+  /** User units to mm. */
+  matrix: Matrix;
+  style: Style;
+  viewport: Viewport;
+  clip: Clip | undefined;
+  /** Opacity of all groups around, multiplied. */
+  opacity: number;
+  depth: number;
+  /** Ids that are being referred to, against circles. */
+  references: readonly string[];
+}

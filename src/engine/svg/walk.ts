@@ -1,0 +1,130 @@
+import { FormatError } from '../core/errors.ts';
+import { applyClipPath, narrowClip, rectangleArea } from './clip-path.ts';
+import type { SvgElement } from './document.ts';
+import { drawShape } from './draw.ts';
+import { multiply, parseTransform, type Matrix } from './matrix.ts';
+import { addNote, type NoteKind } from './notes.ts';
+import { parseLength, parseShare } from './numbers.ts';
+import { hrefOf, referredId } from './paint.ts';
+import type { Place, Scene } from './scene.ts';
+import { styleOf } from './style.ts';
+import { fitViewBox, parseViewBox, type Box } from './viewport.ts';
+
+/** The most elements that are drawn, those that `use` repeats counted each time. */
+const MOST_ELEMENTS = 50_000;
+/** The deepest nesting of elements and references together. */
+const MOST_DEPTH = 300;
+
+const LEFT_OUT: Record<string, NoteKind> = {
+  text: 'text',
+  image: 'image',
+  foreignObject: 'foreign',
+};
+
+/**
+ * Paints an element and all that is in it.
+ * @param place of its parent.
+ * @param page CSS pixels to mm.
+ */
+export function walk(scene: Scene, element: SvgElement, parent: Place, page: Matrix): void {
+  if (++scene.visited > MOST_ELEMENTS) {
+    throw new FormatError('SVG', `the drawing has more than ${MOST_ELEMENTS} elements`);
+  }
+  if (parent.depth > MOST_DEPTH) {
+    throw new FormatError('SVG', `its elements nest deeper than ${MOST_DEPTH}`);
+  }
+  const style = styleOf(element, parent.style, scene.sheet);
+  if (style.display === 'none') return;
+  const place: Place = {
+    ...parent,
+    style,
+    depth: parent.depth + 1,
+    opacity: parent.opacity * parseShare(style.opacity, 1),
+    matrix: multiply(parent.matrix, parseTransform(style.transform)),
+  };
+  if (LEFT_OUT[element.name]) {
+    addNote(scene.notes, LEFT_OUT[element.name]);
+    return;
+  }
+  if (style.mask !== 'none') addNote(scene.notes, 'mask');
+  if (style.filter !== 'none') addNote(scene.notes, 'filter');
+  place.clip = applyClipPath(scene, place, element);
+  enter(scene, element, place, page);
+}
+
+function enter(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+  switch (element.name) {
+    case 'g':
+    case 'a':
+      for (const child of element.children) walk(scene, child, place, page);
+      break;
+    case 'switch': {
+      const chosen = element.children.find((child) => child.name !== 'foreignObject');
+      if (chosen) walk(scene, chosen, place, page);
+      break;
+    }
+    case 'svg':
+      walkViewport(scene, element, place, page, element.attributes);
+      break;
+    case 'use':
+      walkUse(scene, element, place, page);
+      break;
+    default:
+      drawShape(scene, place, element, page);
+  }
+}
+
+/** Paints what a `use` refers to, at its own place. */
+function walkUse(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+  const id = referredId(hrefOf(element)) ?? '';
+  const target = scene.byId.get(id);
+  if (!target || place.references.includes(id)) {
+    addNote(scene.notes, 'use');
+    return;
+  }
+  const { attributes } = element;
+  const x = parseLength(attributes.x, place.viewport.width) ?? 0;
+  const y = parseLength(attributes.y, place.viewport.height) ?? 0;
+  const inner: Place = {
+    ...place,
+    matrix: multiply(place.matrix, [1, 0, 0, 1, x, y]),
+    references: [...place.references, id],
+  };
+  if (target.name !== 'symbol') {
+    walk(scene, target, inner, page);
+    return;
+  }
+  const style = styleOf(target, place.style, scene.sheet);
+  const { width, height } = attributes;
+  walkViewport(scene, target, { ...inner, style }, page, { width, height });
+}
+
+/** Paints the children of a nested svg or a symbol, inside its own rectangle. */
+function walkViewport(
+  scene: Scene,
+  element: SvgElement,
+  place: Place,
+  page: Matrix,
+  size: Record<string, string | undefined>,
+): void {
+  const { width, height } = place.viewport;
+  const { attributes } = element;
+  const port: Box = {
+    x: parseLength(size.x, width) ?? 0,
+    y: parseLength(size.y, height) ?? 0,
+    width: parseLength(size.width, width) ?? width,
+    height: parseLength(size.height, height) ?? height,
+  };
+  if (!(port.width > 0 && port.height > 0)) return;
+  const inner = { ...place };
+  if (place.style.overflow !== 'visible') {
+    inner.clip = narrowClip(place.clip, rectangleArea(port, place.matrix));
+  }
+  const box = parseViewBox(attributes.viewBox);
+  const fit: Matrix = box
+    ? fitViewBox(box, port, attributes.preserveAspectRatio)
+    : [1, 0, 0, 1, port.x, port.y];
+  inner.matrix = multiply(place.matrix, fit);
+  inner.viewport = box ?? port;
+  for (const child of element.children) walk(scene, child, inner, page);
+}
