@@ -91,9 +91,28 @@ function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
   const wanted = options.style !== 'fill';
   if (wanted && plan.flat && shape.angle === undefined) {
     const columns = findColumns(shape.polygon);
-    if (columns.suitable) return { kind: 'satin', shape, plan: columns };
+    if (columns.suitable && !columns.columns.some(isUnevenRing)) {
+      return { kind: 'satin', shape, plan: columns };
+    }
   }
   return { kind: 'fill', shape };
+}
+
+/** A ring may vary so much in width (standard deviation by mean) and still look like a column. */
+const EVEN_RING = 0.3;
+
+/** Whether a column that closes on itself is the ground round a figure rather than a ring. */
+function isUnevenRing({ closed, left, right }: Column): boolean {
+  if (!closed) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < left.length; i += 2) {
+    const width = Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]);
+    sum += width;
+    squares += width * width;
+  }
+  const mean = (2 * sum) / left.length;
+  return Math.sqrt(Math.max(0, (2 * squares) / left.length - mean * mean)) > EVEN_RING * mean;
 }
 
 /** A plan of one column whose edges are known. */
