@@ -9,7 +9,7 @@ export interface Progress {
   stage: Stage;
   /** Share of the whole job, 0 to 1, never falling. */
   fraction: number;
-  /** Count within the stage (threads, regions, stitches), where there is one. */
+  /** Steps within the stage; at its end both are what it made: threads, regions, stitches. */
   done?: number;
   total?: number;
 }

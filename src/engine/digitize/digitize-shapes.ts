@@ -1,5 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
+import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
@@ -42,8 +42,10 @@ export function digitizeShapes(
     } else sewBlock({ traveller, plan, index, options, onShare });
     done += block.shapes.length;
   });
-  checkpoint(context, 'finish', 0, 1);
   const design = writeDesign(paths, set, options.name);
+  const stitches = countCommand(design, Command.Stitch);
+  checkpoint(context, 'stitches', stitches, stitches);
+  checkpoint(context, 'finish', 0, 1);
   if (design.commands.length === 0) {
     throw new EngineError('nothing-to-sew', 'digitize', 'no area is large enough for a needle');
   }

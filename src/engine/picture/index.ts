@@ -71,8 +71,9 @@ export function labelPicture(
   checkpoint(context, 'colours', 5, CHECKS);
   const labels = divide(raster, colors, fabric, mixed);
   mergeSpecks(labels, raster.lab, colors, fabric.color, speckSizes(raster, fabric), context);
-  checkpoint(context, 'colours', CHECKS, CHECKS);
-  return { raster, labels, threads: nameColors(raster, labels, colors, mixed, options) };
+  const threads = nameColors(raster, labels, colors, mixed, options);
+  checkpoint(context, 'colours', threads.length, threads.length);
+  return { raster, labels, threads };
 }
 
 function speckSizes({ pxPerMm }: Raster, { mask }: Fabric): SpeckOptions {

@@ -39,9 +39,7 @@ export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
 
 function isRectangle(paths: Paths, { left, right, top, bottom }: Bounds): boolean {
   if (paths.length !== 1 || paths[0].length !== 4) return false;
-  return paths[0].every(
-    ({ x, y }) => (x === left || x === right) && (y === top || y === bottom),
-  );
+  return paths[0].every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom));
 }
 
 /** The part of an area that a clip shows. */
@@ -126,7 +124,14 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
       return [];
     }
     const { x = '0', y = '0' } = element.attributes;
-    const moved = multiply(matrix, [1, 0, 0, 1, Number.parseFloat(x) || 0, Number.parseFloat(y) || 0]);
+    const moved = multiply(matrix, [
+      1,
+      0,
+      0,
+      1,
+      Number.parseFloat(x) || 0,
+      Number.parseFloat(y) || 0,
+    ]);
     return childArea(scene, { ...place, style, matrix: moved }, target, uses + 1);
   }
   const pen = new Pen(matrix, scene.budget);

@@ -49,7 +49,8 @@ function checkText(text: string): void {
   }
   const start = /^\uFEFF?\s*(.)/.exec(text.slice(0, 4096));
   if (!start) throw new FormatError('SVG', 'the document is empty');
-  if (start[1] !== '<') throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
+  if (start[1] !== '<')
+    throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
   if (/<!ENTITY/i.test(text)) {
     throw new FormatError('SVG', 'it declares entities; save the drawing as plain SVG');
   }

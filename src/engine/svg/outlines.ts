@@ -26,10 +26,11 @@ export function drawOutline(pen: Pen, { name, attributes }: SvgElement, viewport
       if (!attributes.d?.trim() || attributes.d.trim() === 'none') return 'nothing';
       return drawPathData(pen, attributes.d) ? 'drawn' : 'faulty';
     case 'rect':
-      return drawRect(pen, [h('x') ?? 0, v('y') ?? 0, h('width') ?? 0, v('height') ?? 0], [
-        h('rx'),
-        v('ry'),
-      ]);
+      return drawRect(
+        pen,
+        [h('x') ?? 0, v('y') ?? 0, h('width') ?? 0, v('height') ?? 0],
+        [h('rx'), v('ry')],
+      );
     case 'circle': {
       const r = parseLength(attributes.r, Math.hypot(width, height) / Math.SQRT2) ?? 0;
       return drawEllipse(pen, h('cx') ?? 0, v('cy') ?? 0, r, r);

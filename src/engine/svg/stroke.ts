@@ -7,12 +7,7 @@ import type { SubPath } from './pen.ts';
 import type { Style } from './style.ts';
 
 /** Width of an element's stroke on the fabric; 0 where there is none. */
-export function strokeWidth(
-  style: Style,
-  matrix: Matrix,
-  viewport: Viewport,
-  page: Matrix,
-): Mm {
+export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, page: Matrix): Mm {
   const diagonal = Math.hypot(viewport.width, viewport.height) / Math.SQRT2;
   const width = parseLength(style['stroke-width'], diagonal) ?? 1;
   // A stroke that does not scale is measured on the page itself.

@@ -20,7 +20,9 @@ export function nameThreads(colors: readonly string[]): Thread[] {
       // Chroma counts double: OKLab by itself under-weights it.
       distance: Math.hypot(L - lab[0], 2 * (a - lab[1]), 2 * (b - lab[2])),
     }));
-    return unique ? row : [row.reduce((best, pair) => (pair.distance < best.distance ? pair : best))];
+    return unique
+      ? row
+      : [row.reduce((best, pair) => (pair.distance < best.distance ? pair : best))];
   });
   if (unique) pairs.sort((p, q) => p.distance - q.distance || p.i - q.i || p.k - q.k);
   const threads: Thread[] = [];

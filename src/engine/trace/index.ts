@@ -50,7 +50,7 @@ function traceAreas({ raster, labels }: LabelledPicture, context: Context): Area
   const scale = [raster.widthMm / raster.width, raster.heightMm / raster.height];
   const lines = drawLines(map, raster, context).map((line) => line.map((v, c) => v * scale[c & 1]));
   const outlines = joinRings(map, lines);
-  checkpoint(context, 'shapes', 1, 1);
+  checkpoint(context, 'shapes', outlines.length, outlines.length);
   return outlines.map(({ region, polygon }) => ({
     kind: 'area',
     polygon,

@@ -40,7 +40,7 @@ export function CompareSlider({ original, embroidery, cut, onCut }: Props) {
   return (
     <div ref={box} className="compare size-full" style={{ '--cut': `${cut}%` } as CSSProperties}>
       {embroidery}
-      <div className="compare-original overflow-hidden bg-cloth">{original}</div>
+      <div className="compare-original bg-cloth overflow-hidden">{original}</div>
       <span className="compare-line" />
       <span className="compare-label compare-label-original">Original</span>
       <span className="compare-label compare-label-embroidery">Embroidery</span>

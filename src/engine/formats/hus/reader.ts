@@ -3,6 +3,7 @@ import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
 import { rampThread } from '../ramp.ts';
 import { MAX_RECORDS } from '../records.ts';
+import { stopBlocks } from '../stops.ts';
 import { nameFromLabel, textFromBytes } from '../text.ts';
 import { HUS_MAGICS, HUS_NAME_BYTES, HUS_THREADS_AT, HusCommand } from './codes.ts';
 import { expand } from './expand.ts';
@@ -32,8 +33,7 @@ export function readHus(bytes: Uint8Array): Design {
     file.seek(starts[i]);
     return expand(file.take(starts[i + 1] - starts[i]), count, file);
   });
-  const isStop = (block: number): boolean =>
-    block < indices.length && indices[block] === indices[block - 1];
+  const isStop = stopBlocks(indices);
   const builder = new DesignBuilder(() => file.error('holds too many stitches'));
   readRecords(builder, codes, xs, ys, isStop);
   return builder.finish(name, threadsOf(indices, isStop));

@@ -1,6 +1,7 @@
 import type { Design, Thread } from '../../core/design.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
+import { stopBlocks } from '../stops.ts';
 import { nameFromLabel, textFromBytes } from '../text.ts';
 import {
   PEC_COUNT_AT,
@@ -44,8 +45,7 @@ export function readPecBlock(
   const label = header.subarray(PEC_LABEL_AT, PEC_LABEL_AT + PEC_LABEL_BYTES);
   const count = header[PEC_COUNT_AT] === PEC_NO_COLORS ? 0 : header[PEC_COUNT_AT] + 1;
   const numbers = [...header.subarray(PEC_COUNT_AT + 1, PEC_COUNT_AT + 1 + count)];
-  const isStop = (block: number): boolean =>
-    block < numbers.length && numbers[block] === numbers[block - 1];
+  const isStop = stopBlocks(numbers);
 
   file.skip(PEC_STITCHES_AT);
   const builder = new DesignBuilder(() => file.error('holds too many stitches'));

@@ -1,0 +1,22 @@
+import { inspectDesign, type Design } from '../../src/engine/index.ts';
+import type { PieceFacts } from '../../src/lib/piece-facts.ts';
+import type { PieceRecipe } from './catalogue.ts';
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** What the caption of a piece says: words from the catalogue, figures from the engine. */
+export function factsOf(recipe: PieceRecipe, design: Design): PieceFacts {
+  const { widthMm, heightMm, stitches, minutes } = inspectDesign(design);
+  const { name, source, alt, edge } = recipe;
+  return {
+    name,
+    source,
+    alt,
+    widthMm: tenths(widthMm),
+    heightMm: tenths(heightMm),
+    stitches,
+    threads: new Set(design.threads.map(({ chart, code, hex }) => chart + code + hex)).size,
+    minutes: tenths(minutes),
+    edge,
+  };
+}

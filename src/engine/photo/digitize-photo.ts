@@ -1,0 +1,93 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import type { Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { RgbaImage } from '../core/image.ts';
+import { limitColors, matchingChroma } from '../color/palette.ts';
+import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
+import { chooseColors, gatherCells } from '../picture/clusters.ts';
+import { findFabric, type Fabric } from '../picture/fabric.ts';
+import { rasterize, type Raster } from '../picture/raster.ts';
+import { chooseThreads } from '../picture/threads.ts';
+import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
+import { writeDesign } from '../stitch/write-design.ts';
+import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
+import { MIX_DEFAULTS, mixThreads } from './mix.ts';
+import { orderThreads } from './order-threads.ts';
+import { createPageMap } from './page-map.ts';
+import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
+import { sewThreads } from './sew-threads.ts';
+
+/**
+ * Turns a photograph into a design: threads lie side by side so that they mix
+ * in the eye, in rows that follow the picture.
+ * @throws EngineError `bad-image`, `nothing-to-sew`, `aborted`
+ */
+export function digitizePhoto(
+  image: RgbaImage,
+  options: DigitizeOptions,
+  context: Context = {},
+): Design {
+  checkpoint(context, 'colours', 0, 1);
+  const chroma = matchingChroma(options.palette);
+  const picture = rasterize(image, options.widthMm, chroma, context);
+  const fabric = findFabric(picture, options.keepBackground);
+  if (!fabric.mask.includes(0)) {
+    throw new EngineError('nothing-to-sew', 'digitize', 'every pixel is transparent');
+  }
+  const cells = gatherCells(picture.rgb, picture.lab, weighPixels(picture, fabric));
+  const start = chooseColors(cells, limitColors(options.palette, options.colors));
+  const page = createPageMap(picture, fabric, () => 0);
+  checkpoint(context, 'colours', 1, 1);
+
+  const cones = conesOf(picture);
+  const byDirection = GRID_ANGLES.map((angle, bit) =>
+    createRowRaster(picture, cones, page, bit, rowFrame(angle, ROW_SPACING_MM[options.density])),
+  );
+  const rasters = byDirection.filter((r): r is RowRaster => r !== undefined);
+  const colors = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
+  const plan = orderThreads(
+    byDirection,
+    page,
+    colors.length,
+    picture.widthMm,
+    picture.heightMm,
+  );
+  const paths = sewThreads(
+    rasters,
+    plan,
+    { ...COLOR_ROW_DEFAULTS, pullMm: options.pullMm },
+    context,
+  );
+  checkpoint(context, 'finish', 0, 1);
+  const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
+  const { widthMm, heightMm } = picture;
+  const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);
+  checkpoint(context, 'finish', 1, 1);
+  return design;
+}
+
+/** Share of the picture that each thread covers. */
+function shares(rasters: readonly RowRaster[], count: number): number[] {
+  const cells = new Array<number>(count).fill(0);
+  let all = 0;
+  for (const { inside, label } of rasters) {
+    for (let i = 0; i < inside.length; i++) {
+      if (inside[i] === 0) continue;
+      cells[label[i]]++;
+      all++;
+    }
+  }
+  return cells.map((n) => n / Math.max(1, all));
+}
+
+/** What pixels weigh in the choice of threads: detail more than plain areas. */
+function weighPixels({ width, lab }: Raster, { mask }: Fabric): Float32Array {
+  const weights = new Float32Array(mask.length);
+  for (let i = 0; i < weights.length; i++) {
+    if (mask[i] === 1) continue;
+    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
+    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
+    weights[i] = 1 + Math.min(2, 15 * (right + below));
+  }
+  return weights;
+}

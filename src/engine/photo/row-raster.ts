@@ -1,0 +1,189 @@
+import type { Mm } from '../core/units.ts';
+import type { Raster } from '../picture/raster.ts';
+import { rowV, type RowFrame } from '../stitch/rows.ts';
+import { conesFromRgb } from './cones.ts';
+import { PAGE_CELL_MM, type PageMap } from './page-map.ts';
+
+/** Length of a cell along its row, mm. */
+export const STEP_MM: Mm = 0.2;
+
+/**
+ * The picture on the rows that will be sewn in one direction: a line of cells a
+ * row, each 0.2 mm long and as wide as the rows are spaced.
+ */
+export interface RowRaster {
+  frame: RowFrame;
+  /** Number in the frame of the first line. */
+  firstRow: number;
+  lines: number;
+  /** Cells a line. */
+  width: number;
+  /** u at which lines begin, mm. */
+  left: Mm;
+  /** 1 where this direction's rows sew. */
+  inside: Uint8Array;
+  /** The picture's light as linear cone responses, three a cell. */
+  light: Float32Array;
+  /** Cube roots of `light`. */
+  roots: Float32Array;
+  /** Index of a thread for each cell inside. */
+  label: Uint8Array;
+}
+
+/** Cone responses of all pixels of a picture, three a pixel. */
+export function conesOf({ rgb }: Raster): Float32Array {
+  const out = new Float32Array(rgb.length);
+  for (let p = 0; p < rgb.length; p += 3) conesFromRgb(rgb[p], rgb[p + 1], rgb[p + 2], out, p);
+  return out;
+}
+
+/** Resamples the picture to the rows of one direction. @param bit the direction's index */
+export function createRowRaster(
+  picture: Raster,
+  cones: Float32Array,
+  page: PageMap,
+  bit: number,
+  frame: RowFrame,
+): RowRaster | undefined {
+  const bounds = boundsOf(page, bit, frame);
+  if (!bounds) return undefined;
+  const firstRow = Math.floor((bounds.top - frame.offset) / frame.spacing);
+  const lines = Math.ceil((bounds.bottom - frame.offset) / frame.spacing) - firstRow + 1;
+  const left = Math.floor(bounds.left / STEP_MM) * STEP_MM;
+  const width = Math.ceil((bounds.right - left) / STEP_MM) + 1;
+  const raster: RowRaster = {
+    frame,
+    firstRow,
+    lines,
+    width,
+    left,
+    inside: new Uint8Array(lines * width),
+    light: new Float32Array(lines * width * 3),
+    roots: new Float32Array(lines * width * 3),
+    label: new Uint8Array(lines * width),
+  };
+  markInside(raster, page, bit);
+  sample(raster, picture, cones);
+  return raster;
+}
+
+interface Bounds {
+  left: Mm;
+  right: Mm;
+  top: Mm;
+  bottom: Mm;
+}
+
+/** Extents in u (left, right) and v (top, bottom) of what a direction sews. */
+function boundsOf({ width, height, reach }: PageMap, bit: number, { cos, sin }: RowFrame) {
+  const bounds: Bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const grow = (cx: number, cy: number): void => {
+    const x = (cx + 0.5) * PAGE_CELL_MM;
+    const y = (cy + 0.5) * PAGE_CELL_MM;
+    const u = x * cos + y * sin;
+    const v = y * cos - x * sin;
+    bounds.left = Math.min(bounds.left, u - PAGE_CELL_MM);
+    bounds.right = Math.max(bounds.right, u + PAGE_CELL_MM);
+    bounds.top = Math.min(bounds.top, v - PAGE_CELL_MM);
+    bounds.bottom = Math.max(bounds.bottom, v + PAGE_CELL_MM);
+  };
+  for (let y = 0; y < height; y++) {
+    // The ends of each line are enough: what lies between them cannot reach farther.
+    let from = 0;
+    let to = width - 1;
+    while (from <= to && ((reach[y * width + from] >> bit) & 1) === 0) from++;
+    while (to >= from && ((reach[y * width + to] >> bit) & 1) === 0) to--;
+    if (from > to) continue;
+    grow(from, y);
+    grow(to, y);
+  }
+  return bounds.left < bounds.right ? bounds : undefined;
+}
+
+function markInside(raster: RowRaster, page: PageMap, bit: number): void {
+  const { frame, inside, lines, width, left } = raster;
+  const { cos, sin } = frame;
+  const { reach, width: pageWidth, height: pageHeight } = page;
+  for (let line = 0; line < lines; line++) {
+    const v = rowV(frame, raster.firstRow + line);
+    for (let c = 0; c < width; c++) {
+      const u = left + (c + 0.5) * STEP_MM;
+      const x = Math.floor((u * cos - v * sin) / PAGE_CELL_MM);
+      const y = Math.floor((u * sin + v * cos) / PAGE_CELL_MM);
+      if (x < 0 || y < 0 || x >= pageWidth || y >= pageHeight) continue;
+      inside[line * width + c] = (reach[y * pageWidth + x] >> bit) & 1;
+    }
+  }
+}
+
+/** Places within a cell at which the picture is read: shares of its length and of its width. */
+const TAPS_ALONG = [-0.25, 0.25];
+const TAPS_ACROSS = [-0.375, -0.125, 0.125, 0.375];
+
+function sample(raster: RowRaster, picture: Raster, cones: Float32Array): void {
+  const { frame, inside, lines, width, left, light, roots } = raster;
+  const { cos, sin, spacing } = frame;
+  const scale = picture.pxPerMm;
+  const dx: number[] = [];
+  const dy: number[] = [];
+  for (const a of TAPS_ALONG) {
+    for (const b of TAPS_ACROSS) {
+      dx.push((a * STEP_MM * cos - b * spacing * sin) * scale);
+      dy.push((a * STEP_MM * sin + b * spacing * cos) * scale);
+    }
+  }
+  const taps = dx.length;
+  const lastX = picture.width - 1;
+  const lastY = picture.height - 1;
+  for (let line = 0; line < lines; line++) {
+    const v = rowV(frame, raster.firstRow + line);
+    for (let c = 0; c < width; c++) {
+      const i = line * width + c;
+      if (inside[i] === 0) continue;
+      const u = left + (c + 0.5) * STEP_MM;
+      const x = (u * cos - v * sin) * scale;
+      const y = (u * sin + v * cos) * scale;
+      let l = 0;
+      let m = 0;
+      let s = 0;
+      for (let t = 0; t < taps; t++) {
+        const px = Math.min(lastX, Math.max(0, Math.floor(x + dx[t])));
+        const py = Math.min(lastY, Math.max(0, Math.floor(y + dy[t])));
+        const p = (py * picture.width + px) * 3;
+        l += cones[p];
+        m += cones[p + 1];
+        s += cones[p + 2];
+      }
+      light[i * 3] = l / taps;
+      light[i * 3 + 1] = m / taps;
+      light[i * 3 + 2] = s / taps;
+      for (let n = i * 3; n < i * 3 + 3; n++) roots[n] = Math.cbrt(light[n]);
+    }
+  }
+}
+
+/** Index of the cell of a raster at a place of the page, or -1. */
+export function rasterCellAt(raster: RowRaster, x: Mm, y: Mm): number {
+  const { frame, firstRow, lines, width, left } = raster;
+  const u = x * frame.cos + y * frame.sin;
+  const v = y * frame.cos - x * frame.sin;
+  const line = Math.round((v - frame.offset) / frame.spacing) - firstRow;
+  const c = Math.floor((u - left) / STEP_MM);
+  return line < 0 || line >= lines || c < 0 || c >= width ? -1 : line * width + c;
+}
+
+/** Calls back with each stretch of cells inside a line: indices of its first cell and past its last. */
+export function forEachStretch(
+  { inside, width }: RowRaster,
+  line: number,
+  visit: (from: number, to: number) => void,
+): void {
+  const end = (line + 1) * width;
+  for (let i = line * width; i < end; i++) {
+    if (inside[i] === 0) continue;
+    const from = i;
+    while (i < end && inside[i] === 1) i++;
+    visit(from, i);
+  }
+}
+

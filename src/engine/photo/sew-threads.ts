@@ -1,0 +1,81 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import type { Mm } from '../core/units.ts';
+import { cellAt } from '../stitch/cover-map.ts';
+import { rowV } from '../stitch/rows.ts';
+import { splitSections, type Section } from '../stitch/sections.ts';
+import { sewFill, type FillArea } from '../stitch/sew-fill.ts';
+import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
+import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
+import { createTravelMap } from '../stitch/travel-map.ts';
+import { createTraveller } from '../stitch/traveller.ts';
+import { colorRows, type ColorRowOptions } from './color-rows.ts';
+import type { PhotoPlan } from './order-threads.ts';
+import type { RowRaster } from './row-raster.ts';
+
+/** How long a thread may run on top of its own finished colour before a cut is better. */
+const SHOWN_MM: Mm = 16;
+
+/** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
+export function sewThreads(
+  rasters: readonly RowRaster[],
+  { order, blockOf, cover }: PhotoPlan,
+  options: ColorRowOptions,
+  context: Context,
+): ThreadPath[] {
+  return order.map((thread, block) => {
+    const path = createPath(thread);
+    const traveller = createTraveller(path, createTravelMap(cover, block), SHOWN_MM);
+    const sections: Section[] = [];
+    for (const raster of rasters) {
+      const rows = colorRows(raster, blockOf, block, options);
+      sections.push(...splitSections(rows, sections.length));
+    }
+    joinAcross(sections, cover);
+    const area: FillArea = { source: undefined, edges: [] };
+    const parts = sections.map((section) => ({ section, area }));
+    sewFill(traveller, parts, {
+      tatami: TATAMI_DEFAULTS,
+      underlay: true,
+      onSection: (done) => {
+        if (done % 16 !== 0) return;
+        checkpoint(context, 'stitches', block + done / parts.length, order.length);
+      },
+    });
+    checkpoint(context, 'stitches', block + 1, order.length);
+    return path;
+  });
+}
+
+/** Notes which sections of different directions lie over each other: the needle may go between them. */
+function joinAcross(sections: readonly Section[], map: { width: number; height: number }): void {
+  const owner = new Int32Array(map.width * map.height).fill(-1);
+  const seen = new Set<number>();
+  sections.forEach((section, s) => {
+    const { frame, left, right, firstRow } = section;
+    for (let i = 0; i < left.length; i++) {
+      const v = rowV(frame, firstRow + i);
+      for (let u = left[i]; u <= right[i]; u += 0.2) {
+        const cell = cellAt(map, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+        const other = owner[cell];
+        owner[cell] = s;
+        if (other < 0 || other === s || sections[other].frame === frame) continue;
+        const key = Math.min(other, s) * sections.length + Math.max(other, s);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        // Near which end of the section they meet tells where the needle had better end.
+        (i * 2 < left.length ? section.above : section.below).push(other);
+        linkBack(sections[other], s, frame === section.frame ? v : v, section, i);
+      }
+    }
+  });
+}
+
+function linkBack(other: Section, s: number, _v: number, from: Section, row: number): void {
+  const u = (from.left[row] + from.right[row]) / 2;
+  const v = rowV(from.frame, from.firstRow + row);
+  const x = u * from.frame.cos - v * from.frame.sin;
+  const y = u * from.frame.sin + v * from.frame.cos;
+  const at = y * other.frame.cos - x * other.frame.sin;
+  const middle = rowV(other.frame, other.firstRow + other.left.length / 2);
+  (at < middle ? other.above : other.below).push(s);
+}

@@ -1,0 +1,127 @@
+import {
+  areaOf,
+  boundsInside,
+  boundsMeet,
+  boundsOf,
+  boundsPath,
+  cutToBounds,
+  subtract,
+  unite,
+  type Bounds,
+  type Paths,
+} from './areas.ts';
+
+/*
+ * What of a page is covered already. A quadtree: a leaf keeps the area that is
+ * covered within its rectangle, and divides when that gets too many corners;
+ * a full one keeps nothing. So a cut costs what lies near it, and not the
+ * whole drawing; a simple drawing is one leaf, without seams.
+ */
+
+/** A rectangle of the page and what is covered in it. */
+export interface CoverTree {
+  bounds: Bounds;
+  full: boolean;
+  covered: Paths;
+  children: CoverTree[] | undefined;
+  depth: number;
+}
+
+/** Corners that a leaf holds before it divides. */
+const MOST_CORNERS = 600;
+const MOST_DEPTH = 8;
+/** A leaf is full when less than this of it (mm²) is bare. */
+const BARE = 1e-6;
+
+/** An empty page. */
+export function createCoverTree(bounds: Bounds): CoverTree {
+  return { bounds, full: false, covered: [], children: undefined, depth: 0 };
+}
+
+/** The part of a page that an area covered first. */
+export interface Visible {
+  paths: Paths;
+  /** Whether it was cut at seams between leaves, and wants joining. */
+  seams: boolean;
+}
+
+/** Covers an area, and returns the part of it that was still bare. */
+export function coverWith(tree: CoverTree, paths: Paths): Visible {
+  const pieces: Paths[] = [];
+  const bounds = boundsOf(paths);
+  const inside = boundsInside(bounds, tree.bounds) ? paths : cutToBounds(paths, tree.bounds);
+  cover(tree, inside, pieces);
+  return { paths: pieces.flat(), seams: pieces.length > 1 };
+}
+
+function cover(node: CoverTree, paths: Paths, out: Paths[]): void {
+  if (node.full || paths.length === 0) return;
+  if (node.children) {
+    forEachPart(node.children, paths, (child, part) => cover(child, part, out));
+    node.full = node.children.every((child) => child.full);
+    return;
+  }
+  const visible = subtract(paths, node.covered);
+  if (visible.length > 0) out.push(visible);
+  node.covered = unite([...node.covered, ...paths]);
+  settle(node);
+}
+
+/** Hands each child the part of an area that lies in it. */
+function forEachPart(
+  children: readonly CoverTree[],
+  paths: Paths,
+  hand: (child: CoverTree, part: Paths) => void,
+): void {
+  const bounds = boundsOf(paths);
+  for (const child of children) {
+    if (child.full || !boundsMeet(bounds, child.bounds)) continue;
+    const whole = boundsInside(bounds, child.bounds);
+    hand(child, whole ? paths : cutToBounds(paths, child.bounds));
+    if (whole) return;
+  }
+}
+
+/** Marks a leaf that is full, and divides one that has too many corners. */
+function settle(node: CoverTree): void {
+  const { left, top, right, bottom } = node.bounds;
+  if (areaOf(node.covered) >= ((right - left) * (bottom - top)) / 1e6 - BARE) {
+    node.full = true;
+    node.covered = [];
+    return;
+  }
+  const corners = node.covered.reduce((sum, path) => sum + path.length, 0);
+  const small = right - left < 1000 || bottom - top < 1000;
+  if (corners <= MOST_CORNERS || node.depth >= MOST_DEPTH || small) return;
+  const x = Math.round((left + right) / 2);
+  const y = Math.round((top + bottom) / 2);
+  const depth = node.depth + 1;
+  node.children = [
+    { left, top, right: x, bottom: y },
+    { left: x, top, right, bottom: y },
+    { left, top: y, right: x, bottom },
+    { left: x, top: y, right, bottom },
+  ].map((bounds) => ({ ...createCoverTree(bounds), depth }));
+  for (const child of node.children) {
+    child.covered = cutToBounds(node.covered, child.bounds);
+    settle(child);
+  }
+  node.covered = [];
+}
+
+/** All that is covered near a rectangle, as one area. */
+export function coveredNear(tree: CoverTree, bounds: Bounds): Paths {
+  const found: Paths = [];
+  collect(tree, bounds, found);
+  return unite(found);
+}
+
+function collect(node: CoverTree, bounds: Bounds, found: Paths): void {
+  if (!boundsMeet(node.bounds, bounds)) return;
+  if (node.full) found.push(boundsPath(node.bounds));
+  else if (node.children) node.children.forEach((child) => collect(child, bounds, found));
+  else {
+    // One by one would lose a hole that is near inside a border that is not.
+    if (boundsMeet(boundsOf(node.covered), bounds)) found.push(...node.covered);
+  }
+}

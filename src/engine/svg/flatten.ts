@@ -1,0 +1,163 @@
+import { polygonArea } from '../core/geometry.ts';
+import { checkpoint, type Context } from '../core/context.ts';
+import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
+import {
+  boundsMeet,
+  boundsOf,
+  cutLines,
+  fromPath,
+  fromPolygons,
+  inflate,
+  toPath,
+  toPolygons,
+  type Bounds,
+  type Paths,
+} from './areas.ts';
+import { coveredNear, coverWith, createCoverTree, type CoverTree, type Visible } from './cover-tree.ts';
+
+/*
+ * From shapes painted over each other to tiles: what hides under others goes,
+ * and what touches in one colour becomes one. So a drawing can be sewn like a
+ * traced picture, its lower layers growing under the upper ones by themselves.
+ */
+
+/** Areas smaller than this are no needle's work, mm². */
+const LEAST_AREA = 0.3;
+/** Lines shorter than this neither, mm. */
+const LEAST_LINE = 0.8;
+/** Gaps of one colour up to twice this close, mm: seams of the cutting, and hairlines of the drawing. */
+const CLOSE_MM = 0.02;
+/** Up to this many parts of a thread are compared with each other. */
+const FEW_PARTS = 40;
+/** A line this near to the edge of what lies over it still shows, mm: half of it does. */
+const LINE_MARGIN = 0.1;
+
+/**
+ * Makes a painted drawing into tiles that nowhere overlap. Lines lie on top of
+ * tiles; parts of them that areas hide are cut off. Columns stay as they are.
+ * @returns areas first, then what is sewn on them; threads keep their places, and a thread whose
+ * lines must be sewn after the areas of others stands a second time at the end.
+ * @throws EngineError `aborted`
+ */
+export function flattenShapes(set: ShapeSet, context: Context = {}): ShapeSet {
+  const page = { left: 0, top: 0, right: toMicro(set.widthMm), bottom: toMicro(set.heightMm) };
+  const tree = createCoverTree(page);
+  const isSpeck = speckFinder(set);
+  const visible: Visible[][] = set.threads.map(() => []);
+  const onTop: Shape[] = [];
+  for (let i = set.shapes.length - 1; i >= 0; i--) {
+    const done = set.shapes.length - 1 - i;
+    if (done % 64 === 0) checkpoint(context, 'shapes', done, set.shapes.length);
+    const shape = set.shapes[i];
+    if (shape.kind === 'column') onTop.push(shape);
+    else if (shape.kind === 'stroke') onTop.push(...shownLines(tree, shape));
+    else if (!isSpeck(shape))
+      visible[shape.thread].push(coverWith(tree, fromPolygons([shape.polygon])));
+  }
+  const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread));
+  return liftLines({ ...set, shapes: [...areas, ...onTop.reverse()] });
+}
+
+function toMicro(mm: number): number {
+  return Math.round(mm * 1000);
+}
+
+/** One thread's visible parts, joined where they touch; crumbs are dropped. */
+function uniteTiles(parts: readonly Visible[], thread: number): AreaShape[] {
+  const all = parts.flatMap(({ paths }) => paths);
+  if (all.length === 0) return [];
+  const joined = standApart(parts) ? all : inflate(inflate(all, CLOSE_MM), -CLOSE_MM);
+  return toPolygons(joined)
+    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA)
+    .map((polygon) => ({ kind: 'area', polygon, thread }));
+}
+
+/** Whether few parts lie clearly apart and have no seams, so that nothing is to be joined. */
+function standApart(parts: readonly Visible[]): boolean {
+  if (parts.length > FEW_PARTS || parts.some(({ seams }) => seams)) return false;
+  const bounds = parts.map(({ paths }) => boundsOf(paths));
+  return bounds.every((a, i) => bounds.every((b, j) => j <= i || !boundsMeet(a, b)));
+}
+
+/**
+ * Tells which small areas stay small even together with all of their colour:
+ * they are dropped before they cut holes into what is under them.
+ */
+function speckFinder({ shapes, threads }: ShapeSet): (shape: AreaShape) => boolean {
+  const small = new Set<Shape>();
+  const byThread: AreaShape[][] = threads.map(() => []);
+  for (const shape of shapes) {
+    if (shape.kind !== 'area') continue;
+    byThread[shape.thread].push(shape);
+    if (polygonArea(shape.polygon) < LEAST_AREA) small.add(shape);
+  }
+  const specks = byThread.map((group): Bounds[] => {
+    if (!group.some((shape) => small.has(shape))) return [];
+    const grown = inflate(fromPolygons(group.map((s) => s.polygon)), CLOSE_MM);
+    return toPolygons(grown)
+      .filter((polygon) => polygonArea(polygon) < LEAST_AREA)
+      .map(({ rings }) => boundsOf([toPath(rings[0])]));
+  });
+  return (shape) => {
+    if (!small.has(shape)) return false;
+    const own = boundsOf([toPath(shape.polygon.rings[0])]);
+    return specks[shape.thread].some((speck) => boundsMeet(speck, own));
+  };
+}
+
+/** The parts of a line that no area above it hides. */
+function shownLines(tree: CoverTree, line: StrokeShape): StrokeShape[] {
+  const path = toPath(line.points);
+  const over = inflate(coveredNear(tree, boundsOf([path])), -LINE_MARGIN);
+  if (over.length === 0) return lineLength([path], line.closed) < LEAST_LINE ? [] : [line];
+  const open = line.closed ? [...path, path[0]] : path;
+  const kept = cutLines([open], over, 'outside');
+  const length = lineLength(kept, false);
+  if (length > lineLength([open], false) - 0.01) return length < LEAST_LINE ? [] : [line];
+  return kept
+    .filter((part) => lineLength([part], false) >= LEAST_LINE)
+    .map((part) => ({ ...line, points: fromPath(part), closed: false }));
+}
+
+/** Length of lines, in mm. */
+function lineLength(paths: Paths, closed: boolean): number {
+  let sum = 0;
+  for (const path of paths) {
+    for (let i = closed ? 0 : 1; i < path.length; i++) {
+      const from = path[(i + path.length - 1) % path.length];
+      sum += Math.hypot(path[i].x - from.x, path[i].y - from.y);
+    }
+  }
+  return sum / 1000;
+}
+
+/**
+ * Threads are sewn from the largest area to the smallest, lines with their
+ * thread's areas. Where such a line lies on an area that comes later, the lines
+ * of that thread get a place of their own at the end.
+ */
+function liftLines(set: ShapeSet): ShapeSet {
+  const total = set.threads.map(() => 0);
+  const areas: { thread: number; bounds: Bounds }[] = [];
+  for (const shape of set.shapes) {
+    if (shape.kind !== 'area') continue;
+    total[shape.thread] += polygonArea(shape.polygon);
+    areas.push({ thread: shape.thread, bounds: boundsOf([toPath(shape.polygon.rings[0])]) });
+  }
+  const lifted = new Map<number, number>();
+  for (const shape of set.shapes) {
+    if (shape.kind !== 'stroke' || lifted.has(shape.thread)) continue;
+    const own = total[shape.thread];
+    const bounds = boundsOf([toPath(shape.points)]);
+    const later = areas.some((area) => total[area.thread] < own && boundsMeet(area.bounds, bounds));
+    if (later) lifted.set(shape.thread, set.threads.length + lifted.size);
+  }
+  if (lifted.size === 0) return set;
+  const copies = [...lifted.keys()].map((thread) => ({ ...set.threads[thread] }));
+  const shapes = set.shapes.map((shape) =>
+    shape.kind === 'stroke' && lifted.has(shape.thread)
+      ? { ...shape, thread: lifted.get(shape.thread)! }
+      : shape,
+  );
+  return { ...set, threads: [...set.threads, ...copies], shapes };
+}
