@@ -13,7 +13,7 @@ const LEAST_WIDTH: Mm = 7;
 /** Rows between two turns of the zigzag. */
 const TURN_ROWS = 6;
 /** Distance kept from the ends of rows, so that no underlay peeps out. */
-const INSET: Mm = 1;
+const INSET: Mm = 1.5;
 const STITCH: Mm = 3.5;
 
 /** Whether a section is large enough for underlay. */

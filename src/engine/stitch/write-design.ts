@@ -7,6 +7,7 @@ import {
 } from '../core/design.ts';
 import { toTenth } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
+import { sparePoints } from './thin.ts';
 import { tieIn, tieOff } from './ties.ts';
 import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
@@ -36,10 +37,7 @@ interface Records {
 export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: string): Design {
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
-  for (const path of paths) {
-    const runs = path.runs
-      .map((run) => onGrid(run, path.objects))
-      .filter((run) => run.points.length >= 4);
+  for (const { path, runs } of thinOut(paths.map(onMachine))) {
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
     used.push(set.threads[path.thread]);
@@ -60,6 +58,38 @@ export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: s
   };
   centre(design);
   return design;
+}
+
+/** A thread's way whose runs are in tenths. */
+interface GridPath {
+  path: ThreadPath;
+  runs: ThreadRun[];
+}
+
+function onMachine(path: ThreadPath): GridPath {
+  const runs = path.runs.map((run) => onGrid(run, path.objects));
+  return { path, runs: runs.filter((run) => run.points.length >= 4) };
+}
+
+/** Leaves out needle points that crowd others. */
+function thinOut(paths: GridPath[]): GridPath[] {
+  const all = paths.flatMap(({ path, runs }) =>
+    runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
+  );
+  const spared = sparePoints(all);
+  let next = 0;
+  return paths.map(({ path, runs }) => ({
+    path,
+    runs: runs.map((run) => without(run, spared[next++])),
+  }));
+}
+
+function without({ points, owner, stopAfter }: ThreadRun, spared: Uint8Array): ThreadRun {
+  return {
+    points: points.filter((_, i) => spared[i >> 1] === 0),
+    owner: owner.filter((_, i) => spared[i] === 0),
+    stopAfter,
+  };
 }
 
 /** Rounds a run to tenths, and drops points that would make too short a stitch. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { sparePoints } from './thin.ts';
+
+/** The most points in any square of ten by ten tenths, tried at each point. */
+function densest(points: number[][]): number {
+  let most = 0;
+  for (const [x, y] of points) {
+    const inside = points.filter(([px, py]) => px >= x && px < x + 10 && py >= y && py < y + 10);
+    most = Math.max(most, inside.length);
+  }
+  return most;
+}
+
+/** Five rows of points 2 tenths apart, their ends far outside the crowd. */
+function rows(kind: 'fill' | 'satin') {
+  return Array.from({ length: 5 }, (_, row) => {
+    const xs = [-40, ...Array.from({ length: 10 }, (__, i) => 2 * i), 40];
+    return { points: xs.flatMap((x) => [x, 2 * row]), kinds: xs.map(() => kind) };
+  });
+}
+
+const left = (runs: ReturnType<typeof rows>, dropped: Uint8Array[]) =>
+  runs.flatMap(({ points }, r) =>
+    Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]).filter(
+      (__, i) => dropped[r][i] === 0,
+    ),
+  );
+
+describe('sparePoints', () => {
+  it('thins points inside rows where they crowd, and keeps the ends', () => {
+    const runs = rows('fill');
+    const dropped = sparePoints(runs);
+    expect(densest(left(runs, dropped))).toBeLessThanOrEqual(9);
+    for (const flags of dropped) expect([flags[0], flags.at(-1)]).toEqual([0, 0]);
+  });
+
+  it('leaves satin alone', () => {
+    expect(sparePoints(rows('satin')).every((flags) => flags.every((f) => f === 0))).toBe(true);
+  });
+
+  it('leaves a sewable row alone', () => {
+    const points = [0, 0, 40, 0, 80, 0, 120, 0];
+    expect(sparePoints([{ points, kinds: ['fill', 'fill', 'fill', 'fill'] }])).toEqual([
+      new Uint8Array(4),
+    ]);
+  });
+
+  it('never makes a stitch longer than seven millimetres', () => {
+    const xs = Array.from({ length: 12 }, (_, i) => 6 * i);
+    const runs = Array.from({ length: 12 }, (_, row) => ({
+      points: xs.flatMap((x) => [x, row]),
+      kinds: xs.map(() => 'fill' as const),
+    }));
+    sparePoints(runs).forEach((flags, r) => {
+      const kept = xs.filter((_, i) => flags[i] === 0);
+      const steps = kept.slice(1).map((x, i) => x - kept[i]);
+      expect(Math.max(...steps), `row ${r}`).toBeLessThanOrEqual(70);
+    });
+  });
+
+  it('takes nothing', () => {
+    expect(sparePoints([])).toEqual([]);
+  });
+});

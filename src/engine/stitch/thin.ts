@@ -1,0 +1,149 @@
+import type { ObjectKind } from '../core/design.ts';
+
+/*
+ * Too many needle points in one place cut the fabric and break thread. Where
+ * colours meet, rows of several end side by side; this takes out the points
+ * that can be spared.
+ */
+
+/** More needle points in a square millimetre than this are too many. */
+const MOST_POINTS = 9;
+/** Windows are moved in steps of a quarter of a millimetre (2.5 tenths). */
+const STEP = 2.5;
+/** Cells a window spans each way. */
+const SPAN = 4;
+/** A stitch that grows by losing its middle point gets no longer than this, in tenths. */
+const LONGEST = 70;
+/** A point may leave a row if the row hardly bends there (cosine). */
+const STRAIGHT = 0.97;
+
+/** Needle points of one run, in tenths, with the kind of sewing of each. */
+export interface Points {
+  points: number[];
+  kinds: readonly (ObjectKind | undefined)[];
+}
+
+/** A needle point that could be spared: run, index in it, and how gladly. */
+interface Spare {
+  run: number;
+  index: number;
+  price: number;
+}
+
+/**
+ * Tells which needle points to leave out so that no square millimetre holds
+ * more than nine, as far as travels, underlay and points inside rows allow. Ends
+ * of rows and satin stay: without them fabric would show.
+ * @returns for each run a flag a point: 1 to leave out
+ */
+export function sparePoints(runs: readonly Points[]): Uint8Array[] {
+  const dropped = runs.map(({ kinds }) => new Uint8Array(kinds.length));
+  const grid = countPoints(runs);
+  const spares = collectSpares(runs, grid);
+  for (const { run, index } of spares) {
+    const { points, kinds } = runs[run];
+    if (!isCrowded(grid, points[2 * index], points[2 * index + 1])) continue;
+    if (!canDrop(points, dropped[run], index, kinds[index])) continue;
+    dropped[run][index] = 1;
+    add(grid, points[2 * index], points[2 * index + 1], -1);
+  }
+  return dropped;
+}
+
+/** Needle points by cells of a quarter millimetre. */
+interface Grid {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  counts: Uint16Array;
+}
+
+function countPoints(runs: readonly Points[]): Grid {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points } of runs) {
+    for (let i = 0; i < points.length; i += 2) {
+      left = Math.min(left, points[i]);
+      right = Math.max(right, points[i]);
+      top = Math.min(top, points[i + 1]);
+      bottom = Math.max(bottom, points[i + 1]);
+    }
+  }
+  if (left > right) return { left: 0, top: 0, width: 0, height: 0, counts: new Uint16Array(0) };
+  // A border of empty cells, so that no window runs off the grid.
+  const width = Math.floor((right - left) / STEP) + 1 + 2 * SPAN;
+  const height = Math.floor((bottom - top) / STEP) + 1 + 2 * SPAN;
+  const grid = { left, top, width, height, counts: new Uint16Array(width * height) };
+  for (const { points } of runs) {
+    for (let i = 0; i < points.length; i += 2) add(grid, points[i], points[i + 1], 1);
+  }
+  return grid;
+}
+
+function cellOf({ left, top, width }: Grid, x: number, y: number): number {
+  const cx = Math.floor((x - left) / STEP) + SPAN;
+  const cy = Math.floor((y - top) / STEP) + SPAN;
+  return cy * width + cx;
+}
+
+function add(grid: Grid, x: number, y: number, by: number): void {
+  grid.counts[cellOf(grid, x, y)] += by;
+}
+
+/** Points of the fullest window that holds a place. */
+function fullest(grid: Grid, x: number, y: number): number {
+  const { counts, width } = grid;
+  const cell = cellOf(grid, x, y);
+  let most = 0;
+  for (let dy = 1 - SPAN; dy <= 0; dy++) {
+    for (let dx = 1 - SPAN; dx <= 0; dx++) {
+      let sum = 0;
+      for (let wy = 0; wy < SPAN; wy++) {
+        const row = cell + (dy + wy) * width + dx;
+        sum += counts[row] + counts[row + 1] + counts[row + 2] + counts[row + 3];
+      }
+      if (sum > most) most = sum;
+    }
+  }
+  return most;
+}
+
+const isCrowded = (grid: Grid, x: number, y: number): boolean => fullest(grid, x, y) > MOST_POINTS;
+
+/** Points in crowded places that could go: the most gladly spared first. */
+function collectSpares(runs: readonly Points[], grid: Grid): Spare[] {
+  const spares: Spare[] = [];
+  runs.forEach(({ points, kinds }, run) => {
+    for (let index = 1; index + 1 < kinds.length; index++) {
+      const kind = kinds[index];
+      if (kind !== 'run' && kind !== 'underlay' && kind !== 'fill') continue;
+      const crowd = fullest(grid, points[2 * index], points[2 * index + 1]);
+      if (crowd <= MOST_POINTS) continue;
+      spares.push({ run, index, price: (kind === 'fill' ? 100 : 0) - crowd });
+    }
+  });
+  return spares.sort((a, b) => a.price - b.price || a.run - b.run || a.index - b.index);
+}
+
+/** Whether the stitch across a point, once it is gone, is short enough and stays on its line. */
+function canDrop(
+  points: readonly number[],
+  dropped: Uint8Array,
+  index: number,
+  kind: ObjectKind | undefined,
+): boolean {
+  let before = index - 1;
+  while (before > 0 && dropped[before] === 1) before--;
+  let after = index + 1;
+  while (after < dropped.length - 1 && dropped[after] === 1) after++;
+  const ax = points[2 * index] - points[2 * before];
+  const ay = points[2 * index + 1] - points[2 * before + 1];
+  const bx = points[2 * after] - points[2 * index];
+  const by = points[2 * after + 1] - points[2 * index + 1];
+  const length = Math.hypot(ax + bx, ay + by);
+  if (length > LONGEST) return false;
+  const cosine = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
+  // A travel hides under what comes: it may cut a corner by as much as a thread is wide.
+  if (kind !== 'fill') return length >= 6 && Math.abs(ax * by - ay * bx) / length <= 4;
+  return cosine >= STRAIGHT;
+}
