@@ -35,7 +35,13 @@ export function carnation(d: Drawing, at: Point, degrees: number): void {
       at,
       degrees,
     );
-  const band = (thread: string, petals: Petal[], from: number, to: number, uneven: [number, number]) =>
+  const band = (
+    thread: string,
+    petals: Petal[],
+    from: number,
+    to: number,
+    uneven: [number, number],
+  ) =>
     petals.forEach((petal, i) => {
       const { length } = petal;
       const edge = to >= 1 ? (t: number) => length * dome(t) - teeth(t, petal) : () => length * to;

@@ -33,7 +33,10 @@ export function tulip(d: Drawing, at: Point, degrees: number, scale = 1): void {
   half(d, 'Poppy red', put(RIB), put(RIGHT));
   for (const [i, edge] of [LEFT, RIGHT].entries()) {
     const blade = [slice(put(RIB), 0.05, 0.52), slice(put(edge), 0.08, 0.6)] as const;
-    shade(d, 'Burgundy', blade, [() => 0, (t) => 0.56 - 0.3 * t], { uneven: [0, 1.1], seed: 5 + i });
+    shade(d, 'Burgundy', blade, [() => 0, (t) => 0.56 - 0.3 * t], {
+      uneven: [0, 1.1],
+      seed: 5 + i,
+    });
   }
   half(d, 'Marigold', put(FLAME_RIB), put(FLAME_LEFT), 0.2);
   half(d, 'Ochre', put(FLAME_RIB), put(FLAME_RIGHT), 0.2);
@@ -45,7 +48,12 @@ export function bud(d: Drawing, at: Point, degrees: number, scale = 0.56): void 
   const put = (line: Line) => placed(line, at, degrees, scale);
   const heart = path('M0 0 C-7 -9 -6 -22 -1.6 -31');
   half(d, 'Burgundy', put(path('M0 0 C-1 -10 -2 -22 -1.6 -31')), put(heart));
-  half(d, 'Burgundy', put(path('M0 0 C-1 -10 -2 -22 -1.6 -31')), put(path('M0 0 C6 -9 5 -22 -1.6 -31')));
+  half(
+    d,
+    'Burgundy',
+    put(path('M0 0 C-1 -10 -2 -22 -1.6 -31')),
+    put(path('M0 0 C6 -9 5 -22 -1.6 -31')),
+  );
   const left = path('M0 0 C-13 -4 -16 -20 -9.5 -36');
   const leftIn = path('M0 0 C-5 -8 -6.5 -22 -9.5 -36');
   half(d, 'Crimson', put(leftIn), put(left), 0.1);
@@ -67,4 +75,3 @@ function sepals(d: Drawing, put: (line: Line) => Line): void {
   const [x2, y2] = put(Float64Array.of(0, 3));
   spot(d, 'Bottle green', [x, y], Math.hypot(x2 - x, y2 - y), 0);
 }
-

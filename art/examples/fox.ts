@@ -41,7 +41,12 @@ export function fox(svg: string): ShapeSet {
 function fur(d: Drawing): void {
   const tufts = [
     ['Ivory', 'M11 68.6 C19 65.4 28 66.4 38.6 74', 'M7.6 61.6 C18 58.4 30 59.4 39.6 66', 1.2],
-    ['Ivory', 'M22 40.6 C26 38.4 31 36.6 35.6 35.2', 'M21.8 31 C24 21 25.6 19.6 28 23 L34.6 31.6', 2],
+    [
+      'Ivory',
+      'M22 40.6 C26 38.4 31 36.6 35.6 35.2',
+      'M21.8 31 C24 21 25.6 19.6 28 23 L34.6 31.6',
+      2,
+    ],
   ] as const;
   tufts.forEach(([thread, from, to, uneven], i) => {
     for (const way of [1, -1]) {

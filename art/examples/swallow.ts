@@ -1,7 +1,7 @@
 import type { ShapeSet } from '../../src/engine/shapes.ts';
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
-import { beside, path, pointAt, type Line, type Point } from '../lib/line.ts';
-import { half, leaf, spot } from '../lib/stitches.ts';
+import { beside, path, pointAt, slice, type Line, type Point } from '../lib/line.ts';
+import { half, leaf, longAndShort, spot } from '../lib/stitches.ts';
 
 /** The bird is drawn along this line, from a point on it; its lower wing mirrors the upper one. */
 const AXIS = { at: [58, 45] as Point, direction: [-0.825, 0.565] as Point };
@@ -36,6 +36,11 @@ function wing(d: Drawing, put: (line: Line) => Line): void {
   const lead = path('M63 40 C58 25 44 13 21 9');
   const trail = path('M19 9.4 C25 24 31 38 43 52');
   feathers(d, put, { lead, trail, count: 9, from: 0.66, to: 0.12, width: 3.3 }, 'Cobalt');
+  longAndShort(d, 'Cobalt', {
+    from: put(slice(lead, 0.08, 0.8)),
+    to: put(path('M53 47 C45 39 38 27 30 15')),
+    uneven: [0, 0.8],
+  });
   const near = path('M30 13.6 C36 28 43 39 51 48');
   feathers(d, put, { lead, trail: near, count: 7, from: 0.5, to: 0.06, width: 2.9 }, 'Cornflower');
   const arm = put(path('M62 46 C60 30 46 15.6 21 9'));
@@ -85,13 +90,25 @@ function tail(d: Drawing): void {
 function body(d: Drawing): void {
   const rib = path('M36 61.5 C46 57 60 48 71 36');
   half(d, 'Ivory', rib, path('M36 61.5 C52 64 70 56 71 36'), 0.02);
-  half(d, 'Cobalt', rib, beside(rib, (t) => -6.4 * Math.sin(Math.PI * t) ** 0.8), 0.05);
+  half(
+    d,
+    'Cobalt',
+    rib,
+    beside(rib, (t) => -6.4 * Math.sin(Math.PI * t) ** 0.8),
+    0.05,
+  );
 }
 
 function head(d: Drawing): void {
   d.column('Poppy red', path('M69 40.4 L76.6 33.4'), path('M70.6 45.6 C75.6 45 79 40 78.6 34.4'));
   spot(d, 'Cobalt', [71.6, 34.8], 5.6, -30);
   half(d, 'Ochre', path('M76.2 31.6 L83.4 28'), path('M75.8 34.2 C79 33 81 31 83.4 28'), 0.1);
-  half(d, 'Marigold', path('M76.2 31.6 L83.4 28'), path('M74.8 29.6 C78 28.4 80.6 28 83.4 28'), 0.1);
+  half(
+    d,
+    'Marigold',
+    path('M76.2 31.6 L83.4 28'),
+    path('M74.8 29.6 C78 28.4 80.6 28 83.4 28'),
+    0.1,
+  );
   spot(d, 'Ivory', [73.2, 33.2], 1, 0);
 }

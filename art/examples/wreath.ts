@@ -24,7 +24,12 @@ function onOval(degrees: number, out = 0): [number, number] {
 }
 
 function branch(d: Drawing, way: number): void {
-  stem(d, 'Fern', map(90, (t) => onOval(way * (4 + 158 * t))), 0.9);
+  stem(
+    d,
+    'Fern',
+    map(90, (t) => onOval(way * (4 + 158 * t))),
+    0.9,
+  );
   for (let i = 0; i < 24; i++) {
     const degrees = 12 + i * 6.3;
     const side = i % 2 === 0 ? 1 : -1;

@@ -73,7 +73,10 @@ export function lengthOf(line: Line): number {
 }
 
 /** The point at a share of a line's length, with the unit vector onward. */
-export function pointAt(line: Line, share: number): { x: number; y: number; dx: number; dy: number } {
+export function pointAt(
+  line: Line,
+  share: number,
+): { x: number; y: number; dx: number; dy: number } {
   let rest = Math.max(0, Math.min(1, share)) * lengthOf(line);
   for (let i = 2; i < line.length; i += 2) {
     const dx = line[i] - line[i - 2];
@@ -126,19 +129,6 @@ export function map(count: number, point: (share: number) => Point): Line {
   const out = new Float64Array((count + 1) * 2);
   for (let i = 0; i <= count; i++) out.set(point(i / count), 2 * i);
   return out;
-}
-
-export function reversed(line: Line): Line {
-  const out = new Float64Array(line.length);
-  for (let i = 0, j = line.length - 2; j >= 0; i += 2, j -= 2) {
-    out[i] = line[j];
-    out[i + 1] = line[j + 1];
-  }
-  return out;
-}
-
-export function joined(...lines: Line[]): Line {
-  return Float64Array.from(lines.flatMap((line) => [...line]));
 }
 
 /** Turned about the origin (degrees, clockwise on screen), scaled, then moved. */

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import { path, placed, type Line, type Point } from './line.ts';
 import { half, spot } from './stitches.ts';
 
-export interface Rosette {
+interface Rosette {
   at: Point;
   radius: number;
   /** Threads of the petals and of the heart. */

@@ -1,6 +1,16 @@
 import { hash01 } from '../../src/engine/core/hash.ts';
 import type { Drawing } from './drawing.ts';
-import { between, beside, lengthOf, map, placed, pointAt, slice, type Line, type Point } from './line.ts';
+import {
+  between,
+  beside,
+  lengthOf,
+  map,
+  placed,
+  pointAt,
+  slice,
+  type Line,
+  type Point,
+} from './line.ts';
 
 /*
  * An embroiderer's stitches, as shapes for the engine.
@@ -18,7 +28,7 @@ export function half(d: Drawing, thread: string, rib: Line, edge: Line, lean = 0
 }
 
 /** How a leaf is drawn. */
-export interface Leaf {
+interface Leaf {
   /** Midrib, from the stalk to the tip. */
   rib: Line;
   /** Greatest distances of the two edges from the midrib, mm: left and right of the way to the tip. */
@@ -72,17 +82,27 @@ export function stem(d: Drawing, thread: string, line: Line, widthMm = 1): void 
 }
 
 /** A round spot in parallel satin, its stitches at an angle. */
-export function spot(d: Drawing, thread: string, centre: Point, radius: number, degrees = 20): void {
+export function spot(
+  d: Drawing,
+  thread: string,
+  centre: Point,
+  radius: number,
+  degrees = 20,
+): void {
   const arc = (from: number, to: number) =>
     map(24, (t) => {
       const a = ((from + (to - from) * t) * Math.PI) / 180;
       return [Math.cos(a) * radius, Math.sin(a) * radius];
     });
-  d.column(thread, placed(arc(-80, -280), centre, degrees), placed(arc(-100, 100), centre, degrees));
+  d.column(
+    thread,
+    placed(arc(-80, -280), centre, degrees),
+    placed(arc(-100, 100), centre, degrees),
+  );
 }
 
 /** Straight stitches laid side by side from one edge to another. */
-export interface Laid {
+interface Laid {
   from: Line;
   to: Line;
   /** How far single stitches fall short of or pass their edge, mm: at `from` and at `to`. */
@@ -119,5 +139,9 @@ export function shade(
   [inner, outer]: readonly [(t: number) => number, (t: number) => number],
   laid: Omit<Laid, 'from' | 'to'>,
 ): void {
-  longAndShort(d, thread, { from: between(rib, edge, inner), to: between(rib, edge, outer), ...laid });
+  longAndShort(d, thread, {
+    from: between(rib, edge, inner),
+    to: between(rib, edge, outer),
+    ...laid,
+  });
 }

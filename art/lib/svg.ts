@@ -10,8 +10,7 @@ import { path, type Line } from './line.ts';
  */
 export function addSvg(drawing: Drawing, svg: string): void {
   for (const [, attributes] of svg.matchAll(/<path\s([^>]*?)\/?>/g)) {
-    const get = (name: string) =>
-      new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+    const get = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
     const d = get('d') ?? '';
     const fill = get('fill');
     const angle = get('data-angle');

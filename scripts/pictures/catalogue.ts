@@ -21,7 +21,7 @@ type Words = Pick<PieceFacts, 'name' | 'source' | 'alt' | 'edge'>;
 export interface PieceRecipe extends Words {
   key: string;
   /** Sews it. */
-  sew: () => Promise<Design>;
+  sew: () => Design | Promise<Design>;
   picture: {
     /** Part of the drawing's page that is shown, mm: left, top, width, height. */
     frame: readonly [number, number, number, number];
@@ -30,7 +30,7 @@ export interface PieceRecipe extends Words {
   } & Pick<RenderOptions, 'fabric' | 'fabricHex'>;
 }
 
-const sewn = async (set: ShapeSet): Promise<Design> =>
+const sewn = (set: ShapeSet): Design =>
   digitizeShapes(set, 'painted', { style: 'mixed', density: 'medium', pullMm: 0.2, name: '' });
 
 const KB = 1024;
@@ -94,7 +94,7 @@ export const PIECES: readonly PieceRecipe[] = [
     picture: {
       fabric: 'felt',
       fabricHex: '#d9a94e',
-      frame: [-4.5, 0, 102, 102],
+      frame: [-6.5, -6.5, 115, 115],
       widthPx: 760,
       maxBytes: 120 * KB,
     },
@@ -106,7 +106,7 @@ export const PIECES: readonly PieceRecipe[] = [
     alt: 'A wreath of green leaves and pink blossoms about the letters E and C and the date 24 May',
     edge: 'forest',
     sew: () => sewn(wreath()),
-    picture: { fabric: 'linen', frame: [0, 0, 110, 62], widthPx: 960, maxBytes: 120 * KB },
+    picture: { fabric: 'linen', frame: [-3, -1.5, 116, 66], widthPx: 960, maxBytes: 120 * KB },
   },
   {
     key: 'web',
@@ -115,7 +115,7 @@ export const PIECES: readonly PieceRecipe[] = [
     alt: 'A kilim pattern: three stepped diamonds between two borders of red and green triangles',
     edge: 'navy',
     sew: () => sewn(kilim()),
-    picture: { fabric: 'felt', frame: [0.4, 0.4, 99.2, 77.2], widthPx: 800, maxBytes: 120 * KB },
+    picture: { fabric: 'felt', frame: [0.4, 0.4, 99.2, 77.2], widthPx: 720, maxBytes: 120 * KB },
   },
 ];
 

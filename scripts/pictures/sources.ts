@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { RgbaImage } from '../../src/engine/index.ts';
 
 const ART = new URL('../../art/', import.meta.url);
@@ -11,7 +11,7 @@ export function artText(file: string): Promise<string> {
 }
 
 /** A drawing of art/ as sharp sees it, so many pixels wide or high at most. */
-export function drawn(file: string, px: number): sharp.Sharp {
+export function drawn(file: string, px: number): Sharp {
   // Drawings are about 100 units across; librsvg draws a unit as a pixel at 72 dpi.
   const options = { density: Math.min(2400, (72 * px) / 90) };
   return sharp(fileURLToPath(new URL(file, ART)), options).resize(px, px, { fit: 'inside' });
