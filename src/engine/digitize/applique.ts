@@ -1,7 +1,8 @@
 import { allRings, offsetRings } from '../core/clip.ts';
 import { polygonArea, type Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { columnFromRails, SATIN_SPACING_MM, sewSatin } from '../satin/index.ts';
+import { sewingSettings } from '../fabrics/index.ts';
+import { columnFromRails, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
@@ -70,7 +71,7 @@ function sewRing(path: ThreadPath, ring: Ring): void {
 
 function coverEdge(path: ThreadPath, ring: Ring, options: ShapeOptions): void {
   const column = columnFromRails(...edgeRails(ring));
-  const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
+  const { satin } = sewingSettings(options);
   cut(path);
   for (const { points } of sewSatin(planOfColumn(column), satin)) {
     beginObject(path, { kind: 'applique' });

@@ -3,7 +3,10 @@ import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
+import { addFrame, frameDesign, roomInFrame } from '../frames/index.ts';
 import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
+import { digitizePhoto } from '../photo/digitize-photo.ts';
+import { isPhotograph } from '../photo/is-photograph.ts';
 import { tracePicture } from '../trace/index.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
 
@@ -20,8 +23,24 @@ export function digitizeImage(
   checkOptions(options);
   checkImage(image, 'digitize');
   checkHeight(image, options.widthMm);
+  if (wantsPhoto(image, options)) return framedPhoto(image, options, context);
   const { set } = tracePicture(image, options, context);
-  return digitizeShapes(set, 'tiles', options, context);
+  return digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
+}
+
+/** A photograph is sewn from its pixels: as large as the frame leaves room, and the frame after it. */
+function framedPhoto(image: RgbaImage, options: DigitizeOptions, context: Context): Design {
+  const { widthMm, frame } = options;
+  const page = { widthMm, heightMm: (widthMm * image.height) / image.width };
+  const room = roomInFrame(frame, page);
+  const photo = digitizePhoto(image, { ...options, widthMm: room.widthMm }, context);
+  return frameDesign(photo, frame, page, options);
+}
+
+/** Styles that draw lines or lay patches take a picture's areas, also a photograph's. */
+function wantsPhoto(image: RgbaImage, { photo, style }: DigitizeOptions): boolean {
+  if (style !== 'mixed' && style !== 'satin' && style !== 'fill') return false;
+  return photo === 'on' || (photo === 'auto' && isPhotograph(image));
 }
 
 /** No machine sews taller than wide: a narrow strip of a picture could be metres tall. */

@@ -67,7 +67,8 @@ function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {
   const widthMm = style === 'running' ? RUNNING_MM : OUTLINE_MM;
   const blocks = plan.blocks.map((block, i) => ({
     thread: block.thread,
-    shapes: outlinesOf(plan, i, widthMm),
+    // A column is a line already, drawn by its edges: it stays what it is.
+    shapes: [...outlinesOf(plan, i, widthMm), ...block.shapes.filter((s) => s.kind === 'column')],
   }));
   const cover = { ...plan.cover, last: new Uint8Array(plan.cover.last.length) };
   return { ...plan, blocks, cover };

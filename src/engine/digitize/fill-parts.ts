@@ -1,4 +1,4 @@
-import { groupRings, intersectRings, offsetRings } from '../core/clip.ts';
+import { contains, groupRings, intersectRings, offsetRings } from '../core/clip.ts';
 import type { Polygon, Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
@@ -6,6 +6,7 @@ import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
 import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
 import type { FillArea, FillPart } from '../stitch/sew-fill.ts';
+import { edgeRuns } from './edge-run.ts';
 import { areaRings, GROW_MM } from './plan.ts';
 
 export interface FillPartOptions {
@@ -27,10 +28,6 @@ export interface FillPartOptions {
 const END_INSET: Mm = 0.08;
 /** Shorter stretches of a row are left to the neighbouring rows. */
 const SHORTEST_ROW: Mm = 0.3;
-/** Where an edge run lies inside the border. */
-const EDGE_INSET: Mm = 0.12;
-/** Borders shorter than this need no edge run. */
-const LEAST_EDGE: Mm = 6;
 /**
  * Cuts areas into sections to be filled, those of one angle together, each
  * grown under what is sewn later.
@@ -56,7 +53,10 @@ export function fillParts(
     const frame = rowFrame(angle, options.spacingMm);
     const cut = bridgeGaps(cutRows(grown, frame, SHORTEST_ROW), cover, options.block);
     const rows = shiftEnds(cut, options.pullMm - END_INSET);
-    const fillAreas = groupRings(grown).map((polygon) => fillArea(polygon, cover, options));
+    const fillAreas = groupRings(grown).map((polygon) => ({
+      source: polygon,
+      edges: options.edgeRun ? edgeRuns(polygon, cover, options.block) : [],
+    }));
     const find = areaFinder(fillAreas);
     for (const section of splitSections(rows, parts.length)) {
       const i = section.left.length >> 1;
@@ -115,94 +115,6 @@ function shiftEnds(rows: Rows, by: Mm): Rows {
   return rows;
 }
 
-function fillArea(polygon: Polygon, cover: CoverMap, options: FillPartOptions): FillArea {
-  if (!options.edgeRun) return { source: polygon, edges: [] };
-  const bordering = polygon.rings.filter((ring) => isOnBareFabric(ring, cover));
-  if (bordering.length === 0) return { source: polygon, edges: [] };
-  const inset = offsetRings(polygon.rings, -EDGE_INSET);
-  const edges = inset
-    .filter((ring) => ringLength(ring) >= LEAST_EDGE && isOnBareFabric(ring, cover))
-    .map(evenStitches);
-  return { source: polygon, edges };
-}
-
-/** Whether at least a third of a border has bare fabric within a cell and a half. */
-function isOnBareFabric(ring: Ring, cover: CoverMap): boolean {
-  let bare = 0;
-  const count = ring.length / 2;
-  for (let i = 0; i < ring.length; i += 2) {
-    const x = ring[i];
-    const y = ring[i + 1];
-    const near =
-      x < 0.6 ||
-      y < 0.6 ||
-      [-0.6, 0, 0.6].some((dx) =>
-        [-0.6, 0, 0.6].some((dy) => cover.last[cellAt(cover, x + dx, y + dy)] === 0),
-      );
-    if (near) bare++;
-  }
-  return bare * 3 >= count;
-}
-
-function ringLength(ring: Ring): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    sum += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
-  }
-  return sum;
-}
-
-/** Longest stitch of an edge run: longer ones would cut round corners. */
-const EDGE_STITCH: Mm = 2;
-/** How far an edge run may leave its line, mm. */
-const EDGE_ERROR: Mm = 0.08;
-
-/** Needle points along a ring: at corners, and at most two millimetres apart. */
-function evenStitches(ring: Ring): Ring {
-  const out: number[] = [];
-  const count = ring.length / 2;
-  let from = 0;
-  out.push(ring[0], ring[1]);
-  while (from < count) {
-    let to = from + 1;
-    while (to < count && fits(ring, from, to + 1)) to++;
-    out.push(ring[(2 * to) % ring.length], ring[(2 * to + 1) % ring.length]);
-    from = to;
-  }
-  out.length -= 2;
-  return subdivide(Float64Array.from(out));
-}
-
-/** Whether one stitch between two corners stays short and near the line between them. */
-function fits(ring: Ring, from: number, to: number): boolean {
-  const n = ring.length;
-  const x0 = ring[2 * from];
-  const y0 = ring[2 * from + 1];
-  const dx = ring[(2 * to) % n] - x0;
-  const dy = ring[(2 * to + 1) % n] - y0;
-  const length = Math.hypot(dx, dy);
-  if (length > EDGE_STITCH) return false;
-  for (let i = from + 1; i < to; i++) {
-    const off = Math.abs((ring[2 * i] - x0) * dy - (ring[2 * i + 1] - y0) * dx);
-    if (off > EDGE_ERROR * length) return false;
-  }
-  return true;
-}
-
-function subdivide(ring: Ring): Ring {
-  const out: number[] = [];
-  for (let i = 0; i < ring.length; i += 2) {
-    const j = (i + 2) % ring.length;
-    const dx = ring[j] - ring[i];
-    const dy = ring[j + 1] - ring[i + 1];
-    const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / EDGE_STITCH));
-    for (let p = 0; p < parts; p++) {
-      out.push(ring[i] + (dx * p) / parts, ring[i + 1] + (dy * p) / parts);
-    }
-  }
-  return Float64Array.from(out);
-}
-
 /** Tells which area a point lies in: the smallest around it. */
 function areaFinder(areas: readonly FillArea[]): (x: number, y: number) => FillArea {
   const boxes = areas.map(({ source }) => box(source!.rings[0]));
@@ -219,17 +131,9 @@ function areaFinder(areas: readonly FillArea[]): (x: number, y: number) => FillA
   };
 }
 
-function inPolygon(polygon: Polygon, x: number, y: number): boolean {
-  let inside = false;
-  for (const ring of polygon.rings) {
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const yi = ring[i + 1];
-      const yj = ring[j + 1];
-      if (yi > y === yj > y) continue;
-      if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
-    }
-  }
-  return inside;
+/** Inside the border and outside its holes: the even-odd rule over all rings. */
+function inPolygon({ rings }: Polygon, x: number, y: number): boolean {
+  return rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
 }
 
 function box(ring: Ring): {

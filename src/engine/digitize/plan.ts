@@ -5,9 +5,11 @@ import type { DigitizeOptions } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
 import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
+import { coveredRings, forEachTouched } from './footprint.ts';
 
 /** What of the options matters once shapes are there. */
-export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'pullMm' | 'name'>;
+export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'name'> &
+  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm'>>;
 
 /** Shapes of one thread, sewn together. */
 export interface Block {
@@ -36,11 +38,21 @@ export type Layering = 'tiles' | 'painted';
 /** Orders shapes into colour blocks, and draws what each block covers. */
 export function planBlocks(set: ShapeSet, layering: Layering): Plan {
   const flat = layering === 'painted' || set.shapes.length <= FLAT_SHAPES;
-  const blocks = layering === 'painted' ? paintedBlocks(set) : tileBlocks(set, flat);
+  const body = { ...set, shapes: set.shapes.filter((s) => !isLast(s)) };
+  const blocks = layering === 'painted' ? paintedBlocks(body) : tileBlocks(body, flat);
+  for (const shape of set.shapes.filter(isLast)) {
+    const block = blocks.at(-1);
+    if (block?.thread === shape.thread) block.shapes.push(shape);
+    else blocks.push({ thread: shape.thread, shapes: [shape] });
+  }
   const cover = createCoverMap(set.widthMm, set.heightMm);
-  blocks.forEach((block, i) => coverArea(cover, areaRings(block.shapes), i));
+  blocks.forEach((block, i) => {
+    for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
+  });
   return { blocks, cover, layering, flat };
 }
+
+const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 
 export function isArea(shape: Shape): shape is AreaShape {
   return shape.kind === 'area';
@@ -80,46 +92,30 @@ function byIslands(set: ShapeSet): number[] {
   return orderColors(buildPatchGraph(labels, width), set.threads.length);
 }
 
-/** A shape joins the last block of its thread unless something between them lies under it. */
+/**
+ * A shape joins the last block of its thread that is not older than what lies
+ * under it; without one it starts a block.
+ */
 function paintedBlocks(set: ShapeSet): Block[] {
+  const { width, height } = createCoverMap(set.widthMm, set.heightMm);
+  const map = { width, height };
+  // Number of the block on top in each cell, plus 1.
+  const top = new Uint16Array(width * height);
   const blocks: Block[] = [];
   for (const shape of set.shapes) {
+    let under = 0;
+    forEachTouched(map, shape, (cell) => {
+      if (top[cell] > under) under = top[cell];
+    });
     let at = blocks.length - 1;
-    while (at >= 0 && blocks[at].thread !== shape.thread) {
-      if (blocks[at].shapes.some((other) => boxesMeet(other, shape))) break;
-      at--;
-    }
-    if (at >= 0 && blocks[at].thread === shape.thread) blocks[at].shapes.push(shape);
-    else blocks.push({ thread: shape.thread, shapes: [shape] });
+    while (at >= Math.max(0, under - 1) && blocks[at].thread !== shape.thread) at--;
+    if (at < Math.max(0, under - 1)) at = blocks.push({ thread: shape.thread, shapes: [] }) - 1;
+    blocks[at].shapes.push(shape);
+    forEachTouched(map, shape, (cell) => {
+      top[cell] = Math.max(top[cell], at + 1);
+    });
   }
   return blocks;
-}
-
-function boxesMeet(a: Shape, b: Shape): boolean {
-  const [al, at, ar, ab] = shapeBox(a);
-  const [bl, bt, br, bb] = shapeBox(b);
-  return al <= br && bl <= ar && at <= bb && bt <= ab;
-}
-
-/** Left, top, right and bottom of a shape, in mm. */
-export function shapeBox(shape: Shape): [number, number, number, number] {
-  const lines: ArrayLike<number>[] =
-    shape.kind === 'area'
-      ? shape.polygon.rings
-      : shape.kind === 'stroke'
-        ? [shape.points]
-        : [shape.left, shape.right];
-  const half = shape.kind === 'stroke' ? shape.widthMm / 2 : 0;
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const line of lines) {
-    for (let i = 0; i < line.length; i += 2) {
-      box[0] = Math.min(box[0], line[i] - half);
-      box[1] = Math.min(box[1], line[i + 1] - half);
-      box[2] = Math.max(box[2], line[i] + half);
-      box[3] = Math.max(box[3], line[i + 1] + half);
-    }
-  }
-  return box;
 }
 
 /** The area of this block and of all later ones: where a lower layer may grow under upper ones. */

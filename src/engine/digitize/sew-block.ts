@@ -1,9 +1,10 @@
+import { offsetRings } from '../core/clip.ts';
 import type { Mm } from '../core/units.ts';
-import { ROW_SPACING_MM } from '../options.ts';
+import { sewingSettings } from '../fabrics/index.ts';
 import {
   columnFromRails,
   findColumns,
-  SATIN_SPACING_MM,
+  ringFromRails,
   sewSatin,
   type Column,
   type SatinPlan,
@@ -18,6 +19,7 @@ import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-pat
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
 import { fillParts } from './fill-parts.ts';
+import { coveredRings, SATIN_LINE, strokeRails } from './footprint.ts';
 import { openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
@@ -38,9 +40,8 @@ export interface BlockJob {
 const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
 const SATIN_FILL_STITCH: Mm = 6.5;
-/** Lines thinner than this are a running stitch, thinner than the next a bean stitch. */
+/** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
 const RUN_WIDTH: Mm = 0.6;
-const BEAN_WIDTH: Mm = 1.1;
 
 /** What a shape will be sewn as. */
 type Piece =
@@ -82,11 +83,12 @@ export function sewBlock(job: BlockJob): void {
 
 function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
   if (shape.kind === 'column') {
-    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(shape.left, shape.right)) };
+    const column = shape.closed ? ringFromRails : columnFromRails;
+    return { kind: 'satin', shape, plan: planOfColumn(column(shape.left, shape.right)) };
   }
   if (shape.kind === 'stroke') {
-    if (shape.widthMm < BEAN_WIDTH || shape.closed) return { kind: 'line', shape };
-    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...rails(shape))) };
+    if (shape.widthMm < SATIN_LINE || shape.closed) return { kind: 'line', shape };
+    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
   }
   const wanted = options.style !== 'fill';
   if (wanted && plan.flat && shape.angle === undefined) {
@@ -121,33 +123,18 @@ export function planOfColumn(column: Column): SatinPlan {
   return { columns: [column], joints: [], leftover: [], medianWidthMm, maxWidthMm, suitable: true };
 }
 
-/** The two edges of a line of some width. */
-function rails({ points, widthMm }: StrokeShape): [Float64Array, Float64Array] {
-  const left = new Float64Array(points.length);
-  const right = new Float64Array(points.length);
-  for (let i = 0; i < points.length; i += 2) {
-    const a = Math.max(0, i - 2);
-    const b = Math.min(points.length - 2, i + 2);
-    const dx = points[b] - points[a];
-    const dy = points[b + 1] - points[a + 1];
-    const half = widthMm / 2 / (Math.hypot(dx, dy) || 1);
-    left[i] = points[i] + dy * half;
-    left[i + 1] = points[i + 1] - dx * half;
-    right[i] = points[i] - dy * half;
-    right[i + 1] = points[i + 1] + dx * half;
-  }
-  return [left, right];
-}
-
 function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index): void {
   if (areas.length === 0) return;
   const { traveller, plan, options } = job;
   const last = block === plan.blocks.length - 1;
   const open = last || plan.layering === 'painted' ? [] : openArea(plan, block);
+  const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
+  const angle = plan.flat ? ANGLES[block % ANGLES.length] : 0;
+  if (underlay === 'full') sewGround(job, areas, angle);
   const parts = fillParts(areas, open, plan.cover, {
-    spacingMm: ROW_SPACING_MM[options.density],
-    pullMm: options.pullMm,
-    angle: plan.flat ? ANGLES[block % ANGLES.length] : 0,
+    spacingMm: rowSpacingMm,
+    pullMm,
+    angle,
     block,
     edgeRun: plan.flat,
   });
@@ -155,11 +142,40 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
     options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
   sewFill(traveller, parts, {
     tatami: { ...TATAMI_DEFAULTS, stitchMm },
-    underlay: true,
+    underlay: underlay !== 'light',
     onSection: (done) => {
       if (done % 16 === 0) job.onShare(done / parts.length);
     },
   });
+}
+
+/** Rows of the ground lie so far apart, and stop so far inside the border. */
+const GROUND_SPACING: Mm = 2.5;
+const GROUND_INSET: Mm = 0.9;
+/** Areas narrower than this at their widest need no ground. */
+const GROUND_FROM: Mm = 6;
+
+/** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
+function sewGround(
+  { traveller, plan, index }: BlockJob,
+  areas: readonly AreaShape[],
+  angle: number,
+) {
+  const wide = areas
+    .filter(({ polygon }) => offsetRings(polygon.rings, -GROUND_FROM / 2).length > 0)
+    .map((area) => ({ ...area, angle: (area.angle ?? angle) + 90 }));
+  if (wide.length === 0) return;
+  const { objects } = traveller.path;
+  const first = objects.length;
+  const parts = fillParts(wide, [], plan.cover, {
+    spacingMm: GROUND_SPACING,
+    pullMm: -GROUND_INSET,
+    angle,
+    block: index,
+    edgeRun: false,
+  });
+  sewFill(traveller, parts, { tatami: TATAMI_DEFAULTS, underlay: false });
+  for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
 }
 
 function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
@@ -181,7 +197,7 @@ function sewPiece(job: BlockJob, piece: Piece): void {
 function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   const { traveller, options } = job;
   const { path, map } = traveller;
-  const rings = shape.kind === 'area' ? shape.polygon.rings : [];
+  const rings = coveredRings(shape);
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
   });
@@ -190,7 +206,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
     plan.leftover.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
   );
   const needle = needleAt(path) ?? lastPoint(path);
-  const satin = { spacingMm: SATIN_SPACING_MM[options.density], pullMm: options.pullMm };
+  const { satin } = sewingSettings(options);
   const start = needle && { x: needle[0], y: needle[1] };
   const source = shape.kind === 'area' ? shape.polygon : undefined;
   for (const { kind, points } of sewSatin(plan, satin, start)) {

@@ -1,11 +1,11 @@
-import type { Polygon, Ring } from '../core/geometry.ts';
+import type { Polygon } from '../core/geometry.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { wayPoints, type Target } from './find-way.ts';
 import { rowV } from './rows.ts';
 import { buildSectionGraph, freeSections, type SectionGraph } from './section-graph.ts';
 import type { Section } from './sections.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
-import { beginObject, cut, lastPoint, needleAt, sewAlong, sewTo } from './thread-path.ts';
+import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
 import { goTo, hiddenWay, isShortHop, type Traveller } from './traveller.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
@@ -20,8 +20,8 @@ export interface FillPart {
 /** An area to be filled: shared by its sections. */
 export interface FillArea {
   source: Polygon | undefined;
-  /** Lines to run once before the area's first row, just inside its border; may be none. */
-  edges: Ring[];
+  /** Needle points of lines to run before the area's first row, just inside its border. */
+  edges: Float64Array[];
 }
 
 export interface FillOptions {
@@ -162,26 +162,50 @@ function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number
   if (job.edged.has(area)) return;
   job.edged.add(area);
   const { path } = job;
-  for (const ring of area.edges) {
+  const left = [...area.edges];
+  while (left.length > 0) {
     const [x, y] = needleAt(path) ?? corner;
-    const start = nearestVertex(ring, x, y);
-    goTo(job, ring[start], ring[start + 1]);
+    const ways = left.map((line) => entryOf(line, x, y));
+    const next = ways.reduce((best, way, i) => (way.away < ways[best].away ? i : best), 0);
+    const [line] = left.splice(next, 1);
+    const points = enteredAt(line, ways[next].at);
+    goTo(job, points[0], points[1]);
     beginObject(path, { kind: 'underlay', source: area.source });
-    for (let i = 0; i <= ring.length; i += 2) {
-      const at = (start + i) % ring.length;
-      sewTo(path, ring[at], ring[at + 1]);
-    }
+    sewAlong(path, points);
   }
   if (area.edges.length > 0) goTo(job, ...corner);
 }
 
-function nearestVertex(ring: Ring, x: number, y: number): number {
-  let best = 0;
-  for (let i = 2; i < ring.length; i += 2) {
-    const d = Math.hypot(ring[i] - x, ring[i + 1] - y);
-    if (d < Math.hypot(ring[best] - x, ring[best + 1] - y)) best = i;
+function isClosed(line: Float64Array): boolean {
+  const n = line.length;
+  return line[0] === line[n - 2] && line[1] === line[n - 1];
+}
+
+/** The point of a closed line, or the end of an open one, that is nearest: its index and distance. */
+function entryOf(line: Float64Array, x: number, y: number): { at: number; away: number } {
+  const step = isClosed(line) ? 2 : line.length - 2;
+  let at = 0;
+  let away = Infinity;
+  for (let i = 0; i < line.length; i += step) {
+    const d = Math.hypot(line[i] - x, line[i + 1] - y);
+    if (d < away) {
+      away = d;
+      at = i;
+    }
   }
-  return best;
+  return { at, away };
+}
+
+/** A line sewn from one of its points: round and back to it, or to its other end. */
+function enteredAt(line: Float64Array, at: number): Float64Array {
+  const out = new Float64Array(line.length);
+  const count = line.length / 2;
+  for (let n = 0; n < count; n++) {
+    const i = isClosed(line) ? (at / 2 + n) % (count - 1) : at === 0 ? n : count - 1 - n;
+    out[2 * n] = line[2 * i];
+    out[2 * n + 1] = line[2 * i + 1];
+  }
+  return out;
 }
 
 /** A corner moved inside by half a thread, where a map's cell surely is the section's. */

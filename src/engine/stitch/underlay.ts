@@ -10,8 +10,10 @@ import type { Section } from './sections.ts';
 /** Sections smaller than this lie flat without it. */
 const LEAST_ROWS = 20;
 const LEAST_WIDTH: Mm = 7;
-/** Rows between two turns of the zigzag. */
+/** Rows that a stretch of the zigzag crosses. */
 const TURN_ROWS = 6;
+/** The same with the step down the side after it: two stretches side by side would stack thread. */
+const HALF_WAVE = 9;
 /** Distance kept from the ends of rows, so that no underlay peeps out. */
 const INSET: Mm = 1.5;
 const STITCH: Mm = 3.5;
@@ -38,11 +40,12 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
   let sewn: readonly [number, number] | undefined;
   for (let n = 0; n < count; n++) {
     const i = fromTop ? n : count - 1 - n;
-    const share = (n % TURN_ROWS) / TURN_ROWS;
-    const across = Math.floor(n / TURN_ROWS) % 2 === 0 ? share : 1 - share;
+    const half = n % HALF_WAVE;
+    const share = Math.min(1, half / TURN_ROWS);
+    const across = Math.floor(n / HALF_WAVE) % 2 === 0 ? share : 1 - share;
     const u = insideRow(left[i], right[i], fromLeft ? across : 1 - across);
     const v = rowV(frame, firstRow + i);
-    const isTurn = n % TURN_ROWS === 0 || n === count - 1;
+    const isTurn = half === 0 || half === TURN_ROWS || n === count - 1;
     // Rows between turns are met in long stitches, not in one a row.
     if (sewn && !isTurn && Math.hypot(u - sewn[0], v - sewn[1]) < STITCH * 0.7) continue;
     const from: readonly [number, number] = sewn ?? [u, v];

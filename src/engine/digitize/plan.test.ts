@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Ring } from '../core/geometry.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
+import { planBlocks } from './plan.ts';
+
+const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
+
+function page(shapes: Shape[]): ShapeSet {
+  const threads = ['#aa0000', '#00aa00', '#0000aa'].map(thread);
+  return { widthMm: 40, heightMm: 40, threads, shapes };
+}
+
+const box = (left: number, top: number, right: number, bottom: number): Ring =>
+  Float64Array.of(left, top, right, top, right, bottom, left, bottom);
+const area = (t: number, ring: Ring): Shape => ({
+  kind: 'area',
+  polygon: { rings: [ring] },
+  thread: t,
+});
+const threadsOf = (set: ShapeSet) => planBlocks(set, 'painted').blocks.map((b) => b.thread);
+
+describe('planBlocks, painted', () => {
+  it('sews all of a colour together where nothing lies between', () => {
+    const shapes = [0, 1, 0, 1, 0].map((t, i) => area(t, box(i * 7, 1, i * 7 + 5, 6)));
+    expect(threadsOf(page(shapes))).toEqual([0, 1]);
+  });
+
+  it('keeps the order of what overlaps', () => {
+    const shapes = [
+      area(0, box(0, 0, 10, 10)),
+      area(1, box(5, 0, 15, 10)),
+      area(0, box(10, 0, 20, 10)),
+    ];
+    expect(threadsOf(page(shapes))).toEqual([0, 1, 0]);
+  });
+
+  it('goes by outlines, not by the boxes round them', () => {
+    const column = (t: number, x: number): Shape => ({
+      kind: 'column',
+      left: Float64Array.of(x, 0, x + 20, 30),
+      right: Float64Array.of(x + 2, 0, x + 22, 30),
+      thread: t,
+    });
+    expect(threadsOf(page([column(0, 0), column(1, 6), column(0, 12)]))).toEqual([0, 1]);
+  });
+
+  it('knows that a column covers what lies under it', () => {
+    const set = page([
+      area(0, box(0, 0, 20, 20)),
+      {
+        kind: 'column',
+        left: Float64Array.of(8, 0, 8, 20),
+        right: Float64Array.of(12, 0, 12, 20),
+        thread: 1,
+      },
+    ]);
+    const { cover } = planBlocks(set, 'painted');
+    const at = (x: number, y: number) =>
+      cover.last[Math.floor(y / 0.4) * cover.width + Math.floor(x / 0.4)];
+    expect([at(4, 10), at(10, 10), at(30, 30)]).toEqual([1, 2, 0]);
+  });
+});
+
+describe('planBlocks, tiles', () => {
+  it('sews a ground before what lies on it', () => {
+    const ground = area(0, box(0, 0, 30, 30));
+    const set = page([area(2, box(32, 0, 36, 4)), area(1, box(32, 6, 39, 13)), ground]);
+    expect(planBlocks(set, 'tiles').blocks.map((b) => b.thread)).toEqual([0, 1, 2]);
+  });
+});
