@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { findHoop, HOOPS, type Hoop } from '../engine/inspect/hoops.ts';
 import { CliError } from './cli-error.ts';
 
 /** Parses arguments strictly: an unknown option is an error, with its name. */
@@ -15,13 +16,13 @@ export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /** A number within bounds, or the fallback where the option is absent. */
-export function numberOption(
+export function numberOption<T extends number | undefined>(
   name: string,
   text: string | undefined,
-  fallback: number,
+  fallback: T,
   low: number,
   high: number,
-): number {
+): number | T {
   if (text === undefined) return fallback;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
@@ -41,4 +42,13 @@ export function choiceOption<T extends string>(
   const found = choices.find((choice) => choice === text);
   if (!found) throw new CliError(`--${name} wants one of ${choices.join(', ')}; got "${text}"`);
   return found;
+}
+
+/** A hoop by its name or its size, or undefined where the option is absent. */
+export function hoopOption(text: string | undefined): Hoop | undefined {
+  if (text === undefined) return undefined;
+  const hoop = findHoop(text);
+  if (hoop) return hoop;
+  const names = HOOPS.map((h) => h.name).join(', ');
+  throw new CliError(`--hoop wants a size such as 120x120 (mm), or one of ${names}; got "${text}"`);
 }

@@ -1,5 +1,12 @@
 import type { Design } from '../engine/core/design.ts';
-import { inspectDesign } from '../engine/inspect/inspect-design.ts';
+import type { HoopFit } from '../engine/inspect/hoops.ts';
+import {
+  inspectDesign,
+  type DesignReport,
+  type InspectOptions,
+} from '../engine/inspect/inspect-design.ts';
+import { PROBLEM_TEXTS } from '../engine/inspect/problem-texts.ts';
+import type { Problem } from '../engine/inspect/problems.ts';
 
 /** The figures of a design as they are printed with --json. */
 export interface JsonReport {
@@ -13,12 +20,27 @@ export interface JsonReport {
   threads: { hex: string; name: string }[];
   /** Estimated time on a machine. */
   minutes: number;
+  /** The hoop asked for, else the smallest common one that takes the design; null where none does. */
+  hoop: JsonHoop | null;
+  lengths: DesignReport['lengths'];
+  density: DesignReport['density'];
+  /** What would sew badly, the gravest first. */
+  problems: Problem[];
   /** What this command took, its start-up included. */
   seconds: number;
 }
 
-export function jsonReport(design: Design): JsonReport {
-  const report = inspectDesign(design);
+interface JsonHoop {
+  name: string;
+  fits: boolean;
+  /** It fits when turned by a quarter. */
+  turned: boolean;
+  marginMm: number;
+}
+
+export function jsonReport(design: Design, options: InspectOptions = {}): JsonReport {
+  const report = inspectDesign(design, options);
+  const hoop = report.hoops.asked ?? report.hoops.smallest;
   return {
     stitches: report.stitches,
     trims: report.trims,
@@ -28,13 +50,35 @@ export function jsonReport(design: Design): JsonReport {
     heightMm: report.heightMm,
     threads: design.threads.map(({ hex, name }) => ({ hex, name })),
     minutes: Math.round(report.minutes * 10) / 10,
+    hoop: hoop ? jsonHoop(hoop) : null,
+    lengths: rounded(report.lengths),
+    density: rounded(report.density),
+    problems: report.problems.map(({ at, places, worst, ...problem }) => ({
+      ...problem,
+      worst: round(worst),
+      at: rounded(at),
+      places: places.map(rounded),
+    })),
     seconds: Math.round(performance.now()) / 1000,
   };
 }
 
+function jsonHoop({ hoop, fits, turned, marginMm }: HoopFit): JsonHoop {
+  return { name: hoop.name, fits, turned, marginMm: round(marginMm) };
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The same with all numbers to a thousandth. */
+function rounded<T extends object>(values: T): T {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, round(Number(value))]),
+  ) as T;
+}
+
 /** Prints the figures: one JSON object, or lines for people. */
-export function printReport(design: Design, json: boolean): void {
-  const report = jsonReport(design);
+export function printReport(design: Design, json: boolean, options: InspectOptions = {}): void {
+  const report = jsonReport(design, options);
   if (json) {
     process.stdout.write(`${JSON.stringify(report)}\n`);
     return;
@@ -42,7 +86,23 @@ export function printReport(design: Design, json: boolean): void {
   const lines = [
     `${report.widthMm} × ${report.heightMm} mm, ${report.stitches} stitches, about ${report.minutes} min`,
     `${report.trims} trims, ${report.jumps} jumps, ${report.colorChanges} colour changes`,
+    hoopLine(report),
     ...report.threads.map(({ hex, name }, i) => `${String(i + 1).padStart(3)}  ${hex}  ${name}`),
+    ...report.problems.flatMap(problemLines),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function hoopLine({ hoop }: JsonReport): string {
+  if (!hoop) return 'larger than any common hoop';
+  if (!hoop.fits) return `does not fit hoop ${hoop.name}`;
+  const turned = hoop.turned ? ', turned by a quarter' : '';
+  return `fits hoop ${hoop.name}${turned}, ${hoop.marginMm} mm to spare at the sides`;
+}
+
+function problemLines({ code, severity, count, at }: Problem): string[] {
+  const { title, meaning, advice } = PROBLEM_TEXTS[code];
+  const times = count > 1 ? ` (${count} times; the worst` : ' (';
+  const place = `${times} at ${round(at.xMm)}, ${round(at.yMm)} mm)`.replace('( at', '(at');
+  return [`${severity}: ${title}${place}`, `    ${meaning} ${advice}`];
 }

@@ -1,4 +1,12 @@
-import { DENSITIES, DIGITIZE_DEFAULTS, PALETTES, STITCH_STYLES } from '../engine/options.ts';
+import {
+  DENSITIES,
+  DIGITIZE_DEFAULTS,
+  FABRIC_NAMES,
+  FRAME_NAMES,
+  PALETTES,
+  PHOTO_MODES,
+  STITCH_STYLES,
+} from '../engine/options.ts';
 
 const D = DIGITIZE_DEFAULTS;
 
@@ -10,12 +18,17 @@ export const USAGE = `Ilmek, pictures into embroidery
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})
       --colors N           at most so many threads (${D.colors})
+      --photo MODE         ${PHOTO_MODES.join(', ')}: mix threads as in a photograph (${D.photo})
       --keep-background    sew the border's colour too
-      --pull-mm N          lengthen stitches at each end (${D.pullMm})
+      --fabric NAME        ${FABRIC_NAMES.join(', ')} (${D.fabric})
+      --pull-mm N          lengthen stitches at each end (as the fabric needs)
+      --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})
+      --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
       --preview FILE.png   a picture of the sewn piece
       --px-per-mm N        its scale (10)
       --json               print the figures as one JSON object
-  inspect FILE [--json]    figures of a machine file
+  inspect FILE [--hoop NAME|WxH] [--json]
+                           figures of a machine file, and what would sew badly
   convert IN OUT           one machine format into another
   render FILE OUT.png [--px-per-mm N]
                            a picture of a machine file, sewn

@@ -27,22 +27,49 @@ export const PALETTES = [
 ] as const;
 export type PaletteName = (typeof PALETTES)[number];
 
-/** Distance between rows of a fill. */
+/** Whether a picture is sewn as a photograph, its threads mixed: 'auto' looks at the picture. */
+export const PHOTO_MODES = ['auto', 'on', 'off'] as const;
+export type PhotoMode = (typeof PHOTO_MODES)[number];
+
+/** What is sewn on: sets compensation, underlay and spacing together; see `fabrics/presets.ts`. */
+export const FABRIC_NAMES = [
+  'woven',
+  'knit',
+  'fleece',
+  'denim',
+  'canvas',
+  'cap',
+  'towel',
+  'felt',
+  'leather',
+  'silk',
+] as const;
+export type FabricName = (typeof FABRIC_NAMES)[number];
+
+/** A satin border around the design. */
+export const FRAME_NAMES = ['none', 'square', 'circle', 'rectangle'] as const;
+export type FrameName = (typeof FRAME_NAMES)[number];
+
+/** Distance between rows of a fill, on woven fabric. */
 export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.5, medium: 0.4, high: 0.33 };
 
 /** How a picture becomes a design. */
 export interface DigitizeOptions {
-  /** Width of the whole picture on the fabric, background included. 5 to 1000 mm. */
+  /** Width of the whole picture on the fabric, background and frame included. 5 to 1000 mm. */
   widthMm: Mm;
   style: StitchStyle;
   density: Density;
   palette: PaletteName;
   /** The most threads to use, 1 to 24. */
   colors: number;
+  /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
+  photo: PhotoMode;
   /** Sew the border's colour too. Transparent pixels are never sewn. */
   keepBackground: boolean;
-  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm. */
-  pullMm: Mm;
+  fabric: FabricName;
+  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
+  pullMm: Mm | undefined;
+  frame: FrameName;
   /** For labels in files. */
   name: string;
 }
@@ -58,8 +85,11 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   density: 'medium',
   palette: 'classic',
   colors: 6,
+  photo: 'auto',
   keepBackground: false,
-  pullMm: 0.2,
+  fabric: 'woven',
+  pullMm: undefined,
+  frame: 'none',
   name: '',
 };
 
@@ -76,9 +106,12 @@ export function checkOptions(options: DigitizeOptions): void {
   };
   within('widthMm', options.widthMm, WIDTH_LIMITS);
   within('colors', options.colors, COLOR_LIMITS);
-  within('pullMm', options.pullMm, PULL_LIMITS);
+  if (options.pullMm !== undefined) within('pullMm', options.pullMm, PULL_LIMITS);
   if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);
   oneOf('style', options.style, STITCH_STYLES);
   oneOf('density', options.density, DENSITIES);
   oneOf('palette', options.palette, PALETTES);
+  oneOf('fabric', options.fabric, FABRIC_NAMES);
+  oneOf('frame', options.frame, FRAME_NAMES);
+  oneOf('photo', options.photo, PHOTO_MODES);
 }

@@ -32,6 +32,10 @@ export interface ColumnShape {
   left: Ring;
   right: Ring;
   thread: number;
+  /** A ring: edges of as many points as each other, which pair off and close on themselves. */
+  closed?: boolean | undefined;
+  /** Sewn after all other shapes, whatever their order: a frame. */
+  last?: boolean | undefined;
 }
 
 export type Shape = AreaShape | StrokeShape | ColumnShape;

@@ -3,12 +3,15 @@ import {
   COLOR_LIMITS,
   DENSITIES,
   DIGITIZE_DEFAULTS,
+  FABRIC_NAMES,
+  FRAME_NAMES,
   PALETTES,
+  PHOTO_MODES,
   PULL_LIMITS,
   STITCH_STYLES,
   WIDTH_LIMITS,
 } from '../../engine/options.ts';
-import { choiceOption, numberOption, readArgs } from '../args.ts';
+import { choiceOption, hoopOption, numberOption, readArgs } from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import { readPicture, writableFormat, writeMachineFile, writeRendering } from '../files.ts';
 import { printReport } from '../report.ts';
@@ -20,8 +23,12 @@ const OPTIONS = {
   density: { type: 'string' },
   palette: { type: 'string' },
   colors: { type: 'string' },
+  photo: { type: 'string' },
   'keep-background': { type: 'boolean' },
+  fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
+  frame: { type: 'string' },
+  hoop: { type: 'string' },
   preview: { type: 'string' },
   'px-per-mm': { type: 'string' },
   json: { type: 'boolean' },
@@ -36,6 +43,7 @@ export async function run(args: string[]): Promise<void> {
   }
   outs.forEach(writableFormat);
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
+  const hoop = hoopOption(values.hoop);
   const d = DIGITIZE_DEFAULTS;
   const colors = numberOption('colors', values.colors, d.colors, ...COLOR_LIMITS);
   if (!Number.isInteger(colors)) throw new CliError('--colors wants a whole number');
@@ -45,14 +53,17 @@ export async function run(args: string[]): Promise<void> {
     density: choiceOption('density', values.density, d.density, DENSITIES),
     palette: choiceOption('palette', values.palette, d.palette, PALETTES),
     colors,
+    photo: choiceOption('photo', values.photo, d.photo, PHOTO_MODES),
     keepBackground: values['keep-background'] ?? d.keepBackground,
+    fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
+    frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
     name: nameOf(positionals[0]),
   };
   const design = digitizeImage(await readPicture(positionals[0]), options);
   for (const out of outs) await writeMachineFile(out, design);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
-  printReport(design, values.json ?? false);
+  printReport(design, values.json ?? false, { hoop, fabric: options.fabric });
 }
 
 /** A file's name without folder and ending. */

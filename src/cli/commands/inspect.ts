@@ -1,9 +1,11 @@
-import { readArgs } from '../args.ts';
+import { hoopOption, readArgs } from '../args.ts';
 import { readMachineFile } from '../files.ts';
 import { printReport } from '../report.ts';
 
-/** `inspect FILE [--json]`: figures of a machine file. */
+/** `inspect FILE`: figures of a machine file, and what would sew badly. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ['FILE']);
-  printReport(await readMachineFile(positionals[0]), values.json ?? false);
+  const options = { json: { type: 'boolean' }, hoop: { type: 'string' } } as const;
+  const { values, positionals } = readArgs(args, options, ['FILE']);
+  const hoop = hoopOption(values.hoop);
+  printReport(await readMachineFile(positionals[0]), values.json ?? false, { hoop });
 }

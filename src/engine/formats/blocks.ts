@@ -17,7 +17,7 @@ export interface Block {
  * @throws EngineError `unsupported` for more.
  */
 export function colorBlocks(
-  { commands }: Records,
+  { commands }: Pick<Records, 'commands'>,
   threads: readonly Thread[],
   max: number,
   format: string,

@@ -39,6 +39,17 @@ describe('bytes', () => {
     ]);
   });
 
+  it('reads signed and big-endian numbers', () => {
+    const out = new ByteWriter();
+    out.u32be(0x80fffffe);
+    out.u32be(-2);
+    const file = new ByteReader(out.finish(), 'test');
+    expect([file.i8(), file.i8(), file.i16be()]).toEqual([-128, -1, -2]);
+    expect(file.i32be()).toBe(-2);
+    file.seek(2);
+    expect([file.i16(), file.u16be()]).toEqual([-257, 0xffff]);
+  });
+
   it('never reads past the end, and says where it would have', () => {
     fc.assert(
       fc.property(fc.nat(10), fc.integer({ min: -5, max: 20 }), (length, count) => {

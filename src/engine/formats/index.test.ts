@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hash01 } from '../core/hash.ts';
 import { Command, designExtents, type Design, type Thread } from '../core/design.ts';
-import { FormatError } from '../core/errors.ts';
+import { EngineError, FormatError } from '../core/errors.ts';
 import {
   decode,
   encode,
@@ -12,7 +11,7 @@ import {
   sniffFormat,
   type FormatId,
 } from './index.ts';
-import { makeDesign, sewn, type Step } from './test-support.ts';
+import { makeDesign, mutation, readsSoundly, sewn, type Step } from './test-support.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 
@@ -74,20 +73,41 @@ const sample = makeDesign(
   'Sample',
 );
 
-describe.each(FORMAT_IDS)('%s', (format) => {
-  const { maxStitchTenths, keepsColors, extension } = FORMATS[format];
-  const oneCode = format === 'dst' || format === 'exp';
+const BOTH_WAYS = FORMAT_IDS.filter((id) => FORMATS[id].canRead && FORMATS[id].canWrite);
+const MACHINE = BOTH_WAYS.filter((id) => Number.isFinite(FORMATS[id].maxStitchTenths));
+
+const ONE_CODE: readonly FormatId[] = ['dst', 'exp', 'jef', 'sew'];
+const NAMELESS: readonly FormatId[] = ['exp', 'jef', 'vp3', 'xxx', 'sew', 'u01'];
+const COLORS_ONLY: readonly FormatId[] = ['xxx', 'tbf'];
+
+/** What of a design the format can tell. VP3 has no moves: they end in the needle point after them. */
+function told(content: Design, format: FormatId): string[] {
+  const all = sewn(content, ONE_CODE.includes(format));
+  return format === 'vp3' ? all.filter((step) => !step.startsWith('~')) : all;
+}
+
+/** SEW has room for 12 blocks. */
+function fits(content: Design, format: FormatId): boolean {
+  const blocks = 1 + content.commands.filter((c) => c === ColorChange || c === Stop).length;
+  return format !== 'sew' || blocks <= 12;
+}
+
+describe.each(BOTH_WAYS)('%s', (format) => {
+  const { keepsColors, extension } = FORMATS[format];
 
   it('reads back what it wrote: needle points, cuts, changes, moves, extents', () => {
     fc.assert(
       fc.property(design, (original) => {
+        fc.pre(fits(original, format));
         const back = decode(encode(original, format));
-        expect(sewn(back)).toEqual(sewn(original, oneCode));
+        expect(told(back, format)).toEqual(told(original, format));
         expect(designExtents(back)).toEqual(designExtents(original));
-        if (keepsColors) expect(back.threads).toEqual(original.threads);
-        if (format !== 'exp') expect(back.name).toBe(original.name);
+        const hex = ({ threads }: Design) => threads.map((item) => item.hex);
+        if (COLORS_ONLY.includes(format)) expect(hex(back)).toEqual(hex(original));
+        else if (keepsColors) expect(back.threads).toEqual(original.threads);
+        expect(back.name).toBe(NAMELESS.includes(format) ? '' : original.name);
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: 100, seed: 7 },
     );
   });
 
@@ -95,6 +115,35 @@ describe.each(FORMAT_IDS)('%s', (format) => {
     const bytes = encode(sample, format);
     expect(encode(decode(bytes), format)).toEqual(bytes);
   });
+
+  it('keeps an empty design empty', () => {
+    const empty = encode(makeDesign([]), format);
+    if (format === 'exp') expect(() => decode(empty, format)).toThrow(FormatError);
+    else expect(decode(empty, format)).toEqual(makeDesign([]));
+  });
+
+  it('is told from its bytes and from a file name', () => {
+    expect(sniffFormat(encode(sample, format))).toBe(format);
+    expect(formatOfFileName(`ROSE${extension.toUpperCase()}`)).toBe(format);
+  });
+
+  it('gives a design or a FormatError for damaged files and for noise', () => {
+    const whole = encode(sample, format);
+    const started = performance.now();
+    let designs = 0;
+    for (let round = 0; round < 2000; round++) {
+      const bytes = mutation(whole, round);
+      if (readsSoundly(() => decode(bytes, format))) designs++;
+      readsSoundly(() => decode(bytes));
+    }
+    expect(performance.now() - started).toBeLessThan(20_000);
+    // Little of a JSON text can change without harm.
+    expect(designs).toBeGreaterThan(format === 'json' ? 5 : 100);
+  });
+});
+
+describe.each(MACHINE)('%s', (format) => {
+  const { maxStitchTenths } = FORMATS[format];
 
   it('splits a stitch over the limit evenly, and joins a split move', () => {
     const reach = maxStitchTenths * 5;
@@ -116,79 +165,26 @@ describe.each(FORMAT_IDS)('%s', (format) => {
       Stitch,
     ]);
   });
-
-  it('keeps an empty design empty', () => {
-    const empty = encode(makeDesign([]), format);
-    if (format === 'exp') expect(() => decode(empty, format)).toThrow(FormatError);
-    else expect(decode(empty, format)).toEqual(makeDesign([]));
-  });
-
-  it('is told from its bytes and from a file name', () => {
-    expect(sniffFormat(encode(sample, format))).toBe(format);
-    expect(formatOfFileName(`ROSE${extension.toUpperCase()}`)).toBe(format);
-  });
-
-  it('gives a design or a FormatError for damaged files and for noise', () => {
-    const whole = encode(sample, format);
-    const started = performance.now();
-    let designs = 0;
-    for (let round = 0; round < 3000; round++) {
-      const bytes = round % 4 === 3 ? noise(round, whole) : damaged(whole, round);
-      designs += outcome(bytes, format);
-      outcome(bytes, undefined);
-    }
-    expect(performance.now() - started).toBeLessThan(20_000);
-    expect(designs).toBeGreaterThan(100);
-  });
 });
 
-describe('decode', () => {
-  it('refuses what is no embroidery', () => {
+describe('encode and decode', () => {
+  it('do what the table says they can', () => {
+    for (const { id, canRead, canWrite } of Object.values(FORMATS)) {
+      if (!canWrite) expect(() => encode(sample, id)).toThrow(EngineError);
+      else expect(encode(sample, id).length).toBeGreaterThan(0);
+      if (!canRead) expect(() => decode(new Uint8Array(9), id)).toThrow(/only written/);
+    }
+  });
+
+  it('refuse what is no embroidery', () => {
     const text = Uint8Array.from('Dear customer, here is your order.', (c) => c.charCodeAt(0));
     expect(() => decode(text)).toThrow(FormatError);
     expect(() => decode(new Uint8Array(0))).toThrow(FormatError);
     expect(formatOfFileName('rose.png')).toBeUndefined();
   });
 
-  it('stops at two million records', () => {
+  it('stop at two million records', () => {
     const endless = new Uint8Array(4_100_000).fill(1);
     expect(() => decode(endless, 'exp')).toThrow(/too many stitches/);
   });
 });
-
-/** @returns 1 for a sound design, 0 for a FormatError; any other end fails the test. */
-function outcome(bytes: Uint8Array, format: FormatId | undefined): number {
-  try {
-    const { x, y, commands, threads } = decode(bytes, format);
-    expect(y.length).toBe(x.length);
-    expect(commands.length).toBe(x.length);
-    const changes = commands.filter((c) => c === ColorChange).length;
-    expect(threads.length).toBe(commands.length > 0 ? changes + 1 : 0);
-    return 1;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    expect(error.code).toBe('bad-format');
-    return 0;
-  }
-}
-
-/** A few bytes changed, in the header as often as in the rest; sometimes cut short. */
-function damaged(whole: Uint8Array, seed: number): Uint8Array {
-  const bytes = whole.slice();
-  const changes = 1 + Math.floor(hash01(seed, 1) * 8);
-  for (let i = 0; i < changes; i++) {
-    const reach = hash01(seed, 10 + i) < 0.5 ? Math.min(64, bytes.length) : bytes.length;
-    const at = Math.floor(hash01(seed, 20 + i) * reach);
-    bytes[at] = Math.floor(hash01(seed, 30 + i) * 256);
-  }
-  const cut = hash01(seed, 2) < 0.25 ? Math.floor(hash01(seed, 3) * bytes.length) : bytes.length;
-  return bytes.subarray(0, cut);
-}
-
-/** Random bytes, behind the real first ones in half of the cases. */
-function noise(seed: number, whole: Uint8Array): Uint8Array {
-  const length = Math.floor(hash01(seed, 1) * 2000);
-  const bytes = Uint8Array.from({ length }, (_, i) => Math.floor(hash01(seed * 4099 + i, 5) * 256));
-  if (hash01(seed, 2) < 0.5) bytes.set(whole.subarray(0, Math.min(length, 12)));
-  return bytes;
-}

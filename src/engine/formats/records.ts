@@ -27,7 +27,7 @@ export interface Records {
  *   three of them would cut the thread), split evenly where it is too long.
  * - Stitches over the limit get needle points in between, evenly.
  * - A trim comes before the move it stands in, so that the machine does not
- *   carry the thread along; a trim with no thread to cut is left out. (These
+ *   carry the thread along; a trim with no thread to cut is left out. (Most
  *   formats write a stop as a change, and at a change machines cut.)
  *
  * @param format named in errors.

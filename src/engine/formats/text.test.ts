@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiLabel, nameFromLabel, textFromBytes, utf8Bytes } from './text.ts';
+import { asciiLabel, fileText, nameFromLabel, textFile, textFromBytes, utf8Bytes } from './text.ts';
 
 describe('text of files', () => {
   it('writes UTF-8 as the platform does, and reads it back', () => {
@@ -10,6 +10,20 @@ describe('text of files', () => {
       }),
     );
     expect(textFromBytes(Uint8Array.from(utf8Bytes('Çiçek 🌷 ıĞ', 255)))).toBe('Çiçek 🌷 ıĞ');
+  });
+
+  it('writes and reads whole files, line ends and all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.nat(9000), (text, length) => {
+        const whole = 'a\r\n'.repeat(length) + text;
+        const bytes = textFile(whole);
+        expect(Buffer.from(bytes).equals(new TextEncoder().encode(whole))).toBe(true);
+        expect(fileText(bytes)).toBe(new TextDecoder().decode(bytes));
+      }),
+      { numRuns: 50 },
+    );
+    expect(fileText(new Uint8Array(10_000).fill(0xe7))).toBe('ç'.repeat(10_000));
+    expect(fileText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41))).toBe('A');
   });
 
   it('cuts between characters', () => {

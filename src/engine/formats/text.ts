@@ -8,6 +8,9 @@
 /** Written where a design has no name; read back as no name. */
 const UNTITLED = 'Untitled';
 
+/** Calls of more arguments may overflow the stack. */
+const MAX_ARGUMENTS = 4096;
+
 /** Letters that have no decomposition into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {
   ı: 'i',
@@ -44,6 +47,22 @@ export function nameFromLabel(label: string): string {
   return name === UNTITLED ? '' : name;
 }
 
+/** A text file: UTF-8. */
+export function textFile(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(3 * text.length);
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) bytes[length++] = code;
+    else {
+      const char = String.fromCodePoint(text.codePointAt(i)!);
+      for (const byte of utf8Bytes(char, Infinity)) bytes[length++] = byte;
+      i += char.length - 1;
+    }
+  }
+  return bytes.slice(0, length);
+}
+
 /** UTF-8 of a text, cut before the first character that would pass `maxBytes`. */
 export function utf8Bytes(text: string, maxBytes: number): number[] {
   const out: number[] = [];
@@ -76,14 +95,28 @@ export function fileText(bytes: Uint8Array): string {
 
 function latin1(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let i = 0; i < bytes.length; i += MAX_ARGUMENTS) {
+    text += String.fromCharCode(...bytes.subarray(i, i + MAX_ARGUMENTS));
+  }
   return text;
+}
+
+/** One past the plain ASCII from a place on, or past a good deal of it. */
+function plainEnd(bytes: Uint8Array, from: number): number {
+  const most = Math.min(bytes.length, from + MAX_ARGUMENTS);
+  let at = from;
+  while (at < most && bytes[at] < 0x80) at++;
+  return at;
 }
 
 /** @returns undefined where the bytes are not well-formed UTF-8 (overlong forms and surrogates count as not). */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = '';
   for (let i = 0; i < bytes.length;) {
+    const plain = plainEnd(bytes, i);
+    text += String.fromCharCode(...bytes.subarray(i, plain));
+    i = plain;
+    if (i === bytes.length) break;
     const first = bytes[i++];
     const extra = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     if (extra < 0 || first > 0xf4 || i + extra > bytes.length) return undefined;

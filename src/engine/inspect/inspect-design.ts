@@ -1,5 +1,12 @@
 import { Command, designExtents, type Design, type Thread } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
+import { FABRIC_PRESETS } from '../fabrics/presets.ts';
+import type { FabricName } from '../options.ts';
+import { densityMap, densityOf, type Density } from './density-map.ts';
+import { findProblems } from './find-problems.ts';
+import { hoopReport, type Hoop, type HoopReport } from './hoops.ts';
+import { needlePoints, stitchLengths, type StitchLengths } from './needle-points.ts';
+import { LIMITS, type Problem } from './problems.ts';
 
 /** What one colour block needs. */
 export interface ThreadUse {
@@ -8,7 +15,7 @@ export interface ThreadUse {
   metres: number;
 }
 
-/** What a design is, counted from its records. */
+/** What a design is, counted and measured from its records, and what of it would sew badly. */
 export interface DesignReport {
   /** Needle points. */
   stitches: number;
@@ -24,6 +31,19 @@ export interface DesignReport {
   minutes: number;
   /** One a colour block, in sewing order. */
   threads: ThreadUse[];
+  lengths: StitchLengths;
+  density: Density;
+  hoops: HoopReport;
+  /** The gravest first; empty for a design that sews well. */
+  problems: Problem[];
+}
+
+/** What a design is held against. */
+export interface InspectOptions {
+  /** The hoop to sew in; without one, the common hoops. */
+  hoop?: Hoop | undefined;
+  /** The fabric to sew on: a coarse one swallows finer details. */
+  fabric?: FabricName | undefined;
 }
 
 /**
@@ -32,8 +52,25 @@ export interface DesignReport {
  */
 export const SEWING_SPEED = { stitchesPerMinute: 700, trimSeconds: 6, colorSeconds: 8 } as const;
 
-/** Counts and measures a design. */
-export function inspectDesign(design: Design): DesignReport {
+/** Counts and measures a design, and finds what would sew badly. */
+export function inspectDesign(design: Design, options: InspectOptions = {}): DesignReport {
+  const counts = countRecords(design);
+  const needle = needlePoints(design);
+  const density = densityMap(needle);
+  const hoops = hoopReport(counts.widthMm, counts.heightMm, options.hoop);
+  const detailMm = options.fabric ? FABRIC_PRESETS[options.fabric].detailMm : LIMITS.detailMm;
+  return {
+    ...counts,
+    lengths: stitchLengths(needle),
+    density: densityOf(density),
+    hoops,
+    problems: findProblems({ design, needle, density, hoops, detailMm }),
+  };
+}
+
+type Counts = Omit<DesignReport, 'lengths' | 'density' | 'hoops' | 'problems'>;
+
+function countRecords(design: Design): Counts {
   const { x, y, commands, threads } = design;
   const uses: ThreadUse[] = threads.map((thread) => ({ thread, stitches: 0, metres: 0 }));
   let trims = 0;

@@ -11,7 +11,7 @@ export interface ColorRowOptions {
   bridgeMm: Mm;
 }
 
-export const COLOR_ROW_DEFAULTS: Omit<ColorRowOptions, 'pullMm'> = { underMm: 0.65, bridgeMm: 3 };
+export const COLOR_ROW_DEFAULTS: Omit<ColorRowOptions, 'pullMm'> = { underMm: 0.6, bridgeMm: 3 };
 
 /** A needle point stands this far inside its colour's edge: a thread reaches half its width beyond. */
 const INSET: Mm = 0.1;
@@ -70,5 +70,6 @@ function orderAt({ inside, label }: RowRaster, blockOf: ArrayLike<number>, cell:
 
 /** How far a row reaches beyond its cells, by what lies there. */
 function outward(beyond: number, block: number, { pullMm, underMm }: ColorRowOptions): Mm {
+  if (beyond === NOTHING) return pullMm;
   return beyond > block ? underMm : pullMm - INSET;
 }

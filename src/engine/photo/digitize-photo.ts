@@ -3,7 +3,8 @@ import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
-import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
+import { sewingSettings } from '../fabrics/index.ts';
+import type { DigitizeOptions } from '../options.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
 import { findFabric, type Fabric } from '../picture/fabric.ts';
 import { rasterize, type Raster } from '../picture/raster.ts';
@@ -11,11 +12,15 @@ import { chooseThreads } from '../picture/threads.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
+import { directionAt, findDomains } from './domains.ts';
+import { dropIslands } from './drop-islands.ts';
 import { MIX_DEFAULTS, mixThreads } from './mix.ts';
 import { orderThreads } from './order-threads.ts';
 import { createPageMap } from './page-map.ts';
 import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
+import { findStructure } from './structure.ts';
+import { threadColors } from './thread-light.ts';
 
 /**
  * Turns a photograph into a design: threads lie side by side so that they mix
@@ -27,6 +32,7 @@ export function digitizePhoto(
   options: DigitizeOptions,
   context: Context = {},
 ): Design {
+  const { rowSpacingMm, pullMm } = sewingSettings(options);
   checkpoint(context, 'colours', 0, 1);
   const chroma = matchingChroma(options.palette);
   const picture = rasterize(image, options.widthMm, chroma, context);
@@ -36,31 +42,31 @@ export function digitizePhoto(
   }
   const cells = gatherCells(picture.rgb, picture.lab, weighPixels(picture, fabric));
   const start = chooseColors(cells, limitColors(options.palette, options.colors));
-  const page = createPageMap(picture, fabric, () => 0);
+  const domains = findDomains(findStructure(picture, fabric), GRID_ANGLES);
+  const page = createPageMap(picture, fabric, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', 1, 1);
 
+  const { widthMm, heightMm } = picture;
+  const spacing = rowSpacingMm;
   const cones = conesOf(picture);
   const byDirection = GRID_ANGLES.map((angle, bit) =>
-    createRowRaster(picture, cones, page, bit, rowFrame(angle, ROW_SPACING_MM[options.density])),
+    createRowRaster(picture, cones, page, bit, rowFrame(angle, spacing)),
   );
   const rasters = byDirection.filter((r): r is RowRaster => r !== undefined);
-  const colors = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
-  const plan = orderThreads(
-    byDirection,
-    page,
-    colors.length,
-    picture.widthMm,
-    picture.heightMm,
-  );
+  const light = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
+  const place = () => orderThreads(byDirection, page, light.count, widthMm, heightMm);
+  dropIslands(rasters, place(), light);
+  const plan = place();
   const paths = sewThreads(
     rasters,
     plan,
-    { ...COLOR_ROW_DEFAULTS, pullMm: options.pullMm },
+    { ...COLOR_ROW_DEFAULTS, pullMm },
     context,
   );
+  if ((globalThis as any).DIAG) (globalThis as any).DIAG(plan, paths, rasters);
   checkpoint(context, 'finish', 0, 1);
+  const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
-  const { widthMm, heightMm } = picture;
   const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);
   checkpoint(context, 'finish', 1, 1);
   return design;

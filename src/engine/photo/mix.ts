@@ -2,8 +2,9 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
 import { createRowScratch, labelRow, type RowScratch } from './label-row.ts';
+import { mergeSmall } from './merge-small.ts';
 import { forEachStretch, STEP_MM, type RowRaster } from './row-raster.ts';
-import { threadColors, threadLight, type ThreadLight } from './thread-light.ts';
+import { threadLight, type ThreadLight } from './thread-light.ts';
 
 /*
  * Which thread where, so that threads side by side mix in the eye to colours
@@ -22,6 +23,8 @@ export interface MixOptions {
   neighbour: number;
   /** What a thread's own distance from the picture weighs: less of it gives streaks. */
   own: number;
+  /** Smaller regions join their neighbours, mm². */
+  leastMm2: number;
   /** Sweeps that label by the threads' own colours, and sweeps that mix. */
   plainSweeps: number;
   mixingSweeps: number;
@@ -32,6 +35,7 @@ export const MIX_DEFAULTS: MixOptions = {
   change: 6,
   neighbour: 2,
   own: 0.8,
+  leastMm2: 1,
   plainSweeps: 2,
   mixingSweeps: 4,
 };
@@ -61,7 +65,7 @@ interface MixJob {
 /**
  * Labels all rasters with the threads that together look most like the picture.
  * @param lab the threads' colours to begin with: OKLab, a and b times `chroma`
- * @returns the threads' colours, settled on what they cover, as OKLab
+ * @returns the threads' light, settled on what they cover
  */
 export function mixThreads(
   rasters: readonly RowRaster[],
@@ -69,7 +73,7 @@ export function mixThreads(
   chroma: number,
   options: MixOptions = MIX_DEFAULTS,
   context: Context = {},
-): ReturnType<typeof threadColors> {
+): ThreadLight {
   const threads = threadLight(lab, chroma);
   const longest = rasters.reduce((most, r) => Math.max(most, r.width), 0);
   const job: MixJob = {
@@ -97,7 +101,8 @@ export function mixThreads(
     }
     checkpoint(context, 'shapes', options.plainSweeps + sweep, sweeps);
   }
-  return threadColors(threads);
+  for (const raster of rasters) mergeSmall(raster, threads, options.leastMm2);
+  return threads;
 }
 
 /** Shares of light over rows −REACH … REACH. */

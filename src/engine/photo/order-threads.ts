@@ -1,8 +1,9 @@
 import type { Mm } from '../core/units.ts';
-import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
+import { buildPatchGraph } from '../stitch/block-order.ts';
 import { CELL_MM, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
 import { BARE, pageCellAt, type PageMap } from './page-map.ts';
 import { rasterCellAt, type RowRaster } from './row-raster.ts';
+import { orderByIslands } from './thread-order.ts';
 
 /** The threads' sewing order and what each block covers last. */
 export interface PhotoPlan {
@@ -23,7 +24,7 @@ export function orderThreads(
 ): PhotoPlan {
   const cover = createCoverMap(widthMm, heightMm);
   const labels = labelsAt(rasters, page, cover);
-  const order = orderColors(buildPatchGraph(labels, cover.width), threads);
+  const order = orderByIslands(buildPatchGraph(labels, cover.width), threads);
   const blockOf = new Uint8Array(threads);
   order.forEach((thread, block) => (blockOf[thread] = block));
   for (let i = 0; i < labels.length; i++) {

@@ -186,4 +186,3 @@ export function forEachStretch(
     visit(from, i);
   }
 }
-

@@ -29,6 +29,15 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
   return measure(l, r, false, ends[0], ends[1]);
 }
 
+/**
+ * A ring between two given edges that close on themselves. Point i of one and point i
+ * of the other make a rib; they should lie close, for ribs between them are straight
+ * mixtures of their neighbours.
+ */
+export function ringFromRails(left: Float64Array, right: Float64Array): Column {
+  return measure(left, right, true, 'butt', 'butt');
+}
+
 /** For each point of a line its share of the whole length. */
 function shares(line: Float64Array): { at: number[]; length: number } {
   const at = [0];

@@ -5,4 +5,4 @@ export type { SatinOptions } from './options.ts';
 export { SATIN_DEFAULTS, SATIN_SPACING_MM } from './options.ts';
 export type { StitchPiece } from './sew.ts';
 export { sewSatin } from './sew.ts';
-export { columnFromRails } from './from-rails.ts';
+export { columnFromRails, ringFromRails } from './from-rails.ts';

@@ -5,11 +5,10 @@ import {
   EndType,
   FillRule,
   JoinType,
-  PolyTree64,
   type Path64,
   type Paths64,
-  type PolyPath64,
 } from 'clipper2-ts';
+import { contains } from '../core/clip.ts';
 import type { Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 
@@ -68,7 +67,8 @@ export function intersect(a: Paths, b: Paths): Paths {
 }
 
 export function subtract(a: Paths, b: Paths): Paths {
-  return b.length === 0 ? a : Clipper.difference(a, b, FillRule.NonZero);
+  const apart = b.length === 0 || !boundsMeet(boundsOf(a), boundsOf(b));
+  return apart ? a : Clipper.difference(a, b, FillRule.NonZero);
 }
 
 /** Cuts open lines with an area: keeps what lies inside, or outside. */
@@ -123,9 +123,10 @@ export function boundsInside(inner: Bounds, outer: Bounds): boolean {
   );
 }
 
-/** Area in mm², less holes. */
-export function areaOf(paths: Paths): number {
-  return Math.abs(Clipper.areaPaths(paths)) / SCALE ** 2;
+/** Area in mm², less holes; `signed` is below zero for a hole by itself. */
+export function areaOf(paths: Paths, signed = false): number {
+  const area = Clipper.areaPaths(paths) / SCALE ** 2;
+  return signed ? area : Math.abs(area);
 }
 
 /** A rectangle as a closed path. */
@@ -140,21 +141,24 @@ export function boundsPath({ left, top, right, bottom }: Bounds): Path64 {
 
 /** Unites paths into polygons, each with its own holes. */
 export function toPolygons(paths: Paths): Polygon[] {
-  const tree = new PolyTree64();
-  Clipper.booleanOpWithPolyTree(ClipType.Union, paths, null, tree, FillRule.NonZero);
-  const polygons: Polygon[] = [];
-  const open: PolyPath64[] = [tree];
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    for (let i = 0; i < parent.count; i++) {
-      const outer = parent.child(i);
-      const rings = [fromPath(outer.poly ?? [])];
-      for (let k = 0; k < outer.count; k++) {
-        const hole = outer.child(k);
-        rings.push(fromPath(hole.poly ?? []));
-        open.push(hole);
-      }
-      polygons.push({ rings });
-    }
+  const rings = unite(paths).map((path) => ({
+    ring: fromPath(path),
+    area: Clipper.area(path),
+    bounds: boundsOf([path]),
+  }));
+  const outers = rings.filter(({ area }) => area > 0);
+  const polygons = outers.map(({ ring }): Polygon => ({ rings: [ring] }));
+  const bySize = outers.map((_, i) => i).sort((i, j) => outers[i].area - outers[j].area || i - j);
+  for (const { ring, area, bounds } of rings) {
+    if (area >= 0) continue;
+    // The smallest border around a hole is its own.
+    const owner = bySize.find(
+      (i) =>
+        outers[i].area > -area &&
+        boundsInside(bounds, outers[i].bounds) &&
+        contains(outers[i].ring, ring[0], ring[1]),
+    );
+    if (owner !== undefined) polygons[owner].rings.push(ring);
   }
   return polygons;
 }

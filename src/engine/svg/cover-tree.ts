@@ -28,7 +28,7 @@ export interface CoverTree {
 }
 
 /** Corners that a leaf holds before it divides. */
-const MOST_CORNERS = 600;
+const MOST_CORNERS = 60;
 const MOST_DEPTH = 8;
 /** A leaf is full when less than this of it (mm²) is bare. */
 const BARE = 1e-6;
@@ -62,9 +62,13 @@ function cover(node: CoverTree, paths: Paths, out: Paths[]): void {
     return;
   }
   const visible = subtract(paths, node.covered);
-  if (visible.length > 0) out.push(visible);
-  node.covered = unite([...node.covered, ...paths]);
-  settle(node);
+  if (visible.length === 0) return;
+  out.push(visible);
+  // The whole area and not its visible part: what overlaps joins without a slit. Under the
+  // non-zero rule overlaps do no harm, so joining can wait until they are many.
+  node.covered = [...node.covered, ...paths];
+  if (isFull(node, paths)) fillUp(node);
+  else if (countCorners(node.covered) > 2 * MOST_CORNERS) settle(node);
 }
 
 /** Hands each child the part of an area that lies in it. */
@@ -82,17 +86,25 @@ function forEachPart(
   }
 }
 
-/** Marks a leaf that is full, and divides one that has too many corners. */
+function isFull({ bounds: { left, top, right, bottom } }: CoverTree, paths: Paths): boolean {
+  return areaOf(paths) >= ((right - left) * (bottom - top)) / 1e6 - BARE;
+}
+
+function fillUp(node: CoverTree): void {
+  node.full = true;
+  node.covered = [];
+}
+
+/** Joins the areas of a leaf, marks it when full, and divides it when it keeps many corners. */
 function settle(node: CoverTree): void {
   const { left, top, right, bottom } = node.bounds;
-  if (areaOf(node.covered) >= ((right - left) * (bottom - top)) / 1e6 - BARE) {
-    node.full = true;
-    node.covered = [];
+  node.covered = unite(node.covered);
+  if (isFull(node, node.covered)) {
+    fillUp(node);
     return;
   }
-  const corners = node.covered.reduce((sum, path) => sum + path.length, 0);
   const small = right - left < 1000 || bottom - top < 1000;
-  if (corners <= MOST_CORNERS || node.depth >= MOST_DEPTH || small) return;
+  if (small || node.depth >= MOST_DEPTH || countCorners(node.covered) <= MOST_CORNERS) return;
   const x = Math.round((left + right) / 2);
   const y = Math.round((top + bottom) / 2);
   const depth = node.depth + 1;
@@ -109,19 +121,21 @@ function settle(node: CoverTree): void {
   node.covered = [];
 }
 
-/** All that is covered near a rectangle, as one area. */
+function countCorners(paths: Paths): number {
+  return paths.reduce((sum, path) => sum + path.length, 0);
+}
+
+/** All that is covered near a rectangle; pieces may overlap or abut. */
 export function coveredNear(tree: CoverTree, bounds: Bounds): Paths {
   const found: Paths = [];
   collect(tree, bounds, found);
-  return unite(found);
+  return found;
 }
 
 function collect(node: CoverTree, bounds: Bounds, found: Paths): void {
   if (!boundsMeet(node.bounds, bounds)) return;
   if (node.full) found.push(boundsPath(node.bounds));
   else if (node.children) node.children.forEach((child) => collect(child, bounds, found));
-  else {
-    // One by one would lose a hole that is near inside a border that is not.
-    if (boundsMeet(boundsOf(node.covered), bounds)) found.push(...node.covered);
-  }
+  // A hole lies within its border's bounds: where it is near, its border is too.
+  else found.push(...node.covered.filter((path) => boundsMeet(boundsOf([path]), bounds)));
 }

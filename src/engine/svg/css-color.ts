@@ -17,7 +17,7 @@ export interface CssColor {
  * @returns undefined for what is no colour.
  */
 export function parseColor(text: string, current = '#000'): CssColor | undefined {
-  const value = text.trim().toLowerCase();
+  const value = text.slice(0, 120).trim().toLowerCase();
   if (value === 'currentcolor') {
     return current.trim().toLowerCase() === 'currentcolor' ? undefined : parseColor(current);
   }

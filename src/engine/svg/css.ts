@@ -54,7 +54,7 @@ export function collectStyles(root: SvgElement): StyleSheet {
 }
 
 function addRules(sheet: StyleSheet, text: string): void {
-  const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace(/<!--|-->/g, ' ');
+  const plain = withoutComments(text).replace(/<!--|-->/g, ' ');
   for (let at = 0; at < plain.length;) {
     const open = plain.indexOf('{', at);
     if (open < 0) return;
@@ -68,6 +68,12 @@ function addRules(sheet: StyleSheet, text: string): void {
   }
 }
 
+function withoutComments(text: string): string {
+  const [first, ...rest] = text.split('/*');
+  // What follows a start without an end belongs to the comment.
+  return [first, ...rest.map((part) => part.slice((part + '*/').indexOf('*/') + 2))].join(' ');
+}
+
 function blockEnd(text: string, open: number): number {
   let depth = 0;
   for (let i = open; i < text.length; i++) {
@@ -79,7 +85,7 @@ function blockEnd(text: string, open: number): number {
 
 function addRule(sheet: StyleSheet, selector: string, declarations: Declarations): void {
   const match = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/.exec(selector);
-  if (!match || selector === '' || sheet.count >= MOST_RULES) {
+  if (selector === '' || !match || sheet.count >= MOST_RULES || selector.length > 500) {
     sheet.skipped++;
     return;
   }

@@ -19,6 +19,8 @@ export interface SvgElement {
 
 /** The most characters of a document: more is a picture wrapped in SVG, or a trap. */
 const MOST_TEXT = 8_000_000;
+/** The most tags, those that end elements too. */
+const MOST_TAGS = 200_000;
 /** The deepest nesting of elements. */
 const MOST_DEPTH = 256;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -51,6 +53,10 @@ function checkText(text: string): void {
   if (!start) throw new FormatError('SVG', 'the document is empty');
   if (start[1] !== '<')
     throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
+  let tags = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    if (++tags > MOST_TAGS) throw new FormatError('SVG', `it has more than ${MOST_TAGS} tags`);
+  }
   if (/<!ENTITY/i.test(text)) {
     throw new FormatError('SVG', 'it declares entities; save the drawing as plain SVG');
   }

@@ -2,6 +2,7 @@ import { polygonArea } from '../core/geometry.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
 import {
+  areaOf,
   boundsMeet,
   boundsOf,
   cutLines,
@@ -10,10 +11,17 @@ import {
   inflate,
   toPath,
   toPolygons,
+  unite,
   type Bounds,
   type Paths,
 } from './areas.ts';
-import { coveredNear, coverWith, createCoverTree, type CoverTree, type Visible } from './cover-tree.ts';
+import {
+  coveredNear,
+  coverWith,
+  createCoverTree,
+  type CoverTree,
+  type Visible,
+} from './cover-tree.ts';
 
 /*
  * From shapes painted over each other to tiles: what hides under others goes,
@@ -23,12 +31,14 @@ import { coveredNear, coverWith, createCoverTree, type CoverTree, type Visible }
 
 /** Areas smaller than this are no needle's work, mm². */
 const LEAST_AREA = 0.3;
+/** Nor areas thinner than this on the mean, mm. */
+const LEAST_WIDTH = 0.1;
 /** Lines shorter than this neither, mm. */
 const LEAST_LINE = 0.8;
 /** Gaps of one colour up to twice this close, mm: seams of the cutting, and hairlines of the drawing. */
 const CLOSE_MM = 0.02;
-/** Up to this many parts of a thread are compared with each other. */
-const FEW_PARTS = 40;
+/** Up to this many borders of a thread are compared with each other. */
+const FEW_BORDERS = 40;
 /** A line this near to the edge of what lies over it still shows, mm: half of it does. */
 const LINE_MARGIN = 0.1;
 
@@ -45,17 +55,39 @@ export function flattenShapes(set: ShapeSet, context: Context = {}): ShapeSet {
   const isSpeck = speckFinder(set);
   const visible: Visible[][] = set.threads.map(() => []);
   const onTop: Shape[] = [];
-  for (let i = set.shapes.length - 1; i >= 0; i--) {
-    const done = set.shapes.length - 1 - i;
-    if (done % 64 === 0) checkpoint(context, 'shapes', done, set.shapes.length);
-    const shape = set.shapes[i];
+  const runs = findRuns(set.shapes.filter((shape) => shape.kind !== 'area' || !isSpeck(shape)));
+  runs.reverse().forEach((run, done) => {
+    if (done % 64 === 0) checkpoint(context, 'shapes', done, runs.length);
+    const [shape] = run;
     if (shape.kind === 'column') onTop.push(shape);
     else if (shape.kind === 'stroke') onTop.push(...shownLines(tree, shape));
-    else if (!isSpeck(shape))
-      visible[shape.thread].push(coverWith(tree, fromPolygons([shape.polygon])));
-  }
+    else {
+      const part = coverWith(tree, uniteRun(run as AreaShape[]));
+      if (isSolid(part.paths)) visible[shape.thread].push(part);
+    }
+  });
   const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread));
   return liftLines({ ...set, shapes: [...areas, ...onTop.reverse()] });
+}
+
+/** Areas of one thread that follow each other, together; anything else by itself. */
+function findRuns(shapes: readonly Shape[]): [Shape, ...Shape[]][] {
+  const runs: [Shape, ...Shape[]][] = [];
+  for (const shape of shapes) {
+    const run = runs[runs.length - 1];
+    const [first] = run ?? [];
+    if (shape.kind === 'area' && first?.kind === 'area' && first.thread === shape.thread) {
+      run.push(shape);
+    } else runs.push([shape]);
+  }
+  return runs;
+}
+
+/** The area of a run: by halves, so that what hides under its like is gone early. */
+function uniteRun(run: readonly AreaShape[]): Paths {
+  if (run.length === 1) return fromPolygons([run[0].polygon]);
+  const middle = run.length >> 1;
+  return unite([...uniteRun(run.slice(0, middle)), ...uniteRun(run.slice(middle))]);
 }
 
 function toMicro(mm: number): number {
@@ -65,17 +97,29 @@ function toMicro(mm: number): number {
 /** One thread's visible parts, joined where they touch; crumbs are dropped. */
 function uniteTiles(parts: readonly Visible[], thread: number): AreaShape[] {
   const all = parts.flatMap(({ paths }) => paths);
-  if (all.length === 0) return [];
-  const joined = standApart(parts) ? all : inflate(inflate(all, CLOSE_MM), -CLOSE_MM);
+  const joined = standApart(parts) ? all : inflate(inflate(unite(all), CLOSE_MM), -CLOSE_MM);
   return toPolygons(joined)
-    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA)
+    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA && isSolid(fromPolygons([polygon])))
     .map((polygon) => ({ kind: 'area', polygon, thread }));
 }
 
-/** Whether few parts lie clearly apart and have no seams, so that nothing is to be joined. */
+/**
+ * Whether an area is wider than a hair, by its share of area to border. Hairs go before areas
+ * are joined: hundreds of them, side by side, would make that slow.
+ */
+function isSolid(paths: Paths): boolean {
+  return 2 * areaOf(paths) > LEAST_WIDTH * lineLength(paths, true);
+}
+
+/** Whether few borders lie clearly apart and have no seams, so that nothing is to be joined. */
 function standApart(parts: readonly Visible[]): boolean {
-  if (parts.length > FEW_PARTS || parts.some(({ seams }) => seams)) return false;
-  const bounds = parts.map(({ paths }) => boundsOf(paths));
+  const borders = parts.flatMap(({ paths }) => paths.filter((path) => areaOf([path], true) > 0));
+  if (borders.length > FEW_BORDERS || parts.some(({ seams }) => seams)) return false;
+  const reach = toMicro(CLOSE_MM);
+  const bounds = borders.map((path) => {
+    const { left, top, right, bottom } = boundsOf([path]);
+    return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+  });
   return bounds.every((a, i) => bounds.every((b, j) => j <= i || !boundsMeet(a, b)));
 }
 
@@ -108,12 +152,14 @@ function speckFinder({ shapes, threads }: ShapeSet): (shape: AreaShape) => boole
 /** The parts of a line that no area above it hides. */
 function shownLines(tree: CoverTree, line: StrokeShape): StrokeShape[] {
   const path = toPath(line.points);
-  const over = inflate(coveredNear(tree, boundsOf([path])), -LINE_MARGIN);
-  if (over.length === 0) return lineLength([path], line.closed) < LEAST_LINE ? [] : [line];
   const open = line.closed ? [...path, path[0]] : path;
-  const kept = cutLines([open], over, 'outside');
-  const length = lineLength(kept, false);
-  if (length > lineLength([open], false) - 0.01) return length < LEAST_LINE ? [] : [line];
+  const length = lineLength([open], false);
+  if (length < LEAST_LINE) return [];
+  const near = coveredNear(tree, boundsOf([path]));
+  const isWhole = (parts: Paths): boolean => lineLength(parts, false) > length - 0.01;
+  if (near.length === 0 || isWhole(cutLines([open], near, 'outside'))) return [line];
+  const kept = cutLines([open], inflate(unite(near), -LINE_MARGIN), 'outside');
+  if (isWhole(kept)) return [line];
   return kept
     .filter((part) => lineLength([part], false) >= LEAST_LINE)
     .map((part) => ({ ...line, points: fromPath(part), closed: false }));
@@ -124,7 +170,7 @@ function lineLength(paths: Paths, closed: boolean): number {
   let sum = 0;
   for (const path of paths) {
     for (let i = closed ? 0 : 1; i < path.length; i++) {
-      const from = path[(i + path.length - 1) % path.length];
+      const from = path[i === 0 ? path.length - 1 : i - 1];
       sum += Math.hypot(path[i].x - from.x, path[i].y - from.y);
     }
   }

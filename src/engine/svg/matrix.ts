@@ -53,9 +53,12 @@ function step(kind: string, n: readonly number[]): Matrix | undefined {
   return multiply([1, 0, 0, 1, x, y], multiply(rotation(angle), [1, 0, 0, 1, -x, -y]));
 }
 
+/** Characters of the longest list that is read. */
+const MOST_TEXT = 4000;
+
 /** The map of a `transform` list; what cannot be read is the identity, as browsers have it. */
 export function parseTransform(text: string | undefined): Matrix {
-  if (!text || text === 'none') return IDENTITY;
+  if (!text || text === 'none' || text.length > MOST_TEXT) return IDENTITY;
   let matrix = IDENTITY;
   for (const [, kind, list] of text.matchAll(/([a-z]+)\s*\(([^)]*)\)/gi)) {
     const next = step(kind.toLowerCase(), parseNumbers(list));

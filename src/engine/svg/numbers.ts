@@ -26,7 +26,8 @@ const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
  * @returns undefined for what is no length.
  */
 export function parseLength(text: string | undefined, whole: number): number | undefined {
-  const match = LENGTH.exec(text ?? '');
+  // Cut short: a length of thousands of digits would only take time.
+  const match = LENGTH.exec(text?.slice(0, 64) ?? '');
   if (!match) return undefined;
   const value = Number(match[1]);
   const unit = match[2].toLowerCase();

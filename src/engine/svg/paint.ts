@@ -22,7 +22,7 @@ const SAMPLES = 64;
 
 /** The id that `url(#id)` or `#id` names. */
 export function referredId(text: string | undefined): string | undefined {
-  return /^(?:url\(\s*["']?)?#([^"')]+)["']?\s*\)?/.exec(text?.trim() ?? '')?.[1];
+  return /^(?:url\(\s*["']?)?#([^"')]+)["']?\s*\)?/.exec(text?.slice(0, 500).trim() ?? '')?.[1];
 }
 
 /** `href`, with or without the prefix of XLink. */

@@ -64,7 +64,12 @@ function symbolWriter(out: BitWriter, lengths: Uint8Array): WriteSymbol {
 /** @returns undefined where two or more symbols occur, else the only one (0 where none does). */
 function onlySymbol(use: Uint32Array): number | undefined {
   const used = use.reduce((count, n) => count + (n > 0 ? 1 : 0), 0);
-  return used > 1 ? undefined : Math.max(0, use.findIndex((n) => n > 0));
+  return used > 1
+    ? undefined
+    : Math.max(
+        0,
+        use.findIndex((n) => n > 0),
+      );
 }
 
 function writeTokenCode(out: BitWriter, use: Uint32Array): WriteSymbol {

@@ -3,7 +3,7 @@ import { LzhToken, MAX_MATCH, MIN_MATCH } from './lzh.ts';
 /** As far back as known files reach; the window of old readers is little larger. */
 const MAX_DISTANCE = 953;
 /** Places tried for a match: more would gain little. */
-const MAX_TRIES = 64;
+const MAX_TRIES = 32;
 const HASH_BITS = 12;
 
 /** A column as tokens, the end included; `distances[i]` belongs to a token that is a match. */

@@ -23,10 +23,10 @@ export function readHus(bytes: Uint8Array): Design {
   const count = file.u32();
   if (count > MAX_RECORDS) throw file.error('holds too many stitches');
   const threadCount = file.u32();
-  file.seek(Math.min(COLUMNS_AT, bytes.length));
+  file.seek(COLUMNS_AT);
   const starts = [file.u32(), file.u32(), file.u32(), bytes.length];
   const name = nameFromLabel(textFromBytes(file.take(HUS_NAME_BYTES)));
-  file.seek(Math.min(HUS_THREADS_AT, bytes.length));
+  file.seek(HUS_THREADS_AT);
   if (threadCount * 2 > file.remaining) throw file.error(`lists ${threadCount} threads`);
   const indices = Array.from({ length: threadCount }, () => file.u16());
   const [codes, xs, ys] = [0, 1, 2].map((i) => {

@@ -15,9 +15,9 @@ import { readJanomeStitches } from './stitches.ts';
 export function readJef(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'JEF');
   const start = file.u32();
-  file.seek(Math.min(JEF_COUNT_AT, bytes.length));
+  file.seek(JEF_COUNT_AT);
   const count = file.u32();
-  file.seek(Math.min(JEF_HEADER_BYTES, bytes.length));
+  file.seek(JEF_HEADER_BYTES);
   if (count * 4 > file.remaining) throw file.error(`lists ${count} threads`, JEF_COUNT_AT);
   const threads: Thread[] = [];
   const stops = new Set<number>();

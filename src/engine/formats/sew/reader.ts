@@ -15,7 +15,10 @@ export function readSew(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'SEW');
   const count = file.u16();
   if (count > SEW_MAX_BLOCKS) throw file.error(`lists ${count} threads`, 0);
-  const threads = Array.from({ length: count }, (_, i) => janomeThread(file.u16()) ?? rampThread(i));
+  const threads = Array.from(
+    { length: count },
+    (_, i) => janomeThread(file.u16()) ?? rampThread(i),
+  );
   file.seek(SEW_STITCHES_AT);
   const builder = new DesignBuilder(() => file.error('holds too many stitches'));
   readJanomeStitches(file, builder);

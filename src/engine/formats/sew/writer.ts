@@ -16,8 +16,6 @@ import {
 
 /** A count has 16 bits. */
 const MAX_BLOCK_RECORDS = 0xffff;
-/** Zeros behind the end mark, as in the makers' files. */
-const TAIL_BYTES = 14;
 
 /**
  * Writes a file for older Janome machines: the 78 threads of JEF, at most 12
@@ -36,7 +34,6 @@ export function writeSew(design: Design): Uint8Array<ArrayBuffer> {
   list(SEW_MARKS_AT, Array<number>(SEW_MAX_BLOCKS).fill(1));
   list(SEW_COUNTS_AT, blockCounts(records));
   writeJanomeStitches(out, records);
-  out.fill(0, TAIL_BYTES);
   return out.finish();
 }
 

@@ -1,4 +1,4 @@
-import { Command, designExtents, type Design, type Thread } from '../../core/design.ts';
+import { designExtents, type Design, type Thread } from '../../core/design.ts';
 import { rgbFromHex } from '../../color/oklab.ts';
 import { colorBlocks } from '../blocks.ts';
 import { ByteWriter } from '../bytes.ts';
@@ -39,7 +39,7 @@ export function writeVp3(design: Design): Uint8Array<ArrayBuffer> {
   section(out, 0x02, () => {
     writeWide(out, ''); // notes and settings
     for (const side of [right, -top, left, -bottom]) micrometres(out, side);
-    out.u32be(records.commands.length);
+    out.u32be(blocks.reduce((count, { steps }) => count + steps.length / 2, 0));
     out.put([0, blocks.length, 12, 0]);
     out.u8(1); // designs
     section(out, 0x03, () => {

@@ -27,7 +27,10 @@ export function readXxx(bytes: Uint8Array): Design {
   const builder = new DesignBuilder(() => file.error('holds too many stitches'));
   readStitches(file, builder, isStop);
   const used = colors.filter((_, block) => !isStop(block));
-  return builder.finish('', used.map((hex): Thread => ({ hex, name: hex, code: '', chart: '' })));
+  return builder.finish(
+    '',
+    used.map((hex): Thread => ({ hex, name: hex, code: '', chart: '' })),
+  );
 }
 
 /** Colours of the blocks; none where the list is not where the header says. */

@@ -1,0 +1,124 @@
+import type { Mm } from '../core/units.ts';
+import type { FabricName } from '../options.ts';
+
+/**
+ * How much sewing goes under the cover: `light` holds edges only, `normal` has a few long
+ * stitches across the coming rows too, and `full` a sparse layer at right angles to them
+ * besides, and edge runs under narrower columns: it lays pile flat and holds stretch.
+ */
+export type UnderlayLevel = 'light' | 'normal' | 'full';
+
+/** How a fabric is sewn on. */
+export interface FabricPreset {
+  /** English name for people. */
+  label: string;
+  /** Lengthens stitches at each end against the pull of the thread. */
+  pullMm: Mm;
+  /** Times the density's distance between rows of a fill. */
+  rowSpacing: number;
+  /** Times the density's distance between stitches of satin. */
+  satinSpacing: number;
+  underlay: UnderlayLevel;
+  /** Finer columns and areas do not read. */
+  detailMm: Mm;
+  /** What a person does about it: backing, topping, needle. */
+  advice: string;
+}
+
+/**
+ * From the trade's rules of thumb: stretch and pile pull in more and swallow more
+ * thread; what a needle perforates gets fewer points. `woven` is the measure of all.
+ */
+export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
+  woven: {
+    label: 'Woven cotton or linen',
+    pullMm: 0.2,
+    rowSpacing: 1,
+    satinSpacing: 1,
+    underlay: 'normal',
+    detailMm: 0.7,
+    advice: 'Tear-away backing, a 75/11 needle.',
+  },
+  knit: {
+    label: 'Knit, jersey, T-shirt',
+    pullMm: 0.35,
+    rowSpacing: 1,
+    satinSpacing: 0.95,
+    underlay: 'full',
+    detailMm: 0.9,
+    advice: 'Cut-away backing, a ballpoint needle; hoop it without stretching.',
+  },
+  fleece: {
+    label: 'Fleece, sweatshirt',
+    pullMm: 0.4,
+    rowSpacing: 0.95,
+    satinSpacing: 0.9,
+    underlay: 'full',
+    detailMm: 1.1,
+    advice: 'Cut-away backing, and water-soluble film on top.',
+  },
+  denim: {
+    label: 'Denim',
+    pullMm: 0.2,
+    rowSpacing: 1,
+    satinSpacing: 0.95,
+    underlay: 'normal',
+    detailMm: 0.8,
+    advice: 'Tear-away backing, a sharp 90/14 needle.',
+  },
+  canvas: {
+    label: 'Canvas, bags',
+    pullMm: 0.15,
+    rowSpacing: 1,
+    satinSpacing: 1,
+    underlay: 'normal',
+    detailMm: 0.7,
+    advice: 'Light tear-away backing, a sharp 90/14 needle.',
+  },
+  cap: {
+    label: 'Cap',
+    pullMm: 0.3,
+    rowSpacing: 1,
+    satinSpacing: 0.95,
+    underlay: 'full',
+    detailMm: 1,
+    advice: 'Firm cap backing; sew from the middle outward and from the brim up.',
+  },
+  towel: {
+    label: 'Towel, terry',
+    pullMm: 0.4,
+    rowSpacing: 0.9,
+    satinSpacing: 0.85,
+    underlay: 'full',
+    detailMm: 1.5,
+    advice: 'Water-soluble film on top, or the loops come through.',
+  },
+  felt: {
+    label: 'Felt',
+    pullMm: 0.25,
+    rowSpacing: 1,
+    satinSpacing: 1,
+    underlay: 'normal',
+    detailMm: 0.9,
+    advice: 'Stiff felt needs no backing; soft felt a tear-away one.',
+  },
+  leather: {
+    label: 'Leather, vinyl',
+    pullMm: 0.1,
+    rowSpacing: 1.25,
+    satinSpacing: 1.2,
+    underlay: 'light',
+    detailMm: 1.2,
+    advice:
+      'Holes stay for good: sew once, with cut-away backing, and do not hoop the skin itself.',
+  },
+  silk: {
+    label: 'Silk, satin, fine cloth',
+    pullMm: 0.15,
+    rowSpacing: 1.15,
+    satinSpacing: 1.1,
+    underlay: 'light',
+    detailMm: 0.7,
+    advice: 'Light cut-away backing, a fine 65/9 needle, thin 60 wt thread for small letters.',
+  },
+};

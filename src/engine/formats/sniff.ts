@@ -1,0 +1,147 @@
+import { DST_ALWAYS, DST_HEADER_BYTES, DST_RECORD_BYTES, DstFlag } from './dst/record.ts';
+import { EXP_MARK, ExpCode } from './exp/codes.ts';
+import { HUS_MAGICS } from './hus/codes.ts';
+import { JEF_COUNT_AT, JEF_HEADER_BYTES } from './jef/codes.ts';
+import { JSON_MAGIC } from './json/codes.ts';
+import { PEC_MAGIC } from './pec/codes.ts';
+import { PCS_HOOPS, PCS_MARK } from './pcs/reader.ts';
+import { PES_MAGIC } from './pes/codes.ts';
+import { PHB_MAGIC } from './phb/reader.ts';
+import { PHC_MAGIC } from './phc/codes.ts';
+import { SEW_INDICES_AT, SEW_MAX_BLOCKS, SEW_STITCHES_AT } from './sew/codes.ts';
+import { JANOME_THREADS } from './jef/threads.ts';
+import type { FormatId } from './table.ts';
+import { TBF_HEADER_BYTES, TBF_MAGIC } from './tbf/codes.ts';
+import {
+  BARUDAN_COMMAND,
+  BARUDAN_RECORD_BYTES,
+  BarudanCommand,
+  BarudanFlag,
+  U01_FILL,
+  U01_HEADER_BYTES,
+  U01_NUMBERS_AT,
+} from './u01/codes.ts';
+import { VP3_MAGIC } from './vp3/codes.ts';
+import { XXX_END_AT, XXX_HEADER_BYTES, XxxMark } from './xxx/codes.ts';
+
+type Bytes = Uint8Array;
+
+/**
+ * The format of bytes, by a mark at their start where the format has one, else
+ * by whether they make sense as one: the surest test first. KSM has neither.
+ */
+export function sniffFormat(bytes: Uint8Array): FormatId | undefined {
+  return TESTS.find(([, test]) => test(bytes))?.[0];
+}
+
+const TESTS: readonly (readonly [id: FormatId, test: (bytes: Bytes) => boolean])[] = [
+  ['pes', (bytes) => starts(bytes, PES_MAGIC)],
+  ['pec', (bytes) => starts(bytes, PEC_MAGIC)],
+  ['phc', (bytes) => starts(bytes, PHC_MAGIC)],
+  ['phb', (bytes) => starts(bytes, PHB_MAGIC)],
+  ['vp3', (bytes) => starts(bytes, VP3_MAGIC)],
+  ['json', (bytes) => starts(bytes, JSON_MAGIC)],
+  ['csv', (bytes) => starts(bytes, '"#",')],
+  ['hus', (bytes) => HUS_MAGICS.includes(u32(bytes, 0))],
+  ['tbf', (bytes) => starts(bytes, TBF_MAGIC) && bytes.length >= TBF_HEADER_BYTES],
+  ['dsb', (bytes) => hasTajimaHeader(bytes) && hasBarudanRecords(bytes)],
+  ['dst', hasTajimaHeader],
+  ['jef', looksLikeJef],
+  ['sew', looksLikeSew],
+  ['u01', looksLikeU01],
+  ['xxx', looksLikeXxx],
+  ['tap', looksLikeTap],
+  ['pcs', looksLikePcs],
+  ['exp', looksLikeExp],
+];
+
+function starts(bytes: Bytes, text: string): boolean {
+  if (bytes.length < text.length) return false;
+  for (let i = 0; i < text.length; i++) if (bytes[i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+/** NaN past the end. */
+function u32(bytes: Bytes, at: number): number {
+  return bytes[at] + bytes[at + 1] * 2 ** 8 + bytes[at + 2] * 2 ** 16 + bytes[at + 3] * 2 ** 24;
+}
+
+/** NaN past the end. */
+const u16 = (bytes: Bytes, at: number): number => bytes[at] + bytes[at + 1] * 2 ** 8;
+
+function hasTajimaHeader(bytes: Bytes): boolean {
+  return starts(bytes, 'LA:') && bytes.length >= DST_HEADER_BYTES;
+}
+
+/** Whether all records up to the end mark have the bit that Barudan's have; a DST's end has not. */
+function hasBarudanRecords(bytes: Bytes): boolean {
+  let at = DST_HEADER_BYTES;
+  for (; at + BARUDAN_RECORD_BYTES <= bytes.length; at += BARUDAN_RECORD_BYTES) {
+    if ((bytes[at] & BarudanFlag.Always) === 0) return false;
+    if ((bytes[at] & BARUDAN_COMMAND) === BarudanCommand.End && bytes[at + 2] === 0) return true;
+  }
+  return at > DST_HEADER_BYTES;
+}
+
+/** Its stitches start right behind its lists. */
+function looksLikeJef(bytes: Bytes): boolean {
+  const start = u32(bytes, 0);
+  return start === JEF_HEADER_BYTES + 8 * u32(bytes, JEF_COUNT_AT) && start <= bytes.length;
+}
+
+function looksLikeSew(bytes: Bytes): boolean {
+  const count = u16(bytes, 0);
+  if (bytes.length < SEW_STITCHES_AT || count > SEW_MAX_BLOCKS) return false;
+  for (let i = 0; i < count; i++) {
+    const index = u16(bytes, SEW_INDICES_AT + 2 * i);
+    if (index < 1 || index > JANOME_THREADS.length) return false;
+  }
+  return count > 0;
+}
+
+function looksLikeU01(bytes: Bytes): boolean {
+  if (bytes.length < U01_HEADER_BYTES) return false;
+  return bytes.subarray(0, U01_NUMBERS_AT).every((byte) => byte === U01_FILL);
+}
+
+/** The header says where the end mark stands. */
+function looksLikeXxx(bytes: Bytes): boolean {
+  const end = u32(bytes, XXX_END_AT);
+  return end >= XXX_HEADER_BYTES && bytes[end] === XxxMark.Code;
+}
+
+/** Records of a DST file from the first byte on; the last is the end mark, which moves nothing. */
+function looksLikeTap(bytes: Bytes): boolean {
+  const end = bytes.length - DST_RECORD_BYTES;
+  if (end < DST_RECORD_BYTES || end % DST_RECORD_BYTES !== 0) return false;
+  if (bytes[end] !== 0 || bytes[end + 1] !== 0 || bytes[end + 2] !== DstFlag.End) return false;
+  for (let at = 2; at < end; at += DST_RECORD_BYTES) {
+    if ((bytes[at] & DST_ALWAYS) !== DST_ALWAYS) return false;
+  }
+  return true;
+}
+
+/** A known hoop, and fewer records than it has bytes. */
+function looksLikePcs(bytes: Bytes): boolean {
+  if (bytes[0] !== PCS_MARK || !PCS_HOOPS.includes(bytes[1])) return false;
+  const records = 4 + 4 * u16(bytes, 2);
+  return u16(bytes, records) * 9 <= bytes.length - records - 2;
+}
+
+/**
+ * EXP has no mark of its own: what can be read as one to its end, and uses one
+ * of its codes, is taken for one.
+ */
+function looksLikeExp(bytes: Bytes): boolean {
+  let codes = 0;
+  let at = 0;
+  while (at + 1 < bytes.length) {
+    const isCode = bytes[at] === EXP_MARK;
+    if (isCode && !EXP_CODES.has(bytes[at + 1])) return false;
+    if (isCode) codes++;
+    at += isCode ? 4 : 2;
+  }
+  return codes > 0 && at === bytes.length;
+}
+
+const EXP_CODES: ReadonlySet<number> = new Set(Object.values(ExpCode));

@@ -1,0 +1,70 @@
+import { Command, designExtents, type Design, type Thread } from '../../core/design.ts';
+import { toMm } from '../../core/units.ts';
+import { colorBlocks } from '../blocks.ts';
+import { textFile } from '../text.ts';
+
+/** How wide a thread of 40 weight lies, in tenths; half of it is left free around the design. */
+const THREAD_WIDTH = 4;
+
+/**
+ * Draws the stitches as lines: one path a block of sewing, at the size of the
+ * thing (a unit of the drawing is a tenth of a millimetre). Moves are not drawn.
+ */
+export function writeSvg(design: Design): Uint8Array<ArrayBuffer> {
+  const { left, top, right, bottom } = designExtents(design);
+  const x = left - THREAD_WIDTH / 2;
+  const y = top - THREAD_WIDTH / 2;
+  const width = right - left + THREAD_WIDTH;
+  const height = bottom - top + THREAD_WIDTH;
+  const blocks = colorBlocks(design, design.threads, Infinity, 'SVG');
+  const paths = blockPaths(design);
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${toMm(width)}mm" height="${toMm(height)}mm" viewBox="${x} ${y} ${width} ${height}">`,
+    ...(design.name ? [`  <title>${escapeXml(design.name)}</title>`] : []),
+    `  <g fill="none" stroke-width="${THREAD_WIDTH}" stroke-linecap="round" stroke-linejoin="round">`,
+    ...blocks.flatMap(({ thread }, i) => (paths[i] ? [pathElement(paths[i], thread)] : [])),
+    '  </g>',
+    '</svg>',
+    '',
+  ];
+  return textFile(lines.join('\n'));
+}
+
+function pathElement(d: string, { hex, name, code, chart }: Thread): string {
+  const label = [chart, code, name].filter((part) => part !== '').join(' ');
+  return `    <path stroke="${escapeXml(hex)}" d="${d}"><title>${escapeXml(label)}</title></path>`;
+}
+
+/** Path data of each block; '' where nothing is sewn. */
+function blockPaths({ x, y, commands }: Design): string[] {
+  const paths: string[] = commands.length > 0 ? [''] : [];
+  let parts: string[] = [];
+  let penDown = false;
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i];
+    if (command === Command.Stitch) {
+      // A line of no length shows as a dot: a needle point may stand alone.
+      parts.push(penDown ? `L${x[i]} ${y[i]}` : `M${x[i]} ${y[i]}h0`);
+    } else if (command === Command.ColorChange || command === Command.Stop) {
+      paths[paths.length - 1] = parts.join('');
+      paths.push('');
+      parts = [];
+    }
+    penDown = command === Command.Stitch;
+  }
+  if (paths.length > 0) paths[paths.length - 1] = parts.join('');
+  return paths;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Characters that XML 1.0 cannot hold, escaped or not, are left out. */
+function escapeXml(text: string): string {
+  const allowed = text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
+  return allowed.replace(/[&<>"]/g, (char) => ENTITIES[char]);
+}

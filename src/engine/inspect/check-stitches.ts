@@ -1,0 +1,131 @@
+import { Command, type Design } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { threadAround, type DensityMap } from './density-map.ts';
+import type { Inspected } from './find-problems.ts';
+import { Link, type NeedlePoints } from './needle-points.ts';
+import { LIMITS, problemOf, type Finding, type Problem } from './problems.ts';
+
+/** Lengths are whole tenths: what is over a limit by less is not over it. */
+const EPSILON = 1e-6;
+
+/** Rounding both ends of a stitch to the machine's grid may lengthen it by so much. */
+const ROUNDING_MM: Mm = 0.15;
+
+/** Stitches that a machine cannot make, and those that lie loose. */
+export function checkLong({ needle }: Inspected): (Problem | undefined)[] {
+  const over = (limit: Mm, upTo: Mm) =>
+    between(needle, (i) => {
+      const mm = needle.length[i];
+      return needle.link[i] === Link.Stitch && mm > limit + EPSILON && mm <= upTo + EPSILON;
+    });
+  return [
+    problemOf('stitch-too-long', 'split-stitches', over(LIMITS.stitchMm, Infinity), 'error'),
+    problemOf(
+      'loose-stitch',
+      'split-stitches',
+      over(LIMITS.looseMm + ROUNDING_MM, LIMITS.stitchMm),
+      'warning',
+    ),
+  ];
+}
+
+/** From this share of all stitches on, short ones are more than a blemish. */
+const MANY_SHORT = 0.02;
+/** Lock stitches stand so near to a cut, in stitches: they are short on purpose. */
+const TIE_STITCHES = 4;
+
+/** Stitches too short to sew cleanly, lock stitches apart. */
+export function checkShort({ needle }: Inspected): Problem | undefined {
+  const { count, link, length } = needle;
+  const tie = new Uint8Array(count + 1);
+  for (let i = 0; i <= count; i++) {
+    if (i < count && link[i] !== Link.Cut) continue;
+    tie.fill(1, Math.max(0, i - TIE_STITCHES), Math.min(count, i + TIE_STITCHES + 1));
+  }
+  const found = between(
+    needle,
+    (i) => tie[i] === 0 && link[i] === Link.Stitch && length[i] < LIMITS.shortMm - EPSILON,
+  );
+  // The shortest is the worst.
+  for (const finding of found) finding.value = -finding.value;
+  return problemOf('stitch-too-short', 'merge-stitches', found, (_, n) =>
+    n > count * MANY_SHORT ? 'warning' : 'note',
+  );
+}
+
+/** Longer floats catch in a zip or under the foot, mm. */
+const LONG_FLOAT_MM: Mm = 10;
+
+/** Thread that lies loose between two places, uncut. */
+export function checkFloats({ needle }: Inspected): Problem | undefined {
+  const found = between(
+    needle,
+    (i) => needle.link[i] === Link.Float && needle.length[i] > LIMITS.floatMm + EPSILON,
+  );
+  return problemOf('untrimmed-float', 'trim-floats', found, (worst) =>
+    worst > LONG_FLOAT_MM ? 'error' : 'warning',
+  );
+}
+
+/** Less thread than this in a square millimetre is bare fabric, mm: one running stitch is 1 mm. */
+const BARE_THREAD_MM: Mm = 0.6;
+/** Length of a way's own thread in the squares along it, mm. */
+const OWN_THREAD_MM: Mm = 1.1;
+/** Places along a way are looked at this far apart, mm. */
+const LOOK_MM: Mm = 0.25;
+
+/** Thread that only leads elsewhere and runs over fabric which nothing covers. */
+export function checkBareCrossings({ design, needle, density }: Inspected): Problem | undefined {
+  if (!density) return undefined;
+  const travel = travelRecords(design);
+  const found: Finding[] = [];
+  for (let i = 1; i < needle.count; i++) {
+    const float = needle.link[i] === Link.Float;
+    if (!float && !(needle.link[i] === Link.Stitch && travel[needle.record[i]] === 1)) continue;
+    const bare = bareLength(density, needle, i, float ? 0 : OWN_THREAD_MM);
+    if (bare > LIMITS.bareMm) found.push({ ...middle(needle, i), value: bare });
+  }
+  return problemOf('bare-crossing', 'join-areas', found, 'warning');
+}
+
+/** 1 for each record that belongs to a way between two objects. */
+function travelRecords({ commands, objects }: Design): Uint8Array {
+  const travel = new Uint8Array(commands.length);
+  for (const { kind, start, end } of objects) {
+    if (kind === 'run') travel.fill(1, start, end);
+  }
+  for (let i = 0; i < travel.length; i++) if (commands[i] !== Command.Stitch) travel[i] = 0;
+  return travel;
+}
+
+/** Longest stretch of the thread to a needle point that lies on bare fabric. */
+function bareLength(map: DensityMap, { x, y, length }: NeedlePoints, i: number, own: Mm): Mm {
+  const steps = Math.ceil(length[i] / LOOK_MM);
+  let longest = 0;
+  let stretch = 0;
+  for (let s = 0; s <= steps; s++) {
+    const f = steps > 0 ? s / steps : 0;
+    const thread = threadAround(
+      map,
+      x[i - 1] + (x[i] - x[i - 1]) * f,
+      y[i - 1] + (y[i] - y[i - 1]) * f,
+    );
+    stretch = thread - own < BARE_THREAD_MM ? stretch + 1 : 0;
+    if (stretch > longest) longest = stretch;
+  }
+  return Math.max(0, longest - 1) * (length[i] / Math.max(1, steps));
+}
+
+/** A finding for each needle point with a property; its value is its stitch's length. */
+function between(needle: NeedlePoints, has: (i: number) => boolean): Finding[] {
+  const found: Finding[] = [];
+  for (let i = 1; i < needle.count; i++) {
+    if (has(i)) found.push({ ...middle(needle, i), value: needle.length[i] });
+  }
+  return found;
+}
+
+/** The middle of the thread that leads to a needle point. */
+function middle({ x, y }: NeedlePoints, i: number): { xMm: Mm; yMm: Mm } {
+  return { xMm: (x[i - 1] + x[i]) / 2, yMm: (y[i - 1] + y[i]) / 2 };
+}

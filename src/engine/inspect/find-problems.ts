@@ -1,0 +1,56 @@
+import type { Design } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { checkColors, checkTrims } from './check-blocks.ts';
+import { checkDense, checkThick } from './check-density.ts';
+import { checkDetails } from './check-details.ts';
+import { checkEnds } from './check-ends.ts';
+import { checkBareCrossings, checkFloats, checkLong, checkShort } from './check-stitches.ts';
+import type { DensityMap } from './density-map.ts';
+import type { HoopReport } from './hoops.ts';
+import type { NeedlePoints } from './needle-points.ts';
+import { SEVERITIES, type Problem } from './problems.ts';
+
+/** What the checks look at. */
+export interface Inspected {
+  design: Design;
+  needle: NeedlePoints;
+  density: DensityMap | undefined;
+  hoops: HoopReport;
+  /** Columns and areas narrower than this do not read on the fabric, mm. */
+  detailMm: Mm;
+}
+
+/** All that would sew badly, the gravest first. */
+export function findProblems(inspected: Inspected): Problem[] {
+  const problems = [
+    checkHoop(inspected),
+    ...checkLong(inspected),
+    checkFloats(inspected),
+    checkBareCrossings(inspected),
+    checkEnds(inspected),
+    checkDense(inspected),
+    checkThick(inspected),
+    checkShort(inspected),
+    checkDetails(inspected),
+    checkTrims(inspected),
+    ...checkColors(inspected),
+  ].filter((p) => p !== undefined);
+  const rank = (p: Problem) => SEVERITIES.indexOf(p.severity);
+  return problems.sort((a, b) => rank(b) - rank(a));
+}
+
+/** An error in the hoop that was asked for; a warning where no common hoop takes the design. */
+function checkHoop({ needle, hoops }: Inspected): Problem | undefined {
+  const { asked, smallest } = hoops;
+  if (needle.count === 0 || (asked ? asked.fits : smallest)) return undefined;
+  const at = { xMm: 0, yMm: 0 };
+  return {
+    code: 'hoop-too-small',
+    severity: asked ? 'error' : 'warning',
+    count: 1,
+    worst: asked ? -2 * asked.marginMm : 0,
+    at,
+    places: [at],
+    mend: 'resize',
+  };
+}

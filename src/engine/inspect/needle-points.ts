@@ -1,0 +1,112 @@
+import { Command, type Design } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+
+/** How the thread came to a needle point from the one before it. */
+export const Link = {
+  /** As a stitch. */
+  Stitch: 0,
+  /** Loose on top: the needle was up, and the thread was not cut. */
+  Float: 1,
+  /** It did not: it was cut, or this is the first point. */
+  Cut: 2,
+} as const;
+
+/** The needle points of a design with the thread between them: what every check goes over. */
+export interface NeedlePoints {
+  count: number;
+  /** Places in mm, the design's origin. */
+  x: Float64Array;
+  y: Float64Array;
+  /** Distance from the point before, in mm; 0 after a cut. */
+  length: Float64Array;
+  /** A `Link` each. */
+  link: Uint8Array;
+  /** Index of its record in the design. */
+  record: Int32Array;
+}
+
+/** Reads the needle points of a design. A stop counts as a cut, as machines do. */
+export function needlePoints(design: Design): NeedlePoints {
+  const { commands } = design;
+  let count = 0;
+  for (const command of commands) if (command === Command.Stitch) count++;
+  const points: NeedlePoints = {
+    count,
+    x: new Float64Array(count),
+    y: new Float64Array(count),
+    length: new Float64Array(count),
+    link: new Uint8Array(count),
+    record: new Int32Array(count),
+  };
+  let n = 0;
+  let link: number = Link.Cut;
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i];
+    if (command === Command.Jump) {
+      if (link === Link.Stitch) link = Link.Float;
+      continue;
+    }
+    if (command !== Command.Stitch) {
+      link = Link.Cut;
+      continue;
+    }
+    points.x[n] = design.x[i] / 10;
+    points.y[n] = design.y[i] / 10;
+    points.link[n] = link;
+    points.record[n] = i;
+    if (link !== Link.Cut) {
+      points.length[n] = Math.hypot(points.x[n] - points.x[n - 1], points.y[n] - points.y[n - 1]);
+    }
+    link = Link.Stitch;
+    n++;
+  }
+  return points;
+}
+
+/** Lengths of a design's stitches; all zero where it has none. */
+export interface StitchLengths {
+  minMm: Mm;
+  meanMm: Mm;
+  /** 99 of 100 stitches are no longer. */
+  p99Mm: Mm;
+  maxMm: Mm;
+  /** Share of the stitches under 0.5 mm: they cost time and harden the piece. */
+  shareUnderHalf: number;
+  /** Share of the stitches over 7 mm: they lie loose. */
+  shareOverSeven: number;
+}
+
+export function stitchLengths({ count, length, link }: NeedlePoints): StitchLengths {
+  const bins = new Uint32Array(BINS + 1);
+  let [n, sum, short, long, least, most] = [0, 0, 0, 0, Infinity, 0];
+  for (let i = 0; i < count; i++) {
+    if (link[i] !== Link.Stitch) continue;
+    const mm = length[i];
+    n++;
+    sum += mm;
+    if (mm < 0.5 - EPSILON) short++;
+    if (mm > 7 + EPSILON) long++;
+    if (mm < least) least = mm;
+    if (mm > most) most = mm;
+    bins[Math.min(BINS, (mm / BIN_MM + 0.5) | 0)]++;
+  }
+  if (n === 0) {
+    return { minMm: 0, meanMm: 0, p99Mm: 0, maxMm: 0, shareUnderHalf: 0, shareOverSeven: 0 };
+  }
+  let bin = 0;
+  for (let below = bins[0]; below < n * 0.99; below += bins[bin]) bin++;
+  return {
+    minMm: least,
+    meanMm: sum / n,
+    p99Mm: bin * BIN_MM,
+    maxMm: most,
+    shareUnderHalf: short / n,
+    shareOverSeven: long / n,
+  };
+}
+
+/** Lengths come from whole tenths: what differs by less is the same length. */
+const EPSILON = 1e-6;
+/** Steps of the distribution of lengths, up to 100 mm. */
+const BIN_MM: Mm = 0.01;
+const BINS = 10_000;

@@ -1,0 +1,93 @@
+import type { MendCode, ProblemCode } from './problems.ts';
+
+/** A problem in plain English. */
+export interface ProblemText {
+  /** A heading: what it is. */
+  title: string;
+  /** What it does to the piece. */
+  meaning: string;
+  /** What a person can do about it. */
+  advice: string;
+}
+
+export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
+  'too-dense': {
+    title: 'Too many needle points in one spot',
+    meaning: 'The needle perforates the fabric there, and thread may break.',
+    advice: 'Choose a lower density, or make the design larger.',
+  },
+  'too-thick': {
+    title: 'Too much thread on top of itself',
+    meaning: 'The piece turns stiff there, and needles may bend.',
+    advice: 'Take out what lies hidden under other shapes, or choose a lower density.',
+  },
+  'stitch-too-long': {
+    title: 'Stitches longer than a machine can make',
+    meaning: 'Some machines refuse the file; others split the stitch where they like.',
+    advice: 'Split them: writing the file anew does.',
+  },
+  'loose-stitch': {
+    title: 'Long stitches that lie loose',
+    meaning: 'Thread over 7 mm long catches on buttons and fingers and wears through.',
+    advice: 'Make wide columns narrower, or fill them instead.',
+  },
+  'stitch-too-short': {
+    title: 'Very short stitches',
+    meaning: 'They pile up under the needle, cost time and may break thread.',
+    advice: 'Merge them with their neighbours, or make the design larger.',
+  },
+  'untrimmed-float': {
+    title: 'Thread that is not cut between two places',
+    meaning: 'It lies loose on the finished piece and has to be cut by hand.',
+    advice: 'Add a trim, or switch on your machine’s own jump-stitch cutting.',
+  },
+  'bare-crossing': {
+    title: 'Thread that crosses bare fabric',
+    meaning: 'The way from one place to the next stays visible.',
+    advice: 'Sew the two places apart, with a trim between them.',
+  },
+  'untied-end': {
+    title: 'Thread ends without lock stitches',
+    meaning: 'They come undone in wear and in the wash.',
+    advice: 'Add a few short stitches to and fro where the thread begins and ends.',
+  },
+  'many-trims': {
+    title: 'Many trims',
+    meaning: 'Each takes about six seconds and leaves a tail on the back.',
+    advice: 'Use fewer colours, or a simpler picture with larger areas.',
+  },
+  'many-colors': {
+    title: 'Many colour changes',
+    meaning: 'A machine with one needle stops for you at each.',
+    advice: 'Use fewer colours.',
+  },
+  'hoop-too-small': {
+    title: 'Larger than the hoop',
+    meaning: 'Most machines hide a file that does not fit, without saying why.',
+    advice: 'Make the design smaller, or choose a larger hoop.',
+  },
+  'tiny-detail': {
+    title: 'Details too small to read',
+    meaning: 'Thread is about 0.4 mm thick: finer strokes close up or vanish.',
+    advice: 'Make the design larger, or leave the finest parts out.',
+  },
+  'repeated-thread': {
+    title: 'The same thread twice in a row',
+    meaning: 'The machine stops to change to a thread that is in it already.',
+    advice: 'Join the two colour blocks.',
+  },
+};
+
+/** What a button that mends a problem says. */
+export const MEND_TEXTS: Record<MendCode, string> = {
+  'thin-out': 'Use fewer stitches',
+  'split-stitches': 'Split long stitches',
+  'merge-stitches': 'Merge short stitches',
+  'trim-floats': 'Cut loose threads',
+  'tie-ends': 'Tie the ends',
+  'join-areas': 'Simplify',
+  'fewer-colors': 'Use fewer colours',
+  resize: 'Fit the hoop',
+  enlarge: 'Make it larger',
+  'merge-blocks': 'Join the blocks',
+};

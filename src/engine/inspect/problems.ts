@@ -1,0 +1,115 @@
+import type { Mm } from '../core/units.ts';
+
+/** What would sew badly. Texts for people are in `problem-texts.ts`. */
+export const PROBLEM_CODES = [
+  'too-dense',
+  'too-thick',
+  'stitch-too-long',
+  'loose-stitch',
+  'stitch-too-short',
+  'untrimmed-float',
+  'bare-crossing',
+  'untied-end',
+  'many-trims',
+  'many-colors',
+  'hoop-too-small',
+  'tiny-detail',
+  'repeated-thread',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What would put a problem right. */
+export const MEND_CODES = [
+  'thin-out',
+  'split-stitches',
+  'merge-stitches',
+  'trim-floats',
+  'tie-ends',
+  'join-areas',
+  'fewer-colors',
+  'resize',
+  'enlarge',
+  'merge-blocks',
+] as const;
+export type MendCode = (typeof MEND_CODES)[number];
+
+/** `note`: worth knowing; `warning`: will show; `error`: a machine may refuse it, or break thread. */
+export const SEVERITIES = ['note', 'warning', 'error'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A place on the design, from its origin, y downward. */
+export interface Place {
+  xMm: Mm;
+  yMm: Mm;
+}
+
+export interface Problem {
+  code: ProblemCode;
+  severity: Severity;
+  /** How many places, stitches, ends or blocks it is about. */
+  count: number;
+  /** The worst value: mm, layers, needle points, or how many there are. */
+  worst: number;
+  /** Where it is worst. */
+  at: Place;
+  /** The worst places, that one first, 20 at most. */
+  places: Place[];
+  mend: MendCode;
+}
+
+/** What is still good; what passes it is told as a problem. */
+export const LIMITS = {
+  /** Needle points in any square millimetre: more cut a hole. */
+  pointsPerMm2: 9,
+  /** Layers of thread: more are stiff as a board. */
+  layers: 5,
+  /** The longest stitch of the narrowest format. */
+  stitchMm: 12.1,
+  /** Longer thread lies loose, and catches. */
+  looseMm: 7,
+  /** Shorter stitches pile up under the needle. */
+  shortMm: 0.3,
+  /** Uncut thread between two places. */
+  floatMm: 2,
+  /** Thread that leads elsewhere over fabric that nothing covers. */
+  bareMm: 2,
+  /** Trims in a thousand stitches, where there are more than a few. */
+  trimsPerThousand: 8,
+  fewTrims: 5,
+  /** Colour changes: each stops the work for a person. */
+  colorChanges: 15,
+  /** Columns and areas narrower than this do not read. */
+  detailMm: 0.7,
+} as const;
+
+const MOST_PLACES = 20;
+
+/** A place with how bad it is: greater is worse. */
+export interface Finding extends Place {
+  value: number;
+}
+
+/**
+ * A problem made of findings: the worst first, and at most 20 kept.
+ * @returns undefined without findings
+ */
+export function problemOf(
+  code: ProblemCode,
+  mend: MendCode,
+  findings: readonly Finding[],
+  severity: Severity | ((worst: number, count: number) => Severity),
+): Problem | undefined {
+  if (findings.length === 0) return undefined;
+  const sorted = [...findings].sort((a, b) => b.value - a.value);
+  const places = sorted.slice(0, MOST_PLACES).map(({ xMm, yMm }) => ({ xMm, yMm }));
+  const worst = sorted[0].value;
+  return {
+    code,
+    severity: typeof severity === 'string' ? severity : severity(worst, findings.length),
+    count: findings.length,
+    worst: Math.abs(worst),
+    at: places[0],
+    places,
+    mend,
+  };
+}

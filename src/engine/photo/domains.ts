@@ -1,0 +1,245 @@
+import type { Mm } from '../core/units.ts';
+import type { Structure } from './structure.ts';
+
+/*
+ * The page cut into domains, in each of which all rows run one way: the way in
+ * which the picture varies least, as far as few and large domains allow.
+ */
+
+export interface DomainOptions {
+  /** What a border costs per cell, against 1 for running wholly across the picture's structure. */
+  border: number;
+  /** Smaller domains join a neighbour. */
+  leastMm2: number;
+  /** Mean square gradient under which a place counts as plain. */
+  plain: number;
+}
+
+export const DOMAIN_DEFAULTS: DomainOptions = { border: 0.8, leastMm2: 150, plain: 0.0015 };
+
+/** Directions of rows for the cells of a grid. */
+export interface Domains {
+  width: number;
+  height: number;
+  cellMm: Mm;
+  /** Index of a direction for each cell. */
+  direction: Uint8Array;
+}
+
+/** Colour difference at which a border costs a third: it hides on the picture's own edges. */
+const EDGE = 0.12;
+/** Least share of its price that a border costs. */
+const LEAST_BORDER = 0.15;
+const ROUNDS = 8;
+
+/** @param angles the directions to choose from, degrees */
+export function findDomains(
+  structure: Structure,
+  angles: readonly number[],
+  options: DomainOptions = DOMAIN_DEFAULTS,
+): Domains {
+  const { width, height, cellMm } = structure;
+  const cost = directionCosts(structure, angles, options.plain);
+  const links = linkCells(structure, options.border);
+  const direction = cheapestLabels(cost, links, angles.length);
+  const domains = { width, height, cellMm, direction };
+  joinSmall(domains, cost, links, options.leastMm2 / (cellMm * cellMm));
+  return domains;
+}
+
+/** What each direction costs in each cell: the share of the picture's variation that runs along it. */
+function directionCosts(
+  { xx, xy, yy }: Structure,
+  angles: readonly number[],
+  plain: number,
+): Float32Array {
+  const n = angles.length;
+  const cost = new Float32Array(xx.length * n);
+  const cos2 = angles.map((a) => Math.cos((2 * a * Math.PI) / 180));
+  const sin2 = angles.map((a) => Math.sin((2 * a * Math.PI) / 180));
+  for (let cell = 0; cell < xx.length; cell++) {
+    const trace = xx[cell] + yy[cell];
+    const dx = (xx[cell] - yy[cell]) / (trace + plain);
+    const dy = (2 * xy[cell]) / (trace + plain);
+    const coherence = Math.hypot(dx, dy);
+    for (let a = 0; a < n; a++) {
+      cost[cell * n + a] = (coherence + dx * cos2[a] + dy * sin2[a]) / 2;
+    }
+  }
+  return cost;
+}
+
+/** The neighbours ahead of a cell: right, below left, below, below right; steps in x and y. */
+const AHEAD = [
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
+/** What a border to each of them weighs, so that borders of all directions cost alike. */
+const AHEAD_SHARE = [0.41, 0.29, 0.41, 0.29];
+
+/** Links between neighbouring cells of a grid, with the price of a border between them. */
+interface Links {
+  /** For each cell and neighbour ahead: that neighbour, or -1. Four a cell. */
+  to: Int32Array;
+  price: Float32Array;
+}
+
+function linkCells({ width, height, lab }: Structure, price: number): Links {
+  const links: Links = {
+    to: new Int32Array(width * height * 4).fill(-1),
+    price: new Float32Array(width * height * 4),
+  };
+  for (let i = 0; i < width * height; i++) {
+    AHEAD.forEach(([dx, dy], k) => {
+      const x = (i % width) + dx;
+      const to = i + dy * width + dx;
+      if (x < 0 || x >= width || to >= width * height) return;
+      let sum = 0;
+      for (let c = 0; c < 3; c++) sum += (lab[i * 3 + c] - lab[to * 3 + c]) ** 2;
+      links.to[i * 4 + k] = to;
+      links.price[i * 4 + k] =
+        price * AHEAD_SHARE[k] * Math.max(LEAST_BORDER, Math.exp(-sum / (EDGE * EDGE)));
+    });
+  }
+  return links;
+}
+
+/**
+ * Labels of least cost plus borders: min-sum belief propagation with the Potts
+ * model's short messages (Felzenszwalb and Huttenlocher 2006), swept over the
+ * grid to and fro (Kolmogorov 2006).
+ */
+function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Uint8Array {
+  const cells = cost.length / n;
+  // What each cell hears from its neighbours ahead, and what those hear from it.
+  const back = new Float32Array(cells * 4 * n);
+  const forth = new Float32Array(cells * 4 * n);
+  const belief = Float32Array.from(cost);
+  const tell = (
+    i: number,
+    j: number,
+    link: number,
+    heard: Float32Array,
+    told: Float32Array,
+  ): void => {
+    const p = i * n;
+    const q = j * n;
+    const m = link * n;
+    let least = Infinity;
+    for (let a = 0; a < n; a++) least = Math.min(least, belief[p + a] - heard[m + a]);
+    const most = price[link];
+    for (let a = 0; a < n; a++) {
+      const message = Math.min(most, belief[p + a] - heard[m + a] - least);
+      belief[q + a] += message - told[m + a];
+      told[m + a] = message;
+    }
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < cells; i++) {
+      for (let link = i * 4; link < i * 4 + 4; link++) {
+        if (to[link] >= 0) tell(i, to[link], link, back, forth);
+      }
+    }
+    for (let i = cells - 1; i >= 0; i--) {
+      for (let link = i * 4; link < i * 4 + 4; link++) {
+        if (to[link] >= 0) tell(to[link], i, link, forth, back);
+      }
+    }
+  }
+  const out = new Uint8Array(cells);
+  for (let i = 0; i < cells; i++) {
+    for (let a = 1; a < n; a++) if (belief[i * n + a] < belief[i * n + out[i]] - 1e-5) out[i] = a;
+  }
+  return out;
+}
+
+/** Joins each domain under `least` cells, smallest first, to the neighbour that suits it best. */
+function joinSmall(
+  { width, height, direction }: Domains,
+  cost: Float32Array,
+  links: Links,
+  least: number,
+): void {
+  const n = cost.length / direction.length;
+  for (;;) {
+    const domain = smallestDomain(direction, width, height);
+    if (domain.length >= least || domain.length === direction.length) return;
+    const member = new Set(domain);
+    const saved = new Map<number, number>();
+    for (let link = 0; link < links.to.length; link++) {
+      const to = links.to[link];
+      const from = link >> 2;
+      if (to < 0 || member.has(from) === member.has(to)) continue;
+      const other = direction[member.has(from) ? to : from];
+      saved.set(other, (saved.get(other) ?? 0) + links.price[link]);
+    }
+    let best = direction[domain[0]];
+    let bestCost = Infinity;
+    for (const [a, price] of [...saved].sort((p, q) => p[0] - q[0])) {
+      const sum = domain.reduce((all, i) => all + cost[i * n + a], 0) - price;
+      if (sum < bestCost) {
+        best = a;
+        bestCost = sum;
+      }
+    }
+    for (const i of domain) direction[i] = best;
+  }
+}
+
+/** Cells of the smallest connected domain. */
+function smallestDomain(direction: Uint8Array, width: number, height: number): number[] {
+  const seen = new Uint8Array(width * height);
+  let smallest: number[] = [];
+  for (let seed = 0; seed < direction.length; seed++) {
+    if (seen[seed] === 1) continue;
+    const domain = [seed];
+    seen[seed] = 1;
+    for (let k = 0; k < domain.length; k++) {
+      const i = domain[k];
+      const x = i % width;
+      const visit = (to: number): void => {
+        if (seen[to] === 1 || direction[to] !== direction[seed]) return;
+        seen[to] = 1;
+        domain.push(to);
+      };
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i + width < direction.length) visit(i + width);
+    }
+    if (smallest.length === 0 || domain.length < smallest.length) smallest = domain;
+  }
+  return smallest;
+}
+
+/** Index of the direction at a place of the page; borders between cells are rounded. */
+export function directionAt({ width, height, cellMm, direction }: Domains, x: Mm, y: Mm): number {
+  const gx = x / cellMm - 0.5;
+  const gy = y / cellMm - 0.5;
+  const x0 = Math.min(width - 1, Math.max(0, Math.floor(gx)));
+  const y0 = Math.min(height - 1, Math.max(0, Math.floor(gy)));
+  const x1 = Math.min(width - 1, Math.max(0, Math.floor(gx) + 1));
+  const y1 = Math.min(height - 1, Math.max(0, Math.floor(gy) + 1));
+  const a = direction[y0 * width + x0];
+  const b = direction[y0 * width + x1];
+  const c = direction[y1 * width + x0];
+  const d = direction[y1 * width + x1];
+  if (a === b && a === c && a === d) return a;
+  const tx = gx - Math.floor(gx);
+  const ty = gy - Math.floor(gy);
+  const shares = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty];
+  const corners = [a, b, c, d];
+  let best = a;
+  let most = 0;
+  for (const label of corners) {
+    let share = 0;
+    for (let k = 0; k < 4; k++) if (corners[k] === label) share += shares[k];
+    if (share > most + 1e-9 || (share > most - 1e-9 && label < best)) {
+      best = label;
+      most = share;
+    }
+  }
+  return best;
+}

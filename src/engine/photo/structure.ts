@@ -1,0 +1,105 @@
+import type { Mm } from '../core/units.ts';
+import type { Fabric } from '../picture/fabric.ts';
+import type { Raster } from '../picture/raster.ts';
+
+/**
+ * The picture's structure tensor on a coarse grid: how much the picture varies
+ * along each direction, smoothed (Bigün and Granlund 1987).
+ */
+export interface Structure {
+  width: number;
+  height: number;
+  cellMm: Mm;
+  /** Sums of products of gradients across x and y, smoothed. */
+  xx: Float32Array;
+  xy: Float32Array;
+  yy: Float32Array;
+  /** Mean colour of each cell in the raster's `lab`, three a cell. */
+  lab: Float32Array;
+}
+
+/** The grid's cell, and the most cells along a side. */
+const CELL_MM: Mm = 1;
+const MOST_CELLS = 320;
+/** How far directions are smoothed, standard deviation. */
+const SMOOTH_MM: Mm = 1.5;
+
+export function findStructure(raster: Raster, fabric: Fabric): Structure {
+  const { widthMm, heightMm, pxPerMm } = raster;
+  const cellMm = Math.max(CELL_MM, Math.max(widthMm, heightMm) / MOST_CELLS);
+  const width = Math.ceil(widthMm / cellMm);
+  const height = Math.ceil(heightMm / cellMm);
+  const n = width * height;
+  const structure: Structure = {
+    width,
+    height,
+    cellMm,
+    xx: new Float32Array(n),
+    xy: new Float32Array(n),
+    yy: new Float32Array(n),
+    lab: new Float32Array(n * 3),
+  };
+  gather(structure, raster, fabric, cellMm * pxPerMm);
+  for (const field of [structure.xx, structure.xy, structure.yy]) {
+    smooth(field, width, height, SMOOTH_MM / cellMm);
+  }
+  return structure;
+}
+
+/** Sums gradients and colours into cells of `size` pixels. */
+function gather(structure: Structure, raster: Raster, { mask }: Fabric, size: number): void {
+  const { width, height, lab } = raster;
+  const { xx, xy, yy } = structure;
+  const counts = new Uint32Array(xx.length);
+  for (let y = 0; y < height; y++) {
+    const line = Math.min(structure.height - 1, Math.floor(y / size)) * structure.width;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (mask[i] === 1) continue;
+      const cell = line + Math.min(structure.width - 1, Math.floor(x / size));
+      counts[cell]++;
+      for (let c = 0; c < 3; c++) structure.lab[cell * 3 + c] += lab[i * 3 + c];
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
+      if (mask[i - 1] + mask[i + 1] + mask[i - width] + mask[i + width] > 0) continue;
+      for (let c = 0; c < 3; c++) {
+        const dx = lab[(i + 1) * 3 + c] - lab[(i - 1) * 3 + c];
+        const dy = lab[(i + width) * 3 + c] - lab[(i - width) * 3 + c];
+        xx[cell] += dx * dx;
+        xy[cell] += dx * dy;
+        yy[cell] += dy * dy;
+      }
+    }
+  }
+  for (let cell = 0; cell < counts.length; cell++) {
+    const count = Math.max(1, counts[cell]);
+    for (let c = 0; c < 3; c++) structure.lab[cell * 3 + c] /= count;
+    xx[cell] /= count;
+    xy[cell] /= count;
+    yy[cell] /= count;
+  }
+}
+
+/** Gaussian blur in place; beyond its borders a field is as at them. */
+function smooth(field: Float32Array, width: number, height: number, sigma: number): void {
+  const reach = Math.ceil(2.5 * sigma);
+  const kernel = Array.from({ length: 2 * reach + 1 }, (_, i) =>
+    Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const sum = kernel.reduce((a, b) => a + b, 0);
+  const pass = (from: Float32Array, to: Float32Array, alongX: boolean): void => {
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        let value = 0;
+        for (let d = -reach; d <= reach; d++) {
+          const sx = alongX ? Math.min(width - 1, Math.max(0, x + d)) : x;
+          const sy = alongX ? y : Math.min(height - 1, Math.max(0, y + d));
+          value += kernel[d + reach] * from[sy * width + sx];
+        }
+        to[y * width + x] = value / sum;
+      }
+    }
+  };
+  const between = new Float32Array(field.length);
+  pass(field, between, true);
+  pass(between, field, false);
+}

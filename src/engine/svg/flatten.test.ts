@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { intersectRings, uniteRings } from '../core/clip.ts';
+import { polygonArea, ringArea } from '../core/geometry.ts';
+import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { flattenShapes } from './flatten.ts';
+import { readSvg } from './read-svg.ts';
+import { reduceColors } from './reduce-colors.ts';
+
+const read = (body: string): ShapeSet =>
+  readSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm"
+    viewBox="0 0 100 100">${body}</svg>`).set;
+const rect = (x: number, y: number, w: number, h: number, fill: string): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
+const areasOf = ({ shapes }: ShapeSet): AreaShape[] => shapes.filter((s) => s.kind === 'area');
+
+function areaByColor(set: ShapeSet): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (const { thread, polygon } of areasOf(set)) {
+    const { hex } = set.threads[thread];
+    out[hex] = (out[hex] ?? 0) + polygonArea(polygon);
+  }
+  return out;
+}
+
+describe('flattenShapes', () => {
+  it('cuts away what others hide', () => {
+    const tiles = areaByColor(
+      flattenShapes(read(rect(0, 0, 50, 50, '#ff0000') + rect(20, 20, 10, 10, '#0000ff'))),
+    );
+    expect(tiles['#ff0000']).toBeCloseTo(2400, 1);
+    expect(tiles['#0000ff']).toBeCloseTo(100, 1);
+  });
+
+  it('joins what touches in one colour, across a hairline too', () => {
+    const body = rect(0, 0, 10, 10, 'red') + rect(10.02, 0, 10, 10, 'red');
+    expect(areasOf(flattenShapes(read(body)))).toHaveLength(1);
+  });
+
+  it('drops crumbs without leaving a hole, and keeps small parts of a larger whole', () => {
+    const crumb = flattenShapes(read(rect(0, 0, 50, 50, 'red') + rect(9, 9, 0.5, 0.5, 'blue')));
+    expect(areaByColor(crumb)).toEqual({ '#ff0000': 2500 });
+    const cells = Array.from({ length: 25 }, (_, i) =>
+      rect((i % 5) * 0.4, Math.floor(i / 5) * 0.4, 0.4, 0.4, 'blue'),
+    );
+    expect(areaByColor(flattenShapes(read(cells.join(''))))['#0000ff']).toBeCloseTo(4, 1);
+  });
+
+  it('cuts lines where areas hide them, and sews the rest on top', () => {
+    const line = '<path d="M5 25H95" stroke="red" stroke-width=".5"/>';
+    const under = flattenShapes(read(line + rect(40, 0, 20, 50, 'blue')));
+    expect(under.shapes.filter((s) => s.kind === 'stroke')).toHaveLength(2);
+    const over = flattenShapes(read(rect(40, 0, 20, 50, 'blue') + line));
+    expect(over.shapes.at(-1)).toMatchObject({ kind: 'stroke', thread: 1 });
+  });
+
+  it('gives lines that cross a later colour a place at the end', () => {
+    const body =
+      rect(0, 0, 90, 90, 'red') +
+      rect(40, 0, 20, 50, 'blue') +
+      '<path d="M5 25H95" stroke="red" stroke-width=".5"/>';
+    const set = flattenShapes(read(body));
+    expect(set.threads.map(({ hex }) => hex)).toEqual(['#ff0000', '#0000ff', '#ff0000']);
+    expect(set.shapes.at(-1)).toMatchObject({ kind: 'stroke', thread: 2 });
+  });
+
+  it('tiles: no two overlap, and together they cover what was drawn', () => {
+    const circle = fc.record({
+      x: fc.integer({ min: 0, max: 100 }),
+      y: fc.integer({ min: 0, max: 100 }),
+      r: fc.integer({ min: 2, max: 30 }),
+      fill: fc.constantFrom('red', 'lime', 'blue', 'gold'),
+    });
+    fc.assert(
+      fc.property(fc.array(circle, { minLength: 1, maxLength: 60 }), (circles) => {
+        const body = circles
+          .map(({ x, y, r, fill }) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`)
+          .join('');
+        const set = read(body);
+        const tiles = areasOf(flattenShapes(set));
+        const drawn = areasOf(set).reduce(
+          (all: Float64Array[], { polygon }) =>
+            uniteRings([...all, ...polygon.rings, ...intersectRings(all, polygon.rings)]),
+          [],
+        );
+        const whole = drawn.reduce((sum, ring) => sum + ringArea(ring), 0);
+        const sum = tiles.reduce((total, { polygon }) => total + polygonArea(polygon), 0);
+        // Crumbs and hairs go; closing adds next to nothing.
+        expect(sum).toBeLessThan(whole + 0.02 * tiles.length + 0.5);
+        expect(sum).toBeGreaterThan(whole - 0.31 * circles.length);
+      }),
+      { numRuns: 25, seed: 3 },
+    );
+  });
+});
+
+describe('reduceColors', () => {
+  it('merges the nearest colours into the one that covers more', () => {
+    const body =
+      rect(0, 0, 50, 50, '#ff0000') + rect(50, 0, 9, 9, '#f80404') + rect(0, 60, 9, 9, '#0000ff');
+    const set = reduceColors(read(body), 2);
+    expect(set.threads.map(({ hex }) => hex)).toEqual(['#ff0000', '#0000ff']);
+    expect(set.shapes.map(({ thread }) => thread)).toEqual([0, 0, 1]);
+  });
+
+  it('leaves no more than asked of hundreds', () => {
+    const body = Array.from({ length: 400 }, (_, i) =>
+      rect((i % 20) * 5, Math.floor(i / 20) * 5, 5, 5, `hsl(${i * 7}, ${20 + (i % 80)}%, 50%)`),
+    ).join('');
+    const set = reduceColors(read(body), 7);
+    expect(set.threads).toHaveLength(7);
+    expect(new Set(set.threads.map(({ name }) => name)).size).toBe(7);
+  });
+});
