@@ -43,6 +43,9 @@ const SATIN_FILL_STITCH: Mm = 6.5;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
 const RUN_WIDTH: Mm = 0.6;
 
+/** A thread is round: it reaches so far beyond its needle point before the eye sees its end. */
+const ROUND_END: Mm = 0.06;
+
 /** What a shape will be sewn as. */
 type Piece =
   | { kind: 'fill'; shape: AreaShape }
@@ -174,7 +177,9 @@ function sewGround(
     block: index,
     edgeRun: false,
   });
-  sewFill(traveller, parts, { tatami: TATAMI_DEFAULTS, underlay: false });
+  // The rows to come will cover any way over it.
+  const hidden = { ...traveller, shownMm: Infinity };
+  sewFill(hidden, parts, { tatami: TATAMI_DEFAULTS, underlay: false });
   for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
 }
 
@@ -207,9 +212,10 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   );
   const needle = needleAt(path) ?? lastPoint(path);
   const { satin } = sewingSettings(options);
+  const settings = { ...satin, pullMm: satin.pullMm - ROUND_END };
   const start = needle && { x: needle[0], y: needle[1] };
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  for (const { kind, points } of sewSatin(plan, satin, start)) {
+  for (const { kind, points } of sewSatin(plan, settings, start)) {
     goTo(traveller, points[0], points[1]);
     beginObject(path, { kind, source });
     sewAlong(path, points);

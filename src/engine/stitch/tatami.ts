@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { rowPoint, rowV } from './rows.ts';
+import { rowPoint, rowV, type RowFrame } from './rows.ts';
 import type { Section } from './sections.ts';
 
 /** How rows become stitches. */
@@ -60,7 +60,7 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
  * near to the needle; undefined where the row is so short that its far end will do.
  */
 function turnStart(
-  points: readonly number[],
+  points: number[],
   { frame }: Section,
   a: number,
   b: number,
@@ -72,12 +72,36 @@ function turnStart(
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
   const step = (a - lastU) * way;
+  if (step < 0 && step > -TURN_MM && drawIn(points, frame, a, way, v)) return a;
   const isFar = step >= TURN_MM || step <= -TURN_MM;
   for (let u = isFar ? a : lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
     const [x, y] = rowPoint(frame, u, v);
     if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return u;
   }
   return undefined;
+}
+
+/**
+ * Draws the needle's last point a little along its row, away from where the next
+ * row starts: where the border steps outward, that leaves a smaller notch than
+ * starting the next row inside.
+ * @param a start of the next row, whose direction is `way`
+ * @returns false where the row has no room for it
+ */
+function drawIn(points: number[], frame: RowFrame, a: number, way: number, v: number): boolean {
+  const n = points.length;
+  if (n < 4) return false;
+  const lastV = points[n - 1] * frame.cos - points[n - 2] * frame.sin;
+  const [startX, startY] = rowPoint(frame, a, v);
+  for (let off = TURN_MM; off < 2 * TURN_MM; off += 0.05) {
+    const [x, y] = rowPoint(frame, a + way * off, lastV);
+    if (Math.hypot(x - startX, y - startY) < NEAREST_MM) continue;
+    if (Math.hypot(x - points[n - 4], y - points[n - 3]) < 2 * TURN_MM) return false;
+    points[n - 2] = x;
+    points[n - 1] = y;
+    return true;
+  }
+  return false;
 }
 
 /** Needle points of the row's lattice between two ends. */
