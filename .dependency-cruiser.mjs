@@ -55,7 +55,7 @@ export default {
       to: {
         pathNot: [
           src('engine'),
-          packages('clipper2-ts', 'delaunator', 'robust-predicates', 'flatbush', 'flatqueue'),
+          packages('clipper2-ts', 'delaunator', 'robust-predicates', '@rgrove/parse-xml', 'svg-pathdata'),
         ],
       },
     },

@@ -31,6 +31,16 @@ export function numberOption<T extends number | undefined>(
   return value;
 }
 
+/** A number within bounds, or undefined where the option is absent. */
+export function optionalNumber(
+  name: string,
+  text: string | undefined,
+  low: number,
+  high: number,
+): number | undefined {
+  return text === undefined ? undefined : numberOption(name, text, low, low, high);
+}
+
 /** One of a list of names, or the fallback where the option is absent. */
 export function choiceOption<T extends string>(
   name: string,

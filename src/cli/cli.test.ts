@@ -86,6 +86,47 @@ describe('inspect, convert and render', () => {
   });
 });
 
+describe('fabrics, frames and hoops', () => {
+  const digitize = async (...args: string[]) => {
+    const { out } = await cli('digitize', file('flag.png'), '--width-mm', '60', '--json', ...args);
+    return JSON.parse(out) as JsonReport;
+  };
+
+  it('tells whether a design fits, and what would sew badly', async () => {
+    const report = await digitize('--hoop', '40x40', '--out', file('h.dst'));
+    expect(report.hoop).toMatchObject({ name: '40x40', fits: false });
+    expect(report.problems[0]).toMatchObject({
+      code: 'hoop-too-small',
+      severity: 'error',
+      mend: 'resize',
+    });
+    expect((await digitize()).hoop).toMatchObject({ name: 'janome-c', fits: true });
+    const { out } = await cli('inspect', file('h.dst'), '--hoop', '40x40');
+    expect(out).toContain('does not fit hoop 40x40');
+    expect(out).toContain('error: Larger than the hoop');
+    expect((await cli('inspect', file('h.dst'), '--hoop', '5x7')).out).toContain('fits hoop 5x7');
+  });
+
+  it('lengthens rows as the fabric needs, or as told', async () => {
+    const [woven, towel, told] = await Promise.all([
+      digitize('--fabric', 'woven'),
+      digitize('--fabric', 'towel'),
+      digitize('--fabric', 'towel', '--pull-mm', '0.2'),
+    ]);
+    expect(towel.widthMm).toBeGreaterThan(woven.widthMm);
+    expect(told.widthMm).toBe(woven.widthMm);
+    expect(told.stitches).toBeGreaterThan(woven.stitches);
+  });
+
+  it('sews a frame on the page, of a picture and of a photograph', async () => {
+    for (const photo of ['off', 'on']) {
+      const circle = await digitize('--frame', 'circle', '--photo', photo);
+      expect(circle.widthMm).toBeCloseTo(59.4, 0);
+      expect(circle.heightMm).toBeCloseTo(circle.widthMm, 0);
+    }
+  });
+});
+
 describe('bad input', () => {
   beforeAll(async () => {
     writeFileSync(file('empty.png'), '');
@@ -113,6 +154,10 @@ describe('bad input', () => {
     [['digitize', 'FLAG', '--json', '--style', 'knit'], /--style wants one of/],
     [['digitize', 'FLAG', '--json', '--width-mm', 'wide'], /--width-mm wants a number/],
     [['digitize', 'FLAG', '--json', '--nonsense'], /nonsense/],
+    [['digitize', 'FLAG', '--json', '--fabric', 'wood'], /--fabric wants one of woven/],
+    [['digitize', 'FLAG', '--json', '--frame', 'star'], /--frame wants one of none/],
+    [['digitize', 'FLAG', '--json', '--frame', 'circle', '--width-mm', '9'], /at least 17 mm/],
+    [['digitize', 'FLAG', '--json', '--hoop', 'huge'], /--hoop wants a size/],
     [['inspect', 'TEXT'], /./],
     [['embroider'], /no command "embroider"/],
   ])('%j', async (args, message) => {

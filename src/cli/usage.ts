@@ -12,8 +12,8 @@ const D = DIGITIZE_DEFAULTS;
 
 export const USAGE = `Ilmek, pictures into embroidery
 
-  digitize IN.(png|jpg|webp|gif) --out FILE [--out FILE …]
-      --width-mm N         width of the whole picture on the fabric (${D.widthMm})
+  digitize IN.(png|jpg|webp|gif|svg) --out FILE [--out FILE …]
+      --width-mm N         width of the whole picture on the fabric (${D.widthMm}; a drawing: its own)
       --style NAME         ${STITCH_STYLES.join(', ')} (${D.style})
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})

@@ -13,7 +13,13 @@ export type { RgbaImage } from './core/image.ts';
 export { digitizeImage } from './digitize/digitize-image.ts';
 export { digitizeShapes } from './digitize/digitize-shapes.ts';
 export { decode, encode, FORMATS, formatOfFileName, type FormatId } from './formats/index.ts';
-export { inspectDesign, type DesignReport, type ThreadUse } from './inspect/inspect-design.ts';
+export {
+  inspectDesign,
+  type DesignReport,
+  type InspectOptions,
+  type ThreadUse,
+} from './inspect/inspect-design.ts';
+export type { Problem } from './inspect/problems.ts';
 export { DIGITIZE_DEFAULTS, type DigitizeOptions } from './options.ts';
 export { renderDesign, type RenderedImage, type RenderOptions } from './render/index.ts';
 export type { Shape, ShapeSet } from './shapes.ts';

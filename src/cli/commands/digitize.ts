@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import type { Design } from '../../engine/core/design.ts';
 import { digitizeImage } from '../../engine/digitize/digitize-image.ts';
+import { digitizeSvg, type SvgOptions } from '../../engine/digitize/digitize-svg.ts';
 import {
   COLOR_LIMITS,
   DENSITIES,
@@ -11,7 +14,7 @@ import {
   STITCH_STYLES,
   WIDTH_LIMITS,
 } from '../../engine/options.ts';
-import { choiceOption, hoopOption, numberOption, readArgs } from '../args.ts';
+import { choiceOption, hoopOption, numberOption, optionalNumber, readArgs } from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import { readPicture, writableFormat, writeMachineFile, writeRendering } from '../files.ts';
 import { printReport } from '../report.ts';
@@ -48,7 +51,7 @@ export async function run(args: string[]): Promise<void> {
   const colors = numberOption('colors', values.colors, d.colors, ...COLOR_LIMITS);
   if (!Number.isInteger(colors)) throw new CliError('--colors wants a whole number');
   const options = {
-    widthMm: numberOption('width-mm', values['width-mm'], d.widthMm, ...WIDTH_LIMITS),
+    widthMm: optionalNumber('width-mm', values['width-mm'], ...WIDTH_LIMITS),
     style: choiceOption('style', values.style, d.style, STITCH_STYLES),
     density: choiceOption('density', values.density, d.density, DENSITIES),
     palette: choiceOption('palette', values.palette, d.palette, PALETTES),
@@ -60,10 +63,21 @@ export async function run(args: string[]): Promise<void> {
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
     name: nameOf(positionals[0]),
   };
-  const design = digitizeImage(await readPicture(positionals[0]), options);
+  const design = await sew(positionals[0], options);
   for (const out of outs) await writeMachineFile(out, design);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
   printReport(design, values.json ?? false, { hoop, fabric: options.fabric });
+}
+
+/** A drawing is sewn from its shapes, at its own size if none is given; a picture from its pixels. */
+async function sew(path: string, options: SvgOptions): Promise<Design> {
+  if (/\.svg$/i.test(path)) {
+    const { design, notes } = digitizeSvg(await readFile(path, 'utf8'), options);
+    for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
+    return design;
+  }
+  const widthMm = options.widthMm ?? DIGITIZE_DEFAULTS.widthMm;
+  return digitizeImage(await readPicture(path), { ...options, widthMm });
 }
 
 /** A file's name without folder and ending. */

@@ -5,9 +5,8 @@ import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
-import { forEachCell } from '../stitch/cover-map.ts';
 import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
-import { isArea, type Plan, type ShapeOptions } from './plan.ts';
+import { isArea, isBareInside, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './sew-block.ts';
 
 /** Smaller or narrower areas are sewn, not cut from cloth. */
@@ -47,17 +46,6 @@ export function sewApplique(
   stop(path);
   for (const ring of edges.flat()) coverEdge(path, ring, options);
   cut(path);
-}
-
-/** Whether a hole shows fabric: nothing is sewn over most of it. */
-function isBareInside(ring: Ring, { cover }: Plan): boolean {
-  let bare = 0;
-  let all = 0;
-  forEachCell(cover, [ring], (cell) => {
-    all++;
-    if (cover.last[cell] === 0) bare++;
-  });
-  return bare * 2 > all;
 }
 
 /** One line round, cut from the next: a travel would lie bare on the cloth. */

@@ -4,7 +4,7 @@ import type { Mm } from '../core/units.ts';
 import type { DigitizeOptions } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
-import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
+import { coverArea, createCoverMap, forEachCell, type CoverMap } from '../stitch/cover-map.ts';
 import { coveredRings, forEachTouched } from './footprint.ts';
 
 /** What of the options matters once shapes are there. */
@@ -116,6 +116,17 @@ function paintedBlocks(set: ShapeSet): Block[] {
     });
   }
   return blocks;
+}
+
+/** Whether a hole shows fabric: nothing is sewn over most of it. */
+export function isBareInside(ring: Ring, { cover }: Plan): boolean {
+  let bare = 0;
+  let all = 0;
+  forEachCell(cover, [ring], (cell) => {
+    all++;
+    if (cover.last[cell] === 0) bare++;
+  });
+  return bare * 2 > all;
 }
 
 /** The area of this block and of all later ones: where a lower layer may grow under upper ones. */

@@ -20,7 +20,7 @@ import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings, SATIN_LINE, strokeRails } from './footprint.ts';
-import { openArea, type Plan, type ShapeOptions } from './plan.ts';
+import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
 export interface BlockJob {
@@ -166,7 +166,14 @@ function sewGround(
 ) {
   const wide = areas
     .filter(({ polygon }) => offsetRings(polygon.rings, -GROUND_FROM / 2).length > 0)
-    .map((area) => ({ ...area, angle: (area.angle ?? angle) + 90 }));
+    .map((area) => ({
+      ...area,
+      angle: (area.angle ?? angle) + 90,
+      // It runs on under what other shapes will cover.
+      polygon: {
+        rings: area.polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
+      },
+    }));
   if (wide.length === 0) return;
   const { objects } = traveller.path;
   const first = objects.length;

@@ -51,13 +51,17 @@ function away(line: Float64Array, x: number, y: number): number {
 
 /** Distance of a point from the nearest thread. */
 function threadNear(runs: readonly number[][], x: number, y: number): number {
-  return Math.min(
-    ...runs.flatMap((run) =>
-      Array.from({ length: run.length / 2 - 1 }, (_, i) =>
-        away(Float64Array.from(run.slice(2 * i, 2 * i + 4)), x, y),
-      ),
-    ),
-  );
+  let best = Infinity;
+  for (const run of runs) {
+    for (let i = 2; i < run.length; i += 2) {
+      const dx = run[i] - run[i - 2];
+      const dy = run[i + 1] - run[i - 1];
+      const f = ((x - run[i - 2]) * dx + (y - run[i - 1]) * dy) / (dx * dx + dy * dy || 1);
+      const t = Math.max(0, Math.min(1, f));
+      best = Math.min(best, Math.hypot(run[i - 2] + dx * t - x, run[i - 1] + dy * t - y));
+    }
+  }
+  return best;
 }
 
 function isInside(line: Float64Array, x: number, y: number): boolean {

@@ -1,5 +1,5 @@
 import { Command, type Design, type Thread } from '../core/design.ts';
-import type { Inspected } from './find-problems.ts';
+import type { Inspected } from './inspected.ts';
 import { LIMITS, problemOf, type Finding, type Problem } from './problems.ts';
 
 /** So many times the limit is more than a nuisance. */

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { squareMiddle, STEP_MM, THREAD_MM, type DensityMap } from './density-map.ts';
-import type { Inspected } from './find-problems.ts';
+import type { Inspected } from './inspected.ts';
 import { LIMITS, problemOf, type Finding, type Problem, type Severity } from './problems.ts';
 
 /** Squares of one patch of this size count as one place. */

@@ -1,7 +1,7 @@
 import { Command, type Design, type DesignObject } from '../core/design.ts';
 import { polygonArea, type Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import type { Inspected } from './find-problems.ts';
+import type { Inspected } from './inspected.ts';
 import { problemOf, type Finding, type Problem } from './problems.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Inspected } from './find-problems.ts';
+import type { Inspected } from './inspected.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 import { problemOf, type Finding, type Problem } from './problems.ts';
 

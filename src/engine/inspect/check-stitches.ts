@@ -1,7 +1,7 @@
 import { Command, type Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { threadAround, type DensityMap } from './density-map.ts';
-import type { Inspected } from './find-problems.ts';
+import type { Inspected } from './inspected.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 import { LIMITS, problemOf, type Finding, type Problem } from './problems.ts';
 
@@ -71,8 +71,9 @@ export function checkFloats({ needle }: Inspected): Problem | undefined {
 const BARE_THREAD_MM: Mm = 0.6;
 /** Length of a way's own thread in the squares along it, mm. */
 const OWN_THREAD_MM: Mm = 1.1;
-/** Places along a way are looked at this far apart, mm. */
+/** Places along a way are looked at this far apart, mm; on a very long one at no more than so many. */
 const LOOK_MM: Mm = 0.25;
+const MOST_LOOKS = 400;
 
 /** Thread that only leads elsewhere and runs over fabric which nothing covers. */
 export function checkBareCrossings({ design, needle, density }: Inspected): Problem | undefined {
@@ -100,7 +101,7 @@ function travelRecords({ commands, objects }: Design): Uint8Array {
 
 /** Longest stretch of the thread to a needle point that lies on bare fabric. */
 function bareLength(map: DensityMap, { x, y, length }: NeedlePoints, i: number, own: Mm): Mm {
-  const steps = Math.ceil(length[i] / LOOK_MM);
+  const steps = Math.min(MOST_LOOKS, Math.ceil(length[i] / LOOK_MM));
   let longest = 0;
   let stretch = 0;
   for (let s = 0; s <= steps; s++) {

@@ -29,8 +29,9 @@ export const STEP_MM: Mm = 0.25;
 const EDGE = 4;
 /** Width of 40 wt thread: a layer is so much thread that lies side by side. */
 export const THREAD_MM: Mm = 0.4;
-/** Thread is laid into the map in pieces of this length. */
+/** Thread is laid into the map in pieces of this length; in longer ones where it would take more than so many. */
 const PIECE_MM: Mm = 0.2;
+const MOST_PIECES = 20_000_000;
 /**
  * A larger map is not made: a design of more than a metre square is for no
  * machine, and its file may be a mistake of any size.
@@ -43,10 +44,11 @@ export function densityMap(needle: NeedlePoints): DensityMap | undefined {
   if (!map) return undefined;
   const { x, y, link, length } = needle;
   const { points, thread, width, left, top } = map;
+  const pieceMm = Math.max(PIECE_MM, needle.length.reduce((a, b) => a + b, 0) / MOST_PIECES);
   for (let i = 0; i < needle.count; i++) {
     points[cell(x[i], y[i])]++;
     if (link[i] !== Link.Stitch || length[i] === 0) continue;
-    const pieces = Math.ceil(length[i] / PIECE_MM);
+    const pieces = Math.ceil(length[i] / pieceMm);
     const piece = length[i] / pieces;
     const dx = (x[i] - x[i - 1]) / pieces;
     const dy = (y[i] - y[i - 1]) / pieces;

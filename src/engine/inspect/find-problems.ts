@@ -1,24 +1,10 @@
-import type { Design } from '../core/design.ts';
-import type { Mm } from '../core/units.ts';
 import { checkColors, checkTrims } from './check-blocks.ts';
 import { checkDense, checkThick } from './check-density.ts';
 import { checkDetails } from './check-details.ts';
 import { checkEnds } from './check-ends.ts';
 import { checkBareCrossings, checkFloats, checkLong, checkShort } from './check-stitches.ts';
-import type { DensityMap } from './density-map.ts';
-import type { HoopReport } from './hoops.ts';
-import type { NeedlePoints } from './needle-points.ts';
+import type { Inspected } from './inspected.ts';
 import { SEVERITIES, type Problem } from './problems.ts';
-
-/** What the checks look at. */
-export interface Inspected {
-  design: Design;
-  needle: NeedlePoints;
-  density: DensityMap | undefined;
-  hoops: HoopReport;
-  /** Columns and areas narrower than this do not read on the fabric, mm. */
-  detailMm: Mm;
-}
 
 /** All that would sew badly, the gravest first. */
 export function findProblems(inspected: Inspected): Problem[] {

@@ -28,6 +28,8 @@ export interface MixOptions {
   /** Sweeps that label by the threads' own colours, and sweeps that mix. */
   plainSweeps: number;
   mixingSweeps: number;
+  /** Sweeps after small regions are gone: they move borders, and make no new regions. */
+  settlingSweeps: number;
 }
 
 export const MIX_DEFAULTS: MixOptions = {
@@ -38,6 +40,7 @@ export const MIX_DEFAULTS: MixOptions = {
   leastMm2: 1,
   plainSweeps: 2,
   mixingSweeps: 4,
+  settlingSweeps: 2,
 };
 
 /** Rows on either side over which light mixes, and how wide it spreads, in rows. */
@@ -85,7 +88,7 @@ export function mixThreads(
     matrix: rootsToError(chroma),
     scratch: createRowScratch(longest, threads.count),
   };
-  const sweeps = options.plainSweeps + options.mixingSweeps;
+  const sweeps = options.plainSweeps + options.mixingSweeps + options.settlingSweeps;
   for (let sweep = 0; sweep < options.plainSweeps; sweep++) {
     for (const raster of rasters) sweepPlain(job, raster, sweep > 0);
     checkpoint(context, 'shapes', sweep, sweeps);
@@ -93,11 +96,13 @@ export function mixThreads(
   const canvases = rasters.map((raster): Canvas => {
     return { raster, blend: new Float32Array(raster.light.length) };
   });
-  for (let sweep = 0; sweep < options.mixingSweeps; sweep++) {
+  for (let sweep = 0; sweep < options.mixingSweeps + options.settlingSweeps; sweep++) {
     if (sweep > 0) refit(job, canvases);
+    const settling = sweep >= options.mixingSweeps;
     for (const canvas of canvases) {
+      if (settling) mergeSmall(canvas.raster, threads, options.leastMm2);
       blendAll(job, canvas);
-      sweepMixing(job, canvas);
+      sweepMixing(job, canvas, settling);
     }
     checkpoint(context, 'shapes', options.plainSweeps + sweep, sweeps);
   }
@@ -126,7 +131,7 @@ function sweepPlain(job: MixJob, raster: RowRaster, hasNeighbours: boolean): voi
   }
 }
 
-function sweepMixing(job: MixJob, canvas: Canvas): void {
+function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
   const { raster } = canvas;
   const before = new Uint8Array(raster.width);
   for (let line = 0; line < raster.lines; line++) {
@@ -135,6 +140,7 @@ function sweepMixing(job: MixJob, canvas: Canvas): void {
       addOwn(job, raster, from, to, job.options.own);
       addNeighbours(job, raster, from, to);
       for (let d = -REACH; d <= REACH; d++) addSeen(job, canvas, from, to, d);
+      if (settling) keepNear(job, raster, from, to);
       before.set(raster.label.subarray(from, to));
       solve(job, raster, from, to);
       spreadChanges(job, canvas, from, to, before);
@@ -179,6 +185,26 @@ function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: number)
       const own = label[cell + step];
       for (let k = 0; k < count; k++) if (k !== own) price[n + k] += job.options.neighbour;
     }
+  }
+}
+
+/** How far borders may move along a row in one settling sweep, in cells. */
+const MOVE = 3;
+/** A price that nothing else outweighs. */
+const FORBIDDEN = 1e5;
+
+/** Forbids threads that are neither here nor beside. */
+function keepNear(job: MixJob, { inside, label, width }: RowRaster, from: number, to: number) {
+  const { price } = job.scratch;
+  const { count } = job.threads;
+  for (let cell = from, n = 0; cell < to; cell++, n += count) {
+    let near = 0;
+    for (let i = Math.max(from, cell - MOVE); i < Math.min(to, cell + MOVE + 1); i++) {
+      near |= 1 << label[i];
+    }
+    if (inside[cell - width] === 1) near |= 1 << label[cell - width];
+    if (inside[cell + width] === 1) near |= 1 << label[cell + width];
+    for (let k = 0; k < count; k++) if (((near >> k) & 1) === 0) price[n + k] += FORBIDDEN;
   }
 }
 
