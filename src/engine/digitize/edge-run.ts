@@ -12,7 +12,7 @@ import { runningStitch } from '../stitch/run.ts';
  */
 
 /** How far inside the border the line lies. */
-const INSET: Mm = 0.12;
+const INSET: Mm = 0.17;
 const STITCH: Mm = 2;
 /** Gaps in a line shorter than this are sewn through; lines shorter than the next are left out. */
 const GAP: Mm = 2.5;

@@ -72,11 +72,12 @@ function turnStart(
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
   const step = (a - lastU) * way;
-  if (step < 0 && step > -TURN_MM && drawIn(points, frame, a, way, v)) return a;
-  const isFar = step >= TURN_MM || step <= -TURN_MM;
-  for (let u = isFar ? a : lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
-    const [x, y] = rowPoint(frame, u, v);
-    if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return u;
+  const [x, y] = rowPoint(frame, a, v);
+  if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return a;
+  if (step < 0 && drawIn(points, frame, a, way, v)) return a;
+  for (let u = lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
+    const [px, py] = rowPoint(frame, u, v);
+    if (Math.hypot(px - points[n - 2], py - points[n - 1]) >= NEAREST_MM) return u;
   }
   return undefined;
 }
@@ -96,12 +97,24 @@ function drawIn(points: number[], frame: RowFrame, a: number, way: number, v: nu
   for (let off = TURN_MM; off < 2 * TURN_MM; off += 0.05) {
     const [x, y] = rowPoint(frame, a + way * off, lastV);
     if (Math.hypot(x - startX, y - startY) < NEAREST_MM) continue;
-    if (Math.hypot(x - points[n - 4], y - points[n - 3]) < 2 * TURN_MM) return false;
-    points[n - 2] = x;
-    points[n - 1] = y;
+    if (Math.hypot(x - points[n - 4], y - points[n - 3]) < 2 * TURN_MM) {
+      // A needle point inside the row is in the way, and can be spared; its start cannot.
+      const inside = n >= 6 && sameRow(points, n - 6, n - 4, frame);
+      if (!inside) return false;
+      points.length = n - 2;
+    }
+    points[points.length - 2] = x;
+    points[points.length - 1] = y;
     return true;
   }
   return false;
+}
+
+/** Whether two needle points lie in one row: nearer across than half a spacing. */
+function sameRow(points: readonly number[], i: number, j: number, frame: RowFrame): boolean {
+  const dx = points[j] - points[i];
+  const dy = points[j + 1] - points[i + 1];
+  return Math.abs(dy * frame.cos - dx * frame.sin) < frame.spacing / 2;
 }
 
 /** Needle points of the row's lattice between two ends. */
