@@ -48,7 +48,7 @@ export function writableFormat(path: string): FormatId {
   const known = Object.values(FORMATS).filter((f) => f.canWrite);
   if (!id || !FORMATS[id].canWrite) {
     throw new CliError(
-      `cannot write ${path}: endings are ${known.map((f) => `.${f.extension}`).join(', ')}`,
+      `cannot write ${path}: endings are ${known.map((f) => f.extension).join(', ')}`,
     );
   }
   return id;

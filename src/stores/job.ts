@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { FormatId } from '../engine/formats/index.ts';
 import { baseName, checkUpload, UPLOAD_MESSAGES } from '../lib/files.ts';
 import type { UploadFault } from '../lib/files.ts';
 import { saveFile } from '../lib/files-save.ts';
@@ -89,7 +90,7 @@ export function cancelConversion(): void {
 }
 
 /** Writes the result as a machine file and hands it to the browser's download. */
-export async function downloadStitches(format: 'dst' | 'pes' | 'exp'): Promise<void> {
+export async function downloadStitches(format: FormatId): Promise<void> {
   const { result } = $job.get();
   if (!result) return;
   try {
@@ -138,7 +139,7 @@ async function convert(file: File, isCurrent: () => boolean): Promise<ConvertRes
 async function toSource(file: File): Promise<PictureSource> {
   if (file.type !== 'image/svg+xml') return { kind: 'file', file };
   try {
-    return { kind: 'bitmap', bitmap: await drawSvg(file, SVG_SIDE) };
+    return { kind: 'bitmap', bitmap: await drawSvg(file, SVG_SIDE), svg: await file.text() };
   } catch {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
   }

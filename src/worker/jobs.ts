@@ -1,6 +1,14 @@
 import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
-import { digitizeImage, encode, inspectDesign } from '../engine/index.ts';
+import {
+  digitizeImage,
+  digitizeSvg,
+  encode,
+  EngineError,
+  inspectDesign,
+  type Context,
+  type DigitizeOptions,
+} from '../engine/index.ts';
 import { widthForLongSide } from '../lib/images-fit.ts';
 import { decodePicture } from './decode.ts';
 import { drawArtwork, drawPreview, sewFrames } from './draw.ts';
@@ -46,14 +54,13 @@ async function convert(
 ): Promise<ConvertResult> {
   const { image, original } = await decodePicture(source);
   const widthMm = widthForLongSide(image, longSideMm);
-  const design = digitizeImage(
-    image,
-    { ...options, widthMm },
-    {
-      onProgress: (progress) =>
-        onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
-    },
-  );
+  const context: Context = {
+    onProgress: (progress) =>
+      onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
+  };
+  const design =
+    (source.kind === 'bitmap' && sewDrawing(source.svg, { ...options, widthMm }, context)) ||
+    digitizeImage(image, { ...options, widthMm }, context);
   await sewFrames(design, (frame, share) => {
     onFrame(frame);
     onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
@@ -67,6 +74,20 @@ async function convert(
     previewSize: preview.size,
     original,
   };
+}
+
+/**
+ * Sews a drawing from its shapes, whose edges are exact. Where a part of it is no
+ * shape (words, embedded pictures) nothing is returned: the pixels hold all of it.
+ */
+function sewDrawing(svg: string, options: DigitizeOptions, context: Context): Design | undefined {
+  try {
+    const { design, notes } = digitizeSvg(svg, options, context);
+    return notes.length === 0 ? design : undefined;
+  } catch (error) {
+    if (error instanceof EngineError && error.code !== 'aborted') return undefined;
+    throw error;
+  }
 }
 
 /** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */

@@ -12,8 +12,9 @@ import type { JobErrorCode } from './errors.ts';
  * nothing) and one `done` or `failed`.
  */
 
-/** A file as chosen, or a picture that only the page can draw (SVG), already drawn. */
-export type PictureSource = { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap };
+/** A file as chosen, or a drawing: its text, and how it looks, which only the page can draw. */
+export type PictureSource =
+  { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
 
 /** The engine's options, with the size as a person chooses it. */
 export interface ConvertOptions extends Omit<DigitizeOptions, 'widthMm'> {

@@ -1,7 +1,15 @@
 import type { Mm } from '../core/units.ts';
 import { squareMiddle, STEP_MM, THREAD_MM, type DensityMap } from './density-map.ts';
 import type { Inspected } from './inspected.ts';
-import { LIMITS, problemOf, type Finding, type Problem, type Severity } from './problems.ts';
+import {
+  addFinding,
+  createTally,
+  LIMITS,
+  problemOf,
+  type Problem,
+  type Severity,
+  type Tally,
+} from './problems.ts';
 
 /** Squares of one patch of this size count as one place. */
 const PATCH_MM: Mm = 2;
@@ -21,8 +29,8 @@ export function checkDense({ density }: Inspected): Problem | undefined {
 }
 
 /** Layers from which a needle heats and thread breaks, and up to which it is only stiff. */
-const BREAKING_LAYERS = 10;
-const STIFF_LAYERS = 7;
+const BREAKING_LAYERS = 12;
+const STIFF_LAYERS = 8;
 
 /** Too many layers of thread on each other. */
 export function checkThick({ density }: Inspected): Problem | undefined {
@@ -45,7 +53,7 @@ function patches(
   values: Uint16Array | Float32Array,
   scale: number,
   limit: number,
-): Finding[] {
+): Tally {
   const worst = new Map<number, number>();
   const size = PATCH_MM / STEP_MM;
   const columns = Math.ceil(map.width / size);
@@ -57,8 +65,9 @@ function patches(
     const before = worst.get(patch);
     if (before === undefined || values[square] > values[before]) worst.set(patch, square);
   }
-  return [...worst.values()].map((square) => ({
-    ...squareMiddle(map, square),
-    value: values[square] * scale,
-  }));
+  const found = createTally();
+  for (const square of worst.values()) {
+    addFinding(found, { ...squareMiddle(map, square), value: values[square] * scale });
+  }
+  return found;
 }

@@ -2,14 +2,14 @@ import { Command, type Design, type DesignObject } from '../core/design.ts';
 import { polygonArea, type Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { Inspected } from './inspected.ts';
-import { problemOf, type Finding, type Problem } from './problems.ts';
+import { addFinding, createTally, problemOf, type Problem } from './problems.ts';
 
 /**
  * Columns and areas too small to read, as far as the design's objects tell: one
  * read from a file without objects passes.
  */
 export function checkDetails({ design, detailMm }: Inspected): Problem | undefined {
-  const found: Finding[] = [];
+  const found = createTally();
   const seen = new Set<Polygon>();
   for (const object of design.objects) {
     const source = object.source && 'rings' in object.source ? object.source : undefined;
@@ -18,7 +18,7 @@ export function checkDetails({ design, detailMm }: Inspected): Problem | undefin
     if (source) seen.add(source);
     const width = source ? areaWidth(source) : columnWidth(design, object);
     if (width !== undefined && width < detailMm) {
-      found.push({ ...middleOf(design, object), value: -width });
+      addFinding(found, { ...middleOf(design, object), value: -width });
     }
   }
   return problemOf('tiny-detail', 'enlarge', found, 'note');

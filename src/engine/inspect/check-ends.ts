@@ -1,6 +1,6 @@
 import type { Inspected } from './inspected.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
-import { problemOf, type Finding, type Problem } from './problems.ts';
+import { addFinding, createTally, problemOf, type Problem } from './problems.ts';
 
 /** Stitches from a cut in which lock stitches are looked for, and how long they may be. */
 const LOOK_STITCHES = 5;
@@ -11,14 +11,14 @@ const LOCK_MM = 1.2;
  * short ones turn back, or three are short.
  */
 export function checkEnds({ needle }: Inspected): Problem | undefined {
-  const found: Finding[] = [];
+  const found = createTally();
   const { count, link, x, y } = needle;
   let start = 0;
   for (let i = 1; i <= count; i++) {
     if (i < count && link[i] !== Link.Cut) continue;
     const last = i - 1;
-    if (!isTied(needle, start, last)) found.push({ xMm: x[start], yMm: y[start], value: 1 });
-    if (!isTied(needle, last, start)) found.push({ xMm: x[last], yMm: y[last], value: 1 });
+    if (!isTied(needle, start, last)) addFinding(found, { xMm: x[start], yMm: y[start], value: 1 });
+    if (!isTied(needle, last, start)) addFinding(found, { xMm: x[last], yMm: y[last], value: 1 });
     start = i;
   }
   return problemOf('untied-end', 'tie-ends', found, 'warning');

@@ -3,7 +3,14 @@ import type { Mm } from '../core/units.ts';
 import { threadAround, type DensityMap } from './density-map.ts';
 import type { Inspected } from './inspected.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
-import { LIMITS, problemOf, type Finding, type Problem } from './problems.ts';
+import {
+  addFinding,
+  createTally,
+  LIMITS,
+  problemOf,
+  type Problem,
+  type Tally,
+} from './problems.ts';
 
 /** Lengths are whole tenths: what is over a limit by less is not over it. */
 const EPSILON = 1e-6;
@@ -45,9 +52,9 @@ export function checkShort({ needle }: Inspected): Problem | undefined {
   const found = between(
     needle,
     (i) => tie[i] === 0 && link[i] === Link.Stitch && length[i] < LIMITS.shortMm - EPSILON,
+    // The shortest is the worst.
+    (mm) => -mm,
   );
-  // The shortest is the worst.
-  for (const finding of found) finding.value = -finding.value;
   return problemOf('stitch-too-short', 'merge-stitches', found, (_, n) =>
     n > count * MANY_SHORT ? 'warning' : 'note',
   );
@@ -71,20 +78,26 @@ export function checkFloats({ needle }: Inspected): Problem | undefined {
 const BARE_THREAD_MM: Mm = 0.6;
 /** Length of a way's own thread in the squares along it, mm. */
 const OWN_THREAD_MM: Mm = 1.1;
-/** Places along a way are looked at this far apart, mm; on a very long one at no more than so many. */
+/** Places along a way are looked at this far apart; farther where it would take more than so many looks. */
 const LOOK_MM: Mm = 0.25;
-const MOST_LOOKS = 400;
+const MOST_LOOKS = 4_000_000;
 
 /** Thread that only leads elsewhere and runs over fabric which nothing covers. */
 export function checkBareCrossings({ design, needle, density }: Inspected): Problem | undefined {
   if (!density) return undefined;
   const travel = travelRecords(design);
-  const found: Finding[] = [];
+  const isWay = (i: number) =>
+    needle.link[i] === Link.Float ||
+    (needle.link[i] === Link.Stitch && travel[needle.record[i]] === 1);
+  let all = 0;
+  for (let i = 1; i < needle.count; i++) if (isWay(i)) all += needle.length[i];
+  const lookMm = Math.max(LOOK_MM, all / MOST_LOOKS);
+  const found = createTally();
   for (let i = 1; i < needle.count; i++) {
-    const float = needle.link[i] === Link.Float;
-    if (!float && !(needle.link[i] === Link.Stitch && travel[needle.record[i]] === 1)) continue;
-    const bare = bareLength(density, needle, i, float ? 0 : OWN_THREAD_MM);
-    if (bare > LIMITS.bareMm) found.push({ ...middle(needle, i), value: bare });
+    if (!isWay(i)) continue;
+    const own = needle.link[i] === Link.Float ? 0 : OWN_THREAD_MM;
+    const bare = bareLength(density, needle, i, own, lookMm);
+    if (bare > LIMITS.bareMm) addFinding(found, { ...middle(needle, i), value: bare });
   }
   return problemOf('bare-crossing', 'join-areas', found, 'warning');
 }
@@ -100,8 +113,14 @@ function travelRecords({ commands, objects }: Design): Uint8Array {
 }
 
 /** Longest stretch of the thread to a needle point that lies on bare fabric. */
-function bareLength(map: DensityMap, { x, y, length }: NeedlePoints, i: number, own: Mm): Mm {
-  const steps = Math.min(MOST_LOOKS, Math.ceil(length[i] / LOOK_MM));
+function bareLength(
+  map: DensityMap,
+  { x, y, length }: NeedlePoints,
+  i: number,
+  own: Mm,
+  lookMm: Mm,
+): Mm {
+  const steps = Math.ceil(length[i] / lookMm);
   let longest = 0;
   let stretch = 0;
   for (let s = 0; s <= steps; s++) {
@@ -117,11 +136,15 @@ function bareLength(map: DensityMap, { x, y, length }: NeedlePoints, i: number, 
   return Math.max(0, longest - 1) * (length[i] / Math.max(1, steps));
 }
 
-/** A finding for each needle point with a property; its value is its stitch's length. */
-function between(needle: NeedlePoints, has: (i: number) => boolean): Finding[] {
-  const found: Finding[] = [];
+/** Findings of each needle point with a property, by its stitch's length. */
+function between(
+  needle: NeedlePoints,
+  has: (i: number) => boolean,
+  valueOf: (mm: Mm) => number = (mm) => mm,
+): Tally {
+  const found = createTally();
   for (let i = 1; i < needle.count; i++) {
-    if (has(i)) found.push({ ...middle(needle, i), value: needle.length[i] });
+    if (has(i)) addFinding(found, { ...middle(needle, i), value: valueOf(needle.length[i]) });
   }
   return found;
 }

@@ -62,7 +62,7 @@ export const LIMITS = {
   /** Needle points in any square millimetre: more cut a hole. */
   pointsPerMm2: 9,
   /** Layers of thread: more are stiff as a board. */
-  layers: 5,
+  layers: 6,
   /** The longest stitch of the narrowest format. */
   stitchMm: 12.1,
   /** Longer thread lies loose, and catches. */
@@ -89,24 +89,48 @@ export interface Finding extends Place {
   value: number;
 }
 
+/** Findings of one kind: all are counted, and the worst are kept. */
+export interface Tally {
+  count: number;
+  kept: Finding[];
+}
+
+/** So many are gathered before the lesser are dropped: a bad file may have millions. */
+const MOST_KEPT = 2000;
+
+export function createTally(): Tally {
+  return { count: 0, kept: [] };
+}
+
+export function addFinding(tally: Tally, finding: Finding): void {
+  tally.count++;
+  tally.kept.push(finding);
+  if (tally.kept.length > MOST_KEPT) tally.kept = worstOf(tally.kept);
+}
+
+/** The worst findings; of equals those found first. */
+function worstOf(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => b.value - a.value).slice(0, MOST_PLACES);
+}
+
 /**
- * A problem made of findings: the worst first, and at most 20 kept.
+ * A problem made of findings.
  * @returns undefined without findings
  */
 export function problemOf(
   code: ProblemCode,
   mend: MendCode,
-  findings: readonly Finding[],
+  { count, kept }: Tally,
   severity: Severity | ((worst: number, count: number) => Severity),
 ): Problem | undefined {
-  if (findings.length === 0) return undefined;
-  const sorted = [...findings].sort((a, b) => b.value - a.value);
-  const places = sorted.slice(0, MOST_PLACES).map(({ xMm, yMm }) => ({ xMm, yMm }));
+  if (count === 0) return undefined;
+  const sorted = worstOf(kept);
+  const places = sorted.map(({ xMm, yMm }) => ({ xMm, yMm }));
   const worst = sorted[0].value;
   return {
     code,
-    severity: typeof severity === 'string' ? severity : severity(worst, findings.length),
-    count: findings.length,
+    severity: typeof severity === 'string' ? severity : severity(worst, count),
+    count,
     worst: Math.abs(worst),
     at: places[0],
     places,

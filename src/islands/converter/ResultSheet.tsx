@@ -1,8 +1,12 @@
 import type { RefObject } from 'react';
+import type { FormatId } from '../../engine/formats/index.ts';
 import { downloadArtwork, downloadStitches } from '../../stores/job.ts';
 import type { JobResult } from '../../stores/job-state.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { fittingHoop } from './hoops.ts';
+
+/** Beside DST, the formats most machines at home read, the commonest first. */
+const OTHER_FORMATS = ['pes', 'jef', 'exp', 'vp3', 'xxx', 'hus'] as const satisfies FormatId[];
 
 interface Props {
   result: JobResult;
@@ -43,20 +47,17 @@ export function ResultSheet({ result, headingRef }: Props) {
         </button>
       </div>
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-        <button
-          type="button"
-          className="link cursor-pointer"
-          onClick={() => void downloadStitches('pes')}
-        >
-          <span className="sr-only">Download </span>PES
-        </button>
-        <button
-          type="button"
-          className="link cursor-pointer"
-          onClick={() => void downloadStitches('exp')}
-        >
-          <span className="sr-only">Download </span>EXP
-        </button>
+        {OTHER_FORMATS.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="link cursor-pointer"
+            onClick={() => void downloadStitches(format)}
+          >
+            <span className="sr-only">Download </span>
+            {format.toUpperCase()}
+          </button>
+        ))}
         <a className="link" href="/gallery" target="_blank" rel="noopener">
           View in Gallery<span className="sr-only"> (opens in a new tab)</span>
         </a>
