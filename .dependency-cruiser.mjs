@@ -55,7 +55,13 @@ export default {
       to: {
         pathNot: [
           src('engine'),
-          packages('clipper2-ts', 'delaunator', 'robust-predicates', '@rgrove/parse-xml', 'svg-pathdata'),
+          packages(
+            'clipper2-ts',
+            'delaunator',
+            'robust-predicates',
+            '@rgrove/parse-xml',
+            'svg-pathdata',
+          ),
         ],
       },
     },

@@ -37,11 +37,6 @@ export function intersectRings(a: readonly Ring[], b: readonly Ring[]): Ring[] {
   return fromPaths(Clipper.intersect(toPaths(a), toPaths(b), FillRule.EvenOdd));
 }
 
-/** What lies in `a` and not in `b`. Rings by the even-odd rule. */
-export function subtractRings(a: readonly Ring[], b: readonly Ring[]): Ring[] {
-  return fromPaths(Clipper.difference(toPaths(a), toPaths(b), FillRule.EvenOdd));
-}
-
 /** One area of all rings by the even-odd rule: borders that two areas share vanish. */
 export function uniteRings(rings: readonly Ring[]): Ring[] {
   return fromPaths(Clipper.union(toPaths(rings), FillRule.EvenOdd));

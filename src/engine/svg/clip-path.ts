@@ -16,16 +16,8 @@ import { addNote } from './notes.ts';
 import { drawOutline } from './outlines.ts';
 import { hrefOf, referredId } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
-import type { Place, Scene } from './scene.ts';
+import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-
-/** An area outside of which nothing shows. */
-export interface Clip {
-  paths: Paths;
-  bounds: Bounds;
-  /** Whether the area is its bounds. */
-  rectangle: boolean;
-}
 
 /** The most clip paths that clip each other. */
 const MOST_NESTED = 4;

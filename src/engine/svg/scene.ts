@@ -1,6 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Paths } from './areas.ts';
-import type { Clip } from './clip-path.ts';
+import type { Bounds, Paths } from './areas.ts';
 import type { StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
 import type { Matrix } from './matrix.ts';
@@ -13,6 +12,14 @@ import type { Style } from './style.ts';
 export type Painted =
   | { kind: 'area'; hex: string; paths: Paths }
   | { kind: 'stroke'; hex: string; points: Float64Array; closed: boolean; widthMm: Mm };
+
+/** An area outside of which nothing shows. */
+export interface Clip {
+  paths: Paths;
+  bounds: Bounds;
+  /** Whether the area is its bounds. */
+  rectangle: boolean;
+}
 
 /** A document being read. */
 export interface Scene {

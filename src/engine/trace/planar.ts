@@ -11,11 +11,10 @@ import { findRegions } from '../picture/regions.ts';
  * whatever is done to its line, they still fit.
  */
 
-/** Directions on the lattice, clockwise on screen: a turn to the right is + 1. */
+/** Directions on the lattice, clockwise on screen, north last: a turn to the right is + 1. */
 export const EAST = 0;
 export const SOUTH = 1;
 export const WEST = 2;
-export const NORTH = 3;
 export type Direction = 0 | 1 | 2 | 3;
 
 /** Beyond the picture's border. */
