@@ -58,6 +58,33 @@ describe('digitize', () => {
     expect(preview.width).toBeGreaterThan(180);
   });
 
+  it('sews a drawing at its own size, in a frame, and tells whether it fits a hoop', async () => {
+    const svg = FLAG.replace(
+      'width="300" height="200"',
+      'width="75mm" height="50mm" viewBox="0 0 300 200"',
+    );
+    writeFileSync(file('flag.svg'), svg);
+    const options = ['--frame', 'rectangle', '--hoop', '4x4', '--fabric', 'denim', '--json'];
+    const { code, out, err } = await cli('digitize', file('flag.svg'), ...options);
+    expect([code, err]).toEqual([0, '']);
+    const report = JSON.parse(out) as JsonReport;
+    expect(report.widthMm).toBeGreaterThan(70);
+    expect(report.widthMm).toBeLessThan(75.5);
+    expect(report.hoop).toMatchObject({ fits: true });
+    expect(report.problems.filter((p) => p.severity === 'error')).toEqual([]);
+  });
+
+  it('writes the version of PES that is asked for', async () => {
+    for (const [version, magic] of [
+      ['1', '#PES0001'],
+      ['6', '#PES0060'],
+    ]) {
+      const args = ['--out', file('v.pes'), '--format-version', version, '--width-mm', '30'];
+      expect((await cli('digitize', file('flag.png'), ...args)).code).toBe(0);
+      expect(readFileSync(file('v.pes')).toString('latin1', 0, 8)).toBe(magic);
+    }
+  });
+
   it('reads the first frame of a GIF, and finds its fabric', async () => {
     const { code, out } = await cli('digitize', file('flag.gif'), '--json', '--colors', '3');
     expect(code).toBe(0);
@@ -152,6 +179,7 @@ describe('bad input', () => {
     [['digitize', 'FLAG'], /nothing to do/],
     [['digitize', 'FLAG', '--json', '--colors', '99'], /--colors wants a number from 1 to 24/],
     [['digitize', 'FLAG', '--json', '--style', 'knit'], /--style wants one of/],
+    [['digitize', 'FLAG', '--json', '--format-version', '9'], /--format-version wants 1 or 6/],
     [['digitize', 'FLAG', '--json', '--width-mm', 'wide'], /--width-mm wants a number/],
     [['digitize', 'FLAG', '--json', '--nonsense'], /nonsense/],
     [['digitize', 'FLAG', '--json', '--fabric', 'wood'], /--fabric wants one of woven/],

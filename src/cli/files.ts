@@ -6,6 +6,7 @@ import {
   encode,
   FORMATS,
   formatOfFileName,
+  type EncodeOptions,
   type FormatId,
 } from '../engine/formats/index.ts';
 import { renderDesign } from '../engine/render/index.ts';
@@ -54,8 +55,12 @@ export function writableFormat(path: string): FormatId {
   return id;
 }
 
-export async function writeMachineFile(path: string, design: Design): Promise<void> {
-  await writeFile(path, encode(design, writableFormat(path)));
+export async function writeMachineFile(
+  path: string,
+  design: Design,
+  options: Partial<EncodeOptions> = {},
+): Promise<void> {
+  await writeFile(path, encode(design, writableFormat(path), options));
 }
 
 export async function readMachineFile(path: string): Promise<Design> {

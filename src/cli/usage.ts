@@ -1,3 +1,4 @@
+import { FORMATS } from '../engine/formats/index.ts';
 import {
   DENSITIES,
   DIGITIZE_DEFAULTS,
@@ -9,6 +10,12 @@ import {
 } from '../engine/options.ts';
 
 const D = DIGITIZE_DEFAULTS;
+
+const endings = (can: 'canRead' | 'canWrite'): string =>
+  Object.values(FORMATS)
+    .filter((format) => format[can])
+    .map(({ extension }) => extension)
+    .join(' ');
 
 export const USAGE = `Ilmek, pictures into embroidery
 
@@ -24,6 +31,7 @@ export const USAGE = `Ilmek, pictures into embroidery
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})
       --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
+      --format-version N   version of a PES file: 1 or 6 (6)
       --preview FILE.png   a picture of the sewn piece
       --px-per-mm N        its scale (10)
       --json               print the figures as one JSON object
@@ -33,5 +41,7 @@ export const USAGE = `Ilmek, pictures into embroidery
   render FILE OUT.png [--px-per-mm N]
                            a picture of a machine file, sewn
 
-The ending of a file's name chooses its format: .dst, .exp, .pes, .pec
+The ending of a file's name chooses its format.
+  written: ${endings('canWrite')}
+  read:    ${endings('canRead')}
 `;

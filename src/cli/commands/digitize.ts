@@ -32,6 +32,7 @@ const OPTIONS = {
   'pull-mm': { type: 'string' },
   frame: { type: 'string' },
   hoop: { type: 'string' },
+  'format-version': { type: 'string' },
   preview: { type: 'string' },
   'px-per-mm': { type: 'string' },
   json: { type: 'boolean' },
@@ -46,6 +47,7 @@ export async function run(args: string[]): Promise<void> {
   }
   outs.forEach(writableFormat);
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
+  const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
   const d = DIGITIZE_DEFAULTS;
   const colors = numberOption('colors', values.colors, d.colors, ...COLOR_LIMITS);
@@ -64,9 +66,17 @@ export async function run(args: string[]): Promise<void> {
     name: nameOf(positionals[0]),
   };
   const design = await sew(positionals[0], options);
-  for (const out of outs) await writeMachineFile(out, design);
+  for (const out of outs) await writeMachineFile(out, design, encoding);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
   printReport(design, values.json ?? false, { hoop, fabric: options.fabric });
+}
+
+/** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */
+function pesVersion(text: string | undefined): { version?: 1 | 6 } {
+  if (text === undefined) return {};
+  if (text === '1') return { version: 1 };
+  if (text === '6') return { version: 6 };
+  throw new CliError(`--format-version wants 1 or 6 (PES), got "${text}"`);
 }
 
 /** A drawing is sewn from its shapes, at its own size if none is given; a picture from its pixels. */
