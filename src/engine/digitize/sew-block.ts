@@ -1,4 +1,5 @@
 import { offsetRings } from '../core/clip.ts';
+import { allRings, offsetRings } from '../core/clip.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import {
@@ -94,13 +95,21 @@ function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
     return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
   }
   const wanted = options.style !== 'fill';
-  if (wanted && plan.flat && shape.angle === undefined) {
+  if (wanted && plan.flat && shape.angle === undefined && !isBroad(shape)) {
     const columns = findColumns(shape.polygon);
     if (columns.suitable && !columns.columns.some(isUnevenRing)) {
       return { kind: 'satin', shape, plan: columns };
     }
   }
   return { kind: 'fill', shape };
+}
+
+/** Half the width from which no satin is thought of: its columns end at 8 mm, a little over at bulges. */
+const BROAD_HALF: Mm = 5.2;
+
+/** Whether an area is far too wide for satin: much quicker told than by its medial axis. */
+function isBroad({ polygon }: AreaShape): boolean {
+  return offsetRings(allRings([polygon]), -BROAD_HALF).length > 0;
 }
 
 /** A ring may vary so much in width (standard deviation by mean) and still look like a column. */
