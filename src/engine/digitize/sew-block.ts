@@ -1,4 +1,3 @@
-import { offsetRings } from '../core/clip.ts';
 import { allRings, offsetRings } from '../core/clip.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
