@@ -20,6 +20,7 @@ import { createPageMap } from './page-map.ts';
 import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
+import { thinPoints } from './thin-points.ts';
 import { threadColors } from './thread-light.ts';
 
 /**
@@ -57,14 +58,9 @@ export function digitizePhoto(
   const place = () => orderThreads(byDirection, page, light.count, widthMm, heightMm);
   dropIslands(rasters, place(), light);
   const plan = place();
-  const paths = sewThreads(
-    rasters,
-    plan,
-    { ...COLOR_ROW_DEFAULTS, pullMm },
-    context,
-  );
-  if ((globalThis as any).DIAG) (globalThis as any).DIAG(plan, paths, rasters);
+  const paths = sewThreads(rasters, plan, { ...COLOR_ROW_DEFAULTS, pullMm }, context);
   checkpoint(context, 'finish', 0, 1);
+  thinPoints(paths, widthMm, heightMm);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);

@@ -13,9 +13,16 @@ export interface DomainOptions {
   leastMm2: number;
   /** Mean square gradient under which a place counts as plain. */
   plain: number;
+  /** What a cell costs that does not run the way that suits most of the picture. */
+  away: number;
 }
 
-export const DOMAIN_DEFAULTS: DomainOptions = { border: 0.8, leastMm2: 150, plain: 0.0015 };
+export const DOMAIN_DEFAULTS: DomainOptions = {
+  border: 0.4,
+  leastMm2: 150,
+  plain: 0.0005,
+  away: 0.07,
+};
 
 /** Directions of rows for the cells of a grid. */
 export interface Domains {
@@ -39,7 +46,7 @@ export function findDomains(
   options: DomainOptions = DOMAIN_DEFAULTS,
 ): Domains {
   const { width, height, cellMm } = structure;
-  const cost = directionCosts(structure, angles, options.plain);
+  const cost = directionCosts(structure, angles, options);
   const links = linkCells(structure, options.border);
   const direction = cheapestLabels(cost, links, angles.length);
   const domains = { width, height, cellMm, direction };
@@ -51,10 +58,11 @@ export function findDomains(
 function directionCosts(
   { xx, xy, yy }: Structure,
   angles: readonly number[],
-  plain: number,
+  { plain, away }: DomainOptions,
 ): Float32Array {
   const n = angles.length;
   const cost = new Float32Array(xx.length * n);
+  const total = angles.map(() => 0);
   const cos2 = angles.map((a) => Math.cos((2 * a * Math.PI) / 180));
   const sin2 = angles.map((a) => Math.sin((2 * a * Math.PI) / 180));
   for (let cell = 0; cell < xx.length; cell++) {
@@ -63,9 +71,13 @@ function directionCosts(
     const dy = (2 * xy[cell]) / (trace + plain);
     const coherence = Math.hypot(dx, dy);
     for (let a = 0; a < n; a++) {
-      cost[cell * n + a] = (coherence + dx * cos2[a] + dy * sin2[a]) / 2;
+      const price = (coherence + dx * cos2[a] + dy * sin2[a]) / 2;
+      cost[cell * n + a] = price;
+      total[a] += price;
     }
   }
+  const home = total.indexOf(Math.min(...total));
+  for (let i = 0; i < cost.length; i++) if (i % n !== home) cost[i] += away;
   return cost;
 }
 
@@ -156,62 +168,73 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
 }
 
 /** Joins each domain under `least` cells, smallest first, to the neighbour that suits it best. */
-function joinSmall(
-  { width, height, direction }: Domains,
-  cost: Float32Array,
-  links: Links,
-  least: number,
-): void {
-  const n = cost.length / direction.length;
+function joinSmall(domains: Domains, cost: Float32Array, links: Links, least: number): void {
+  const { direction } = domains;
   for (;;) {
-    const domain = smallestDomain(direction, width, height);
-    if (domain.length >= least || domain.length === direction.length) return;
-    const member = new Set(domain);
-    const saved = new Map<number, number>();
-    for (let link = 0; link < links.to.length; link++) {
-      const to = links.to[link];
-      const from = link >> 2;
-      if (to < 0 || member.has(from) === member.has(to)) continue;
-      const other = direction[member.has(from) ? to : from];
-      saved.set(other, (saved.get(other) ?? 0) + links.price[link]);
+    const all = connectedDomains(domains);
+    const small = all.filter((d) => d.length < least).sort((p, q) => p.length - q.length);
+    if (all.length < 2 || small.length === 0) return;
+    // Those that grow by taking in a smaller one are looked at again in the next round.
+    for (const domain of small.slice(0, Math.ceil(small.length / 2))) {
+      const best = bestNeighbour(domain, direction, cost, links);
+      for (const i of domain) direction[i] = best;
     }
-    let best = direction[domain[0]];
-    let bestCost = Infinity;
-    for (const [a, price] of [...saved].sort((p, q) => p[0] - q[0])) {
-      const sum = domain.reduce((all, i) => all + cost[i * n + a], 0) - price;
-      if (sum < bestCost) {
-        best = a;
-        bestCost = sum;
-      }
-    }
-    for (const i of domain) direction[i] = best;
   }
 }
 
-/** Cells of the smallest connected domain. */
-function smallestDomain(direction: Uint8Array, width: number, height: number): number[] {
-  const seen = new Uint8Array(width * height);
-  let smallest: number[] = [];
+/** The direction around a domain that costs it least, less the border that is saved. */
+function bestNeighbour(
+  domain: readonly number[],
+  direction: Uint8Array,
+  cost: Float32Array,
+  links: Links,
+): number {
+  const n = cost.length / direction.length;
+  const member = new Uint8Array(direction.length);
+  for (const i of domain) member[i] = 1;
+  const saved = new Float64Array(n);
+  for (let link = 0; link < links.to.length; link++) {
+    const to = links.to[link];
+    const from = link >> 2;
+    if (to >= 0 && member[from] !== member[to]) {
+      saved[direction[member[from] === 1 ? to : from]] += links.price[link];
+    }
+  }
+  let best = direction[domain[0]];
+  let bestCost = Infinity;
+  for (let a = 0; a < n; a++) {
+    if (saved[a] === 0 || a === direction[domain[0]]) continue;
+    const sum = domain.reduce((all, i) => all + cost[i * n + a], -saved[a]);
+    if (sum >= bestCost) continue;
+    best = a;
+    bestCost = sum;
+  }
+  return best;
+}
+
+/** Cells of each domain: those of one direction that touch, also by a corner. */
+function connectedDomains({ width, height, direction }: Domains): number[][] {
+  const seen = new Uint8Array(direction.length);
+  const domains: number[][] = [];
   for (let seed = 0; seed < direction.length; seed++) {
     if (seen[seed] === 1) continue;
     const domain = [seed];
     seen[seed] = 1;
     for (let k = 0; k < domain.length; k++) {
-      const i = domain[k];
-      const x = i % width;
-      const visit = (to: number): void => {
-        if (seen[to] === 1 || direction[to] !== direction[seed]) return;
-        seen[to] = 1;
-        domain.push(to);
-      };
-      if (x > 0) visit(i - 1);
-      if (x < width - 1) visit(i + 1);
-      if (i >= width) visit(i - width);
-      if (i + width < direction.length) visit(i + width);
+      const x = domain[k] % width;
+      const y = Math.floor(domain[k] / width);
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const to = ny * width + nx;
+          if (seen[to] === 1 || direction[to] !== direction[seed]) continue;
+          seen[to] = 1;
+          domain.push(to);
+        }
+      }
     }
-    if (smallest.length === 0 || domain.length < smallest.length) smallest = domain;
+    domains.push(domain);
   }
-  return smallest;
+  return domains;
 }
 
 /** Index of the direction at a place of the page; borders between cells are rounded. */

@@ -5,9 +5,13 @@ import type { PhotoPlan } from './order-threads.ts';
 import { STEP_MM, type RowRaster } from './row-raster.ts';
 import type { ThreadLight } from './thread-light.ts';
 
-/** What a cut of the thread is worth, in error times cells: less is not worth it. */
-export const ISLANDS = { cut: 120, most: 6 };
+/**
+ * What a cut of the thread is worth for each thread of the design, in error times
+ * cells: the more threads there are, the nearer is the next best one.
+ */
+const CUT_PRICE = 42;
 /** Islands larger than this are never given away, mm². */
+const MOST_MM2 = 8;
 
 /**
  * Gives away the islands that cost a cut and gain less: patches of a thread that
@@ -19,7 +23,7 @@ export function dropIslands(
   threads: ThreadLight,
 ): void {
   const { cover, blockOf } = plan;
-  const most = ISLANDS.most / CELL_MM ** 2;
+  const most = MOST_MM2 / CELL_MM ** 2;
   const islands = plan.order.map((_, block) => islandSizes(cover, block));
   for (const raster of rasters) {
     const { frame, firstRow, left, width, label } = raster;
@@ -29,13 +33,13 @@ export function dropIslands(
       const u = left + ((cell % width) + 0.5) * STEP_MM;
       const v = rowV(frame, firstRow + Math.floor(cell / width));
       const at = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      if (size[island[at]] <= most) giveAway(raster, threads, region, ISLANDS.cut);
+      if (size[island[at]] <= most) giveAway(raster, threads, region, CUT_PRICE * threads.count);
     });
   }
 }
 
 /** For each cell its island, and for each island how many cells of the block itself it holds. */
-export function islandSizes(
+function islandSizes(
   { width, last }: PhotoPlan['cover'],
   block: number,
 ): { island: Int32Array; size: number[] } {

@@ -6,9 +6,9 @@ import { smoothKeepingEdges } from '../picture/smooth.ts';
 /*
  * Whether a picture is a photograph, by what is left once it is smoothed within
  * its edges: drawn art falls into few flat colours, with hard steps between
- * them, and even a gradient stays on one line through the colours; a photograph
- * keeps hundreds of colours, or, where it is grey or toned, gentle slopes
- * nearly everywhere.
+ * them, and even a gradient stays on one line through the colours, without a
+ * bend; a photograph keeps hundreds of colours, or, where it is grey or toned, a
+ * texture over much of it.
  */
 
 /** The picture is looked at with this many pixels along its longer side. */
@@ -23,12 +23,13 @@ const COLOR_STEP = 0.02;
 /** How many colours make up so much of the picture: more of them only a photograph has. */
 const SHARE = 0.9;
 const MANY_COLORS = 90;
-/** A picture of gentle slopes needs only so many. */
+/** A picture of much texture needs only so many. */
 const SOME_COLORS = 14;
-/** Steps between neighbours that are a slope: less is flat, more an edge. */
-const SLOPE = [0.004, 0.09] as const;
-const MOSTLY_SLOPES = 0.55;
+const MUCH_TEXTURE = 0.35;
 const FEW_EDGES = 0.2;
+/** A bend in the run of colours from pixel to pixel that is texture; a step that is an edge. */
+const BEND = 0.004;
+const EDGE = 0.09;
 
 /** Tells photographs (also toned, grey or cut out) from drawn art: logos, icons, cartoons, silhouettes. */
 export function isPhotograph(image: RgbaImage): boolean {
@@ -40,36 +41,39 @@ export function isPhotograph(image: RgbaImage): boolean {
   const raster = rasterize(image, widthMm, CHROMA);
   const { mask } = findFabric(raster, false);
   const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
-  const { colors, slopes, edges } = survey(lab, raster.width, mask);
+  const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;
-  return colors >= SOME_COLORS && slopes >= MOSTLY_SLOPES && edges < FEW_EDGES;
+  return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 
 interface Survey {
   /** How many colours make up most of the picture. */
   colors: number;
   /** Shares of its pixels. */
-  slopes: number;
+  texture: number;
   edges: number;
 }
 
 function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
   const counts = new Map<number, number>();
   let all = 0;
-  let slopes = 0;
+  let texture = 0;
   let edges = 0;
   let calm = 0;
   for (let i = width; i < mask.length - width; i++) {
-    const around = [i - 1, i + 1, i - width, i + width];
-    if (mask[i] === 1 || around.some((n) => mask[n] === 1)) continue;
+    if (mask[i] + mask[i - 1] + mask[i + 1] + mask[i - width] + mask[i + width] > 0) continue;
     all++;
-    const step = Math.max(...around.map((n) => distance(lab, i * 3, n * 3)));
-    if (step >= SLOPE[1]) {
+    const across = Math.max(distanceSq(lab, i, i - 1), distanceSq(lab, i, i + 1));
+    const down = Math.max(distanceSq(lab, i, i - width), distanceSq(lab, i, i + width));
+    const step = Math.sqrt(Math.max(across, down));
+    if (step >= EDGE) {
       edges++;
       continue;
     }
-    if (step >= SLOPE[0]) slopes++;
-    const [l, a, b] = [0, 1, 2].map((c) => 128 + Math.round(lab[i * 3 + c] / COLOR_STEP));
+    if (Math.max(bend(lab, i, 1), bend(lab, i, width)) >= BEND) texture++;
+    const l = 128 + Math.round(lab[i * 3] / COLOR_STEP);
+    const a = 128 + Math.round(lab[i * 3 + 1] / COLOR_STEP);
+    const b = 128 + Math.round(lab[i * 3 + 2] / COLOR_STEP);
     const key = (l << 16) | (a << 8) | b;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     calm++;
@@ -77,9 +81,22 @@ function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
   const sizes = [...counts.values()].sort((p, q) => q - p);
   let colors = 0;
   for (let held = 0; held < calm * SHARE; colors++) held += sizes[colors];
-  return { colors, slopes: slopes / Math.max(1, all), edges: edges / Math.max(1, all) };
+  return { colors, texture: texture / Math.max(1, all), edges: edges / Math.max(1, all) };
 }
 
-function distance(lab: Float32Array, p: number, q: number): number {
-  return Math.hypot(lab[p] - lab[q], lab[p + 1] - lab[q + 1], lab[p + 2] - lab[q + 2]);
+function distanceSq(lab: Float32Array, i: number, j: number): number {
+  const l = lab[i * 3] - lab[j * 3];
+  const a = lab[i * 3 + 1] - lab[j * 3 + 1];
+  const b = lab[i * 3 + 2] - lab[j * 3 + 2];
+  return l * l + a * a + b * b;
+}
+
+/** How far a pixel lies from the middle between the one before it and the one after it, twice. */
+function bend(lab: Float32Array, i: number, step: number): number {
+  let sum = 0;
+  for (let c = 0; c < 3; c++) {
+    const off = lab[(i - step) * 3 + c] + lab[(i + step) * 3 + c] - 2 * lab[i * 3 + c];
+    sum += off * off;
+  }
+  return Math.sqrt(sum);
 }

@@ -15,28 +15,32 @@ export function mergeSmall(raster: RowRaster, threads: ThreadLight, leastMm2: nu
   });
 }
 
-/** Calls back with the cells, in order, of each connected region of one thread. */
+/**
+ * Calls back with the cells, in any order, of each connected region of one thread.
+ * The array is used again for the next region.
+ */
 export function forEachRegion(
   { inside, label, width }: RowRaster,
-  visit: (region: readonly number[]) => void,
+  visit: (region: Int32Array) => void,
 ): void {
   const seen = new Uint8Array(inside.length);
-  const steps = [-1, 1, -width, width];
+  const queue = new Int32Array(inside.length);
   for (let seed = 0; seed < inside.length; seed++) {
     if (inside[seed] === 0 || seen[seed] === 1) continue;
-    const region = [seed];
     const own = label[seed];
     seen[seed] = 1;
-    for (let n = 0; n < region.length; n++) {
-      for (const step of steps) {
+    queue[0] = seed;
+    let count = 1;
+    for (let n = 0; n < count; n++) {
+      for (let side = 0; side < 4; side++) {
         // Lines never touch end to end: the last cell of each lies outside.
-        const to = region[n] + step;
+        const to = queue[n] + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
         if (inside[to] !== 1 || seen[to] === 1 || label[to] !== own) continue;
         seen[to] = 1;
-        region.push(to);
+        queue[count++] = to;
       }
     }
-    visit(region.sort((a, b) => a - b));
+    visit(queue.subarray(0, count));
   }
 }
 
@@ -47,10 +51,11 @@ export function forEachRegion(
 export function giveAway(
   raster: RowRaster,
   threads: ThreadLight,
-  region: readonly number[],
+  cells: Int32Array,
   most = Infinity,
 ): void {
   const { inside, label } = raster;
+  const region = cells.slice().sort();
   const changes: [from: number, to: number, choice: number][] = [];
   let loss = 0;
   for (let n = 0; n < region.length;) {

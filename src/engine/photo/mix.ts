@@ -1,8 +1,19 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
-import { createRowScratch, labelRow, type RowScratch } from './label-row.ts';
+import { createRowScratch, labelRow } from './label-row.ts';
 import { mergeSmall } from './merge-small.ts';
+import {
+  addNeighbours,
+  addOwn,
+  addSeen,
+  allowLikely,
+  allowNear,
+  forbidOthers,
+  REACH,
+  type Canvas,
+  type MixJob,
+} from './row-prices.ts';
 import { forEachStretch, STEP_MM, type RowRaster } from './row-raster.ts';
 import { threadLight, type ThreadLight } from './thread-light.ts';
 
@@ -35,35 +46,16 @@ export interface MixOptions {
 export const MIX_DEFAULTS: MixOptions = {
   shortestMm: 1.2,
   change: 6,
-  neighbour: 2,
-  own: 0.8,
-  leastMm2: 1,
+  neighbour: 1.5,
+  own: 0.6,
+  leastMm2: 1.25,
   plainSweeps: 2,
-  mixingSweeps: 4,
-  settlingSweeps: 2,
+  mixingSweeps: 3,
+  settlingSweeps: 3,
 };
 
-/** Rows on either side over which light mixes, and how wide it spreads, in rows. */
-const REACH = 2;
+/** How wide light spreads across the rows, in rows. */
 const SPREAD_ROWS = 1.25;
-
-/** A raster at work. */
-interface Canvas {
-  raster: RowRaster;
-  /** Light of the threads as labelled, spread across the rows; three a cell. */
-  blend: Float32Array;
-}
-
-interface MixJob {
-  threads: ThreadLight;
-  chroma: number;
-  options: MixOptions;
-  kernel: Float64Array;
-  table: Float32Array;
-  /** From cube roots to the error's space. */
-  matrix: Float64Array;
-  scratch: RowScratch;
-}
 
 /**
  * Labels all rasters with the threads that together look most like the picture.
@@ -87,6 +79,7 @@ export function mixThreads(
     table: rootTable(),
     matrix: rootsToError(chroma),
     scratch: createRowScratch(longest, threads.count),
+    allowed: new Int32Array(longest),
   };
   const sweeps = options.plainSweeps + options.mixingSweeps + options.settlingSweeps;
   for (let sweep = 0; sweep < options.plainSweeps; sweep++) {
@@ -138,9 +131,11 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
     forEachStretch(raster, line, (from, to) => {
       job.scratch.price.fill(0, 0, (to - from) * job.threads.count);
       addOwn(job, raster, from, to, job.options.own);
+      if (settling) allowNear(job, raster, from, to);
+      else allowLikely(job, from, to);
       addNeighbours(job, raster, from, to);
       for (let d = -REACH; d <= REACH; d++) addSeen(job, canvas, from, to, d);
-      if (settling) keepNear(job, raster, from, to);
+      forbidOthers(job, to - from);
       before.set(raster.label.subarray(from, to));
       solve(job, raster, from, to);
       spreadChanges(job, canvas, from, to, before);
@@ -151,95 +146,6 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
 function solve({ scratch, threads, options }: MixJob, raster: RowRaster, from: number, to: number) {
   const shortest = Math.round(options.shortestMm / STEP_MM);
   labelRow(scratch, to - from, threads.count, options.change, shortest, raster.label, from);
-}
-
-/** Adds the distance of each thread's colour from the picture's. */
-function addOwn(job: MixJob, { roots }: RowRaster, from: number, to: number, weight: number): void {
-  const { price } = job.scratch;
-  const { count, roots: own } = job.threads;
-  const [a, b, c, d, e, f, g, h, i] = job.matrix;
-  for (let cell = from, n = 0; cell < to; cell++) {
-    const l0 = roots[cell * 3];
-    const m0 = roots[cell * 3 + 1];
-    const s0 = roots[cell * 3 + 2];
-    for (let k = 0; k < count * 3; k += 3, n++) {
-      const l = own[k] - l0;
-      const m = own[k + 1] - m0;
-      const s = own[k + 2] - s0;
-      const p = a * l + b * m + c * s;
-      const q = d * l + e * m + f * s;
-      const r = g * l + h * m + i * s;
-      price[n] += weight * Math.sqrt(p * p + q * q + r * r);
-    }
-  }
-}
-
-/** Adds the price of differing from the rows beside. */
-function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: number): void {
-  const { price } = job.scratch;
-  const { count } = job.threads;
-  const { inside, label, width } = raster;
-  for (const step of [-width, width]) {
-    for (let cell = from, n = 0; cell < to; cell++, n += count) {
-      if (inside[cell + step] !== 1) continue;
-      const own = label[cell + step];
-      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += job.options.neighbour;
-    }
-  }
-}
-
-/** How far borders may move along a row in one settling sweep, in cells. */
-const MOVE = 3;
-/** A price that nothing else outweighs. */
-const FORBIDDEN = 1e5;
-
-/** Forbids threads that are neither here nor beside. */
-function keepNear(job: MixJob, { inside, label, width }: RowRaster, from: number, to: number) {
-  const { price } = job.scratch;
-  const { count } = job.threads;
-  for (let cell = from, n = 0; cell < to; cell++, n += count) {
-    let near = 0;
-    for (let i = Math.max(from, cell - MOVE); i < Math.min(to, cell + MOVE + 1); i++) {
-      near |= 1 << label[i];
-    }
-    if (inside[cell - width] === 1) near |= 1 << label[cell - width];
-    if (inside[cell + width] === 1) near |= 1 << label[cell + width];
-    for (let k = 0; k < count; k++) if (((near >> k) & 1) === 0) price[n + k] += FORBIDDEN;
-  }
-}
-
-/** Adds how far the row `d` away, as seen, would be from the picture with each thread here. */
-function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d: number): void {
-  const { table, scratch, threads } = job;
-  const { price } = scratch;
-  const { raster, blend } = canvas;
-  const { inside, roots, label } = raster;
-  const { count, light } = threads;
-  const share = job.kernel[d + REACH];
-  const [ma, mb, mc, md, me, mf, mg, mh, mi] = job.matrix;
-  const shift = d * raster.width;
-  for (let cell = from, n = 0; cell < to; cell++, n += count) {
-    const seen = cell + shift;
-    if (inside[seen] !== 1) continue;
-    const now = label[cell] * 3;
-    const p0 = seen * 3;
-    const l0 = blend[p0] - share * light[now];
-    const m0 = blend[p0 + 1] - share * light[now + 1];
-    const s0 = blend[p0 + 2] - share * light[now + 2];
-    const lw = roots[p0];
-    const mw = roots[p0 + 1];
-    const sw = roots[p0 + 2];
-    for (let k = 0, q = 0; k < count; k++, q += 3) {
-      // Sums of rounded shares may fall a hair under zero: hence the maximum.
-      const l = table[Math.max(0, (l0 + share * light[q]) * ROOT_STEPS) | 0] - lw;
-      const m = table[Math.max(0, (m0 + share * light[q + 1]) * ROOT_STEPS) | 0] - mw;
-      const s = table[Math.max(0, (s0 + share * light[q + 2]) * ROOT_STEPS) | 0] - sw;
-      const x = ma * l + mb * m + mc * s;
-      const y = md * l + me * m + mf * s;
-      const z = mg * l + mh * m + mi * s;
-      price[n + k] += Math.sqrt(x * x + y * y + z * z);
-    }
-  }
 }
 
 /** The light of all threads as labelled, spread; what lies outside shines as the picture does. */
@@ -295,16 +201,17 @@ const REFIT_OWN = 0.4;
 function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]): void {
   const { count, roots: own, light } = threads;
   const sums = new Float64Array(count * 4);
+  const off = new Float64Array(3);
   for (const { raster, blend } of canvases) {
     const { inside, label, roots } = raster;
     for (let cell = 0; cell < inside.length; cell++) {
       if (inside[cell] === 0) continue;
       const k = label[cell];
       const p = cell * 3;
-      const off = [0, 1, 2].map((c) => {
+      for (let c = 0; c < 3; c++) {
         const seen = roots[p + c] - table[Math.max(0, blend[p + c] * ROOT_STEPS) | 0];
-        return (1 - REFIT_OWN) * seen + REFIT_OWN * (roots[p + c] - own[k * 3 + c]);
-      });
+        off[c] = (1 - REFIT_OWN) * seen + REFIT_OWN * (roots[p + c] - own[k * 3 + c]);
+      }
       const weight = 1 / (3 + errorOf(matrix, off[0], off[1], off[2]));
       for (let c = 0; c < 3; c++) sums[k * 4 + c] += weight * off[c];
       sums[k * 4 + 3] += weight;

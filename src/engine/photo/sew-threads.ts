@@ -13,7 +13,7 @@ import type { PhotoPlan } from './order-threads.ts';
 import type { RowRaster } from './row-raster.ts';
 
 /** How long a thread may run on top of its own finished colour before a cut is better. */
-const SHOWN_MM: Mm = 16;
+const SHOWN_MM: Mm = 14;
 
 /** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
 export function sewThreads(
@@ -55,27 +55,26 @@ function joinAcross(sections: readonly Section[], map: { width: number; height: 
     for (let i = 0; i < left.length; i++) {
       const v = rowV(frame, firstRow + i);
       for (let u = left[i]; u <= right[i]; u += 0.2) {
-        const cell = cellAt(map, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+        const x = u * frame.cos - v * frame.sin;
+        const y = u * frame.sin + v * frame.cos;
+        const cell = cellAt(map, x, y);
         const other = owner[cell];
         owner[cell] = s;
         if (other < 0 || other === s || sections[other].frame === frame) continue;
         const key = Math.min(other, s) * sections.length + Math.max(other, s);
         if (seen.has(key)) continue;
         seen.add(key);
-        // Near which end of the section they meet tells where the needle had better end.
-        (i * 2 < left.length ? section.above : section.below).push(other);
-        linkBack(sections[other], s, frame === section.frame ? v : v, section, i);
+        link(section, other, x, y);
+        link(sections[other], s, x, y);
       }
     }
   });
 }
 
-function linkBack(other: Section, s: number, _v: number, from: Section, row: number): void {
-  const u = (from.left[row] + from.right[row]) / 2;
-  const v = rowV(from.frame, from.firstRow + row);
-  const x = u * from.frame.cos - v * from.frame.sin;
-  const y = u * from.frame.sin + v * from.frame.cos;
-  const at = y * other.frame.cos - x * other.frame.sin;
-  const middle = rowV(other.frame, other.firstRow + other.left.length / 2);
-  (at < middle ? other.above : other.below).push(s);
+/** Notes a neighbour met at a place: that place tells at which end of the section to leave for it. */
+function link(section: Section, neighbour: number, x: Mm, y: Mm): void {
+  const { frame, firstRow, left } = section;
+  const middle = rowV(frame, firstRow + (left.length - 1) / 2);
+  const v = y * frame.cos - x * frame.sin;
+  (v < middle ? section.above : section.below).push(neighbour);
 }

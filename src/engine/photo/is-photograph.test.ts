@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isPhotograph } from './is-photograph.ts';
+import { drawnArt, picture, scene } from './test-pictures.ts';
+
+describe('isPhotograph', () => {
+  it('knows a scene of slopes, light and grain', () => {
+    expect(isPhotograph(scene(240, 160))).toBe(true);
+  });
+
+  it('knows it without colour, and cut out', () => {
+    const { width, height, data } = scene(240, 160);
+    const grey = picture(width, height, (x, y) => {
+      const v = data[(y * width + x) * 4 + 1];
+      return [v, v, v, 255];
+    });
+    expect(isPhotograph(grey)).toBe(true);
+    const cutOut = picture(width, height, (x, y) => {
+      const [r, g, b] = data.subarray((y * width + x) * 4);
+      return [r, g, b, Math.hypot(x - 120, y - 80) < 70 ? 255 : 0];
+    });
+    expect(isPhotograph(cutOut)).toBe(true);
+  });
+
+  it('takes flat art, a gradient and one colour for drawn', () => {
+    expect(isPhotograph(drawnArt(240, 160))).toBe(false);
+    const gradient = picture(240, 160, (x, y) =>
+      Math.hypot(x - 120, y - 80) < 70 ? [x, 60, 255 - x, 255] : [250, 240, 220, 255],
+    );
+    expect(isPhotograph(gradient)).toBe(false);
+    expect(isPhotograph(picture(1, 1, () => [9, 9, 9, 255]))).toBe(false);
+  });
+});

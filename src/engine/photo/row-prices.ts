@@ -1,0 +1,158 @@
+import { ROOT_STEPS } from './cones.ts';
+import type { RowScratch } from './label-row.ts';
+import type { MixOptions } from './mix.ts';
+import type { RowRaster } from './row-raster.ts';
+import type { ThreadLight } from './thread-light.ts';
+
+/*
+ * What each thread would cost in each cell of a stretch of a row: the sums that
+ * `labelRow` makes least of. All errors are in hundredths of OKLab.
+ */
+
+/** Rows on either side over which light mixes. */
+export const REACH = 2;
+
+/** A raster at work. */
+export interface Canvas {
+  raster: RowRaster;
+  /** Light of the threads as labelled, spread across the rows; three a cell. */
+  blend: Float32Array;
+}
+
+export interface MixJob {
+  threads: ThreadLight;
+  chroma: number;
+  options: MixOptions;
+  kernel: Float64Array;
+  table: Float32Array;
+  /** From cube roots to the error's space. */
+  matrix: Float64Array;
+  scratch: RowScratch;
+  /** A bit for each thread that a cell of the row may take. */
+  allowed: Int32Array;
+}
+
+/** Adds the distance of each thread's colour from the picture's. */
+export function addOwn(
+  job: MixJob,
+  { roots }: RowRaster,
+  from: number,
+  to: number,
+  weight: number,
+): void {
+  const { price } = job.scratch;
+  const { count, roots: own } = job.threads;
+  const [a, b, c, d, e, f, g, h, i] = job.matrix;
+  for (let cell = from, n = 0; cell < to; cell++) {
+    const l0 = roots[cell * 3];
+    const m0 = roots[cell * 3 + 1];
+    const s0 = roots[cell * 3 + 2];
+    for (let k = 0; k < count * 3; k += 3, n++) {
+      const l = own[k] - l0;
+      const m = own[k + 1] - m0;
+      const s = own[k + 2] - s0;
+      const p = a * l + b * m + c * s;
+      const q = d * l + e * m + f * s;
+      const r = g * l + h * m + i * s;
+      price[n] += weight * Math.sqrt(p * p + q * q + r * r);
+    }
+  }
+}
+
+/** Adds the price of differing from the rows beside. */
+export function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: number): void {
+  const { price } = job.scratch;
+  const { count } = job.threads;
+  const { inside, label, width } = raster;
+  for (const step of [-width, width]) {
+    for (let cell = from, n = 0; cell < to; cell++, n += count) {
+      if (inside[cell + step] !== 1) continue;
+      const own = label[cell + step];
+      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += job.options.neighbour;
+    }
+  }
+}
+
+/** A thread whose own colour is so much farther off than the nearest one's is not weighed. */
+const FAR = 40;
+/** How far borders may move along a row in one settling sweep, in cells. */
+const MOVE = 3;
+/** A price that nothing else outweighs. */
+const FORBIDDEN = 1e5;
+
+/** Allows the threads near enough in colour; call it when only own distances are priced. */
+export function allowLikely(job: MixJob, from: number, to: number): void {
+  const { allowed, scratch, threads, options } = job;
+  const { price } = scratch;
+  for (let c = 0, n = 0; c < to - from; c++, n += threads.count) {
+    let least = price[n];
+    for (let k = 1; k < threads.count; k++) if (price[n + k] < least) least = price[n + k];
+    const most = least + FAR * options.own;
+    let bits = 0;
+    for (let k = 0; k < threads.count; k++) if (price[n + k] <= most) bits |= 1 << k;
+    allowed[c] = bits;
+  }
+}
+
+/** Allows only threads that are here or beside: borders may move, and no new region begins. */
+export function allowNear(
+  job: MixJob,
+  { inside, label, width }: RowRaster,
+  from: number,
+  to: number,
+): void {
+  for (let cell = from; cell < to; cell++) {
+    let near = 0;
+    for (let i = Math.max(from, cell - MOVE); i < Math.min(to, cell + MOVE + 1); i++) {
+      near |= 1 << label[i];
+    }
+    if (inside[cell - width] === 1) near |= 1 << label[cell - width];
+    if (inside[cell + width] === 1) near |= 1 << label[cell + width];
+    job.allowed[cell - from] = near;
+  }
+}
+
+/** Makes what is not allowed too dear. */
+export function forbidOthers({ allowed, scratch, threads }: MixJob, length: number): void {
+  for (let c = 0, n = 0; c < length; c++) {
+    for (let k = 0; k < threads.count; k++, n++) {
+      if (((allowed[c] >> k) & 1) === 0) scratch.price[n] += FORBIDDEN;
+    }
+  }
+}
+
+/** Adds how far the row `d` away, as seen, would be from the picture with each thread here. */
+export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d: number): void {
+  const { table, scratch, threads, allowed } = job;
+  const { price } = scratch;
+  const { raster, blend } = canvas;
+  const { inside, roots, label } = raster;
+  const { count, light } = threads;
+  const share = job.kernel[d + REACH];
+  const [ma, mb, mc, md, me, mf, mg, mh, mi] = job.matrix;
+  const shift = d * raster.width;
+  for (let cell = from, n = 0; cell < to; cell++, n += count) {
+    const seen = cell + shift;
+    if (inside[seen] !== 1) continue;
+    const now = label[cell] * 3;
+    const p0 = seen * 3;
+    const l0 = blend[p0] - share * light[now];
+    const m0 = blend[p0 + 1] - share * light[now + 1];
+    const s0 = blend[p0 + 2] - share * light[now + 2];
+    const lw = roots[p0];
+    const mw = roots[p0 + 1];
+    const sw = roots[p0 + 2];
+    const bits = allowed[cell - from];
+    for (let k = 0, q = 0; k < count; k++, q += 3) {
+      if (((bits >> k) & 1) === 0) continue;
+      // Sums of rounded shares may fall a hair under zero: hence the maximum.
+      const l = table[Math.max(0, (l0 + share * light[q]) * ROOT_STEPS) | 0] - lw;
+      const m = table[Math.max(0, (m0 + share * light[q + 1]) * ROOT_STEPS) | 0] - mw;
+      const s = table[Math.max(0, (s0 + share * light[q + 2]) * ROOT_STEPS) | 0] - sw;
+      const x = ma * l + mb * m + mc * s;
+      const y = md * l + me * m + mf * s;
+      const z = mg * l + mh * m + mi * s;
+      price[n + k] += Math.sqrt(x * x + y * y + z * z);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Mm } from '../core/units.ts';
+import type { ThreadPath, ThreadRun } from '../stitch/thread-path.ts';
+
+/*
+ * Needle points crowd where several threads meet, and cut the cloth there. Points
+ * inside rows, and points of travel, can go from a crowd without a change to
+ * what is covered; ends of rows cannot.
+ */
+
+/** More needle points than this in a square millimetre are a crowd. */
+const MOST_PER_MM2 = 8;
+/** Half the edge of the square that is counted: squares lie on a grid of this step, overlapping. */
+const STEP_MM: Mm = 0.5;
+/** A point may go if the stitch without it is no longer than this, and no farther from the point. */
+const LONGEST_MM: Mm = 6;
+const ROW_OFF_MM: Mm = 0.06;
+const TRAVEL_OFF_MM: Mm = 0.3;
+
+/** Drops points from crowds, in place. The page is `widthMm` by `heightMm`. */
+export function thinPoints(paths: readonly ThreadPath[], widthMm: Mm, heightMm: Mm): void {
+  const width = Math.ceil(widthMm / STEP_MM) + 3;
+  const height = Math.ceil(heightMm / STEP_MM) + 3;
+  const counts = new Uint16Array(width * height);
+  const cellOf = (x: Mm, y: Mm): number => {
+    const cx = Math.min(width - 2, Math.max(1, Math.floor(x / STEP_MM) + 1));
+    const cy = Math.min(height - 2, Math.max(1, Math.floor(y / STEP_MM) + 1));
+    return cy * width + cx;
+  };
+  /** Needle points in the fullest of the four squares that hold a cell. */
+  const crowd = (cell: number): number => {
+    let most = 0;
+    for (const corner of [cell, cell - 1, cell - width, cell - width - 1]) {
+      const sum =
+        counts[corner] + counts[corner + 1] + counts[corner + width] + counts[corner + width + 1];
+      most = Math.max(most, sum);
+    }
+    return most;
+  };
+  const runs = paths.flatMap((path) => path.runs.map((run) => ({ path, run })));
+  for (const { run } of runs) {
+    for (let i = 0; i < run.points.length; i += 2) {
+      counts[cellOf(run.points[i], run.points[i + 1])]++;
+    }
+  }
+  for (const { path, run } of runs) {
+    const isTravel = (i: number) => path.objects[run.owner[i]].kind === 'run';
+    thinRun(run, (i, last) => {
+      const cell = cellOf(run.points[2 * i], run.points[2 * i + 1]);
+      if (crowd(cell) <= MOST_PER_MM2) return false;
+      if (!isSpare(run, last, i, isTravel(i) ? TRAVEL_OFF_MM : ROW_OFF_MM)) return false;
+      counts[cell]--;
+      return true;
+    });
+  }
+}
+
+/** Drops inner points of a run. @param drops told a point and the last one that was kept */
+function thinRun(run: ThreadRun, drops: (i: number, last: number) => boolean): void {
+  const { points, owner } = run;
+  const kept: number[] = [];
+  for (let i = 0; i < owner.length; i++) {
+    const inner = i > 1 && i < owner.length - 2;
+    if (!inner || !drops(i, kept.at(-1)!)) kept.push(i);
+  }
+  if (kept.length === owner.length) return;
+  run.points = kept.flatMap((i) => [points[2 * i], points[2 * i + 1]]);
+  run.owner = kept.map((i) => owner[i]);
+}
+
+/** Whether a straight stitch from the point before to the one after passes so near. */
+function isSpare({ points }: ThreadRun, before: number, i: number, off: Mm): boolean {
+  const x0 = points[2 * before];
+  const y0 = points[2 * before + 1];
+  const dx = points[2 * i + 2] - x0;
+  const dy = points[2 * i + 3] - y0;
+  const length = Math.hypot(dx, dy);
+  if (length > LONGEST_MM || length < 0.6) return false;
+  const px = points[2 * i] - x0;
+  const py = points[2 * i + 1] - y0;
+  const along = (px * dx + py * dy) / length;
+  return along > 0 && along < length && Math.abs(px * dy - py * dx) <= off * length;
+}
