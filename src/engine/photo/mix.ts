@@ -1,8 +1,8 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Mm } from '../core/units.ts';
 import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
 import { mergeSmall } from './merge-small.ts';
+import type { MixOptions } from './mix-options.ts';
 import {
   addNeighbours,
   addOwn,
@@ -24,35 +24,6 @@ import { threadLight, type ThreadLight } from './thread-light.ts';
  * from arm's length, its neighbours being as they are (direct binary search,
  * Analoui and Allebach 1992, with a row as the unit of change).
  */
-
-export interface MixOptions {
-  /** No run of one thread is shorter. */
-  shortestMm: Mm;
-  /** Price of a change of thread along a row, in hundredths of OKLab times cells. */
-  change: number;
-  /** Price of a cell whose neighbour across has another thread. */
-  neighbour: number;
-  /** What a thread's own distance from the picture weighs: less of it gives streaks. */
-  own: number;
-  /** Smaller regions join their neighbours, mm². */
-  leastMm2: number;
-  /** Sweeps that label by the threads' own colours, and sweeps that mix. */
-  plainSweeps: number;
-  mixingSweeps: number;
-  /** Sweeps after small regions are gone: they move borders, and make no new regions. */
-  settlingSweeps: number;
-}
-
-export const MIX_DEFAULTS: MixOptions = {
-  shortestMm: 1.2,
-  change: 6,
-  neighbour: 1.5,
-  own: 0.6,
-  leastMm2: 1.25,
-  plainSweeps: 2,
-  mixingSweeps: 3,
-  settlingSweeps: 3,
-};
 
 /** How wide light spreads across the rows, in rows. */
 const SPREAD_ROWS = 1.25;

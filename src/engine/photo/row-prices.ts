@@ -1,6 +1,6 @@
 import { ROOT_STEPS } from './cones.ts';
 import type { RowScratch } from './label-row.ts';
-import type { MixOptions } from './mix.ts';
+import type { MixOptions } from './mix-options.ts';
 import type { RowRaster } from './row-raster.ts';
 import type { ThreadLight } from './thread-light.ts';
 
