@@ -2,7 +2,7 @@ import { checkpoint, type Context } from '../core/context.ts';
 import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
 import { mergeSmall } from './merge-small.ts';
-import type { MixOptions } from './mix-options.ts';
+import { MIX_DEFAULTS, type MixOptions } from './mix-options.ts';
 import {
   addNeighbours,
   addOwn,
