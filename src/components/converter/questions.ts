@@ -24,11 +24,11 @@ export const CONVERTER_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'Is the result artwork or a machine file?',
     answer:
-      'Both. The picture is digital art with an embroidery effect, which you can save as a JPG and share. The stitch file (DST, PES or EXP) holds every needle point of that same picture, for a machine to sew.',
+      'Both. The picture is digital art with an embroidery effect, which you can save as a JPG and share. The stitch file (DST, PES, JEF and others) holds every needle point of that same picture, for a machine to sew.',
   },
   {
     question: 'Which file does my machine need?',
     answer:
-      'DST is read by almost all machines, but it carries no colours: thread them by the list on the worksheet. For Brother and Baby Lock take PES, for Melco and Bernina EXP. See the table above, and check that the size fits your hoop.',
+      'DST is read by almost all machines, but it carries no colours: thread them by the list on the worksheet. For Brother and Baby Lock take PES, for Janome and Elna JEF, for Singer XXX, for Husqvarna Viking and Pfaff VP3 or HUS, for Melco and Bernina EXP. See the table above, and check that the size fits your hoop.',
   },
 ];
