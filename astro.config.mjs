@@ -1,4 +1,5 @@
 // @ts-check
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -11,7 +12,7 @@ export default defineConfig({
   // One file a route, so that a page's address is its canonical one: /features, not /features/.
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [react(), sitemap()],
+  integrations: [mdx(), react(), sitemap()],
   // Shiki colours code with style attributes, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   security: {
