@@ -18,7 +18,10 @@ const LATIN = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}ıŒœˆ˜–—‘’‚“�
 const PIAZZOLLA: Axes = { opsz: 30, wght: { min: 500, max: 650 } };
 const ROSARIO: Axes = { wght: { min: 400, max: 700 } };
 
-const CUTS: { name: string; source: string; text: string; axes: Axes }[] = [
+/** Social cards are drawn from the font's own outlines, at one weight. */
+const CARD: Axes = { opsz: 30, wght: 560 };
+
+const CUTS: { name: string; source: string; text: string; axes: Axes; format?: 'truetype' }[] = [
   {
     name: 'piazzolla-latin',
     source: 'piazzolla/files/piazzolla-latin-standard-normal.woff2',
@@ -43,6 +46,20 @@ const CUTS: { name: string; source: string; text: string; axes: Axes }[] = [
     text: TURKISH,
     axes: ROSARIO,
   },
+  {
+    name: 'card-latin',
+    source: 'piazzolla/files/piazzolla-latin-standard-normal.woff2',
+    text: LATIN,
+    axes: CARD,
+    format: 'truetype',
+  },
+  {
+    name: 'card-turkish',
+    source: 'piazzolla/files/piazzolla-latin-ext-standard-normal.woff2',
+    text: TURKISH,
+    axes: CARD,
+    format: 'truetype',
+  },
 ];
 
 /** All characters from one code point to another, both included. */
@@ -50,9 +67,10 @@ function run(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-for (const { name, source, text, axes } of CUTS) {
+for (const { name, source, text, axes, format = 'woff2' } of CUTS) {
   const whole = await readFile(new URL(source, SOURCES));
-  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(new URL(`${name}.woff2`, TARGET), cut);
-  console.log(`${name}.woff2: ${cut.length} bytes`);
+  const cut = await subsetFont(whole, text, { targetFormat: format, variationAxes: axes });
+  const file = `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  await writeFile(new URL(file, TARGET), cut);
+  console.log(`${file}: ${cut.length} bytes`);
 }

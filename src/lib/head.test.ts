@@ -67,7 +67,7 @@ describe('buildHead', () => {
     for (const kind of ['og', 'twitter']) {
       expect(contentOf(tags, `${kind}:title`)).toBe('Features · Ilmek');
       expect(contentOf(tags, `${kind}:description`)).toBe(`${'d'.repeat(157)}…`);
-      expect(contentOf(tags, `${kind}:image`)).toBe('https://ilmek.example/card.png');
+      expect(contentOf(tags, `${kind}:image`)).toBe('https://ilmek.example/cards/features.jpg');
     }
     expect(contentOf(tags, 'og:url')).toBe('https://ilmek.example/features');
   });

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { breadcrumbs, graphOf, organization, webSite } from './head-graph.ts';
 import type { Crumb } from './head-graph.ts';
+import { cardOfPage } from './card/pages.ts';
 import { absoluteUrl, SITE_NAME } from './site.ts';
 
 /** What a page says about itself; everything in its head follows from this. */
@@ -16,7 +17,7 @@ export interface PageMeta {
   keywords?: string[];
   /** Keep the page out of search engines. It then has no canonical address. */
   noindex?: boolean;
-  /** The picture of social cards, 1200 × 630 px; a route or a whole address. */
+  /** The picture of social cards, 1200 × 630 px; the page's own of `card/pages.ts` unless told. */
   image?: { src: string; alt: string };
   /** Makes the page an article for Open Graph. Dates in ISO 8601. */
   article?: {
@@ -42,10 +43,6 @@ export interface HeadTag {
 }
 
 const DESCRIPTION_LIMIT = 160;
-const DEFAULT_IMAGE = {
-  src: '/card.png',
-  alt: 'A tulip and a carnation, embroidered, in a wooden hoop',
-};
 /** Open Graph wants a territory. */
 const LOCALES: Record<string, string> = { en: 'en_US', tr: 'tr_TR' };
 
@@ -97,7 +94,7 @@ function basics(page: PageMeta, site: string): HeadTag[] {
 }
 
 function openGraph(page: PageMeta, site: string): HeadTag[] {
-  const image = page.image ?? DEFAULT_IMAGE;
+  const image = page.image ?? cardOfPage(page.path);
   const tags = [
     property('og:site_name', SITE_NAME),
     property('og:type', page.article ? 'article' : 'website'),
@@ -121,7 +118,7 @@ function openGraph(page: PageMeta, site: string): HeadTag[] {
 }
 
 function twitterCard(page: PageMeta, site: string): HeadTag[] {
-  const image = page.image ?? DEFAULT_IMAGE;
+  const image = page.image ?? cardOfPage(page.path);
   return [
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', fullTitle(page.title)),
