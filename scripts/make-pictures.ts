@@ -11,11 +11,13 @@ import {
   SAMPLE_MAX_BYTES,
   SAMPLE_PX,
   SAMPLES,
-  type PieceRecipe,
 } from './pictures/catalogue.ts';
+import type { Sharp } from 'sharp';
+import type { Design } from '../src/engine/index.ts';
 import { factsOf } from './pictures/facts.ts';
+import type { PieceRecipe } from './pictures/recipe.ts';
 import { drawn } from './pictures/sources.ts';
-import { photograph, webpWithin } from './pictures/webp.ts';
+import { joined, photograph, webpWithin } from './pictures/webp.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
@@ -26,17 +28,25 @@ async function put(path: string, bytes: Buffer | string): Promise<void> {
   console.log(`${path}: ${Buffer.byteLength(bytes).toLocaleString('en')} bytes`);
 }
 
+/** The picture of a piece, alone or of several panels. */
+async function pictureOf({ main, panels }: PieceRecipe, design: Design): Promise<Sharp> {
+  if (!panels) return photograph(design, main.shot);
+  const parts: { picture: Sharp; left: number; top: number }[] = [];
+  for (const { sew, shot, at } of panels.of) {
+    parts.push({ picture: await photograph(await sew(), shot), left: at[0], top: at[1] });
+  }
+  return joined(...panels.size, parts);
+}
+
 async function makePiece(recipe: PieceRecipe): Promise<void> {
-  const { key, picture } = recipe;
-  const design = await recipe.sew();
-  await put(
-    `src/assets/pieces/${key}.webp`,
-    await webpWithin(photograph(design, picture), picture.maxBytes),
-  );
+  const { key, maxBytes, main } = recipe;
+  const design = await main.sew();
+  const picture = await pictureOf(recipe, design);
+  await put(`src/assets/pieces/${key}.webp`, await webpWithin(picture, maxBytes));
   const json = JSON.stringify(factsOf(recipe, design));
   await put(`src/assets/pieces/${key}.json`, await format(json, { parser: 'json' }));
   if (key === README_PICTURE.key) {
-    const onLinen = photograph(design, { ...README_PICTURE, fabric: 'linen' });
+    const onLinen = await photograph(design, { ...README_PICTURE, fabric: 'linen' });
     await put('docs/piece.webp', await webpWithin(onLinen.removeAlpha(), README_PICTURE.maxBytes));
   }
 }

@@ -1,6 +1,6 @@
 import { inspectDesign, type Design } from '../../src/engine/index.ts';
 import type { PieceFacts } from '../../src/lib/piece-facts.ts';
-import type { PieceRecipe } from './catalogue.ts';
+import type { PieceRecipe } from './recipe.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 

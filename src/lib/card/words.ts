@@ -22,7 +22,7 @@ interface Setting {
 function faces(): Font[] {
   return ['card-latin.ttf', 'card-turkish.ttf'].map((file) => {
     const { buffer, byteOffset, byteLength } = readFileSync(`${FONTS}/${file}`);
-    return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+    return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
   });
 }
 
@@ -88,12 +88,12 @@ export class Typesetter {
 }
 
 /** SVG path data. The library's own leaves out spaces beside numbers that round to zero. */
-function pathData(commands: PathCommand[]): string {
+export function pathData(commands: PathCommand[]): string {
   return commands
     .map(({ type, ...at }) => {
       const { x1, y1, x2, y2, x, y } = at as Record<string, number | undefined>;
       const numbers = [x1, y1, x2, y2, x, y].filter((v) => v !== undefined);
-      return type + numbers.map((v) => v.toFixed(1)).join(' ');
+      return type + numbers.map((v) => v.toFixed(3)).join(' ');
     })
     .join('');
 }
