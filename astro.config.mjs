@@ -4,6 +4,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { lastModified } from './scripts/lib/last-modified.ts';
+
+const modified = lastModified(new Date());
+
+/** Not for search engines. */
+const UNLISTED = new Set(['/auth', '/blog/bulunamadi']);
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'https://ilmek.example',
@@ -12,7 +18,15 @@ export default defineConfig({
   // One file a route, so that a page's address is its canonical one: /features, not /features/.
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [mdx(), react(), sitemap()],
+  integrations: [
+    mdx(),
+    react(),
+    sitemap({
+      // Pages that ask not to be indexed, and those that answer unknown paths.
+      filter: (page) => !UNLISTED.has(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: modified(new URL(item.url).pathname) }),
+    }),
+  ],
   // Shiki colours code with style attributes, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   security: {

@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-const DIST = path.join(import.meta.dirname, '../../dist');
+export const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** Paths of the pages in dist, as a visitor writes them; without the page for unknown paths. */
+/** Pages that answer with 404. */
+const FOR_UNKNOWN = ['/404', '/blog/bulunamadi'];
+
+/** Paths of the pages in dist, as a visitor writes them; without those for unknown paths. */
 export function builtPages(): string[] {
   return globSync('**/*.html', { cwd: DIST })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file !== '404.html')
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .filter((route) => !FOR_UNKNOWN.includes(route))
     .sort();
 }
