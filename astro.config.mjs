@@ -45,6 +45,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // A worker of modules may load some of them only when they are wanted.
+    worker: { format: 'es' },
     build: {
       // Files stay files: cached on their own, and no data: address in style or script.
       assetsInlineLimit: 0,

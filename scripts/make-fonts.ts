@@ -21,6 +21,10 @@ const ROSARIO: Axes = { wght: { min: 400, max: 700 } };
 /** Social cards are drawn from the font's own outlines, at one weight. */
 const CARD: Axes = { opsz: 30, wght: 560 };
 
+/** Printed worksheets hold whole fonts, one file a weight. */
+const SHEET: Axes = { wght: 400 };
+const SHEET_BOLD: Axes = { wght: 620 };
+
 const CUTS: { name: string; source: string; text: string; axes: Axes; format?: 'truetype' }[] = [
   {
     name: 'piazzolla-latin',
@@ -58,6 +62,34 @@ const CUTS: { name: string; source: string; text: string; axes: Axes; format?: '
     source: 'piazzolla/files/piazzolla-latin-ext-standard-normal.woff2',
     text: TURKISH,
     axes: CARD,
+    format: 'truetype',
+  },
+  {
+    name: 'sheet-latin',
+    source: 'rosario/files/rosario-latin-wght-normal.woff2',
+    text: LATIN,
+    axes: SHEET,
+    format: 'truetype',
+  },
+  {
+    name: 'sheet-turkish',
+    source: 'rosario/files/rosario-latin-ext-wght-normal.woff2',
+    text: TURKISH,
+    axes: SHEET,
+    format: 'truetype',
+  },
+  {
+    name: 'sheet-bold-latin',
+    source: 'rosario/files/rosario-latin-wght-normal.woff2',
+    text: LATIN,
+    axes: SHEET_BOLD,
+    format: 'truetype',
+  },
+  {
+    name: 'sheet-bold-turkish',
+    source: 'rosario/files/rosario-latin-ext-wght-normal.woff2',
+    text: TURKISH,
+    axes: SHEET_BOLD,
     format: 'truetype',
   },
 ];

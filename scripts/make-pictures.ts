@@ -11,12 +11,15 @@ import {
   SAMPLE_MAX_BYTES,
   SAMPLE_PX,
   SAMPLES,
+  STRIP_PIECE,
 } from './pictures/catalogue.ts';
 import type { Sharp } from 'sharp';
 import type { Design } from '../src/engine/index.ts';
 import { factsOf } from './pictures/facts.ts';
 import type { PieceRecipe } from './pictures/recipe.ts';
 import { drawn } from './pictures/sources.ts';
+import { stripOf } from './pictures/strip.ts';
+import { packStrip } from '../src/lib/strip/strip.ts';
 import { joined, photograph, webpWithin } from './pictures/webp.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -29,8 +32,8 @@ async function put(path: string, bytes: Buffer | string): Promise<void> {
 }
 
 /** The picture of a piece, alone or of several panels. */
-async function pictureOf({ main, panels }: PieceRecipe, design: Design): Promise<Sharp> {
-  if (!panels) return photograph(design, main.shot);
+async function pictureOf({ main, panels, seen }: PieceRecipe, design: Design): Promise<Sharp> {
+  if (!panels) return photograph(seen ? seen(design) : design, main.shot);
   const parts: { picture: Sharp; left: number; top: number }[] = [];
   for (const { sew, shot, at } of panels.of) {
     parts.push({ picture: await photograph(await sew(), shot), left: at[0], top: at[1] });
@@ -45,6 +48,9 @@ async function makePiece(recipe: PieceRecipe): Promise<void> {
   await put(`src/assets/pieces/${key}.webp`, await webpWithin(picture, maxBytes));
   const json = JSON.stringify(factsOf(recipe, design));
   await put(`src/assets/pieces/${key}.json`, await format(json, { parser: 'json' }));
+  if (key === STRIP_PIECE) {
+    await put(`src/assets/pieces/${key}.strip`, Buffer.from(packStrip(stripOf(design, main.shot))));
+  }
   if (key === README_PICTURE.key) {
     const onLinen = await photograph(design, { ...README_PICTURE, fabric: 'linen' });
     await put('docs/piece.webp', await webpWithin(onLinen.removeAlpha(), README_PICTURE.maxBytes));

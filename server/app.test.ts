@@ -13,6 +13,7 @@ const SITE: Record<string, string> = {
   '404.html': '<!doctype html><title>Not found</title>',
   'features.html': '<!doctype html><title>Features</title>',
   'blog/index.html': '<!doctype html><title>Blog</title>',
+  'blog/bulunamadi.html': '<!doctype html><title>Blog yazısı bulunamadı</title>',
   'blog/ilk-yazı.html': '<!doctype html><title>İlk yazı</title>',
   'long.html': LONG_TEXT,
   '_astro/app.1a2b.js': 'export {};',
@@ -106,6 +107,22 @@ describe('unknown paths', () => {
     expect(lines).toEqual(['404 /a·500 all lost·[31m·x']);
     await get(`/${'long'.repeat(500)}`);
     expect(lines[1].length).toBeLessThan(220);
+  });
+
+  it.each(['/blog/no', '/blog/no/deeper', '/blog/bulunamadi', '/blog/bulunamadi.html'])(
+    '%s gets the page for unknown posts',
+    async (url) => {
+      const response = await get(url);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Blog yazısı bulunamadı');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(lines).toEqual([`404 ${url}`]);
+    },
+  );
+
+  it('outside the blog is not told that a post is missing', async () => {
+    for (const url of ['/blogs', '/blog2/x', '/no'])
+      expect(await (await get(url)).text()).toContain('Not found');
   });
 
   it.each(['/404', '/404.html', '/blog/no', '/features/deeper', '/_astro', '/_astro/'])(

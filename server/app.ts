@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { Backend } from './embedded/backend.ts';
+import { backendRoutes } from './embedded/routes.ts';
 import { headersFor } from './headers.ts';
+import { routeFor } from './routes.ts';
 import { findFile, NOT_FOUND_PAGE, resolvePath } from './static/resolve.ts';
 import { type EncodedCache, sendFile } from './static/send.ts';
 
@@ -9,6 +12,8 @@ export interface AppOptions {
   dist: string;
   /** Takes one line for each thing worth knowing: an unknown path, a fault of ours. */
   log: (line: string) => void;
+  /** Accounts and gallery on this machine; without it they are somebody else's. */
+  backend?: Backend;
 }
 
 /** Room for a path in the log, in characters. */
@@ -30,9 +35,12 @@ function readable(pathname: string): string {
 }
 
 /** The local server's application: everything it answers, on no port yet. */
-export function createApp({ dist, log }: AppOptions): Hono {
+export function createApp({ dist, log, backend }: AppOptions): Hono {
   const app = new Hono();
   const cache: EncodedCache = new Map();
+
+  // Before the headers of pages: its answers bring their own.
+  if (backend) app.route('/', backendRoutes(backend));
 
   app.use(async (context, next) => {
     await next();
@@ -63,10 +71,12 @@ export function createApp({ dist, log }: AppOptions): Hono {
   app.all('*', (context) => context.text('Pages can only be read.\n', 405, { Allow: 'GET, HEAD' }));
 
   app.notFound(async (context) => {
-    log(`404 ${loggable(readable(new URL(context.req.url).pathname))}`);
-    const page = await findFile(path.join(dist, NOT_FOUND_PAGE));
+    const { pathname } = new URL(context.req.url);
+    const { to, status } = routeFor(pathname) ?? { to: NOT_FOUND_PAGE, status: 404 };
+    if (status === 404) log(`404 ${loggable(readable(pathname))}`);
+    const page = await findFile(path.join(dist, to));
     if (!page) return context.text('There is no page here.\n', 404);
-    return sendFile(context.req.raw, page, cache, 404);
+    return sendFile(context.req.raw, page, cache, status);
   });
   app.onError((error, context) => {
     log(`500 ${loggable(readable(new URL(context.req.url).pathname))}: ${loggable(error.message)}`);

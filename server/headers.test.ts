@@ -33,6 +33,13 @@ describe('netlify.toml', () => {
     expect(await readFile('netlify.toml', 'utf8')).toBe(netlifyToml());
   });
 
+  it('has a rule for each route, not forced, so that a file comes first', () => {
+    expect(netlifyToml()).toContain(
+      '[[redirects]]\nfrom = "/blog/*"\nto = "/blog/bulunamadi.html"\nstatus = 404\n',
+    );
+    expect(netlifyToml()).not.toContain('force');
+  });
+
   it('names each header once a path, because Netlify joins what is given twice', () => {
     const names = netlifyToml().match(/^[\w-]+(?= = ".*"$)/gm) ?? [];
     expect(names.filter((name) => name === 'Cache-Control')).toHaveLength(1);

@@ -1,10 +1,12 @@
 import { HEADER_RULES, type HeaderRule } from './headers.ts';
+import { ROUTE_RULES, type RouteRule } from './routes.ts';
 
 /*
  * Netlify serves `/features` from `features.html` and answers an unknown path
- * with `404.html` and status 404 by itself: no rule is needed for either.
+ * with `404.html` and status 404 by itself: no rule is needed for either. A rule
+ * of ours holds only where no file answers, because it is not forced.
  */
-const HEAD = `# Written by \`npm run netlify\` from server/headers.ts: change it there.
+const HEAD = `# Written by \`npm run netlify\` from server/headers.ts and server/routes.ts: change it there.
 
 [build]
 command = "npm run build"
@@ -26,7 +28,12 @@ const headerBlock = ({ for: path, values }: HeaderRule): string =>
     '',
   ].join('\n');
 
+const routeBlock = ({ from, to, status }: RouteRule): string =>
+  ['[[redirects]]', `from = ${quoted(from)}`, `to = ${quoted(to)}`, `status = ${status}`, ''].join(
+    '\n',
+  );
+
 /** The text of `netlify.toml`. */
-export function netlifyToml(rules = HEADER_RULES): string {
-  return [HEAD, ...rules.map(headerBlock)].join('\n');
+export function netlifyToml(headers = HEADER_RULES, routes = ROUTE_RULES): string {
+  return [HEAD, ...headers.map(headerBlock), ...routes.map(routeBlock)].join('\n');
 }

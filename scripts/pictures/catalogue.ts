@@ -18,3 +18,6 @@ export const README_PICTURE = {
   widthPx: 840,
   maxBytes: 200 * KB,
 } as const;
+
+/** The piece that sews itself on the landing page. */
+export const STRIP_PIECE = 'bouquet';

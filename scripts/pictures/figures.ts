@@ -24,6 +24,7 @@ function figure(
   alt: string,
   set: () => ShapeSet,
   ground: Pick<Shot, 'fabric' | 'fabricHex' | 'laid'> = { fabric: 'linen' },
+  frame: Shot['frame'] = [0, 0, 90, 60],
 ): PieceRecipe {
   return {
     key,
@@ -34,7 +35,7 @@ function figure(
     maxBytes: 300 * KB,
     main: {
       sew: () => sewn(set(), { pullMm: 0.1 }),
-      shot: { ...ground, frame: [0, 0, 90, 60], widthPx: FIGURE_PX },
+      shot: { ...ground, frame, widthPx: FIGURE_PX },
     },
   };
 }
@@ -94,6 +95,8 @@ export const FIGURES: readonly PieceRecipe[] = [
     'Line weights',
     'The same sprig three times: in running stitch, in bean stitch, in satin',
     lineWeights,
+    { fabric: 'linen' },
+    [7, 9, 76, 50.67],
   ),
   figure(
     'test-strip',

@@ -4,6 +4,7 @@ import { fox } from '../../art/examples/fox.ts';
 import { kilim } from '../../art/examples/kilim.ts';
 import { swallow } from '../../art/examples/swallow.ts';
 import { wreath } from '../../art/examples/wreath.ts';
+import { backOf } from './back.ts';
 import { converted, KB, sewn, type PieceRecipe } from './recipe.ts';
 import { artText, rasterOf } from './sources.ts';
 
@@ -19,6 +20,19 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     main: {
       sew: () => sewn(bouquet()),
       shot: { fabric: 'none', frame: [0, 0, 114, 114], widthPx: 1400 },
+    },
+  },
+  {
+    key: 'bouquet-back',
+    name: 'Lale ile karanfil, from the back',
+    source: 'from our own drawing',
+    alt: 'The same tulip and carnation from the back of the cloth: mirrored, white bobbin thread in the middle of each column, its own colour at both edges',
+    edge: 'ink',
+    maxBytes: 240 * KB,
+    seen: backOf,
+    main: {
+      sew: () => sewn(bouquet()),
+      shot: { fabric: 'none', frame: [0, 0, 114, 114], widthPx: 1120 },
     },
   },
   {

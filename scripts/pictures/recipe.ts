@@ -29,6 +29,8 @@ export interface Panel extends Take {
 export interface PieceRecipe extends Words {
   key: string;
   maxBytes: number;
+  /** Shows the design otherwise than from the front. */
+  seen?: (design: Design) => Design;
   /** Its picture, and the design that its caption tells of. */
   main: Take;
   /** Instead of the main picture: several, on a picture of this size, px. */

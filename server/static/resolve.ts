@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { answersUnknown } from '../routes.ts';
 
 /** A file of the site that answers a path. */
 export interface Found {
@@ -22,7 +23,7 @@ export type Resolved =
   | { kind: 'missing' };
 
 /** The page for unknown paths: it answers them, never its own address. */
-export const NOT_FOUND_PAGE = '404.html';
+export const NOT_FOUND_PAGE = '/404.html';
 
 /** A regular file, or undefined. */
 export async function findFile(file: string): Promise<Found | undefined> {
@@ -52,6 +53,8 @@ const canonical = (pathname: string): string =>
 const isForeign = (decoded: string): boolean =>
   decoded.includes('//') || /(?:^|\/)\.(?!well-known(?:\/|$))|[\\\0]/.test(decoded);
 
+const isForUnknown = (page: string): boolean => page === NOT_FOUND_PAGE || answersUnknown(page);
+
 /**
  * Finds what a URL's path means in a folder of built pages. Never leaves the
  * folder.
@@ -65,7 +68,7 @@ export async function resolvePath(root: string, pathname: string): Promise<Resol
     return { kind: 'malformed' };
   }
   const clean = canonical(decoded);
-  if (isForeign(decoded) || `${clean}.html` === `/${NOT_FOUND_PAGE}`) return { kind: 'missing' };
+  if (isForeign(decoded) || isForUnknown(`${clean}.html`)) return { kind: 'missing' };
 
   const page = await findPage(root, clean);
   if (page && decoded === clean) return page;

@@ -97,6 +97,21 @@ describe('buildHead', () => {
     expect(alternate?.attributes).toMatchObject({ hreflang: 'en', href: `${SITE}/guide` });
   });
 
+  it('names the feed of a page that has one', () => {
+    const feed = { title: 'Ilmek Blog', path: '/rss.xml' };
+    const tags = buildHead({ ...PAGE, feed }, SITE);
+    expect(tags.find(({ attributes }) => attributes.type === 'application/rss+xml')).toEqual({
+      name: 'link',
+      attributes: {
+        rel: 'alternate',
+        href: `${SITE}/rss.xml`,
+        type: 'application/rss+xml',
+        title: 'Ilmek Blog',
+      },
+    });
+    expect(hrefOf(buildHead(PAGE, SITE), 'alternate')).toBeUndefined();
+  });
+
   it('carries one graph with organization, site and breadcrumbs', () => {
     const tags = buildHead({ ...PAGE, crumbs: [{ name: 'Features', path: '/features' }] }, SITE);
     expect(tags.filter(({ name }) => name === 'script')).toHaveLength(1);

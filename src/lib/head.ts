@@ -29,6 +29,8 @@ export interface PageMeta {
   };
   /** The same page in other languages, this one included. */
   alternates?: { lang: string; path: string }[];
+  /** A feed of what this page lists or belongs to, for readers to find. */
+  feed?: { title: string; path: string };
   /** The way to this page, from below the landing page down to itself. */
   crumbs?: Crumb[];
   /** Further structured data: SoftwareApplication, FAQPage, Article, … */
@@ -89,6 +91,11 @@ function basics(page: PageMeta, site: string): HeadTag[] {
   if (!page.noindex) tags.push(link('canonical', absoluteUrl(page.path, site)));
   for (const { lang, path } of page.alternates ?? []) {
     tags.push(link('alternate', absoluteUrl(path, site), { hreflang: lang }));
+  }
+  if (page.feed) {
+    const { title, path } = page.feed;
+    const type = 'application/rss+xml';
+    tags.push(link('alternate', absoluteUrl(path, site), { type, title }));
   }
   return tags;
 }

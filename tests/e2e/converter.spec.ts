@@ -64,6 +64,10 @@ test.describe('from a picture to a file', () => {
 
     expect((await download(page, 'Download PES')).bytes.subarray(0, 4).toString()).toBe('#PES');
     expect((await download(page, 'Download EXP')).name).toBe('embroidery-pattern.exp');
+    const sheet = await download(page, 'Worksheet (PDF)');
+    expect(sheet.name).toBe('embroidery-worksheet.pdf');
+    expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(sheet.bytes.length).toBeGreaterThan(100_000);
 
     await expect(page.getByRole('button', { name: /Artwork.*px/ })).toBeVisible(CONVERSION);
     const artwork = await download(page, 'Artwork (JPG)');

@@ -122,7 +122,8 @@ test('structured data follows the types of schema.org', () => {
     text: page.root.querySelector('script[type="application/ld+json"]')?.text ?? '',
   }));
   for (const { path: route, text } of graphs) {
-    const types = (JSON.parse(text)['@graph'] as { '@type': string }[]).map((t) => t['@type']);
+    const data = JSON.parse(text) as { '@graph': { '@type': string }[] };
+    const types = data['@graph'].map((thing) => thing['@type']);
     expect(types, route).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     if (route !== '/') expect(types, route).toContain('BreadcrumbList');
   }

@@ -22,14 +22,16 @@ export function schemaFaults(graphs: readonly { path: string; text: string }[]):
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
   };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => name === file || fileExists.call(host, name);
-  host.readFile = (name) => (name === file ? source : readFile.call(host, name));
-  host.getSourceFile = (name, target, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, target)
-      : getSourceFile.call(host, name, target, ...rest);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    readFile: (name) => (name === file ? source : disk.readFile(name)),
+    getSourceFile: (name, target, ...rest) =>
+      name === file
+        ? ts.createSourceFile(name, source, target)
+        : disk.getSourceFile(name, target, ...rest),
+  };
   const program = ts.createProgram([file], options, host);
   const checked = program.getSourceFile(file)!;
   return [

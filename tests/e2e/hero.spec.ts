@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/test.ts';
+
+/* The landing page's piece sews itself, and stops when it is told to. */
+
+const stage = (page: Page) => page.locator('[data-hero]');
+
+/** Pixels of the player's canvas that thread lies on. */
+const sewnPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.hero-canvas');
+    if (!canvas) return 0;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let i = 3; i < data.length; i += 4) if (data[i] > 200) count++;
+    return count;
+  });
+
+test('sews once the page is idle; pauses and goes on', async ({ page, faults }) => {
+  await page.goto('/');
+  await expect(stage(page)).toHaveAttribute('data-sewing', 'on');
+  await expect.poll(() => sewnPixels(page)).toBeGreaterThan(500);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const paused = await sewnPixels(page);
+  await page.waitForTimeout(600);
+  expect(await sewnPixels(page)).toBe(paused);
+
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect.poll(() => sewnPixels(page)).toBeGreaterThan(paused);
+  expect(faults).toEqual([]);
+});
+
+test('stays a picture for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  await expect(stage(page)).not.toHaveAttribute('data-sewing');
+  await expect(page.locator('.hero-button')).toBeHidden();
+  expect(await sewnPixels(page)).toBe(0);
+});
