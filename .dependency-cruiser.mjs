@@ -93,8 +93,12 @@ export default {
       packages('@supabase', '@fal-ai'),
     ]),
     only('lib', 'Pure site logic, which everything may use.', [src('engine'), '^node_modules/']),
-    only('worker', 'The worker runs the engine.', [src('engine', 'lib')]),
-    only('cli', 'The command line runs the engine.', [src('engine', 'lib'), packages('sharp')]),
+    only('worker', 'The worker runs the engine.', [src('engine', 'worksheet', 'lib')]),
+    only('worksheet', 'The printed sheet is drawn from the engine alone.', [src('engine')]),
+    only('cli', 'The command line runs the engine.', [
+      src('engine', 'worksheet', 'lib'),
+      packages('sharp'),
+    ]),
     {
       name: 'no-react-outside-islands',
       comment: 'React is for islands.',

@@ -9,7 +9,6 @@ import {
   type EncodeOptions,
   type FormatId,
 } from '../engine/formats/index.ts';
-import { renderDesign } from '../engine/render/index.ts';
 import { CliError } from './cli-error.ts';
 
 /** A picture of more pixels is refused before it is unpacked. */
@@ -43,6 +42,11 @@ export async function readPicture(path: string): Promise<RgbaImage> {
   }
 }
 
+/** A worksheet is a PDF, whatever its design was. */
+export function checkWorksheetName(path: string): void {
+  if (!/\.pdf$/i.test(path)) throw new CliError(`a worksheet is written as .pdf, not ${path}`);
+}
+
 /** The format that a file's ending names, for writing. */
 export function writableFormat(path: string): FormatId {
   const id = formatOfFileName(path);
@@ -70,6 +74,7 @@ export async function readMachineFile(path: string): Promise<Design> {
 /** Writes a picture of the sewn piece on linen, as PNG. */
 export async function writeRendering(path: string, design: Design, pxPerMm: number): Promise<void> {
   if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
+  const { renderDesign } = await import('../engine/render/index.ts');
   const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
   const { default: sharp } = await import('sharp');
   await sharp(data, { raw: { width, height, channels: 4 } })

@@ -6,10 +6,9 @@
  * Exit code 0 when done, 2 with one clear line on bad input.
  */
 import { enableCompileCache } from 'node:module';
-import { CliError } from './cli-error.ts';
-import { USAGE } from './usage.ts';
 
-// Keeps the stripped and compiled engine between calls: half the start-up time.
+// Keeps the stripped and compiled engine between calls: half the start-up time. What is imported
+// by a statement would be loaded before this line, so all else here is imported by a call.
 enableCompileCache();
 
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
@@ -17,23 +16,28 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   inspect: () => import('./commands/inspect.ts'),
   convert: () => import('./commands/convert.ts'),
   render: () => import('./commands/render.ts'),
+  worksheet: () => import('./commands/worksheet.ts'),
 };
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`ilmek: ${oneLine(error)}\n`);
+  const { CliError } = await import('./cli-error.ts');
   process.exitCode = error instanceof CliError || isExpected(error) ? 2 : 1;
 }
 
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const { USAGE } = await import('./usage.ts');
     process.stdout.write(USAGE);
     return;
   }
   const load = COMMANDS[name];
-  if (!load)
+  if (!load) {
+    const { CliError } = await import('./cli-error.ts');
     throw new CliError(`no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+  }
   await (await load()).run(args);
 }
 

@@ -34,10 +34,13 @@ export const USAGE = `Ilmek, pictures into embroidery
       --format-version N   version of a PES file: 1 or 6 (6)
       --preview FILE.png   a picture of the sewn piece
       --px-per-mm N        its scale (10)
+      --worksheet FILE.pdf a sheet to print, with threads and a template of true size
       --json               print the figures as one JSON object
   inspect FILE [--hoop NAME|WxH] [--json]
                            figures of a machine file, and what would sew badly
   convert IN OUT           one machine format into another
+  worksheet FILE OUT.pdf [--paper a4|letter] [--title TEXT] [--fabric NAME] [--hoop NAME|WxH]
+                           a sheet to print, with threads and a template of true size
   render FILE OUT.png [--px-per-mm N]
                            a picture of a machine file, sewn
 

@@ -16,6 +16,9 @@ import { showToast } from './toasts.ts';
 /** The converter's one job: picture, conversion, result. */
 export const $job = atom<JobState>(JOB_IDLE);
 
+/** The picture in its threads, flat, from the start of a conversion. */
+export const $plan = atom<ImageBitmap | undefined>(undefined);
+
 /** The piece as sewn so far, while a conversion draws it. */
 export const $frame = atom<ImageBitmap | undefined>(undefined);
 
@@ -71,6 +74,7 @@ export async function startConversion(): Promise<void> {
   const { picture, phase } = $job.get();
   if (!picture || phase === 'converting') return;
   const turn = ++current;
+  $plan.set(undefined);
   $frame.set(undefined);
   dispatch({ type: 'started' });
   try {
@@ -102,6 +106,18 @@ export async function downloadStitches(format: FormatId): Promise<void> {
   }
 }
 
+/** Writes the result's worksheet, a PDF to print, and hands it to the browser's download. */
+export async function downloadWorksheet(): Promise<void> {
+  const { result } = $job.get();
+  if (!result) return;
+  try {
+    const bytes = await engine.worksheet(result.design, baseName(result.fileName));
+    saveFile(new Blob([bytes], { type: 'application/pdf' }), 'embroidery-worksheet.pdf');
+  } catch {
+    showToast('error', 'Download failed', 'The worksheet could not be made. Please try again.');
+  }
+}
+
 /** Hands the picture of the sewn piece to the browser's download; draws it first where need be. */
 export async function downloadArtwork(): Promise<void> {
   try {
@@ -128,6 +144,10 @@ async function convert(file: File, isCurrent: () => boolean): Promise<ConvertRes
   return engine.convert(source, options, {
     onProgress(progress) {
       if (isCurrent()) dispatch({ type: 'progressed', progress });
+    },
+    onPlan(plan) {
+      if (isCurrent()) $plan.set(plan);
+      else plan.close();
     },
     onFrame(frame) {
       $frame.get()?.close();

@@ -47,6 +47,22 @@ describe('EngineClient', () => {
     expect(bench().workers).toHaveLength(0);
   });
 
+  it('hands the plan through while the design is still being made', async () => {
+    const { workers, client } = bench();
+    const told: string[] = [];
+    const job = client.convert(SOURCE, OPTIONS, {
+      onPlan: () => told.push('plan'),
+      onProgress: ({ stage }) => told.push(stage),
+    });
+    const plan = {} as ImageBitmap;
+    workers[0].say({ type: 'plan', id: 1, plan });
+    expect(told).toEqual(['plan']);
+    workers[0].say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
+    workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
+    await job;
+    expect(told).toEqual(['plan', 'colours']);
+  });
+
   it('hands progress and the result through, and keeps the worker for the next job', async () => {
     const { workers, client } = bench();
     const steps: Progress[] = [];

@@ -80,6 +80,11 @@ export class EngineClient {
     return this.#aside({ type: 'draw', design });
   }
 
+  /** Makes a design's worksheet, a PDF. @param title heads it. */
+  worksheet(design: Design, title: string): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#aside({ type: 'worksheet', design, title });
+  }
+
   /** In a worker of its own, so that it never waits for a conversion, nor one for it. */
   async #aside<T extends Request['type']>(
     request: Extract<Request, { type: T }>,

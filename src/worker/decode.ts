@@ -16,7 +16,8 @@ const MOST_PIXELS = 200_000_000;
 /** A picture read: its pixels, and the same as a small file to show beside the result. */
 export interface DecodedPicture {
   image: RgbaImage;
-  original: Blob;
+  /** Being encoded, on a thread of the browser's own. */
+  original: Promise<Blob>;
 }
 
 /**
@@ -28,7 +29,7 @@ export async function decodePicture(source: PictureSource): Promise<DecodedPictu
   const bitmap = source.kind === 'bitmap' ? source.bitmap : await decodeFile(source.file);
   try {
     checkSide(bitmap);
-    return await readPixels(bitmap);
+    return readPixels(bitmap);
   } finally {
     bitmap.close();
   }
@@ -77,7 +78,7 @@ function shrinkWhileDecoding(size: PictureHeader['size']): ImageBitmapOptions {
   return { resizeWidth: fitWithin(size, WORKING_SIDE).width, resizeQuality: 'high' };
 }
 
-async function readPixels(bitmap: ImageBitmap): Promise<DecodedPicture> {
+function readPixels(bitmap: ImageBitmap): DecodedPicture {
   const { width, height } = fitWithin(bitmap, WORKING_SIDE);
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -85,6 +86,8 @@ async function readPixels(bitmap: ImageBitmap): Promise<DecodedPicture> {
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, 0, 0, width, height);
   const { data } = pen.getImageData(0, 0, width, height);
-  const original = await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
+  const original = canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
+  // Where the engine fails first, nobody waits for it.
+  original.catch(() => undefined);
   return { image: { width, height, data }, original };
 }

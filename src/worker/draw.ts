@@ -1,17 +1,20 @@
 import type { Design, RgbaImage } from '../engine/index.ts';
 import { designExtents } from '../engine/index.ts';
 import { createRenderer, renderDesign } from '../engine/render/index.ts';
-import type { RenderBounds } from '../engine/render/index.ts';
+import type { RenderBounds, RenderOptions } from '../engine/render/index.ts';
 import { JobError } from './errors.ts';
 import type { Artwork } from './protocol.ts';
 
-/** Longer sides in px: of the frames in the hoop, of the preview, of the artwork. */
-const FRAME_SIDE = 640;
-const PREVIEW_SIDE = 1600;
+/**
+ * Longer sides in px: of the frames in the hoop, of the preview, of the artwork that takes
+ * the preview's place. The first two hold up the result: no larger than they are shown.
+ */
+const FRAME_SIDE = 512;
+const PREVIEW_SIDE = 1000;
 const ARTWORK_SIDE = 2400;
 
 /** How many frames show a design being sewn. */
-const FRAMES = 24;
+const FRAMES = 12;
 
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
@@ -39,9 +42,17 @@ export async function sewFrames(
   }
 }
 
-async function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
+function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
   const bounds = pageBounds(design);
-  const image = renderDesign(design, { pxPerMm: scaleFor(bounds, longSide), bounds });
+  return drawRendering(design, { pxPerMm: scaleFor(bounds, longSide), bounds });
+}
+
+/** The sewn piece as a JPEG. */
+export async function drawRendering(
+  design: Design,
+  options: Partial<RenderOptions>,
+): Promise<Artwork> {
+  const image = renderDesign(design, options);
   const { width, height } = image;
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');

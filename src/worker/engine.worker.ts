@@ -18,9 +18,10 @@ async function answer({ id, request }: Envelope): Promise<void> {
     (progress) => scope.postMessage({ type: 'progress', id, progress }),
     () => performance.now(),
   );
+  const onPlan = (plan: ImageBitmap) => scope.postMessage({ type: 'plan', id, plan }, [plan]);
   const onFrame = (frame: ImageBitmap) => scope.postMessage({ type: 'frame', id, frame }, [frame]);
   try {
-    const { result, transfer } = await performJob(request, { onProgress, onFrame });
+    const { result, transfer } = await performJob(request, { onProgress, onPlan, onFrame });
     scope.postMessage({ type: 'done', id, result }, transfer);
   } catch (error) {
     scope.postMessage({ type: 'failed', id, ...describeError(error) });

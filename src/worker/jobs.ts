@@ -12,11 +12,13 @@ import {
 import { widthForLongSide } from '../lib/images-fit.ts';
 import { decodePicture } from './decode.ts';
 import { drawArtwork, drawPreview, sewFrames } from './draw.ts';
+import { drawPlan } from './plan.ts';
 import type { ConvertOptions, ConvertResult, PictureSource, Request, Results } from './protocol.ts';
 
 /** How a job tells what it has done so far. */
 export interface JobListener {
   onProgress: (progress: Progress) => void;
+  onPlan: (plan: ImageBitmap) => void;
   onFrame: (frame: ImageBitmap) => void;
 }
 
@@ -31,6 +33,12 @@ export async function performJob(request: Request, listener: JobListener): Promi
   switch (request.type) {
     case 'encode': {
       const bytes = new Uint8Array(encode(request.design, request.format));
+      return { result: bytes, transfer: [bytes.buffer] };
+    }
+    case 'worksheet': {
+      // Few ask for one: it is loaded for those.
+      const { makeWorksheet } = await import('./worksheet.ts');
+      const bytes = await makeWorksheet(request.design, request.title);
       return { result: bytes, transfer: [bytes.buffer] };
     }
     case 'draw':
@@ -50,10 +58,12 @@ const FRAMES_SHARE = 0.15;
 async function convert(
   source: PictureSource,
   { longSideMm, ...options }: ConvertOptions,
-  { onProgress, onFrame }: JobListener,
+  { onProgress, onPlan, onFrame }: JobListener,
 ): Promise<ConvertResult> {
   const { image, original } = await decodePicture(source);
   const widthMm = widthForLongSide(image, longSideMm);
+  const plan = await drawPlan(image, { ...options, widthMm });
+  if (plan) onPlan(plan);
   const context: Context = {
     onProgress: (progress) =>
       onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
@@ -72,7 +82,7 @@ async function convert(
     report: inspectDesign(design),
     preview: preview.file,
     previewSize: preview.size,
-    original,
+    original: await original,
   };
 }
 

@@ -8,8 +8,8 @@ import type { JobErrorCode } from './errors.ts';
 
 /*
  * What the page and the worker say to each other. Each request carries an id;
- * the worker answers it with any number of `progress` and `frame` (the piece so far, on
- * nothing) and one `done` or `failed`.
+ * the worker answers it with at most one `plan` (the picture in its threads, flat), any
+ * number of `progress` and `frame` (the piece so far, on nothing) and one `done` or `failed`.
  */
 
 /** A file as chosen, or a drawing: its text, and how it looks, which only the page can draw. */
@@ -42,13 +42,15 @@ export interface Artwork {
 export type Request =
   | { type: 'convert'; source: PictureSource; options: ConvertOptions }
   | { type: 'draw'; design: Design }
-  | { type: 'encode'; design: Design; format: FormatId };
+  | { type: 'encode'; design: Design; format: FormatId }
+  | { type: 'worksheet'; design: Design; title: string };
 
 /** What each type of request is answered with. */
 export interface Results {
   convert: ConvertResult;
   draw: Artwork;
   encode: Uint8Array<ArrayBuffer>;
+  worksheet: Uint8Array<ArrayBuffer>;
 }
 
 /** From the page to the worker. */
@@ -60,6 +62,7 @@ export interface Envelope {
 /** From the worker to the page. */
 export type Reply =
   | { type: 'progress'; id: number; progress: Progress }
+  | { type: 'plan'; id: number; plan: ImageBitmap }
   | { type: 'frame'; id: number; frame: ImageBitmap }
   | { type: 'done'; id: number; result: Results[keyof Results] }
   | { type: 'failed'; id: number; code: JobErrorCode; message: string };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Design } from '../../engine/core/design.ts';
-import { digitizeImage } from '../../engine/digitize/digitize-image.ts';
-import { digitizeSvg, type SvgOptions } from '../../engine/digitize/digitize-svg.ts';
+import type { InspectOptions } from '../../engine/inspect/inspect-design.ts';
+import type { SvgOptions } from '../../engine/digitize/digitize-svg.ts';
 import {
   COLOR_LIMITS,
   DENSITIES,
@@ -16,7 +16,13 @@ import {
 } from '../../engine/options.ts';
 import { choiceOption, hoopOption, numberOption, optionalNumber, readArgs } from '../args.ts';
 import { CliError } from '../cli-error.ts';
-import { readPicture, writableFormat, writeMachineFile, writeRendering } from '../files.ts';
+import {
+  checkWorksheetName,
+  readPicture,
+  writableFormat,
+  writeMachineFile,
+  writeRendering,
+} from '../files.ts';
 import { printReport } from '../report.ts';
 
 const OPTIONS = {
@@ -35,6 +41,7 @@ const OPTIONS = {
   'format-version': { type: 'string' },
   preview: { type: 'string' },
   'px-per-mm': { type: 'string' },
+  worksheet: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -42,10 +49,13 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, OPTIONS, ['IN']);
   const outs = values.out ?? [];
-  if (outs.length === 0 && !values.preview && !values.json) {
-    throw new CliError('nothing to do: wanted --out FILE, --preview FILE.png or --json');
+  if (outs.length === 0 && !values.preview && !values.worksheet && !values.json) {
+    throw new CliError(
+      'nothing to do: wanted --out FILE, --preview FILE.png, --worksheet or --json',
+    );
   }
   outs.forEach(writableFormat);
+  if (values.worksheet) checkWorksheetName(values.worksheet);
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
   const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
@@ -68,7 +78,14 @@ export async function run(args: string[]): Promise<void> {
   const design = await sew(positionals[0], options);
   for (const out of outs) await writeMachineFile(out, design, encoding);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
+  if (values.worksheet) await sheet(values.worksheet, design, { hoop, fabric: options.fabric });
   printReport(design, values.json ?? false, { hoop, fabric: options.fabric });
+}
+
+/** Loaded for those who ask for one. */
+async function sheet(path: string, design: Design, options: InspectOptions): Promise<void> {
+  const { writeWorksheet } = await import('../worksheet-file.ts');
+  await writeWorksheet(path, design, options);
 }
 
 /** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */
@@ -79,13 +96,18 @@ function pesVersion(text: string | undefined): { version?: 1 | 6 } {
   throw new CliError(`--format-version wants 1 or 6 (PES), got "${text}"`);
 }
 
-/** A drawing is sewn from its shapes, at its own size if none is given; a picture from its pixels. */
+/**
+ * A drawing is sewn from its shapes, at its own size if none is given; a picture from its pixels.
+ * Each loads only its own half of the engine.
+ */
 async function sew(path: string, options: SvgOptions): Promise<Design> {
   if (/\.svg$/i.test(path)) {
+    const { digitizeSvg } = await import('../../engine/digitize/digitize-svg.ts');
     const { design, notes } = digitizeSvg(await readFile(path, 'utf8'), options);
     for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
     return design;
   }
+  const { digitizeImage } = await import('../../engine/digitize/digitize-image.ts');
   const widthMm = options.widthMm ?? DIGITIZE_DEFAULTS.widthMm;
   return digitizeImage(await readPicture(path), { ...options, widthMm });
 }

@@ -1,13 +1,13 @@
 import { Command, type Design, type Thread } from '../core/design.ts';
 import type { FormatError } from '../core/errors.ts';
-import { MAX_RECORDS } from './records.ts';
+import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
 import { rampThread } from './ramp.ts';
 
 const FIRST_CAPACITY = 1024;
 
 /**
  * Collects what a reader finds, record by record, into a `Design`.
- * Memory is bounded: past two million records it throws.
+ * Memory is bounded: past two million records, or 65,536 colours, it throws.
  */
 export class DesignBuilder {
   /** Where the needle is: tenths, y downward. */
@@ -17,6 +17,7 @@ export class DesignBuilder {
   #ys = new Int32Array(FIRST_CAPACITY);
   #commands = new Uint8Array(FIRST_CAPACITY);
   #count = 0;
+  #blocks = 1;
   #threadOut = false;
   readonly #tooMany: () => FormatError;
 
@@ -64,6 +65,7 @@ export class DesignBuilder {
   }
 
   colorChange(): void {
+    if (++this.#blocks > MAX_BLOCKS) throw this.#tooMany();
     this.#add(Command.ColorChange, 0, 0);
     this.#threadOut = false;
   }
@@ -79,8 +81,7 @@ export class DesignBuilder {
    */
   finish(name: string, threads: readonly Thread[]): Design {
     const commands = this.#commands.slice(0, this.#count);
-    let blocks = this.#count > 0 ? 1 : 0;
-    for (const command of commands) if (command === Command.ColorChange) blocks++;
+    const blocks = this.#count > 0 ? this.#blocks : 0;
     return {
       x: this.#xs.slice(0, this.#count),
       y: this.#ys.slice(0, this.#count),

@@ -183,6 +183,20 @@ describe('encode and decode', () => {
     expect(formatOfFileName('rose.png')).toBeUndefined();
   });
 
+  it.each([
+    ['csv', '"'.repeat(5_000_000), /no row of a record/],
+    ['csv', ','.repeat(5_000_000), /no row of a record/],
+    ['csv', '$,0,#fff\n'.repeat(70_000), /too many threads/],
+    ['json', '['.repeat(5_000_000), /nested too deep/],
+    ['json', `[${'[],'.repeat(600_000)}0]`, /too many objects/],
+    ['exp', '\x80\x01\0\0'.repeat(70_000), /too many stitches/],
+    ['dst', ' '.repeat(25_200_000), /at most \d+ are read/],
+  ] as const)('stop where a %s file would grow without end (%#)', (format, text, message) => {
+    const started = performance.now();
+    expect(() => decode(new Uint8Array(Buffer.from(text, 'latin1')), format)).toThrow(message);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('stop at two million records', () => {
     const endless = new Uint8Array(4_100_000).fill(1);
     expect(() => decode(endless, 'exp')).toThrow(/too many stitches/);

@@ -51,6 +51,10 @@ export interface EncodeOptions {
   version: PesVersion;
 }
 
+/** The largest file that is read: two million records take up to 10 bytes each, 40 as text. */
+const MAX_BYTES = 24 * 2 ** 20;
+const MAX_TEXT_BYTES = 96 * 2 ** 20;
+
 const ENCODE_DEFAULTS: EncodeOptions = { version: 6 };
 
 type Write = (design: Design, options: EncodeOptions) => Uint8Array<ArrayBuffer>;
@@ -119,6 +123,13 @@ export function encode(
 export function decode(bytes: Uint8Array, format?: FormatId): Design {
   const found = format ?? sniffFormat(bytes);
   if (!found) throw new FormatError('file', 'is no embroidery format known here', 0);
+  const most = found === 'csv' || found === 'json' ? MAX_TEXT_BYTES : MAX_BYTES;
+  if (bytes.length > most) {
+    throw new FormatError(
+      found.toUpperCase(),
+      `has ${bytes.length} bytes; at most ${most} are read`,
+    );
+  }
   const read = READERS[found];
   if (!read) throw new FormatError(found.toUpperCase(), `${FORMATS[found].name} is only written`);
   return read(bytes);

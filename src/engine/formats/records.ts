@@ -5,6 +5,9 @@ import type { Tenth } from '../core/units.ts';
 /** The most records that a file of ours holds, and that a reader takes from one. */
 export const MAX_RECORDS = 2_000_000;
 
+/** The most colour blocks that a reader takes: each has a thread with its names. */
+export const MAX_BLOCKS = 65_536;
+
 /** How far one record can move along either axis. */
 export interface Limits {
   maxStitch: Tenth;

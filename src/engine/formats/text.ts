@@ -88,7 +88,7 @@ export function textFromBytes(bytes: Uint8Array): string {
   return printable(decodeUtf8(bytes) ?? latin1(bytes));
 }
 
-/** The same for a whole text file, with its line ends; a byte order mark is left out. */
+/** The same for a text file or a part of one, with its line ends; a byte order mark is left out. */
 export function fileText(bytes: Uint8Array): string {
   return (decodeUtf8(bytes) ?? latin1(bytes)).replace(/^\uFEFF/, '');
 }
@@ -114,7 +114,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = '';
   for (let i = 0; i < bytes.length;) {
     const plain = plainEnd(bytes, i);
-    text += String.fromCharCode(...bytes.subarray(i, plain));
+    text += String.fromCharCode.apply(null, bytes.subarray(i, plain) as unknown as number[]);
     i = plain;
     if (i === bytes.length) break;
     const first = bytes[i++];

@@ -31,6 +31,11 @@ describe('hoops', () => {
     expect(report.fitting[0]).toBe('4x4');
     expect(report.fitting).not.toContain('janome-c');
     expect(report.asked).toBeUndefined();
+    // Janome's own 126 × 110 would take it, but few have it.
+    expect(hoopReport(102, 80)).toMatchObject({ smallest: { hoop: { name: '5x7' } } });
+    expect(hoopReport(102, 80).fitting).toContain('janome-a');
+    expect(hoopReport(270, 400).smallest).toMatchObject({ hoop: { name: '10.6x16' } });
+    expect(hoopReport(120, 50).fitting).not.toContain('cap');
     expect(hoopReport(900, 900)).toEqual({ fitting: [], smallest: undefined, asked: undefined });
   });
 });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { $frame, notePreview } from '../../stores/job.ts';
+import { $frame, $plan, notePreview } from '../../stores/job.ts';
 import type { ChosenPicture, JobState } from '../../stores/job-state.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
@@ -93,7 +93,7 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
   }
   return (
     <div className="absolute inset-[17%]">
-      {faded && <SewnSoFar />}
+      {faded && <PlanAndStitches />}
       <img
         key={picture.url}
         src={picture.url}
@@ -109,22 +109,36 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
   );
 }
 
-/** The stitches laid so far, over the faded picture. */
-function SewnSoFar() {
+/** The picture in its threads, which fades as the stitches are laid over it. */
+function PlanAndStitches() {
+  const plan = useStore($plan);
   const frame = useStore($frame);
+  return (
+    <>
+      <Picture
+        bitmap={plan}
+        className={`z-1 transition-opacity duration-200 ${frame ? 'opacity-[.35]' : ''}`}
+      />
+      <Picture bitmap={frame} className="z-2" />
+    </>
+  );
+}
+
+/** A bitmap, shown once: its pixels move to the page. */
+function Picture({ bitmap, className }: { bitmap: ImageBitmap | undefined; className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!frame || !canvas.current) return;
-    canvas.current.width = frame.width;
-    canvas.current.height = frame.height;
-    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(frame);
-  }, [frame]);
+    if (!bitmap || !canvas.current) return;
+    canvas.current.width = bitmap.width;
+    canvas.current.height = bitmap.height;
+    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  }, [bitmap]);
   return (
     <canvas
       ref={canvas}
       aria-hidden="true"
-      className="absolute inset-0 z-1 size-full object-contain"
-      hidden={!frame}
+      className={`absolute inset-0 size-full object-contain ${className}`}
+      hidden={!bitmap}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FormatId } from '../../engine/formats/index.ts';
-import { downloadArtwork, downloadStitches } from '../../stores/job.ts';
+import { downloadArtwork, downloadStitches, downloadWorksheet } from '../../stores/job.ts';
 import type { JobResult } from '../../stores/job-state.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { fittingHoop } from './hoops.ts';
@@ -46,22 +46,7 @@ export function ResultSheet({ result, headingRef }: Props) {
           </span>
         </button>
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-        {OTHER_FORMATS.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="link cursor-pointer"
-            onClick={() => void downloadStitches(format)}
-          >
-            <span className="sr-only">Download </span>
-            {format.toUpperCase()}
-          </button>
-        ))}
-        <a className="link" href="/gallery" target="_blank" rel="noopener">
-          View in Gallery<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
+      <OtherFiles />
       <p className="text-small text-ink-2 mt-5">
         Made by the Ilmek engine on this device. Nothing was uploaded.
       </p>
@@ -69,9 +54,38 @@ export function ResultSheet({ result, headingRef }: Props) {
   );
 }
 
+/** What few ask for: other machines' formats, and the sheet to print. */
+function OtherFiles() {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+      {OTHER_FORMATS.map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="link cursor-pointer"
+          onClick={() => void downloadStitches(format)}
+        >
+          <span className="sr-only">Download </span>
+          {format.toUpperCase()}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="link cursor-pointer"
+        onClick={() => void downloadWorksheet()}
+      >
+        Worksheet (PDF)
+      </button>
+      <a className="link" href="/gallery" target="_blank" rel="noopener">
+        View in Gallery<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
+
 function Figures({ report }: { report: JobResult['report'] }) {
-  const { widthMm, heightMm, stitches, threads, threadMetres, minutes } = report;
-  const hoop = fittingHoop(widthMm, heightMm);
+  const { widthMm, heightMm, stitches, threads, threadMetres, minutes, hoops } = report;
+  const hoop = fittingHoop(hoops);
   const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
   return (
     <dl className="worksheet-rows">

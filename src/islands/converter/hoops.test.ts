@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hoopReport } from '../../engine/inspect/hoops.ts';
 import { fittingHoop } from './hoops.ts';
 
 describe('fittingHoop', () => {
@@ -7,10 +8,11 @@ describe('fittingHoop', () => {
     [100, 100, '100 × 100'],
     [101.6, 80, '130 × 180'],
     [180, 130, '130 × 180'],
-    [152.4, 152.4, '160 × 260'],
+    [152.4, 152.4, '200 × 200'],
     [190, 190, '200 × 200'],
-    [400, 100, undefined],
+    [260, 150, '160 × 260'],
+    [420, 100, undefined],
   ])('%d × %d mm → %s', (width, height, hoop) => {
-    expect(fittingHoop(width, height)).toBe(hoop);
+    expect(fittingHoop(hoopReport(width, height))).toBe(hoop);
   });
 });

@@ -1,20 +1,9 @@
-/** Sewing fields of common hoops, in mm, from the smallest. */
-const HOOPS = [
-  [100, 100],
-  [130, 180],
-  [160, 260],
-  [200, 200],
-  [200, 300],
-  [240, 360],
-] as const;
+import type { HoopReport } from '../../engine/inspect/hoops.ts';
 
 /**
- * The smallest common hoop that takes a design, turned if need be.
- * @returns its size in words ('130 × 180'), or undefined where none does.
+ * The smallest common hoop that takes a design, as the engine found it.
+ * @returns the size of its field in words ('130 × 180'), or undefined where none does.
  */
-export function fittingHoop(widthMm: number, heightMm: number): string | undefined {
-  const short = Math.min(widthMm, heightMm);
-  const long = Math.max(widthMm, heightMm);
-  const hoop = HOOPS.find(([a, b]) => short <= a && long <= b);
-  return hoop && `${hoop[0]} × ${hoop[1]}`;
+export function fittingHoop({ smallest }: Pick<HoopReport, 'smallest'>): string | undefined {
+  return smallest && `${smallest.hoop.widthMm} × ${smallest.hoop.heightMm}`;
 }

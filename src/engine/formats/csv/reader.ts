@@ -1,7 +1,7 @@
 import { Command, type Design, type Thread } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
-import { designFromColumns } from '../columns.ts';
-import { MAX_RECORDS } from '../records.ts';
+import { ColumnsBuilder, designFromColumns } from '../columns.ts';
+import { MAX_BLOCKS, MAX_RECORDS } from '../records.ts';
 import { fileText } from '../text.ts';
 import { CSV_COMMANDS, CSV_END, CsvRow } from './codes.ts';
 
@@ -19,15 +19,16 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
  */
 export function readCsv(bytes: Uint8Array): Design {
   const fault = (message: string): FormatError => new FormatError('CSV', message);
-  const x: number[] = [];
-  const y: number[] = [];
-  const commands: number[] = [];
+  const columns = new ColumnsBuilder();
   const threads: Thread[] = [];
   let name = '';
   let records = 0;
-  for (const [kind, first = '', second = '', ...rest] of rows(fileText(bytes))) {
+  for (const [kind, first = '', second = '', ...rest] of rows(bytes)) {
     if (kind === CsvRow.Property && first.toLowerCase() === 'name') name = second;
-    else if (kind === CsvRow.Thread) threads.push(threadOf(second, rest));
+    else if (kind === CsvRow.Thread) {
+      if (threads.length === MAX_BLOCKS) throw fault('lists too many threads');
+      threads.push(threadOf(second, rest));
+    }
     if (kind !== CsvRow.Record) continue;
     if (++records > MAX_RECORDS) throw fault('holds too many stitches');
     const [word] = second.split(' ');
@@ -35,18 +36,16 @@ export function readCsv(bytes: Uint8Array): Design {
     const command = COMMANDS.get(word);
     if (command === undefined) continue;
     // A needle chosen before anything is no change.
-    if (word === 'NEEDLE_SET' && commands.length === 0) continue;
-    commands.push(command);
-    x.push(position(rest[0], x.at(-1)));
-    y.push(position(rest[1], y.at(-1)));
+    if (word === 'NEEDLE_SET' && columns.length === 0) continue;
+    columns.push(command, position(rest[0]), position(rest[1]));
   }
   if (records === 0) throw fault('has no row of a record');
-  return designFromColumns({ x, y, commands }, threads, name, fault);
+  return designFromColumns(columns, threads, name, fault);
 }
 
 /** To the nearest tenth; a record without one stays where the needle is. */
-function position(cell: string | undefined, before = 0): number {
-  return cell === undefined || cell === '' ? before : Math.round(Number(cell)) + 0;
+function position(cell: string | undefined): number | undefined {
+  return cell === undefined || cell === '' ? undefined : Math.round(Number(cell)) + 0;
 }
 
 /** Cells from the description on: description, chart, code. */
@@ -56,32 +55,66 @@ function threadOf(hex: string, [name = '', chart = '', code = '']: readonly stri
   return { hex: color, name: known(name) || color, code: known(code), chart: known(chart) };
 }
 
-/** Rows of cells, quoted (a quote doubled) or plain, between commas and line ends (RFC 4180). */
-function* rows(text: string): Generator<string[]> {
+/** Cells of a row that mean something; what stands behind them is left out. */
+const MOST_CELLS = 6;
+
+/** No name is longer: what is left of such a cell is left out. */
+const MOST_CELL_BYTES = 10_000;
+
+const MOST_PLAIN = 32;
+
+const QUOTE = 0x22;
+
+/**
+ * Rows of cells, quoted (a quote doubled) or plain, between commas and line ends (RFC 4180).
+ * One row is held at a time: the table may be far larger than what it says.
+ */
+function* rows(bytes: Uint8Array): Generator<string[]> {
   let cells: string[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const isQuoted = text[at] === '"';
-    const end = isQuoted ? closingQuote(text, at + 1) : at;
+  for (let at = byteOrderMark(bytes); at < bytes.length; at++) {
+    const isQuoted = bytes[at] === QUOTE;
+    const end = isQuoted ? closingQuote(bytes, at + 1) : at;
     let next = end;
-    while (next < text.length && !isEnd(text.charCodeAt(next))) next++;
-    const cell = text.slice(isQuoted ? at + 1 : at, isQuoted ? end : next);
-    cells.push(isQuoted && cell.includes('"') ? cell.replaceAll('""', '"') : cell);
+    while (next < bytes.length && !isEnd(bytes[next])) next++;
+    if (cells.length < MOST_CELLS) {
+      const cell = cellText(bytes, isQuoted ? at + 1 : at, isQuoted ? end : next);
+      cells.push(isQuoted && cell.includes('"') ? cell.replaceAll('""', '"') : cell);
+    }
     at = next;
-    if (text[at] === ',') continue;
+    if (bytes[at] === 0x2c) continue;
     yield cells;
     cells = [];
   }
   if (cells.length > 0) yield cells;
 }
 
-/** Whether a character ends a cell: a comma or a line end. */
-function isEnd(code: number): boolean {
-  return code === 0x2c || code === 0x0a || code === 0x0d;
+/** Most cells are a few plain letters: those are fastest put together one by one. */
+function cellText(bytes: Uint8Array, from: number, end: number): string {
+  const to = Math.min(end, from + MOST_CELL_BYTES);
+  if (to - from > MOST_PLAIN) return fileText(bytes.subarray(from, to));
+  let text = '';
+  for (let at = from; at < to; at++) {
+    if (bytes[at] >= 0x80) return fileText(bytes.subarray(from, to));
+    text += String.fromCharCode(bytes[at]);
+  }
+  return text;
 }
 
-/** Where the quote stands that closes a cell; the end of the text where none does. */
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at < 0 ? text.length : at;
+/** How many bytes say that the text is UTF-8. */
+function byteOrderMark(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
+
+/** Whether a byte ends a cell: a comma or a line end. */
+function isEnd(byte: number): boolean {
+  return byte === 0x2c || byte === 0x0a || byte === 0x0d;
+}
+
+/** Where the quote stands that closes a cell; the end of the file where none does. */
+function closingQuote(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && (bytes[at] !== QUOTE || bytes[at + 1] === QUOTE)) {
+    at += bytes[at] === QUOTE ? 2 : 1;
+  }
+  return Math.min(at, bytes.length);
 }

@@ -26,6 +26,8 @@ export function expand(packed: Uint8Array, size: number, file: ByteReader): Uint
   let length = 0;
   while (length < size && !bits.done) {
     let tokens = bits.take(16);
+    // Nothing but padding has an empty block, and there may be millions of them.
+    if (tokens === 0) break;
     const tokenCode = readTokenCode(bits, broken);
     const distanceCode = readDistanceCode(bits, broken);
     for (; tokens > 0 && length < size && !bits.done; tokens--) {

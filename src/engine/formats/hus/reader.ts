@@ -2,7 +2,7 @@ import type { Design, Thread } from '../../core/design.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
 import { rampThread } from '../ramp.ts';
-import { MAX_RECORDS } from '../records.ts';
+import { MAX_BLOCKS, MAX_RECORDS } from '../records.ts';
 import { stopBlocks } from '../stops.ts';
 import { nameFromLabel, textFromBytes } from '../text.ts';
 import { HUS_MAGICS, HUS_NAME_BYTES, HUS_THREADS_AT, HusCommand } from './codes.ts';
@@ -27,7 +27,9 @@ export function readHus(bytes: Uint8Array): Design {
   const starts = [file.u32(), file.u32(), file.u32(), bytes.length];
   const name = nameFromLabel(textFromBytes(file.take(HUS_NAME_BYTES)));
   file.seek(HUS_THREADS_AT);
-  if (threadCount * 2 > file.remaining) throw file.error(`lists ${threadCount} threads`);
+  if (threadCount > MAX_BLOCKS || threadCount * 2 > file.remaining) {
+    throw file.error(`lists ${threadCount} threads`);
+  }
   const indices = Array.from({ length: threadCount }, () => file.u16());
   const [codes, xs, ys] = [0, 1, 2].map((i) => {
     file.seek(starts[i]);

@@ -2,6 +2,7 @@ import type { Design, Thread } from '../../core/design.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
 import { rampThread } from '../ramp.ts';
+import { MAX_BLOCKS } from '../records.ts';
 import { JEF_COUNT_AT, JEF_HEADER_BYTES } from './codes.ts';
 import { janomeThread } from './palette.ts';
 import { readJanomeStitches } from './stitches.ts';
@@ -18,7 +19,8 @@ export function readJef(bytes: Uint8Array): Design {
   file.seek(JEF_COUNT_AT);
   const count = file.u32();
   file.seek(JEF_HEADER_BYTES);
-  if (count * 4 > file.remaining) throw file.error(`lists ${count} threads`, JEF_COUNT_AT);
+  if (count > MAX_BLOCKS || count * 4 > file.remaining)
+    throw file.error(`lists ${count} threads`, JEF_COUNT_AT);
   const threads: Thread[] = [];
   const stops = new Set<number>();
   let before = 0;

@@ -2,8 +2,8 @@ import type { Design, DesignObject, Extents, ObjectKind, Thread } from '../../co
 import { FormatError } from '../../core/errors.ts';
 import type { Polygon, Polyline } from '../../core/geometry.ts';
 import { designFromColumns, isInt32 } from '../columns.ts';
-import { fileText } from '../text.ts';
 import { JSON_FORMAT, JSON_VERSION } from './codes.ts';
+import { scanJson } from './scan.ts';
 
 const KINDS: ReadonlySet<string> = new Set<ObjectKind>([
   'fill',
@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
  * @throws FormatError where it is no such design, or was written by a later version.
  */
 export function readJson(bytes: Uint8Array): Design {
-  const data = fields(parse(fileText(bytes)), 'design');
+  const data = fields(scanJson(bytes, fault), 'design');
   if (data.format !== JSON_FORMAT) throw fault('is no design');
   if (data.version !== JSON_VERSION) {
     throw fault(`is of version ${String(data.version)}, known is ${JSON_VERSION}`);
@@ -39,16 +39,8 @@ export function readJson(bytes: Uint8Array): Design {
   return design;
 }
 
-function fault(message: string): FormatError {
-  return new FormatError('JSON', message);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw fault(error instanceof Error ? error.message : 'is no JSON');
-  }
+function fault(message: string, offset?: number): FormatError {
+  return new FormatError('JSON', message, offset);
 }
 
 function readThread(item: unknown): Thread {
@@ -82,8 +74,8 @@ function readObject(item: unknown, { commands, threads }: Design): DesignObject 
 
 function readSource(item: unknown): Polygon | Polyline {
   const { rings, points } = fields(item, 'source');
-  if (points !== undefined) return { points: Float64Array.from(numbers(points, 'points')) };
-  return { rings: list(rings, 'rings').map((ring) => Float64Array.from(numbers(ring, 'ring'))) };
+  if (points !== undefined) return { points: numbers(points, 'points') };
+  return { rings: list(rings, 'rings').map((ring) => numbers(ring, 'ring')) };
 }
 
 function readPage(item: unknown): Extents {
@@ -100,14 +92,15 @@ function fields(value: unknown, what: string): Fields {
 }
 
 function list(value: unknown, what: string): unknown[] {
+  if (value instanceof Float64Array && value.length > 0) throw fault(`has numbers as ${what}`);
   if (!Array.isArray(value)) throw fault(`has no list of ${what}`);
   return value;
 }
 
-function numbers(value: unknown, what: string): number[] {
-  const values = list(value, what);
-  if (!values.every((item) => typeof item === 'number')) throw fault(`has no numbers as ${what}`);
-  return values;
+function numbers(value: unknown, what: string): Float64Array {
+  if (value instanceof Float64Array) return value;
+  if (list(value, what).length > 0) throw fault(`has no numbers as ${what}`);
+  return new Float64Array(0);
 }
 
 function string(value: unknown, what: string): string {

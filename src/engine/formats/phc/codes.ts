@@ -1,6 +1,9 @@
 /*
  * A PHC file: a label, pictures, two sections, and the stitches of a PEC file
  * with its 64 threads. Known from files of several programs.
+ *
+ * It is read, not written: what the two sections hold, and the bytes around the second list of
+ * threads, is not known, and a machine would be told zeros for facts.
  */
 
 export const PHC_MAGIC = '#PHC';

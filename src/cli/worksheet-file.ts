@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Design } from '../engine/core/design.ts';
+import { renderDesign } from '../engine/render/index.ts';
+import {
+  loadFonts,
+  pictureOptions,
+  worksheetPdf,
+  type WorksheetOptions,
+  type WorksheetPicture,
+} from '../worksheet/index.ts';
+import { checkWorksheetName } from './files.ts';
+
+/** Writes a design's worksheet, with a picture of the piece on linen. */
+export async function writeWorksheet(
+  path: string,
+  design: Design,
+  options: Partial<WorksheetOptions>,
+): Promise<void> {
+  checkWorksheetName(path);
+  const [picture, fonts] = await Promise.all([
+    sewnPicture(design),
+    loadFonts((url) => readFile(url)),
+  ]);
+  await writeFile(path, await worksheetPdf({ design, picture, fonts }, options));
+}
+
+async function sewnPicture(design: Design): Promise<WorksheetPicture> {
+  const { width, height, data } = renderDesign(design, pictureOptions(design));
+  const { default: sharp } = await import('sharp');
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { jpeg, width, height };
+}
