@@ -10,6 +10,7 @@ const config: KnipConfig = {
   entry: [
     'src/engine/{,*/}index.ts',
     'src/worker/engine.worker.ts',
+    'src/cli/main.mjs',
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',

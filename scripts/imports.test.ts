@@ -18,7 +18,7 @@ const FILES = [
   'src/worker/client.ts',
   'src/worker/engine.worker.ts',
   'src/lib/files.ts',
-  'src/cli/main.ts',
+  'src/cli/run.ts',
   'server/app.ts',
 ];
 
@@ -44,7 +44,7 @@ const CASES: [from: string, to: string, rule: string | undefined][] = [
   ['src/worker/client.ts', '../engine/digitize/index.ts', 'engine-by-the-worker'],
   ['src/worker/engine.worker.ts', '../engine/digitize/index.ts', undefined],
   ['src/lib/files.ts', '../services/pictures.ts', 'lib-imports'],
-  ['src/cli/main.ts', '../engine/digitize/index.ts', undefined],
+  ['src/cli/run.ts', '../engine/digitize/index.ts', undefined],
   ['server/app.ts', 'hono', undefined],
   ['server/app.ts', '../src/stores/job.ts', 'servers-without-the-page'],
 ];

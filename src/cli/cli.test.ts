@@ -8,7 +8,7 @@ import { decode } from '../engine/formats/index.ts';
 import { inspectDesign } from '../engine/inspect/inspect-design.ts';
 import type { JsonReport } from './report.ts';
 
-const MAIN = path.join(import.meta.dirname, 'main.ts');
+const MAIN = path.join(import.meta.dirname, 'main.mjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'ilmek-cli-'));
 const file = (name: string) => path.join(folder, name);
 
@@ -119,6 +119,25 @@ describe('fabrics, frames and hoops', () => {
     return JSON.parse(out) as JsonReport;
   };
 
+  it('writes a worksheet, from a picture and from a machine file', async () => {
+    await digitize('--out', file('w.pes'), '--worksheet', file('w.pdf'));
+    await cli(
+      'worksheet',
+      file('w.pes'),
+      file('w2.pdf'),
+      '--paper',
+      'letter',
+      '--title',
+      'Bayrak ğş',
+    );
+    for (const name of ['w.pdf', 'w2.pdf']) {
+      const bytes = readFileSync(file(name));
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.subarray(-6).toString()).toContain('%%EOF');
+      expect(bytes.length).toBeGreaterThan(50_000);
+    }
+  });
+
   it('tells whether a design fits, and what would sew badly', async () => {
     const report = await digitize('--hoop', '40x40', '--out', file('h.dst'));
     expect(report.hoop).toMatchObject({ name: '40x40', fits: false });
@@ -127,7 +146,7 @@ describe('fabrics, frames and hoops', () => {
       severity: 'error',
       mend: 'resize',
     });
-    expect((await digitize()).hoop).toMatchObject({ name: 'janome-c', fits: true });
+    expect((await digitize()).hoop).toMatchObject({ name: '4x4', fits: true });
     const { out } = await cli('inspect', file('h.dst'), '--hoop', '40x40');
     expect(out).toContain('does not fit hoop 40x40');
     expect(out).toContain('error: Larger than the hoop');

@@ -23,8 +23,10 @@ export function digitizeImage(
   checkOptions(options);
   checkImage(image, 'digitize');
   checkHeight(image, options.widthMm);
-  if (wantsPhoto(image, options)) return framedPhoto(image, options, context);
-  const { set } = tracePicture(image, options, context);
+  const photograph = isPhotograph(image);
+  if (wantsPhoto(photograph, options)) return framedPhoto(image, options, context);
+  // Of a photograph's texture no line is drawn.
+  const { set } = tracePicture(image, options, context, !photograph);
   return digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
 }
 
@@ -38,9 +40,9 @@ function framedPhoto(image: RgbaImage, options: DigitizeOptions, context: Contex
 }
 
 /** Styles that draw lines or lay patches take a picture's areas, also a photograph's. */
-function wantsPhoto(image: RgbaImage, { photo, style }: DigitizeOptions): boolean {
+function wantsPhoto(photograph: boolean, { photo, style }: DigitizeOptions): boolean {
   if (style !== 'mixed' && style !== 'satin' && style !== 'fill') return false;
-  return photo === 'on' || (photo === 'auto' && isPhotograph(image));
+  return photo === 'on' || (photo === 'auto' && photograph);
 }
 
 /** No machine sews taller than wide: a narrow strip of a picture could be metres tall. */

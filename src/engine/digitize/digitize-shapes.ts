@@ -54,7 +54,7 @@ export function digitizeShapes(
 }
 
 /** How long a thread may run on top of its own finished colour before a cut is better. */
-const SHOWN_FLAT_MM: Mm = 4;
+const SHOWN_FLAT_MM: Mm = 1.6;
 const SHOWN_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewBlock` sews as a running stitch and as a bean stitch. */

@@ -1,11 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
+import { Command, type Design } from '../core/design.ts';
+import { inspectDesign } from '../inspect/inspect-design.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import { digitizeSvg, type SvgOptions } from './digitize-svg.ts';
 
 const OPTIONS: SvgOptions = { ...DIGITIZE_DEFAULTS, widthMm: undefined, pullMm: 0 };
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40">${body}</svg>`;
+
+type Inside = (x: number, y: number) => boolean;
+
+const inDisc =
+  (cx: number, cy: number, r: number): Inside =>
+  (x, y) =>
+    Math.hypot(x - cx, y - cy) < r;
+
+/** Dots of a fine grid over the page (20 to the millimetre) that no thread covers. */
+function bareDots({ x, y, commands, page }: Design, inside: Inside): number {
+  const [width, height] = [60 * 20, 40 * 20];
+  const covered = new Uint8Array(width * height);
+  // Half a thread's width, and a hair for the dots between.
+  const reach = 4.2;
+  for (let i = 1; i < x.length; i++) {
+    if (commands[i] !== Command.Stitch || commands[i - 1] !== Command.Stitch) continue;
+    const ax = (x[i - 1] - page!.left) * 2 - 0.5;
+    const ay = (y[i - 1] - page!.top) * 2 - 0.5;
+    const dx = (x[i] - x[i - 1]) * 2;
+    const dy = (y[i] - y[i - 1]) * 2;
+    const low = Math.max(0, Math.ceil(Math.min(ay, ay + dy) - reach));
+    const high = Math.min(height - 1, Math.floor(Math.max(ay, ay + dy) + reach));
+    const from = Math.max(0, Math.ceil(Math.min(ax, ax + dx) - reach));
+    const to = Math.min(width - 1, Math.floor(Math.max(ax, ax + dx) + reach));
+    for (let py = low; py <= high; py++) {
+      for (let px = from; px <= to; px++) {
+        const along = ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1);
+        const t = Math.max(0, Math.min(1, along));
+        const away = Math.hypot(px - ax - dx * t, py - ay - dy * t);
+        if (away <= reach) covered[py * width + px] = 1;
+      }
+    }
+  }
+  let bare = 0;
+  for (let i = 0; i < covered.length; i++) {
+    const px = ((i % width) + 0.5) / 20;
+    const py = (Math.floor(i / width) + 0.5) / 20;
+    if (covered[i] === 0 && inside(px, py)) bare++;
+  }
+  return bare;
+}
 
 describe('digitizeSvg', () => {
   it('sews a drawing at its own size, upper shapes over lower ones', () => {
@@ -40,6 +83,38 @@ describe('digitizeSvg', () => {
     expect(design.page!.right - design.page!.left).toBe(900);
     expect(design.threads).toHaveLength(3);
   });
+
+  it('leaves no slit of fabric, nor crowds a letter', () => {
+    const disc = '<circle cx="20" cy="20" r="18" fill="#c02020"/>';
+    expect(bareDots(digitizeSvg(svg(disc), OPTIONS).design, inDisc(20, 20, 17.8))).toBe(0);
+    const letters = `<rect x="2" y="2" width="56" height="36" rx="3" fill="#1d3f8f"/>
+      <path d="M7,9 H18 V12 H10 V16.5 H16.5 V19.5 H10 V24 H18 V27 H7 Z" fill="#fff"/>
+      <path d="M21,9 H37 V12 H30.5 V27 H27.5 V12 H21 Z" fill="#fff"/>
+      <path d="M40,28 Q48,20 56,28 Q48,36 40,28 Z" fill="#2f9e44"/>
+      <rect x="8" y="31" width="28" height="1.6" fill="#f2c230"/>`;
+    const { design } = digitizeSvg(svg(letters), OPTIONS);
+    expect(bareDots(design, (x, y) => x > 5 && x < 55 && y > 5 && y < 35)).toBe(0);
+    expect(inspectDesign(design).density.pointsMax).toBeLessThanOrEqual(9);
+  });
+
+  it('sews thousands of discs that hardly show, and an outline of endless points, soon', () => {
+    const discs = Array.from(
+      { length: 1500 },
+      (_, i) =>
+        `<circle cx="30" cy="20" r="${18 - i * 0.01}" fill="${i % 2 === 0 ? '#c02020' : '#2040c0'}"/>`,
+    );
+    const started = performance.now();
+    const { design } = digitizeSvg(svg(discs.join('')), OPTIONS);
+    expect(bareDots(design, inDisc(30, 20, 17.4))).toBeLessThan(40);
+    const points = Array.from({ length: 60_000 }, (_, i) => {
+      const a = (2 * Math.PI * i) / 60_000;
+      const r = 15 + 0.3 * Math.sin(i * i);
+      return `${(30 + r * Math.cos(a)).toFixed(3)},${(20 + r * Math.sin(a)).toFixed(3)}`;
+    });
+    const wild = digitizeSvg(svg(`<polygon points="${points.join(' ')}"/>`), OPTIONS).design;
+    expect(bareDots(wild, inDisc(30, 20, 14))).toBe(0);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  }, 30_000);
 
   it('says what it cannot sew', () => {
     expect(() => digitizeSvg('<p>no drawing</p>', OPTIONS)).toThrow(

@@ -53,6 +53,7 @@ export function fillParts(
     const frame = rowFrame(angle, options.spacingMm);
     const cut = bridgeGaps(cutRows(grown, frame, SHORTEST_ROW), cover, options.block);
     const rows = shiftEnds(cut, options.pullMm - END_INSET);
+    lengthenHidden(rows, cover, options.block);
     const fillAreas = groupRings(grown).map((polygon) => ({
       source: polygon,
       edges: options.edgeRun ? edgeRuns(polygon, cover, options.block) : [],
@@ -113,6 +114,33 @@ function shiftEnds(rows: Rows, by: Mm): Rows {
     right[i] += move;
   }
   return rows;
+}
+
+/**
+ * How much farther every other row goes where a later block covers its end. Ends that stand
+ * side by side are too near for a stitch, and in sight one of them must be drawn in; under cover
+ * they step outward instead, and leave no notch that would show between stitches of satin.
+ */
+const STEP_OUT: Mm = 0.36;
+
+function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
+  const { frame, first, start, left, right } = rows;
+  for (let row = 0; row + 1 < start.length; row++) {
+    if ((first + row) % 2 === 0) continue;
+    const v = rowV(frame, first + row);
+    for (let i = start[row]; i < start[row + 1]; i++) {
+      const room = i > start[row] ? left[i] - right[i - 1] : Infinity;
+      if (room > 4 * STEP_OUT && isHidden(left[i] - STEP_OUT, v)) left[i] -= STEP_OUT;
+      const next = i + 1 < start[row + 1] ? left[i + 1] - right[i] : Infinity;
+      if (next > 4 * STEP_OUT && isHidden(right[i] + STEP_OUT, v)) right[i] += STEP_OUT;
+    }
+  }
+
+  function isHidden(u: number, v: number): boolean {
+    const x = u * frame.cos - v * frame.sin;
+    const y = u * frame.sin + v * frame.cos;
+    return x > 0 && y > 0 && cover.last[cellAt(cover, x, y)] > block + 1;
+  }
 }
 
 /** Tells which area a point lies in: the smallest around it. */

@@ -2,6 +2,7 @@ import type { Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
+import { forEachTouched } from './footprint.ts';
 import { areaRings, isArea, type Plan } from './plan.ts';
 
 /** How far beside a border one looks to see whose it is. */
@@ -20,23 +21,37 @@ export function outlinesOf(plan: Plan, index: number, widthMm: Mm): StrokeShape[
   const lines: StrokeShape[] = block.shapes
     .filter((s): s is StrokeShape => s.kind === 'stroke')
     .map((s) => ({ ...s, widthMm }));
+  const drawn = drawnCells(plan);
   for (const ring of areaRings(block.shapes.filter(isArea))) {
-    for (const { points, closed } of ownParts(plan, index, ring)) {
+    for (const { points, closed } of ownParts(plan, index, ring, drawn)) {
       lines.push({ kind: 'stroke', points, closed, widthMm, thread });
     }
   }
   return lines;
 }
 
-/** The pieces of a ring beyond which no later block lies. */
+/** The cells through which the drawing's own lines run: a border there is drawn already. */
+function drawnCells({ blocks, cover }: Plan): Uint8Array {
+  const drawn = new Uint8Array(cover.last.length);
+  for (const shape of blocks.flatMap((block) => block.shapes)) {
+    if (shape.kind !== 'stroke') continue;
+    forEachTouched(cover, shape, (cell) => (drawn[cell] = 1));
+  }
+  return drawn;
+}
+
+/** The pieces of a ring beyond which no later block lies, and along which no line is drawn. */
 function ownParts(
   plan: Plan,
   index: number,
   ring: Ring,
+  drawn: Uint8Array,
 ): { points: Float64Array; closed: boolean }[] {
   const count = ring.length / 2;
   const own: boolean[] = [];
-  for (let i = 0; i < count; i++) own.push(!isShared(plan, index, ring, i));
+  for (let i = 0; i < count; i++) {
+    own.push(!isShared(plan, index, ring, i) && drawn[middleCell(plan, ring, i)] === 0);
+  }
   if (own.every(Boolean)) {
     return lineLength(ring) >= SHORTEST ? [{ points: ring, closed: true }] : [];
   }
@@ -57,6 +72,11 @@ function ownParts(
     }
   }
   return parts;
+}
+
+function middleCell({ cover }: Plan, ring: Ring, i: number): number {
+  const j = (2 * i + 2) % ring.length;
+  return cellAt(cover, (ring[2 * i] + ring[j]) / 2, (ring[2 * i + 1] + ring[j + 1]) / 2);
 }
 
 /** Whether a later block lies on either side of a segment's middle. */

@@ -37,7 +37,7 @@ export type Layering = 'tiles' | 'painted';
 
 /** Orders shapes into colour blocks, and draws what each block covers. */
 export function planBlocks(set: ShapeSet, layering: Layering): Plan {
-  const flat = layering === 'painted' || set.shapes.length <= FLAT_SHAPES;
+  const flat = layering === 'painted' || set.shapes.filter(isArea).length <= FLAT_SHAPES;
   const body = { ...set, shapes: set.shapes.filter((s) => !isLast(s)) };
   const blocks = layering === 'painted' ? paintedBlocks(body) : tileBlocks(body, flat);
   for (const shape of set.shapes.filter(isLast)) {
@@ -70,13 +70,18 @@ function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
     .filter((block) => block.shapes.length > 0);
 }
 
-/** Large before small: what lies on a ground is sewn after it, so that its edge is on top. */
+/**
+ * Large before small: what lies on a ground is sewn after it, so that its edge is on top.
+ * Threads that draw lines come last, for the same reason.
+ */
 function byArea(set: ShapeSet): number[] {
   const area = set.threads.map(() => 0);
+  const draws = set.threads.map(() => 0);
   for (const shape of set.shapes) {
     if (isArea(shape)) area[shape.thread] += polygonArea(shape.polygon);
+    if (shape.kind === 'stroke') draws[shape.thread] = 1;
   }
-  return area.map((_, t) => t).sort((a, b) => area[b] - area[a] || a - b);
+  return area.map((_, t) => t).sort((a, b) => draws[a] - draws[b] || area[b] - area[a] || a - b);
 }
 
 /** The order with fewest islands: in a picture of many patches, each island costs a trim. */
@@ -135,4 +140,4 @@ export function openArea(plan: Plan, from: number): Ring[] {
 }
 
 /** How far a layer grows under those sewn over it, so that pull opens no gap. */
-export const GROW_MM: Mm = 0.5;
+export const GROW_MM: Mm = 0.6;

@@ -1,4 +1,4 @@
-import { allRings, offsetRings } from '../core/clip.ts';
+import { fitsDisc } from '../core/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import {
@@ -20,6 +20,7 @@ import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings, SATIN_LINE, strokeRails } from './footprint.ts';
+import { lineNetworks, nearestNode, sewNetwork, type LineNetwork } from './line-network.ts';
 import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
@@ -50,7 +51,8 @@ const ROUND_END: Mm = 0.06;
 type Piece =
   | { kind: 'fill'; shape: AreaShape }
   | { kind: 'satin'; shape: Shape; plan: SatinPlan }
-  | { kind: 'line'; shape: StrokeShape };
+  | { kind: 'line'; shape: StrokeShape }
+  | { kind: 'lines'; network: LineNetwork };
 
 /**
  * Sews the shapes of a block: each as satin, fill or line, as its form and the
@@ -66,10 +68,14 @@ export function sewBlock(job: BlockJob): void {
       job,
       fills.map((p) => p.shape),
     );
-    sewNearestFirst(
-      job,
-      pieces.filter((p) => p.kind !== 'fill'),
-    );
+    const lines = pieces.filter((p) => p.kind === 'line');
+    const networks = lineNetworks(lines.map((p) => p.shape));
+    // The line styles draw each line once, as thin or as bold as they say.
+    const once = job.options.style === 'running' || job.options.style === 'outline';
+    sewNearestFirst(job, [
+      ...pieces.filter((p) => p.kind === 'satin'),
+      ...(once ? lines : networks.map((network): Piece => ({ kind: 'lines', network }))),
+    ]);
     return;
   }
   for (let i = 0; i < pieces.length;) {
@@ -108,7 +114,7 @@ const BROAD_HALF: Mm = 5.2;
 
 /** Whether an area is far too wide for satin: much quicker told than by its medial axis. */
 function isBroad({ polygon }: AreaShape): boolean {
-  return offsetRings(allRings([polygon]), -BROAD_HALF).length > 0;
+  return fitsDisc(polygon.rings, BROAD_HALF);
 }
 
 /** A ring may vary so much in width (standard deviation by mean) and still look like a column. */
@@ -173,7 +179,7 @@ function sewGround(
   angle: number,
 ) {
   const wide = areas
-    .filter(({ polygon }) => offsetRings(polygon.rings, -GROUND_FROM / 2).length > 0)
+    .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
@@ -202,7 +208,7 @@ function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
   const left = [...pieces];
   while (left.length > 0) {
     const from = lastPoint(job.traveller.path);
-    const distances = left.map((p) => (from ? distanceTo(p.shape, from[0], from[1]) : 0));
+    const distances = left.map((p) => (from ? distanceTo(p, from[0], from[1]) : 0));
     const [piece] = left.splice(distances.indexOf(Math.min(...distances)), 1);
     sewPiece(job, piece);
     job.onShare(1 - left.length / pieces.length);
@@ -212,6 +218,16 @@ function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
 function sewPiece(job: BlockJob, piece: Piece): void {
   if (piece.kind === 'satin') sewSatinPiece(job, piece.shape, piece.plan);
   else if (piece.kind === 'line') sewLine(job, piece.shape);
+  else if (piece.kind === 'lines') sewLines(job, piece.network);
+}
+
+function sewLines({ traveller }: BlockJob, network: LineNetwork): void {
+  const { path } = traveller;
+  const points = sewNetwork(network, ...(needleAt(path) ?? lastPoint(path) ?? [0, 0]));
+  if (points.length < 4) return;
+  goTo(traveller, points[0], points[1]);
+  beginObject(path, { kind: 'outline' });
+  sewAlong(path, points);
 }
 
 function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
@@ -269,7 +285,13 @@ function turned(points: Float64Array): Float64Array {
   return out;
 }
 
-function distanceTo(shape: Shape, x: number, y: number): number {
+function distanceTo(piece: Piece, x: number, y: number): number {
+  if (piece.kind === 'lines') {
+    const { nodes } = piece.network;
+    const k = 2 * nearestNode(piece.network, x, y);
+    return Math.hypot(nodes[k] - x, nodes[k + 1] - y);
+  }
+  const { shape } = piece;
   const lines =
     shape.kind === 'area'
       ? shape.polygon.rings

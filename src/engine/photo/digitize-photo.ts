@@ -6,9 +6,10 @@ import { limitColors, matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
-import { findFabric, type Fabric } from '../picture/fabric.ts';
-import { rasterize, type Raster } from '../picture/raster.ts';
+import { findFabric } from '../picture/fabric.ts';
+import { rasterize } from '../picture/raster.ts';
 import { chooseThreads } from '../picture/threads.ts';
+import { weighDetail } from '../picture/weigh-detail.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
@@ -42,7 +43,7 @@ export function digitizePhoto(
   if (!fabric.mask.includes(0)) {
     throw new EngineError('nothing-to-sew', 'digitize', 'every pixel is transparent');
   }
-  const cells = gatherCells(picture.rgb, picture.lab, weighPixels(picture, fabric));
+  const cells = gatherCells(picture.rgb, picture.lab, weighDetail(picture, fabric));
   const start = chooseColors(cells, limitColors(options.palette, options.colors));
   const domains = findDomains(findStructure(picture, fabric), GRID_ANGLES);
   const page = createPageMap(picture, fabric, (x, y) => directionAt(domains, x, y));
@@ -81,16 +82,4 @@ function shares(rasters: readonly RowRaster[], count: number): number[] {
     }
   }
   return cells.map((n) => n / Math.max(1, all));
-}
-
-/** What pixels weigh in the choice of threads: detail more than plain areas. */
-function weighPixels({ width, lab }: Raster, { mask }: Fabric): Float32Array {
-  const weights = new Float32Array(mask.length);
-  for (let i = 0; i < weights.length; i++) {
-    if (mask[i] === 1) continue;
-    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
-    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
-    weights[i] = 1 + Math.min(2, 15 * (right + below));
-  }
-  return weights;
 }

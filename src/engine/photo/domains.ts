@@ -96,12 +96,15 @@ interface Links {
   /** For each cell and neighbour ahead: that neighbour, or -1. Four a cell. */
   to: Int32Array;
   price: Float32Array;
+  /** How far on the neighbours ahead lie in the grid's order, those without a grid's edge between. */
+  step: number[];
 }
 
 function linkCells({ width, height, lab }: Structure, price: number): Links {
   const links: Links = {
     to: new Int32Array(width * height * 4).fill(-1),
     price: new Float32Array(width * height * 4),
+    step: AHEAD.map(([dx, dy]) => dy * width + dx),
   };
   for (let i = 0; i < width * height; i++) {
     AHEAD.forEach(([dx, dy], k) => {
@@ -184,27 +187,31 @@ function joinSmall(domains: Domains, cost: Float32Array, links: Links, least: nu
 
 /** The direction around a domain that costs it least, less the border that is saved. */
 function bestNeighbour(
-  domain: readonly number[],
+  domain: Int32Array,
   direction: Uint8Array,
   cost: Float32Array,
   links: Links,
 ): number {
   const n = cost.length / direction.length;
-  const member = new Uint8Array(direction.length);
-  for (const i of domain) member[i] = 1;
+  const own = direction[domain[0]];
   const saved = new Float64Array(n);
-  for (let link = 0; link < links.to.length; link++) {
-    const to = links.to[link];
-    const from = link >> 2;
-    if (to >= 0 && member[from] !== member[to]) {
-      saved[direction[member[from] === 1 ? to : from]] += links.price[link];
+  // Beside a whole domain lies no cell of its own direction, so what lies beside tells itself apart.
+  const meet = (link: number, beside: number): void => {
+    if (beside >= 0 && direction[beside] !== own) saved[direction[beside]] += links.price[link];
+  };
+  for (const i of domain) {
+    for (let k = 0; k < 4; k++) {
+      meet(i * 4 + k, links.to[i * 4 + k]);
+      const behind = i - links.step[k];
+      if (behind >= 0 && links.to[behind * 4 + k] === i) meet(behind * 4 + k, behind);
     }
   }
-  let best = direction[domain[0]];
+  let best = own;
   let bestCost = Infinity;
   for (let a = 0; a < n; a++) {
-    if (saved[a] === 0 || a === direction[domain[0]]) continue;
-    const sum = domain.reduce((all, i) => all + cost[i * n + a], -saved[a]);
+    if (saved[a] === 0 || a === own) continue;
+    let sum = -saved[a];
+    for (const i of domain) sum += cost[i * n + a];
     if (sum >= bestCost) continue;
     best = a;
     bestCost = sum;
@@ -213,26 +220,29 @@ function bestNeighbour(
 }
 
 /** Cells of each domain: those of one direction that touch, also by a corner. */
-function connectedDomains({ width, height, direction }: Domains): number[][] {
+function connectedDomains({ width, height, direction }: Domains): Int32Array[] {
   const seen = new Uint8Array(direction.length);
-  const domains: number[][] = [];
+  const queue = new Int32Array(direction.length);
+  const domains: Int32Array[] = [];
+  let end = 0;
   for (let seed = 0; seed < direction.length; seed++) {
     if (seen[seed] === 1) continue;
-    const domain = [seed];
+    const start = end;
+    queue[end++] = seed;
     seen[seed] = 1;
-    for (let k = 0; k < domain.length; k++) {
-      const x = domain[k] % width;
-      const y = Math.floor(domain[k] / width);
+    for (let k = start; k < end; k++) {
+      const x = queue[k] % width;
+      const y = Math.floor(queue[k] / width);
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const to = ny * width + nx;
           if (seen[to] === 1 || direction[to] !== direction[seed]) continue;
           seen[to] = 1;
-          domain.push(to);
+          queue[end++] = to;
         }
       }
     }
-    domains.push(domain);
+    domains.push(queue.subarray(start, end));
   }
   return domains;
 }

@@ -55,7 +55,9 @@ function islandSizes(
     for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
       if (last[i] === block + 1) own++;
       const x = i % width;
-      for (const to of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+      for (let side = 0; side < 4; side++) {
+        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+        const to = i + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
         if (to < 0 || to >= last.length || island[to] !== -1 || last[to] <= block) continue;
         island[to] = id;
         stack.push(to);

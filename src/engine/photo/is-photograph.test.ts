@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hash01 } from '../core/hash.ts';
 import { isPhotograph } from './is-photograph.ts';
 import { drawnArt, picture, scene } from './test-pictures.ts';
 
@@ -19,6 +20,16 @@ describe('isPhotograph', () => {
       return [r, g, b, Math.hypot(x - 120, y - 80) < 70 ? 255 : 0];
     });
     expect(isPhotograph(cutOut)).toBe(true);
+  });
+
+  it('takes noise and halftones for what cannot be traced', () => {
+    for (const levels of [2, 256]) {
+      const noise = picture(900, 900, (x, y) => {
+        const v = Math.floor(hash01(y * 900 + x, levels) * levels) * (255 / (levels - 1));
+        return [v, v, v, 255];
+      });
+      expect(isPhotograph(noise)).toBe(true);
+    }
   });
 
   it('takes flat art, a gradient and one colour for drawn', () => {

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '../core/image.ts';
 import { findFabric } from '../picture/fabric.ts';
-import { rasterize } from '../picture/raster.ts';
+import { smallRaster } from '../picture/small-raster.ts';
 import { smoothKeepingEdges } from '../picture/smooth.ts';
 
 /*
@@ -13,13 +13,12 @@ import { smoothKeepingEdges } from '../picture/smooth.ts';
 
 /** The picture is looked at with this many pixels along its longer side. */
 const LOOK_PX = 320;
-/** Pixels to a millimetre that `rasterize` takes as they are, and the most it gives. */
-const KEEP_DENSITY = 5;
-const MOST_DENSITY = 8;
 /** What OKLab's a and b are multiplied by: how the eye weighs them in pictures. */
 const CHROMA = 2;
 /** Colours are told apart in steps of this. */
 const COLOR_STEP = 0.02;
+/** So many steps hold every channel: a and b, as weighed, run from −0.65 to 0.6. */
+const COLOR_STEPS = 101;
 /** How many colours make up so much of the picture: more of them only a photograph has. */
 const SHARE = 0.9;
 const MANY_COLORS = 90;
@@ -27,22 +26,22 @@ const MANY_COLORS = 90;
 const SOME_COLORS = 14;
 const MUCH_TEXTURE = 0.35;
 const FEW_EDGES = 0.2;
+/** A picture in which so few pixels are calm has no areas; a tiny one may be all edges and yet drawn. */
+const RESTLESS = 0.93;
+const LEAST_RESTLESS_PX = 10_000;
 /** A bend in the run of colours from pixel to pixel that is texture; a step that is an edge. */
 const BEND = 0.004;
 const EDGE = 0.09;
 
 /** Tells photographs (also toned, grey or cut out) from drawn art: logos, icons, cartoons, silhouettes. */
 export function isPhotograph(image: RgbaImage): boolean {
-  const longest = Math.max(image.width, image.height);
-  const widthMm = Math.min(
-    image.width / KEEP_DENSITY,
-    ((LOOK_PX / MOST_DENSITY) * image.width) / longest,
-  );
-  const raster = rasterize(image, widthMm, CHROMA);
+  const raster = smallRaster(image, LOOK_PX, CHROMA);
   const { mask } = findFabric(raster, false);
   const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
   const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;
+  // Noise, a halftone: nothing in it could be traced.
+  if (mask.length >= LEAST_RESTLESS_PX && texture + edges >= RESTLESS) return true;
   return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 
@@ -55,7 +54,7 @@ interface Survey {
 }
 
 function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
-  const counts = new Map<number, number>();
+  const counts = new Uint32Array(COLOR_STEPS ** 3);
   let all = 0;
   let texture = 0;
   let edges = 0;
@@ -71,17 +70,24 @@ function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
       continue;
     }
     if (Math.max(bend(lab, i, 1), bend(lab, i, width)) >= BEND) texture++;
-    const l = 128 + Math.round(lab[i * 3] / COLOR_STEP);
-    const a = 128 + Math.round(lab[i * 3 + 1] / COLOR_STEP);
-    const b = 128 + Math.round(lab[i * 3 + 2] / COLOR_STEP);
-    const key = (l << 16) | (a << 8) | b;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    counts[
+      (stepOf(lab[i * 3]) * COLOR_STEPS + stepOf(lab[i * 3 + 1])) * COLOR_STEPS +
+        stepOf(lab[i * 3 + 2])
+    ]++;
     calm++;
   }
-  const sizes = [...counts.values()].sort((p, q) => q - p);
+  const sizes = counts
+    .filter((n) => n > 0)
+    .sort()
+    .reverse();
   let colors = 0;
   for (let held = 0; held < calm * SHARE; colors++) held += sizes[colors];
   return { colors, texture: texture / Math.max(1, all), edges: edges / Math.max(1, all) };
+}
+
+/** Number of the colour step of a channel. */
+function stepOf(value: number): number {
+  return Math.min(COLOR_STEPS - 1, Math.max(0, 40 + Math.round(value / COLOR_STEP)));
 }
 
 function distanceSq(lab: Float32Array, i: number, j: number): number {

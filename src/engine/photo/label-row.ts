@@ -7,10 +7,11 @@
 export interface RowScratch {
   /** Price of each thread in each cell: `colors` numbers a cell. The caller fills it. */
   price: Float32Array;
-  /** Sums of prices up to a cell. */
-  sum: Float64Array;
+  /** Sums of the last prices, as many as the shortest run has cells: one a thread. */
+  window: Float64Array;
+  /** Least cost of the cells before this one, by the thread that they end with. */
   best: Float64Array;
-  /** Where the last run of the best labelling starts: 1 if it just began, else 0. */
+  /** Whether that thread's run only just has its shortest length there: 1, else 0. */
   began: Uint8Array;
   /** For each cell the thread whose best labelling up to it is least, and the runner-up. */
   first: Uint8Array;
@@ -21,7 +22,7 @@ export function createRowScratch(length: number, colors: number): RowScratch {
   const n = (length + 1) * colors;
   return {
     price: new Float32Array(length * colors),
-    sum: new Float64Array(n),
+    window: new Float64Array(colors),
     best: new Float64Array(n),
     began: new Uint8Array(n),
     first: new Uint8Array(length + 1),
@@ -46,41 +47,64 @@ export function labelRow(
   out: Uint8Array,
   at: number,
 ): void {
-  const { price, sum, best, began, first, second } = scratch;
+  const { price, window, best, began, first, second } = scratch;
   const least = Math.min(shortest, length);
-  sum.fill(0, 0, colors);
-  for (let x = 0; x < length; x++) {
-    const row = x * colors;
-    for (let k = 0; k < colors; k++) sum[row + colors + k] = sum[row + k] + price[row + k];
+  window.fill(0);
+  for (let n = 0, k = 0; n < (least - 1) * colors; n++) {
+    window[k] += price[n];
+    if (++k === colors) k = 0;
   }
   for (let x = least; x <= length; x++) {
     const row = x * colors;
-    const past = (x - least) * colors;
+    const past = row - least * colors;
     const open = x > least;
     // No labelling ends at x − least unless it is 0 (the start) or itself long enough.
     const canEnter = x - least >= least;
+    const leader = canEnter ? first[x - least] : 0;
+    const next = canEnter ? second[x - least] : 0;
+    const afterLeader = canEnter ? best[past + leader] + change : Infinity;
+    const afterNext = next === leader ? Infinity : best[past + next] + change;
+    let one = 0;
+    let two = 0;
+    let leastCost = Infinity;
+    let nextCost = Infinity;
     for (let k = 0; k < colors; k++) {
-      let cost = x === least ? sum[row + k] : Infinity;
-      let isNew = 1;
-      if (open) {
-        cost = best[row - colors + k] + sum[row + k] - sum[row - colors + k];
-        isNew = 0;
-      }
-      if (canEnter) {
-        const from = first[x - least] === k ? second[x - least] : first[x - least];
-        if (from !== k) {
-          const entered = best[past + from] + change + sum[row + k] - sum[past + k];
-          if (entered < cost) {
-            cost = entered;
-            isNew = 1;
-          }
-        }
+      const own = price[row - colors + k];
+      const sum = window[k] + own;
+      const entered = (k === leader ? afterNext : afterLeader) + sum;
+      let cost = open ? best[row - colors + k] + own : sum;
+      began[row + k] = 0;
+      if (!open || entered < cost) {
+        began[row + k] = 1;
+        if (open) cost = entered;
       }
       best[row + k] = cost;
-      began[row + k] = isNew;
+      window[k] = sum - price[past + k];
+      if (cost < leastCost) {
+        two = one;
+        nextCost = leastCost;
+        one = k;
+        leastCost = cost;
+      } else if (cost < nextCost) {
+        two = k;
+        nextCost = cost;
+      }
     }
-    rank(scratch, x, colors);
+    first[x] = one;
+    second[x] = two;
   }
+  writeBest(scratch, length, colors, least, out, at);
+}
+
+/** Follows the best labelling back from its end. */
+function writeBest(
+  { began, first, second }: RowScratch,
+  length: number,
+  colors: number,
+  least: number,
+  out: Uint8Array,
+  at: number,
+): void {
   for (let x = length, k = first[length]; x > 0;) {
     if (began[x * colors + k] === 0) {
       out[at + --x] = k;
@@ -90,20 +114,4 @@ export function labelRow(
     x -= least;
     if (x > 0) k = first[x] === k ? second[x] : first[x];
   }
-}
-
-/** Notes the two threads whose labellings up to cell x cost least. */
-function rank({ best, first, second }: RowScratch, x: number, colors: number): void {
-  const row = x * colors;
-  let one = 0;
-  let two = colors > 1 ? 1 : 0;
-  if (best[row + two] < best[row + one]) [one, two] = [two, one];
-  for (let k = 2; k < colors; k++) {
-    if (best[row + k] < best[row + one]) {
-      two = one;
-      one = k;
-    } else if (best[row + k] < best[row + two]) two = k;
-  }
-  first[x] = one;
-  second[x] = two;
 }

@@ -5,12 +5,12 @@ import { mergeSmall } from './merge-small.ts';
 import { MIX_DEFAULTS, type MixOptions } from './mix-options.ts';
 import {
   addNeighbours,
-  addOwn,
   addSeen,
   allowLikely,
   allowNear,
   forbidOthers,
   REACH,
+  setOwn,
   type Canvas,
   type MixJob,
 } from './row-prices.ts';
@@ -87,8 +87,7 @@ function spreadKernel(): Float64Array {
 function sweepPlain(job: MixJob, raster: RowRaster, hasNeighbours: boolean): void {
   for (let line = 0; line < raster.lines; line++) {
     forEachStretch(raster, line, (from, to) => {
-      job.scratch.price.fill(0, 0, (to - from) * job.threads.count);
-      addOwn(job, raster, from, to, 1);
+      setOwn(job, raster, from, to, 1);
       if (hasNeighbours) addNeighbours(job, raster, from, to);
       solve(job, raster, from, to);
     });
@@ -100,46 +99,96 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
   const before = new Uint8Array(raster.width);
   for (let line = 0; line < raster.lines; line++) {
     forEachStretch(raster, line, (from, to) => {
-      job.scratch.price.fill(0, 0, (to - from) * job.threads.count);
-      addOwn(job, raster, from, to, job.options.own);
-      if (settling) allowNear(job, raster, from, to);
-      else allowLikely(job, from, to);
-      addNeighbours(job, raster, from, to);
-      for (let d = -REACH; d <= REACH; d++) addSeen(job, canvas, from, to, d);
-      forbidOthers(job, to - from);
-      before.set(raster.label.subarray(from, to));
-      solve(job, raster, from, to);
-      spreadChanges(job, canvas, from, to, before);
+      if (!settling) {
+        setOwn(job, raster, from, to, job.options.own);
+        allowLikely(job, from, to);
+        mixCells(job, canvas, from, to, before);
+        return;
+      }
+      allowNear(job, raster, from, to);
+      forEachOpenPart(job, from, to, (first, end) => {
+        // The parts come in order, so that none overwrites what a later one needs.
+        job.allowed.copyWithin(0, first - from, end - from);
+        setOwn(job, raster, first, end, job.options.own);
+        mixCells(job, canvas, first, end, before);
+      });
     });
   }
 }
 
+/** Labels cells of a row anew, whose own prices and allowed threads are set. */
+function mixCells(job: MixJob, canvas: Canvas, from: number, to: number, before: Uint8Array): void {
+  const { raster } = canvas;
+  addNeighbours(job, raster, from, to);
+  for (let d = -REACH; d <= REACH; d++) addSeen(job, canvas, from, to, d);
+  forbidOthers(job, to - from);
+  for (let cell = from; cell < to; cell++) before[cell - from] = raster.label[cell];
+  solve(job, raster, from, to);
+  spreadChanges(job, canvas, from, to, before);
+}
+
+/**
+ * Calls back with the parts of a stretch in which more than one thread is allowed,
+ * each with as much around it as the shortest run. Cells in between keep their
+ * thread, so the parts can be labelled one by one.
+ */
+function forEachOpenPart(
+  { allowed, options }: MixJob,
+  from: number,
+  to: number,
+  visit: (from: number, to: number) => void,
+): void {
+  const shortest = runCells(options);
+  const isOpen = (cell: number): boolean => {
+    const bits = allowed[cell - from];
+    return (bits & (bits - 1)) !== 0;
+  };
+  for (let cell = from; cell < to;) {
+    while (cell < to && !isOpen(cell)) cell++;
+    if (cell === to) return;
+    const first = cell - from < 2 * shortest ? from : cell - shortest;
+    let end = cell + 1;
+    for (cell = end; cell < to && cell - end < 2 * shortest; cell++)
+      if (isOpen(cell)) end = cell + 1;
+    visit(first, cell === to ? to : end + shortest);
+  }
+}
+
+/** Length of the shortest run, in cells. */
+const runCells = ({ shortestMm }: MixOptions): number => Math.round(shortestMm / STEP_MM);
+
 function solve({ scratch, threads, options }: MixJob, raster: RowRaster, from: number, to: number) {
-  const shortest = Math.round(options.shortestMm / STEP_MM);
-  labelRow(scratch, to - from, threads.count, options.change, shortest, raster.label, from);
+  const { count } = threads;
+  labelRow(scratch, to - from, count, options.change, runCells(options), raster.label, from);
 }
 
 /** The light of all threads as labelled, spread; what lies outside shines as the picture does. */
 function blendAll({ kernel, threads }: MixJob, { raster, blend }: Canvas): void {
   const { inside, light, label, width } = raster;
+  const { light: sewn } = threads;
   for (let cell = 0; cell < inside.length; cell++) {
     if (inside[cell] === 0) continue;
+    const own = cell * 3;
     let l = 0;
     let m = 0;
     let s = 0;
     for (let d = -REACH; d <= REACH; d++) {
       const at = cell + d * width;
-      const isSewn = inside[at] === 1;
-      const source = isSewn ? threads.light : light;
-      const p = isSewn ? label[at] * 3 : cell * 3;
       const share = kernel[d + REACH];
-      l += share * source[p];
-      m += share * source[p + 1];
-      s += share * source[p + 2];
+      if (inside[at] === 1) {
+        const p = label[at] * 3;
+        l += share * sewn[p];
+        m += share * sewn[p + 1];
+        s += share * sewn[p + 2];
+      } else {
+        l += share * light[own];
+        m += share * light[own + 1];
+        s += share * light[own + 2];
+      }
     }
-    blend[cell * 3] = l;
-    blend[cell * 3 + 1] = m;
-    blend[cell * 3 + 2] = s;
+    blend[own] = l;
+    blend[own + 1] = m;
+    blend[own + 2] = s;
   }
 }
 
@@ -172,19 +221,21 @@ const REFIT_OWN = 0.4;
 function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]): void {
   const { count, roots: own, light } = threads;
   const sums = new Float64Array(count * 4);
-  const off = new Float64Array(3);
   for (const { raster, blend } of canvases) {
     const { inside, label, roots } = raster;
+    const offOf = (p: number, mine: number): number =>
+      (1 - REFIT_OWN) * (roots[p] - table[Math.max(0, blend[p] * ROOT_STEPS) | 0]) +
+      REFIT_OWN * (roots[p] - own[mine]);
     for (let cell = 0; cell < inside.length; cell++) {
       if (inside[cell] === 0) continue;
       const k = label[cell];
-      const p = cell * 3;
-      for (let c = 0; c < 3; c++) {
-        const seen = roots[p + c] - table[Math.max(0, blend[p + c] * ROOT_STEPS) | 0];
-        off[c] = (1 - REFIT_OWN) * seen + REFIT_OWN * (roots[p + c] - own[k * 3 + c]);
-      }
-      const weight = 1 / (3 + errorOf(matrix, off[0], off[1], off[2]));
-      for (let c = 0; c < 3; c++) sums[k * 4 + c] += weight * off[c];
+      const l = offOf(cell * 3, k * 3);
+      const m = offOf(cell * 3 + 1, k * 3 + 1);
+      const s = offOf(cell * 3 + 2, k * 3 + 2);
+      const weight = 1 / (3 + errorOf(matrix, l, m, s));
+      sums[k * 4] += weight * l;
+      sums[k * 4 + 1] += weight * m;
+      sums[k * 4 + 2] += weight * s;
       sums[k * 4 + 3] += weight;
     }
   }

@@ -45,12 +45,12 @@ export function createPageMap(
 
 /** Bits of the directions within OVERLAP_CELLS of each cell that is sewn. */
 function spread(direction: Uint8Array, width: number, height: number): Uint8Array {
-  const reach = Uint8Array.from(direction, (d) => (d === BARE ? 0 : 1 << d));
+  const reach = new Uint8Array(direction.length);
+  for (let i = 0; i < reach.length; i++) if (direction[i] !== BARE) reach[i] = 1 << direction[i];
   for (let round = 0; round < OVERLAP_CELLS; round++) {
     const before = reach.slice();
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
         if (direction[i] === BARE) continue;
         let bits = before[i];
         if (x > 0) bits |= before[i - 1];

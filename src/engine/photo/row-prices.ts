@@ -32,8 +32,8 @@ export interface MixJob {
   allowed: Int32Array;
 }
 
-/** Adds the distance of each thread's colour from the picture's. */
-export function addOwn(
+/** Sets prices to the distance of each thread's colour from the picture's. */
+export function setOwn(
   job: MixJob,
   { roots }: RowRaster,
   from: number,
@@ -42,7 +42,8 @@ export function addOwn(
 ): void {
   const { price } = job.scratch;
   const { count, roots: own } = job.threads;
-  const [a, b, c, d, e, f, g, h, i] = job.matrix;
+  // By index: taking a typed array apart by pattern goes through its iterator, row after row.
+  const { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f, 6: g, 7: h, 8: i } = job.matrix;
   for (let cell = from, n = 0; cell < to; cell++) {
     const l0 = roots[cell * 3];
     const m0 = roots[cell * 3 + 1];
@@ -54,7 +55,7 @@ export function addOwn(
       const p = a * l + b * m + c * s;
       const q = d * l + e * m + f * s;
       const r = g * l + h * m + i * s;
-      price[n] += weight * Math.sqrt(p * p + q * q + r * r);
+      price[n] = weight * Math.sqrt(p * p + q * q + r * r);
     }
   }
 }
@@ -63,12 +64,13 @@ export function addOwn(
 export function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: number): void {
   const { price } = job.scratch;
   const { count } = job.threads;
+  const { neighbour } = job.options;
   const { inside, label, width } = raster;
-  for (const step of [-width, width]) {
+  for (let step = -width; step <= width; step += 2 * width) {
     for (let cell = from, n = 0; cell < to; cell++, n += count) {
       if (inside[cell + step] !== 1) continue;
       const own = label[cell + step];
-      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += job.options.neighbour;
+      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += neighbour;
     }
   }
 }
@@ -129,11 +131,13 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d
   const { inside, roots, label } = raster;
   const { count, light } = threads;
   const share = job.kernel[d + REACH];
-  const [ma, mb, mc, md, me, mf, mg, mh, mi] = job.matrix;
+  const { 0: ma, 1: mb, 2: mc, 3: md, 4: me, 5: mf, 6: mg, 7: mh, 8: mi } = job.matrix;
   const shift = d * raster.width;
   for (let cell = from, n = 0; cell < to; cell++, n += count) {
     const seen = cell + shift;
-    if (inside[seen] !== 1) continue;
+    const bits = allowed[cell - from];
+    // Where one thread alone is allowed, nothing hangs on its price.
+    if (inside[seen] !== 1 || (bits & (bits - 1)) === 0) continue;
     const now = label[cell] * 3;
     const p0 = seen * 3;
     const l0 = blend[p0] - share * light[now];
@@ -142,7 +146,6 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d
     const lw = roots[p0];
     const mw = roots[p0 + 1];
     const sw = roots[p0 + 2];
-    const bits = allowed[cell - from];
     for (let k = 0, q = 0; k < count; k++, q += 3) {
       if (((bits >> k) & 1) === 0) continue;
       // Sums of rounded shares may fall a hair under zero: hence the maximum.

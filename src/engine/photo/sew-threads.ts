@@ -22,9 +22,10 @@ export function sewThreads(
   options: ColorRowOptions,
   context: Context,
 ): ThreadPath[] {
+  const ways = new Uint8Array(cover.last.length);
   return order.map((thread, block) => {
     const path = createPath(thread);
-    const traveller = createTraveller(path, createTravelMap(cover, block), SHOWN_MM);
+    const traveller = createTraveller(path, createTravelMap(cover, block, ways), SHOWN_MM);
     const sections: Section[] = [];
     for (const raster of rasters) {
       const rows = colorRows(raster, blockOf, block, options);

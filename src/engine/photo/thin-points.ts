@@ -26,16 +26,15 @@ export function thinPoints(paths: readonly ThreadPath[], widthMm: Mm, heightMm: 
     const cy = Math.min(height - 2, Math.max(1, Math.floor(y / STEP_MM) + 1));
     return cy * width + cx;
   };
-  /** Needle points in the fullest of the four squares that hold a cell. */
-  const crowd = (cell: number): number => {
-    let most = 0;
-    for (const corner of [cell, cell - 1, cell - width, cell - width - 1]) {
-      const sum =
-        counts[corner] + counts[corner + 1] + counts[corner + width] + counts[corner + width + 1];
-      most = Math.max(most, sum);
-    }
-    return most;
-  };
+  /** Needle points in the square of four cells that begins with this one. */
+  const square = (cell: number): number =>
+    counts[cell] + counts[cell + 1] + counts[cell + width] + counts[cell + width + 1];
+  /** Whether any of the four squares that hold a cell is too full. */
+  const isCrowded = (cell: number): boolean =>
+    square(cell) > MOST_PER_MM2 ||
+    square(cell - 1) > MOST_PER_MM2 ||
+    square(cell - width) > MOST_PER_MM2 ||
+    square(cell - width - 1) > MOST_PER_MM2;
   const runs = paths.flatMap((path) => path.runs.map((run) => ({ path, run })));
   for (const { run } of runs) {
     for (let i = 0; i < run.points.length; i += 2) {
@@ -46,7 +45,7 @@ export function thinPoints(paths: readonly ThreadPath[], widthMm: Mm, heightMm: 
     const isTravel = (i: number) => path.objects[run.owner[i]].kind === 'run';
     thinRun(run, (i, last) => {
       const cell = cellOf(run.points[2 * i], run.points[2 * i + 1]);
-      if (crowd(cell) <= MOST_PER_MM2) return false;
+      if (!isCrowded(cell)) return false;
       if (!isSpare(run, last, i, isTravel(i) ? TRAVEL_OFF_MM : ROW_OFF_MM)) return false;
       counts[cell]--;
       return true;
@@ -63,7 +62,8 @@ function thinRun(run: ThreadRun, drops: (i: number, last: number) => boolean): v
     if (!inner || !drops(i, kept.at(-1)!)) kept.push(i);
   }
   if (kept.length === owner.length) return;
-  run.points = kept.flatMap((i) => [points[2 * i], points[2 * i + 1]]);
+  run.points = [];
+  for (const i of kept) run.points.push(points[2 * i], points[2 * i + 1]);
   run.owner = kept.map((i) => owner[i]);
 }
 

@@ -47,6 +47,12 @@ function islandCounter(
   const n = color.length;
   const colors = Int32Array.from(color);
   const pairs = Int32Array.from(edges);
+  // A bit for each of the two threads that meet.
+  const threads = new Int32Array(edges.length / 2);
+  for (let e = 0; e < threads.length; e++) {
+    threads[e] = (1 << color[edges[2 * e]]) | (1 << color[edges[2 * e + 1]]);
+  }
+  const alone = Int32Array.from({ length: n }, (_, i) => i);
   const root = new Int32Array(n);
   const sizes = Int32Array.from(size);
   // For each root and thread: cells seen of it, and the set for which they were summed.
@@ -62,13 +68,11 @@ function islandCounter(
   };
   return (open, out) => {
     out.fill(0);
-    for (let i = 0; i < n; i++) root[i] = i;
-    for (let e = 0; e < pairs.length; e += 2) {
-      const a = pairs[e];
-      const b = pairs[e + 1];
-      if (((open >> colors[a]) & (open >> colors[b]) & 1) === 0) continue;
-      const from = find(a);
-      const to = find(b);
+    root.set(alone);
+    for (let e = 0; e < threads.length; e++) {
+      if ((threads[e] & ~open) !== 0) continue;
+      const from = find(pairs[2 * e]);
+      const to = find(pairs[2 * e + 1]);
       if (from !== to) root[Math.max(from, to)] = Math.min(from, to);
     }
     for (let i = 0; i < n; i++) {

@@ -50,6 +50,17 @@ export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32
   return cells;
 }
 
+/** The cells of both. */
+export function joinCells(a: Cells, b: Cells): Cells {
+  const lab = new Float64Array(a.lab.length + b.lab.length);
+  lab.set(a.lab);
+  lab.set(b.lab, a.lab.length);
+  const weight = new Float64Array(a.weight.length + b.weight.length);
+  weight.set(a.weight);
+  weight.set(b.weight, a.weight.length);
+  return { lab, weight };
+}
+
 /**
  * At most `count` colours that stand for the cells together with least error.
  * @returns three numbers a colour; fewer colours where the picture has no more.

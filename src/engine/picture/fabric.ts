@@ -23,15 +23,20 @@ const SIDES = 3;
 /** A border with more clear pixels than this is a cut-out: its colours are all meant. */
 const CLEAR_SHARE = 0.02;
 
-/** Finds the fabric. @param keep sew a background of one colour too. */
-export function findFabric(raster: Raster, keep: boolean): Fabric {
+/**
+ * Finds the fabric.
+ * @param keep sew a background of one colour too
+ * @param source for each pixel the one whose colour it has taken, where a line was taken out of
+ *   the picture; the ground does not run through lines
+ */
+export function findFabric(raster: Raster, keep: boolean, source?: Int32Array): Fabric {
   const { alpha } = raster;
   const mask = new Uint8Array(alpha.length);
   for (let i = 0; i < mask.length; i++) if (alpha[i] < OPAQUE) mask[i] = 1;
   if (keep) return { mask };
   const color = borderColor(raster);
   if (!color) return { mask };
-  const flooded = flood(raster, color, mask);
+  const flooded = flood(raster, color, mask, source);
   // A picture of one flat colour is a patch to be sewn, not an empty fabric.
   return flooded.includes(0) ? { mask: flooded, color } : { mask };
 }
@@ -44,6 +49,19 @@ function sides({ width, height }: Raster): Int32Array[] {
     Int32Array.from({ length: height }, (_, y) => y * width),
     Int32Array.from({ length: height }, (_, y) => y * width + width - 1),
   ];
+}
+
+/** The one colour around the picture, in its `lab` and in sRGB bytes. */
+export function groundColor(
+  raster: Raster,
+): { lab: [number, number, number]; rgb: [number, number, number] } | undefined {
+  const lab = borderColor(raster);
+  if (!lab) return undefined;
+  const near = sides(raster)
+    .flatMap((side) => Array.from(side))
+    .find((i) => distance(raster, i, lab) < TOLERANCE);
+  if (near === undefined) return undefined;
+  return { lab, rgb: [...raster.rgb.subarray(near * 3, near * 3 + 3)] as [number, number, number] };
 }
 
 function borderColor(raster: Raster): [number, number, number] | undefined {
@@ -83,13 +101,19 @@ function distance({ lab }: Raster, i: number, color: readonly number[]): number 
 }
 
 /** Everything of that colour that hangs together with the border, or with what is clear. */
-function flood(raster: Raster, color: readonly number[], clear: Uint8Array): Uint8Array {
+function flood(
+  raster: Raster,
+  color: readonly number[],
+  clear: Uint8Array,
+  source: Int32Array | undefined,
+): Uint8Array {
   const { width, height } = raster;
   const mask = clear.slice();
   const stack = new Int32Array(width * height);
   let top = 0;
   const push = (i: number): void => {
     if (mask[i] === 1 || distance(raster, i, color) >= TOLERANCE) return;
+    if (source && source[i] !== i) return;
     mask[i] = 1;
     stack[top++] = i;
   };
@@ -102,5 +126,6 @@ function flood(raster: Raster, color: readonly number[], clear: Uint8Array): Uin
     if (i >= width) push(i - width);
     if (i < width * (height - 1)) push(i + width);
   }
+  source?.forEach((from, i) => (mask[i] = mask[from]!));
   return mask;
 }

@@ -6,13 +6,16 @@ import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { calmLabels } from './calm.ts';
-import { chooseColors, gatherCells } from './clusters.ts';
+import { chooseColors, gatherCells, joinCells } from './clusters.ts';
+import { openCounters } from './counters.ts';
+import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
 import { findMixtures } from './edges.ts';
 import { findFabric, type Fabric } from './fabric.ts';
 import { FABRIC, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
+import type { ThinLine } from './thin-place.ts';
 import { fixThin } from './thin.ts';
 import { chooseThreads } from './threads.ts';
 
@@ -22,6 +25,13 @@ export interface LabelledPicture {
   /** Index of `threads` for each pixel of the raster, or FABRIC. */
   labels: Labels;
   threads: Thread[];
+  /** Thin lines drawn over the areas. */
+  lines: DrawnLine[];
+}
+
+/** A thin line with its thread. */
+export interface DrawnLine extends ThinLine {
+  thread: number;
 }
 
 /** Smallest area that is worth a thread, and for what stands out (mm²). */
@@ -45,19 +55,25 @@ const CHECKS = 10;
 
 /**
  * Divides a picture into at most `options.colors` threads and bare fabric,
- * without anything too small to sew.
+ * without anything too small to sew, and thin lines over them.
+ * @param pen whether thin dark lines are taken for drawn ones: not in photographs
  * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
  */
 export function labelPicture(
   image: RgbaImage,
   options: DigitizeOptions,
   context: Context = {},
+  pen = true,
 ): LabelledPicture {
   checkOptions(options);
   checkpoint(context, 'colours', 0, CHECKS);
-  const raster = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
-  const fabric = findFabric(raster, options.keepBackground);
-  if (!fabric.mask.includes(0)) {
+  const read = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
+  const drawing = pen
+    ? readDrawing(read, options.keepBackground)
+    : { inked: read, raster: read, lines: [] };
+  const { raster, lines } = drawing;
+  const fabric = groundOf(drawing) ?? findFabric(raster, options.keepBackground, drawing.source);
+  if (!fabric.mask.includes(0) && lines.length === 0) {
     throw new EngineError(
       'nothing-to-sew',
       'trace picture',
@@ -66,14 +82,32 @@ export function labelPicture(
   }
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
-  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, fabric, mixed));
-  const colors = chooseColors(cells, limitColors(options.palette, options.colors));
+  const weights = weighPixels(raster, fabric, mixed);
+  const cells = joinCells(gatherCells(raster.rgb, raster.lab, weights), inkCells(drawing));
+  const most = drawing.shares ? 1 : limitColors(options.palette, options.colors);
+  const colors = chooseColors(cells, most);
   checkpoint(context, 'colours', 5, CHECKS);
   const labels = divide(raster, colors, fabric, mixed);
-  mergeSpecks(labels, raster.lab, colors, fabric.color, speckSizes(raster, fabric), context);
-  const threads = nameColors(raster, labels, colors, mixed, options);
+  const findCounters = () => {
+    if (!drawing.shares) openCounters(labels, raster, fabric, drawing.source);
+  };
+  findCounters();
+  const inks = inkLabels(drawing, colors);
+  const sizes = { ...speckSizes(raster, fabric), inked: inkAreas(lines, inks) };
+  mergeSpecks(labels, raster.lab, colors, fabric.color, sizes, context);
+  // Specks on a counter's rim may have hidden it.
+  findCounters();
+  const { threads, renumbered } = nameColors(drawing, labels, colors, mixed, inks, options);
   checkpoint(context, 'colours', threads.length, threads.length);
-  return { raster, labels, threads };
+  const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
+  return { raster, labels, threads, lines: drawn };
+}
+
+/** How many pixels of each label lines take up. */
+function inkAreas(lines: readonly ThinLine[], inks: Uint8Array): Float64Array {
+  const areas = new Float64Array(256);
+  lines.forEach(({ width, points }, k) => (areas[inks[k]] += (width * points.length) / 2));
+  return areas;
 }
 
 function speckSizes({ pxPerMm }: Raster, { mask }: Fabric): SpeckOptions {
@@ -133,47 +167,47 @@ function weighPixels({ width, lab }: Raster, { mask }: Fabric, mixed: Uint8Array
 
 /** The threads of the colours still in use; renumbers the labels to them. */
 function nameColors(
-  raster: Raster,
+  drawing: Drawing,
   { data }: Labels,
   colors: Float64Array,
   mixed: Uint8Array,
+  inks: Uint8Array,
   { palette }: DigitizeOptions,
-): Thread[] {
+): { threads: Thread[]; renumbered: Uint8Array } {
   const chroma = matchingChroma(palette);
-  const counts = new Array<number>(256).fill(0);
+  const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;
   const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
   const renumbered = new Uint8Array(256).fill(FABRIC);
   used.forEach((label, index) => (renumbered[label] = index));
-  const exact = exactColors(raster, data, mixed, used);
+  const exact = exactColors(drawing, data, mixed, inks, used);
   for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;
   const own = used.map((label, index): Oklab => {
     const [l, a, b] = colors.subarray(label * 3, label * 3 + 3);
     return exact[index] ?? [l, a / chroma, b / chroma];
   });
   const sewn = used.reduce((sum, label) => sum + counts[label], 0);
-  return chooseThreads(
-    palette,
-    own,
-    used.map((label) => counts[label] / sewn),
-  );
+  const weights = used.map((label) => counts[label] / sewn);
+  return { threads: chooseThreads(palette, own, weights), renumbered };
 }
 
 /** The one value that most pixels of a label have: flat art keeps its colours to the bit. */
 function exactColors(
-  { rgb }: Raster,
+  { raster, inked, lines }: Drawing,
   data: Uint8Array,
   mixed: Uint8Array,
+  inks: Uint8Array,
   used: readonly number[],
 ): (Oklab | undefined)[] {
   const stride = Math.max(1, Math.floor(data.length / 200000));
   const tallies = new Map(used.map((label) => [label, new Map<number, number>()]));
-  for (let i = 0; i < data.length; i += stride) {
-    const tally = mixed[i] === 1 ? undefined : tallies.get(data[i]);
-    if (!tally) continue;
+  const count = (label: number, { rgb }: Raster, i: number): void => {
+    const tally = tallies.get(label);
     const value = (rgb[i * 3] << 16) | (rgb[i * 3 + 1] << 8) | rgb[i * 3 + 2];
-    tally.set(value, (tally.get(value) ?? 0) + 1);
-  }
+    tally?.set(value, (tally.get(value) ?? 0) + 1);
+  };
+  for (let i = 0; i < data.length; i += stride) if (mixed[i] === 0) count(data[i], raster, i);
+  lines.forEach(({ core }, k) => core.forEach((i) => count(inks[k], inked, i)));
   return used.map((label) => {
     let best = 0;
     let most = 0;

@@ -11,6 +11,8 @@ export interface SpeckOptions {
   strong: number;
   /** A label that has fewer pixels than this in all is not worth a thread. */
   leastTotal: number;
+  /** Pixels of each label that lines take up besides its regions. */
+  inked?: Float64Array | undefined;
 }
 
 /**
@@ -53,7 +55,7 @@ const DOUBTFUL = 1;
 const GOES = 2;
 
 function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array {
-  const total = new Float64Array(256);
+  const total = options.inked?.slice() ?? new Float64Array(256);
   for (let r = 0; r < area.length; r++) total[label[r]] += area[r];
   return Uint8Array.from(area, (size, r) => {
     if (size < options.leastStrongArea) return GOES;

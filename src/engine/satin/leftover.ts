@@ -42,18 +42,37 @@ export function findLeftover(
 /** Bare cells of the shape with no covered cell within a distance. */
 function erodeBy(mask: Mask, shape: Uint8Array, reach: number): Uint8Array {
   const { cells, width } = mask;
-  const n = Math.floor(reach);
-  const disc: number[] = [];
-  for (let y = -n; y <= n; y++) {
-    for (let x = -n; x <= n; x++) if (x * x + y * y <= reach * reach) disc.push(y * width + x);
-  }
+  const disc = discOffsets(reach, width);
   const out = new Uint8Array(cells.length);
   for (let i = 0; i < cells.length; i++) {
-    if (!cells[i]) continue;
-    // Around a cell of the shape; the border of the shape itself does not cover.
-    if (!disc.some((d) => shape[i + d] === 1 && cells[i + d] === 0)) out[i] = 1;
+    if (cells[i] === 1 && !hasCovered(cells, shape, disc, i)) out[i] = 1;
   }
   return out;
+}
+
+/** Whether a covered cell lies around one; the border of the shape itself does not cover. */
+function hasCovered(cells: Uint8Array, shape: Uint8Array, disc: Int32Array, at: number): boolean {
+  for (let k = 0; k < disc.length; k++) {
+    const i = at + disc[k];
+    if (shape[i] === 1 && cells[i] === 0) return true;
+  }
+  return false;
+}
+
+/** Offsets of the cells within a distance, the nearest first: most bare cells lie beside a covered one. */
+function discOffsets(reach: number, width: number): Int32Array {
+  const n = Math.floor(reach);
+  const disc: { offset: number; away: number }[] = [];
+  for (let y = -n; y <= n; y++) {
+    for (let x = -n; x <= n; x++) {
+      const away = x * x + y * y;
+      if (away <= reach * reach) disc.push({ offset: y * width + x, away });
+    }
+  }
+  return Int32Array.from(
+    disc.sort((a, b) => a.away - b.away || a.offset - b.offset),
+    (d) => d.offset,
+  );
 }
 
 /** The cells connected to one, taken out of the field. */

@@ -30,7 +30,7 @@ export interface SatinOptions {
 }
 
 /** Distance between needle points on one rail. */
-export const SATIN_SPACING_MM: Record<Density, Mm> = { low: 0.6, medium: 0.5, high: 0.42 };
+export const SATIN_SPACING_MM: Record<Density, Mm> = { low: 0.6, medium: 0.48, high: 0.42 };
 
 export const SATIN_DEFAULTS: SatinOptions = {
   spacingMm: SATIN_SPACING_MM.medium,

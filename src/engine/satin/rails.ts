@@ -14,6 +14,8 @@ import type { Column, ColumnEnd } from './types.ts';
 const RIB_STEP_MM = 0.1;
 /** Width of the Gaussian that smooths the correspondence of the rails. */
 const SMOOTH_MM = 0.45;
+/** A rail that runs on is taken to be inside the shape when it lies on its border, give or take so much. */
+const HAIR_MM = 0.05;
 /** Corners of the border that must be a rib's end. */
 const SHARP = (20 * Math.PI) / 180;
 
@@ -140,19 +142,19 @@ function extend(
   const dx = x[knot.left] + x[knot.right] - x[behind.left] - x[behind.right];
   const dy = y[knot.left] + y[knot.right] - y[behind.left] - y[behind.right];
   const k = by / (Math.hypot(dx, dy) || 1);
-  // Each rail goes as far as the shape does.
-  const reach = (rail: Rail, foot: number): void => {
+  // Each rail goes as far as the shape does; looked at a hair inside, since it may run along the border.
+  const reach = (rail: Rail, foot: number, other: number): void => {
+    const hair = HAIR_MM / (Math.hypot(x[other] - x[foot], y[other] - y[foot]) || 1);
+    const px = x[foot] + (x[other] - x[foot]) * hair;
+    const py = y[foot] + (y[other] - y[foot]) * hair;
     let f = 0;
-    while (
-      f < 1 &&
-      isInside(outline, x[foot] + dx * k * (f + 0.125), y[foot] + dy * k * (f + 0.125))
-    ) {
+    while (f < 1 && isInside(outline, px + dx * k * (f + 0.125), py + dy * k * (f + 0.125))) {
       f += 0.125;
     }
     push(rail, x[foot] + dx * k * f, y[foot] + dy * k * f);
   };
-  reach(left, knot.left);
-  reach(right, knot.right);
+  reach(left, knot.left, knot.right);
+  reach(right, knot.right, knot.left);
 }
 
 /** Even ribs along the rails. */

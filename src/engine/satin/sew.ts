@@ -1,3 +1,4 @@
+import type { Mm } from '../core/units.ts';
 import { runningStitch } from '../stitch/run.ts';
 import type { PointCrowd } from './crowd.ts';
 import { pointCrowd } from './crowd.ts';
@@ -30,6 +31,8 @@ interface Spot {
 const RING_OVERLAP_MM = 0.8;
 /** The run along the middle ends so far before a tip: half a thread. */
 const TIP_MARGIN_MM = 0.2;
+/** The run along the middle of a column that the thread begins with starts so far inside it. */
+const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
 
@@ -215,7 +218,9 @@ function walkOut(
   const first = start === 'point' ? stationAt(road.middle, TIP_MARGIN_MM) : low;
   const last = end === 'point' ? stationAt(road.middle, total - TIP_MARGIN_MM) : high;
   const hold = (s: number): number => (road.column.closed ? s : Math.max(first, Math.min(last, s)));
-  let at = hold(from);
+  // A fresh thread is tied in away from the end, where the satin will close and tie off.
+  const way = (to > from ? 1 : -1) * (job.needle ? 0 : Math.min(FRESH_MM, total / 4));
+  let at = stationAt(road.middle, distanceAt(road.middle, hold(from)) + way);
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
     walk(job, road, at, stop.station);
@@ -288,8 +293,22 @@ function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
   add(job, { kind, points: run });
 }
 
+/**
+ * Times the spacing: two stitches that meet at one edge stand open at the other, for a length
+ * that grows with the column's width. So wide columns are sewn closer.
+ */
+function closeness(widthMm: Mm): number {
+  const wide = Math.max(0, Math.min(1, (widthMm - NARROW_MM) / (WIDE_MM - NARROW_MM)));
+  return 1 - (1 - CLOSEST) * wide;
+}
+
+const NARROW_MM = 2.5;
+const WIDE_MM = 4.5;
+const CLOSEST = 0.9;
+
 function satin(job: Job, road: Road, from: number, to: number): void {
-  const points = zigzag(road, from, to, job.options, job.crowd);
+  const spacingMm = job.options.spacingMm * closeness(road.column.medianWidthMm);
+  const points = zigzag(road, from, to, { ...job.options, spacingMm }, job.crowd);
   if (points.length < 4) return;
   add(job, {
     kind: 'satin',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CELL_MM } from './cover-map.ts';
 import { createWayFinder, findWay, wayPoints } from './find-way.ts';
-import { BARE, FOREIGN, LATER, OWN_DONE, travelMapOf, type TravelMap } from './travel-map.ts';
+import {
+  BARE,
+  FOREIGN,
+  LATER,
+  noteWay,
+  OWN_DONE,
+  travelMapOf,
+  type TravelMap,
+} from './travel-map.ts';
 
 const KINDS: Record<string, number> = { '.': BARE, '-': LATER, d: OWN_DONE, f: FOREIGN };
 
@@ -39,6 +47,20 @@ describe('findWay', () => {
       { cell: 10, extra: 0 },
     ];
     expect(findWay(finder, 5, targets)!.target).toBe(1);
+  });
+
+  it('keeps off the ways taken before, where that is asked for', () => {
+    const { kind, width, height } = draw('---------', '---------', '---------');
+    const map = travelMapOf(kind, width, height, new Uint8Array(kind.length));
+    // The rim is dear: the middle row is the cheapest way, until it has been taken.
+    map.rim.fill(0);
+    const [start, end] = [9, 17];
+    const first = findWay(createWayFinder(map), start, [{ cell: end, extra: 0 }])!;
+    noteWay(map, first.cells);
+    noteWay(map, first.cells);
+    const second = findWay(createWayFinder(map), start, [{ cell: end, extra: 0 }])!;
+    const shared = second.cells.filter((cell) => first.cells.includes(cell));
+    expect(shared.length).toBeLessThan(first.cells.length / 2);
   });
 
   it('can be asked again and again', () => {

@@ -14,8 +14,8 @@ export interface Way {
   cost: number;
 }
 
-/** Largest price of one step: 3 · (6 + 3). The ring of buckets must be longer. */
-const BUCKETS = 32;
+/** Largest price of one step: 3 · (6 + 3 + 3). The ring of buckets must be longer. */
+const BUCKETS = 64;
 
 /** Scratch for searches over one map: made once, used again, so that a search costs what it visits. */
 export interface WayFinder {
@@ -24,6 +24,10 @@ export interface WayFinder {
   stamp: Int32Array;
   from: Int32Array;
   round: number;
+  /** For each cell, the first target of the search on it, plus 1; 0 is none. */
+  wanted: Int32Array;
+  /** Cells waiting, by cost. Empty between searches. */
+  buckets: number[][];
 }
 
 export function createWayFinder(map: TravelMap): WayFinder {
@@ -34,6 +38,8 @@ export function createWayFinder(map: TravelMap): WayFinder {
     stamp: new Int32Array(n),
     from: new Int32Array(n),
     round: 0,
+    wanted: new Int32Array(n),
+    buckets: Array.from({ length: BUCKETS }, () => []),
   };
 }
 
@@ -49,9 +55,8 @@ export function findWay(
   targets: readonly Target[],
   limit = Infinity,
 ): Way | undefined {
-  const { distance, stamp, from } = finder;
-  const wanted = byCell(targets);
-  const buckets: number[][] = Array.from({ length: BUCKETS }, () => []);
+  const { distance, stamp, from, wanted, buckets } = finder;
+  const following = markTargets(wanted, targets);
   let best = -1;
   let bestCost = limit;
   let waiting = 1;
@@ -64,29 +69,32 @@ export function findWay(
     for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
       waiting--;
       if (distance[cell] !== cost) continue;
-      for (const t of wanted.get(cell) ?? []) {
+      for (let t = wanted[cell] - 1; t >= 0; t = following[t] - 1) {
         const total = cost + targets[t].extra;
         if (total >= bestCost) continue;
         bestCost = total;
         best = t;
       }
-      waiting += visitNeighbours(finder, cell, wanted, buckets);
+      waiting += visitNeighbours(finder, cell);
     }
   }
+  for (const bucket of buckets) bucket.length = 0;
+  for (const { cell } of targets) wanted[cell] = 0;
   if (best < 0) return undefined;
   const cells: number[] = [];
   for (let cell = targets[best].cell; cell !== start; cell = from[cell]) cells.push(cell);
   return { target: best, cells: cells.reverse(), cost: bestCost };
 }
 
-function byCell(targets: readonly Target[]): Map<number, number[]> {
-  const wanted = new Map<number, number[]>();
-  targets.forEach(({ cell }, i) => {
-    const list = wanted.get(cell);
-    if (list) list.push(i);
-    else wanted.set(cell, [i]);
-  });
-  return wanted;
+/** Notes on each cell its first target. @returns for each target the next one on its cell, plus 1 */
+function markTargets(wanted: Int32Array, targets: readonly Target[]): Int32Array {
+  const following = new Int32Array(targets.length);
+  for (let t = targets.length - 1; t >= 0; t--) {
+    const { cell } = targets[t];
+    following[t] = wanted[cell];
+    wanted[cell] = t + 1;
+  }
+  return following;
 }
 
 /** A target that lies on a closed cell may be entered all the same, at this price. */
@@ -94,22 +102,24 @@ const CLOSED_TARGET_PRICE = 9;
 
 /** Offers the way through a cell to its eight neighbours; returns how many took it. */
 function visitNeighbours(
-  { map, distance, stamp, from, round }: WayFinder,
+  { map, distance, stamp, from, round, wanted, buckets }: WayFinder,
   cell: number,
-  wanted: ReadonlyMap<number, number[]>,
-  buckets: number[][],
 ): number {
-  const { width, kind } = map;
+  const { width, height } = map;
   const x = cell % width;
+  const y = (cell - x) / width;
   const cost = distance[cell];
+  const left = x > 0 ? -1 : 0;
+  const right = x < width - 1 ? 1 : 0;
+  const below = y < height - 1 ? 1 : 0;
   let taken = 0;
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
+  for (let dy = y > 0 ? -1 : 0; dy <= below; dy++) {
+    for (let dx = left; dx <= right; dx++) {
       const to = cell + dy * width + dx;
-      if (to === cell || x + dx < 0 || x + dx >= width || to < 0 || to >= kind.length) continue;
+      if (stamp[to] === round && distance[to] <= cost + 2) continue;
       let price = priceAt(map, to);
       if (price === 0) {
-        if (!wanted.has(to)) continue;
+        if (wanted[to] === 0) continue;
         price = CLOSED_TARGET_PRICE;
       }
       const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);

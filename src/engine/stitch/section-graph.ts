@@ -27,20 +27,17 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
     stack.push(seed);
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
       const x = cell % width;
-      for (const [to, ok] of [
-        [cell - 1, x > 0],
-        [cell + 1, x < width - 1],
-        [cell - width, cell >= width],
-        [cell + width, cell + width < kind.length],
-      ] as const) {
-        if (!ok) continue;
+      for (let side = 0; side < 4; side++) {
+        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+        const to = cell + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+        if (to < 0 || to >= kind.length) continue;
         if (kind[to] === LATER && patch[to] === -1) {
           patch[to] = id;
           stack.push(to);
         }
-        link(neighbours, id, section[to]);
+        if (section[to] >= 0) link(neighbours, id, section[to]);
       }
-      link(neighbours, id, section[cell]);
+      if (section[cell] >= 0) link(neighbours, id, section[cell]);
     }
   }
   return {
@@ -50,7 +47,6 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
 }
 
 function link(neighbours: Set<number>[], patch: number, section: number): void {
-  if (section < 0) return;
   neighbours[patch].add(section);
   neighbours[section].add(patch);
 }

@@ -1,4 +1,5 @@
 import type { Polygon } from '../core/geometry.ts';
+import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { wayPoints, type Target } from './find-way.ts';
 import { rowV } from './rows.ts';
@@ -40,8 +41,20 @@ const CORNERS: readonly Corner[] = [
 /** Price of ending a section away from all that is still to be sewn, for each row to walk back. */
 const DEAD_END = 6;
 
+/** A section's corner as a target: where its first needle point would be. */
+interface Approach extends Target {
+  part: number;
+  corner: Corner;
+  x: Mm;
+  y: Mm;
+}
+
 interface FillJob extends Traveller {
   parts: readonly FillPart[];
+  /** The ways into each part, one a corner. */
+  approaches: readonly Approach[][];
+  /** 1 for each part that gets underlay. */
+  underlaid: Uint8Array;
   graph: SectionGraph;
   todo: Uint8Array;
   edged: Set<FillArea>;
@@ -67,6 +80,10 @@ export function sewFill(
   const job: FillJob = {
     ...traveller,
     parts,
+    approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
+    underlaid: Uint8Array.from(parts, ({ section }) =>
+      options.underlay && wantsUnderlay(section) ? 1 : 0,
+    ),
     graph: buildSectionGraph(
       parts.map((p) => p.section),
       map,
@@ -103,29 +120,36 @@ function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: numb
   }
 }
 
+/** The corners of a section; the map's cells are told a little inside, where they surely are its own. */
+function approachesOf(map: TravelMap, section: Section, part: number): Approach[] {
+  return CORNERS.map((corner) => {
+    const [x, y] = cornerPoint(section, corner);
+    return { part, corner, x, y, cell: cellAt(map, ...insidePoint(section, corner)), extra: 0 };
+  });
+}
+
 /** Chooses the cheapest corner among the candidates, goes there and sews the section. */
 function sewNext(job: FillJob, candidates: readonly number[]): void {
   const { path, map } = job;
   const needle = needleAt(path);
-  const choices = candidates.flatMap((part) => CORNERS.map((corner) => ({ part, corner })));
-  const targets: Target[] = choices.map(({ part, corner }) => {
-    const [x, y] = insidePoint(job.parts[part].section, corner);
-    return { cell: cellAt(map, x, y), extra: deadEnd(job, part, corner) };
-  });
-  const way = needle && hiddenWay(job, ...needle, targets);
+  const choices: Approach[] = [];
+  for (const candidate of candidates) {
+    for (const approach of job.approaches[candidate]) {
+      approach.extra = deadEnd(job, candidate, approach.corner);
+      choices.push(approach);
+    }
+  }
+  const way = needle && hiddenWay(job, ...needle, choices);
   if (needle && way) {
-    const { part, corner } = choices[way.target];
-    const to = cornerPoint(job.parts[part].section, corner);
+    const { part, corner, x, y } = choices[way.target];
     beginObject(path, { kind: 'run' });
-    sewAlong(path, wayPoints(map, way.cells, needle[0], needle[1], to[0], to[1]));
+    sewAlong(path, wayPoints(map, way.cells, needle[0], needle[1], x, y));
     sewPart(job, part, corner);
     return;
   }
   const from = lastPoint(path);
-  const nearest = from ? nearestChoice(job, choices, from) : bestStart(job, choices);
-  const { part, corner } = choices[nearest];
-  const to = cornerPoint(job.parts[part].section, corner);
-  if (!needle || !isShortHop(map, needle, to)) cut(path);
+  const { part, corner, x, y } = from ? nearestChoice(choices, from) : bestStart(choices);
+  if (!needle || !isShortHop(map, needle, [x, y])) cut(path);
   sewPart(job, part, corner);
 }
 
@@ -134,7 +158,7 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   const { section, area } = job.parts[part];
   sewEdges(job, area, cornerPoint(section, corner));
   let entry = corner;
-  if (options.underlay && wantsUnderlay(section)) {
+  if (job.underlaid[part] === 1) {
     beginObject(path, { kind: 'underlay', source: area.source });
     sewAlong(path, sewUnderlay(section, corner.top, corner.left));
     entry = nearerCorner(section, !corner.top, needleAt(path)!);
@@ -220,7 +244,7 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
 /** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
 function deadEnd(job: FillJob, part: number, corner: Corner): number {
   const { section } = job.parts[part];
-  const ends = job.options.underlay && wantsUnderlay(section) ? corner.top : !corner.top;
+  const ends = job.underlaid[part] === 1 ? corner.top : !corner.top;
   const beyond = ends ? section.above : section.below;
   if (beyond.some((s) => job.todo[s] === 1)) return 0;
   const other = ends ? section.below : section.above;
@@ -235,8 +259,7 @@ function nearestSection(job: FillJob): number {
   for (let s = 0; s < job.parts.length; s++) {
     if (job.todo[s] === 0) continue;
     if (!from) return s;
-    for (const corner of CORNERS) {
-      const [x, y] = cornerPoint(job.parts[s].section, corner);
+    for (const { x, y } of job.approaches[s]) {
       const d = Math.hypot(x - from[0], y - from[1]);
       if (d < bestDistance) {
         best = s;
@@ -247,28 +270,20 @@ function nearestSection(job: FillJob): number {
   return best;
 }
 
-type Choice = { part: number; corner: Corner };
-
-function nearestChoice(
-  job: FillJob,
-  choices: readonly Choice[],
-  from: readonly [number, number],
-): number {
-  let best = 0;
+function nearestChoice(choices: readonly Approach[], from: readonly [number, number]): Approach {
+  let best = choices[0];
   let bestCost = Infinity;
-  choices.forEach(({ part, corner }, i) => {
-    const [x, y] = cornerPoint(job.parts[part].section, corner);
-    const cost = Math.hypot(x - from[0], y - from[1]) + 0.1 * deadEnd(job, part, corner);
+  for (const choice of choices) {
+    const cost = Math.hypot(choice.x - from[0], choice.y - from[1]) + 0.1 * choice.extra;
     if (cost < bestCost) {
-      best = i;
+      best = choice;
       bestCost = cost;
     }
-  });
+  }
   return best;
 }
 
 /** Without a needle's place, start where no way back will be needed. */
-function bestStart(job: FillJob, choices: readonly Choice[]): number {
-  const costs = choices.map(({ part, corner }) => deadEnd(job, part, corner));
-  return costs.indexOf(Math.min(...costs));
+function bestStart(choices: readonly Approach[]): Approach {
+  return choices.reduce((best, choice) => (choice.extra < best.extra ? choice : best));
 }

@@ -17,6 +17,8 @@ export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1 };
  * would be one row spacing long: shorter than a stitch should be.
  */
 const TURN_MM: Mm = 0.33;
+/** A border that steps outward by less from row to row is straight. */
+const LEAST_STEP: Mm = 0.005;
 /** Needle points nearer than this to the one before are left out. */
 const NEAREST_MM: Mm = 0.51;
 
@@ -41,12 +43,14 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
   const count = left.length;
   const points: number[] = [];
   let forward = corner.left;
+  let before: number | undefined;
   for (let n = 0; n < count; n++) {
     const i = corner.top ? n : count - 1 - n;
     const v = rowV(frame, firstRow + i);
     const a = forward ? left[i] : right[i];
     const b = forward ? right[i] : left[i];
-    const start = turnStart(points, section, a, b, v);
+    const start = turnStart(points, section, a, b, v, before);
+    before = b;
     if (start !== undefined) push(points, section, start, v);
     pushInside(points, section, start ?? a, b, v, firstRow + i, options);
     push(points, section, b, v, n === count - 1);
@@ -58,6 +62,7 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
 /**
  * u of the row's first needle point: its end, or a little inside where that is too
  * near to the needle; undefined where the row is so short that its far end will do.
+ * @param before where the row before ends, before any rounding to the grid
  */
 function turnStart(
   points: number[],
@@ -65,16 +70,18 @@ function turnStart(
   a: number,
   b: number,
   v: number,
+  before = a,
 ): number | undefined {
   const n = points.length;
   if (n === 0) return a;
   if (Math.abs(b - a) < 3 * TURN_MM) return undefined;
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
-  const step = (a - lastU) * way;
+  // Told by the border and not by the grid, or notches of two turns would fall side by side.
+  const stepsOut = (a - before) * way < -LEAST_STEP;
   const [x, y] = rowPoint(frame, a, v);
   if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return a;
-  if (step < 0 && drawIn(points, frame, a, way, v)) return a;
+  if (stepsOut && drawIn(points, frame, a, way, v)) return a;
   for (let u = lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
     const [px, py] = rowPoint(frame, u, v);
     if (Math.hypot(px - points[n - 2], py - points[n - 1]) >= NEAREST_MM) return u;

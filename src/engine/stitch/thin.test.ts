@@ -58,6 +58,13 @@ describe('sparePoints', () => {
     });
   });
 
+  it('makes room for the points of ties', () => {
+    const row = { points: [-20, 0, 0, 0, 20, 0], kinds: ['fill', 'fill', 'fill'] as const };
+    const ties = Array.from({ length: 9 }, (_, i) => [i - 4, 3]).flat();
+    expect(sparePoints([row])).toEqual([Uint8Array.of(0, 0, 0)]);
+    expect(sparePoints([row], ties)).toEqual([Uint8Array.of(0, 1, 0)]);
+  });
+
   it('takes nothing', () => {
     expect(sparePoints([])).toEqual([]);
   });

@@ -19,7 +19,7 @@ const STRAIGHT = 0.97;
 
 /** Needle points of one run, in tenths, with the kind of sewing of each. */
 export interface Points {
-  points: number[];
+  points: readonly number[];
   kinds: readonly (ObjectKind | undefined)[];
 }
 
@@ -34,11 +34,12 @@ interface Spare {
  * Tells which needle points to leave out so that no square millimetre holds
  * more than nine, as far as travels, underlay and points inside rows allow. Ends
  * of rows and satin stay: without them fabric would show.
+ * @param ties needle points that come to those of the runs and stay, x, y, … in tenths
  * @returns for each run a flag a point: 1 to leave out
  */
-export function sparePoints(runs: readonly Points[]): Uint8Array[] {
+export function sparePoints(runs: readonly Points[], ties: readonly number[] = []): Uint8Array[] {
   const dropped = runs.map(({ kinds }) => new Uint8Array(kinds.length));
-  const grid = countPoints(runs);
+  const grid = countPoints([...runs, { points: ties, kinds: [] }]);
   const spares = collectSpares(runs, grid);
   for (const { run, index } of spares) {
     const { points, kinds } = runs[run];

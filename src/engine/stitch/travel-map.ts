@@ -29,13 +29,24 @@ export interface TravelMap {
   rim: Uint8Array;
   /** Index of a section, or -1. */
   section: Int32Array;
+  /** How many ways lie over each cell already, up to MOST_WAYS: more of them would stack. */
+  ways: Uint8Array;
+  /** Whether new ways are noted there, and keep off each other. */
+  keepsApart: boolean;
 }
 
 /** What a cell at the rim costs more. */
 const RIM_PRICE = 3;
 
-/** The map before anything of `block` is sewn and before its sections are known. */
-export function createTravelMap(cover: CoverMap, block: number): TravelMap {
+/** More ways than this on a cell make it no dearer. */
+const MOST_WAYS = 3;
+
+/**
+ * The map before anything of `block` is sewn and before its sections are known.
+ * @param ways where earlier blocks have travelled: this one keeps off them, and notes its own;
+ *   without it, ways may lie on each other
+ */
+export function createTravelMap(cover: CoverMap, block: number, ways?: Uint8Array): TravelMap {
   const { width, height, last } = cover;
   const kind = new Uint8Array(last.length);
   const own = block + 1;
@@ -43,11 +54,16 @@ export function createTravelMap(cover: CoverMap, block: number): TravelMap {
     const l = last[i];
     kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
   }
-  return travelMapOf(kind, width, height);
+  return travelMapOf(kind, width, height, ways);
 }
 
 /** A map of given kinds of cells. */
-export function travelMapOf(kind: Uint8Array, width: number, height: number): TravelMap {
+export function travelMapOf(
+  kind: Uint8Array,
+  width: number,
+  height: number,
+  ways?: Uint8Array,
+): TravelMap {
   const rim = new Uint8Array(kind.length);
   for (let i = 0; i < kind.length; i++) {
     const x = i % width;
@@ -61,11 +77,25 @@ export function travelMapOf(kind: Uint8Array, width: number, height: number): Tr
         ? 0
         : 1;
   }
-  return { width, height, kind, rim, section: new Int32Array(kind.length).fill(-1) };
+  return {
+    width,
+    height,
+    kind,
+    rim,
+    section: new Int32Array(kind.length).fill(-1),
+    ways: ways ?? new Uint8Array(kind.length),
+    keepsApart: ways !== undefined,
+  };
 }
 
 /** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
   const price = PRICE[map.kind[cell]];
-  return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell];
+  return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.ways[cell];
+}
+
+/** Notes that a thread takes a way, where ways keep apart. */
+export function noteWay({ ways, keepsApart }: TravelMap, cells: readonly number[]): void {
+  if (!keepsApart) return;
+  for (const cell of cells) if (ways[cell] < MOST_WAYS) ways[cell]++;
 }

@@ -9,7 +9,7 @@ import {
   type WayFinder,
 } from './find-way.ts';
 import { beginObject, cut, needleAt, sewAlong, type ThreadPath } from './thread-path.ts';
-import { BARE, OWN_DONE, type TravelMap } from './travel-map.ts';
+import { BARE, noteWay, OWN_DONE, type TravelMap } from './travel-map.ts';
 
 /** A needle on its way through one block. */
 export interface Traveller {
@@ -27,7 +27,7 @@ export function createTraveller(path: ThreadPath, map: TravelMap, shownMm: Mm): 
   return { path, map, finder: createWayFinder(map), shownMm };
 }
 
-/** The cheapest way to one of the targets, unless too much of it would show. */
+/** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenWay(
   { map, finder, shownMm }: Traveller,
   x: number,
@@ -37,7 +37,9 @@ export function hiddenWay(
   const way = findWay(finder, cellAt(map, x, y), targets);
   if (!way) return undefined;
   const shown = way.cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM;
-  return shown > shownMm ? undefined : way;
+  if (shown > shownMm) return undefined;
+  noteWay(map, way.cells);
+  return way;
 }
 
 /**

@@ -44,6 +44,20 @@ describe('writeDesign', () => {
     ]);
   });
 
+  it('moves a source that objects share once, and keeps it shared', () => {
+    const source = { rings: [Float64Array.of(0, 0, 8, 0, 8, 6)] };
+    const path = createPath(0);
+    for (const y of [0, 6]) {
+      cut(path);
+      beginObject(path, { kind: 'fill', source });
+      sewAlong(path, [0, y, 8, y]);
+    }
+    const [a, b] = writeDesign([path], set, '').objects;
+    expect(a.source).toEqual({ rings: [Float64Array.of(-4, -3, 4, -3, 4, 3)] });
+    expect(b.source).toBe(a.source);
+    expect(source.rings[0][0]).toBe(0);
+  });
+
   it('stops where a person is to lay cloth', () => {
     const path = line(0, [0, 0, 4, 0]);
     stop(path);

@@ -76,12 +76,21 @@ function thinOut(paths: GridPath[]): GridPath[] {
   const all = paths.flatMap(({ path, runs }) =>
     runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
   );
-  const spared = sparePoints(all);
+  const spared = sparePoints(
+    all,
+    all.flatMap(({ points }) => tiesOf(points)),
+  );
   let next = 0;
   return paths.map(({ path, runs }) => ({
     path,
     runs: runs.map((run) => without(run, spared[next++])),
   }));
+}
+
+/** Needle points that will tie a run at both ends, in tenths. */
+function tiesOf(points: readonly number[]): number[] {
+  const mm = points.map((v) => v / 10);
+  return [...tieIn(mm), ...tieOff(mm)].map((v) => v * 10);
 }
 
 function without({ points, owner, stopAfter }: ThreadRun, spared: Uint8Array): ThreadRun {
@@ -209,11 +218,29 @@ function centre(design: Design): void {
     design.page.top -= dy;
     design.page.bottom -= dy;
   }
-  for (const object of design.objects) object.source = moved(object.source, dx / 10, dy / 10);
+  // Many objects share one source: each is moved once, and stays shared.
+  const moved = new Map<Source, Source>();
+  for (const object of design.objects) {
+    if (!object.source) continue;
+    const source = moved.get(object.source) ?? movedSource(object.source, dx / 10, dy / 10);
+    moved.set(object.source, source);
+    object.source = source;
+  }
 }
 
-function moved(source: DesignObject['source'], dx: number, dy: number): DesignObject['source'] {
-  if (!source) return source;
-  const shift = (line: Float64Array) => line.map((v, i) => v - (i % 2 === 0 ? dx : dy));
-  return 'rings' in source ? { rings: source.rings.map(shift) } : { points: shift(source.points) };
+type Source = NonNullable<DesignObject['source']>;
+
+function movedSource(source: Source, dx: number, dy: number): Source {
+  return 'rings' in source
+    ? { rings: source.rings.map((ring) => movedLine(ring, dx, dy)) }
+    : { points: movedLine(source.points, dx, dy) };
+}
+
+function movedLine(line: Float64Array, dx: number, dy: number): Float64Array {
+  const out = new Float64Array(line.length);
+  for (let i = 0; i < line.length; i += 2) {
+    out[i] = line[i] - dx;
+    out[i + 1] = line[i + 1] - dy;
+  }
+  return out;
 }

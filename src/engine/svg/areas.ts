@@ -114,6 +114,40 @@ export function boundsMeet(a: Bounds, b: Bounds): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
+/** Whether two closed paths that do not cross are everywhere farther from each other than `reach`. */
+export function pathsApart(a: Path64, b: Path64, reach: number): boolean {
+  const bounds = boundsOf([b]);
+  const grown = {
+    left: bounds.left - reach,
+    top: bounds.top - reach,
+    right: bounds.right + reach,
+    bottom: bounds.bottom + reach,
+  };
+  // Where two such lines are nearest, one of them has a corner.
+  return (
+    !boundsMeet(boundsOf([a]), grown) || (cornersApart(a, b, reach) && cornersApart(b, a, reach))
+  );
+}
+
+/** Whether all corners of a path are farther from the sides of another than `reach`. */
+function cornersApart(a: Path64, b: Path64, reach: number): boolean {
+  for (let i = 0, j = b.length - 1; i < b.length; j = i++) {
+    const { x: ax, y: ay } = b[j];
+    const dx = b[i].x - ax;
+    const dy = b[i].y - ay;
+    const length = dx * dx + dy * dy || 1;
+    for (const p of a) {
+      const px = p.x - ax;
+      const py = p.y - ay;
+      const along = Math.max(0, Math.min(1, (px * dx + py * dy) / length));
+      const ex = px - dx * along;
+      const ey = py - dy * along;
+      if (ex * ex + ey * ey <= reach * reach) return false;
+    }
+  }
+  return true;
+}
+
 export function boundsInside(inner: Bounds, outer: Bounds): boolean {
   return (
     inner.left >= outer.left &&

@@ -28,7 +28,7 @@ export interface CoverTree {
 }
 
 /** Corners that a leaf holds before it divides. */
-const MOST_CORNERS = 60;
+const MOST_CORNERS = 400;
 const MOST_DEPTH = 8;
 /** A leaf is full when less than this of it (mm²) is bare. */
 const BARE = 1e-6;

@@ -10,6 +10,7 @@ import { resolvePaint } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Place, Scene } from './scene.ts';
 import { strokeArea, strokeWidth } from './stroke.ts';
+import { thinOut } from './thin-out.ts';
 
 /** What hides less than this of what is under it is not sewn. */
 const LEAST_OPACITY = 0.05;
@@ -28,7 +29,7 @@ export function drawShape(scene: Scene, place: Place, element: SvgElement, page:
   if (drawn === 'no-shape') return false;
   if (drawn === 'nothing') addNote(scene.notes, 'shape');
   if (drawn === 'faulty') addNote(scene.notes, 'path');
-  const lines = pen.subPaths.filter((line) => line.points.length > 0);
+  const lines = thinOut(pen.subPaths.filter((line) => line.points.length > 0));
   if (style.visibility !== 'visible' || lines.length === 0) return true;
   const fill = element.name === 'line' ? undefined : opaque(scene, place, 'fill');
   const widthMm = strokeWidth(style, place.matrix, place.viewport, page);

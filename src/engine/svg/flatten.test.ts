@@ -32,6 +32,34 @@ describe('flattenShapes', () => {
     expect(tiles['#0000ff']).toBeCloseTo(100, 1);
   });
 
+  it('leaves the points of what stands apart as they were drawn', () => {
+    const ring = (r: number, fill: string) => `<circle cx="50" cy="50" r="${r}" fill="${fill}"/>`;
+    const drawn = read(ring(30, 'red') + ring(20, 'blue') + ring(10, 'red'));
+    const counts = (set: ShapeSet) =>
+      areasOf(set)
+        .flatMap(({ polygon }) => polygon.rings.map((r) => r.length))
+        .sort((a, b) => a - b);
+    const [inner, middle, outer] = counts(drawn);
+    expect(counts(flattenShapes(drawn))).toEqual([inner, inner, middle, middle, outer]);
+  });
+
+  it('leaves no ring narrower than a thread of a pile of discs', () => {
+    const discs = Array.from(
+      { length: 900 },
+      (_, i) =>
+        `<circle cx="50" cy="50" r="${45 - i * 0.02}" fill="${i % 2 === 0 ? 'red' : 'blue'}"/>`,
+    );
+    const tiles = flattenShapes(read(discs.join('')));
+    const all = Object.values(areaByColor(tiles)).reduce((a, b) => a + b);
+    expect(all).toBeGreaterThan(Math.PI * 44.4 ** 2);
+    expect(all).toBeLessThanOrEqual(Math.PI * 45 ** 2);
+    const rings = areasOf(tiles).filter(({ polygon }) => polygon.rings.length === 2);
+    for (const { polygon } of rings) {
+      const [outer, hole] = polygon.rings.map((r) => Math.sqrt(Math.abs(ringArea(r)) / Math.PI));
+      expect(outer - hole).toBeGreaterThan(0.3);
+    }
+  });
+
   it('joins what touches in one colour, across a hairline too', () => {
     const body = rect(0, 0, 10, 10, 'red') + rect(10.02, 0, 10, 10, 'red');
     expect(areasOf(flattenShapes(read(body)))).toHaveLength(1);

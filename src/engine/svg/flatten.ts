@@ -9,6 +9,7 @@ import {
   fromPath,
   fromPolygons,
   inflate,
+  pathsApart,
   toPath,
   toPolygons,
   unite,
@@ -22,6 +23,7 @@ import {
   type CoverTree,
   type Visible,
 } from './cover-tree.ts';
+import { dropHairs } from './hairs.ts';
 
 /*
  * From shapes painted over each other to tiles: what hides under others goes,
@@ -39,6 +41,8 @@ const LEAST_LINE = 0.8;
 const CLOSE_MM = 0.02;
 /** Up to this many borders of a thread are compared with each other. */
 const FEW_BORDERS = 40;
+/** And so many corners: each is compared with each. */
+const FEW_POINTS = 3000;
 /** A line this near to the edge of what lies over it still shows, mm: half of it does. */
 const LINE_MARGIN = 0.1;
 
@@ -49,7 +53,8 @@ const LINE_MARGIN = 0.1;
  * lines must be sewn after the areas of others stands a second time at the end.
  * @throws EngineError `aborted`
  */
-export function flattenShapes(set: ShapeSet, context: Context = {}): ShapeSet {
+export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSet {
+  const set = dropHairs(drawing);
   const page = { left: 0, top: 0, right: toMicro(set.widthMm), bottom: toMicro(set.heightMm) };
   const tree = createCoverTree(page);
   const isSpeck = speckFinder(set);
@@ -115,12 +120,14 @@ function isSolid(paths: Paths): boolean {
 function standApart(parts: readonly Visible[]): boolean {
   const borders = parts.flatMap(({ paths }) => paths.filter((path) => areaOf([path], true) > 0));
   if (borders.length > FEW_BORDERS || parts.some(({ seams }) => seams)) return false;
-  const reach = toMicro(CLOSE_MM);
-  const bounds = borders.map((path) => {
-    const { left, top, right, bottom } = boundsOf([path]);
-    return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-  });
-  return bounds.every((a, i) => bounds.every((b, j) => j <= i || !boundsMeet(a, b)));
+  // What lies in a hole is near the border of the hole, not the outer one: all are compared.
+  const all = parts.flatMap(({ paths }) => paths);
+  if (all.length > FEW_BORDERS || all.reduce((sum, p) => sum + p.length, 0) > FEW_POINTS) {
+    return false;
+  }
+  return all.every((a, i) =>
+    all.every((b, j) => j <= i || pathsApart(a, b, 2 * toMicro(CLOSE_MM))),
+  );
 }
 
 /**

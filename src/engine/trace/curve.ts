@@ -94,8 +94,8 @@ function thin(
     const b = stack.pop()!;
     const a = stack.pop()!;
     if (b - a < 2) continue;
-    const ax = points[a * 2];
-    const ay = points[a * 2 + 1];
+    const ax = points[(a % count) * 2];
+    const ay = points[(a % count) * 2 + 1];
     const dx = points[(b % count) * 2] - ax;
     const dy = points[(b % count) * 2 + 1] - ay;
     const length2 = dx * dx + dy * dy;

@@ -6,6 +6,7 @@ import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { drawLines } from './lines.ts';
 import { buildPlanarMap } from './planar.ts';
 import { joinRings } from './rings.ts';
+import { joinStrokes } from './strokes.ts';
 
 /** Which thread covers each pixel of the traced picture. */
 export interface LabelMap {
@@ -17,29 +18,37 @@ export interface LabelMap {
 }
 
 export interface TracedPicture {
-  /** Areas that tile what is sewn: neighbours share their boundary points exactly. */
+  /**
+   * Areas that tile what is sewn: neighbours share their boundary points exactly. Then the thin
+   * lines drawn over them: lines that meet have a point in common.
+   */
   set: ShapeSet;
   labels: LabelMap;
 }
 
 /**
  * Turns a picture into coloured areas: at most `options.colors` threads, one
- * polygon (with holes) for each connected area, nothing too small to sew.
- * Millimetres from the picture's top left corner.
+ * polygon (with holes) for each connected area, nothing too small to sew, and
+ * a stroke for each thin dark line. Millimetres from the picture's top left corner.
+ * @param pen whether thin dark lines are taken for drawn ones: not in photographs
  * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
  */
 export function tracePicture(
   image: RgbaImage,
   options: DigitizeOptions,
   context: Context = {},
+  pen = true,
 ): TracedPicture {
-  const picture = labelPicture(image, options, context);
+  const picture = labelPicture(image, options, context, pen);
   const { raster, labels, threads } = picture;
   const set: ShapeSet = {
     widthMm: raster.widthMm,
     heightMm: raster.heightMm,
     threads,
-    shapes: traceAreas(picture, context),
+    shapes: [
+      ...traceAreas(picture, context),
+      ...joinStrokes(picture.lines, raster.pxPerMm, raster.grain),
+    ],
   };
   return { set, labels: { ...labels, pxPerMm: raster.pxPerMm } };
 }

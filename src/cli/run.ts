@@ -1,16 +1,6 @@
 /*
- * The engine on a command line.
- *
- *   npm run --silent cli -- digitize picture.png --out design.dst
- *
- * Exit code 0 when done, 2 with one clear line on bad input.
+ * The commands. Each is loaded when it is called, so that none pays for another.
  */
-import { enableCompileCache } from 'node:module';
-
-// Keeps the stripped and compiled engine between calls: half the start-up time. What is imported
-// by a statement would be loaded before this line, so all else here is imported by a call.
-enableCompileCache();
-
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   digitize: () => import('./commands/digitize.ts'),
   inspect: () => import('./commands/inspect.ts'),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fitsDisc } from './inner-disc.ts';
+
+const box = (x: number, y: number, w: number, h: number) =>
+  Float64Array.of(x, y, x + w, y, x + w, y + h, x, y + h);
+
+function circle(x: number, y: number, r: number, count = 90): Float64Array {
+  const out = new Float64Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const a = (2 * Math.PI * i) / count;
+    out[2 * i] = x + r * Math.cos(a);
+    out[2 * i + 1] = y + r * Math.sin(a);
+  }
+  return out;
+}
+
+describe('fitsDisc', () => {
+  it('finds room up to the half width of a strip, however long or slanted', () => {
+    expect(fitsDisc([box(0, 0, 60, 10.2)], 5)).toBe(true);
+    expect(fitsDisc([box(0, 0, 60, 9.9)], 5)).toBe(false);
+    expect(fitsDisc([Float64Array.of(0, 0, 40, 40, 33, 47, -7, 7)], 4.8)).toBe(true);
+    expect(fitsDisc([Float64Array.of(0, 0, 40, 40, 33, 47, -7, 7)], 5)).toBe(false);
+  });
+
+  it('keeps out of holes', () => {
+    expect(fitsDisc([circle(20, 20, 20), circle(20, 20, 11)], 4)).toBe(true);
+    expect(fitsDisc([circle(20, 20, 20), circle(20, 20, 13)], 4)).toBe(false);
+  });
+
+  it('says no of nothing', () => {
+    expect(fitsDisc([], 1)).toBe(false);
+    expect(fitsDisc([Float64Array.of(0, 0, 9, 0, 18, 0)], 1)).toBe(false);
+  });
+});

@@ -1,0 +1,249 @@
+import type { Mm } from '../core/units.ts';
+import type { StrokeShape } from '../shapes.ts';
+import { runningStitch } from '../stitch/run.ts';
+
+/*
+ * Lines that meet are sewn in one go: out along each and back, as a pen that
+ * never lifts would draw a tree, so that no thread is cut. Every line is thus
+ * sewn twice; where it is wider than a thread, out on its one side and back on
+ * its other (Holbein stitch).
+ */
+
+/** A piece of a stroke between two places where strokes meet or end. */
+interface Edge {
+  from: number;
+  to: number;
+  points: Float64Array;
+  widthMm: Mm;
+}
+
+/** Strokes that hang together. */
+export interface LineNetwork {
+  /** Places where they meet or end: x0, y0, x1, y1, … */
+  nodes: Float64Array;
+  edges: Edge[];
+}
+
+/** Points nearer than this are one (mm). */
+const SAME: Mm = 1e-3;
+/** Width of a thread, and how far apart the two ways along a line may lie. */
+const THREAD: Mm = 0.4;
+const APART: Mm = 0.4;
+const STITCH: Mm = 2.2;
+/** Shorter stitches, where lines meet, are left out. */
+const SHORTEST: Mm = 0.45;
+/**
+ * More needle points than this in one hole would tear it: the way back along a line
+ * stops short of it by so much, and where far too many lines meet, the way out too.
+ */
+const MOST_HITS = 3;
+const FAR_TOO_MANY = 7;
+const SHORT: Mm = 0.4;
+
+/** Sorts strokes into networks, in the order of their first strokes. */
+export function lineNetworks(strokes: readonly StrokeShape[]): LineNetwork[] {
+  const places = new Map<string, number>();
+  const uses: number[] = [];
+  const lines = strokes.map(({ points, closed }) => (closed ? closeLine(points) : points));
+  const ids = lines.map((line) =>
+    Array.from({ length: line.length / 2 }, (_, k) => {
+      const key = `${Math.round(line[2 * k] / SAME)},${Math.round(line[2 * k + 1] / SAME)}`;
+      const id = places.get(key) ?? places.size;
+      places.set(key, id);
+      uses[id] = (uses[id] ?? 0) + (k === 0 || 2 * k === line.length - 2 ? 2 : 1);
+      return id;
+    }),
+  );
+  const edges: Edge[] = [];
+  lines.forEach((points, s) => {
+    let start = 0;
+    for (let k = 1; k < ids[s].length; k++) {
+      if (uses[ids[s][k]] < 2) continue;
+      const piece = points.slice(2 * start, 2 * k + 2);
+      edges.push({
+        from: ids[s][start],
+        to: ids[s][k],
+        points: piece,
+        widthMm: strokes[s].widthMm,
+      });
+      start = k;
+    }
+  });
+  return gather(edges);
+}
+
+function closeLine(points: Float64Array): Float64Array {
+  const out = new Float64Array(points.length + 2);
+  out.set(points);
+  out.set(points.subarray(0, 2), points.length);
+  return out;
+}
+
+/** Edges that hang together, their nodes numbered anew. */
+function gather(edges: readonly Edge[]): LineNetwork[] {
+  const at = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    for (const node of [edge.from, edge.to]) at.set(node, [...(at.get(node) ?? []), edge]);
+  }
+  const taken = new Set<Edge>();
+  const networks: LineNetwork[] = [];
+  for (const first of edges) {
+    if (taken.has(first)) continue;
+    taken.add(first);
+    const own = [first];
+    const number = new Map<number, number>();
+    const nodes: number[] = [];
+    for (const { from, to, points } of own) {
+      for (const [node, k] of [
+        [from, 0],
+        [to, points.length - 2],
+      ] as const) {
+        if (number.has(node)) continue;
+        number.set(node, nodes.length / 2);
+        nodes.push(points[k], points[k + 1]);
+        for (const next of at.get(node)!) {
+          if (taken.has(next)) continue;
+          taken.add(next);
+          own.push(next);
+        }
+      }
+    }
+    networks.push({
+      nodes: Float64Array.from(nodes),
+      edges: own.map((e) => ({ ...e, from: number.get(e.from)!, to: number.get(e.to)! })),
+    });
+  }
+  return networks;
+}
+
+/** A way along an edge, and on which side of it. */
+interface Step {
+  edge: Edge;
+  forward: boolean;
+  /** 1 on the right of the edge's own direction, -1 on its left. */
+  side: 1 | -1;
+}
+
+/**
+ * Needle points of a network: from the node nearest to a place, along every
+ * line twice, and back.
+ * @returns x0, y0, x1, y1, … in mm
+ */
+export function sewNetwork(network: LineNetwork, x: number, y: number): Float64Array {
+  const start = nearestNode(network, x, y);
+  const hits = new Map<string, number>();
+  const out: number[] = [];
+  const sewn = new Set<Edge>();
+  for (const { edge, forward, side } of tour(network, start)) {
+    const line = stitchesOf(edge, side);
+    const way = forward ? line : turned(line);
+    const most = sewn.has(edge) ? MOST_HITS : FAR_TOO_MANY;
+    sewn.add(edge);
+    for (const [px, py] of spared(way, hits, most)) {
+      const n = out.length;
+      if (n > 0 && Math.hypot(px - out[n - 2], py - out[n - 1]) < SHORTEST) continue;
+      out.push(px, py);
+    }
+  }
+  return Float64Array.from(out);
+}
+
+/** The node nearest to a place. */
+export function nearestNode({ nodes }: LineNetwork, x: number, y: number): number {
+  let best = 0;
+  let least = Infinity;
+  for (let k = 0; k < nodes.length; k += 2) {
+    const d = Math.hypot(nodes[k] - x, nodes[k + 1] - y);
+    if (d < least) [best, least] = [k / 2, d];
+  }
+  return best;
+}
+
+/** Depth first: a line to a new node is left for the return; one to a known node is gone back at once. */
+function tour({ nodes, edges }: LineNetwork, start: number): Step[] {
+  const at: Edge[][] = Array.from({ length: nodes.length / 2 }, () => []);
+  for (const edge of edges) {
+    at[edge.from].push(edge);
+    if (edge.to !== edge.from) at[edge.to].push(edge);
+  }
+  const used = new Set<Edge>();
+  const known = new Set([start]);
+  const steps: Step[] = [];
+  const stack: { node: number; next: number; back?: Step }[] = [{ node: start, next: 0 }];
+  while (stack.length > 0) {
+    const top = stack.at(-1)!;
+    const edge = at[top.node][top.next++];
+    if (!edge) {
+      if (top.back) steps.push(top.back);
+      stack.pop();
+      continue;
+    }
+    if (used.has(edge)) continue;
+    used.add(edge);
+    const forward = edge.from === top.node;
+    const there: Step = { edge, forward, side: forward ? 1 : -1 };
+    const back: Step = { edge, forward: !forward, side: forward ? -1 : 1 };
+    steps.push(there);
+    if (edge.from === edge.to) steps.push({ ...there, side: -1 });
+    else {
+      const end = forward ? edge.to : edge.from;
+      if (known.has(end)) steps.push(back);
+      else {
+        known.add(end);
+        stack.push({ node: end, next: 0, back });
+      }
+    }
+  }
+  return steps;
+}
+
+/** Needle points along one side of an edge, in its own direction. */
+function stitchesOf({ points, widthMm }: Edge, side: 1 | -1): Float64Array {
+  const off = Math.min(APART, Math.max(0, widthMm - THREAD)) / 2;
+  return runningStitch(off < 0.05 ? points : beside(points, off * side), { lengthMm: STITCH });
+}
+
+/** A line moved sideways, to the right where positive (y down). */
+function beside(points: Float64Array, by: Mm): Float64Array {
+  const out = new Float64Array(points.length);
+  for (let k = 0; k < points.length; k += 2) {
+    const a = Math.max(0, k - 2);
+    const b = Math.min(points.length - 2, k + 2);
+    const dx = points[b] - points[a];
+    const dy = points[b + 1] - points[a + 1];
+    const d = Math.hypot(dx, dy) || 1;
+    out[k] = points[k] - (dy / d) * by;
+    out[k + 1] = points[k + 1] + (dx / d) * by;
+  }
+  return out;
+}
+
+/** The points of a way, its ends drawn in where their holes are full. */
+function spared(way: Float64Array, hits: Map<string, number>, most: number): [number, number][] {
+  const out: [number, number][] = [];
+  const n = way.length;
+  for (let k = 0; k < n; k += 2) {
+    const key = `${Math.round(way[k] * 5)},${Math.round(way[k + 1] * 5)}`;
+    const count = (hits.get(key) ?? 0) + 1;
+    const end = k === 0 ? 2 : k === n - 2 ? n - 4 : -1;
+    if (count <= most || end < 0 || n < 4) {
+      hits.set(key, count);
+      out.push([way[k], way[k + 1]]);
+      continue;
+    }
+    const dx = way[end] - way[k];
+    const dy = way[end + 1] - way[k + 1];
+    const d = Math.hypot(dx, dy);
+    if (d > 2 * SHORT) out.push([way[k] + (dx / d) * SHORT, way[k + 1] + (dy / d) * SHORT]);
+  }
+  return out;
+}
+
+function turned(points: Float64Array): Float64Array {
+  const out = new Float64Array(points.length);
+  for (let i = 0, j = points.length - 2; j >= 0; i += 2, j -= 2) {
+    out[i] = points[j]!;
+    out[i + 1] = points[j + 1]!;
+  }
+  return out;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { RgbaImage } from '../core/image.ts';
+import { flatPicture } from './flat-picture.ts';
+
+const OPTIONS = { palette: 'classic', colors: 2, keepBackground: false } as const;
+
+/** A red disc with a blue middle, on white. */
+function disc(side: number): RgbaImage {
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let i = 0; i < side * side; i++) {
+    const away = Math.hypot((i % side) - side / 2, Math.floor(i / side) - side / 2) / side;
+    if (away < 0.4) data.set(away < 0.2 ? [20, 40, 160] : [200, 30, 40], i * 4);
+  }
+  return { width: side, height: side, data };
+}
+
+const at = ({ width, data }: RgbaImage, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+];
+
+describe('flatPicture', () => {
+  it('is small, in flat thread colours, and clear where fabric stays bare', () => {
+    const flat = flatPicture(disc(1000), OPTIONS);
+    expect([flat.width, flat.height]).toEqual([240, 240]);
+    expect(at(flat, 4, 4)[3]).toBe(0);
+    const [middle, ring] = [at(flat, 120, 120), at(flat, 120, 50)];
+    expect(middle[2]).toBeGreaterThan(middle[0] + 80);
+    expect(ring[0]).toBeGreaterThan(ring[2] + 80);
+    const colors = new Set<string>();
+    for (let i = 0; i < flat.width; i++) colors.add(at(flat, i, 120).join());
+    expect(colors.size).toBe(3);
+  });
+
+  it('is no larger than the picture', () => {
+    const flat = flatPicture(disc(40), OPTIONS);
+    expect([flat.width, flat.height]).toEqual([40, 40]);
+  });
+
+  it('is all clear where there is nothing to sew', () => {
+    const nothing = { width: 12, height: 9, data: new Uint8ClampedArray(12 * 9 * 4) };
+    expect(flatPicture(nothing, OPTIONS).data.every((v) => v === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+/*
+ * Closing of a grey picture (Serra, "Image Analysis and Mathematical Morphology", 1982): the lightest in a disc around each
+ * pixel, then the darkest of those. Dark things narrower than the disc fill
+ * with what is around them; all else stays.
+ */
+
+/** A field of one number a pixel. */
+export interface Field {
+  width: number;
+  height: number;
+  data: Float32Array;
+}
+
+/**
+ * The pixels that may be part of something dark and narrow: a square holds the disc of its
+ * width, and is quicker closed by; where it fills nothing, neither does the disc.
+ * @param across the widest disc's diameter in pixels
+ * @param least a depth below which nothing is told
+ */
+export function darkPlaces(tone: Field, across: number, least: number): number[] {
+  const square = closeSquare(tone, Math.max(1, Math.floor(across / 2)));
+  const places: number[] = [];
+  for (let i = 0; i < square.length; i++) if (square[i] - tone.data[i] > least) places.push(i);
+  return places;
+}
+
+/**
+ * How much darker pixels are than their surroundings, for what is narrower
+ * than a disc (the black top hat).
+ * @param places the pixels to look at; all others get 0
+ * @param across the disc's diameter in pixels
+ * @param least a depth below which nothing is told: such pixels get 0
+ */
+export function darkDepth(
+  tone: Field,
+  places: readonly number[],
+  across: number,
+  least: number,
+): Float32Array {
+  const { data } = tone;
+  const disc = discSteps(across / 2);
+  const light = new Float32Array(data.length).fill(NaN);
+  const depth = new Float32Array(data.length);
+  for (const i of places) {
+    const closed = darkestOfLightest(tone, light, disc, i);
+    if (closed - data[i] > least) depth[i] = closed - data[i];
+  }
+  return depth;
+}
+
+interface Step {
+  dx: number;
+  dy: number;
+}
+
+function discSteps(radius: number): Step[] {
+  const steps: Step[] = [];
+  const reach = Math.floor(radius);
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      if (dx * dx + dy * dy <= radius * radius) steps.push({ dx, dy });
+    }
+  }
+  return steps;
+}
+
+/** @param light the lightest in the disc around each pixel, filled in as it is asked for */
+function darkestOfLightest(
+  { width, height, data }: Field,
+  light: Float32Array,
+  disc: readonly Step[],
+  at: number,
+): number {
+  const x = at % width;
+  const y = (at - x) / width;
+  let darkest = Infinity;
+  for (const { dx, dy } of disc) {
+    const cx = x + dx;
+    const cy = y + dy;
+    if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
+    const c = cy * width + cx;
+    let lightest = light[c];
+    if (Number.isNaN(lightest)) {
+      lightest = -Infinity;
+      for (const step of disc) {
+        const px = cx + step.dx;
+        const py = cy + step.dy;
+        if (px < 0 || py < 0 || px >= width || py >= height) continue;
+        const value = data[py * width + px];
+        if (value > lightest) lightest = value;
+      }
+      light[c] = lightest;
+    }
+    if (lightest < darkest) darkest = lightest;
+  }
+  return darkest;
+}
+
+/** Closing by a square of 2 × reach + 1 pixels a side. */
+function closeSquare({ width, height, data }: Field, reach: number): Float32Array {
+  // With a frame of the square's reach, no window runs into the next row's pixels.
+  const wide = width + 2 * reach;
+  const framed = new Float32Array(wide * (height + 2 * reach)).fill(-Infinity);
+  for (let y = 0; y < height; y++) {
+    framed.set(data.subarray(y * width, (y + 1) * width), (y + reach) * wide + reach);
+  }
+  const light = lightestAround(framed, wide, reach);
+  // The darkest is the lightest of the negative.
+  const negative = framed.fill(-Infinity);
+  for (let y = reach; y < reach + height; y++) {
+    for (let i = y * wide + reach; i < y * wide + reach + width; i++) negative[i] = -light[i];
+  }
+  const closed = lightestAround(negative, wide, reach);
+  const out = new Float32Array(data.length);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let i = (y + reach) * wide + reach, x = 0; x < width; x++) out[k++] = -closed[i++];
+  }
+  return out;
+}
+
+function lightestAround(framed: Float32Array, wide: number, reach: number): Float32Array {
+  return lightestAlong(lightestAlong(framed, 1, reach), wide, reach);
+}
+
+/** The greatest within reach along one direction: runs of 1, 2, 4, … are joined two by two. */
+function lightestAlong(from: Float32Array, step: number, reach: number): Float32Array {
+  const window = 2 * reach + 1;
+  const run = from.slice();
+  const count = run.length;
+  let length = 1;
+  for (; length * 2 <= window; length *= 2) joinRuns(run, run, length * step, count);
+  const out = new Float32Array(count).fill(-Infinity);
+  joinRuns(run, run, (window - length) * step, count);
+  out.set(run.subarray(0, count - reach * step), reach * step);
+  return out;
+}
+
+function joinRuns(from: Float32Array, to: Float32Array, ahead: number, count: number): void {
+  for (let i = 0, j = ahead; j < count; i++, j++) to[i] = from[i] > from[j] ? from[i] : from[j];
+}

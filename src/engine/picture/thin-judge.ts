@@ -1,0 +1,159 @@
+import type { Field } from './thin-closing.ts';
+import { lengthOf, type PixelGraph } from './thin-graph.ts';
+
+/*
+ * What of a thinned drawing is a line: not the tips and rims of something thick, nor what is
+ * wide enough for satin.
+ */
+
+/** A branch of something thick is a line when it is so long, in mm and in its widths; one that tapers, in mm. */
+const LEAST_BRANCH_MM = 2;
+const LEAST_BRANCH_WIDTHS = 6;
+const LEAST_TAPER_MM = 10;
+/** One between two thick things must be longer by this: most are the hairlines of letters. */
+const NECK = 1.8;
+/** A branch tapers whose foot is this many times as wide as its end. */
+const TAPER = 1.7;
+/** A drawing shorter than this is no line but a dot (mm): a needle can dot from the least area on (mm²). */
+const LEAST_FREE_MM = 1.2;
+const DOT_MM2 = 0.08;
+const MOST_DOT_MM2 = 0.7;
+/** The width from which a line is a satin column lies between these (mm), as suits the picture. */
+const SATIN_FROM_MM = 0.85;
+const SATIN_TO_MM = 1.2;
+/** A line is judged by its own width if it is so long (mm). */
+const OWN_JUDGE_MM = 8;
+/** The soft rims of a line are left out of its mask; together they are about so wide (pixels). */
+const RIM_PX = 0.5;
+/** A line stands on thick ink where so many pixels this near to its end have its tone, or nearly. */
+const LOOK = 6;
+const ROOT_PIXELS = 12;
+const ROOT_INK = 0.1;
+/** Tones nearer than this are of one ink; a line may have so much of its length beside thick ink. */
+const SAME_INK = 0.06;
+const MOST_LEANING = 0.3;
+
+/** A drawing thinned to lines. */
+export interface InkDrawing {
+  field: Field;
+  /** Loses the pixels of what is no line. */
+  mask: Uint8Array;
+  graph: PixelGraph;
+  pxPerMm: number;
+  /** For each place of each line the pixels of the mask that are nearest to it, its own first. */
+  owner: Owners;
+}
+
+export type Owners = number[][][];
+
+/** Whether a line's end stands on something thick of its own ink. */
+export function isRooted({ graph, field, mask }: InkDrawing, node: number): boolean {
+  const { width, height, data } = field;
+  const x = Math.floor(graph.x[node]);
+  const y = Math.floor(graph.y[node]);
+  const ink = data[y * width + x] + ROOT_INK;
+  let thick = 0;
+  for (let cy = Math.max(0, y - LOOK); cy <= Math.min(height - 1, y + LOOK); cy++) {
+    for (let cx = Math.max(0, x - LOOK); cx <= Math.min(width - 1, x + LOOK); cx++) {
+      const i = cy * width + cx;
+      if (mask[i] === 0 && data[i] < ink) thick++;
+    }
+  }
+  return thick > ROOT_PIXELS;
+}
+
+/** Whether a line of the graph is one, or a dot, or part of an area. */
+export function judgeLine(
+  drawing: InkDrawing,
+  k: number,
+  degree: Int32Array,
+  rooted: readonly boolean[],
+): 'line' | 'dot' | 'area' {
+  const { graph, owner, pxPerMm } = drawing;
+  const { from, to, points } = graph.lines[k];
+  if (leansOnThick(drawing, k)) return 'area';
+  const lengthMm = lengthOf(points) / pxPerMm;
+  const free = degree[from] === 1 && degree[to] === 1;
+  if (!rooted[from] && !rooted[to]) {
+    if (!(free || (from === to && degree[from] === 2)) || lengthMm >= LEAST_FREE_MM) return 'line';
+    const area = owner[k].flat().length / pxPerMm ** 2;
+    return area >= DOT_MM2 && area <= MOST_DOT_MM2 ? 'dot' : 'area';
+  }
+  const widthMm = widthOf(owner[k], lengthMm * pxPerMm) / pxPerMm;
+  const least = Math.max(LEAST_BRANCH_MM, LEAST_BRANCH_WIDTHS * widthMm);
+  if (!free) return lengthMm < least / 2 ? 'area' : 'line';
+  if (lengthMm < least) return 'area';
+  if (rooted[from] && rooted[to]) return lengthMm < NECK * least ? 'area' : 'line';
+  const third = Math.ceil(owner[k].length / 3);
+  const head = owner[k].slice(0, third).flat().length;
+  const tail = owner[k].slice(-third).flat().length;
+  const taper = rooted[from] ? head / Math.max(1, tail) : tail / Math.max(1, head);
+  return taper > TAPER && lengthMm < LEAST_TAPER_MM ? 'area' : 'line';
+}
+
+/** Whether a line is but the rim of something thick: ink goes on beside it. */
+function leansOnThick({ owner, field, mask }: InkDrawing, k: number): boolean {
+  const { width, data } = field;
+  let leaning = 0;
+  for (const own of owner[k]) {
+    const ink = data[own[0]] + SAME_INK;
+    const goesOn = own.some((i) =>
+      [i - 1, i + 1, i - width, i + width].some((n) => mask[n] === 0 && data[n] < ink),
+    );
+    if (goesOn) leaning++;
+  }
+  return leaning > MOST_LEANING * owner[k].length;
+}
+
+/** Mean width of each line in mm; a short one is judged with all that it hangs together with. */
+export function judgedWidths({ graph, owner, pxPerMm }: InkDrawing): number[] {
+  const lengths = graph.lines.map(({ points }) => lengthOf(points) / pxPerMm);
+  const widths = owner.map((own, k) => widthOf(own, lengths[k] * pxPerMm) / pxPerMm);
+  const group = groupLines(graph);
+  const sums = new Map<number, { area: number; length: number }>();
+  group.forEach((g, k) => {
+    const sum = sums.get(g) ?? { area: 0, length: 0 };
+    sum.area += widths[k] * lengths[k];
+    sum.length += lengths[k];
+    sums.set(g, sum);
+  });
+  return widths.map((width, k) => {
+    const { area, length } = sums.get(group[k])!;
+    return lengths[k] >= OWN_JUDGE_MM ? width : area / Math.max(length, 1e-9);
+  });
+}
+
+/** For each line the number of the drawing that it hangs together with. */
+function groupLines({ x, lines }: PixelGraph): number[] {
+  const parent = x.map((_, i) => i);
+  const find = (i: number): number => {
+    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
+    return i;
+  };
+  for (const { from, to } of lines) parent[find(to)] = find(from);
+  return lines.map(({ from }) => find(from));
+}
+
+/**
+ * The width (mm) from which on a line is sewn as a satin column: near the middle
+ * of what is possible, and where the picture has fewest lines of that width, so that
+ * strokes of one pen or one letter type are all sewn alike.
+ */
+export function widestLine({ graph }: InkDrawing, widths: readonly number[]): number {
+  const [low, high, middle] = [SATIN_FROM_MM, SATIN_TO_MM, (SATIN_FROM_MM + SATIN_TO_MM) / 2];
+  const lengths = graph.lines.map(({ points }) => lengthOf(points));
+  const all = lengths.reduce((sum, l) => sum + l, 0) || 1;
+  let best = middle;
+  let least = Infinity;
+  for (let cut = low; cut <= high + 1e-9; cut += 0.025) {
+    let near = 0;
+    widths.forEach((w, k) => (near += Math.max(0, 1 - Math.abs(w - cut) / 0.12) * lengths[k]));
+    const cost = near / all + Math.abs(cut - middle);
+    if (cost < least - 1e-9) [best, least] = [cut, cost];
+  }
+  return best;
+}
+
+/** Mean width in pixels of a line of some length, by the pixels along it. */
+export const widthOf = (own: readonly number[][], length: number): number =>
+  own.reduce((sum, pixels) => sum + pixels.length, 0) / (length + 1) + RIM_PX;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cutRows, rowFrame } from './rows.ts';
+import { splitSections } from './sections.ts';
+import { sewSection, TATAMI_DEFAULTS } from './tatami.ts';
+
+/** A disc whose border steps by less than the grid near its sides. */
+function disc(r: number): Float64Array {
+  return Float64Array.from({ length: 720 }, (_, i) => {
+    const a = (2 * Math.PI * (i >> 1)) / 360;
+    return 60 + r * (i % 2 === 0 ? Math.cos(a) : Math.sin(a));
+  });
+}
+
+describe('sewSection', () => {
+  it('draws in one of the two rows of a turn, and no two neighbours of different turns', () => {
+    const sections = splitSections(cutRows([disc(50)], rowFrame(0, 0.4), 0.3));
+    const section = sections.reduce((a, b) => (b.left.length > a.left.length ? b : a));
+    const points = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS);
+    const { firstRow, left, right } = section;
+    // How far each row falls short of its border, at the left and at the right.
+    const short = Array.from(left, (_, i) => [left[i], right[i]]);
+    const reached = short.map(() => [Infinity, -Infinity]);
+    for (let i = 0; i < points.length; i += 2) {
+      const row = Math.round((points[i + 1] - 0.2) / 0.4) - firstRow;
+      reached[row][0] = Math.min(reached[row][0], points[i]);
+      reached[row][1] = Math.max(reached[row][1], points[i]);
+    }
+    let notches = 0;
+    for (let i = 1; i < short.length; i++) {
+      // Rows near the poles are short, and turn otherwise.
+      if (right[i] - left[i] < 40) continue;
+      const isShort = (row: number, side: 0 | 1) =>
+        Math.abs(short[row][side] - reached[row][side]) > 0.2;
+      for (const side of [0, 1] as const) {
+        if (isShort(i, side)) notches++;
+        expect(isShort(i, side) && isShort(i - 1, side)).toBe(false);
+      }
+    }
+    expect(notches).toBeGreaterThan(50);
+  });
+});
