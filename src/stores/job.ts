@@ -50,6 +50,7 @@ export function choosePicture(file: File): void {
   const { picture } = $job.get();
   if (picture) URL.revokeObjectURL(picture.url);
   dispatch({ type: 'chosen', picture: { file, url: URL.createObjectURL(file) } });
+  if (canConvert()) engine.prepare();
 }
 
 /** Takes one of our own pictures like an upload. @param path on this site. */

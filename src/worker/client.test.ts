@@ -47,6 +47,17 @@ describe('EngineClient', () => {
     expect(bench().workers).toHaveLength(0);
   });
 
+  it('converts in the worker that was prepared', async () => {
+    const { workers, client } = bench();
+    client.prepare();
+    client.prepare();
+    expect(workers).toHaveLength(1);
+    const job = client.convert(SOURCE, OPTIONS);
+    workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
+    expect(await job).toEqual(new Uint8Array([7]));
+    expect(workers).toHaveLength(1);
+  });
+
   it('hands the plan through while the design is still being made', async () => {
     const { workers, client } = bench();
     const told: string[] = [];

@@ -63,10 +63,15 @@ export class EngineClient {
     if (!this.#converting) return;
     this.#converting.close(new JobError('aborted', 'the job was cancelled'));
     this.#converting = undefined;
+    this.prepare();
+  }
+
+  /** Starts the worker that the next conversion will need, so that its script is there by then. */
+  prepare(): void {
     try {
       this.#open();
     } catch {
-      // The next conversion tries again, and tells.
+      // The conversion tries again, and tells.
     }
   }
 

@@ -9,12 +9,12 @@ import type { Artwork } from './protocol.ts';
  * Longer sides in px: of the frames in the hoop, of the preview, of the artwork that takes
  * the preview's place. The first two hold up the result: no larger than they are shown.
  */
-const FRAME_SIDE = 512;
-const PREVIEW_SIDE = 1000;
+const FRAME_SIDE = 480;
+const PREVIEW_SIDE = 800;
 const ARTWORK_SIDE = 2400;
 
 /** How many frames show a design being sewn. */
-const FRAMES = 12;
+const FRAMES = 10;
 
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
