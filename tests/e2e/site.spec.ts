@@ -5,6 +5,8 @@ import { expect, test } from '../helpers/test.ts';
 /* What holds for every page of the built site. */
 
 const NARROW = { width: 320, height: 640 };
+/** What is left of 1280 × 1000 px when everything is twice as large. */
+const ZOOMED = { width: 640, height: 500 };
 
 /** Elements that reach over the right edge, for a message that says where to look. */
 const overflowing = (page: Page): Promise<string[]> =>
@@ -22,7 +24,7 @@ test('the site has pages', () => {
 });
 
 for (const path of builtPages()) {
-  test(`${path} is whole`, async ({ page, faults }) => {
+  test(`${path} is whole, and fits narrow and zoomed screens`, async ({ page, faults }) => {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -32,13 +34,11 @@ for (const path of builtPages()) {
     await expect(page.locator('html')).toHaveAttribute('lang', /^(?:en|tr)$/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\//);
+    for (const size of [NARROW, ZOOMED]) {
+      await page.setViewportSize(size);
+      expect(await overflowing(page), `at ${size.width} px`).toEqual([]);
+    }
     expect(faults).toEqual([]);
-  });
-
-  test(`${path} fits a narrow screen`, async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await overflowing(page)).toEqual([]);
   });
 }
 
