@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { galleryPage } from '../netlify/functions/gallery-page.ts';
 import type { Backend } from './embedded/backend.ts';
 import { backendRoutes } from './embedded/routes.ts';
 import { headersFor } from './headers.ts';
@@ -53,6 +54,20 @@ export function createApp({ dist, log, backend }: AppOptions): Hono {
   });
 
   // Functions and services are routes of their own, mounted here: before the files.
+
+  // A function that asks the site, or a project that is here too, needs no port for it.
+  const reachFrom = (from: string) => ({
+    fetch: async (input: string | URL | Request, init?: RequestInit) => {
+      const request = new Request(input, init);
+      return new URL(request.url).origin === new URL(from).origin
+        ? app.fetch(request)
+        : fetch(request);
+    },
+    env: process.env,
+  });
+  app.get('/gallery/:id{[0-9a-fA-F-]{36}}', (context) =>
+    galleryPage(context.req.raw, reachFrom(context.req.url)),
+  );
 
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);

@@ -9,19 +9,18 @@ export interface HeaderRule {
 }
 
 /*
- * What a page may run and how it is styled is said by the policy inside the
- * page, with the hash of each inline script: Astro writes that one, and
- * `script-src` or `default-src` here would undo it. This one says the rest,
- * and what a page cannot say of itself: who may frame it.
+ * What a page may run, how it is styled and whom it may ask is said by the
+ * policy inside the page, with the hash of each inline script and the origin of
+ * the project that keeps the gallery: Astro writes that one, and `script-src`,
+ * `connect-src`, `img-src` or `default-src` here would undo it. This one says the
+ * rest, and what a page cannot say of itself: who may frame it.
  */
 const CONTENT_SECURITY_POLICY = [
   "base-uri 'self'",
-  "connect-src 'self' blob: data:",
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "frame-src 'none'",
-  "img-src 'self' blob: data:",
   "manifest-src 'self'",
   "media-src 'self' blob:",
   "object-src 'none'",

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { Backend } from './embedded/backend.ts';
 import { listen, ListenError } from './listen.ts';
 
 /*
  * `npm start`, once the site is built: serves it until Ctrl-C.
  * PORT (4321) and HOST (localhost) choose the address; an argument names
- * another folder than dist.
+ * another folder than dist. Accounts and gallery are kept in DATA_DIR (.data),
+ * unless PUBLIC_SUPABASE_URL names the project that keeps them.
  */
 
-const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..', 'dist'));
+const root = path.join(import.meta.dirname, '..');
+const dist = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const data = path.resolve(process.env.DATA_DIR?.trim() || path.join(root, '.data'));
 
 /** Ends the process with one line on the error stream. */
 function fail(line: string): never {
@@ -40,12 +44,18 @@ function stopWithNpm(stop: () => void): void {
 
 async function main(): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
-  const app = createApp({ dist, log: (line) => process.stdout.write(`${line}\n`) });
+  const log = (line: string) => void process.stdout.write(`${line}\n`);
+  let siteUrl = '';
+  const backend = process.env.PUBLIC_SUPABASE_URL?.trim()
+    ? undefined
+    : new Backend({ folder: data, siteUrl: () => siteUrl, log });
+  const app = createApp({ dist, log, backend });
   const address = {
     port: readPort(process.env.PORT),
     host: process.env.HOST?.trim() || 'localhost',
   };
   const listening = await listen(app, address);
+  siteUrl = listening.url;
   process.stdout.write(`Ilmek is ready at ${listening.url}  (Ctrl-C ends it)\n`);
 
   // Ctrl-C comes twice, from the terminal and from npm: the second one changes nothing.
@@ -53,7 +63,7 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    void listening.close().then(() => process.exit(0));
+    void Promise.all([listening.close(), backend?.close()]).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -12,6 +12,7 @@ export interface RouteRule {
 
 export const ROUTE_RULES: readonly RouteRule[] = [
   { from: '/blog/*', to: '/blog/bulunamadi.html', status: 404 },
+  { from: '/gallery/*', to: '/gallery/design.html', status: 200 },
 ];
 
 /** The first rule that holds for a path, as it stands in the URL. */

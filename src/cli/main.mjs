@@ -11,4 +11,5 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-await import('./run.ts');
+const { run } = await import('./run.ts');
+await run(process.argv.slice(2));

@@ -9,12 +9,15 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   worksheet: () => import('./commands/worksheet.ts'),
 };
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`ilmek: ${oneLine(error)}\n`);
-  const { CliError } = await import('./cli-error.ts');
-  process.exitCode = error instanceof CliError || isExpected(error) ? 2 : 1;
+/** Runs a command line, without the names of Node and of the script; sets the exit code. */
+export async function run(args: string[]): Promise<void> {
+  try {
+    await main(args);
+  } catch (error) {
+    process.stderr.write(`ilmek: ${oneLine(error)}\n`);
+    const { CliError } = await import('./cli-error.ts');
+    process.exitCode = error instanceof CliError || isExpected(error) ? 2 : 1;
+  }
 }
 
 async function main([name, ...args]: string[]): Promise<void> {

@@ -27,6 +27,12 @@ export const PAGE_CARDS: Record<string, PageCard> = {
     accent: 'indigo',
     alt: FOX,
   },
+  '/gallery': {
+    title: 'The gallery: pieces off the machine',
+    piece: 'fashion',
+    accent: 'indigo',
+    alt: SWALLOW,
+  },
   '/features': { title: 'What Ilmek can sew', piece: 'social', accent: 'madder', alt: HARBOUR },
   '/pricing': { title: 'Plans and prices', piece: 'web', accent: 'madder', alt: KILIM },
   '/about': { title: 'People who love thread', piece: 'events', accent: 'madder', alt: WREATH },

@@ -1,0 +1,69 @@
+/*
+ * Fills the gallery of `npm start` with designs that the engine really makes, saved by a demo
+ * member as a page would save them. Run it while the server is not running:
+ *
+ *   npm run seed
+ *
+ * DATA_DIR names another data folder than .data, as for `npm start`. A second run adds nothing.
+ */
+import path from 'node:path';
+import { Hono } from 'hono';
+import { Backend } from '../server/embedded/backend.ts';
+import { readMails } from '../server/embedded/mailbox.ts';
+import { backendRoutes } from '../server/embedded/routes.ts';
+import { listen } from '../server/listen.ts';
+import { hasSaved, saveImage } from '../src/services/gallery.ts';
+import { connect, type Supabase } from '../src/services/supabase.ts';
+import { LOCAL_ANON_KEY } from '../server/embedded/keys.ts';
+import { seedDesigns } from './seed/designs.ts';
+
+const DEMO = { email: 'demo@ilmek.example', password: 'needle-and-thread' };
+
+const folder = path.resolve(
+  process.env.DATA_DIR?.trim() || path.join(import.meta.dirname, '..', '.data'),
+);
+
+/** Sign the demo member in; open his account the first time. */
+async function signInDemo({ auth }: Supabase): Promise<void> {
+  const { error } = await auth.signInWithPassword(DEMO);
+  if (!error) return;
+  const signedUp = await auth.signUp({ ...DEMO, options: { data: { full_name: 'Demo member' } } });
+  if (signedUp.error) throw signedUp.error;
+  const mail = (await readMails(folder)).find(({ to }) => to === DEMO.email);
+  const token_hash = new URLSearchParams(mail?.link?.split('?')[1]).get('token_hash') ?? '';
+  const verified = await auth.verifyOtp({ token_hash, type: 'signup' });
+  if (verified.error) throw verified.error;
+}
+
+async function seed(supabase: Supabase): Promise<void> {
+  await signInDemo(supabase);
+  if (await hasSaved(supabase)) {
+    console.log('The demo member has designs already: nothing is added.');
+    return;
+  }
+  let saved = 0;
+  for await (const design of seedDesigns()) {
+    await saveImage(design, supabase);
+    console.log(`${String(++saved).padStart(3)}  ${design.name}`);
+  }
+  console.log(`${saved} designs of ${DEMO.email}, password ${DEMO.password}`);
+}
+
+let url = '';
+const backend = new Backend({ folder, siteUrl: () => url, log: (line) => console.log(line) });
+const listening = await listen(new Hono().route('/', backendRoutes(backend)), {
+  port: 0,
+  host: '127.0.0.1',
+});
+url = listening.url;
+const supabase = connect({ url, anonKey: LOCAL_ANON_KEY });
+try {
+  await backend.start();
+  await seed(supabase);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await supabase.auth.stopAutoRefresh();
+  await Promise.all([listening.close(), backend.close()]);
+}

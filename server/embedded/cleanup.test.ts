@@ -1,0 +1,76 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanUp } from './cleanup.ts';
+import { ObjectFiles } from './object-files.ts';
+import { openEmbedded, type Embedded } from './open.ts';
+
+/* A data folder as a kill can leave it, each kind of half once. */
+
+const OWNER = '11111111-1111-4111-8111-111111111111';
+const WHOLE = '22222222-2222-4222-8222-222222222222';
+const NO_FILE = '33333333-3333-4333-8333-333333333333';
+const NO_ROW = '44444444-4444-4444-8444-444444444444';
+const NO_ENTRY = '55555555-5555-4555-8555-555555555555';
+const ONLY_CARD = '66666666-6666-4666-8666-666666666666';
+
+let folder: string;
+let embedded: Embedded;
+let objects: ObjectFiles;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ilmek-cleanup-'));
+  embedded = await openEmbedded({ folder, siteUrl: 'http://localhost' });
+  objects = new ObjectFiles(path.join(folder, 'files'), 1000);
+}, 120_000);
+afterAll(async () => {
+  await embedded?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const keyOf = (id: string) => `${OWNER}/${id}/picture.png`;
+const bytes = Uint8Array.of(1);
+
+async function lay(id: string, parts: { file?: boolean; entry?: boolean; row?: boolean }) {
+  const { database } = embedded;
+  const key = keyOf(id);
+  if (parts.file) await objects.uploadObject('gallery', key, undefined, bytes, 'image/png', '');
+  if (parts.entry) {
+    await database.query("insert into storage.objects (bucket_id, name) values ('gallery', $1)", [
+      key,
+    ]);
+  }
+  if (parts.row) {
+    await database.query(
+      `insert into public.gallery_images (id, user_id, name, url, type)
+       values ($1, $2, 'x', $3, 'logo')`,
+      [id, OWNER, `/storage/v1/object/public/gallery/${key}`],
+    );
+  }
+}
+
+it('keeps what is whole and removes what is half', async () => {
+  const { database } = embedded;
+  await database.query("insert into auth.users (id, email) values ($1, 'a@example.com')", [OWNER]);
+  await lay(WHOLE, { file: true, entry: true, row: true });
+  await lay(NO_FILE, { entry: true, row: true });
+  await lay(NO_ROW, { file: true, entry: true });
+  await lay(NO_ENTRY, { file: true });
+  await lay(ONLY_CARD, { file: true });
+  await rm(objects.fileOf('gallery', keyOf(ONLY_CARD)));
+  await writeFile(path.join(folder, 'files', '.parts', 'begun'), 'x');
+
+  const files = path.join(folder, 'files');
+  expect(await cleanUp(database, objects, files)).toEqual({ designs: 1, entries: 2, files: 3 });
+
+  const rows = await database.query<{ id: string }>('select id from public.gallery_images');
+  expect(rows.rows).toEqual([{ id: WHOLE }]);
+  const entries = await database.query<{ name: string }>('select name from storage.objects');
+  expect(entries.rows).toEqual([{ name: keyOf(WHOLE) }]);
+  const counts = await database.query("select designs from gallery_counts where type = 'logo'");
+  expect(counts.rows).toEqual([{ designs: 1 }]);
+  expect(await readdir(path.join(files, 'gallery', OWNER))).toEqual([WHOLE]);
+  expect(await readdir(files)).toEqual(['gallery']);
+  expect(await cleanUp(database, objects, files)).toEqual({ designs: 0, entries: 0, files: 0 });
+});

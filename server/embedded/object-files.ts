@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { App } from '@supabase/lite';
+
+type Adapter = NonNullable<App['_storageAdapter']>;
+type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
+
+/** What is kept beside a file's bytes. */
+interface Card {
+  mimetype: string;
+  cacheControl: string;
+  eTag: string;
+  size: number;
+}
+
+/** Ends the name of a card; a key's last part cannot, because of `segmentOf`. */
+export const CARD = '.card~';
+
+/** The key does not name a file, or the file is not there. */
+export class NoObjectError extends Error {
+  override readonly name = 'NoObjectError';
+  readonly status = 404;
+}
+
+/** More bytes than a file may have. */
+export class ObjectTooLargeError extends Error {
+  override readonly name = 'ObjectTooLargeError';
+  readonly status = 413;
+}
+
+/** A part of a key as the name of a file or folder: never one that means another place. */
+function segmentOf(part: string): string {
+  const plain = encodeURIComponent(part).replace(/~/g, '%7E');
+  if (!part || part === '.' || part === '..' || plain.length > 200) {
+    throw new NoObjectError(`no such file: ${part}`);
+  }
+  return plain;
+}
+
+/**
+ * Files of the embedded storage in a folder: `{folder}/{bucket}/{key}` with a card beside each.
+ * A file appears whole or not at all: it is written under another name first.
+ */
+export class ObjectFiles implements Adapter {
+  readonly driver = undefined;
+  readonly #folder: string;
+  readonly #maxBytes: number;
+
+  /** @param maxBytes more are refused while they arrive, whatever the request said of its length. */
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Where a file lies. @throws NoObjectError for a key that leads elsewhere */
+  fileOf(bucket: string, key: string): string {
+    return path.join(this.#folder, segmentOf(bucket), ...key.split('/').map(segmentOf));
+  }
+
+  async uploadObject(
+    bucket: string,
+    key: string,
+    _version: string | undefined,
+    body: Parameters<Adapter['uploadObject']>[3],
+    mimetype: string,
+    cacheControl: string,
+  ): Promise<Metadata> {
+    const file = this.fileOf(bucket, key);
+    const parts = path.join(this.#folder, '.parts');
+    const part = path.join(parts, randomUUID());
+    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(parts, { recursive: true });
+    try {
+      const { size, eTag } = await this.#write(body, part);
+      const card: Card = { mimetype, cacheControl, eTag, size };
+      await writeFile(file + CARD, JSON.stringify(card));
+      await rename(part, file);
+      return this.headObject(bucket, key);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  async #write(body: Parameters<Adapter['uploadObject']>[3], file: string) {
+    const hash = createHash('sha256');
+    const maxBytes = this.#maxBytes;
+    let size = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        hash.update(chunk);
+        if (size > maxBytes) done(new ObjectTooLargeError(`more than ${maxBytes} bytes`));
+        else done(null, chunk);
+      },
+    });
+    const source =
+      body instanceof Uint8Array
+        ? Readable.from([body])
+        : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+    await pipeline(source, measure, createWriteStream(file, { flush: true }));
+    return { size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
+  }
+
+  async headObject(bucket: string, key: string): Promise<Metadata> {
+    const file = this.fileOf(bucket, key);
+    try {
+      const [card, { mtime }] = await Promise.all([readFile(file + CARD, 'utf8'), stat(file)]);
+      const { mimetype, cacheControl, eTag, size } = JSON.parse(card) as Card;
+      const lastModified = mtime;
+      return {
+        mimetype,
+        cacheControl,
+        eTag,
+        size,
+        contentLength: size,
+        lastModified,
+        httpStatusCode: 200,
+      };
+    } catch {
+      throw new NoObjectError(`no such file: ${key}`);
+    }
+  }
+
+  async getObject(
+    bucket: string,
+    key: string,
+    _version?: string,
+    headers: { ifNoneMatch?: string } = {},
+  ) {
+    const metadata = await this.headObject(bucket, key);
+    if (headers.ifNoneMatch === metadata.eTag) return { metadata, httpStatusCode: 304 };
+    const body = Readable.toWeb(createReadStream(this.fileOf(bucket, key)));
+    return { metadata, httpStatusCode: 200, body };
+  }
+
+  async deleteObject(bucket: string, key: string): Promise<void> {
+    const file = this.fileOf(bucket, key);
+    await rm(file, { force: true });
+    await rm(file + CARD, { force: true });
+    // The folder goes with its last file.
+    await rmdir(path.dirname(file)).catch(() => undefined);
+  }
+
+  async deleteObjects(bucket: string, keys: string[]): Promise<void> {
+    for (const key of keys) await this.deleteObject(bucket, key);
+  }
+
+  async copyObject(
+    fromBucket: string,
+    fromKey: string,
+    _fromVersion: string | undefined,
+    toBucket: string,
+    toKey: string,
+  ) {
+    const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
+    await mkdir(path.dirname(to), { recursive: true });
+    await cp(from + CARD, to + CARD);
+    await cp(from, to);
+    return this.headObject(toBucket, toKey);
+  }
+
+  privateAssetUrl(bucket: string, key: string): Promise<string> {
+    return Promise.resolve(`file://${this.fileOf(bucket, key)}`);
+  }
+}

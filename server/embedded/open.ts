@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { cleanUp, type Cleaned } from './cleanup.ts';
+import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
+import { lockFolder } from './lock.ts';
+import { Mailbox } from './mailbox.ts';
+import { migrate } from './migrate.ts';
+import { ObjectFiles } from './object-files.ts';
+import { PLATFORM_SQL } from './platform.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of database, files, mails and secrets. */
+  folder: string;
+  /** Where the site is found; mails lead there. */
+  siteUrl: string;
+}
+
+/** A Supabase project within this process. */
+export interface Embedded {
+  fetch: (request: Request) => Promise<Response>;
+  database: PGlite;
+  /** What the start had to mend. */
+  cleaned: Cleaned;
+  close: () => Promise<void>;
+}
+
+const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
+
+/** The largest file of all buckets, bytes. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Opens the project of a data folder, and makes it the first time.
+ * @throws DataInUseError when another process has it open
+ */
+export async function openEmbedded({ folder, siteUrl }: EmbeddedOptions): Promise<Embedded> {
+  const unlock = lockFolder(folder);
+  try {
+    return await open(folder, siteUrl, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function open(folder: string, siteUrl: string, unlock: () => void): Promise<Embedded> {
+  setExperimental('storage', true);
+  const connection = await createPgliteConnection({
+    url: path.join(folder, 'database'),
+    pgliteOptions: { extensions: { pg_trgm } },
+  });
+  const files = path.join(folder, 'files');
+  const objects = new ObjectFiles(files, MAX_FILE_BYTES);
+  const app = new App({
+    connection,
+    auth: await authConfig(folder, siteUrl),
+    storage: { enabled: true, file_size_limit: '10MiB' },
+    options: {
+      server: { disableStudio: true, disableFallback: true },
+      drivers: { email: new Mailbox(folder) },
+    },
+  });
+  app._storageAdapter = objects;
+  await app.init();
+  const database = connection.driver;
+  await provision(app, database);
+  await migrate(database, path.join(SUPABASE, 'migrations'));
+  const cleaned = await cleanUp(database, objects, files);
+  const close = async (): Promise<void> => {
+    await connection.close();
+    unlock();
+  };
+  return { fetch: (request) => app.fetch(request), database, cleaned, close };
+}
+
+/** Lays the schemas of auth and storage, once: comparing them takes seconds. */
+async function provision(app: Pick<App, 'ensureSystemSchema'>, database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ there: boolean }>(
+    "select to_regclass('storage.objects') is not null as there",
+  );
+  if (!rows[0].there) await app.ensureSystemSchema();
+  await database.exec(PLATFORM_SQL);
+}
+
+async function authConfig(folder: string, siteUrl: string) {
+  const { jwtSecret, serviceKey } = await readSecrets(folder);
+  const template = (name: string) => path.join(SUPABASE, 'templates', `${name}.html`);
+  return {
+    enabled: true,
+    jwt_secret: jwtSecret,
+    publishable_key: LOCAL_ANON_KEY,
+    secret_key: serviceKey,
+    site_url: siteUrl,
+    minimum_password_length: 6,
+    email: {
+      enable_signup: true,
+      enable_confirmations: true,
+      template: {
+        confirmation: {
+          subject: 'Confirm your e-mail address',
+          content_path: template('confirmation'),
+        },
+        recovery: { subject: 'Choose a new password', content_path: template('recovery') },
+      },
+    },
+  };
+}

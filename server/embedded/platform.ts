@@ -1,0 +1,22 @@
+/*
+ * What a hosted project has before the first migration runs: three roles that requests are
+ * performed as, and their way into the schemas of auth and storage. Row security does the rest.
+ */
+export const PLATFORM_SQL = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin bypassrls;
+  end if;
+end $$;
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
+grant select, insert, update, delete on storage.objects, storage.buckets to anon, authenticated;
+grant all on all tables in schema auth, storage to service_role;
+`;

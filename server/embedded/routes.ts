@@ -1,0 +1,52 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { type Backend, withFileHeaders } from './backend.ts';
+import { MAIL_STYLE, mailPage } from './mail-page.ts';
+import { readMails } from './mailbox.ts';
+
+const MAIL_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3}|localhost|\[::1\])$/;
+
+/**
+ * Asked on this machine, of this machine: the other end of the connection is here, and the name
+ * in the address bar means here too (another site's name may be made to point at 127.0.0.1).
+ */
+export function isLocal(peer: string | undefined, hostname: string): boolean {
+  return peer !== undefined && LOOPBACK.test(peer) && LOOPBACK.test(hostname);
+}
+
+function peerOf(context: Context): string | undefined {
+  try {
+    return getConnInfo(context).remote.address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the local server answers in place of a hosted project, and its mailbox at /_mail. */
+export function backendRoutes(backend: Backend): Hono {
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    const { pathname } = new URL(context.req.url);
+    if (!backend.owns(pathname)) return next();
+    return withFileHeaders(pathname, await backend.fetch(context.req.raw));
+  });
+  routes.get('/_mail/*', async (context, next) => {
+    const { hostname, pathname } = new URL(context.req.url);
+    if (!isLocal(peerOf(context), hostname)) return next();
+    if (pathname === '/_mail/style.css') {
+      return context.body(MAIL_STYLE, 200, { 'Content-Type': 'text/css', ...MAIL_HEADERS });
+    }
+    if (pathname !== '/_mail') return next();
+    return context.html(mailPage(await readMails(backend.folder)), 200, MAIL_HEADERS);
+  });
+  return routes;
+}

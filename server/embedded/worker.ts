@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Embedded } from './open.ts';
+import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
+
+/*
+ * The database's thread. PGlite computes without pause, for seconds when it starts: in the
+ * server's own thread every page would wait.
+ */
+
+process.env.DO_NOT_TRACK = '1';
+
+const port = parentPort!;
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
+  port.postMessage(message, transfer);
+
+/** What the start mended, a line for each kind. */
+function mendedLines({ designs, entries, files }: Embedded['cleaned']): string[] {
+  const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+  return [
+    ...line(designs, 'designs without their picture were removed'),
+    ...line(entries, 'entries of unfinished saves were removed'),
+    ...line(files, 'files of unfinished saves were removed'),
+  ];
+}
+
+async function answer(embedded: Embedded, message: RequestMessage): Promise<void> {
+  const { id, url, method, headers, body } = message;
+  const request = new Request(url, { method, headers, body });
+  const response = await embedded.fetch(request);
+  const bytes = await response.arrayBuffer();
+  const { status } = response;
+  say({ type: 'answer', id, status, headers: [...response.headers], body: bytes }, [bytes]);
+}
+
+function fail(id: number, error: unknown): void {
+  console.error(error);
+  const body = new TextEncoder().encode('{"message":"The local database failed."}').buffer;
+  say({ type: 'answer', id, status: 500, headers: [['content-type', 'application/json']], body });
+}
+
+try {
+  const { openEmbedded } = await import('./open.ts');
+  const embedded = await openEmbedded(workerData as WorkerData);
+  port.on('message', (message: ToWorker) => {
+    if (message === 'close') void embedded.close().then(() => port.close());
+    else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
+  });
+  say({ type: 'ready', mended: mendedLines(embedded.cleaned) });
+} catch (error) {
+  say({ type: 'failed', message: (error as Error).message });
+}

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes where this browser keeps a session. */
+    'client:session'?: boolean;
+  }
+}

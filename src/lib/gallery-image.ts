@@ -1,0 +1,193 @@
+/*
+ * A design of the gallery as it comes from the database, checked at the door: what passes here
+ * can be shown.
+ */
+
+export const IMAGE_TYPES = ['embroidery', 'font', 'tattoo', 'logo'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** The options a design was made with; only plain values are shown. */
+export type Settings = Record<string, unknown>;
+
+/** Where the addresses of the gallery's files start, from the root of the storage's server. */
+export const FILES_PATH = '/storage/v1/object/public/gallery/';
+
+/** A design in the gallery's grid. */
+export interface GalleryCard {
+  /** UUID. */
+  id: string;
+  userId: string;
+  name: string;
+  /** Whole address of the picture. */
+  url: string;
+  type: ImageType;
+  /** ISO time. */
+  createdAt: string;
+  /** Size of the picture, px, where it is known. */
+  width?: number;
+  height?: number;
+}
+
+/** A design with all that is kept of it. */
+export interface GalleryImage extends GalleryCard {
+  prompt: string;
+  settings: Settings;
+  /** Whole address of the picture it was made from. */
+  originalImage?: string;
+  /** Whole address of its stitches: the engine's JSON, gzipped. */
+  stitches?: string;
+}
+
+/** The place of a design in an order: the next page starts after it. */
+export interface Cursor {
+  key: string;
+  id: string;
+}
+
+type Raw = Record<string, unknown>;
+
+const isPath = (value: unknown) => typeof value === 'string' && value.startsWith(FILES_PATH);
+
+/** What a column must hold. A library of checks would weigh as much as the rest of the page. */
+const CHECKS = {
+  id: (value: unknown) => typeof value === 'string' && UUID.test(value),
+  text: (value: unknown) => typeof value === 'string',
+  type: (value: unknown) => IMAGE_TYPES.includes(value as ImageType),
+  path: isPath,
+  pathOrNull: (value: unknown) => value === null || isPath(value),
+  count: (value: unknown) => typeof value === 'number',
+  countOrNull: (value: unknown) => value === null || typeof value === 'number',
+  object: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
+} satisfies Record<string, (value: unknown) => boolean>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Shape = Record<string, keyof typeof CHECKS>;
+
+const CARD_SHAPE = {
+  id: 'id',
+  user_id: 'id',
+  name: 'text',
+  url: 'path',
+  type: 'type',
+  created_at: 'text',
+  width: 'countOrNull',
+  height: 'countOrNull',
+} as const satisfies Shape;
+
+const PAGE_SHAPE = { ...CARD_SHAPE, sort_key: 'text' } as const satisfies Shape;
+
+const IMAGE_SHAPE = {
+  ...CARD_SHAPE,
+  prompt: 'text',
+  settings: 'object',
+  original_image: 'pathOrNull',
+  stitches: 'pathOrNull',
+} as const satisfies Shape;
+
+const COUNT_SHAPE = { type: 'type', designs: 'count' } as const satisfies Shape;
+
+interface CardRow {
+  id: string;
+  user_id: string;
+  name: string;
+  url: string;
+  type: ImageType;
+  created_at: string;
+  width: number | null;
+  height: number | null;
+}
+
+interface PageRow extends CardRow {
+  sort_key: string;
+}
+
+interface ImageRow extends CardRow {
+  prompt: string;
+  settings: Settings;
+  original_image: string | null;
+  stitches: string | null;
+}
+
+interface CountRow {
+  type: ImageType;
+  designs: number;
+}
+
+/** A row whose columns hold what they must. @throws TypeError naming the first that does not */
+function checked<Row>(data: unknown, shape: Shape): Row {
+  const row = (CHECKS.object(data) ? data : {}) as Raw;
+  for (const [column, check] of Object.entries(shape)) {
+    if (!CHECKS[check](row[column])) throw new TypeError(`gallery: ${column} is no ${check}`);
+  }
+  return row as Row;
+}
+
+/** The same of each row of a list. @throws TypeError */
+function checkedList<Row>(data: unknown, shape: Shape): Row[] {
+  if (!Array.isArray(data)) throw new TypeError('gallery: not a list');
+  return data.map((row) => checked<Row>(row, shape));
+}
+
+/** The columns that `parseImage` wants. */
+export const IMAGE_COLUMNS = Object.keys(IMAGE_SHAPE).join();
+
+function toCard(row: CardRow, server: string): GalleryCard {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    url: server + row.url,
+    type: row.type,
+    createdAt: row.created_at,
+    width: row.width ?? undefined,
+    height: row.height ?? undefined,
+  };
+}
+
+/**
+ * Rows of a page, and where the next one starts.
+ * @param server where the storage answers, without a stroke at the end
+ * @throws TypeError when the rows are not what they should be
+ */
+export function parsePage(rows: unknown, server: string): { card: GalleryCard; cursor: Cursor }[] {
+  return checkedList<PageRow>(rows, PAGE_SHAPE).map((row) => ({
+    card: toCard(row, server),
+    cursor: { key: row.sort_key, id: row.id },
+  }));
+}
+
+/** One row. @throws TypeError when it is not what it should be */
+export function parseImage(data: unknown, server: string): GalleryImage {
+  const row = checked<ImageRow>(data, IMAGE_SHAPE);
+  return {
+    ...toCard(row, server),
+    prompt: row.prompt,
+    settings: row.settings,
+    originalImage: row.original_image ? server + row.original_image : undefined,
+    stitches: row.stitches ? server + row.stitches : undefined,
+  };
+}
+
+/** How many designs there are. */
+export type GalleryCounts = Record<ImageType | 'total', number>;
+
+/** The counts by type, with their sum. @throws TypeError */
+export function parseCounts(rows: unknown): GalleryCounts {
+  const counts: GalleryCounts = { total: 0, embroidery: 0, font: 0, tattoo: 0, logo: 0 };
+  for (const { type, designs } of checkedList<CountRow>(rows, COUNT_SHAPE)) {
+    counts[type] = designs;
+    counts.total += designs;
+  }
+  return counts;
+}
+
+/** The longest name and prompt that the database takes, in characters. */
+export const NAME_MAX = 120;
+export const PROMPT_MAX = 4000;
+
+/** Any text as a name: one line, not empty, not too long. */
+export function cleanName(text: string): string {
+  const plain = [...text.replace(/[\p{Cc}\s]+/gu, ' ').trim()].slice(0, NAME_MAX).join('').trim();
+  return plain || 'Untitled';
+}

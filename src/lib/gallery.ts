@@ -1,0 +1,55 @@
+import type { ImageType } from './gallery-image.ts';
+
+/* The words for a design of the gallery. */
+
+/** The badge on a piece. */
+export const TYPE_NAMES: Record<ImageType, string> = {
+  embroidery: 'Embroidery',
+  font: 'Font',
+  tattoo: 'Tattoo',
+  logo: 'Logo',
+};
+
+/** The thread of the badge's stitch; its name is what tells. */
+export const TYPE_THREADS: Record<ImageType, string> = {
+  embroidery: 'indigo',
+  font: 'madder',
+  tattoo: 'sage',
+  logo: 'saffron',
+};
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** 'Nov 21', in the reader's time zone. @param created ISO 8601 */
+export const shortDay = (created: string): string => day.format(new Date(created));
+
+/** 'November 21, 2026'. */
+export const wholeDay = (created: string): string => longDay.format(new Date(created));
+
+/** 'November 21, 2026 at 3:40 PM'. */
+export const wholeMoment = (created: string): string => moment.format(new Date(created));
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id in the path of a design's page, or undefined where there is none: '/gallery/{id}'. */
+export function idInPath(pathname: string): string | undefined {
+  const id = pathname
+    .replace(/\/+$/, '')
+    .replace(/^\/gallery\//, '')
+    .toLowerCase();
+  return ID.test(id) ? id : undefined;
+}
+
+/** A name of at most 60 characters for a file, of letters, digits and hyphens: 'red-panda'. */
+export function fileStem(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.join('-').slice(0, 60).replace(/-+$/, '') || 'embroidery';
+}

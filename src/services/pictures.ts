@@ -1,0 +1,101 @@
+import type { Supabase } from './supabase.ts';
+
+/* The files of a design: its picture, the picture it was made from, its stitches. */
+
+export interface DesignFiles {
+  /** JPEG, PNG or WebP. */
+  picture: Blob;
+  /** JPEG, PNG or WebP. */
+  original?: Blob;
+  /** The engine's JSON. */
+  stitches?: Uint8Array<ArrayBuffer>;
+}
+
+/** Keys of files within the bucket. */
+export type FileKeys = Record<keyof DesignFiles, string | undefined>;
+
+const BUCKET = 'gallery';
+
+/** A year: a file never changes under its name. */
+const CACHE_SECONDS = '31536000';
+
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+function imageKey(folder: string, name: string, { type }: Blob): string {
+  const ending = ENDINGS[type];
+  if (!ending) throw new TypeError(`${name}: want a JPEG, PNG or WebP, got “${type}”`);
+  return `${folder}/${name}.${ending}`;
+}
+
+/** The keys of a design's files. @param folder `{user id}/{design id}` */
+export function keysOf(folder: string, { picture, original, stitches }: DesignFiles): FileKeys {
+  return {
+    picture: imageKey(folder, 'picture', picture),
+    original: original && imageKey(folder, 'original', original),
+    stitches: stitches && `${folder}/stitches.json.gz`,
+  };
+}
+
+/** Stores all files, or none. @throws the storage's error */
+export async function storeFiles(
+  { storage }: Supabase,
+  keys: FileKeys,
+  { picture, original, stitches }: DesignFiles,
+): Promise<void> {
+  const bucket = (await storage()).from(BUCKET);
+  const put = async (key: string | undefined, body: Blob | undefined) => {
+    if (!key || !body) return;
+    const options = { contentType: body.type, cacheControl: CACHE_SECONDS };
+    // As plain bytes: a form around them would only have to be taken off again.
+    const { error } = await bucket.upload(key, await body.arrayBuffer(), options);
+    if (error) throw error;
+  };
+  const packed = stitches && (await pack(stitches));
+  const stored = await Promise.allSettled([
+    put(keys.picture, picture),
+    put(keys.original, original),
+    put(keys.stitches, packed),
+  ]);
+  const failure = stored.find((outcome) => outcome.status === 'rejected');
+  if (!failure) return;
+  await removeFiles({ storage }, Object.values(keys));
+  throw failure.reason;
+}
+
+/** Removes files; one that stays behind is only logged: nothing shows it any more. */
+export async function removeFiles(
+  { storage }: Pick<Supabase, 'storage'>,
+  keys: readonly (string | undefined)[],
+): Promise<void> {
+  const present = keys.filter((key) => key !== undefined);
+  if (present.length === 0) return;
+  try {
+    const { error } = await (await storage()).from(BUCKET).remove(present);
+    if (error) throw error;
+  } catch (error) {
+    console.warn('files stay behind', present, error);
+  }
+}
+
+/** Fetches a design's stitches: the engine's JSON. @throws TypeError when they cannot be had */
+export async function fetchStitches(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+  return unpack(await response.blob());
+}
+
+/** What was gzipped. @throws TypeError where it was not */
+export async function unpack(packed: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = packed.stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+/** Gzips. */
+export async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/gzip' });
+}

@@ -1,0 +1,51 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { StorageClient } from '@supabase/storage-js';
+import type { SupabaseConfig } from '../lib/supabase-config.ts';
+import { connectAccounts, getAccounts } from './auth-client.ts';
+import type { Accounts, ConnectOptions } from './auth-client.ts';
+
+/** The parts of a project that the site uses. The whole client would be 20 KB more. */
+export interface Supabase extends Accounts {
+  rest: PostgrestClient;
+  /** Loaded when a file is stored or removed: who only looks has no use for it. */
+  storage: () => Promise<StorageClient>;
+}
+
+/** Connects to a project: no request is sent by this. */
+export const connect = (config: SupabaseConfig, options?: ConnectOptions): Supabase =>
+  withData(connectAccounts(config, options));
+
+function withData(accounts: Accounts): Supabase {
+  const { url } = accounts;
+  const asMember = fetchAsMember(accounts);
+  return {
+    ...accounts,
+    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: asMember }),
+    async storage() {
+      const { StorageClient } = await import('@supabase/storage-js');
+      return new StorageClient(`${url}/storage/v1`, {}, asMember);
+    },
+  };
+}
+
+/** `fetch` in the name of whoever is signed in, and of a visitor otherwise. */
+function fetchAsMember({ auth, anonKey }: Accounts): typeof fetch {
+  return async (input, init) => {
+    const { data } = await auth.getSession();
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', anonKey);
+    // Keys of the older kind are tokens themselves.
+    const token = data.session?.access_token ?? (anonKey.startsWith('ey') ? anonKey : undefined);
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    else headers.delete('Authorization');
+    return fetch(input, { ...init, headers });
+  };
+}
+
+let connection: Supabase | undefined;
+
+/** The site's project; the same connection for all of a page. */
+export function getSupabase(): Supabase {
+  connection ??= withData(getAccounts());
+  return connection;
+}
