@@ -7,7 +7,7 @@ import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
 import { isArea, isBareInside, type Plan, type ShapeOptions } from './plan.ts';
-import { planOfColumn } from './sew-block.ts';
+import { planOfColumn } from './pieces.ts';
 
 /** Smaller or narrower areas are sewn, not cut from cloth. */
 const LEAST_AREA_MM2 = 150;

@@ -10,6 +10,7 @@ import { writeDesign } from '../stitch/write-design.ts';
 import { isPatch, sewApplique } from './applique.ts';
 import { outlinesOf } from './outlines.ts';
 import { planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
+import { separateParts } from './separate-parts.ts';
 import { sewBlock } from './sew-block.ts';
 
 /**
@@ -23,7 +24,8 @@ export function digitizeShapes(
   options: ShapeOptions,
   context: Context = {},
 ): Design {
-  const plan = styledPlan(planBlocks(set, layering), options);
+  const whole = { ...set, shapes: separateParts(set.shapes) };
+  const plan = styledPlan(planBlocks(whole, layering), options);
   const paths: ThreadPath[] = [];
   const total = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
   const shownMm = plan.flat ? SHOWN_FLAT_MM : SHOWN_PHOTO_MM;

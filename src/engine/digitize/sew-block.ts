@@ -1,14 +1,7 @@
 import { fitsDisc } from '../core/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import {
-  columnFromRails,
-  findColumns,
-  ringFromRails,
-  sewSatin,
-  type Column,
-  type SatinPlan,
-} from '../satin/index.ts';
+import { sewSatin, type SatinPlan } from '../satin/index.ts';
 import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { GRID_ANGLES } from '../stitch/rows.ts';
@@ -19,8 +12,9 @@ import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-pat
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
 import { fillParts } from './fill-parts.ts';
-import { coveredRings, SATIN_LINE, strokeRails } from './footprint.ts';
+import { coveredRings } from './footprint.ts';
 import { lineNetworks, nearestNode, sewNetwork, type LineNetwork } from './line-network.ts';
+import { choosePieces, type Piece } from './pieces.ts';
 import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
@@ -40,19 +34,15 @@ export interface BlockJob {
  */
 const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
-const SATIN_FILL_STITCH: Mm = 6.5;
+const SATIN_FILL_STITCH: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
 const RUN_WIDTH: Mm = 0.6;
 
 /** A thread is round: it reaches so far beyond its needle point before the eye sees its end. */
 const ROUND_END: Mm = 0.06;
 
-/** What a shape will be sewn as. */
-type Piece =
-  | { kind: 'fill'; shape: AreaShape }
-  | { kind: 'satin'; shape: Shape; plan: SatinPlan }
-  | { kind: 'line'; shape: StrokeShape }
-  | { kind: 'lines'; network: LineNetwork };
+/** A piece, or lines that meet: they are sewn in one go. */
+type Task = Piece | { kind: 'lines'; network: LineNetwork };
 
 /**
  * Sews the shapes of a block: each as satin, fill or line, as its form and the
@@ -61,7 +51,7 @@ type Piece =
  */
 export function sewBlock(job: BlockJob): void {
   const { plan, index } = job;
-  const pieces = plan.blocks[index].shapes.map((shape) => choosePiece(job, shape));
+  const pieces = choosePieces(plan.blocks[index].shapes, plan.flat, job.options.style);
   if (plan.layering === 'tiles') {
     const fills = pieces.filter((p) => p.kind === 'fill');
     sewFills(
@@ -74,7 +64,7 @@ export function sewBlock(job: BlockJob): void {
     const once = job.options.style === 'running' || job.options.style === 'outline';
     sewNearestFirst(job, [
       ...pieces.filter((p) => p.kind === 'satin'),
-      ...(once ? lines : networks.map((network): Piece => ({ kind: 'lines', network }))),
+      ...(once ? lines : networks.map((network): Task => ({ kind: 'lines', network }))),
     ]);
     return;
   }
@@ -88,56 +78,6 @@ export function sewBlock(job: BlockJob): void {
       i++;
     }
   }
-}
-
-function choosePiece({ plan, options }: BlockJob, shape: Shape): Piece {
-  if (shape.kind === 'column') {
-    const column = shape.closed ? ringFromRails : columnFromRails;
-    return { kind: 'satin', shape, plan: planOfColumn(column(shape.left, shape.right)) };
-  }
-  if (shape.kind === 'stroke') {
-    if (shape.widthMm < SATIN_LINE || shape.closed) return { kind: 'line', shape };
-    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
-  }
-  const wanted = options.style !== 'fill';
-  if (wanted && plan.flat && shape.angle === undefined && !isBroad(shape)) {
-    const columns = findColumns(shape.polygon);
-    if (columns.suitable && !columns.columns.some(isUnevenRing)) {
-      return { kind: 'satin', shape, plan: columns };
-    }
-  }
-  return { kind: 'fill', shape };
-}
-
-/** Half the width from which no satin is thought of: its columns end at 8 mm, a little over at bulges. */
-const BROAD_HALF: Mm = 5.2;
-
-/** Whether an area is far too wide for satin: much quicker told than by its medial axis. */
-function isBroad({ polygon }: AreaShape): boolean {
-  return fitsDisc(polygon.rings, BROAD_HALF);
-}
-
-/** A ring may vary so much in width (standard deviation by mean) and still look like a column. */
-const EVEN_RING = 0.3;
-
-/** Whether a column that closes on itself is the ground round a figure rather than a ring. */
-function isUnevenRing({ closed, left, right }: Column): boolean {
-  if (!closed) return false;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < left.length; i += 2) {
-    const width = Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]);
-    sum += width;
-    squares += width * width;
-  }
-  const mean = (2 * sum) / left.length;
-  return Math.sqrt(Math.max(0, (2 * squares) / left.length - mean * mean)) > EVEN_RING * mean;
-}
-
-/** A plan of one column whose edges are known. */
-export function planOfColumn(column: Column): SatinPlan {
-  const { medianWidthMm, maxWidthMm } = column;
-  return { columns: [column], joints: [], leftover: [], medianWidthMm, maxWidthMm, suitable: true };
 }
 
 function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index): void {
@@ -204,7 +144,7 @@ function sewGround(
   for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
 }
 
-function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
+function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
   const left = [...pieces];
   while (left.length > 0) {
     const from = lastPoint(job.traveller.path);
@@ -215,7 +155,7 @@ function sewNearestFirst(job: BlockJob, pieces: Piece[]): void {
   }
 }
 
-function sewPiece(job: BlockJob, piece: Piece): void {
+function sewPiece(job: BlockJob, piece: Task): void {
   if (piece.kind === 'satin') sewSatinPiece(job, piece.shape, piece.plan);
   else if (piece.kind === 'line') sewLine(job, piece.shape);
   else if (piece.kind === 'lines') sewLines(job, piece.network);
@@ -285,7 +225,7 @@ function turned(points: Float64Array): Float64Array {
   return out;
 }
 
-function distanceTo(piece: Piece, x: number, y: number): number {
+function distanceTo(piece: Task, x: number, y: number): number {
   if (piece.kind === 'lines') {
     const { nodes } = piece.network;
     const k = 2 * nearestNode(piece.network, x, y);

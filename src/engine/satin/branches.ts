@@ -11,6 +11,8 @@ const MIN_SIGNIFICANCE = 0.8;
 const MIN_ROUND_SIGNIFICANCE = 0.3;
 /** The tip of a branch into a corner is narrower than this, in radii of its junction; a serif's is not. */
 const SHARP_TIP = 0.2;
+/** What hangs on nothing and is shorter than this, in its own radii, is a bump of the border. */
+const MIN_ALONE = 1;
 /** Two leaves below this at one three-way junction are the two corners of a cap. */
 const MAX_CAP_SIGNIFICANCE = 1.7;
 
@@ -73,7 +75,8 @@ export function prune(graph: MedialGraph): { alive: Uint8Array; branches: Branch
   const alive = new Uint8Array(graph.edges.length).fill(1);
   for (;;) {
     const branches = traceBranches(graph, alive);
-    const doomed = weakBranches(graph, alive, branches);
+    const weak = weakBranches(graph, alive, branches);
+    const doomed = weak.length > 0 ? weak : crumbs(graph, alive, branches);
     if (doomed.length === 0) return { alive, branches };
     for (const branch of doomed) for (const e of branch.edges) alive[e] = 0;
   }
@@ -110,6 +113,17 @@ function weakBranches(graph: MedialGraph, alive: Uint8Array, branches: Branch[])
     }
   }
   return doomed;
+}
+
+/** Pieces of axis that are joined to nothing and too short for a stroke of their own. */
+function crumbs(graph: MedialGraph, alive: Uint8Array, branches: Branch[]): Branch[] {
+  const degree = degrees(graph, alive);
+  return branches.filter(
+    ({ from, to, lengthMm }) =>
+      degree[from] === 1 &&
+      degree[to] === 1 &&
+      lengthMm < MIN_ALONE * Math.max(graph.r[from], graph.r[to]),
+  );
 }
 
 function incidence(graph: MedialGraph, alive: Uint8Array): number[][] {

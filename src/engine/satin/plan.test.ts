@@ -126,6 +126,62 @@ describe('findColumns', () => {
   });
 });
 
+/** A crescent between two circles, its border in coarse steps as a tracer leaves it. */
+function crescent(turn: number, mirror: 1 | -1): Polygon {
+  const arc = (cx: number, r: number, from: number, to: number): number[] =>
+    Array.from({ length: 40 }, (_, i) => {
+      const a = from + ((to - from) * i) / 39;
+      return [mirror * (cx + r * Math.cos(a)), r * Math.sin(a)];
+    }).flat();
+  const [outer, inner] = [arc(0, 12, 0.9, 5.38), arc(3.4, 10, -1.22, 1.22 - 2 * Math.PI)];
+  // The inner arc runs the other way, so that both make one ring.
+  const ring = Float64Array.from([...outer, ...inner]);
+  return rotate({ rings: [ring] }, turn);
+}
+
+describe('findColumns decides alike', () => {
+  it('for a crescent and its mirror image, however they lie', () => {
+    for (let i = 0; i < 24; i++) {
+      for (const mirror of [1, -1] as const) {
+        const plan = findColumns(crescent(i * 0.26, mirror));
+        expect([plan.suitable, plan.columns.length], `${i} ${mirror}`).toEqual([true, 1]);
+        expect(plan.maxWidthMm).toBeLessThan(6);
+      }
+    }
+  });
+
+  it('for coarse dots, turned by any angle: parallel ribs as long as the dot', () => {
+    for (let i = 0; i < 24; i++) {
+      const plan = findColumns(rotate(polygon(circle(0, 0, 2.3, 14)), i * 0.13));
+      expect([plan.suitable, plan.columns.length]).toEqual([true, 1]);
+      const [column] = plan.columns;
+      for (let k = 0; k < column.left.length / 2; k++) {
+        const [x0, y0, x1, y1] = rib(column, k);
+        expect(Math.abs(x1 - x0)).toBeLessThan(1e-6 + 0.01 * Math.abs(y1 - y0));
+      }
+    }
+  });
+
+  it('against satin for a wide area with many holes, and for a lollipop', () => {
+    const holes = [
+      [8, 8, 4],
+      [20, 7, 3],
+      [32, 9, 4],
+      [9, 22, 3],
+      [21, 20, 5],
+      [33, 23, 3],
+    ].map(([x, y, r]) => circle(x, y, r, 40));
+    const net = findColumns(polygon([0, 0, 41, 0, 41, 30, 0, 30], ...holes));
+    expect(net.suitable).toBe(false);
+    const neck = Math.asin(0.2);
+    const candy = Array.from({ length: 61 }, (_, i) => {
+      const a = Math.PI / 2 + neck + ((Math.PI - neck) * i) / 30;
+      return [4 * Math.cos(a), 4 * Math.sin(a)];
+    }).flat();
+    expect(findColumns(polygon([...candy, 0.8, 14, -0.8, 14])).suitable).toBe(false);
+  });
+});
+
 function rotate(shape: Polygon, angle: number): Polygon {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return {

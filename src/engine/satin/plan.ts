@@ -36,8 +36,18 @@ const MIN_SPIKE = 1.6;
 const MIN_STUB = 0.8;
 /** A shape with more than this share of its area in such is a fill's. */
 const MAX_SHORT = 0.4;
-/** A dot up to this width is sewn in parallel ribs. */
+/** A dot up to this width is sewn in parallel ribs; it is no longer than this, in its width. */
 const MAX_DOT_MM = 6;
+const DOT_LENGTH = 1.5;
+/** Columns that vary so much in width (standard deviation by mean) would look lumpy … */
+const UNEVEN = 0.3;
+/** … where they are wider than this, and either meet as often as this, or … */
+const LUMP_MM = 6;
+const NETWORK_JOINTS = 5;
+/** (columns that wide which meet this often are a ground with holes, be they even or not) */
+const GROUND_JOINTS = 10;
+/** … swell to more than this, in their usual width: a lollipop, not a leaf. */
+const SWELL = 3;
 
 /**
  * Takes a plain outline apart into satin columns along its medial axis. Any
@@ -58,22 +68,36 @@ export function findColumns(
     const column = chainToColumn(outline, finishEnds(outline, chain));
     if (column) columns.push(column);
   }
-  if (columns.length === 0) {
+  if (columns.length === 0 || isDot(columns)) {
     const blob = blobColumn(polygon);
-    if (!blob) return emptyPlan([polygon]);
-    columns.push(blob);
+    if (blob) columns.splice(0, 1, blob);
+    if (columns.length === 0) return emptyPlan([polygon]);
   }
-  const { median, mean, max } = widths(columns);
+  const joints = findJoints(columns);
+  const { median, mean, max, deviation } = widths(columns);
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
   const { pieces, share } = fits ? findLeftover(polygon, columns) : { pieces: [], share: 0 };
   return {
     columns,
-    joints: findJoints(columns),
+    joints,
     leftover: pieces,
     medianWidthMm: median,
     maxWidthMm: max,
-    suitable: fits && share <= MAX_LEFTOVER && isElongated(columns),
+    suitable: fits && share <= MAX_LEFTOVER && isElongated(columns) && !isLumpy(),
   };
+
+  function isLumpy(): boolean {
+    if (max <= LUMP_MM) return false;
+    if (joints.length >= GROUND_JOINTS) return true;
+    if (deviation <= UNEVEN) return false;
+    return joints.length >= NETWORK_JOINTS || max > SWELL * median;
+  }
+}
+
+/** A short column: its axis depends on a hair of the border, parallel ribs do not. */
+function isDot([column, ...others]: Column[]): boolean {
+  if (others.length > 0 || column.closed || column.maxWidthMm > MAX_DOT_MM) return false;
+  return column.lengthMm <= DOT_LENGTH * column.maxWidthMm;
 }
 
 /** Most of the shape's area is in columns that are longer than wide, or it is a mere dot. */
@@ -89,8 +113,16 @@ function isElongated(columns: Column[]): boolean {
   return short <= MAX_SHORT * all;
 }
 
-/** Of all ribs; the mean counts each by its length, so that a letter's hairlines weigh little. */
-function widths(columns: Column[]): { median: number; mean: number; max: number } {
+/**
+ * Of all ribs; the mean counts each by its length, so that a letter's hairlines weigh little.
+ * The deviation is that of the plain mean, in its parts.
+ */
+function widths(columns: Column[]): {
+  median: number;
+  mean: number;
+  max: number;
+  deviation: number;
+} {
   const all: number[] = [];
   for (const { left, right } of columns) {
     for (let i = 0; i < left.length; i += 2) {
@@ -103,7 +135,13 @@ function widths(columns: Column[]): { median: number; mean: number; max: number 
     sum += w;
     squares += w * w;
   }
-  return { median: all[all.length >> 1], mean: squares / (sum || 1), max: all[all.length - 1] };
+  const plain = sum / all.length;
+  return {
+    median: all[all.length >> 1],
+    mean: squares / (sum || 1),
+    max: all[all.length - 1],
+    deviation: Math.sqrt(Math.max(0, squares / all.length - plain * plain)) / (plain || 1),
+  };
 }
 
 /** Every butt end, with the column that covers it: the one with the nearest rib. */

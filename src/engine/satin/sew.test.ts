@@ -86,13 +86,28 @@ describe('sewSatin', () => {
   });
 
   it('splits wide ribs at staggered places', () => {
-    const pieces = sewSatin(planOf([0, 0, 30, 0], [0, 16, 30, 16]), { pullMm: 0 });
-    expect(Math.max(...stitches(pieces, 'satin'))).toBeLessThanOrEqual(
-      SATIN_DEFAULTS.splitOverMm + 1.6,
-    );
+    const pieces = sewSatin(planOf([0, 0, 30, 0], [0, 13, 30, 13]), { pullMm: 0 });
+    expect(Math.max(...stitches(pieces, 'satin'))).toBeLessThanOrEqual(SATIN_DEFAULTS.splitOverMm);
     const [satin] = pieces.filter(({ kind }) => kind === 'satin');
-    const inner = [...satin.points].filter((y, i) => i % 2 === 1 && y > 1 && y < 15);
+    const inner = [...satin.points].filter((y, i) => i % 2 === 1 && y > 1 && y < 12);
     expect(new Set(inner.map((y) => y.toFixed(1))).size).toBeGreaterThan(8);
+  });
+
+  it('splits all of a column of which much is too wide, and else what is too wide', () => {
+    /** Needle points between the edges, where the wedge is 5 to 6.5 mm wide. */
+    const inner = (widest: number): number => {
+      const plan = planOf([0, 0, 30, 0], [0, 4, 30, widest]);
+      const [satin] = sewSatin(plan, { pullMm: 0 }).filter(({ kind }) => kind === 'satin');
+      let count = 0;
+      for (let i = 0; i < satin.points.length; i += 2) {
+        const width = 4 + ((widest - 4) * satin.points[i]) / 30;
+        const share = satin.points[i + 1] / width;
+        if (width > 5 && width < 6.5 && share > 0.26 && share < 0.74) count++;
+      }
+      return count;
+    };
+    expect(inner(9)).toBeGreaterThan(20);
+    expect(inner(7.1)).toBe(0);
   });
 
   it('lays an edge run and a zigzag only under wide columns', () => {

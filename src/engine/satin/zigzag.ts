@@ -1,3 +1,4 @@
+import type { Mm } from '../core/units.ts';
 import type { PointCrowd } from './crowd.ts';
 import type { SatinOptions } from './options.ts';
 import type { Road } from './ribs.ts';
@@ -20,8 +21,14 @@ const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
 const MAX_INSET = 0.6;
 /** Points nearer than this on one side take the longer pattern. */
 const DENSE_MM = 0.14;
-/** Where the points that split long stitches lie, as shares of a part, row after row. */
-const STAGGER = [0, 0.32, -0.16, 0.16, -0.32];
+/** Where the points that split long stitches lie, as shares of a part, row after row: all over it. */
+const STAGGER = [0, 0.4, -0.2, 0.2, -0.4];
+/**
+ * Where more than this share of a column's ribs is too long, those of this share of the limit are
+ * split as well: a patch of broken sheen inside a plain column would look like a stain.
+ */
+const MANY_LONG = 0.1;
+const SPLIT_ALONG = 0.6;
 
 /** The stretch of a column that ribs cover: in stations, without caps' margins and bare tips. */
 export function ribRange(road: Road): [number, number] {
@@ -51,6 +58,7 @@ export function zigzag(
   const last: [Spot | null, Spot | null] = [null, null];
   const rank = [0, 0];
   // A cap gets a whole rib along its edge: one needle point more, on the other side.
+  const splitOver = splitLimit(road, options);
   const firstCap = isCap(road, from);
   const lastCap = isCap(road, to);
   for (let k = firstCap ? -1 : 0; k <= steps + (lastCap ? 1 : 0); k++) {
@@ -80,7 +88,7 @@ export function zigzag(
     if (n > 0) {
       const d = Math.hypot(point.x - out[n - 2], point.y - out[n - 1]);
       if (d < options.minStitchMm) continue;
-      splitStitch(out, point, d, k, options, crowd);
+      splitStitch(out, point, d, k, splitOver, crowd);
     }
     out.push(point.x, point.y);
     crowd.add(point.x, point.y);
@@ -101,18 +109,33 @@ interface Spot {
   y: number;
 }
 
+/** Longer stitches than `limitMm` are split, into parts of at most `partMm`. */
+interface SplitLimit {
+  limitMm: Mm;
+  partMm: Mm;
+}
+
+function splitLimit(road: Road, { splitOverMm, maxStitchMm, pullMm }: SatinOptions): SplitLimit {
+  // Rounding to the machine's grid may lengthen a stitch by a tenth.
+  const limit = Math.min(splitOverMm, maxStitchMm) - 0.1;
+  // Staggering lengthens one part of a stitch by as much as it shortens the next.
+  const partMm = limit / (1 + Math.max(...STAGGER));
+  let long = 0;
+  for (let i = 0; i < road.count; i++) if (2 * (ribAt(road, i).half + pullMm) > limit) long++;
+  return { limitMm: long > MANY_LONG * road.count ? limit * SPLIT_ALONG : limit, partMm };
+}
+
 /** Needle points inside a long stitch, staggered from row to row so that they show no line. */
 function splitStitch(
   out: number[],
   to: Spot,
   length: number,
   row: number,
-  options: SatinOptions,
+  { limitMm, partMm }: SplitLimit,
   crowd: PointCrowd,
 ): void {
-  const limit = Math.min(options.splitOverMm, options.maxStitchMm);
-  if (length <= limit) return;
-  const parts = Math.ceil(length / (limit * 0.75));
+  if (length <= limitMm) return;
+  const parts = Math.max(2, Math.ceil(length / partMm));
   const x0 = out[out.length - 2];
   const y0 = out[out.length - 1];
   // Both ways of a zigzag count the same way across, or the pattern would fold.

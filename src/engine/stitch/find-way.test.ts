@@ -83,4 +83,36 @@ describe('wayPoints', () => {
     expect(xs.length).toBe(3);
     for (let i = 1; i < xs.length; i++) expect(xs[i] - xs[i - 1]).toBeCloseTo(2.9, 1);
   });
+
+  it('does not straighten a bend over finished rows for one of them that it crosses', () => {
+    const map = draw(
+      '------------------',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      'd-----------------',
+    );
+    map.rim.fill(0);
+    // Up the left side from a finished cell, and along the top.
+    const start = 6 * map.width;
+    const way = findWay(createWayFinder(map), start, [{ cell: map.width - 1, extra: 0 }])!;
+    const mm = (cell: number): [number, number] => [
+      ((cell % map.width) + 0.5) * CELL_MM,
+      (Math.floor(cell / map.width) + 0.5) * CELL_MM,
+    ];
+    const points = wayPoints(map, [start, ...way.cells], ...mm(start), ...mm(map.width - 1));
+    const line = [...mm(start), ...points, ...mm(map.width - 1)];
+    let shown = 0;
+    for (let i = 2; i < line.length; i += 2) {
+      for (let f = 0; f < 1; f += 0.05) {
+        const x = Math.floor((line[i - 2] + (line[i] - line[i - 2]) * f) / CELL_MM);
+        const y = Math.floor((line[i - 1] + (line[i + 1] - line[i - 1]) * f) / CELL_MM);
+        const step = 0.05 * Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
+        if (map.kind[y * map.width + x] === OWN_DONE) shown += step;
+      }
+    }
+    expect(shown).toBeLessThan(2 * CELL_MM);
+  });
 });

@@ -175,7 +175,10 @@ export function wayPoints(
   return points;
 }
 
-/** Whether the straight line between two corners of a way costs no cell more than the way's own. */
+/**
+ * Whether the straight line between two corners of a way is open, and costs no more than the way
+ * between them: one dear cell on a way must not let the line run over many.
+ */
 function isClear(
   map: TravelMap,
   cells: readonly number[],
@@ -184,19 +187,27 @@ function isClear(
   from: number,
   to: number,
 ): boolean {
+  let budget = 0;
   let dearest = 0;
-  for (let i = from; i < to - 1 && i < cells.length; i++) {
-    dearest = Math.max(dearest, priceAt(map, cells[i]));
+  for (let i = from; i < to; i++) {
+    const price = i < cells.length ? priceAt(map, cells[i]) : dearest;
+    if (i < to - 1) dearest = Math.max(dearest, price);
+    budget += price * Math.hypot(px[i + 1] - px[i], py[i + 1] - py[i]);
   }
   const dx = px[to] - px[from];
   const dy = py[to] - py[from];
-  const steps = Math.ceil(Math.hypot(dx, dy) / (CELL_MM / 2));
+  const length = Math.hypot(dx, dy);
+  const steps = Math.ceil(length / (CELL_MM / 2));
+  // The ends may stand on cells that a way cannot tell apart: one cell of the dearest is free.
+  budget += dearest * CELL_MM;
   for (let i = 1; i < steps; i++) {
     const cx = Math.floor((px[from] + (dx * i) / steps) / CELL_MM);
     const cy = Math.floor((py[from] + (dy * i) / steps) / CELL_MM);
     if (cx < 0 || cy < 0 || cx >= map.width || cy >= map.height) return false;
     const price = priceAt(map, cy * map.width + cx);
     if (price === 0 || price > dearest) return false;
+    budget -= (price * length) / steps;
+    if (budget < 0) return false;
   }
   return true;
 }

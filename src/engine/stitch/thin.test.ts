@@ -12,7 +12,7 @@ function densest(points: number[][]): number {
 }
 
 /** Five rows of points 2 tenths apart, their ends far outside the crowd. */
-function rows(kind: 'fill' | 'satin') {
+function rows(kind: 'fill') {
   return Array.from({ length: 5 }, (_, row) => {
     const xs = [-40, ...Array.from({ length: 10 }, (__, i) => 2 * i), 40];
     return { points: xs.flatMap((x) => [x, 2 * row]), kinds: xs.map(() => kind) };
@@ -34,8 +34,28 @@ describe('sparePoints', () => {
     for (const flags of dropped) expect([flags[0], flags.at(-1)]).toEqual([0, 0]);
   });
 
-  it('leaves satin alone', () => {
-    expect(sparePoints(rows('satin')).every((flags) => flags.every((f) => f === 0))).toBe(true);
+  it('leaves satin alone, but for tips as narrow as a thread', () => {
+    const zigzag = (width: number) => {
+      const points = Array.from({ length: 24 }, (_, i) => [2 * i, i % 2 === 0 ? 0 : width]);
+      return { points: points.flat(), kinds: points.map(() => 'satin' as const) };
+    };
+    const spared = (width: number) => {
+      const runs = [zigzag(width), zigzag(width), zigzag(width)];
+      return sparePoints(runs).reduce((sum, flags) => sum + flags.filter((f) => f === 1).length, 0);
+    };
+    expect(spared(20)).toBe(0);
+    expect(spared(5)).toBeGreaterThan(0);
+  });
+
+  it('thins a drawn line without leaving it', () => {
+    const runs = Array.from({ length: 6 }, () => {
+      const points = Array.from({ length: 12 }, (_, i) => [5 * i, i < 6 ? 0 : 5 * (i - 6)]);
+      return { points: points.flat(), kinds: points.map(() => 'outline' as const) };
+    });
+    const dropped = sparePoints(runs);
+    expect(dropped.some((flags) => flags.some((f) => f === 1))).toBe(true);
+    // The corner stays in each.
+    for (const flags of dropped) expect(flags[6]).toBe(0);
   });
 
   it('leaves a sewable row alone', () => {

@@ -16,6 +16,29 @@ const SPAN = 4;
 const LONGEST = 70;
 /** A point may leave a row if the row hardly bends there (cosine). */
 const STRAIGHT = 0.97;
+/** A stitch across a point that is gone leaves the old line by no more than this, in tenths, where … */
+const ASIDE = {
+  /** it hides under what comes: by as much as a thread is wide; */
+  hidden: 4,
+  /** it draws a line that is seen: by half of that; */
+  line: 2,
+  /** it goes to and fro in a tip hardly wider than the thread. */
+  tip: 5,
+};
+/** In a tip, stitches to and fro are no longer than this, in tenths. */
+const TIP_STITCH = 8;
+/** Stitches of a drawn line grow no longer than this, in tenths. */
+const LINE_LONGEST = 35;
+/** Underlay that turns back in a corner may turn back this much earlier, in tenths. */
+const TURN_BACK = 30;
+/** Which kinds give up points, and which of them first. */
+const PRICE: Partial<Record<ObjectKind, number>> = {
+  run: 0,
+  underlay: 0,
+  outline: 50,
+  fill: 100,
+  satin: 150,
+};
 
 /** Needle points of one run, in tenths, with the kind of sewing of each. */
 export interface Points {
@@ -32,8 +55,8 @@ interface Spare {
 
 /**
  * Tells which needle points to leave out so that no square millimetre holds
- * more than nine, as far as travels, underlay and points inside rows allow. Ends
- * of rows and satin stay: without them fabric would show.
+ * more than nine, as far as travels, underlay, straight lines and points inside rows allow. Ends
+ * of rows and satin stay, but in tips as narrow as the thread: without them fabric would show.
  * @param ties needle points that come to those of the runs and stay, x, y, … in tenths
  * @returns for each run a flag a point: 1 to leave out
  */
@@ -116,11 +139,11 @@ function collectSpares(runs: readonly Points[], grid: Grid): Spare[] {
   const spares: Spare[] = [];
   runs.forEach(({ points, kinds }, run) => {
     for (let index = 1; index + 1 < kinds.length; index++) {
-      const kind = kinds[index];
-      if (kind !== 'run' && kind !== 'underlay' && kind !== 'fill') continue;
+      const price = PRICE[kinds[index] ?? 'bean'];
+      if (price === undefined) continue;
       const crowd = fullest(grid, points[2 * index], points[2 * index + 1]);
       if (crowd <= MOST_POINTS) continue;
-      spares.push({ run, index, price: (kind === 'fill' ? 100 : 0) - crowd });
+      spares.push({ run, index, price: price - crowd });
     }
   });
   return spares.sort((a, b) => a.price - b.price || a.run - b.run || a.index - b.index);
@@ -143,8 +166,16 @@ function canDrop(
   const by = points[2 * after + 1] - points[2 * index + 1];
   const length = Math.hypot(ax + bx, ay + by);
   if (length > LONGEST) return false;
-  const cosine = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
-  // A travel hides under what comes: it may cut a corner by as much as a thread is wide.
-  if (kind !== 'fill') return length >= 6 && Math.abs(ax * by - ay * bx) / length <= 4;
-  return cosine >= STRAIGHT;
+  const [legA, legB] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
+  const aside = Math.abs(ax * by - ay * bx) / (length || 1);
+  const cosine = (ax * bx + ay * by) / (legA * legB || 1);
+  if (kind === 'outline') return length >= 6 && length <= LINE_LONGEST && aside <= ASIDE.line;
+  if (kind === 'fill' || kind === 'satin') {
+    if (kind === 'fill' && cosine >= STRAIGHT) return true;
+    return length >= 3 && Math.max(legA, legB) <= TIP_STITCH && aside <= ASIDE.tip;
+  }
+  if (kind === 'underlay' && cosine < 0 && length >= 3) {
+    if (length <= TURN_BACK / 2 && Math.max(legA, legB) <= TURN_BACK) return true;
+  }
+  return length >= 6 && aside <= ASIDE.hidden;
 }

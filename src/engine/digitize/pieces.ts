@@ -1,0 +1,95 @@
+import { fitsDisc } from '../core/inner-disc.ts';
+import type { Mm } from '../core/units.ts';
+import type { StitchStyle } from '../options.ts';
+import {
+  columnFromRails,
+  FIND_COLUMNS_DEFAULTS,
+  findColumns,
+  ringFromRails,
+  type Column,
+  type SatinPlan,
+} from '../satin/index.ts';
+import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
+import { agreeTwins } from './alike.ts';
+import { SATIN_LINE, strokeRails } from './footprint.ts';
+
+/** What a shape will be sewn as. */
+export type Piece =
+  | { kind: 'fill'; shape: AreaShape }
+  | { kind: 'satin'; shape: Shape; plan: SatinPlan }
+  | { kind: 'line'; shape: StrokeShape };
+
+/**
+ * What each shape of a block is sewn as: satin where it is made of strokes, else a fill; twins alike.
+ * @param flat few, plain areas: in a photograph no area is satin
+ */
+export function choosePieces(shapes: readonly Shape[], flat: boolean, style: StitchStyle): Piece[] {
+  const pieces = shapes.map((shape) => choosePiece(shape, flat, style));
+  const areas: AreaShape[] = [];
+  const at: number[] = [];
+  shapes.forEach((shape, i) => {
+    if (shape.kind !== 'area') return;
+    areas.push(shape);
+    at.push(i);
+  });
+  const fit = agreeTwins(
+    areas.map(({ polygon }) => polygon),
+    at.map((i) => pieces[i].kind === 'satin'),
+  );
+  areas.forEach((shape, k) => {
+    if (!fit[k]) pieces[at[k]] = { kind: 'fill', shape };
+  });
+  return pieces;
+}
+
+function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
+  if (shape.kind === 'column') {
+    const column = shape.closed ? ringFromRails : columnFromRails;
+    return { kind: 'satin', shape, plan: planOfColumn(column(shape.left, shape.right)) };
+  }
+  if (shape.kind === 'stroke') {
+    if (shape.widthMm < SATIN_LINE || shape.closed) return { kind: 'line', shape };
+    return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
+  }
+  const maxWidthMm = style === 'satin' ? WIDE_SATIN : FIND_COLUMNS_DEFAULTS.maxWidthMm;
+  if (style !== 'fill' && flat && shape.angle === undefined && !isBroad(shape, maxWidthMm)) {
+    const columns = findColumns(shape.polygon, { maxWidthMm });
+    if (columns.suitable && !columns.columns.some(isUnevenRing)) {
+      return { kind: 'satin', shape, plan: columns };
+    }
+  }
+  return { kind: 'fill', shape };
+}
+
+/** Where satin is asked for, columns may be so wide: they are split, and sewn closer than a fill. */
+const WIDE_SATIN: Mm = 11;
+/** Half the width from which no satin is thought of, by the widest column: a little over at bulges. */
+const BROAD_HALF = 0.65;
+
+/** Whether an area is far too wide for satin: much quicker told than by its medial axis. */
+function isBroad({ polygon }: AreaShape, maxWidthMm: Mm): boolean {
+  return fitsDisc(polygon.rings, BROAD_HALF * maxWidthMm);
+}
+
+/** A ring may vary so much in width (standard deviation by mean) and still look like a column. */
+const EVEN_RING = 0.3;
+
+/** Whether a column that closes on itself is the ground round a figure rather than a ring. */
+function isUnevenRing({ closed, left, right }: Column): boolean {
+  if (!closed) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < left.length; i += 2) {
+    const width = Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]);
+    sum += width;
+    squares += width * width;
+  }
+  const mean = (2 * sum) / left.length;
+  return Math.sqrt(Math.max(0, (2 * squares) / left.length - mean * mean)) > EVEN_RING * mean;
+}
+
+/** A plan of one column whose edges are known. */
+export function planOfColumn(column: Column): SatinPlan {
+  const { medianWidthMm, maxWidthMm } = column;
+  return { columns: [column], joints: [], leftover: [], medianWidthMm, maxWidthMm, suitable: true };
+}
