@@ -96,7 +96,7 @@ export const FIGURES: readonly PieceRecipe[] = [
     'The same sprig three times: in running stitch, in bean stitch, in satin',
     lineWeights,
     { fabric: 'linen' },
-    [7, 9, 76, 50.67],
+    [8, 8, 79.5, 53],
   ),
   figure(
     'test-strip',

@@ -43,7 +43,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     edge: 'wine',
     maxBytes: 200 * KB,
     main: {
-      sew: () => sewn(letterBreve(), { style: 'satin' }),
+      sew: () => sewn(letterBreve()),
       shot: { fabric: 'linen', frame: [0, 0, 90, 90], widthPx: HERO_PX },
     },
   },
