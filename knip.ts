@@ -10,6 +10,7 @@ const config: KnipConfig = {
   entry: [
     'src/engine/{,*/}index.ts',
     'src/worker/engine.worker.ts',
+    'netlify/functions/*.ts',
     'src/cli/main.mjs',
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
@@ -18,6 +19,7 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx,astro,css}',
     'server/**/*.ts',
+    'netlify/**/*.ts',
     'scripts/**/*.{ts,mjs}',
     'tests/**/*.ts',
   ],

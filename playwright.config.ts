@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 import { freePort } from './tests/helpers/port.ts';
@@ -6,6 +9,8 @@ import { freePort } from './tests/helpers/port.ts';
 
 // Each worker reads this file again; the environment carries the port to it.
 process.env.E2E_PORT ??= String(await freePort());
+// Accounts and designs of the tests begin with nothing, and are nobody's own.
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'ilmek-e2e-'));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -29,7 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: process.env.E2E_PORT },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
     url: baseURL,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },

@@ -9,8 +9,10 @@ import { canConvert, EngineClient, JobError } from '../worker/client.ts';
 import type { Artwork, ConvertResult, PictureSource } from '../worker/client.ts';
 import { $converterSettings } from './converter.ts';
 import { toConvertOptions } from './converter-settings.ts';
+import type { ConverterSettings } from './converter-settings.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
 import type { JobEvent, JobResult, JobState } from './job-state.ts';
+import { offerResult } from './result-save.ts';
 import { showToast } from './toasts.ts';
 
 /** The converter's one job: picture, conversion, result. */
@@ -78,11 +80,12 @@ export async function startConversion(): Promise<void> {
   $plan.set(undefined);
   $frame.set(undefined);
   dispatch({ type: 'started' });
+  const settings = $converterSettings.get();
   try {
-    const outcome = await convert(picture.file, () => turn === current);
+    const outcome = await convert(picture.file, settings, () => turn === current);
     // Unpacking the answer was one task; showing it is another, so that none grows long.
     await nextTask();
-    if (turn === current) await finish(picture.file.name, outcome);
+    if (turn === current) await finish(picture.file.name, settings, outcome);
   } catch (error) {
     if (turn === current) fail(error);
   }
@@ -137,11 +140,15 @@ function stop(): void {
   engine.cancel();
 }
 
-async function convert(file: File, isCurrent: () => boolean): Promise<ConvertResult> {
+async function convert(
+  file: File,
+  settings: ConverterSettings,
+  isCurrent: () => boolean,
+): Promise<ConvertResult> {
   if (!canConvert()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
   const source = await toSource(file);
   if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
-  const options = toConvertOptions($converterSettings.get(), baseName(file.name));
+  const options = toConvertOptions(settings, baseName(file.name));
   return engine.convert(source, options, {
     onProgress(progress) {
       if (isCurrent()) dispatch({ type: 'progressed', progress });
@@ -166,7 +173,11 @@ async function toSource(file: File): Promise<PictureSource> {
   }
 }
 
-async function finish(fileName: string, outcome: ConvertResult): Promise<void> {
+async function finish(
+  fileName: string,
+  settings: ConverterSettings,
+  outcome: ConvertResult,
+): Promise<void> {
   const { result: old } = $job.get();
   const result: JobResult = {
     ...outcome,
@@ -184,6 +195,7 @@ async function finish(fileName: string, outcome: ConvertResult): Promise<void> {
   drawn.catch(() => undefined);
   await nextTask();
   showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
+  offerResult(result, settings);
 }
 
 /** Draws the result at its largest, and shows it in place of the preview. */

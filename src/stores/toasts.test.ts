@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { $toasts, dismissToast, showToast } from './toasts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $toasts, carryToast, dismissToast, showCarriedToast, showToast } from './toasts.ts';
 
 describe('toasts', () => {
   beforeEach(() => $toasts.set([]));
@@ -24,5 +24,40 @@ describe('toasts', () => {
     showToast('done', 'b', '');
     dismissToast($toasts.get()[0].id);
     expect(titles()).toEqual(['b']);
+  });
+});
+
+describe('a message for the next page', () => {
+  const items = new Map<string, string>();
+  beforeEach(() => {
+    items.clear();
+    $toasts.set([]);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is shown there, once', () => {
+    carryToast('done', 'Login successful', 'Welcome back!');
+    expect($toasts.get()).toEqual([]);
+    showCarriedToast();
+    expect($toasts.get()).toMatchObject([
+      { tone: 'done', title: 'Login successful', text: 'Welcome back!' },
+    ]);
+    $toasts.set([]);
+    showCarriedToast();
+    expect($toasts.get()).toEqual([]);
+  });
+
+  it('is lost, and nothing else, where storage is forbidden or spoilt', () => {
+    items.set('ilmek-toast', '{');
+    showCarriedToast();
+    vi.stubGlobal('sessionStorage', undefined);
+    carryToast('done', 'a', 'b');
+    showCarriedToast();
+    expect($toasts.get()).toEqual([]);
   });
 });

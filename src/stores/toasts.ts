@@ -26,3 +26,27 @@ export function showToast(tone: ToastTone, title: string, text: string): void {
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
+
+/** Where a message waits for the next page of this tab. */
+const CARRIED_KEY = 'ilmek-toast';
+
+/** Keeps a message for the next page; call it just before leaving. */
+export function carryToast(tone: ToastTone, title: string, text: string): void {
+  try {
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify([tone, title, text]));
+  } catch {
+    // Storage is forbidden: the next page speaks for itself.
+  }
+}
+
+/** Shows the message that the last page left, once. */
+export function showCarriedToast(): void {
+  try {
+    const carried = sessionStorage.getItem(CARRIED_KEY);
+    if (!carried) return;
+    sessionStorage.removeItem(CARRIED_KEY);
+    showToast(...(JSON.parse(carried) as Parameters<typeof showToast>));
+  } catch {
+    // Storage is forbidden, or what lies there is not ours.
+  }
+}

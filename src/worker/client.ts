@@ -80,6 +80,11 @@ export class EngineClient {
     return this.#aside({ type: 'encode', design, format });
   }
 
+  /** Reads a file of stitches. @throws JobError where it is none */
+  read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
+    return this.#aside({ type: 'read', bytes, format });
+  }
+
   /** Draws a design at its largest, which takes some seconds. */
   draw(design: Design): Promise<Artwork> {
     return this.#aside({ type: 'draw', design });

@@ -1,6 +1,7 @@
 import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
 import {
+  decode,
   digitizeImage,
   digitizeSvg,
   encode,
@@ -34,6 +35,11 @@ export async function performJob(request: Request, listener: JobListener): Promi
     case 'encode': {
       const bytes = new Uint8Array(encode(request.design, request.format));
       return { result: bytes, transfer: [bytes.buffer] };
+    }
+    case 'read': {
+      const result = withoutSources(decode(request.bytes, request.format));
+      const { x, y, commands } = result;
+      return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
     case 'worksheet': {
       // Few ask for one: it is loaded for those.

@@ -43,6 +43,7 @@ export type Request =
   | { type: 'convert'; source: PictureSource; options: ConvertOptions }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }
+  | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   | { type: 'worksheet'; design: Design; title: string };
 
 /** What each type of request is answered with. */
@@ -50,6 +51,7 @@ export interface Results {
   convert: ConvertResult;
   draw: Artwork;
   encode: Uint8Array<ArrayBuffer>;
+  read: Design;
   worksheet: Uint8Array<ArrayBuffer>;
 }
 

@@ -19,8 +19,6 @@ const TO_COME = [
   '/logo-generator',
   '/tattoo-generator',
   '/prompt-to-embroidery',
-  '/gallery',
-  '/auth',
 ];
 
 const site = readSite();

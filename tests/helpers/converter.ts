@@ -44,7 +44,7 @@ export const toast = (page: Page, title: string) =>
 export async function open(page: Page, query = ''): Promise<void> {
   await page.goto(PAGE + query);
   // The island is alive once it has taken the handlers over from the static page.
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=load]'));
 }
 
 export const choose = (page: Page, file: TestFile) => page.setInputFiles('#picture-file', file);

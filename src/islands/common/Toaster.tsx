@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $toasts, dismissToast } from '../../stores/toasts.ts';
+import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts.ts';
 import type { Toast } from '../../stores/toasts.ts';
 
 /** How long a message stays, in ms; longer while pointed at or focused. */
 const STAY_MS = 7000;
 
+/** By which an island knows that the page has a toaster. */
+export const TOASTER_ID = 'notifications';
+
 /** The messages of the page, at its lower edge. One per page. */
 export function Toaster() {
   const toasts = useStore($toasts, { ssr: 'initial' });
+  useEffect(showCarriedToast, []);
   return (
     <section
+      id={TOASTER_ID}
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-3 p-4 md:items-end md:p-8"
     >
@@ -50,7 +55,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span aria-hidden="true" className={`rounded-full ${thread}`} />
       <div>
         <p className="font-label">{toast.title}</p>
-        <p className="text-small text-ink-2">{toast.text}</p>
+        {toast.text && <p className="text-small text-ink-2">{toast.text}</p>}
       </div>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { firstFile } from '../../lib/files.ts';
 import { readSettingsFromAddress } from '../../stores/converter.ts';
 import { $job, choosePicture } from '../../stores/job.ts';
 import type { JobState } from '../../stores/job-state.ts';
+import { watchMember } from '../../stores/result-save.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { HoopStage } from './HoopStage.tsx';
@@ -22,6 +23,7 @@ export function Converter() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(readSettingsFromAddress, []);
+  useEffect(watchMember, []);
   usePaste();
   useArrival(job, stage, heading);
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { $frame, $plan, notePreview } from '../../stores/job.ts';
 import type { ChosenPicture, JobState } from '../../stores/job-state.ts';
+import { $member } from '../../stores/result-save.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
 
@@ -68,10 +69,12 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
 }
 
 function Limits() {
+  const member = useStore($member, { ssr: 'initial' });
   return (
     <div className="-mt-2 grid justify-items-center gap-4 text-center">
       <p id="picture-limits" className="text-small text-ink-2">
-        PNG, JPG, WebP, GIF or SVG up to 10 MB. It stays on this device.
+        PNG, JPG, WebP, GIF or SVG up to 10 MB.{' '}
+        {member ? 'It is read on this device.' : 'It stays on this device.'}
       </p>
       <div className="hidden pointer-coarse:block">
         <PictureInput id="picture-camera" camera className="button-secondary button-small">

@@ -4,6 +4,7 @@ import { downloadArtwork, downloadStitches, downloadWorksheet } from '../../stor
 import type { JobResult } from '../../stores/job-state.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { fittingHoop } from './hoops.ts';
+import { SaveLine } from './SaveLine.tsx';
 
 /** Beside DST, the formats most machines at home read, the commonest first. */
 const OTHER_FORMATS = ['pes', 'jef', 'exp', 'vp3', 'xxx', 'hus'] as const satisfies FormatId[];
@@ -47,9 +48,7 @@ export function ResultSheet({ result, headingRef }: Props) {
         </button>
       </div>
       <OtherFiles />
-      <p className="text-small text-ink-2 mt-5">
-        Made by the Ilmek engine on this device. Nothing was uploaded.
-      </p>
+      <SaveLine />
     </section>
   );
 }

@@ -25,6 +25,7 @@ import {
 } from './choices.ts';
 import { NextPicture } from './NextPicture.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { SaveChoice } from './SaveChoice.tsx';
 
 /** The four selectors and the button. */
 export function SettingsSheet({ job }: { job: JobState }) {
@@ -58,9 +59,9 @@ export function SettingsSheet({ job }: { job: JobState }) {
       >
         Convert to Embroidery
       </button>
-      <p id="convert-reason" className="text-small text-ink-2 mt-3 text-center">
-        {picture ? 'Made on this device; nothing is uploaded.' : 'Choose a picture first.'}
-      </p>
+      <div id="convert-reason" className="text-small text-ink-2 mt-3 text-center">
+        {picture ? <SaveChoice /> : 'Choose a picture first.'}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryPage } from './gallery-page.ts';
+import { galleryPage } from './functions/gallery-page.ts';
 
 const ID = '0b9c1a52-9a3e-4d52-8f7c-1f2e3d4c5b6a';
 const OWNER = '7c3c1a52-9a3e-4d52-8f7c-1f2e3d4c5b6a';

@@ -1,0 +1,21 @@
+import { signOut } from '../../stores/session.ts';
+import { Member } from './Member.tsx';
+
+/** The same for the menu of small screens: it is open already, so nothing unfolds. */
+export function AccountRow() {
+  return (
+    <Member wait={<span className="account-wait" />}>
+      {(email) => (
+        <div className="account-row" role="group" aria-label="My Account">
+          <p className="min-w-0">
+            <span className="text-small text-ink-2 block">My Account</span>
+            <span className="block truncate">{email}</span>
+          </p>
+          <button type="button" className="button button-secondary" onClick={() => void signOut()}>
+            Sign Out
+          </button>
+        </div>
+      )}
+    </Member>
+  );
+}

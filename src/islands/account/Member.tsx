@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
+
+interface Props {
+  /** Holds the place while the session loads. */
+  wait: ReactNode;
+  children: (email: string) => ReactNode;
+}
+
+/**
+ * What is there for members only. The page holds the visitors' buttons in the same place, and
+ * `html[data-member]` says which are seen: see `directives/session.ts`.
+ */
+export function Member(props: Props) {
+  return (
+    <AuthProvider>
+      <Shown {...props} />
+    </AuthProvider>
+  );
+}
+
+function Shown({ wait, children }: Props) {
+  const { user, loading } = useAuth();
+  useEffect(() => {
+    if (!loading) document.documentElement.toggleAttribute('data-member', user !== null);
+  }, [user, loading]);
+  if (loading) return wait;
+  return user && children(user.email ?? '');
+}

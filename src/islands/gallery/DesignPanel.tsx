@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FormatId } from '../../engine/formats/index.ts';
+import { TYPE_NAMES, wholeMoment } from '../../lib/gallery.ts';
+import { settingRows, toolLink } from '../../lib/gallery-settings.ts';
+import type { GalleryImage } from '../../services/gallery.ts';
+import {
+  downloadDesign,
+  downloadDesignSheet,
+  downloadPicture,
+  shareDesign,
+} from '../../stores/gallery-design.ts';
+
+/** What machines read, the commonest first. */
+const MACHINE_FORMATS = [
+  ...['dst', 'pes', 'jef', 'exp', 'vp3', 'xxx', 'hus', 'pec', 'sew', 'u01', 'tbf'],
+] as const as readonly FormatId[];
+
+/** Of an id, this many characters are shown. */
+const ID_SHOWN = 8;
+
+/** What is known of a design, and what can be done with it. */
+export function DesignPanel({ image }: { image: GalleryImage }) {
+  const { id, type, createdAt, prompt, settings, stitches } = image;
+  const rows = settingRows(settings);
+  return (
+    <aside className="design-panel worksheet" aria-label="About this design">
+      {prompt && (
+        <Part title="Description">
+          <p className="whitespace-pre-line">{prompt}</p>
+        </Part>
+      )}
+      {rows.length > 0 && (
+        <Part title="Generation Settings">
+          <Rows rows={rows} />
+        </Part>
+      )}
+      <Part title="Actions">
+        <Actions image={image} />
+      </Part>
+      {stitches && (
+        <Part title="Stitch files">
+          <Files image={image} />
+        </Part>
+      )}
+      <Part title="Technical Info">
+        <Rows
+          rows={[
+            { name: 'ID', value: id.slice(0, ID_SHOWN) },
+            { name: 'Type', value: TYPE_NAMES[type] },
+            { name: 'Created', value: wholeMoment(createdAt) },
+          ]}
+        />
+      </Part>
+    </aside>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="design-part">
+      <h2 className="worksheet-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className="worksheet-rows">
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ image }: { image: GalleryImage }) {
+  const { href, label } = toolLink(image.name, image.type, image.settings);
+  return (
+    <div className="grid gap-3">
+      <button
+        type="button"
+        className="button button-wide"
+        onClick={() => void downloadPicture(image)}
+      >
+        Download Image
+      </button>
+      <a className="button button-secondary button-wide" href={href}>
+        {label}
+      </a>
+      <button
+        type="button"
+        className="button button-secondary button-wide"
+        onClick={() => void shareDesign(image)}
+      >
+        Share Image
+      </button>
+    </div>
+  );
+}
+
+/** Files for every machine, written from the stored stitches in this browser. */
+function Files({ image }: { image: GalleryImage }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (work: Promise<void>) => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
+  const link = 'link cursor-pointer py-1';
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1" aria-busy={busy}>
+      {MACHINE_FORMATS.map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={link}
+          onClick={() => void run(downloadDesign(image, format))}
+        >
+          <span className="sr-only">Download </span>
+          {format.toUpperCase()}
+        </button>
+      ))}
+      <button type="button" className={link} onClick={() => void run(downloadDesignSheet(image))}>
+        Worksheet (PDF)
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { isNarrowed } from '../../lib/gallery-query.ts';
+import {
+  $gallery,
+  $place,
+  dropGone,
+  importKept,
+  leaveGallery,
+  openGallery,
+} from '../../stores/gallery.ts';
+import type { GalleryState } from '../../stores/gallery-state.ts';
+import { showCarriedToast } from '../../stores/toasts-carried.ts';
+import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { Toaster } from '../common/Toaster.tsx';
+import { EmptyGallery, NoMatch, NotLoaded, Places } from './Nothing.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Selection } from './Selection.tsx';
+import { Stats } from './Stats.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The community gallery: everyone's pieces, found, sorted and, where they are one's own, deleted. */
+export function Gallery() {
+  return (
+    <AuthProvider>
+      <GalleryTable />
+      <Toaster />
+    </AuthProvider>
+  );
+}
+
+function GalleryTable() {
+  const gallery = useStore($gallery, { ssr: 'initial' });
+  usePlace();
+  useImport();
+  return (
+    <div className="gallery">
+      <div className="gallery-head">
+        <h1 className="text-tool">Gallery</h1>
+        <Stats counts={gallery.counts} />
+      </div>
+      <Toolbar query={gallery.query} />
+      {(gallery.phase === 'loading' || gallery.designs.length > 0) && (
+        <Selection gallery={gallery} />
+      )}
+      <Designs gallery={gallery} />
+    </div>
+  );
+}
+
+function Designs({ gallery }: { gallery: GalleryState }) {
+  const { phase, designs, query } = gallery;
+  if (phase === 'loading') return <Places view={query.view} />;
+  if (phase === 'failed') return <NotLoaded />;
+  if (designs.length > 0) return <Pieces gallery={gallery} />;
+  return isNarrowed(query) ? <NoMatch /> : <EmptyGallery />;
+}
+
+/** Opens the gallery, where one was when one comes back, and keeps the place when one leaves. */
+function usePlace() {
+  const place = useStore($place, { ssr: 'initial' });
+  useEffect(() => {
+    // Pieces come after the page: the browser cannot find the place by itself.
+    history.scrollRestoration = 'manual';
+    openGallery();
+    showCarriedToast();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dropGone();
+    };
+    addEventListener('pagehide', leaveGallery);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leaveGallery);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+  useEffect(() => {
+    if (!place) return;
+    scrollTo({ top: place.top, behavior: 'instant' });
+    return focusSoon(`piece-${place.opened}`);
+  }, [place]);
+}
+
+/** Frames to wait for a piece to be on the page. */
+const FRAMES = 20;
+
+/** Focuses an element once it is there. @returns gives up */
+function focusSoon(id: string): () => void {
+  let left = FRAMES;
+  let frame = 0;
+  const look = () => {
+    const element = document.getElementById(id);
+    if (element) element.focus({ preventScroll: true });
+    else if (--left > 0) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** What the browser kept for a visitor is saved when he has signed in. */
+function useImport() {
+  const { user } = useAuth();
+  const id = user?.id;
+  useEffect(() => {
+    if (id) void importKept();
+  }, [id]);
+}

@@ -1,0 +1,11 @@
+import { TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery.ts';
+import type { ImageType } from '../../services/gallery.ts';
+
+/** A woven tab with the type of a design. */
+export function TypeTab({ type }: { type: ImageType }) {
+  return (
+    <span className="woven-tab type-tab" data-thread={TYPE_THREADS[type]}>
+      {TYPE_NAMES[type]}
+    </span>
+  );
+}

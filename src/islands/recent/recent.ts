@@ -1,0 +1,44 @@
+import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery.ts';
+import { fetchNewest } from '../../services/recent.ts';
+import type { RecentDesign } from '../../services/recent.ts';
+
+/*
+ * Fills the strip of the newest designs. Plain DOM: the guide around it is a page to read, and
+ * loads nothing else.
+ */
+
+/** Very long or tall pieces are cut to two by one. */
+const shape = ({ width, height }: RecentDesign) =>
+  Math.min(2, Math.max(0.5, (width || 1) / (height || 1)));
+
+function card(template: HTMLTemplateElement, design: RecentDesign): Node {
+  const { id, name, url, type, createdAt } = design;
+  const made = template.content.cloneNode(true) as DocumentFragment;
+  const part = <T extends HTMLElement>(selector: string) => made.querySelector<T>(selector)!;
+  part<HTMLImageElement>('img').src = url;
+  part('.piece-cloth').style.setProperty('--aspect', String(shape(design)));
+  const link = part<HTMLAnchorElement>('a');
+  link.href = `/gallery/${id}`;
+  link.textContent = name;
+  const tab = part('.type-tab');
+  tab.textContent = TYPE_NAMES[type] ?? type;
+  tab.dataset.thread = TYPE_THREADS[type];
+  const time = part<HTMLTimeElement>('time');
+  time.dateTime = createdAt;
+  time.textContent = shortDay(createdAt);
+  return made;
+}
+
+/** Fetches the newest designs and puts them where their places are. A failure is only logged. */
+export async function fillRecent(strip: HTMLElement): Promise<void> {
+  let designs: RecentDesign[] = [];
+  try {
+    designs = await fetchNewest();
+  } catch (error) {
+    console.error('The newest designs cannot be loaded.', error);
+  }
+  const template = strip.querySelector<HTMLTemplateElement>('template')!;
+  const list = strip.querySelector<HTMLElement>('[data-recent-list]')!;
+  list.replaceChildren(...designs.map((design) => card(template, design)));
+  strip.dataset.state = designs.length > 0 ? 'full' : 'empty';
+}

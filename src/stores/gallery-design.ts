@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import type { Design } from '../engine/core/design.ts';
+import type { FormatId } from '../engine/formats/index.ts';
+import { saveFile } from '../lib/files-save.ts';
+import { fileStem, idInPath } from '../lib/gallery.ts';
+import { linkQuery } from '../lib/gallery-query.ts';
+import { deleteImages, fetchImage } from '../services/gallery.ts';
+import type { GalleryImage } from '../services/gallery.ts';
+import { fetchStitches } from '../services/pictures.ts';
+import { EngineClient } from '../worker/client.ts';
+import { cameFromGallery, noteGone } from './gallery-place.ts';
+import { carryToast } from './toasts-carried.ts';
+import { showToast } from './toasts.ts';
+
+/** The page of one design. It is left for the gallery where there is no such design. */
+export type DesignState =
+  { phase: 'loading' | 'failed'; image?: undefined } | { phase: 'ready'; image: GalleryImage };
+
+export const $design = atom<DesignState>({ phase: 'loading' });
+
+const GALLERY = '/gallery';
+
+const engine = new EngineClient();
+
+/** Its stitches, once somebody asked for a file of them. */
+let stitches: Promise<Design> | undefined;
+
+/** Opens the design that the page's address names. */
+export async function openDesign(): Promise<void> {
+  const id = idInPath(location.pathname);
+  if (!id) {
+    leaveWith(location.pathname.replace(/\/+$/, '') === GALLERY ? undefined : 'Image not found');
+    return;
+  }
+  $design.set({ phase: 'loading' });
+  try {
+    const image = await fetchImage(id);
+    if (image) $design.set({ phase: 'ready', image });
+    else leaveWith('Image not found');
+  } catch (error) {
+    console.error(error);
+    $design.set({ phase: 'failed' });
+    showToast('error', 'Failed to load gallery', 'Check your connection and try again.');
+  }
+}
+
+function leaveWith(message: string | undefined): void {
+  if (message) carryToast('error', message);
+  location.replace(GALLERY);
+}
+
+/** Back to the gallery, at the place where one was. @returns whether the browser is on its way */
+export function backToGallery(): boolean {
+  if (!cameFromGallery(document.referrer, location.origin) || history.length < 2) return false;
+  history.back();
+  return true;
+}
+
+/** The gallery as it was looked at, for the link back. */
+export function galleryLink(): string {
+  const query = cameFromGallery(document.referrer, location.origin);
+  return query ? GALLERY + linkQuery(query) : GALLERY;
+}
+
+/** Saves the stored picture under the design's name; where it cannot be fetched, opens it. */
+export async function downloadPicture({ url, name }: GalleryImage): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+    const blob = await response.blob();
+    saveFile(blob, `${fileStem(name)}.${blob.type === 'image/png' ? 'png' : endingOf(blob)}`);
+    showToast('done', 'Image downloaded successfully!', '');
+  } catch {
+    showToast('error', 'Failed to download image. Opening in new tab...', '');
+    open(url, '_blank', 'noopener');
+  }
+}
+
+const endingOf = ({ type }: Blob) => (type === 'image/webp' ? 'webp' : 'jpg');
+
+/** Shares the page by the device's own sheet, else copies its address. */
+export async function shareDesign({ name }: GalleryImage): Promise<void> {
+  const data = { title: name, text: `${name}, sewn with Ilmek`, url: location.href.split('#')[0] };
+  try {
+    if ((navigator.share as unknown) && navigator.canShare(data)) {
+      await navigator.share(data);
+      return;
+    }
+    await navigator.clipboard.writeText(data.url);
+    showToast('done', 'Link copied to clipboard!', '');
+  } catch (error) {
+    // Closing the sheet is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast('error', 'Failed to share', '');
+  }
+}
+
+/** Deletes the design and leaves for the gallery. */
+export async function deleteDesign({ id }: GalleryImage): Promise<void> {
+  try {
+    const gone = await deleteImages([id]);
+    if (!gone || !gone.includes(id)) throw new Error('not deleted');
+  } catch {
+    showToast('error', 'Failed to delete image', 'You can only delete designs of your own.');
+    return;
+  }
+  noteGone(id);
+  carryToast('done', 'Image deleted successfully');
+  if (!backToGallery()) location.replace(GALLERY);
+}
+
+/** Writes the stored stitches as a machine file and hands it to the browser's download. */
+export async function downloadDesign(image: GalleryImage, format: FormatId): Promise<void> {
+  await handOut('The file could not be written. Please try again.', async () => {
+    const bytes = await engine.encode(await readStitches(image), format);
+    const file = new Blob([bytes], { type: 'application/octet-stream' });
+    saveFile(file, `${fileStem(image.name)}.${format}`);
+  });
+}
+
+/** Writes the worksheet of the stored stitches, a PDF to print. */
+export async function downloadDesignSheet(image: GalleryImage): Promise<void> {
+  await handOut('The worksheet could not be made. Please try again.', async () => {
+    const bytes = await engine.worksheet(await readStitches(image), image.name);
+    saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(image.name)}.pdf`);
+  });
+}
+
+async function handOut(failure: string, make: () => Promise<void>): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    console.error(error);
+    showToast('error', 'Download failed', failure);
+  }
+}
+
+function readStitches({ stitches: url }: GalleryImage): Promise<Design> {
+  stitches ??= fetchStitches(url!).then((bytes) => engine.read(bytes, 'json'));
+  // What failed may be tried again.
+  stitches.catch(() => (stitches = undefined));
+  return stitches;
+}

@@ -1,0 +1,88 @@
+import { dropLocal, keepLocal, readLocal } from '../lib/local-gallery.ts';
+import { saveImage } from '../services/gallery.ts';
+import type { NewImage } from '../services/gallery.ts';
+import { pack } from '../services/pictures.ts';
+import { EngineClient } from '../worker/client.ts';
+import { SIZE_INCHES } from './converter-settings.ts';
+import type { ConverterSettings } from './converter-settings.ts';
+import type { JobResult } from './job-state.ts';
+
+/* The converter's result as a design of the gallery. */
+
+const engine = new EngineClient();
+
+/** What the gallery shows of a result. Its file's name is nobody else's business. */
+async function toImage(result: JobResult, settings: ConverterSettings): Promise<NewImage> {
+  const { style, density, size, colorPalette, colors } = settings;
+  const { design, preview, previewSize, original } = result;
+  return {
+    name: `Embroidery conversion - ${style} style`,
+    prompt: `A picture turned into ${style} embroidery, ${SIZE_INCHES[size]} inches on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
+    type: 'embroidery',
+    settings: { style, density, size, colorPalette, colors },
+    picture: preview,
+    original,
+    stitches: await engine.encode({ ...design, name: '' }, 'json'),
+    ...previewSize,
+  };
+}
+
+/**
+ * Saves a result in the gallery.
+ * @param kept the entry that this browser keeps of it, which is forgotten then
+ * @returns the design's id; undefined where signing in has imported the entry already
+ * @throws AuthenticationRequired, or the error of database or storage
+ */
+export async function saveToGallery(
+  result: JobResult,
+  settings: ConverterSettings,
+  kept?: string,
+): Promise<string | undefined> {
+  if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
+  const { id } = await saveImage(await toImage(result, settings));
+  if (kept) dropLocal(localStorage, kept);
+  return id;
+}
+
+/** Longer side and quality of an original that a browser keeps: its room is small. */
+const KEPT_SIDE = 800;
+const KEPT_QUALITY = 0.8;
+
+/** Keeps a result in this browser. @returns the entry's id; undefined where there is no room */
+export async function keepInBrowser(
+  result: JobResult,
+  settings: ConverterSettings,
+): Promise<string | undefined> {
+  const { picture, original, stitches, ...words } = await toImage(result, settings);
+  const packed = stitches && (await pack(stitches));
+  const id = crypto.randomUUID();
+  const entry = {
+    ...words,
+    id,
+    url: await dataUrl(picture),
+    originalImage: original && (await dataUrl(await shrink(original))),
+    stitches: packed && (await dataUrl(packed)).split(',')[1],
+    createdAt: new Date().toISOString(),
+  };
+  return keepLocal(localStorage, entry) ? id : undefined;
+}
+
+async function shrink(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const scale = Math.min(1, KEPT_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/webp', quality: KEPT_QUALITY });
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('cannot be read'));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,72 @@
+import { CONVERSION, convert, download, drawing, open, toast } from '../helpers/converter.ts';
+import { join, signIn } from '../helpers/members.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.describe('saving from the converter', () => {
+  const NOT_SAVED = "Could not save to gallery. Please ensure you're logged in.";
+
+  test('a member finds the result in the gallery, with its stitches', async ({ page, request }) => {
+    const ada = await join(request, 'ada');
+    await signIn(page, ada);
+    await open(page, '?style=fill');
+    await convert(page, await drawing());
+    await expect(toast(page, 'Conversion completed!')).toBeVisible();
+    const there = page.getByRole('link', { name: /^See it there/ });
+    await expect(there).toBeVisible(CONVERSION);
+    await page.goto((await there.getAttribute('href'))!);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Embroidery conversion - fill style',
+    );
+    await expect(page.getByRole('img', { name: /^The original/ })).toBeVisible();
+    const { name, bytes } = await download(page, 'Download DST');
+    expect(name).toBe('embroidery-conversion-fill-style.dst');
+    expect(bytes.subarray(0, 3).toString()).toBe('LA:');
+    expect(bytes.length).toBeGreaterThan(1000);
+  });
+
+  test('a failed save loses nothing and is tried again', async ({ page, request }) => {
+    await signIn(page, await join(request, 'ada'));
+    await open(page);
+    await page.route('**/storage/v1/**', (route) => route.abort());
+    await convert(page, await drawing());
+    await expect(toast(page, NOT_SAVED)).toBeVisible(CONVERSION);
+    const titles = page.getByRole('region', { name: 'Notifications' }).locator('.font-label');
+    await expect(titles).toHaveText(['Conversion completed!', NOT_SAVED]);
+    await page.unroute('**/storage/v1/**');
+    await page.getByRole('button', { name: 'Try to save it again' }).click();
+    await expect(page.getByRole('link', { name: /^See it there/ })).toBeVisible();
+  });
+
+  test('a visitor’s result waits in the browser for his account', async ({ page, request }) => {
+    await open(page);
+    await convert(page, await drawing());
+    await expect(toast(page, NOT_SAVED)).toBeVisible(CONVERSION);
+    await expect(page.getByText(/this browser keeps it until you sign in/)).toBeVisible();
+    const kept = () => page.evaluate(() => localStorage.getItem('ilmek-gallery'));
+    expect(await kept()).not.toBeNull();
+
+    const ada = await join(request, 'ada');
+    await signIn(page, ada);
+    await page.goto('/gallery');
+    await expect.poll(kept, CONVERSION).toBeNull();
+    const answer = await request.get(`/rest/v1/gallery_images?user_id=eq.${ada.id}&select=*`, {
+      headers: { apikey: 'sb_publishable_local' },
+    });
+    const rows = (await answer.json()) as { name: string; stitches: string | null }[];
+    expect(rows).toHaveLength(1);
+    expect(rows[0].name).toBe('Embroidery conversion - satin style');
+    expect(rows[0].stitches).not.toBeNull();
+  });
+
+  test('a member may keep it to himself', async ({ page, request }) => {
+    await signIn(page, await join(request, 'ada'));
+    await open(page);
+    await page.setInputFiles('#picture-file', await drawing());
+    await page.getByRole('checkbox', { name: /^Save the result to the gallery/ }).uncheck();
+    await page.getByRole('button', { name: 'Convert to Embroidery' }).click();
+    await expect(toast(page, 'Conversion completed!')).toBeVisible(CONVERSION);
+    await expect(page.getByText('Nothing was uploaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save it to the gallery' }).click();
+    await expect(page.getByRole('link', { name: /^See it there/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from 'playwright/test';
+import sharp from 'sharp';
+
+/* People with accounts on the local server, and designs of theirs, made by requests. */
+
+const KEY = { apikey: 'sb_publishable_local' };
+const PASSWORD = 'needle-and-thread';
+
+export interface Member {
+  email: string;
+  id: string;
+  token: string;
+}
+
+/** The token in the newest mail to an address, as the local mailbox shows it. */
+async function mailedToken(request: APIRequestContext, email: string): Promise<string> {
+  const html = await (await request.get('/_mail')).text();
+  const mail = html.slice(html.indexOf(email));
+  return /token_hash=([^&"]+)/.exec(mail)?.[1] ?? '';
+}
+
+/** Opens an account through the mailbox. */
+export async function join(request: APIRequestContext, name: string): Promise<Member> {
+  const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;
+  await request.post('/auth/v1/signup', {
+    headers: KEY,
+    data: { email, password: PASSWORD, data: { full_name: name } },
+  });
+  const answer = await request.post('/auth/v1/verify', {
+    headers: KEY,
+    data: { type: 'signup', token_hash: await mailedToken(request, email) },
+  });
+  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  return { email, id: session.user.id, token: session.access_token };
+}
+
+/** Lets a page open as signed in, by the session that the browser would keep. */
+export async function signIn(page: Page, { email }: Member): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: KEY,
+    data: { email, password: PASSWORD },
+  });
+  const session = await answer.text();
+  await page.addInitScript((text) => {
+    // Once: signing out in the test must last.
+    if (sessionStorage.getItem('test-signed-in')) return;
+    sessionStorage.setItem('test-signed-in', 'yes');
+    localStorage.setItem('ilmek-session', text);
+  }, session);
+}
+
+export interface Saved {
+  id: string;
+  name: string;
+}
+
+interface DesignOptions {
+  type?: string;
+  prompt?: string;
+  settings?: Record<string, unknown>;
+  original?: boolean;
+}
+
+const swatch = (color: string) =>
+  sharp({ create: { width: 60, height: 45, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+/** Saves a design of a member: its files, then its row. */
+export async function saveDesign(
+  request: APIRequestContext,
+  { id: user, token }: Member,
+  name: string,
+  { type = 'embroidery', prompt = '', settings = {}, original = false }: DesignOptions = {},
+): Promise<Saved> {
+  const id = randomUUID();
+  const headers = { ...KEY, Authorization: `Bearer ${token}` };
+  const folder = `gallery/${user}/${id}`;
+  const upload = async (file: string, color: string) =>
+    request.post(`/storage/v1/object/${folder}/${file}`, {
+      headers: { ...headers, 'Content-Type': 'image/png' },
+      data: await swatch(color),
+    });
+  await upload('picture.png', '#b3262e');
+  if (original) await upload('original.png', '#2c4a8f');
+  const path = `/storage/v1/object/public/${folder}`;
+  const answer = await request.post('/rest/v1/gallery_images', {
+    headers,
+    data: {
+      ...{ id, user_id: user, name, type, prompt, settings, width: 60, height: 45 },
+      url: `${path}/picture.png`,
+      original_image: original ? `${path}/original.png` : null,
+    },
+  });
+  if (!answer.ok()) throw new Error(`not saved: ${answer.status()} ${await answer.text()}`);
+  return { id, name };
+}
