@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'src/engine/{,*/}index.ts',
     'src/worker/engine.worker.ts',
     'netlify/functions/*.ts',
-    'src/cli/main.mjs',
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',

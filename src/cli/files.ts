@@ -1,14 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Design } from '../engine/core/design.ts';
 import type { RgbaImage } from '../engine/core/image.ts';
-import {
-  decode,
-  encode,
-  FORMATS,
-  formatOfFileName,
-  type EncodeOptions,
-  type FormatId,
-} from '../engine/formats/index.ts';
+import type { EncodeOptions } from '../engine/formats/encode.ts';
+import { FORMATS, formatOfFileName, type FormatId } from '../engine/formats/table.ts';
 import { CliError } from './cli-error.ts';
 
 /** A picture of more pixels is refused before it is unpacked. */
@@ -64,10 +58,12 @@ export async function writeMachineFile(
   design: Design,
   options: Partial<EncodeOptions> = {},
 ): Promise<void> {
+  const { encode } = await import('../engine/formats/encode.ts');
   await writeFile(path, encode(design, writableFormat(path), options));
 }
 
 export async function readMachineFile(path: string): Promise<Design> {
+  const { decode } = await import('../engine/formats/decode.ts');
   return decode(await readFile(path), formatOfFileName(path));
 }
 

@@ -1,4 +1,4 @@
-import { FORMATS } from '../engine/formats/index.ts';
+import { FORMATS } from '../engine/formats/table.ts';
 import {
   DENSITIES,
   DIGITIZE_DEFAULTS,

@@ -107,9 +107,15 @@ async function sew(path: string, options: SvgOptions): Promise<Design> {
     for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
     return design;
   }
-  const { digitizeImage } = await import('../../engine/digitize/digitize-image.ts');
-  const widthMm = options.widthMm ?? DIGITIZE_DEFAULTS.widthMm;
-  return digitizeImage(await readPicture(path), { ...options, widthMm });
+  // The picture is unpacked in another thread, meanwhile the engine is loaded.
+  const [picture, { digitizeImage }] = await Promise.all([
+    readPicture(path),
+    import('../../engine/digitize/digitize-image.ts'),
+  ]);
+  return digitizeImage(picture, {
+    ...options,
+    widthMm: options.widthMm ?? DIGITIZE_DEFAULTS.widthMm,
+  });
 }
 
 /** A file's name without folder and ending. */
