@@ -69,7 +69,9 @@ const ruled = ['src', 'server', 'netlify'].filter((folder) => existsSync(inRoot(
 /** @type {Step[]} */
 export const STEPS = [
   { name: 'format', quick: true, work: check('prettier', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', quick: true, work: check('eslint', ['.']) },
+  // Writes the types of the content collections, without which lint knows nothing of a post.
+  { name: 'content', quick: true, work: check('astro', ['sync']) },
+  { name: 'lint', quick: true, needs: 'content', work: check('eslint', ['.']) },
   { name: 'types', quick: true, work: check('astro', ['check', '--minimumSeverity=warning']) },
   {
     name: 'types of the engine',
