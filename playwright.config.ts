@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Pages wait for timers and for the database: three keep two cores busy.
+  workers: 3,
   // A conversion on a slow, busy machine takes its time; one that hangs is found all the same.
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -49,8 +49,10 @@ const fontBytes = (page: BuiltPage) =>
     0,
   );
 
-/** Pages without an island. */
-const still = readSite().filter(({ root }) => !root.querySelector('astro-island[component-url]'));
+/** Pages without an island, but for the header's, which sleeps until a session is stored. */
+const still = readSite().filter(({ root }) =>
+  root.querySelectorAll('astro-island').every((i) => i.getAttribute('client') === 'session'),
+);
 
 test('most pages are still', () => {
   expect(still.length).toBeGreaterThan(25);

@@ -4,10 +4,18 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** WCAG 2.2 A and AA, in the state in which the page is now. */
+/**
+ * What breaks WCAG 2.2 A or AA in the state in which the page is now, with place and mend.
+ * @param rules only these, where the rest has been seen to
+ */
+export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
 export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-  ).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
