@@ -4,7 +4,11 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createApp } from '../server/app.ts';
+import { Backend } from '../server/embedded/backend.ts';
 import { listen } from '../server/listen.ts';
 import { ensureChromium } from './lib/chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -79,10 +83,15 @@ async function measure(url: string, page: string, port: number): Promise<Row> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const server = await listen(createApp({ dist: inRoot('dist'), log: () => {} }), {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-lighthouse-'));
+  let url = '';
+  const backend = new Backend({ folder, siteUrl: () => url, log: () => {} });
+  const server = await listen(createApp({ dist: inRoot('dist'), log: () => {}, backend }), {
     port: 0,
     host: 'localhost',
   });
+  url = server.url;
+  await backend.start();
   const chrome = await launch({
     chromePath: await ensureChromium(),
     chromeFlags: [
@@ -107,7 +116,8 @@ async function main(): Promise<void> {
     }
   } finally {
     chrome.kill();
-    await server.close();
+    await Promise.all([server.close(), backend.close()]);
+    await rm(folder, { recursive: true, force: true });
   }
   console.log(`${Object.keys(BARS).join(', ')}: ${failed ? `${failed} short` : 'all reached'}`);
   process.exitCode = failed ? 1 : 0;
