@@ -55,6 +55,7 @@ interface Survey {
 
 function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
   const counts = new Uint32Array(COLOR_STEPS ** 3);
+  const met: number[] = [];
   let all = 0;
   let texture = 0;
   let edges = 0;
@@ -70,14 +71,13 @@ function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
       continue;
     }
     if (Math.max(bend(lab, i, 1), bend(lab, i, width)) >= BEND) texture++;
-    counts[
+    const color =
       (stepOf(lab[i * 3]) * COLOR_STEPS + stepOf(lab[i * 3 + 1])) * COLOR_STEPS +
-        stepOf(lab[i * 3 + 2])
-    ]++;
+      stepOf(lab[i * 3 + 2]);
+    if (counts[color]++ === 0) met.push(color);
     calm++;
   }
-  const sizes = counts
-    .filter((n) => n > 0)
+  const sizes = Uint32Array.from(met, (color) => counts[color])
     .sort()
     .reverse();
   let colors = 0;

@@ -51,6 +51,7 @@ export function mixThreads(
     matrix: rootsToError(chroma),
     scratch: createRowScratch(longest, threads.count),
     allowed: new Int32Array(longest),
+    steps: new Float64Array(threads.count * 3),
   };
   const sweeps = options.plainSweeps + options.mixingSweeps + options.settlingSweeps;
   for (let sweep = 0; sweep < options.plainSweeps; sweep++) {

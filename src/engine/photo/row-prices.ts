@@ -30,6 +30,8 @@ export interface MixJob {
   scratch: RowScratch;
   /** A bit for each thread that a cell of the row may take. */
   allowed: Int32Array;
+  /** Light of the threads at the share of the row that is priced, in steps of the table; three a thread. */
+  steps: Float64Array;
 }
 
 /** Sets prices to the distance of each thread's colour from the picture's. */
@@ -125,12 +127,13 @@ export function forbidOthers({ allowed, scratch, threads }: MixJob, length: numb
 
 /** Adds how far the row `d` away, as seen, would be from the picture with each thread here. */
 export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d: number): void {
-  const { table, scratch, threads, allowed } = job;
+  const { table, scratch, threads, allowed, steps } = job;
   const { price } = scratch;
   const { raster, blend } = canvas;
   const { inside, roots, label } = raster;
   const { count, light } = threads;
   const share = job.kernel[d + REACH];
+  for (let q = 0; q < count * 3; q++) steps[q] = share * light[q] * ROOT_STEPS;
   const { 0: ma, 1: mb, 2: mc, 3: md, 4: me, 5: mf, 6: mg, 7: mh, 8: mi } = job.matrix;
   const shift = d * raster.width;
   for (let cell = from, n = 0; cell < to; cell++, n += count) {
@@ -140,18 +143,18 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d
     if (inside[seen] !== 1 || (bits & (bits - 1)) === 0) continue;
     const now = label[cell] * 3;
     const p0 = seen * 3;
-    const l0 = blend[p0] - share * light[now];
-    const m0 = blend[p0 + 1] - share * light[now + 1];
-    const s0 = blend[p0 + 2] - share * light[now + 2];
+    const l0 = blend[p0] * ROOT_STEPS - steps[now];
+    const m0 = blend[p0 + 1] * ROOT_STEPS - steps[now + 1];
+    const s0 = blend[p0 + 2] * ROOT_STEPS - steps[now + 2];
     const lw = roots[p0];
     const mw = roots[p0 + 1];
     const sw = roots[p0 + 2];
     for (let k = 0, q = 0; k < count; k++, q += 3) {
       if (((bits >> k) & 1) === 0) continue;
       // Sums of rounded shares may fall a hair under zero: hence the maximum.
-      const l = table[Math.max(0, (l0 + share * light[q]) * ROOT_STEPS) | 0] - lw;
-      const m = table[Math.max(0, (m0 + share * light[q + 1]) * ROOT_STEPS) | 0] - mw;
-      const s = table[Math.max(0, (s0 + share * light[q + 2]) * ROOT_STEPS) | 0] - sw;
+      const l = table[Math.max(0, l0 + steps[q]) | 0] - lw;
+      const m = table[Math.max(0, m0 + steps[q + 1]) | 0] - mw;
+      const s = table[Math.max(0, s0 + steps[q + 2]) | 0] - sw;
       const x = ma * l + mb * m + mc * s;
       const y = md * l + me * m + mf * s;
       const z = mg * l + mh * m + mi * s;

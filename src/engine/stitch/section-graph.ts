@@ -51,27 +51,47 @@ function link(neighbours: Set<number>[], patch: number, section: number): void {
   neighbours[section].add(patch);
 }
 
+/** Room for searches over one graph: made once, used again. */
+export interface GraphScratch {
+  order: Int32Array;
+  low: Int32Array;
+  parent: Int32Array;
+  next: Int32Array;
+  held: Int32Array;
+  cutting: Uint8Array;
+}
+
+export function createGraphScratch({ neighbours }: SectionGraph): GraphScratch {
+  const n = neighbours.length;
+  return {
+    order: new Int32Array(n),
+    low: new Int32Array(n),
+    parent: new Int32Array(n),
+    next: new Int32Array(n),
+    held: new Int32Array(n),
+    cutting: new Uint8Array(n),
+  };
+}
+
 /**
  * Marks the sections still to be sewn whose sewing would cut others off from
  * each other: they are better sewn later. The articulation points of the graph
  * (Tarjan 1972), where a part counts only if it holds a section.
  * @param todo 1 for each section still to be sewn
  * @param root a section of the island to look at
+ * @param scratch room of a former search over the same graph
  * @returns the island's sections still to be sewn, with whether each is free to be sewn now
  */
 export function freeSections(
   graph: SectionGraph,
   todo: Uint8Array,
   root: number,
+  scratch: GraphScratch = createGraphScratch(graph),
 ): { section: number; free: boolean }[] {
   const { sections, neighbours } = graph;
-  const n = neighbours.length;
-  const order = new Int32Array(n);
-  const low = new Int32Array(n);
-  const parent = new Int32Array(n).fill(-1);
-  const next = new Int32Array(n);
-  const held = new Int32Array(n);
-  const cutting = new Uint8Array(n);
+  const { order, low, parent, next, held, cutting } = scratch;
+  for (const numbers of [order, low, next, held, cutting]) numbers.fill(0);
+  parent.fill(-1);
   const found: number[] = [];
   let rootParts = 0;
   let clock = 1;

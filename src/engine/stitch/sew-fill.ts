@@ -3,7 +3,12 @@ import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { wayPoints, type Target } from './find-way.ts';
 import { rowV } from './rows.ts';
-import { buildSectionGraph, freeSections, type SectionGraph } from './section-graph.ts';
+import {
+  buildSectionGraph,
+  createGraphScratch,
+  freeSections,
+  type SectionGraph,
+} from './section-graph.ts';
 import type { Section } from './sections.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
 import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
@@ -92,10 +97,11 @@ export function sewFill(
     edged: new Set(),
     options,
   };
+  const scratch = createGraphScratch(job.graph);
   let island: number[] = [];
   for (let left = parts.length; left > 0; left--) {
     const root = island.find((s) => job.todo[s] === 1) ?? nearestSection(job);
-    const free = freeSections(job.graph, job.todo, root);
+    const free = freeSections(job.graph, job.todo, root, scratch);
     island = free.map((f) => f.section);
     const candidates = free.filter((f) => f.free).map((f) => f.section);
     sewNext(job, candidates.length > 0 ? candidates : island);
