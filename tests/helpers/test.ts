@@ -15,7 +15,9 @@ export const test = base.extend<{ faults: string[] }>({
     });
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => {
-      faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left, or loaded again, gives up what was still on its way to it.
+      if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
