@@ -145,6 +145,14 @@ function toCard(row: CardRow, server: string): GalleryCard {
   };
 }
 
+/** The columns that `parseCards` wants. */
+export const CARD_COLUMNS = Object.keys(CARD_SHAPE).join();
+
+/** Rows of a strip. @throws TypeError when the rows are not what they should be */
+export function parseCards(rows: unknown, server: string): GalleryCard[] {
+  return checkedList<CardRow>(rows, CARD_SHAPE).map((row) => toCard(row, server));
+}
+
 /**
  * Rows of a page, and where the next one starts.
  * @param server where the storage answers, without a stroke at the end

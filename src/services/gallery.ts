@@ -58,9 +58,6 @@ interface Answer {
 /** Designs a page of the gallery. */
 export const PAGE_SIZE = 24;
 
-/** Cards of the strip of recent designs. */
-export const RECENT = 10;
-
 /** The most designs that one request deletes: their ids stand in its address. */
 const DELETE_MAX = 100;
 
@@ -85,11 +82,6 @@ export async function fetchPage(query: PageQuery = {}, supabase = getSupabase())
     images: shown.map(({ card }) => card),
     next: rows.length > size ? shown.at(-1)?.cursor : undefined,
   };
-}
-
-/** The newest designs, for a strip of cards. @throws the database's error */
-export async function fetchRecent(supabase = getSupabase()): Promise<GalleryCard[]> {
-  return (await fetchPage({ size: RECENT }, supabase)).images;
 }
 
 /** How many designs there are, in all and of each type. @throws the database's error */

@@ -1,6 +1,6 @@
 import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery.ts';
+import type { GalleryCard } from '../../lib/gallery-image.ts';
 import { fetchNewest } from '../../services/recent.ts';
-import type { RecentDesign } from '../../services/recent.ts';
 
 /*
  * Fills the strip of the newest designs. Plain DOM: the guide around it is a page to read, and
@@ -8,10 +8,10 @@ import type { RecentDesign } from '../../services/recent.ts';
  */
 
 /** Very long or tall pieces are cut to two by one. */
-const shape = ({ width, height }: RecentDesign) =>
+const shape = ({ width, height }: GalleryCard) =>
   Math.min(2, Math.max(0.5, (width || 1) / (height || 1)));
 
-function card(template: HTMLTemplateElement, design: RecentDesign): Node {
+function card(template: HTMLTemplateElement, design: GalleryCard): Node {
   const { id, name, url, type, createdAt } = design;
   const made = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string) => made.querySelector<T>(selector)!;
@@ -31,7 +31,7 @@ function card(template: HTMLTemplateElement, design: RecentDesign): Node {
 
 /** Fetches the newest designs and puts them where their places are. A failure is only logged. */
 export async function fillRecent(strip: HTMLElement): Promise<void> {
-  let designs: RecentDesign[] = [];
+  let designs: GalleryCard[] = [];
   try {
     designs = await fetchNewest();
   } catch (error) {
