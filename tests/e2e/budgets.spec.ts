@@ -65,8 +65,11 @@ for (const page of still) {
       (LONG_TEXTS.test(page.path) ? 45 : 30) * KB,
     );
     expect(scriptBytes(page), 'script').toBeLessThanOrEqual(5 * KB);
-    const styles = attributes(page, 'link[rel=stylesheet]', 'href');
-    expect(weight(styles), 'style').toBeLessThanOrEqual(20 * KB);
+    expect(attributes(page, 'link[rel=stylesheet]', 'href'), 'style sheets of their own').toEqual(
+      [],
+    );
+    const styles = page.root.querySelectorAll('style').map((style) => style.text);
+    expect(gzipped(styles.join('')), 'style').toBeLessThanOrEqual(20 * KB);
     expect(fontBytes(page), 'fonts').toBeLessThanOrEqual((turkish ? 120 : 90) * KB);
   });
 }

@@ -1,3 +1,4 @@
+import '../../styles/recipes/compare.css';
 import { useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 

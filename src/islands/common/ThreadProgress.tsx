@@ -1,3 +1,4 @@
+import '../../styles/recipes/progress.css';
 import type { CSSProperties } from 'react';
 
 interface Props {
