@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMAGE_TYPES } from './gallery-image.ts';
+import { LOCAL_KEY as KEY } from './local-key.ts';
 
 /*
  * What a visitor made, kept in his browser until he has an account: the gallery's old entries.
@@ -23,8 +24,6 @@ const entry = z.object({
   createdAt: z.string(),
 });
 export type LocalEntry = z.infer<typeof entry>;
-
-const KEY = 'ilmek-gallery';
 
 /** Entries kept at most; the oldest goes first. */
 const MOST = 20;

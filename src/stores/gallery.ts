@@ -101,16 +101,6 @@ export async function deleteSelected(): Promise<void> {
   if (left.length === 0 && next) void loadMore();
 }
 
-/** Saves what this browser kept for a visitor, once, now that he has an account. */
-export async function importKept(): Promise<void> {
-  try {
-    const { importLocal } = await import('../services/gallery-import.ts');
-    if ((await importLocal()) > 0) askAgain();
-  } catch (error) {
-    console.warn('what this browser keeps was not imported', error);
-  }
-}
-
 async function load(): Promise<void> {
   asking?.abort();
   const mine = (asking = new AbortController());

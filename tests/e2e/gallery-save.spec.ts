@@ -47,7 +47,8 @@ test.describe('saving from the converter', () => {
 
     const ada = await join(request, 'ada');
     await signIn(page, ada);
-    await page.goto('/gallery');
+    await page.goto('/about');
+    await expect(toast(page, 'Brought into the gallery')).toBeVisible(CONVERSION);
     await expect.poll(kept, CONVERSION).toBeNull();
     const answer = await request.get(`/rest/v1/gallery_images?user_id=eq.${ada.id}&select=*`, {
       headers: { apikey: 'sb_publishable_local' },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { importKept } from '../../stores/local-import.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 interface Props {
@@ -25,6 +26,10 @@ function Shown({ wait, children }: Props) {
   useEffect(() => {
     if (!loading) document.documentElement.toggleAttribute('data-member', user !== null);
   }, [user, loading]);
+  const id = user?.id;
+  useEffect(() => {
+    if (id) void importKept();
+  }, [id]);
   if (loading) return wait;
   return user && children(user.email ?? '');
 }

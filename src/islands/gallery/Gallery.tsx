@@ -4,14 +4,15 @@ import { isNarrowed } from '../../lib/gallery-query.ts';
 import {
   $gallery,
   $place,
+  askAgain,
   dropGone,
-  importKept,
   leaveGallery,
   openGallery,
 } from '../../stores/gallery.ts';
 import type { GalleryState } from '../../stores/gallery-state.ts';
+import { $imported } from '../../stores/local-import.ts';
 import { showCarriedToast } from '../../stores/toasts-carried.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { AuthProvider } from '../account/AuthProvider.tsx';
 import { Toaster } from '../common/Toaster.tsx';
 import { EmptyGallery, NoMatch, NotLoaded, Places } from './Nothing.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -32,7 +33,7 @@ export function Gallery() {
 function GalleryTable() {
   const gallery = useStore($gallery, { ssr: 'initial' });
   usePlace();
-  useImport();
+  useImported();
   return (
     <div className="gallery">
       <div className="gallery-head">
@@ -97,11 +98,10 @@ function focusSoon(id: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** What the browser kept for a visitor is saved when he has signed in. */
-function useImport() {
-  const { user } = useAuth();
-  const id = user?.id;
+/** What this browser kept for a visitor has come into the gallery: it is shown too. */
+function useImported() {
+  const imported = useStore($imported, { ssr: 'initial' });
   useEffect(() => {
-    if (id) void importKept();
-  }, [id]);
+    if (imported > 0) askAgain();
+  }, [imported]);
 }

@@ -1,0 +1,12 @@
+/** Where what a visitor made lies in the browser's local storage. */
+export const LOCAL_KEY = 'ilmek-gallery';
+
+/** Whether this browser keeps anything that a visitor made. */
+export function keepsLocal(): boolean {
+  try {
+    return localStorage.getItem(LOCAL_KEY) !== null;
+  } catch {
+    // Storage is forbidden: nothing can be kept.
+    return false;
+  }
+}
