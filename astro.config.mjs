@@ -8,15 +8,27 @@ import { loadEnv } from 'vite';
 import { lastModified } from './scripts/lib/last-modified.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
+import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
 
 const modified = lastModified(new Date());
 
 /** The project that keeps accounts and gallery, where it is another origin than the site. */
-const { PUBLIC_SUPABASE_URL } = loadEnv('production', process.cwd(), 'PUBLIC_');
+const env = loadEnv('production', process.cwd(), 'PUBLIC_');
+const { PUBLIC_SUPABASE_URL } = env;
 const project = PUBLIC_SUPABASE_URL ? ` ${new URL(PUBLIC_SUPABASE_URL).origin}` : '';
 
+/** Where pictures go that fal.ai is to work at; with the local maker they go nowhere. */
+const fal = makerOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
+
 /** Not for search engines. */
-const UNLISTED = new Set(['/auth', '/auth/confirm', '/blog/bulunamadi', '/gallery/design']);
+const UNLISTED = new Set([
+  '/auth',
+  '/auth/confirm',
+  '/blog/bulunamadi',
+  '/contact/not-sent',
+  '/contact/sent',
+  '/gallery/design',
+]);
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'https://ilmek.example',
@@ -54,7 +66,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         `img-src 'self' data: blob:${project}`,
-        `connect-src 'self' data: blob:${project}`,
+        `connect-src 'self' data: blob:${project}${fal}`,
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",

@@ -37,3 +37,28 @@ export function faultText(fault: Partial<Fault>, wanted: string): string {
   if (fault.tooLong) return `Please shorten this to ${MESSAGE_LIMIT} characters.`;
   return `Please check ${wanted}.`;
 }
+
+/** Where a form without script leads: the message was taken, or it was not. */
+export const SENT_PAGE = '/contact/sent';
+export const NOT_SENT_PAGE = '/contact/not-sent';
+
+/** Why a message was not taken. */
+export const CONTACT_FAULTS = [
+  'wrong',
+  'too-large',
+  'busy',
+  'down',
+  'elsewhere',
+  'not-a-form',
+] as const;
+export type ContactFault = (typeof CONTACT_FAULTS)[number];
+
+/** What to do about it; what was written is still in the form. */
+export const CONTACT_FAULT_TEXTS: Record<ContactFault, string> = {
+  wrong: 'Something in the form is missing or too long. Please look at each field once more.',
+  'too-large': `The message is too long. Please shorten it to ${MESSAGE_LIMIT} characters.`,
+  busy: 'Several messages came from your connection just now. Please wait a minute, then send it again.',
+  down: 'Our side did not take it. Please try again in a few minutes, or write us an e-mail.',
+  elsewhere: 'It did not come from this page. Please open the form here and send it again.',
+  'not-a-form': 'It did not come as a form. Please open the form here and send it again.',
+};

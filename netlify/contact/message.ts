@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  EMAIL_LIMIT,
+  HONEYPOT,
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  SUBJECTS,
+} from '../../src/lib/contact-form.ts';
+
+/* A message as the form sends it, checked against what the form promises. */
+
+/** The largest form, bytes: a whole message of four-byte letters, each escaped, and its names. */
+export const FORM_MAX = 96 * 1024;
+
+/** Line breaks of forms are CRLF; whatever else moves the cursor is not written by hand. */
+const tidy = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+     
+    .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
+    .trim();
+
+/** Counts letters as the database does, not their halves. */
+const within = (limit: number) => (text: string) => text !== '' && [...text].length <= limit;
+
+const line = (limit: number) =>
+  z
+    .string()
+    .transform((text) => tidy(text).replace(/\s+/g, ' '))
+    .refine(within(limit));
+
+const MESSAGE = z.object({
+  firstName: line(NAME_LIMIT),
+  lastName: line(NAME_LIMIT),
+  email: line(EMAIL_LIMIT).refine((text) => /^[^@\s<>(),;:"]+@[^@\s<>(),;:"]+$/.test(text)),
+  subject: z.enum(SUBJECTS),
+  message: z.string().transform(tidy).refine(within(MESSAGE_LIMIT)),
+});
+export type ContactMessage = z.infer<typeof MESSAGE>;
+
+/** What a form holds: a message, a program's catch, or the fields that are wrong. */
+export type FormReading =
+  | { kind: 'message'; message: ContactMessage }
+  | { kind: 'trap' }
+  | { kind: 'wrong'; fields: string[] };
+
+/** Reads a form. Of a field that comes twice the first counts. */
+export function readForm(form: URLSearchParams): FormReading {
+  if (form.get(HONEYPOT)) return { kind: 'trap' };
+  const result = MESSAGE.safeParse(Object.fromEntries([...form].reverse()));
+  if (result.success) return { kind: 'message', message: result.data };
+  const fields = result.error.issues.map(({ path }) => String(path[0]));
+  return { kind: 'wrong', fields: [...new Set(fields)] };
+}
