@@ -8,6 +8,7 @@ import { loadEnv } from 'vite';
 import { lastModified } from './scripts/lib/last-modified.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
+import { offline } from './src/offline/integration.ts';
 import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
 
 const modified = lastModified(new Date());
@@ -28,6 +29,7 @@ const UNLISTED = new Set([
   '/contact/not-sent',
   '/contact/sent',
   '/gallery/design',
+  '/offline',
 ]);
 
 export default defineConfig({
@@ -45,6 +47,7 @@ export default defineConfig({
     mdx(),
     react(),
     directives(),
+    offline(),
     sitemap({
       // Pages that ask not to be indexed, and those that answer unknown paths.
       filter: (page) => !UNLISTED.has(new URL(page).pathname),

@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: await findChromium() },
     trace: 'retain-on-failure',
+    // A worker between page and network hides requests from tests; those of offline use allow it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -79,6 +79,11 @@ export const STEPS = [
     work: check('typescript/tsc', ['-p', 'src/engine']),
   },
   {
+    name: 'types of the service worker',
+    quick: true,
+    work: check('typescript/tsc', ['-p', 'src/offline/worker']),
+  },
+  {
     name: 'imports',
     quick: true,
     work: check('dependency-cruiser', ruled),
