@@ -1,0 +1,378 @@
+import { motifFollows, nextWord } from './lookahead.ts';
+import type { Meaning } from './meanings.ts';
+import type { MotifIndex } from './motif-index.ts';
+import { MAX_COUNT } from './plan.ts';
+import { combined, nothing, PLURAL_COUNT } from './said.ts';
+import type { Pending, ReadSubject, Said } from './said.ts';
+import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * The second reading: which number, colour and place belongs to which thing.
+ * One pass over the segments, with what has been said and not yet owned held
+ * in `pending`.
+ */
+
+/** Places that one thing takes; the others are shared by all that follows. */
+const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set(['middle', 'left', 'right']);
+/** Where an arrangement puts the things it is made of, if there are others. */
+const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
+  wreath: 'around',
+  border: 'border',
+};
+/** Parts of a creature, after "with": "a cat with blue eyes". */
+const PARTS: ReadonlySet<string> = new Set(
+  'eye eyes ear nose tongue mouth wing foot leg tooth'.split(' ').map((part) => `fluent:${part}`),
+);
+/** Turkish for my: annem, anneme, annemin. */
+const MINE = /[aeıioöuü]m(?:[ae]|[ıiuü]n)?$/;
+const CREATURES: ReadonlySet<string> = new Set([
+  'animal',
+  'bird',
+  'person',
+  'face',
+  'insect',
+  'sea',
+]);
+
+/** Reads segments as one prompt. */
+export function readGrammar(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Said {
+  return new Grammar(segments, index, language).read();
+}
+
+class Grammar {
+  readonly #segments: readonly Segment[];
+  readonly #index: MotifIndex;
+  readonly #language: PromptLanguage;
+  readonly #said: Said = { subjects: [], colors: [], arrangements: [], themes: [], unknown: [] };
+  #pending = nothing();
+  /** "One red and two white roses": what was said before the second number. */
+  #earlier: Pending[] = [];
+  /** The things that the last list named, joined by 'and'. */
+  #group: ReadSubject[] = [];
+  /** What stands just before: a thing (or lettering), its colours, an "and", or something else. */
+  #before: 'thing' | 'join' | 'comma' | 'in' | 'with' | 'other' = 'other';
+  /** Whether the last list ended with "and". */
+  #joined = false;
+  /** The place that things take until another is named. */
+  #sticky: SubjectPlace | undefined;
+  /** "For" was said: people that follow are not sewn. */
+  #purpose = false;
+
+  constructor(segments: readonly Segment[], index: MotifIndex, language: PromptLanguage) {
+    this.#segments = segments;
+    this.#index = index;
+    this.#language = language;
+  }
+
+  read(): Said {
+    this.#segments.forEach((segment, at) => this.#take(segment, at));
+    this.#settleColors();
+    return this.#said;
+  }
+
+  #take(segment: Segment, at: number): void {
+    const { meaning, motif } = segment;
+    if (segment.mark) this.#takeMark(segment.typed, at);
+    else if (segment.lettering) this.#takeLettering();
+    else if (segment.unknown) this.#takeUnknown(segment.typed);
+    else if (motif && (!meaning || this.#isThing(segment, meaning, at)))
+      this.#takeMotif(segment, at);
+    else if (meaning) this.#takeMeaning(segment, meaning, at);
+  }
+
+  #takeMeaning(segment: Segment, meaning: Meaning, at: number): void {
+    switch (meaning.kind) {
+      case 'count':
+        return this.#takeCount(meaning.count);
+      case 'color':
+        if (this.#before === 'thing' || this.#before === 'in') this.#pending.colorsAfter = true;
+        this.#pending.colors.push(meaning.color);
+        return;
+      case 'tones':
+        return this.#takeTones(at);
+      case 'part':
+        this.#pending = nothing();
+        this.#before = 'other';
+        return;
+      case 'size':
+        this.#pending.size = meaning.size;
+        return;
+      case 'place':
+        return this.#takePlace(meaning.place, meaning.binding, at);
+      case 'arrangement':
+        return this.#takeArrangement(segment, meaning, at);
+      case 'join':
+        this.#settleColorsUnlessMore(at);
+        this.#joined = true;
+        this.#before = 'join';
+        return;
+      case 'theme':
+        this.#said.themes.push({ motif: meaning.motif, word: segment.typed });
+        return;
+      case 'purpose':
+        return this.#takePurpose();
+      case 'break':
+        return this.#takeBreak(segment.lower);
+      case 'skip':
+      case 'unit':
+        return;
+    }
+  }
+
+  /** Whether a word that is a colour or a number as well stands here for the thing. */
+  #isThing(segment: Segment, meaning: Meaning, at: number): boolean {
+    if (meaning.kind === 'count') return !motifFollows(this.#segments, at);
+    if (meaning.kind === 'unit') return true;
+    if (meaning.kind === 'tones')
+      return this.#pending.colors.length === 0 && segment.motif!.ids[0] === 'fluent:thread';
+    if (meaning.kind !== 'color' || !meaning.thing) return false;
+    if (segment.motif!.plural) return true;
+    if (this.#before === 'in' && !motifFollows(this.#segments, at)) return false;
+    if (this.#pending.colors.length > 0 && !motifFollows(this.#segments, at)) return false;
+    return !this.#colorsSomething(segment, at);
+  }
+
+  #colorsSomething(segment: Segment, at: number): boolean {
+    const next = nextWord(this.#segments, at + 1);
+    if (!next) return false;
+    if (next.meaning?.kind === 'tones' || next.meaning?.kind === 'part') return true;
+    const { kind } = this.#index.motifs.get(segment.motif!.ids[0])!;
+    const grows = kind === 'flower' || kind === 'leaf';
+    if (grows && (next.mark || next.meaning?.kind === 'join')) return false;
+    return next.meaning?.kind === 'arrangement' ? !grows : motifFollows(this.#segments, at);
+  }
+
+  #takeMotif(segment: Segment, at: number): void {
+    const { ids, plural } = segment.motif!;
+    if (this.#isPart(ids[0])) {
+      this.#pending = nothing();
+      return;
+    }
+    if (this.#isForSomeone(segment, at) || this.#isBaby(segment, at)) return;
+    if (this.#isFlowerCrown(segment)) return;
+    const list = this.#before === 'join' || this.#before === 'comma';
+    if (!list) this.#group = [];
+    if (!list || this.#before === 'join') this.#joined = this.#before === 'join';
+    this.#addAll(segment, ids[0], plural);
+    this.#pending = nothing();
+    this.#earlier = [];
+    this.#before = 'thing';
+  }
+
+  /** Adds the thing once, or once for each of what was said before: "one white and two black cats". */
+  #addAll(segment: Segment, named: string, plural: boolean): void {
+    const color = segment.color ? [segment.color] : [];
+    const last = { ...this.#pending, colors: [...this.#pending.colors, ...color] };
+    const bare = this.#earlier.length > 0 ? segment.uncolored?.ids[0] : undefined;
+    for (const said of [...this.#earlier, last]) this.#add(segment, bare ?? named, said, plural);
+  }
+
+  /** "Baby giraffe", "bebek fil": the young of what follows. */
+  #isBaby({ motif }: Segment, at: number): boolean {
+    const next = this.#segments[at + 1];
+    if (motif!.ids[0] !== 'fluent:baby' || !next?.motif || next.meaning) return false;
+    return ['animal', 'bird', 'sea'].includes(this.#index.motifs.get(next.motif.ids[0])!.kind);
+  }
+
+  /** "A rose crown": a ring of the flowers just named, not a king's. */
+  #isFlowerCrown({ motif, typed }: Segment): boolean {
+    const of = this.#said.subjects.at(-1);
+    if (motif!.ids[0] !== 'fluent:crown' || this.#before !== 'thing' || !of) return false;
+    if (!['flower', 'leaf'].includes(this.#index.motifs.get(of.motif)!.kind)) return false;
+    this.#said.arrangements.push({ arrangement: 'wreath', motif: undefined, word: typed });
+    return true;
+  }
+
+  /** "For my son", "my mom's", "anneme", "annemin": the one it is made for is no part of it. */
+  #isForSomeone({ motif, lower }: Segment, at: number): boolean {
+    const { kind } = this.#index.motifs.get(motif!.ids[0])!;
+    if (kind !== 'person') {
+      const gift = this.#purpose && motif!.ids[0] === 'fluent:wrapped-gift';
+      if (!gift) this.#purpose = false;
+      return gift;
+    }
+    if (this.#language === 'tr') this.#purpose = MINE.test(lower);
+    return this.#purpose || this.#segments[at - 1]?.lower === 'my';
+  }
+
+  /** English says it first; in Turkish it follows the people, who are taken back. */
+  #takePurpose(): void {
+    if (this.#pending.colorsAfter) this.#settleColors();
+    this.#pending = nothing();
+    if (this.#language === 'en') {
+      this.#purpose = true;
+      return;
+    }
+    const isPerson = (subject?: ReadSubject): boolean =>
+      subject !== undefined && this.#index.motifs.get(subject.motif)!.kind === 'person';
+    if (this.#before === 'thing')
+      while (isPerson(this.#said.subjects.at(-1))) this.#said.subjects.pop();
+    this.#group = [];
+    this.#before = 'other';
+  }
+
+  #isPart(id: string): boolean {
+    const owner = this.#said.subjects.at(-1);
+    return (
+      this.#before === 'with' &&
+      owner !== undefined &&
+      PARTS.has(id) &&
+      CREATURES.has(this.#index.motifs.get(owner.motif)!.kind)
+    );
+  }
+
+  #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
+    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (plural ? PLURAL_COUNT : 1)));
+    const many = count > 1 ? said.placeIfMany : undefined;
+    const subject: ReadSubject = {
+      motif,
+      word: segment.typed,
+      count,
+      colors: [...new Set(said.colors)],
+      size: said.size ?? 'normal',
+      place: said.place ?? many ?? this.#sticky ?? 'any',
+      counted: said.count !== undefined,
+    };
+    this.#said.subjects.push(subject);
+    this.#group.push(subject);
+  }
+
+  #takeCount(count: number): void {
+    const { count: said, colors } = this.#pending;
+    if (said !== undefined && colors.length > 0) {
+      this.#earlier.push(this.#pending);
+      this.#pending = nothing();
+    }
+    this.#pending.count = combined(this.#pending.count, count);
+  }
+
+  #takeTones(at: number): void {
+    if (this.#pending.colors.length === 0 || motifFollows(this.#segments, at)) return;
+    this.#settleColors();
+  }
+
+  /** Lettering stands where a thing might: what is said around it is not said of the things. */
+  #takeLettering(): void {
+    this.#settleColors();
+    this.#pending = nothing();
+    this.#group = [];
+    this.#before = 'thing';
+  }
+
+  #takeUnknown(typed: string): void {
+    this.#said.unknown.push(typed);
+    this.#pending = nothing();
+    this.#earlier = [];
+    this.#group = [];
+    this.#before = 'other';
+  }
+
+  #takeMark(mark: string, at: number): void {
+    this.#purpose = false;
+    if (this.#pending.colors.length > 0) this.#settleColorsUnlessMore(at);
+    if (/[,:()/]/.test(mark)) {
+      this.#before = 'comma';
+      this.#joined = false;
+      return;
+    }
+    this.#pending = nothing();
+    this.#earlier = [];
+    this.#group = [];
+    this.#sticky = undefined;
+    this.#before = 'other';
+  }
+
+  #takeBreak(word: string): void {
+    this.#settleColors();
+    this.#purpose = false;
+    this.#pending.onCloth = word === 'on' || word === 'upon';
+    if (word === 'in') {
+      this.#before = this.#before === 'comma' ? 'other' : 'in';
+      return;
+    }
+    this.#pending = { ...nothing(), onCloth: this.#pending.onCloth };
+    this.#sticky = undefined;
+    this.#before = 'with';
+  }
+
+  #takeArrangement(
+    segment: Segment,
+    { arrangement, motif }: Extract<Meaning, { kind: 'arrangement' }>,
+    at: number,
+  ): void {
+    this.#said.arrangements.push({ arrangement, motif, word: segment.typed });
+    if (arrangement === 'single') {
+      this.#pending.count = 1;
+      return;
+    }
+    this.#pending.count = undefined;
+    // "A lavender bouquet": the article is the bouquet's.
+    const last = this.#said.subjects.at(-1);
+    if (this.#before === 'thing' && last?.count === 1) last.counted = false;
+    const place = OWNED_PLACE[arrangement];
+    if (!place) return;
+    if (this.#saysOf(segment, at)) {
+      if (this.#before === 'thing' || this.#before === 'in') this.#placeGroup('middle');
+      this.#sticky = place;
+    } else if (this.#before === 'thing') this.#placeGroup(place);
+    if (this.#before !== 'thing') this.#before = 'other';
+  }
+
+  /** "A wreath of roses": the things after it are what it is made of. */
+  #saysOf(segment: Segment, at: number): boolean {
+    return / of$/.test(segment.lower) || /^(?:of|made)/.test(this.#segments[at + 1]?.lower ?? '');
+  }
+
+  #takePlace(place: SubjectPlace, binding: string, at: number): void {
+    this.#settleColors();
+    const follows = motifFollows(this.#segments, at);
+    const precedes =
+      this.#before === 'thing' || (binding === 'surrounded' && this.#before === 'comma');
+    if (binding === 'around') {
+      if (precedes) this.#placeGroup(place);
+      if (place === 'middle') this.#pending.placeIfMany = 'around';
+      else if (follows) this.#pending.place = 'middle';
+    } else if (binding === 'surrounded') {
+      if (follows) {
+        this.#sticky = place;
+        if (precedes) this.#placeGroup('middle');
+      } else if (precedes) this.#placeGroup(place);
+    } else if (precedes && (binding === 'post' || !follows)) this.#placeGroup(place);
+    else if (follows) this.#placeNext(place);
+    this.#before = 'other';
+  }
+
+  #placeNext(place: SubjectPlace): void {
+    this.#sticky = SINGLE_PLACES.has(place) ? undefined : place;
+    if (SINGLE_PLACES.has(place)) this.#pending.place = place;
+  }
+
+  /** Puts the last list, or its last thing where no "and" held it together, in a place. */
+  #placeGroup(place: SubjectPlace): void {
+    const members = this.#joined ? this.#group : this.#group.slice(-1);
+    for (const subject of members) if (subject.place === 'any') subject.place = place;
+    this.#group = [];
+  }
+
+  #settleColorsUnlessMore(at: number): void {
+    if (nextWord(this.#segments, at + 1)?.meaning?.kind === 'color') return;
+    if (this.#pending.colorsAfter) this.#settleColors();
+  }
+
+  /** Gives colours that no thing took to the list before them, or to the whole. */
+  #settleColors(): void {
+    const { colors, colorsAfter, onCloth } = this.#pending;
+    if (colors.length === 0) return;
+    const members = this.#joined ? this.#group : this.#group.slice(-1);
+    const bare = colorsAfter ? members.filter((subject) => subject.colors.length === 0) : [];
+    if (bare.length === 0 && !onCloth) this.#said.colors.push(...colors);
+    for (const subject of bare) subject.colors = [...new Set(colors)];
+    this.#pending.colors = [];
+    this.#pending.colorsAfter = false;
+  }
+}

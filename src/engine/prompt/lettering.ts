@@ -1,0 +1,121 @@
+import { LETTERING_MARK } from './text.ts';
+
+/*
+ * Lettering in a prompt: what stands in quotes, and what words such as
+ * "saying" and "yazan" announce without them.
+ */
+
+/** What is to be lettered, and the rest, with a mark where each was. */
+export interface Lettering {
+  words: string[];
+  rest: string;
+}
+
+/** Letters of one piece of lettering at most: longer quotes are cut. */
+const LONGEST = 60;
+
+/** Endings that Turkish hangs on a closing quote: "Ayşe"nin, 'Anne'yi. */
+const SUFFIX = "['’]?(?:\\p{Ll}{1,5}(?!\\p{L}))?";
+
+/** A single quote is one only where no letter stands before it; an inch mark follows a digit. */
+const QUOTED = new RegExp(
+  [
+    '“([^“”]*)[”“]',
+    '„([^“”„]*)[“”]',
+    '”([^“”]*)”',
+    '«([^«»]*)»',
+    '(?<!\\p{N})"([^"]*)"',
+    '(?<![\\p{L}\\p{N}])‘([^‘]*?)’(?!\\p{L}{6})',
+    "(?<![\\p{L}\\p{N}])'([^']*(?:'[^'\\s]+[^']*)??)'(?!\\p{L}{6})",
+  ]
+    .map((quote) => `${quote}${SUFFIX}`)
+    .concat('(?<!\\p{N})[“„«"]([^“”„«»"\\n]+)$')
+    .join('|'),
+  'gu',
+);
+
+/** What ends unquoted lettering in English. */
+const END =
+  '(?=\\s*(?:[,.;:!?\\n]|$)|\\s+(?:in|with|around|on|at|above|below|under|underneath|beneath|surrounded|inside|beside|next|and\\s+(?:an?|the|two|three|four|some|\\p{N}+))\\s)';
+const NOT_FIRST = '(?!(?:in|on|at|of|around|below|under|above|with|and|is|that|for)\\s)';
+
+/** "with the text Hello World", "that says welcome". */
+const SAYS = new RegExp(
+  `(?<!\\p{L})(?:text|words?|lettering|caption|inscription|phrase|message|slogan|saying|says|that reads|which reads|reading:|spelling|written)\\s*:?\\s+(?:text\\s+|words?\\s+)?${NOT_FIRST}([^,.;:!?\\n\\uE000]+?)${END}`,
+  'giu',
+);
+/** "the name Emma", "named Emma Rose": as far as capitals go, else one word. */
+const NAME =
+  /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
+/** "the letter A", "initials J & K", "number 7". */
+const LETTERS =
+  /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|[Hh]arfler[ie]?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
+/** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
+const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
+const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
+const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
+const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
+
+/** What follows a Turkish announcement with a colon: "yazı: Ayşe". */
+const AFTER_COLON = /(?<!\p{L})(?:yazısı|yazı|metin|isim)\s*:\s*([^,.;:!?\n\uE000]+)/giu;
+/** What announces the lettering before it. */
+const ANNOUNCED =
+  /(?<=[\s])(yaz(?:an|ılı|ısı|ısıyla|ısının|sın|ıyor|ılsın|acak|ıları)|ism[ie]|ismiyle|isimli|adı|adıyla|adlı|harfi|harfiyle|harfli|harfleri|rakamı|sayısı|sözü|sözüyle|metni|cümlesi|kelimesi|mesajı)(?!\p{L})/giu;
+
+/** Turkish words that lettering does not reach over, going back. */
+const BOUNDARY =
+  /^(?:üzerin[de]\p{L}*|üstün[de]\p{L}*|üstüne|altına|ve|ile|bir|olan|olsun|için|büyük|küçük|harflerle|el|şekilde|italik|güzel|şık|süslü|kalın|ince|kocaman|minik|da|de|yanına|ortaya|merkeze|üste|alta|ortada|merkezde|üstte|altta|solda|sağda|köşede)$/iu;
+/** Small words with these endings are no lettering either: where, whose, with what. */
+const BOUNDARY_END = /^\p{Ll}+(?:[ıiuüsn][nk]?[dt][ae]|l[ıiuü]|[dt][ae]ki|n[ıi]n)$/u;
+
+const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.test(word);
+
+/** Takes the lettering out of a prompt. */
+export function readLettering(prompt: string): Lettering {
+  const words: string[] = [];
+  const keep = (text: string | undefined): string => {
+    const piece = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+    if (piece !== '') words.push(piece);
+    return ` ${LETTERING_MARK} `;
+  };
+  let rest = prompt.replaceAll(LETTERING_MARK, ' ');
+  rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
+    keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
+  );
+  rest = rest.replace(LETTERS, (_, list: string) =>
+    list
+      .split(/\s*(?:,|and|ve|ile)\s*/)
+      .map(keep)
+      .join(' '),
+  );
+  for (const pattern of [PAIR, DATE, NUMBER, NUMBERED, NAME, AFTER_COLON, SAYS])
+    rest = rest.replace(pattern, (_, piece: string) => keep(piece));
+  return { words, rest: readAnnounced(rest, keep) };
+}
+
+/** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */
+function readAnnounced(text: string, keep: (piece: string) => string): string {
+  let rest = text;
+  for (const { 1: word, index } of [...text.matchAll(ANNOUNCED)].reverse()) {
+    const before = rest.slice(0, index);
+    const clause = /[^,.;:!?\n\uE000]*$/.exec(before)![0];
+    const piece = lastPiece(clause.trim().split(/\s+/), word.toLowerCase());
+    if (piece === '') continue;
+    const from = before.lastIndexOf(piece.split(' ')[0], index - piece.length);
+    rest = rest.slice(0, from) + keep(piece) + rest.slice(index + word.length);
+  }
+  return rest;
+}
+
+/** The words at the end of a clause that are the lettering. */
+function lastPiece(words: readonly string[], announced: string): string {
+  const last = words.at(-1) ?? '';
+  if (last === '' || bounds(last)) return '';
+  if (/^(?:harf|rakam|sayı)/u.test(announced)) return last.length <= 4 ? last : '';
+  const capital = (word: string): boolean => /^[\p{Lu}\p{N}&]/u.test(word);
+  let from = words.length - 1;
+  if (capital(last))
+    while (from > 0 && capital(words[from - 1]) && !bounds(words[from - 1])) from--;
+  else if (!/^(?:is[mi]|ad)/u.test(announced)) while (from > 0 && !bounds(words[from - 1])) from--;
+  return words.slice(from).join(' ');
+}

@@ -1,0 +1,81 @@
+/*
+ * What a sentence asks to be sewn: the reader's answer, the composer's task.
+ */
+
+/** Languages that prompts are read in. */
+export const PROMPT_LANGUAGES = ['en', 'tr'] as const;
+export type PromptLanguage = (typeof PROMPT_LANGUAGES)[number];
+
+/** How large a subject is beside the others. */
+export const SUBJECT_SIZES = ['small', 'normal', 'large'] as const;
+export type SubjectSize = (typeof SUBJECT_SIZES)[number];
+
+/** Where on the piece a subject belongs; `any` leaves it to the composer. */
+export const SUBJECT_PLACES = [
+  'middle',
+  'around',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'corners',
+  'border',
+  'background',
+  'any',
+] as const;
+export type SubjectPlace = (typeof SUBJECT_PLACES)[number];
+
+/** How the whole is laid out. */
+export const ARRANGEMENTS = [
+  'single',
+  'row',
+  'bouquet',
+  'wreath',
+  'repeat',
+  'border',
+  'medallion',
+  'symmetry',
+  'scatter',
+  'scene',
+] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+/** One thing to be sewn, in the order the prompt names it. */
+export interface PromptSubject {
+  /** Id in the motif index, as 'fluent:rose'. */
+  motif: string;
+  /** The words of its name as typed, for the page to show: 'gülleri', 'hot air balloon'. */
+  word: string;
+  /** How many, 1 to `MAX_COUNT`. A plural without a number counts as 3. */
+  count: number;
+  /** Colours asked for, '#rrggbb', in the order of the prompt; empty: the motif's own. */
+  colors: string[];
+  size: SubjectSize;
+  place: SubjectPlace;
+}
+
+/** A word that names nothing the index has. */
+export interface UnknownWord {
+  /** As typed. */
+  word: string;
+  /** Up to three names of motifs that are spelled alike, nearest first, in the prompt's language. */
+  nearest: string[];
+}
+
+/** A prompt, read. */
+export interface PromptPlan {
+  /** The language that most of the words belong to; English where none tells. */
+  language: PromptLanguage;
+  /** Empty where nothing was recognised. */
+  subjects: PromptSubject[];
+  /** Lettering to be sewn, each string as typed between its quotes, trimmed. */
+  words: string[];
+  /** Undefined where the prompt does not say: the composer chooses. */
+  arrangement: Arrangement | undefined;
+  /** Colours of the whole, '#rrggbb', that no subject owns. */
+  colors: string[];
+  unknown: UnknownWord[];
+}
+
+/** The most copies of one subject that are sewn, whatever the prompt says. */
+export const MAX_COUNT = 24;

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { mistakes } from '../../../tests/fixtures/prompt-check.ts';
+import type { ExpectedPrompt } from '../../../tests/fixtures/prompt-check.ts';
+import { HELD_OUT } from '../../../tests/fixtures/prompts-held-out.table.ts';
+import { MORE_PROMPTS } from '../../../tests/fixtures/prompts-more.table.ts';
+import { PROMPTS } from '../../../tests/fixtures/prompts.table.ts';
+import { MAX_COUNT } from './plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const index = motifIndex();
+
+/** The prompts that are read otherwise than expected, with what is wrong. */
+const wrong = (prompts: readonly ExpectedPrompt[], of = /./): string[] =>
+  prompts.flatMap((expected) => {
+    const found = mistakes(readPrompt(expected.prompt, index), expected);
+    return found.some((mistake) => of.test(mistake))
+      ? [`${expected.prompt} → ${found.join('; ')}`]
+      : [];
+  });
+
+describe('the prompts of the fixture', () => {
+  it('are sixty, half of them Turkish', () => {
+    expect(PROMPTS).toHaveLength(60);
+    const turkish = PROMPTS.filter(({ prompt }) => readPrompt(prompt, index).language === 'tr');
+    expect(turkish).toHaveLength(30);
+  });
+
+  it('are read right in all that they say, but for three at most', () => {
+    const found = wrong(PROMPTS);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(3);
+  });
+
+  it('are read right on the second list, but for three at most', () => {
+    const found = wrong(MORE_PROMPTS);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(3);
+  });
+
+  it('name the right things in most that the reader was not mended for', () => {
+    const found = wrong(HELD_OUT, /^subjects/);
+    expect(HELD_OUT).toHaveLength(20);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('readPrompt', () => {
+  it('gives a plan of nothing for a prompt that says nothing', () => {
+    for (const prompt of ['', '   ', '…!?', 'the and of']) {
+      const { subjects, words, unknown } = readPrompt(prompt, index);
+      expect([subjects, words, unknown]).toEqual([[], [], []]);
+    }
+  });
+
+  it('names what it does not know, with the nearest names', () => {
+    expect(readPrompt('a buterfly', index).unknown).toEqual([
+      { word: 'buterfly', nearest: expect.arrayContaining(['butterfly']) as string[] },
+    ]);
+    const [turkish] = readPrompt('kırmızı kelebeek ve çiçek', index).unknown;
+    expect(turkish?.nearest).toContain('kelebek');
+  });
+
+  it('does not count more than can be sewn', () => {
+    expect(readPrompt('100 roses', index).subjects[0]?.count).toBe(MAX_COUNT);
+  });
+
+  it('reads the sentence that Enhance adds as if it were not there', () => {
+    const added =
+      ', as satin stitch embroidery with highly-detailed detail in a floral style and a earth-tones palette';
+    for (const { prompt } of PROMPTS)
+      expect(readPrompt(prompt + added, index), prompt).toEqual(readPrompt(prompt, index));
+  });
+
+  it('reads capitals, and letters without their marks', () => {
+    const right = readPrompt('iki kırmızı çiçek ve ağaç', index);
+    const motifs = (prompt: string): string[] =>
+      readPrompt(prompt, index).subjects.map(({ motif, count }) => `${count} ${motif}`);
+    const expected = right.subjects.map(({ motif, count }) => `${count} ${motif}`);
+    expect(motifs('İKİ KIRMIZI ÇİÇEK VE AĞAÇ')).toEqual(expected);
+    expect(motifs('iki kirmizi cicek ve agac')).toEqual(expected);
+  });
+
+  it('gives the same plan again', () => {
+    for (const { prompt } of PROMPTS)
+      expect(readPrompt(prompt, index)).toEqual(readPrompt(prompt, index));
+  });
+
+  it('gives a sound plan for any string', () => {
+    const words = fc.constantFrom(...PROMPTS.flatMap(({ prompt }) => prompt.split(' ')));
+    const mixed = fc.array(fc.oneof(words, fc.string({ unit: 'grapheme' })), { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 500 }),
+          mixed.map((all) => all.join(' ')),
+        ),
+        (prompt) => {
+          const plan = readPrompt(prompt, index);
+          for (const { motif, count, colors } of plan.subjects) {
+            expect(index.motifs.has(motif)).toBe(true);
+            expect(count).toBeGreaterThanOrEqual(1);
+            expect(count).toBeLessThanOrEqual(MAX_COUNT);
+            for (const color of [...colors, ...plan.colors])
+              expect(color).toMatch(/^#[0-9a-f]{6}$/);
+          }
+          for (const word of plan.words) expect(word.trim()).not.toBe('');
+          for (const { nearest } of plan.unknown) expect(nearest.length).toBeLessThanOrEqual(3);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads 500 characters within 10 ms of processor time', () => {
+    const long = PROMPTS.map(({ prompt }) => prompt).join('; ');
+    const texts = [0, 500, 1000, 1500, 2000].map((from) => long.slice(from, from + 500));
+    for (let round = 0; round < 5; round++) for (const text of texts) readPrompt(text, index);
+    const start = process.cpuUsage();
+    for (const text of texts) readPrompt(text, index);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000 / texts.length).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,232 @@
+import { COLOR_OR_THING, shaded } from './colors.ts';
+import type { Lexicons, Meaning } from './meanings.ts';
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Stemmer } from './stems.ts';
+import { fold, LETTERING_MARK, squeeze } from './text.ts';
+import type { Token } from './text.ts';
+
+/*
+ * The first reading: which words belong together and what they are.
+ */
+
+/** A thing of the index. */
+export interface MotifMatch {
+  /** Best first. */
+  ids: readonly string[];
+  /** The typed form is a plural that the name is not. */
+  plural: boolean;
+}
+
+/** Words that are read as one. */
+export interface Segment {
+  /** As typed. */
+  typed: string;
+  /** In lower case, by the prompt's language. */
+  lower: string;
+  meaning?: Meaning | undefined;
+  /** Beside a meaning: what the word is when that does not fit, as an orange. */
+  motif?: MotifMatch | undefined;
+  /** A colour that the name of the motif begins with: "red heart". */
+  color?: string | undefined;
+  /** The motif of that name without the colour. */
+  uncolored?: MotifMatch | undefined;
+  mark?: true | undefined;
+  lettering?: true | undefined;
+  /** Nobody knows it. */
+  unknown?: true | undefined;
+}
+
+/** What the first reading reads with. */
+export interface Reading {
+  index: MotifIndex;
+  lexicons: Lexicons;
+  language: PromptLanguage;
+  stems: Stemmer;
+}
+
+/** Meanings that a word with endings may have: 'çelengi' yes, 'altıda' no. */
+const INFLECTED: ReadonlySet<string> = new Set([
+  'color',
+  'arrangement',
+  'skip',
+  'part',
+  'tones',
+  'theme',
+]);
+
+/** 4x4, 1998, 10cm, 4k, 2nd: figures that count nothing. */
+const FIGURE =
+  /^(?:\p{N}+[x×]\p{N}+|(?:19|20)\p{N}\p{N}|\p{N}+(?:cm|mm|in|inch|px|k|st|nd|rd|th|s)|\p{N}+(?:[.,]\p{N}+)+)$/u;
+
+/** Groups the words of a prompt, the longest names first. */
+export function segment(words: readonly Token[], reading: Reading): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const { taken, found } = segmentAt(words, at, reading);
+    segments.push(found);
+    at += taken;
+  }
+  return segments;
+}
+
+interface Taken {
+  taken: number;
+  found: Segment;
+}
+
+function segmentAt(words: readonly Token[], at: number, reading: Reading): Taken {
+  const token = words[at];
+  const { language } = reading;
+  const lower = token.lower[language];
+  const one = (found: Partial<Segment>): Taken => ({
+    taken: 1,
+    found: { typed: token.typed, lower, ...found },
+  });
+  if (token.typed === LETTERING_MARK) return one({ lettering: true });
+  if (token.mark) return one(token.typed === '&' || token.typed === '+' ? JOIN : { mark: true });
+  const figure = figureAt(words, at, reading);
+  if (figure) return figure;
+  for (let length = reach(words, at, reading); length >= 1; length--) {
+    const found = lookUp(words.slice(at, at + length), reading);
+    if (found) return { taken: length, found };
+    if (length === 2) {
+      const shade = shadeAt(words, at, reading);
+      if (shade) return { taken: 2, found: shade };
+    }
+  }
+  const nameless = ignored(lower, language) || isManner(lower, reading);
+  return one(foreign(token, reading) ?? (nameless ? SKIP : { unknown: true }));
+}
+
+const JOIN: Partial<Segment> = { meaning: { kind: 'join' } };
+const SKIP: Partial<Segment> = { meaning: { kind: 'skip' } };
+
+/**
+ * Words that may be one name, up to the next mark: two always, for a name may
+ * be written in two pieces; more where a name begins so, and one for an article.
+ */
+function reach(words: readonly Token[], at: number, reading: Reading): number {
+  const { index, language, lexicons } = reading;
+  const head = fold(bareWord(words[at].lower[language], 0));
+  const named = index.heads[language].get(head) ?? 1;
+  const longest = Math.max(2, lexicons[language].heads.get(head) ?? 1, named > 1 ? named + 1 : 1);
+  let length = 1;
+  while (length < longest && at + length < words.length) {
+    const { mark, typed } = words[at + length];
+    if (mark || typed === LETTERING_MARK) break;
+    length++;
+  }
+  return length;
+}
+
+/** A number: how many, or a measure that nobody counts. */
+function figureAt(words: readonly Token[], at: number, reading: Reading): Taken | undefined {
+  const { typed, lower } = words[at];
+  const found = { typed, lower: lower[reading.language] };
+  const times = /^([0-9]{1,3})[x×]?$/.exec(typed);
+  if (FIGURE.test(lower.en) || /^\p{N}{5,}$/u.test(typed))
+    return { taken: 1, found: { ...found, ...SKIP } };
+  if (!times) return undefined;
+  const next = words[at + 1];
+  const unit = next && reading.lexicons[reading.language].exact.get(next.lower[reading.language]);
+  if (unit?.kind === 'unit' || (unit?.kind === 'tones' && reading.language === 'en'))
+    return { taken: 2, found: { ...found, ...SKIP } };
+  return { taken: 1, found: { ...found, meaning: { kind: 'count', count: Number(times[1]) } } };
+}
+
+/** "Dark teal", "koyu turkuaz": a shade that has no name of its own. */
+function shadeAt(words: readonly Token[], at: number, reading: Reading): Segment | undefined {
+  const { language, lexicons } = reading;
+  const [shade, color] = [words[at].lower[language], words[at + 1].lower[language]];
+  const { exact, folded } = lexicons[language];
+  const meaning = exact.get(color) ?? folded.get(fold(color));
+  if (meaning?.kind !== 'color') return undefined;
+  const hex = shaded(shade, meaning.color);
+  if (hex === undefined) return undefined;
+  const typed = `${words[at].typed} ${words[at + 1].typed}`;
+  return { typed, lower: `${shade} ${color}`, meaning: { ...meaning, color: hex, thing: false } };
+}
+
+/** Words that are one name: as they stand, then by their stems, then without their marks. */
+function lookUp(words: readonly Token[], reading: Reading): Segment | undefined {
+  const { language, lexicons, index } = reading;
+  const lower = words.map((word) => word.lower[language]);
+  const head = lower.slice(0, -1).join('');
+  const nameHead = lower.slice(0, -1).map(bareWord).join('');
+  const joins = lower.some((word) => lexicons[language].exact.get(word)?.kind === 'join');
+  const colored = words.length > 1 ? leadingColor(lower[0], reading) : undefined;
+  const segmentOf = (found: Pick<Segment, 'meaning' | 'motif'>): Segment => ({
+    typed: words.map(({ typed }) => typed).join(' '),
+    lower: lower.join(' '),
+    ...found,
+    color: colored,
+    uncolored: colored === undefined ? undefined : lookUp(words.slice(1), reading)?.motif,
+  });
+  const last = lower.at(-1)!;
+  const stems = reading.stems(last, language);
+  for (const table of ['exact', 'folded'] as const) {
+    const bare = table === 'exact' ? (text: string) => text : fold;
+    const candidates = table === 'exact' ? stems : reading.stems(fold(last), language);
+    for (const [rank, { stem, plural }] of candidates.entries()) {
+      const key = bare(squeeze(head + stem));
+      const meaning = lexicons[language][table].get(key);
+      const ids = index.names[language][table].get(bare(squeeze(nameHead + stem)));
+      if (meaning && (rank === 0 || (key.length > 2 && INFLECTED.has(meaning.kind))))
+        return segmentOf({ meaning, motif: ids && { ids, plural } });
+      // 'Ay ve yıldız' is one thing, 'ay ve yıldızlar' are several.
+      if (ids && !(joins && plural)) return segmentOf({ motif: { ids, plural } });
+    }
+  }
+  return undefined;
+}
+
+/** Inside a name, articles and possessive endings say nothing: "the dog's paw print". */
+const bareWord = (word: string, at: number): string =>
+  at > 0 && /^(?:an?|the)$/.test(word) ? '' : word.replace(/['’ʼ]s?$/u, '');
+
+/** The colour that a name begins with, unless the word is a thing as well. */
+function leadingColor(word: string, { language, lexicons }: Reading): string | undefined {
+  const { exact, folded } = lexicons[language];
+  const meaning = exact.get(word) ?? folded.get(fold(word));
+  return meaning?.kind === 'color' && !COLOR_OR_THING[language].has(word)
+    ? meaning.color
+    : undefined;
+}
+
+/** A word of the other language, which prompts mix in: "vintage kedi", "Ottoman lale". */
+function foreign(
+  token: Token,
+  { language, lexicons, index, stems }: Reading,
+): Partial<Segment> | undefined {
+  const other = language === 'en' ? 'tr' : 'en';
+  const lower = token.lower[other];
+  const meaning = lexicons[other].exact.get(lower);
+  if (meaning && ['skip', 'color', 'theme'].includes(meaning.kind) && lower.length > 3)
+    return { meaning };
+  for (const { stem, plural } of stems(lower, other)) {
+    const ids = stem.length > 2 ? index.names[other].exact.get(stem) : undefined;
+    if (ids) return { motif: { ids, plural } };
+  }
+  return undefined;
+}
+
+/** "Stormy", "leafy": an English adjective of a thing that is known. */
+function isManner(lower: string, { language, index }: Reading): boolean {
+  const noun = /^(.{3,}?)(?:(.)\2)?y$/.exec(lower);
+  if (language !== 'en' || !noun) return false;
+  const [, stem, doubled = ''] = noun;
+  return [stem + doubled, `${stem}e`].some((name) => index.names.en.exact.has(name));
+}
+
+/** Forms that say how something is or moves, and words too short to name anything. */
+function ignored(lower: string, language: PromptLanguage): boolean {
+  if (lower.length < 3) return true;
+  return language === 'en'
+    ? lower.length > 5 && /(?:ing|[^f]ly|ish|ful|est|esque|[^e]ed)$/.test(lower)
+    : lower.length > 4 &&
+        /(?:[dt][ae]ki|[ae]r[ae]k|[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k|m[ae]l[ıi]|[ıiaeuü]rken|y[ae]n|s[ıiuü]nl?[ae]?r?|c[ae]s[ıi]n[ae])$/.test(
+          lower,
+        );
+}

@@ -1,0 +1,167 @@
+import type { MotifIndexFile, MotifKind, MotifRow } from '../../engine/prompt/motif-index.ts';
+import {
+  CLOCK_FACE,
+  FLUENT_CATEGORIES,
+  FLUENT_KEPT,
+  FLUENT_KINDS,
+  FLUENT_LEFT_OUT,
+} from './fluent-kinds.ts';
+import { FLUENT_NAMES } from './fluent-names.table.ts';
+import { GAME_NAMES } from './game-names.table.ts';
+
+/*
+ * The index of motifs, built from the icon sets' own lists, the names that
+ * Unicode gives to emoji in both languages, and the names in this folder.
+ */
+
+/** CLDR's annotations of one language: what each character is called and reminds of. */
+export type Annotations = Record<
+  string,
+  { default?: readonly string[]; tts?: readonly string[] } | undefined
+>;
+
+/** What the index is built from. */
+export interface MotifSources {
+  /** Fluent's icons by category (`metadata.json`). */
+  categories: Record<string, readonly string[] | undefined>;
+  /** Fluent's icon by code points, in hexadecimal with dashes (`chars.json`). */
+  chars: Record<string, string | undefined>;
+  annotations: Record<'en' | 'tr', Annotations>;
+  /** Place of each kind in the engine's `MOTIF_KINDS`. */
+  kinds: readonly MotifKind[];
+}
+
+/** Of a motif, before it is written as a row. */
+interface Motif {
+  id: string;
+  kind: MotifKind;
+  names: Record<'en' | 'tr', readonly string[]>;
+  keywords: Record<'en' | 'tr', readonly string[]>;
+}
+
+/** A keyword that more motifs share says too little. */
+const SHARED = 3;
+
+/** Skin tones stand at the end of a name, or before a dash. */
+const SKIN_TONE = /-(?:light|medium-light|medium|medium-dark|dark)(?:-|$)/;
+
+/** Builds the index; the same sources give the same rows in the same order. */
+export function buildIndex(sources: MotifSources): MotifIndexFile {
+  const motifs = [...fluentMotifs(sources), ...gameMotifs()];
+  const shares = { en: keywordShares(motifs, 'en'), tr: keywordShares(motifs, 'tr') };
+  const told = (motif: Motif, language: 'en' | 'tr'): string =>
+    motif.keywords[language]
+      .filter((word) => shares[language].get(word)! <= SHARED)
+      .filter((word) => !motif.names[language].includes(word))
+      .join('|');
+  const rows = motifs.map((motif): MotifRow => [
+    motif.id,
+    sources.kinds.indexOf(motif.kind),
+    motif.names.en.join('|'),
+    motif.names.tr.join('|'),
+    told(motif, 'en'),
+    told(motif, 'tr'),
+  ]);
+  return { version: 1, motifs: rows };
+}
+
+function keywordShares(motifs: readonly Motif[], language: 'en' | 'tr'): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { keywords } of motifs)
+    for (const word of keywords[language]) shares.set(word, (shares.get(word) ?? 0) + 1);
+  return shares;
+}
+
+/** The coloured motifs, in the order of Fluent's categories. */
+function* fluentMotifs(sources: MotifSources): Generator<Motif> {
+  const supplements = readLines(FLUENT_NAMES, 3);
+  const codes = new Map(Object.entries(sources.chars).map(([code, icon]) => [icon!, code]));
+  const kinds = kindsOf(FLUENT_KINDS);
+  for (const [icon, category] of keptIcons(sources.categories)) {
+    const code = codes.get(icon);
+    if (code === undefined) throw new Error(`No character for the motif ${icon}`);
+    const [, en = '', tr = ''] = supplements.get(icon) ?? [];
+    const unicode = {
+      en: annotationOf(sources.annotations.en, code),
+      tr: annotationOf(sources.annotations.tr, code),
+    };
+    yield {
+      id: `fluent:${icon}`,
+      kind: kinds.get(icon) ?? category,
+      names: {
+        en: namesOf(unicode.en?.tts?.[0] ?? icon.replaceAll('-', ' '), en, 'en'),
+        tr: namesOf(unicode.tr?.tts?.[0], tr, 'tr'),
+      },
+      keywords: {
+        en: (unicode.en?.default ?? []).map((word) => plain(word, 'en')),
+        tr: (unicode.tr?.default ?? []).map((word) => plain(word, 'tr')),
+      },
+    };
+  }
+}
+
+/** Fluent's icons that are kept, each with the kind of its category. */
+function* keptIcons(categories: MotifSources['categories']): Generator<[string, MotifKind]> {
+  for (const [category, kind] of Object.entries(FLUENT_CATEGORIES))
+    for (const icon of categories[category] ?? [])
+      if (!FLUENT_LEFT_OUT.has(icon) && !CLOCK_FACE.test(icon) && !SKIN_TONE.test(icon))
+        yield [icon, kind];
+  for (const [icon, kind] of kindsOf(FLUENT_KEPT)) yield [icon, kind];
+}
+
+/** The motifs of one colour, in the order of their table. */
+function* gameMotifs(): Generator<Motif> {
+  for (const [icon, kind, en, tr] of readLines(GAME_NAMES, 4).values())
+    yield {
+      id: `game:${icon}`,
+      kind: kind as MotifKind,
+      names: { en: namesOf(undefined, en, 'en'), tr: namesOf(undefined, tr, 'tr') },
+      keywords: { en: [], tr: [] },
+    };
+}
+
+function kindsOf(table: Partial<Record<MotifKind, readonly string[]>>): Map<string, MotifKind> {
+  return new Map(
+    Object.entries(table).flatMap(([kind, icons]) =>
+      icons.map((icon): [string, MotifKind] => [icon, kind as MotifKind]),
+    ),
+  );
+}
+
+/** A table's lines by icon. */
+function readLines(table: string, columns: number): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  for (const line of table.trim().split('\n')) {
+    const cells = line.split(' | ');
+    if (cells.length !== columns || lines.has(cells[0]))
+      throw new Error(`Not a line of its own: ${line}`);
+    lines.set(cells[0], cells);
+  }
+  return lines;
+}
+
+/** CLDR leaves the selector of colour presentation out; so does the look-up. */
+function annotationOf(annotations: Annotations, code: string): Annotations[string] {
+  const text = code
+    .split('-')
+    .map((part) => String.fromCodePoint(Number.parseInt(part, 16)))
+    .join('');
+  return annotations[text] ?? annotations[text.replaceAll('\u{FE0F}', '')];
+}
+
+/** Unicode's name and our own, each once; a list that begins with `!` stands alone. */
+function namesOf(unicode: string | undefined, list: string, language: 'en' | 'tr'): string[] {
+  const alone = list.startsWith('!');
+  const own = list.replace(/^!/, '').split(', ');
+  const names = alone || unicode === undefined ? own : [unicode, ...own];
+  return [...new Set(names.map((name) => plain(name, language)))].filter((name) => name !== '');
+}
+
+/** Lower case by the language, one kind of apostrophe, no marks. */
+function plain(name: string, language: 'en' | 'tr'): string {
+  const lower = name.replaceAll('İ', 'i').toLocaleLowerCase(language);
+  return lower
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[|:“”"]/g, '')
+    .trim();
+}

@@ -1,0 +1,498 @@
+/*
+ * What people call the coloured motifs, beside the names that Unicode gives
+ * them: `icon | English | Turkish`. A `!` before a list puts its first name in
+ * the place of Unicode's, which is dropped; otherwise Unicode's name comes first.
+ */
+export const FLUENT_NAMES = `
+rose | red rose, rosebud, rosa, rose branch, rose stem, long stemmed rose, rose bush, garden rose | gonca, gonca gül, kırmızı gül, gül dalı, güller dalı, dal gül, sarmaşık gülü
+tulip |  | lale çiçeği
+blossom | !flower, daisy, floret, bloom, floral, blossom, floral motif, flower motif, chamomile, wildflower, wild flower, marguerite, camomile, camomile flower, chamomile flower, field flower, posy, primrose, white flower | !çiçek, beyaz çiçek, papatya, çiçek motifi, bahar çiçeği, kır çiçeği, papatya çiçeği, yaban çiçeği, floral, çuha çiçeği
+cherry-blossom | pink flower, sakura, spring blossom, apple blossom, almond blossom, cherry flower, peony, plum blossom, dogwood, blossom branch | sakura, bahar dalı, elma çiçeği, erik çiçeği, badem çiçeği, japon kirazı, kiraz dalı, şakayık, pembe çiçek, çiçekli dal
+hibiscus | hibiscus flower, tropical flower, poppy flower, carnation, dahlia, hawaiian flower, geranium, begonia | !amber çiçeği, hibiskus, ebegümeci, hatmi, çin gülü, japon gülü, karanfil, tropik çiçek, dalya, yıldız çiçeği, sardunya, begonya
+hyacinth | lavender, lavender sprig, lilac, bluebell, lavender flower, wisteria, delphinium, lupine, violet | lavanta, leylak, lavanta dalı, mor salkım, lavanta çiçeği, menekşe, mor menekşe, çan çiçeği
+lotus | lotus flower, water lily, waterlily, magnolia, lily pad flower | lotus, lotus çiçeği, nilüfer çiçeği, manolya
+sunflower | sun flower, helianthus | ay çiçeği, günebakan, gündöndü, çiçek güneş
+rosette | round flower, flower rosette, marigold, zinnia, gerbera, orange flower | rozet, rozet çiçek, kadife çiçeği, gerbera, aynısefa, zinya
+wilted-flower | withered flower, wilted rose, drooping flower | solmuş gül, solgun çiçek
+bouquet | bouquet of flowers, flower bouquet, bunch of flowers, nosegay, flower arrangement | çiçek buketi, çiçek demeti, demet, gelin çiçeği
+potted-plant | plant pot, pot plant, houseplant, house plant, plant, flower pot, flowerpot, aloe vera, aloe, succulent | !saksı bitkisi, saksı, bitki, saksıda çiçek, saksı çiçeği, ev bitkisi, sukulent
+herb | leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano | !yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı
+leaf-fluttering-in-wind | !leaf, green leaf, fluttering leaf, leaflet | !yaprak, yeşil yaprak, uçuşan yaprak
+fallen-leaf | autumn leaf, fall leaf, dry leaf, brown leaf | sonbahar yaprağı, kuru yaprak, güz yaprağı, düşen yaprak, hazan yaprağı
+maple-leaf | maple, canadian leaf | çınar yaprağı, akça ağaç yaprağı, çınar
+four-leaf-clover | lucky clover, four leaf clover, four leafed clover, clover, lucky leaf, 4 leaf clover, clover leaf | dört yapraklı yonca, şans yoncası, uğurlu yonca
+shamrock | irish clover, three leaf clover, trefoil | üç yapraklı yonca, yonca yaprağı
+seedling | sprout, sapling, young plant, shoot, baby plant, seed | !filiz, fidan, fide, tohum
+sheaf-of-rice | rice plant, ear of wheat, wheat ear, wheat, wheat sheaf, ear of grain, grain, barley, rye, reed, wheat stalk, pampas, pampas grass | !buğday başağı, başak, buğday, pirinç başağı, tahıl, arpa, saz, kamış
+cactus | saguaro, desert cactus, prickly pear | kaktus
+deciduous-tree | !tree, oak tree, leafy tree, tree of life, green tree, apple tree, life tree, elm | !ağaç, hayat ağacı, meşe ağacı, yeşil ağaç, orman ağacı, çınar ağacı, elma ağacı
+evergreen-tree | pine tree, fir tree, pine, fir, spruce, conifer, evergreen, cypress, cedar, forest, woods, woodland, pine forest, cypress tree, pine branch, fir branch | !çam ağacı, çam, köknar, selvi, servi, ladin, sedir, orman, çamlık, servi ağacı, çam dalı
+palm-tree | palm, coconut palm, coconut tree, palm leaf, tropical tree | palmiye, hurma ağacı, palmiye yaprağı
+christmas-tree | xmas tree, decorated tree, new year tree, christmas pine | yılbaşı ağacı, noel ağacı, süslü çam
+mushroom | toadstool, red mushroom, amanita, fly agaric, fungus | kırmızı mantar, şapkalı mantar
+brown-mushroom | chestnut mushroom | kestane mantarı
+cat | kitty, kitten, kittycat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
+black-cat | witch cat | siyah kedi
+cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
+dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it
+dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
+poodle |  | kaniş köpek
+rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
+rabbit-face | bunny face, rabbit head, bunny head | tavşan kafası, tavşan başı
+mouse | field mouse | farecik, fındık faresi, fare yavrusu
+bear | grizzly, brown bear, bear cub, bear face, bear head | boz ayı, ayıcık yüzü, ayı yüzü, ayı kafası, yavru ayı
+teddy-bear | teddy, bear toy, stuffed bear, plush bear, toy bear | ayıcık, peluş ayı, oyuncak ayıcık, pelüş ayı
+panda | panda bear, panda face | panda ayısı
+koala | koala bear | koala ayısı
+fox | red fox, fox face, fox head, vixen | tilki yüzü, kızıl tilki, tilki kafası, yavru tilki
+wolf | wolf face, wolf head, gray wolf, grey wolf | kurt kafası, bozkurt, kurt başı, kurt yüzü, gri kurt
+lion | lion face, lion head, lioness, lions head | arslan, aslan yüzü, aslan kafası, aslan başı, dişi aslan
+tiger |  | kaplan yavrusu
+tiger-face | tiger head | kaplan kafası, kaplan başı
+leopard | cheetah, jaguar, panther, puma, cougar | pars, çita, jaguar, panter, vaşak
+horse | pony, stallion, mare, foal, galloping horse | tay, kısrak, midilli, beygir, koşan at, yılkı atı
+horse-face | horse head, horsehead | at başı, at kafası
+unicorn | unicorn head, unicorn face | tek boynuzlu, unikorn, yunikorn, unicorn, tekboynuz
+deer | stag, doe, fawn, reindeer, buck, bambi, gazelle, roe | ceylan, karaca, ren geyiği, yavru geyik, ceren, ahu, maral, gazal
+moose | elk | mus, kanada geyiği
+cow | cattle, calf, dairy cow, heifer | dana, buzağı, süt ineği
+cow-face | cow head | inek kafası, inek başı
+pig | piglet, hog | domuzcuk, yavru domuz
+ewe | !sheep, lamb, ewe | !koyun, kuzu, kuzucuk
+ram | ram head | koç başı, koç kafası
+goat | kid goat, billy goat | oğlak, teke, tiftik keçisi
+giraffe |  | 
+elephant | baby elephant | filcik, yavru fil
+monkey | chimp, chimpanzee | şempanze, şebek
+monkey-face | monkey head | maymun kafası
+frog | froggy, toad, frog face | kurbağacık, kara kurbağası, kurbağa yüzü
+turtle | tortoise, sea turtle | su kaplumbağası, deniz kaplumbağası, caretta, tosbağa, kaplumbaga
+crocodile | alligator, croc, caiman | alligator, kroko
+lizard | iguana | iguana
+snake | serpent, cobra, viper, python | kobra, engerek, piton
+dragon-face | dragon head | ejder, ejderha başı, ejderha kafası
+dragon | chinese dragon | ejder, ejderha
+t-rex | dinosaur, dino, tyrannosaurus, trex, t rex, tyrannosaurus rex | dinozor, dino, tireks, t rex, trex
+sauropod | brontosaurus, brachiosaurus, long neck dinosaur, diplodocus | uzun boyunlu dinozor
+hedgehog |  | kirpicik
+chipmunk | squirrel | sincapcık
+beaver |  | 
+otter | sea otter | samur
+skunk |  | 
+raccoon | racoon | çamaşırcı ayı
+kangaroo | wallaby | kangru
+llama | alpaca | alpaka
+camel | dromedary | tek hörgüçlü deve
+bird | birdie, songbird, sparrow, robin, finch, canary, nightingale, little bird, bluebird, swallow, wren, parakeet, starling, cardinal, cardinal bird, blue jay, chickadee, goldfinch, love bird | kuşcuk, serçe, bülbül, kanarya, saka kuşu, ispinoz, kırlangıç, minik kuş, muhabbet kuşu, saka, sığırcık
+blackbird | crow, raven, jackdaw, magpie | karga, kuzgun, karatavuk, saksağan, kara kuş
+dove | pigeon, white dove, peace dove, turtle dove, dove of peace | barış güvercini, beyaz güvercin, kumru
+eagle | hawk, falcon, golden eagle | şahin, doğan, atmaca, kara kartal
+owl | owlet, barn owl | baykuşcuk, puhu, kukumav
+peacock | peafowl | tavus, tavuskuşu
+swan |  | kuğu kuşu
+duck | mallard, duckling, drake | yeşilbaş, yavru ördek, yeşilbaş ördek, ördekcik
+goose | gosling | yaban kazı
+chicken | hen | piliç
+rooster | cock, cockerel | horoz başı
+baby-chick | chick, chicklet | cücük
+front-facing-baby-chick | fluffy chick | sarı civciv
+hatching-chick | chick in egg | yumurtadan çıkan civciv
+penguin |  | pengu
+parrot | macaw, budgie, cockatoo | makaw
+flamingo | pink flamingo | flamingo kuşu, allı turna, pembe flamingo
+phoenix-bird | firebird, simurgh, simurg | !anka kuşu, anka, zümrüdüanka, simurg, feniks, zümrüdü anka
+turkey |  | hindi kuşu
+butterfly | monarch, monarch butterfly, papillon, moth | kelebekcik, güve, kral kelebeği
+honeybee | bee, bumblebee, bumble bee, honey bee, wasp | !arı, bal arısı, yaban arısı, balarısı, arıcık
+lady-beetle | ladybug, ladybird, lady bug, lady bird | uğurböceği, uç uç böceği, hanım böceği, gelin böceği
+ant |  | 
+beetle |  | kın kanatlı
+bug | caterpillar, worm bug, inchworm | kurtçuk
+cricket | grasshopper, cicada, locust | ağustos böceği, çekirge
+snail | slug | sümüklüböcek, sümüklü böcek
+spider | tarantula | tarantula
+spider-web | spiderweb, cobweb, web | örümcekağı
+scorpion |  | 
+worm | earthworm | yer solucanı
+fish | goldfish, trout, carp, salmon fish, sardine, bass fish, koi, koi fish | japon balığı, alabalık, sazan, hamsi, levrek, çipura, balıkcık, koi balığı, koi
+tropical-fish | clownfish, angelfish, nemo, clown fish, coral fish | palyaço balığı, nemo, akvaryum balığı
+blowfish | pufferfish, puffer fish | kirpi balığı
+shark | great white, great white shark | köpekbalığı
+dolphin | porpoise | yunus balığı, yunusbalığı
+whale | blue whale, humpback | mavi balina, kambur balina
+spouting-whale | cute whale, baby whale, whale spouting | sevimli balina
+octopus | kraken | 
+squid | cuttlefish | kalamar
+jellyfish | jelly fish, medusa jellyfish | deniz anası, medüz
+crab |  | pavurya
+lobster | crayfish, crawfish | istakoz
+shrimp | prawn | 
+spiral-shell | shell, seashell, sea shell, conch, cockle | !deniz kabuğu, istiridye kabuğu, salyangoz kabuğu
+coral | coral reef, reef | mercan resifi, deniz mercanı
+seal | sea lion, walrus | fok balığı, deniz aslanı, mors
+feather | quill, plume, boho feather | tüy, kalem tüyü
+wing | angel wing, bird wing | kuş kanadı, melek kanadı
+paw-prints | paw, pawprint, paw print, cat paw, dog paw, footprint of a dog, animal tracks, dog paw print | !pati izi, pati, pençe, köpek patisi, kedi patisi, pençe izi, ayak izi pati
+nest-with-eggs | nest, bird nest, birds nest | kuş yuvası, yuva
+red-heart | !heart, love, love heart, sweetheart, valentine, valentine heart, heart shape, valentines heart | !kalp, yürek, sevgi, aşk, kırmızı kalp, gönül, sevgi kalbi, kalpcik
+two-hearts | double heart, pair of hearts, love hearts | çift kalp
+broken-heart | heartbreak | kırık kalp
+heart-with-arrow | cupid arrow, cupids arrow, cupid heart, heart and arrow, arrow through heart | oklu kalp, aşk oku
+heart-with-ribbon | heart gift | fiyonklu kalp
+heart-on-fire | flaming heart, burning heart, sacred heart | alevli kalp, yanan kalp
+sparkling-heart | glittering heart | ışıltılı kalp
+revolving-hearts | floating hearts | uçuşan kalpler
+love-letter | valentine card | aşk mektubu
+kiss-mark | lips, kiss, lipstick mark | dudak, öpücük
+star | golden star, gold star, five pointed star, yellow star, starfish, starry, sea star | deniz yıldızı, denizyıldızı, beş köşeli yıldız, yıldızcık
+glowing-star | shining star, bright star | parlayan yıldız
+shooting-star | falling star, wishing star | kayan yıldız
+sparkles | twinkle, glitter, sparkling stars | pırıltı, parıltı, ışıltı
+sun | sunshine, bright sun | güneşcik, gün ışığı
+sun-with-face | smiling sun, sun face, happy sun | güler yüzlü güneş, gülen güneş, yüzlü güneş, güneş yüzü
+sunrise-over-mountains | mountain sunrise, mountain landscape, sunrise mountains | dağ manzarası, dağ manzara
+sunrise | sun rise, dawn, seascape, sea sunrise | gündoğumu, gün doğumu, şafak, deniz manzarası
+sunset | sun set, dusk, sundown | günbatımı, gün batışı
+crescent-moon | moon, crescent, half moon, new crescent, lunar | !hilal, ay, yarım ay, hilâl, ayça
+full-moon | round moon | ay dede
+full-moon-face | moon with face, moon face, smiling moon | aydede, gülen ay, ay yüzü
+first-quarter-moon-face | sleeping moon, crescent moon face, moon with a face | uyuyan ay, yüzlü ay
+star-and-crescent | crescent and star, star crescent, moon and star symbol | !ay yıldız, ay-yıldız, hilal ve yıldız, ayyıldız
+cloud |  | bulutcuk
+cloud-with-rain | rain cloud, raincloud, rain, rainy cloud | yağmur, yağmurlu bulut
+cloud-with-lightning | thunder cloud, thundercloud, storm cloud, storm, thunderstorm, thunder | fırtına, şimşekli bulut, gök gürültüsü
+cloud-with-snow | snow cloud, snow | kar, karlı bulut, kar yağışı
+sun-behind-cloud | sun and cloud, partly cloudy | güneş ve bulut, parçalı bulutlu
+high-voltage | lightning, lightning bolt, thunderbolt, flash bolt, bolt | şimşek, yıldırım, elektrik
+rainbow | rain bow | gök kuşağı, ebemkuşağı
+snowflake | snow flake, snow crystal | kartanesi, kar kristali
+snowman | snow man | kardanadam
+fire | flame, campfire | alev
+droplet | water drop, drop, raindrop, water droplet, dew drop, teardrop, tear drop | su damlası, damla, yağmur damlası, gözyaşı
+water-wave | wave, ocean, sea, ocean wave, great wave, surf, seaside, water | deniz, okyanus, deniz dalgası, su
+cyclone | swirl, whirl, whirlpool, hurricane | girdap, kasırga
+tornado | twister, whirlwind | kasırga hortumu
+rock | stone, boulder, pebble | taş, çakıl, çakıl taşı
+mountain | hill, mountain peak, peak, mountain range | tepe, sıradağlar, zirve
+snow-capped-mountain | snowy mountain, snow mountain, alps, everest, snowcapped mountain, ararat | karlı dağ, ağrı dağı, erciyes, uludağ
+national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, ırmak, nehir, kır manzarası, çayır, dere, doğa manzarası, milli park
+beach-with-umbrella | beach, seashore, beach scene, shore | plaj, kumsal, sahil
+desert-island | tropical island, island, palm island | ada, tropik ada
+volcano |  | volkan
+desert | sand dunes, dunes | kum tepeleri
+milky-way | galaxy, night sky, starry sky, starry night, cosmos, universe, outer space | galaksi, uzay, evren, yıldızlı gökyüzü, gece gökyüzü, kozmos
+ringed-planet | planet, saturn, jupiter | gezegen, satürn
+globe-showing-europe-africa | globe, earth, world, planet earth | dünya, küre, yerküre
+house | home, cottage, little house | yuva evi, ev evcik
+house-with-garden | garden house, country house, cottage garden, garden | bahçe, köy evi, müstakil ev, kır evi
+hut | cabin, log cabin | kulübecik, dağ evi
+castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
+mosque | minaret | camii, minare
+church | chapel | şapel
+cityscape | city, skyline, city skyline, town, street | şehir, kent, şehir silueti, istanbul
+classical-building | temple, museum, columns | tapınak, müze, sütunlu yapı
+tent | camp tent, camping tent, glamping tent | kamp çadırı
+camping | campsite, camp | kamp alanı
+fountain | water fountain | çeşme, havuz fıskiyesi
+ferris-wheel | big wheel | dönmedolap
+carousel-horse | carousel, merry go round, rocking horse | atlı karınca
+circus-tent | circus, big top | sirk
+airplane | plane, aeroplane, jet, aircraft | tayyare, yolcu uçağı
+small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak
+helicopter | chopper | 
+rocket | spaceship, space rocket, spacecraft, rocket ship | uzay gemisi, uzay mekiği, füze
+flying-saucer | ufo | ufo
+automobile | car, red car, motor car | otomobil, kırmızı araba
+sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
+racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
+pickup-truck | pickup, ute | kamyonet
+delivery-truck | lorry, truck, van | kamyon
+tractor | farm tractor | 
+bus | school bus, coach | okul otobüsü, okul servisi
+bicycle | bike, cycle, pushbike | velespit
+motorcycle | motorbike, motor bike, harley | motor, motorsiklet
+motor-scooter | scooter, vespa, moped | skuter, vespa, mobilet
+locomotive | steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren
+train | railway | 
+sailboat | sail boat, boat, yacht, sailing boat, sailing ship, sailing | !yelkenli, tekne, yat, yelken, kayık, sandal, yelkenli tekne, yelkenli gemi
+ship | steamship, vessel, liner | vapur
+passenger-ship | cruise ship, ocean liner | yolcu gemisi
+ferry | ferryboat | vapur feribot
+anchor | ship anchor, nautical anchor | çapa, gemi çapası, çipa, gemi demiri
+ring-buoy | lifebuoy, life buoy, life ring, lifebelt, life preserver | can simidi
+compass | compass rose | 
+world-map | map | harita
+umbrella | parasol, brolly | güneş şemsiyesi
+umbrella-with-rain-drops | umbrella in rain, rain umbrella | yağmur şemsiyesi
+santa-claus | santa, father christmas, saint nicholas, st nicholas | noel baba, noelbaba
+wrapped-gift | gift, present, gift box, christmas present | hediye, hediye paketi, armağan, hediye kutusu
+balloon | party balloon, red balloon | uçan balon, kırmızı balon
+party-popper | confetti, party, celebration | konfeti, parti, kutlama
+birthday-cake | cake, layer cake | pasta, yaş pasta
+jack-o-lantern | pumpkin, halloween pumpkin, jack o lantern, carved pumpkin | balkabağı, bal kabağı, kabak
+fireworks | firework | havaifişek
+ribbon | bow, gift bow, hair bow, bow ribbon, bowknot | fiyonk, papyon, kurdela, fiyong
+reminder-ribbon | awareness ribbon, cancer ribbon | farkındalık kurdelesi
+nazar-amulet | evil eye, evil eye bead, nazar, blue eye bead, nazar bead, evil eye amulet, turkish eye | nazar boncuğu, nazar, nazarboncuğu, boncuk, göz boncuğu, mavi boncuk
+hamsa | hand of fatima, hamsa hand, hand of fatma, fatima hand | !fatma ananın eli, fatma'nın eli, hamsa, fatma ana eli, fatıma'nın eli, fatma eli
+crystal-ball | magic ball | fal küresi
+magic-wand | wand, fairy wand | sihirli değnek, asa, değnek
+kite |  | 
+soccer-ball | football, soccer, football ball | futbol, futbol topu, top, meşin yuvarlak
+basketball | basketball ball, basket ball | basket topu, basketbol topu, basket
+volleyball | volleyball ball | voleybol topu
+tennis | tennis ball, tennis racket, racket | tenis raketi, tenis topu, raket
+baseball | baseball ball | beyzbol topu
+american-football | gridiron, football american | amerikan futbol topu
+trophy | cup trophy, winners cup | kupa, şampiyonluk kupası, ödül
+sports-medal | medal, gold medal | madalya, altın madalya
+artist-palette | palette, paint palette, painters palette | palet, ressam paleti
+performing-arts | theatre masks, theater masks, drama masks, theatre, comedy and tragedy | tiyatro maskeleri, tiyatro, maske
+thread | spool, spool of thread, cotton reel, thread spool, bobbin | makara, iplik makarası, ip
+yarn | ball of yarn, yarn ball, wool, wool ball, knitting | yumak, yün yumağı, örgü, yün, örgü ipi
+sewing-needle | needle, needle and thread, sewing | iğne, iğne iplik, dikiş
+knot | rope, rope knot, sailor knot | düğüm, halat, gemici düğümü
+scissors | pair of scissors, shears | terzi makası
+safety-pin | nappy pin | 
+puzzle-piece | puzzle, jigsaw, jigsaw piece | yapboz, puzzle
+game-die | dice, die | zar, tavla zarı
+chess-pawn | chess, pawn | satranç, satranç piyonu
+guitar | electric guitar, acoustic guitar | elektro gitar, bağlama, saz çalgısı, ut
+violin | fiddle, cello | kemençe, çello
+musical-note | music note, note music, quaver, music | nota, müzik, müzik notası
+musical-notes | music notes, notes of music | notalar
+musical-score | treble clef, g clef, clef, sheet music | sol anahtarı, müzik anahtarı
+musical-keyboard | piano, piano keys | piyano, piyano tuşları
+trumpet |  | 
+drum | snare drum | trampet
+microphone | mic, karaoke | 
+headphone | earphones | 
+camera | photo camera, photography | kamera, fotoğraf
+books | stack of books, pile of books, book stack | kitap yığını
+open-book | book, reading book | !açık kitap, kitap
+pencil |  | kurşun kalem, kalemler
+paintbrush | brush, paint brush, artist brush | fırça, resim fırçası
+light-bulb | bulb, lightbulb, idea | lamba, fikir
+candle | candlelight | 
+key |  | 
+old-key | antique key, skeleton key, vintage key | antika anahtar
+locked | padlock, lock | asma kilit
+bell | jingle bell, christmas bell | çan, çıngırak, noel çanı
+crown | royal crown, king crown, queen crown, tiara, coronet | kral tacı, kraliçe tacı, prenses tacı
+gem-stone | gem, diamond, jewel, gemstone, crystal, ruby, sapphire, emerald stone | elmas, pırlanta, değerli taş, kristal, yakut
+ring | wedding ring, engagement ring, diamond ring | alyans, tek taş, nişan yüzüğü, tektaş
+prayer-beads | rosary, beads, misbaha | tesbih
+sunglasses | shades eyewear | 
+glasses | eyeglasses, spectacles, reading glasses | 
+dress | gown, frock | kıyafet, giysi
+kimono |  | 
+t-shirt | tshirt, tee, shirt | gömlek
+jeans | denim trousers, pants, trousers | kot pantolon, pantolon
+high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
+ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı
+running-shoe | sneaker, trainers, shoe | spor ayakkabı, ayakkabı
+womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası
+top-hat | magician hat | silindir şapka, fötr şapka
+billed-cap | cap, baseball cap | kep, beyzbol şapkası
+handbag | purse bag | kol çantası, çanta
+folding-hand-fan | fan, hand fan | el yelpazesi
+lipstick | lip stick | 
+axe | hatchet | nacak
+hammer | mallet | 
+crossed-swords | sword, sabre | kılıç, pala
+dagger | knife, dirk | bıçak, kama
+bow-and-arrow | arrow, archery, bow arrow | ok yay, yay, okçuluk, ok, ok ve yay
+shield | coat of arms, crest | arma
+telescope | spyglass | dürbün
+hourglass-done | hourglass, sand timer, sand clock | kumsaati
+watch | wristwatch, wrist watch | saat, kol saati
+alarm-clock | clock | masa saati
+mantelpiece-clock | antique clock | antika saat
+basket | picnic basket, wicker basket | hasır sepet, piknik sepeti
+broom | witch broom, broomstick | cadı süpürgesi
+envelope | letter envelope, mail | mektup
+money-bag | money | para
+balance-scale | scales, scales of justice, justice | adalet terazisi, adalet
+gear | cog, cogwheel, wheel gear | çark, dişli çark
+skull | human skull, death head | kuru kafa, iskelet kafası, kurukafa
+skull-and-crossbones | crossbones, jolly roger | çapraz kemikli kafatası, korsan kurukafa
+bone | dog bone | kemik
+pirate-flag | pirate | korsan bayrağı, korsan
+ghost | cute ghost, spooky ghost | hayaletcik, hortlak
+alien | extraterrestrial | 
+alien-monster | monster, space invader | canavar
+robot | android | 
+clown-face | clown | palyaço
+smiling-face-with-smiling-eyes | smiling face, smile, smiley, smiley face, happy face, face | gülen yüz, gülücük, gülümseme, gülen surat, mutlu yüz, yüz
+smiling-face-with-heart-eyes | heart eyes | kalp gözlü yüz
+smiling-face-with-sunglasses | cool face | gözlüklü yüz
+smiling-face-with-halo | angel face | melek yüz, haleli yüz
+cowboy-hat-face | cowboy | kovboy
+baby-angel | angel, cherub, cupid, guardian angel, little angel | melek, melekcik, aşk meleği, küçük melek
+baby | infant, newborn, baby face, baby boy | bebek yüzü, bebecik, bebek
+boy | little boy, son, child, kid | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek bebek
+girl | little girl, daughter, baby girl | kız, kız çocuk, kız çocuğu, kız bebek
+man | gentleman, father, dad, guy | baba, bey, erkek
+woman | lady, woman portrait, woman face, lady portrait, girl face, female portrait, mother, mom, mum | kadın, anne, hanım, kadın yüzü, kadın portresi, kız yüzü
+old-woman | grandmother, grandma, granny, nana | büyükanne, nine, babaanne, anneanne, yaşlı kadın
+old-man | grandfather, grandpa, grandad | dede, büyükbaba, yaşlı adam
+princess | queen | prenses, kraliçe
+prince | king | prens, kral
+person-with-crown | royalty | taçlı kişi
+woman-fairy | fairy, pixie, tinkerbell | peri, peri kızı
+man-mage | wizard, sorcerer, merlin | büyücü, sihirbaz
+woman-mage | witch, sorceress | cadı, büyücü kadın
+woman-merpeople | mermaid, little mermaid, siren | deniz kızı, denizkızı
+man-merpeople | merman, triton | deniz adamı
+woman-elf | elf girl | elf kızı
+man-elf | elf | elf
+man-genie | genie, djinn | cin, lamba cini
+man-vampire | vampire, dracula | vampir, drakula
+man-zombie | zombie | zombi
+man-superhero | superhero, super hero | süper kahraman
+woman-superhero | superheroine, super heroine | kadın süper kahraman
+woman-dancing | dancer, dancing woman, flamenco dancer, ballerina, flamenco | dansçı, dans eden kadın, balerin, dansöz
+man-dancing | dancing man | dans eden adam
+woman-in-lotus-position | yoga, meditation, meditating woman | yoga, meditasyon
+woman-with-veil | bride, woman with veil | gelin, duvaklı gelin
+man-in-tuxedo | groom, bridegroom | damat
+wedding | wedding chapel | 
+astronaut | spaceman, cosmonaut | astronot, uzay adamı
+cook | chef | aşçı, şef
+farmer | gardener | çiftçi, bahçıvan
+firefighter | fireman | itfaiyeci
+teacher |  | öğretmen
+artist | painter | ressam
+singer | rock star | şarkıcı
+pilot | captain | pilot
+police-officer | policeman, cop | polis
+construction-worker | builder | inşaat işçisi
+health-worker | doctor, nurse | doktor, hemşire
+ninja |  | ninja
+eye | single eye | göz
+eyes | pair of eyes | gözler
+anatomical-heart | human heart, real heart | !anatomik kalp, gerçek kalp
+brain |  | beyin
+tooth |  | diş
+footprints | foot print, baby feet, baby footprint | ayak izi
+foot | barefoot foot | ayak
+raised-hand | hand, palm hand | el
+heart-hands | hand heart, hands making a heart | el kalp, kalp yapan eller
+folded-hands | praying hands, prayer hands, namaste | dua eden eller, dua
+victory-hand | peace sign hand, v sign | zafer işareti
+thumbs-up | like, thumb up | beğeni, başparmak
+handshake | shaking hands | el sıkışma, tokalaşma
+sign-of-the-horns | rock hand, rock on | rock işareti
+raised-fist | fist | yumruk
+flexed-biceps | biceps, muscle, strong arm | pazı, kas, güçlü kol
+red-apple | apple | elma
+green-apple | granny smith | yeşil elma
+cherries | cherry, pair of cherries, cherry pair, sour cherry | vişne
+strawberry |  | 
+grapes | grape, bunch of grapes, grape bunch, grapevine | üzüm salkımı, asma
+watermelon | watermelon slice, melon slice | karpuz dilimi
+lemon | lemon slice | limon dilimi
+tangerine | orange, orange fruit, mandarin, clementine, orange slice | portakal, mandalin
+banana |  | 
+pineapple | ananas | 
+peach | apricot, nectarine | kayısı
+pear |  | 
+blueberries | blueberry, berry, blackberry, raspberry | böğürtlen, ahududu, yabanmersini, dut
+olive |  | 
+kiwi-fruit | kiwi | kivi meyvesi
+avocado | avocado half | 
+coconut |  | hindistan cevizi, hindistancevizi
+tomato |  | 
+eggplant | aubergine | 
+carrot |  | 
+ear-of-corn | corn, maize, corn cob, sweetcorn | mısır
+hot-pepper | chili, chilli, chili pepper, red pepper, hot chili, chilli pepper | kırmızı biber, biber, acı kırmızı biber
+bell-pepper | pepper, green pepper | dolmalık biber
+chestnut | nut, hazelnut | fındık, ceviz
+peanuts | peanut | fıstık
+pea-pod | pea | bezelye
+honey-pot | honey, honey jar, pot of honey | bal, bal kavanozu
+bread | loaf, loaf of bread | ekmek somunu
+croissant |  | ay çöreği
+pretzel |  | çubuk kraker
+doughnut | donut | çörek
+cookie | biscuit | bisküvi
+cupcake | cup cake, muffin | kap kek, kek, mafin
+ice-cream | icecream, sundae | dondurma kasesi
+soft-ice-cream | ice cream cone, icecream cone | külah dondurma, külahta dondurma
+lollipop | lolly | lolipop şeker
+candy | sweet, bonbon | şeker, bonbon
+pizza | pizza slice | pizza
+hamburger | burger, cheeseburger | burger
+hot-beverage | coffee, coffee cup, cup of coffee, tea, cup of tea, mug, coffee mug, hot drink, hot chocolate, cappuccino, espresso, tea cup | !kahve fincanı, kahve, fincan, türk kahvesi, sıcak içecek, bir fincan kahve
+teacup-without-handle | teacup, green tea | çay, çay bardağı, ince belli, ince belli bardak
+teapot | tea pot | çaydanlık
+wine-glass | wine, glass of wine, red wine | şarap, şarap bardağı
+beer-mug | beer, pint | bira
+cocktail-glass | cocktail, martini | kokteyl
+egg | easter egg | paskalya yumurtası
+chocolate-bar | chocolate | 
+cheese-wedge | cheese | peynir
+amphora | vase, urn, greek vase | vazo, testi, küp
+bagel | simit | !simit
+fleur-de-lis | fleur de lys, lily emblem, french lily | !zambak arması, fleur de lis, zambak motifi
+infinity | infinity sign, infinity symbol, eternity | sonsuzluk, sonsuzluk işareti, sonsuz işareti, sonsuzluk sembolü
+peace-symbol | peace sign, peace | barış işareti, barış sembolü, barış
+latin-cross | cross, christian cross, crucifix | !haç, latin haçı
+star-of-david | hexagram, six pointed star | davut yıldızı, davud'un yıldızı, altı köşeli yıldız, davut'un yıldızı
+om | om symbol, aum | om sembolü
+trident-emblem | trident, poseidon | üç dişli mızrak, trident
+recycling-symbol | recycle, recycling | geri dönüşüm
+red-circle | !circle, disc, disk, dot, round dot | !daire, çember, yuvarlak, nokta, benek, puantiye
+red-square | !square, block square | !kare
+red-triangle | !triangle, triangle shape | !üçgen
+large-blue-diamond | !rhombus, lozenge, diamond shape | !eşkenar dörtgen, baklava dilimi, baklava deseni
+medical-symbol | caduceus, asclepius, medicine symbol | tıp sembolü, asklepios
+triangular-flag | flag, pennant, red flag, banner | bayrak, flama
+sled | sleigh, sledge | 
+ice-skate | skates | 
+roller-skate | rollerskate | tekerlekli paten
+skateboard | skate board | 
+baby-bottle | feeding bottle | bebek biberonu
+wind-chime | windchime | 
+diya-lamp | oil lamp | kandil, yağ lambası
+red-paper-lantern | lantern, paper lantern, chinese lantern | fener, kağıt fener
+nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
+parachute |  | 
+fishing-pole | fishing rod, fishing | balık oltası, balıkçılık
+ladder |  | 
+window |  | 
+door |  | 
+chair |  | iskemle
+bed |  | 
+statue-of-liberty | liberty statue | özgürlük anıtı
+moai | easter island head | paskalya adası heykeli
+graduation-cap | graduation, mortarboard, graduate cap | mezuniyet, mezuniyet şapkası
+socks | sock, stocking | 
+gloves | glove, mitten | 
+scarf |  | kaşkol, şal
+umbrella-on-ground | beach umbrella | plaj şemsiyesi
+soap | soap bar | kalıp sabun
+clinking-glasses | champagne, champagne glasses, toast glasses | şampanya, şampanya kadehleri
+clinking-beer-mugs | beers | biralar
+fork-and-knife | cutlery, fork | çatal bıçak, çatal
+spoon |  | 
+cooking | frying pan, pan, fried egg | tava, sahanda yumurta
+pot-of-food | pot, stew, saucepan | tencere, güveç
+wood | log, firewood | odun
+wheel | tyre, tire | teker
+hook | fish hook | olta kancası, kanca
+chains | chain, chain links | 
+bubbles | bubble, soap bubbles | sabun köpüğü, köpük
+collision | explosion, boom, bang | patlama
+bomb |  | 
+speech-balloon | speech bubble | konuşma balonu
+joker | joker card | joker kartı
+club-suit | club card | !sinek kartı, sinek kart
+spade-suit | spade card, ace of spades, spade | maça ası
+heart-suit | heart card | !kupa kartı, kupa kart
+diamond-suit | diamond card | karo kart
+ice-hockey | hockey | hokey, buz hokeyi
+martial-arts-uniform | karate, judo, taekwondo | karate, judo, tekvando
+fly | housefly | sinek, kara sinek
+`;
