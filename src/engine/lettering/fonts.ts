@@ -1,0 +1,26 @@
+import type { FontStyle } from './options.ts';
+
+/** A typeface of Fontsource, under the SIL Open Font License. */
+export interface FontChoice {
+  /** Its name, for people. */
+  name: string;
+  /** Its package's name, and the weight that sews best. */
+  family: string;
+  weight: number;
+}
+
+/**
+ * The typeface of each style. All write every Turkish letter; chosen for their even strokes and
+ * open counters, which thread keeps, before fine ones, which it does not.
+ */
+export const FONT_CHOICES: Record<FontStyle, FontChoice> = {
+  'script-elegant': { name: 'Allura', family: 'allura', weight: 400 },
+  'script-decorative': { name: 'Great Vibes', family: 'great-vibes', weight: 400 },
+  'script-modern': { name: 'Kaushan Script', family: 'kaushan-script', weight: 400 },
+  'script-playful': { name: 'Pacifico', family: 'pacifico', weight: 400 },
+  handwritten: { name: 'Caveat', family: 'caveat', weight: 700 },
+  'serif-classic': { name: 'Libre Baskerville', family: 'libre-baskerville', weight: 600 },
+  'block-bold': { name: 'Archivo Black', family: 'archivo-black', weight: 400 },
+  'sans-modern': { name: 'Outfit', family: 'outfit', weight: 600 },
+  'decorative-vintage': { name: 'Berkshire Swash', family: 'berkshire-swash', weight: 400 },
+};

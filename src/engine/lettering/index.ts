@@ -1,0 +1,13 @@
+export { digitizeLettering, letterShapes } from './digitize-lettering.ts';
+export { readFont, type Glyph, type TextFont } from './font.ts';
+export { FONT_CHOICES, type FontChoice } from './fonts.ts';
+export {
+  FONT_STYLES,
+  LETTERING_DEFAULTS,
+  TEXT_LIMIT,
+  type FontStyle,
+  type LetteringOptions,
+  type TextLanguage,
+} from './options.ts';
+export { checkReadable, type Readable } from './readable.ts';
+export { sewLetters } from './sew/sew-letters.ts';

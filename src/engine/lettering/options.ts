@@ -1,0 +1,65 @@
+import type { Density, FabricName, FrameName, PaletteName } from '../options.ts';
+import type { Mm } from '../core/units.ts';
+
+/*
+ * Plain data about lettering, for forms as well as for the engine.
+ */
+
+export const FONT_STYLES = [
+  'script-elegant',
+  'script-decorative',
+  'script-modern',
+  'script-playful',
+  'handwritten',
+  'serif-classic',
+  'block-bold',
+  'sans-modern',
+  'decorative-vintage',
+] as const;
+export type FontStyle = (typeof FONT_STYLES)[number];
+
+export const TEXT_LANGUAGES = ['en', 'tr'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** The longest text, in characters. */
+export const TEXT_LIMIT = 50;
+/** Least and most threads. */
+export const LETTERING_COLOR_LIMITS = [1, 8] as const;
+/** Least and most length of the design's longer side. */
+export const LETTERING_SIZE_LIMITS: readonly [Mm, Mm] = [15, 400];
+
+/** How a text becomes a design. */
+export interface LetteringOptions {
+  /** What is written: at most `TEXT_LIMIT` characters. A line break stays one. */
+  text: string;
+  fontStyle: FontStyle;
+  /** Language of the text. Letters are sewn as they are typed; forms read it where they change case. */
+  language: TextLanguage;
+  /** Longer side of the design, its frame included. */
+  longSideMm: Mm;
+  density: Density;
+  palette: PaletteName;
+  /** Threads, 1 to 8: what they are for stands in `colors.ts`. */
+  colors: number;
+  frame: FrameName;
+  fabric: FabricName;
+  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
+  pullMm: Mm | undefined;
+  /** For labels in files. */
+  name: string;
+}
+
+/** Those of the font page, size M. */
+export const LETTERING_DEFAULTS: LetteringOptions = {
+  text: '',
+  fontStyle: 'script-elegant',
+  language: 'en',
+  longSideMm: 89,
+  density: 'medium',
+  palette: 'classic',
+  colors: 3,
+  frame: 'none',
+  fabric: 'woven',
+  pullMm: undefined,
+  name: '',
+};

@@ -1,0 +1,57 @@
+import type { Mm } from '../core/units.ts';
+import { EngineError } from '../core/errors.ts';
+import type { TextFont } from './font.ts';
+import { LETTERING_SIZE_LIMITS } from './options.ts';
+import { setText, type SetOptions } from './set-text.ts';
+import { layoutsOf, type TextLayout } from './text-layout.ts';
+
+/*
+ * What a needle can write with 40 weight thread. A line of satin is at least 0.8 mm wide, and
+ * fabric shows between two of them from 0.4 mm on: the three strokes and two openings of an e
+ * are 3.2 mm tall. Capitals and figures are held to the trade's 5 mm.
+ */
+const LEAST_X_MM: Mm = 3.2;
+const LEAST_CAPITAL_MM: Mm = 5;
+
+/** Whether a text can be read when sewn. */
+export interface Readable {
+  readable: boolean;
+  /** Where it cannot: the least longer side at which it can, in whole mm; undefined where none within limits does. */
+  smallestMm?: Mm | undefined;
+}
+
+/**
+ * Looks whether the letters of a text are tall enough to be read, and if not, how large the
+ * design must be. A text that is too small is sewn all the same.
+ * @throws EngineError `bad-options` for a blank text, and for a letter that the font lacks
+ */
+export function checkReadable(options: SetOptions, font: TextFont): Readable {
+  const layouts = layoutsOf(options.text, font);
+  const leastEm = leastEmMm(layouts[0], font);
+  const fits = (sizeMm: Mm): boolean => {
+    try {
+      return setText(layouts, font, options, sizeMm).fitted.emMm >= leastEm;
+    } catch (error) {
+      // A frame that leaves no room.
+      if (error instanceof EngineError) return false;
+      throw error;
+    }
+  };
+  if (fits(options.longSideMm)) return { readable: true };
+  let size = Math.max(LETTERING_SIZE_LIMITS[0], Math.ceil(options.longSideMm));
+  while (size <= LETTERING_SIZE_LIMITS[1] && !fits(size)) size++;
+  return { readable: false, smallestMm: size <= LETTERING_SIZE_LIMITS[1] ? size : undefined };
+}
+
+/** The em at which the text's smallest kind of letter is tall enough. */
+function leastEmMm({ letters }: TextLayout, { xHeight, capHeight }: TextFont): Mm {
+  const lower = letters.some(({ char }) => char !== char.toUpperCase());
+  const upper = letters.some(
+    ({ char }) => char === char.toUpperCase() && /[\p{L}\p{N}]/u.test(char),
+  );
+  const least = [
+    ...(lower ? [LEAST_X_MM / xHeight] : []),
+    ...(upper ? [LEAST_CAPITAL_MM / capHeight] : []),
+  ];
+  return least.length > 0 ? Math.max(...least) : LEAST_X_MM / xHeight;
+}

@@ -1,0 +1,187 @@
+import { groupRings, intersectRings, offsetRings } from '../../core/clip.ts';
+import { polygonArea, type Polygon } from '../../core/geometry.ts';
+import { fitsDisc } from '../../core/inner-disc.ts';
+import type { Mm } from '../../core/units.ts';
+import {
+  findColumns,
+  type Column,
+  type FindColumnsOptions,
+  type Joint,
+  type SatinPlan,
+} from '../../satin/index.ts';
+import { middleOf, nearestRib } from './split-column.ts';
+
+/** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
+const LEAST_WIDTH_MM: Mm = 0.8;
+/** A dot is at least so long, along its column. */
+const LEAST_LENGTH_MM: Mm = 0.9;
+/** Letters with strokes wider than this are filled. */
+const WIDEST_MM: Mm = 9;
+/** Of a letter that is wider than a stroke somewhere: half of that, by `WIDEST_MM`. */
+const BROAD_HALF = 0.65;
+/** Samples of a border stand so close, or so many to the width of a stroke. */
+const SAMPLE_MM: Mm = 0.15;
+const SAMPLES_ACROSS = 12;
+/** Pieces that columns missed reach so far under them. */
+const MISSED_GROW_MM: Mm = 0.45;
+/** From their end to the middle of the column on which they hang. */
+const LINK_MM: Mm = 3;
+/** Smaller ones are filled. */
+const LEAST_MISSED_MM2 = 2;
+
+/**
+ * Takes a part of a letter apart into satin columns; undefined where its strokes are too wide
+ * for satin.
+ */
+export function planLetter(polygon: Polygon): SatinPlan | undefined {
+  if (fitsDisc(polygon.rings, BROAD_HALF * WIDEST_MM)) return undefined;
+  const plan = findColumns(polygon, limits(polygon));
+  if (plan.columns.length === 0) return dot(polygon);
+  if (plan.maxWidthMm > 1.25 * WIDEST_MM) return undefined;
+  const whole = withMissed(polygon, plan);
+  return { ...whole, columns: whole.columns.map(widened) };
+}
+
+/** Any stroke up to the widest is satin; large letters need no finer samples than small ones, in their size. */
+function limits(polygon: Polygon): FindColumnsOptions {
+  let border = 0;
+  for (const ring of polygon.rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      border += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
+    }
+  }
+  const meanWidthMm = (2 * polygonArea(polygon)) / border;
+  return {
+    minWidthMm: 0,
+    maxWidthMm: WIDEST_MM,
+    sampleMm: Math.max(SAMPLE_MM, meanWidthMm / SAMPLES_ACROSS),
+  };
+}
+
+/**
+ * Pieces that the columns missed and that are strokes themselves, such as the bowl of a g whose
+ * axis closes on itself in a corner, are taken apart in their turn.
+ */
+function withMissed(polygon: Polygon, plan: SatinPlan): SatinPlan {
+  const columns = [...plan.columns];
+  const joints = [...plan.joints];
+  const leftover: Polygon[] = [];
+  const missed = plan.leftover.flatMap(({ rings }) =>
+    groupRings(intersectRings(offsetRings(rings, MISSED_GROW_MM), polygon.rings)),
+  );
+  for (const piece of missed) {
+    const more =
+      polygonArea(piece) < LEAST_MISSED_MM2 ? undefined : findColumns(piece, limits(piece));
+    if (!more || more.columns.length === 0) {
+      leftover.push(piece);
+      continue;
+    }
+    const first = columns.length;
+    const link = linkBetween(more.columns, columns, first);
+    if (link) joints.push(link);
+    columns.push(...more.columns);
+    joints.push(
+      ...more.joints.map((j) => ({ ...j, child: j.child + first, parent: j.parent + first })),
+    );
+  }
+  return { ...plan, columns, joints, leftover };
+}
+
+/** Hangs new columns on the others by the end that comes nearest to one of them. */
+function linkBetween(
+  added: readonly Column[],
+  columns: readonly Column[],
+  first: number,
+): Joint | undefined {
+  let least: number = LINK_MM;
+  let link: Joint | undefined;
+  added.forEach((column, i) => {
+    if (column.closed) return;
+    for (const childEnd of ['start', 'end'] as const) {
+      const end = middleOf(column, childEnd === 'start' ? 0 : column.left.length / 2 - 1);
+      columns.forEach((other, parent) => {
+        const rib = nearestRib(other, end);
+        const { x, y } = middleOf(other, rib);
+        const d = Math.hypot(x - end.x, y - end.y);
+        if (d >= least) return;
+        least = d;
+        link = { child: first + i, childEnd, parent, rib };
+      });
+    }
+  });
+  return link;
+}
+
+/** A column whose ribs are all at least `LEAST_WIDTH_MM` long: short ones grow at both ends. */
+function widened(column: Column): Column {
+  const left = column.left.slice();
+  const right = column.right.slice();
+  const n = left.length;
+  for (let i = 0; i < n; i += 2) {
+    const width = Math.hypot(right[i] - left[i], right[i + 1] - left[i + 1]);
+    if (width >= LEAST_WIDTH_MM) continue;
+    const [ux, uy] = width > 0.05 ? direction(column, i, width) : across(column, i);
+    const x = (left[i] + right[i]) / 2;
+    const y = (left[i + 1] + right[i + 1]) / 2;
+    const half = LEAST_WIDTH_MM / 2;
+    left[i] = x - ux * half;
+    left[i + 1] = y - uy * half;
+    right[i] = x + ux * half;
+    right[i + 1] = y + uy * half;
+  }
+  return { ...column, left, right };
+}
+
+/** Unit vector from the left edge to the right one. */
+function direction({ left, right }: Column, i: number, width: number): [number, number] {
+  return [(right[i] - left[i]) / width, (right[i + 1] - left[i + 1]) / width];
+}
+
+/** The same where the edges meet: at a right angle to the way along the column. */
+function across({ left, right }: Column, i: number): [number, number] {
+  const a = Math.max(0, i - 2);
+  const b = Math.min(left.length - 2, i + 2);
+  const dx = left[b] + right[b] - left[a] - right[a];
+  const dy = left[b + 1] + right[b + 1] - left[a + 1] - right[a + 1];
+  const d = Math.hypot(dx, dy) || 1;
+  return [-dy / d, dx / d];
+}
+
+/** A part too small to have an axis: a dot as small as a needle can make it. */
+function dot({ rings: [ring] }: Polygon): SatinPlan | undefined {
+  if (!ring || ring.length < 6) return undefined;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) {
+    left = Math.min(left, ring[i]);
+    right = Math.max(right, ring[i]);
+    top = Math.min(top, ring[i + 1]);
+    bottom = Math.max(bottom, ring[i + 1]);
+  }
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  const half = Math.max(right - left, LEAST_LENGTH_MM) / 2;
+  const up = Math.max(bottom - top, LEAST_WIDTH_MM) / 2;
+  const count = Math.max(2, Math.ceil((2 * half) / 0.1));
+  const rail = (dy: number): Float64Array =>
+    Float64Array.from({ length: 2 * count + 2 }, (_, i) =>
+      i % 2 === 0 ? x - half + (half * i) / count : y + dy,
+    );
+  const column: Column = {
+    left: rail(-up),
+    right: rail(up),
+    closed: false,
+    start: 'cap',
+    end: 'cap',
+    lengthMm: 2 * half,
+    medianWidthMm: 2 * up,
+    maxWidthMm: 2 * up,
+  };
+  return {
+    columns: [column],
+    joints: [],
+    leftover: [],
+    medianWidthMm: 2 * up,
+    maxWidthMm: 2 * up,
+    suitable: true,
+  };
+}

@@ -1,0 +1,84 @@
+import { intersectRings } from '../../core/clip.ts';
+import { ringArea, type Ring } from '../../core/geometry.ts';
+import type { AreaShape } from '../../shapes.ts';
+import type { Spot } from './spot.ts';
+
+/** A part of a letter in the order of sewing. */
+export interface OrderedPart {
+  shape: AreaShape;
+  /** Where the next part hangs on this one; undefined where it does not. */
+  exit: Spot | undefined;
+}
+
+/** The next letter's body is at most so many parts away: dots and accents come between. */
+const REACH = 5;
+/** Parts that share less than this, in mm², only graze each other. */
+const LEAST_SHARED = 0.02;
+
+/**
+ * Puts parts of letters, given in reading order, into the order of sewing: the same, but that
+ * dots and accents inside a joined word wait until its end, as in handwriting. Else each would
+ * cut the word's thread.
+ */
+export function readingOrder(parts: readonly AreaShape[]): OrderedPart[] {
+  const boxes = parts.map(({ polygon }) => boxOf(polygon.rings));
+  const done = new Uint8Array(parts.length);
+  const out: OrderedPart[] = [];
+  const follow = (first: number): void => {
+    let waitFrom = first + 1;
+    let at = first;
+    for (;;) {
+      done[at] = 1;
+      const next = nextTouching(parts, boxes, done, at);
+      out.push({ shape: parts[at], exit: next?.spot });
+      if (!next) break;
+      at = next.index;
+    }
+    for (; waitFrom < at; waitFrom++) if (!done[waitFrom]) follow(waitFrom);
+  };
+  parts.forEach((_, i) => {
+    if (!done[i]) follow(i);
+  });
+  return out;
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The nearest of the coming parts that overlaps one, and where. */
+function nextTouching(
+  parts: readonly AreaShape[],
+  boxes: readonly Box[],
+  done: Uint8Array,
+  at: number,
+): { index: number; spot: Spot } | undefined {
+  for (let j = at + 1; j < Math.min(parts.length, at + 1 + REACH); j++) {
+    if (done[j] || !meet(boxes[at], boxes[j])) continue;
+    const shared = intersectRings(parts[at].polygon.rings, parts[j].polygon.rings);
+    let best: Ring | undefined;
+    for (const ring of shared) {
+      if (!best || Math.abs(ringArea(ring)) > Math.abs(ringArea(best))) best = ring;
+    }
+    if (best && Math.abs(ringArea(best)) >= LEAST_SHARED) return { index: j, spot: middle(best) };
+  }
+  return undefined;
+}
+
+function middle(ring: Ring): Spot {
+  const [left, top, right, bottom] = boxOf([ring]);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+function boxOf(rings: readonly Ring[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (let i = 0; i < ring.length; i += 2) {
+      left = Math.min(left, ring[i]);
+      right = Math.max(right, ring[i]);
+      top = Math.min(top, ring[i + 1]);
+      bottom = Math.max(bottom, ring[i + 1]);
+    }
+  }
+  return [left, top, right, bottom];
+}

@@ -1,0 +1,5 @@
+/** A place, in mm. */
+export interface Spot {
+  x: number;
+  y: number;
+}

@@ -1,0 +1,57 @@
+import { FormatError } from '../../core/errors.ts';
+import { inflate } from './inflate.ts';
+
+/** The tables of one font file, by their tags. */
+export type Tables = ReadonlyMap<string, DataView>;
+
+/** 'wOFF'. */
+const WOFF = 0x774f4646;
+const WOFF_HEADER = 44;
+const WOFF_ENTRY = 20;
+/** A bare TrueType file: 1.0, or 'true'. */
+const TRUETYPE = [0x00010000, 0x74727565];
+const HEADER = 12;
+const ENTRY = 16;
+/** No table of a font is larger; a larger size is a lie. */
+const LARGEST_TABLE = 1 << 24;
+
+/**
+ * Finds the tables of a font file: WOFF 1.0 (W3C 2012) or plain TrueType.
+ * @throws FormatError
+ */
+export function readTables(bytes: Uint8Array): Tables {
+  if (bytes.length < HEADER) throw new FormatError('font', 'no font at all', 0);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const signature = view.getUint32(0);
+  if (signature !== WOFF && !TRUETYPE.includes(signature)) {
+    throw new FormatError('font', 'wanted WOFF (version 1) or TrueType', 0);
+  }
+  const woff = signature === WOFF;
+  const count = view.getUint16(woff ? 12 : 4);
+  const tables = new Map<string, DataView>();
+  for (let i = 0; i < count; i++) {
+    const at = woff ? WOFF_HEADER + WOFF_ENTRY * i : HEADER + ENTRY * i;
+    const offset = view.getUint32(at + (woff ? 4 : 8));
+    const size = view.getUint32(at + 12);
+    const kept = woff ? view.getUint32(at + 8) : size;
+    if (size > LARGEST_TABLE || offset + kept > bytes.length) {
+      throw new FormatError('font', 'a table lies outside the file', at);
+    }
+    const raw = bytes.subarray(offset, offset + kept);
+    const data = kept < size ? inflate(raw, size) : raw;
+    tables.set(tagAt(view, at), new DataView(data.buffer, data.byteOffset, data.byteLength));
+  }
+  return tables;
+}
+
+/** Four letters, as tables, scripts and features are named. */
+export function tagAt(view: DataView, at: number): string {
+  return String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
+}
+
+/** @throws FormatError when the font has no such table. */
+export function tableOf(tables: Tables, tag: string): DataView {
+  const table = tables.get(tag);
+  if (!table) throw new FormatError('font', `has no table ${tag}`);
+  return table;
+}

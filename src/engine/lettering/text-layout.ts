@@ -1,0 +1,130 @@
+import { EngineError } from '../core/errors.ts';
+import type { Glyph, TextFont } from './font.ts';
+import { partition } from './partition.ts';
+
+/** A letter in its place. Lengths in em, y downward. */
+export interface PlacedLetter {
+  char: string;
+  glyph: Glyph;
+  /** Where its origin lies, on its line's baseline. */
+  x: number;
+  y: number;
+  /** Number of its word, from 0. */
+  word: number;
+}
+
+/** A text in lines: letters in reading order, and the box around their ink, in em. */
+export interface TextLayout {
+  letters: PlacedLetter[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  lines: number;
+}
+
+/** Bare fabric between two lines, in heights of x. */
+const LINE_GAP = 0.3;
+/** No text is broken into more lines. */
+const MOST_LINES = 8;
+
+/**
+ * The ways to set a text: in one line, in two, … each with its lines as equal as can be. A text
+ * that brings line breaks keeps them, and has only that way.
+ * @throws EngineError `bad-options` for a blank text, and for a letter that the font lacks
+ */
+export function layoutsOf(text: string, font: TextFont): TextLayout[] {
+  const lines = text
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.split(/[\s\u200b]+/u).filter(Boolean))
+    .filter((line) => line.length > 0);
+  if (lines.length === 0) throw new EngineError('bad-options', 'lettering', 'there is no text');
+  checkLetters(lines.flat().join(''), font);
+  if (lines.length > 1) return [layoutLines(lines, font)];
+  const [words] = lines;
+  const widths = words.map((word) => wordWidth(word, font));
+  const most = Math.min(MOST_LINES, words.length);
+  return Array.from({ length: most }, (_, i) => {
+    let from = 0;
+    const sizes = partition(widths, spaceWidth(font), i + 1);
+    return layoutLines(
+      sizes.map((size) => words.slice(from, (from += size))),
+      font,
+    );
+  });
+}
+
+/** @throws EngineError `bad-options` that names the letters which the font lacks. */
+function checkLetters(text: string, font: TextFont): void {
+  const lacking = [...new Set(text)].filter((char) => !font.glyph(char));
+  if (lacking.length === 0) return;
+  const named = lacking.map((char) => `“${char}”`).join(', ');
+  throw new EngineError('bad-options', 'lettering', `the font ${font.name} has no ${named}`);
+}
+
+function wordWidth(word: string, font: TextFont): number {
+  let width = 0;
+  let before = '';
+  for (const char of word) {
+    if (before) width += font.kerning(before, char);
+    width += font.glyph(char)!.advance;
+    before = char;
+  }
+  return width;
+}
+
+/** The font's space; a quarter of an em without one. */
+const spaceWidth = (font: TextFont): number => font.glyph(' ')?.advance ?? 0.25;
+
+/** Sets lines of words under each other, the ink of each in the middle. */
+function layoutLines(lines: readonly (readonly string[])[], font: TextFont): TextLayout {
+  let word = 0;
+  const rows = lines.map((words) => {
+    const letters: PlacedLetter[] = [];
+    let x = 0;
+    for (const chars of words) {
+      let before = '';
+      for (const char of chars) {
+        const glyph = font.glyph(char)!;
+        if (before) x += font.kerning(before, char);
+        letters.push({ char, glyph, x, y: 0, word });
+        x += glyph.advance;
+        before = char;
+      }
+      x += spaceWidth(font);
+      word++;
+    }
+    return { letters, ...inkOf(letters) };
+  });
+  // One distance between all baselines: that of the two lines that come nearest.
+  let leading = 0;
+  for (let i = 1; i < rows.length; i++) {
+    leading = Math.max(leading, rows[i - 1].bottom - rows[i].top + LINE_GAP * font.xHeight);
+  }
+  rows.forEach(({ letters, left, right }, i) => {
+    for (const letter of letters) {
+      letter.x -= (left + right) / 2;
+      letter.y = i * leading;
+    }
+  });
+  const letters = rows.flatMap((row) => row.letters);
+  const { left, top, right, bottom } = inkOf(letters);
+  return { letters, left, top, width: right - left, height: bottom - top, lines: rows.length };
+}
+
+/** The box around the ink of letters; empty where they have none. */
+function inkOf(letters: readonly PlacedLetter[]) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { glyph, x, y } of letters) {
+    for (const ring of glyph.rings) {
+      for (let i = 0; i < ring.length; i += 2) {
+        left = Math.min(left, ring[i] + x);
+        right = Math.max(right, ring[i] + x);
+        top = Math.min(top, ring[i + 1] + y);
+        bottom = Math.max(bottom, ring[i + 1] + y);
+      }
+    }
+  }
+  return left > right ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
+}
