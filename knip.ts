@@ -10,6 +10,7 @@ const config: KnipConfig = {
   entry: [
     'src/engine/{,*/}index.ts',
     'src/worker/engine.worker.ts',
+    'src/islands/player/paint/paint.worker.ts',
     'src/offline/worker/service-worker.ts',
     'netlify/functions/*.ts',
     'scripts/*.{mjs,ts}',

@@ -1,0 +1,154 @@
+import { LIGHT } from '../../../engine/render/light.ts';
+import type { FabricWindow } from '../../../lib/player/window.ts';
+import { createDirty } from './dirty.ts';
+import type { Dirty } from './dirty.ts';
+import { blockHexes } from './painter.ts';
+import type { Painter, Piece } from './painter.ts';
+
+/** Strands are shaded by their direction, in so many steps of half a turn. */
+const DIRECTIONS = 16;
+
+/** Width of a thread, and how far its shadow falls, in millimetres. */
+const THREAD_MM = 0.45;
+const SHADOW_MM = 0.1;
+
+/** The strokes of one strand, from below, in widths of a thread; `shift` moves towards the lamp. */
+const STROKES = [
+  { width: 1.35, shift: 0, colour: 'shadow' },
+  { width: 1, shift: 0, colour: 'edge' },
+  { width: 0.72, shift: 0.06, colour: 'body' },
+  { width: 0.26, shift: 0.16, colour: 'gleam' },
+] as const;
+type Stroke = (typeof STROKES)[number];
+type Shades = Record<Stroke['colour'], string>;
+
+interface Surface {
+  canvas: OffscreenCanvas;
+  pen: OffscreenCanvasRenderingContext2D;
+}
+
+/** A painter without a graphics card: each strand is a few strokes, from its shadow to its gleam. */
+export function createCanvasPainter(canvas: OffscreenCanvas, piece: Piece): Painter | undefined {
+  const screen = canvas.getContext('2d');
+  if (!screen) return undefined;
+  const shades = blockHexes(piece.design).map(shadesOf);
+  const slots: Surface[] = [];
+  let sheet: Surface | undefined;
+  let window: FabricWindow | undefined;
+  let dirty: Dirty | undefined;
+
+  function clear() {
+    sheet!.pen.clearRect(0, 0, window!.width, window!.height);
+    dirty!.all();
+  }
+
+  return {
+    begin(next) {
+      const sameSize = window?.width === next.width && window.height === next.height;
+      window = next;
+      dirty = createDirty(next);
+      if (!sameSize) {
+        canvas.width = next.width;
+        canvas.height = next.height;
+        slots.length = 0;
+        sheet = createSurface(next.width, next.height);
+      }
+      clear();
+    },
+    slotBytes: () => 4 * window!.width * window!.height,
+    clear,
+    lay(from, to) {
+      dirty!.strands(piece.strands, from, to);
+      layStrokes(sheet!.pen, piece, shades, window!, from, to);
+    },
+    save(slot) {
+      slots[slot] ??= createSurface(window!.width, window!.height);
+      copy(sheet!, slots[slot]);
+    },
+    restore(slot) {
+      copy(slots[slot], sheet!);
+      dirty!.all();
+    },
+    show() {
+      for (const { left, top, width, height } of dirty!.take()) {
+        const box = [left, top, width, height] as const;
+        screen.clearRect(...box);
+        if (piece.fabricHex) {
+          screen.fillStyle = piece.fabricHex;
+          screen.fillRect(...box);
+        }
+        screen.drawImage(sheet!.canvas, ...box, ...box);
+      }
+    },
+  };
+}
+
+function createSurface(width: number, height: number): Surface {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no second canvas');
+  return { canvas, pen };
+}
+
+function copy(from: Surface, to: Surface): void {
+  to.pen.globalCompositeOperation = 'copy';
+  to.pen.drawImage(from.canvas, 0, 0);
+  to.pen.globalCompositeOperation = 'source-over';
+}
+
+/** Colours of a thread's strokes, by direction. Thread shines most across the light. */
+function shadesOf(hex: string): Shades[] {
+  const lamp = Math.atan2(LIGHT.y, LIGHT.x);
+  return Array.from({ length: DIRECTIONS }, (_, i) => {
+    const across = Math.abs(Math.sin((i / DIRECTIONS) * Math.PI - lamp));
+    const mixed = (share: number, other: string) => mix(hex, other, share);
+    return {
+      shadow: 'rgb(0 0 0 / 0.22)',
+      edge: mixed(0.3, '#000000'),
+      body: mixed(0.14 - 0.14 * across, '#000000'),
+      gleam: mixed(0.1 + 0.22 * across, '#ffffff'),
+    };
+  });
+}
+
+/** A share of another colour mixed into one. */
+function mix(hex: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((i) => {
+    const own = parseInt(hex.slice(i, i + 2), 16);
+    return Math.round(own + share * (parseInt(other.slice(i, i + 2), 16) - own));
+  });
+  return `rgb(${parts.join(' ')})`;
+}
+
+function layStrokes(
+  pen: OffscreenCanvasRenderingContext2D,
+  { strands }: Piece,
+  shades: readonly Shades[][],
+  { leftMm, topMm, scale }: FabricWindow,
+  from: number,
+  to: number,
+): void {
+  const { x0, y0, x1, y1, block } = strands;
+  const width = THREAD_MM * scale;
+  pen.lineCap = 'round';
+  for (let i = from; i < to; i++) {
+    const ax = (x0[i] / 10 - leftMm) * scale;
+    const ay = (y0[i] / 10 - topMm) * scale;
+    const bx = (x1[i] / 10 - leftMm) * scale;
+    const by = (y1[i] / 10 - topMm) * scale;
+    const turn = Math.atan2(by - ay, bx - ax) / Math.PI + 1;
+    const colours = shades[Math.min(block[i], shades.length - 1)];
+    const shade = colours[Math.round(turn * DIRECTIONS) % DIRECTIONS];
+    for (const { width: share, shift, colour } of STROKES) {
+      const away = colour === 'shadow' ? -SHADOW_MM * scale : shift * width;
+      const dx = away * LIGHT.x;
+      const dy = away * LIGHT.y;
+      pen.strokeStyle = shade[colour];
+      pen.lineWidth = share * width;
+      pen.beginPath();
+      pen.moveTo(ax + dx, ay + dy);
+      pen.lineTo(bx + dx, by + dy);
+      pen.stroke();
+    }
+  }
+}
