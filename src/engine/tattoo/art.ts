@@ -1,0 +1,179 @@
+import { EngineError } from '../core/errors.ts';
+import type { RgbaImage } from '../core/image.ts';
+import type { Mm } from '../core/units.ts';
+import { isPhotograph } from '../photo/is-photograph.ts';
+import { findFabric } from '../picture/fabric.ts';
+import type { Raster } from '../picture/raster.ts';
+import { smallRaster } from '../picture/small-raster.ts';
+import { READINGS, type Reading } from './category.ts';
+import { closedCells, inkedCells, isThin } from './cells.ts';
+import { blurred, depthOf, like, percentile, type Field } from './field.ts';
+import type { TattooOptions } from './options.ts';
+
+/** A picture as a tattooist reads it: where the figure is, and how dark. */
+export interface Art {
+  widthMm: Mm;
+  heightMm: Mm;
+  /** Longer side over 100 mm: lengths that belong to the drawing grow with it. */
+  scale: number;
+  /** The picture's colours; its `widthMm` is the sewn one. */
+  raster: Raster;
+  /** 1 where the figure is, 0 on bare skin. */
+  figure: Uint8Array;
+  /** Darkness of the figure, 0 (skin) to 1, as drawn. */
+  dark: Field;
+  /** The same with light and shade on flat art, which has none of its own. */
+  tone: Field;
+  /** Darkness of a photograph up to its border, its local contrast raised: what parts are told by. */
+  plain: Field;
+  photograph: boolean;
+  /** Thin lines are all it is drawn with. */
+  thin: boolean;
+  /** In a line drawing: 1 where lines enclose the paper. */
+  cells: Uint8Array | undefined;
+  reading: Reading;
+}
+
+/** The most pixels along the longer side, and to a millimetre. */
+const LONGEST_PX = 600;
+const FINEST = 7;
+/** How far a pixel's colour lies from the ground's to be figure, in flat art. */
+const OFF_GROUND = 0.1;
+/** The lightest ink of flat art is so dark. */
+const LIGHTEST_INK = 0.3;
+
+/**
+ * Reads a picture.
+ * @param image already mirrored, where the reading asks for that
+ * @throws EngineError `nothing-to-sew` when all of it is bare
+ */
+export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): Art {
+  const heightMm = (widthMm * image.height) / image.width;
+  const longest = Math.max(widthMm, heightMm);
+  const small = smallRaster(image, Math.min(LONGEST_PX, FINEST * longest), 2);
+  const read = { ...small, widthMm, heightMm, pxPerMm: small.width / widthMm, grain: 1 };
+  const reading = READINGS[options.category];
+  const photograph = options.category !== 'typography' && isPhotograph(image);
+  const drawn = findFigure(read, photograph);
+  if (!drawn.includes(1)) {
+    throw new EngineError('nothing-to-sew', 'tattoo', 'the picture is bare all over');
+  }
+  const scale = longest / 100;
+  const shared = { widthMm, heightMm, scale, photograph, reading };
+  if (photograph) {
+    const plain = photoDarkness(read, drawn, reading);
+    const dark = faded(plain);
+    return {
+      ...shared,
+      thin: false,
+      cells: undefined,
+      raster: read,
+      figure: drawn,
+      dark,
+      tone: dark,
+      plain,
+    };
+  }
+  const thin = isThin(drawn, read);
+  const cells = thin ? closedCells(drawn, read) : undefined;
+  const raster = cells ? { ...read, lab: inkedCells(read.lab, drawn, cells) } : read;
+  const figure = cells ? drawn.map((on, i) => on | cells[i]) : drawn;
+  const dark = flatDarkness(raster, figure, reading);
+  const tone = shaded(dark, cells ?? figure, reading);
+  return { ...shared, thin, cells, raster, figure, dark, tone, plain: dark };
+}
+
+/** What is not fabric; in flat art also what shows the ground's colour inside it is bare. */
+function findFigure(raster: Raster, photograph: boolean): Uint8Array {
+  const { mask, color } = findFabric(raster, false);
+  const { lab } = raster;
+  return Uint8Array.from(mask, (bare, i) => {
+    if (bare === 1) return 0;
+    if (photograph || !color) return 1;
+    const p = i * 3;
+    const off = Math.hypot(lab[p] - color[0], lab[p + 1] - color[1], lab[p + 2] - color[2]);
+    return off > OFF_GROUND ? 1 : 0;
+  });
+}
+
+/** Darkness between the picture's own darkest and lightest, its local contrast raised. */
+function photoDarkness(raster: Raster, figure: Uint8Array, reading: Reading): Field {
+  const { width, height, lab, pxPerMm } = raster;
+  const data = Float32Array.from(figure, (_, i) => lab[i * 3]);
+  const low = percentile(data, figure, 0.02);
+  const high = percentile(data, figure, 0.98);
+  const span = Math.max(0.08, high - low);
+  const field: Field = { width, height, pxPerMm, data };
+  for (let i = 0; i < data.length; i++) data[i] = clamp((high - data[i]) / span);
+  const around = blurred(field, Math.max(width, height) * 0.06).data;
+  for (let i = 0; i < data.length; i++) {
+    data[i] = figure[i] * clamp(data[i] + reading.local * (data[i] - around[i])) ** reading.gamma;
+  }
+  return field;
+}
+
+/** Where a photograph fades, from its middle (0) to its sides (1); a tattoo has no straight border. */
+const FADE_FROM = 0.78;
+
+function faded(field: Field): Field {
+  const { width, height } = field;
+  const data = field.data.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      data[y * width + x] *= vignette((2 * x + 1) / width - 1, (2 * y + 1) / height - 1);
+    }
+  }
+  return like(field, data);
+}
+
+function vignette(x: number, y: number): number {
+  const r = (Math.abs(x) ** 3 + Math.abs(y) ** 3) ** (1 / 3);
+  const t = clamp((1.02 - r) / (1.02 - FADE_FROM));
+  return t * t * (3 - 2 * t);
+}
+
+/** Darkness of flat art: its inks from the lightest to the darkest, whatever those are; edges stay soft by a pixel. */
+function flatDarkness(raster: Raster, figure: Uint8Array, { gamma }: Reading): Field {
+  const { width, height, lab, pxPerMm, alpha } = raster;
+  const light = Float32Array.from(figure, (_, i) => lab[i * 3]);
+  const low = percentile(light, figure, 0.03);
+  const high = percentile(light, figure, 0.97);
+  const span = high - low;
+  const data = Float32Array.from(light, (l, i) => {
+    const dark = span < 0.08 ? 1 : clamp((high - l) / span) ** gamma;
+    return figure[i] * (alpha[i] / 255) * (LIGHTEST_INK + (1 - LIGHTEST_INK) * dark);
+  });
+  return { width, height, pxPerMm, data };
+}
+
+/** How strong the shade on flat art is. */
+const SHADE = 0.75;
+
+/** Light from the upper left on the figure, as if it were raised: bright where it faces the light. */
+function shaded(dark: Field, figure: Uint8Array, { gamma }: Reading): Field {
+  const { width, height } = dark;
+  const reach = 0.09 * Math.max(width, height);
+  const depth = depthOf(figure, width, height);
+  const raised = depth.map((d) => Math.sqrt(1 - (1 - Math.min(1, d / reach)) ** 2) * reach);
+  const form = blurred(like(dark, raised), reach * 0.22).data;
+  const data = new Float32Array(dark.data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (figure[i] === 0) {
+        data[i] = dark.data[i]!;
+        continue;
+      }
+      const dx =
+        form[y * width + Math.min(width - 1, x + 1)] - form[y * width + Math.max(0, x - 1)];
+      const dy =
+        form[Math.min(height - 1, y + 1) * width + x] - form[Math.max(0, y - 1) * width + x];
+      const facing = (0.5 * dx + 0.62 * dy) / 2;
+      const shade = clamp(0.5 - facing * 0.9 - 0.12) ** gamma;
+      data[i] = clamp(dark.data[i] * (1 - SHADE + 2 * SHADE * shade));
+    }
+  }
+  return like(dark, data);
+}
+
+export const clamp = (v: number): number => (v < 0 ? 0 : v > 1 ? 1 : v);

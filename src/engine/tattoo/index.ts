@@ -1,0 +1,1 @@
+export { digitizeTattoo, digitizeTattooShapes } from './digitize-tattoo.ts';

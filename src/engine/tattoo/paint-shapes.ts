@@ -1,0 +1,115 @@
+import { rgbFromHex } from '../color/oklab.ts';
+import type { Polygon } from '../core/geometry.ts';
+import type { RgbaImage } from '../core/image.ts';
+import type { Mm } from '../core/units.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
+import { EndType, inflate, JoinType, toPath, toPolygons } from '../svg/areas.ts';
+
+/*
+ * A drawing as a picture on nothing: so that styles of tone and of line read motifs as they
+ * read pictures.
+ */
+
+/** Pixels to a sewn millimetre, and the most along the longer side. */
+const DENSITY = 8;
+const LONGEST_PX = 1000;
+/** Rows of samples in a pixel; along a row coverage is exact. */
+const SAMPLES = 4;
+
+/**
+ * Draws shapes over each other in their order, in their threads' colours.
+ * @param longSideMm the longer side at which the drawing will be sewn, whatever its own
+ */
+export function paintShapes(set: ShapeSet, longSideMm: Mm): RgbaImage {
+  const longest = Math.max(set.widthMm, set.heightMm);
+  const scale = Math.min(DENSITY * longSideMm, LONGEST_PX) / longest;
+  const width = Math.max(8, Math.round(set.widthMm * scale));
+  const height = Math.max(8, Math.round(set.heightMm * scale));
+  const data = new Uint8ClampedArray(width * height * 4);
+  const image = { width, height, data };
+  for (const shape of set.shapes) {
+    const ink = rgbFromHex(set.threads[shape.thread].hex);
+    for (const polygon of polygonsOf(shape)) paintPolygon(image, polygon, scale, ink);
+  }
+  return image;
+}
+
+/** The areas that a shape covers when it is sewn. */
+function polygonsOf(shape: Shape): Polygon[] {
+  if (shape.kind === 'area') return [shape.polygon];
+  if (shape.kind === 'stroke') {
+    const end = shape.closed ? EndType.Joined : EndType.Round;
+    const options = { join: JoinType.Round, end };
+    return toPolygons(inflate([toPath(shape.points)], shape.widthMm / 2, options));
+  }
+  const { left, right, closed } = shape;
+  if (closed) return [{ rings: [left, right] }];
+  const ring = new Float64Array(left.length + right.length);
+  ring.set(left);
+  for (let i = 0; i < right.length; i += 2) {
+    ring[left.length + i] = right[right.length - 2 - i];
+    ring[left.length + i + 1] = right[right.length - 1 - i];
+  }
+  return [{ rings: [ring] }];
+}
+
+function paintPolygon(
+  { width, height, data }: RgbaImage,
+  { rings }: Polygon,
+  scale: number,
+  [r, g, b]: readonly number[],
+): void {
+  let top = Infinity;
+  let bottom = -Infinity;
+  for (let i = 1; i < rings[0].length; i += 2) {
+    top = Math.min(top, rings[0][i]);
+    bottom = Math.max(bottom, rings[0][i]);
+  }
+  const cover = new Float32Array(width + 1);
+  const from = Math.max(0, Math.floor(top * scale));
+  const to = Math.min(height - 1, Math.ceil(bottom * scale));
+  for (let y = from; y <= to; y++) {
+    cover.fill(0);
+    for (let s = 0; s < SAMPLES; s++)
+      addRow(cover, rings, (y + (s + 0.5) / SAMPLES) / scale, scale);
+    for (let x = 0; x < width; x++) {
+      const share = Math.min(1, cover[x] / SAMPLES);
+      if (share <= 0.002) continue;
+      const i = (y * width + x) * 4;
+      const before = data[i + 3] / 255;
+      const after = share + before * (1 - share);
+      const mix = share / after;
+      data[i] += (r - data[i]) * mix;
+      data[i + 1] += (g - data[i + 1]) * mix;
+      data[i + 2] += (b - data[i + 2]) * mix;
+      data[i + 3] = 255 * after;
+    }
+  }
+}
+
+/** Adds what each pixel of a row of samples is covered, by the even-odd rule. */
+function addRow(cover: Float32Array, rings: Polygon['rings'], y: number, scale: number): void {
+  const cuts = crossings(rings, y);
+  const last = cover.length - 1;
+  for (let k = 0; k + 1 < cuts.length; k += 2) {
+    const left = Math.max(0, cuts[k] * scale);
+    const right = Math.min(last, cuts[k + 1] * scale);
+    for (let x = Math.floor(left); x < right; x++) {
+      cover[x] += Math.min(x + 1, right) - Math.max(x, left);
+    }
+  }
+}
+
+/** Where rings cross a level, from left to right, in mm. */
+export function crossings(rings: Polygon['rings'], y: number): number[] {
+  const cuts: number[] = [];
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const y0 = ring[j + 1];
+      const y1 = ring[i + 1];
+      if (y0 > y === y1 > y) continue;
+      cuts.push(ring[j] + ((y - y0) / (y1 - y0)) * (ring[i] - ring[j]));
+    }
+  }
+  return cuts.sort((a, b) => a - b);
+}

@@ -1,0 +1,208 @@
+import { polygonArea, type Polygon, type Ring } from '../../core/geometry.ts';
+import { hash01 } from '../../core/hash.ts';
+import type { Shape } from '../../shapes.ts';
+import { GRID_ANGLES } from '../../stitch/rows.ts';
+import { FABRIC } from '../../picture/labels.ts';
+import {
+  cutLines,
+  fromPath,
+  fromPolygons,
+  inflate,
+  intersect,
+  subtract,
+  toPath,
+  toPolygons,
+  unite,
+  type Paths,
+} from '../../svg/areas.ts';
+import type { Art } from '../art.ts';
+import { straightened } from '../curves.ts';
+import { triangulate, type Triangle } from '../facets.ts';
+import { BLACK, pictureColors, threadsOf } from '../inks.ts';
+import type { Line } from '../lines.ts';
+import { BEAN_MM, postman, RUN_MM, SATIN_MM, stroke, strung } from '../pen.ts';
+import { cropped } from '../prepare.ts';
+import { cutStencil, type Stencil } from '../segment.ts';
+import type { ByDensity, DrawStyle } from './sheet.ts';
+
+/*
+ * Geometric: contours straightened to facets, the figure divided into triangles whose rows each
+ * run their own way, held by thin lines; behind it the circle, the triangle and the axes of its
+ * construction.
+ */
+
+/** Contours stray so far from their facets at 100 mm. */
+const FACET_MM = 1.3;
+/** Distance of the triangles' corners at 100 mm. */
+const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
+/** Where facets' corners meet, so much stays open: rows of all of them would crowd there. */
+const NODE_MM = 0.6;
+/** Facets under this go, mm². */
+const LEAST_AREA = 2;
+
+export const drawGeometric: DrawStyle = (picture, options, context) => {
+  const { widthMm, heightMm, scale, reading } = picture;
+  const art = cropped(picture, { sides: 6, marginMm: 1.5 });
+  const { colors } = options;
+  const inks = colors === 1 ? [BLACK] : [...pictureColors(art, colors - 1), BLACK];
+  const stencil = cutStencil(art, inks.slice(0, Math.max(1, colors - 1)), context);
+  const tolerance = Math.max(reading.straightMm, FACET_MM * (0.6 + 0.2 * reading.smoothMm)) * scale;
+  const outlines = outline(stencil, tolerance);
+  const triangles = triangulate(art, stencil, {
+    pitchMm: Math.max(5.5, PITCH_MM[options.density] * scale * (art.photograph ? 0.85 : 1)),
+    toleranceMm: tolerance,
+  });
+  const facets = triangles.flatMap((triangle) => facetsOf(triangle, outlines, art, stencil));
+  const nodes = nodesOf(triangles);
+  const opened = facets.flatMap((facet) =>
+    toPolygons(subtract(fromPolygons([facet.polygon]), nodes)).map((polygon) => ({
+      ...facet,
+      polygon,
+    })),
+  );
+  const shapes: Shape[] = opened.map(({ polygon, color, key }) => {
+    const turn = Math.floor(hash01(key, 11) * GRID_ANGLES.length);
+    return { kind: 'area', polygon, thread: color, angle: GRID_ANGLES[turn] };
+  });
+  const lines = wires(facets, construction(art, outlines), options.stitchStyle, inks.length - 1);
+  const areas = options.stitchStyle === 'outline' ? [] : shapes;
+  return {
+    kind: 'shapes',
+    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes: [...areas, ...lines] },
+    layering: areas.length > 0 ? 'tiles' : 'painted',
+    style: options.stitchStyle === 'outline' ? 'mixed' : options.stitchStyle,
+    over: areas.length > 0 ? lines.length : 0,
+  };
+};
+
+/** The thin lines: of the construction, and, but for plain fills, of the facets' edges, as bold as the stitch style says. */
+function wires(
+  facets: readonly Facet[],
+  frame: readonly Line[],
+  style: string,
+  thread: number,
+): Shape[] {
+  const edges = style === 'fill' ? [] : edgesOf(facets);
+  const width = style === 'outline' ? BEAN_MM : RUN_MM;
+  const net =
+    style === 'satin'
+      ? edges.map((line) => stroke(line, SATIN_MM, thread))
+      : postman(edges).map((line) => stroke(line, width, thread));
+  return [...net, ...strung(frame, 1).map((line) => stroke(line, RUN_MM, thread))];
+}
+
+/** Small discs at the corners of triangles. */
+function nodesOf(triangles: readonly Triangle[]): Paths {
+  const discs = new Map<string, Paths[number]>();
+  for (const { ring } of triangles) {
+    for (let i = 0; i < ring.length; i += 2) {
+      const disc = Array.from({ length: 16 }, (_, k) =>
+        k % 2 === 0
+          ? ring[i] + NODE_MM * Math.cos((k * Math.PI) / 8)
+          : ring[i + 1] + NODE_MM * Math.sin(((k - 1) * Math.PI) / 8),
+      );
+      discs.set(`${ring[i]},${ring[i + 1]}`, toPath(disc));
+    }
+  }
+  return [...discs.values()];
+}
+
+/** The edges of facets, each once, as a net of lines. */
+function edgesOf(facets: readonly Facet[]): Line[] {
+  const edges = new Map<string, Line>();
+  const grid = (v: number): number => Math.round(v * 20) / 20;
+  for (const { polygon } of facets) {
+    for (const ring of polygon.rings) {
+      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+        const [ax, ay, bx, by] = [ring[j], ring[j + 1], ring[i], ring[i + 1]].map(grid);
+        if (Math.hypot(bx - ax, by - ay) < 0.8) continue;
+        const first = ax < bx || (ax === bx && ay < by);
+        const line = first ? [ax, ay, bx, by] : [bx, by, ax, ay];
+        edges.set(line.join(), Float64Array.from(line));
+      }
+    }
+  }
+  return [...edges.values()];
+}
+
+/** The figure's contour in straight edges. */
+function outline({ parts }: Stencil, tolerance: number): Paths {
+  const whole = inflate(unite(fromParts(parts.map(({ polygon }) => polygon))), 0.03);
+  return unite(whole.map((path) => toPath(straightened(fromPath(path), tolerance))));
+}
+
+function fromParts(polygons: readonly Polygon[]): Paths {
+  return polygons.flatMap(({ rings }) => {
+    const [outer, ...holes] = rings;
+    return subtract(
+      [toPath(outer)],
+      holes.map((hole) => toPath(hole)),
+    );
+  });
+}
+
+interface Facet {
+  polygon: Polygon;
+  color: number;
+  key: number;
+}
+
+/** A triangle within the figure, in the colour that most of it has. */
+function facetsOf(triangle: Triangle, outlines: Paths, art: Art, { labels }: Stencil): Facet[] {
+  const { ring, key } = triangle;
+  const color = commonest(ring, art, labels.data);
+  if (color === FABRIC) return [];
+  const inside = intersect([toPath(ring)], outlines);
+  return toPolygons(inside)
+    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA)
+    .map((polygon) => ({ polygon, color, key }));
+}
+
+/** The label that most sample points of a triangle have; bare only where nearly all are. */
+function commonest(ring: Ring, { raster }: Art, labels: Uint8Array): number {
+  const counts = new Map<number, number>();
+  const steps = 7;
+  for (let a = 0; a <= steps; a++) {
+    for (let b = 0; a + b <= steps; b++) {
+      const [u, v] = [(a + 0.3) / (steps + 1), (b + 0.3) / (steps + 1)];
+      const x = ring[0] + u * (ring[2] - ring[0]) + v * (ring[4] - ring[0]);
+      const y = ring[1] + u * (ring[3] - ring[1]) + v * (ring[5] - ring[1]);
+      const px = Math.floor(x * raster.pxPerMm);
+      const py = Math.floor(y * raster.pxPerMm);
+      if (px < 0 || py < 0 || px >= raster.width || py >= raster.height) continue;
+      const label = labels[py * raster.width + px];
+      if (label !== FABRIC) counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+  }
+  let best = FABRIC;
+  let most = 0;
+  for (const [label, count] of counts) if (count > most) [best, most] = [label, count];
+  return best;
+}
+
+/** Circle, triangle and axes around the figure, where it leaves the skin bare. */
+function construction({ widthMm, heightMm }: Art, outlines: Paths): Line[] {
+  const radius = 0.47 * Math.min(widthMm, heightMm);
+  const [cx, cy] = [widthMm / 2, heightMm / 2];
+  const turn = (k: number, n: number, r: number, from: number): number[] => {
+    const a = from + (2 * Math.PI * k) / n;
+    return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
+  };
+  const polygon = (n: number, r: number, from: number): number[] =>
+    Array.from({ length: n + 1 }, (_, k) => turn(k, n, r, from)).flat();
+  const lines = [
+    polygon(64, radius, 0),
+    polygon(3, radius, -Math.PI / 2),
+    [cx, cy - 1.04 * radius, cx, cy + 1.04 * radius],
+    [cx - 1.04 * radius, cy, cx + 1.04 * radius, cy],
+  ];
+  const room = inflate(outlines, 0.5);
+  return lines.flatMap((line) => outside(line, room));
+}
+
+/** The stretches of a line beyond an area. */
+function outside(line: readonly number[], area: Paths): Line[] {
+  return cutLines([toPath(line)], area, 'outside')
+    .map(fromPath)
+    .filter((part) => part.length >= 4);
+}
