@@ -1,0 +1,138 @@
+/*
+ * Lines to draw along: flat coordinates x0, y0, x1, y1, … in mm, y downward.
+ */
+
+export type Path = ArrayLike<number>;
+
+/** No two points of a curve lie farther apart, mm: corners below it cannot be sewn. */
+const STEP = 0.35;
+
+/** An arc of an ellipse; angles in radians, clockwise on screen from the x axis. */
+export function arc(
+  [cx, cy]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+  from: number,
+  to: number,
+): number[] {
+  const length = Math.abs(to - from) * Math.max(rx, ry);
+  const steps = Math.max(6, Math.ceil(length / STEP));
+  const path: number[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const angle = from + ((to - from) * i) / steps;
+    path.push(cx + rx * Math.cos(angle), cy + ry * Math.sin(angle));
+  }
+  return path;
+}
+
+/** A whole circle, its first point not repeated; begins at the lowest point. */
+export function circle(cx: number, cy: number, r: number): number[] {
+  return arc([cx, cy], [r, r], Math.PI / 2, Math.PI * 2.5).slice(0, -2);
+}
+
+/** Cubic Bézier curves, one after the other: a start, then two handles and an end each. */
+export function bezier(points: readonly number[]): number[] {
+  const path = [points[0], points[1]];
+  for (let k = 2; k + 5 < points.length; k += 6) {
+    const [ax, ay, bx, by, cx, cy, dx, dy] = points.slice(k - 2, k + 6);
+    const reach = Math.hypot(bx - ax, by - ay) + Math.hypot(cx - bx, cy - by);
+    const steps = Math.max(6, Math.ceil((reach + Math.hypot(dx - cx, dy - cy)) / STEP));
+    for (let i = 1; i <= steps; i++) {
+      const t = i / steps;
+      const s = 1 - t;
+      const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+      path.push(p * ax + q * bx + r * cx + u * dx, p * ay + q * by + r * cy + u * dy);
+    }
+  }
+  return path;
+}
+
+/** A piece of a flourish: its length, and its bend (turn per mm) at both ends. */
+export type Bend = readonly [length: number, from: number, to: number];
+
+/**
+ * A line whose bend changes evenly along it, as a pen's does in a flourish: a chain of
+ * Euler spirals.
+ * @param heading direction at the start, radians clockwise from the x axis
+ */
+export function flourish(
+  [x0, y0]: readonly [number, number],
+  heading: number,
+  bends: readonly Bend[],
+): number[] {
+  const path = [x0, y0];
+  let [x, y, angle] = [x0, y0, heading];
+  for (const [length, from, to] of bends) {
+    const steps = Math.max(4, Math.ceil(length / (STEP / 2)));
+    const step = length / steps;
+    for (let i = 0; i < steps; i++) {
+      const bend = from + ((to - from) * (i + 0.5)) / steps;
+      angle += (bend * step) / 2;
+      x += Math.cos(angle) * step;
+      y += Math.sin(angle) * step;
+      angle += (bend * step) / 2;
+      if (i % 2 === 1 || i === steps - 1) path.push(x, y);
+    }
+  }
+  return path;
+}
+
+/** Points at even distances along a line, its ends included. */
+export function resample(path: Path, step: number, closed = false): number[] {
+  const at = [0];
+  const count = path.length / 2 + (closed ? 1 : 0);
+  const px = (i: number) => path[(2 * i) % path.length];
+  const py = (i: number) => path[(2 * i + 1) % path.length];
+  for (let i = 1; i < count; i++) {
+    at.push(at[i - 1] + Math.hypot(px(i) - px(i - 1), py(i) - py(i - 1)));
+  }
+  const total = at[count - 1];
+  const steps = Math.max(closed ? 12 : 2, Math.round(total / step));
+  const out: number[] = [];
+  let k = 0;
+  for (let i = 0; i < steps + (closed ? 0 : 1); i++) {
+    const d = (total * i) / steps;
+    while (k < count - 2 && at[k + 1] < d) k++;
+    const f = at[k + 1] > at[k] ? (d - at[k]) / (at[k + 1] - at[k]) : 0;
+    out.push(px(k) + (px(k + 1) - px(k)) * f, py(k) + (py(k + 1) - py(k)) * f);
+  }
+  return out;
+}
+
+export interface Turn {
+  x?: number;
+  y?: number;
+  scale?: number;
+  /** Radians, clockwise on screen. */
+  rotate?: number;
+  /** Mirrored at the y axis before all else. */
+  flip?: boolean;
+}
+
+/** Mirrors, scales, turns, then moves. */
+export function turn(path: Path, { x = 0, y = 0, scale = 1, rotate = 0, flip }: Turn): number[] {
+  const cos = Math.cos(rotate) * scale;
+  const sin = Math.sin(rotate) * scale;
+  const out: number[] = [];
+  for (let i = 0; i < path.length; i += 2) {
+    const px = flip ? -path[i] : path[i];
+    out.push(px * cos - path[i + 1] * sin + x, px * sin + path[i + 1] * cos + y);
+  }
+  return out;
+}
+
+/** Length of a line in mm. */
+export function lengthOf(path: Path): number {
+  let sum = 0;
+  for (let i = 2; i < path.length; i += 2) {
+    sum += Math.hypot(path[i] - path[i - 2], path[i + 1] - path[i - 1]);
+  }
+  return sum;
+}
+
+/** Point and direction (radians) at a share of a line's length. */
+export function pointAt(path: Path, share: number): { x: number; y: number; angle: number } {
+  const points = resample(path, lengthOf(path) / 200);
+  const i = Math.min(points.length / 2 - 2, Math.floor((share * points.length) / 2)) * 2;
+  const angle = Math.atan2(points[i + 3] - points[i + 1], points[i + 2] - points[i]);
+  return { x: points[i], y: points[i + 1], angle };
+}

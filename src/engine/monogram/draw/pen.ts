@@ -1,0 +1,115 @@
+import type { Polygon, Ring } from '../../core/geometry.ts';
+import type { Mm } from '../../core/units.ts';
+import { findColumns } from '../../satin/index.ts';
+import type { Shape } from '../../shapes.ts';
+import { toPath, toPolygons } from '../../svg/areas.ts';
+import { band, brush, ring, type Width } from './columns.ts';
+import type { Inks, Part } from './inks.ts';
+import { circle, lengthOf, type Path } from './paths.ts';
+
+/** Satin narrower than this is a line of triple stitches instead. */
+const LEAST_SATIN: Mm = 1.1;
+
+/** Rows of fillings rise to the right: a direction that is exact on the machine's grid. */
+const FILL_ANGLE = -45;
+
+/** Draws a monogram: shapes in their painting order, in the threads of their parts. */
+export interface Pen {
+  shapes: Shape[];
+  /** Only the size of the drawing is wanted: how its letters are sewn does not matter. */
+  rough: boolean;
+  /** Whether a part has a thread that sews nothing else. */
+  has(part: Part): boolean;
+  /** What rings enclose by the non-zero rule. */
+  area(part: Part, rings: readonly Path[]): void;
+  /** The same, sewn in rows however narrow it is. */
+  fill(part: Part, rings: readonly Path[]): void;
+  /** A stroke of changing width: satin, or a line where that is nowhere wide enough. */
+  stroke(part: Part, path: Path, width: Width | Mm): void;
+  /** A satin column between two edges. */
+  column(part: Part, rails: { left: Ring; right: Ring; closed?: boolean | undefined }): void;
+  /** A line that closes on itself. */
+  closedLine(part: Part, path: Path, width: Mm): void;
+  /** A circle's line. */
+  ring(part: Part, cx: number, cy: number, r: Mm, width: Mm): void;
+  dot(part: Part, cx: number, cy: number, r: Mm): void;
+}
+
+export function createPen(inks: Inks, rough = false): Pen {
+  const shapes: Shape[] = [];
+  const put = (part: Part, shape: (thread: number) => Shape[]): void => {
+    const thread = inks.threadOf(part);
+    if (thread !== undefined) shapes.push(...shape(thread));
+  };
+  const pen: Pen = {
+    shapes,
+    rough,
+    has: (part) => inks.isOwn(part),
+    area: (part, rings) =>
+      put(part, (thread) =>
+        polygonsOf(rings).map((polygon) => ({ kind: 'area', polygon, thread })),
+      ),
+    fill: (part, rings) =>
+      put(part, (thread) =>
+        polygonsOf(rings).map((polygon) => ({ kind: 'area', polygon, thread, angle: FILL_ANGLE })),
+      ),
+    stroke: (part, path, width) => {
+      const at = typeof width === 'number' ? () => width : width;
+      const wide = Math.max(...Array.from({ length: 9 }, (_, i) => at(i / 8)));
+      if (wide >= LEAST_SATIN) {
+        const rails = brush(path, at);
+        const ring = skewOf(rails) > MOST_SKEW && !rough ? plainStroke(rails) : undefined;
+        if (ring) pen.area(part, [ring]);
+        else pen.column(part, rails);
+      } else {
+        const points = Float64Array.from(path);
+        put(part, (thread) => [{ kind: 'stroke', points, closed: false, widthMm: wide, thread }]);
+      }
+    },
+    column: (part, rails) => put(part, (thread) => [{ kind: 'column', ...rails, thread }]),
+    closedLine: (part, path, width) => {
+      if (width >= LEAST_SATIN) pen.column(part, band(path, width));
+      else {
+        const points = Float64Array.from(path);
+        put(part, (thread) => [{ kind: 'stroke', points, closed: true, widthMm: width, thread }]);
+      }
+    },
+    ring: (part, cx, cy, r, width) => {
+      if (width >= LEAST_SATIN) pen.column(part, ring(cx, cy, r, width));
+      else pen.closedLine(part, circle(cx, cy, r), width);
+    },
+    dot: (part, cx, cy, r) => pen.area(part, [circle(cx, cy, r)]),
+  };
+  return pen;
+}
+
+/** Ribs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
+const MOST_SKEW: Mm = 0.5;
+
+/**
+ * How far ribs lean at most. They are drawn at equal shares of both edges, and an edge that is
+ * longer in one bend runs ahead of the other all along the rest.
+ */
+function skewOf({ left, right }: { left: Ring; right: Ring }): Mm {
+  const [a, b] = [lengthOf(left), lengthOf(right)];
+  let [at, bt, most] = [0, 0, 0];
+  for (let i = 2; i < left.length; i += 2) {
+    at += Math.hypot(left[i] - left[i - 2], left[i + 1] - left[i - 1]);
+    bt += Math.hypot(right[i] - right[i - 2], right[i + 1] - right[i - 1]);
+    most = Math.max(most, Math.abs(at / a - bt / b));
+  }
+  return (most * (a + b)) / 2;
+}
+
+/** A stroke's border, where it can be taken apart into columns again. */
+function plainStroke({ left, right }: { left: Ring; right: Ring }): number[] | undefined {
+  const border = [...left];
+  for (let i = right.length - 2; i >= 0; i -= 2) border.push(right[i], right[i + 1]);
+  const polygons = polygonsOf([border]);
+  return polygons.length === 1 && findColumns(polygons[0]).suitable ? border : undefined;
+}
+
+/** Clean polygons of what rings enclose by the non-zero rule. */
+export function polygonsOf(rings: readonly Path[]): Polygon[] {
+  return toPolygons(rings.map((path) => toPath(path)));
+}

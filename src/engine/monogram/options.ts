@@ -1,0 +1,135 @@
+import type { Mm } from '../core/units.ts';
+import type { FontStyle } from '../lettering/options.ts';
+import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../options.ts';
+
+/*
+ * What can be chosen of a monogram: plain data, light enough for a page.
+ */
+
+/** The layouts, in the order of their labels M1 to M10. */
+export const MONOGRAM_STYLES = [
+  'classic-circle',
+  'decorative-frame',
+  'script-interlocking',
+  'badge-style',
+  'block-modern',
+  'serif-traditional',
+  'ornate-luxury',
+  'script-lowercase',
+  'circle-frame',
+  'bold-contemporary',
+] as const;
+export type MonogramStyle = (typeof MONOGRAM_STYLES)[number];
+
+/** How a style is named to people. */
+export interface MonogramLabel {
+  /** 'M1' to 'M10'. */
+  code: string;
+  name: string;
+  /** What it looks like, in one line. */
+  note: string;
+}
+
+export const MONOGRAM_LABELS: Record<MonogramStyle, MonogramLabel> = {
+  'classic-circle': {
+    code: 'M1',
+    name: 'Classic Circle',
+    note: 'Letters bent to fill a circle, the middle one tallest',
+  },
+  'decorative-frame': {
+    code: 'M2',
+    name: 'Decorative Frame',
+    note: 'Serif initials in a frame of scrolls and leaves',
+  },
+  'script-interlocking': {
+    code: 'M3',
+    name: 'Script Interlocking',
+    note: 'Script capitals woven over and under each other',
+  },
+  'badge-style': {
+    code: 'M4',
+    name: 'Badge Style',
+    note: 'A shield with stars, a border and a ribbon',
+  },
+  'block-modern': {
+    code: 'M5',
+    name: 'Block Modern',
+    note: 'Heavy letters fitted into a plain grid',
+  },
+  'serif-traditional': {
+    code: 'M6',
+    name: 'Serif Traditional',
+    note: 'A large middle letter with smaller ones beside it',
+  },
+  'ornate-luxury': {
+    code: 'M7',
+    name: 'Ornate Luxury',
+    note: 'Ornate capitals with a crown, laurel and swirls',
+  },
+  'script-lowercase': {
+    code: 'M8',
+    name: 'Script Lowercase',
+    note: 'Small joined letters over a swash',
+  },
+  'circle-frame': {
+    code: 'M9',
+    name: 'Circle Frame',
+    note: 'Letters in a double ring with beads',
+  },
+  'bold-contemporary': {
+    code: 'M10',
+    name: 'Bold Contemporary',
+    note: 'Bold letters cut in two, half solid, half inline',
+  },
+};
+
+/** The kind of typeface that each layout is drawn for; any other one gives a sound monogram too. */
+export const MONOGRAM_FONTS: Record<MonogramStyle, FontStyle> = {
+  'classic-circle': 'block-bold',
+  'decorative-frame': 'serif-classic',
+  'script-interlocking': 'script-decorative',
+  'badge-style': 'block-bold',
+  'block-modern': 'block-bold',
+  'serif-traditional': 'serif-classic',
+  'ornate-luxury': 'decorative-vintage',
+  'script-lowercase': 'script-playful',
+  'circle-frame': 'serif-classic',
+  'bold-contemporary': 'block-bold',
+};
+
+/** The most letters. */
+export const MONOGRAM_MAX = 4;
+
+/** Least and most threads of a monogram. */
+export const MONOGRAM_COLORS = [1, 8] as const;
+
+/** Least and most of a monogram's longer side; below it no satin column keeps its width. */
+export const MONOGRAM_SIZE_MM = [20, 400] as const;
+
+/** How a text becomes a monogram. */
+export interface MonogramOptions extends Pick<
+  DigitizeOptions,
+  'density' | 'palette' | 'colors' | 'frame' | 'fabric' | 'pullMm' | 'name'
+> {
+  /** 1 to 4 characters; blanks do not count. */
+  text: string;
+  style: MonogramStyle;
+  /** Whose rules upper-case the letters: in Turkish i becomes İ. */
+  language: 'en' | 'tr';
+  /** The longer side of the whole piece, a frame included. */
+  longSideMm: Mm;
+}
+
+export const MONOGRAM_DEFAULTS: MonogramOptions = {
+  text: '',
+  style: 'classic-circle',
+  language: 'en',
+  longSideMm: 89,
+  density: DIGITIZE_DEFAULTS.density,
+  palette: DIGITIZE_DEFAULTS.palette,
+  colors: 3,
+  frame: DIGITIZE_DEFAULTS.frame,
+  fabric: DIGITIZE_DEFAULTS.fabric,
+  pullMm: DIGITIZE_DEFAULTS.pullMm,
+  name: DIGITIZE_DEFAULTS.name,
+};
