@@ -19,7 +19,7 @@ const sew = (text: string, style: MonogramStyle, options: Partial<MonogramOption
   digitizeMonogram({ text, style, language: 'tr', ...options }, fontFor(style));
 
 describe.each(MONOGRAM_STYLES)('%s', (style) => {
-  it.each(['A', 'ŞK', 'ABC', 'İĞÜÖ'])('sews “%s” soundly', (text) => {
+  it.each(['ŞK', 'İĞÜÖ'])('sews “%s” soundly', (text) => {
     const design = sew(text, style);
     const { problems, trims } = inspectDesign(design);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -27,20 +27,25 @@ const points = (set: ShapeSet, thread?: number): number[] =>
     .flatMap((line) => [...line]);
 
 describe.each(MONOGRAM_STYLES)('%s', (style) => {
-  it.each(TEXTS)('fills its page with “%s”, at the size asked for', (text) => {
-    for (const longSideMm of [38, 89, 178]) {
-      const set = draw(text, style, { longSideMm });
-      expect(Math.max(set.widthMm, set.heightMm)).toBeCloseTo(longSideMm, 6);
-      const box = shapesBox(set.shapes);
-      expect(box.left).toBeGreaterThan(0.49);
-      expect(box.top).toBeGreaterThan(0.49);
-      expect(box.right).toBeLessThan(set.widthMm - 0.49);
-      expect(box.bottom).toBeLessThan(set.heightMm - 0.49);
-    }
+  it.each([
+    ['A', 178],
+    ['ŞK', 38],
+    ['ABC', 89],
+    ['İĞÜÖ', 38],
+  ])('fills its page with “%s”, at the size asked for', (text, longSideMm) => {
+    const set = draw(text, style, { longSideMm });
+    expect(Math.max(set.widthMm, set.heightMm)).toBeCloseTo(longSideMm, 6);
+    const box = shapesBox(set.shapes);
+    expect(box.left).toBeGreaterThan(0.49);
+    expect(box.top).toBeGreaterThan(0.49);
+    expect(box.right).toBeLessThan(set.widthMm - 0.49);
+    expect(box.bottom).toBeLessThan(set.heightMm - 0.49);
   });
 
-  it.each(TEXTS)('uses each thread of “%s”, from one to eight', (text) => {
-    for (let colors = 1; colors <= 8; colors++) {
+  it.each(TEXTS)('uses each thread of “%s”', (text) => {
+    // Between them the four texts have one to eight.
+    const at = TEXTS.indexOf(text);
+    for (const colors of [1 + at, 5 + at]) {
       const set = draw(text, style, { colors });
       expect(set.threads).toHaveLength(colors);
       expect(new Set(set.shapes.map(({ thread }) => thread)).size).toBe(colors);
@@ -65,7 +70,7 @@ describe.each(MONOGRAM_STYLES)('%s', (style) => {
           if (shape.kind === 'column') expect(shape.left.length).toBeGreaterThan(3);
         }
       }),
-      { numRuns: 8, seed: 7 },
+      { numRuns: 4, seed: 7 },
     );
   });
 

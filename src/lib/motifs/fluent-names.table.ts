@@ -16,8 +16,8 @@ rosette | round flower, flower rosette, marigold, zinnia, gerbera, orange flower
 wilted-flower | withered flower, wilted rose, drooping flower | solmuş gül, solgun çiçek
 bouquet | bouquet of flowers, flower bouquet, bunch of flowers, nosegay, flower arrangement | çiçek buketi, çiçek demeti, demet, gelin çiçeği
 potted-plant | plant pot, pot plant, houseplant, house plant, plant, flower pot, flowerpot, aloe vera, aloe, succulent | !saksı bitkisi, saksı, bitki, saksıda çiçek, saksı çiçeği, ev bitkisi, sukulent
-herb | leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano | !yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı
-leaf-fluttering-in-wind | !leaf, green leaf, fluttering leaf, leaflet | !yaprak, yeşil yaprak, uçuşan yaprak
+herb | !leaf, leaflet, green leaf, leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano | !yaprak, yeşil yaprak, yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı
+leaf-fluttering-in-wind | fluttering leaf, leaf in the wind | uçuşan yaprak, rüzgârda yaprak
 fallen-leaf | autumn leaf, fall leaf, dry leaf, brown leaf | sonbahar yaprağı, kuru yaprak, güz yaprağı, düşen yaprak, hazan yaprağı
 maple-leaf | maple, canadian leaf | çınar yaprağı, akça ağaç yaprağı, çınar
 four-leaf-clover | lucky clover, four leaf clover, four leafed clover, clover, lucky leaf, 4 leaf clover, clover leaf | dört yapraklı yonca, şans yoncası, uğurlu yonca

@@ -1,0 +1,15 @@
+import type { IconifyJSON } from '@iconify/types';
+
+/** The sets that motif ids name, and their icons. */
+export type MotifSets = Readonly<Record<'fluent' | 'game', IconifyJSON>>;
+
+/** A motif as an SVG document of its own. @throws Error where the set has no such icon */
+export function motifSvg(id: string, sets: MotifSets): string {
+  const [set, name] = id.split(':') as [keyof MotifSets, string];
+  const { icons, width = 16, height = 16 } = sets[set];
+  const icon = icons[name];
+  if (!icon) throw new Error(`no motif ${id}`);
+  const [w, h] = [icon.width ?? width, icon.height ?? height];
+  const box = `${icon.left ?? 0} ${icon.top ?? 0} ${w} ${h}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${box}">${icon.body}</svg>`;
+}
