@@ -1,23 +1,13 @@
-/* What a page says to the service worker, and what the build tells it. */
+/* What a page and the build say to the service worker. */
 
-/** Addresses that a page was made of: they came before the worker was there to keep them. */
-export interface Visited {
-  type: 'visited';
-  urls: string[];
-}
-
-/** A tool was opened: all that the tools are made of shall be there without a network. */
-export interface KeepTools {
-  type: 'keep-tools';
-}
-
-export type PageMessage = Visited | KeepTools;
+/** Addresses of a page and of what it was made of: they came before the worker could keep them. */
+export type Visited = string[];
 
 /** Files of a build. */
 export interface BuildFiles {
   /** The page for what was never visited, and what it shows. */
   fallback: { url: string; revision: string | null }[];
-  /** Pages, scripts and pictures of the tools. */
+  /** Pages, scripts and fonts of the tools. */
   tools: string[];
 }
 

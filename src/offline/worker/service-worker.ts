@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { OFFLINE_PAGE, type BuildFiles, type PageMessage } from './messages.ts';
+import { OFFLINE_PAGE, TOOL_PAGES, type BuildFiles, type Visited } from './messages.ts';
 import { mayKeep, pageKey, ruleFor, type Rule } from './rules.ts';
 
 /*
@@ -72,8 +72,10 @@ setCatchHandler(async ({ request }) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as PageMessage;
-  const urls = message.type === 'keep-tools' ? BUILD_FILES.tools : message.urls;
+  const visited = event.data as Visited;
+  // A visit to one tool keeps all of them.
+  const isTool = TOOL_PAGES.includes(new URL(visited[0]).pathname);
+  const urls = isTool ? [...visited, ...BUILD_FILES.tools] : visited;
   event.waitUntil(Promise.allSettled(urls.map((url) => keep(url))));
 });
 
