@@ -2,9 +2,15 @@ import { FIGURES } from './figures.ts';
 import { LANDING_PIECES } from './landing.ts';
 import { POST_PIECES } from './posts.ts';
 import { KB, type PieceRecipe } from './recipe.ts';
+import { TATTOO_PIECES } from './tattoos.ts';
 
 /** Every piece that the site shows, by the key of its files in src/assets/pieces. */
-export const PIECES: readonly PieceRecipe[] = [...LANDING_PIECES, ...POST_PIECES, ...FIGURES];
+export const PIECES: readonly PieceRecipe[] = [
+  ...LANDING_PIECES,
+  ...POST_PIECES,
+  ...FIGURES,
+  ...TATTOO_PIECES,
+];
 
 /** Pictures to try the converter with: drawings, not yet sewn. */
 export const SAMPLES = ['tulip', 'badge', 'fox'] as const;

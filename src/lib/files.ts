@@ -13,24 +13,15 @@ export type UploadFault = 'type' | 'size' | 'empty';
 
 /**
  * The rules that need no look inside the file.
+ * @param anyType whatever the chooser lets through may be tried
  * @returns the first rule that is broken, or `undefined` where all are kept.
  */
-export function checkUpload(file: UploadCandidate): UploadFault | undefined {
-  if (!file.type.startsWith('image/')) return 'type';
+export function checkUpload(file: UploadCandidate, anyType = false): UploadFault | undefined {
+  if (!anyType && !file.type.startsWith('image/')) return 'type';
   if (file.size > MAX_UPLOAD_BYTES) return 'size';
   if (file.size === 0) return 'empty';
   return undefined;
 }
-
-/** The words for each broken rule: a title and what to do. */
-export const UPLOAD_MESSAGES: Record<UploadFault, { title: string; text: string }> = {
-  type: {
-    title: 'Invalid file type',
-    text: 'Please upload an image file (PNG, JPG, SVG, etc.)',
-  },
-  size: { title: 'File too large', text: 'Please upload an image smaller than 10MB' },
-  empty: { title: 'Empty file', text: 'This file holds nothing. Please choose another image.' },
-};
 
 /** What `firstFile` reads of a `DataTransfer`: a drop or a paste. */
 export interface Transfer {

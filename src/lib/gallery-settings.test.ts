@@ -40,9 +40,10 @@ describe('settingRows', () => {
 
 describe('toolLink', () => {
   const settings = { style: 'fill', colorPalette: 'pastel', size: 'l', image: null };
+  const image = { id: 'd1', name: 'Fox', type: 'embroidery', settings: {} } as const;
 
   it('leads back to the converter with its settings', () => {
-    expect(toolLink('Embroidery conversion - fill style', 'embroidery', settings)).toEqual({
+    expect(toolLink({ ...image, name: 'Embroidery conversion - fill style', settings })).toEqual({
       href: '/image-to-embroidery?style=fill&palette=pastel&size=l',
       label: 'Create Similar',
     });
@@ -54,15 +55,22 @@ describe('toolLink', () => {
     ['tattoo', '/tattoo-generator', 'Create Tattoo'],
     ['logo', '/logo-generator', 'Create Similar'],
   ] as const)('leads from %s to %s', (type, href, label) => {
-    expect(toolLink('Fox', type, {})).toEqual({ href, label });
+    expect(toolLink({ ...image, type })).toEqual({ href, label });
   });
 
-  it('carries the text of a font as it is', () => {
-    const { href } = toolLink('A&B', 'font', { text: 'A&B?', isMonogram: true });
+  it('carries texts as they are, lists, and where the original is', () => {
+    const { href } = toolLink({
+      ...image,
+      type: 'font',
+      settings: { text: 'A&B?', isMonogram: true, threadColors: ['#ff0000', '#00ff00'] },
+      originalImage: 'https://x.example/original.webp',
+    });
     const query = new URL(href, 'https://x.example').searchParams;
     expect([...query]).toEqual([
       ['text', 'A&B?'],
       ['isMonogram', 'true'],
+      ['threadColors', '#ff0000,#00ff00'],
+      ['like', 'd1'],
     ]);
   });
 });

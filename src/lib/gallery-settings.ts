@@ -1,4 +1,4 @@
-import type { ImageType, Settings } from './gallery-image.ts';
+import type { GalleryImage, ImageType, Settings } from './gallery-image.ts';
 
 /* The options that a design was made with, in words and in a link. */
 
@@ -35,6 +35,13 @@ export function settingRows(settings: Settings): SettingRow[] {
     .filter(({ name, value }) => name !== '' && value !== '');
 }
 
+/** What a setting is in a link, or '' where it has no place there. */
+function paramText(value: unknown): string {
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(paramText).join();
+  return typeof value === 'object' ? '' : valueWords(value);
+}
+
 /** Where more designs of a type are made, and what the link there is called. */
 const TOOLS: Record<ImageType, { path: string; label: string }> = {
   embroidery: { path: '/generator', label: 'Create Similar' },
@@ -50,21 +57,24 @@ const NAMED_TOOLS = [
 ] as const;
 
 /** How a tool's link calls a setting, where it has another name there. */
-const PARAMS: Record<string, string> = { colorPalette: 'palette' };
+const PARAMS: Record<string, string> = { colorPalette: 'palette', millimetres: 'mm' };
 
-/** The tool that made a design, opened with the same settings. */
+/** In a tool's link: the id of the design whose original it takes. */
+export const ORIGINAL_PARAM = 'like';
+
+/** The tool that made a design, opened with the same settings, and with its original where one is kept. */
 export function toolLink(
-  name: string,
-  type: ImageType,
-  settings: Settings,
+  image: Pick<GalleryImage, 'id' | 'name' | 'type' | 'settings' | 'originalImage'>,
 ): { href: string; label: string } {
+  const { id, name, type, settings, originalImage } = image;
   const { path, label } = TOOLS[type];
   const named = type === 'embroidery' && NAMED_TOOLS.find(({ prefix }) => name.startsWith(prefix));
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(settings)) {
-    const words = typeof value === 'object' ? '' : valueWords(value);
-    if (words) query.set(PARAMS[key] ?? key, typeof value === 'boolean' ? String(value) : words);
+    const text = paramText(value);
+    if (text) query.set(PARAMS[key] ?? key, text);
   }
+  if (originalImage) query.set(ORIGINAL_PARAM, id);
   const text = query.toString();
   return { href: `${named ? named.path : path}${text && `?${text}`}`, label };
 }

@@ -2,26 +2,24 @@ import { dropLocal, keepLocal, readLocal } from '../lib/local-gallery.ts';
 import { saveImage } from '../services/gallery.ts';
 import type { NewImage } from '../services/gallery.ts';
 import { pack } from '../services/pictures.ts';
+import type { Tool } from '../tools/tool.ts';
 import { EngineClient } from '../worker/client.ts';
-import { SIZE_INCHES } from './converter-settings.ts';
-import type { ConverterSettings } from './converter-settings.ts';
 import type { JobResult } from './job-state.ts';
 
-/* The converter's result as a design of the gallery. */
+/* A tool's result as a design of the gallery. */
 
 const engine = new EngineClient();
 
 /** What the gallery shows of a result. Its file's name is nobody else's business. */
-async function toImage(result: JobResult, settings: ConverterSettings): Promise<NewImage> {
-  const { style, density, size, colorPalette, colors } = settings;
-  const { design, preview, previewSize, original } = result;
+async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
+  const { design, preview, previewSize, original, settings } = result;
   return {
-    name: `Embroidery conversion - ${style} style`,
-    prompt: `A picture turned into ${style} embroidery, ${SIZE_INCHES[size]} inches on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
-    type: 'embroidery',
-    settings: { style, density, size, colorPalette, colors },
+    name: tool.galleryName(settings, new Date()),
+    prompt: tool.describe(settings),
+    type: tool.type,
+    settings,
     picture: preview,
-    original,
+    ...(original && { original }),
     stitches: await engine.encode({ ...design, name: '' }, 'json'),
     ...previewSize,
   };
@@ -34,12 +32,12 @@ async function toImage(result: JobResult, settings: ConverterSettings): Promise<
  * @throws AuthenticationRequired, or the error of database or storage
  */
 export async function saveToGallery(
+  tool: Tool,
   result: JobResult,
-  settings: ConverterSettings,
   kept?: string,
 ): Promise<string | undefined> {
   if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
-  const { id } = await saveImage(await toImage(result, settings));
+  const { id } = await saveImage(await toImage(tool, result));
   if (kept) dropLocal(localStorage, kept);
   return id;
 }
@@ -49,11 +47,8 @@ const KEPT_SIDE = 800;
 const KEPT_QUALITY = 0.8;
 
 /** Keeps a result in this browser. @returns the entry's id; undefined where there is no room */
-export async function keepInBrowser(
-  result: JobResult,
-  settings: ConverterSettings,
-): Promise<string | undefined> {
-  const { picture, original, stitches, ...words } = await toImage(result, settings);
+export async function keepInBrowser(tool: Tool, result: JobResult): Promise<string | undefined> {
+  const { picture, original, stitches, ...words } = await toImage(tool, result);
   const packed = stitches && (await pack(stitches));
   const id = crypto.randomUUID();
   const entry = {

@@ -3,19 +3,30 @@ import { JOB_IDLE, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState } from './job-state.ts';
 
 const picture = (name: string): ChosenPicture => ({ file: new File(['x'], name), url: name });
-const result = { fileName: 'first.png' } as JobResult;
+const result = { title: 'first.png' } as JobResult;
 const play = (...events: JobEvent[]): JobState => events.reduce(reduceJob, JOB_IDLE);
 
-const chosen: JobEvent = { type: 'chosen', picture: picture('first.png') };
+const choose = (name: string, keepsResult = true): JobEvent => ({
+  type: 'chosen',
+  picture: picture(name),
+  keepsResult,
+});
+const chosen = choose('first.png');
 const started: JobEvent = { type: 'started' };
 const finished: JobEvent = { type: 'finished', result };
 
 describe('reduceJob', () => {
-  it('cannot start without a picture', () => {
-    expect(play(started)).toEqual(JOB_IDLE);
+  it('starts with a picture and without', () => {
+    expect(play(started)).toEqual({ ...JOB_IDLE, phase: 'making' });
+    expect(play(chosen, started)).toMatchObject({ phase: 'making', picture: { url: 'first.png' } });
   });
 
-  it('counts by stage while converting, and forgets the counts at the end', () => {
+  it('forgets the old result with a new picture where the tool wants that', () => {
+    expect(play(chosen, started, finished, choose('second.png', false)).result).toBeUndefined();
+    expect(play(chosen, started, finished, { type: 'cleared' })).toEqual(JOB_IDLE);
+  });
+
+  it('counts by stage while making, and forgets the counts at the end', () => {
     const half = play(
       chosen,
       started,
@@ -35,10 +46,10 @@ describe('reduceJob', () => {
     expect(play(chosen, late).progress).toBeUndefined();
   });
 
-  it('keeps the old result through a new picture, a conversion, a cancel and a failure', () => {
-    const second: JobEvent = { type: 'chosen', picture: picture('second.png') };
+  it('keeps the old result through a new picture, a try, a cancel and a failure', () => {
+    const second = choose('second.png');
     const steps: JobEvent[] = [chosen, started, finished, second, started];
-    expect(play(...steps)).toMatchObject({ phase: 'converting', result });
+    expect(play(...steps)).toMatchObject({ phase: 'making', result });
     expect(play(...steps, { type: 'failed', code: 'aborted' })).toMatchObject({
       phase: 'idle',
       result,
@@ -52,8 +63,8 @@ describe('reduceJob', () => {
     });
   });
 
-  it('ends a running conversion when another picture is chosen', () => {
-    const state = play(chosen, started, { type: 'chosen', picture: picture('second.png') });
+  it('ends the work when another picture is chosen', () => {
+    const state = play(chosen, started, choose('second.png'));
     expect(state).toMatchObject({ phase: 'idle', picture: { url: 'second.png' } });
   });
 
@@ -61,7 +72,7 @@ describe('reduceJob', () => {
     const artwork = { file: new Blob(), size: { width: 2400, height: 1600 } };
     const drawn: JobEvent = { type: 'drawn', artwork, pictureUrl: 'large' };
     const state = play(chosen, started, finished, started, drawn);
-    expect(state).toMatchObject({ phase: 'converting', result: { artwork, pictureUrl: 'large' } });
+    expect(state).toMatchObject({ phase: 'making', result: { artwork, pictureUrl: 'large' } });
     expect(play(drawn).result).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import type { Progress, Stage } from '../engine/core/context.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
-import type { Artwork, ConvertResult, JobErrorCode } from '../worker/client.ts';
+import type { AnySettings } from '../tools/fields.ts';
+import type { Artwork, JobErrorCode, MakeResult } from '../worker/client.ts';
 
 /** The picture that is chosen. */
 export interface ChosenPicture {
@@ -13,13 +14,20 @@ export interface ChosenPicture {
   broken?: boolean | undefined;
 }
 
-/** A finished conversion, with what it was made from. */
-export interface JobResult extends ConvertResult {
-  /** The picture's file name. */
-  fileName: string;
-  /** Object URLs: the preview, or the artwork once it is drawn; and the original. */
+/** A finished design, with what it was made from. */
+export interface JobResult extends MakeResult {
+  /** Tells it from those before it. */
+  turn: number;
+  /** Heads it: the picture's file name, or the words. */
+  title: string;
+  /** The same without a file's ending. */
+  label: string;
+  /** The options it was made with. */
+  settings: AnySettings;
+  picture?: ChosenPicture | undefined;
+  /** Object URLs: the preview, or the artwork once it is drawn; and the original, where one was. */
   pictureUrl: string;
-  originalUrl: string;
+  originalUrl?: string | undefined;
   /** Drawn after the rest; undefined until then. */
   artwork?: Artwork | undefined;
 }
@@ -28,21 +36,22 @@ export interface JobResult extends ConvertResult {
 export type StageCounts = Partial<Record<Stage, Pick<Progress, 'done' | 'total'>>>;
 
 export interface JobState {
-  phase: 'idle' | 'converting';
+  phase: 'idle' | 'making';
   picture?: ChosenPicture | undefined;
-  /** While converting, once the engine has begun. */
+  /** While making, once the engine has begun. */
   progress?: Progress | undefined;
   counts: StageCounts;
   /** Stays until the next one, or until the page is left. */
   result?: JobResult | undefined;
-  /** Why the last conversion failed, until something else is tried. */
+  /** Why the last try failed, until something else is tried. */
   problem?: JobErrorCode | undefined;
 }
 
 export const JOB_IDLE: JobState = { phase: 'idle', counts: {} };
 
 export type JobEvent =
-  | { type: 'chosen'; picture: ChosenPicture }
+  | { type: 'chosen'; picture: ChosenPicture; keepsResult: boolean }
+  | { type: 'cleared' }
   | { type: 'shown'; size: PixelSize | undefined }
   | { type: 'started' }
   | { type: 'progressed'; progress: Progress }
@@ -50,19 +59,25 @@ export type JobEvent =
   | { type: 'drawn'; artwork: Artwork; pictureUrl: string }
   | { type: 'failed'; code: JobErrorCode };
 
-/** The converter's transitions; nothing else changes its state. */
+/** A job's transitions; nothing else changes its state. */
 export function reduceJob(state: JobState, event: JobEvent): JobState {
   switch (event.type) {
     case 'chosen':
-      return { ...idle(state), picture: event.picture };
+      return {
+        ...JOB_IDLE,
+        picture: event.picture,
+        result: event.keepsResult ? state.result : undefined,
+      };
+    case 'cleared':
+      return JOB_IDLE;
     case 'shown':
       return state.picture
         ? { ...state, picture: { ...state.picture, size: event.size, broken: !event.size } }
         : state;
     case 'started':
-      return state.picture ? { ...idle(state), phase: 'converting' } : state;
+      return { ...idle(state), phase: 'making' };
     case 'progressed':
-      return state.phase === 'converting' ? withProgress(state, event.progress) : state;
+      return state.phase === 'making' ? withProgress(state, event.progress) : state;
     case 'finished':
       return { ...idle(state), result: event.result };
     case 'drawn': {

@@ -1,167 +1,231 @@
 import { atom } from 'nanostores';
-import type { FormatId } from '../engine/formats/index.ts';
-import { baseName, checkUpload, UPLOAD_MESSAGES } from '../lib/files.ts';
+import { baseName, checkUpload } from '../lib/files.ts';
 import type { UploadFault } from '../lib/files.ts';
-import { saveFile } from '../lib/files-save.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import { drawSvg } from '../lib/images-svg.ts';
-import { canConvert, EngineClient, JobError } from '../worker/client.ts';
-import type { Artwork, ConvertResult, PictureSource } from '../worker/client.ts';
-import { $converterSettings } from './converter.ts';
-import { toConvertOptions } from './converter-settings.ts';
-import type { ConverterSettings } from './converter-settings.ts';
+import type { Fields, SettingsOf } from '../tools/fields.ts';
+import { defaultsOf } from '../tools/settings.ts';
+import type { Tool } from '../tools/tool.ts';
+import { canMake, EngineClient, JobError } from '../worker/client.ts';
+import type { MakeResult, PictureSource } from '../worker/client.ts';
+import { createFiles } from './job-files.ts';
+import type { JobFiles } from './job-files.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
-import type { JobEvent, JobResult, JobState } from './job-state.ts';
-import { offerResult } from './result-save.ts';
+import type { ChosenPicture, JobEvent, JobResult, JobState } from './job-state.ts';
+import { createSave } from './result-save.ts';
+import type { ResultSave } from './result-save.ts';
 import { showToast } from './toasts.ts';
-
-/** The converter's one job: picture, conversion, result. */
-export const $job = atom<JobState>(JOB_IDLE);
-
-/** The picture in its threads, flat, from the start of a conversion. */
-export const $plan = atom<ImageBitmap | undefined>(undefined);
-
-/** The piece as sewn so far, while a conversion draws it. */
-export const $frame = atom<ImageBitmap | undefined>(undefined);
-
-/** Why the last file was refused, until one is taken. */
-export const $uploadFault = atom<UploadFault | undefined>(undefined);
-
-const engine = new EngineClient();
+import { createSettings } from './tool-settings.ts';
+import type { ToolSettings } from './tool-settings.ts';
 
 /** Longer side at which an SVG is drawn, in px. */
 const SVG_SIDE = 1600;
 
-/** The conversion that counts; an older one that still answers is not listened to. */
-let current = 0;
+/** A tool's one job: what goes in, the work, the result and its files. No page has two. */
+export class Job<F extends Fields = Fields> {
+  readonly tool: Tool<F>;
+  readonly settings: ToolSettings<F>;
+  readonly files: JobFiles;
+  readonly saving: ResultSave;
+  readonly $state = atom<JobState>(JOB_IDLE);
+  /** The picture in its threads, flat, from the start of the work. */
+  readonly $plan = atom<ImageBitmap | undefined>(undefined);
+  /** The piece as sewn so far, while the work draws it. */
+  readonly $frame = atom<ImageBitmap | undefined>(undefined);
+  /** Why the last file was refused, until one is taken. */
+  readonly $uploadFault = atom<UploadFault | undefined>(undefined);
 
-/** The artwork of the result, being drawn. */
-let drawn: Promise<Artwork | undefined> = Promise.resolve(undefined);
+  readonly #engine = new EngineClient();
+  /** The try that counts; an older one that still answers is not listened to. */
+  #turn = 0;
 
-const dispatch = (event: JobEvent) => $job.set(reduceJob($job.get(), event));
-
-/** Takes a file, or says why not. A running conversion ends; settings and result stay. */
-export function choosePicture(file: File): void {
-  const fault = checkUpload(file);
-  $uploadFault.set(fault);
-  if (fault) {
-    showToast('error', UPLOAD_MESSAGES[fault].title, UPLOAD_MESSAGES[fault].text);
-    return;
+  constructor(tool: Tool<F>) {
+    this.tool = tool;
+    this.settings = createSettings(tool);
+    this.saving = createSave(tool);
+    this.files = createFiles(tool, {
+      engine: this.#engine,
+      result: () => this.$state.get().result,
+      onDrawn: ({ turn }, artwork) => {
+        if (this.$state.get().result?.turn !== turn) return;
+        this.#dispatch({ type: 'drawn', artwork, pictureUrl: URL.createObjectURL(artwork.file) });
+      },
+    });
   }
-  stop();
-  const { picture } = $job.get();
-  if (picture) URL.revokeObjectURL(picture.url);
-  dispatch({ type: 'chosen', picture: { file, url: URL.createObjectURL(file) } });
-  if (canConvert()) engine.prepare();
-}
 
-/** Takes one of our own pictures like an upload. @param path on this site. */
-export async function chooseSample(path: string): Promise<void> {
-  try {
-    const response = await fetch(path);
-    if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
-    const blob = await response.blob();
-    choosePicture(new File([blob], path.split('/').at(-1)!, { type: blob.type }));
-  } catch {
-    showToast('error', 'Sample not loaded', 'Check your connection and try again.');
+  /** Takes a file, or says why not. Work that goes on ends; the settings stay. */
+  choosePicture(file: File): void {
+    const { words, keepsResult } = this.tool;
+    const fault = checkUpload(file, this.tool.takesAnyType);
+    this.$uploadFault.set(fault);
+    if (fault) {
+      showToast('error', words.upload[fault].title, words.upload[fault].text);
+      return;
+    }
+    this.#stop();
+    const picture = { file, url: URL.createObjectURL(file) };
+    this.#dispatch({ type: 'chosen', picture, keepsResult });
+    this.prepare();
   }
-}
 
-/** The browser has shown the picture, or could not (no size). */
-export function notePreview(size: PixelSize | undefined): void {
-  dispatch({ type: 'shown', size });
-}
+  /** Takes a picture from an address like an upload. @param name of the file */
+  async fetchPicture(url: string, name: string): Promise<void> {
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+      const blob = await response.blob();
+      this.choosePicture(new File([blob], name, { type: blob.type }));
+    } catch {
+      showToast('error', 'Picture not loaded', 'Check your connection and try again.');
+    }
+  }
 
-/** Converts the chosen picture with the current settings. */
-export async function startConversion(): Promise<void> {
-  const { picture, phase } = $job.get();
-  if (!picture || phase === 'converting') return;
-  const turn = ++current;
-  $plan.set(undefined);
-  $frame.set(undefined);
-  dispatch({ type: 'started' });
-  const settings = $converterSettings.get();
-  try {
-    const outcome = await convert(picture.file, settings, () => turn === current);
-    // Unpacking the answer was one task; showing it is another, so that none grows long.
+  /** The browser has shown the picture, or could not (no size). */
+  notePreview(size: PixelSize | undefined): void {
+    this.#dispatch({ type: 'shown', size });
+  }
+
+  /** Fetches the engine, which will be needed soon. */
+  prepare(): void {
+    if (canMake()) this.#engine.prepare();
+  }
+
+  /** Begins with the current settings, or says what is missing. */
+  async start(): Promise<void> {
+    const { tool } = this;
+    const { picture, phase } = this.$state.get();
+    if (phase === 'making') return;
+    const settings = this.settings.$settings.get();
+    const missing = tool.missing(settings, !!picture);
+    if (missing) {
+      showToast('error', missing.title, missing.text);
+      return;
+    }
+    const turn = ++this.#turn;
+    this.$plan.set(undefined);
+    this.$frame.set(undefined);
+    this.#dispatch({ type: 'started' });
+    try {
+      const given = tool.needsPicture(settings) ? picture : undefined;
+      const outcome = await this.#make(turn, settings, given);
+      // Unpacking the answer was one task; showing it is another, so that none grows long.
+      await nextTask();
+      if (turn !== this.#turn) return;
+      await this.#finish({ ...toResult(tool, settings, given, outcome), turn });
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error);
+    }
+  }
+
+  /** Stops the work at once. Picture, settings and an older result stay. */
+  cancel(): void {
+    this.#stop();
+    this.#dispatch({ type: 'failed', code: 'aborted' });
+  }
+
+  /** Clears picture, words and result; the other settings stay. */
+  createAnother(): void {
+    this.#stop();
+    this.#dispatch({ type: 'cleared' });
+    this.settings.change(wordsCleared(this.tool.fields));
+  }
+
+  async #make(
+    turn: number,
+    settings: SettingsOf<F>,
+    picture: ChosenPicture | undefined,
+  ): Promise<MakeResult> {
+    const isCurrent = () => turn === this.#turn;
+    if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
+    const source = picture && (await toSource(picture.file));
+    if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
+    const name = labelOf(this.tool, settings, picture);
+    return this.#engine.make(this.tool.toRequest(settings, { source, name }), {
+      onProgress: (progress) => {
+        if (isCurrent()) this.#dispatch({ type: 'progressed', progress });
+      },
+      onPlan: (plan) => {
+        if (isCurrent()) this.$plan.set(plan);
+        else plan.close();
+      },
+      onFrame: (frame) => {
+        this.$frame.get()?.close();
+        this.$frame.set(frame);
+      },
+    });
+  }
+
+  async #finish(result: JobResult): Promise<void> {
+    const { done, doneAndSaved } = this.tool.words;
+    this.#dispatch({ type: 'finished', result });
+    this.files.draw();
     await nextTask();
-    if (turn === current) await finish(picture.file.name, settings, outcome);
-  } catch (error) {
-    if (turn === current) fail(error);
+    const said = (this.saving.goesToGallery() && doneAndSaved) || done;
+    showToast('done', said.title, said.text);
+    this.saving.offer(result);
+  }
+
+  #fail(error: unknown): void {
+    const { failed } = this.tool.words;
+    const code = error instanceof JobError ? error.code : 'internal';
+    if (code === 'internal') console.error(error);
+    this.#dispatch({ type: 'failed', code });
+    if (code !== 'aborted') showToast('error', failed.title, failed.text);
+  }
+
+  #stop(): void {
+    this.#turn++;
+    this.#engine.cancel();
+  }
+
+  /** Changes the state, and gives back the addresses of pictures that are no longer in it. */
+  #dispatch(event: JobEvent): void {
+    const before = urlsOf(this.$state.get());
+    this.$state.set(reduceJob(this.$state.get(), event));
+    const kept = urlsOf(this.$state.get());
+    for (const url of before) if (!kept.has(url)) URL.revokeObjectURL(url);
   }
 }
 
-/** Stops the running conversion at once. Picture, settings and an older result stay. */
-export function cancelConversion(): void {
-  stop();
-  dispatch({ type: 'failed', code: 'aborted' });
-}
+const urlsOf = ({ picture, result }: JobState): Set<string> =>
+  new Set(
+    [picture?.url, result?.pictureUrl, result?.originalUrl].filter((url) => url !== undefined),
+  );
 
-/** Writes the result as a machine file and hands it to the browser's download. */
-export async function downloadStitches(format: FormatId): Promise<void> {
-  const { result } = $job.get();
-  if (!result) return;
-  try {
-    const bytes = await engine.encode(result.design, format);
-    const file = new Blob([bytes], { type: 'application/octet-stream' });
-    saveFile(file, `embroidery-pattern.${format}`);
-  } catch {
-    showToast('error', 'Download failed', 'The file could not be written. Please try again.');
-  }
-}
+export const createJob = <F extends Fields>(tool: Tool<F>): Job<F> => new Job(tool);
 
-/** Writes the result's worksheet, a PDF to print, and hands it to the browser's download. */
-export async function downloadWorksheet(): Promise<void> {
-  const { result } = $job.get();
-  if (!result) return;
-  try {
-    const bytes = await engine.worksheet(result.design, baseName(result.fileName));
-    saveFile(new Blob([bytes], { type: 'application/pdf' }), 'embroidery-worksheet.pdf');
-  } catch {
-    showToast('error', 'Download failed', 'The worksheet could not be made. Please try again.');
-  }
-}
-
-/** Hands the picture of the sewn piece to the browser's download; draws it first where need be. */
-export async function downloadArtwork(): Promise<void> {
-  try {
-    const artwork = await drawn;
-    if (artwork) saveFile(artwork.file, `embroidery-${Date.now()}.jpg`);
-  } catch {
-    drawn = drawResult();
-    showToast('error', 'Download failed', 'The artwork could not be drawn. Please try again.');
-  }
+/** What Create Another empties: whatever was typed. */
+function wordsCleared<F extends Fields>(fields: F): Partial<SettingsOf<F>> {
+  const typed = Object.entries(fields).filter(([, { kind }]) => kind === 'text');
+  return defaultsOf(Object.fromEntries(typed)) as Partial<SettingsOf<F>>;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function stop(): void {
-  current++;
-  engine.cancel();
+/** For files: the picture's name without its ending, or the words. */
+function labelOf<F extends Fields>(
+  tool: Tool<F>,
+  settings: SettingsOf<F>,
+  picture: ChosenPicture | undefined,
+): string {
+  return picture ? baseName(picture.file.name) : tool.title(settings, undefined);
 }
 
-async function convert(
-  file: File,
-  settings: ConverterSettings,
-  isCurrent: () => boolean,
-): Promise<ConvertResult> {
-  if (!canConvert()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-  const source = await toSource(file);
-  if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
-  const options = toConvertOptions(settings, baseName(file.name));
-  return engine.convert(source, options, {
-    onProgress(progress) {
-      if (isCurrent()) dispatch({ type: 'progressed', progress });
-    },
-    onPlan(plan) {
-      if (isCurrent()) $plan.set(plan);
-      else plan.close();
-    },
-    onFrame(frame) {
-      $frame.get()?.close();
-      $frame.set(frame);
-    },
-  });
+function toResult<F extends Fields>(
+  tool: Tool<F>,
+  settings: SettingsOf<F>,
+  picture: ChosenPicture | undefined,
+  outcome: MakeResult,
+): Omit<JobResult, 'turn'> {
+  return {
+    ...outcome,
+    title: tool.title(settings, picture?.file.name),
+    label: labelOf(tool, settings, picture),
+    settings: settings,
+    picture,
+    pictureUrl: URL.createObjectURL(outcome.preview),
+    originalUrl: outcome.original && URL.createObjectURL(outcome.original),
+  };
 }
 
 async function toSource(file: File): Promise<PictureSource> {
@@ -171,54 +235,4 @@ async function toSource(file: File): Promise<PictureSource> {
   } catch {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
   }
-}
-
-async function finish(
-  fileName: string,
-  settings: ConverterSettings,
-  outcome: ConvertResult,
-): Promise<void> {
-  const { result: old } = $job.get();
-  const result: JobResult = {
-    ...outcome,
-    fileName,
-    pictureUrl: URL.createObjectURL(outcome.preview),
-    originalUrl: URL.createObjectURL(outcome.original),
-  };
-  dispatch({ type: 'finished', result });
-  if (old) {
-    URL.revokeObjectURL(old.pictureUrl);
-    URL.revokeObjectURL(old.originalUrl);
-  }
-  drawn = drawResult();
-  // A failure is told to who asks for the file.
-  drawn.catch(() => undefined);
-  await nextTask();
-  showToast('done', 'Conversion completed!', 'Your embroidery file is ready for download');
-  offerResult(result, settings);
-}
-
-/** Draws the result at its largest, and shows it in place of the preview. */
-async function drawResult(): Promise<Artwork | undefined> {
-  const { result } = $job.get();
-  if (!result) return undefined;
-  const artwork = await engine.draw(result.design);
-  if ($job.get().result?.design === result.design) {
-    const pictureUrl = URL.createObjectURL(artwork.file);
-    dispatch({ type: 'drawn', artwork, pictureUrl });
-    URL.revokeObjectURL(result.pictureUrl);
-  }
-  return artwork;
-}
-
-function fail(error: unknown): void {
-  const code = error instanceof JobError ? error.code : 'internal';
-  if (code === 'internal') console.error(error);
-  dispatch({ type: 'failed', code });
-  if (code === 'aborted') return;
-  showToast(
-    'error',
-    'Conversion failed',
-    'There was an error converting your image. Please try again.',
-  );
 }

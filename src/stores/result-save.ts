@@ -1,13 +1,13 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import { hasStoredSession } from '../lib/session-key.ts';
-import type { ConverterSettings } from './converter-settings.ts';
+import type { WritableAtom } from 'nanostores';
+import type { Tool } from '../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
+import { $member, $saveWanted } from './member.ts';
 import { showToast } from './toasts.ts';
 
 /*
- * Saving the converter's result. What talks to the gallery is loaded when there is something to
- * save: a visitor who only looks never fetches it.
+ * Saving a tool's result. What talks to the gallery is loaded when there is something to save: a
+ * visitor who only looks never fetches it.
  */
 
 export interface SaveState {
@@ -17,58 +17,60 @@ export interface SaveState {
   id?: string | undefined;
 }
 
-export const $save = atom<SaveState>({ phase: 'none' });
-
-/** Whether somebody seems to be signed in: a session lies in this browser. */
-export const $member = atom(false);
-
-/** Whether a member's results go to the gallery by themselves. */
-export const $saveWanted = persistentAtom<'yes' | 'no'>('ilmek:save', 'yes', {
-  encode: String,
-  decode: (text) => (text === 'no' ? 'no' : 'yes'),
-});
+export interface ResultSave {
+  $save: WritableAtom<SaveState>;
+  /** Whether a member's new results go to the gallery by themselves. */
+  goesToGallery(): boolean;
+  /** Takes a new result: saves it, unless its member wants to decide himself. */
+  offer(result: JobResult): void;
+  /** Saves the result, also once more after a failure; nothing of it is lost by one. */
+  save(): Promise<void>;
+}
 
 /** What is to be saved, and the entry of this browser that stands for it meanwhile. */
-let pending: { result: JobResult; settings: ConverterSettings; kept?: string } | undefined;
-
-/** Follows whether a session lies in this browser. @returns ends it */
-export function watchMember(): () => void {
-  const look = () => $member.set(hasStoredSession());
-  look();
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+interface Pending {
+  result: JobResult;
+  kept?: string | undefined;
 }
 
-/** Takes a new result: saves it, unless its member wants to decide himself. */
-export function offerResult(result: JobResult, settings: ConverterSettings): void {
-  pending = { result, settings };
-  if ($member.get() && $saveWanted.get() === 'no') $save.set({ phase: 'none' });
-  else void saveResult();
-}
+export function createSave(tool: Tool): ResultSave {
+  const $save = atom<SaveState>({ phase: 'none' });
+  let pending: Pending | undefined;
 
-/** Saves the result, also once more after a failure; nothing of it is lost by one. */
-export async function saveResult(): Promise<void> {
-  const mine = pending;
-  if (!mine || $save.get().phase === 'saving') return;
-  const tell = (state: SaveState) => mine === pending && $save.set(state);
-  tell({ phase: 'saving' });
-  try {
-    const { saveToGallery } = await import('./gallery-save.ts');
-    const id = await saveToGallery(mine.result, mine.settings, mine.kept);
-    tell({ phase: 'saved', id });
-  } catch (error) {
-    if ($member.get()) console.error(error);
-    tell(await keep(mine));
-    showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
+  async function save(): Promise<void> {
+    const mine = pending;
+    if (!mine || $save.get().phase === 'saving') return;
+    const tell = (state: SaveState) => mine === pending && $save.set(state);
+    tell({ phase: 'saving' });
+    try {
+      const { saveToGallery } = await import('./gallery-save.ts');
+      const id = await saveToGallery(tool, mine.result, mine.kept);
+      tell({ phase: 'saved', id });
+    } catch (error) {
+      if ($member.get()) console.error(error);
+      tell(await keep(tool, mine));
+      showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
+    }
   }
+
+  return {
+    $save,
+    goesToGallery: () => $member.get() && $saveWanted.get() === 'yes',
+    offer(result) {
+      pending = { result };
+      $save.set({ phase: 'none' });
+      if (!$member.get() || $saveWanted.get() === 'yes') void save();
+    },
+    save,
+  };
 }
 
 /** Keeps a visitor's result in this browser. A member's stays on the page, to be tried again. */
-async function keep(mine: NonNullable<typeof pending>): Promise<SaveState> {
+async function keep(tool: Tool, mine: Pending): Promise<SaveState> {
   if ($member.get()) return { phase: 'failed' };
   try {
     const { keepInBrowser } = await import('./gallery-save.ts');
-    mine.kept ??= await keepInBrowser(mine.result, mine.settings);
+    mine.kept ??= await keepInBrowser(tool, mine.result);
   } catch (error) {
     console.error(error);
   }

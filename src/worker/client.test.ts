@@ -3,11 +3,14 @@ import type { Progress } from '../engine/core/context.ts';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';
-import type { ConvertOptions, Envelope, Reply } from './protocol.ts';
+import type { Envelope, MakeRequest, Reply } from './protocol.ts';
 import { REPORT_EVERY_MS, throttleProgress } from './throttle.ts';
 
-const OPTIONS = { longSideMm: 100 } as ConvertOptions;
-const SOURCE = { kind: 'file', file: new Blob(['x']) } as const;
+const PICTURE = {
+  kind: 'picture',
+  source: { kind: 'file', file: new Blob(['x']) },
+  options: { longSideMm: 100 },
+} as MakeRequest;
 
 /** The far end of a channel that a test plays by hand; messages are copied as between threads. */
 function bench() {
@@ -47,12 +50,12 @@ describe('EngineClient', () => {
     expect(bench().workers).toHaveLength(0);
   });
 
-  it('converts in the worker that was prepared', async () => {
+  it('makes a design in the worker that was prepared', async () => {
     const { workers, client } = bench();
     client.prepare();
     client.prepare();
     expect(workers).toHaveLength(1);
-    const job = client.convert(SOURCE, OPTIONS);
+    const job = client.make(PICTURE);
     workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
     expect(await job).toEqual(new Uint8Array([7]));
     expect(workers).toHaveLength(1);
@@ -61,7 +64,7 @@ describe('EngineClient', () => {
   it('hands the plan through while the design is still being made', async () => {
     const { workers, client } = bench();
     const told: string[] = [];
-    const job = client.convert(SOURCE, OPTIONS, {
+    const job = client.make(PICTURE, {
       onPlan: () => told.push('plan'),
       onProgress: ({ stage }) => told.push(stage),
     });
@@ -77,30 +80,30 @@ describe('EngineClient', () => {
   it('hands progress and the result through, and keeps the worker for the next job', async () => {
     const { workers, client } = bench();
     const steps: Progress[] = [];
-    const job = client.convert(SOURCE, OPTIONS, { onProgress: (step) => steps.push(step) });
+    const job = client.make(PICTURE, { onProgress: (step) => steps.push(step) });
     expect(client.busy).toBe(true);
     workers[0].say({ type: 'progress', id: 1, progress: { stage: 'colours', fraction: 0.1 } });
     workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
     expect(await job).toEqual(new Uint8Array([7]));
     expect(steps).toEqual([{ stage: 'colours', fraction: 0.1 }]);
     expect(client.busy).toBe(false);
-    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    void client.make(PICTURE).catch(() => undefined);
     expect(workers).toHaveLength(1);
     expect(workers[0].seen.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('refuses a second conversion while one runs', async () => {
     const { client } = bench();
-    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
-    expect(await codeOf(client.convert(SOURCE, OPTIONS))).toBe('busy');
+    void client.make(PICTURE).catch(() => undefined);
+    expect(await codeOf(client.make(PICTURE))).toBe('busy');
     expect(client.busy).toBe(true);
   });
 
   it('cancels at once: the worker ends, a fresh one stands ready, late words are ignored', async () => {
     const { workers, client } = bench();
-    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    const job = codeOf(client.make(PICTURE));
     client.cancel();
-    const next = client.convert(SOURCE, OPTIONS);
+    const next = client.make(PICTURE);
     expect(workers[0].ended).toBe(true);
     expect(await job).toBe('aborted');
     expect(workers).toHaveLength(2);
@@ -118,7 +121,7 @@ describe('EngineClient', () => {
 
   it('carries the code of a failed job', async () => {
     const { workers, client } = bench();
-    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    const job = codeOf(client.make(PICTURE));
     workers[0].say({ type: 'failed', id: 1, code: 'nothing-to-sew', message: 'all fabric' });
     expect(await job).toBe('nothing-to-sew');
     expect(workers[0].ended).toBe(false);
@@ -126,10 +129,10 @@ describe('EngineClient', () => {
 
   it('tells when the script does not load, and tries a new worker the next time', async () => {
     const { workers, client } = bench();
-    const job = codeOf(client.convert(SOURCE, OPTIONS));
+    const job = codeOf(client.make(PICTURE));
     workers[0].port.onerror?.({});
     expect(await job).toBe('worker-failed');
-    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    void client.make(PICTURE).catch(() => undefined);
     expect(workers).toHaveLength(2);
   });
 
@@ -137,13 +140,13 @@ describe('EngineClient', () => {
     const client = new EngineClient(() => {
       throw new Error('SecurityError');
     });
-    expect(await codeOf(client.convert(SOURCE, OPTIONS))).toBe('worker-failed');
+    expect(await codeOf(client.make(PICTURE))).toBe('worker-failed');
     expect(client.busy).toBe(false);
   });
 
   it('writes files in a worker of their own, which ends when they are written', async () => {
     const { workers, client } = bench();
-    void client.convert(SOURCE, OPTIONS).catch(() => undefined);
+    void client.make(PICTURE).catch(() => undefined);
     const file = client.encode({} as never, 'dst');
     workers[1].say({ type: 'done', id: 1, result: new Uint8Array([3]) });
     expect(await file).toEqual(new Uint8Array([3]));

@@ -1,78 +1,84 @@
 import type { Design } from '../engine/core/design.ts';
 import type { FormatId } from '../engine/index.ts';
+import type { PromptPlan } from '../engine/prompt/plan.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
-import type {
-  Artwork,
-  ConvertOptions,
-  ConvertResult,
-  PictureSource,
-  Request,
-  Results,
-} from './protocol.ts';
+import type { Artwork, MakeRequest, MakeResult, Preview, Request, Results } from './protocol.ts';
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
-export type { Artwork, ConvertOptions, ConvertResult, PictureSource } from './protocol.ts';
+export type { Artwork, MakeRequest, MakeResult, PictureSource, Preview } from './protocol.ts';
 
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
 
 /**
- * The one door to the engine at run time: one conversion at a time, cancelled
+ * The one door to the engine at run time: one design at a time, cancelled
  * by ending its worker. The worker's script is fetched on first use.
  */
 export class EngineClient {
   readonly #spawn: SpawnWorker;
   #link: WorkerLink | undefined;
-  /** The link on which a conversion runs. */
-  #converting: WorkerLink | undefined;
+  /** The link on which a design is made. */
+  #making: WorkerLink | undefined;
+
+  /** The link on which previews are made, whatever else goes on. */
+  #previews: WorkerLink | undefined;
 
   constructor(spawn: SpawnWorker = spawnEngineWorker) {
     this.#spawn = spawn;
   }
 
   get busy(): boolean {
-    return this.#converting !== undefined;
+    return this.#making !== undefined;
   }
 
   /**
-   * Turns a picture into a design.
-   * @throws JobError `busy` during another conversion; `aborted` after `cancel`; otherwise why.
+   * Makes a design.
+   * @throws JobError `busy` while another is made; `aborted` after `cancel`; otherwise why.
    */
-  async convert(
-    source: PictureSource,
-    options: ConvertOptions,
-    listener?: RequestListener,
-  ): Promise<ConvertResult> {
-    if (this.#converting) throw new JobError('busy', 'a conversion is running');
-    const link = (this.#converting = this.#open());
+  async make(make: MakeRequest, listener?: RequestListener): Promise<MakeResult> {
+    if (this.#making) throw new JobError('busy', 'a design is being made');
+    const link = (this.#making = this.#open());
     try {
-      const transfer = source.kind === 'bitmap' ? [source.bitmap] : [];
-      const request = { type: 'convert', source, options } as const;
-      return await link.request(request, transfer, listener);
+      return await link.request({ type: 'make', make }, transferOf(make), listener);
     } finally {
-      // After a cancel the next conversion may run already, on a link of its own.
-      if (this.#converting === link) this.#converting = undefined;
+      // After a cancel the next design may be under way already, on a link of its own.
+      if (this.#making === link) this.#making = undefined;
     }
   }
 
-  /** Ends the running conversion at once, which fails with `aborted`, and readies a fresh worker. */
+  /** Ends the work at once, which fails with `aborted`, and readies a fresh worker. */
   cancel(): void {
-    if (!this.#converting) return;
-    this.#converting.close(new JobError('aborted', 'the job was cancelled'));
-    this.#converting = undefined;
+    if (!this.#making) return;
+    this.#making.close(new JobError('aborted', 'the job was cancelled'));
+    this.#making = undefined;
     this.prepare();
   }
 
-  /** Starts the worker that the next conversion will need, so that its script is there by then. */
+  /** Starts the worker that the next design will need, so that its script is there by then. */
   prepare(): void {
     try {
       this.#open();
     } catch {
-      // The conversion tries again, and tells.
+      // Making a design tries again, and tells.
     }
+  }
+
+  /** Makes a design and draws it; for options that are still being chosen. Its worker stays. */
+  async preview(make: MakeRequest): Promise<Preview> {
+    if (!this.#previews || this.#previews.closed) this.#previews = this.#start();
+    return this.#previews.request({ type: 'preview', make });
+  }
+
+  /**
+   * Reads a prompt: what it asks for, and which words are unknown.
+   * @param besidePicture it says what is put around a picture
+   */
+  async understand(prompt: string, besidePicture = false): Promise<PromptPlan> {
+    if (!this.#previews || this.#previews.closed) this.#previews = this.#start();
+    return this.#previews.request({ type: 'understand', prompt, besidePicture });
   }
 
   /** Writes a design as a machine file. */
@@ -95,7 +101,7 @@ export class EngineClient {
     return this.#aside({ type: 'worksheet', design, title });
   }
 
-  /** In a worker of its own, so that it never waits for a conversion, nor one for it. */
+  /** In a worker of its own, so that it never waits for a design, nor one for it. */
   async #aside<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
   ): Promise<Results[T]> {
@@ -121,14 +127,18 @@ export class EngineClient {
   }
 }
 
-/** Whether this browser has what a conversion needs. */
-export function canConvert(): boolean {
+/** Whether this browser has what the engine needs. */
+export function canMake(): boolean {
   return (
     typeof Worker === 'function' &&
     typeof OffscreenCanvas === 'function' &&
     typeof createImageBitmap === 'function'
   );
 }
+
+/** What moves to the worker instead of being copied. */
+const transferOf = (make: MakeRequest): Transferable[] =>
+  'source' in make && make.source.kind === 'bitmap' ? [make.source.bitmap] : [];
 
 function spawnEngineWorker(): WorkerPort {
   return new Worker(new URL('./engine.worker.ts', import.meta.url), {

@@ -42,6 +42,13 @@ export async function sewFrames(
   }
 }
 
+/** The sewn piece on nothing, as large as a preview is shown. */
+export function drawAlone(design: Design): Promise<ImageBitmap> {
+  const bounds = pageBounds(design);
+  const pxPerMm = scaleFor(bounds, PREVIEW_SIDE);
+  return createImageBitmap(toImageData(renderDesign(design, { pxPerMm, bounds, fabric: 'none' })));
+}
+
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
   const bounds = pageBounds(design);
   return drawRendering(design, { pxPerMm: scaleFor(bounds, longSide), bounds });

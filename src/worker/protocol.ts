@@ -1,8 +1,13 @@
+import type { PromptOptions } from '../engine/compose/options.ts';
 import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
 import type { Mm } from '../engine/core/units.ts';
 import type { DesignReport, FormatId } from '../engine/index.ts';
+import type { LetteringOptions } from '../engine/lettering/options.ts';
+import type { MonogramOptions } from '../engine/monogram/options.ts';
 import type { DigitizeOptions } from '../engine/options.ts';
+import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { TattooOptions } from '../engine/tattoo/options.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import type { JobErrorCode } from './errors.ts';
 
@@ -17,20 +22,38 @@ export type PictureSource =
   { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
 
 /** The engine's options, with the size as a person chooses it. */
-export interface ConvertOptions extends Omit<DigitizeOptions, 'widthMm'> {
+export interface PictureOptions extends Omit<DigitizeOptions, 'widthMm'> {
   /** The picture's longer side on the fabric. */
   longSideMm: Mm;
 }
 
-/** A conversion's outcome. The design comes along so that files can be written from it later. */
-export interface ConvertResult {
+/** Of a picture with something drawn around it. */
+export interface PromptPictureOptions extends PromptOptions {
+  /** The most threads that the picture is divided into. */
+  colors: number;
+}
+
+/** What a design is made from, and how. */
+export type MakeRequest =
+  | { kind: 'picture'; source: PictureSource; options: PictureOptions }
+  | { kind: 'lettering'; options: LetteringOptions }
+  | { kind: 'monogram'; options: MonogramOptions }
+  | { kind: 'prompt'; prompt: string; options: PromptOptions }
+  | { kind: 'prompt-picture'; source: PictureSource; prompt: string; options: PromptPictureOptions }
+  | { kind: 'tattoo'; source: PictureSource; options: TattooOptions }
+  | { kind: 'tattoo-prompt'; prompt: string; options: TattooOptions };
+
+/** What was made. The design comes along so that files can be written from it later. */
+export interface MakeResult {
   design: Design;
   report: DesignReport;
   /** The sewn piece on its fabric, covering the same area as the original. */
   preview: Blob;
   previewSize: PixelSize;
-  /** The picture as it was read: first frame, upright. */
-  original: Blob;
+  /** The picture as it was read: first frame, upright. There where a picture was. */
+  original?: Blob | undefined;
+  /** What was understood of a prompt. */
+  plan?: PromptPlan | undefined;
 }
 
 /** The sewn piece on its fabric at its largest, JPEG. */
@@ -39,8 +62,21 @@ export interface Artwork {
   size: PixelSize;
 }
 
+/** How a design would look, made while its options are still being chosen. */
+export interface Preview {
+  /** The sewn piece, on nothing. */
+  picture: ImageBitmap;
+  stitches: number;
+  widthMm: Mm;
+  heightMm: Mm;
+  /** There where words are too small to be read: the least longer side at which they can. */
+  readableFromMm?: Mm | undefined;
+}
+
 export type Request =
-  | { type: 'convert'; source: PictureSource; options: ConvertOptions }
+  | { type: 'make'; make: MakeRequest }
+  | { type: 'preview'; make: MakeRequest }
+  | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
@@ -48,7 +84,9 @@ export type Request =
 
 /** What each type of request is answered with. */
 export interface Results {
-  convert: ConvertResult;
+  make: MakeResult;
+  preview: Preview;
+  understand: PromptPlan;
   draw: Artwork;
   encode: Uint8Array<ArrayBuffer>;
   read: Design;

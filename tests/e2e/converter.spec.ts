@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import {
   CONVERSION,
@@ -17,8 +15,10 @@ import {
   open,
   png,
   sewnStitches,
+  tabTo,
   toast,
 } from '../helpers/converter.ts';
+import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /*
@@ -218,19 +218,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** No accessibility violation, and nothing wider than the window. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `overflow at ${width} px`).toBe(0);
-  }
-  const { violations } = await new AxeBuilder({ page }).include('astro-island').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /**
  * Tasks of the page's main thread over 50 ms, by the processor's time: the clock's would
  * count the other tests of a busy machine too.
@@ -254,13 +241,4 @@ function longTasks(trace: Buffer): number[] {
   const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(thread(event)));
   expect(tasks.length).toBeGreaterThan(50);
   return tasks.map(({ tdur }) => Math.round((tdur ?? 0) / 1000)).filter((ms) => ms > 50);
-}
-
-/** Presses Tab until the selector's element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached with the Tab key`);
 }

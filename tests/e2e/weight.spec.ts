@@ -8,6 +8,11 @@ const KB = 1000;
 const BUDGETS = {
   '/': 5 * KB,
   '/image-to-embroidery': 110 * KB,
+  '/generator': 140 * KB,
+  '/font-generator': 140 * KB,
+  '/logo-generator': 140 * KB,
+  '/prompt-to-embroidery': 140 * KB,
+  '/tattoo-generator': 140 * KB,
   '/machine-embroidery': 5 * KB,
   '/gallery': 120 * KB,
   '/auth': 110 * KB,

@@ -41,10 +41,20 @@ export const cancelButton = (page: Page) => page.getByRole('button', { name: 'Ca
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
 
-export async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(PAGE + query);
+/** Opens a tool's page: the converter's unless told. */
+export async function open(page: Page, query = '', path = PAGE): Promise<void> {
+  await page.goto(path + query);
   // The island is alive once it has taken the handlers over from the static page.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=load]'));
+}
+
+/** Presses Tab until the selector's element has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached with the Tab key`);
 }
 
 export const choose = (page: Page, file: TestFile) => page.setInputFiles('#picture-file', file);
@@ -64,7 +74,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 
 export async function download(
   page: Page,
-  button: string,
+  button: string | RegExp,
 ): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -75,7 +85,7 @@ export async function download(
 
 /** What the page shows beside a label of the result's worksheet. */
 export const figure = (page: Page, label: string) =>
-  page.locator('dl > div').filter({ hasText: label }).locator('dd').innerText();
+  page.locator('dl > div').filter({ hasText: label }).first().locator('dd').innerText();
 
 export const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
 

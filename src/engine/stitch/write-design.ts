@@ -204,7 +204,7 @@ function repeatPosition(records: Records, command: Command): void {
 }
 
 /** Moves the middle of the sewn extents to the origin (to a whole tenth). */
-function centre(design: Design): void {
+export function centre(design: Design): void {
   const { left, right, top, bottom } = designExtents(design);
   const dx = Math.round((left + right) / 2);
   const dy = Math.round((top + bottom) / 2);

@@ -79,7 +79,7 @@ function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
 }
 
 function Actions({ image }: { image: GalleryImage }) {
-  const { href, label } = toolLink(image.name, image.type, image.settings);
+  const { href, label } = toolLink(image);
   return (
     <div className="grid gap-3">
       <button

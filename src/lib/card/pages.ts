@@ -27,6 +27,36 @@ export const PAGE_CARDS: Record<string, PageCard> = {
     accent: 'indigo',
     alt: FOX,
   },
+  '/generator': {
+    title: 'Every choice a digitizer makes',
+    piece: 'social',
+    accent: 'indigo',
+    alt: HARBOUR,
+  },
+  '/font-generator': {
+    title: 'Letters and monograms in thread',
+    piece: 'business',
+    accent: 'indigo',
+    alt: BADGE,
+  },
+  '/logo-generator': {
+    title: 'Logos, from pocket to full back',
+    piece: 'business',
+    accent: 'indigo',
+    alt: BADGE,
+  },
+  '/tattoo-generator': {
+    title: 'Tattoos in thread',
+    piece: 'fashion',
+    accent: 'indigo',
+    alt: SWALLOW,
+  },
+  '/prompt-to-embroidery': {
+    title: 'From words to stitches',
+    piece: 'events',
+    accent: 'indigo',
+    alt: WREATH,
+  },
   '/gallery': {
     title: 'The gallery: pieces off the machine',
     piece: 'fashion',

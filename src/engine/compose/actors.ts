@@ -1,0 +1,136 @@
+import type { ShapeSet } from '../shapes.ts';
+import type { MotifKind } from '../prompt/motif-index.ts';
+import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../prompt/plan.ts';
+import {
+  boundsOf,
+  figureOf,
+  massOf,
+  outlinePoints,
+  place,
+  silhouette,
+  type Box,
+  type Figure,
+} from './figure.ts';
+import { convexHull, enclosingCircle, thinHull } from './hull.ts';
+import { isLeafGreen, recolor } from './recolor.ts';
+
+/*
+ * From the subjects of a plan to actors: each copy of a motif by itself, in
+ * its colour, all of about the same visual size.
+ */
+
+/** One copy of a motif, its optical centre at 0, its visual size 1 unless asked otherwise. */
+export interface Actor {
+  id: string;
+  kind: MotifKind | undefined;
+  figure: Figure;
+  hull: Float64Array;
+  box: Box;
+  /** Index of its subject in the plan. */
+  subject: number;
+  place: SubjectPlace;
+  size: SubjectSize;
+}
+
+/** How large a subject is drawn beside a normal one. */
+const SIZE_FACTOR: Record<SubjectSize, number> = { small: 0.62, normal: 1, large: 1.45 };
+
+/** Flowers and such, where nobody says what kind a motif is. */
+const FLOWER_NAMES = /rose|tulip|flower|blossom|hibiscus|lotus|hyacinth|bouquet|daisy|lily|orchid/;
+const PLANT_NAMES =
+  /herb|leaf|clover|shamrock|seedling|cactus|tree|mountain|berry|lemon|cherries|apple/;
+const PLANT_KINDS: ReadonlySet<MotifKind> = new Set(['flower', 'tree', 'leaf', 'food', 'nature']);
+
+export const isFlower = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): boolean =>
+  kind === 'flower' || (kind === undefined && FLOWER_NAMES.test(id));
+
+/** Whether greens of a motif are leaves. */
+export const isPlant = (actor: Pick<Actor, 'kind' | 'id'>): boolean =>
+  isFlower(actor) || (actor.kind ? PLANT_KINDS.has(actor.kind) : PLANT_NAMES.test(actor.id));
+
+/** The actors of a plan, in its order; subjects whose motif is missing are left out. */
+export function castActors(
+  plan: PromptPlan,
+  motifs: ReadonlyMap<string, ShapeSet>,
+  kinds: ReadonlyMap<string, MotifKind>,
+): Actor[] {
+  return plan.subjects.flatMap((subject, index) => {
+    const set = motifs.get(subject.motif);
+    if (!set || set.shapes.length === 0) return [];
+    const kind = kinds.get(subject.motif);
+    const id = subject.motif;
+    const own = figureOf(set);
+    const { place: where, size, count } = subject;
+    // Copies of one colour are one actor: what is worked out for it holds for all.
+    const known = new Map<string | undefined, Actor>();
+    return Array.from({ length: count }, (_, copy) => {
+      const hex = colorOf(plan, subject, index, copy);
+      const figure = hex ? recolor(own, hex, isPlant({ kind, id })) : own;
+      const actor =
+        known.get(hex) ?? makeActor(figure, { id, kind, subject: index, place: where, size });
+      known.set(hex, actor);
+      return { ...actor };
+    });
+  });
+}
+
+/** Does something with each actor; once for all copies that share a figure. */
+export function mapAlike(actors: readonly Actor[], change: (actor: Actor) => Actor): Actor[] {
+  const known = new Map<Figure, Actor>();
+  return actors.map((actor) => {
+    const changed = known.get(actor.figure) ?? change(actor);
+    known.set(actor.figure, changed);
+    return { ...changed };
+  });
+}
+
+/** Its subject's colours in turn; else those of the whole. */
+function colorOf(
+  plan: PromptPlan,
+  { colors }: PromptSubject,
+  index: number,
+  copy: number,
+): string | undefined {
+  if (colors.length > 0) return colors[copy % colors.length];
+  return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
+}
+
+type Role = Pick<Actor, 'id' | 'kind' | 'subject' | 'place' | 'size'>;
+
+/** How much the reach of a motif counts in its visual size; the rest is what it covers. */
+const REACH_SHARE = 0.65;
+/** The side of a square beside its visual size. */
+const AREA_WEIGHT = 1.3;
+
+/** Brings a figure to its visual size, its optical centre to 0. */
+export function makeActor(figure: Figure, role: Role): Actor {
+  const points = outlinePoints(figure);
+  const circle = enclosingCircle(convexHull(points));
+  const mass = massOf(silhouette(figure, circle.r * 1e-3));
+  const area = Math.max(mass.area, (circle.r * 0.4) ** 2);
+  const size = (2 * circle.r) ** REACH_SHARE * (AREA_WEIGHT * Math.sqrt(area)) ** (1 - REACH_SHARE);
+  const scale = SIZE_FACTOR[role.size] / size;
+  const box = boundsOf(points);
+  // Between the middle of the box and the centre of gravity is where the eye sees the middle.
+  const x = 0.65 * ((box.left + box.right) / 2) + 0.35 * (mass.area > 0 ? mass.x : circle.x);
+  const y = 0.65 * ((box.top + box.bottom) / 2) + 0.35 * (mass.area > 0 ? mass.y : circle.y);
+  const placed = place(figure, { x: -x * scale, y: -y * scale, scale });
+  const hull = thinHull(convexHull(outlinePoints(placed)));
+  return { ...role, figure: placed, hull, box: boundsOf(hull) };
+}
+
+/** What is left of a flower without its leaves has to be at least this share of it. */
+const HEAD_SHARE = 0.25;
+
+/** Flowers by their heads, for places where stems are drawn anew; other things whole. */
+export const headsOf = (actors: readonly Actor[]): Actor[] => mapAlike(actors, headOf);
+
+function headOf(actor: Actor): Actor {
+  if (!isFlower(actor)) return actor;
+  const petals = actor.figure.filter(({ hex }) => !isLeafGreen(hex));
+  const share = massOf(silhouette(petals, 1e-3)).area / massOf(silhouette(actor.figure, 1e-3)).area;
+  if (petals.length === 0 || !(share >= HEAD_SHARE) || petals.length === actor.figure.length) {
+    return actor;
+  }
+  return makeActor(petals, { ...actor });
+}

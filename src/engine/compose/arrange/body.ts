@@ -1,0 +1,89 @@
+import { figureBox, outlinePoints, place, type Figure } from '../figure.ts';
+import { hullGap, placeHull, type Circle } from '../hull.ts';
+import type { Actor } from '../actors.ts';
+import type { Chance } from '../chance.ts';
+import type { Inks } from '../inks.ts';
+
+/*
+ * What every arrangement is given and gives. Its unit is the visual size of one
+ * normal subject.
+ */
+
+export interface Stage {
+  actors: readonly Actor[];
+  /** Lettering that may be set in the middle, about 0, 1 wide. */
+  words: Figure | undefined;
+  inks: Inks;
+  chance: Chance;
+  /** 0 to 3: how much is drawn. */
+  detail: number;
+}
+
+/** A composition without its frame. */
+export interface Body {
+  figure: Figure;
+  /** Whether a round frame suits it, or only a box. */
+  form: 'round' | 'box';
+  /** The words are in it already. */
+  hasWords?: boolean;
+  /** It is a ring of leaves already. */
+  ring?: boolean;
+}
+
+/** Where an actor stands. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  angle?: number;
+  mirror?: boolean;
+}
+
+export const stand = (actor: Actor, spot: Spot): Figure => place(actor.figure, spot);
+
+export const spotHull = (actor: Actor, spot: Spot): Float64Array => placeHull(actor.hull, spot);
+
+/** The least distance between any two of some hulls. */
+export function leastGap(hulls: readonly Float64Array[]): number {
+  let least = Infinity;
+  for (let i = 0; i < hulls.length; i++) {
+    for (let j = i + 1; j < hulls.length; j++) least = Math.min(least, hullGap(hulls[i], hulls[j]));
+  }
+  return least;
+}
+
+/** A figure moved and scaled so that it fits a circle, its box in the middle. */
+export function fitCircle(figure: Figure, { x, y, r }: Circle): Figure {
+  const box = figureBox(figure);
+  const cx = (box.left + box.right) / 2;
+  const cy = (box.top + box.bottom) / 2;
+  let reach = 0;
+  const points = outlinePoints(figure);
+  for (let i = 0; i < points.length; i += 2) {
+    reach = Math.max(reach, Math.hypot(points[i] - cx, points[i + 1] - cy));
+  }
+  const scale = r / (reach || 1);
+  return place(figure, { x: x - cx * scale, y: y - cy * scale, scale });
+}
+
+/** Figures side by side (or under each other), their boxes `gap` apart, centred across. */
+export function lineUp(figures: readonly Figure[], gap: number, down = false): Figure {
+  const boxes = figures.map(figureBox);
+  const sizes = boxes.map((b) => (down ? b.bottom - b.top : b.right - b.left));
+  let at = -(sizes.reduce((sum, s) => sum + s, 0) + gap * (figures.length - 1)) / 2;
+  return figures.flatMap((figure, i) => {
+    const { left, top, right, bottom } = boxes[i];
+    const move = down
+      ? { x: -(left + right) / 2, y: at - top, scale: 1 }
+      : { x: at - left, y: -(top + bottom) / 2, scale: 1 };
+    at += sizes[i] + gap;
+    return place(figure, move);
+  });
+}
+
+/** Puts first what is to stand in the middle: out of a list, its items from the middle outward. */
+export function fromMiddle<T>(items: readonly T[]): T[] {
+  const out: T[] = [];
+  items.forEach((item, i) => (i % 2 === 0 ? out.push(item) : out.unshift(item)));
+  return out;
+}

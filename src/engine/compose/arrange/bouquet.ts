@@ -1,0 +1,256 @@
+import { headsOf, isFlower, type Actor } from '../actors.ts';
+import { place, type Figure, type Piece } from '../figure.ts';
+import { sampleCubic } from '../ornament/curves.ts';
+import { blossom, disc, foldedLeaf, line } from '../ornament/shapes.ts';
+import { leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
+import { interleave } from './medallion.ts';
+
+/** Where stems are gathered, below the heads. */
+const KNOT = { x: 0, y: 0 };
+/** Length of the stems below the knot. */
+const TAIL = 0.62;
+/** Bare cloth between heads. */
+const GAP = 0.02;
+
+/** Heads fanned above, stems gathered and tied, leaves filled in. */
+export function arrangeBouquet({ actors, inks, chance, detail }: Stage): Body {
+  const order = headsOf(rareFirst(interleave(actors)));
+  const rows = headRows(order, chance.variation);
+  const spots = rows.flatMap((row) => fan(row, chance));
+  const all = rows.flatMap(({ row }) => row);
+  const stems = all.map((actor, i) => stemTo(actor, spots[i]));
+  const figure: Figure[] = [
+    stems.map((stem, i) => tailOf(stem, i, all.length, inks.leafDark)),
+    leafFan(rows, { inks, detail }),
+    stems.map((stem) => line(stem, 0.055, inks.leafDark)),
+    collar(inks, all.length),
+    ...all.map((actor, i) => stand(actor, spots[i])),
+    bow(inks),
+  ];
+  return { figure: figure.flat(), form: 'round' };
+}
+
+/** Subjects with few copies first: they stand in front. */
+function rareFirst(actors: readonly Actor[]): Actor[] {
+  const copies = (a: Actor): number => actors.filter((b) => b.subject === a.subject).length;
+  return actors.toSorted((a, b) => copies(a) - copies(b));
+}
+
+interface HeadRow {
+  row: readonly Actor[];
+  radius: number;
+  spread: number;
+}
+
+/** Back rows first: each further one in front holds one head less. */
+function headRows(actors: readonly Actor[], variation: number): HeadRow[] {
+  const counts = rowCounts(actors, variation);
+  const rows: HeadRow[] = [];
+  let from = actors.length;
+  // The first subjects are the front.
+  for (let r = 0; r < counts.length; r++) {
+    const row = actors.slice(from - counts[r], from);
+    from -= counts[r];
+    rows.push({ row: palindrome(row), radius: 0, spread: 0 });
+  }
+  let radius = 1.15;
+  for (const row of rows.toReversed()) {
+    row.radius = radius;
+    ({ radius: row.radius, spread: row.spread } = openFan(row.row, radius));
+    radius = row.radius + 0.74;
+  }
+  return rows;
+}
+
+/** Heads a row from the back to the front. */
+function rowCounts(actors: readonly Actor[], variation: number): number[] {
+  const count = actors.length;
+  if (count <= 2) return [count];
+  if (count === 3) return variation % 2 === 0 ? [3] : [1, 2];
+  const copies = actors.map((a) => actors.filter((b) => b.subject === a.subject).length);
+  const rare = Math.min(...copies);
+  const usual = count <= 6 ? Math.floor((count - 1) / 2) : Math.max(2, Math.round(count / 3) - 1);
+  // The fewest of a kind are the front, where they are seen.
+  const front = rare < count && rare <= 3 && variation % 2 === 0 ? rare : usual + (variation % 2);
+  const rest = count - front;
+  if (rest <= 4) return [rest, front];
+  const middle = Math.floor((rest - 1) / 2);
+  return [rest - middle, middle, front];
+}
+
+/** The same on both sides as far as can be: pairs of a kind outside, what is single in the middle. */
+function palindrome(row: readonly Actor[]): Actor[] {
+  const left: Actor[] = [];
+  const right: Actor[] = [];
+  const single: Actor[] = [];
+  for (const subject of new Set(row.map((a) => a.subject))) {
+    const copies = row.filter((a) => a.subject === subject);
+    if (copies.length % 2 === 1) single.push(copies.pop()!);
+    copies.forEach((actor, i) => (i % 2 === 0 ? left.push(actor) : right.unshift(actor)));
+  }
+  return [...left, ...single, ...right];
+}
+
+/** The widest fan that a bouquet opens to, each side, radians. */
+const WIDEST = 0.82;
+
+/** Opens a row until its heads are clear of each other; a row too full moves out. */
+function openFan(row: readonly Actor[], from: number): { radius: number; spread: number } {
+  for (let radius = from; radius < from + 6; radius += 0.06) {
+    for (let spread = 0.2; spread <= WIDEST; spread += 0.04) {
+      const hulls = row.map((actor, i) => spotHull(actor, fanSpot(i, row.length, radius, spread)));
+      if (leastGap(hulls) >= GAP) return { radius, spread };
+    }
+  }
+  return { radius: from, spread: WIDEST };
+}
+
+function fanSpot(i: number, count: number, radius: number, spread: number): Spot {
+  const turn = count > 1 ? spread * ((2 * i) / (count - 1) - 1) : 0;
+  return {
+    x: KNOT.x + radius * Math.sin(turn),
+    y: KNOT.y - radius * Math.cos(turn) * (1 - 0.02 * Math.abs(turn)),
+    scale: 1,
+    angle: turn * 0.85,
+    mirror: turn > 0.01,
+  };
+}
+
+function fan({ row, radius, spread }: HeadRow, chance: Stage['chance']): Spot[] {
+  return row.map((actor, i) => {
+    const spot = fanSpot(i, row.length, radius, spread);
+    // Every third bouquet is looser: its heads nod.
+    const loose = chance.variation % 3 === 2 ? 0.2 : 0.05;
+    const sway = isFlower(actor) ? chance.between(300 + i, -loose, loose) : 0;
+    return { ...spot, angle: isFlower(actor) ? spot.angle! + sway : spot.angle! * 0.4 };
+  });
+}
+
+/** A stem from a head down to the knot, first along the head's axis. */
+function stemTo(actor: Actor, spot: Spot): Float64Array {
+  const angle = spot.angle ?? 0;
+  const from = actor.box.bottom * 0.55;
+  const x = spot.x - Math.sin(angle) * from;
+  const y = spot.y + Math.cos(angle) * from;
+  return sampleCubic([
+    x,
+    y,
+    x - Math.sin(angle) * 0.35,
+    y + Math.cos(angle) * 0.35,
+    KNOT.x + spot.x * 0.1,
+    KNOT.y - 0.5,
+    KNOT.x + Math.max(-0.08, Math.min(0.08, spot.x * 0.06)),
+    KNOT.y,
+  ]);
+}
+
+/** The stem below the knot, on the other side of where it came from. */
+function tailOf(stem: Float64Array, i: number, count: number, hex: string): Piece {
+  const [x, y] = [stem.at(-2)!, stem.at(-1)!];
+  const out = count > 1 ? -(i / (count - 1) - 0.5) * 0.44 : 0.06;
+  const down = TAIL * (1 - 0.14 * Math.abs(out) - 0.05 * (i % 2));
+  return line(
+    sampleCubic([x, y, x, y + 0.2, x + out * 0.5, y + 0.3, x + out, y + down]),
+    0.055,
+    hex,
+  );
+}
+
+/** Leaves that look out between and beside the heads, and small blooms where much is drawn. */
+function leafFan(
+  rows: readonly HeadRow[],
+  { inks, detail }: Pick<Stage, 'inks' | 'detail'>,
+): Figure {
+  const back = rows[0];
+  const reach = back.radius;
+  const gaps = Math.max(2, back.row.length + 1);
+  const open = Math.max(back.spread, 0.3) + 0.36;
+  const out: Figure[] = [];
+  for (let i = 0; i < gaps; i++) {
+    const turn = open * ((2 * i) / (gaps - 1) - 1);
+    const edge = Math.abs(turn) / open;
+    const size = edge > 0.9 ? 0.72 : reach * 0.66;
+    const r = reach * (edge > 0.9 ? 0.36 : 0.42);
+    out.push(
+      place(foldedLeaf(inks.leaf, inks.leafDark), {
+        x: r * Math.sin(turn),
+        y: -r * Math.cos(turn),
+        scale: size,
+        angle: turn * 1.1,
+        mirror: turn < 0,
+      }),
+    );
+  }
+  if (detail > 1) out.push(fillerBlooms(rows, inks, detail));
+  return out.flat();
+}
+
+/** Small blossoms on thin stems that look over the back row. */
+function fillerBlooms(rows: readonly HeadRow[], inks: Stage['inks'], detail: number): Figure {
+  const [back] = rows;
+  const count = Math.max(2, back.row.length + (detail > 2 ? 1 : -1));
+  return Array.from({ length: count }, (_, i): Figure => {
+    const turn = (back.spread + 0.12) * (count > 1 ? (2 * i) / (count - 1) - 1 : 0);
+    const r = back.radius + 0.56;
+    const x = r * Math.sin(turn);
+    const y = -r * Math.cos(turn);
+    return [
+      line(sampleCubic([x, y, x * 0.8, y * 0.7, x * 0.2, y * 0.3, 0, 0]), 0.035, inks.leafDark),
+      ...place(blossom(inks.soft, inks.accent), { x, y, scale: 0.27, angle: turn }),
+    ];
+  }).flat();
+}
+
+/** Two leaves in front, where the stems meet, under the lowest heads. */
+function collar({ leaf, leafDark }: Stage['inks'], count: number): Figure {
+  const size = count === 1 ? 0.5 : 0.46;
+  return [-1, 1].flatMap((side) =>
+    place(foldedLeaf(leaf, leafDark), {
+      x: side * 0.03,
+      y: -0.08,
+      scale: size,
+      angle: side * 1.12,
+      mirror: side < 0,
+    }),
+  );
+}
+
+/** The band that ties the stems, with two loops and two ends. */
+function bow({ accent }: Stage['inks']): Figure {
+  const loop = (side: number): Piece => ({
+    kind: 'area',
+    hex: accent,
+    polygon: {
+      rings: [
+        Float64Array.from([
+          ...sampleCubic([0, 0, side * 0.12, -0.3, side * 0.46, -0.26, side * 0.44, -0.02], 14),
+          ...sampleCubic(
+            [side * 0.44, -0.02, side * 0.42, 0.18, side * 0.14, 0.14, 0, 0],
+            14,
+          ).subarray(2, 28),
+        ]),
+      ],
+    },
+  });
+  const end = (side: number): Piece => ({
+    kind: 'area',
+    hex: accent,
+    polygon: {
+      rings: [
+        Float64Array.from([
+          0,
+          0,
+          side * 0.1,
+          -0.02,
+          side * 0.5,
+          0.3,
+          side * 0.39,
+          0.31,
+          side * 0.36,
+          0.42,
+        ]),
+      ],
+    },
+  });
+  return [end(-1), end(1), loop(-1), loop(1), ...place(disc(accent), { x: 0, y: 0, scale: 0.17 })];
+}

@@ -1,0 +1,89 @@
+import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
+import { isFlower, type Actor } from '../actors.ts';
+import type { Preset, PromptOptions } from '../options.ts';
+import type { Body, Stage } from './body.ts';
+import { arrangeBorder } from './border.ts';
+import { arrangeBouquet } from './bouquet.ts';
+import { arrangeMedallion } from './medallion.ts';
+import { arrangeRepeat } from './repeat.ts';
+import { arrangeRow, isUpright } from './row.ts';
+import { arrangeScatter } from './scatter.ts';
+import { arrangeScene, isScenery } from './scene.ts';
+import { arrangeSlots } from './slots.ts';
+import { arrangeSymmetry } from './symmetry.ts';
+import { arrangeWreath } from './wreath.ts';
+
+const MAKERS: Record<Arrangement, (stage: Stage) => Body> = {
+  single: arrangeRow,
+  row: arrangeRow,
+  bouquet: arrangeBouquet,
+  wreath: arrangeWreath,
+  repeat: arrangeRepeat,
+  border: arrangeBorder,
+  medallion: arrangeMedallion,
+  symmetry: arrangeSymmetry,
+  scatter: arrangeScatter,
+  scene: arrangeScene,
+};
+
+/** Lays the actors out as the plan says, or as suits them and the hand. */
+export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage): Body {
+  if (plan.arrangement) return MAKERS[plan.arrangement](stage);
+  const { actors } = stage;
+  const has = (place: Actor['place']): boolean => actors.some((a) => a.place === place);
+  if (has('border')) return arrangeBorder(stage);
+  if (has('around')) return arrangeWreath(stage);
+  if (has('background')) return arrangeScene(stage);
+  const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
+  if (sided) return isLandscape(actors) ? arrangeScene(stage) : arrangeSlots(stage);
+  return MAKERS[usual(plan, options, stage)](stage);
+}
+
+/** Sky or ground with something else: a picture of a place. */
+function isLandscape(actors: readonly Actor[]): boolean {
+  const kinds = new Set(actors.map(({ subject }) => subject));
+  return kinds.size > 1 && actors.some(isScenery);
+}
+
+/** The layout of a prompt that asks for none: those that suit it take turns. */
+function usual(
+  { words }: PromptPlan,
+  { preset, variation }: PromptOptions,
+  stage: Stage,
+): Arrangement {
+  const { actors } = stage;
+  if (actors.length === 1) return 'single';
+  if (isLandscape(actors)) return 'scene';
+  const choices = suited(preset, actors, words.length > 0);
+  return choices[variation % choices.length];
+}
+
+/** Animals and the like, beside what always stands upright. */
+const FEET: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'tree'] as const);
+const hasFeet = (actor: Actor): boolean => isUpright(actor) || FEET.has(actor.kind);
+
+function suited(preset: Preset, actors: readonly Actor[], hasWords: boolean): Arrangement[] {
+  const count = actors.length;
+  const onlyFlowers = actors.every(isFlower);
+  if (count === 2 && actors[0].subject !== actors[1].subject) return ['row', 'symmetry', 'scatter'];
+  if (count > 12) return ['scatter', 'wreath', 'medallion'];
+  // What has a top and a bottom should not stand on its head.
+  const turns = actors.every((a) => isFlower(a) || !hasFeet(a));
+  const few: Arrangement[] = count > 2 && turns ? ['medallion'] : [];
+  switch (preset) {
+    case 'vintage':
+      return onlyFlowers ? ['bouquet', 'wreath', 'symmetry'] : ['symmetry', 'wreath', 'row'];
+    case 'floral':
+      if (onlyFlowers && !hasWords) return ['bouquet', 'wreath', 'symmetry'];
+      return actors.some(isFlower) || hasWords
+        ? ['wreath', 'symmetry', ...few]
+        : ['symmetry', 'wreath', ...few];
+    case 'geometric':
+      return [...few, 'symmetry', 'row'];
+    case 'decorative':
+    case 'tribal':
+      return ['symmetry', ...few, 'row'];
+    case 'modern':
+      return count > 7 ? ['scatter', 'row', ...few] : ['row', 'symmetry', 'scatter'];
+  }
+}

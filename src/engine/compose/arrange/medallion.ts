@@ -1,0 +1,116 @@
+import type { Actor } from '../actors.ts';
+import { place, type Figure } from '../figure.ts';
+import { disc, foldedLeaf } from '../ornament/shapes.ts';
+import { fitCircle, leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
+
+/** Bare cloth between neighbours on the ring. */
+const GAP = 0.06;
+
+/** Radial: one subject in the middle where it stands alone, the others around it, tops out. */
+export function arrangeMedallion({ actors, words, inks, chance, detail }: Stage): Body {
+  const { middle, ring } = splitMedallion(actors, chance.variation);
+  const turn = chance.variation % 2 === 1 ? Math.PI / ring.length : 0;
+  const inner = middle || words ? 0.62 : 0;
+  const radius = ringRadius(ring, inner, turn);
+  const spots = spotsOf(ring, radius, turn);
+  const figure: Figure[] = [];
+  if (detail > 0 && ring.length <= 12) {
+    figure.push(leavesBetween(ring, radius, turn, inks));
+  }
+  figure.push(...ring.map((actor, i) => stand(actor, spots[i])));
+  if (middle) figure.push(fitCircle(middle.figure, { x: 0, y: 0, r: clearRadius(ring, spots) }));
+  else if (words) figure.push(fitCircle(words, { x: 0, y: 0, r: clearRadius(ring, spots) }));
+  else if (ring.length > 2) {
+    const scale = Math.min(0.5, clearRadius(ring, spots) * 1.3);
+    figure.push(place(disc(inks.accent), { x: 0, y: 0, scale }));
+    if (scale > 0.24) figure.push(place(disc(inks.soft), { x: 0, y: 0, scale: scale * 0.52 }));
+  }
+  return { figure: figure.flat(), form: 'round', hasWords: !middle && words !== undefined };
+}
+
+/** A single thing by itself is repeated around; beside others it takes the middle. */
+function splitMedallion(
+  actors: readonly Actor[],
+  variation: number,
+): { middle: Actor | undefined; ring: Actor[] } {
+  if (actors.length === 1) {
+    const copies = [6, 8, 5][variation % 3];
+    return { middle: undefined, ring: Array.from({ length: copies }, () => actors[0]) };
+  }
+  const lone = actors.find(
+    (a) =>
+      a.place === 'middle' ||
+      (actors.length > 2 && actors.filter((b) => b.subject === a.subject).length === 1),
+  );
+  const ring = actors.filter((a) => a !== lone);
+  return { middle: lone, ring: interleave(ring) };
+}
+
+/** Subjects by turns, as evenly as their counts allow. */
+export function interleave(actors: readonly Actor[]): Actor[] {
+  const totals = new Map<number, number>();
+  for (const { subject } of actors) totals.set(subject, (totals.get(subject) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  return actors
+    .map((actor) => {
+      const k = seen.get(actor.subject) ?? 0;
+      seen.set(actor.subject, k + 1);
+      return { actor, at: (k + 0.5) / totals.get(actor.subject)! };
+    })
+    .toSorted((p, q) => p.at - q.at || p.actor.subject - q.actor.subject)
+    .map(({ actor }) => actor);
+}
+
+function spotsOf(ring: readonly Actor[], radius: number, turn: number): Spot[] {
+  return ring.map((_, i) => {
+    const angle = turn + (2 * Math.PI * i) / ring.length;
+    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle), scale: 1, angle };
+  });
+}
+
+/** The least radius at which neighbours are clear of each other and of the middle. */
+function ringRadius(ring: readonly Actor[], inner: number, turn: number): number {
+  for (let radius = 0.35; radius < 12; radius *= 1.05) {
+    const spots = spotsOf(ring, radius, turn);
+    const hulls = ring.map((actor, i) => spotHull(actor, spots[i]));
+    if (leastGap(hulls) >= GAP && clearRadius(ring, spots) >= inner) return radius;
+  }
+  return 12;
+}
+
+/** Radius of the bare disc in the middle. */
+function clearRadius(ring: readonly Actor[], spots: readonly Spot[]): number {
+  let least = Infinity;
+  ring.forEach((actor, i) => {
+    const hull = spotHull(actor, spots[i]);
+    for (let k = 0, j = hull.length - 2; k < hull.length; j = k, k += 2) {
+      for (let f = 0; f < 1; f += 0.25) {
+        const x = hull[j] + (hull[k] - hull[j]) * f;
+        const y = hull[j + 1] + (hull[k + 1] - hull[j + 1]) * f;
+        least = Math.min(least, Math.hypot(x, y));
+      }
+    }
+  });
+  return Math.max(0.02, least - 0.05);
+}
+
+/** A leaf in each gap of the ring. */
+function leavesBetween(
+  ring: readonly Actor[],
+  radius: number,
+  turn: number,
+  { leaf, leafDark }: Stage['inks'],
+): Figure {
+  return ring.flatMap((_, i) => {
+    const angle = turn + (2 * Math.PI * (i + 0.5)) / ring.length;
+    const scale = Math.min(0.75, 2.4 / ring.length + 0.25);
+    // Few leave wide gaps, whose leaves grow from further inside.
+    const from = ring.length <= 4 ? Math.max(0.22, radius - 0.6) : radius - 0.05;
+    return place(foldedLeaf(leaf, leafDark, 0), {
+      x: from * Math.sin(angle),
+      y: -from * Math.cos(angle),
+      scale,
+      angle,
+    });
+  });
+}

@@ -1,0 +1,198 @@
+import type { Actor } from '../actors.ts';
+import { place, type Figure, type Piece } from '../figure.ts';
+import { hullGap, placeHull } from '../hull.ts';
+import { sampleCubic } from '../ornament/curves.ts';
+import { leaf } from '../ornament/shapes.ts';
+import { stand, type Body, type Spot, type Stage } from './body.ts';
+
+/** Half the width of a scene; its ground is so wide. */
+const HALF = 1.75;
+/** Where the ground's edge lies; the sky is above. */
+const GROUND = 0;
+
+type Role = 'sky' | 'air' | 'back' | 'main' | 'small';
+
+const SKY =
+  /sun(?!flower)|moon|star(?!fish)|cloud|rainbow|comet|planet|lightning|snowflake|balloon/;
+const AIR = /bird|dove|eagle|butterfly|honeybee|bee$|parrot|airplane|helicopter|kite|owl|bat$/;
+const BACK = /tree|mountain|house|castle|church|mosque|palm|tent|hut|lighthouse|fuji|cactus/;
+const WATER = /fish|whale|dolphin|shark|octopus|boat|ship|sail|duck|swan|turtle|crab|seal|anchor/;
+
+/** How large each part of a scene is drawn. */
+const ROLE_SIZE: Record<Role, number> = {
+  sky: 0.68,
+  air: 0.5,
+  back: 1.1,
+  main: 1.4,
+  small: 0.66,
+};
+
+/** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
+export function arrangeScene({ actors, inks, chance, detail }: Stage): Body {
+  const roles = assignRoles(actors);
+  const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
+  const stood: { actor: Actor; spot: Spot; hull: Float64Array; role: Role }[] = [];
+  for (const role of ['main', 'back', 'small', 'air', 'sky'] as const) {
+    actors.forEach((actor, i) => {
+      if (roles[i] !== role) return;
+      const spot = findSpot(actor, role, stood, chance);
+      stood.push({ actor, spot, hull: placeHull(actor.hull, spot), role });
+    });
+  }
+  const layer = (...wanted: Role[]): Figure =>
+    stood
+      .filter(({ role }) => wanted.includes(role))
+      .flatMap(({ actor, spot }): Figure => stand(actor, spot));
+  const ground = wet ? waves(detail) : hill(inks, detail);
+  const figure = [...layer('sky', 'back', 'air'), ...ground, ...layer('small', 'main')];
+  return { figure, form: 'round' };
+}
+
+/** The first thing that stands on the ground leads; copies of it stand beside. */
+function assignRoles(actors: readonly Actor[]): Role[] {
+  const role = ({ id, kind, place: where }: Actor): Role => {
+    if (where === 'top' && kind !== 'building') return SKY.test(id) ? 'sky' : 'air';
+    if (kind === 'sky' || SKY.test(id)) return 'sky';
+    if (kind === 'bird' || kind === 'insect' || AIR.test(id)) return 'air';
+    if (where === 'background' || kind === 'tree' || kind === 'building' || BACK.test(id)) {
+      return 'back';
+    }
+    return 'small';
+  };
+  const roles = actors.map(role);
+  const asked = actors.findIndex(
+    (a, i) => a.place === 'middle' || (a.size === 'large' && roles[i] !== 'sky'),
+  );
+  const main =
+    asked >= 0
+      ? asked
+      : ['small', 'back', 'air'].map((r) => roles.indexOf(r as Role)).find((i) => i >= 0);
+  if (main !== undefined) roles[main] = 'main';
+  return roles;
+}
+
+/** Places along the ground or in the sky, tried from the best one on. */
+function findSpot(
+  actor: Actor,
+  role: Role,
+  stood: readonly { hull: Float64Array; role: Role }[],
+  chance: Stage['chance'],
+): Spot {
+  const scale = ROLE_SIZE[role] * ownSize(actor);
+  const flip = chance.variation % 2 === 1 ? -1 : 1;
+  if (role === 'main') {
+    const x = chance.variation % 3 === 2 ? 0.5 : 0;
+    return { x, y: standing(actor, scale, x), scale, mirror: flip < 0 };
+  }
+  let best: Spot | undefined;
+  let bestGap = -Infinity;
+  for (const [k, { x, y, shrink }] of candidates(role).entries()) {
+    const size = scale * shrink;
+    const at = x * flip;
+    const high = role === 'sky' || role === 'air' ? y : standing(actor, size, at) + y;
+    const spot: Spot = { x: at, y: high, scale: size, mirror: at > 0 };
+    const hull = placeHull(actor.hull, spot);
+    const gap = Math.min(99, ...stood.map((other) => hullGap(hull, other.hull)));
+    if (gap >= 0.05) return spot;
+    if (gap - k * 1e-4 > bestGap) [best, bestGap] = [spot, gap];
+  }
+  return best!;
+}
+
+/** Heights and sides where each part is tried, the best ones first. */
+const TRIED: Record<Role, { ys: readonly number[]; xs: readonly number[] }> = {
+  main: { ys: [0], xs: [0] },
+  back: { ys: [-0.02], xs: [-1.15, 1.15, -0.8, 0.8, -1.5, 1.5, -0.4, 0.4] },
+  small: { ys: [0.14, 0.32, 0], xs: [-0.95, 0.95, -1.35, 1.35, -0.6, 0.6, -0.2, 0.2] },
+  air: { ys: [-1.25, -0.9, -1.55, -1.85, -0.65], xs: [1.05, -1.05, 0.6, -0.6, 1.4, -1.4, 0] },
+  sky: { ys: [-1.62, -1.35, -1.9, -2.15], xs: [-1.05, 1.05, 0, -0.55, 0.55, -1.45, 1.45] },
+};
+
+function candidates(role: Role): { x: number; y: number; shrink: number }[] {
+  const { xs, ys } = TRIED[role];
+  return [1, 0.8, 0.64, 0.5, 0.4].flatMap((shrink) =>
+    ys.flatMap((y) => xs.map((x) => ({ x, y, shrink }))),
+  );
+}
+
+/** Stars are smaller than the moon, mountains larger than trees. */
+const OWN_SIZE: readonly (readonly [RegExp, number])[] = [
+  [/star|snowflake/, 0.55],
+  [/mountain|fuji/, 1.35],
+  [/castle|mosque|church/, 1.1],
+  [/butterfly|bee|beetle/, 0.8],
+];
+
+const ownSize = ({ id }: Actor): number => OWN_SIZE.find(([name]) => name.test(id))?.[1] ?? 1;
+
+/** The height at which a thing stands on the ground. */
+function standing({ box }: Actor, scale: number, x: number): number {
+  return GROUND + hillTop(x) + 0.1 - box.bottom * scale;
+}
+
+/** The ground's edge bulges up in the middle. */
+const hillTop = (x: number): number => 0.16 * (x / HALF) ** 2;
+
+/** Meadow: two swells, the nearer one darker, with tufts where there is room for detail. */
+function hill({ leaf: green, leafDark }: Stage['inks'], detail: number): Figure {
+  const far = swell(GROUND, 0.62, green);
+  const near: Piece[] = detail > 0 ? [nearSwell(leafDark)] : [];
+  const tufts: Figure =
+    detail > 1
+      ? [-1.62, -0.7, 0.84, 1.56].flatMap((x) =>
+          [-0.5, 0, 0.5].flatMap((angle) =>
+            place(leaf(leafDark, 0), { x, y: GROUND + hillTop(x) + 0.08, scale: 0.24, angle }),
+          ),
+        )
+      : [];
+  return [...tufts, far, ...near];
+}
+
+function swell(y: number, depth: number, hex: string): Piece {
+  const top = sampleCubic([-HALF, y + 0.2, -0.7, y - 0.06, 0.7, y - 0.06, HALF, y + 0.2], 40);
+  const under = sampleCubic(
+    [HALF, y + 0.2, HALF * 0.7, y + depth, -HALF * 0.7, y + depth, -HALF, y + 0.2],
+    40,
+  );
+  return { kind: 'area', hex, polygon: { rings: [ringOf(top, under)] } };
+}
+
+/** A lens of darker green on the lower right. */
+function nearSwell(hex: string): Piece {
+  const top = sampleCubic([-1.5, 0.36, -0.3, 0.42, 0.5, 0.2, 1.72, 0.27], 32);
+  const under = sampleCubic([1.72, 0.27, 1.1, 0.56, -0.8, 0.6, -1.5, 0.36], 32);
+  return { kind: 'area', hex, polygon: { rings: [ringOf(top, under)] } };
+}
+
+/** Water: rows of crests, each lower one wider apart. */
+function waves(detail: number): Figure {
+  const blues = ['#b4dbe8', '#7fbbd3', '#4a8fb3'];
+  return Array.from({ length: 2 + Number(detail > 1) }, (_, r): Piece => {
+    const y = 0.12 + r * 0.2;
+    const half = HALF * (1 - 0.1 * r);
+    const crests = 6;
+    const out: number[] = [];
+    for (let i = 0; i <= crests * 12; i++) {
+      const x = -half + (2 * half * i) / (crests * 12);
+      out.push(x, y - 0.09 * Math.abs(Math.sin((Math.PI * i) / 12 + (r * Math.PI) / 2)));
+    }
+    const under = sampleCubic(
+      [half, y, half * 0.8, y + 0.4 - r * 0.06, -half * 0.8, y + 0.4 - r * 0.06, -half, y],
+      24,
+    );
+    const hex = blues[r];
+    return {
+      kind: 'area',
+      hex,
+      polygon: { rings: [Float64Array.from([...out, ...under.subarray(2)])] },
+    };
+  });
+}
+
+function ringOf(top: Float64Array, under: Float64Array): Float64Array {
+  return Float64Array.from([...top, ...under.subarray(2, under.length - 2)]);
+}
+
+/** What makes a place out of a few things: sky, trees, mountains, houses. */
+export const isScenery = ({ id, kind }: Actor): boolean =>
+  kind === 'sky' || kind === 'tree' || kind === 'building' || SKY.test(id) || BACK.test(id);

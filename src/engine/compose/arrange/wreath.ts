@@ -1,0 +1,203 @@
+import { headsOf, isFlower, type Actor } from '../actors.ts';
+import { place, type Figure, type Piece } from '../figure.ts';
+import { blossom, disc, foldedLeaf, line } from '../ornament/shapes.ts';
+import { fitCircle, lineUp, stand, type Body, type Stage } from './body.ts';
+import { isUpright } from './row.ts';
+import { interleave } from './medallion.ts';
+
+/** Radius of the ring in its own unit. */
+const RING = 1;
+/** The most that subjects cover of the ring, the rest is leaves. */
+const MOST_COVER = 0.82;
+/** The largest head, beside the ring's radius. */
+const LARGEST = 0.62;
+
+/** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
+export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): Body {
+  const { middle, around } = splitWreath(actors, words !== undefined);
+  const ring = headsOf(interleave(around));
+  const across = ring.map(widthOf);
+  const whole = across.reduce((sum, w) => sum + w, 0);
+  const scale = Math.min(
+    (2 * Math.PI * RING * (chance.variation % 3 === 2 ? 0.54 : MOST_COVER)) /
+      Math.max(whole, 0.001),
+    LARGEST / Math.max(0.001, ...across),
+  );
+  const start = startTurn(ring.length, chance.variation);
+  const turns = gathered(stations(across, start), chance.variation);
+  const figure: Figure[] = [greenery(turns, across, scale, { inks, chance, detail })];
+  ring.forEach((actor, i) => {
+    // One or two are seen by themselves, more as a ring.
+    const upright = ring.length < 3 || isUpright(actor) || actor.kind === 'animal';
+    const angle = upright ? 0 : turns[i];
+    const x = RING * Math.sin(turns[i]);
+    const y = -RING * Math.cos(turns[i]);
+    figure.push(stand(actor, { x, y, scale, angle, mirror: angle === 0 && x > 0 }));
+  });
+  const largest = Math.max(0.3, ...across.map((w) => w * scale));
+  const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
+  if (middle.length > 0)
+    figure.push(
+      fitCircle(
+        lineUp(
+          middle.map((a) => a.figure),
+          0.15,
+        ),
+        room,
+      ),
+    );
+  else if (words) figure.push(fitCircle(words, room));
+  return {
+    figure: figure.flat(),
+    form: 'round',
+    ring: true,
+    hasWords: middle.length === 0 && words !== undefined,
+  };
+}
+
+/** How wide an actor lies along the ring. */
+function widthOf({ box, place: where }: Actor): number {
+  return Math.max(box.right - box.left, (box.bottom - box.top) * 0.8) + (where ? 0.05 : 0);
+}
+
+/** What is asked for the middle, or stands alone beside many, goes inside. */
+function splitWreath(
+  actors: readonly Actor[],
+  wordsInside: boolean,
+): { middle: Actor[]; around: Actor[] } {
+  const middle = actors.filter((a) => a.place === 'middle');
+  const rest = actors.filter((a) => a.place !== 'middle');
+  if (middle.length > 0) return { middle, around: rest };
+  const named = rest.some((a) => a.place === 'around' || a.place === 'border');
+  const lone = rest.filter((a) =>
+    named
+      ? a.place !== 'around' && a.place !== 'border'
+      : !isFlower(a) && rest.filter((b) => b.subject === a.subject).length === 1,
+  );
+  if (wordsInside || lone.length === 0 || lone.length === rest.length || lone.length > 2) {
+    return { middle: [], around: rest };
+  }
+  return { middle: lone, around: rest.filter((a) => !lone.includes(a)) };
+}
+
+/** Where the first one sits: three on a ring look settled with two below. */
+function startTurn(count: number, variation: number): number {
+  const half = count > 0 ? Math.PI / count : 0;
+  const first = count === 1 ? Math.PI : 0;
+  return first + (variation % 2 === 1 ? half : 0);
+}
+
+/** In every third arrangement the subjects are gathered in the lower part, leaves above. */
+function gathered(turns: readonly number[], variation: number): number[] {
+  if (variation % 3 !== 2 || turns.length < 2) return [...turns];
+  const share = turns.length > 5 ? 0.8 : 0.66;
+  return turns.map((_, i) => {
+    const even = (i + 0.5) / turns.length - 0.5;
+    return Math.PI + even * 2 * Math.PI * share;
+  });
+}
+
+/** Turns of the subjects on the ring: even gaps, whatever their widths. */
+function stations(across: readonly number[], start: number): number[] {
+  const whole = across.reduce((sum, w) => sum + w, 0) || 1;
+  // Half by their number and half by their widths: wide ones get more room.
+  let at = start - (across[0] ?? 0) * (Math.PI / whole);
+  return across.map((w, i) => {
+    const even = start + (2 * Math.PI * i) / across.length;
+    const wide = at + (w * Math.PI) / whole;
+    at += (w * 2 * Math.PI) / whole;
+    return (even + wide) / 2;
+  });
+}
+
+/** The ring's stem with leaves on both sides, berries and blossoms where no subject sits. */
+function greenery(
+  turns: readonly number[],
+  across: readonly number[],
+  scale: number,
+  { inks, chance, detail }: Pick<Stage, 'inks' | 'chance' | 'detail'>,
+): Figure {
+  const count = 72;
+  const ring = new Float64Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const turn = (2 * Math.PI * i) / count;
+    ring[2 * i] = RING * Math.sin(turn);
+    ring[2 * i + 1] = -RING * Math.cos(turn);
+  }
+  const pieces: Piece[] = [line(ring, 0.028, inks.leafDark, true)];
+  const size = 0.34;
+  const pairs = 16 + 2 * detail;
+  for (let i = 0; i < pairs; i++) {
+    const turn = (2 * Math.PI * (i + 0.5)) / pairs;
+    // Leaves grow upward on both halves, from the bottom to the top.
+    const rising = Math.sin(turn) > 0 ? -1 : 1;
+    for (const side of [-1, 1]) {
+      const bite = chance.between(200 + 2 * i + side, -0.03, 0.03);
+      const at = turn + (side * rising * 0.4) / pairs + bite;
+      pieces.push(
+        ...place(foldedLeaf(inks.leaf, inks.leafDark), {
+          x: RING * Math.sin(at),
+          y: -RING * Math.cos(at),
+          scale: size * (side > 0 ? 1 : 0.86),
+          angle: at + rising * (Math.PI / 2) - side * rising * 0.72,
+          mirror: side * rising > 0,
+        }),
+      );
+    }
+  }
+  const gaps = freeGaps(turns, across, scale);
+  gaps.forEach(({ at, room }, k) => {
+    if (room < 0.16) return;
+    pieces.push(...cluster(at, Math.min(room, 0.5), { inks, detail, odd: k % 2 === 1 }));
+  });
+  return pieces;
+}
+
+/** Middles of the stretches between subjects, and how long they are. */
+function freeGaps(
+  turns: readonly number[],
+  across: readonly number[],
+  scale: number,
+): { at: number; room: number }[] {
+  if (turns.length === 0) {
+    return Array.from({ length: 6 }, (_, i) => ({ at: (i * Math.PI) / 3, room: 0.4 }));
+  }
+  if (turns.length === 1) {
+    return [0.5, 1, 1.5].map((f) => ({ at: turns[0] + f * Math.PI, room: 0.4 }));
+  }
+  return turns.map((turn, i) => {
+    const last = i === turns.length - 1;
+    const next = turns[(i + 1) % turns.length] + (last ? 2 * Math.PI : 0);
+    const half = ((across[i] + across[(i + 1) % across.length]) / 2) * scale;
+    return { at: (turn + next) / 2, room: (next - turn) * RING - half };
+  });
+}
+
+/** Berries, and from medium detail on small blossoms, around a point of the ring. */
+function cluster(
+  at: number,
+  room: number,
+  { inks, detail, odd }: { inks: Stage['inks']; detail: number; odd: boolean },
+): Figure {
+  const on = (turn: number, r: number): { x: number; y: number } => ({
+    x: r * Math.sin(turn),
+    y: -r * Math.cos(turn),
+  });
+  if (detail >= 1 && room > 0.24) {
+    const bloom = place(blossom(odd ? inks.soft : inks.accent, odd ? inks.accent : inks.soft), {
+      ...on(at, RING),
+      scale: 0.26,
+      angle: at,
+    });
+    if (detail < 2 || room < 0.4) return bloom;
+    const berries = [-0.24, 0.24].flatMap((d) =>
+      place(disc(inks.accent), { ...on(at + d, RING + 0.13), scale: 0.1 }),
+    );
+    return [...bloom, ...berries];
+  }
+  return [
+    [-0.07, 0.07],
+    [0.07, 0.05],
+    [0, -0.08],
+  ].flatMap(([d, r]) => place(disc(inks.accent), { ...on(at + d, RING + r), scale: 0.11 }));
+}

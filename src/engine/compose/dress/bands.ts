@@ -1,0 +1,179 @@
+import { place, type Figure, type Piece } from '../figure.ts';
+import { bandAround } from '../ornament/curves.ts';
+import { line } from '../ornament/shapes.ts';
+import { outward, type Station, type Track } from '../track.ts';
+
+/*
+ * Bands that run around a composition: each takes a depth of the page and is
+ * drawn on the track in its middle. Lengths are millimetres.
+ */
+
+/** One band of a frame. */
+export interface Band {
+  /** How much of the page's edge it takes on each side. */
+  depth: number;
+  /** Drawn on the track along its middle; bare where absent. */
+  draw?: (track: Track) => Figure;
+}
+
+/** Part of a track as points, from a share of its length to another. */
+export function stretch(track: Track, from: number, to: number, step = 0.6): Float64Array {
+  const count = Math.max(8, Math.ceil(((to - from) * track.length) / step));
+  const shares = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+  // Corners are kept exactly.
+  for (const corner of track.corners) {
+    for (const share of [corner / track.length, corner / track.length + 1]) {
+      if (share > from && share < to) shares.push(share);
+    }
+  }
+  shares.sort((a, b) => a - b);
+  return Float64Array.from(
+    shares.flatMap((share) => {
+      const { x, y } = track.at(share * track.length);
+      return [x, y];
+    }),
+  );
+}
+
+/** Lines up to this width stay lines, sewn along themselves; wider ones are areas for satin. */
+const WIDEST_LINE = 1.05;
+
+/** A line right round a track. */
+export function ringLine(track: Track, width: number, hex: string): Figure {
+  if (width <= WIDEST_LINE) return [line(track.points, width, hex, true)];
+  return bandLine(track, width, hex);
+}
+
+/** A line right round a track as an area: it becomes one with what touches it in its colour. */
+export function bandLine({ points }: Track, width: number, hex: string): Figure {
+  return [
+    {
+      kind: 'area',
+      hex,
+      polygon: { rings: [aside(points, width / 2), aside(points, -width / 2)] },
+    },
+  ];
+}
+
+/** Along part of a track. */
+export function arcLine(
+  track: Track,
+  from: number,
+  to: number,
+  width: number,
+  hex: string,
+): Figure {
+  const points = stretch(track, from, to);
+  if (width <= WIDEST_LINE) return [line(points, width, hex)];
+  return [{ kind: 'area', hex, polygon: { rings: [bandAround(points, () => width)] } }];
+}
+
+/** A closed line moved outward by a distance, its corners mitred. */
+function aside(points: Float64Array, by: number): Float64Array {
+  const count = points.length / 2;
+  const out = new Float64Array(points.length);
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [(i + count - 1) % count, (i + 1) % count];
+    const before = unit(points, a, i);
+    const after = unit(points, i, b);
+    const nx = before[1] + after[1];
+    const ny = -(before[0] + after[0]);
+    const length = Math.hypot(nx, ny) || 1;
+    const cosHalf = Math.max(0.4, length / 2);
+    out[2 * i] = points[2 * i] + ((nx / length) * by) / cosHalf;
+    out[2 * i + 1] = points[2 * i + 1] + ((ny / length) * by) / cosHalf;
+  }
+  return out;
+}
+
+function unit(points: Float64Array, i: number, j: number): [number, number] {
+  const dx = points[2 * j] - points[2 * i];
+  const dy = points[2 * j + 1] - points[2 * i + 1];
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
+}
+
+/** Where one of a number of things along a track stands; turned so that its top looks outward. */
+export interface Stop extends Station {
+  index: number;
+  count: number;
+  angle: number;
+}
+
+/**
+ * Things at even distances along a track, symmetric about its vertical axis.
+ * @param pitch about so far apart
+ * @param multiple their number is a multiple of this
+ */
+export function along(
+  track: Track,
+  pitch: number,
+  draw: (stop: Stop) => Figure,
+  multiple = 2,
+): Figure {
+  const count = Math.max(multiple, multiple * Math.round(track.length / pitch / multiple));
+  return Array.from({ length: count }, (_, index) => {
+    const station = track.at((index * track.length) / count);
+    const [ox, oy] = outward(station);
+    return draw({ ...station, index, count, angle: Math.atan2(ox, -oy) });
+  }).flat();
+}
+
+/** A figure put on a stop, `out` mm away from the track. */
+export function onStop(stop: Stop, figure: Figure, scale: number, out = 0, turn = 0): Figure {
+  const [ox, oy] = outward(stop);
+  return place(figure, {
+    x: stop.x + ox * out,
+    y: stop.y + oy * out,
+    scale,
+    angle: stop.angle + turn,
+  });
+}
+
+/** A zigzag right round a track. */
+export function zigzag(
+  track: Track,
+  pitch: number,
+  height: number,
+  width: number,
+  hex: string,
+): Figure {
+  const count = 2 * Math.round(track.length / pitch);
+  const points = new Float64Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const station = track.at((i * track.length) / count);
+    const [ox, oy] = outward(station);
+    const by = (i % 2 === 0 ? -1 : 1) * (height / 2);
+    points[2 * i] = station.x + ox * by;
+    points[2 * i + 1] = station.y + oy * by;
+  }
+  if (width <= WIDEST_LINE) return [line(points, width, hex, true)];
+  const ring: Piece = {
+    kind: 'area',
+    hex,
+    polygon: { rings: [aside(points, width / 2), aside(points, -width / 2)] },
+  };
+  return [ring];
+}
+
+/** Scallops right round a track: a chain of arcs that bulge outward. */
+export function scallops(
+  track: Track,
+  pitch: number,
+  height: number,
+  width: number,
+  hex: string,
+): Figure {
+  const count = 2 * Math.round(track.length / pitch / 2);
+  const steps = 12;
+  const points = new Float64Array(2 * count * steps);
+  for (let i = 0; i < count * steps; i++) {
+    // Bulges sit astride the axis: a half one at the start.
+    const station = track.at(((i / steps + 0.5) * track.length) / count);
+    const [ox, oy] = outward(station);
+    const by = height * (Math.sin((Math.PI * (i % steps)) / steps) - 0.5);
+    points[2 * i] = station.x + ox * by;
+    points[2 * i + 1] = station.y + oy * by;
+  }
+  return [line(points, width, hex, true)];
+}

@@ -1,0 +1,195 @@
+import { allRings, groupRings, offsetRings } from '../core/clip.ts';
+import { polygonArea, ringArea, type Polygon } from '../core/geometry.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
+import { nameThreads } from '../svg/threads.ts';
+
+/*
+ * What a composition is built from: painted pieces that carry their own
+ * colour, in any unit, until they are put on the page.
+ */
+
+/** A filled area. */
+export interface AreaPiece {
+  kind: 'area';
+  polygon: Polygon;
+  /** '#rrggbb'. */
+  hex: string;
+  /** Part of a letter: kept however small, as the dot of an i. */
+  fine?: boolean;
+  /** It lies on another area, and is sewn after it. */
+  onTop?: boolean;
+  /** Keeps room for a picture, and is not sewn itself. */
+  window?: boolean;
+}
+
+/** A line sewn along itself. */
+export interface LinePiece {
+  kind: 'line';
+  points: Float64Array;
+  closed: boolean;
+  width: number;
+  hex: string;
+}
+
+export type Piece = AreaPiece | LinePiece;
+
+/** Pieces from the bottom to the top. */
+export type Figure = readonly Piece[];
+
+/** Where a figure goes: mirrored about its y axis, then turned, scaled and moved. */
+export interface Placing {
+  x: number;
+  y: number;
+  scale: number;
+  /** Clockwise on screen, radians. */
+  angle?: number;
+  mirror?: boolean;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function place(figure: Figure, { x, y, scale, angle = 0, mirror = false }: Placing): Figure {
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
+  const flip = mirror ? -1 : 1;
+  return mapPoints(figure, scale, (px, py) => [
+    px * flip * cos - py * sin + x,
+    px * flip * sin + py * cos + y,
+  ]);
+}
+
+/** A figure whose points all went through `move`; lines keep their width times `scale`. */
+export function mapPoints(
+  figure: Figure,
+  scale: number,
+  move: (x: number, y: number) => [number, number],
+): Figure {
+  const moved = (points: Float64Array): Float64Array => {
+    const out = new Float64Array(points.length);
+    for (let i = 0; i < points.length; i += 2) {
+      [out[i], out[i + 1]] = move(points[i], points[i + 1]);
+    }
+    return out;
+  };
+  return figure.map((piece) =>
+    piece.kind === 'area'
+      ? { ...piece, polygon: { rings: piece.polygon.rings.map(moved) } }
+      : { ...piece, points: moved(piece.points), width: piece.width * scale },
+  );
+}
+
+/** Outer border points of a figure, lines with half their width around each point. */
+export function outlinePoints(figure: Figure): Float64Array {
+  const out: number[] = [];
+  for (const piece of figure) {
+    if (piece.kind === 'area') {
+      for (const value of piece.polygon.rings[0]) out.push(value);
+      continue;
+    }
+    const { points, width } = piece;
+    for (let i = 0; i < points.length; i += 2) {
+      for (let k = 0; k < 8; k++) {
+        const turn = (k * Math.PI) / 4;
+        out.push(points[i] + (width / 2) * Math.cos(turn));
+        out.push(points[i + 1] + (width / 2) * Math.sin(turn));
+      }
+    }
+  }
+  return Float64Array.from(out);
+}
+
+export function boundsOf(points: ArrayLike<number>): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let i = 0; i < points.length; i += 2) {
+    box.left = Math.min(box.left, points[i]);
+    box.right = Math.max(box.right, points[i]);
+    box.top = Math.min(box.top, points[i + 1]);
+    box.bottom = Math.max(box.bottom, points[i + 1]);
+  }
+  return box;
+}
+
+export const figureBox = (figure: Figure): Box => boundsOf(outlinePoints(figure));
+
+/** Figures are clipped at this size: the clipper's grid, a thousandth, is too coarse for units. */
+const CLIP_SIZE = 100;
+
+/** The whole area that a figure's filled pieces cover, grown by `by`; holes smaller than `closing` are filled. */
+export function silhouette(figure: Figure, by: number, closing = 0): Polygon[] {
+  const polygons = figure.flatMap((p) => (p.kind === 'area' ? [p.polygon] : []));
+  if (polygons.length === 0) return [];
+  const { left, top, right, bottom } = boundsOf(polygons.flatMap(({ rings }) => [...rings[0]]));
+  const scale = CLIP_SIZE / Math.max(right - left, bottom - top, 1e-9);
+  const rings = allRings(polygons).map((ring) => ring.map((value) => value * scale));
+  const grown = offsetRings(rings, (by + closing) * scale);
+  const closed = closing > 0 ? offsetRings(grown, -closing * scale) : grown;
+  return groupRings(closed.map((ring) => ring.map((value) => value / scale)));
+}
+
+/** Area and centre of gravity of a figure's silhouette. */
+export function massOf(polygons: readonly Polygon[]): { area: number; x: number; y: number } {
+  let [area, x, y] = [0, 0, 0];
+  for (const { rings } of polygons) {
+    for (const ring of rings) {
+      area += ringArea(ring);
+      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+        const cross = ring[j] * ring[i + 1] - ring[i] * ring[j + 1];
+        x += ((ring[j] + ring[i]) * cross) / 6;
+        y += ((ring[j + 1] + ring[i + 1]) * cross) / 6;
+      }
+    }
+  }
+  return area > 0 ? { area, x: x / area, y: y / area } : { area: 0, x: 0, y: 0 };
+}
+
+/** A drawing's shapes as a figure; columns, which motifs have none of, are left out. */
+export function figureOf({ shapes, threads }: ShapeSet): Figure {
+  return shapes.flatMap((shape): Piece[] => {
+    const { hex } = threads[shape.thread];
+    if (shape.kind === 'area') return [{ kind: 'area', polygon: shape.polygon, hex }];
+    if (shape.kind === 'column') return [];
+    return [
+      { kind: 'line', points: shape.points, closed: shape.closed, width: shape.widthMm, hex },
+    ];
+  });
+}
+
+/** A figure in millimetres as a drawing: one thread for each colour. */
+export function shapesOf(figure: Figure, widthMm: number, heightMm: number): ShapeSet {
+  const colors = [...new Set(figure.map(({ hex }) => hex))];
+  const thread = new Map(colors.map((hex, i) => [hex, i]));
+  const shapes = figure.map((piece): Shape => {
+    const index = thread.get(piece.hex)!;
+    if (piece.kind === 'area') return { kind: 'area', polygon: piece.polygon, thread: index };
+    const { points, closed, width } = piece;
+    return { kind: 'stroke', points, closed, widthMm: width, thread: index };
+  });
+  return { widthMm, heightMm, threads: nameThreads(colors), shapes };
+}
+
+/** How much each colour of a figure covers. */
+export function colorWeights(figure: Figure): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const piece of figure) {
+    const covers =
+      piece.kind === 'area'
+        ? polygonArea(piece.polygon)
+        : lineLength(piece.points, piece.closed) * piece.width;
+    weights.set(piece.hex, (weights.get(piece.hex) ?? 0) + covers);
+  }
+  return weights;
+}
+
+function lineLength(points: Float64Array, closed = false): number {
+  let length = 0;
+  for (let i = closed ? 0 : 2; i < points.length; i += 2) {
+    const j = i === 0 ? points.length - 2 : i - 2;
+    length += Math.hypot(points[i] - points[j], points[i + 1] - points[j + 1]);
+  }
+  return length;
+}

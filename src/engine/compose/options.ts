@@ -1,0 +1,114 @@
+import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import type { FontStyle } from '../lettering/options.ts';
+import {
+  DENSITIES,
+  PALETTES,
+  STITCH_STYLES,
+  WIDTH_LIMITS,
+  type Density,
+  type FabricName,
+  type PaletteName,
+  type StitchStyle,
+} from '../options.ts';
+
+/*
+ * How a prompt's design is composed: what the form, the worker and the
+ * composer share.
+ */
+
+/** The hand that a design is drawn in: it changes the composition, not only its colours. */
+export const PRESETS = [
+  'vintage',
+  'modern',
+  'geometric',
+  'floral',
+  'decorative',
+  'tribal',
+] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** How much is drawn around the subjects. */
+export const COMPLEXITIES = ['simple', 'medium', 'complex', 'highly-detailed'] as const;
+export type Complexity = (typeof COMPLEXITIES)[number];
+
+/** The lettering that goes with each hand. */
+export const PROMPT_FONTS: Record<Preset, FontStyle> = {
+  vintage: 'decorative-vintage',
+  modern: 'sans-modern',
+  geometric: 'sans-modern',
+  floral: 'script-modern',
+  decorative: 'script-playful',
+  tribal: 'block-bold',
+};
+
+export interface PromptOptions {
+  preset: Preset;
+  /** Subjects alone; with accents; with a ring or frame; with fillers and borders. */
+  complexity: Complexity;
+  stitchStyle: StitchStyle;
+  density: Density;
+  /** Longer side of the sewn design. */
+  longSideMm: Mm;
+  palette: PaletteName;
+  /** '#rrggbb', up to three: ornaments, lines and lettering. Empty: from the subjects. */
+  threadColors: readonly string[];
+  /** 0, 1, 2 …: each gives another arrangement of the same prompt. */
+  variation: number;
+  fabric: FabricName;
+  /** Lengthens stitches at each end against the pull of the thread; the fabric's where undefined. */
+  pullMm: Mm | undefined;
+  /** For labels in files. */
+  name: string;
+}
+
+export const PROMPT_DEFAULTS: PromptOptions = {
+  preset: 'modern',
+  complexity: 'medium',
+  stitchStyle: 'satin',
+  density: 'medium',
+  longSideMm: 127,
+  palette: 'vibrant',
+  threadColors: ['#ff0000', '#00ff00', '#0000ff'],
+  variation: 0,
+  fabric: 'woven',
+  pullMm: undefined,
+  name: '',
+};
+
+/** Longer sides that can be composed: smaller than the least, ornaments are no needle's work. */
+export const PROMPT_SIZE_LIMITS = [30, WIDTH_LIMITS[1]] as const;
+
+/** The most threads of a design, by how much is drawn. */
+export const MOST_THREADS: Record<Complexity, number> = {
+  simple: 8,
+  medium: 11,
+  complex: 12,
+  'highly-detailed': 12,
+};
+
+/** @throws EngineError `bad-options` that names the first option out of its range. */
+export function checkPromptOptions(options: PromptOptions): void {
+  const fail = (name: string, wanted: string, got: unknown): never => {
+    throw new EngineError('bad-options', 'compose', `${name} wants ${wanted}, got ${String(got)}`);
+  };
+  const oneOf = (name: string, value: string, choices: readonly string[]): void => {
+    if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
+  };
+  oneOf('preset', options.preset, PRESETS);
+  oneOf('complexity', options.complexity, COMPLEXITIES);
+  oneOf('stitchStyle', options.stitchStyle, STITCH_STYLES);
+  oneOf('density', options.density, DENSITIES);
+  oneOf('palette', options.palette, PALETTES);
+  const [least, most] = PROMPT_SIZE_LIMITS;
+  if (!(options.longSideMm >= least && options.longSideMm <= most)) {
+    fail('longSideMm', `${least} to ${most}`, options.longSideMm);
+  }
+  const { threadColors, variation } = options;
+  if (threadColors.length > 3 || !threadColors.every((hex) => /^#[0-9a-f]{6}$/i.test(hex))) {
+    fail('threadColors', "up to three of '#rrggbb'", threadColors.join());
+  }
+  if (!(Number.isInteger(variation) && variation >= 0)) {
+    fail('variation', 'a whole number from 0', variation);
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  hexFromRgb,
+  oklabFromHex,
+  oklabFromOklch,
+  oklchFromOklab,
+  rgbFromOklab,
+  type Oklch,
+} from '../color/oklab.ts';
+import type { Figure } from './figure.ts';
+import { colorWeights } from './figure.ts';
+
+/*
+ * Motifs in other colours: the hue that a thing is known by changes, its
+ * shading, its stem and its eyes stay.
+ */
+
+/** Colours of less chroma than this have no hue to speak of. */
+const GREY = 0.035;
+/** Hues this near to each other are one family, degrees. */
+const FAMILY = 38;
+/** Greens of leaves and stems, degrees. */
+const LEAF_HUES = [112, 172] as const;
+/** A family that covers at least this share beside leaves is the flower. */
+const FLOWER_SHARE = 0.12;
+
+const toLch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
+
+export function hexOfLch([L, C, h]: Oklch): string {
+  return hexFromRgb(...rgbFromOklab(...oklabFromOklch(L, C, h)));
+}
+
+const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** Whether a colour is that of leaves. */
+export function isLeafGreen(hex: string): boolean {
+  const [, C, h] = toLch(hex);
+  return C >= GREY && h >= LEAF_HUES[0] && h <= LEAF_HUES[1];
+}
+
+interface Family {
+  members: Set<string>;
+  /** Of its colour that covers most. */
+  main: Oklch;
+  weight: number;
+  leaf: boolean;
+}
+
+/**
+ * A motif's colours by hue; greys are one family, but near-black, which draws, is in none
+ * unless all is black.
+ */
+function familiesOf(figure: Figure): Family[] {
+  const colored = familiesAmong(figure, false);
+  return colored.length > 0 ? colored : familiesAmong(figure, true);
+}
+
+function familiesAmong(figure: Figure, withBlack: boolean): Family[] {
+  const weights = [...colorWeights(figure)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const families: Family[] = [];
+  for (const [hex, weight] of weights) {
+    const lch = toLch(hex);
+    if (!withBlack && lch[0] < 0.3 && lch[1] < 0.06) continue;
+    const grey = lch[1] < GREY;
+    const family = families.find(({ main }) =>
+      grey ? main[1] < GREY : main[1] >= GREY && hueGap(main[2], lch[2]) <= FAMILY,
+    );
+    if (!family) {
+      families.push({ members: new Set([hex]), main: lch, weight, leaf: isLeafGreen(hex) });
+      continue;
+    }
+    family.members.add(hex);
+    family.weight += weight;
+  }
+  return families.sort((a, b) => b.weight - a.weight);
+}
+
+/**
+ * The family that a colour word means: the largest, but a plant's flower rather than its leaves.
+ * @param plant whether greens beside another hue are leaves
+ */
+function mainFamily(figure: Figure, plant: boolean): Family | undefined {
+  const families = familiesOf(figure);
+  const total = families.reduce((sum, { weight }) => sum + weight, 0);
+  const [first] = families;
+  if (!first?.leaf || !plant) return first;
+  return families.find((f) => !f.leaf && f.weight >= FLOWER_SHARE * total) ?? first;
+}
+
+/** Shades keep this much of their difference in lightness. */
+const SHADE_SPAN = 0.85;
+const LIGHTNESS = [0.13, 0.97] as const;
+
+/** A motif in the colour asked for; lighter and darker parts stay lighter and darker. */
+export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
+  const family = mainFamily(figure, plant);
+  if (!family) return figure;
+  const target = toLch(hex);
+  const changed = new Map([...family.members].map((from) => [from, shade(from, family, target)]));
+  return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
+}
+
+function shade(from: string, { main }: Family, [L, C, h]: Oklch): string {
+  const own = toLch(from);
+  const lightness = L + SHADE_SPAN * (own[0] - main[0]);
+  const depth = main[1] < GREY ? 1 : Math.min(1.25, Math.max(0.55, own[1] / main[1]));
+  const turned = main[1] < GREY || C < GREY ? 0 : signedGap(own[2], main[2]) * 0.5;
+  return hexOfLch([
+    Math.min(LIGHTNESS[1], Math.max(LIGHTNESS[0], lightness)),
+    C * depth,
+    (h + turned + 360) % 360,
+  ]);
+}
+
+const signedGap = (a: number, b: number): number => ((a - b + 540) % 360) - 180;
+
+/** A plant with its leaves and stem in another green: all plants of a piece share one. */
+export function recolorLeaves(figure: Figure, hex: string): Figure {
+  const family = familiesOf(figure).find(({ leaf }) => leaf);
+  if (!family) return figure;
+  const target = toLch(hex);
+  const changed = new Map([...family.members].map((from) => [from, shade(from, family, target)]));
+  return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
+}
+
+/** The colour by which a motif is known, to tune ornaments to it. */
+export function mainColor(figure: Figure, plant: boolean): string | undefined {
+  const family = mainFamily(figure, plant);
+  return family && hexOfLch(family.main);
+}

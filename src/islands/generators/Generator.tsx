@@ -1,0 +1,8 @@
+import { createJob } from '../../stores/job.ts';
+import { EMBROIDERY } from '../../tools/embroidery.ts';
+import { Maker } from '../maker/Maker.tsx';
+
+const job = createJob(EMBROIDERY);
+
+/** Pictures into embroidery. */
+export const Generator = () => <Maker job={job} firstLook="beside" />;

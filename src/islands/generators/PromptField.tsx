@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { TextField } from '../../tools/fields.ts';
+import { useJob, useSettings } from '../maker/job-context.ts';
+
+interface Props {
+  field: TextField;
+  /** An example, for the empty field. */
+  example: string;
+  /** What can be done with the words. */
+  children?: ReactNode;
+}
+
+/** What is to be sewn, in words. The tool keeps it as `prompt`. */
+export function PromptField({ field, example, children }: Props) {
+  const { settings } = useJob();
+  const prompt = useSettings()['prompt'] as string;
+  return (
+    <div className="worksheet grid w-full max-w-[43rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">
+      <div className="field-label">
+        <label htmlFor="prompt">{field.label}</label>
+        <span id="prompt-count" className="field-hint">
+          {[...prompt].length} of {field.maxLength}
+        </span>
+      </div>
+      <textarea
+        id="prompt"
+        name="prompt"
+        className="input prompt-input"
+        rows={3}
+        maxLength={field.maxLength}
+        aria-describedby="prompt-count"
+        placeholder={example}
+        value={prompt}
+        onChange={(event) => settings.change({ prompt: event.currentTarget.value })}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Job } from '../../stores/job.ts';
+import { withWord } from '../../lib/prompt-words.ts';
+import type { AnySettings } from '../../tools/fields.ts';
+import { MOST_VARIATIONS } from '../../tools/prompt-fields.ts';
+import { detailsOf } from '../../tools/settings.ts';
+import { useJob, useJobState } from '../maker/job-context.ts';
+import { UnknownWords } from './UnknownWords.tsx';
+
+/** Settings that a result is labelled with. */
+const TOLD = ['mode', 'style', 'complexity', 'stitchStyle', 'density', 'size', 'colorPalette'];
+
+/** What a result was made of: its words, its settings, and the way to the next arrangement. */
+export function PromptResult() {
+  const job = useJob();
+  const { result } = useJobState();
+  if (!result) return null;
+  const { settings, plan } = result;
+  const prompt = settings['prompt'] as string;
+  const again = (change: Partial<AnySettings>) => makeAgain(job, { ...settings, ...change });
+  return (
+    <div className="mt-6 grid gap-4">
+      <Badges settings={settings} />
+      {plan && (
+        <div className="text-small empty:hidden">
+          <UnknownWords
+            unknown={plan.unknown}
+            onReplace={(word, known) => again({ prompt: withWord(prompt, word, known) })}
+          />
+        </div>
+      )}
+      <button
+        type="button"
+        className="button button-secondary button-wide button-split"
+        onClick={() => again({ variation: next(settings['variation'] as number) })}
+      >
+        <span>Vary</span>
+        <span>another arrangement</span>
+      </button>
+    </div>
+  );
+}
+
+const next = (variation: number) => (variation + 1) % (MOST_VARIATIONS + 1);
+
+/** The settings of the result with one thing changed, whatever the form says meanwhile. */
+function makeAgain(job: Job, settings: AnySettings): void {
+  job.settings.change(settings);
+  void job.start();
+}
+
+function Badges({ settings }: { settings: AnySettings }) {
+  const { tool } = useJob();
+  const { threadColors } = settings as { threadColors: readonly string[] };
+  return (
+    <ul className="setting-badges" aria-label="Settings">
+      {detailsOf(tool.fields, TOLD, settings).map(({ name, value }) => (
+        <li key={name}>
+          <span className="sr-only">{name}: </span>
+          {value}
+          {QUALIFIED[name] && <span aria-hidden="true"> {QUALIFIED[name]}</span>}
+        </li>
+      ))}
+      <li>
+        <span className="sr-only">Thread colours: {threadColors.join(', ')}</span>
+        <span className="swatches w-16" aria-hidden="true">
+          {threadColors.map((hex, i) => (
+            <span key={i} className="swatch" style={{ '--yarn': hex } as React.CSSProperties} />
+          ))}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** What stands behind a value that does not say what it is of. */
+const QUALIFIED: Readonly<Record<string, string>> = {
+  Complexity: 'detail',
+  Density: 'density',
+  'Stitch style': 'stitch',
+};

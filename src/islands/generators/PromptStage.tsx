@@ -1,0 +1,165 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { PromptPlan } from '../../engine/prompt/plan.ts';
+import type { LivePreview } from '../../stores/live-preview.ts';
+import type { PromptReading } from '../../stores/prompt-reading.ts';
+import { showToast } from '../../stores/toasts.ts';
+import type { SettingsOf } from '../../tools/fields.ts';
+import { enhancedPrompt, PROMPT } from '../../tools/prompt.ts';
+import { formatCount, formatSize } from '../common/numbers.ts';
+import { FieldInput } from '../maker/fields/FieldInput.tsx';
+import { HoopStage } from '../maker/HoopStage.tsx';
+import { useJob, useJobState, useSettings } from '../maker/job-context.ts';
+import { PictureInput, UploadFaultNote } from '../maker/PictureInput.tsx';
+import { SewnSoFar } from '../maker/SewnSoFar.tsx';
+import { PromptField } from './PromptField.tsx';
+import { PromptReadBack } from './PromptReadBack.tsx';
+import { PromptTemplates } from './PromptTemplates.tsx';
+import { SewnPreview } from './SewnPreview.tsx';
+
+interface Reads {
+  reading: PromptReading;
+}
+
+interface Props extends Reads {
+  dragging: boolean;
+  live: LivePreview;
+}
+
+const usePromptSettings = () => useSettings() as SettingsOf<typeof PROMPT.fields>;
+
+/** The words, what they are sewn with, and the hoop in which they are sewn as they are written. */
+export function PromptStage({ dragging, reading, live }: Props) {
+  const isImage = usePromptSettings().mode === 'image';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <section aria-label="Words" className="worksheet grid gap-5 max-md:-mx-2 max-md:p-5">
+        <Mode />
+        <PromptWords reading={reading} />
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8">
+        {isImage ? <HoopStage dragging={dragging} /> : <PromptHoop live={live} />}
+        <PromptTemplates />
+      </div>
+    </div>
+  );
+}
+
+const Mode = () => <FieldInput name="mode" field={PROMPT.fields.mode} />;
+
+/** The prompt, what of it is understood, and the hand it is drawn in. */
+function PromptWords({ reading }: Reads) {
+  const { settings } = useJob();
+  const chosen = usePromptSettings();
+  const isImage = chosen.mode === 'image';
+  function enhance() {
+    settings.change({ prompt: enhancedPrompt(chosen) });
+    showToast(
+      'done',
+      'Prompt Enhanced',
+      'AI has improved your prompt for better embroidery results',
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PromptField
+        field={PROMPT.fields.prompt}
+        example={
+          isImage
+            ? 'A wreath of daisies around, with “Luna” below'
+            : 'Three red roses in a wreath, with “Ada” in the middle'
+        }
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+          <div className="min-w-0 flex-1 basis-52">
+            <PromptReadBack reading={reading} none={isImage ? nothingAround : nothingKnown} />
+          </div>
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            disabled={chosen.prompt.trim() === ''}
+            title="Adds your settings to the words"
+            onClick={enhance}
+          >
+            Enhance
+          </button>
+        </div>
+      </PromptField>
+      <div className="border-t border-(--rule) pt-4">
+        <FieldInput name="style" field={PROMPT.fields.style} />
+      </div>
+    </div>
+  );
+}
+
+const nothingKnown = ({ words }: PromptPlan) =>
+  words.length > 0 ? '' : 'Nothing in it can be sewn yet. Name a flower, an animal, a thing.';
+
+const nothingAround = ({ words }: PromptPlan) =>
+  words.length > 0
+    ? ''
+    : 'Nothing in it goes around the picture: the style’s own ornaments do, unless the detail is simple.';
+
+/** The design as it would be; until there are words, what words can do. */
+function PromptHoop({ live }: { live: LivePreview }) {
+  const { phase } = useJobState();
+  const preview = useStore(live.$preview, { ssr: 'initial' });
+  useEffect(() => live.watch(), [live]);
+  const isMaking = phase === 'making';
+  return (
+    <section
+      aria-label="Hoop"
+      className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-5 pt-8"
+    >
+      <div className="hoop w-full max-w-[30rem]">
+        <div className="hoop-cloth">
+          {preview && (
+            <SewnPreview preview={preview} faded={isMaking} label="Preview of your design, sewn" />
+          )}
+          {!preview && (isMaking ? <Making /> : <NoWords />)}
+        </div>
+        <span className="hoop-screw" aria-hidden="true" />
+      </div>
+      {preview && (
+        <p className="text-small text-ink-2 tabular-nums">
+          {formatSize(preview.widthMm, preview.heightMm)}, {formatCount(preview.stitches)} stitches
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Making = () => (
+  <div className="absolute inset-[14%]">
+    <SewnSoFar />
+  </div>
+);
+
+function NoWords() {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-[14%] text-center">
+      <p className="cloth-title font-display text-t2 md:text-t3">Say what to sew</p>
+      <p>Flowers, animals, names in quotes: how many, where, in which colours.</p>
+    </div>
+  );
+}
+
+/** The same once more, under a result: what the next is made from. */
+export function PromptInputs({ reading }: Reads) {
+  const { mode } = usePromptSettings();
+  const { picture } = useJobState();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Mode />
+      {mode === 'image' && !picture && (
+        <div className="grid justify-items-start gap-2">
+          <PictureInput id="picture-file" className="button-secondary button-small">
+            Choose a picture
+          </PictureInput>
+          <UploadFaultNote />
+        </div>
+      )}
+      <PromptWords reading={reading} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createJob } from '../../stores/job.ts';
+import { createPreview } from '../../stores/live-preview.ts';
+import { createReading } from '../../stores/prompt-reading.ts';
+import { PROMPT } from '../../tools/prompt.ts';
+import { CardPictures } from '../maker/fields/card-pictures.ts';
+import { Maker } from '../maker/Maker.tsx';
+import { STYLE_PICTURES } from './prompt-pictures.ts';
+import { PromptResult } from './PromptResult.tsx';
+import { PromptInputs, PromptStage } from './PromptStage.tsx';
+
+/** Words come one by one: a composition is not drawn for each, in ms. */
+const PAUSE_MS = 350;
+
+const job = createJob(PROMPT);
+const reading = createReading(job, { besidePictures: true });
+const live = createPreview(job, PAUSE_MS);
+
+const Stage = ({ dragging }: { dragging: boolean }) => (
+  <PromptStage dragging={dragging} reading={reading} live={live} />
+);
+const Inputs = () => <PromptInputs reading={reading} />;
+
+/** Designs from words. */
+export const PromptStudio = () => (
+  <CardPictures value={STYLE_PICTURES}>
+    <Maker job={job} firstLook="beside" Stage={Stage} Inputs={Inputs}>
+      <PromptResult />
+    </Maker>
+  </CardPictures>
+);

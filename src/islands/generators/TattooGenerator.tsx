@@ -1,0 +1,29 @@
+import { createJob } from '../../stores/job.ts';
+import { createReading } from '../../stores/prompt-reading.ts';
+import { TATTOO } from '../../tools/tattoo.ts';
+import { CardPictures } from '../maker/fields/card-pictures.ts';
+import type { CardPicture } from '../maker/fields/card-pictures.ts';
+import { Maker } from '../maker/Maker.tsx';
+import { PromptNotes } from './PromptNotes.tsx';
+import { TattooInputs, TattooStage } from './TattooStage.tsx';
+import type { StageProps } from './TattooStage.tsx';
+
+const job = createJob(TATTOO);
+const reading = createReading(job);
+
+const Stage = (props: StageProps) => <TattooStage {...props} reading={reading} />;
+const Inputs = () => <TattooInputs reading={reading} />;
+
+interface Props {
+  /** What each style makes of one drawing, by the style. */
+  pieces: Readonly<Record<string, CardPicture>>;
+}
+
+/** Tattoos into embroidery. */
+export const TattooGenerator = ({ pieces }: Props) => (
+  <CardPictures value={pieces}>
+    <Maker job={job} firstLook="beside" Stage={Stage} Inputs={Inputs}>
+      <PromptNotes />
+    </Maker>
+  </CardPictures>
+);

@@ -1,0 +1,115 @@
+import { useContext } from 'react';
+import type { TattooStyle } from '../../engine/tattoo/options.ts';
+import type { PromptReading } from '../../stores/prompt-reading.ts';
+import { CATEGORY_NAMES, STYLE_NAMES } from '../../tools/tattoo-fields.ts';
+import { TATTOO } from '../../tools/tattoo.ts';
+import type { SettingsOf } from '../../tools/fields.ts';
+import { CardPictures } from '../maker/fields/card-pictures.ts';
+import { FieldInput } from '../maker/fields/FieldInput.tsx';
+import { HoopStage } from '../maker/HoopStage.tsx';
+import { useJobState, useSettings } from '../maker/job-context.ts';
+import { PictureInput, UploadFaultNote } from '../maker/PictureInput.tsx';
+import { PromptField } from './PromptField.tsx';
+import { PromptReadBack } from './PromptReadBack.tsx';
+import { WordsHoop } from './WordsHoop.tsx';
+
+export interface StageProps {
+  dragging: boolean;
+}
+
+interface Reads {
+  reading: PromptReading;
+}
+
+const useTattooSettings = () => useSettings() as SettingsOf<typeof TATTOO.fields>;
+
+/** A picture or words, as one chooses. */
+export function TattooStage({ dragging, reading }: StageProps & Reads) {
+  const isPrompt = useTattooSettings().mode === 'prompt';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="mx-auto w-full max-w-[43rem]">
+        <div className="max-w-80 max-md:max-w-none">
+          <FieldInput name="mode" field={TATTOO.fields.mode} />
+        </div>
+      </div>
+      {isPrompt ? (
+        <section aria-label="Words" className="grid grid-cols-[minmax(0,1fr)] justify-items-center">
+          <TattooWords reading={reading} />
+          <WordsHoop>
+            <StyleInHoop />
+          </WordsHoop>
+        </section>
+      ) : (
+        <HoopStage dragging={dragging} />
+      )}
+    </div>
+  );
+}
+
+/** What the chosen style makes of the drawing on the cards, until there is one of the visitor's own. */
+function StyleInHoop() {
+  const { tattooStyle } = useTattooSettings();
+  const piece = useContext(CardPictures)[tattooStyle];
+  return (
+    <>
+      <img
+        src={piece.large}
+        alt={piece.alt}
+        width="640"
+        height="640"
+        className="hoop-art mx-auto h-auto w-[86%]"
+      />
+      <p className="-mt-2">
+        Our swallow, {STYLE_NAMES[tattooStyle].toLowerCase()}. Say what to draw instead.
+      </p>
+    </>
+  );
+}
+
+/** The prompt, and what of it is understood. */
+function TattooWords({ reading }: Reads) {
+  const { category, tattooStyle } = useTattooSettings();
+  return (
+    <PromptField field={TATTOO.fields.prompt} example={EXAMPLES[tattooStyle]}>
+      <PromptReadBack
+        reading={reading}
+        none={`No drawing is named here: the one of the category ${CATEGORY_NAMES[category]} is taken.`}
+      />
+    </PromptField>
+  );
+}
+
+/** A prompt that suits the style, for the empty field. */
+const EXAMPLES: Record<TattooStyle, string> = {
+  tribal: 'A dragon between two flames',
+  traditional: 'An anchor with two roses and “Mum”',
+  geometric: 'A wolf in the middle of a wreath of leaves',
+  watercolor: 'Three butterflies',
+  realistic: 'An owl on a branch',
+  minimalist: 'A moon and three small stars',
+  blackwork: 'A snake around a dagger',
+  'fine-line': 'A lavender wreath with “Ada” in the middle',
+};
+
+/** The same once more, under a result: what the next is made from. */
+export function TattooInputs({ reading }: Reads) {
+  const { mode } = useTattooSettings();
+  const { picture } = useJobState();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="max-w-80 max-md:max-w-none">
+        <FieldInput name="mode" field={TATTOO.fields.mode} />
+      </div>
+      {mode === 'prompt' && <TattooWords reading={reading} />}
+      {mode === 'image' && !picture && (
+        <div className="grid justify-items-start gap-2">
+          <PictureInput id="picture-file" className="button-secondary button-small">
+            Choose a picture
+          </PictureInput>
+          <UploadFaultNote />
+        </div>
+      )}
+    </div>
+  );
+}

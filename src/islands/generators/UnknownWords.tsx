@@ -1,0 +1,36 @@
+import type { UnknownWord } from '../../engine/prompt/plan.ts';
+
+interface Props {
+  unknown: readonly UnknownWord[];
+  /** Takes a known word for an unknown one. Without it the known ones are only named. */
+  onReplace?: (word: string, known: string) => void;
+}
+
+/** Words that name nothing known, and the nearest that do. */
+export function UnknownWords({ unknown, onReplace }: Props) {
+  if (unknown.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {unknown.map(({ word, nearest }) => (
+        <li key={word}>
+          No motif is called <q>{word}</q>
+          {nearest.length === 0 && '; it was left out.'}
+          {nearest.length > 0 && '. Near it: '}
+          {nearest.map((known, i) => (
+            <span key={known}>
+              {i > 0 && ', '}
+              {onReplace ? (
+                <button type="button" className="link" onClick={() => onReplace(word, known)}>
+                  {known}
+                </button>
+              ) : (
+                known
+              )}
+            </span>
+          ))}
+          {nearest.length > 0 && '.'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import type { JobResult } from '../../stores/job-state.ts';
+import { MACHINE_FORMATS } from '../../tools/formats.ts';
+import { formatCount } from '../common/numbers.ts';
+import { useJob } from './job-context.ts';
+
+/** The result's files: the one that the tool names first, the other, and all machines'. */
+export function Downloads({ result }: { result: JobResult }) {
+  const { tool } = useJob();
+  const isDstFirst = tool.firstFile === 'dst';
+  const stitches = (
+    <StitchFile
+      key="dst"
+      result={result}
+      label={isDstFirst ? tool.words.download : 'DST file'}
+      primary={isDstFirst}
+    />
+  );
+  const artwork = (
+    <ArtworkFile
+      key="jpg"
+      result={result}
+      label={isDstFirst ? 'Artwork (JPG)' : tool.words.download}
+      primary={!isDstFirst}
+    />
+  );
+  return (
+    <>
+      <div className="grid gap-3">{isDstFirst ? [stitches, artwork] : [artwork, stitches]}</div>
+      <OtherFiles />
+    </>
+  );
+}
+
+interface FileProps {
+  result: JobResult;
+  label: string;
+  primary: boolean;
+}
+
+const buttonClass = (primary: boolean) =>
+  `button button-wide button-split max-md:gap-2 max-md:px-5 ${primary ? '' : 'button-secondary'}`;
+
+function StitchFile({ result, label, primary }: FileProps) {
+  const { files } = useJob();
+  return (
+    <button
+      type="button"
+      className={buttonClass(primary)}
+      onClick={() => void files.downloadStitches('dst')}
+    >
+      <span className="whitespace-nowrap">{label}</span>
+      <span className="max-md:text-small">{formatCount(result.report.stitches)} stitches</span>
+    </button>
+  );
+}
+
+function ArtworkFile({ result: { artwork }, label, primary }: FileProps) {
+  const { files } = useJob();
+  return (
+    <button
+      type="button"
+      className={buttonClass(primary)}
+      onClick={() => void files.downloadArtwork()}
+    >
+      <span className="whitespace-nowrap">{label}</span>
+      <span className="max-md:text-small">
+        {artwork
+          ? `${formatCount(artwork.size.width)} × ${formatCount(artwork.size.height)} px`
+          : 'being drawn'}
+      </span>
+    </button>
+  );
+}
+
+/** Other machines' formats, the sheet to print, and the way to the gallery. */
+function OtherFiles() {
+  const { files, tool } = useJob();
+  const isNewTab = tool.galleryLink === 'new-tab';
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+      {MACHINE_FORMATS.filter((format) => format !== 'dst').map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="link cursor-pointer"
+          onClick={() => void files.downloadStitches(format)}
+        >
+          <span className="sr-only">Download </span>
+          {format.toUpperCase()}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="link cursor-pointer"
+        onClick={() => void files.downloadWorksheet()}
+      >
+        Worksheet (PDF)
+      </button>
+      {tool.galleryLink !== 'none' && (
+        <a
+          className="link"
+          href="/gallery"
+          {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+        >
+          View in Gallery{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useJob } from './job-context.ts';
+
+/** What the result's worksheet will tell. */
+const ROWS = ['Size', 'Stitches', 'Colours', 'Sews in', 'Hoop'];
+
+/** The result's worksheet before there is a result: its rows wait to be written. */
+export function EmptySheet() {
+  const { tool } = useJob();
+  if (!tool.words.ready) return null;
+  return (
+    <section
+      className="worksheet max-md:-mx-2 max-md:p-5 lg:col-start-1 lg:mx-auto lg:w-full lg:max-w-[34rem]"
+      aria-labelledby="ready-title"
+    >
+      <h2 id="ready-title" className="worksheet-title">
+        Ready to generate
+      </h2>
+      <p className="worksheet-note mt-1 mb-3">{tool.words.ready}</p>
+      <div className="worksheet-rows" aria-hidden="true">
+        {ROWS.map((name) => (
+          <div key={name}>
+            <span className="text-ink-2">{name}</span>
+            <span className="blank-line" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { ChosenPicture } from '../../stores/job-state.ts';
+import { $member } from '../../stores/member.ts';
+import { useJob, useJobState } from './job-context.ts';
+import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
+import { Samples } from './Samples.tsx';
+import { SewnSoFar } from './SewnSoFar.tsx';
+
+/** The stage before there is a result: an empty hoop, or one with the picture in it. */
+export function HoopStage({ dragging }: { dragging: boolean }) {
+  const { picture, phase } = useJobState();
+  return (
+    <section
+      aria-label="Picture"
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-10"
+    >
+      <div className="hoop w-full max-w-[34rem] lg:max-w-[43rem]">
+        <ClickableCloth dragging={dragging}>
+          {(dragging || !picture) && (
+            <svg className="hoop-mark" viewBox="0 0 100 100" aria-hidden="true">
+              <circle cx="50" cy="50" r="49" vectorEffect="non-scaling-stroke" />
+            </svg>
+          )}
+          {picture ? (
+            <PictureInHoop picture={picture} faded={phase === 'making'} />
+          ) : (
+            <EmptyHoop dragging={dragging} />
+          )}
+        </ClickableCloth>
+        <span className="hoop-screw" aria-hidden="true" />
+      </div>
+      <UploadFaultNote className="-my-4" />
+      {picture ? <PictureBar picture={picture} /> : <Limits />}
+      {phase === 'idle' && <Samples />}
+    </section>
+  );
+}
+
+/** The whole cloth opens the chooser; keyboards have the button in it. */
+function ClickableCloth({ dragging, children }: { dragging: boolean; children: React.ReactNode }) {
+  const cloth = useRef<HTMLDivElement>(null);
+  function open(event: MouseEvent) {
+    const isOwn = (event.target as Element).closest('label, button, input');
+    if (!isOwn) document.querySelector<HTMLInputElement>('#picture-file')?.click();
+  }
+  return (
+    <div
+      ref={cloth}
+      className="hoop-cloth cursor-pointer"
+      data-drag={dragging ? 'true' : undefined}
+      onClick={open}
+    >
+      {children}
+    </div>
+  );
+}
+
+function EmptyHoop({ dragging }: { dragging: boolean }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
+      <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : 'Lay a picture here'}</h2>
+      <p className="mb-2">Drop it, paste it, or</p>
+      <PictureInput id="picture-file" describedBy="picture-limits">
+        Choose a picture
+      </PictureInput>
+    </div>
+  );
+}
+
+function Limits() {
+  const member = useStore($member, { ssr: 'initial' });
+  return (
+    <div className="-mt-2 grid justify-items-center gap-4 text-center">
+      <p id="picture-limits" className="text-small text-ink-2">
+        PNG, JPG, WebP, GIF or SVG up to 10 MB.{' '}
+        {member ? 'It is read on this device.' : 'It stays on this device.'}
+      </p>
+      <div className="hidden pointer-coarse:block">
+        <PictureInput id="picture-camera" camera className="button-secondary button-small">
+          Take a photo
+        </PictureInput>
+      </div>
+    </div>
+  );
+}
+
+function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {
+  const job = useJob();
+  if (picture.broken) {
+    return (
+      <div className="absolute inset-0 grid place-content-center gap-2 px-12 text-center">
+        <p className="cloth-title font-display text-t2">No picture to be seen</p>
+        <p>The browser cannot show this file as a picture.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="absolute inset-[17%]">
+      {faded && <SewnSoFar />}
+      <img
+        key={picture.url}
+        src={picture.url}
+        alt={`Your picture: ${picture.file.name}`}
+        decoding="async"
+        className={`hoop-art transition-opacity duration-200 ${faded ? 'opacity-[.26]' : ''}`}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          job.notePreview({ width: naturalWidth, height: naturalHeight })
+        }
+        onError={() => job.notePreview(undefined)}
+      />
+    </div>
+  );
+}
+
+function PictureBar({ picture }: { picture: ChosenPicture }) {
+  return (
+    <div className="flex max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <p className="font-label max-w-full truncate">{picture.file.name}</p>
+      <PictureInput id="picture-file" className="button-secondary button-small">
+        Choose another
+      </PictureInput>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import '../../styles/recipes/maker.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
+import { firstFile } from '../../lib/files.ts';
+import type { Job } from '../../stores/job.ts';
+import type { JobState } from '../../stores/job-state.ts';
+import { watchMember } from '../../stores/member.ts';
+import { takeOriginal } from '../../stores/similar.ts';
+import { Toaster } from '../common/Toaster.tsx';
+import { Announcer } from './Announcer.tsx';
+import { EmptySheet } from './EmptySheet.tsx';
+import { HoopStage } from './HoopStage.tsx';
+import { JobContext, useSettingsOf } from './job-context.ts';
+import { ProgressSheet } from './ProgressSheet.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { ResultStage } from './ResultStage.tsx';
+import type { Look } from './ResultStage.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { ThreadsUsed } from './ThreadsUsed.tsx';
+
+interface Props {
+  job: Job;
+  /** How a result is looked at first. */
+  firstLook: Look;
+  /** The stage before there is a result: a hoop that takes a picture, unless told. */
+  Stage?: ComponentType<{ dragging: boolean }>;
+  /** Under a result: what its next is made from, beside a picture. */
+  Inputs?: ComponentType;
+  /** What is told below the result's downloads. */
+  children?: ReactNode;
+}
+
+/** The frame of every tool: a stage at the left, the worksheet at the right. */
+export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: Props) {
+  const state = useStore(job.$state, { ssr: 'initial' });
+  const wantsPicture = job.tool.needsPicture(useSettingsOf(job));
+  const { dragging, dropProps } = useDrop(job, wantsPicture);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    job.settings.readAddress();
+    void takeOriginal(job);
+  }, [job]);
+  useEffect(watchMember, []);
+  usePaste(job, wantsPicture);
+  useArrival(state, stageRef, heading);
+
+  const { result, phase } = state;
+  const idle = phase === 'idle';
+  return (
+    <JobContext value={job}>
+      <div
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_1fr]"
+        {...dropProps}
+      >
+        <div ref={stageRef} className="scroll-mt-4 lg:col-start-1">
+          {result ? (
+            <ResultStage key={result.turn} {...{ result, dragging, firstLook }} />
+          ) : (
+            <Stage dragging={dragging} />
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-3">
+          {!idle && <ProgressSheet />}
+          {result && (
+            <ResultSheet result={result} headingRef={heading}>
+              {children}
+            </ResultSheet>
+          )}
+          {idle && !result && <SettingsSheet />}
+        </div>
+        {result && <ThreadsUsed uses={result.report.threads} />}
+        {idle && result && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
+        {idle && !result && <EmptySheet />}
+        <Announcer />
+        <Toaster />
+      </div>
+    </JobContext>
+  );
+}
+
+/** Takes a file dropped anywhere on the tool, and keeps the browser from opening it instead. */
+function useDrop(job: Job, wanted: boolean) {
+  const [depth, setDepth] = useState(0);
+  const isFile = (event: DragEvent) => wanted && event.dataTransfer.types.includes('Files');
+  const dropProps = {
+    onDragEnter(event: DragEvent) {
+      if (isFile(event)) setDepth((value) => value + 1);
+    },
+    onDragLeave(event: DragEvent) {
+      if (isFile(event)) setDepth((value) => Math.max(0, value - 1));
+    },
+    onDragOver(event: DragEvent) {
+      if (isFile(event)) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      setDepth(0);
+      const file = wanted && firstFile(event.dataTransfer);
+      if (!file) return;
+      event.preventDefault();
+      job.choosePicture(file);
+    },
+  };
+  return { dragging: depth > 0, dropProps };
+}
+
+function usePaste(job: Job, wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return;
+    function paste(event: ClipboardEvent) {
+      const file = firstFile(event.clipboardData);
+      if (file) job.choosePicture(file);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [job, wanted]);
+}
+
+/** Leads eye and focus to a new result. */
+function useArrival(
+  { result }: JobState,
+  stage: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const turn = result?.turn;
+  useEffect(() => {
+    if (turn === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      const { top } = stage.current!.getBoundingClientRect();
+      if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [turn, stage, heading]);
+}

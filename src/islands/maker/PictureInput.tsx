@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useJob } from './job-context.ts';
+
+interface Props {
+  id: string;
+  children: ReactNode;
+  className?: string;
+  /** Opens the camera instead of the files. */
+  camera?: boolean;
+  describedBy?: string;
+}
+
+/** A file chooser that looks like a button and works before any script has run. */
+export function PictureInput({ id, children, className = '', camera, describedBy }: Props) {
+  const job = useJob();
+  const input = useRef<HTMLInputElement>(null);
+  const fault = useStore(job.$uploadFault, { ssr: 'initial' });
+
+  // What was chosen before the page came to life is not lost.
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file) job.choosePicture(file);
+  }, [job]);
+
+  return (
+    <label
+      htmlFor={id}
+      className={`button has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-dashed ${className}`}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        capture={camera ? 'environment' : undefined}
+        className="sr-only"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={
+          [describedBy, fault && 'upload-fault'].filter(Boolean).join(' ') || undefined
+        }
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // Emptied, so that the same file can be chosen again after it was mended.
+          event.currentTarget.value = '';
+          if (file) job.choosePicture(file);
+        }}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** Why the last file was refused, beside the place where another is chosen. */
+export function UploadFaultNote({ className = '' }: { className?: string }) {
+  const { $uploadFault, tool } = useJob();
+  const fault = useStore($uploadFault, { ssr: 'initial' });
+  if (!fault) return null;
+  const { title, text } = tool.words.upload[fault];
+  return (
+    <p id="upload-fault" className={`field-error ${className}`}>
+      {text ? `${title}. ${text}` : title}
+    </p>
+  );
+}

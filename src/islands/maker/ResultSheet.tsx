@@ -1,0 +1,87 @@
+import type { ReactNode, RefObject } from 'react';
+import type { JobResult } from '../../stores/job-state.ts';
+import { detailsOf } from '../../tools/settings.ts';
+import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
+import { Downloads } from './Downloads.tsx';
+import { fittingHoop } from './hoops.ts';
+import { useJob } from './job-context.ts';
+import { SaveLine } from './SaveLine.tsx';
+import { SewCheck } from './SewCheck.tsx';
+
+interface Props {
+  result: JobResult;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** What a tool tells besides. */
+  children?: ReactNode;
+}
+
+/** What was made, in figures, and its files. */
+export function ResultSheet({ result, headingRef, children }: Props) {
+  const job = useJob();
+  return (
+    <section className="worksheet max-md:p-5" aria-labelledby="result-title">
+      <h2 id="result-title" ref={headingRef} tabIndex={-1} className="worksheet-title">
+        Worksheet
+      </h2>
+      <p className="worksheet-note mt-1 mb-3 break-words">{result.title}</p>
+      <Figures report={result.report} />
+      <SewCheck problems={result.report.problems} />
+      <Details settings={result.settings} />
+      {children}
+      <span className="satin-bar my-4 block" data-thread="indigo" aria-hidden="true" />
+      <Downloads result={result} />
+      {job.tool.words.another && (
+        <button
+          type="button"
+          className="button button-secondary button-wide mt-5"
+          onClick={() => job.createAnother()}
+        >
+          {job.tool.words.another}
+        </button>
+      )}
+      <SaveLine />
+    </section>
+  );
+}
+
+function Figures({ report }: { report: JobResult['report'] }) {
+  const { widthMm, heightMm, stitches, threads, threadMetres, minutes, hoops } = report;
+  const hoop = fittingHoop(hoops);
+  const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
+  return (
+    <dl className="worksheet-rows">
+      <Row name="Size" value={formatSize(widthMm, heightMm)} />
+      <Row name="Stitches" value={formatCount(stitches)} />
+      <Row name="Colours" value={formatCount(colours)} />
+      <Row name="Thread" value={formatMetres(threadMetres)} />
+      <Row name="Sews in" value={formatMinutes(minutes)} />
+      <Row name="Hoop" value={hoop ? `Fits ${hoop}` : 'Larger than common hoops'} fits={!!hoop} />
+    </dl>
+  );
+}
+
+/** What it was made with. */
+function Details({ settings }: { settings: JobResult['settings'] }) {
+  const { tool } = useJob();
+  const details = detailsOf(tool.fields, tool.details, settings);
+  if (details.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-1">Pattern details</h3>
+      <dl className="worksheet-rows">
+        {details.map((detail) => (
+          <Row key={detail.name} {...detail} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Row({ name, value, fits }: { name: string; value: string; fits?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={fits ? 'fits' : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { JobResult } from '../../stores/job-state.ts';
+import { CompareSlider } from '../common/CompareSlider.tsx';
+import { PanZoom } from '../common/PanZoom.tsx';
+import { Segmented } from '../common/Segmented.tsx';
+import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
+import type { View } from '../common/view.ts';
+import { ZoomButtons } from '../common/ZoomButtons.tsx';
+
+const LOOKS = [
+  { value: 'compare', label: 'Compare' },
+  { value: 'beside', label: 'Side by side' },
+  { value: 'stitches', label: 'Stitches' },
+  { value: 'sew', label: 'Sew it' },
+] as const;
+export type Look = (typeof LOOKS)[number]['value'];
+
+/** Fetched when somebody wants to watch. */
+const StitchPlayer = lazy(async () => {
+  const { StitchPlayer } = await import('../player/StitchPlayer.tsx');
+  return { default: StitchPlayer };
+});
+
+const PAN_LABEL = 'Enlarged picture: drag it, or move it with the arrow keys';
+
+interface Props {
+  result: JobResult;
+  dragging: boolean;
+  firstLook: Look;
+}
+
+/** The finished piece in its frame: cut against the original, beside it, or alone. */
+export function ResultStage({ result, dragging, firstLook }: Props) {
+  const looks = looksOf(result);
+  const [look, setLook] = useState<Look>(looks.includes(BESIDE) ? firstLook : 'stitches');
+  const [view, setView] = useState(WHOLE_VIEW);
+  const { width, height } = result.previewSize;
+  const aspect = { '--aspect': width / height } as CSSProperties;
+  return (
+    <section aria-label="Your embroidery" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Segmented
+          legend="View"
+          name="look"
+          choices={looks}
+          value={look}
+          onChange={setLook}
+          className="max-md:w-full md:min-w-104"
+        />
+        {look !== 'sew' && (
+          <div className="ml-auto">
+            <ZoomButtons view={view} onView={setView} />
+          </div>
+        )}
+      </div>
+      <div
+        className={`grid justify-items-center gap-6 transition-opacity max-md:-mx-5 ${dragging ? 'opacity-60' : ''}`}
+        style={aspect}
+      >
+        {look === 'sew' ? (
+          <Suspense fallback={<p role="status">The machine is being threaded…</p>}>
+            <div className="w-full max-md:px-5">
+              <StitchPlayer design={result.design} finished={result.pictureUrl} autoPlay />
+            </div>
+          </Suspense>
+        ) : (
+          <Pictures look={look} result={result} view={view} onView={setView} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const [, BESIDE] = LOOKS;
+
+/** What a result can be seen in: some have no original, and what is more than its picture cannot be cut against it. */
+function looksOf({ originalUrl, plan }: JobResult): readonly (typeof LOOKS)[number][] {
+  if (originalUrl === undefined) return LOOKS.slice(2);
+  return plan ? LOOKS.slice(1) : LOOKS;
+}
+
+interface PicturesProps {
+  look: Exclude<Look, 'sew'>;
+  result: JobResult;
+  view: View;
+  onView: (view: View) => void;
+}
+
+function Pictures({ look, result, view, onView }: PicturesProps) {
+  const [cut, setCut] = useState(38);
+  const { originalUrl, pictureUrl } = result;
+  const pan = { view, onView, label: PAN_LABEL, className: 'size-full overflow-hidden' };
+  const original = originalUrl && (
+    <Layer url={originalUrl} alt="The original picture" view={view} />
+  );
+  const embroidery = (
+    <Layer
+      url={pictureUrl}
+      alt={original ? 'The same as embroidery' : 'Your embroidery'}
+      view={view}
+    />
+  );
+  if (look === 'beside') {
+    return (
+      <div className="grid w-full gap-6 md:grid-cols-2">
+        <Framed caption="Original">
+          <PanZoom {...pan}>{original}</PanZoom>
+        </Framed>
+        <Framed caption="Embroidery">
+          <PanZoom {...pan}>{embroidery}</PanZoom>
+        </Framed>
+      </div>
+    );
+  }
+  return (
+    <Framed>
+      <PanZoom {...pan}>
+        {look === 'compare' ? (
+          <CompareSlider {...{ original, embroidery, cut }} onCut={setCut} />
+        ) : (
+          embroidery
+        )}
+      </PanZoom>
+    </Framed>
+  );
+}
+
+/** A linen mount no taller than the window leaves room for. */
+function Framed({ caption, children }: { caption?: string; children: React.ReactNode }) {
+  return (
+    <figure className="w-full max-w-[calc(78svh*var(--aspect)+36px)]">
+      <div className="frame">
+        <div className="aspect-(--aspect)">{children}</div>
+      </div>
+      {caption && (
+        <figcaption className="text-small text-ink-2 mt-2 text-center">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Layer({ url, alt, view }: { url: string; alt: string; view: View }) {
+  return (
+    <img
+      src={url}
+      alt={alt}
+      draggable={false}
+      className="size-full max-w-none origin-top-left object-contain"
+      style={{ transform: viewTransform(view) }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Segmented } from '../common/Segmented.tsx';
+import { FieldInput } from './fields/FieldInput.tsx';
+import { useJob, useJobState, useSettings } from './job-context.ts';
+import { NextPicture } from './NextPicture.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { SaveChoice } from './SaveChoice.tsx';
+
+/** The tool's options, drawn from its table, and the button that begins. */
+export function SettingsSheet({ children }: { children?: ReactNode }) {
+  const job = useJob();
+  const { picture, result, problem } = useJobState();
+  const settings = useSettings();
+  const { words } = job.tool;
+  const missing = job.tool.missing(settings, !!picture);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void job.start();
+  }
+  return (
+    <form
+      className={`worksheet max-md:p-5 ${result ? 'max-md:-mx-2 lg:col-start-1' : ''}`}
+      aria-labelledby="settings-title"
+      onSubmit={submit}
+    >
+      <h2 id="settings-title" className="worksheet-title">
+        {result ? 'Sew it another way' : 'Worksheet'}
+      </h2>
+      <p className="worksheet-note mt-1 mb-4">
+        {result
+          ? 'Change what you like. The piece above stays until the next is done.'
+          : words.settingsNote(!missing)}
+      </p>
+      {result && picture && job.tool.needsPicture(settings) && <NextPicture picture={picture} />}
+      {children && <div className="mb-4">{children}</div>}
+      <SheetFields wide={!!result} />
+      {problem && <ProblemNote code={problem} />}
+      <button
+        type="submit"
+        className="button button-wide mt-3"
+        disabled={!!missing}
+        aria-describedby="make-reason"
+      >
+        {words.make}
+      </button>
+      <div id="make-reason" className="text-small text-ink-2 mt-3 text-center">
+        {missing ? missing.text || missing.title : <SaveChoice />}
+      </div>
+    </form>
+  );
+}
+
+const PARTS = [
+  { value: 'basic', label: 'Basic' },
+  { value: 'advanced', label: 'Advanced' },
+] as const;
+type Part = (typeof PARTS)[number]['value'];
+
+/** All fields, or in two parts where some are advanced. */
+function SheetFields({ wide }: { wide: boolean }) {
+  const { fields } = useJob().tool;
+  const settings = useSettings();
+  const [part, setPart] = useState<Part>('basic');
+  const shown = Object.entries(fields).filter(
+    ([, { place, when }]) =>
+      (place === undefined || place === 'advanced') && (when?.(settings) ?? true),
+  );
+  const hasParts = shown.some(([, { place }]) => place === 'advanced');
+  const inPart = shown.filter(
+    ([, { place }]) => !hasParts || (place === 'advanced') === (part === 'advanced'),
+  );
+  return (
+    <>
+      {hasParts && (
+        <Segmented
+          legend="Settings"
+          name="part"
+          choices={PARTS}
+          value={part}
+          onChange={setPart}
+          className="mb-4"
+        />
+      )}
+      <div
+        className={`worksheet-fields gap-x-8 *:content-start md:grid md:grid-cols-2 ${wide ? '' : 'lg:block'}`}
+      >
+        {inPart.map(([key, field]) => (
+          <FieldInput key={key} name={key} field={field} />
+        ))}
+      </div>
+    </>
+  );
+}

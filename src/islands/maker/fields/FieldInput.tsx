@@ -1,0 +1,32 @@
+import type { Field, Value } from '../../../tools/fields.ts';
+import { useJob, useSettings } from '../job-context.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ColorsField } from './ColorsField.tsx';
+import { SizeField } from './SizeField.tsx';
+import { SliderField } from './SliderField.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+/** One field of the table, as its kind wants to be asked. @param name its key */
+export function FieldInput({ name, field }: { name: string; field: Field }) {
+  const { settings } = useJob();
+  const value = useSettings()[name];
+  const given = {
+    name: field.param ?? name,
+    onChange: (next: Value) => settings.change({ [name]: next }),
+  };
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceInput {...given} field={field} value={value as string} />;
+    case 'size':
+      return <SizeField name={given.name} field={field} />;
+    case 'number':
+      return <SliderField {...given} field={field} value={value as number} />;
+    case 'switch':
+      return <SwitchField {...given} field={field} value={value as boolean} />;
+    case 'colors':
+      return <ColorsField {...given} field={field} value={value as readonly string[]} />;
+    case 'length': // stands beside the size
+    case 'text': // stands on the stage
+      return null;
+  }
+}

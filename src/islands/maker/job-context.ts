@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { createContext, useContext } from 'react';
+import type { Job } from '../../stores/job.ts';
+import type { JobState } from '../../stores/job-state.ts';
+import type { AnySettings, Fields, SettingsOf } from '../../tools/fields.ts';
+
+/** The page's tool at work. */
+export const JobContext = createContext<Job | undefined>(undefined);
+
+/** @throws Error outside a Maker. */
+export function useJob(): Job {
+  const job = useContext(JobContext);
+  if (!job) throw new Error('useJob must be used within a Maker');
+  return job;
+}
+
+export const useJobState = (): JobState => useStore(useJob().$state, { ssr: 'initial' });
+
+/** The settings; those of the first page are the defaults, whatever this browser remembers. */
+export const useSettings = (): AnySettings => useSettingsOf(useJob());
+
+/** The settings of a job whose table is known. */
+export const useSettingsOf = <F extends Fields>({ settings }: Job<F>): SettingsOf<F> =>
+  useStore(settings.$settings, { ssr: () => settings.defaults });

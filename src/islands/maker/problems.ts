@@ -1,0 +1,89 @@
+import type { JobErrorCode } from '../../worker/client.ts';
+
+/** What is wrong, and what to do next. */
+export interface Problem {
+  wrong: string;
+  next: string;
+  /** The same try may do better, at once or after a reload. */
+  retry?: boolean;
+}
+
+const INTERNAL: Problem = {
+  wrong: 'The fault is ours: the engine stumbled over this picture.',
+  next: 'Try another stitch style or size, or another picture. Your settings stay.',
+  retry: true,
+};
+
+const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
+  'nothing-to-sew': {
+    wrong: 'There is nothing to sew: the picture is empty, or all of one even colour.',
+    next: 'Choose a picture that stands out from its background.',
+  },
+  'not-a-picture': {
+    wrong: 'This file is not a picture, whatever its name says.',
+    next: 'Choose a PNG, JPG, WebP, GIF or SVG file.',
+  },
+  'decode-failed': {
+    wrong:
+      'This browser cannot read the picture: it may be damaged, or of a kind it does not know.',
+    next: 'Open it in a picture editor, save it as PNG or JPG, and choose the new file.',
+  },
+  'cut-off': {
+    wrong: 'The end of the picture is missing, as after half a download.',
+    next: 'Fetch or copy the file again, and choose it anew.',
+  },
+  'too-small': {
+    wrong: 'The picture has too few pixels to sew.',
+    next: 'Choose one of at least 8 × 8 pixels; a few hundred look better.',
+  },
+  'too-many-pixels': {
+    wrong: 'The picture has more pixels than can be read safely.',
+    next: 'Make it smaller in a picture editor; 4,000 pixels a side are plenty.',
+  },
+  unreadable: {
+    wrong: 'The file can no longer be read: it moved or changed since you chose it.',
+    next: 'Choose it again.',
+  },
+  'out-of-memory': {
+    wrong: 'The device ran out of memory.',
+    next: 'Close other tabs, or choose a smaller picture or size, and try again.',
+    retry: true,
+  },
+  'worker-failed': {
+    wrong:
+      'The embroidery engine could not be loaded. You may be offline, or a blocker stopped it.',
+    next: 'Check the connection and try again. If that does not help, reload the page; your settings stay.',
+    retry: true,
+  },
+  'no-worker': {
+    wrong: 'This browser is too old to make stitches: it lacks web workers or OffscreenCanvas.',
+    next: 'Use a current Chrome, Edge, Firefox or Safari (16.4 or newer).',
+  },
+};
+
+/** What is wrong where no picture was asked for. */
+const WORD_PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
+  'nothing-to-sew': {
+    wrong: 'The words name nothing that can be sewn.',
+    next: 'Name a thing or two: a rose, a fox, a star; or put words to be sewn in quotes.',
+  },
+  'bad-options': {
+    wrong:
+      'These words cannot be set like this: a letter is missing from the font, or the size is too small.',
+    next: 'Try another style, fewer letters or a larger size.',
+  },
+  'worker-failed': {
+    wrong: 'The engine, a font or a motif could not be loaded. You may be offline.',
+    next: 'Check the connection and try again. Your words and settings stay.',
+    retry: true,
+  },
+  internal: {
+    wrong: 'The fault is ours: the engine stumbled over these words.',
+    next: 'Try other words, another style or another size. Your settings stay.',
+    retry: true,
+  },
+};
+
+/** @param fromPicture whether it was made from a picture, or from words */
+export const problemOf = (code: JobErrorCode, fromPicture: boolean): Problem =>
+  (fromPicture ? undefined : WORD_PROBLEMS[code]) ?? PROBLEMS[code] ?? INTERNAL;

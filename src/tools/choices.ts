@@ -1,0 +1,107 @@
+import { DENSITIES, FRAME_NAMES, ROW_SPACING_MM } from '../engine/options.ts';
+import type { Density, FrameName, PaletteName, StitchStyle } from '../engine/options.ts';
+import { choice, choicesOf } from './fields.ts';
+
+/* Options that several tools offer, in words. */
+
+const STYLE_NAMES: Record<StitchStyle, string> = {
+  mixed: 'Mixed',
+  satin: 'Satin',
+  fill: 'Fill',
+  outline: 'Outline',
+  running: 'Running',
+  applique: 'Appliqué',
+};
+
+/** What a style does to the cloth. */
+const STYLE_HINTS: Record<StitchStyle, string> = {
+  mixed: 'satin or fill, by the shape',
+  satin: 'follows the shape',
+  fill: 'even rows',
+  outline: 'edges only',
+  running: 'lines only',
+  applique: 'sewn-on patches',
+};
+
+export const stitchStyle = <const V extends StitchStyle>(styles: readonly V[], value: V) =>
+  choice<V>({
+    look: 'select',
+    label: 'Stitch style',
+    choices: choicesOf<V>(styles, STYLE_NAMES, STYLE_HINTS),
+    default: value,
+  });
+
+const DENSITY_NAMES: Record<Density, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+const rows = (density: Density) => `rows ${ROW_SPACING_MM[density].toFixed(2)} mm apart`;
+
+export const DENSITY = choice<Density>({
+  look: 'segmented',
+  label: 'Density',
+  choices: choicesOf(DENSITIES, DENSITY_NAMES, {
+    low: rows('low'),
+    medium: rows('medium'),
+    high: rows('high'),
+  }),
+  default: 'medium',
+});
+
+const PALETTE_NAMES: Record<PaletteName, string> = {
+  classic: 'Classic',
+  vibrant: 'Vibrant',
+  pastel: 'Pastel',
+  muted: 'Muted',
+  monochrome: 'Monochrome',
+  'earth-tones': 'Earth tones',
+  'jewel-tones': 'Jewel tones',
+  vintage: 'Vintage',
+  neon: 'Neon',
+  rainbow: 'Rainbow',
+  minimal: 'Minimal',
+};
+
+export const palette = <const V extends PaletteName>(
+  palettes: readonly V[],
+  value: NoInfer<V>,
+  label = 'Colour palette',
+) =>
+  choice<V>({
+    look: 'palette',
+    label,
+    param: 'palette',
+    choices: choicesOf<V>(palettes, PALETTE_NAMES),
+    default: value,
+  });
+
+/** What pictures and letters may be sewn in. */
+export const TEN_PALETTES = [
+  'classic',
+  'vibrant',
+  'pastel',
+  'monochrome',
+  'earth-tones',
+  'jewel-tones',
+  'vintage',
+  'neon',
+  'rainbow',
+  'minimal',
+] as const satisfies readonly PaletteName[];
+
+const FRAME_LABELS: Record<FrameName, string> = {
+  none: 'None',
+  square: 'Square',
+  circle: 'Circle',
+  rectangle: 'Rectangle',
+};
+
+/** A satin border around the design. */
+export const FRAME_SHAPE = choice<FrameName>({
+  look: 'segmented',
+  label: 'Frame shape',
+  choices: choicesOf(FRAME_NAMES, FRAME_LABELS),
+  default: 'none',
+});
+
+/** How many threads at most. */
+export const threadColors = (min: number, max: number, value: number) =>
+  ({ kind: 'number', label: 'Thread colours', min, max, default: value }) as const;

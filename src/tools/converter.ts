@@ -1,0 +1,76 @@
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import { DENSITY, palette, stitchStyle, threadColors } from './choices.ts';
+import type { Fields } from './fields.ts';
+import { alone, CONVERTER_UPLOAD } from './messages.ts';
+import { CONVERTER_SIZES, longSideMm } from './sizes.ts';
+import { fileNames, FROM_PICTURE } from './tool.ts';
+import type { Tool } from './tool.ts';
+
+const FIELDS = {
+  style: stitchStyle(['satin', 'fill', 'running', 'applique'], 'satin'),
+  density: DENSITY,
+  size: { kind: 'size', look: 'segmented', label: 'Size', choices: CONVERTER_SIZES, default: 'm' },
+  colorPalette: palette(['vibrant', 'muted', 'monochrome', 'pastel'], 'vibrant'),
+  // Told, but not to be changed here.
+  colors: { ...threadColors(6, 6, 6), place: 'none' },
+} as const satisfies Fields;
+
+const inchesOf = (size: string) => CONVERTER_SIZES.find(({ value }) => value === size)!.inches;
+
+/** /image-to-embroidery: the free image converter. */
+export const CONVERTER: Tool<typeof FIELDS> = {
+  ...FROM_PICTURE,
+  ...fileNames('embroidery-'),
+  id: 'converter',
+  path: '/image-to-embroidery',
+  type: 'embroidery',
+  storageKey: 'ilmek:converter',
+  fields: FIELDS,
+  words: {
+    make: 'Convert to Embroidery',
+    making: 'Converting...',
+    settingsNote: (ready) =>
+      ready
+        ? 'Set the table, then thread the needle.'
+        : 'Set the table while you choose a picture.',
+    upload: CONVERTER_UPLOAD,
+    done: {
+      title: 'Conversion completed!',
+      text: 'Your embroidery file is ready for download',
+    },
+    failed: {
+      title: 'Conversion failed',
+      text: 'There was an error converting your image. Please try again.',
+    },
+    download: 'Download DST File',
+    downloadFailed: {
+      title: 'Download failed',
+      text: 'The artwork could not be drawn. Please try again.',
+    },
+  },
+  details: [],
+  keepsResult: true,
+  firstFile: 'dst',
+  artworkFails: 'stay',
+  galleryLink: 'new-tab',
+  missing: (_, hasPicture) => (hasPicture ? undefined : alone('Choose a picture first.')),
+  galleryName: ({ style }) => `Embroidery conversion - ${style} style`,
+  describe: ({ style, density, size, colorPalette, colors }) =>
+    `A picture turned into ${style} embroidery, ${inchesOf(size)} inches on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
+  toRequest(settings, { source, name }) {
+    const { style, density, colorPalette, colors } = settings;
+    return {
+      kind: 'picture',
+      source: source!,
+      options: {
+        ...DIGITIZE_DEFAULTS,
+        longSideMm: longSideMm(settings, CONVERTER_SIZES),
+        style,
+        density,
+        palette: colorPalette,
+        colors,
+        name,
+      },
+    };
+  },
+};

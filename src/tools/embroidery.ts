@@ -1,0 +1,66 @@
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import {
+  DENSITY,
+  FRAME_SHAPE,
+  palette,
+  stitchStyle,
+  TEN_PALETTES,
+  threadColors,
+} from './choices.ts';
+import type { Fields } from './fields.ts';
+import { generatorWords, NO_PICTURE } from './messages.ts';
+import { EMBROIDERY_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
+import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
+import type { Tool } from './tool.ts';
+
+const FIELDS = {
+  style: stitchStyle(['mixed', 'satin', 'fill', 'outline'], 'mixed'),
+  density: DENSITY,
+  size: {
+    kind: 'size',
+    look: 'segmented',
+    label: 'Size',
+    choices: EMBROIDERY_SIZES,
+    default: 'm',
+  },
+  millimetres: MILLIMETRES,
+  frameShape: FRAME_SHAPE,
+  colorPalette: palette(TEN_PALETTES, 'classic'),
+  colors: threadColors(2, 12, 6),
+} as const satisfies Fields;
+
+/** /generator: a picture into embroidery. */
+export const EMBROIDERY: Tool<typeof FIELDS> = {
+  ...GENERATOR,
+  ...FROM_PICTURE,
+  ...fileNames('embroidery-'),
+  id: 'embroidery',
+  path: '/generator',
+  type: 'embroidery',
+  storageKey: 'ilmek:embroidery',
+  fields: FIELDS,
+  words: generatorWords('Embroidery pattern', 'image'),
+  details: ['style', 'density', 'colorPalette', 'frameShape'],
+  galleryLink: 'here',
+  missing: (_, hasPicture) => (hasPicture ? undefined : NO_PICTURE),
+  galleryName: ({ style }) => `Embroidery pattern - ${style} style`,
+  describe: ({ style, density, colorPalette, colors, ...size }) =>
+    `A picture as ${style} embroidery, ${longSideMm(size, EMBROIDERY_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
+  toRequest(settings, { source, name }) {
+    const { style, density, colorPalette, colors, frameShape } = settings;
+    return {
+      kind: 'picture',
+      source: source!,
+      options: {
+        ...DIGITIZE_DEFAULTS,
+        longSideMm: longSideMm(settings, EMBROIDERY_SIZES),
+        style,
+        density,
+        palette: colorPalette,
+        colors,
+        frame: frameShape,
+        name,
+      },
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
+import type { Fields } from './fields.ts';
+import { generatorWords, NO_PICTURE } from './messages.ts';
+import { LOGO_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
+import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
+import type { Tool } from './tool.ts';
+
+const PALETTES = ['classic', 'monochrome', 'vibrant', 'minimal', 'vintage', 'jewel-tones'] as const;
+
+const FIELDS = {
+  frameShape: FRAME_SHAPE,
+  style: stitchStyle(['mixed', 'satin', 'fill', 'outline'], 'mixed'),
+  density: DENSITY,
+  size: { kind: 'size', look: 'select', label: 'Size', choices: LOGO_SIZES, default: 's' },
+  millimetres: MILLIMETRES,
+  colorPalette: palette(PALETTES, 'classic', 'Colour theme'),
+  colors: threadColors(2, 8, 4),
+} as const satisfies Fields;
+
+/** /logo-generator: a mark into embroidery, its edges kept. */
+export const LOGO: Tool<typeof FIELDS> = {
+  ...GENERATOR,
+  ...FROM_PICTURE,
+  ...fileNames('logo-embroidery-'),
+  id: 'logo',
+  path: '/logo-generator',
+  type: 'logo',
+  storageKey: 'ilmek:logo',
+  fields: FIELDS,
+  words: generatorWords('Logo pattern', 'logo'),
+  details: ['frameShape', 'style', 'size', 'colors'],
+  galleryLink: 'none',
+  missing: (_, hasPicture) => (hasPicture ? undefined : NO_PICTURE),
+  galleryName: ({ style }) => `Logo embroidery - ${style} style`,
+  describe: ({ style, density, colorPalette, colors, ...size }) =>
+    `A logo as ${style} embroidery, ${longSideMm(size, LOGO_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} theme, up to ${colors} threads.`,
+  toRequest(settings, { source, name }) {
+    const { style, density, colorPalette, colors, frameShape } = settings;
+    return {
+      kind: 'picture',
+      source: source!,
+      options: {
+        ...DIGITIZE_DEFAULTS,
+        // Flat art stays flat: areas with exact edges, never mixed threads.
+        photo: 'off',
+        longSideMm: longSideMm(settings, LOGO_SIZES),
+        style,
+        density,
+        palette: colorPalette,
+        colors,
+        frame: frameShape,
+        name,
+      },
+    };
+  },
+};

@@ -1,0 +1,115 @@
+import { PROMPT_DEFAULTS } from '../engine/compose/options.ts';
+import type { Complexity } from '../engine/compose/options.ts';
+import type { SettingsOf } from './fields.ts';
+import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
+import type { Message } from './messages.ts';
+import { PROMPT_FIELDS } from './prompt-fields.ts';
+import { EMBROIDERY_SIZES, longSideMm } from './sizes.ts';
+import { GENERATOR } from './tool.ts';
+import type { Tool } from './tool.ts';
+
+type PromptSettings = SettingsOf<typeof PROMPT_FIELDS>;
+
+const NO_PROMPT: Message = {
+  title: 'Prompt required',
+  text: 'Please enter a description for your embroidery design.',
+};
+
+const NO_IMAGE: Message = {
+  title: 'Image required',
+  text: 'Please upload an image for image-based generation.',
+};
+
+/** The most threads that a picture is divided into, by how detailed it is to be. */
+const PICTURE_COLORS: Record<Complexity, number> = {
+  simple: 4,
+  medium: 6,
+  complex: 9,
+  'highly-detailed': 12,
+};
+
+/** What Enhance adds: the settings in words. @returns the prompt as it was where they stand already */
+export function enhancedPrompt({ prompt, ...settings }: PromptSettings): string {
+  const { stitchStyle, complexity, style, colorPalette } = settings;
+  const plain = prompt.trim().replace(/[.,;]+$/, '');
+  const addition = `as ${stitchStyle} stitch embroidery with ${complexity} detail in a ${style} style and a ${colorPalette} palette`;
+  return plain.includes(addition) ? plain : `${plain}, ${addition}`;
+}
+
+const day = (when: Date) => when.toLocaleDateString('en-US');
+
+/** /prompt-to-embroidery: designs from words. */
+export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
+  ...GENERATOR,
+  id: 'prompt',
+  path: '/prompt-to-embroidery',
+  type: 'embroidery',
+  storageKey: 'ilmek:prompt',
+  fields: PROMPT_FIELDS,
+  words: {
+    ...generatorWords('Embroidery', 'image'),
+    make: 'Generate Embroidery',
+    settingsNote: (ready) =>
+      ready ? 'Set the table, then thread the needle.' : 'Set the table while you find the words.',
+    processing: 'Composing your design...',
+    upload: {
+      ...GENERATOR_UPLOAD,
+      size: { title: 'File too large', text: 'Please select an image smaller than 10MB.' },
+    },
+    done: {
+      title: 'Embroidery Generated Successfully!',
+      text: 'Your embroidery design has been created.',
+    },
+    nothingToSew: {
+      wrong: 'There is nothing to sew: no word of the prompt names something that the maker knows.',
+      next: 'Name a flower, an animal or a thing, or put words to be sewn in quotes.',
+    },
+    doneAndSaved: {
+      title: 'Embroidery Generated Successfully!',
+      text: 'Your embroidery design has been created and saved to the gallery.',
+    },
+    failed: {
+      title: 'Generation Failed',
+      text: 'Please try again with different settings.',
+    },
+  },
+  takesAnyType: true,
+  // They stand on badges.
+  details: [],
+  firstFile: 'dst',
+  galleryLink: 'here',
+  artworkName: (now) => `prompt-embroidery-${now}.jpg`,
+  stitchesName: (format, now) => `prompt-embroidery-${now}.${format}`,
+  needsPicture: ({ mode }) => mode === 'image',
+  missing({ mode, prompt }, hasPicture) {
+    if (prompt.trim() === '') return NO_PROMPT;
+    return mode === 'image' && !hasPicture ? NO_IMAGE : undefined;
+  },
+  title: ({ prompt }) => prompt.trim(),
+  galleryName: (_, when) => `Prompt Embroidery - ${day(when)}`,
+  describe: ({ prompt }) => prompt.trim(),
+  toRequest(settings, { source, name }) {
+    const { mode, prompt, style, stitchStyle, density, colorPalette, complexity } = settings;
+    const options = {
+      ...PROMPT_DEFAULTS,
+      preset: style,
+      complexity,
+      stitchStyle,
+      density,
+      longSideMm: longSideMm(settings, EMBROIDERY_SIZES),
+      palette: colorPalette,
+      threadColors: settings.threadColors,
+      variation: settings.variation,
+      name,
+    };
+    const words = prompt.trim();
+    return mode === 'image'
+      ? {
+          kind: 'prompt-picture',
+          source: source!,
+          prompt: words,
+          options: { ...options, colors: PICTURE_COLORS[complexity] },
+        }
+      : { kind: 'prompt', prompt: words, options };
+  },
+};

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { MONOGRAM_STYLES } from '../engine/monogram/options.ts';
+import { CONVERTER } from './converter.ts';
+import { EMBROIDERY } from './embroidery.ts';
+import { FONT } from './font.ts';
+import { LOGO } from './logo.ts';
+import { enhancedPrompt, PROMPT } from './prompt.ts';
+import { defaultsOf } from './settings.ts';
+import {
+  CONVERTER_SIZES,
+  EMBROIDERY_SIZES,
+  LOGO_SIZES,
+  longSideMm,
+  sizeOfLength,
+  SMALL_SIZES,
+} from './sizes.ts';
+import { TATTOO } from './tattoo.ts';
+import type { Tool } from './tool.ts';
+
+/* What the specification of the product says of each tool, to the letter. */
+
+const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: 'fox' } as const;
+
+const defaultsWithout = (tool: Tool) => {
+  const { millimetres: _, ...rest } = defaultsOf(tool.fields);
+  return rest;
+};
+
+const valuesOf = (tool: Tool, key: string) => {
+  const field = tool.fields[key];
+  return 'choices' in field ? field.choices.map(({ value }) => value) : [];
+};
+
+describe('the specification’s tables', () => {
+  it('embroidery', () => {
+    expect(defaultsWithout(EMBROIDERY)).toEqual({
+      style: 'mixed',
+      density: 'medium',
+      size: 'm',
+      colorPalette: 'classic',
+      colors: 6,
+      frameShape: 'none',
+    });
+    expect(valuesOf(EMBROIDERY, 'style')).toEqual(['mixed', 'satin', 'fill', 'outline']);
+    expect(valuesOf(EMBROIDERY, 'colorPalette')).toEqual([
+      ...['classic', 'vibrant', 'pastel', 'monochrome', 'earth-tones'],
+      ...['jewel-tones', 'vintage', 'neon', 'rainbow', 'minimal'],
+    ]);
+    expect(new Set(valuesOf(EMBROIDERY, 'frameShape'))).toEqual(
+      new Set(['square', 'circle', 'rectangle', 'none']),
+    );
+    expect(EMBROIDERY.fields).toMatchObject({ colors: { min: 2, max: 12 } });
+  });
+
+  it('logo', () => {
+    expect(defaultsWithout(LOGO)).toEqual({
+      style: 'mixed',
+      density: 'medium',
+      size: 's',
+      colorPalette: 'classic',
+      colors: 4,
+      frameShape: 'none',
+    });
+    expect(valuesOf(LOGO, 'colorPalette')).toEqual([
+      ...['classic', 'monochrome', 'vibrant', 'minimal', 'vintage', 'jewel-tones'],
+    ]);
+    expect(LOGO.fields).toMatchObject({ colors: { min: 2, max: 8 } });
+    expect(LOGO_SIZES.map(({ label, range }) => `${label} ${range}`)).toEqual([
+      'Pocket 2-3 inches',
+      'Chest/Hat 3-4 inches',
+      'Standard 4-6 inches',
+      'Back Panel 6-8 inches',
+      'Full Back 8+ inches',
+    ]);
+    expect(LOGO.toRequest(defaultsOf(LOGO.fields), INPUT)).toMatchObject({
+      options: { photo: 'off' },
+    });
+  });
+
+  it('converter', () => {
+    expect(defaultsOf(CONVERTER.fields)).toEqual({
+      style: 'satin',
+      density: 'medium',
+      size: 'm',
+      colorPalette: 'vibrant',
+      colors: 6,
+    });
+    expect(
+      CONVERTER.galleryName({ ...defaultsOf(CONVERTER.fields), style: 'fill' }, new Date(0)),
+    ).toBe('Embroidery conversion - fill style');
+    expect(CONVERTER.stitchesName('dst', 0)).toBe('embroidery-pattern.dst');
+  });
+
+  it.each([
+    ['embroidery', EMBROIDERY_SIZES, [2.5, 3.5, 5, 7, 9]],
+    ['small', SMALL_SIZES, [1.5, 2.5, 3.5, 5, 7]],
+    ['converter', CONVERTER_SIZES, [2, 3, 4, 5, 6]],
+  ])('%s sizes are the middles of their ranges', (_, sizes, inches) => {
+    expect(sizes.map(({ value }) => longSideMm({ size: value }, sizes) / 25.4)).toEqual(
+      inches.map((value) => expect.closeTo(value) as number),
+    );
+  });
+
+  it('names of files', () => {
+    expect(EMBROIDERY.artworkName(17)).toBe('embroidery-17.jpg');
+    expect(LOGO.artworkName(17)).toBe('logo-embroidery-17.jpg');
+  });
+
+  it('words', () => {
+    expect(EMBROIDERY.missing(defaultsOf(EMBROIDERY.fields), false)?.title).toBe(
+      'Please upload an image to process',
+    );
+    expect(EMBROIDERY.words.failed.title).toBe(
+      'Failed to process image. Please try again with a different image.',
+    );
+    expect(LOGO.words.failed.title).toBe(
+      'Failed to process logo. Please try again with a different image.',
+    );
+    expect(LOGO.words.upload.type.title).toBe('Please upload a valid image file');
+    expect(LOGO.words.upload.size.title).toBe('Image size must be less than 10MB');
+  });
+});
+
+describe('letters and monograms', () => {
+  const defaults = defaultsOf(FONT.fields);
+
+  it('want words, and of a monogram four letters at most', () => {
+    const said = (text: string, isMonogram = true) =>
+      FONT.missing({ ...defaults, isMonogram, text }, false)?.title;
+    expect(said('  ')).toBe('Please enter text to generate embroidery font');
+    expect(said('ABCD')).toBeUndefined();
+    expect(said('A B C D')).toBeUndefined();
+    expect(said('ABCDE')).toBe('Monograms support maximum 4 characters');
+    expect(said('ABCDE', false)).toBeUndefined();
+  });
+
+  it('have the specification’s defaults and limits', () => {
+    expect(defaultsWithout(FONT)).toEqual({
+      isMonogram: false,
+      text: '',
+      language: 'en',
+      fontStyle: 'script-elegant',
+      monogramStyle: 'classic-circle',
+      density: 'medium',
+      size: 'm',
+      colorPalette: 'classic',
+      colors: 3,
+      frameShape: 'none',
+    });
+    expect(FONT.fields).toMatchObject({ text: { maxLength: 50 }, colors: { min: 1, max: 8 } });
+    expect(valuesOf(FONT, 'fontStyle')).toHaveLength(9);
+    expect(valuesOf(FONT, 'monogramStyle')).toEqual([...MONOGRAM_STYLES]);
+    expect(FONT.artworkName(17)).toBe('embroidery-font-17.jpg');
+    expect(FONT.words.failed.title).toBe('Failed to generate font. Please try again.');
+  });
+});
+
+describe('tattoos', () => {
+  it('have the specification’s defaults and limits', () => {
+    expect(defaultsWithout(TATTOO)).toMatchObject({
+      mode: 'image',
+      tattooStyle: 'tribal',
+      stitchStyle: 'mixed',
+      density: 'medium',
+      colors: 4,
+      size: 's',
+      colorPalette: 'monochrome',
+      frameShape: 'none',
+    });
+    expect(TATTOO.fields).toMatchObject({ colors: { min: 1, max: 8 } });
+    expect(valuesOf(TATTOO, 'colorPalette')).toEqual([
+      'monochrome',
+      'classic',
+      'vibrant',
+      'pastel',
+    ]);
+    expect(valuesOf(TATTOO, 'tattooStyle')).toHaveLength(8);
+    expect(valuesOf(TATTOO, 'category')).toHaveLength(9);
+    expect(TATTOO.artworkName(17)).toBe('tattoo-embroidery-17.jpg');
+  });
+});
+
+describe('prompts', () => {
+  const defaults = defaultsOf(PROMPT.fields);
+
+  it('have the specification’s defaults', () => {
+    expect(defaultsWithout(PROMPT)).toMatchObject({
+      mode: 'text',
+      style: 'modern',
+      stitchStyle: 'satin',
+      density: 'medium',
+      size: 'm',
+      colorPalette: 'vibrant',
+      complexity: 'medium',
+      threadColors: ['#ff0000', '#00ff00', '#0000ff'],
+    });
+    expect(PROMPT.stitchesName('dst', 17)).toBe('prompt-embroidery-17.dst');
+  });
+
+  it('say what is missing', () => {
+    expect(PROMPT.missing({ ...defaults, prompt: ' ' }, false)).toEqual({
+      title: 'Prompt required',
+      text: 'Please enter a description for your embroidery design.',
+    });
+    expect(PROMPT.missing({ ...defaults, prompt: 'a rose', mode: 'image' }, false)).toEqual({
+      title: 'Image required',
+      text: 'Please upload an image for image-based generation.',
+    });
+  });
+
+  it('are enhanced once by what the settings say', () => {
+    const once = enhancedPrompt({ ...defaults, prompt: 'a rose. ' });
+    expect(once).toBe(
+      'a rose, as satin stitch embroidery with medium detail in a modern style and a vibrant palette',
+    );
+    expect(enhancedPrompt({ ...defaults, prompt: once })).toBe(once);
+  });
+});
+
+describe('an exact length', () => {
+  it('goes before the size', () => {
+    expect(longSideMm({ size: 'm', millimetres: 90 }, EMBROIDERY_SIZES)).toBe(90);
+  });
+
+  it.each([
+    [50, 'xs'],
+    [76.2, 'xs'],
+    [90, 's'],
+    [127, 'm'],
+    [300, 'xl'],
+  ])('%d mm is a size %s', (mm, size) => {
+    expect(sizeOfLength(mm, EMBROIDERY_SIZES)).toBe(size);
+  });
+});

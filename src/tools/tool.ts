@@ -1,0 +1,75 @@
+import type { FormatId } from '../engine/formats/index.ts';
+import type { ImageType } from '../lib/gallery-image.ts';
+import type { MakeRequest, PictureSource } from '../worker/protocol.ts';
+import type { Fields, SettingsOf } from './fields.ts';
+import type { Message, ToolWords } from './messages.ts';
+
+/** Beside its settings, what a tool makes a design from. */
+export interface ToolInput {
+  /** There where the tool needs a picture. */
+  source?: PictureSource | undefined;
+  /** For labels in files: the picture's name, or the words. */
+  name: string;
+}
+
+/** One of the tools: what it offers, what it says, and how it asks the engine. */
+export interface Tool<F extends Fields = Fields> {
+  id: string;
+  /** Its page. */
+  path: string;
+  /** What its designs are in the gallery. */
+  type: ImageType;
+  /** Where this browser keeps its settings. */
+  storageKey: string;
+  fields: F;
+  words: ToolWords;
+  /** Keys of the settings told beside the result. */
+  details: readonly string[];
+  /** Whether a result stays when another picture is chosen. */
+  keepsResult: boolean;
+  /** A file's type is not looked at before it is read. */
+  takesAnyType?: boolean;
+  /** Its link to the gallery. */
+  galleryLink: 'none' | 'here' | 'new-tab';
+  /** What comes first among the downloads. */
+  firstFile: 'artwork' | 'dst';
+  /** What happens where the artwork cannot be downloaded. */
+  artworkFails: 'stay' | 'open-tab';
+  /** Name of the artwork's file. @param now in ms */
+  artworkName(now: number): string;
+  /** Name of a stitch file. @param now in ms */
+  stitchesName(format: FormatId, now: number): string;
+  /** Whether these settings want a picture. */
+  needsPicture(settings: SettingsOf<F>): boolean;
+  /** Why it cannot begin; undefined where it can. */
+  missing(settings: SettingsOf<F>, hasPicture: boolean): Message | undefined;
+  /** Heads the result, and labels its files. @param pictureName without its ending */
+  title(settings: SettingsOf<F>, pictureName: string | undefined): string;
+  /** The name of its design in the gallery. */
+  galleryName(settings: SettingsOf<F>, when: Date): string;
+  /** What the design was made from, in words. */
+  describe(settings: SettingsOf<F>): string;
+  toRequest(settings: SettingsOf<F>, input: ToolInput): MakeRequest;
+}
+
+/** What tools of pictures have in common. */
+export const FROM_PICTURE = {
+  needsPicture: () => true,
+  title: (_: unknown, pictureName: string | undefined) => pictureName ?? '',
+} as const satisfies Partial<Tool>;
+
+/** What generators have in common. */
+export const GENERATOR = {
+  keepsResult: false,
+  firstFile: 'artwork',
+  artworkFails: 'open-tab',
+} as const satisfies Partial<Tool>;
+
+const STITCHES_STEM = 'embroidery-pattern';
+
+/** Names of files. @param stem of the artwork, with its hyphen */
+export const fileNames = (stem: string) =>
+  ({
+    artworkName: (now: number) => `${stem}${now}.jpg`,
+    stitchesName: (format: FormatId) => `${STITCHES_STEM}.${format}`,
+  }) as const satisfies Partial<Tool>;

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../engine/formats/index.ts';
+import { toolLink } from '../lib/gallery-settings.ts';
+import { CONVERTER } from './converter.ts';
+import { EMBROIDERY } from './embroidery.ts';
+import type { AnySettings, Field } from './fields.ts';
+import { FONT } from './font.ts';
+import { MACHINE_FORMATS } from './formats.ts';
+import { LOGO } from './logo.ts';
+import { defaultsOf, isFixed, settingsFromQuery } from './settings.ts';
+import { PROMPT } from './prompt.ts';
+import { TATTOO } from './tattoo.ts';
+import type { Tool } from './tool.ts';
+
+const TOOLS: Tool[] = [EMBROIDERY, FONT, LOGO, TATTOO, PROMPT, CONVERTER];
+
+/** Settings with which a tool that wants words can begin. */
+const WORDS: Record<string, AnySettings> = {
+  font: { text: 'Eve' },
+  tattoo: { mode: 'prompt', prompt: 'a rose' },
+  prompt: { prompt: 'three roses' },
+};
+
+const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: 'fox' } as const;
+
+/** Every other value that a field may have. */
+function otherValues(field: Field): unknown[] {
+  switch (field.kind) {
+    case 'choice':
+    case 'size':
+      return field.choices.map(({ value }) => value).filter((value) => value !== field.default);
+    case 'number':
+      return Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i).filter(
+        (value) => value !== field.default,
+      );
+    case 'length':
+      return [field.min, field.max];
+    case 'switch':
+      return [!field.default];
+    case 'text':
+      return ['Ada'];
+    case 'colors':
+      return [field.default.with(0, '#123456')];
+  }
+}
+
+/** Settings of which none is as it starts, but for those that cannot be otherwise. */
+const sample = (tool: Tool): AnySettings =>
+  Object.fromEntries(
+    Object.entries(tool.fields)
+      .filter(([, field]) => !isFixed(field))
+      .map(([key, field]) => [key, otherValues(field).at(-1)]),
+  ) as AnySettings;
+
+describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
+  const asked = (settings: AnySettings) => JSON.stringify(tool.toRequest(settings, INPUT));
+  const defaults = defaultsOf(tool.fields);
+  const ready: AnySettings = { ...defaults, ...WORDS[tool.id] };
+
+  it.each(Object.entries(tool.fields))('%s changes what the engine is asked', (key, field) => {
+    const base = (field.when?.(ready) ?? true) ? ready : { ...ready, isMonogram: true };
+    const requests = otherValues(field)
+      .filter((value) => value !== base[key])
+      .map((value) => asked({ ...base, [key]: value } as AnySettings));
+    expect(new Set([asked(base), ...requests]).size).toBe(requests.length + 1);
+  });
+
+  it('is found again from the gallery, with its settings', () => {
+    const settings: AnySettings = { ...defaults, ...sample(tool) };
+    const name = tool.galleryName(settings, new Date(0));
+    const { href } = toolLink({ id: 'd1', name, type: tool.type, settings });
+    const { pathname, search } = new URL(href, 'https://x.example');
+    expect(pathname).toBe(tool.path);
+    expect(settingsFromQuery(tool.fields, defaults, search)).toEqual(settings);
+  });
+
+  it('tells details of its own table', () => {
+    for (const key of tool.details) expect(tool.fields).toHaveProperty(key);
+  });
+
+  it('says what is missing, and begins when nothing is', () => {
+    expect(tool.missing(defaults, false)).toBeDefined();
+    expect(tool.missing(ready, tool.needsPicture(ready))).toBeUndefined();
+  });
+});
+
+it('offers every machine format that the engine writes', () => {
+  const written = Object.values(FORMATS).filter(({ canWrite, maker }) => canWrite && maker !== '');
+  expect([...MACHINE_FORMATS]).toEqual(written.map(({ id }) => id));
+});

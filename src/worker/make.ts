@@ -1,0 +1,67 @@
+import type { Progress } from '../engine/core/context.ts';
+import type { Design } from '../engine/core/design.ts';
+import { inspectDesign } from '../engine/index.ts';
+import { drawPreview, sewFrames } from './draw.ts';
+import type { Made, MakeListener, Making } from './making.ts';
+import { makeFromPicture } from './picture.ts';
+import type { MakeRequest, MakeResult } from './protocol.ts';
+
+/** Shares of a job: making the design, showing it being sewn, drawing the preview. */
+const DESIGN_SHARE = 0.6;
+const FRAMES_SHARE = 0.15;
+
+/** Makes a design, shows it being sewn, and inspects it. @throws EngineError and JobError. */
+export async function make(request: MakeRequest, listener: MakeListener): Promise<MakeResult> {
+  const { onProgress, onPlan, onFrame } = listener;
+  const { design, original, plan } = await makeDesign(request, {
+    onPlan,
+    onProgress: (progress) =>
+      onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
+  });
+  await sewFrames(design, (frame, share) => {
+    onFrame(frame);
+    onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
+  });
+  const preview = await drawPreview(design);
+  onProgress(finishing(design, 1, 1));
+  return {
+    design: withoutSources(design),
+    report: inspectDesign(design),
+    preview: preview.file,
+    previewSize: preview.size,
+    original: await original,
+    plan,
+  };
+}
+
+/** A design alone. Each kind has a file of its own; but for pictures', it is loaded when it is asked for. */
+export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
+  switch (request.kind) {
+    case 'picture':
+      return makeFromPicture(request.source, request.options, making);
+    case 'lettering':
+      return (await import('./lettering.ts')).makeLettering(request, making);
+    case 'monogram':
+      return (await import('./monogram.ts')).makeMonogram(request, making);
+    case 'prompt':
+      return (await import('./prompt.ts')).makePrompt(request, making);
+    case 'prompt-picture':
+      return (await import('./prompt-picture.ts')).makePromptPicture(request, making);
+    case 'tattoo':
+      return (await import('./tattoo.ts')).makeTattoo({ mode: 'image', ...request }, making);
+    case 'tattoo-prompt':
+      return (await import('./tattoo-prompt.ts')).makeTattooPrompt(request, making);
+  }
+}
+
+/** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */
+export function withoutSources(design: Design): Design {
+  const objects = design.objects.map(({ source: _, ...object }) => object);
+  return { ...design, objects };
+}
+
+/** The last stage goes over the records once more, to draw them. */
+function finishing({ commands }: Design, share: number, fraction: number): Progress {
+  const total = commands.length;
+  return { stage: 'finish', fraction, done: Math.round(share * total), total };
+}

@@ -1,0 +1,22 @@
+import type { Context, Progress } from '../engine/core/context.ts';
+import type { Design } from '../engine/core/design.ts';
+import type { PromptPlan } from '../engine/prompt/plan.ts';
+
+/** How the work tells what it has done so far. */
+export interface MakeListener {
+  onProgress: (progress: Progress) => void;
+  onPlan: (plan: ImageBitmap) => void;
+  onFrame: (frame: ImageBitmap) => void;
+}
+
+/** What a request's own maker needs to tell. */
+export interface Making extends Context, Pick<MakeListener, 'onPlan'> {}
+
+/** A design just made. */
+export interface Made {
+  design: Design;
+  /** The picture as it was read, being encoded. */
+  original?: Promise<Blob>;
+  /** What was understood of a prompt. */
+  plan?: PromptPlan;
+}

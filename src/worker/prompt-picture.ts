@@ -1,0 +1,80 @@
+import {
+  composeAround,
+  digitizeAround,
+  outlineOf,
+  planAround,
+  widthInWindow,
+} from '../engine/compose/index.ts';
+import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../engine/options.ts';
+import { flatPicture } from '../engine/picture/flat-picture.ts';
+import { decodePicture } from './decode.ts';
+import type { Making } from './making.ts';
+import { sewPicture } from './picture.ts';
+import { loadInput, understandPrompt, type MadePrompt } from './prompt.ts';
+import type { PictureSource, PromptPictureOptions } from './protocol.ts';
+
+/** A picture to be sewn, and in words what is drawn around it. */
+export interface PromptPictureRequest {
+  source: PictureSource;
+  /** As typed. */
+  prompt: string;
+  options: PromptPictureOptions;
+}
+
+/** How much of the work the picture is. */
+const PICTURE_SHARE = 0.8;
+
+/**
+ * A picture with what a prompt puts around it.
+ * @throws EngineError and JobError, as `makeFromPicture` and `makePrompt`
+ */
+export async function makePromptPicture(
+  { source, prompt, options }: PromptPictureRequest,
+  { onPlan: _, onProgress, ...context }: Making,
+): Promise<MadePrompt> {
+  const [{ image, original }, plan] = await Promise.all([
+    decodePicture(source),
+    understandPrompt(prompt, true),
+  ]);
+  const around = planAround(plan);
+  const input = await loadInput(around, options.preset);
+  const given = { ...DIGITIZE_DEFAULTS, ...pictureOptions(options), widthMm: options.longSideMm };
+  const flat = flatPicture(image, given);
+  const outline = outlineOf(flat);
+  const drawing = composeAround(around, options, input, outline);
+  const widthMm = widthInWindow(flat, outline, drawing);
+  const picture = sewPicture(
+    source,
+    image,
+    { ...given, widthMm },
+    {
+      ...context,
+      onProgress: (progress) =>
+        onProgress?.({ ...progress, fraction: progress.fraction * PICTURE_SHARE }),
+    },
+  );
+  const design = digitizeAround(picture, drawing, options, {
+    ...context,
+    onProgress: ({ fraction }) =>
+      onProgress?.({ stage: 'finish', fraction: PICTURE_SHARE + (1 - PICTURE_SHARE) * fraction }),
+  });
+  return { plan, design, original };
+}
+
+const pictureOptions = ({
+  stitchStyle: style,
+  density,
+  palette,
+  colors,
+  fabric,
+  pullMm,
+  name,
+}: PromptPictureOptions): Partial<DigitizeOptions> => ({
+  style,
+  density,
+  palette,
+  colors,
+  fabric,
+  pullMm,
+  name,
+});

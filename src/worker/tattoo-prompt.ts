@@ -1,0 +1,29 @@
+import { composeTattoo, motifsOf, PROMPT_FONTS, tattooPlan } from '../engine/compose/index.ts';
+import { readPrompt, type MotifKind } from '../engine/prompt/index.ts';
+import type { TattooOptions } from '../engine/tattoo/options.ts';
+import { loadFont } from './fonts.ts';
+import type { Made, Making } from './making.ts';
+import { loadIndex, loadMotifs } from './motifs.ts';
+import { makeTattoo } from './tattoo.ts';
+
+/** Words as a tattoo: composed like a prompt, sewn like a drawing. @throws EngineError and JobError. */
+export async function makeTattooPrompt(
+  { prompt, options }: { prompt: string; options: TattooOptions },
+  making: Making,
+): Promise<Made> {
+  const index = await loadIndex();
+  const plan = tattooPlan(readPrompt(prompt, index), index, options.category);
+  const ids = motifsOf(plan);
+  const [motifs, font] = await Promise.all([
+    loadMotifs(ids),
+    plan.words.length > 0 ? loadFont(PROMPT_FONTS.tribal) : undefined,
+  ]);
+  const kinds = new Map<string, MotifKind>(ids.map((id) => [id, index.motifs.get(id)!.kind]));
+  const { tattooStyle, longSideMm } = options;
+  const drawing = composeTattoo(
+    plan,
+    { tattooStyle, longSideMm, variation: 0 },
+    { motifs, kinds, font },
+  );
+  return { ...(await makeTattoo({ mode: 'prompt', drawing, options }, making)), plan };
+}

@@ -1,0 +1,220 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright/test';
+import {
+  cancelButton,
+  choose,
+  CONVERSION,
+  download,
+  drawing,
+  figure,
+  numberIn,
+  open,
+  plain,
+  png,
+  sewnStitches,
+  tabTo,
+  toast,
+} from '../helpers/converter.ts';
+import { join, signIn } from '../helpers/members.ts';
+import { expectSound } from '../helpers/sound.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* The generators of pictures as a visitor meets them: the built pages and the real engine. */
+
+const GENERATORS = [
+  {
+    path: '/generator',
+    file: /^embroidery-\d+\.jpg$/,
+    done: 'Embroidery pattern generated successfully!',
+    failed: 'Failed to process image. Please try again with a different image.',
+    inGallery: true,
+  },
+  {
+    path: '/logo-generator',
+    file: /^logo-embroidery-\d+\.jpg$/,
+    done: 'Logo pattern generated successfully!',
+    failed: 'Failed to process logo. Please try again with a different image.',
+    inGallery: false,
+  },
+] as const;
+
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const makeButton = (page: Page) => page.getByRole('button', { name: 'Generate Pattern' });
+const ready = (page: Page) => page.getByRole('heading', { name: 'Ready to generate' });
+const result = (page: Page) => page.getByRole('region', { name: 'Your embroidery' });
+
+async function make(page: Page): Promise<void> {
+  await makeButton(page).click();
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+}
+
+for (const { path, file, done, failed, inGallery } of GENERATORS) {
+  test.describe(path, () => {
+    test('by mouse on a desktop: from a picture to its files and back', async ({
+      page,
+      faults,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(DESKTOP);
+      await open(page, '', path);
+      await expect(ready(page)).toBeVisible();
+      await expect(makeButton(page)).toBeDisabled();
+      await expect(page.getByText('Please upload an image to process')).toBeVisible();
+
+      await choose(page, await drawing());
+      await page.locator('input[name=frameShape][value=circle]').check();
+      await page.getByLabel('Longer side, exactly').fill('60');
+      await page.getByLabel('Longer side, exactly').blur();
+      await makeButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Processing your image...' })).toBeVisible();
+      await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+      await expect(toast(page, done)).toBeVisible();
+
+      await expect(page.getByAltText('The original picture')).toBeVisible();
+      await expect(page.getByAltText('The same as embroidery')).toBeVisible();
+      expect(await figure(page, 'Frame shape')).toBe('Circle');
+      expect(await figure(page, 'Stitch style')).toBe('Mixed');
+      expect(Math.abs(Number.parseFloat(await figure(page, 'Size')) - 60)).toBeLessThan(1);
+      const stitches = numberIn(await figure(page, 'Stitches'));
+
+      const artwork = await download(page, 'Download Pattern');
+      expect(artwork.name).toMatch(file);
+      expect((await sharp(artwork.bytes).metadata()).format).toBe('jpeg');
+      await expect(toast(page, 'Image downloaded successfully!')).toBeVisible();
+      const dst = await download(page, 'DST file');
+      expect(dst.name).toBe('embroidery-pattern.dst');
+      expect(sewnStitches(dst.bytes)).toBe(stitches);
+      expect((await download(page, 'Download VP3')).name).toBe('embroidery-pattern.vp3');
+      const sheet = await download(page, 'Worksheet (PDF)');
+      expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+      const gallery = page.getByRole('link', { name: 'View in Gallery' });
+      if (inGallery) await expect(gallery).toHaveAttribute('href', '/gallery');
+      else await expect(gallery).toHaveCount(0);
+
+      await page.getByRole('radio', { name: 'Sew it' }).check();
+      await expect(result(page).getByRole('slider').first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Compare' }).check();
+      await expect(page.getByRole('slider', { name: /original shows/ })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Create Another' }).click();
+      await expect(ready(page)).toBeVisible();
+      await expect(makeButton(page)).toBeDisabled();
+      await expect(page.locator('input[name=frameShape][value=circle]')).toBeChecked();
+      expect(faults).toEqual([]);
+    });
+
+    test('by keyboard on a phone', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, '', path);
+      const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, '#picture-file');
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(await drawing());
+      await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+      await tabTo(page, 'input[name=palette]');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('input[name=palette]').nth(1)).toBeChecked();
+      await tabTo(page, 'input[name=colors]');
+      await page.keyboard.press('Home');
+      await expect(page.locator('input[name=colors]')).toHaveValue('2');
+      await tabTo(page, 'button[type=submit]');
+      await page.keyboard.press('Enter');
+      await expect(cancelButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(makeButton(page)).toBeEnabled();
+      await makeButton(page).press('Enter');
+      await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+      await expect(result(page)).toBeInViewport();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download Pattern' }).press('Enter'),
+      ]);
+      expect(saved.suggestedFilename()).toMatch(file);
+    });
+
+    test('says what is wrong, and takes the next picture', async ({ page }) => {
+      await open(page, '', path);
+      const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') };
+      await choose(page, text);
+      await expect(toast(page, 'Please upload a valid image file')).toBeVisible();
+      await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
+      await expect(toast(page, 'Image size must be less than 10MB')).toBeVisible();
+      await choose(page, png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })));
+      await makeButton(page).click();
+      await expect(toast(page, failed)).toBeVisible(CONVERSION);
+      await expect(page.locator('[data-problem="nothing-to-sew"]')).toBeVisible();
+      await choose(page, await drawing('first.png'));
+      await make(page);
+      // Another picture takes the place of the result.
+      await choose(page, await drawing('second.png'));
+      await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
+      await expect(result(page)).toHaveCount(0);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`stands without fault in ${colorScheme}, in each state`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, '', path);
+        await expectSound(page);
+        await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+        await makeButton(page).click();
+        await expect(page.locator('[data-problem]')).toBeVisible(CONVERSION);
+        await expectSound(page, [375, 1280]);
+        await choose(page, await drawing('large.png', 2400));
+        await makeButton(page).click();
+        await expect(cancelButton(page)).toBeVisible();
+        await expectSound(page, [375]);
+        await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
+        await page.locator('.sew-check summary').or(page.getByText('Sews cleanly')).click();
+        await expectSound(page);
+      });
+    }
+  });
+}
+
+test('settings survive a reload and travel in the link', async ({ page, context }) => {
+  await open(page, '', '/generator');
+  await page.getByLabel('Stitch style').selectOption('outline');
+  await page.locator('input[value=neon]').check();
+  await page.getByLabel('Longer side, exactly').fill('200');
+  await page.getByLabel('Longer side, exactly').press('Enter');
+  await expect(page.locator('input[name=size][value=l]')).toBeChecked();
+  const link = new URL(page.url());
+  await open(page, '', '/generator');
+  await expect(page.getByLabel('Stitch style')).toHaveValue('outline');
+  await expect(page.getByLabel('Longer side, exactly')).toHaveValue('200');
+
+  const other = await context.browser()!.newPage();
+  await open(other, link.search, '/generator');
+  await expect(other.getByLabel('Stitch style')).toHaveValue('outline');
+  await expect(other.locator('input[value=neon]')).toBeChecked();
+  await expect(other.getByLabel('Longer side, exactly')).toHaveValue('200');
+  await other.locator('input[name=size][value=xs]').check();
+  await expect(other.getByLabel('Longer side, exactly')).toHaveValue('63.5');
+  await other.close();
+});
+
+test('what a member made is made again from the gallery, with its original', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, await join(request, 'ada'));
+  await open(page, '?style=fill&frameShape=square', '/logo-generator');
+  await choose(page, await drawing());
+  await make(page);
+  const there = page.getByRole('link', { name: /^See it there/ });
+  await expect(there).toBeVisible(CONVERSION);
+  const address = (await there.getAttribute('href'))!;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo embroidery - fill style');
+  await page.getByRole('link', { name: 'Create Similar' }).click();
+  await expect(page).toHaveURL(/\/logo-generator/);
+  await expect(page.getByAltText(/^Your picture/)).toBeVisible(CONVERSION);
+  await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
+  await expect(page.locator('input[name=frameShape][value=square]')).toBeChecked();
+  expect(new URL(page.url()).searchParams.has('like')).toBe(false);
+});
