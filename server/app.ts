@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { galleryPage } from '../netlify/functions/gallery-page.ts';
+import { config as healthConfig, health } from '../netlify/functions/health.ts';
+import { contactRoutes } from './contact.ts';
 import type { Backend } from './embedded/backend.ts';
 import { backendRoutes } from './embedded/routes.ts';
+import type { FakeFal } from './fake-fal/fake-fal.ts';
+import { FAKE_FAL_KEY, falRoutes } from './fal.ts';
 import { headersFor } from './headers.ts';
 import { routeFor } from './routes.ts';
 import { findFile, NOT_FOUND_PAGE, resolvePath } from './static/resolve.ts';
@@ -15,6 +19,8 @@ export interface AppOptions {
   log: (line: string) => void;
   /** Accounts and gallery on this machine; without it they are somebody else's. */
   backend?: Backend;
+  /** Stands for fal.ai: no picture leaves this machine, and none is paid. */
+  fakeFal?: FakeFal;
 }
 
 /** Room for a path in the log, in characters. */
@@ -36,24 +42,14 @@ function readable(pathname: string): string {
 }
 
 /** The local server's application: everything it answers, on no port yet. */
-export function createApp({ dist, log, backend }: AppOptions): Hono {
+export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   const app = new Hono();
   const cache: EncodedCache = new Map();
 
-  // Before the headers of pages: its answers bring their own.
+  // Before the headers of pages: their answers bring their own.
   if (backend) app.route('/', backendRoutes(backend));
-
-  app.use(async (context, next) => {
-    await next();
-    const { pathname } = new URL(context.req.url);
-    for (const [name, value] of Object.entries(headersFor(pathname))) {
-      // A path that is not there must not be remembered for a year.
-      if (name === 'Cache-Control' && context.res.status >= 400) context.header(name, 'no-store');
-      else context.header(name, value);
-    }
-  });
-
-  // Functions and services are routes of their own, mounted here: before the files.
+  app.route('/', contactRoutes({ log, backend }));
+  app.route('/', falRoutes({ log, backend, fakeFal }));
 
   // A function that asks the site, or a project that is here too, needs no port for it.
   const reachFrom = (from: string) => ({
@@ -65,6 +61,22 @@ export function createApp({ dist, log, backend }: AppOptions): Hono {
     },
     env: process.env,
   });
+  app.all(healthConfig.path as string, (context) => {
+    const { fetch, env } = reachFrom(context.req.url);
+    const maker = fakeFal && { FAL_KEY: FAKE_FAL_KEY };
+    return health(context.req.raw, { fetch, env: { ...env, ...maker }, now: Date.now });
+  });
+
+  app.use(async (context, next) => {
+    await next();
+    const { pathname } = new URL(context.req.url);
+    for (const [name, value] of Object.entries(headersFor(pathname))) {
+      // A path that is not there must not be remembered for a year.
+      if (name === 'Cache-Control' && context.res.status >= 400) context.header(name, 'no-store');
+      else context.header(name, value);
+    }
+  });
+
   app.get('/gallery/:id{[0-9a-fA-F-]{36}}', (context) =>
     galleryPage(context.req.raw, reachFrom(context.req.url)),
   );

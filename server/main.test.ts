@@ -34,9 +34,11 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(env: Record<string, string>, folder = dist): Run {
+function start(env: Record<string, string>, folder = dist, ...more: string[]): Run {
   const main = path.join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main, folder], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [main, folder, ...more], {
+    env: { ...process.env, ...env },
+  });
   started.push(child);
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -106,6 +108,24 @@ describe('npm start', () => {
     expect(await run.ended).toBe(1);
     expect(run.printed()).toContain(words);
     expect(run.printed().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('lets a stand-in play fal.ai where it is told to, and says so', async () => {
+    // It opens the database at once.
+    const DATA_DIR = path.join(dist, 'data');
+    const run = start({ PORT: '0', DATA_DIR }, dist, '--fake-ai');
+    const url = await ready(run);
+    expect(await (await fetch(`${url}/maker.json`)).json()).toEqual({
+      maker: 'fal',
+      standIn: true,
+    });
+    await expect.poll(run.printed).toContain('A stand-in plays fal.ai');
+  });
+
+  it('refuses an option that it does not know', async () => {
+    const run = start({ PORT: '0' }, dist, '--fake-api');
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain("'--fake-api'");
   });
 
   it('says what to run when nothing is built', async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { Backend } from './embedded/backend.ts';
+import { FAKE_FAL_KEY, FAKE_FAL_PATH } from './fal.ts';
 import { listen, ListenError } from './listen.ts';
 
 /*
@@ -9,10 +11,12 @@ import { listen, ListenError } from './listen.ts';
  * PORT (4321) and HOST (localhost) choose the address; an argument names
  * another folder than dist. Accounts and gallery are kept in DATA_DIR (.data),
  * unless PUBLIC_SUPABASE_URL names the project that keeps them.
+ * --fake-ai lets a stand-in on this machine play fal.ai.
  */
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const { values, positionals } = readArguments();
+const dist = path.resolve(positionals[0] ?? path.join(root, 'dist'));
 const data = path.resolve(process.env.DATA_DIR?.trim() || path.join(root, '.data'));
 
 /** Ends the process with one line on the error stream. */
@@ -21,10 +25,28 @@ function fail(line: string): never {
   process.exit(1);
 }
 
+function readArguments() {
+  try {
+    return parseArgs({ options: { 'fake-ai': { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
 function readPort(text: string | undefined): number {
   const port = Number(text?.trim() || 4321);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   return fail(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
+}
+
+/** How long the stand-in for fal.ai lets a picture wait, and works at it, ms. */
+const FAKE_FAL_TIMES = { queueMs: 600, workMs: 2500 };
+
+/** Loaded only when asked for: it draws with a library that takes its time to start. */
+async function startFakeFal(siteUrl: () => string) {
+  const { FakeFal } = await import('./fake-fal/fake-fal.ts');
+  const origin = () => siteUrl() + FAKE_FAL_PATH;
+  return new FakeFal({ origin, key: FAKE_FAL_KEY, ...FAKE_FAL_TIMES });
 }
 
 /** How often to look whether npm is still there, ms. */
@@ -49,7 +71,8 @@ async function main(): Promise<void> {
   const backend = process.env.PUBLIC_SUPABASE_URL?.trim()
     ? undefined
     : new Backend({ folder: data, siteUrl: () => siteUrl, log });
-  const app = createApp({ dist, log, backend });
+  const fakeFal = values['fake-ai'] ? await startFakeFal(() => siteUrl) : undefined;
+  const app = createApp({ dist, log, backend, fakeFal });
   const address = {
     port: readPort(process.env.PORT),
     host: process.env.HOST?.trim() || 'localhost',
@@ -57,6 +80,11 @@ async function main(): Promise<void> {
   const listening = await listen(app, address);
   siteUrl = listening.url;
   process.stdout.write(`Ilmek is ready at ${listening.url}  (Ctrl-C ends it)\n`);
+  if (fakeFal) {
+    log('A stand-in plays fal.ai: its pictures are made on this machine, by no model.');
+    // It keeps the budget, which the first picture asks. Where it cannot start, it has said so.
+    void backend?.start().catch(() => undefined);
+  }
 
   // Ctrl-C comes twice, from the terminal and from npm: the second one changes nothing.
   let stopping = false;

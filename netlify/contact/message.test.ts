@@ -59,7 +59,6 @@ describe('readForm', () => {
         if (reading.kind !== 'message') return;
         const { message } = reading;
         for (const line of [message.firstName, message.lastName, message.email]) {
-           
           expect(line).not.toMatch(/[\0-\x1f\x7f]/);
         }
       }),

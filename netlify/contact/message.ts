@@ -16,7 +16,7 @@ export const FORM_MAX = 96 * 1024;
 const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-     
+
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
     .trim();
 

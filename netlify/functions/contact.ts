@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/contact-form.ts';
 import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.ts';
 import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
-import { readText } from '../fal/read.ts';
+import { readText } from '../read-text.ts';
 
 /*
  * Takes the contact form. A message is kept in the database, where only the service reads it, and

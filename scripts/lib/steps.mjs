@@ -14,6 +14,7 @@ import { runTool } from './run.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick] reads the sources only: part of `npm run check`.
+ * @property {number} [lane] steps of two lanes run side by side.
  * @property {string} [needs] the step without which this one has nothing to work on.
  * @property {() => Promise<Outcome>} work
  */
@@ -68,27 +69,36 @@ const ruled = ['src', 'server', 'netlify'].filter((folder) => existsSync(inRoot(
 
 /** @type {Step[]} */
 export const STEPS = [
-  { name: 'format', quick: true, work: check('prettier', ['--check', '--log-level=warn', '.']) },
-  // Writes the types of the content collections, without which lint knows nothing of a post.
+  // Writes the types of the content collections, without which nothing is known of a post.
   { name: 'content', quick: true, work: check('astro', ['sync']) },
-  { name: 'lint', quick: true, needs: 'content', work: check('eslint', ['.']) },
-  { name: 'types', quick: true, work: check('astro', ['check', '--minimumSeverity=warning']) },
+  {
+    name: 'format',
+    lane: 1,
+    quick: true,
+    work: check('prettier', ['--check', '--log-level=warn', '.']),
+  },
+  { name: 'lint', lane: 1, quick: true, needs: 'content', work: check('eslint', ['.']) },
+  {
+    name: 'types',
+    lane: 2,
+    quick: true,
+    needs: 'content',
+    work: check('astro', ['check', '--noSync', '--minimumSeverity=warning']),
+  },
   {
     name: 'types of the engine',
+    lane: 2,
     quick: true,
     work: check('typescript/tsc', ['-p', 'src/engine']),
   },
   {
     name: 'types of the service worker',
+    lane: 2,
     quick: true,
     work: check('typescript/tsc', ['-p', 'src/offline/worker']),
   },
-  {
-    name: 'imports',
-    quick: true,
-    work: check('dependency-cruiser', ruled),
-  },
-  { name: 'dead code', quick: true, work: check('knip', []) },
+  { name: 'imports', lane: 2, quick: true, work: check('dependency-cruiser', ruled) },
+  { name: 'dead code', lane: 2, quick: true, work: check('knip', []) },
   { name: 'unit tests', work: unit },
   { name: 'build', work: builds },
   { name: 'pages', needs: 'build', work: pages },

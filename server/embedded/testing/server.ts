@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp } from '../../app.ts';
+import { createApp, type AppOptions } from '../../app.ts';
 import { listen } from '../../listen.ts';
 import { Backend } from '../backend.ts';
 import { LOCAL_ANON_KEY } from '../keys.ts';
@@ -17,13 +17,14 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-export async function startTestServer(): Promise<TestServer> {
+/** @param more what else the server is told */
+export async function startTestServer(more: Partial<AppOptions> = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-data-'));
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   let url = '';
   const backend = new Backend({ folder, siteUrl: () => url, log });
-  const listening = await listen(createApp({ dist: folder, log, backend }), {
+  const listening = await listen(createApp({ dist: folder, log, backend, ...more }), {
     port: 0,
     host: '127.0.0.1',
   });

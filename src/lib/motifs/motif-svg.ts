@@ -1,7 +1,15 @@
-import type { IconifyJSON } from '@iconify/types';
+/** What is read of an icon set's JSON. */
+interface IconSet {
+  icons: Record<
+    string,
+    { body: string; left?: number; top?: number; width?: number; height?: number }
+  >;
+  width?: number;
+  height?: number;
+}
 
 /** The sets that motif ids name, and their icons. */
-export type MotifSets = Readonly<Record<'fluent' | 'game', IconifyJSON>>;
+export type MotifSets = Readonly<Record<'fluent' | 'game', IconSet>>;
 
 /** A motif as an SVG document of its own. @throws Error where the set has no such icon */
 export function motifSvg(id: string, sets: MotifSets): string {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, startTestServer, type TestServer } from '../../server/embedded/testing/server.ts';
-import { contact, type ContactReach } from './contact.ts';
+import { contact, type ContactReach } from '../functions/contact.ts';
 
 /* The contact form against a real database and a real mail server. */
 

@@ -1,0 +1,48 @@
+import { PROBLEM_HEADER, type ProxyProblem } from '../../src/lib/ai-models.ts';
+
+/* What the function says itself, and what it passes on of an answer. */
+
+/** No page comes from here, whatever the other side says: none is run, framed or remembered. */
+const OWN_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What the client reads of an answer; nothing else is passed on. */
+const PASSED_ON = [
+  'retry-after',
+  'x-fal-error-type',
+  'x-fal-request-id',
+  'x-fal-request-timeout-type',
+];
+
+/** A header's value worth passing on: short, and plain. */
+const PLAIN = /^[\x20-\x7e]{1,200}$/;
+
+/** An answer of our own. @param retryAfter in seconds */
+export function problem(
+  status: number,
+  message: string,
+  code?: ProxyProblem,
+  retryAfter?: number,
+): Response {
+  const headers = new Headers(OWN_HEADERS);
+  if (code) headers.set(PROBLEM_HEADER, code);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  return Response.json({ message }, { status, headers });
+}
+
+/** The other side's answer, of which the text was read. */
+export function passOn(from: Response, json: string): Response {
+  const headers = new Headers(OWN_HEADERS);
+  headers.set('Content-Type', 'application/json');
+  for (const name of PASSED_ON) {
+    const value = from.headers.get(name);
+    if (value && PLAIN.test(value)) headers.set(name, value);
+  }
+  return new Response(json, { status: from.status, headers });
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { problem } from '../netlify/fal/answers.ts';
+import { config, fal } from '../netlify/functions/fal.ts';
+import type { Backend } from './embedded/backend.ts';
+import type { FakeFal } from './fake-fal/fake-fal.ts';
+import { inProcess } from './fake-fal/reach.ts';
+import { reachProject } from './project.ts';
+import { RateLimit } from './rate-limit.ts';
+import { addressOf } from './visitor.ts';
+
+export interface FalOptions {
+  log: (line: string) => void;
+  /** Keeps the budget, where it is this machine's. */
+  backend?: Backend;
+  /** Stands for fal.ai. */
+  fakeFal?: FakeFal;
+}
+
+/** Where browsers reach the stand-in's files. */
+export const FAKE_FAL_PATH = '/_fal';
+
+/** The stand-in's key: not fal's, which must never be spent on a try. */
+export const FAKE_FAL_KEY = 'stand-in:no-real-key';
+
+/** The function that leads to fal.ai, with Netlify's rate limit before it. */
+export function falRoutes({ log, backend, fakeFal }: FalOptions): Hono {
+  const routes = new Hono();
+  const limit = new RateLimit(config.rateLimit!);
+  const project = reachProject(backend);
+  routes.all(config.path as string, async (context) => {
+    const visitor = addressOf(context);
+    const wait = limit.take(visitor);
+    if (wait > 0) {
+      await context.req.raw.body?.cancel();
+      return problem(429, 'Too many requests at once. Wait a moment.', undefined, wait);
+    }
+    return fal(context.req.raw, {
+      upstream: fakeFal ? inProcess(fakeFal) : fetch,
+      fetch: project.fetch,
+      env: { ...(await project.env()), ...(fakeFal && { FAL_KEY: FAKE_FAL_KEY }) },
+      visitor,
+      log,
+    });
+  });
+  if (fakeFal) {
+    routes.route(FAKE_FAL_PATH, fakeFal.publicApp);
+    // In place of the built one: the pages learn here who works, and that it is a stand-in.
+    routes.get('/maker.json', (context) =>
+      context.json({ maker: 'fal', standIn: true }, 200, { 'Cache-Control': 'no-store' }),
+    );
+  }
+  return routes;
+}
