@@ -5,7 +5,7 @@ import { checkImage, type RgbaImage } from '../core/image.ts';
 import { digitizeImage } from '../digitize/digitize-image.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
-import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { DIGITIZE_DEFAULTS, WIDTH_LIMITS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readArt } from './art.ts';
 import { READINGS } from './category.ts';
@@ -99,5 +99,9 @@ export function digitizeTattooShapes(
   if (set.shapes.length === 0) {
     throw new EngineError('nothing-to-sew', 'tattoo', 'the drawing has no shapes');
   }
-  return digitizeTattoo(paintShapes(set, options.longSideMm), options, context);
+  const painted = paintShapes(set, options.longSideMm);
+  // The drawing keeps its size and outlines reach beyond it; a frame takes the whole within the size.
+  const grown = Math.min(painted.longSideMm, WIDTH_LIMITS[1]);
+  const longSideMm = options.frame === 'none' ? grown : options.longSideMm;
+  return digitizeTattoo(painted.image, { ...options, longSideMm }, context);
 }

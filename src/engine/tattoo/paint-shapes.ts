@@ -15,24 +15,67 @@ const DENSITY = 8;
 const LONGEST_PX = 1000;
 /** Rows of samples in a pixel; along a row coverage is exact. */
 const SAMPLES = 4;
+/** Outlines and washes reach beyond a drawing: so much of its page's longer side is left around it. */
+const MARGIN = 0.05;
+
+export interface PaintedShapes {
+  image: RgbaImage;
+  /** Longer side of the page that it shows, at the size at which it will be sewn. */
+  longSideMm: Mm;
+}
 
 /**
- * Draws shapes over each other in their order, in their threads' colours.
+ * Draws shapes over each other in their order, in their threads' colours. The page is wider than
+ * the drawing's own where a shape comes near its edge.
  * @param longSideMm the longer side at which the drawing will be sewn, whatever its own
  */
-export function paintShapes(set: ShapeSet, longSideMm: Mm): RgbaImage {
-  const longest = Math.max(set.widthMm, set.heightMm);
-  const scale = Math.min(DENSITY * longSideMm, LONGEST_PX) / longest;
-  const width = Math.max(8, Math.round(set.widthMm * scale));
-  const height = Math.max(8, Math.round(set.heightMm * scale));
+export function paintShapes(set: ShapeSet, longSideMm: Mm): PaintedShapes {
+  const painted = set.shapes.map((shape) => ({
+    polygons: polygonsOf(shape),
+    ink: rgbFromHex(set.threads[shape.thread].hex),
+  }));
+  const page = pageAround(
+    set,
+    painted.flatMap(({ polygons }) => polygons),
+  );
+  const scale = Math.min(DENSITY * longSideMm, LONGEST_PX) / Math.max(page.widthMm, page.heightMm);
+  const width = Math.max(8, Math.round(page.widthMm * scale));
+  const height = Math.max(8, Math.round(page.heightMm * scale));
   const data = new Uint8ClampedArray(width * height * 4);
   const image = { width, height, data };
-  for (const shape of set.shapes) {
-    const ink = rgbFromHex(set.threads[shape.thread].hex);
-    for (const polygon of polygonsOf(shape)) paintPolygon(image, polygon, scale, ink);
+  for (const { polygons, ink } of painted) {
+    for (const polygon of polygons) paintPolygon(image, moved(polygon, page), scale, ink);
   }
-  return image;
+  const grown = Math.max(page.widthMm, page.heightMm) / Math.max(set.widthMm, set.heightMm);
+  return { image, longSideMm: longSideMm * grown };
 }
+
+/** Where a page begins in a drawing, and how large it is, mm. */
+interface Page {
+  left: Mm;
+  top: Mm;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/** The drawing's page, grown to leave the margin around every shape. */
+function pageAround({ widthMm, heightMm }: ShapeSet, polygons: readonly Polygon[]): Page {
+  const margin = MARGIN * Math.max(widthMm, heightMm);
+  let [left, top, right, bottom] = [0, 0, widthMm, heightMm];
+  for (const { rings } of polygons) {
+    for (let i = 0; i < rings[0].length; i += 2) {
+      left = Math.min(left, rings[0][i] - margin);
+      right = Math.max(right, rings[0][i] + margin);
+      top = Math.min(top, rings[0][i + 1] - margin);
+      bottom = Math.max(bottom, rings[0][i + 1] + margin);
+    }
+  }
+  return { left, top, widthMm: right - left, heightMm: bottom - top };
+}
+
+const moved = ({ rings }: Polygon, { left, top }: Page): Polygon => ({
+  rings: rings.map((ring) => ring.map((value, i) => value - (i % 2 === 0 ? left : top))),
+});
 
 /** The areas that a shape covers when it is sewn. */
 function polygonsOf(shape: Shape): Polygon[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import type { ShapeSet } from '../shapes.ts';
 import { DENSITIES, FRAME_NAMES } from '../options.ts';
 import { digitizeTattoo, digitizeTattooShapes } from './index.ts';
 import {
@@ -60,10 +61,9 @@ describe('each option changes the design', LONG, () => {
     expectAllApart([34, 38.1, 50], (longSideMm) => make({ longSideMm }));
   });
 
-  it.each(TATTOO_STYLES)('density, stitch style and category in %s', (tattooStyle) => {
+  it.each(TATTOO_STYLES)('density and stitch style in %s', (tattooStyle) => {
     expectAllApart(DENSITIES, (density) => ofPicture({ tattooStyle, density }));
     expectAllApart(TATTOO_STITCH_STYLES, (stitchStyle) => ofPicture({ tattooStyle, stitchStyle }));
-    expectAllApart(TATTOO_CATEGORIES, (category) => ofMotif({ tattooStyle, category }));
   });
 
   it('the number of colours, up to eight', () => {
@@ -266,5 +266,31 @@ describe('errors', () => {
         code(() => digitizeTattooShapes(MOTIF, { ...TATTOO_DEFAULTS, tattooStyle }, { signal })),
       ).toBe('aborted');
     }
+  });
+});
+
+describe('a drawing that fills its page to the edge', () => {
+  const FULL: ShapeSet = {
+    widthMm: 40,
+    heightMm: 40,
+    threads: [{ hex: '#202020', name: 'Ink', code: '', chart: '' }],
+    shapes: [
+      {
+        kind: 'area',
+        thread: 0,
+        polygon: { rings: [Float64Array.of(0, 0, 40, 0, 40, 40, 0, 40)] },
+      },
+    ],
+  };
+
+  it('keeps its size, and has room for the outline around it', () => {
+    const options = { ...SMALL, tattooStyle: 'traditional', longSideMm: 40 } as const;
+    const design = digitizeTattooShapes(FULL, options);
+    const extents = designExtents(design);
+    const width = extents.right - extents.left;
+    expect(width).toBeGreaterThan(400);
+    expect(width).toBeLessThan(440);
+    expect(extents.left).toBeGreaterThan(design.page!.left);
+    expect(extents.right).toBeLessThan(design.page!.right);
   });
 });

@@ -82,13 +82,13 @@ function TattooWords({ reading }: Reads) {
 
 /** A prompt that suits the style, for the empty field. */
 const EXAMPLES: Record<TattooStyle, string> = {
-  tribal: 'A dragon between two flames',
-  traditional: 'An anchor with two roses and “Mum”',
-  geometric: 'A wolf in the middle of a wreath of leaves',
-  watercolor: 'Three butterflies',
+  tribal: 'A lion',
+  traditional: 'An anchor with two roses',
+  geometric: 'A deer',
+  watercolor: 'A peacock',
   realistic: 'An owl on a branch',
-  minimalist: 'A moon and three small stars',
-  blackwork: 'A snake around a dagger',
+  minimalist: 'A cat',
+  blackwork: 'A skull with two roses',
   'fine-line': 'A lavender wreath with “Ada” in the middle',
 };
 

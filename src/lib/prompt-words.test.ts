@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PromptPlan, PromptSubject } from '../engine/prompt/plan.ts';
+import { planWords, withWord } from './prompt-words.ts';
+
+const subject = (word: string, more: Partial<PromptSubject> = {}): PromptSubject => ({
+  motif: `game:${word}`,
+  word,
+  count: 1,
+  colors: [],
+  size: 'normal',
+  place: 'any',
+  ...more,
+});
+
+const plan = (more: Partial<PromptPlan>): PromptPlan => ({
+  language: 'en',
+  subjects: [],
+  words: [],
+  arrangement: undefined,
+  colors: [],
+  unknown: [],
+  ...more,
+});
+
+describe('a prompt told back', () => {
+  it('names subjects with their number, size and place, the arrangement and the letters', () => {
+    const subjects = [
+      subject('roses', { count: 3, place: 'around' }),
+      subject('wolf', { size: 'large', place: 'middle' }),
+    ];
+    expect(planWords(plan({ subjects, arrangement: 'wreath', words: ['Ada', '1923'] }))).toBe(
+      '3 × roses around, large wolf in the middle; as a wreath; with “Ada” and “1923”',
+    );
+    expect(planWords(plan({ subjects: [subject('anchor')] }))).toBe('anchor');
+    expect(planWords(plan({ words: ['Ada'] }))).toBe('with “Ada”');
+  });
+
+  it('says nothing where nothing was understood', () => {
+    expect(planWords(plan({}))).toBe('');
+    expect(planWords(plan({ arrangement: 'wreath' }))).toBe('');
+  });
+});
+
+it('puts a known word in the place of an unknown one', () => {
+  expect(withWord('a dragn and a $& rose', 'dragn', 'dragon')).toBe('a dragon and a $& rose');
+  expect(withWord('a dragn', 'dragn', '$& fly')).toBe('a $& fly');
+});
