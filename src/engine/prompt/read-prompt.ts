@@ -55,8 +55,9 @@ const LEXICONS: Lexicons = readLexicons();
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
+ * @param besidePicture there is a picture in the middle, that things can be around
  */
-export function readPrompt(prompt: string, index: MotifIndex): PromptPlan {
+export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const { words, rest } = readLettering(
     prompt.slice(0, READ).normalize('NFC').replace(ENHANCED, ''),
   );
@@ -67,7 +68,7 @@ export function readPrompt(prompt: string, index: MotifIndex): PromptPlan {
   const said = readGrammar(segments, index, language);
   const arrangement = arrangementOf(said);
   standIn(said);
-  const subjects = settled(said.subjects, arrangement, words.length > 0, language);
+  const subjects = settled(said.subjects, arrangement, besidePicture || words.length > 0, language);
   return {
     language,
     subjects: subjects.slice(0, SUBJECTS).map(({ counted: _, ...subject }) => subject),
@@ -107,10 +108,10 @@ function standIn(said: Said): void {
 function settled(
   subjects: ReadSubject[],
   arrangement: Arrangement | undefined,
-  lettered: boolean,
+  hasMiddle: boolean,
   language: PromptLanguage,
 ): ReadSubject[] {
-  const alone = !lettered && subjects.every(({ place }) => place === 'around');
+  const alone = !hasMiddle && subjects.every(({ place }) => place === 'around');
   const centred = subjects.some(({ place }) => place === 'middle');
   for (const subject of subjects) {
     if (alone) subject.place = 'any';

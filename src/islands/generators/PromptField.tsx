@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TextField } from '../../tools/fields.ts';
+import type { AnySettings, TextField } from '../../tools/fields.ts';
 import { useJob, useSettings } from '../maker/job-context.ts';
 
 interface Props {
   field: TextField;
+  /** Settings that belong to the words, and start anew with them. */
+  reset?: AnySettings;
   /** An example, for the empty field. */
   example: string;
   /** What can be done with the words. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** What is to be sewn, in words. The tool keeps it as `prompt`. */
-export function PromptField({ field, example, children }: Props) {
+export function PromptField({ field, reset, example, children }: Props) {
   const { settings } = useJob();
   const prompt = useSettings()['prompt'] as string;
   return (
@@ -31,7 +33,7 @@ export function PromptField({ field, example, children }: Props) {
         aria-describedby="prompt-count"
         placeholder={example}
         value={prompt}
-        onChange={(event) => settings.change({ prompt: event.currentTarget.value })}
+        onChange={(event) => settings.change({ prompt: event.currentTarget.value, ...reset })}
       />
       {children}
     </div>

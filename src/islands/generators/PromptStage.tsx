@@ -26,6 +26,9 @@ interface Props extends Reads {
   live: LivePreview;
 }
 
+/** New words begin with their first arrangement. */
+const FIRST = { variation: 0 };
+
 const usePromptSettings = () => useSettings() as SettingsOf<typeof PROMPT.fields>;
 
 /** The words, what they are sewn with, and the hoop in which they are sewn as they are written. */
@@ -64,6 +67,7 @@ function PromptWords({ reading }: Reads) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PromptField
         field={PROMPT.fields.prompt}
+        reset={FIRST}
         example={
           isImage
             ? 'A wreath of daisies around, with “Luna” below'

@@ -22,7 +22,8 @@ export function SewnSoFar() {
 function Picture({ bitmap, className }: { bitmap: ImageBitmap | undefined; className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!bitmap || !canvas.current) return;
+    // A bitmap without a width was shown by another canvas: its pixels are there.
+    if (!bitmap?.width || !canvas.current) return;
     canvas.current.width = bitmap.width;
     canvas.current.height = bitmap.height;
     canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);

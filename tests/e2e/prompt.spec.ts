@@ -1,0 +1,265 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright/test';
+import {
+  cancelButton,
+  choose,
+  CONVERSION,
+  download,
+  drawing,
+  figure,
+  numberIn,
+  open,
+  plain,
+  png,
+  sewnStitches,
+  tabTo,
+  toast,
+} from '../helpers/converter.ts';
+import { expectSound } from '../helpers/sound.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* Designs from words as a visitor meets them: the built page, the real reader, composer and engine. */
+
+const PATH = '/prompt-to-embroidery';
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1440, height: 900 };
+const DST = /^prompt-embroidery-\d{13}\.dst$/;
+
+const promptField = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
+const makeButton = (page: Page) => page.getByRole('button', { name: 'Generate Embroidery' });
+const enhanceButton = (page: Page) => page.getByRole('button', { name: 'Enhance', exact: true });
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview of your design, sewn' });
+const reading = (page: Page) => page.locator('[data-reading]');
+const badges = (page: Page) => page.getByRole('list', { name: 'Settings' });
+const mode = (page: Page, value: 'text' | 'image') =>
+  page.locator(`input[name=mode][value=${value}]`);
+const done = (page: Page) => toast(page, 'Embroidery Generated Successfully!').last();
+
+async function make(page: Page): Promise<void> {
+  await makeButton(page).click();
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+}
+
+/** Asks for another design from the result, and waits for it. */
+async function again(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(cancelButton(page)).toBeVisible();
+  await expect(cancelButton(page)).toHaveCount(0, CONVERSION);
+}
+
+test('by mouse on a desktop: from a template to a file for the machine and back', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(DESKTOP);
+  await open(page, '', PATH);
+  await expect(makeButton(page)).toBeDisabled();
+  await expect(enhanceButton(page)).toBeDisabled();
+  await expect(
+    page.getByText('Please enter a description for your embroidery design.'),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Begin with one of these' }).locator('button'),
+  ).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Name in a wreath' }).click();
+  await expect(promptField(page)).toHaveValue('A wreath of pink roses with “Ada” in the middle');
+  await expect(reading(page)).toContainText('Understood: 3 × roses around', CONVERSION);
+  await expect(reading(page)).toContainText('as a wreath; with “Ada”');
+  await expect(preview(page)).toBeVisible(CONVERSION);
+
+  await page.locator('input[name=style][value=floral]').check();
+  await page.locator('input[name=part][value=advanced]').check();
+  await page.getByLabel('Complexity').selectOption('complex');
+  await page.getByLabel('Thread colours 1').fill('#8a1538');
+  await enhanceButton(page).click();
+  await expect(toast(page, 'Prompt Enhanced')).toBeVisible();
+  await expect(
+    toast(page, 'AI has improved your prompt for better embroidery results'),
+  ).toBeVisible();
+  const enhanced =
+    'A wreath of pink roses with “Ada” in the middle, as satin stitch embroidery with complex detail in a floral style and a vibrant palette';
+  await expect(promptField(page)).toHaveValue(enhanced);
+  await enhanceButton(page).click();
+  await expect(promptField(page)).toHaveValue(enhanced);
+
+  await makeButton(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByAltText('Your embroidery')).toBeVisible();
+  await expect(page.locator('#result-title + p')).toHaveText(enhanced);
+  for (const badge of ['Text Prompt', 'Floral', 'Complex', 'Satin', 'Vibrant', '#8a1538']) {
+    await expect(badges(page)).toContainText(badge);
+  }
+
+  const stitches = numberIn(await figure(page, 'Stitches'));
+  const dst = await download(page, 'Download Pattern');
+  expect(dst.name).toMatch(DST);
+  expect(dst.bytes.subarray(0, 3).toString()).toBe('LA:');
+  expect(sewnStitches(dst.bytes)).toBe(stitches);
+  const artwork = await download(page, 'Artwork (JPG)');
+  expect(artwork.name).toMatch(/^prompt-embroidery-\d{13}\.jpg$/);
+  expect((await sharp(artwork.bytes).metadata()).format).toBe('jpeg');
+  await expect(page.getByRole('link', { name: 'View in Gallery' })).toBeVisible();
+
+  await again(page, 'Vary another arrangement');
+  const varied = await download(page, 'Download Pattern');
+  expect(varied.bytes.equals(dst.bytes)).toBe(false);
+
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expect(promptField(page)).toHaveValue('');
+  await expect(makeButton(page)).toBeDisabled();
+  await expect(page.locator('input[name=style][value=floral]')).toBeChecked();
+  // The same words once more, in their first arrangement.
+  await promptField(page).fill(enhanced);
+  await make(page);
+  expect((await download(page, 'Download Pattern')).bytes.equals(dst.bytes)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard on a phone, in Turkish', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(PHONE);
+  await open(page, '', PATH);
+  await tabTo(page, '#prompt');
+  await page.keyboard.type('ortada "Öykü", etrafında papatyalar');
+  await expect(reading(page)).toContainText('papatyalar', CONVERSION);
+  await tabTo(page, 'input[name=style]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('input[name=style][value=geometric]')).toBeChecked();
+  await tabTo(page, 'button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+  await expect(page.getByRole('region', { name: 'Your embroidery' })).toBeInViewport();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Pattern' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(DST);
+});
+
+test('an unknown word is named, and gives way to one that is known', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '', PATH);
+  await promptField(page).fill('a rose, a red tulipp and a qwxyz');
+  await expect(reading(page)).toContainText('No motif is called tulipp', CONVERSION);
+  await expect(reading(page)).toContainText('No motif is called qwxyz');
+  await make(page);
+  const sheet = page.getByRole('region', { name: 'Worksheet' });
+  await sheet.getByRole('button', { name: 'tulip', exact: true }).click();
+  await expect(promptField(page)).toHaveValue('a rose, a red tulip and a qwxyz', CONVERSION);
+  await expect(sheet.getByRole('button', { name: 'tulip', exact: true })).toHaveCount(
+    0,
+    CONVERSION,
+  );
+  await expect(page.locator('#result-title + p')).toHaveText(
+    'a rose, a red tulip and a qwxyz',
+    CONVERSION,
+  );
+  await promptField(page).fill('two foxx');
+  await reading(page).getByRole('button', { name: 'fox', exact: true }).click(CONVERSION);
+  await expect(promptField(page)).toHaveValue('two fox');
+  await expect(promptField(page)).toBeFocused();
+});
+
+test('says what is wrong, and why', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '', PATH);
+  await promptField(page).fill('   ');
+  await expect(makeButton(page)).toBeDisabled();
+  await expect(enhanceButton(page)).toBeDisabled();
+  await promptField(page).fill('qwxyz');
+  await makeButton(page).click();
+  await expect(toast(page, 'Generation Failed')).toBeVisible(CONVERSION);
+  await expect(toast(page, 'Please try again with different settings.')).toBeVisible();
+  await expect(page.locator('[data-problem="nothing-to-sew"]')).toContainText(
+    'name nothing that can be sewn',
+  );
+
+  await mode(page, 'image').check();
+  await promptField(page).fill('a wreath of daisies around');
+  await expect(page.getByText('Please upload an image for image-based generation.')).toBeVisible();
+  await expect(makeButton(page)).toBeDisabled();
+  await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
+  await expect(toast(page, 'Please select an image smaller than 10MB.')).toBeVisible();
+  await expect(makeButton(page)).toBeDisabled();
+  // The type of a file is not looked at before it is read.
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') });
+  await makeButton(page).click();
+  await expect(page.locator('[data-problem="not-a-picture"]')).toBeVisible(CONVERSION);
+});
+
+test('a picture is sewn with what the prompt puts around it', async ({ page, faults }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(DESKTOP);
+  await open(page, '', PATH);
+  await mode(page, 'image').check();
+  await expect(
+    page.getByRole('list', { name: 'Put around your picture' }).locator('button'),
+  ).toHaveCount(6);
+  await choose(page, await drawing());
+  await page.locator('input[name=part][value=advanced]').check();
+  await page.getByLabel('Complexity').selectOption('simple');
+  await page.getByRole('button', { name: 'A name below' }).click();
+  await make(page);
+  await expect(page.getByAltText('The original picture')).toBeVisible();
+  await expect(page.locator('input[name=look][value=compare]')).toHaveCount(0);
+  await expect(badges(page)).toContainText('Image + Prompt');
+  const named = await download(page, 'Download Pattern');
+  expect(named.name).toMatch(DST);
+  const threads = page.locator('.spool-chip');
+  const few = await threads.count();
+
+  await promptField(page).fill('Small yellow stars around');
+  await make(page);
+  await expect.poll(() => threads.count(), CONVERSION).toBeGreaterThan(few);
+  const starred = await download(page, 'Download Pattern');
+  expect(sewnStitches(starred.bytes)).not.toBe(sewnStitches(named.bytes));
+  expect(Math.abs(Number.parseFloat(await figure(page, 'Size')) - 127)).toBeLessThan(2);
+
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expect(promptField(page)).toHaveValue('');
+  await expect(page.getByText('Lay a picture here')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('words and settings survive a reload and travel in the link', async ({ page, context }) => {
+  await open(page, '', PATH);
+  await promptField(page).fill('two swans and a heart');
+  await page.locator('input[name=style][value=vintage]').check();
+  const { search } = new URL(page.url());
+  await open(page, '', PATH);
+  await expect(promptField(page)).toHaveValue('two swans and a heart');
+  const other = await context.browser()!.newPage();
+  await open(other, search, PATH);
+  await expect(promptField(other)).toHaveValue('two swans and a heart');
+  await expect(other.locator('input[name=style][value=vintage]')).toBeChecked();
+  await other.close();
+});
+
+test('stands without fault in each state, by day and by night', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, '', PATH);
+  await expectSound(page);
+  await promptField(page).fill('a tulipp');
+  await expect(reading(page)).toContainText('No motif', CONVERSION);
+  await makeButton(page).click();
+  await expect(page.locator('[data-problem]')).toBeVisible(CONVERSION);
+  await expectSound(page, [375, 1440]);
+  await promptField(page).fill('a medallion of eight red tulips, a tulipp');
+  await page.locator('input[name=part][value=advanced]').check();
+  await expect(preview(page)).toBeVisible(CONVERSION);
+  await expectSound(page, [375]);
+  await make(page);
+  await expectSound(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page, [375]);
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await mode(page, 'image').check();
+  await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+  await promptField(page).fill('“Ada”');
+  await expectSound(page, [375, 1440]);
+});
