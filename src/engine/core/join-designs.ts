@@ -33,7 +33,7 @@ export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0
     x,
     y,
     commands,
-    threads: changes ? [...first.threads, ...second.threads] : first.threads,
+    threads: [...first.threads, ...second.threads.slice(changes ? 0 : 1)],
     objects: [
       ...first.objects.map((object) => ({ ...object, source: moved(object.source, dx, dy) })),
       ...second.objects.map((object) => ({

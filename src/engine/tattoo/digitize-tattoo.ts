@@ -2,14 +2,15 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
+import { joinDesigns } from '../core/join-designs.ts';
 import { digitizeImage } from '../digitize/digitize-image.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
 import { DIGITIZE_DEFAULTS, WIDTH_LIMITS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
+import { centre } from '../stitch/write-design.ts';
 import { readArt } from './art.ts';
 import { READINGS } from './category.ts';
-import { joinDesigns } from './join-designs.ts';
 import { checkTattooOptions, type TattooOptions, type TattooStyle } from './options.ts';
 import { paintShapes } from './paint-shapes.ts';
 import { mirrored } from './prepare.ts';
@@ -83,7 +84,10 @@ function sewSheet(sheet: Sheet & { kind: 'shapes' }, options: TattooOptions, con
   }
   const ground = digitizeShapes({ ...framed, shapes: under }, sheet.layering, settings, context);
   const lines = { ...framed, shapes: framed.shapes.slice(start, end) };
-  return joinDesigns(ground, digitizeShapes(lines, 'painted', { ...settings, style: 'mixed' }));
+  const over = digitizeShapes(lines, 'painted', { ...settings, style: 'mixed' });
+  const design = joinDesigns(ground, over);
+  centre(design);
+  return design;
 }
 
 /**
