@@ -82,6 +82,31 @@ describe('reduceJob', () => {
     expect(play(chosen, started, failed, chosen).problem).toBeUndefined();
   });
 
+  it('follows fal.ai while it makes, beside the engine, and forgets it at the end', () => {
+    const waited: JobEvent = { type: 'waited', remote: { fraction: 0.2 } };
+    const sewing: JobEvent = { type: 'progressed', progress: { stage: 'shapes', fraction: 0.5 } };
+    expect(play(chosen, started, waited, sewing)).toMatchObject({
+      remote: { fraction: 0.2 },
+      progress: { fraction: 0.5 },
+    });
+    expect(play(chosen, started, waited, finished).remote).toBeUndefined();
+    expect(play(chosen, waited).remote).toBeUndefined();
+  });
+
+  it('keeps picture and result where fal.ai fails, and says why until the next try', () => {
+    const failed: JobEvent = { type: 'failed', code: 'remote', note: 'fal.ai is busy.' };
+    const steps: JobEvent[] = [chosen, started, finished, started, failed];
+    expect(play(...steps)).toMatchObject({
+      phase: 'idle',
+      picture: { url: 'first.png' },
+      result,
+      problem: 'remote',
+      remoteNote: 'fal.ai is busy.',
+    });
+    expect(play(...steps, started).problem).toBeUndefined();
+    expect(play(...steps, started).remoteNote).toBeUndefined();
+  });
+
   it('notes what the browser could show', () => {
     const size = { width: 4, height: 3 };
     expect(play(chosen, { type: 'shown', size }).picture).toMatchObject({ size, broken: false });

@@ -1,5 +1,6 @@
 import type { Progress, Stage } from '../engine/core/context.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
+import type { RemoteStep } from '../services/ai.ts';
 import type { AnySettings } from '../tools/fields.ts';
 import type { Artwork, JobErrorCode, MakeResult } from '../worker/client.ts';
 
@@ -12,6 +13,20 @@ export interface ChosenPicture {
   size?: PixelSize | undefined;
   /** The browser cannot show it. */
   broken?: boolean | undefined;
+}
+
+/** What fal.ai has made, and was sent for it. */
+export interface MadeRemotely {
+  picture: Blob;
+  /** In words. */
+  sent: string;
+}
+
+/** How far fal.ai is: nobody knows, so the fraction is played. */
+export interface RemoteProgress {
+  fraction: number;
+  /** The last that was heard. */
+  step?: RemoteStep | undefined;
 }
 
 /** A finished design, with what it was made from. */
@@ -28,6 +43,8 @@ export interface JobResult extends MakeResult {
   /** Object URLs: the preview, or the artwork once it is drawn; and the original, where one was. */
   pictureUrl: string;
   originalUrl?: string | undefined;
+  /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */
+  remote?: { sent: string; pictureUrl: string; standIn: boolean } | undefined;
   /** Drawn after the rest; undefined until then. */
   artwork?: Artwork | undefined;
 }
@@ -41,10 +58,14 @@ export interface JobState {
   /** While making, once the engine has begun. */
   progress?: Progress | undefined;
   counts: StageCounts;
+  /** While making, where fal.ai makes the picture. */
+  remote?: RemoteProgress | undefined;
   /** Stays until the next one, or until the page is left. */
   result?: JobResult | undefined;
   /** Why the last try failed, until something else is tried. */
-  problem?: JobErrorCode | undefined;
+  problem?: JobErrorCode | 'remote' | undefined;
+  /** The same in words, where fal.ai's way led to nothing. */
+  remoteNote?: string | undefined;
 }
 
 export const JOB_IDLE: JobState = { phase: 'idle', counts: {} };
@@ -55,9 +76,11 @@ export type JobEvent =
   | { type: 'shown'; size: PixelSize | undefined }
   | { type: 'started' }
   | { type: 'progressed'; progress: Progress }
+  | { type: 'waited'; remote: RemoteProgress }
   | { type: 'finished'; result: JobResult }
   | { type: 'drawn'; artwork: Artwork; pictureUrl: string }
-  | { type: 'failed'; code: JobErrorCode };
+  | { type: 'failed'; code: JobErrorCode }
+  | { type: 'failed'; code: 'remote'; note: string };
 
 /** A job's transitions; nothing else changes its state. */
 export function reduceJob(state: JobState, event: JobEvent): JobState {
@@ -78,6 +101,8 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
       return { ...idle(state), phase: 'making' };
     case 'progressed':
       return state.phase === 'making' ? withProgress(state, event.progress) : state;
+    case 'waited':
+      return state.phase === 'making' ? { ...state, remote: event.remote } : state;
     case 'finished':
       return { ...idle(state), result: event.result };
     case 'drawn': {
@@ -85,7 +110,11 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
       return state.result ? { ...state, result: { ...state.result, artwork, pictureUrl } } : state;
     }
     case 'failed':
-      return { ...idle(state), problem: event.code === 'aborted' ? undefined : event.code };
+      return {
+        ...idle(state),
+        problem: event.code === 'aborted' ? undefined : event.code,
+        remoteNote: event.code === 'remote' ? event.note : undefined,
+      };
   }
 }
 

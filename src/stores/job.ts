@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { REASON_WORDS } from '../lib/ai-messages.ts';
+import { LOCAL_MAKER } from '../lib/ai-provider.ts';
 import { baseName, checkUpload } from '../lib/files.ts';
 import type { UploadFault } from '../lib/files.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
@@ -7,11 +9,13 @@ import type { Fields, SettingsOf } from '../tools/fields.ts';
 import { defaultsOf } from '../tools/settings.ts';
 import type { Tool } from '../tools/tool.ts';
 import { canMake, EngineClient, JobError } from '../worker/client.ts';
-import type { MakeResult, PictureSource } from '../worker/client.ts';
+import type { MakeRequest, MakeResult, PictureSource } from '../worker/client.ts';
 import { createFiles } from './job-files.ts';
 import type { JobFiles } from './job-files.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
-import type { ChosenPicture, JobEvent, JobResult, JobState } from './job-state.ts';
+import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
+import { nextMaker } from './maker.ts';
+import { RemoteFailure } from './remote-failure.ts';
 import { createSave } from './result-save.ts';
 import type { ResultSave } from './result-save.ts';
 import { showToast } from './toasts.ts';
@@ -20,6 +24,9 @@ import type { ToolSettings } from './tool-settings.ts';
 
 /** Longer side at which an SVG is drawn, in px. */
 const SVG_SIDE = 1600;
+
+/** What the makers answer. */
+type Outcome = MakeResult & { remote?: MadeRemotely & { standIn: boolean } };
 
 /** A tool's one job: what goes in, the work, the result and its files. No page has two. */
 export class Job<F extends Fields = Fields> {
@@ -38,6 +45,8 @@ export class Job<F extends Fields = Fields> {
   readonly #engine = new EngineClient();
   /** The try that counts; an older one that still answers is not listened to. */
   #turn = 0;
+  /** Gives up what fal.ai makes for it. */
+  #giveUp = new AbortController();
 
   constructor(tool: Tool<F>) {
     this.tool = tool;
@@ -90,8 +99,11 @@ export class Job<F extends Fields = Fields> {
     if (canMake()) this.#engine.prepare();
   }
 
-  /** Begins with the current settings, or says what is missing. */
-  async start(): Promise<void> {
+  /**
+   * Begins with the current settings, or says what is missing.
+   * @param onDevice this once it is made here, whoever makes the others
+   */
+  async start(onDevice = false): Promise<void> {
     const { tool } = this;
     const { picture, phase } = this.$state.get();
     if (phase === 'making') return;
@@ -107,7 +119,7 @@ export class Job<F extends Fields = Fields> {
     this.#dispatch({ type: 'started' });
     try {
       const given = tool.needsPicture(settings) ? picture : undefined;
-      const outcome = await this.#make(turn, settings, given);
+      const outcome = await this.#make(turn, settings, given, onDevice);
       // Unpacking the answer was one task; showing it is another, so that none grows long.
       await nextTask();
       if (turn !== this.#turn) return;
@@ -134,13 +146,44 @@ export class Job<F extends Fields = Fields> {
     turn: number,
     settings: SettingsOf<F>,
     picture: ChosenPicture | undefined,
-  ): Promise<MakeResult> {
-    const isCurrent = () => turn === this.#turn;
+    onDevice: boolean,
+  ): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
     const source = picture && (await toSource(picture.file));
-    if (!isCurrent()) throw new JobError('aborted', 'cancelled while the picture was read');
+    const { maker, standIn } = onDevice ? LOCAL_MAKER : await nextMaker();
+    if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     const name = labelOf(this.tool, settings, picture);
-    return this.#engine.make(this.tool.toRequest(settings, { source, name }), {
+    if (maker === 'local') return this.#sew(turn, this.tool.toRequest(settings, { source, name }));
+    const made = await this.#makeByFal(turn, { settings, source, name });
+    return { ...made, remote: { ...made.remote, standIn } };
+  }
+
+  /** Lets fal.ai make the picture, which is sewn then. */
+  async #makeByFal(
+    turn: number,
+    given: { settings: SettingsOf<F>; source: PictureSource | undefined; name: string },
+  ): Promise<MakeResult & { remote: MadeRemotely }> {
+    const { signal } = (this.#giveUp = new AbortController());
+    const { makeByFal } = await import('./job-remote.ts').catch((cause: unknown) => {
+      throw new RemoteFailure(REASON_WORDS.offline, { cause });
+    });
+    return makeByFal(
+      {
+        ...given,
+        tool: this.tool,
+        signal,
+        onProgress: (remote) => {
+          if (turn === this.#turn) this.#dispatch({ type: 'waited', remote });
+        },
+      },
+      (request) => this.#sew(turn, request),
+    );
+  }
+
+  /** Has the engine make a design. */
+  #sew(turn: number, request: MakeRequest): Promise<MakeResult> {
+    const isCurrent = () => turn === this.#turn;
+    return this.#engine.make(request, {
       onProgress: (progress) => {
         if (isCurrent()) this.#dispatch({ type: 'progressed', progress });
       },
@@ -167,6 +210,11 @@ export class Job<F extends Fields = Fields> {
 
   #fail(error: unknown): void {
     const { failed } = this.tool.words;
+    if (error instanceof RemoteFailure) {
+      this.#dispatch({ type: 'failed', code: 'remote', note: error.message });
+      showToast('error', failed.title, failed.text);
+      return;
+    }
     const code = error instanceof JobError ? error.code : 'internal';
     if (code === 'internal') console.error(error);
     this.#dispatch({ type: 'failed', code });
@@ -175,6 +223,7 @@ export class Job<F extends Fields = Fields> {
 
   #stop(): void {
     this.#turn++;
+    this.#giveUp.abort();
     this.#engine.cancel();
   }
 
@@ -189,7 +238,9 @@ export class Job<F extends Fields = Fields> {
 
 const urlsOf = ({ picture, result }: JobState): Set<string> =>
   new Set(
-    [picture?.url, result?.pictureUrl, result?.originalUrl].filter((url) => url !== undefined),
+    [picture?.url, result?.pictureUrl, result?.originalUrl, result?.remote?.pictureUrl].filter(
+      (url) => url !== undefined,
+    ),
   );
 
 export const createJob = <F extends Fields>(tool: Tool<F>): Job<F> => new Job(tool);
@@ -215,10 +266,11 @@ function toResult<F extends Fields>(
   tool: Tool<F>,
   settings: SettingsOf<F>,
   picture: ChosenPicture | undefined,
-  outcome: MakeResult,
+  { remote, ...outcome }: Outcome,
 ): Omit<JobResult, 'turn'> {
   return {
     ...outcome,
+    remote: remote && withUrl(remote),
     title: tool.title(settings, picture?.file.name),
     label: labelOf(tool, settings, picture),
     settings: settings,
@@ -227,6 +279,11 @@ function toResult<F extends Fields>(
     originalUrl: outcome.original && URL.createObjectURL(outcome.original),
   };
 }
+
+const withUrl = ({ picture, ...told }: NonNullable<Outcome['remote']>): JobResult['remote'] => ({
+  ...told,
+  pictureUrl: URL.createObjectURL(picture),
+});
 
 async function toSource(file: File): Promise<PictureSource> {
   if (file.type !== 'image/svg+xml') return { kind: 'file', file };

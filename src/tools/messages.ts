@@ -40,8 +40,6 @@ export interface ToolWords {
   upload: Record<UploadFault, Message>;
   /** Heads the progress; "Processing your image..." unless told. */
   processing?: string;
-  /** Where words say nothing that can be sewn; what is said of a picture unless told. */
-  nothingToSew?: { wrong: string; next: string };
   done: Message;
   /** The same where the result goes to the gallery by itself. */
   doneAndSaved?: Message;

@@ -60,10 +60,6 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
       title: 'Embroidery Generated Successfully!',
       text: 'Your embroidery design has been created.',
     },
-    nothingToSew: {
-      wrong: 'There is nothing to sew: no word of the prompt names something that the maker knows.',
-      next: 'Name a flower, an animal or a thing, or put words to be sewn in quotes.',
-    },
     doneAndSaved: {
       title: 'Embroidery Generated Successfully!',
       text: 'Your embroidery design has been created and saved to the gallery.',

@@ -1,4 +1,5 @@
 import type { FormatId } from '../engine/formats/index.ts';
+import type { RemoteTool } from '../lib/ai-messages.ts';
 import type { ImageType } from '../lib/gallery-image.ts';
 import type { MakeRequest, PictureSource } from '../worker/protocol.ts';
 import type { Fields, SettingsOf } from './fields.ts';
@@ -14,7 +15,7 @@ export interface ToolInput {
 
 /** One of the tools: what it offers, what it says, and how it asks the engine. */
 export interface Tool<F extends Fields = Fields> {
-  id: string;
+  id: RemoteTool;
   /** Its page. */
   path: string;
   /** What its designs are in the gallery. */

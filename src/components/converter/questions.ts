@@ -19,7 +19,7 @@ export const CONVERTER_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'Where does my picture go?',
     answer:
-      'Nowhere, unless you are a member and save the result to the gallery. It is read and stitched in this browser, on your device. Without an account your last results are kept in this browser, for the day you open one; a member chooses, before each conversion, whether result and picture go to the public gallery.',
+      'Nowhere, unless you are a member and save the result to the gallery, or the page tells you beforehand that fal.ai makes the picture. It is read and stitched in this browser, on your device. Without an account your last results are kept in this browser, for the day you open one; a member chooses, before each conversion, whether result and picture go to the public gallery.',
   },
   {
     question: 'Is the result artwork or a machine file?',

@@ -1,6 +1,6 @@
 import type { JobState } from '../../stores/job-state.ts';
 import { useJobState } from './job-context.ts';
-import { STAGE_NAMES } from './stages.ts';
+import { workInWords } from './stages.ts';
 
 /** Says what the job is doing to those who do not see it: a stage at a time, not every percent. */
 export function Announcer() {
@@ -11,8 +11,9 @@ export function Announcer() {
   );
 }
 
-function wordsFor({ phase, progress, picture, result }: JobState): string {
-  if (phase === 'making') return progress ? STAGE_NAMES[progress.stage] : 'Starting';
+function wordsFor(state: JobState): string {
+  const { phase, picture, result } = state;
+  if (phase === 'making') return workInWords(state);
   const isDone = result?.picture?.url === picture?.url;
   return picture && !isDone ? `${picture.file.name} is ready` : '';
 }

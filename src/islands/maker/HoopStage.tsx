@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
+import type { MakerName } from '../../lib/ai-provider.ts';
 import type { ChosenPicture } from '../../stores/job-state.ts';
+import { $nextMaker } from '../../stores/maker.ts';
 import { $member } from '../../stores/member.ts';
 import { useJob, useJobState } from './job-context.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
@@ -71,11 +73,11 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
 
 function Limits() {
   const member = useStore($member, { ssr: 'initial' });
+  const maker = useStore($nextMaker, { ssr: 'initial' })?.maker;
   return (
     <div className="-mt-2 grid justify-items-center gap-4 text-center">
       <p id="picture-limits" className="text-small text-ink-2">
-        PNG, JPG, WebP, GIF or SVG up to 10 MB.{' '}
-        {member ? 'It is read on this device.' : 'It stays on this device.'}
+        PNG, JPG, WebP, GIF or SVG up to 10 MB. {whereItGoes(maker, member)}
       </p>
       <div className="hidden pointer-coarse:block">
         <PictureInput id="picture-camera" camera className="button-secondary button-small">
@@ -84,6 +86,12 @@ function Limits() {
       </div>
     </div>
   );
+}
+
+/** What becomes of a picture. While it is not known who works, it is said what is true of both. */
+function whereItGoes(maker: MakerName | undefined, member: boolean): string {
+  if (maker === 'fal') return 'It leaves this device when you begin, not before.';
+  return maker === undefined || member ? 'It is read on this device.' : 'It stays on this device.';
 }
 
 function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: boolean }) {

@@ -5,6 +5,7 @@ import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import { firstFile } from '../../lib/files.ts';
 import type { Job } from '../../stores/job.ts';
 import type { JobState } from '../../stores/job-state.ts';
+import { askMaker } from '../../stores/maker.ts';
 import { watchMember } from '../../stores/member.ts';
 import { takeOriginal } from '../../stores/similar.ts';
 import { Toaster } from '../common/Toaster.tsx';
@@ -44,6 +45,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
     void takeOriginal(job);
   }, [job]);
   useEffect(watchMember, []);
+  useEffect(() => void askMaker(), []);
   usePaste(job, wantsPicture);
   useArrival(state, stageRef, heading);
 

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { STAGES } from '../../engine/core/context.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { useJob, useJobState } from './job-context.ts';
-import { STAGE_NAMES, stageCount, stageState } from './stages.ts';
+import { remoteStepWords, STAGE_NAMES, stageCount, stageState, workInWords } from './stages.ts';
+import type { StageState } from './stages.ts';
 
-/** The work as it goes: true counts, stage by stage. */
+/** The work as it goes: true counts, stage by stage; fal.ai's share of it cannot be counted. */
 export function ProgressSheet() {
   const job = useJob();
   const { words } = job.tool;
-  const { progress, counts, picture } = useJobState();
-  const done = progress?.fraction ?? 0;
-  const now = progress ? STAGE_NAMES[progress.stage] : 'Starting';
+  const state = useJobState();
+  const { progress, picture, remote } = state;
+  const done = remote?.fraction ?? progress?.fraction ?? 0;
   const cancel = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
   // The button that had the focus is gone with the settings.
@@ -31,19 +32,9 @@ export function ProgressSheet() {
         {words.processing ?? 'Processing your image...'}
       </h2>
       <div className="my-4">
-        <ThreadProgress done={done} label="Progress" text={now} />
+        <ThreadProgress done={done} label="Progress" text={workInWords(state)} />
       </div>
-      <ol className="stages">
-        {STAGES.map((stage) => {
-          const state = stageState(stage, progress?.stage, STAGES);
-          return (
-            <li key={stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span>{STAGE_NAMES[stage]}</span>
-              <span>{stageCount(stage, state, counts)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <Stages />
       <button type="button" className="button button-wide mt-4" disabled>
         {words.making}
       </button>
@@ -62,3 +53,40 @@ export function ProgressSheet() {
     </section>
   );
 }
+
+/** What is to be done, one after the other. */
+function Stages() {
+  const { progress, counts, remote } = useJobState();
+  const waits = remote && !progress;
+  return (
+    <ol className="stages">
+      {remote && (
+        <Stage state={waits ? 'now' : 'done'} name="The picture, by fal.ai">
+          {waits ? remoteStepWords(remote.step) : ''}
+        </Stage>
+      )}
+      {STAGES.map((stage) => {
+        const at = waits ? 'todo' : stageState(stage, progress?.stage, STAGES);
+        return (
+          <Stage key={stage} state={at} name={STAGE_NAMES[stage]}>
+            {stageCount(stage, at, counts)}
+          </Stage>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StageProps {
+  state: StageState;
+  name: string;
+  /** How far it is. */
+  children: string;
+}
+
+const Stage = ({ state, name, children }: StageProps) => (
+  <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <span>{name}</span>
+    <span>{children}</span>
+  </li>
+);

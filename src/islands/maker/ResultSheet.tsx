@@ -5,6 +5,7 @@ import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/
 import { Downloads } from './Downloads.tsx';
 import { fittingHoop } from './hoops.ts';
 import { useJob } from './job-context.ts';
+import { MadeByFal } from './MadeByFal.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
 
@@ -27,6 +28,7 @@ export function ResultSheet({ result, headingRef, children }: Props) {
       <Figures report={result.report} />
       <SewCheck problems={result.report.problems} />
       <Details settings={result.settings} />
+      {result.remote && <MadeByFal remote={result.remote} />}
       {children}
       <span className="satin-bar my-4 block" data-thread="indigo" aria-hidden="true" />
       <Downloads result={result} />

@@ -1,23 +1,38 @@
 import { useStore } from '@nanostores/react';
+import type { MakerName } from '../../lib/ai-provider.ts';
+import { $nextMaker } from '../../stores/maker.ts';
 import { $member, $saveWanted } from '../../stores/member.ts';
 
 /** What becomes of the picture: said before the work begins, and a member's to choose. */
 export function SaveChoice() {
   const member = useStore($member, { ssr: 'initial' });
   const wanted = useStore($saveWanted, { ssr: 'initial' }) === 'yes';
-  if (!member) return <>Made on this device; nothing is uploaded.</>;
+  const maker = useStore($nextMaker, { ssr: 'initial' })?.maker;
+  if (!member) return <>{whereItStays(maker)}</>;
   return (
-    <label className="flex cursor-pointer items-start gap-3 text-start">
-      <input
-        type="checkbox"
-        className="accent-fill mt-0.5 size-5 shrink-0"
-        checked={wanted}
-        onChange={(event) => $saveWanted.set(event.currentTarget.checked ? 'yes' : 'no')}
-      />
-      <span>
-        Save the result to the gallery. Everyone can see it there, with the picture it was made
-        from.
-      </span>
-    </label>
+    <>
+      <label className="flex cursor-pointer items-start gap-3 text-start">
+        <input
+          type="checkbox"
+          className="accent-fill mt-0.5 size-5 shrink-0"
+          checked={wanted}
+          onChange={(event) => $saveWanted.set(event.currentTarget.checked ? 'yes' : 'no')}
+        />
+        <span>
+          Save the result to the gallery. Everyone can see it there, with the picture it was made
+          from.
+        </span>
+      </label>
+      {maker === 'local' && !wanted && <p className="mt-2">{ALL_HERE}</p>}
+    </>
   );
+}
+
+const ALL_HERE = 'Made on this device; nothing is uploaded.';
+
+function whereItStays(maker: MakerName | undefined): string {
+  if (maker === 'local') return ALL_HERE;
+  // While it is not known who works, what is true of both.
+  if (maker === undefined) return 'The stitches are made on this device.';
+  return 'The result is kept in this browser, and is not published.';
 }

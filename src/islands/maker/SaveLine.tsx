@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { $member } from '../../stores/member.ts';
+import type { JobResult } from '../../stores/job-state.ts';
 import type { SaveState } from '../../stores/result-save.ts';
-import { useJob } from './job-context.ts';
+import { useJob, useJobState } from './job-context.ts';
 
 /** Where the result is kept, and what can be done about it. */
 export function SaveLine() {
   const { saving } = useJob();
   const save = useStore(saving.$save);
   const member = useStore($member);
+  const { result } = useJobState();
   return (
     <div className="text-small mt-5 grid gap-2" role="status">
-      <p className="text-ink-2">{words(save, member)}</p>
+      <p className="text-ink-2">{words(save, member, result?.remote)}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
         {save.id && (
           <a className="link" href={`/gallery/${save.id}`} target="_blank" rel="noopener">
@@ -35,18 +37,28 @@ export function SaveLine() {
 const canSave = ({ phase }: SaveState, member: boolean) =>
   phase === 'failed' || (member && (phase === 'none' || phase === 'kept'));
 
-function words({ phase }: SaveState, member: boolean): string {
-  const made = 'Made by the Ilmek engine on this device.';
+/** Who made it, whatever becomes of it. */
+function makers(remote: JobResult['remote']): string {
+  if (!remote) return 'Made by the Ilmek engine on this device.';
+  const fal = remote.standIn ? 'fal.ai (stand-in)' : 'fal.ai';
+  return `Made by ${fal}, sewn by the Ilmek engine on this device.`;
+}
+
+function words({ phase }: SaveState, member: boolean, remote: JobResult['remote']): string {
+  const made = makers(remote);
+  const until = member ? '' : ' until you sign in';
   switch (phase) {
     case 'saving':
       return `${made} It is being saved…`;
     case 'saved':
       return `${made} It is saved in the gallery, for everyone to see.`;
     case 'kept':
-      return `${made} Nothing was uploaded: this browser keeps it${member ? '' : ' until you sign in'}.`;
+      return remote
+        ? `${made} This browser keeps it${until}.`
+        : `${made} Nothing was uploaded: this browser keeps it${until}.`;
     case 'failed':
       return `${made} It is not in the gallery; everything is still here.`;
     case 'none':
-      return `${made} Nothing was uploaded.`;
+      return remote ? made : `${made} Nothing was uploaded.`;
   }
 }

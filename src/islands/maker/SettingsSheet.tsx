@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Segmented } from '../common/Segmented.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
+import { MakerNote } from './MakerNote.tsx';
 import { NextPicture } from './NextPicture.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { SaveChoice } from './SaveChoice.tsx';
@@ -35,6 +36,7 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
       {result && picture && job.tool.needsPicture(settings) && <NextPicture picture={picture} />}
       {children && <div className="mb-4">{children}</div>}
       <SheetFields wide={!!result} />
+      <MakerNote />
       {problem && <ProblemNote code={problem} />}
       <button
         type="submit"

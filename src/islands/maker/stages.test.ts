@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { STAGES } from '../../engine/core/context.ts';
-import { stageCount, stageState } from './stages.ts';
+import { remoteStepWords, stageCount, stageState, workInWords } from './stages.ts';
+
+describe('the work in words', () => {
+  it('names where fal.ai is, with the place in its queue', () => {
+    expect(remoteStepWords(undefined)).toBe('getting ready');
+    expect(remoteStepWords({ step: 'waiting', before: 2 })).toBe('waiting, 2 before it');
+    expect(remoteStepWords({ step: 'waiting', before: 0 })).toBe('waiting');
+  });
+
+  it('names the engine’s stage once there is one', () => {
+    const remote = { fraction: 0.4, step: { step: 'working' } } as const;
+    expect(workInWords({})).toBe('Starting');
+    expect(workInWords({ remote })).toBe('fal.ai: being drawn');
+    expect(workInWords({ remote, progress: { stage: 'shapes', fraction: 0.2 } })).toBe(
+      'Tracing shapes',
+    );
+  });
+});
 
 describe('stages', () => {
   it('stand before, at and after the current one', () => {

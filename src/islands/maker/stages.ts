@@ -1,5 +1,6 @@
 import type { Stage } from '../../engine/core/context.ts';
-import type { StageCounts } from '../../stores/job-state.ts';
+import type { RemoteStep } from '../../services/ai.ts';
+import type { JobState, StageCounts } from '../../stores/job-state.ts';
 import { formatCount, plural } from '../common/numbers.ts';
 
 export const STAGE_NAMES: Record<Stage, string> = {
@@ -16,6 +17,28 @@ const STAGE_UNITS: Record<Stage, string> = {
   stitches: 'stitch',
   finish: 'stitch',
 };
+
+/** What is being done now. */
+export function workInWords({ progress, remote }: Pick<JobState, 'progress' | 'remote'>): string {
+  if (progress) return STAGE_NAMES[progress.stage];
+  return remote ? `fal.ai: ${remoteStepWords(remote.step)}` : 'Starting';
+}
+
+/** How far fal.ai is. @param step undefined until it has begun */
+export function remoteStepWords(step: RemoteStep | undefined): string {
+  switch (step?.step) {
+    case undefined:
+      return 'getting ready';
+    case 'uploading':
+      return 'your picture is sent';
+    case 'waiting':
+      return step.before > 0 ? `waiting, ${formatCount(step.before)} before it` : 'waiting';
+    case 'working':
+      return 'being drawn';
+    case 'fetching':
+      return 'on its way here';
+  }
+}
 
 export type StageState = 'done' | 'now' | 'todo';
 

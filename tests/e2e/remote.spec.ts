@@ -1,0 +1,184 @@
+import type { Page, Request } from 'playwright/test';
+import {
+  cancelButton,
+  choose,
+  CONVERSION,
+  convertButton,
+  download,
+  drawing,
+  open,
+  sewnStitches,
+  toast,
+} from '../helpers/converter.ts';
+import { expectSound } from '../helpers/sound.ts';
+import { startRemoteSite, type RemoteSite } from '../helpers/remote.ts';
+import { expect, test as base } from '../helpers/test.ts';
+
+/* The tools where fal.ai makes the picture; a stand-in plays it, and can be told to go wrong. */
+
+const test = base.extend<object, { site: RemoteSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startRemoteSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+// All of them share one stand-in, and its faults.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+test.afterEach(({ site }) => site.fail());
+
+const makeButton = (page: Page) => page.getByRole('button', { name: 'Generate Pattern' });
+const deviceBox = (page: Page) => page.getByLabel('Make it on this device instead');
+const madeBy = (page: Page, words: string) => page.getByRole('status').getByText(words);
+const arrived = (page: Page) => expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+/** The first waits until the database, which keeps the budget, has started. */
+const beingDrawn = (page: Page) =>
+  expect(page.getByText('being drawn', { exact: true })).toBeVisible(CONVERSION);
+const FAILED = 'Failed to process image. Please try again with a different image.';
+const ON_DEVICE = 'Made by the Ilmek engine on this device.';
+const BY_FAL = 'Made by fal.ai (stand-in), sewn by the Ilmek engine on this device.';
+
+/** Requests that carry something away: not those of a page that only reads. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.postData() !== null || request.method() === 'PUT') sent.push(request.url());
+  });
+  return sent;
+}
+
+test('a picture is made by fal.ai, sewn here, and told so before and after', async ({
+  page,
+  faults,
+}) => {
+  const sent = watchSent(page);
+  await open(page, '', '/generator');
+  const note = page.getByRole('note');
+  await expect(note).toContainText('fal.ai makes the picture. Your picture is sent there');
+  await expect(note).toContainText('a stand-in plays fal.ai');
+  await expect(page.getByText('It leaves this device when you begin, not before.')).toBeVisible();
+  await choose(page, await drawing());
+  await note.getByText('What exactly is sent').click();
+  await expect(note.getByText(/^Your picture, and these words: “Turn this picture/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectSound(page, [375, 1280]);
+
+  await makeButton(page).click();
+  await expect(page.getByText('The picture, by fal.ai')).toBeVisible();
+  await beingDrawn(page);
+  await arrived(page);
+  await expect(toast(page, 'Embroidery pattern generated successfully!')).toBeVisible();
+  await expect(madeBy(page, BY_FAL)).toBeVisible();
+  await expect(page.getByAltText('The original picture')).toBeVisible();
+  await page.getByText('Made by fal.ai (stand-in): its picture').click();
+  await expect(page.getByAltText('What fal.ai drew, before it was sewn')).toBeVisible();
+  await expectSound(page, [375, 1280]);
+  const { name, bytes } = await download(page, /^DST file/);
+  expect(name).toBe('embroidery-pattern.dst');
+  expect(sewnStitches(bytes)).toBeGreaterThan(500);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('words alone are drawn by fal.ai too', async ({ page }) => {
+  await open(page, '', '/font-generator');
+  await page.getByLabel('Text', { exact: true }).fill('Eve');
+  await expect(page.getByRole('note')).toContainText('Your words and choices are sent there.');
+  await page.getByRole('button', { name: 'Generate Font' }).click();
+  await arrived(page);
+  await expect(madeBy(page, BY_FAL)).toBeVisible();
+  await expect(page.getByAltText('The original picture')).toHaveCount(0);
+});
+
+test('this device can be chosen instead: nothing is sent', async ({ page }) => {
+  const sent = watchSent(page);
+  await open(page, '', '/generator');
+  await deviceBox(page).check();
+  await expect(page.getByRole('note')).toContainText('nothing is sent to fal.ai');
+  await expect(page.getByText('It stays on this device.')).toBeVisible();
+  await choose(page, await drawing());
+  await makeButton(page).click();
+  await arrived(page);
+  await expect(madeBy(page, ON_DEVICE)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a cancel ends it here and at fal.ai, and keeps the picture', async ({ page }) => {
+  await open(page, '', '/generator');
+  await choose(page, await drawing());
+  await makeButton(page).click();
+  await beingDrawn(page);
+  const [told] = await Promise.all([
+    page.waitForRequest((request) => /\/cancel$/.test(request.headers()['x-fal-target-url'] ?? '')),
+    cancelButton(page).click(),
+  ]);
+  expect(told.method()).toBe('PUT');
+  await expect(makeButton(page)).toBeEnabled();
+  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expect(toast(page, FAILED)).toHaveCount(0);
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+});
+
+test('a fault is told, this device makes it in one click, and fal.ai when it is well again', async ({
+  page,
+  site,
+}) => {
+  await open(page, '', '/generator');
+  await choose(page, await drawing());
+  await site.fail({ on: 'submit', how: 'status', status: 422 });
+  await makeButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible(CONVERSION);
+  const problem = page.locator('[data-problem=remote]');
+  await expect(problem).toContainText('fal.ai does not take this picture or these words.');
+  await expect(problem).toContainText('Nothing is lost');
+  await expectSound(page, [375, 1280]);
+
+  await problem.getByRole('button', { name: 'Make it on this device' }).click();
+  await arrived(page);
+  await expect(madeBy(page, ON_DEVICE)).toBeVisible();
+  await expect(deviceBox(page)).not.toBeChecked();
+
+  await site.fail();
+  await makeButton(page).click();
+  await expect(madeBy(page, BY_FAL)).toBeVisible(CONVERSION);
+});
+
+const FAULTS = [
+  ['a server out of order', 503, 'fal.ai is busy or out of order. Wait a moment, then try again.'],
+  ['a gateway that gave up waiting', 504, 'fal.ai took too long.'],
+] as const;
+
+for (const [name, status, note] of FAULTS) {
+  test(`the converter tells of ${name}, and keeps what was chosen`, async ({ page, site }) => {
+    await site.fail({ on: 'submit', how: 'status', status });
+    await open(page, '', '/image-to-embroidery');
+    await choose(page, await drawing());
+    await convertButton(page).click();
+    await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);
+    await expect(page.locator('[data-problem=remote]')).toContainText(note);
+    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+    await site.fail();
+    await convertButton(page).click();
+    await expect(madeBy(page, BY_FAL)).toBeVisible(CONVERSION);
+  });
+}
+
+test('offline it says so at once, and this device makes it', async ({ page, context }) => {
+  await open(page, '', '/generator');
+  await choose(page, await drawing());
+  await expect(page.getByText('What exactly is sent')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await makeButton(page).click();
+  const problem = page.locator('[data-problem=remote]');
+  await expect(problem).toContainText('fal.ai cannot be reached. You may be offline.', CONVERSION);
+  await problem.getByRole('button', { name: 'Make it on this device' }).click();
+  await arrived(page);
+  await expect(madeBy(page, ON_DEVICE)).toBeVisible();
+});
