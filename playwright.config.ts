@@ -30,7 +30,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    launchOptions: { executablePath: await findChromium() },
+    // Without a graphics card, one in software would take a third of the machine.
+    launchOptions: { executablePath: await findChromium(), args: ['--disable-gpu'] },
     trace: 'retain-on-failure',
     // A worker between page and network hides requests from tests; those of offline use allow it.
     serviceWorkers: 'block',

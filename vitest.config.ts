@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['{src,server,scripts,netlify}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/ilmek/vitest.json' }]],
     testTimeout: 20_000,
+    // One core fewer is the default: of two, half would stand idle.
+    maxWorkers: '100%',
   },
 });

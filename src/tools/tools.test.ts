@@ -3,13 +3,14 @@ import { FORMATS } from '../engine/formats/index.ts';
 import { toolLink } from '../lib/gallery-settings.ts';
 import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
-import type { AnySettings, Field } from './fields.ts';
+import type { AnySettings } from './fields.ts';
 import { FONT } from './font.ts';
 import { MACHINE_FORMATS } from './formats.ts';
 import { LOGO } from './logo.ts';
 import { defaultsOf, isFixed, settingsFromQuery } from './settings.ts';
 import { PROMPT } from './prompt.ts';
 import { TATTOO } from './tattoo.ts';
+import { otherValues } from './test-support.ts';
 import type { Tool } from './tool.ts';
 
 const TOOLS: Tool[] = [EMBROIDERY, FONT, LOGO, TATTOO, PROMPT, CONVERTER];
@@ -22,27 +23,6 @@ const WORDS: Record<string, AnySettings> = {
 };
 
 const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: 'fox' } as const;
-
-/** Every other value that a field may have. */
-function otherValues(field: Field): unknown[] {
-  switch (field.kind) {
-    case 'choice':
-    case 'size':
-      return field.choices.map(({ value }) => value).filter((value) => value !== field.default);
-    case 'number':
-      return Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i).filter(
-        (value) => value !== field.default,
-      );
-    case 'length':
-      return [field.min, field.max];
-    case 'switch':
-      return [!field.default];
-    case 'text':
-      return ['Ada'];
-    case 'colors':
-      return [field.default.with(0, '#123456')];
-  }
-}
 
 /** Settings of which none is as it starts, but for those that cannot be otherwise. */
 const sample = (tool: Tool): AnySettings =>

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { testFonts } from '../engine/lettering/test-support.ts';
+import { digitizeLettering } from '../engine/lettering/index.ts';
+import { digitizeImage, renderDesign, type Design, type RgbaImage } from '../engine/index.ts';
+import { digitizeMonogram } from '../engine/monogram/index.ts';
+import { MONOGRAM_FONTS } from '../engine/monogram/options.ts';
+import { CONVERTER } from './converter.ts';
+import { EMBROIDERY } from './embroidery.ts';
+import type { AnySettings, Field } from './fields.ts';
+import { FONT } from './font.ts';
+import { LOGO } from './logo.ts';
+import { defaultsOf, isFixed } from './settings.ts';
+import { otherValues } from './test-support.ts';
+import type { Tool } from './tool.ts';
+
+/*
+ * Every option of a table is seen in the piece: each value is sewn, drawn, and compared. Tattoos
+ * and compositions are compared beside their engines.
+ */
+
+/** Twelve colours in rings and wedges, each large enough to be sewn; wider than high. */
+function wheel(width = 120, height = 90): RgbaImage {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dx = (x - (width - 1) / 2) / width;
+      const dy = (y - (height - 1) / 2) / height;
+      const r = Math.hypot(dx, dy);
+      if (r > 0.48) continue;
+      const wedge = Math.floor(((Math.atan2(dy, dx) + Math.PI) * 6) / Math.PI) % 12;
+      const ring = r > 0.3 ? 0 : 1;
+      data.set(
+        [(wedge * 83 + ring * 40) % 256, (wedge * 151) % 256, (wedge * 211 + 90) % 256],
+        (y * width + x) * 4,
+      );
+    }
+  }
+  return { width, height, data };
+}
+
+const PICTURE = wheel();
+const fonts = testFonts(readFileSync);
+const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: '' } as const;
+
+function sew(tool: Tool, settings: AnySettings): Design {
+  const request = tool.toRequest(settings, INPUT);
+  switch (request.kind) {
+    case 'picture': {
+      const { longSideMm, ...options } = request.options;
+      return digitizeImage(PICTURE, { ...options, widthMm: longSideMm });
+    }
+    case 'lettering':
+      return digitizeLettering(request.options, fonts.font(request.options.fontStyle));
+    case 'monogram':
+      return digitizeMonogram(request.options, fonts.font(MONOGRAM_FONTS[request.options.style]));
+    default:
+      throw new TypeError(`${request.kind} is compared elsewhere`);
+  }
+}
+
+/** What the eye sees of a design: a small picture of it, with its size. */
+function look(design: Design): string {
+  const { width, height, data } = renderDesign(design, { pxPerMm: 2, samples: 1 });
+  return `${width} × ${height} ${Buffer.from(data).toString('base64')}`;
+}
+
+/** Sizes of the tables are sewn at a third, which takes a tenth of the time. */
+const SMALL = { millimetres: 40 };
+
+/** Values that change nothing of one and the same picture, and why. */
+const seen = (key: string, field: Field): boolean =>
+  // A length stands in for its size here; a language changes what is typed, not what is sewn.
+  !isFixed(field) && field.kind !== 'size' && field.kind !== 'length' && key !== 'language';
+
+const CASES: [string, Tool, AnySettings][] = [
+  ['the generator', EMBROIDERY, SMALL],
+  ['the logo generator', LOGO, SMALL],
+  ['the converter', CONVERTER, { size: 'xs' }],
+  ['lettering', FONT, { text: 'Ada', colors: 6, millimetres: 60 }],
+  ['a monogram', FONT, { text: 'ŞK', isMonogram: true, colors: 6, millimetres: 60 }],
+];
+
+describe.each(CASES)('%s', (_, tool, given) => {
+  const base: AnySettings = { ...defaultsOf(tool.fields), ...given };
+  const fields = Object.entries(tool.fields).filter(
+    ([key, field]) => seen(key, field) && (field.when?.(base) ?? true),
+  );
+
+  it.each(fields)('%s is seen in the piece, value by value', { timeout: 90_000 }, (key, field) => {
+    const pieces = new Map<string, unknown>([[look(sew(tool, base)), base[key]]]);
+    for (const value of [field.default, ...otherValues(field)]) {
+      // Nothing typed is nothing to sew.
+      if (value === base[key] || value === '') continue;
+      const piece = look(sew(tool, { ...base, [key]: value } as AnySettings));
+      expect(pieces.get(piece), `${key}: ${String(value)} looks like`).toBe(undefined);
+      pieces.set(piece, value);
+    }
+    expect(pieces.size).toBeGreaterThan(1);
+  });
+
+  it('a size is seen in the piece', () => {
+    const sizes = tool.fields.size as Extract<Field, { kind: 'size' }>;
+    const extents = sizes.choices.map(({ value }) => {
+      const request = tool.toRequest({ ...base, millimetres: undefined, size: value }, INPUT);
+      return 'options' in request ? request.options.longSideMm : 0;
+    });
+    expect(extents).toEqual([...extents].sort((a, b) => a - b));
+    expect(new Set(extents).size).toBe(5);
+  });
+});
