@@ -77,7 +77,7 @@ const CASES: [string, Tool, AnySettings][] = [
   ['the generator', EMBROIDERY, SMALL],
   ['the logo generator', LOGO, SMALL],
   ['the converter', CONVERTER, { size: 'xs' }],
-  ['lettering', FONT, { text: 'Ada', colors: 6, millimetres: 60 }],
+  ['lettering', FONT, { text: 'Eve', colors: 6, millimetres: 60 }],
   ['a monogram', FONT, { text: 'ŞK', isMonogram: true, colors: 6, millimetres: 60 }],
 ];
 
