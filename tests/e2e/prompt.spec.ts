@@ -225,20 +225,6 @@ test('a picture is sewn with what the prompt puts around it', async ({ page, fau
   expect(faults).toEqual([]);
 });
 
-test('words and settings survive a reload and travel in the link', async ({ page, context }) => {
-  await open(page, '', PATH);
-  await promptField(page).fill('two swans and a heart');
-  await page.locator('input[name=style][value=vintage]').check();
-  const { search } = new URL(page.url());
-  await open(page, '', PATH);
-  await expect(promptField(page)).toHaveValue('two swans and a heart');
-  const other = await context.browser()!.newPage();
-  await open(other, search, PATH);
-  await expect(promptField(other)).toHaveValue('two swans and a heart');
-  await expect(other.locator('input[name=style][value=vintage]')).toBeChecked();
-  await other.close();
-});
-
 test('stands without fault in each state, by day and by night', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright/test';
 import {
-  cancelButton,
   choose,
   CONVERSION,
   download,
@@ -75,89 +74,6 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   await expect(makeButton(page)).toBeDisabled();
   await expect(choice(page, 'Fine Line')).toBeChecked();
   expect(faults).toEqual([]);
-});
-
-test('from words, by mouse on a desktop: what is understood, and the design', async ({
-  page,
-  faults,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize(DESKTOP);
-  await open(page, '', PATH);
-  await choice(page, 'Prompt').check();
-  await expect(makeButton(page)).toBeDisabled();
-  await expect(page.getByText('Please enter a description for your tattoo')).toBeVisible();
-  const hoop = page.getByRole('region', { name: 'Words' });
-  await expect(hoop.getByAltText(/^A swallow in heavy black strokes/)).toBeVisible();
-  await choice(page, 'Blackwork').check();
-  await expect(hoop.getByAltText(/^A swallow in solid black areas/)).toBeVisible();
-
-  await prompt(page).fill('   ');
-  await expect(makeButton(page)).toBeDisabled();
-  await prompt(page).fill('two roses and a dragn');
-  await expect(reading(page)).toContainText('Understood: 2 × roses', CONVERSION);
-  await expect(reading(page)).toContainText(/No motif is called “?dragn”?\. Near it: /);
-  await reading(page).getByRole('button', { name: 'dragon', exact: true }).click();
-  await expect(prompt(page)).toHaveValue('two roses and a dragon');
-  await expect(prompt(page)).toBeFocused();
-  await expect(reading(page)).toContainText('dragon', CONVERSION);
-  await expect(reading(page)).not.toContainText('No motif');
-
-  await make(page);
-  await expect(toast(page, 'Tattoo pattern generated successfully!')).toBeVisible();
-  await expect(page.locator('#result-title + p')).toHaveText('two roses and a dragon');
-  expect(await figure(page, 'Tattoo style')).toBe('Blackwork');
-  await expect(page.getByAltText('Your embroidery')).toBeVisible();
-  await expect(page.getByAltText('The original picture')).toHaveCount(0);
-  expect((await download(page, 'Download Pattern')).name).toMatch(/^tattoo-embroidery-\d+\.jpg$/);
-  const first = await download(page, 'DST file');
-
-  // The words can be changed below the result, and the mode.
-  await prompt(page).fill('zzyzx');
-  await expect(reading(page)).toContainText(
-    'No drawing is named here: the one of the category Animals is taken.',
-    CONVERSION,
-  );
-  await make(page);
-  expect((await download(page, 'DST file')).bytes.equals(first.bytes)).toBe(false);
-  await expect(page.getByText(/No motif is called “?zzyzx/).first()).toBeVisible();
-  await choice(page, 'Image').check();
-  await expect(makeButton(page)).toBeDisabled();
-  await expect(page.getByText('Please upload an image to process')).toBeVisible();
-  await choose(page, await drawing());
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
-  await make(page);
-  await expect(page.getByAltText('The original picture')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('from a picture, by keyboard on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '', PATH);
-  const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, '#picture-file');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(await drawing());
-  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
-  await tabTo(page, 'input[name=tattooStyle]');
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Traditional')).toBeChecked();
-  await tabTo(page, 'input[name=colors]');
-  await page.keyboard.press('Home');
-  await expect(page.locator('input[name=colors]')).toHaveValue('1');
-  await tabTo(page, 'button[type=submit]');
-  await page.keyboard.press('Enter');
-  await expect(cancelButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(makeButton(page)).toBeEnabled();
-  await makeButton(page).press('Enter');
-  await made(page);
-  expect(await figure(page, 'Thread colours')).toBe('1');
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Pattern' }).press('Enter'),
-  ]);
-  expect(saved.suggestedFilename()).toMatch(/^tattoo-embroidery-\d+\.jpg$/);
 });
 
 test('from words, by keyboard on a phone', async ({ page }) => {
