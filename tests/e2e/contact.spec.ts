@@ -28,6 +28,8 @@ async function fillIn(page: Page, lastName = 'Yaman') {
   await page.getByLabel('E-mail').fill('elif@example.com');
   await page.getByLabel('Message').fill('Hello');
 }
+/** The first message after a start waits for the database to open. */
+const PATIENT = { timeout: 60_000 };
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 test('a message arrives, and the page says so in its place', async ({ page, faults }) => {
@@ -35,7 +37,7 @@ test('a message arrives, and the page says so in its place', async ({ page, faul
   await fillIn(page);
   await send(page);
   const arrived = page.getByRole('heading', { name: 'Your message has arrived' });
-  await expect(arrived).toBeVisible();
+  await expect(arrived).toBeVisible(PATIENT);
   await expect(page.getByText('elif@example.com')).toBeVisible();
   await expect(page.getByLabel('Message')).toBeHidden();
   expect(faults).toEqual([]);
@@ -50,7 +52,9 @@ test('what could not be sent stays, and can be sent again', async ({ page }) => 
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await page.unroute('**/api/contact');
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible(
+    PATIENT,
+  );
 });
 
 test('only a subject of the list is chosen from the address', async ({ page }) => {
@@ -73,7 +77,7 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await fillIn(page);
     await send(page);
-    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page).toHaveURL(/\/contact\/sent$/, PATIENT);
     await expect(page.getByText('Your message has arrived.')).toBeVisible();
 
     await page.goto('/contact');
