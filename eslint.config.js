@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import astro from 'eslint-plugin-astro';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -75,6 +76,18 @@ export default defineConfig(
     },
   },
   { name: 'scripts', files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    // What starts before the project's own Node is installed runs on the oldest that is promised.
+    name: 'before the install',
+    files: ['scripts/**/*.mjs'],
+    plugins: { n: node },
+    rules: Object.fromEntries(
+      ['es-builtins', 'es-syntax', 'node-builtins'].map((part) => [
+        `n/no-unsupported-features/${part}`,
+        ['error', { version: '>=20.0.0' }],
+      ]),
+    ),
+  },
 
   {
     name: 'length',

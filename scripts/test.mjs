@@ -56,10 +56,13 @@ async function performAll(steps) {
   };
   const left = [...steps];
   while (left.length > 0) {
-    const lanes = Map.groupBy(together(left), ({ lane }) => lane);
+    const next = together(left);
+    const lanes = [...new Set(next.map(({ lane }) => lane))];
     await Promise.all(
-      [...lanes.values()].map(async (lane) => {
-        for (const step of lane) tell(await performAfter(step, rows));
+      lanes.map(async (lane) => {
+        for (const step of next.filter((other) => other.lane === lane)) {
+          tell(await performAfter(step, rows));
+        }
       }),
     );
   }

@@ -45,18 +45,17 @@ const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: '' } as c
 
 function sew(tool: Tool, settings: AnySettings): Design {
   const request = tool.toRequest(settings, INPUT);
-  switch (request.kind) {
-    case 'picture': {
-      const { longSideMm, ...options } = request.options;
-      return digitizeImage(PICTURE, { ...options, widthMm: longSideMm });
-    }
-    case 'lettering':
-      return digitizeLettering(request.options, fonts.font(request.options.fontStyle));
-    case 'monogram':
-      return digitizeMonogram(request.options, fonts.font(MONOGRAM_FONTS[request.options.style]));
-    default:
-      throw new TypeError(`${request.kind} is compared elsewhere`);
+  if (request.kind === 'picture') {
+    const { longSideMm, ...options } = request.options;
+    return digitizeImage(PICTURE, { ...options, widthMm: longSideMm });
   }
+  if (request.kind === 'lettering') {
+    return digitizeLettering(request.options, fonts.font(request.options.fontStyle));
+  }
+  if (request.kind === 'monogram') {
+    return digitizeMonogram(request.options, fonts.font(MONOGRAM_FONTS[request.options.style]));
+  }
+  throw new TypeError(`${request.kind} is compared elsewhere`);
 }
 
 /** What the eye sees of a design: a small picture of it, with its size. */
