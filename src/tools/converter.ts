@@ -1,8 +1,8 @@
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { DENSITY, palette, stitchStyle, threadColors } from './choices.ts';
 import type { Fields } from './fields.ts';
 import { alone, CONVERTER_UPLOAD } from './messages.ts';
-import { CONVERTER_SIZES, longSideMm } from './sizes.ts';
+import { pictureRequest } from './picture-request.ts';
+import { CONVERTER_SIZES } from './sizes.ts';
 import { fileNames, FROM_PICTURE } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -57,20 +57,5 @@ export const CONVERTER: Tool<typeof FIELDS> = {
   galleryName: ({ style }) => `Embroidery conversion - ${style} style`,
   describe: ({ style, density, size, colorPalette, colors }) =>
     `A picture turned into ${style} embroidery, ${inchesOf(size)} inches on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
-  toRequest(settings, { source, name }) {
-    const { style, density, colorPalette, colors } = settings;
-    return {
-      kind: 'picture',
-      source: source!,
-      options: {
-        ...DIGITIZE_DEFAULTS,
-        longSideMm: longSideMm(settings, CONVERTER_SIZES),
-        style,
-        density,
-        palette: colorPalette,
-        colors,
-        name,
-      },
-    };
-  },
+  toRequest: (settings, input) => pictureRequest(settings, CONVERTER_SIZES, input),
 };

@@ -1,4 +1,3 @@
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import {
   DENSITY,
   FRAME_SHAPE,
@@ -9,6 +8,7 @@ import {
 } from './choices.ts';
 import type { Fields } from './fields.ts';
 import { generatorWords, NO_PICTURE } from './messages.ts';
+import { pictureRequest } from './picture-request.ts';
 import { EMBROIDERY_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
 import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
@@ -46,21 +46,5 @@ export const EMBROIDERY: Tool<typeof FIELDS> = {
   galleryName: ({ style }) => `Embroidery pattern - ${style} style`,
   describe: ({ style, density, colorPalette, colors, ...size }) =>
     `A picture as ${style} embroidery, ${longSideMm(size, EMBROIDERY_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
-  toRequest(settings, { source, name }) {
-    const { style, density, colorPalette, colors, frameShape } = settings;
-    return {
-      kind: 'picture',
-      source: source!,
-      options: {
-        ...DIGITIZE_DEFAULTS,
-        longSideMm: longSideMm(settings, EMBROIDERY_SIZES),
-        style,
-        density,
-        palette: colorPalette,
-        colors,
-        frame: frameShape,
-        name,
-      },
-    };
-  },
+  toRequest: (settings, input) => pictureRequest(settings, EMBROIDERY_SIZES, input),
 };

@@ -1,7 +1,7 @@
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
 import type { Fields } from './fields.ts';
 import { generatorWords, NO_PICTURE } from './messages.ts';
+import { pictureRequest } from './picture-request.ts';
 import { LOGO_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
 import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
@@ -35,23 +35,6 @@ export const LOGO: Tool<typeof FIELDS> = {
   galleryName: ({ style }) => `Logo embroidery - ${style} style`,
   describe: ({ style, density, colorPalette, colors, ...size }) =>
     `A logo as ${style} embroidery, ${longSideMm(size, LOGO_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} theme, up to ${colors} threads.`,
-  toRequest(settings, { source, name }) {
-    const { style, density, colorPalette, colors, frameShape } = settings;
-    return {
-      kind: 'picture',
-      source: source!,
-      options: {
-        ...DIGITIZE_DEFAULTS,
-        // Flat art stays flat: areas with exact edges, never mixed threads.
-        photo: 'off',
-        longSideMm: longSideMm(settings, LOGO_SIZES),
-        style,
-        density,
-        palette: colorPalette,
-        colors,
-        frame: frameShape,
-        name,
-      },
-    };
-  },
+  // Flat art stays flat: areas with exact edges, never mixed threads.
+  toRequest: (settings, input) => pictureRequest(settings, LOGO_SIZES, input, { photo: 'off' }),
 };

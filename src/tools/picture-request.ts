@@ -1,0 +1,42 @@
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import type { Density, FrameName, PaletteName, StitchStyle } from '../engine/options.ts';
+import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
+import type { SizeChoice, SizeName } from './fields.ts';
+import { longSideMm } from './sizes.ts';
+import type { ToolInput } from './tool.ts';
+
+/** What every tool of pictures lets one choose, and what some do. */
+interface PictureSettings {
+  style: StitchStyle;
+  density: Density;
+  size: SizeName;
+  millimetres?: number | undefined;
+  colorPalette: PaletteName;
+  colors: number;
+  frameShape?: FrameName;
+}
+
+/** Asks for a picture's design. @param more options that a tool sets by itself */
+export function pictureRequest(
+  settings: PictureSettings,
+  sizes: readonly SizeChoice[],
+  { source, name }: ToolInput,
+  more: Partial<PictureOptions> = {},
+): MakeRequest {
+  const { style, density, colorPalette, colors, frameShape } = settings;
+  return {
+    kind: 'picture',
+    source: source!,
+    options: {
+      ...DIGITIZE_DEFAULTS,
+      longSideMm: longSideMm(settings, sizes),
+      style,
+      density,
+      palette: colorPalette,
+      colors,
+      frame: frameShape ?? DIGITIZE_DEFAULTS.frame,
+      name,
+      ...more,
+    },
+  };
+}
