@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL,
     // Without a graphics card, one in software would take a third of the machine.
     launchOptions: { executablePath: await findChromium(), args: ['--disable-gpu'] },
-    trace: 'retain-on-failure',
+    // A recording of each test takes a tenth of the time: `npx playwright test --trace on` makes one.
+    trace: 'off',
     // A worker between page and network hides requests from tests; those of offline use allow it.
     serviceWorkers: 'block',
   },

@@ -25,6 +25,13 @@ describe('findChromium', () => {
     await expect(findChromium({ CHROMIUM_PATH: named })).rejects.toThrow(named);
   });
 
+  it('takes the one without windows first', async () => {
+    const shell = path.join(folder, 'chromium-headless-shell');
+    await writeFile(shell, '#!/bin/sh\n');
+    await chmod(shell, 0o755);
+    expect(await findChromium({ PATH: folder })).toBe(shell);
+  });
+
   it('takes a Chromium on the path before a Chrome, and no file that cannot run', async () => {
     await writeFile(path.join(folder, 'chromium'), 'text');
     expect(await findChromium({ PATH: `/none${path.delimiter}${folder}` })).toBe(

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import {
   account,
@@ -11,6 +10,7 @@ import {
   signUp,
   toast,
 } from '../helpers/accounts.ts';
+import { accessibilityFaults, LOOKS } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* The header's account slot, on pages that are otherwise static; and /auth, as seen by axe. */
@@ -144,21 +144,13 @@ test.describe('on a small screen', () => {
   });
 });
 
-const LOOKS = ['color-contrast', 'target-size', 'link-in-text-block'];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** @param parts of the page that count; all of it unless told */
-async function expectAccessible(page: Page, state: string, parts = ['html']): Promise<void> {
+/** @param within selectors of the parts that count; the whole page unless told */
+async function expectAccessible(page: Page, state: string, within?: string[]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Names and structure do not change with the colours.
-    const axe = new AxeBuilder({ page });
-    if (colorScheme === 'light') axe.withTags(TAGS);
-    else axe.withRules(LOOKS);
-    for (const part of parts) axe.include(part);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-    expect(found, `${state} by ${colorScheme}`).toEqual([]);
+    const rules = colorScheme === 'dark' ? LOOKS : undefined;
+    const faults = await accessibilityFaults(page, { rules, within });
+    expect(faults, `${state} by ${colorScheme}`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
   }

@@ -18,6 +18,7 @@ import {
   tabTo,
   toast,
 } from '../helpers/converter.ts';
+import { LOOKS } from '../helpers/axe.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -215,7 +216,7 @@ test('stands without fault from 320 to 1440 px, by day and by night', async ({ p
   await page.getByRole('button', { name: 'Larger' }).click();
   await expectSound(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page, [375]);
+  await expectSound(page, [375], LOOKS);
 });
 
 /**

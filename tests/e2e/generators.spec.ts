@@ -16,6 +16,7 @@ import {
   toast,
 } from '../helpers/converter.ts';
 import { join, signIn } from '../helpers/members.ts';
+import { LOOKS } from '../helpers/axe.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -151,7 +152,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await page.locator('.sew-check summary').or(page.getByText('Sews cleanly')).click();
       await expectSound(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectSound(page, [375]);
+      await expectSound(page, [375], LOOKS);
     });
   });
 }
