@@ -15,6 +15,7 @@ export { digitizeSvg, type SewnSvg, type SvgOptions } from './digitize/digitize-
 export { digitizeShapes } from './digitize/digitize-shapes.ts';
 export { decode, encode, FORMATS, formatOfFileName, type FormatId } from './formats/index.ts';
 export {
+  countDesign,
   inspectDesign,
   type DesignReport,
   type InspectOptions,

@@ -42,7 +42,8 @@ export class Job<F extends Fields = Fields> {
   /** Why the last file was refused, until one is taken. */
   readonly $uploadFault = atom<UploadFault | undefined>(undefined);
 
-  readonly #engine = new EngineClient();
+  /** Makes the design, and what is shown of it before. */
+  readonly engine = new EngineClient();
   /** The try that counts; an older one that still answers is not listened to. */
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
@@ -53,7 +54,7 @@ export class Job<F extends Fields = Fields> {
     this.settings = createSettings(tool);
     this.saving = createSave(tool);
     this.files = createFiles(tool, {
-      engine: this.#engine,
+      engine: this.engine,
       result: () => this.$state.get().result,
       onDrawn: ({ turn }, artwork) => {
         if (this.$state.get().result?.turn !== turn) return;
@@ -96,7 +97,7 @@ export class Job<F extends Fields = Fields> {
 
   /** Fetches the engine, which will be needed soon. */
   prepare(): void {
-    if (canMake()) this.#engine.prepare();
+    if (canMake()) this.engine.prepare();
   }
 
   /**
@@ -183,7 +184,7 @@ export class Job<F extends Fields = Fields> {
   /** Has the engine make a design. */
   #sew(turn: number, request: MakeRequest): Promise<MakeResult> {
     const isCurrent = () => turn === this.#turn;
-    return this.#engine.make(request, {
+    return this.engine.make(request, {
       onProgress: (progress) => {
         if (isCurrent()) this.#dispatch({ type: 'progressed', progress });
       },
@@ -224,7 +225,7 @@ export class Job<F extends Fields = Fields> {
   #stop(): void {
     this.#turn++;
     this.#giveUp.abort();
-    this.#engine.cancel();
+    this.engine.cancel();
   }
 
   /** Changes the state, and gives back the addresses of pictures that are no longer in it. */

@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import { planAround } from '../engine/compose/plan-around.ts';
 import type { PromptPlan } from '../engine/prompt/plan.ts';
-import { canMake, EngineClient } from '../worker/client.ts';
+import { canMake } from '../worker/client.ts';
 import type { Job } from './job.ts';
 
 /** How long no key is pressed before a prompt is read, in ms. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 100;
 
 /** What is understood of a prompt while it is still being written. */
 export interface PromptReading {
@@ -30,11 +30,10 @@ interface Options {
 
 /** One prompt is read at a time; of those written meanwhile only the last counts. */
 export function createReading(
-  { tool, settings }: Job,
+  { tool, settings, engine }: Job,
   { besidePictures = false }: Options = {},
 ): PromptReading {
   const $plan = atom<PromptPlan | undefined>(undefined);
-  const engine = new EngineClient();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
   let last: Wanted = { prompt: '', beside: false };

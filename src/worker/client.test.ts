@@ -144,6 +144,20 @@ describe('EngineClient', () => {
     expect(client.busy).toBe(false);
   });
 
+  it('previews in the worker that will make the design, and beside it while it does', () => {
+    const { workers, client } = bench();
+    const words = { kind: 'lettering', options: { text: 'Ada' } } as MakeRequest;
+    void client.preview(words).catch(() => undefined);
+    void client.make(words).catch(() => undefined);
+    expect(workers[0].seen.map(({ request }) => request.type)).toEqual(['preview', 'make']);
+    void client.preview(words, true).catch(() => undefined);
+    void client.understand('a rose').catch(() => undefined);
+    expect(workers).toHaveLength(2);
+    expect(workers[1].seen.map(({ request }) => request.type)).toEqual(['preview', 'understand']);
+    client.cancel();
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false, false]);
+  });
+
   it('writes files in a worker of their own, which ends when they are written', async () => {
     const { workers, client } = bench();
     void client.make(PICTURE).catch(() => undefined);

@@ -23,8 +23,8 @@ export class EngineClient {
   /** The link on which a design is made. */
   #making: WorkerLink | undefined;
 
-  /** The link on which previews are made, whatever else goes on. */
-  #previews: WorkerLink | undefined;
+  /** The link on which previews are made while a design is. */
+  #aside: WorkerLink | undefined;
 
   constructor(spawn: SpawnWorker = spawnEngineWorker) {
     this.#spawn = spawn;
@@ -66,10 +66,12 @@ export class EngineClient {
     }
   }
 
-  /** Makes a design and draws it; for options that are still being chosen. Its worker stays. */
-  async preview(make: MakeRequest): Promise<Preview> {
-    if (!this.#previews || this.#previews.closed) this.#previews = this.#start();
-    return this.#previews.request({ type: 'preview', make });
+  /**
+   * Makes a design and draws it; for options that are still being chosen.
+   * @param fine as large as it is shown, instead of at once
+   */
+  async preview(make: MakeRequest, fine = false): Promise<Preview> {
+    return this.#ahead().request({ type: 'preview', make, fine });
   }
 
   /**
@@ -77,32 +79,31 @@ export class EngineClient {
    * @param besidePicture it says what is put around a picture
    */
   async understand(prompt: string, besidePicture = false): Promise<PromptPlan> {
-    if (!this.#previews || this.#previews.closed) this.#previews = this.#start();
-    return this.#previews.request({ type: 'understand', prompt, besidePicture });
+    return this.#ahead().request({ type: 'understand', prompt, besidePicture });
   }
 
   /** Writes a design as a machine file. */
   encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#aside({ type: 'encode', design, format });
+    return this.#alone({ type: 'encode', design, format });
   }
 
   /** Reads a file of stitches. @throws JobError where it is none */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
-    return this.#aside({ type: 'read', bytes, format });
+    return this.#alone({ type: 'read', bytes, format });
   }
 
   /** Draws a design at its largest, which takes some seconds. */
   draw(design: Design): Promise<Artwork> {
-    return this.#aside({ type: 'draw', design });
+    return this.#alone({ type: 'draw', design });
   }
 
   /** Makes a design's worksheet, a PDF. @param title heads it. */
   worksheet(design: Design, title: string): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#aside({ type: 'worksheet', design, title });
+    return this.#alone({ type: 'worksheet', design, title });
   }
 
   /** In a worker of its own, so that it never waits for a design, nor one for it. */
-  async #aside<T extends Request['type']>(
+  async #alone<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
   ): Promise<Results[T]> {
     const link = this.#start();
@@ -111,6 +112,16 @@ export class EngineClient {
     } finally {
       link.close(new JobError('aborted', 'no longer needed'));
     }
+  }
+
+  /**
+   * Where what comes before a design is done: in the worker that will make it, which has then
+   * run in, and has fonts and motifs at hand.
+   */
+  #ahead(): WorkerLink {
+    if (!this.#making) return this.#open();
+    if (!this.#aside || this.#aside.closed) this.#aside = this.#start();
+    return this.#aside;
   }
 
   #open(): WorkerLink {

@@ -6,9 +6,10 @@ import { JobError } from './errors.ts';
 import type { Artwork } from './protocol.ts';
 
 /**
- * Longer sides in px: of the frames in the hoop, of the preview, of the artwork that takes
- * the preview's place. The first two hold up the result: no larger than they are shown.
+ * Longer sides in px: of what follows the keys, of the frames in the hoop, of the preview, of the
+ * artwork that takes the preview's place. The first three are waited for: no larger than needed.
  */
+const QUICK_SIDE = 360;
 const FRAME_SIDE = 480;
 const PREVIEW_SIDE = 800;
 const ARTWORK_SIDE = 2400;
@@ -42,10 +43,10 @@ export async function sewFrames(
   }
 }
 
-/** The sewn piece on nothing, as large as a preview is shown. */
-export function drawAlone(design: Design): Promise<ImageBitmap> {
+/** The sewn piece on nothing. @param fine as large as it is shown, instead of at once */
+export function drawAlone(design: Design, fine: boolean): Promise<ImageBitmap> {
   const bounds = pageBounds(design);
-  const pxPerMm = scaleFor(bounds, PREVIEW_SIDE);
+  const pxPerMm = scaleFor(bounds, fine ? PREVIEW_SIDE : QUICK_SIDE);
   return createImageBitmap(toImageData(renderDesign(design, { pxPerMm, bounds, fabric: 'none' })));
 }
 

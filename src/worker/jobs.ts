@@ -33,7 +33,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     case 'preview': {
       // Only pages that preview load it.
       const { makePreview } = await import('./preview.ts');
-      const result = await makePreview(request.make);
+      const result = await makePreview(request.make, request.fine);
       return { result, transfer: [result.picture] };
     }
     case 'understand': {

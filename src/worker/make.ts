@@ -2,8 +2,8 @@ import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
 import { inspectDesign } from '../engine/index.ts';
 import { drawPreview, sewFrames } from './draw.ts';
-import type { Made, MakeListener, Making } from './making.ts';
-import { makeFromPicture } from './picture.ts';
+import { makeDesign, seenDesigns } from './make-design.ts';
+import type { MakeListener } from './making.ts';
 import type { MakeRequest, MakeResult } from './protocol.ts';
 
 /** Shares of a job: making the design, showing it being sewn, drawing the preview. */
@@ -13,11 +13,13 @@ const FRAMES_SHARE = 0.15;
 /** Makes a design, shows it being sewn, and inspects it. @throws EngineError and JobError. */
 export async function make(request: MakeRequest, listener: MakeListener): Promise<MakeResult> {
   const { onProgress, onPlan, onFrame } = listener;
-  const { design, original, plan } = await makeDesign(request, {
+  const making = {
     onPlan,
-    onProgress: (progress) =>
+    onProgress: (progress: Progress) =>
       onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
-  });
+  };
+  const { design, original, plan } = await (seenDesigns.take(request) ??
+    makeDesign(request, making));
   await sewFrames(design, (frame, share) => {
     onFrame(frame);
     onProgress(finishing(design, share, DESIGN_SHARE + FRAMES_SHARE * share));
@@ -32,26 +34,6 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     original: await original,
     plan,
   };
-}
-
-/** A design alone. Each kind has a file of its own; but for pictures', it is loaded when it is asked for. */
-export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
-  switch (request.kind) {
-    case 'picture':
-      return makeFromPicture(request.source, request.options, making);
-    case 'lettering':
-      return (await import('./lettering.ts')).makeLettering(request, making);
-    case 'monogram':
-      return (await import('./monogram.ts')).makeMonogram(request, making);
-    case 'prompt':
-      return (await import('./prompt.ts')).makePrompt(request, making);
-    case 'prompt-picture':
-      return (await import('./prompt-picture.ts')).makePromptPicture(request, making);
-    case 'tattoo':
-      return (await import('./tattoo.ts')).makeTattoo({ mode: 'image', ...request }, making);
-    case 'tattoo-prompt':
-      return (await import('./tattoo-prompt.ts')).makeTattooPrompt(request, making);
-  }
 }
 
 /** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */

@@ -1,17 +1,21 @@
-import { inspectDesign } from '../engine/index.ts';
+import { countDesign } from '../engine/index.ts';
 import { checkReadable } from '../engine/lettering/index.ts';
 import type { Mm } from '../engine/core/units.ts';
 import { drawAlone } from './draw.ts';
 import { loadFont } from './fonts.ts';
-import { makeDesign } from './make.ts';
+import { seenDesigns } from './make-design.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
 
-/** A design and how it looks, as quickly as it can be had. @throws EngineError and JobError. */
-export async function makePreview(make: MakeRequest): Promise<Preview> {
-  const { design } = await makeDesign(make, { onPlan: (plan) => plan.close() });
-  const { stitches, widthMm, heightMm } = inspectDesign(design);
+/**
+ * A design and how it looks.
+ * @param fine as large as it is shown, instead of at once
+ * @throws EngineError and JobError.
+ */
+export async function makePreview(make: MakeRequest, fine: boolean): Promise<Preview> {
+  const { design } = await seenDesigns.see(make);
+  const { stitches, widthMm, heightMm } = countDesign(design);
   const readableFromMm = await leastReadable(make);
-  return { picture: await drawAlone(design), stitches, widthMm, heightMm, readableFromMm };
+  return { picture: await drawAlone(design, fine), stitches, widthMm, heightMm, readableFromMm };
 }
 
 /** How large words must be, where they are too small to be read. */

@@ -75,7 +75,7 @@ export interface Preview {
 
 export type Request =
   | { type: 'make'; make: MakeRequest }
-  | { type: 'preview'; make: MakeRequest }
+  | { type: 'preview'; make: MakeRequest; fine: boolean }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }

@@ -19,6 +19,7 @@ export async function accessibilityFaults(
   page: Page,
   { rules, within = [] }: Scope = {},
 ): Promise<string[]> {
+  await settled(page);
   // No page has frames (the CSP forbids them): without the mode for these no second page is opened.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
@@ -28,6 +29,14 @@ export async function accessibilityFaults(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+/** Colours halfway from day to night are nobody's. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 export async function expectNoViolation(page: Page): Promise<void> {

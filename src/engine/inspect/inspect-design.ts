@@ -54,7 +54,7 @@ export const SEWING_SPEED = { stitchesPerMinute: 700, trimSeconds: 6, colorSecon
 
 /** Counts and measures a design, and finds what would sew badly. */
 export function inspectDesign(design: Design, options: InspectOptions = {}): DesignReport {
-  const counts = countRecords(design);
+  const counts = countDesign(design);
   const needle = needlePoints(design);
   const density = densityMap(needle);
   const hoops = hoopReport(counts.widthMm, counts.heightMm, options.hoop);
@@ -68,9 +68,11 @@ export function inspectDesign(design: Design, options: InspectOptions = {}): Des
   };
 }
 
-type Counts = Omit<DesignReport, 'lengths' | 'density' | 'hoops' | 'problems'>;
+/** What is counted in one pass over the records. */
+export type DesignCounts = Omit<DesignReport, 'lengths' | 'density' | 'hoops' | 'problems'>;
 
-function countRecords(design: Design): Counts {
+/** Counts and measures a design, without looking for problems: in a tenth of the time. */
+export function countDesign(design: Design): DesignCounts {
   const { x, y, commands, threads } = design;
   const uses: ThreadUse[] = threads.map((thread) => ({ thread, stitches: 0, metres: 0 }));
   let trims = 0;

@@ -9,11 +9,11 @@ import { PromptResult } from './PromptResult.tsx';
 import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
 /** Words come one by one: a composition is not drawn for each, in ms. */
-const PAUSE_MS = 350;
+const PAUSE_MS = 120;
 
 const job = createJob(PROMPT);
 const reading = createReading(job, { besidePictures: true });
-const live = createPreview(job, PAUSE_MS);
+const live = createPreview(job, { sample: { prompt: 'a rose' }, pauseMs: PAUSE_MS });
 
 const Stage = ({ dragging }: { dragging: boolean }) => (
   <PromptStage dragging={dragging} reading={reading} live={live} />

@@ -1,0 +1,29 @@
+import type { Made, Making } from './making.ts';
+import { DesignMemory } from './memory.ts';
+import { makeFromPicture } from './picture.ts';
+import type { MakeRequest } from './protocol.ts';
+
+/** A design alone. Each kind has a file of its own; but for pictures', it is loaded when it is asked for. */
+export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
+  switch (request.kind) {
+    case 'picture':
+      return makeFromPicture(request.source, request.options, making);
+    case 'lettering':
+      return (await import('./lettering.ts')).makeLettering(request, making);
+    case 'monogram':
+      return (await import('./monogram.ts')).makeMonogram(request, making);
+    case 'prompt':
+      return (await import('./prompt.ts')).makePrompt(request, making);
+    case 'prompt-picture':
+      return (await import('./prompt-picture.ts')).makePromptPicture(request, making);
+    case 'tattoo':
+      return (await import('./tattoo.ts')).makeTattoo({ mode: 'image', ...request }, making);
+    case 'tattoo-prompt':
+      return (await import('./tattoo-prompt.ts')).makeTattooPrompt(request, making);
+  }
+}
+
+/** What previews made is kept for the design itself. */
+export const seenDesigns = new DesignMemory((request) =>
+  makeDesign(request, { onPlan: (plan) => plan.close() }),
+);
