@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const REST = ['{server,scripts,netlify}', 'src/!(engine)'];
+
 /* Unit and property tests, beside their sources. The counts go to a file for `npm test`. */
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['{src,server,scripts,netlify}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/ilmek/vitest.json' }]],
-    testTimeout: 20_000,
     // One core fewer is the default: of two, half would stand idle.
     maxWorkers: '100%',
+    pool: 'threads',
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['src/engine/**/*.test.ts'],
+          // It keeps nothing between calls: its tests may share what is loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: REST.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+      },
+    ],
   },
 });
