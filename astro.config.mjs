@@ -69,7 +69,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         `img-src 'self' data: blob:${project}`,
-        `connect-src 'self' data: blob:${project}${fal}`,
+        `connect-src 'self' blob:${project}${fal}`,
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",

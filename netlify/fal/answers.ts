@@ -1,16 +1,7 @@
 import { PROBLEM_HEADER, type ProxyProblem } from '../../src/lib/ai-models.ts';
+import { OWN_HEADERS } from '../own-headers.ts';
 
 /* What the function says itself, and what it passes on of an answer. */
-
-/** No page comes from here, whatever the other side says: none is run, framed or remembered. */
-const OWN_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 /** What the client reads of an answer; nothing else is passed on. */
 const PASSED_ON = [

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/contact-form.ts';
 import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.ts';
 import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
+import { OWN_HEADERS } from '../own-headers.ts';
 import { readText } from '../read-text.ts';
 
 /*
@@ -38,7 +39,7 @@ export function contactAnswer(
   fault?: ContactFault,
   { fields, wait }: { fields?: string[]; wait?: number } = {},
 ): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  const headers = new Headers(OWN_HEADERS);
   if (wait) headers.set('Retry-After', String(wait));
   if (request.headers.get('accept')?.includes('application/json')) {
     const body = fault ? { fault, fields } : { sent: true };
@@ -55,7 +56,10 @@ export async function contact(request: Request, reach: ContactReach): Promise<Re
     return contactAnswer(request, fault);
   };
   if (request.method !== 'POST') {
-    return new Response('Messages are posted.\n', { status: 405, headers: { Allow: 'POST' } });
+    return new Response('Messages are posted.\n', {
+      status: 405,
+      headers: { ...OWN_HEADERS, Allow: 'POST' },
+    });
   }
   if (!isOwn(request)) return refuse('elsewhere');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {

@@ -6,6 +6,7 @@ import {
   type HealthPart,
   type PartState,
 } from '../../src/lib/health.ts';
+import { OWN_HEADERS } from '../own-headers.ts';
 
 /* Tells whether the parts of this deployment answer, for /status and for who watches the site. */
 
@@ -37,7 +38,10 @@ export async function health(
   { fetch, env, now }: HealthReach,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response('Health is only read.\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    return new Response('Health is only read.\n', {
+      status: 405,
+      headers: { ...OWN_HEADERS, Allow: 'GET, HEAD' },
+    });
   }
   const started = now();
   const { url, anonKey } = supabaseConfig(env, new URL(request.url).origin);
@@ -74,7 +78,7 @@ export async function health(
   };
   return Response.json(body, {
     status: body.ok ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    headers: OWN_HEADERS,
   });
 }
 

@@ -7,6 +7,15 @@ export { expect } from 'playwright/test';
  * seen. A test expects it to be empty.
  */
 export const test = base.extend<{ faults: string[] }>({
+  // Whatever a test does, nothing of it may be against the page's own policy.
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await use(page);
+    base.expect(refused, 'against the Content Security Policy').toEqual([]);
+  },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
