@@ -99,7 +99,8 @@ export const STEPS = [
   },
   { name: 'imports', lane: 2, quick: true, work: check('dependency-cruiser', ruled) },
   { name: 'dead code', lane: 2, quick: true, work: check('knip', []) },
+  // Beside the linter, which needs one core for as long.
+  { name: 'build', lane: 2, work: builds },
   { name: 'unit tests', work: unit },
-  { name: 'build', work: builds },
   { name: 'pages', needs: 'build', work: pages },
 ];
