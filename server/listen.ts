@@ -26,6 +26,12 @@ export class ListenError extends Error {
 /** Time for answers under way once the server is told to stop, ms. */
 const GRACE_MS = 2000;
 
+/**
+ * How long a connection waits for its next request, ms. Longer than clients keep theirs: one that
+ * is closed just as it is used again is an error for whoever used it.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 function explain(error: unknown, { port, host }: Address): ListenError {
@@ -42,6 +48,7 @@ function explain(error: unknown, { port, host }: Address): ListenError {
 
 async function open(app: Hono, address: Address): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(address.port, address.host);
   await once(server, 'listening');
   return server;
