@@ -10,15 +10,23 @@ const NO_SIZE: PixelSize = { width: 300, height: 150 };
  * @throws where the file is no SVG, or the browser cannot draw it.
  */
 export async function drawSvg(file: Blob, longSide: number): Promise<ImageBitmap> {
-  const { source, width, height } = withSize(await file.text(), longSide);
-  const url = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
+  const text = await file.text();
+  // Of a broken one the parser below would make a page of its own, in styles that no page here may have.
+  await decode(text);
+  const { source, width, height } = withSize(text, longSide);
+  const image = await decode(source);
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+  return canvas.transferToImageBitmap();
+}
+
+async function decode(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image(width, height);
+    const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
-    return canvas.transferToImageBitmap();
+    return image;
   } finally {
     URL.revokeObjectURL(url);
   }
