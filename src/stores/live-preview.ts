@@ -90,7 +90,7 @@ class Easel {
 
   /** @param request nothing where there is nothing to draw */
   draw(request: MakeRequest | undefined): void {
-    this.#isUsed = true;
+    if (request) this.#isUsed = true;
     this.#wanted = request;
     if (!this.#busy) void this.#drawWanted();
   }
