@@ -145,7 +145,10 @@ async function ask(call: Call, body: string | undefined, reach: ProxyReach): Pro
     });
     return await readAnswer(answer, paid, reach.falKey);
   } catch (error) {
-    if (timer.signal.aborted) return problem(paid ? UNCLEAR : 504, 'fal.ai took too long.');
+    if (timer.signal.aborted) {
+      const message = 'fal.ai took too long.';
+      return paid ? problem(UNCLEAR, message, 'late') : problem(504, message);
+    }
     const unclear = paid && !NOT_CONNECTED.test(codeOf(error));
     return problem(unclear ? UNCLEAR : 502, 'fal.ai could not be reached.');
   } finally {

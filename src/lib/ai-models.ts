@@ -35,6 +35,8 @@ export const PROXY_PROBLEMS = [
   'share',
   /** Not a request that is let through. */
   'refused',
+  /** A picture was ordered, and fal has not answered in time: a second order might be paid, too. */
+  'late',
 ] as const;
 export type ProxyProblem = (typeof PROXY_PROBLEMS)[number];
 
