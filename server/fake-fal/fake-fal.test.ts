@@ -125,6 +125,52 @@ describe('the queue', () => {
   });
 });
 
+describe('faults', () => {
+  const order = (prompt: string) =>
+    client.queue.submit(FLUX_PRO, { input: { prompt } }).catch((error: unknown) => error);
+
+  it('bound to words meet the orders that have them, from the order to the picture', async () => {
+    fake.fail({ on: 'submit', how: 'status', status: 400, times: 1, words: 'blue' });
+    fake.failToo({ on: 'result', how: 'status', status: 422, words: 'green' });
+    fake.failToo({ on: 'picture', how: 'dot', words: 'green' });
+    expect(await order('a blue tulip')).toMatchObject({ status: 400 });
+    expect(await order('a blue tulip')).toMatchObject({ status: 'COMPLETED' });
+
+    const pictures: Record<string, number> = {};
+    for (const prompt of ['a red tulip', 'a green tulip']) {
+      const { request_id: requestId } = (await order(prompt)) as { request_id: string };
+      const result = client.queue.result(FLUX_PRO, { requestId });
+      if (prompt.includes('green')) await expect(result).rejects.toMatchObject({ status: 422 });
+      else await result;
+      const answer = await fetch(`${standIn.url}/files/${requestId}.jpg`);
+      pictures[prompt] = (await answer.bytes()).length;
+    }
+    expect(pictures['a green tulip']).toBeLessThan(2000);
+    expect(pictures['a red tulip']).toBeGreaterThan(20_000);
+  });
+
+  it.each([
+    ['down', 'ECONNREFUSED'],
+    ['reset', 'ECONNRESET'],
+  ] as const)('%s is %s where there is no network', async (how, code) => {
+    fake.fail({ on: 'submit', how });
+    const sent = inProcess(fake)('https://queue.fal.run/fal-ai/flux-pro', { method: 'POST' });
+    await expect(sent).rejects.toMatchObject({ cause: { code } });
+  });
+
+  it('are told by hand: anew, or more of them', async () => {
+    const tell = (where: string, faults: unknown) =>
+      fetch(`${standIn.url}/${where}`, { method: 'POST', body: JSON.stringify(faults) });
+    await tell('faults', [{ on: 'submit', how: 'status', status: 400 }]);
+    await tell('faults/more', [{ on: 'submit', how: 'status', status: 403, times: 1 }]);
+    expect(await order('a tulip')).toMatchObject({ status: 403 });
+    expect(await order('a tulip')).toMatchObject({ status: 400 });
+    expect((await tell('faults', [{ on: 'submit', how: 'oddly' }])).status).toBe(400);
+    await tell('faults', []);
+    expect(await order('a tulip')).toMatchObject({ status: 'COMPLETED' });
+  });
+});
+
 describe('uploads', () => {
   const bytes = (count: number) => {
     const all = new Uint8Array(count);

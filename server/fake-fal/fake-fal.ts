@@ -71,6 +71,11 @@ export class FakeFal {
     this.#faults = faults.map((fault) => ({ ...fault }));
   }
 
+  /** Goes wrong in these ways, too, and in these first. */
+  failToo(...faults: Fault[]): void {
+    this.#faults.unshift(...faults.map((fault) => ({ ...fault })));
+  }
+
   /** How often a kind of request came. */
   count(moment: Moment): number {
     return this.seen.filter((each) => each.moment === moment).length;
@@ -80,12 +85,28 @@ export class FakeFal {
   #as(moment: Moment, answer: (context: Context) => Response | Promise<Response>) {
     return async (context: Context): Promise<Response> => {
       this.#note(moment, context);
-      const fault = this.#faults.find(({ on, times }) => on === moment && times !== 0);
-      if (fault?.times) fault.times--;
+      const fault = await this.#faultOf(moment, context.req);
       const wrong = fault && (await goWrong(fault, context));
       if (wrong) return wrong;
       return answer(context);
     };
+  }
+
+  /** What a request meets, and has met once more. */
+  async #faultOf(moment: Moment, req: Context['req']): Promise<Fault | undefined> {
+    const here = this.#faults.filter(({ on }) => on === moment);
+    const prompt = here.some(({ words }) => words) ? await this.#promptOf(req) : '';
+    const fault = here.find(({ times, words = '' }) => times !== 0 && prompt.includes(words));
+    if (fault?.times) fault.times--;
+    return fault;
+  }
+
+  /** The words of an order, or of the one that a request asks about. */
+  async #promptOf(req: Context['req']): Promise<string> {
+    const id = req.param('id') ?? req.param('name')?.replace(/\.jpg$/, '');
+    if (id) return this.jobs.get(id)?.prompt ?? '';
+    const order = FLUX.safeParse(await req.json().catch(() => undefined));
+    return order.data?.prompt ?? '';
   }
 
   #note(moment: Moment, { req }: Context): void {
@@ -211,12 +232,14 @@ export class FakeFal {
     this.publicApp.put('/files/:name/:part', pass('part'));
     this.publicApp.post('/files/:name/complete', pass('complete'));
     this.publicApp.get('/files/:name', pass('picture'));
-    this.publicApp.post('/faults', async ({ req }) => {
-      const faults = z.array(FAULT).safeParse(await req.json().catch(() => undefined));
-      if (!faults.success) return Response.json(faults.error.issues, { status: 400 });
-      this.fail(...faults.data);
+    const faults = (take: (...faults: Fault[]) => void) => async (context: Context) => {
+      const told = z.array(FAULT).safeParse(await context.req.json().catch(() => undefined));
+      if (!told.success) return Response.json(told.error.issues, { status: 400 });
+      take(...told.data);
       return Response.json({});
-    });
+    };
+    this.publicApp.post('/faults', faults(this.fail.bind(this)));
+    this.publicApp.post('/faults/more', faults(this.failToo.bind(this)));
     this.app.route('/', this.publicApp);
   }
 }

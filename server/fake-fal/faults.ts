@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { dot } from './pictures.ts';
 
 /* What can go wrong at the other side, for tests and for trying a page by hand. */
 
@@ -31,12 +32,16 @@ export const FAULT = z.strictObject({
     'cut',
     /** Ends before the answer. */
     'reset',
+    /** No connection stands. Where a socket is there already, it is closed as with `reset`. */
+    'down',
     /** Says JSON, and is none. */
     'garbage',
     /** A page of HTML, as a machine on the way would send. */
     'page',
     /** Sends elsewhere: to `to`. */
     'redirect',
+    /** A picture far smaller than was ordered: a dot. */
+    'dot',
   ]),
   status: z.int().min(200).max(599).optional(),
   /** Of the answer with that status; JSON. */
@@ -45,11 +50,13 @@ export const FAULT = z.strictObject({
   to: z.string().optional(),
   /** How often; always unless told. */
   times: z.int().min(1).optional(),
+  /** Only where these are among an order's words: pages side by side have faults of their own. */
+  words: z.string().min(1).optional(),
 });
 export type Fault = z.infer<typeof FAULT>;
 
-/** How an answer is lost before it begins, where there is no socket to close. */
-export const RESET_HEADER = 'x-stand-in-reset';
+/** Names the system's error of a lost connection, where there is no socket to close. */
+export const LOST_HEADER = 'x-stand-in-lost';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,22 +68,28 @@ function wordsOf(status: number): object {
   return { detail: `The stand-in was told to answer ${status}` };
 }
 
+/** The connection of a request; undefined where it came without a network. */
+const socketOf = (context: Context) =>
+  (context.env as { incoming?: { socket: { destroy(): void } } } | undefined)?.incoming?.socket;
+
 /** An answer that begins and does not end. */
-function cutShort(): Response {
+function cutShort(context: Context): Response {
+  const socket = socketOf(context);
   const body = new ReadableStream({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('{"status":"COMP'));
       await sleep(20);
-      controller.error(new Error('cut'));
+      if (socket) socket.destroy();
+      else controller.error(new Error('cut'));
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 }
 
-function reset(context: Context): Response {
-  const { incoming } = (context.env ?? {}) as { incoming?: { socket: { destroy(): void } } };
-  incoming?.socket.destroy();
-  return new Response(null, { status: 500, headers: { [RESET_HEADER]: '1' } });
+/** @param code of the system's error */
+function lost(context: Context, code: string): Response {
+  socketOf(context)?.destroy();
+  return new Response(null, { status: 500, headers: { [LOST_HEADER]: code } });
 }
 
 /** Goes wrong. @returns undefined where the answer follows after all */
@@ -93,9 +106,11 @@ export async function goWrong(fault: Fault, context: Context): Promise<Response 
       await new Promise((resolve) => context.req.raw.signal.addEventListener('abort', resolve));
       return undefined;
     case 'cut':
-      return cutShort();
+      return cutShort(context);
     case 'reset':
-      return reset(context);
+      return lost(context, 'ECONNRESET');
+    case 'down':
+      return lost(context, 'ECONNREFUSED');
     case 'garbage':
       return new Response('{"status":', { headers: { 'Content-Type': 'application/json' } });
     case 'page':
@@ -105,5 +120,9 @@ export async function goWrong(fault: Fault, context: Context): Promise<Response 
       });
     case 'redirect':
       return new Response(null, { status: 307, headers: { Location: fault.to ?? '/' } });
+    case 'dot': {
+      const { bytes, type } = await dot();
+      return new Response(bytes, { headers: { 'Content-Type': type } });
+    }
   }
 }

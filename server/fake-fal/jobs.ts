@@ -49,6 +49,10 @@ export class Jobs {
     return [...this.#jobs.values()];
   }
 
+  get(id: string): Job | undefined {
+    return this.#jobs.get(id);
+  }
+
   /** Works at each picture that long from now on. @param workMs ms */
   slowDown(workMs: number): void {
     this.#options = { ...this.#options, workMs };

@@ -46,6 +46,12 @@ export function drawn(prompt: string): Promise<MadePicture> {
   return known;
 }
 
+/** A red dot on white, small and quick to sew. */
+export function dot(): Promise<MadePicture> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="10" fill="#b3262e"/></svg>`;
+  return finish(sharp(Buffer.from(svg)));
+}
+
 /** What kontext would make of a picture: calmer areas, fuller colours. @throws where it is none */
 export async function restyled(bytes: Uint8Array): Promise<MadePicture> {
   const picture = sharp(bytes, { limitInputPixels: 50_000_000 }).rotate();

@@ -1,5 +1,5 @@
 import { orAborted } from '../../src/lib/aborted.ts';
-import { RESET_HEADER } from './faults.ts';
+import { LOST_HEADER } from './faults.ts';
 import type { FakeFal } from './fake-fal.ts';
 
 /*
@@ -29,8 +29,7 @@ export const inProcess =
     const request = new Request(moved(input, 'http://stand-in'), { ...init, signal: null });
     const answer = Promise.resolve(fake.app.fetch(request));
     const response = await orAborted(answer, init?.signal ?? undefined);
-    if (response.headers.has(RESET_HEADER)) {
-      throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
-    }
+    const code = response.headers.get(LOST_HEADER);
+    if (code) throw new TypeError('fetch failed', { cause: { code } });
     return response;
   };

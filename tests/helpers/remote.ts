@@ -12,6 +12,8 @@ export interface RemoteSite {
   url: string;
   /** Goes wrong from now on; without faults all is well again. */
   fail(...faults: Fault[]): Promise<void>;
+  /** Goes wrong in these ways, too. */
+  failToo(...faults: Fault[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,18 +28,21 @@ export async function startRemoteSite(): Promise<RemoteSite> {
   const url = await readyAt(createInterface({ input: server.stdout }));
   return {
     url,
-    async fail(...faults) {
-      const headers = { 'Content-Type': 'application/json' };
-      const body = JSON.stringify(faults);
-      const response = await fetch(`${url}/_fal/faults`, { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(await response.text());
-    },
+    fail: (...faults) => tell(`${url}/_fal/faults`, faults),
+    failToo: (...faults) => tell(`${url}/_fal/faults/more`, faults),
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function tell(address: string, faults: Fault[]): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(faults);
+  const response = await fetch(address, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 async function readyAt(lines: AsyncIterable<string>): Promise<string> {
