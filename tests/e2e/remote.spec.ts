@@ -3,7 +3,6 @@ import {
   cancelButton,
   choose,
   CONVERSION,
-  convertButton,
   download,
   drawing,
   open,
@@ -11,6 +10,7 @@ import {
   toast,
 } from '../helpers/converter.ts';
 import { expectSound } from '../helpers/sound.ts';
+import { BY_FAL, meetFaults, type FaultPage } from '../helpers/remote-faults.ts';
 import { startRemoteSite, type RemoteSite } from '../helpers/remote.ts';
 import { expect, test as base } from '../helpers/test.ts';
 
@@ -42,7 +42,6 @@ const beingDrawn = (page: Page) =>
   expect(page.getByText('being drawn', { exact: true })).toBeVisible(CONVERSION);
 const FAILED = 'Failed to process image. Please try again with a different image.';
 const ON_DEVICE = 'Made by the Ilmek engine on this device.';
-const BY_FAL = 'Made by fal.ai (stand-in), sewn by the Ilmek engine on this device.';
 
 /** Requests that carry something away: not those of a page that only reads. */
 function watchSent(page: Page): string[] {
@@ -115,10 +114,7 @@ test('a cancel ends it here and at fal.ai, and keeps the picture', async ({ page
   await expect(page.locator('[data-problem]')).toHaveCount(0);
 });
 
-test('a fault is told, this device makes it in one click, and fal.ai when it is well again', async ({
-  page,
-  site,
-}) => {
+test('where fal.ai takes no picture, this device makes it in one click', async ({ page, site }) => {
   await open(page, '', '/generator');
   await choose(page, await drawing());
   await site.fail({ on: 'submit', how: 'status', status: 422 });
@@ -133,30 +129,85 @@ test('a fault is told, this device makes it in one click, and fal.ai when it is 
   await arrived(page);
   await expect(madeBy(page, ON_DEVICE)).toBeVisible();
   await expect(deviceBox(page)).not.toBeChecked();
-
-  await site.fail();
-  await makeButton(page).click();
-  await expect(madeBy(page, BY_FAL)).toBeVisible(CONVERSION);
 });
 
-const FAULTS = [
-  ['a server out of order', 503, 'fal.ai is busy or out of order. Wait a moment, then try again.'],
-] as const;
+const BUSY = 'fal.ai is busy or out of order. Wait a moment, then try again.';
+const REJECTED = 'fal.ai does not take this picture or these words.';
+const LATE = 'fal.ai took too long.';
+const NO_PICTURE = 'fal.ai sent no picture.';
+const OFFLINE = 'fal.ai cannot be reached. You may be offline.';
 
-for (const [name, status, note] of FAULTS) {
-  test(`the converter tells of ${name}, and keeps what was chosen`, async ({ page, site }) => {
-    await site.fail({ on: 'submit', how: 'status', status });
-    await open(page, '', '/image-to-embroidery');
-    await choose(page, await drawing());
-    await convertButton(page).click();
-    await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);
-    await expect(page.locator('[data-problem=remote]')).toContainText(note);
-    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
-    await site.fail();
-    await convertButton(page).click();
-    await expect(madeBy(page, BY_FAL)).toBeVisible(CONVERSION);
+/** Pages side by side, for most of a fault is waiting; each fault ends before the next begins. */
+const FAULTS: FaultPage[] = [
+  {
+    tool: 'tattoo',
+    words: 'a red star',
+    runs: [
+      { name: 'no answer', on: 'submit', how: 'stall', note: LATE, tries: 1 },
+      { name: '500', on: 'submit', how: 500, note: NO_PICTURE, tries: 1 },
+    ],
+  },
+  {
+    tool: 'tattoo',
+    words: 'a blue star',
+    runs: [
+      { name: 'upstream down', on: 'submit', how: 'down', note: BUSY, tries: 4 },
+      { name: 'a slow answer', on: 'submit', how: 'slow', tries: 0 },
+      { name: 'a lost connection', on: 'submit', how: 'reset', note: NO_PICTURE, tries: 1 },
+    ],
+  },
+  {
+    tool: 'tattoo',
+    words: 'a green star',
+    runs: [
+      { name: '502', on: 'submit', how: 502, note: BUSY, tries: 4 },
+      { name: 'an answer cut in the middle', on: 'submit', how: 'cut', note: NO_PICTURE, tries: 1 },
+      { name: 'two 500 while it waits', on: 'status', how: 500, tries: 2 },
+    ],
+  },
+  {
+    tool: 'tattoo',
+    words: 'a black star',
+    runs: [
+      { name: '504', on: 'submit', how: 504, note: LATE, tries: 4 },
+      { name: 'a result cut in the middle', on: 'result', how: 'cut', note: BUSY, tries: 4 },
+    ],
+  },
+  {
+    tool: 'font',
+    words: 'a star',
+    runs: [
+      { name: '429', on: 'submit', how: 429, note: BUSY, tries: 4 },
+      { name: 'a picture cut in the middle', on: 'picture', how: 'cut', note: OFFLINE, tries: 4 },
+    ],
+  },
+  {
+    tool: 'converter',
+    words: 'Turn this picture',
+    runs: [
+      { name: '503', on: 'submit', how: 503, note: BUSY, tries: 4 },
+      { name: 'an upload that fails', on: 'upload', how: 500, note: NO_PICTURE, tries: 1 },
+      { name: 'garbage JSON', on: 'submit', how: 'garbage', note: NO_PICTURE, tries: 1 },
+    ],
+  },
+  {
+    tool: 'prompt',
+    words: 'a white star',
+    runs: [{ name: '422 with fields', on: 'submit', how: 422, note: REJECTED, tries: 1 }],
+  },
+];
+
+test.describe('told in the right words, tried as often as specified, and over at once', () => {
+  // Many pages wait at once: none of them shall draw much, nor sixty times a second.
+  test.use({ viewport: { width: 375, height: 667 }, contextOptions: { reducedMotion: 'reduce' } });
+  const names = FAULTS.flatMap(({ runs }) => runs.map(({ name }) => name));
+
+  test(names.join(', '), async ({ context, site }) => {
+    // What is sewn is other tests' business: here it shall be quick.
+    await site.fail({ on: 'picture', how: 'dot' });
+    await Promise.all(FAULTS.map((page) => meetFaults(context, site, page)));
   });
-}
+});
 
 test('offline it says so at once, and this device makes it', async ({ page, context }) => {
   await open(page, '', '/generator');
