@@ -9,6 +9,7 @@ import { lastModified } from './scripts/lib/last-modified.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
+import { ownStyle } from './src/styles/own/integration.ts';
 import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
 
 const modified = lastModified(new Date());
@@ -47,6 +48,7 @@ export default defineConfig({
     mdx(),
     react(),
     directives(),
+    ownStyle(),
     offline(),
     sitemap({
       // Pages that ask not to be indexed, and those that answer unknown paths.

@@ -1,6 +1,6 @@
 /*
- * Measures the built pages with Lighthouse (simulated mobile) and holds them to
- * the bars. Run: npm run build, then npm run lighthouse [-- PATH …]
+ * Measures the built pages with Lighthouse (simulated mobile), served as they are deployed, and
+ * holds them to the bars. Run: npm run build, then npm run lighthouse [-- PATH …]
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
 import { Backend } from '../server/embedded/backend.ts';
-import { listen } from '../server/listen.ts';
 import { ensureChromium } from './lib/chromium.mjs';
+import { listenAsDeployed } from './lib/deployed.ts';
 import { inRoot } from './lib/paths.mjs';
 
 const PAGES = [
@@ -86,10 +86,8 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-lighthouse-'));
   let url = '';
   const backend = new Backend({ folder, siteUrl: () => url, log: () => {} });
-  const server = await listen(createApp({ dist: inRoot('dist'), log: () => {}, backend }), {
-    port: 0,
-    host: 'localhost',
-  });
+  const app = createApp({ dist: inRoot('dist'), log: () => {}, backend });
+  const server = await listenAsDeployed(app);
   url = server.url;
   await backend.start();
   const chrome = await launch({
@@ -99,6 +97,7 @@ async function main(): Promise<void> {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
+      '--ignore-certificate-errors',
       '--no-first-run',
       '--disable-background-networking',
     ],
@@ -116,7 +115,8 @@ async function main(): Promise<void> {
     }
   } finally {
     chrome.kill();
-    await Promise.all([server.close(), backend.close()]);
+    server.close();
+    await backend.close();
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`${Object.keys(BARS).join(', ')}: ${failed ? `${failed} short` : 'all reached'}`);

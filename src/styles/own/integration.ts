@@ -1,0 +1,60 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { withOwnStyle } from './page.ts';
+import { namesInScript, type Names } from './rules.ts';
+
+/** Built scripts as pages and other scripts name them. */
+const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
+
+/**
+ * Each page carries its style within it. After the build it keeps the rules that it can use, and
+ * leaves those of other pages: with them the page would need one more round trip to arrive.
+ */
+export function ownStyle(): AstroIntegration {
+  return {
+    name: 'ilmek:own-style',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const scripts = await readScripts(path.join(dist, '_astro'));
+        let saved = 0;
+        for await (const file of glob(path.join(dist, '**/*.html'))) {
+          const page = await readFile(file, 'utf8');
+          const own = await withOwnStyle(page, namesReachable(page, scripts));
+          await writeFile(file, own);
+          saved += page.length - own.length;
+        }
+        logger.info(`pages are ${Math.round(saved / 1024)} KB smaller`);
+      },
+    },
+  };
+}
+
+interface Script {
+  names: Names;
+  imports: string[];
+}
+
+async function readScripts(folder: string): Promise<Map<string, Script>> {
+  const scripts = new Map<string, Script>();
+  for await (const file of glob(path.join(folder, '*.js'))) {
+    const text = await readFile(file, 'utf8');
+    const imports = text.match(SCRIPT_NAME) ?? [];
+    scripts.set(path.basename(file), { names: namesInScript(text), imports });
+  }
+  return scripts;
+}
+
+/** Names in all scripts that a page holds or loads, now or ever. */
+function namesReachable(page: string, scripts: Map<string, Script>): Names[] {
+  const seen = new Set<string>();
+  const waiting: string[] = page.match(SCRIPT_NAME) ?? [];
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(scripts.get(name)?.imports ?? []));
+  }
+  return [...seen].flatMap((name) => scripts.get(name)?.names ?? []);
+}

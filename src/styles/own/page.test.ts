@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { withOwnStyle } from './page.ts';
+import { namesInScript } from './rules.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const STYLE = [
+  ':root{--thread:#a33}',
+  'p{color:var(--thread)}',
+  '.card{padding:1px}.card:hover{padding:2px}',
+  '.stray{padding:3px}',
+  '@media (width<64rem){.md\\:grid{display:grid}.md\\:flex{display:flex}}',
+  '.\\31 2up{order:1}',
+  '.bg-\\[color-mix\\(in_oklab\\,red_5\\%\\,blue\\)\\]{color:red}',
+  '[data-theme=dark] .card{padding:4px}',
+  '.card[open]>.late{padding:5px}',
+  '@keyframes sew{to{opacity:1}}@keyframes fray{to{opacity:0}}.card{animation:sew 1s}',
+].join('');
+
+const SCRIPT = 'document.body.dataset.theme="dark"';
+
+const page = (policy: string) =>
+  `<!doctype html><html><head><meta http-equiv="content-security-policy" content="default-src 'self'; ${policy}"><style>${STYLE}</style></head>` +
+  `<body><p class="card md:grid 12up bg-[color-mix(in_oklab,red_5%,blue)]">a &lt; b</p><script>${SCRIPT}</script><script type="module" src="/_astro/a.js"></script></body></html>`;
+
+const styleOf = (html: string) => /<style>([^]*?)<\/style>/.exec(html)![1];
+
+describe('withOwnStyle', () => {
+  it('keeps what the page can use, in any state, and leaves the rest', async () => {
+    const style = styleOf(await withOwnStyle(page(''), []));
+    for (const kept of [
+      '--thread:#a33',
+      'p{color',
+      '.card:hover',
+      '.md\\:grid{',
+      '.\\31 2up{',
+      '.bg-\\[color-mix',
+      '[data-theme=dark] .card',
+      '@keyframes sew',
+    ]) {
+      expect(style).toContain(kept);
+    }
+    expect(style).not.toMatch(/stray\{padding:3|md\\:flex|late|fray/);
+  });
+
+  it('keeps what a script of it names', async () => {
+    const names = namesInScript('const a=`late`;export{a as b};x.className="y stray md:flex"');
+    const style = styleOf(await withOwnStyle(page(''), [names]));
+    expect(style).toContain('.stray{padding:3px}');
+    expect(style).toContain('.md\\:flex');
+    expect(style).toContain('.late');
+  });
+
+  it('allows its own style and scripts, and those of no other page', async () => {
+    const policy = `script-src 'self' ${hash(SCRIPT)} ${hash('other')}; style-src 'self' ${hash(STYLE)} ${hash('p{}')};`;
+    const own = await withOwnStyle(page(policy), []);
+    expect(own).toContain(`script-src 'self' ${hash(SCRIPT)};`);
+    expect(own).toContain(`style-src 'self' ${hash(styleOf(own))};`);
+    expect(own).toContain("default-src 'self'; script-src");
+  });
+
+  it('refuses nested rules, of which it cannot tell', async () => {
+    const nested = page('').replace(STYLE, '.card{&:focus{padding:6px}}');
+    await expect(withOwnStyle(nested, [])).rejects.toThrow('nested');
+  });
+
+  it('changes nothing else', async () => {
+    const own = await withOwnStyle(page(''), []);
+    const without = (html: string) => html.replace(/<style>[^]*?<\/style>/, '').split('; ')[1];
+    expect(without(own).trim()).toBe(without(page('')).trim());
+  });
+});
