@@ -3,12 +3,19 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
+/** What has a body to be read: a `Request` and a `Response` are. */
+export interface Readable {
+  readonly headers: { get(name: string): string | null };
+  /** Bytes, one piece after the other. */
+  readonly body: { cancel(): Promise<void> } | null;
+}
+
 /**
  * The text of a body, as UTF-8.
  * @param most bytes
  * @throws TooLarge as soon as there is more; TypeError where it is no UTF-8
  */
-export async function readText(from: Request | Response, most: number): Promise<string> {
+export async function readText(from: Readable, most: number): Promise<string> {
   if (!from.body) return '';
   if (Number(from.headers.get('content-length')) > most) {
     await from.body.cancel();

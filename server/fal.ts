@@ -3,6 +3,7 @@ import { problem } from '../netlify/fal/answers.ts';
 import { config, fal } from '../netlify/functions/fal.ts';
 import type { Backend } from './embedded/backend.ts';
 import type { FakeFal } from './fake-fal/fake-fal.ts';
+import { overHttp } from '../netlify/fal/upstream.ts';
 import { inProcess } from './fake-fal/reach.ts';
 import { reachProject } from './project.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -35,7 +36,7 @@ export function falRoutes({ log, backend, fakeFal }: FalOptions): Hono {
       return problem(429, 'Too many requests at once. Wait a moment.', undefined, wait);
     }
     return fal(context.req.raw, {
-      upstream: fakeFal ? inProcess(fakeFal) : fetch,
+      upstream: fakeFal ? inProcess(fakeFal) : overHttp,
       fetch: project.fetch,
       env: { ...(await project.env()), ...(fakeFal && { FAL_KEY: FAKE_FAL_KEY }) },
       visitor,

@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import type { Budget } from '../../netlify/fal/budget.ts';
 import { problem } from '../../netlify/fal/answers.ts';
 import { falProxy } from '../../netlify/fal/proxy.ts';
+import { overHttp } from '../../netlify/fal/upstream.ts';
 import { config } from '../../netlify/functions/fal.ts';
-import { overNetwork } from '../../server/fake-fal/reach.ts';
+import { moved } from '../../server/fake-fal/reach.ts';
 import { listen } from '../../server/listen.ts';
 import { RateLimit } from '../../server/rate-limit.ts';
 import { percentile } from './percentile.ts';
@@ -16,9 +17,10 @@ export interface OwnTimes {
   p50: number;
   p95: number;
   p99: number;
-  /** After a collection each few seconds, MB. */
-  heaps: number[];
-  residentMb: number;
+  /** In use after a collection, before and after the load, MB. */
+  heap: { before: number; after: number };
+  /** Of the process, every few seconds, MB. */
+  resident: number[];
 }
 
 /** The purse has no bottom here: the database is measured by `npm run bench:database`. */
@@ -28,17 +30,16 @@ const budget: Budget = {
 };
 
 const MB = 1024 * 1024;
-/** How often the heap is collected and measured, ms. */
-const HEAP_MS = 5000;
+/** How often the process is measured, ms. */
+const MEMORY_MS = 5000;
 
 /** The function in this process, with Netlify's rate limit for each visitor. */
 export async function startProxy(standIn: string) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const limit = new RateLimit(config.rateLimit!);
-  const upstream = overNetwork(standIn);
   const times: number[] = [];
-  const heaps: number[] = [];
+  const resident: number[] = [];
   const app = new Hono();
   app.all('/', async ({ req }) => {
     const began = performance.now();
@@ -47,9 +48,9 @@ export async function startProxy(standIn: string) {
     if (wait > 0) return problem(429, 'Too many requests', undefined, wait);
     let waited = 0;
     const answer = await falProxy(req.raw, {
-      fetch: async (input, init) => {
+      fetch: async (url, ask) => {
         const asked = performance.now();
-        const response = await upstream(input, init);
+        const response = await overHttp(moved(url, standIn), ask);
         waited += performance.now() - asked;
         return response;
       },
@@ -63,21 +64,25 @@ export async function startProxy(standIn: string) {
   });
   const { url, close } = await listen(app, { port: 0, host: '127.0.0.1' });
   let timer: NodeJS.Timeout;
+  let before = 0;
+  /** Never under load: a collection stops all visitors at once, who from then on ask all at once. */
+  const heapInUse = () => {
+    collect();
+    return process.memoryUsage().heapUsed / MB;
+  };
   return {
     url,
     close,
     begin() {
       times.length = 0;
-      timer = setInterval(() => {
-        collect();
-        heaps.push(process.memoryUsage().heapUsed / MB);
-      }, HEAP_MS);
+      before = heapInUse();
+      timer = setInterval(() => resident.push(process.memoryUsage().rss / MB), MEMORY_MS);
     },
     end(): OwnTimes {
       clearInterval(timer);
-      const residentMb = process.memoryUsage().rss / MB;
       const of = (share: number) => percentile(times, share);
-      return { p50: of(0.5), p95: of(0.95), p99: of(0.99), heaps, residentMb };
+      const heap = { before, after: heapInUse() };
+      return { p50: of(0.5), p95: of(0.95), p99: of(0.99), heap, resident };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Agent, request as send } from 'node:http';
+import { request } from 'undici';
 import { FLUX_PRO, FLUX_PRO_PARAMETERS } from '../../src/lib/ai-models.ts';
 import { percentile } from './percentile.ts';
 
@@ -38,24 +38,24 @@ const count = (table: Record<string, number>, key: string) => {
   table[key] = (table[key] ?? 0) + 1;
 };
 
-const agent = new Agent({ keepAlive: true });
-
 /** Sends without the comfort of fetch: the visitors shall not take the processor from the function. */
-function exchange(url: string, method: string, headers: Record<string, string>, body?: string) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const request = send(url, { method, agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+async function exchange(
+  url: string,
+  method: 'GET' | 'POST',
+  headers: Record<string, string>,
+  sent?: string,
+) {
+  const { statusCode: status, body } = await request(url, { method, headers, body: sent ?? null });
+  return { status, text: await body.text() };
 }
 
-async function ask(task: LoadTask, visitor: number, method: string, target: string, body?: object) {
+async function ask(
+  task: LoadTask,
+  visitor: number,
+  method: 'GET' | 'POST',
+  target: string,
+  body?: object,
+) {
   const { base, proxyUrl } = task;
   const began = performance.now();
   report.requests++;
@@ -85,14 +85,14 @@ async function visit(task: LoadTask, visitor: number, until: number): Promise<vo
     const order = { prompt, ...FLUX_PRO_PARAMETERS };
     const { request_id } = await ask(task, visitor, 'POST', `${QUEUE}/${FLUX_PRO}`, order);
     if (!request_id) continue;
-    const request = `${QUEUE}/fal-ai/flux-pro/requests/${request_id}`;
+    const picture = `${QUEUE}/fal-ai/flux-pro/requests/${request_id}`;
     while (performance.now() < until) {
-      const { status } = await ask(task, visitor, 'GET', `${request}/status?logs=0`);
+      const { status } = await ask(task, visitor, 'GET', `${picture}/status?logs=0`);
       if (status === 'COMPLETED') break;
       await sleep(POLL_MS);
     }
     if (performance.now() >= until) return;
-    const { images } = await ask(task, visitor, 'GET', request);
+    const { images } = await ask(task, visitor, 'GET', picture);
     if (images?.length === 1) report.pictures++;
     await sleep(1000);
   }

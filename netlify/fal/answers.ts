@@ -1,4 +1,5 @@
 import { PROBLEM_HEADER, type ProxyProblem } from '../../src/lib/ai-models.ts';
+import type { Answer } from './upstream.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 
 /* What the function says itself, and what it passes on of an answer. */
@@ -28,12 +29,11 @@ export function problem(
 }
 
 /** The other side's answer, of which the text was read. */
-export function passOn(from: Response, json: string): Response {
-  const headers = new Headers(OWN_HEADERS);
-  headers.set('Content-Type', 'application/json');
+export function passOn(from: Answer, json: string): Response {
+  const headers: Record<string, string> = { ...OWN_HEADERS, 'content-type': 'application/json' };
   for (const name of PASSED_ON) {
     const value = from.headers.get(name);
-    if (value && PLAIN.test(value)) headers.set(name, value);
+    if (value && PLAIN.test(value)) headers[name] = value;
   }
   return new Response(json, { status: from.status, headers });
 }

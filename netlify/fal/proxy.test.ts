@@ -37,7 +37,7 @@ function site({ env = ENV, taken, upstream }: World = {}) {
         log: (line) => void lines.push(line),
         upstream: async (_, init) => {
           asked.push({ url: 'fal', body: undefined, headers: new Headers() });
-          return (await upstream?.(init!.signal!)) ?? Response.json({ request_id: 'r' });
+          return (await upstream?.(init.signal)) ?? Response.json({ request_id: 'r' });
         },
         fetch: (input, init) => {
           const body = JSON.parse(init!.body as string) as unknown;

@@ -1,6 +1,7 @@
 import { TARGET_URL_HEADER } from '@fal-ai/server-proxy';
 import { passOn, problem } from './answers.ts';
 import { BODY_MAX } from './bodies.ts';
+import type { Answer, Ask, Upstream } from './upstream.ts';
 import { secondsToMidnight, type Budget } from './budget.ts';
 import { readCall, type Call } from './calls.ts';
 import { readText, TooLarge } from '../read-text.ts';
@@ -13,7 +14,7 @@ import { readText, TooLarge } from '../read-text.ts';
 
 export interface ProxyReach {
   /** Reaches fal.ai. Tests and the local stand-in bring their own; what it is asked was checked before. */
-  fetch: typeof fetch;
+  fetch: Upstream;
   falKey: string;
   budget: Budget;
   /** The visitor's address. */
@@ -160,7 +161,7 @@ async function ask(call: Call, body: string | undefined, reach: ProxyReach): Pro
 const STALE = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 /** Sends; what only reads is sent once more where the connection was stale. */
-async function send({ url, method }: Call, reach: ProxyReach, init: RequestInit) {
+async function send({ url, method }: Call, reach: ProxyReach, init: Ask) {
   try {
     return await reach.fetch(url, init);
   } catch (error) {
@@ -169,11 +170,13 @@ async function send({ url, method }: Call, reach: ProxyReach, init: RequestInit)
   }
 }
 
-/** What the system calls a failure of the network. */
-const codeOf = (error: unknown): string =>
-  ((error as Error).cause as { code?: string } | undefined)?.code ?? '';
+/** What the system calls a failure of the network; `fetch` wraps it. */
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return cause?.code ?? code ?? '';
+}
 
-function headersFor(call: Call, body: string | undefined, falKey: string): HeadersInit {
+function headersFor(call: Call, body: string | undefined, falKey: string): Record<string, string> {
   return {
     accept: 'application/json',
     authorization: `Key ${falKey}`,
@@ -184,7 +187,7 @@ function headersFor(call: Call, body: string | undefined, falKey: string): Heade
   };
 }
 
-async function readAnswer(answer: Response, paid: boolean, falKey: string): Promise<Response> {
+async function readAnswer(answer: Answer, paid: boolean, falKey: string): Promise<Response> {
   if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
     await answer.body?.cancel();
     return problem(paid ? UNCLEAR : 502, 'fal.ai sent an answer that is not followed.');

@@ -3,13 +3,14 @@ import { problem } from '../fal/answers.ts';
 import { databaseBudget } from '../fal/budget.ts';
 import { falProxy } from '../fal/proxy.ts';
 import { readSettings, type Env } from '../fal/settings.ts';
+import { overHttp, type Upstream } from '../fal/upstream.ts';
 
 /* The way to fal.ai with the site's key; `netlify/fal` says what is let through. */
 
 /** How this function reaches the world. */
 export interface FalReach {
   /** Reaches fal.ai. */
-  upstream: typeof fetch;
+  upstream: Upstream;
   /** Reaches the database. */
   fetch: typeof fetch;
   env: Env;
@@ -39,7 +40,7 @@ export async function fal(request: Request, reach: FalReach): Promise<Response> 
 
 export default (request: Request, context: Context): Promise<Response> =>
   fal(request, {
-    upstream: fetch,
+    upstream: overHttp,
     fetch,
     env: process.env,
     visitor: context.ip,

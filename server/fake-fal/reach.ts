@@ -8,7 +8,7 @@ import type { FakeFal } from './fake-fal.ts';
  */
 
 /** `https://queue.fal.run/x` as `{base}/queue.fal.run/x`. */
-function moved(input: string | URL | Request, base: string): string {
+export function moved(input: string | URL | Request, base: string): string {
   const { protocol, host, pathname, search } = new URL(
     input instanceof Request ? input.url : input,
   );

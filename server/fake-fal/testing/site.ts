@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Hono } from 'hono';
+import { overHttp } from '../../../netlify/fal/upstream.ts';
 import { fal } from '../../../netlify/functions/fal.ts';
 import { listen } from '../../listen.ts';
 import { FakeFal, type FakeFalOptions } from '../fake-fal.ts';
-import { overNetwork } from '../reach.ts';
+import { moved } from '../reach.ts';
 
 /** A site with the function, and the stand-in behind it on a port of its own. */
 export interface FalSite {
@@ -52,7 +53,7 @@ export async function startFalSite(options: Partial<FakeFalOptions> = {}): Promi
       env: ENV,
       visitor: '203.0.113.7',
       log: (line) => void lines.push(line),
-      upstream: (input, init) => overNetwork(base)(input, init),
+      upstream: (url, ask) => overHttp(moved(url, base), ask),
       fetch: () => Promise.resolve(Response.json(budget.says)),
     }),
   );
