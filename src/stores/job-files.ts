@@ -5,9 +5,15 @@ import type { Artwork, EngineClient } from '../worker/client.ts';
 import type { JobResult } from './job-state.ts';
 import { showToast } from './toasts.ts';
 
+/**
+ * When a result is drawn at its largest, unless somebody asks for that before, ms after it is
+ * there: first it shall be looked at, and a phone has enough to do with that.
+ */
+const DRAW_AFTER_MS = 2000;
+
 /** The files of a result, each handed to the browser's download. */
 export interface JobFiles {
-  /** Draws a new result at its largest; downloads of the artwork wait for it. */
+  /** A new result is there, to be drawn at its largest; downloads of the artwork wait for that. */
   draw(): void;
   /** The picture of the sewn piece; draws it again where that failed. */
   downloadArtwork(): Promise<void>;
@@ -25,7 +31,10 @@ interface Source {
 }
 
 export function createFiles(tool: Tool, { engine, result: current, onDrawn }: Source): JobFiles {
-  let drawn: Promise<Artwork | undefined> = Promise.resolve(undefined);
+  let drawn: Promise<Artwork | undefined> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drawOnce = () => (drawn ??= drawResult());
 
   async function drawResult(): Promise<Artwork | undefined> {
     const result = current();
@@ -37,14 +46,15 @@ export function createFiles(tool: Tool, { engine, result: current, onDrawn }: So
 
   return {
     draw() {
-      drawn = drawResult();
+      clearTimeout(timer);
+      drawn = undefined;
       // A failure is told to who asks for the file.
-      drawn.catch(() => undefined);
+      timer = setTimeout(() => void drawOnce().catch(() => undefined), DRAW_AFTER_MS);
     },
     async downloadArtwork() {
       const { words, artworkFails } = tool;
       try {
-        const artwork = await drawn;
+        const artwork = await drawOnce();
         if (!artwork) return;
         saveFile(artwork.file, tool.artworkName(Date.now()));
         if (words.downloaded) showToast('done', words.downloaded.title, words.downloaded.text);
