@@ -19,7 +19,8 @@ function studio() {
         const { text, longSideMm } = request.make.options;
         asked.push({ text, fine: request.fine, longSideMm });
         const picture = { close: () => closed.push(text) };
-        const result = { picture, stitches: asked.length } as unknown as Preview;
+        const sewn = { stitches: asked.length, widthMm: 1, heightMm: 1 };
+        const result = { picture, sewn } as unknown as Preview;
         answers.push(() => port.onmessage?.({ data: { type: 'done', id, result } }));
       },
       terminate: () => undefined,
@@ -36,7 +37,7 @@ function studio() {
     asked: () => asked.map(({ text, fine }) => (fine ? `${text}, fine` : text)),
     sizes: () => asked.map(({ longSideMm }) => longSideMm),
     /** Which of those that were asked for is shown. */
-    shown: () => easel.$preview.get()?.stitches,
+    shown: () => easel.$preview.get()?.sewn?.stitches,
     answer: async (k: number) => {
       answers[k]();
       await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +91,7 @@ describe('Easel', () => {
     easel.draw(words('A'));
     await answer(2);
     await answer(3);
-    expect(asked()).toEqual(['sample', 'sample', 'sample', 'A']);
+    expect(asked()).toEqual(['sample', 'sample, fine', 'sample', 'A']);
     expect(new Set(sizes().slice(0, 3)).size).toBe(3);
     expect(request).toEqual(words('sample'));
     expect(closed).toEqual(['sample', 'sample', 'sample']);

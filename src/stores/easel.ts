@@ -4,7 +4,7 @@ import type { EngineClient, MakeRequest, Preview } from '../worker/client.ts';
 /** How long nothing changes before it is drawn as large as it is shown, in ms. */
 const REST_MS = 250;
 
-/** Designs after which the worker has run in. */
+/** Designs after which the worker has run in; every other one finely. */
 const WARM_ROUNDS = 5;
 
 /**
@@ -42,7 +42,8 @@ export class Easel {
     for (let round = 0; round < WARM_ROUNDS && !this.#isUsed; round++) {
       // Another size each time: what was just made would only be drawn.
       sample.options.longSideMm--;
-      const drawn = await this.#engine.preview(sample).catch(() => undefined);
+      const fine = round % 2 === 1;
+      const drawn = await this.#engine.preview(sample, fine).catch(() => undefined);
       drawn?.picture.close();
     }
   }

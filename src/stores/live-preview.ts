@@ -19,14 +19,12 @@ export interface LivePreview {
 interface Options<F extends Fields> {
   /** Words that are sewn, unseen, as soon as somebody is about to type. */
   sample: Partial<SettingsOf<F>>;
-  /** How long nothing changes before one is made, ms; none unless told. */
-  pauseMs?: number;
 }
 
 /** Draws what a job's settings ask for as they change. */
 export function createPreview<F extends Fields>(
   { tool, settings, engine }: Job<F>,
-  { sample, pauseMs = 0 }: Options<F>,
+  { sample }: Options<F>,
 ): LivePreview {
   const easel = new Easel(engine);
   const { $settings } = settings;
@@ -51,7 +49,7 @@ export function createPreview<F extends Fields>(
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = $settings.subscribe(() => {
         clearTimeout(timer);
-        timer = setTimeout(draw, pauseMs);
+        timer = setTimeout(draw, 0);
       });
       for (const name of FIRST_USE) document.addEventListener(name, warmUp);
       return () => {

@@ -9,7 +9,7 @@ import type { Artwork } from './protocol.ts';
  * Longer sides in px: of what follows the keys, of the frames in the hoop, of the preview, of the
  * artwork that takes the preview's place. The first three are waited for: no larger than needed.
  */
-const QUICK_SIDE = 360;
+export const QUICK_SIDE = 360;
 const FRAME_SIDE = 480;
 const PREVIEW_SIDE = 800;
 const ARTWORK_SIDE = 2400;

@@ -1,21 +1,27 @@
 import { countDesign } from '../engine/index.ts';
 import { checkReadable } from '../engine/lettering/index.ts';
 import type { Mm } from '../engine/core/units.ts';
-import { drawAlone } from './draw.ts';
+import { drawAlone, QUICK_SIDE } from './draw.ts';
 import { loadFont } from './fonts.ts';
 import { seenDesigns } from './make-design.ts';
+import { drawPattern } from './pattern.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
 
 /**
- * A design and how it looks.
- * @param fine as large as it is shown, instead of at once
+ * A design and how it looks. What takes long to be sewn is at once shown as a pattern.
+ * @param fine as large as it is shown, and sewn, instead of at once
  * @throws EngineError and JobError.
  */
 export async function makePreview(make: MakeRequest, fine: boolean): Promise<Preview> {
+  if (make.kind === 'prompt' && !fine) {
+    const { composeWords } = await import('./prompt.ts');
+    return { picture: drawPattern(await composeWords(make), QUICK_SIDE) };
+  }
   const { design } = await seenDesigns.see(make);
   const { stitches, widthMm, heightMm } = countDesign(design);
   const readableFromMm = await leastReadable(make);
-  return { picture: await drawAlone(design, fine), stitches, widthMm, heightMm, readableFromMm };
+  const picture = await drawAlone(design, fine);
+  return { picture, sewn: { stitches, widthMm, heightMm }, readableFromMm };
 }
 
 /** How large words must be, where they are too small to be read. */

@@ -1,4 +1,5 @@
 import {
+  composePrompt,
   digitizePrompt,
   motifsOf,
   PROMPT_FONTS,
@@ -6,6 +7,7 @@ import {
   type Preset,
   type PromptOptions,
 } from '../engine/compose/index.ts';
+import type { ShapeSet } from '../engine/shapes.ts';
 import { readPrompt, type MotifKind, type PromptPlan } from '../engine/prompt/index.ts';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
@@ -27,6 +29,15 @@ export interface MadePrompt extends Made {
 /** What a prompt asks for, and which of its words are unknown. @throws JobError `worker-failed` */
 export async function understandPrompt(prompt: string, besidePicture = false): Promise<PromptPlan> {
   return readPrompt(prompt, await loadIndex(), besidePicture);
+}
+
+/**
+ * A prompt as a drawing, before it is sewn.
+ * @throws what `makePrompt` throws
+ */
+export async function composeWords({ prompt, options }: PromptRequest): Promise<ShapeSet> {
+  const plan = await understandPrompt(prompt);
+  return composePrompt(plan, options, await loadInput(plan, options.preset));
 }
 
 /**

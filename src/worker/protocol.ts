@@ -64,11 +64,10 @@ export interface Artwork {
 
 /** How a design would look, made while its options are still being chosen. */
 export interface Preview {
-  /** The sewn piece, on nothing. */
+  /** The piece, on nothing. */
   picture: ImageBitmap;
-  stitches: number;
-  widthMm: Mm;
-  heightMm: Mm;
+  /** Of the sewn piece; absent where its pattern is shown, which is not sewn yet. */
+  sewn?: { stitches: number; widthMm: Mm; heightMm: Mm };
   /** There where words are too small to be read: the least longer side at which they can. */
   readableFromMm?: Mm | undefined;
 }

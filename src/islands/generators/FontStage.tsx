@@ -105,12 +105,14 @@ function NoWords() {
 /** How much it would be, and a way out where it is too small to be read. */
 function PreviewLine({ preview }: { preview: Preview }) {
   const { settings } = useJob();
-  const { stitches, widthMm, heightMm, readableFromMm: least } = preview;
+  const { sewn, readableFromMm: least } = preview;
   return (
     <div className="-mt-2 grid justify-items-center gap-3 text-center" role="status">
-      <p className="text-small text-ink-2 tabular-nums">
-        {formatSize(widthMm, heightMm)}, {formatCount(stitches)} stitches
-      </p>
+      {sewn && (
+        <p className="text-small text-ink-2 tabular-nums">
+          {formatSize(sewn.widthMm, sewn.heightMm)}, {formatCount(sewn.stitches)} stitches
+        </p>
+      )}
       {least !== undefined && (
         <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
           Too small to read when sewn.

@@ -118,7 +118,11 @@ function PromptHoop({ live }: { live: LivePreview }) {
       <div className="hoop w-full max-w-[30rem]">
         <div className="hoop-cloth">
           {preview && (
-            <SewnPreview preview={preview} faded={isMaking} label="Preview of your design, sewn" />
+            <SewnPreview
+              preview={preview}
+              faded={isMaking}
+              label={`Preview of your design, ${preview.sewn ? 'sewn' : 'as a pattern'}`}
+            />
           )}
           {!preview && (isMaking ? <Making /> : <NoWords />)}
         </div>
@@ -126,7 +130,9 @@ function PromptHoop({ live }: { live: LivePreview }) {
       </div>
       {preview && (
         <p className="text-small text-ink-2 tabular-nums">
-          {formatSize(preview.widthMm, preview.heightMm)}, {formatCount(preview.stitches)} stitches
+          {preview.sewn
+            ? `${formatSize(preview.sewn.widthMm, preview.sewn.heightMm)}, ${formatCount(preview.sewn.stitches)} stitches`
+            : 'The pattern, about to be sewn'}
         </p>
       )}
     </section>

@@ -8,12 +8,9 @@ import { STYLE_PICTURES } from './prompt-pictures.ts';
 import { PromptResult } from './PromptResult.tsx';
 import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
-/** Words come one by one: a composition is not drawn for each, in ms. */
-const PAUSE_MS = 120;
-
 const job = createJob(PROMPT);
 const reading = createReading(job, { besidePictures: true });
-const live = createPreview(job, { sample: { prompt: 'a rose' }, pauseMs: PAUSE_MS });
+const live = createPreview(job, { sample: { prompt: 'a rose' } });
 
 const Stage = ({ dragging }: { dragging: boolean }) => (
   <PromptStage dragging={dragging} reading={reading} live={live} />

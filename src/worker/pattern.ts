@@ -1,0 +1,55 @@
+import type { Shape, ShapeSet } from '../engine/shapes.ts';
+import { JobError } from './errors.ts';
+
+/**
+ * A drawing before it is sewn: its shapes, flat, in the colours of their threads, on nothing.
+ * @param longSide in px
+ */
+export function drawPattern(set: ShapeSet, longSide: number): ImageBitmap {
+  const pxPerMm = longSide / Math.max(set.widthMm, set.heightMm);
+  const canvas = new OffscreenCanvas(
+    Math.round(set.widthMm * pxPerMm),
+    Math.round(set.heightMm * pxPerMm),
+  );
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new JobError('out-of-memory', 'no canvas for the pattern');
+  pen.scale(pxPerMm, pxPerMm);
+  pen.lineCap = pen.lineJoin = 'round';
+  for (const shape of set.shapes) {
+    pen.fillStyle = pen.strokeStyle = set.threads[shape.thread].hex;
+    drawShape(pen, shape);
+  }
+  return canvas.transferToImageBitmap();
+}
+
+function drawShape(pen: OffscreenCanvasRenderingContext2D, shape: Shape): void {
+  pen.beginPath();
+  switch (shape.kind) {
+    case 'area':
+      for (const ring of shape.polygon.rings) trace(pen, ring, true);
+      return pen.fill('evenodd');
+    case 'stroke':
+      trace(pen, shape.points, shape.closed);
+      pen.lineWidth = shape.widthMm;
+      return pen.stroke();
+    case 'column':
+      trace(pen, shape.left, shape.closed);
+      if (shape.closed) trace(pen, shape.right, true);
+      else traceBack(pen, shape.right);
+      return pen.fill('evenodd');
+  }
+}
+
+function trace(pen: OffscreenCanvasRenderingContext2D, points: Float64Array, closed = false): void {
+  for (let i = 0; i < points.length; i += 2) {
+    if (i === 0) pen.moveTo(points[0], points[1]);
+    else pen.lineTo(points[i], points[i + 1]);
+  }
+  if (closed) pen.closePath();
+}
+
+/** Goes on from the last edge's end along the other, to its start. */
+function traceBack(pen: OffscreenCanvasRenderingContext2D, points: Float64Array): void {
+  for (let i = points.length - 2; i >= 0; i -= 2) pen.lineTo(points[i], points[i + 1]);
+  pen.closePath();
+}
