@@ -6,10 +6,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { lastModified } from './scripts/lib/last-modified.ts';
+import { ownStyle } from './scripts/own-style/integration.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
-import { ownStyle } from './src/styles/own/integration.ts';
 import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
 
 const modified = lastModified(new Date());

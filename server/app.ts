@@ -44,7 +44,6 @@ function readable(pathname: string): string {
 /** The local server's application: everything it answers, on no port yet. */
 export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   const app = new Hono();
-  const cache: EncodedCache = new Map();
 
   // Before the headers of pages: their answers bring their own.
   if (backend) app.route('/', backendRoutes(backend));
@@ -81,6 +80,13 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
     galleryPage(context.req.raw, reachFrom(context.req.url)),
   );
 
+  servePages(app, dist, log);
+  return app;
+}
+
+/** The built files, the page for what is not there, and the words for what breaks. */
+function servePages(app: Hono, dist: string, log: (line: string) => void): void {
+  const cache: EncodedCache = new Map();
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const resolved = await resolvePath(dist, pathname);
@@ -109,5 +115,4 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
     log(`500 ${loggable(readable(new URL(context.req.url).pathname))}: ${loggable(error.message)}`);
     return context.text('Something broke on the server; its log says what.\n', 500);
   });
-  return app;
 }

@@ -114,10 +114,13 @@ describe('readPrompt', () => {
   it('reads 500 characters within 10 ms of processor time', () => {
     const long = PROMPTS.map(({ prompt }) => prompt).join('; ');
     const texts = [0, 500, 1000, 1500, 2000].map((from) => long.slice(from, from + 500));
-    for (let round = 0; round < 5; round++) for (const text of texts) readPrompt(text, index);
-    const start = process.cpuUsage();
-    for (const text of texts) readPrompt(text, index);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000 / texts.length).toBeLessThan(10);
+    // The least of several: others on the machine make a processor slower, never quicker.
+    const rounds = Array.from({ length: 10 }, () => {
+      const start = process.cpuUsage();
+      for (const text of texts) readPrompt(text, index);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000 / texts.length;
+    });
+    expect(Math.min(...rounds)).toBeLessThan(10);
   });
 });
