@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withOwnStyle } from './page.ts';
-import { namesInScript, type Names } from './rules.ts';
+import { namesInPage, namesInScript, type Names } from './rules.ts';
 
 /** Built scripts as pages and other scripts name them. */
 const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
@@ -22,7 +22,9 @@ export function ownStyle(): AstroIntegration {
         let saved = 0;
         for await (const file of glob(path.join(dist, '**/*.html'))) {
           const page = await readFile(file, 'utf8');
-          const own = await withOwnStyle(page, namesReachable(page, scripts));
+          const names = namesReachable(page, scripts);
+          for await (const later of pagesAfter(page, dist)) names.push(namesInPage(later));
+          const own = await withOwnStyle(page, names);
           await writeFile(file, own);
           saved += page.length - own.length;
         }
@@ -57,4 +59,15 @@ function namesReachable(page: string, scripts: Map<string, Script>): Names[] {
     waiting.push(...(scripts.get(name)?.imports ?? []));
   }
   return [...seen].flatMap((name) => scripts.get(name)?.names ?? []);
+}
+
+/** A list's link to its next page, whose posts may come below those of this one. */
+const LOAD_MORE = /<a[^>]*href="\/([\w/-]+)"[^>]*data-load-more/;
+
+/** The pages that a list goes on with. */
+async function* pagesAfter(page: string, dist: string): AsyncGenerator<string> {
+  for (let [, next] = LOAD_MORE.exec(page) ?? []; next; [, next] = LOAD_MORE.exec(page) ?? []) {
+    page = await readFile(path.join(dist, `${next}.html`), 'utf8');
+    yield page;
+  }
 }
