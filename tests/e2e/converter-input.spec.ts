@@ -137,7 +137,7 @@ test.describe('one job at a time', () => {
     await choose(page, await drawing('large.png', 3000));
     await convertButton(page).click();
     await cancelButton(page).click();
-    await expect(convertButton(page)).toBeEnabled({ timeout: 2000 });
+    await expect(convertButton(page)).toBeEnabled({ timeout: 500 });
     await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
     await expect(page.locator('input[value=high]')).toBeChecked();
     await expect(page.locator('[data-problem]')).toHaveCount(0);

@@ -1,4 +1,3 @@
-import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import {
   CONVERSION,
@@ -190,12 +189,17 @@ test.describe('from a picture to a file', () => {
   });
 
   test('never blocks the page for more than 50 ms', async ({ page, browser }) => {
-    // The best of three: a processor that is lent to others in between counts that time as ours.
-    let tasks: number[] = [];
-    for (let round = 0; round === 0 || (round < 3 && tasks.length > 0); round++) {
-      tasks = await longTasksOfConversion(page, browser);
-    }
-    expect(tasks).toEqual([]);
+    await open(page);
+    await choose(page, await drawing('large.png', 3000));
+    await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await page.evaluate(() => document.querySelector<HTMLElement>('button[type=submit]')!.click());
+    await page.waitForFunction(
+      () => document.querySelector('#result-title') && /px/.test(document.body.innerText),
+      undefined,
+      { ...CONVERSION, polling: 250 },
+    );
+    expect(longTasks(await browser.stopTracing())).toEqual([]);
   });
 });
 
@@ -214,21 +218,6 @@ test('stands without fault from 320 to 1440 px, by day and by night', async ({ p
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page, [375], LOOKS);
 });
-
-/** Converts a large picture, until its artwork is drawn. */
-async function longTasksOfConversion(page: Page, browser: Browser): Promise<number[]> {
-  await open(page);
-  await choose(page, await drawing('large.png', 3000));
-  await expect(page.getByAltText('Your picture: large.png')).toBeVisible();
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await page.evaluate(() => document.querySelector<HTMLElement>('button[type=submit]')!.click());
-  await page.waitForFunction(
-    () => document.querySelector('#result-title') && /px/.test(document.body.innerText),
-    undefined,
-    { ...CONVERSION, polling: 250 },
-  );
-  return longTasks(await browser.stopTracing());
-}
 
 /**
  * Tasks of the page's main thread over 50 ms, by the processor's time: the clock's would
