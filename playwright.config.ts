@@ -13,6 +13,8 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'ilmek-e2e-'));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
+const LONG = 'e2e/{remote,offline}.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y}/**/*.spec.ts',
@@ -30,6 +32,10 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Emptied between tests, not opened anew: that is a fifth of the time of all of them.
+    reuseContext: true,
+    // Sixty frames a second of several pages at once would be most of the work.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without a graphics card, one in software would take a third of the machine.
     launchOptions: { executablePath: await findChromium(), args: ['--disable-gpu'] },
     // A recording of each test takes a tenth of the time: `npx playwright test --trace on` makes one.
@@ -37,6 +43,11 @@ export default defineConfig({
     // A worker between page and network hides requests from tests; those of offline use allow it.
     serviceWorkers: 'block',
   },
+  // Those that are long and one after the other come first: at the end two of three would wait.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'pages', testIgnore: LONG },
+  ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },

@@ -49,11 +49,17 @@ const unit = () =>
     failed: report.numFailedTests,
   }));
 
-/** A retried or skipped test is no passed one. */
-const pages = async () =>
+/** Pages whose time on the clock is measured have the machine to themselves. */
+const MEASURED = '@measured';
+
+/**
+ * A retried or skipped test is no passed one.
+ * @param {string[]} chosen which of the pages' tests
+ */
+const pages = (chosen) => async () =>
   tests(
     'playwright',
-    ['test'],
+    ['test', ...chosen],
     'playwright.json',
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
     { CHROMIUM_PATH: await ensureChromium() },
@@ -102,5 +108,10 @@ export const STEPS = [
   // Beside the linter, which needs one core for as long.
   { name: 'build', lane: 2, work: builds },
   { name: 'unit tests', work: unit },
-  { name: 'pages', needs: 'build', work: pages },
+  {
+    name: 'measured pages',
+    needs: 'build',
+    work: pages(['--grep', MEASURED, '--workers', '1']),
+  },
+  { name: 'pages', needs: 'build', work: pages(['--grep-invert', MEASURED]) },
 ];

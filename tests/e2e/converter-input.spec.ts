@@ -132,7 +132,8 @@ test.describe('what cannot be sewn', () => {
 });
 
 test.describe('one job at a time', () => {
-  test('cancels at once, keeps everything, and starts again', async ({ page }) => {
+  const title = 'cancels at once, keeps everything, and starts again';
+  test(title, { tag: '@measured' }, async ({ page }) => {
     await open(page, '?density=high');
     await choose(page, await drawing('large.png', 3000));
     await convertButton(page).click();

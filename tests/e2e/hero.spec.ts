@@ -3,6 +3,8 @@ import { expect, test } from '../helpers/test.ts';
 
 /* The landing page's piece sews itself, and stops when it is told to. */
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const stage = (page: Page) => page.locator('[data-hero]');
 
 /** Pixels of the player's canvas that thread lies on. */

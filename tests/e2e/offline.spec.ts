@@ -3,7 +3,8 @@ import { expect, test } from '../helpers/test.ts';
 
 /* What works without a network, once the site was visited. */
 
-test.use({ serviceWorkers: 'allow' });
+// What a browser keeps, and whether it has a network, is each test's own.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 // The files of all tools are fetched behind the page's back.
 test.describe.configure({ timeout: 120_000 });
 

@@ -31,7 +31,10 @@ const test = base.extend<object, { site: RemoteSite }>({
 // All of them share one stand-in, and its faults.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
-test.afterEach(({ site }) => site.fail());
+test.afterEach(async ({ site, context }) => {
+  await site.fail();
+  await context.setOffline(false);
+});
 
 const makeButton = (page: Page) => page.getByRole('button', { name: 'Generate Pattern' });
 const deviceBox = (page: Page) => page.getByLabel('Make it on this device instead');
@@ -198,8 +201,8 @@ const FAULTS: FaultPage[] = [
 ];
 
 test.describe('told in the right words, tried as often as specified, and over at once', () => {
-  // Many pages wait at once: none of them shall draw much, nor sixty times a second.
-  test.use({ viewport: { width: 375, height: 667 }, contextOptions: { reducedMotion: 'reduce' } });
+  // Many pages wait at once: none of them shall draw much.
+  test.use({ viewport: { width: 375, height: 667 } });
   const names = FAULTS.flatMap(({ runs }) => runs.map(({ name }) => name));
 
   test(names.join(', '), async ({ context, site }) => {

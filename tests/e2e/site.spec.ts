@@ -32,7 +32,7 @@ for (const path of builtPages()) {
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(WIDE);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { join, signIn as letIn } from './members.ts';
 
 /* People who sign up, and the mail that they get: the server behind `npm start` keeps it. */
 
@@ -48,12 +49,13 @@ export async function signUp(page: Page, email = newAddress()): Promise<string> 
   return email;
 }
 
-/** Somebody new, signed in and on the home page. */
-export async function newMember(page: Page, email = newAddress()): Promise<string> {
-  await signUp(page, email);
-  await followMail(page, email);
+/** Somebody new with `PASSWORD`, signed in and on the home page; a test of their own signs up by hand. */
+export async function newMember(page: Page): Promise<string> {
+  const member = await join(page.request, 'ada', PASSWORD);
+  await letIn(page, member);
+  await page.goto('/');
   await expect(account(page)).toBeVisible();
-  return email;
+  return member.email;
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

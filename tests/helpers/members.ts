@@ -9,6 +9,7 @@ const PASSWORD = 'needle-and-thread';
 
 export interface Member {
   email: string;
+  password: string;
   id: string;
   token: string;
 }
@@ -21,25 +22,29 @@ async function mailedToken(request: APIRequestContext, email: string): Promise<s
 }
 
 /** Opens an account through the mailbox. */
-export async function join(request: APIRequestContext, name: string): Promise<Member> {
+export async function join(
+  request: APIRequestContext,
+  name: string,
+  password = PASSWORD,
+): Promise<Member> {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;
   await request.post('/auth/v1/signup', {
     headers: KEY,
-    data: { email, password: PASSWORD, data: { full_name: name } },
+    data: { email, password, data: { full_name: name } },
   });
   const answer = await request.post('/auth/v1/verify', {
     headers: KEY,
     data: { type: 'signup', token_hash: await mailedToken(request, email) },
   });
   const session = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { email, id: session.user.id, token: session.access_token };
+  return { email, password, id: session.user.id, token: session.access_token };
 }
 
 /** Lets a page open as signed in, by the session that the browser would keep. */
-export async function signIn(page: Page, { email }: Member): Promise<void> {
+export async function signIn(page: Page, { email, password }: Member): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: KEY,
-    data: { email, password: PASSWORD },
+    data: { email, password },
   });
   const session = await answer.text();
   await page.addInitScript((text) => {
