@@ -4,8 +4,9 @@ import type { EngineClient, MakeRequest, Preview } from '../worker/client.ts';
 /** How long nothing changes before it is drawn as large as it is shown, in ms. */
 const REST_MS = 250;
 
-/** Designs after which the worker has run in; every other one finely. */
-const WARM_ROUNDS = 5;
+/** Designs after which the worker has run in, and which of them finely. */
+const WARM_ROUNDS = 9;
+const FINE_ROUNDS = [1, 3];
 
 /**
  * Draws one preview at a time: small at once, and finer when nothing else is asked for. A second
@@ -42,7 +43,7 @@ export class Easel {
     for (let round = 0; round < WARM_ROUNDS && !this.#isUsed; round++) {
       // Another size each time: what was just made would only be drawn.
       sample.options.longSideMm--;
-      const fine = round % 2 === 1;
+      const fine = FINE_ROUNDS.includes(round);
       const drawn = await this.#engine.preview(sample, fine).catch(() => undefined);
       drawn?.picture.close();
     }

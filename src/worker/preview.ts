@@ -1,5 +1,6 @@
 import { countDesign } from '../engine/index.ts';
 import { checkReadable } from '../engine/lettering/index.ts';
+import type { Design } from '../engine/core/design.ts';
 import type { Mm } from '../engine/core/units.ts';
 import { drawAlone, QUICK_SIDE } from './draw.ts';
 import { loadFont } from './fonts.ts';
@@ -8,8 +9,9 @@ import { drawPattern } from './pattern.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
 
 /**
- * A design and how it looks. What takes long to be sewn is at once shown as a pattern.
- * @param fine as large as it is shown, and sewn, instead of at once
+ * A design and how it looks. What takes long to be sewn is at once shown as a pattern, and letters
+ * with the strokes that they had in another size.
+ * @param fine as large as it is shown, and sewn as the file will be, instead of at once
  * @throws EngineError and JobError.
  */
 export async function makePreview(make: MakeRequest, fine: boolean): Promise<Preview> {
@@ -17,11 +19,17 @@ export async function makePreview(make: MakeRequest, fine: boolean): Promise<Pre
     const { composeWords } = await import('./prompt.ts');
     return { picture: drawPattern(await composeWords(make), QUICK_SIDE) };
   }
-  const { design } = await seenDesigns.see(make);
+  const design = await sewn(make, fine);
   const { stitches, widthMm, heightMm } = countDesign(design);
   const readableFromMm = await leastReadable(make);
   const picture = await drawAlone(design, fine);
   return { picture, sewn: { stitches, widthMm, heightMm }, readableFromMm };
+}
+
+async function sewn(make: MakeRequest, fine: boolean): Promise<Design> {
+  if (make.kind !== 'lettering' || fine) return (await seenDesigns.see(make)).design;
+  const { followLettering } = await import('./lettering.ts');
+  return followLettering(make);
 }
 
 /** How large words must be, where they are too small to be read. */

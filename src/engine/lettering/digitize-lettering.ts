@@ -14,6 +14,7 @@ import {
   type LetteringOptions,
 } from './options.ts';
 import { setText } from './set-text.ts';
+import type { LetterPlans } from './sew/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
 import { layoutsOf } from './text-layout.ts';
 
@@ -32,17 +33,19 @@ export function letterShapes(options: LetteringOptions, font: TextFont): ShapeSe
 
 /**
  * Sews a text.
+ * @param plans letters taken apart before: quicker, for a preview, and not to the last point the same
  * @throws EngineError what `letterShapes` throws, `nothing-to-sew`, `aborted`
  */
 export function digitizeLettering(
   options: LetteringOptions,
   font: TextFont,
   context: Context = {},
+  plans?: LetterPlans,
 ): Design {
   checkpoint(context, 'shapes', 0, 1);
   const set = letterShapes(options, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
-  return sewLetters(set, { ...options, style: 'satin' }, context);
+  return sewLetters(set, { ...options, style: 'satin' }, context, plans);
 }
 
 function checkLettering(options: LetteringOptions): void {

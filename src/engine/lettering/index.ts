@@ -10,4 +10,5 @@ export {
   type TextLanguage,
 } from './options.ts';
 export { checkReadable, type Readable } from './readable.ts';
+export { LetterPlans } from './sew/letter-plans.ts';
 export { sewLetters } from './sew/sew-letters.ts';

@@ -9,6 +9,7 @@ import {
   type Joint,
   type SatinPlan,
 } from '../../satin/index.ts';
+import type { LetterPlans } from './letter-plans.ts';
 import { middleOf, nearestRib } from './split-column.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
@@ -32,14 +33,22 @@ const LEAST_MISSED_MM2 = 2;
 /**
  * Takes a part of a letter apart into satin columns; undefined where its strokes are too wide
  * for satin.
+ * @param plans letters taken apart before, for a preview
  */
-export function planLetter(polygon: Polygon): SatinPlan | undefined {
+export function planLetter(polygon: Polygon, plans?: LetterPlans): SatinPlan | undefined {
   if (fitsDisc(polygon.rings, BROAD_HALF * WIDEST_MM)) return undefined;
-  const plan = findColumns(polygon, limits(polygon));
+  const plan = plans?.recall(polygon) ?? findStrokes(polygon, plans);
   if (plan.columns.length === 0) return dot(polygon);
   if (plan.maxWidthMm > 1.25 * WIDEST_MM) return undefined;
+  return { ...plan, columns: plan.columns.map(widened) };
+}
+
+function findStrokes(polygon: Polygon, plans?: LetterPlans): SatinPlan {
+  const plan = findColumns(polygon, limits(polygon));
+  if (plan.columns.length === 0 || plan.maxWidthMm > 1.25 * WIDEST_MM) return plan;
   const whole = withMissed(polygon, plan);
-  return { ...whole, columns: whole.columns.map(widened) };
+  plans?.keep(polygon, whole);
+  return whole;
 }
 
 /** Any stroke up to the widest is satin; large letters need no finer samples than small ones, in their size. */

@@ -20,6 +20,7 @@ import { createTravelMap } from '../../stitch/travel-map.ts';
 import { createTraveller, goTo, type Traveller } from '../../stitch/traveller.ts';
 import { writeDesign } from '../../stitch/write-design.ts';
 import { planLetter } from './letter-plan.ts';
+import type { LetterPlans } from './letter-plans.ts';
 import { columnSewn, expectColumn, type Pending } from './pending.ts';
 import { readingOrder, type OrderedPart } from './reading-order.ts';
 import type { Spot } from './spot.ts';
@@ -52,9 +53,15 @@ interface Task extends OrderedPart {
  * Sews a drawing whose areas are parts of letters in reading order: satin along their strokes,
  * letter after letter, and in joined scripts without a cut from letter to letter. Its other
  * shapes are sewn where they stand in the drawing.
+ * @param plans letters taken apart before, for a preview
  * @throws EngineError `nothing-to-sew`, `aborted`
  */
-export function sewLetters(set: ShapeSet, options: ShapeOptions, context: Context = {}): Design {
+export function sewLetters(
+  set: ShapeSet,
+  options: ShapeOptions,
+  context: Context = {},
+  plans?: LetterPlans,
+): Design {
   const plan = planBlocks({ ...set, shapes: separateParts(set.shapes) }, 'painted');
   const total = plan.blocks.reduce((sum, block) => sum + block.shapes.length, 0);
   let done = 0;
@@ -67,6 +74,7 @@ export function sewLetters(set: ShapeSet, options: ShapeOptions, context: Contex
       plan,
       index,
       options,
+      plans,
     };
     for (const group of grouped(block.shapes)) {
       sewGroup(job, group, () => checkpoint(context, 'stitches', done++, total));
@@ -90,6 +98,7 @@ interface Job {
   /** Number of the block. */
   index: number;
   options: ShapeOptions;
+  plans: LetterPlans | undefined;
 }
 
 /** Runs of areas, which are letters; every other shape by itself. */
@@ -111,7 +120,7 @@ function sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): vo
     return;
   }
   const tasks = readingOrder(group).map((part): Task => {
-    const plan = planLetter(part.shape.polygon);
+    const plan = planLetter(part.shape.polygon, job.plans);
     return { ...part, stages: plan && stagesTo(plan, part.exit) };
   });
   const { map } = job.traveller;
