@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { lastModified } from './scripts/lib/last-modified.ts';
-import { ownStyle } from './scripts/own-style/integration.ts';
+import { leanPages } from './scripts/lean-pages/integration.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
     mdx(),
     react(),
     directives(),
-    ownStyle(),
+    leanPages(),
     offline(),
     sitemap({
       // Pages that ask not to be indexed, and those that answer unknown paths.

@@ -36,6 +36,10 @@ function threadTone(seed: number, thread: number, along: number): number {
   return Math.max(-1, Math.min(1, own * 0.85 + slub));
 }
 
+/** Few shades, which the eye does not tell from many: the tile is on every page, and half as large. */
+const SHADE_STEP = 0.014;
+const inSteps = (light: number): number => Math.round(light / SHADE_STEP) * SHADE_STEP;
+
 /** Signed light at a pixel: above 0 white, below 0 shade, as a fraction of full alpha. */
 function lightAt(x: number, y: number, seed: number): number {
   const column = Math.floor(x / THREAD_PX);
@@ -46,7 +50,7 @@ function lightAt(x: number, y: number, seed: number): number {
   const lift = warpOver ? 0.008 : -0.008;
   const atEdge = warpOver ? x % THREAD_PX === THREAD_PX - 1 : y % THREAD_PX === THREAD_PX - 1;
   const atCrown = warpOver ? x % THREAD_PX === 1 : y % THREAD_PX === 1;
-  return tone * 0.03 + grain + lift - (atEdge ? 0.046 : 0) + (atCrown ? 0.014 : 0);
+  return inSteps(tone * 0.03 + grain) + lift - (atEdge ? 0.046 : 0) + (atCrown ? 0.014 : 0);
 }
 
 /** One tile as RGBA bytes. */

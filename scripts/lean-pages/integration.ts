@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withOwnStyle } from './page.ts';
+import { withLateRuntime } from './runtime.ts';
 import { namesInPage, namesInScript, type Names } from './rules.ts';
 
 /** Built scripts as pages and other scripts name them. */
@@ -10,11 +11,12 @@ const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
 
 /**
  * Each page carries its style within it. After the build it keeps the rules that it can use, and
- * leaves those of other pages: with them the page would need one more round trip to arrive.
+ * leaves those of other pages, and a script that few visits need: with them the page would need
+ * one more round trip to arrive.
  */
-export function ownStyle(): AstroIntegration {
+export function leanPages(): AstroIntegration {
   return {
-    name: 'ilmek:own-style',
+    name: 'ilmek:lean-pages',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -24,7 +26,9 @@ export function ownStyle(): AstroIntegration {
           const page = await readFile(file, 'utf8');
           const names = namesReachable(page, scripts);
           for await (const later of pagesAfter(page, dist)) names.push(namesInPage(later));
-          const own = await withOwnStyle(page, names);
+          const { page: lean, runtime } = withLateRuntime(page);
+          if (runtime) await writeFile(path.join(dist, runtime.path), runtime.text);
+          const own = await withOwnStyle(lean, names);
           await writeFile(file, own);
           saved += page.length - own.length;
         }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { namesInPage, namesInScript, ownRules, type Names } from './rules.ts';
 
 const STYLE = /(<style[^>]*>)([^]*?)<\/style>/g;
-const INLINE_SCRIPT = /(<script(?![^>]*\ssrc=)[^>]*>)([^]*?)<\/script>/g;
+const INLINE_SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^]*?)<\/script>/g;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 
 /** What is between the tags of all elements of a kind. */
@@ -28,14 +28,14 @@ export async function withOwnStyle(page: string, scripts: Names[]): Promise<stri
   return styled.replace(POLICY, (policy) => ownPolicy(policy, styled));
 }
 
-/** The policy without the hashes of what is not on the page, with those of its styles. */
+/** The policy without the hashes of what is not on the page, with those of its styles and scripts. */
 function ownPolicy(policy: string, page: string): string {
   const styles = new Set(textsOf(page, STYLE).map(hashOf));
   const scripts = new Set(textsOf(page, INLINE_SCRIPT).map(hashOf));
   return policy.replaceAll(/(script|style)-src ([^;"]*)/g, (_, kind: string, sources: string) => {
     const words = sources.split(' ').filter(Boolean);
-    const kept = words.filter((word) => !word.startsWith("'sha256-") || scripts.has(word));
-    const hashes = kind === 'style' ? styles : [];
+    const kept = words.filter((word) => !word.startsWith("'sha256-"));
+    const hashes = kind === 'style' ? styles : scripts;
     return `${kind}-src ${[...kept, ...hashes].join(' ')}`;
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { withOwnStyle } from './page.ts';
 import { namesInScript } from './rules.ts';
+import { withLateRuntime } from './runtime.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -60,6 +61,18 @@ describe('withOwnStyle', () => {
     expect(own).toContain("default-src 'self'; script-src");
   });
 
+  it('keeps the custom properties that are read, here or in a script', async () => {
+    const sheet =
+      ':root{--read:1px;--idle:2px;--set:3px}@property --read{syntax:"*";inherits:false}' +
+      '@property --idle{syntax:"*";inherits:false}p{margin:var(--read)}';
+    const names = namesInScript('x.style.getPropertyValue("--set")');
+    const style = styleOf(await withOwnStyle(page('').replace(STYLE, sheet), [names]));
+    expect(style).toContain('--read:1px');
+    expect(style).toContain('--set:3px');
+    expect(style).toContain('@property --read');
+    expect(style).not.toContain('--idle');
+  });
+
   it('refuses nested rules, of which it cannot tell', async () => {
     const nested = page('').replace(STYLE, '.card{&:focus{padding:6px}}');
     await expect(withOwnStyle(nested, [])).rejects.toThrow('nested');
@@ -69,5 +82,24 @@ describe('withOwnStyle', () => {
     const own = await withOwnStyle(page(''), []);
     const without = (html: string) => html.replace(/<style>[^]*?<\/style>/, '').split('; ')[1];
     expect(without(own).trim()).toBe(without(page('')).trim());
+  });
+});
+
+describe('withLateRuntime', () => {
+  const built = (client: string) =>
+    `<body><script>self.Astro={session(){}}</script><script>customElements.define("astro-island",class{})</script><astro-island uid="a" client="${client}"></astro-island></body>`;
+
+  it('leaves the islands’ script out until a session wakes them', () => {
+    const { page: lean, runtime } = withLateRuntime(built('session'));
+    expect(runtime!.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
+    expect(runtime!.text).toBe('customElements.define("astro-island",class{})');
+    expect(lean).toContain(`<script>Astro.session(()=>import("${runtime!.path}")`);
+    expect(lean).toContain('<script>self.Astro={session(){}}</script>');
+    expect(lean).not.toContain('customElements');
+  });
+
+  it('leaves pages whose islands wake at once as they are', () => {
+    for (const html of [built('load'), '<p>still</p>'])
+      expect(withLateRuntime(html)).toEqual({ page: html });
   });
 });

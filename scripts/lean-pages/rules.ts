@@ -1,12 +1,15 @@
 import { parse } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
 
-/** What rules may be selected by: the names of elements, classes and ids. */
+/** What rules may be selected by: the names of elements, classes and ids; and custom properties. */
 export type Names = ReadonlySet<string>;
 
-/** The names that a page is written with. */
+/** Custom properties that a text reads or sets. */
+const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+/** The names that a page is written with, those of custom properties among them. */
 export function namesInPage(page: string): Names {
-  const names = new Set(['html', 'head', 'body']);
+  const names = new Set(['html', 'head', 'body', ...variablesIn(page)]);
   for (const element of parse(page).querySelectorAll('*')) {
     names.add(element.rawTagName.toLowerCase());
     if (element.id) names.add(element.id);
@@ -55,6 +58,18 @@ export async function ownRules(css: string, isNamed: (name: string) => boolean):
     css: [{ raw: css }],
     defaultExtractor: () => names,
     keyframes: true,
+    variables: true,
+    safelist: { variables: variablesIn(css).filter(isNamed) },
   });
-  return own;
+  return withoutIdle(own, isNamed);
+}
+
+/** The same without types of custom properties that nothing reads, and without what is empty. */
+function withoutIdle(css: string, isNamed: (name: string) => boolean): string {
+  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  return css
+    .replaceAll(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
+      read.has(name) || isNamed(name) ? rule : '',
+    )
+    .replaceAll(/@(?:media|supports|layer)[^{};]*\{\s*\}/g, '');
 }
