@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withOwnStyle } from './page.ts';
+import { OwnModules } from './own-modules.ts';
+import { Scopes } from './scopes.ts';
 import { withLateRuntime } from './runtime.ts';
 import { namesInPage, namesInScript, type Names } from './rules.ts';
 
@@ -15,12 +17,17 @@ const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
  * one more round trip to arrive.
  */
 export function leanPages(): AstroIntegration {
+  const own = new OwnModules();
+  const scopes = new Scopes();
   return {
     name: 'ilmek:lean-pages',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [own.plugin] } });
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const scripts = await readScripts(path.join(dist, '_astro'));
+        const scripts = await readScripts(path.join(dist, '_astro'), own);
         let saved = 0;
         for await (const file of glob(path.join(dist, '**/*.html'))) {
           const page = await readFile(file, 'utf8');
@@ -28,9 +35,9 @@ export function leanPages(): AstroIntegration {
           for await (const later of pagesAfter(page, dist)) names.push(namesInPage(later));
           const { page: lean, runtime } = withLateRuntime(page);
           if (runtime) await writeFile(path.join(dist, runtime.path), runtime.text);
-          const own = await withOwnStyle(lean, names);
-          await writeFile(file, own);
-          saved += page.length - own.length;
+          const written = await withOwnStyle(scopes.shorten(lean), names);
+          await writeFile(file, written);
+          saved += page.length - written.length;
         }
         logger.info(`pages are ${Math.round(saved / 1024)} KB smaller`);
       },
@@ -43,12 +50,13 @@ interface Script {
   imports: string[];
 }
 
-async function readScripts(folder: string): Promise<Map<string, Script>> {
+async function readScripts(folder: string, own: OwnModules): Promise<Map<string, Script>> {
   const scripts = new Map<string, Script>();
   for await (const file of glob(path.join(folder, '*.js'))) {
     const text = await readFile(file, 'utf8');
     const imports = text.match(SCRIPT_NAME) ?? [];
-    scripts.set(path.basename(file), { names: namesInScript(text), imports });
+    const name = path.basename(file);
+    scripts.set(name, { names: namesInScript(own.textOf(name) ?? text), imports });
   }
   return scripts;
 }

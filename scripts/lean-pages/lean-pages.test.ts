@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { OwnModules } from './own-modules.ts';
 import { withOwnStyle } from './page.ts';
 import { namesInScript } from './rules.ts';
 import { withLateRuntime } from './runtime.ts';
+import { Scopes } from './scopes.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -101,5 +104,49 @@ describe('withLateRuntime', () => {
   it('leaves pages whose islands wake at once as they are', () => {
     for (const html of [built('load'), '<p>still</p>'])
       expect(withLateRuntime(html)).toEqual({ page: html });
+  });
+});
+
+describe('Scopes', () => {
+  it('are the same on all pages, in markup, rules and properties of islands', () => {
+    const scopes = new Scopes();
+    const [one, other] = ['a1b2c3d4', 'e5f6g7h8'].map((id) => `data-astro-cid-${id}`);
+    expect(scopes.shorten(`<style>p[${one}]{}</style><p ${one}><b ${other}>`)).toBe(
+      '<style>p[data-0]{}</style><p data-0><b data-1>',
+    );
+    expect(scopes.shorten(`{"${other}":true}`)).toBe('{"data-1":true}');
+  });
+});
+
+describe('OwnModules', () => {
+  it('are what of a script no package wrote', async () => {
+    const own = new OwnModules();
+    await build({
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        own.plugin,
+        {
+          name: 'sources',
+          resolveId: (id) => (id.startsWith('/virtual/') ? id : undefined),
+          load: (id) =>
+            ({
+              '/virtual/page.js': `import '/virtual/node_modules/lib.js'; document.body.className = 'ours'`,
+              '/virtual/node_modules/lib.js': `document.title = 'theirs'`,
+            })[id],
+        },
+      ],
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: '/virtual/page.js',
+          output: { entryFileNames: 'page.js' },
+        },
+      },
+    });
+    expect(own.textOf('page.js')).toContain('ours');
+    expect(own.textOf('page.js')).not.toContain('theirs');
+    expect(own.textOf('other.js')).toBeUndefined();
   });
 });
