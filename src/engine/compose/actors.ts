@@ -4,6 +4,7 @@ import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../pr
 import {
   boundsOf,
   figureOf,
+  isWindow,
   massOf,
   outlinePoints,
   place,
@@ -40,6 +41,9 @@ const FLOWER_NAMES = /rose|tulip|flower|blossom|hibiscus|lotus|hyacinth|bouquet|
 const PLANT_NAMES =
   /herb|leaf|clover|shamrock|seedling|cactus|tree|mountain|berry|lemon|cherries|apple/;
 const PLANT_KINDS: ReadonlySet<MotifKind> = new Set(['flower', 'tree', 'leaf', 'food', 'nature']);
+
+/** A picture that somebody gave. */
+export const isGivenPicture = ({ figure }: Pick<Actor, 'figure'>): boolean => figure.some(isWindow);
 
 export const isFlower = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): boolean =>
   kind === 'flower' || (kind === undefined && FLOWER_NAMES.test(id));

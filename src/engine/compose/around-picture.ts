@@ -8,14 +8,7 @@ import type { Body } from './arrange/body.ts';
 import { createChance } from './chance.ts';
 import type { ComposeInput } from './compose.ts';
 import { dress } from './dress/index.ts';
-import {
-  boundsOf,
-  figureBox,
-  type AreaPiece,
-  type Box,
-  type Figure,
-  type Piece,
-} from './figure.ts';
+import { boundsOf, figureBox, isWindow, type AreaPiece, type Box, type Figure } from './figure.ts';
 import { paged, threaded } from './finish.ts';
 import { chooseInks } from './inks.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
@@ -113,5 +106,3 @@ function separated(figure: Figure, options: PromptOptions): AroundPicture {
     window: figureBox(page.figure.filter(isWindow)),
   };
 }
-
-const isWindow = (piece: Piece): boolean => piece.kind === 'area' && piece.window === true;

@@ -33,6 +33,9 @@ export interface LinePiece {
 
 export type Piece = AreaPiece | LinePiece;
 
+/** Room for a picture that is sewn by itself. */
+export const isWindow = (piece: Piece): boolean => piece.kind === 'area' && piece.window === true;
+
 /** Pieces from the bottom to the top. */
 export type Figure = readonly Piece[];
 

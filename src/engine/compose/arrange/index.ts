@@ -1,5 +1,5 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
-import { isFlower, type Actor } from '../actors.ts';
+import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import type { Body, Stage } from './body.ts';
 import { arrangeBorder } from './border.ts';
@@ -39,10 +39,10 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   return MAKERS[usual(plan, options, stage)](stage);
 }
 
-/** Sky or ground with something else: a picture of a place. */
+/** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */
 function isLandscape(actors: readonly Actor[]): boolean {
   const kinds = new Set(actors.map(({ subject }) => subject));
-  return kinds.size > 1 && actors.some(isScenery);
+  return kinds.size > 1 && actors.some(isScenery) && !actors.some(isGivenPicture);
 }
 
 /** The layout of a prompt that asks for none: those that suit it take turns. */
