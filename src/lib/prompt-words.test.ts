@@ -44,4 +44,8 @@ describe('a prompt told back', () => {
 it('puts a known word in the place of an unknown one', () => {
   expect(withWord('a dragn and a $& rose', 'dragn', 'dragon')).toBe('a dragon and a $& rose');
   expect(withWord('a dragn', 'dragn', '$& fly')).toBe('a $& fly');
+  expect(withWord('a pant and a pan', 'pan', 'fan')).toBe('a pant and a fan');
+  expect(withWord('güller, gül', 'gül', 'lale')).toBe('güller, lale');
+  expect(withWord('güller', 'gül', 'lale')).toBe('laleler');
+  expect(withWord('a rose', 'tulip', 'lily')).toBe('a rose');
 });

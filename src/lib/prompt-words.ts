@@ -47,7 +47,15 @@ export function planWords({ subjects, words, arrangement }: PromptPlan): string 
   return parts.filter(Boolean).join('; ');
 }
 
-/** The prompt with one of its words in place of another. */
-export const withWord = (prompt: string, word: string, other: string): string =>
-  // A function, so that no sign in the other word is taken for a pattern.
-  prompt.replace(word, () => other);
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** The prompt with one of its words in place of another: where it stands by itself, if it does. */
+export function withWord(prompt: string, word: string, other: string): string {
+  const isAlone = (at: number) =>
+    !LETTER.test(prompt.charAt(at - 1)) && !LETTER.test(prompt.charAt(at + word.length));
+  const first = prompt.indexOf(word);
+  let at = first;
+  while (at >= 0 && !isAlone(at)) at = prompt.indexOf(word, at + 1);
+  if (at < 0) at = first;
+  return at < 0 ? prompt : prompt.slice(0, at) + other + prompt.slice(at + word.length);
+}
