@@ -9,10 +9,14 @@ export const PASSWORD = 'kanaviçe 7';
 /** An address that nobody has used yet. */
 export const newAddress = (name = 'ada'): string => `${name}-${crypto.randomUUID()}@example.com`;
 
+/** Before its islands are alive a page's buttons do nothing. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+
 /** Opens a page and waits until its islands are alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+  await alive(page);
 }
 
 export const toast = (page: Page, title: string) =>
@@ -69,4 +73,5 @@ export async function signOut(page: Page): Promise<void> {
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('/auth');
+  await alive(page);
 }
