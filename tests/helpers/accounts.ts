@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { alive } from './alive.ts';
 import { join, signIn as letIn } from './members.ts';
 
 /* People who sign up, and the mail that they get: the server behind `npm start` keeps it. */
@@ -9,14 +10,12 @@ export const PASSWORD = 'kanaviçe 7';
 /** An address that nobody has used yet. */
 export const newAddress = (name = 'ada'): string => `${name}-${crypto.randomUUID()}@example.com`;
 
-/** Before its islands are alive a page's buttons do nothing. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+const FORMS = 'main astro-island';
 
 /** Opens a page and waits until its islands are alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await alive(page, FORMS);
 }
 
 export const toast = (page: Page, title: string) =>
@@ -73,5 +72,5 @@ export async function signOut(page: Page): Promise<void> {
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('/auth');
-  await alive(page);
+  await alive(page, FORMS);
 }

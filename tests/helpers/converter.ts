@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Download, Page } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
+import { alive } from './alive.ts';
 
 /* What the tests of the image converter do again and again: files to give it, and its parts. */
 
@@ -44,8 +45,7 @@ export const toast = (page: Page, title: string) =>
 /** Opens a tool's page: the converter's unless told. */
 export async function open(page: Page, query = '', path = PAGE): Promise<void> {
   await page.goto(path + query);
-  // The island is alive once it has taken the handlers over from the static page.
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=load]'));
+  await alive(page, 'astro-island[client=load]');
 }
 
 /** Presses Tab until the selector's element has the focus. */
