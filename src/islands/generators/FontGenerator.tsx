@@ -5,7 +5,7 @@ import { Maker } from '../maker/Maker.tsx';
 import { FontStage, TextField } from './FontStage.tsx';
 
 const job = createJob(FONT);
-const live = createPreview(job, { sample: { text: 'Ad' } });
+const live = createPreview(job, { sample: { text: 'Öykü' } });
 
 const Stage = () => <FontStage live={live} />;
 
