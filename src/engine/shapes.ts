@@ -47,3 +47,15 @@ export interface ShapeSet {
   threads: Thread[];
   shapes: Shape[];
 }
+
+/** The lines that a shape is made of. */
+export function linesOf(shape: Shape): Ring[] {
+  switch (shape.kind) {
+    case 'area':
+      return shape.polygon.rings;
+    case 'stroke':
+      return [shape.points];
+    case 'column':
+      return [shape.left, shape.right];
+  }
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { motifSvg } from '../../lib/motifs/motif-svg.ts';
 import type { PromptPlan, SubjectPlace } from '../prompt/plan.ts';
-import type { Shape } from '../shapes.ts';
+import { linesOf } from '../shapes.ts';
 import {
   COMPLEXITIES,
   composeAround,
@@ -46,17 +46,6 @@ const around = (
     outline(width, height),
   );
 
-function pointsOf(shape: Shape): Float64Array[] {
-  switch (shape.kind) {
-    case 'area':
-      return shape.polygon.rings;
-    case 'stroke':
-      return [shape.points];
-    case 'column':
-      return [shape.left, shape.right];
-  }
-}
-
 describe('composeAround', () => {
   it('leaves the picture its form and a place on the page, whatever is around it', () => {
     const cases = fc.record({
@@ -76,7 +65,7 @@ describe('composeAround', () => {
         expect(window.top).toBeGreaterThanOrEqual(-0.01);
         expect(window.right).toBeLessThanOrEqual(set.widthMm + 0.01);
         expect(window.bottom).toBeLessThanOrEqual(set.heightMm + 0.01);
-        for (const points of set.shapes.flatMap(pointsOf)) {
+        for (const points of set.shapes.flatMap(linesOf)) {
           expect(points.every(Number.isFinite)).toBe(true);
         }
       }),
@@ -87,7 +76,7 @@ describe('composeAround', () => {
   it('puts stars where they are wanted', () => {
     const middleOf = (place: SubjectPlace) => {
       const { set, window } = around(starsAt(place, 1), { complexity: 'simple' }, [100, 100]);
-      const all = set.shapes.flatMap(pointsOf);
+      const all = set.shapes.flatMap(linesOf);
       const mean = (axis: 0 | 1) => {
         const own = all.flatMap((points) => [...points].filter((_, i) => i % 2 === axis));
         return own.reduce((sum, v) => sum + v, 0) / own.length;

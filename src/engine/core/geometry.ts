@@ -34,3 +34,15 @@ export function polygonArea(polygon: Polygon): number {
     0,
   );
 }
+
+/** How far a ring reaches on each side. */
+export function ringBox(ring: Ring): { left: number; top: number; right: number; bottom: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ring.length; i += 2) {
+    left = Math.min(left, ring[i]);
+    right = Math.max(right, ring[i]);
+    top = Math.min(top, ring[i + 1]);
+    bottom = Math.max(bottom, ring[i + 1]);
+  }
+  return { left, top, right, bottom };
+}

@@ -1,4 +1,4 @@
-import type { Shape } from '../shapes.ts';
+import { linesOf, type Shape } from '../shapes.ts';
 import type { FrameLayout } from './layout.ts';
 
 /** Scales and moves drawings: p → p·scale + (x, y). */
@@ -72,7 +72,7 @@ function forEachPoint(
 ): void {
   for (const shape of shapes) {
     const half = shape.kind === 'stroke' ? shape.widthMm / 2 : 0;
-    for (const line of shapeLines(shape)) {
+    for (const line of linesOf(shape)) {
       for (let i = 0; i < line.length; i += 2) visit(line[i], line[i + 1], half);
     }
   }
@@ -88,16 +88,5 @@ export function placeShape(shape: Shape, { scale, x, y }: Placing): Shape {
       return { ...shape, points: place(shape.points), widthMm: shape.widthMm * scale };
     case 'column':
       return { ...shape, left: place(shape.left), right: place(shape.right) };
-  }
-}
-
-function shapeLines(shape: Shape): Float64Array[] {
-  switch (shape.kind) {
-    case 'area':
-      return shape.polygon.rings;
-    case 'stroke':
-      return [shape.points];
-    case 'column':
-      return [shape.left, shape.right];
   }
 }

@@ -1,5 +1,5 @@
 import { groupRings, intersectRings, offsetRings } from '../../core/clip.ts';
-import { polygonArea, type Polygon } from '../../core/geometry.ts';
+import { polygonArea, ringBox, type Polygon } from '../../core/geometry.ts';
 import { fitsDisc } from '../../core/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import {
@@ -159,13 +159,7 @@ function across({ left, right }: Column, i: number): [number, number] {
 /** A part too small to have an axis: a dot as small as a needle can make it. */
 function dot({ rings: [ring] }: Polygon): SatinPlan | undefined {
   if (!ring || ring.length < 6) return undefined;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < ring.length; i += 2) {
-    left = Math.min(left, ring[i]);
-    right = Math.max(right, ring[i]);
-    top = Math.min(top, ring[i + 1]);
-    bottom = Math.max(bottom, ring[i + 1]);
-  }
+  const { left, top, right, bottom } = ringBox(ring);
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   const half = Math.max(right - left, LEAST_LENGTH_MM) / 2;

@@ -1,4 +1,4 @@
-import type { Polygon } from '../../core/geometry.ts';
+import { ringBox, type Polygon } from '../../core/geometry.ts';
 import type { Column, SatinPlan } from '../../satin/index.ts';
 
 /** A plan serves a letter of another size up to this factor: limits in millimetres shift with it. */
@@ -61,13 +61,7 @@ export class LetterPlans {
 const signature = ({ rings }: Polygon): string => rings.map((ring) => ring.length).join();
 
 function boxOf({ rings: [outer] }: Polygon): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < outer.length; i += 2) {
-    left = Math.min(left, outer[i]);
-    right = Math.max(right, outer[i]);
-    top = Math.min(top, outer[i + 1]);
-    bottom = Math.max(bottom, outer[i + 1]);
-  }
+  const { left, top, right, bottom } = ringBox(outer);
   return { left, top, size: Math.max(right - left, bottom - top) };
 }
 

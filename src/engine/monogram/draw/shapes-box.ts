@@ -1,11 +1,5 @@
-import type { Shape } from '../../shapes.ts';
+import { linesOf, type Shape } from '../../shapes.ts';
 import type { Box } from './glyphs.ts';
-
-/** The lines that a shape is given by. */
-export function linesOf(shape: Shape): Float64Array[] {
-  if (shape.kind === 'area') return shape.polygon.rings;
-  return shape.kind === 'stroke' ? [shape.points] : [shape.left, shape.right];
-}
 
 /** What shapes reach, the width of lines included. */
 export function shapesBox(shapes: readonly Shape[]): Box {
