@@ -23,9 +23,15 @@ let asking: AbortController | undefined;
 
 const dispatch = (event: GalleryEvent) => $gallery.set(reduceGallery($gallery.get(), event));
 
-/** Opens the gallery at what the page's address asks for, or at the place that one comes back to. */
-export function openGallery(): void {
-  const query = queryFromLink(location.search);
+/**
+ * Opens the gallery at what the page's address asks for, or at the place that one comes back to.
+ * @param early what was asked for before this page had its script, as in an address
+ */
+export function openGallery(early: URLSearchParams): void {
+  const asked = new URLSearchParams(location.search);
+  for (const [name, value] of early) asked.set(name, value);
+  const query = queryFromLink(String(asked));
+  if (String(early) !== '') writeAddress(query);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const place = entry?.type === 'back_forward' ? placeFor(query) : undefined;
   dispatch({ type: 'asked', query });
@@ -52,11 +58,14 @@ export function leaveGallery(): void {
   if (phase === 'ready') keepPlace({ query, designs, next, top: scrollY, opened });
 }
 
+const writeAddress = (query: GalleryQuery): void =>
+  history.replaceState(history.state, '', `${location.pathname}${linkQuery(query)}`);
+
 /** Asks for something else, or another view of the same; the address follows. */
 export function changeQuery(change: Partial<GalleryQuery>): void {
   const before = $gallery.get().designs;
   const query = { ...$gallery.get().query, ...change };
-  history.replaceState(history.state, '', `${location.pathname}${linkQuery(query)}`);
+  writeAddress(query);
   dispatch({ type: 'asked', query });
   if ($gallery.get().designs !== before || $gallery.get().phase === 'loading') void load();
 }

@@ -16,8 +16,11 @@ export interface ToolSettings<F extends Fields = Fields> {
   defaults: SettingsOf<F>;
   /** Changes settings, keeps them, and writes them into the address, so that a link carries them. */
   change(change: Partial<SettingsOf<F>>): void;
-  /** Takes the settings that the page's address carries. */
-  readAddress(): void;
+  /**
+   * Takes the settings that the page's address carries.
+   * @param early what was changed in the form before this page had its script, as in an address
+   */
+  open(early: URLSearchParams): void;
 }
 
 export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>): ToolSettings<F> {
@@ -36,14 +39,26 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
     }
   }
 
+  const take = (query: string) => keep(settingsFromQuery(fields, $settings.get(), query));
+
+  function writeAddress(): void {
+    const query = settingsToQuery(fields, $settings.get(), location.search);
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  }
+
   return {
     $settings,
     defaults,
     change(change) {
       keep({ ...$settings.get(), ...change });
-      const query = settingsToQuery(fields, $settings.get(), location.search);
-      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      writeAddress();
     },
-    readAddress: () => keep(settingsFromQuery(fields, $settings.get(), location.search)),
+    open(early) {
+      take(location.search);
+      const changes = String(early);
+      if (changes === '') return;
+      take(changes);
+      writeAddress();
+    },
   };
 }

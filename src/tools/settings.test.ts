@@ -107,6 +107,15 @@ describe('a link', () => {
     );
   });
 
+  it('with a size and no length is sewn at that size, whatever length is stored', () => {
+    const { fields } = EMBROIDERY;
+    const stored = { ...defaultsOf(fields), size: 'm', millimetres: 93 } as const;
+    const from = (query: string) => settingsFromQuery(fields, stored, query);
+    expect(from('?size=l')).toMatchObject({ size: 'l', millimetres: undefined });
+    expect(from('?size=l&mm=120')).toMatchObject({ size: 'l', millimetres: 120 });
+    expect(from('?style=fill')).toMatchObject({ size: 'm', millimetres: 93 });
+  });
+
   it('loses a length that is no longer set', () => {
     const settings = defaultsOf(EMBROIDERY.fields);
     const query = settingsToQuery(EMBROIDERY.fields, { ...settings, millimetres: 88.5 });

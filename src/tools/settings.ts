@@ -67,17 +67,30 @@ export function decodeSettings<F extends Fields>(fields: F, text: string): Setti
   }
 }
 
-/** `base` changed by a link's query. */
+/** `base` changed by a link's query. A size without an exact length is sewn at its own. */
 export function settingsFromQuery<F extends Fields>(
   fields: F,
   base: SettingsOf<F>,
   search: string,
 ): SettingsOf<F> {
   const query = new URLSearchParams(search);
-  return laidOver(fields, base, (key, field) => {
-    const text = query.get(field.param ?? key);
+  const told = (key: string, field: Field) => query.get(field.param ?? key);
+  return laidOver(fields, withoutLength(fields, base, told), (key, field) => {
+    const text = told(key, field);
     return text === null ? undefined : parse(field, text);
   });
+}
+
+/** The base without the exact length that it has, where the size is told. */
+function withoutLength<F extends Fields>(
+  fields: F,
+  base: SettingsOf<F>,
+  told: (key: string, field: Field) => string | null,
+): SettingsOf<F> {
+  const all = Object.entries(fields);
+  if (!all.some(([key, field]) => field.kind === 'size' && told(key, field) !== null)) return base;
+  const lengths = all.filter(([, { kind }]) => kind === 'length');
+  return { ...base, ...Object.fromEntries(lengths.map(([key]) => [key, undefined])) };
 }
 
 /** The query with the settings in it; other parameters stay. Starts with '?'. */

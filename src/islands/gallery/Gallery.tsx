@@ -13,6 +13,7 @@ import type { GalleryState } from '../../stores/gallery-state.ts';
 import { $imported } from '../../stores/local-import.ts';
 import { showCarriedToast } from '../../stores/toasts-carried.ts';
 import { AuthProvider } from '../account/AuthProvider.tsx';
+import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { EmptyGallery, NoMatch, NotLoaded, Places } from './Nothing.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -60,10 +61,11 @@ function Designs({ gallery }: { gallery: GalleryState }) {
 /** Opens the gallery, where one was when one comes back, and keeps the place when one leaves. */
 function usePlace() {
   const place = useStore($place, { ssr: 'initial' });
+  const early = useEarlyChanges();
   useEffect(() => {
     // Pieces come after the page: the browser cannot find the place by itself.
     history.scrollRestoration = 'manual';
-    openGallery();
+    openGallery(early);
     showCarriedToast();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dropGone();
@@ -74,7 +76,7 @@ function usePlace() {
       removeEventListener('pagehide', leaveGallery);
       removeEventListener('pageshow', comeBack);
     };
-  }, []);
+  }, [early]);
   useEffect(() => {
     if (!place) return;
     scrollTo({ top: place.top, behavior: 'instant' });

@@ -31,12 +31,14 @@ export function Toolbar({ query }: { query: GalleryQuery }) {
       <SearchBox search={query.search} />
       <Choice
         label="Type"
+        name="type"
         options={TYPES}
         value={query.type}
         onChange={(type) => changeQuery({ type })}
       />
       <Choice
         label="Sort by"
+        name="sort"
         options={SORTS}
         value={query.sort}
         onChange={(sort) => changeQuery({ sort })}
@@ -69,6 +71,7 @@ function SearchBox({ search }: { search: string }) {
   return (
     <input
       type="search"
+      name="q"
       className="input gallery-search"
       placeholder="Search images..."
       aria-label="Search images"
@@ -84,16 +87,19 @@ function SearchBox({ search }: { search: string }) {
 
 interface ChoiceProps<T extends string> {
   label: string;
+  /** As a link has it. */
+  name: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, name, options, value, onChange }: ChoiceProps<T>) {
   return (
     <select
       className="select"
       aria-label={label}
+      name={name}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as T)}
     >

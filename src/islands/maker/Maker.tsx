@@ -8,6 +8,7 @@ import type { JobState } from '../../stores/job-state.ts';
 import { askMaker } from '../../stores/maker.ts';
 import { watchMember } from '../../stores/member.ts';
 import { takeOriginal } from '../../stores/similar.ts';
+import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
@@ -37,13 +38,14 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const state = useStore(job.$state, { ssr: 'initial' });
   const wantsPicture = job.tool.needsPicture(useSettingsOf(job));
   const { dragging, dropProps } = useDrop(job, wantsPicture);
+  const early = useEarlyChanges();
   const stageRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    job.settings.readAddress();
+    job.settings.open(early);
     void takeOriginal(job);
-  }, [job]);
+  }, [job, early]);
   useEffect(watchMember, []);
   useEffect(() => void askMaker(), []);
   usePaste(job, wantsPicture);

@@ -17,7 +17,7 @@ export function ColorsField({ name, field, value, onChange }: Props) {
           <label key={i} className="flex cursor-pointer items-center gap-2.5">
             <input
               type="color"
-              name={`${name}-${i + 1}`}
+              name={name}
               aria-label={`${field.label} ${i + 1}`}
               className="color-well"
               value={color}
