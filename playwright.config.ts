@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findChromium, needlessArguments } from './scripts/lib/chromium.mjs';
 import { freePort } from './tests/helpers/port.ts';
 
 /* The built site, through the local server, in Chromium. `npm run build` first, or `npm test`. */
@@ -37,7 +37,11 @@ export default defineConfig({
     // Sixty frames a second of several pages at once would be most of the work.
     contextOptions: { reducedMotion: 'reduce' },
     // Without a graphics card, one in software would take a third of the machine.
-    launchOptions: { executablePath: await findChromium(), args: ['--disable-gpu'] },
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: ['--disable-gpu'],
+      ignoreDefaultArgs: needlessArguments(),
+    },
     // A recording of each test takes a tenth of the time: `npx playwright test --trace on` makes one.
     trace: 'off',
     // A worker between page and network hides requests from tests; those of offline use allow it.

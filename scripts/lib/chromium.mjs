@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { run, runTool, Stop } from './run.mjs';
 import { tail, timed } from './say.mjs';
@@ -45,6 +45,23 @@ export async function findChromium(env = process.env) {
   if (system) return system;
   const own = await playwrightsOwn();
   return isProgram(own) ? own : undefined;
+}
+
+/** Where Linux keeps memory that processes share. */
+const SHARED = '/dev/shm';
+/** Enough for a few browsers, in bytes. */
+const ENOUGH_SHARED = 2 ** 30;
+
+/**
+ * Arguments of Playwright's that are left out here. Since containers often have little shared
+ * memory, it has Chromium use files in /tmp in its place: every frame then goes by a disk, which
+ * may be slow or busy.
+ * @returns {string[]}
+ */
+export function needlessArguments() {
+  if (!existsSync(SHARED)) return [];
+  const { bavail, bsize } = statfsSync(SHARED);
+  return bavail * bsize < ENOUGH_SHARED ? [] : ['--disable-dev-shm-usage'];
 }
 
 /** Debian's own package brings the libraries that a bare system lacks; Ubuntu's is only a link. */

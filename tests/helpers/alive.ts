@@ -16,5 +16,7 @@ export async function alive(page: Page, islands: string): Promise<void> {
     );
   }, islands);
   // React takes them over one by one, and lives from the end of that task on.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+  });
 }

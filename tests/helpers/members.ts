@@ -36,6 +36,7 @@ export async function join(
     headers: KEY,
     data: { type: 'signup', token_hash: await mailedToken(request, email) },
   });
+  if (!answer.ok()) throw new Error(`no account: ${answer.status()} ${await answer.text()}`);
   const session = (await answer.json()) as { access_token: string; user: { id: string } };
   return { email, password, id: session.user.id, token: session.access_token };
 }
@@ -46,13 +47,16 @@ export async function signIn(page: Page, { email, password }: Member): Promise<v
     headers: KEY,
     data: { email, password },
   });
-  const session = await answer.text();
-  await page.addInitScript((text) => {
-    // Once: signing out in the test must last.
-    if (sessionStorage.getItem('test-signed-in')) return;
-    sessionStorage.setItem('test-signed-in', 'yes');
-    localStorage.setItem('ilmek-session', text);
-  }, session);
+  if (!answer.ok()) throw new Error(`no session: ${answer.status()} ${await answer.text()}`);
+  await page.addInitScript(
+    ({ once, session }) => {
+      // Once: signing out in the test must last.
+      if (sessionStorage.getItem(once)) return;
+      sessionStorage.setItem(once, 'yes');
+      localStorage.setItem('ilmek-session', session);
+    },
+    { once: `test-signed-in-${randomUUID()}`, session: await answer.text() },
+  );
 }
 
 export interface Saved {
