@@ -51,13 +51,42 @@ afterEach(() => void vi.useRealTimers());
 describe('Easel', () => {
   it('draws what was asked for last, and nothing of what was asked for in between', async () => {
     const { easel, asked, shown, answer } = studio();
-    for (const text of ['A', 'Ad', 'Ada', 'Adal']) easel.draw(words(text));
+    easel.draw(words('A'));
+    await vi.advanceTimersByTimeAsync(410);
+    for (const text of ['Ad', 'Ada', 'Adal']) easel.draw(words(text));
     expect(asked()).toEqual(['A']);
     await answer(0);
     expect(shown()).toBe(1);
     expect(asked()).toEqual(['A', 'Adal']);
     await answer(1);
     expect(shown()).toBe(2);
+  });
+
+  it('gives up what nobody waits for, while there was something new to see', async () => {
+    const { easel, asked, shown, closed, answer } = studio();
+    easel.draw(words('A'));
+    await answer(0);
+    easel.draw(words('Ad'));
+    easel.draw(words('Ada'));
+    expect(asked()).toEqual(['A', 'Ad', 'Ada']);
+    await answer(2);
+    expect(shown()).toBe(3);
+    await answer(1);
+    expect(shown()).toBe(3);
+    expect(closed).toEqual(['Ad']);
+  });
+
+  it('ends what it draws where nothing came into view for long', async () => {
+    const { easel, asked, shown, answer } = studio();
+    easel.draw(words('A'));
+    await answer(0);
+    easel.draw(words('Ad'));
+    await vi.advanceTimersByTimeAsync(410);
+    easel.draw(words('Ada'));
+    expect(asked()).toEqual(['A', 'Ad']);
+    await answer(1);
+    expect(shown()).toBe(2);
+    expect(asked()).toEqual(['A', 'Ad', 'Ada']);
   });
 
   it('draws it fine once the keys rest, and not before', async () => {
@@ -84,17 +113,17 @@ describe('Easel', () => {
 
   it('runs the worker in, each time with another design, until somebody draws', async () => {
     const { easel, asked, sizes, closed, shown, answer } = studio();
-    const request = words('sample');
-    void easel.warmUp(request);
+    const samples = [words('one'), words('two')];
+    void easel.warmUp(samples);
     await answer(0);
     await answer(1);
     easel.draw(words('A'));
     await answer(2);
     await answer(3);
-    expect(asked()).toEqual(['sample', 'sample, fine', 'sample', 'A']);
+    expect(asked()).toEqual(['one', 'two', 'one', 'A']);
     expect(new Set(sizes().slice(0, 3)).size).toBe(3);
-    expect(request).toEqual(words('sample'));
-    expect(closed).toEqual(['sample', 'sample', 'sample']);
+    expect(samples).toEqual([words('one'), words('two')]);
+    expect(closed).toEqual(['one', 'two', 'one']);
     expect(shown()).toBe(4);
   });
 });

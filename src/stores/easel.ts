@@ -4,13 +4,17 @@ import type { EngineClient, MakeRequest, Preview } from '../worker/client.ts';
 /** How long nothing changes before it is drawn as large as it is shown, in ms. */
 const REST_MS = 250;
 
-/** Designs after which the worker has run in, and which of them finely. */
-const WARM_ROUNDS = 9;
-const FINE_ROUNDS = [1, 3];
+/** Who types without a pause sees something new at least so often, in ms, where it is drawn as fast. */
+const SHOWN_EVERY_MS = 400;
+
+/** Designs after which the worker has run in; the last ones finely. */
+const WARM_ROUNDS = 12;
+const FINE_FROM = 10;
 
 /**
- * Draws one preview at a time: small at once, and finer when nothing else is asked for. A second
- * worker beside the first gained nothing on two cores: both took longer.
+ * Draws previews: small at once, and finer when nothing else is asked for. One gives way to the
+ * next, unless nothing has been shown for a while. A second worker beside the first gained nothing
+ * on two cores: both took longer.
  */
 export class Easel {
   readonly $preview = atom<Preview | undefined>(undefined);
@@ -19,6 +23,11 @@ export class Easel {
   #wanted: MakeRequest | undefined;
   /** The one drawn last, or being drawn, as text. */
   #drawn: string | undefined;
+  /** Number of the last that was begun, and of the one in view. */
+  #begun = 0;
+  #inView = 0;
+  /** When something new came into view last, or the work on it began, in ms. */
+  #freshAt = 0;
   #busy = false;
   #isUsed = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -31,20 +40,22 @@ export class Easel {
   draw(request: MakeRequest | undefined): void {
     if (request) this.#isUsed = true;
     this.#wanted = request;
-    if (!this.#busy) void this.#drawWanted();
+    const now = performance.now();
+    if (!this.#busy) this.#freshAt = now;
+    if (now - this.#freshAt < SHOWN_EVERY_MS) void this.#drawWanted();
   }
 
   /**
-   * The first designs take several times as long as later ones, which the browser has compiled:
-   * let them be some that nobody waits for.
+   * The first designs take several times as long as later ones, which the browser has compiled,
+   * and each letter does when it is first met: let those be some that nobody waits for.
+   * @param samples one after the other, the likeliest first
    */
-  async warmUp(request: MakeRequest): Promise<void> {
-    const sample = structuredClone(request);
+  async warmUp(samples: readonly MakeRequest[]): Promise<void> {
     for (let round = 0; round < WARM_ROUNDS && !this.#isUsed; round++) {
+      const sample = structuredClone(samples[round % samples.length]);
       // Another size each time: what was just made would only be drawn.
-      sample.options.longSideMm--;
-      const fine = FINE_ROUNDS.includes(round);
-      const drawn = await this.#engine.preview(sample, fine).catch(() => undefined);
+      sample.options.longSideMm -= round;
+      const drawn = await this.#engine.preview(sample, round >= FINE_FROM).catch(() => undefined);
       drawn?.picture.close();
     }
   }
@@ -55,7 +66,8 @@ export class Easel {
     if (key === this.#drawn) return;
     this.#drawn = key;
     clearTimeout(this.#rest);
-    await this.#show(request, false);
+    const isLast = await this.#show(request, false);
+    if (!isLast) return;
     if (request && this.$preview.get()) {
       this.#rest = setTimeout(() => void this.#refine(request), REST_MS);
     }
@@ -64,15 +76,23 @@ export class Easel {
 
   async #refine(request: MakeRequest): Promise<void> {
     if (this.#busy || this.#engine.busy) return;
-    await this.#show(request, true);
-    await this.#drawWanted();
+    const isLast = await this.#show(request, true);
+    if (isLast) await this.#drawWanted();
   }
 
-  async #show(request: MakeRequest | undefined, fine: boolean): Promise<void> {
+  /** @returns whether no other was begun meanwhile */
+  async #show(request: MakeRequest | undefined, fine: boolean): Promise<boolean> {
+    const mine = ++this.#begun;
     this.#busy = true;
     // What cannot be drawn now is told when it is asked for in earnest.
     const preview = request && (await this.#engine.preview(request, fine).catch(() => undefined));
-    this.#busy = false;
-    if (preview || !fine) this.$preview.set(preview);
+    const isLast = mine === this.#begun;
+    if (isLast) this.#busy = false;
+    if (preview ? mine > this.#inView : isLast && !fine) {
+      this.#inView = mine;
+      this.#freshAt = performance.now();
+      this.$preview.set(preview);
+    } else preview?.picture.close();
+    return isLast;
   }
 }

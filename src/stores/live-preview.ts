@@ -17,14 +17,14 @@ export interface LivePreview {
 }
 
 interface Options<F extends Fields> {
-  /** Words that are sewn, unseen, as soon as somebody is about to type. */
-  sample: Partial<SettingsOf<F>>;
+  /** Words that are sewn, unseen, as soon as somebody is about to type: the likeliest first. */
+  samples: readonly Partial<SettingsOf<F>>[];
 }
 
 /** Draws what a job's settings ask for as they change. */
 export function createPreview<F extends Fields>(
   { tool, settings, engine }: Job<F>,
-  { sample }: Options<F>,
+  { samples }: Options<F>,
 ): LivePreview {
   const easel = new Easel(engine);
   const { $settings } = settings;
@@ -40,17 +40,17 @@ export function createPreview<F extends Fields>(
 
   function warmUp(): void {
     for (const name of FIRST_USE) document.removeEventListener(name, warmUp);
-    if (canMake()) void easel.warmUp(requestFor({ ...$settings.get(), ...sample }));
+    const requests = samples.map((sample) => requestFor({ ...$settings.get(), ...sample }));
+    if (canMake()) void easel.warmUp(requests);
   }
 
   return {
     $preview: easel.$preview,
     watch() {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const stop = $settings.subscribe(() => {
-        clearTimeout(timer);
-        timer = setTimeout(draw, 0);
-      });
+      // At first the page still reads what its address asks for.
+      const timer = setTimeout(draw, 0);
+      // At once: the worker draws while the page renders what has changed.
+      const stop = $settings.listen(draw);
       for (const name of FIRST_USE) document.addEventListener(name, warmUp);
       return () => {
         clearTimeout(timer);

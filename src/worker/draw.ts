@@ -17,6 +17,9 @@ const ARTWORK_SIDE = 2400;
 /** How many frames show a design being sewn. */
 const FRAMES = 10;
 
+/** In so many parts a preview is drawn. */
+const PARTS = 4;
+
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
 /** The sewn piece at the size of the result's frame. */
@@ -43,11 +46,25 @@ export async function sewFrames(
   }
 }
 
-/** The sewn piece on nothing. @param fine as large as it is shown, instead of at once */
-export function drawAlone(design: Design, fine: boolean): Promise<ImageBitmap> {
+/**
+ * The sewn piece on nothing.
+ * @param fine as large as it is shown, instead of at once
+ * @param between waits between its parts, and throws where it is no longer wanted
+ */
+export async function drawAlone(
+  design: Design,
+  fine: boolean,
+  between: () => Promise<void>,
+): Promise<ImageBitmap> {
   const bounds = pageBounds(design);
   const pxPerMm = scaleFor(bounds, fine ? PREVIEW_SIDE : QUICK_SIDE);
-  return createImageBitmap(toImageData(renderDesign(design, { pxPerMm, bounds, fabric: 'none' })));
+  const renderer = createRenderer(design, { pxPerMm, bounds, fabric: 'none' });
+  const { length } = design.commands;
+  for (let part = 0; part < PARTS; part++) {
+    await between();
+    renderer.layTo(Math.round((length * part) / PARTS));
+  }
+  return createImageBitmap(toImageData(renderer.drawTo(length)));
 }
 
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {

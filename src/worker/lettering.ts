@@ -2,6 +2,7 @@ import type { Design } from '../engine/index.ts';
 import {
   digitizeLettering,
   LetterPlans,
+  letteringSteps,
   type LetteringOptions,
 } from '../engine/lettering/index.ts';
 import { loadFont } from './fonts.ts';
@@ -25,7 +26,19 @@ export async function makeLettering(
 /** What previews have seen of letters. */
 const plans = new LetterPlans();
 
-/** The same while it is typed: letters seen before are moved and scaled. @throws EngineError and JobError. */
-export async function followLettering({ options }: LetteringRequest): Promise<Design> {
-  return digitizeLettering(options, await loadFont(options.fontStyle), {}, plans);
+/**
+ * The same while it is typed: letters seen before are moved and scaled.
+ * @param between waits, and throws where the text is no longer wanted: letters are kept
+ * @throws EngineError and JobError.
+ */
+export async function followLettering(
+  { options }: LetteringRequest,
+  between: () => Promise<void>,
+): Promise<Design> {
+  const steps = letteringSteps(options, await loadFont(options.fontStyle), {}, plans);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await between();
+  }
 }

@@ -1,6 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import { finish } from '../core/steps.ts';
 import { addFrame } from '../frames/index.ts';
 import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
@@ -33,19 +34,32 @@ export function letterShapes(options: LetteringOptions, font: TextFont): ShapeSe
 
 /**
  * Sews a text.
- * @param plans letters taken apart before: quicker, for a preview, and not to the last point the same
  * @throws EngineError what `letterShapes` throws, `nothing-to-sew`, `aborted`
  */
 export function digitizeLettering(
   options: LetteringOptions,
   font: TextFont,
   context: Context = {},
-  plans?: LetterPlans,
 ): Design {
+  return finish(letteringSteps(options, font, context));
+}
+
+/**
+ * Sews a text step by step: who follows somebody who types may turn to the next text in between.
+ * @param plans letters taken apart before, for a preview: quicker, and not to the last point the same
+ * @returns the work, which ends with the design; a step takes a letter apart, or sews one
+ * @throws EngineError in a step: what `digitizeLettering` throws
+ */
+export function* letteringSteps(
+  options: LetteringOptions,
+  font: TextFont,
+  context: Context = {},
+  plans?: LetterPlans,
+): Generator<void, Design> {
   checkpoint(context, 'shapes', 0, 1);
   const set = letterShapes(options, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
-  return sewLetters(set, { ...options, style: 'satin' }, context, plans);
+  return yield* sewLetters(set, { ...options, style: 'satin' }, context, plans);
 }
 
 function checkLettering(options: LetteringOptions): void {

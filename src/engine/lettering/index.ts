@@ -1,4 +1,4 @@
-export { digitizeLettering, letterShapes } from './digitize-lettering.ts';
+export { digitizeLettering, letteringSteps, letterShapes } from './digitize-lettering.ts';
 export { readFont, type Glyph, type TextFont } from './font.ts';
 export { FONT_CHOICES, type FontChoice } from './fonts.ts';
 export {
@@ -11,4 +11,3 @@ export {
 } from './options.ts';
 export { checkReadable, type Readable } from './readable.ts';
 export { LetterPlans } from './sew/letter-plans.ts';
-export { sewLetters } from './sew/sew-letters.ts';

@@ -216,4 +216,17 @@ describe('renderDesign: thread', () => {
       expect(renderer.drawTo(upTo).data).toEqual(renderDesign(design, { pxPerMm: 12, upTo }).data);
     }
   });
+
+  it('makes the same picture where stitches were laid ahead of it', () => {
+    const design = sew([tatami(24, 20), satin(30, 3)], '#e8a634');
+    const renderer = createRenderer(design, { pxPerMm: 12 });
+    for (const [ahead, upTo] of [
+      [100, 300],
+      [350, 400],
+      [500, 200],
+    ]) {
+      renderer.layTo(ahead);
+      expect(renderer.drawTo(upTo).data).toEqual(renderDesign(design, { pxPerMm: 12, upTo }).data);
+    }
+  });
 });

@@ -25,6 +25,8 @@ export interface RenderedImage extends Frame {
 export interface Renderer {
   /** Size and place of the picture. */
   readonly frame: Frame;
+  /** Sews the first `upTo` records without finishing the picture: work ahead of `drawTo`, in parts. */
+  layTo(upTo: number): void;
   /**
    * The picture with the first `upTo` records sewn. Going forward only the new
    * stitches are drawn, and only what they touch is finished; going back starts anew.
@@ -61,21 +63,29 @@ export function createRenderer(design: Design, options: Partial<RenderOptions> =
   let laid = 0;
   let fresh = true;
 
-  const drawTo = (upTo: number): RenderedImage => {
+  let dirty = clean();
+
+  const layTo = (upTo: number): void => {
     if (laid > 0 && strands.record[laid - 1] >= upTo) {
       clearCanvas(canvas);
       laid = 0;
       fresh = true;
     }
-    const dirty: Dirty = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     while (laid < strands.count && strands.record[laid] < upTo) layStrand(loom, laid++, dirty);
+  };
+
+  const drawTo = (upTo: number): RenderedImage => {
+    layTo(upTo);
     if (fresh) finish(finisher, canvas, whole(), data);
     else if (dirty.left < dirty.right) finish(finisher, canvas, dirty, data);
     fresh = false;
+    dirty = clean();
     return { ...frame, data };
   };
-  return { frame, drawTo };
+  return { frame, layTo, drawTo };
 }
+
+const clean = (): Dirty => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
 /** Linear red, green and blue of each colour block; blocks without a thread repeat the last one. */
 function blockColours(design: Design): Float32Array {

@@ -5,7 +5,11 @@ import { Maker } from '../maker/Maker.tsx';
 import { FontStage, TextField } from './FontStage.tsx';
 
 const job = createJob(FONT);
-const live = createPreview(job, { sample: { text: 'Öykü' } });
+
+/** Letters, the most frequent of English and Turkish first; no more at once than a monogram takes. */
+const LETTERS = ['anei', 'rlst', 'odmu', 'kyhb', 'SAME', 'gcüı', 'BDKT', 'pzşö', 'vfwç', 'HRLN'];
+
+const live = createPreview(job, { samples: LETTERS.map((text) => ({ text })) });
 
 const Stage = () => <FontStage live={live} />;
 

@@ -10,7 +10,7 @@ import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
 const job = createJob(PROMPT);
 const reading = createReading(job, { besidePictures: true });
-const live = createPreview(job, { sample: { prompt: 'a rose' } });
+const live = createPreview(job, { samples: [{ prompt: 'a rose' }] });
 
 const Stage = ({ dragging }: { dragging: boolean }) => (
   <PromptStage dragging={dragging} reading={reading} live={live} />

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Design } from '../../core/design.ts';
+import { finish } from '../../core/steps.ts';
 import { renderDesign } from '../../render/index.ts';
-import { digitizeLettering } from '../digitize-lettering.ts';
+import { digitizeLettering, letteringSteps } from '../digitize-lettering.ts';
 import { FONT_STYLES, LETTERING_DEFAULTS, type FontStyle } from '../options.ts';
 import { testFonts } from '../test-support.ts';
 import { planLetter } from './letter-plan.ts';
@@ -13,13 +14,11 @@ const BOUNDS = { leftMm: -5, topMm: -5, widthMm: 100, heightMm: 60 };
 
 const { font } = testFonts((path) => readFileSync(path));
 
-const sew = (text: string, fontStyle: FontStyle, plans?: LetterPlans): Design =>
-  digitizeLettering(
-    { ...LETTERING_DEFAULTS, text, fontStyle, longSideMm: 90, colors: 1 },
-    font(fontStyle),
-    {},
-    plans,
-  );
+function sew(text: string, fontStyle: FontStyle, plans?: LetterPlans): Design {
+  const options = { ...LETTERING_DEFAULTS, text, fontStyle, longSideMm: 90, colors: 1 };
+  if (!plans) return digitizeLettering(options, font(fontStyle));
+  return finish(letteringSteps(options, font(fontStyle), {}, plans));
+}
 
 /** Pixels of 0.25 mm under thread in one of two designs and not in the other, of those in either. */
 function difference(one: Design, other: Design): number {

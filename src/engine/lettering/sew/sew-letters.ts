@@ -54,18 +54,20 @@ interface Task extends OrderedPart {
  * letter after letter, and in joined scripts without a cut from letter to letter. Its other
  * shapes are sewn where they stand in the drawing.
  * @param plans letters taken apart before, for a preview
+ * @returns the work in steps, which ends with the design; one takes a letter apart, or sews one
  * @throws EngineError `nothing-to-sew`, `aborted`
  */
-export function sewLetters(
+export function* sewLetters(
   set: ShapeSet,
   options: ShapeOptions,
   context: Context = {},
   plans?: LetterPlans,
-): Design {
+): Generator<void, Design> {
   const plan = planBlocks({ ...set, shapes: separateParts(set.shapes) }, 'painted');
   const total = plan.blocks.reduce((sum, block) => sum + block.shapes.length, 0);
   let done = 0;
-  const paths = plan.blocks.map((block, index): ThreadPath => {
+  const paths: ThreadPath[] = [];
+  for (const [index, block] of plan.blocks.entries()) {
     const path = createPath(block.thread);
     const traveller = createTraveller(path, createTravelMap(plan.cover, index), SHOWN_MM);
     const job: Job = {
@@ -77,10 +79,10 @@ export function sewLetters(
       plans,
     };
     for (const group of grouped(block.shapes)) {
-      sewGroup(job, group, () => checkpoint(context, 'stitches', done++, total));
+      yield* sewGroup(job, group, () => checkpoint(context, 'stitches', done++, total));
     }
-    return path;
-  });
+    paths.push(path);
+  }
   const design = writeDesign(paths, set, options.name);
   const stitches = countCommand(design, Command.Stitch);
   if (stitches === 0) {
@@ -113,16 +115,18 @@ function grouped(shapes: readonly Shape[]): (AreaShape[] | Shape)[] {
   return out;
 }
 
-function sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): void {
+function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): Generator<void> {
   if (!Array.isArray(group)) {
     onShape();
     sewOther(job, group);
     return;
   }
-  const tasks = readingOrder(group).map((part): Task => {
+  const tasks: Task[] = [];
+  for (const part of readingOrder(group)) {
     const plan = planLetter(part.shape.polygon, job.plans);
-    return { ...part, stages: plan && stagesTo(plan, part.exit) };
-  });
+    tasks.push({ ...part, stages: plan && stagesTo(plan, part.exit) });
+    yield;
+  }
   const { map } = job.traveller;
   for (const { stages = [] } of tasks) {
     for (const column of stages.flatMap(({ plan }) => plan.columns)) {
@@ -133,6 +137,7 @@ function sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): vo
     onShape();
     if (stages) for (const stage of stages) sewStage(job, shape, stage);
     else sewOther(job, shape);
+    yield;
   }
 }
 
