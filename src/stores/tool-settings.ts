@@ -9,12 +9,18 @@ import {
 } from '../tools/settings.ts';
 import type { Tool } from '../tools/tool.ts';
 
+/**
+ * How long nothing changes before the address is written, in ms. With each key it would cost time,
+ * and Safari refuses it after a hundred times within some seconds.
+ */
+const ADDRESS_AFTER_MS = 200;
+
 /** A tool's settings; they survive a reload. Tabs do not change each other. */
 export interface ToolSettings<F extends Fields = Fields> {
   $settings: WritableAtom<SettingsOf<F>>;
   /** As the table starts. */
   defaults: SettingsOf<F>;
-  /** Changes settings, keeps them, and writes them into the address, so that a link carries them. */
+  /** Changes settings, keeps them, and writes them into the address soon, so that a link carries them. */
   change(change: Partial<SettingsOf<F>>): void;
   /**
    * Takes the settings that the page's address carries.
@@ -41,7 +47,18 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
 
   const take = (query: string) => keep(settingsFromQuery(fields, $settings.get(), query));
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function writeAddressSoon(): void {
+    if (timer === undefined) addEventListener('pagehide', writeAddress);
+    clearTimeout(timer);
+    timer = setTimeout(writeAddress, ADDRESS_AFTER_MS);
+  }
+
   function writeAddress(): void {
+    removeEventListener('pagehide', writeAddress);
+    clearTimeout(timer);
+    timer = undefined;
     const query = settingsToQuery(fields, $settings.get(), location.search);
     history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
   }
@@ -51,7 +68,7 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
     defaults,
     change(change) {
       keep({ ...$settings.get(), ...change });
-      writeAddress();
+      writeAddressSoon();
     },
     open(early) {
       take(location.search);

@@ -60,10 +60,11 @@ export async function drawAlone(
   const pxPerMm = scaleFor(bounds, fine ? PREVIEW_SIDE : QUICK_SIDE);
   const renderer = createRenderer(design, { pxPerMm, bounds, fabric: 'none' });
   const { length } = design.commands;
-  for (let part = 0; part < PARTS; part++) {
+  for (let part = 1; part <= PARTS; part++) {
     await between();
     renderer.layTo(Math.round((length * part) / PARTS));
   }
+  await between();
   return createImageBitmap(toImageData(renderer.drawTo(length)));
 }
 

@@ -1,5 +1,6 @@
 import { decode, encode } from '../engine/index.ts';
 import { drawArtwork } from './draw.ts';
+import { beginGivingWay } from './give-way.ts';
 import { make, withoutSources } from './make.ts';
 import type { MakeListener } from './making.ts';
 import type { Request, Results } from './protocol.ts';
@@ -31,9 +32,10 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     case 'draw':
       return { result: await drawArtwork(request.design), transfer: [] };
     case 'preview': {
+      const between = beginGivingWay();
       // Only pages that preview load it.
       const { makePreview } = await import('./preview.ts');
-      const result = await makePreview(request.make, request.fine);
+      const result = await makePreview(request.make, request.fine, between);
       return { result, transfer: [result.picture] };
     }
     case 'understand': {

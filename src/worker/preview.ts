@@ -3,28 +3,23 @@ import { checkReadable } from '../engine/lettering/index.ts';
 import type { Design } from '../engine/core/design.ts';
 import type { Mm } from '../engine/core/units.ts';
 import { drawAlone, QUICK_SIDE } from './draw.ts';
-import { JobError } from './errors.ts';
 import { loadFont } from './fonts.ts';
 import { seenDesigns } from './make-design.ts';
-import { nextTask } from './next-task.ts';
 import { drawPattern } from './pattern.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
-
-/** Number of the preview that was asked for last: nobody waits for those before it. */
-let newest = 0;
 
 /**
  * A design and how it looks. What takes long to be sewn is at once shown as a pattern, and letters
  * with the strokes that they had in another size.
  * @param fine as large as it is shown, and sewn as the file will be, instead of at once
- * @throws EngineError and JobError, `aborted` where another is asked for meanwhile.
+ * @param between to be awaited between its parts: throws where another is asked for meanwhile
+ * @throws EngineError and JobError, and what `between` throws.
  */
-export async function makePreview(make: MakeRequest, fine: boolean): Promise<Preview> {
-  const mine = ++newest;
-  async function between(): Promise<void> {
-    await nextTask();
-    if (mine !== newest) throw new JobError('aborted', 'another preview is asked for');
-  }
+export async function makePreview(
+  make: MakeRequest,
+  fine: boolean,
+  between: () => Promise<void>,
+): Promise<Preview> {
   await between();
   if (make.kind === 'prompt' && !fine) {
     const { composeWords } = await import('./prompt.ts');

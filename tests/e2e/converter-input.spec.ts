@@ -204,6 +204,7 @@ test.describe('settings', () => {
     await page.getByLabel('Stitch style').selectOption('running');
     await page.locator('input[value=xl]').check();
     await page.locator('input[value=muted]').check();
+    await expect(page).toHaveURL(/palette=muted/);
     const link = page.url();
     await open(page);
     await expect(page.getByLabel('Stitch style')).toHaveValue('running');

@@ -13,7 +13,7 @@ import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
 import { HoopStage } from './HoopStage.tsx';
-import { JobContext, useSettingsOf } from './job-context.ts';
+import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ResultStage } from './ResultStage.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** The frame of every tool: a stage at the left, the worksheet at the right. */
 export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: Props) {
   const state = useStore(job.$state, { ssr: 'initial' });
-  const wantsPicture = job.tool.needsPicture(useSettingsOf(job));
+  const wantsPicture = useNeedsPicture(job);
   const { dragging, dropProps } = useDrop(job, wantsPicture);
   const early = useEarlyChanges();
   const stageRef = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { whatIsSent } from '../../services/ai.ts';
 import { $maker, $nextMaker, $onDevice } from '../../stores/maker.ts';
 import { remoteSettings } from '../../tools/remote-request.ts';
-import { useJob, useJobState, useSettings } from './job-context.ts';
+import { useJob, useJobState, useNeedsPicture, useSettings } from './job-context.ts';
 
 /** Where fal.ai can make the picture: that it does, what is sent there, and the way around it. */
 export function MakerNote() {
-  const { tool } = useJob();
+  const job = useJob();
   const maker = useStore($maker, { ssr: 'initial' });
   const isRemote = useStore($nextMaker, { ssr: 'initial' })?.maker === 'fal';
-  const wantsPicture = tool.needsPicture(useSettings());
+  const wantsPicture = useNeedsPicture(job);
   if (maker?.maker !== 'fal') return null;
   return (
     <div className="text-small mt-1 mb-5 grid gap-2.5 border-t border-(--rule) pt-4" role="note">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Job } from '../../stores/job.ts';
 import type { JobState } from '../../stores/job-state.ts';
 import type { AnySettings, Fields, SettingsOf } from '../../tools/fields.ts';
@@ -22,3 +22,22 @@ export const useSettings = (): AnySettings => useSettingsOf(useJob());
 /** The settings of a job whose table is known. */
 export const useSettingsOf = <F extends Fields>({ settings }: Job<F>): SettingsOf<F> =>
   useStore(settings.$settings, { ssr: () => settings.defaults });
+
+/**
+ * What is picked of a job's settings: who asks is drawn again only when that changes.
+ * @param pick gives the same value for the same settings
+ */
+export function usePicked<F extends Fields, T>(
+  { settings: { $settings, defaults } }: Job<F>,
+  pick: (settings: SettingsOf<F>) => T,
+): T {
+  return useSyncExternalStore(
+    (changed) => $settings.listen(changed),
+    () => pick($settings.get()),
+    () => pick(defaults),
+  );
+}
+
+/** Whether the job's settings ask for a picture. */
+export const useNeedsPicture = <F extends Fields>(job: Job<F>): boolean =>
+  usePicked(job, (settings) => job.tool.needsPicture(settings));

@@ -1,18 +1,25 @@
+import { memo } from 'react';
 import type { Field, Value } from '../../../tools/fields.ts';
-import { useJob, useSettings } from '../job-context.ts';
+import { useJob, usePicked } from '../job-context.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorsField } from './ColorsField.tsx';
 import { SizeField } from './SizeField.tsx';
 import { SliderField } from './SliderField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-/** One field of the table, as its kind wants to be asked. @param name its key */
-export function FieldInput({ name, field }: { name: string; field: Field }) {
-  const { settings } = useJob();
-  const value = useSettings()[name];
+interface Props {
+  /** Its key in the table. */
+  name: string;
+  field: Field;
+}
+
+/** One field of the table, as its kind wants to be asked. Changes of others leave it as it is. */
+export const FieldInput = memo(function FieldInput({ name, field }: Props) {
+  const job = useJob();
+  const value = usePicked(job, (settings) => settings[name]);
   const given = {
     name: field.param ?? name,
-    onChange: (next: Value) => settings.change({ [name]: next }),
+    onChange: (next: Value) => job.settings.change({ [name]: next }),
   };
   switch (field.kind) {
     case 'choice':
@@ -29,4 +36,4 @@ export function FieldInput({ name, field }: { name: string; field: Field }) {
     case 'text': // stands on the stage
       return null;
   }
-}
+});

@@ -1,12 +1,12 @@
 import type { PaletteName } from '../../../engine/options.ts';
-import { useSettings } from '../job-context.ts';
+import { useJob, usePicked } from '../job-context.ts';
 import { PALETTE_SWATCHES } from '../swatches.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { OptionCard } from './OptionCard.tsx';
 
 /** Palettes, each with what it makes of the same six colours. */
 export function PaletteField({ name, field, value, onChange }: ChoiceProps) {
-  const { colors } = useSettings();
+  const colors = usePicked(useJob(), (settings) => settings['colors']);
   return (
     <fieldset className="min-w-0">
       <legend className="field-label mb-2 w-full">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Job } from '../../../stores/job.ts';
 import type { LengthField, SizeField as Field, SizeName } from '../../../tools/fields.ts';
 import { longSideMm, sizeOfLength } from '../../../tools/sizes.ts';
 import { formatSize } from '../../common/numbers.ts';
 import { Segmented } from '../../common/Segmented.tsx';
-import { useJob, useJobState, useSettings } from '../job-context.ts';
+import { useJob, useJobState, useNeedsPicture, usePicked } from '../job-context.ts';
 
 interface Props {
   name: string;
@@ -12,11 +13,14 @@ interface Props {
 
 /** How large: by name, and where the table has it, to the millimetre. */
 export function SizeField({ name, field }: Props) {
-  const { settings, tool } = useJob();
-  const chosen = useSettings() as { size: SizeName; millimetres?: number };
+  const job = useJob();
+  const { settings, tool } = job;
+  const chosen = useChosenSize(job);
   const exact = tool.fields['millimetres'];
   const mm = longSideMm(chosen, field.choices);
   const change = (size: SizeName) => settings.change({ size, millimetres: undefined });
+  const takeLength = (length: number) =>
+    settings.change({ millimetres: length, size: sizeOfLength(length, field.choices) });
   const hint = useSizeHint(mm);
   return (
     <div className="grid content-start gap-2.5">
@@ -63,14 +67,17 @@ export function SizeField({ name, field }: Props) {
           key={mm}
           field={exact}
           mm={mm}
-          onChange={(millimetres) =>
-            settings.change({ millimetres, size: sizeOfLength(millimetres, field.choices) })
-          }
+          onChange={takeLength}
         />
       )}
     </div>
   );
 }
+
+const useChosenSize = (job: Job) => ({
+  size: usePicked(job, ({ size }) => size as SizeName),
+  millimetres: usePicked(job, ({ millimetres }) => millimetres as number | undefined),
+});
 
 /** '4-6 inches' → '4-6 in'; '4 inch' stays: there is room for it. */
 const shortRange = (range: string) => range.replace(' inches', ' in');
@@ -122,9 +129,9 @@ function ExactLength({ field, mm, onChange }: ExactProps) {
 /** In mm: of the whole picture where it is known, else of its longer side. */
 function useSizeHint(longSide: number): string {
   const job = useJob();
-  const settings = useSettings();
+  const needsPicture = useNeedsPicture(job);
   const { picture } = useJobState();
-  const size = job.tool.needsPicture(settings) ? picture?.size : undefined;
+  const size = needsPicture ? picture?.size : undefined;
   if (!size) return `longer side ${longSide.toFixed(0)} mm`;
   const scale = longSide / Math.max(size.width, size.height);
   return formatSize(size.width * scale, size.height * scale);
