@@ -1,15 +1,18 @@
 import { atom } from 'nanostores';
 import type { EngineClient, MakeRequest, Preview } from '../worker/client.ts';
 
-/** How long nothing changes before it is drawn as large as it is shown, in ms. */
+/**
+ * How long nothing changes before it is drawn as large as it is shown, in ms: longer where only a
+ * pattern was drawn, for what is sewn then takes longer, and the next key would wait for it.
+ */
 const REST_MS = 250;
+const PATTERN_REST_MS = 400;
 
 /** Who types without a pause sees something new at least so often, in ms, where it is drawn as fast. */
 const SHOWN_EVERY_MS = 400;
 
-/** Designs after which the worker has run in; the last ones finely. */
+/** Designs after which the worker has run in. None of them is fine: that would hold up the first key. */
 const WARM_ROUNDS = 12;
-const FINE_FROM = 10;
 
 /**
  * Draws previews: small at once, and finer when nothing else is asked for. One gives way to the
@@ -55,7 +58,7 @@ export class Easel {
       const sample = structuredClone(samples[round % samples.length]);
       // Another size each time: what was just made would only be drawn.
       sample.options.longSideMm -= round;
-      const drawn = await this.#engine.preview(sample, round >= FINE_FROM).catch(() => undefined);
+      const drawn = await this.#engine.preview(sample).catch(() => undefined);
       drawn?.picture.close();
     }
   }
@@ -68,8 +71,10 @@ export class Easel {
     clearTimeout(this.#rest);
     const isLast = await this.#show(request, false);
     if (!isLast) return;
-    if (request && this.$preview.get()) {
-      this.#rest = setTimeout(() => void this.#refine(request), REST_MS);
+    const drawn = this.$preview.get();
+    if (request && drawn) {
+      const rest = drawn.sewn ? REST_MS : PATTERN_REST_MS;
+      this.#rest = setTimeout(() => void this.#refine(request), rest);
     }
     await this.#drawWanted();
   }

@@ -2,6 +2,7 @@ import { countDesign } from '../engine/index.ts';
 import { checkReadable } from '../engine/lettering/index.ts';
 import type { Design } from '../engine/core/design.ts';
 import type { Mm } from '../engine/core/units.ts';
+import type { ShapeSet } from '../engine/shapes.ts';
 import { drawAlone, QUICK_SIDE } from './draw.ts';
 import { loadFont } from './fonts.ts';
 import { seenDesigns } from './make-design.ts';
@@ -21,15 +22,20 @@ export async function makePreview(
   between: () => Promise<void>,
 ): Promise<Preview> {
   await between();
-  if (make.kind === 'prompt' && !fine) {
-    const { composeWords } = await import('./prompt.ts');
-    return { picture: drawPattern(await composeWords(make), QUICK_SIDE) };
-  }
+  const pattern = fine ? undefined : await patternOf(make);
+  if (pattern) return { picture: drawPattern(pattern, QUICK_SIDE) };
   const design = await sewn(make, fine, between);
   const { stitches, widthMm, heightMm } = countDesign(design);
   const readableFromMm = await leastReadable(make);
   const picture = await drawAlone(design, fine, between);
   return { picture, sewn: { stitches, widthMm, heightMm }, readableFromMm };
+}
+
+/** What takes long to be sewn, before it is. */
+async function patternOf(make: MakeRequest): Promise<ShapeSet | undefined> {
+  if (make.kind === 'prompt') return (await import('./prompt.ts')).composeWords(make);
+  if (make.kind === 'monogram') return (await import('./monogram.ts')).drawMonogram(make);
+  return undefined;
 }
 
 async function sewn(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Command, countCommand, designExtents } from '../core/design.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
 import { testFonts } from '../lettering/test-support.ts';
-import { digitizeMonogram } from './digitize-monogram.ts';
+import { digitizeMonogram, sketchMonogram } from './digitize-monogram.ts';
 import {
   MONOGRAM_FONTS,
   MONOGRAM_STYLES,
@@ -30,6 +30,17 @@ describe.each(MONOGRAM_STYLES)('%s', (style) => {
     const longMm = Math.max(right - left, bottom - top) / 10;
     expect(longMm).toBeLessThanOrEqual(89);
     expect(longMm).toBeGreaterThan(85);
+  });
+
+  it('looks in a sketch as it is sewn: of one size, in the same threads', () => {
+    const options = { text: 'ŞK', style, language: 'tr', frame: 'circle' } as const;
+    const sketch = sketchMonogram(options, fontFor(style));
+    const design = digitizeMonogram(options, fontFor(style));
+    const { left, right, top, bottom } = design.page!;
+    expect(Math.abs(sketch.widthMm * 10 - (right - left))).toBeLessThan(30);
+    expect(Math.abs(sketch.heightMm * 10 - (bottom - top))).toBeLessThan(30);
+    const hexes = (threads: readonly { hex: string }[]) => threads.map(({ hex }) => hex);
+    expect(hexes(sketch.threads)).toEqual(expect.arrayContaining(hexes(design.threads)));
   });
 
   it('is the same each time', () => {

@@ -39,6 +39,19 @@ export function digitizeMonogram(
   return digitizeShapes(set, 'painted', { style: 'satin', density, fabric, pullMm, name }, context);
 }
 
+/**
+ * A monogram as it will look, before it is sewn: several times as fast.
+ * @throws EngineError as `digitizeMonogram`
+ */
+export function sketchMonogram(
+  options: Partial<MonogramOptions> & Pick<MonogramOptions, 'text'>,
+  font: TextFont,
+): ShapeSet {
+  const whole = { ...MONOGRAM_DEFAULTS, ...options };
+  checkMonogram(whole);
+  return framedShapes(whole, font, true);
+}
+
 function checkMonogram(options: MonogramOptions): void {
   const { longSideMm, colors, style } = options;
   checkOptions({ ...DIGITIZE_DEFAULTS, ...options, style: 'mixed', widthMm: longSideMm });
@@ -59,11 +72,11 @@ function checkMonogram(options: MonogramOptions): void {
  * The shapes in the frame that is wished for. What a frame would shrink is drawn smaller from
  * the start: so satin keeps the widths that sew well.
  */
-function framedShapes(options: MonogramOptions, font: TextFont): ShapeSet {
+function framedShapes(options: MonogramOptions, font: TextFont, sketch = false): ShapeSet {
   const { frame, longSideMm, text, language, style } = options;
   const letters = monogramLetters(text, language, style);
   const drawn = (sizeMm: Mm): ShapeSet =>
-    monogramShapes(letters, style, font, { ...options, longSideMm: sizeMm });
+    monogramShapes(letters, style, font, { ...options, longSideMm: sizeMm, sketch });
   const set = drawn(longSideMm);
   if (frame === 'none') return set;
   const page = (inner: ShapeSet): ShapeSet =>

@@ -13,7 +13,10 @@ import type { Shape, ShapeSet } from '../shapes.ts';
 
 export type MonogramShapeOptions = Partial<
   Pick<MonogramOptions, 'longSideMm' | 'colors' | 'palette'>
->;
+> & {
+  /** Drawn once, and letters by their outlines alone: to be looked at, not to be sewn. */
+  sketch?: boolean;
+};
 
 /** The page reaches so far beyond the drawing, so that compensation stays on it. */
 const MARGIN_MM: Mm = 0.5;
@@ -34,18 +37,18 @@ export function monogramShapes(
   options: MonogramShapeOptions = {},
 ): ShapeSet {
   checkLetters(letters);
-  const { longSideMm, colors, palette } = { ...MONOGRAM_DEFAULTS, ...options };
+  const { longSideMm, colors, palette, sketch } = { ...MONOGRAM_DEFAULTS, ...options };
   const layout = LAYOUTS[style];
   const inks = chooseInks(layout.parts(letters.length), palette, colors);
   const wanted = longSideMm - 2 * MARGIN_MM;
   const drawn = lettersOf(font, letters);
   let sizeMm = wanted;
   for (let pass = 1; ; pass++) {
-    const pen = createPen(inks, pass < PASSES);
+    const pen = createPen(inks, sketch || pass < PASSES);
     layout.draw({ sizeMm, letters: drawn, font, pen } satisfies Sheet);
     const box = shapesBox(pen.shapes);
     const long = Math.max(box.right - box.left, box.bottom - box.top);
-    if (pass === PASSES) return onPage(pen.shapes, wanted / long, inks);
+    if (sketch || pass === PASSES) return onPage(pen.shapes, wanted / long, inks);
     sizeMm *= wanted / long;
   }
 }

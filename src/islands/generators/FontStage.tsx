@@ -27,7 +27,7 @@ export function FontStage({ live }: { live: LivePreview }) {
             <SewnPreview
               preview={preview}
               faded={phase === 'making'}
-              label="Live preview of your text, sewn"
+              label={`Live preview of your text${preview.sewn ? ', sewn' : ''}`}
             />
           ) : (
             <NoWords />
@@ -107,7 +107,7 @@ function PreviewLine({ preview }: { preview: Preview }) {
   const { settings } = useJob();
   const { sewn, readableFromMm: least } = preview;
   return (
-    <div className="-mt-2 grid justify-items-center gap-3 text-center" role="status">
+    <div className="-mt-2 grid min-h-6 justify-items-center gap-3 text-center" role="status">
       {sewn && (
         <p className="text-small text-ink-2 tabular-nums">
           {formatSize(sewn.widthMm, sewn.heightMm)}, {formatCount(sewn.stitches)} stitches

@@ -33,7 +33,8 @@ export const scriptInterlocking: Layout = {
     const outlines = fitTo(interlock(sheet), room).map((outline) =>
       strengthen(offsetRings(outline, bold)),
     );
-    const woven = weave(outlines, share(sizeMm, 0.009, 0.65, 1.2));
+    // Where a stroke gives way to another, the drawing's size is the same.
+    const woven = pen.rough ? outlines : weave(outlines, share(sizeMm, 0.009, 0.65, 1.2));
     drawOutlines(pen, letterParts(letters.length), woven);
     const box = boxOf(outlines.flat());
     const reach = Math.min(half, Math.max(half * 0.6, widthOf(box) * 0.42));
