@@ -18,18 +18,21 @@ export const TYPE_THREADS: Record<ImageType, string> = {
   logo: 'saffron',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+/** Writes a moment of the gallery; the format, which is slow to make, comes with the first one. */
+function inWords(options: Intl.DateTimeFormatOptions): (created: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (created) =>
+    (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(created));
+}
 
 /** 'Nov 21', in the reader's time zone. @param created ISO 8601 */
-export const shortDay = (created: string): string => day.format(new Date(created));
+export const shortDay = inWords({ month: 'short', day: 'numeric' });
 
 /** 'November 21, 2026'. */
-export const wholeDay = (created: string): string => longDay.format(new Date(created));
+export const wholeDay = inWords({ dateStyle: 'long' });
 
 /** 'November 21, 2026 at 3:40 PM'. */
-export const wholeMoment = (created: string): string => moment.format(new Date(created));
+export const wholeMoment = inWords({ dateStyle: 'long', timeStyle: 'short' });
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

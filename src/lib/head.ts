@@ -14,6 +14,8 @@ export interface PageMeta {
   path: string;
   /** BCP 47; "en" unless told. */
   lang?: string;
+  /** A page in another language has a word with ğ, ş or İ, whose letters then come with the others. */
+  turkishLetters?: boolean;
   keywords?: string[];
   /** Keep the page out of search engines. It then has no canonical address. */
   noindex?: boolean;

@@ -1,4 +1,5 @@
 import { unpackStrip, type Strip } from '../../lib/strip/strip.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /*
  * The hero sews itself: once the page is idle and the hoop in view, the piece is
@@ -157,25 +158,18 @@ async function begin(parts: Parts): Promise<void> {
   new HeroPlayer(parts, unpackStrip(await answer.arrayBuffer())).start();
 }
 
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 4000 });
-  else setTimeout(then, 1500);
-}
-
 const stage = document.querySelector<HTMLElement>('[data-hero]');
 const poster = stage?.querySelector('img');
 const button = stage?.querySelector('button');
 const wanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
 if (stage && poster && button && wanted) {
   const parts = { stage, poster, button, source: stage.dataset.hero! };
-  const watch = () => {
+  whenIdle(() => {
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting) return;
       seen.disconnect();
       void begin(parts);
     });
     seen.observe(stage);
-  };
-  if (document.readyState === 'complete') whenIdle(watch);
-  else addEventListener('load', () => whenIdle(watch), { once: true });
+  });
 }
