@@ -1,9 +1,23 @@
 import type { Page } from 'playwright/test';
-import { CONVERSION, download, figure, open, tabTo, toast } from '../helpers/converter.ts';
+import {
+  cancelButton,
+  CONVERSION,
+  download,
+  figure,
+  numberIn,
+  open,
+  sewnStitches,
+  tabTo,
+  toast,
+} from '../helpers/converter.ts';
+import { LOOKS } from '../helpers/axe.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/* The tools that make designs from words: letters, monograms, tattoos and prompts. */
+/* Letters and monograms as a visitor meets them: the built page, the real fonts and the real engine. */
+
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1440, height: 900 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const made = (page: Page) => expect(page.locator('#result-title')).toBeFocused(CONVERSION);
@@ -31,6 +45,74 @@ test.describe('/font-generator', () => {
     await button(page, 'Create Another').click();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');
     expect(faults).toEqual([]);
+  });
+
+  test('by mouse on a desktop: from words to a file for the machine', async ({ page, faults }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '', path);
+    await page.getByLabel('Text', { exact: true }).click();
+    await page.keyboard.type('Öykü');
+    await page.getByLabel('Font style').selectOption('Block Bold');
+    await page.locator('input[name=size][value=l]').check();
+    await page.locator('input[name=frameShape][value=circle]').check();
+    await button(page, 'Generate Font').click();
+    await made(page);
+    expect(await figure(page, 'Text')).toBe('Öykü');
+    expect(await figure(page, 'Font style')).toBe('Block Bold');
+    const dst = await download(page, 'DST file');
+    expect(dst.name).toMatch(/\.dst$/);
+    expect(sewnStitches(dst.bytes)).toBe(numberIn(await figure(page, 'Stitches')));
+    await page.getByRole('radio', { name: 'Sew it' }).check();
+    await expect(page.getByRole('slider').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard on a phone: a monogram in Turkish', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '', path);
+    await tabTo(page, '[role=switch]');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'input[name=language]');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, '#text');
+    await page.keyboard.type('iş');
+    await expect(page.locator('#text')).toHaveValue('İŞ');
+    await tabTo(page, 'input[name=monogramStyle]');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'button[type=submit]');
+    await page.keyboard.press('Enter');
+    await made(page);
+    await expect(page.getByRole('region', { name: 'Your embroidery' })).toBeInViewport();
+    expect(await figure(page, 'Text')).toBe('İŞ');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'DST file' }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.dst$/);
+  });
+
+  test('stands without fault in each state, by day and by night', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, '?size=xs', path);
+    await expectSound(page);
+    await page.locator('#text').fill('Istanbul Embroidery Club, since 1923');
+    await expect(page.getByText('Too small to read when sewn.')).toBeVisible(CONVERSION);
+    await expectSound(page, [375, 1440]);
+    await page.getByRole('switch', { name: /^Monogram Mode/ }).check();
+    await page.locator('#text').fill('ABCDE');
+    await expect(page.locator('#text-fault')).toBeVisible();
+    await expectSound(page, [375, 1440]);
+    await page.locator('#text').fill('ABC');
+    await page.locator('input[name=size][value=l]').check();
+    await button(page, 'Generate Font').click();
+    await expect(cancelButton(page)).toBeVisible();
+    await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
+    await expectSound(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSound(page, [375], LOOKS);
+    await button(page, 'Create Another').click();
+    await expectSound(page, [375], LOOKS);
   });
 
   test('joins one to four letters into a monogram', async ({ page }) => {
