@@ -72,10 +72,11 @@ test.describe('/font-generator', () => {
     await open(page, '', path);
     await tabTo(page, '[role=switch]');
     await page.keyboard.press('Space');
-    await tabTo(page, 'input[name=language]');
-    await page.keyboard.press('ArrowRight');
     await tabTo(page, '#text');
     await page.keyboard.type('iş');
+    await expect(page.locator('#text')).toHaveValue('IŞ');
+    await tabTo(page, 'input[name=language]');
+    await page.keyboard.press('ArrowRight');
     await expect(page.locator('#text')).toHaveValue('İŞ');
     await tabTo(page, 'input[name=monogramStyle]');
     await page.keyboard.press('ArrowRight');

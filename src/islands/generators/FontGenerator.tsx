@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { createCapitals } from '../../stores/capitals.ts';
 import { createJob } from '../../stores/job.ts';
 import { createPreview } from '../../stores/live-preview.ts';
 import { FONT } from '../../tools/font.ts';
@@ -11,9 +13,13 @@ const LETTERS = ['anei', 'rlst', 'odmu', 'kyhb', 'SAME', 'gcüı', 'BDKT', 'pzş
 
 const live = createPreview(job, { samples: LETTERS.map((text) => ({ text })) });
 
-const Stage = () => <FontStage live={live} />;
+const capitals = createCapitals(job.settings);
+
+const Stage = () => <FontStage live={live} capitals={capitals} />;
+const Inputs = () => <TextField capitals={capitals} />;
 
 /** Letters and monograms. */
-export const FontGenerator = () => (
-  <Maker job={job} firstLook="stitches" Stage={Stage} Inputs={TextField} />
-);
+export function FontGenerator() {
+  useEffect(() => capitals.follow(), []);
+  return <Maker job={job} firstLook="stitches" Stage={Stage} Inputs={Inputs} />;
+}

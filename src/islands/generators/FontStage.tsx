@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { Capitals } from '../../stores/capitals.ts';
 import type { LivePreview } from '../../stores/live-preview.ts';
 import { FONT, monogramText } from '../../tools/font.ts';
 import { sizeOfLength, SMALL_SIZES } from '../../tools/sizes.ts';
@@ -11,7 +12,7 @@ import { SewnPreview } from './SewnPreview.tsx';
 const MOST_LETTERS = 4;
 
 /** The words, and the hoop in which they are sewn as they are typed. */
-export function FontStage({ live }: { live: LivePreview }) {
+export function FontStage({ live, capitals }: { live: LivePreview; capitals: Capitals }) {
   const { phase } = useJobState();
   const preview = useStore(live.$preview, { ssr: 'initial' });
   useEffect(() => live.watch(), [live]);
@@ -20,7 +21,7 @@ export function FontStage({ live }: { live: LivePreview }) {
       aria-label="Words"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 pt-2"
     >
-      <TextField />
+      <TextField capitals={capitals} />
       <div className="hoop mt-8 w-full max-w-[34rem] lg:max-w-[40rem]">
         <div className="hoop-cloth">
           {preview ? (
@@ -41,14 +42,9 @@ export function FontStage({ live }: { live: LivePreview }) {
 }
 
 /** The words: on the stage, and once more under a result. */
-export function TextField() {
+export function TextField({ capitals }: { capitals: Capitals }) {
   const job = useJob();
-  const { settings } = job;
-  const { text, isMonogram, language } = useSettings() as {
-    text: string;
-    isMonogram: boolean;
-    language: string;
-  };
+  const { text, isMonogram } = useSettings() as { text: string; isMonogram: boolean };
   const tooMany = isMonogram && monogramText(text).length > MOST_LETTERS;
   return (
     <div className="worksheet grid w-full max-w-[40rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">
@@ -80,9 +76,7 @@ export function TextField() {
           event.preventDefault();
           void job.start();
         }}
-        onChange={({ currentTarget: { value } }) =>
-          settings.change({ text: isMonogram ? value.toLocaleUpperCase(language) : value })
-        }
+        onChange={({ currentTarget: { value } }) => capitals.type(value)}
       />
       {tooMany && (
         <p id="text-fault" className="field-error">
