@@ -154,7 +154,8 @@ test.describe('from a picture to a file', () => {
     expect(faults).toEqual([]);
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
     await open(page);
     const input = page.locator('#picture-file');
     // Asked for before the keys are pressed: the browser must know by then to hand it over.
