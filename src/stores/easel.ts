@@ -1,23 +1,32 @@
 import { atom } from 'nanostores';
-import type { EngineClient, MakeRequest, Preview } from '../worker/client.ts';
+import type { EngineClient, Look, MakeRequest, Preview } from '../worker/client.ts';
 
-/**
- * How long nothing changes before it is drawn as large as it is shown, in ms: longer where only a
- * pattern was drawn, for what is sewn then takes longer, and the next key would wait for it.
- */
-const REST_MS = 250;
-const PATTERN_REST_MS = 400;
+/** How a preview goes on once the keys rest, in ms, and nothing else is asked for. */
+interface Rest {
+  look: Look;
+  afterMs: number;
+}
+
+/** At once: it gives way to the next key, between two letters. */
+const TO_SEW: Rest = { look: 'quick', afterMs: 0 };
+/** As large as it is shown: later where only a sketch was drawn, for the next key would wait for it. */
+const TO_SEW_FINE: Rest = { look: 'fine', afterMs: 400 };
+const TO_REFINE: Rest = { look: 'fine', afterMs: 250 };
 
 /** Who types without a pause sees something new at least so often, in ms, where it is drawn as fast. */
 const SHOWN_EVERY_MS = 400;
+
+/** What takes longer to be sewn than this, in ms, is sketched first: many letters, or a slow machine. */
+const SEWN_AT_ONCE_MS = 140;
 
 /** Designs after which the worker has run in. None of them is fine: that would hold up the first key. */
 const WARM_ROUNDS = 12;
 
 /**
- * Draws previews: small at once, and finer when nothing else is asked for. One gives way to the
- * next, unless nothing has been shown for a while. A second worker beside the first gained nothing
- * on two cores: both took longer.
+ * Draws previews: at once, and finer when nothing else is asked for. Words follow the keys sewn,
+ * where that is quick and the worker has run in; else a sketch comes first, as it does of whatever
+ * is no words. One preview gives way to the next, unless nothing has been shown for a while. A
+ * second worker beside the first gained nothing on two cores: both took longer.
  */
 export class Easel {
   readonly $preview = atom<Preview | undefined>(undefined);
@@ -31,6 +40,8 @@ export class Easel {
   #inView = 0;
   /** When something new came into view last, or the work on it began, in ms. */
   #freshAt = 0;
+  /** How long the last words took to be sewn. */
+  #sewnInMs = 0;
   #busy = false;
   #isUsed = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +69,8 @@ export class Easel {
       const sample = structuredClone(samples[round % samples.length]);
       // Another size each time: what was just made would only be drawn.
       sample.options.longSideMm -= round;
-      const drawn = await this.#engine.preview(sample).catch(() => undefined);
+      const look = round > 0 && isQuickToSew(sample) ? 'quick' : 'sketch';
+      const drawn = await this.#preview(sample, look);
       drawn?.picture.close();
     }
   }
@@ -69,35 +81,60 @@ export class Easel {
     if (key === this.#drawn) return;
     this.#drawn = key;
     clearTimeout(this.#rest);
-    const isLast = await this.#show(request, false);
+    await this.#drawAs(request, request && this.#isSewnAtOnce(request) ? 'quick' : 'sketch');
+  }
+
+  async #drawAs(request: MakeRequest | undefined, look: Look): Promise<void> {
+    const isLast = await this.#show(request, look);
     if (!isLast) return;
-    const drawn = this.$preview.get();
-    if (request && drawn) {
-      const rest = drawn.sewn ? REST_MS : PATTERN_REST_MS;
-      this.#rest = setTimeout(() => void this.#refine(request), rest);
-    }
+    if (request && this.$preview.get()) this.#goOn(request, look);
     await this.#drawWanted();
   }
 
-  async #refine(request: MakeRequest): Promise<void> {
-    if (this.#busy || this.#engine.busy) return;
-    const isLast = await this.#show(request, true);
-    if (isLast) await this.#drawWanted();
+  /** Draws it better, once the keys rest. */
+  #goOn(request: MakeRequest, after: Look): void {
+    if (after === 'fine') return;
+    const { look, afterMs } = restAfter(after, request);
+    this.#rest = setTimeout(() => {
+      if (this.#busy) return;
+      // While a design is made, its worker is left alone.
+      if (this.#engine.busy) this.#goOn(request, after);
+      else void this.#drawAs(request, look);
+    }, afterMs);
   }
 
   /** @returns whether no other was begun meanwhile */
-  async #show(request: MakeRequest | undefined, fine: boolean): Promise<boolean> {
+  async #show(request: MakeRequest | undefined, look: Look): Promise<boolean> {
     const mine = ++this.#begun;
     this.#busy = true;
-    // What cannot be drawn now is told when it is asked for in earnest.
-    const preview = request && (await this.#engine.preview(request, fine).catch(() => undefined));
+    const preview = request && (await this.#preview(request, look));
     const isLast = mine === this.#begun;
     if (isLast) this.#busy = false;
-    if (preview ? mine > this.#inView : isLast && !fine) {
+    if (preview ? mine > this.#inView : isLast && look !== 'fine') {
       this.#inView = mine;
       this.#freshAt = performance.now();
       this.$preview.set(preview);
     } else preview?.picture.close();
     return isLast;
   }
+
+  /** @returns nothing for what cannot be drawn now: that is told when it is asked for in earnest */
+  async #preview(request: MakeRequest, look: Look): Promise<Preview | undefined> {
+    const begun = performance.now();
+    const preview = await this.#engine.preview(request, look).catch(() => undefined);
+    if (preview && look === 'quick') this.#sewnInMs = performance.now() - begun;
+    return preview;
+  }
+
+  #isSewnAtOnce(request: MakeRequest): boolean {
+    return isQuickToSew(request) && this.#engine.hasRunIn && this.#sewnInMs <= SEWN_AT_ONCE_MS;
+  }
+}
+
+/** Words are; what else there is takes longer. */
+const isQuickToSew = ({ kind }: MakeRequest): boolean => kind === 'lettering';
+
+function restAfter(look: Look, request: MakeRequest): Rest {
+  if (look === 'quick') return TO_REFINE;
+  return isQuickToSew(request) ? TO_SEW : TO_SEW_FINE;
 }

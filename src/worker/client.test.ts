@@ -3,7 +3,7 @@ import type { Progress } from '../engine/core/context.ts';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';
-import type { Envelope, MakeRequest, Reply } from './protocol.ts';
+import type { Envelope, Look, MakeRequest, Preview, Reply } from './protocol.ts';
 import { REPORT_EVERY_MS, throttleProgress } from './throttle.ts';
 
 const PICTURE = {
@@ -56,9 +56,30 @@ describe('EngineClient', () => {
     client.prepare();
     expect(workers).toHaveLength(1);
     const job = client.make(PICTURE);
-    workers[0].say({ type: 'done', id: 1, result: new Uint8Array([7]) });
-    expect(await job).toEqual(new Uint8Array([7]));
     expect(workers).toHaveLength(1);
+    expect(workers[0].seen.map(({ request }) => request.type)).toEqual(['prepare', 'make']);
+    workers[0].say({ type: 'done', id: 2, result: new Uint8Array([7]) });
+    expect(await job).toEqual(new Uint8Array([7]));
+  });
+
+  it('has run in once its worker has sewn a preview, and no longer when that one is ended', async () => {
+    const { workers, client } = bench();
+    const words = { kind: 'lettering', options: { text: 'Ada' } } as MakeRequest;
+    const sewn = { stitches: 1, widthMm: 1, heightMm: 1 };
+    const previewed = async (look: Look, id: number, result: Partial<Preview>) => {
+      const preview = client.preview(words, look);
+      workers.at(-1)?.say({ type: 'done', id, result: result as Preview });
+      await preview;
+      return client.hasRunIn;
+    };
+    expect(client.hasRunIn).toBe(false);
+    expect(await previewed('sketch', 1, {})).toBe(false);
+    expect(await previewed('quick', 2, { sewn })).toBe(true);
+    void client.make(words).catch(() => undefined);
+    // Beside the design, in another worker.
+    expect(await previewed('sketch', 1, {})).toBe(false);
+    client.cancel();
+    expect(client.hasRunIn).toBe(false);
   });
 
   it('hands the plan through while the design is still being made', async () => {
@@ -109,7 +130,7 @@ describe('EngineClient', () => {
     expect(workers).toHaveLength(2);
     expect(client.busy).toBe(true);
     workers[0].say({ type: 'failed', id: 1, code: 'internal', message: 'late' });
-    workers[1].say({ type: 'done', id: 1, result: new Uint8Array([1]) });
+    workers[1].say({ type: 'done', id: 2, result: new Uint8Array([1]) });
     expect(await next).toEqual(new Uint8Array([1]));
   });
 
@@ -147,10 +168,10 @@ describe('EngineClient', () => {
   it('previews in the worker that will make the design, and beside it while it does', () => {
     const { workers, client } = bench();
     const words = { kind: 'lettering', options: { text: 'Ada' } } as MakeRequest;
-    void client.preview(words).catch(() => undefined);
+    void client.preview(words, 'sketch').catch(() => undefined);
     void client.make(words).catch(() => undefined);
     expect(workers[0].seen.map(({ request }) => request.type)).toEqual(['preview', 'make']);
-    void client.preview(words, true).catch(() => undefined);
+    void client.preview(words, 'fine').catch(() => undefined);
     void client.understand('a rose').catch(() => undefined);
     expect(workers).toHaveLength(2);
     expect(workers[1].seen.map(({ request }) => request.type)).toEqual(['preview', 'understand']);

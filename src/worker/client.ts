@@ -4,11 +4,19 @@ import type { PromptPlan } from '../engine/prompt/plan.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
-import type { Artwork, MakeRequest, MakeResult, Preview, Request, Results } from './protocol.ts';
+import type {
+  Artwork,
+  Look,
+  MakeRequest,
+  MakeResult,
+  Preview,
+  Request,
+  Results,
+} from './protocol.ts';
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
-export type { Artwork, MakeRequest, MakeResult, PictureSource, Preview } from './protocol.ts';
+export type { Artwork, Look, MakeRequest, MakeResult, PictureSource, Preview } from './protocol.ts';
 
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
@@ -25,6 +33,9 @@ export class EngineClient {
 
   /** The link on which previews are made while a design is. */
   #aside: WorkerLink | undefined;
+
+  /** Links whose workers have sewn something. */
+  readonly #runIn = new WeakSet<WorkerLink>();
 
   constructor(spawn: SpawnWorker = spawnEngineWorker) {
     this.#spawn = spawn;
@@ -57,21 +68,32 @@ export class EngineClient {
     this.prepare();
   }
 
-  /** Starts the worker that the next design will need, so that its script is there by then. */
+  /** Starts the worker that the next design will need, so that its code is there by then. */
   prepare(): void {
-    try {
-      this.#open();
-    } catch {
-      // Making a design tries again, and tells.
-    }
+    if (this.#link && !this.#link.closed) return;
+    // Making a design tries again, and tells.
+    this.#prepare().catch(() => undefined);
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#open().request({ type: 'prepare' });
   }
 
   /**
-   * Makes a design and draws it; for options that are still being chosen.
-   * @param fine as large as it is shown, instead of at once
+   * Draws how a design would look, for options that are still being chosen.
+   * @throws JobError `aborted` where another is asked for meanwhile; otherwise why.
    */
-  async preview(make: MakeRequest, fine = false): Promise<Preview> {
-    return this.#ahead().request({ type: 'preview', make, fine });
+  async preview(make: MakeRequest, look: Look): Promise<Preview> {
+    const link = this.#ahead();
+    const preview = await link.request({ type: 'preview', make, look });
+    if (preview.sewn) this.#runIn.add(link);
+    return preview;
+  }
+
+  /** Whether previews are sewn at once: the first takes several times as long as later ones. */
+  get hasRunIn(): boolean {
+    const link = this.#making ? this.#aside : this.#link;
+    return !!link && !link.closed && this.#runIn.has(link);
   }
 
   /**

@@ -3,13 +3,13 @@ import { designExtents } from '../engine/index.ts';
 import { createRenderer, renderDesign } from '../engine/render/index.ts';
 import type { RenderBounds, RenderOptions } from '../engine/render/index.ts';
 import { JobError } from './errors.ts';
+import { QUICK_SIDE } from './pattern.ts';
 import type { Artwork } from './protocol.ts';
 
 /**
- * Longer sides in px: of what follows the keys, of the frames in the hoop, of the preview, of the
- * artwork that takes the preview's place. The first three are waited for: no larger than needed.
+ * Longer sides in px: of the frames in the hoop, of the preview, of the artwork that takes the
+ * preview's place. The first two are waited for: no larger than needed.
  */
-export const QUICK_SIDE = 360;
 const FRAME_SIDE = 480;
 const PREVIEW_SIDE = 800;
 const ARTWORK_SIDE = 2400;

@@ -1,7 +1,4 @@
-import { decode, encode } from '../engine/index.ts';
-import { drawArtwork } from './draw.ts';
 import { beginGivingWay } from './give-way.ts';
-import { make, withoutSources } from './make.ts';
 import type { MakeListener } from './making.ts';
 import type { Request, Results } from './protocol.ts';
 
@@ -11,42 +8,52 @@ export interface JobOutcome {
   transfer: Transferable[];
 }
 
-/** Does one request. @throws EngineError and JobError. */
+/**
+ * Does one request. Each loads its own code, so that a worker lives, and shows what is typed,
+ * long before all of the engine is there.
+ * @throws EngineError and JobError.
+ */
 export async function performJob(request: Request, listener: MakeListener): Promise<JobOutcome> {
   switch (request.type) {
+    case 'prepare': {
+      await Promise.all([import('./make.ts'), import('./picture.ts')]);
+      return { result: undefined, transfer: [] };
+    }
     case 'encode': {
-      const bytes = new Uint8Array(encode(request.design, request.format));
+      const { writeMachineFile } = await import('./machine-files.ts');
+      const bytes = writeMachineFile(request.design, request.format);
       return { result: bytes, transfer: [bytes.buffer] };
     }
     case 'read': {
-      const result = withoutSources(decode(request.bytes, request.format));
+      const { readMachineFile } = await import('./machine-files.ts');
+      const result = readMachineFile(request.bytes, request.format);
       const { x, y, commands } = result;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
     case 'worksheet': {
-      // Few ask for one: it is loaded for those.
       const { makeWorksheet } = await import('./worksheet.ts');
       const bytes = await makeWorksheet(request.design, request.title);
       return { result: bytes, transfer: [bytes.buffer] };
     }
-    case 'draw':
+    case 'draw': {
+      const { drawArtwork } = await import('./draw.ts');
       return { result: await drawArtwork(request.design), transfer: [] };
+    }
     case 'preview': {
       const between = beginGivingWay();
-      // Only pages that preview load it.
       const { makePreview } = await import('./preview.ts');
-      const result = await makePreview(request.make, request.fine, between);
+      const result = await makePreview(request.make, request.look, between);
       return { result, transfer: [result.picture] };
     }
     case 'understand': {
-      // Only pages of prompts load it.
-      const { understandPrompt } = await import('./prompt.ts');
+      const { understandPrompt } = await import('./compose-words.ts');
       return {
         result: await understandPrompt(request.prompt, request.besidePicture),
         transfer: [],
       };
     }
     case 'make': {
+      const { make } = await import('./make.ts');
       const result = await make(request.make, listener);
       const { x, y, commands } = result.design;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };

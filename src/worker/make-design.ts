@@ -1,13 +1,16 @@
 import type { Made, Making } from './making.ts';
 import { DesignMemory } from './memory.ts';
-import { makeFromPicture } from './picture.ts';
 import type { MakeRequest } from './protocol.ts';
 
-/** A design alone. Each kind has a file of its own; but for pictures', it is loaded when it is asked for. */
+/** A design alone. Each kind has a file of its own, loaded when it is asked for. */
 export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
   switch (request.kind) {
     case 'picture':
-      return makeFromPicture(request.source, request.options, making);
+      return (await import('./picture.ts')).makeFromPicture(
+        request.source,
+        request.options,
+        making,
+      );
     case 'lettering':
       return (await import('./lettering.ts')).makeLettering(request, making);
     case 'monogram':

@@ -1,10 +1,11 @@
 import type { Progress } from '../engine/core/context.ts';
 import type { Design } from '../engine/core/design.ts';
-import { inspectDesign } from '../engine/index.ts';
+import { inspectDesign } from '../engine/inspect/inspect-design.ts';
 import { drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
 import type { MakeRequest, MakeResult } from './protocol.ts';
+import { withoutSources } from './without-sources.ts';
 
 /** Shares of a job: making the design, showing it being sewn, drawing the preview. */
 const DESIGN_SHARE = 0.6;
@@ -34,12 +35,6 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     original: await original,
     plan,
   };
-}
-
-/** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */
-export function withoutSources(design: Design): Design {
-  const objects = design.objects.map(({ source: _, ...object }) => object);
-  return { ...design, objects };
 }
 
 /** The last stage goes over the records once more, to draw them. */

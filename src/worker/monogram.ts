@@ -1,6 +1,5 @@
-import { digitizeMonogram, sketchMonogram } from '../engine/monogram/index.ts';
+import { digitizeMonogram } from '../engine/monogram/index.ts';
 import { MONOGRAM_FONTS, type MonogramOptions } from '../engine/monogram/options.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 
@@ -15,9 +14,4 @@ export async function makeMonogram(
 ): Promise<Made> {
   const font = await loadFont(MONOGRAM_FONTS[options.style]);
   return { design: digitizeMonogram(options, font, context) };
-}
-
-/** The same before it is sewn, while it is typed. @throws EngineError and JobError. */
-export async function drawMonogram({ options }: Wanted): Promise<ShapeSet> {
-  return sketchMonogram(options, await loadFont(MONOGRAM_FONTS[options.style]));
 }

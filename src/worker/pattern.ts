@@ -1,12 +1,14 @@
 import type { Shape, ShapeSet } from '../engine/shapes.ts';
 import { JobError } from './errors.ts';
 
+/** Longer side in px of what follows the keys: as it is waited for, no larger than needed. */
+export const QUICK_SIDE = 360;
+
 /**
  * A drawing before it is sewn: its shapes, flat, in the colours of their threads, on nothing.
- * @param longSide in px
  */
-export function drawPattern(set: ShapeSet, longSide: number): ImageBitmap {
-  const pxPerMm = longSide / Math.max(set.widthMm, set.heightMm);
+export function drawPattern(set: ShapeSet): ImageBitmap {
+  const pxPerMm = QUICK_SIDE / Math.max(set.widthMm, set.heightMm);
   const canvas = new OffscreenCanvas(
     Math.round(set.widthMm * pxPerMm),
     Math.round(set.heightMm * pxPerMm),

@@ -7,10 +7,11 @@ import {
 } from '../engine/compose/index.ts';
 import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../engine/options.ts';
 import { flatPicture } from '../engine/picture/flat-picture.ts';
+import { loadInput, understandPrompt } from './compose-words.ts';
 import { decodePicture } from './decode.ts';
 import type { Making } from './making.ts';
 import { sewPicture } from './picture.ts';
-import { loadInput, understandPrompt, type MadePrompt } from './prompt.ts';
+import type { MadePrompt } from './prompt.ts';
 import type { PictureSource, PromptPictureOptions } from './protocol.ts';
 
 /** A picture to be sewn, and in words what is drawn around it. */

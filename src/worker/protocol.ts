@@ -62,11 +62,17 @@ export interface Artwork {
   size: PixelSize;
 }
 
+/**
+ * How much of a design a preview shows: its drawing, flat, which is there at once; the sewn piece,
+ * small; the sewn piece as large as it is shown.
+ */
+export type Look = 'sketch' | 'quick' | 'fine';
+
 /** How a design would look, made while its options are still being chosen. */
 export interface Preview {
   /** The piece, on nothing. */
   picture: ImageBitmap;
-  /** Of the sewn piece; absent where its pattern is shown, which is not sewn yet. */
+  /** Of the sewn piece; absent in a sketch, which is not sewn yet. */
   sewn?: { stitches: number; widthMm: Mm; heightMm: Mm };
   /** There where words are too small to be read: the least longer side at which they can. */
   readableFromMm?: Mm | undefined;
@@ -74,7 +80,8 @@ export interface Preview {
 
 export type Request =
   | { type: 'make'; make: MakeRequest }
-  | { type: 'preview'; make: MakeRequest; fine: boolean }
+  | { type: 'prepare' }
+  | { type: 'preview'; make: MakeRequest; look: Look }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }
@@ -84,6 +91,7 @@ export type Request =
 /** What each type of request is answered with. */
 export interface Results {
   make: MakeResult;
+  prepare: undefined;
   preview: Preview;
   understand: PromptPlan;
   draw: Artwork;

@@ -1,4 +1,4 @@
-export { digitizeLettering, letteringSteps, letterShapes } from './digitize-lettering.ts';
+export { digitizeLettering, letteringSteps } from './digitize-lettering.ts';
 export { readFont, type Glyph, type TextFont } from './font.ts';
 export { FONT_CHOICES, type FontChoice } from './fonts.ts';
 export {

@@ -1,21 +1,10 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
-import { EngineError } from '../core/errors.ts';
-import type { Mm } from '../core/units.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
-import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
-import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
-import type { ShapeSet } from '../shapes.ts';
 import { monogramLetters } from './letters.ts';
-import { monogramShapes } from './monogram-shapes.ts';
-import {
-  MONOGRAM_COLORS,
-  MONOGRAM_DEFAULTS,
-  MONOGRAM_SIZE_MM,
-  MONOGRAM_STYLES,
-  type MonogramOptions,
-} from './options.ts';
+import { checkMonogram, framedMonogram } from './monogram-drawing.ts';
+import { MONOGRAM_DEFAULTS, type MonogramOptions } from './options.ts';
 
 /**
  * Sews a monogram.
@@ -31,83 +20,10 @@ export function digitizeMonogram(
   const whole = { ...MONOGRAM_DEFAULTS, ...options };
   checkMonogram(whole);
   checkpoint(context, 'shapes', 0, 1);
-  const set = framedShapes(whole, font);
+  const set = framedMonogram(whole, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
   const { density, fabric, pullMm } = whole;
   const name = whole.name || monogramLetters(whole.text, whole.language, whole.style).join('');
   // Painted: a crown's jewels lie on its band, leaves under their stem.
   return digitizeShapes(set, 'painted', { style: 'satin', density, fabric, pullMm, name }, context);
-}
-
-/**
- * A monogram as it will look, before it is sewn: several times as fast.
- * @throws EngineError as `digitizeMonogram`
- */
-export function sketchMonogram(
-  options: Partial<MonogramOptions> & Pick<MonogramOptions, 'text'>,
-  font: TextFont,
-): ShapeSet {
-  const whole = { ...MONOGRAM_DEFAULTS, ...options };
-  checkMonogram(whole);
-  return framedShapes(whole, font, true);
-}
-
-function checkMonogram(options: MonogramOptions): void {
-  const { longSideMm, colors, style } = options;
-  checkOptions({ ...DIGITIZE_DEFAULTS, ...options, style: 'mixed', widthMm: longSideMm });
-  const fail = (message: string): never => {
-    throw new EngineError('bad-options', 'monogram', message);
-  };
-  if (!MONOGRAM_STYLES.includes(style)) fail(`style wants one of ${MONOGRAM_STYLES.join(', ')}`);
-  const [least, most] = MONOGRAM_SIZE_MM;
-  if (!(longSideMm >= least && longSideMm <= most)) {
-    fail(`longSideMm wants ${least} to ${most}, got ${longSideMm}`);
-  }
-  if (colors < MONOGRAM_COLORS[0] || colors > MONOGRAM_COLORS[1]) {
-    fail(`colors wants ${MONOGRAM_COLORS.join(' to ')}, got ${colors}`);
-  }
-}
-
-/**
- * The shapes in the frame that is wished for. What a frame would shrink is drawn smaller from
- * the start: so satin keeps the widths that sew well.
- */
-function framedShapes(options: MonogramOptions, font: TextFont, sketch = false): ShapeSet {
-  const { frame, longSideMm, text, language, style } = options;
-  const letters = monogramLetters(text, language, style);
-  const drawn = (sizeMm: Mm): ShapeSet =>
-    monogramShapes(letters, style, font, { ...options, longSideMm: sizeMm, sketch });
-  const set = drawn(longSideMm);
-  if (frame === 'none') return set;
-  const page = (inner: ShapeSet): ShapeSet =>
-    addFrame(inFrame(inner, longSideMm, frame === 'rectangle'), frame);
-  const first = page(set);
-  const scale = lengthOf(first) / lengthOf(set);
-  return page(drawn(Math.max(MONOGRAM_SIZE_MM[0], longSideMm * scale)));
-}
-
-/** The drawing on a page of the frame's size: as long as wished, and as wide as it is itself. */
-function inFrame(set: ShapeSet, longSideMm: Mm, keepAspect: boolean): ShapeSet {
-  const scale = longSideMm / Math.max(set.widthMm, set.heightMm);
-  const [width, height] = [set.widthMm * scale, set.heightMm * scale];
-  return {
-    ...set,
-    widthMm: keepAspect ? width : longSideMm,
-    heightMm: keepAspect ? height : longSideMm,
-  };
-}
-
-/** Length of a drawing's first line: what a frame's scale shows in. */
-function lengthOf({ shapes: [first] }: ShapeSet): Mm {
-  const line =
-    first.kind === 'area'
-      ? first.polygon.rings[0]
-      : first.kind === 'stroke'
-        ? first.points
-        : first.left;
-  let sum = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return sum;
 }

@@ -1,0 +1,33 @@
+import { composePrompt, motifsOf, type ComposeInput } from '../engine/compose/compose.ts';
+import { PROMPT_FONTS, type Preset, type PromptOptions } from '../engine/compose/options.ts';
+import { readPrompt, type MotifKind, type PromptPlan } from '../engine/prompt/index.ts';
+import type { ShapeSet } from '../engine/shapes.ts';
+import { loadFont } from './fonts.ts';
+import { loadIndex, loadMotifs } from './motifs.ts';
+
+/** What a prompt asks for, and which of its words are unknown. @throws JobError `worker-failed` */
+export async function understandPrompt(prompt: string, besidePicture = false): Promise<PromptPlan> {
+  return readPrompt(prompt, await loadIndex(), besidePicture);
+}
+
+/**
+ * A prompt as a drawing, before it is sewn.
+ * @throws JobError `worker-failed` where the index, a motif or the font cannot be fetched;
+ *   EngineError `nothing-to-sew` where the prompt names nothing that is known
+ */
+export async function composeWords(prompt: string, options: PromptOptions): Promise<ShapeSet> {
+  const plan = await understandPrompt(prompt);
+  return composePrompt(plan, options, await loadInput(plan, options.preset));
+}
+
+/** What a plan is composed from: its motifs and their kinds, and a font for its words. */
+export async function loadInput(plan: PromptPlan, preset: Preset): Promise<ComposeInput> {
+  const ids = motifsOf(plan);
+  const [index, motifs, font] = await Promise.all([
+    loadIndex(),
+    loadMotifs(ids),
+    plan.words.length > 0 ? loadFont(PROMPT_FONTS[preset]) : undefined,
+  ]);
+  const kinds = new Map<string, MotifKind>(ids.map((id) => [id, index.motifs.get(id)!.kind]));
+  return { motifs, kinds, font };
+}

@@ -1,0 +1,44 @@
+import type { Design } from '../engine/core/design.ts';
+import type { Mm } from '../engine/core/units.ts';
+import { countDesign } from '../engine/inspect/inspect-design.ts';
+import { checkReadable } from '../engine/lettering/index.ts';
+import { drawAlone } from './draw.ts';
+import { loadFont } from './fonts.ts';
+import { followLettering } from './lettering.ts';
+import { seenDesigns } from './make-design.ts';
+import type { MakeRequest, Preview } from './protocol.ts';
+
+/**
+ * A design and how it looks sewn.
+ * @param fine as large as it is shown, and sewn as the file will be, instead of at once: letters
+ *   are then those of their own size
+ * @param between to be awaited between its parts: throws where another is asked for meanwhile
+ * @throws EngineError and JobError, and what `between` throws.
+ */
+export async function previewSewn(
+  make: MakeRequest,
+  fine: boolean,
+  between: () => Promise<void>,
+): Promise<Preview> {
+  const design = await sewn(make, fine, between);
+  const { stitches, widthMm, heightMm } = countDesign(design);
+  const readableFromMm = await leastReadable(make);
+  const picture = await drawAlone(design, fine, between);
+  return { picture, sewn: { stitches, widthMm, heightMm }, readableFromMm };
+}
+
+async function sewn(
+  make: MakeRequest,
+  fine: boolean,
+  between: () => Promise<void>,
+): Promise<Design> {
+  if (make.kind !== 'lettering' || fine) return (await seenDesigns.see(make)).design;
+  return followLettering(make, between);
+}
+
+/** How large words must be, where they are too small to be read. */
+async function leastReadable(make: MakeRequest): Promise<Mm | undefined> {
+  if (make.kind !== 'lettering') return undefined;
+  const font = await loadFont(make.options.fontStyle);
+  return checkReadable(make.options, font).smallestMm;
+}

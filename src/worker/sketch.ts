@@ -1,0 +1,25 @@
+import { letterShapes } from '../engine/lettering/letter-drawing.ts';
+import type { ShapeSet } from '../engine/shapes.ts';
+import { loadFont } from './fonts.ts';
+import type { MakeRequest } from './protocol.ts';
+
+/**
+ * What is to be sewn, as a drawing; nothing where that takes as long as sewing it. With words as
+ * their own code, so that they are there first of all.
+ * @throws EngineError and JobError.
+ */
+export async function sketch(make: MakeRequest): Promise<ShapeSet | undefined> {
+  switch (make.kind) {
+    case 'lettering':
+      return letterShapes(make.options, await loadFont(make.options.fontStyle));
+    case 'monogram':
+      return (await import('./monogram-sketch.ts')).drawMonogram(make.options);
+    case 'prompt':
+      return (await import('./compose-words.ts')).composeWords(make.prompt, make.options);
+    case 'picture':
+    case 'prompt-picture':
+    case 'tattoo':
+    case 'tattoo-prompt':
+      return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Design } from '../engine/core/design.ts';
+
+/** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */
+export function withoutSources(design: Design): Design {
+  const objects = design.objects.map(({ source: _, ...object }) => object);
+  return { ...design, objects };
+}
