@@ -1,6 +1,6 @@
 /*
- * Weaves the cloth tiles: a plain weave of 4 px threads in light and shade of
- * alpha alone, so that one tile lies on any ground.
+ * Weaves the cloth: a plain weave of 4 px threads in light and shade of alpha
+ * alone, so that one tile lies on any ground.
  * Run: node scripts/make-textures.ts
  */
 import { fileURLToPath } from 'node:url';
@@ -14,20 +14,12 @@ const TILE_PX = THREAD_PX * THREADS;
 /** Flax shades warm; black would turn the ground grey. */
 const SHADE_RGB = [64, 52, 30];
 
-interface Cloth {
-  file: string;
-  seed: number;
-  /** Multiplies every alpha; over 3 % of contrast the ground fights the text. */
-  strength: number;
-}
-
-const CLOTHS: Cloth[] = [
-  { file: 'weave.webp', seed: 11, strength: 1 },
-  { file: 'weave-near.webp', seed: 29, strength: 1.7 },
-];
+/* Over 3 % of contrast the ground fights the text; where cloth lies nearer, the styles lay it twice. */
+const FILE = 'weave.webp';
+const SEED = 11;
 
 /** How light a thread lies at a place along it, -1 to 1: its own tone, and now and then a slub. */
-function threadTone(seed: number, thread: number, along: number): number {
+function threadTone(thread: number, along: number, seed = SEED): number {
   const own = hash01(thread, seed) * 2 - 1;
   const slubAt = Math.floor(hash01(thread, seed + 1) * THREADS);
   const slubLength = 4 + Math.floor(hash01(thread, seed + 2) * 7);
@@ -41,24 +33,24 @@ const SHADE_STEP = 0.014;
 const inSteps = (light: number): number => Math.round(light / SHADE_STEP) * SHADE_STEP;
 
 /** Signed light at a pixel: above 0 white, below 0 shade, as a fraction of full alpha. */
-function lightAt(x: number, y: number, seed: number): number {
+function lightAt(x: number, y: number): number {
   const column = Math.floor(x / THREAD_PX);
   const row = Math.floor(y / THREAD_PX);
   const warpOver = (column + row) % 2 === 0;
-  const tone = warpOver ? threadTone(seed, column, row) : threadTone(seed + 7, row, column);
-  const grain = (hash01(column * THREADS + row, seed + 13) - 0.5) * 0.034;
+  const tone = warpOver ? threadTone(column, row) : threadTone(row, column, SEED + 7);
+  const grain = (hash01(column * THREADS + row, SEED + 13) - 0.5) * 0.034;
   const lift = warpOver ? 0.008 : -0.008;
   const atEdge = warpOver ? x % THREAD_PX === THREAD_PX - 1 : y % THREAD_PX === THREAD_PX - 1;
   const atCrown = warpOver ? x % THREAD_PX === 1 : y % THREAD_PX === 1;
   return inSteps(tone * 0.03 + grain) + lift - (atEdge ? 0.046 : 0) + (atCrown ? 0.014 : 0);
 }
 
-/** One tile as RGBA bytes. */
-function weave({ seed, strength }: Cloth): Uint8Array {
+/** The tile as RGBA bytes. */
+function weave(): Uint8Array {
   const pixels = new Uint8Array(TILE_PX * TILE_PX * 4);
   for (let y = 0; y < TILE_PX; y++) {
     for (let x = 0; x < TILE_PX; x++) {
-      const light = lightAt(x, y, seed) * strength;
+      const light = lightAt(x, y);
       const at = (y * TILE_PX + x) * 4;
       if (light > 0) pixels.fill(255, at, at + 3);
       else pixels.set(SHADE_RGB, at);
@@ -68,11 +60,7 @@ function weave({ seed, strength }: Cloth): Uint8Array {
   return pixels;
 }
 
-for (const cloth of CLOTHS) {
-  const target = fileURLToPath(new URL(`../src/assets/fabric/${cloth.file}`, import.meta.url));
-  const raw = { width: TILE_PX, height: TILE_PX, channels: 4 as const };
-  const { size } = await sharp(weave(cloth), { raw })
-    .webp({ lossless: true, effort: 6 })
-    .toFile(target);
-  console.log(`${cloth.file}: ${size} bytes`);
-}
+const target = fileURLToPath(new URL(`../src/assets/fabric/${FILE}`, import.meta.url));
+const raw = { width: TILE_PX, height: TILE_PX, channels: 4 as const };
+const { size } = await sharp(weave(), { raw }).webp({ lossless: true, effort: 6 }).toFile(target);
+console.log(`${FILE}: ${size} bytes`);
