@@ -49,7 +49,7 @@ function freshStudio() {
     asked: () => asked.map(({ name }) => name),
     sizes: () => asked.map(({ longSideMm }) => longSideMm),
     shown: () => (easel.$preview.get()?.picture as { name?: string } | undefined)?.name,
-    /** Answers the first that was asked for by this name, and forgets it was. */
+    /** Answers the first of this name. */
     answer: async (name: string) => {
       asked.find((one) => one.name === name)?.answer();
       await vi.advanceTimersByTimeAsync(0);
@@ -176,7 +176,7 @@ describe('Easel', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked()).toEqual(['A']);
     engine.cancel();
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(400);
     expect(asked()).toEqual(['A', 'A, fine']);
   });
 

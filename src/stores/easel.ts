@@ -13,6 +13,9 @@ const TO_SEW: Rest = { look: 'quick', afterMs: 0 };
 const TO_SEW_FINE: Rest = { look: 'fine', afterMs: 400 };
 const TO_REFINE: Rest = { look: 'fine', afterMs: 250 };
 
+/** So often it is looked whether the design that holds all this up is made, in ms. */
+const WHILE_MAKING_MS = 400;
+
 /** Who types without a pause sees something new at least so often, in ms, where it is drawn as fast. */
 const SHOWN_EVERY_MS = 400;
 
@@ -91,16 +94,16 @@ export class Easel {
     await this.#drawWanted();
   }
 
-  /** Draws it better, once the keys rest. */
+  /** Draws it better, once the keys rest; while a design is made, its worker is left alone. */
   #goOn(request: MakeRequest, after: Look): void {
     if (after === 'fine') return;
     const { look, afterMs } = restAfter(after, request);
-    this.#rest = setTimeout(() => {
+    const goOn = (): void => {
       if (this.#busy) return;
-      // While a design is made, its worker is left alone.
-      if (this.#engine.busy) this.#goOn(request, after);
+      if (this.#engine.busy) this.#rest = setTimeout(goOn, WHILE_MAKING_MS);
       else void this.#drawAs(request, look);
-    }, afterMs);
+    };
+    this.#rest = setTimeout(goOn, afterMs);
   }
 
   /** @returns whether no other was begun meanwhile */

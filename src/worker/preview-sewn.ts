@@ -1,12 +1,10 @@
 import type { Design } from '../engine/core/design.ts';
-import type { Mm } from '../engine/core/units.ts';
 import { countDesign } from '../engine/inspect/inspect-design.ts';
-import { checkReadable } from '../engine/lettering/index.ts';
 import { drawAlone } from './draw.ts';
-import { loadFont } from './fonts.ts';
 import { followLettering } from './lettering.ts';
 import { seenDesigns } from './make-design.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
+import { leastReadable } from './sketch.ts';
 
 /**
  * A design and how it looks sewn.
@@ -34,11 +32,4 @@ async function sewn(
 ): Promise<Design> {
   if (make.kind !== 'lettering' || fine) return (await seenDesigns.see(make)).design;
   return followLettering(make, between);
-}
-
-/** How large words must be, where they are too small to be read. */
-async function leastReadable(make: MakeRequest): Promise<Mm | undefined> {
-  if (make.kind !== 'lettering') return undefined;
-  const font = await loadFont(make.options.fontStyle);
-  return checkReadable(make.options, font).smallestMm;
 }

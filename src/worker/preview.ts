@@ -1,6 +1,6 @@
 import { drawPattern } from './pattern.ts';
 import type { Look, MakeRequest, Preview } from './protocol.ts';
-import { sketch } from './sketch.ts';
+import { leastReadable, sketch } from './sketch.ts';
 
 /**
  * How a design would look.
@@ -16,9 +16,10 @@ export async function makePreview(
   const drawing = look === 'sketch' ? await sketch(make) : undefined;
   if (drawing) {
     const picture = drawPattern(drawing);
+    const readableFromMm = await leastReadable(make);
     // It is sewn next: its code comes meanwhile. What fails here fails again, and is told, then.
     loadSewn().catch(() => undefined);
-    return { picture };
+    return { picture, readableFromMm };
   }
   const { previewSewn } = await loadSewn();
   return previewSewn(make, look === 'fine', between);

@@ -80,6 +80,7 @@ export interface Preview {
 
 export type Request =
   | { type: 'make'; make: MakeRequest }
+  /** Loads what designs from pictures need. */
   | { type: 'prepare' }
   | { type: 'preview'; make: MakeRequest; look: Look }
   | { type: 'understand'; prompt: string; besidePicture: boolean }

@@ -1,4 +1,6 @@
 import { letterShapes } from '../engine/lettering/letter-drawing.ts';
+import { checkReadable } from '../engine/lettering/readable.ts';
+import type { Mm } from '../engine/core/units.ts';
 import type { ShapeSet } from '../engine/shapes.ts';
 import { loadFont } from './fonts.ts';
 import type { MakeRequest } from './protocol.ts';
@@ -22,4 +24,11 @@ export async function sketch(make: MakeRequest): Promise<ShapeSet | undefined> {
     case 'tattoo-prompt':
       return undefined;
   }
+}
+
+/** How large words must be, where they are too small to be read. @throws EngineError and JobError */
+export async function leastReadable(make: MakeRequest): Promise<Mm | undefined> {
+  if (make.kind !== 'lettering') return undefined;
+  const font = await loadFont(make.options.fontStyle);
+  return checkReadable(make.options, font).smallestMm;
 }
