@@ -1,8 +1,12 @@
+import type { Mm } from '../engine/core/units.ts';
 import type { Shape, ShapeSet } from '../engine/shapes.ts';
 import { JobError } from './errors.ts';
 
 /** Longer side in px of what follows the keys: as it is waited for, no larger than needed. */
 export const QUICK_SIDE = 360;
+
+/** Stitches end a little outside of an area, and hairlines are sewn wider than drawn. */
+const SPREAD_MM: Mm = 0.35;
 
 /**
  * A drawing before it is sewn: its shapes, flat, in the colours of their threads, on nothing.
@@ -29,7 +33,9 @@ function drawShape(pen: OffscreenCanvasRenderingContext2D, shape: Shape): void {
   switch (shape.kind) {
     case 'area':
       for (const ring of shape.polygon.rings) trace(pen, ring, true);
-      return pen.fill('evenodd');
+      pen.fill('evenodd');
+      pen.lineWidth = SPREAD_MM;
+      return pen.stroke();
     case 'stroke':
       trace(pen, shape.points, shape.closed);
       pen.lineWidth = shape.widthMm;
