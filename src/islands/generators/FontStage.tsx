@@ -36,7 +36,7 @@ export function FontStage({ live, capitals }: { live: LivePreview; capitals: Cap
         </div>
         <span className="hoop-screw" aria-hidden="true" />
       </div>
-      {preview && <PreviewLine preview={preview} />}
+      <PreviewLine preview={preview} />
     </section>
   );
 }
@@ -97,9 +97,9 @@ function NoWords() {
 }
 
 /** How much it would be, and a way out where it is too small to be read. */
-function PreviewLine({ preview }: { preview: Preview }) {
+function PreviewLine({ preview }: { preview: Preview | undefined }) {
   const { settings } = useJob();
-  const { sewn, readableFromMm: least } = preview;
+  const { sewn, readableFromMm: least } = preview ?? {};
   return (
     <div className="-mt-2 grid min-h-6 justify-items-center gap-3 text-center" role="status">
       {sewn && (

@@ -6,6 +6,7 @@ import type { PromptReading } from '../../stores/prompt-reading.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { SettingsOf } from '../../tools/fields.ts';
 import { enhancedPrompt, PROMPT } from '../../tools/prompt.ts';
+import type { Preview } from '../../worker/client.ts';
 import { formatCount, formatSize } from '../common/numbers.ts';
 import { FieldInput } from '../maker/fields/FieldInput.tsx';
 import { HoopStage } from '../maker/HoopStage.tsx';
@@ -128,16 +129,16 @@ function PromptHoop({ live }: { live: LivePreview }) {
         </div>
         <span className="hoop-screw" aria-hidden="true" />
       </div>
-      {preview && (
-        <p className="text-small text-ink-2 tabular-nums">
-          {preview.sewn
-            ? `${formatSize(preview.sewn.widthMm, preview.sewn.heightMm)}, ${formatCount(preview.sewn.stitches)} stitches`
-            : 'The pattern, about to be sewn'}
-        </p>
-      )}
+      {/* Its line is kept free: nothing below moves when it comes. */}
+      <p className="text-small text-ink-2 min-h-6 tabular-nums">{preview && factsOf(preview)}</p>
     </section>
   );
 }
+
+const factsOf = ({ sewn }: Preview): string =>
+  sewn
+    ? `${formatSize(sewn.widthMm, sewn.heightMm)}, ${formatCount(sewn.stitches)} stitches`
+    : 'The pattern, about to be sewn';
 
 const Making = () => (
   <div className="absolute inset-[14%]">
