@@ -15,8 +15,11 @@ import {
 /** Lengths are whole tenths: what is over a limit by less is not over it. */
 const EPSILON = 1e-6;
 
-/** Rounding both ends of a stitch to the machine's grid may lengthen it by so much. */
-const ROUNDING_MM: Mm = 0.15;
+/**
+ * Rounding both ends of a stitch to the machine's grid may lengthen it by so much: rows across it
+ * have a point of the grid every 0.22 mm.
+ */
+const ROUNDING_MM: Mm = 0.23;
 
 /** Stitches that a machine cannot make, and those that lie loose. */
 export function checkLong({ needle }: Inspected): (Problem | undefined)[] {

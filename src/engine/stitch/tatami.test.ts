@@ -38,4 +38,17 @@ describe('sewSection', () => {
     }
     expect(notches).toBeGreaterThan(50);
   });
+
+  it('leaves no stitch so long that it lies loose, however wide the row', () => {
+    const wedge = Float64Array.of(10, 10, 24, 60, 10, 60);
+    for (const stitchMm of [TATAMI_DEFAULTS.stitchMm, 6]) {
+      const [section] = splitSections(cutRows([wedge], rowFrame(0, 0.4), 0.3));
+      const options = { ...TATAMI_DEFAULTS, stitchMm };
+      const points = sewSection(section, { top: true, left: true }, options);
+      for (let i = 2; i < points.length; i += 2) {
+        const mm = Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
+        expect(mm).toBeLessThanOrEqual(7 + 1e-9);
+      }
+    }
+  });
 });

@@ -22,6 +22,9 @@ const LEAST_STEP: Mm = 0.005;
 /** Needle points nearer than this to the one before are left out. */
 const NEAREST_MM: Mm = 0.51;
 
+/** Over 7 mm a stitch lies loose, and catches; the machine's grid may lengthen it a little. */
+const LONGEST_MM: Mm = 6.8;
+
 /**
  * Needle points inside a row stand on a lattice that steps aside from row to
  * row by this share of a stitch. The golden section never repeats, so no two
@@ -136,10 +139,14 @@ function pushInside(
 ): void {
   const low = Math.min(from, to) + shortestMm;
   const high = Math.max(from, to) - shortestMm;
-  const phase = (row * STAGGER - Math.floor(row * STAGGER)) * stitchMm;
+  const share = row * STAGGER - Math.floor(row * STAGGER);
+  const phase = share * stitchMm;
   const n0 = Math.ceil((low - phase) / stitchMm);
   const n1 = Math.floor((high - phase) / stitchMm);
-  if (to > from) {
+  if (n1 < n0 && high - low > LONGEST_MM - 2 * shortestMm) {
+    // Between two points of a wide lattice: one more, which steps aside like them.
+    push(points, section, low + share * (high - low), v);
+  } else if (to > from) {
     for (let n = n0; n <= n1; n++) push(points, section, phase + n * stitchMm, v);
   } else {
     for (let n = n1; n >= n0; n--) push(points, section, phase + n * stitchMm, v);
