@@ -157,6 +157,17 @@ describe('EngineClient', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('tells when a part of the engine does not load, and tries a new worker the next time', async () => {
+    const { workers, client } = bench();
+    const job = codeOf(client.make(PICTURE));
+    const message = 'a part of the engine did not load';
+    workers[0].say({ type: 'failed', id: 1, code: 'worker-failed', message });
+    expect(await job).toBe('worker-failed');
+    expect(workers[0].ended).toBe(true);
+    void client.make(PICTURE).catch(() => undefined);
+    expect(workers).toHaveLength(2);
+  });
+
   it('tells when the browser forbids workers', async () => {
     const client = new EngineClient(() => {
       throw new Error('SecurityError');

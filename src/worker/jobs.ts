@@ -1,4 +1,5 @@
 import { beginGivingWay } from './give-way.ts';
+import { load } from './load.ts';
 import type { MakeListener } from './making.ts';
 import type { Request, Results } from './protocol.ts';
 
@@ -16,44 +17,44 @@ export interface JobOutcome {
 export async function performJob(request: Request, listener: MakeListener): Promise<JobOutcome> {
   switch (request.type) {
     case 'prepare': {
-      await Promise.all([import('./make.ts'), import('./picture.ts')]);
+      await load(() => Promise.all([import('./make.ts'), import('./picture.ts')]));
       return { result: undefined, transfer: [] };
     }
     case 'encode': {
-      const { writeMachineFile } = await import('./machine-files.ts');
+      const { writeMachineFile } = await load(() => import('./machine-files.ts'));
       const bytes = writeMachineFile(request.design, request.format);
       return { result: bytes, transfer: [bytes.buffer] };
     }
     case 'read': {
-      const { readMachineFile } = await import('./machine-files.ts');
+      const { readMachineFile } = await load(() => import('./machine-files.ts'));
       const result = readMachineFile(request.bytes, request.format);
       const { x, y, commands } = result;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
     case 'worksheet': {
-      const { makeWorksheet } = await import('./worksheet.ts');
+      const { makeWorksheet } = await load(() => import('./worksheet.ts'));
       const bytes = await makeWorksheet(request.design, request.title);
       return { result: bytes, transfer: [bytes.buffer] };
     }
     case 'draw': {
-      const { drawArtwork } = await import('./draw.ts');
+      const { drawArtwork } = await load(() => import('./draw.ts'));
       return { result: await drawArtwork(request.design), transfer: [] };
     }
     case 'preview': {
       const between = beginGivingWay();
-      const { makePreview } = await import('./preview.ts');
+      const { makePreview } = await load(() => import('./preview.ts'));
       const result = await makePreview(request.make, request.look, between);
       return { result, transfer: [result.picture] };
     }
     case 'understand': {
-      const { understandPrompt } = await import('./compose-words.ts');
+      const { understandPrompt } = await load(() => import('./compose-words.ts'));
       return {
         result: await understandPrompt(request.prompt, request.besidePicture),
         transfer: [],
       };
     }
     case 'make': {
-      const { make } = await import('./make.ts');
+      const { make } = await load(() => import('./make.ts'));
       const result = await make(request.make, listener);
       const { x, y, commands } = result.design;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };

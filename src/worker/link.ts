@@ -79,7 +79,10 @@ export class WorkerLink {
     if (reply.type === 'plan') return listener.onPlan?.(reply.plan);
     if (reply.type === 'frame') return listener.onFrame?.(reply.frame);
     this.#pending.delete(reply.id);
-    if (reply.type === 'done') resolve(reply.result as never);
-    else reject(new JobError(reply.code, reply.message));
+    if (reply.type === 'done') return resolve(reply.result as never);
+    const error = new JobError(reply.code, reply.message);
+    reject(error);
+    // A browser may not ask again for code that did not load once: a fresh worker does.
+    if (reply.code === 'worker-failed') this.close(error);
   }
 }

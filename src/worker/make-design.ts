@@ -1,3 +1,4 @@
+import { load } from './load.ts';
 import type { Made, Making } from './making.ts';
 import { DesignMemory } from './memory.ts';
 import type { MakeRequest } from './protocol.ts';
@@ -6,23 +7,26 @@ import type { MakeRequest } from './protocol.ts';
 export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
   switch (request.kind) {
     case 'picture':
-      return (await import('./picture.ts')).makeFromPicture(
+      return (await load(() => import('./picture.ts'))).makeFromPicture(
         request.source,
         request.options,
         making,
       );
     case 'lettering':
-      return (await import('./lettering.ts')).makeLettering(request, making);
+      return (await load(() => import('./lettering.ts'))).makeLettering(request, making);
     case 'monogram':
-      return (await import('./monogram.ts')).makeMonogram(request, making);
+      return (await load(() => import('./monogram.ts'))).makeMonogram(request, making);
     case 'prompt':
-      return (await import('./prompt.ts')).makePrompt(request, making);
+      return (await load(() => import('./prompt.ts'))).makePrompt(request, making);
     case 'prompt-picture':
-      return (await import('./prompt-picture.ts')).makePromptPicture(request, making);
+      return (await load(() => import('./prompt-picture.ts'))).makePromptPicture(request, making);
     case 'tattoo':
-      return (await import('./tattoo.ts')).makeTattoo({ mode: 'image', ...request }, making);
+      return (await load(() => import('./tattoo.ts'))).makeTattoo(
+        { mode: 'image', ...request },
+        making,
+      );
     case 'tattoo-prompt':
-      return (await import('./tattoo-prompt.ts')).makeTattooPrompt(request, making);
+      return (await load(() => import('./tattoo-prompt.ts'))).makeTattooPrompt(request, making);
   }
 }
 

@@ -1,3 +1,4 @@
+import { load } from './load.ts';
 import { drawPattern } from './pattern.ts';
 import type { Look, MakeRequest, Preview } from './protocol.ts';
 import { leastReadable, sketch } from './sketch.ts';
@@ -25,4 +26,4 @@ export async function makePreview(
   return previewSewn(make, look === 'fine', between);
 }
 
-const loadSewn = () => import('./preview-sewn.ts');
+const loadSewn = () => load(() => import('./preview-sewn.ts'));

@@ -3,6 +3,7 @@ import { checkReadable } from '../engine/lettering/readable.ts';
 import type { Mm } from '../engine/core/units.ts';
 import type { ShapeSet } from '../engine/shapes.ts';
 import { loadFont } from './fonts.ts';
+import { load } from './load.ts';
 import type { MakeRequest } from './protocol.ts';
 
 /**
@@ -15,9 +16,12 @@ export async function sketch(make: MakeRequest): Promise<ShapeSet | undefined> {
     case 'lettering':
       return letterShapes(make.options, await loadFont(make.options.fontStyle));
     case 'monogram':
-      return (await import('./monogram-sketch.ts')).drawMonogram(make.options);
+      return (await load(() => import('./monogram-sketch.ts'))).drawMonogram(make.options);
     case 'prompt':
-      return (await import('./compose-words.ts')).composeWords(make.prompt, make.options);
+      return (await load(() => import('./compose-words.ts'))).composeWords(
+        make.prompt,
+        make.options,
+      );
     case 'picture':
     case 'prompt-picture':
     case 'tattoo':

@@ -108,19 +108,24 @@ test.describe('what cannot be sewn', () => {
     );
   });
 
-  test('a worker that does not load: says so, and tries again', async ({ page }) => {
-    await open(page);
-    await page.route(/engine\.worker/, (route) => route.abort());
-    await choose(page, await drawing());
-    await convertButton(page).click();
-    const problem = page.locator('[data-problem="worker-failed"]');
-    await expect(problem).toContainText('reload the page');
-    await expect(toast(page, 'Conversion failed')).toBeVisible();
-    await page.unroute(/engine\.worker/);
-    await convertButton(page).click();
-    await expect(dstButton(page)).toBeVisible(CONVERSION);
-    await expect(problem).toHaveCount(0);
-  });
+  for (const [what, file] of [
+    ['a worker', /\/engine\.worker[^/]*\.js$/],
+    ['a part of the engine', /\/picture-[^/]*\.js$/],
+  ] as const) {
+    test(`${what} that does not load: says so, and tries again`, async ({ page }) => {
+      await open(page);
+      await page.route(file, (route) => route.abort());
+      await choose(page, await drawing());
+      await convertButton(page).click();
+      const problem = page.locator('[data-problem="worker-failed"]');
+      await expect(problem).toContainText('reload the page');
+      await expect(toast(page, 'Conversion failed')).toBeVisible();
+      await page.unroute(file);
+      await convertButton(page).click();
+      await expect(dstButton(page)).toBeVisible(CONVERSION);
+      await expect(problem).toHaveCount(0);
+    });
+  }
 
   test('a browser without OffscreenCanvas is told so', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
