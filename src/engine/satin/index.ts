@@ -1,6 +1,6 @@
 export type { Column, ColumnEnd, Joint, SatinPlan } from './types.ts';
 export type { FindColumnsOptions } from './plan.ts';
-export { FIND_COLUMNS_DEFAULTS, findColumns } from './plan.ts';
+export { columnSteps, FIND_COLUMNS_DEFAULTS, findColumns } from './plan.ts';
 export type { SatinOptions } from './options.ts';
 export { SATIN_DEFAULTS, SATIN_SPACING_MM } from './options.ts';
 export type { StitchPiece } from './sew.ts';

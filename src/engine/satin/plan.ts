@@ -1,4 +1,5 @@
 import type { Polygon } from '../core/geometry.ts';
+import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { blobColumn } from './blob.ts';
 import { prune } from './branches.ts';
@@ -57,10 +58,19 @@ export function findColumns(
   polygon: Polygon,
   options: Partial<FindColumnsOptions> = {},
 ): SatinPlan {
+  return finish(columnSteps(polygon, options));
+}
+
+/** The same as work in steps, for who has to answer others in between. */
+export function* columnSteps(
+  polygon: Polygon,
+  options: Partial<FindColumnsOptions> = {},
+): Generator<void, SatinPlan> {
   const settings = { ...FIND_COLUMNS_DEFAULTS, ...options };
   const outline = sampleOutline(polygon, settings.sampleMm);
   if (!outline) return emptyPlan();
   const graph = medialGraph(outline);
+  yield;
   const { alive, branches } = prune(graph);
   const columns: Column[] = [];
   const chains = joinBranches(outline, graph, alive, branches);
@@ -73,6 +83,7 @@ export function findColumns(
     if (blob) columns.splice(0, 1, blob);
     if (columns.length === 0) return emptyPlan([polygon]);
   }
+  yield;
   const joints = findJoints(columns);
   const { median, mean, max, deviation } = widths(columns);
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;

@@ -3,6 +3,7 @@ import { polygonArea, ringBox, type Polygon } from '../../core/geometry.ts';
 import { fitsDisc } from '../../core/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import {
+  columnSteps,
   findColumns,
   type Column,
   type FindColumnsOptions,
@@ -34,17 +35,21 @@ const LEAST_MISSED_MM2 = 2;
  * Takes a part of a letter apart into satin columns; undefined where its strokes are too wide
  * for satin.
  * @param plans letters taken apart before, for a preview
+ * @returns the work in steps, which ends with the plan
  */
-export function planLetter(polygon: Polygon, plans?: LetterPlans): SatinPlan | undefined {
+export function* planLetter(
+  polygon: Polygon,
+  plans?: LetterPlans,
+): Generator<void, SatinPlan | undefined> {
   if (fitsDisc(polygon.rings, BROAD_HALF * WIDEST_MM)) return undefined;
-  const plan = plans?.recall(polygon) ?? findStrokes(polygon, plans);
+  const plan = plans?.recall(polygon) ?? (yield* findStrokes(polygon, plans));
   if (plan.columns.length === 0) return dot(polygon);
   if (plan.maxWidthMm > 1.25 * WIDEST_MM) return undefined;
   return { ...plan, columns: plan.columns.map(widened) };
 }
 
-function findStrokes(polygon: Polygon, plans?: LetterPlans): SatinPlan {
-  const plan = findColumns(polygon, limits(polygon));
+function* findStrokes(polygon: Polygon, plans?: LetterPlans): Generator<void, SatinPlan> {
+  const plan = yield* columnSteps(polygon, limits(polygon));
   if (plan.columns.length === 0 || plan.maxWidthMm > 1.25 * WIDEST_MM) return plan;
   const whole = withMissed(polygon, plan);
   plans?.keep(polygon, whole);

@@ -63,7 +63,7 @@ describe('LetterPlans', () => {
   it('moves and scales a letter’s strokes, as far as they serve', () => {
     const plans = new LetterPlans();
     expect(plans.recall(letter(10))).toBeUndefined();
-    const known = planLetter(letter(10), plans)!;
+    const known = finish(planLetter(letter(10), plans))!;
     const moved = plans.recall(letter(15, 5, -7))!;
     expect(moved.medianWidthMm).toBeCloseTo(1.5 * known.medianWidthMm);
     known.columns.forEach(({ left, lengthMm }, k) => {
@@ -74,14 +74,14 @@ describe('LetterPlans', () => {
       }
     });
     expect(plans.recall(letter(30))).toBeUndefined();
-    planLetter(letter(30), plans);
+    finish(planLetter(letter(30), plans));
     expect(plans.recall(letter(30))).toBeDefined();
     expect(plans.recall(letter(10))).toBeUndefined();
   });
 
   it('knows one form from another', () => {
     const plans = new LetterPlans();
-    planLetter(letter(10), plans);
+    finish(planLetter(letter(10), plans));
     const other = letter(10);
     other.rings[0][4] += 0.1;
     expect(plans.recall(other)).toBeUndefined();

@@ -54,7 +54,7 @@ interface Task extends OrderedPart {
  * letter after letter, and in joined scripts without a cut from letter to letter. Its other
  * shapes are sewn where they stand in the drawing.
  * @param plans letters taken apart before, for a preview
- * @returns the work in steps, which ends with the design; one takes a letter apart, or sews one
+ * @returns the work in short steps, which ends with the design; one takes a letter apart, or sews one
  * @throws EngineError `nothing-to-sew`, `aborted`
  */
 export function* sewLetters(
@@ -64,12 +64,14 @@ export function* sewLetters(
   plans?: LetterPlans,
 ): Generator<void, Design> {
   const plan = planBlocks({ ...set, shapes: separateParts(set.shapes) }, 'painted');
+  yield;
   const total = plan.blocks.reduce((sum, block) => sum + block.shapes.length, 0);
   let done = 0;
   const paths: ThreadPath[] = [];
   for (const [index, block] of plan.blocks.entries()) {
     const path = createPath(block.thread);
     const traveller = createTraveller(path, createTravelMap(plan.cover, index), SHOWN_MM);
+    yield;
     const job: Job = {
       traveller,
       pending: new Uint8Array(traveller.map.kind.length),
@@ -123,7 +125,7 @@ function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): G
   }
   const tasks: Task[] = [];
   for (const part of readingOrder(group)) {
-    const plan = planLetter(part.shape.polygon, job.plans);
+    const plan = yield* planLetter(part.shape.polygon, job.plans);
     tasks.push({ ...part, stages: plan && stagesTo(plan, part.exit) });
     yield;
   }
