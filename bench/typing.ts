@@ -9,15 +9,9 @@
  *
  * Counted from the input's event to the first task after the frame that shows the new picture.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { createApp } from '../server/app.ts';
-import { Backend } from '../server/embedded/backend.ts';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { listenAsDeployed } from '../scripts/lib/deployed.ts';
-import { inRoot } from '../scripts/lib/paths.mjs';
+import { serveBuilt } from '../scripts/lib/deployed.ts';
 
 const visits = Number(process.argv[2] ?? 5);
 
@@ -119,19 +113,13 @@ async function visit(browser: Browser, url: string, line: Line): Promise<Taken[]
 const range = (values: number[]): string =>
   `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-typing-'));
-let siteUrl = '';
-const backend = new Backend({ folder, siteUrl: () => siteUrl, log: () => {} });
-const app = createApp({ dist: inRoot('dist'), log: () => {}, backend });
-const server = await listenAsDeployed(app);
-siteUrl = server.url;
-await backend.start();
+const site = await serveBuilt();
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
 let late = 0;
 try {
   for (const line of LINES) {
     const all: Taken[][] = [];
-    while (all.length < visits) all.push(await visit(browser, siteUrl, line));
+    while (all.length < visits) all.push(await visit(browser, site.url, line));
     console.log(`${line.path}, ${line.keyMs} ms a key, ${line.leadMs} ms before the first`);
     line.words.forEach((word, i) => {
       const shown = all.map((words) => words[i].shown);
@@ -142,9 +130,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true });
+  await site.close();
 }
 console.log(late ? `${late} later than ${BAR_MS} ms` : `all within ${BAR_MS} ms`);
 process.exitCode = late ? 1 : 0;

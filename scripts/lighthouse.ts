@@ -5,14 +5,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createApp } from '../server/app.ts';
-import { Backend } from '../server/embedded/backend.ts';
 import { ensureChromium } from './lib/chromium.mjs';
-import { listenAsDeployed } from './lib/deployed.ts';
-import { inRoot } from './lib/paths.mjs';
+import { serveBuilt } from './lib/deployed.ts';
 
 const PAGES = [
   '/',
@@ -95,13 +89,7 @@ async function measure(url: string, page: string, port: number): Promise<Row> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-lighthouse-'));
-  let url = '';
-  const backend = new Backend({ folder, siteUrl: () => url, log: () => {} });
-  const app = createApp({ dist: inRoot('dist'), log: () => {}, backend });
-  const server = await listenAsDeployed(app);
-  url = server.url;
-  await backend.start();
+  const site = await serveBuilt();
   const chrome = await launch({
     chromePath: await ensureChromium(),
     chromeFlags: [
@@ -117,7 +105,7 @@ async function main(): Promise<void> {
   let failed = 0;
   try {
     for (const page of wanted.length ? wanted : PAGES) {
-      const row = await measure(server.url, page, chrome.port);
+      const row = await measure(site.url, page, chrome.port);
       const scores = Object.keys(BARS).map((id) => row.scores[id] ?? '–');
       console.log(
         `${page.padEnd(48)} ${scores.join(' ')}  LCP ${Math.round(row.lcpMs)} ms, blocking ${Math.round(row.blockingMs)} ms, ${Math.round(row.kib)} KiB, machine ${Math.round(row.machine)}`,
@@ -127,9 +115,7 @@ async function main(): Promise<void> {
     }
   } finally {
     chrome.kill();
-    server.close();
-    await backend.close();
-    await rm(folder, { recursive: true, force: true });
+    await site.close();
   }
   console.log(`${Object.keys(BARS).join(', ')}: ${failed ? `${failed} short` : 'all reached'}`);
   process.exitCode = failed ? 1 : 0;

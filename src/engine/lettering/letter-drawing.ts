@@ -46,23 +46,5 @@ function checkLettering(options: LetteringOptions): void {
   }
   const [fewest, most] = LETTERING_COLOR_LIMITS;
   if (!(colors >= fewest && colors <= most)) fail('colors', `${fewest} to ${most}`, colors);
-  checkOptions({ ...DIGITIZE_DEFAULTS, ...pickShared(options), widthMm: longSideMm });
+  checkOptions({ ...DIGITIZE_DEFAULTS, ...options, widthMm: longSideMm });
 }
-
-const pickShared = ({
-  density,
-  palette,
-  colors,
-  frame,
-  fabric,
-  pullMm,
-  name,
-}: LetteringOptions) => ({
-  density,
-  palette,
-  colors,
-  frame,
-  fabric,
-  pullMm,
-  name,
-});
