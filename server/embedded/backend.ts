@@ -89,6 +89,11 @@ export class Backend {
     clearTimeout(timer);
   }
 
+  /** Ends the thread at once, whatever it is at: as a killed process would. */
+  async end(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
   #running(): Promise<Worker> {
     this.#ready ??= this.#open().catch((error: unknown) => {
       this.#ready = undefined;

@@ -3,6 +3,7 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cleanUp, type Cleaned } from './cleanup.ts';
+import { databaseFolder } from './database-folder.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
@@ -47,8 +48,9 @@ export async function openEmbedded({ folder, siteUrl }: EmbeddedOptions): Promis
 
 async function open(folder: string, siteUrl: string, unlock: () => void): Promise<Embedded> {
   setExperimental('storage', true);
+  const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
-    url: path.join(folder, 'database'),
+    url: place.path,
     pgliteOptions: { extensions: { pg_trgm } },
   });
   const files = path.join(folder, 'files');
@@ -67,6 +69,7 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
   const database = connection.driver;
   await provision(app, database);
   await migrate(database, path.join(SUPABASE, 'migrations'));
+  place.made();
   const cleaned = await cleanUp(database, objects, files);
   const close = async (): Promise<void> => {
     await connection.close();
