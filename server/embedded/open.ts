@@ -9,6 +9,7 @@ import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
+import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 
 export interface EmbeddedOptions {
@@ -28,6 +29,7 @@ export interface Embedded {
 }
 
 const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
+const MIGRATIONS = path.join(SUPABASE, 'migrations');
 
 /** The largest file of all buckets, bytes. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -68,7 +70,10 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
   await app.init();
   const database = connection.driver;
   await provision(app, database);
-  await migrate(database, path.join(SUPABASE, 'migrations'));
+  await migrate(database, MIGRATIONS);
+  // Done with the first request otherwise, when it is too late to take rights back.
+  await connection.ensureRlsContext();
+  await restoreRights(database, MIGRATIONS);
   place.made();
   const cleaned = await cleanUp(database, objects, files);
   const close = async (): Promise<void> => {
