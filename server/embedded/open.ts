@@ -28,6 +28,11 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
+/** What a connection does before its first request as somebody. */
+interface WithRowSecurity {
+  ensureRlsContext: () => Promise<boolean>;
+}
+
 const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
 const MIGRATIONS = path.join(SUPABASE, 'migrations');
 
@@ -72,7 +77,7 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
   await provision(app, database);
   await migrate(database, MIGRATIONS);
   // Done with the first request otherwise, when it is too late to take rights back.
-  await connection.ensureRlsContext();
+  await (connection as unknown as WithRowSecurity).ensureRlsContext();
   await restoreRights(database, MIGRATIONS);
   place.made();
   const cleaned = await cleanUp(database, objects, files);

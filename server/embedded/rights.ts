@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Database } from './migrate.ts';
 
 /** A statement of a migration that gives or takes rights on one table. */
-const STATEMENT = /^(?:grant|revoke)\s[^;]*?\son\s+(?:table\s+)?(public\.\w+)\s+(?:to|from)\s[^;]*;/gim;
+const STATEMENT =
+  /^(?:grant|revoke)\s[^;]*?\son\s+(?:table\s+)?(public\.\w+)\s+(?:to|from)\s[^;]*;/gim;
 
 /** Who sends requests, signed in or not. */
 const VISITORS = 'anon, authenticated';
