@@ -56,15 +56,15 @@ test.describe('a design', () => {
     const { id, name } = await saveDesign(request, ada, `Gone ${randomUUID().slice(0, 6)}`);
     await signIn(page, ada);
     await page.goto(`/gallery/${id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Are you sure you want to delete this image?');
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const remove = async () => {
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     };
     // A server that fails is not taken for one that refuses.
     await page.route('**/rest/v1/gallery_images**', (route) =>
