@@ -11,7 +11,7 @@ const VIEWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Words of the primary buttons that a message lies over. */
+/** Words of the primary buttons, and of what has the focus, that a message lies over. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) => [...document.querySelectorAll(selector)];
@@ -22,8 +22,10 @@ const covered = (page: Page) =>
         (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
       );
     };
-    const primary = boxes('main .button:not(.button-secondary, :disabled)');
-    return primary.filter(isOver).map(({ textContent }) => textContent);
+    const pressed = boxes(
+      'main :is(.button:not(.button-secondary, :disabled), :focus:not(#notifications *))',
+    );
+    return pressed.filter(isOver).map(({ textContent }) => textContent);
   });
 
 /** Two messages at once, both of a file that is refused: the result stays. */
@@ -76,6 +78,17 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
     await page.setViewportSize(view);
     await refuse(page, TOO_LARGE);
     await scrollThrough(page, view.height);
+  }
+});
+
+test('no message covers what the Tab key comes to', async ({ page }) => {
+  await page.setViewportSize(VIEWS[0]);
+  await open(page);
+  await refuse(page, TOO_LARGE);
+  await page.locator('#picture-file').focus();
+  for (let stop = 0; stop < 15; stop++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => covered(page)).toEqual([]);
   }
 });
 

@@ -20,16 +20,16 @@ describe('the place of messages', () => {
   });
 
   it('is the other side, where a button lies in the corner', () => {
-    expect(placeFor(DESKTOP, TWO, [box(880, 780, 340)])).toMatchObject({ left: 16, bottom: 884 });
+    expect(placeFor(DESKTOP, TWO, [[box(880, 780, 340)]])).toMatchObject({ left: 16, bottom: 884 });
   });
 
   it('is above a button that is as wide as the phone', () => {
-    expect(placeFor(PHONE, TWO, [box(20, 580, 335)])).toMatchObject({ left: 16, bottom: 572 });
+    expect(placeFor(PHONE, TWO, [[box(20, 580, 335)]])).toMatchObject({ left: 16, bottom: 572 });
   });
 
   it('hides a lesser button rather than a primary one', () => {
     const lesser = [box(20, 60, 335, 200), box(20, 300, 335, 200)];
-    const place = placeFor(PHONE, TWO, [box(20, 580, 335)], lesser);
+    const place = placeFor(PHONE, TWO, [[box(20, 580, 335)], lesser]);
     expect(place).toMatchObject({ bottom: 572 });
     expect(isClear(place, lesser)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('the place of messages', () => {
     fc.assert(
       fc.property(fc.array(button, { maxLength: 2 }), (buttons) => {
         const boxes = buttons.map(({ left, top }) => box(left, top, 340));
-        const place = placeFor(DESKTOP, TWO, boxes);
+        const place = placeFor(DESKTOP, TWO, [boxes]);
         expect(isWithin(place, DESKTOP)).toBe(true);
         expect(isClear(place, boxes)).toBe(true);
       }),

@@ -53,21 +53,15 @@ function candidates(view: Size, size: Size, boxes: readonly Box[]): Box[] {
  * A place for messages: the lowest free one, at the right where both sides are.
  * @param view the window
  * @param size of all messages together
- * @param primary boxes that must stay in view
- * @param others boxes that stay in view where there is room
+ * @param kept boxes that stay in view, in groups: where there is no room for all, the last gives way
  * @returns the lower right corner, where nothing is free
  */
-export function placeFor(
-  view: Size,
-  size: Size,
-  primary: readonly Box[],
-  others: readonly Box[] = [],
-): Box {
-  const all = [...primary, ...others];
-  const places = candidates(view, size, all);
-  return (
-    places.find((place) => isClear(place, all)) ??
-    places.find((place) => isClear(place, primary)) ??
-    boxAt(view.width - EDGE - size.width, view.height - EDGE - size.height, size)
-  );
+export function placeFor(view: Size, size: Size, kept: readonly (readonly Box[])[]): Box {
+  const places = candidates(view, size, kept.flat());
+  for (let groups = kept.length; groups > 0; groups--) {
+    const boxes = kept.slice(0, groups).flat();
+    const free = places.find((place) => isClear(place, boxes));
+    if (free) return free;
+  }
+  return boxAt(view.width - EDGE - size.width, view.height - EDGE - size.height, size);
 }

@@ -9,10 +9,15 @@ import type { Box } from './toast-place.ts';
  */
 
 const PRIMARY = 'main .button:not(.button-secondary, :disabled)';
-const OTHERS = 'main .button-secondary:not(:disabled), main :is(input, textarea, select):focus';
+// Not what is in a message itself: that would run away from its own button.
+const FOCUSED = 'main :focus:not(#notifications *)';
+const OTHERS = 'main .button-secondary:not(:disabled)';
 
 /** How often it is looked whether a button has moved under the messages, in ms. */
-const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS = 150;
+
+/** So many looks after a message has come, the page is still on its way to what is told. */
+const ARRIVING_LOOKS = 4;
 
 /** Keeps the messages clear of buttons: when they come, and when the page moves under them. */
 export function useToastPlace(
@@ -26,31 +31,42 @@ export function useToastPlace(
       element.removeAttribute('style');
       return;
     }
-    keepClear(element, boxesOf(OTHERS));
-    const look = () => keepClear(element);
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    let looks = 0;
+    const look = () => {
+      if (looks < ARRIVING_LOOKS || hides(element)) place(element);
+    };
+    const timer = setInterval(() => {
+      look();
+      looks++;
+    }, LOOK_EVERY_MS);
+    look();
+    const left = new AbortController();
+    const options = { passive: true, signal: left.signal };
+    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, look, options);
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      left.abort();
     };
   }, [section, toasts]);
 }
 
-/** Moves the messages, where they hide a button; else they stay where they are read. */
-function keepClear(element: HTMLElement, others: readonly Box[] = []): void {
-  const view = { width: document.documentElement.clientWidth, height: innerHeight };
+/** Whether the messages lie over what is pressed next, or not wholly in the window. */
+function hides(element: HTMLElement): boolean {
   const now = element.getBoundingClientRect();
-  const primary = boxesOf(PRIMARY);
-  if (isWithin(now, view) && isClear(now, [...primary, ...others])) return;
-  const place = placeFor(view, now, primary, others.length > 0 ? others : boxesOf(OTHERS));
-  element.style.left = `${place.left}px`;
+  return !isWithin(now, view()) || !isClear(now, [PRIMARY, FOCUSED].flatMap(boxesOf));
+}
+
+/** Puts the messages into the lowest free place. */
+function place(element: HTMLElement): void {
+  const kept = [PRIMARY, FOCUSED, OTHERS].map(boxesOf);
+  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept);
+  element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.
-  element.style.bottom = `${view.height - place.bottom}px`;
+  element.style.bottom = `${view().height - bottom}px`;
   element.style.right = 'auto';
 }
+
+const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
 /** What is in view of the elements, as they are painted. */
 function boxesOf(selector: string): Box[] {
