@@ -6,6 +6,7 @@ import type { UploadFault } from '../lib/files.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import { drawSvg } from '../lib/images-svg.ts';
 import type { Fields, SettingsOf } from '../tools/fields.ts';
+import { wordsFor } from '../tools/messages.ts';
 import { defaultsOf } from '../tools/settings.ts';
 import type { Tool } from '../tools/tool.ts';
 import { canMake, EngineClient, JobError } from '../worker/client.ts';
@@ -126,7 +127,7 @@ export class Job<F extends Fields = Fields> {
       if (turn !== this.#turn) return;
       await this.#finish({ ...toResult(tool, settings, given, outcome), turn });
     } catch (error) {
-      if (turn === this.#turn) this.#fail(error);
+      if (turn === this.#turn) this.#fail(error, settings);
     }
   }
 
@@ -209,8 +210,8 @@ export class Job<F extends Fields = Fields> {
     this.saving.offer(result);
   }
 
-  #fail(error: unknown): void {
-    const { failed } = this.tool.words;
+  #fail(error: unknown, settings: SettingsOf<F>): void {
+    const { failed } = wordsFor(this.tool.words, this.tool.needsPicture(settings));
     if (error instanceof RemoteFailure) {
       this.#dispatch({ type: 'failed', code: 'remote', note: error.message });
       showToast('error', failed.title, failed.text);

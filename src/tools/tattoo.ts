@@ -16,7 +16,17 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
   type: 'tattoo',
   storageKey: 'ilmek:tattoo',
   fields: TATTOO_FIELDS,
-  words: generatorWords('Tattoo pattern', 'tattoo'),
+  words: {
+    ...generatorWords('Tattoo pattern', 'tattoo'),
+    fromWords: {
+      processing: 'Processing your words...',
+      failed: alone('Failed to process tattoo. Please try again with different words.'),
+      settingsNote: (ready) =>
+        ready
+          ? 'Set the table, then thread the needle.'
+          : 'Set the table while you find the words.',
+    },
+  },
   details: ['tattooStyle', 'stitchStyle', 'size', 'colors'],
   galleryLink: 'here',
   needsPicture: ({ mode }) => mode === 'image',

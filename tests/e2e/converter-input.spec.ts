@@ -181,6 +181,7 @@ test.describe('one job at a time', () => {
     );
     await cancelButton(page).click();
     await expect(page.locator('.worksheet-note', { hasText: 'first.png' })).toBeVisible();
+    await expect(convertButton(page)).toBeFocused();
   });
 });
 

@@ -54,7 +54,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
   'many-trims': {
     title: 'Many trims',
     meaning: 'Each takes about six seconds and leaves a tail on the back.',
-    advice: 'Use fewer colours, or a simpler picture with larger areas.',
+    advice: 'Use fewer colours, or simpler shapes with larger areas.',
   },
   'many-colors': {
     title: 'Many colour changes',

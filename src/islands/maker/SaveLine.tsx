@@ -46,18 +46,18 @@ function makers(remote: JobResult['remote']): string {
 
 function words({ phase }: SaveState, member: boolean, remote: JobResult['remote']): string {
   const made = makers(remote);
-  const until = member ? '' : ' until you sign in';
+  const until = member ? '' : ', until you sign in and bring it along';
   switch (phase) {
     case 'saving':
-      return `${made} It is being saved…`;
+      return member ? `${made} It is being saved…` : made;
     case 'saved':
       return `${made} It is saved in the gallery, for everyone to see.`;
     case 'kept':
-      return remote
-        ? `${made} This browser keeps it${until}.`
-        : `${made} Nothing was uploaded: this browser keeps it${until}.`;
+      return `${made}${remote ? '' : ' Nothing was uploaded.'} It is kept on this device, in this browser${until}.`;
     case 'failed':
-      return `${made} It is not in the gallery; everything is still here.`;
+      return member
+        ? `${made} It is not in the gallery; everything is still here.`
+        : `${made} This browser has no room to keep it: download what you need.`;
     case 'none':
       return remote ? made : `${made} Nothing was uploaded.`;
   }

@@ -72,6 +72,11 @@ const WORD_PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
       'These words cannot be set like this: a letter is missing from the font, or the size is too small.',
     next: 'Try another style, fewer letters or a larger size.',
   },
+  'out-of-memory': {
+    wrong: 'The device ran out of memory.',
+    next: 'Close other tabs, or choose fewer words or a smaller size, and try again.',
+    retry: true,
+  },
   'worker-failed': {
     wrong: 'The engine, a font or a motif could not be loaded. You may be offline.',
     next: 'Check the connection and try again. Your words and settings stay.',
