@@ -1,7 +1,9 @@
+const env: Partial<Record<string, string>> = import.meta.env;
+
 /** Outside checkouts of the landing page's plans, as the owner of the site set them at build. */
 export const CHECKOUTS = {
-  creator: import.meta.env.PUBLIC_CHECKOUT_CREATOR,
-  professional: import.meta.env.PUBLIC_CHECKOUT_PROFESSIONAL,
+  creator: env.PUBLIC_CHECKOUT_CREATOR,
+  professional: env.PUBLIC_CHECKOUT_PROFESSIONAL,
 };
 
 /** Whether anything can be bought. */
