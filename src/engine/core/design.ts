@@ -78,6 +78,8 @@ export interface Design {
 export interface Ground {
   /** '#rrggbb', lower case. */
   hex: string;
+  /** That colour in a plain word: 'dark blue'. */
+  name: string;
   /** Part of the picture that shows it, 0 to 1. */
   share: number;
   /** Whether it is sewn; else it was taken for cloth. */

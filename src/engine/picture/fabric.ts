@@ -1,3 +1,4 @@
+import { colorWord } from '../color/color-word.ts';
 import { hexFromRgb, oklabFromRgb } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import { leavesGround, type GroundChoice } from './cloth.ts';
@@ -61,8 +62,10 @@ export function findFabric(raster: Raster, choice: GroundChoice, source?: Int32A
   const subject = all - count(flooded);
   const even = subject < SUBJECT_MM2 * raster.pxPerMm ** 2;
   const bare = leavesFound(found, choice);
+  const hex = hexFromRgb(...found.mean);
   const ground = {
-    hex: hexFromRgb(...found.mean),
+    hex,
+    name: colorWord(hex),
     share: (all - subject - count(clear)) / all,
     sewn: !bare,
   };

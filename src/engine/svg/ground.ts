@@ -1,3 +1,4 @@
+import { colorWord } from '../color/color-word.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
@@ -50,7 +51,12 @@ export function takeGround(
   const sewn = !leavesGround(oklabFromHex(base.hex), choice);
   return {
     painted: sewn ? painted : above,
-    ground: { hex: base.hex, share: Math.min(1, areaOf(shown) / area), sewn },
+    ground: {
+      hex: base.hex,
+      name: colorWord(base.hex),
+      share: Math.min(1, areaOf(shown) / area),
+      sewn,
+    },
     even: above.every(({ hex }) => hex === base.hex),
   };
 }
