@@ -1,5 +1,6 @@
 import { PROMPT_DEFAULTS } from '../engine/compose/options.ts';
 import type { Complexity } from '../engine/compose/options.ts';
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
 import type { Message } from './messages.ts';
 import { PROMPT_FIELDS } from './prompt-fields.ts';
@@ -73,7 +74,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
   title: ({ prompt }) => prompt.trim(),
   galleryName: (_, when) => `Prompt Embroidery - ${day(when)}`,
   describe: ({ prompt }) => prompt.trim(),
-  toRequest(settings, { source, name }) {
+  toRequest(settings, { source, name, keepBackground = DIGITIZE_DEFAULTS.keepBackground }) {
     const { mode, prompt, style, stitchStyle, density, colorPalette, complexity } = settings;
     const options = {
       ...PROMPT_DEFAULTS,
@@ -93,7 +94,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
           kind: 'prompt-picture',
           source: source!,
           prompt: words,
-          options: { ...options, colors: PICTURE_COLORS[complexity] },
+          options: { ...options, colors: PICTURE_COLORS[complexity], keepBackground },
         }
       : { kind: 'prompt', prompt: words, options };
   },

@@ -40,7 +40,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
     const made = mode === 'image' ? 'A picture' : `“${prompt.trim()}”`;
     return `${made} as a ${tattooStyle} tattoo (${category}) in ${stitchStyle} stitches, ${longSideMm(size, SMALL_SIZES).toFixed(0)} mm on its longer side: ${colorPalette} palette, up to ${colors} threads.`;
   },
-  toRequest(settings, { source, name }) {
+  toRequest(settings, { source, name, keepBackground = TATTOO_DEFAULTS.keepBackground }) {
     const { mode, prompt, tattooStyle, category, stitchStyle } = settings;
     const { density, colorPalette, colors, frameShape } = settings;
     const options = {
@@ -53,6 +53,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
       colors,
       longSideMm: longSideMm(settings, SMALL_SIZES),
       frame: frameShape,
+      keepBackground,
       name,
     };
     return mode === 'image'

@@ -13,7 +13,7 @@ import { digitizeShapes } from './digitize-shapes.ts';
 /**
  * Turns a picture into a design that a machine can sew.
  * @param image pixels; transparent ones are never sewn
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeImage(
   image: RgbaImage,
@@ -26,8 +26,9 @@ export function digitizeImage(
   const photograph = isPhotograph(image);
   if (wantsPhoto(photograph, options)) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
-  const { set } = tracePicture(image, options, context, !photograph);
-  return digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
+  const { set, ground } = tracePicture(image, options, context, !photograph);
+  const design = digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
+  return { ...design, ground };
 }
 
 /** A photograph is sewn from its pixels: as large as the frame leaves room, and the frame after it. */

@@ -26,12 +26,12 @@ export interface SewnSvg {
  * needle, so edges are exact.
  * @param text the document
  * @throws FormatError for what is no SVG; EngineError `bad-options`, `unsupported` where only
- *   text or pictures are drawn, `nothing-to-sew`, `aborted`
+ *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeSvg(text: string, options: SvgOptions, context: Context = {}): SewnSvg {
   checkpoint(context, 'colours', 0, 1);
-  const { widthMm, keepBackground } = options;
-  const { set, notes } = readSvg(text, { widthMm, keepBackground });
+  const { widthMm, keepBackground, fabric } = options;
+  const { set, notes, ground } = readSvg(text, { widthMm, keepBackground, fabric });
   const sizeMm = Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], set.widthMm));
   checkOptions({ ...options, widthMm: widthMm ?? sizeMm });
   const reduced = restyled(
@@ -42,7 +42,8 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
   const tiles = flattenShapes(reduced, context);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
   const framed = addFrame(tiles, options.frame);
-  return { design: digitizeShapes(framed, 'tiles', options, context), notes };
+  const design = digitizeShapes(framed, 'tiles', options, context);
+  return { design: { ...design, ground }, notes };
 }
 
 /** The drawing in the colours that a palette makes of its own. */

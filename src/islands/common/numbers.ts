@@ -11,6 +11,10 @@ export const formatSize = (widthMm: number, heightMm: number): string =>
 /** Metres of thread: '30.9 m'. */
 export const formatMetres = (metres: number): string => `${tenths.format(metres)} m`;
 
+/** A part of a whole, 0 to 1: '62\u00a0%'; what is hardly there is 'under 1\u00a0%'. */
+export const formatShare = (share: number): string =>
+  share < 0.005 ? 'under 1\u00a0%' : `${whole.format(100 * share)}\u00a0%`;
+
 /** A time at the machine, never less than a minute: '48 min', '1 h 5 min'. */
 export function formatMinutes(minutes: number): string {
   const all = Math.max(1, Math.round(minutes));

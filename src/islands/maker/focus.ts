@@ -14,7 +14,10 @@ export function useArrival(
   useEffect(() => {
     if (turn === undefined) return;
     const frame = requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
+      // A press that made the piece anew may be wanted back at once.
+      if (!document.activeElement?.closest('[data-keeps-focus]')) {
+        heading.current?.focus({ preventScroll: true });
+      }
       const { top } = stage.current!.getBoundingClientRect();
       if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
     });
