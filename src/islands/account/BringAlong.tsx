@@ -38,6 +38,7 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
         With “Not now” they stay in this browser. You are asked again on your next visit, as long as
         your account has saved nothing.
       </p>
+      {/* The harmless answer comes first: it is the one that Enter gives. */}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <button
           type="button"
@@ -52,7 +53,6 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
           className="button button-small"
           aria-disabled={busy || undefined}
           onClick={() => void bring()}
-          autoFocus
         >
           {busy ? 'Bringing them along…' : 'Bring along'}
         </button>

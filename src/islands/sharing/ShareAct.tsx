@@ -36,21 +36,23 @@ export function ShareAct({ id, name, visibility, className }: Props) {
           <ShareDialog id={id} onClose={close} />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={asking === 'shared'}
-        question="Take it back from the gallery?"
-        yes="Take back"
-        onYes={() => {
-          close();
-          void takePieceBack(id);
-        }}
-        onClose={close}
-      >
-        <p>
-          The piece is yours alone again, and its public copies are removed. What others have
-          downloaded stays with them.
-        </p>
-      </ConfirmDialog>
+      {asking === 'shared' && (
+        <ConfirmDialog
+          open
+          question="Take it back from the gallery?"
+          yes="Take back"
+          onYes={() => {
+            close();
+            void takePieceBack(id);
+          }}
+          onClose={close}
+        >
+          <p>
+            The piece is yours alone again, and its public copies are removed. What others have
+            downloaded stays with them.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
