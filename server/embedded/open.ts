@@ -11,6 +11,7 @@ import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
+import { withSignMany } from './sign-many.ts';
 
 export interface EmbeddedOptions {
   /** Folder of database, files, mails and secrets. */
@@ -85,7 +86,8 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
     await connection.close();
     unlock();
   };
-  return { fetch: (request) => app.fetch(request), database, cleaned, close };
+  const fetch = withSignMany((request) => app.fetch(request));
+  return { fetch, database, cleaned, close };
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */

@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { signOut } from '../../stores/session.ts';
 import { Arrival } from './Arrival.tsx';
 import { Member } from './Member.tsx';
+import { Offer } from './Offer.tsx';
 
 /** The header's account slot, where somebody may be signed in. */
 export function AccountMenu() {
@@ -12,6 +13,7 @@ export function AccountMenu() {
         <>
           <Menu email={email} />
           <Arrival />
+          <Offer />
         </>
       )}
     </Member>
