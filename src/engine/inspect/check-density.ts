@@ -1,5 +1,6 @@
+import { THREAD_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
-import { squareMiddle, STEP_MM, THREAD_MM, type DensityMap } from './density-map.ts';
+import { squareMiddle, STEP_MM, type DensityMap } from './density-map.ts';
 import type { Inspected } from './inspected.ts';
 import {
   addFinding,

@@ -1,10 +1,9 @@
 import { hash01 } from '../core/hash.ts';
+import { THREAD_MM } from '../core/thread.ts';
 import type { Canvas } from './canvas.ts';
 import { HALFWAY, LIGHT } from './light.ts';
 import type { Strands } from './strands.ts';
 
-/** Width of a 40-weight thread as it lies sewn, in millimetres. */
-export const THREAD_MM = 0.45;
 /** Twist of the thread's fibres against its axis: 18°. */
 export const TWIST_COS = Math.cos(Math.PI / 10);
 export const TWIST_SIN = Math.sin(Math.PI / 10);
