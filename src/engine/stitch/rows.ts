@@ -109,8 +109,10 @@ function gridFrame(turn: number, spacing: Mm): RowFrame {
   const best = good.reduce((a, b) => (b.off < a.off - 1e-9 ? b : a));
   const [p, q] = best.step;
   const length = Math.hypot(p, q);
-  const frame = { cos: p / length, sin: q / length, spacing: best.spacing, pitch: 0.1 / length };
-  return { ...frame, offset: best.spacing / 2 };
+  const pitch = 0.1 / length;
+  // On a line of the grid: half way between two, rounding would put rows now on one, now on the other.
+  const offset = Math.round(best.spacing / 2 / pitch) * pitch;
+  return { cos: p / length, sin: q / length, spacing: best.spacing, offset, pitch };
 }
 
 /**
