@@ -51,7 +51,7 @@ export const FRAME_NAMES = ['none', 'square', 'circle', 'rectangle'] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
 
 /** Distance between rows of a fill, on woven fabric. */
-export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.5, medium: 0.4, high: 0.33 };
+export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.25, medium: 0.2, high: 0.17 };
 
 /**
  * Whether an even ground is sewn: always, never, or unless it is (nearly) white or of the
