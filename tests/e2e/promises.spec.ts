@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { PROMISES, type Promised } from '../../src/lib/promises.table.ts';
 import { plannedOf, PROMISE_KEYS, todayLine, type PromiseKey } from '../../src/lib/promises.ts';
-import { isBuilt, readSite } from '../helpers/built-head.ts';
+import { isBuilt, metaOf, readSite } from '../helpers/built-head.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* What the pages promise, held against the table of promises. Read from the built files. */
@@ -93,6 +93,20 @@ test('while nothing is sold the prices say so, on both pages', () => {
   for (const path of ['/', '/pricing']) {
     const line = site.find((page) => page.path === path)!.root.querySelector('[data-nothing-sold]');
     expect(line?.text, path).toContain('open to everybody');
+  }
+});
+
+/** What only a claim with its promise may say. */
+const CLAIM_WORDS =
+  /live chat|24\/7|money-back|mock-?ups?\b|white-label|\bSLA\b|watermark|social media siz|team collaboration/i;
+
+test('what is planned is claimed nowhere else, in no description either', () => {
+  for (const page of readSite().filter(({ path }) => !/^\/(?:terms|blog)/.test(path))) {
+    // Rows that a plan has not, and what is no text.
+    const other = page.root.querySelectorAll('[data-claim], .without, script, style');
+    for (const element of other) element.remove();
+    expect(page.root.querySelector('body')!.text, page.path).not.toMatch(CLAIM_WORDS);
+    expect(metaOf(page, 'description'), page.path).not.toMatch(CLAIM_WORDS);
   }
 });
 
