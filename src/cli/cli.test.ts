@@ -104,7 +104,7 @@ describe('digitize', () => {
     expect(ground).toEqual({
       hex: '#ffffff',
       name: 'white',
-      share: expect.any(Number),
+      share: expect.any(Number) as number,
       sewn: false,
     });
     expect(ground!.share).toBeCloseTo(0.63, 2);

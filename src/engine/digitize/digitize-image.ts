@@ -3,12 +3,12 @@ import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { addFrame, frameDesign, roomInFrame } from '../frames/index.ts';
+import { frameDesign, roomInFrame } from '../frames/index.ts';
 import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { tracePicture } from '../trace/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
+import { sewTiles } from './sew-tiles.ts';
 
 /**
  * Turns a picture into a design that a machine can sew.
@@ -27,7 +27,7 @@ export function digitizeImage(
   if (wantsPhoto(photograph, options)) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
   const { set, ground } = tracePicture(image, options, context, !photograph);
-  const design = digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
+  const design = sewTiles(set, options, context);
   return { ...design, ground };
 }
 

@@ -4,12 +4,11 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { addFrame } from '../frames/index.ts';
 import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
 import { chooseThreads } from '../picture/threads.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { flattenShapes, readSvg, reduceColors } from '../svg/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
+import { sewTiles } from './sew-tiles.ts';
 
 /** Options of a drawing: without a width its own physical size is sewn. */
 export type SvgOptions = Omit<DigitizeOptions, 'widthMm'> & { widthMm?: Mm | undefined };
@@ -41,8 +40,7 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
   const tiles = flattenShapes(reduced, context);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
-  const framed = addFrame(tiles, options.frame);
-  const design = digitizeShapes(framed, 'tiles', options, context);
+  const design = sewTiles(tiles, options, context);
   return { design: { ...design, ground }, notes };
 }
 

@@ -15,6 +15,7 @@ import { writeDesign } from '../stitch/write-design.ts';
 import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { dropIslands } from './drop-islands.ts';
+import { joinFew } from './join-few.ts';
 import { MIX_DEFAULTS } from './mix-options.ts';
 import { mixThreads } from './mix.ts';
 import { orderThreads } from './order-threads.ts';
@@ -55,6 +56,7 @@ export function digitizePhoto(
   );
   const rasters = byDirection.filter((r): r is RowRaster => r !== undefined);
   const light = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
+  joinFew(rasters, light);
   const place = () => orderThreads(byDirection, page, light.count, widthMm, heightMm);
   dropIslands(rasters, place(), light);
   const plan = place();

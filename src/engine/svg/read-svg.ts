@@ -76,7 +76,9 @@ function checkDrawn(
   notes: Notes,
   { keepBackground }: ReadSvgOptions,
 ): void {
-  if (ground && even && keepBackground !== true) throw nothingDrawn(notes, ground);
+  // A gradient is only read as one colour.
+  const isPlain = even && !notes.has('gradient') && !notes.has('pattern');
+  if (ground && isPlain && keepBackground !== true) throw nothingDrawn(notes, ground);
   if (painted.length === 0) throw nothingDrawn(notes);
 }
 

@@ -13,6 +13,9 @@ describe('numbers in words', () => {
     expect(formatCount(12510)).toBe('12,510');
     expect(formatSize(94, 99.26)).toBe('94.0 × 99.3 mm');
     expect(formatMetres(30.94)).toBe('30.9 m');
+    expect(formatMetres(0.996)).toBe('1.0 m');
+    expect(formatMetres(0.42)).toBe('42 cm');
+    expect(formatMetres(0.0041)).toBe('1 cm');
     expect(formatShare(0.624)).toBe('62\u00a0%');
     expect(formatShare(0.002)).toBe('under 1\u00a0%');
     expect(plural(1, 'thread')).toBe('1 thread');
