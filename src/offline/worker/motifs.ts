@@ -43,4 +43,4 @@ async function readPack(): Promise<Pack | undefined> {
 }
 
 const connection = (): Connection | undefined =>
-  (navigator as WorkerNavigator & { connection?: Connection }).connection;
+  (navigator as object as { connection?: Connection }).connection;
