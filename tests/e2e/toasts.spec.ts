@@ -11,10 +11,12 @@ const VIEWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Words of the primary buttons, and of what has the focus, that a message lies over. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = (selector: string) => [...document.querySelectorAll(selector)];
+const PRESSED = 'main .button:not(.button-secondary, :disabled), :focus:not(#notifications *)';
+
+/** Words of what a message lies over: of the primary buttons and of what has the focus, unless told. */
+const covered = (page: Page, wanted = PRESSED) =>
+  page.evaluate((selector) => {
+    const boxes = (all: string) => [...document.querySelectorAll(all)];
     const toasts = boxes('#notifications .toast').map((each) => each.getBoundingClientRect());
     const isOver = (button: Element) => {
       const a = button.getBoundingClientRect();
@@ -22,11 +24,10 @@ const covered = (page: Page) =>
         (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
       );
     };
-    const pressed = boxes(
-      'main :is(.button:not(.button-secondary, :disabled), :focus:not(#notifications *))',
-    );
-    return pressed.filter(isOver).map(({ textContent }) => textContent);
-  });
+    return boxes(selector)
+      .filter(isOver)
+      .map(({ textContent }) => textContent);
+  }, wanted);
 
 /** Two messages at once, both of a file that is refused: the result stays. */
 async function refuse(page: Page, messages: readonly [string, string]): Promise<void> {
@@ -70,6 +71,10 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
   await page.setViewportSize(VIEWS[0]);
   await open(page, '?mode=image', '/prompt-to-embroidery');
   await page.locator('#prompt').fill('a wreath of daisies around');
+  await page.getByRole('button', { name: 'Enhance', exact: true }).click();
+  await expect(toast(page, 'Prompt Enhanced')).toBeVisible();
+  // The words that were changed stay in view.
+  await expect.poll(() => covered(page, '#prompt')).toEqual([]);
   await choose(page, await drawing());
   await page.getByRole('button', { name: 'Generate Embroidery' }).click();
   await expect(page.locator('#result-title')).toBeFocused(CONVERSION);

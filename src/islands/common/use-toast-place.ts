@@ -10,7 +10,9 @@ import type { Box } from './toast-place.ts';
 
 const PRIMARY = 'main .button:not(.button-secondary, :disabled)';
 // Not what is in a message itself: that would run away from its own button.
-const FOCUSED = 'main :focus:not(#notifications *)';
+const FOCUSED = 'body :focus:not(#notifications *)';
+// What a message may be about: why something failed, or the words that were changed.
+const MEANT = 'main :is([data-problem], .field-error, textarea)';
 const OTHERS = 'main .button-secondary:not(:disabled)';
 
 /** How often it is looked whether a button has moved under the messages, in ms. */
@@ -58,7 +60,7 @@ function hides(element: HTMLElement): boolean {
 
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
-  const kept = [PRIMARY, FOCUSED, OTHERS].map(boxesOf);
+  const kept = [PRIMARY, FOCUSED, MEANT, OTHERS].map(boxesOf);
   const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept);
   element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.
