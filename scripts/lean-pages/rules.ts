@@ -69,7 +69,7 @@ function dropIdleProperties(sheet: postcss.Root, isNamed: (name: string) => bool
   for (const node of idle) {
     const rule = node.parent;
     node.remove();
-    if (rule?.type === 'rule' && rule.nodes.length === 0) rule.remove();
+    if (rule?.type === 'rule' && rule.nodes?.length === 0) rule.remove();
   }
   return idle.length > 0;
 }
