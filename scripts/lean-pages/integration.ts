@@ -35,7 +35,7 @@ export function leanPages(): AstroIntegration {
         for await (const file of glob(path.join(dist, '**/*.html'))) {
           const page = await readFile(file, 'utf8');
           const names = namesReachable(page, scripts);
-          for await (const later of pagesAfter(page, dist)) names.push(namesIn(later));
+          for await (const other of pagesBeside(page, dist)) names.push(namesIn(other));
           const { page: lean, runtime } = withLateRuntime(page);
           if (runtime) await writeFile(path.join(dist, runtime.path), runtime.text);
           const built = scopes.shorten(lean);
@@ -79,13 +79,19 @@ function namesReachable(page: string, scripts: Map<string, Script>): Names[] {
   return [...seen].flatMap((name) => scripts.get(name)?.names ?? []);
 }
 
-/** A list's link to its next page, whose posts may come below those of this one. */
-const LOAD_MORE = /<a[^>]*href="\/([\w/-]+)"[^>]*data-load-more/;
+/** A list's links to its neighbours, whose posts may come below or above those of this one. */
+const NEIGHBOURS = [
+  /<a[^>]*href="\/([\w/-]+)"[^>]*data-load-more/,
+  /<a[^>]*href="\/([\w/-]+)"[^>]*rel="prev"/,
+];
 
-/** The pages that a list goes on with. */
-async function* pagesAfter(page: string, dist: string): AsyncGenerator<string> {
-  for (let [, next] = LOAD_MORE.exec(page) ?? []; next; [, next] = LOAD_MORE.exec(page) ?? []) {
-    page = await readFile(path.join(dist, `${next}.html`), 'utf8');
-    yield page;
+/** The other pages of a list. */
+async function* pagesBeside(first: string, dist: string): AsyncGenerator<string> {
+  for (const link of NEIGHBOURS) {
+    let page = first;
+    for (let [, next] = link.exec(page) ?? []; next; [, next] = link.exec(page) ?? []) {
+      page = await readFile(path.join(dist, `${next}.html`), 'utf8');
+      yield page;
+    }
   }
 }
