@@ -2,11 +2,12 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withOwnStyle } from './page.ts';
+import { styleOf, withOwnStyle } from './page.ts';
 import { OwnModules } from './own-modules.ts';
 import { Scopes } from './scopes.ts';
 import { withLateRuntime } from './runtime.ts';
-import { namesInPage, namesInScript, type Names } from './rules.ts';
+import { namesIn, type Names } from './rules.ts';
+import { WholeStyles } from './whole-styles.ts';
 
 /** Built scripts as pages and other scripts name them. */
 const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
@@ -14,7 +15,8 @@ const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
 /**
  * Each page carries its style within it. After the build it keeps the rules that it can use, and
  * leaves those of other pages, and a script that few visits need: with them the page would need
- * one more round trip to arrive.
+ * one more round trip to arrive. What is left out can be told from names alone; the tests in the
+ * browser hold each page to its whole style.
  */
 export function leanPages(): AstroIntegration {
   const own = new OwnModules();
@@ -28,17 +30,21 @@ export function leanPages(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const scripts = await readScripts(path.join(dist, '_astro'), own);
+        const whole = new WholeStyles();
         let saved = 0;
         for await (const file of glob(path.join(dist, '**/*.html'))) {
           const page = await readFile(file, 'utf8');
           const names = namesReachable(page, scripts);
-          for await (const later of pagesAfter(page, dist)) names.push(namesInPage(later));
+          for await (const other of pagesBeside(page, dist)) names.push(namesIn(other));
           const { page: lean, runtime } = withLateRuntime(page);
           if (runtime) await writeFile(path.join(dist, runtime.path), runtime.text);
-          const written = await withOwnStyle(scopes.shorten(lean), names);
+          const built = scopes.shorten(lean);
+          const written = withOwnStyle(built, names);
           await writeFile(file, written);
+          whole.add(styleOf(written), styleOf(built));
           saved += page.length - written.length;
         }
+        await whole.write();
         logger.info(`pages are ${Math.round(saved / 1024)} KB smaller`);
       },
     },
@@ -56,7 +62,7 @@ async function readScripts(folder: string, own: OwnModules): Promise<Map<string,
     const text = await readFile(file, 'utf8');
     const imports = text.match(SCRIPT_NAME) ?? [];
     const name = path.basename(file);
-    scripts.set(name, { names: namesInScript(own.textOf(name) ?? text), imports });
+    scripts.set(name, { names: namesIn(own.textOf(name) ?? text), imports });
   }
   return scripts;
 }
@@ -73,13 +79,19 @@ function namesReachable(page: string, scripts: Map<string, Script>): Names[] {
   return [...seen].flatMap((name) => scripts.get(name)?.names ?? []);
 }
 
-/** A list's link to its next page, whose posts may come below those of this one. */
-const LOAD_MORE = /<a[^>]*href="\/([\w/-]+)"[^>]*data-load-more/;
+/** A list's links to its neighbours, whose posts may come below or above those of this one. */
+const NEIGHBOURS = [
+  /<a[^>]*href="\/([\w/-]+)"[^>]*data-load-more/,
+  /<a[^>]*href="\/([\w/-]+)"[^>]*rel="prev"/,
+];
 
-/** The pages that a list goes on with. */
-async function* pagesAfter(page: string, dist: string): AsyncGenerator<string> {
-  for (let [, next] = LOAD_MORE.exec(page) ?? []; next; [, next] = LOAD_MORE.exec(page) ?? []) {
-    page = await readFile(path.join(dist, `${next}.html`), 'utf8');
-    yield page;
+/** The other pages of a list. */
+async function* pagesBeside(first: string, dist: string): AsyncGenerator<string> {
+  for (const link of NEIGHBOURS) {
+    let page = first;
+    for (let [, next] = link.exec(page) ?? []; next; [, next] = link.exec(page) ?? []) {
+      page = await readFile(path.join(dist, `${next}.html`), 'utf8');
+      yield page;
+    }
   }
 }

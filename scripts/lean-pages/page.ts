@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namesInPage, namesInScript, ownRules, type Names } from './rules.ts';
+import { namesIn, ownRules, type Names } from './rules.ts';
 
 const STYLE = /(<style[^>]*>)([^]*?)<\/style>/g;
 const INLINE_SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^]*?)<\/script>/g;
@@ -13,18 +13,21 @@ const textsOf = (page: string, kind: RegExp): string[] =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** All style sheets that stand in a page, one after the other. */
+export const styleOf = (page: string): string => textsOf(page, STYLE).join('\n');
+
 /**
  * A built page with only the rules that it can use; its policy then allows its own styles and
  * scripts, and no longer those of all other pages.
  * @param scripts names in the scripts that it loads, a set a script
  */
-export async function withOwnStyle(page: string, scripts: Names[]): Promise<string> {
-  const inline = textsOf(page, INLINE_SCRIPT).map(namesInScript);
-  const names = [namesInPage(page.replaceAll(STYLE, '')), ...inline, ...scripts];
+export function withOwnStyle(page: string, scripts: Names[]): string {
+  const names = [namesIn(page.replaceAll(STYLE, '')), ...scripts];
   const isNamed = (name: string) => names.some((each) => each.has(name));
-  const sheets = textsOf(page, STYLE);
-  const own = await Promise.all(sheets.map((sheet) => ownRules(sheet, isNamed)));
-  const styled = page.replaceAll(STYLE, (_, tag: string) => `${tag}${own.shift()}</style>`);
+  const styled = page.replaceAll(
+    STYLE,
+    (_, tag: string, sheet: string) => `${tag}${ownRules(sheet, isNamed)}</style>`,
+  );
   return styled.replace(POLICY, (policy) => ownPolicy(policy, styled));
 }
 

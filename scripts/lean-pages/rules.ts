@@ -1,75 +1,75 @@
-import { parse } from 'node-html-parser';
-import { PurgeCSS } from 'purgecss';
+import postcss from 'postcss';
+import selectors from 'postcss-selector-parser';
 
-/** What rules may be selected by: the names of elements, classes and ids; and custom properties. */
+/** What a page or a script names: elements, classes and ids, which select rules; custom properties. */
 export type Names = ReadonlySet<string>;
 
-/** Custom properties that a text reads or sets. */
-const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"' };
 
-/** The names that a page is written with, those of custom properties among them. */
-export function namesInPage(page: string): Names {
-  const names = new Set(['html', 'head', 'body', ...variablesIn(page)]);
-  for (const element of parse(page).querySelectorAll('*')) {
-    names.add(element.rawTagName.toLowerCase());
-    if (element.id) names.add(element.id);
-    for (const name of element.classList.value) names.add(name);
-  }
-  return names;
-}
-
-/** Whatever may be a name in a script: each word between blanks and quotes, and each in those. */
-export function namesInScript(script: string): Names {
+/**
+ * Whatever may be a name in a page or in the strings of a script: each word between blanks and
+ * quotes, and each in those.
+ */
+export function namesIn(text: string): Names {
+  const plain = text.replaceAll(/&(amp|lt|gt|quot|#34);/g, (_, name: string) => ENTITIES[name]);
   return new Set([
-    ...(script.match(/[^\s"'`]+/g) ?? []),
+    ...(plain.match(/[^\s"'`]+/g) ?? []),
     // A minified script is one long word between its strings.
-    ...(script.match(/[\w-]+/g) ?? []),
+    ...(plain.match(/[\w-]+/g) ?? []),
   ]);
 }
 
-/** All words of a style sheet, as pages and scripts write them: without the escapes. */
-function wordsIn(css: string): string[] {
-  const words = css.match(/(?:[\w-]|\\[0-9a-f]{1,6} |\\.)+/gi) ?? [];
-  const plain = words.map((word) =>
-    word.replace(/\\(?:([0-9a-f]{1,6}) |(.))/gi, (_, code: string | undefined, letter: string) =>
-      code ? String.fromCodePoint(parseInt(code, 16)) : letter,
-    ),
-  );
-  return [...new Set(plain)];
+/**
+ * A style sheet without what can make no difference to a page, whatever state it is in: rules of
+ * which each selector wants an element, class or id that nothing of the page names, and custom
+ * properties that nothing reads. All else stays.
+ * @param isNamed whether the page, or a script of it, has the name anywhere
+ */
+export function ownRules(css: string, isNamed: (name: string) => boolean): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const list = selectors().astSync(rule.selector);
+    if (!list.some((one) => wantedBy(one).every(isNamed))) rule.remove();
+  });
+  while (dropIdleProperties(sheet, isNamed));
+  sheet.walkAtRules(/^(?:media|supports)$/, (rule) => {
+    if (rule.nodes?.every(({ type }) => type === 'comment')) rule.remove();
+  });
+  return sheet.toString();
 }
 
-/** Names and values that attributes are compared with: scripts set them in too many ways to tell. */
-function attributesIn(css: string): string[] {
-  return [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)].flatMap(
-    ([, name, value]) => [name, ...(value ? [value, ...value.split(/\s+/)] : [])],
-  );
+/** Elements that a browser adds of itself. */
+const UNWRITTEN = new Set(['html', 'head', 'body', 'tbody']);
+
+/** Names without which a selector matches nothing; one in `:not()` or `:is()` is not of them. */
+function wantedBy(selector: selectors.Selector): string[] {
+  return selector.nodes
+    .filter(({ type }) => type === 'class' || type === 'id' || type === 'tag')
+    .map(({ value }) => value ?? '')
+    .filter((name) => !UNWRITTEN.has(name) && !/["'`\s]/.test(name));
 }
+
+const READ = /(?<=var\(\s*)--[\w-]+/g;
 
 /**
- * The rules of a style sheet that can ever hold on a page. Its attributes are not judged.
- * @param isNamed whether the page, or a script of it, has an element, class or id of that name
+ * Takes out custom properties, and their types, that neither the sheet nor the page reads.
+ * @returns whether there were any: then those that they read may be idle too
  */
-export async function ownRules(css: string, isNamed: (name: string) => boolean): Promise<string> {
-  // PurgeCSS drops them. The build writes them out, for browsers that do not know them either.
-  if (/[{};]\s*&/.test(css)) throw new Error('the style sheet has nested rules');
-  const names = [...wordsIn(css).filter(isNamed), ...attributesIn(css)];
-  const [{ css: own }] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => names,
-    keyframes: true,
-    variables: true,
-    safelist: { variables: variablesIn(css).filter(isNamed) },
+function dropIdleProperties(sheet: postcss.Root, isNamed: (name: string) => boolean): boolean {
+  const read = new Set<string>();
+  sheet.walkDecls(({ value }) => value.match(READ)?.forEach((name) => read.add(name)));
+  const isIdle = (name: string) => !read.has(name) && !isNamed(name);
+  const idle: postcss.ChildNode[] = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (isIdle(declaration.prop)) idle.push(declaration);
   });
-  return withoutIdle(own, isNamed);
-}
-
-/** The same without types of custom properties that nothing reads, and without what is empty. */
-function withoutIdle(css: string, isNamed: (name: string) => boolean): string {
-  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  return css
-    .replaceAll(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
-      read.has(name) || isNamed(name) ? rule : '',
-    )
-    .replaceAll(/@(?:media|supports|layer)[^{};]*\{\s*\}/g, '');
+  sheet.walkAtRules('property', (rule) => {
+    if (isIdle(rule.params)) idle.push(rule);
+  });
+  for (const node of idle) {
+    const rule = node.parent;
+    node.remove();
+    if (rule?.type === 'rule' && rule.nodes?.length === 0) rule.remove();
+  }
+  return idle.length > 0;
 }

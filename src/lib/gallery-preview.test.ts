@@ -41,8 +41,8 @@ function read(html: string) {
 }
 
 describe('fillHead', () => {
-  it('gives a design its own title, words and picture', () => {
-    const { meta, title } = read(fillHead(PAGE, design, ADDRESS));
+  it('gives a design its own title, words, picture and address', () => {
+    const { head, meta, title } = read(fillHead(PAGE, design, ADDRESS));
     expect(title).toBe('Red tulip · Ilmek');
     for (const kind of ['og', 'twitter']) {
       expect(meta(`${kind}:title`)).toEqual(['Red tulip · Ilmek']);
@@ -52,6 +52,8 @@ describe('fillHead', () => {
     }
     expect(meta('description')).toEqual(['A red tulip with two leaves']);
     expect(meta('og:url')).toEqual([ADDRESS]);
+    const canonical = head.querySelectorAll('link[rel=canonical]');
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([ADDRESS]);
     expect(meta('og:image:width')).toEqual(['1000']);
   });
 

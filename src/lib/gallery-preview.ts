@@ -57,10 +57,11 @@ function tagsOf(design: PreviewDesign, address: string): Record<string, string |
 const wordsFor = (type: ImageType) =>
   `${TYPE_NAMES[type]} design, sewn with Ilmek: the picture, how it was made, and its stitch files for every machine.`;
 
+const CANONICAL = /(<link rel="canonical" href=")[^"]*/;
 const META = /<meta (?:name|property)="([^"]+)" content="[^"]*"\s*\/?>/g;
 
 /**
- * The static page with a design's own title, description and picture in its head. The rest of
+ * The static page with a design's own title, description, picture and address in its head. The rest of
  * the page, its policy included, stays as it was built.
  * @param html the built page
  * @param address the design's own address, whole
@@ -72,6 +73,7 @@ export function fillHead(html: string, design: PreviewDesign, address: string): 
   const head = html
     .slice(0, end)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(fullTitle(design.name))}</title>`)
+    .replace(CANONICAL, (_, link: string) => link + escaped(address))
     .replace(META, (tag, name: string) => {
       if (!Object.hasOwn(tags, name)) return tag;
       const content = tags[name];

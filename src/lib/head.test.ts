@@ -72,10 +72,10 @@ describe('buildHead', () => {
     expect(contentOf(tags, 'og:url')).toBe('https://ilmek.example/features');
   });
 
-  it('keeps a page out of search engines, without a canonical address', () => {
+  it('keeps a page out of search engines, which has its canonical address all the same', () => {
     const tags = buildHead({ ...PAGE, noindex: true }, SITE);
     expect(contentOf(tags, 'robots')).toBe('noindex, follow');
-    expect(hrefOf(tags, 'canonical')).toBeUndefined();
+    expect(hrefOf(tags, 'canonical')).toBe('https://ilmek.example/features');
   });
 
   it('names keywords, languages and the article when there are some', () => {

@@ -17,7 +17,7 @@ export interface PageMeta {
   /** A page in another language has a word with ğ, ş or İ, whose letters then come with the others. */
   turkishLetters?: boolean;
   keywords?: string[];
-  /** Keep the page out of search engines. It then has no canonical address. */
+  /** Keep the page out of search engines. */
   noindex?: boolean;
   /** The picture of social cards, 1200 × 630 px; the page's own of `card/pages.ts` unless told. */
   image?: { src: string; alt: string };
@@ -90,7 +90,7 @@ function basics(page: PageMeta, site: string): HeadTag[] {
     meta('robots', page.noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'),
   ];
   if (page.keywords?.length) tags.push(meta('keywords', page.keywords.join(', ')));
-  if (!page.noindex) tags.push(link('canonical', absoluteUrl(page.path, site)));
+  tags.push(link('canonical', absoluteUrl(page.path, site)));
   for (const { lang, path } of page.alternates ?? []) {
     tags.push(link('alternate', absoluteUrl(path, site), { hreflang: lang }));
   }

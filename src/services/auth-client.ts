@@ -1,4 +1,4 @@
-import { AuthClient, type SupportedStorage } from '@supabase/auth-js';
+import { AuthClient, type SupportedStorage } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../lib/session-key.ts';
 import { supabaseConfig, type SupabaseConfig } from '../lib/supabase-config.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { ALREADY_REGISTERED, authMessage, type AuthSituation } from '../lib/auth-messages.ts';
 import { type Accounts, getAccounts } from './auth-client.ts';
 

@@ -5,7 +5,7 @@ import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import type { AnySettings } from './fields.ts';
 import { FONT } from './font.ts';
-import { MACHINE_FORMATS } from './formats.ts';
+import { MACHINE_FORMATS, STITCH_FORMATS } from './formats.ts';
 import { LOGO } from './logo.ts';
 import { defaultsOf, isFixed, settingsFromQuery } from './settings.ts';
 import { PROMPT } from './prompt.ts';
@@ -67,4 +67,9 @@ describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => 
 it('offers every machine format that the engine writes', () => {
   const written = Object.values(FORMATS).filter(({ canWrite, maker }) => canWrite && maker !== '');
   expect([...MACHINE_FORMATS]).toEqual(written.map(({ id }) => id));
+});
+
+it('offers every file that the engine writes', () => {
+  const written = Object.values(FORMATS).filter(({ canWrite }) => canWrite);
+  expect([...STITCH_FORMATS]).toEqual(written.map(({ id }) => id));
 });

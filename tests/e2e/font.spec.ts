@@ -41,6 +41,10 @@ test.describe('/font-generator', () => {
     expect((await download(page, /^Download .*(drawn|px)/)).name).toMatch(
       /^embroidery-font-\d+\.jpg$/,
     );
+    for (const format of ['SVG', 'CSV', 'JSON']) {
+      const { name } = await download(page, new RegExp(`^Download ${format}$`));
+      expect(name).toBe(`embroidery-pattern.${format.toLowerCase()}`);
+    }
     await expectSound(page, [375, 1280]);
     await button(page, 'Create Another').click();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');

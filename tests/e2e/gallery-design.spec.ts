@@ -19,6 +19,7 @@ test.describe('a design', () => {
     });
     const head = await (await request.get(`/gallery/${id}`)).text();
     expect(head).toContain('<title>Embroidery conversion - fill style · Ilmek</title>');
+    expect(head).toMatch(new RegExp(`rel="canonical" href="http[^"]*/gallery/${id}"`));
     expect(head).toMatch(new RegExp(`og:image" content="http[^"]*/${id}/picture.png"`));
 
     await page.goto(`/gallery/${id}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HTMLElement } from 'node-html-parser';
-import { hrefOf, isBuilt, isIndexed, metaOf, readSite } from '../helpers/built-head.ts';
+import { hrefOf, isBuilt, isIndexed, metaOf, readShared, readSite } from '../helpers/built-head.ts';
 import type { BuiltPage } from '../helpers/built-head.ts';
 import { DIST } from '../helpers/built-pages.ts';
 import { schemaFaults } from '../helpers/schema-org.ts';
@@ -43,7 +43,7 @@ test('pages that may be indexed have titles, descriptions and pictures of their 
   }
 });
 
-for (const page of site) {
+for (const page of [...site, ...readShared()]) {
   test(`${page.path} has a whole head`, async () => {
     const title = page.root.querySelector('title')?.text ?? '';
     const description = metaOf(page, 'description') ?? '';
@@ -58,14 +58,16 @@ for (const page of site) {
     }
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(page, 'og:url')).toBe(new URL(page.path, SITE).href);
-    expect(hrefOf(page, 'canonical')).toBe(isIndexed(page) ? metaOf(page, 'og:url') : undefined);
+    expect(hrefOf(page, 'canonical')).toBe(metaOf(page, 'og:url'));
 
     const image = new URL(metaOf(page, 'og:image')!);
     expect(image.origin).toBe(SITE);
     const { width, height } = await sharp(path.join(DIST, image.pathname)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
+}
 
+for (const page of site) {
   test(`${page.path} has headings in order and pictures with sizes`, () => {
     const levels = page.root.querySelectorAll('h1,h2,h3,h4,h5,h6').map((h) => Number(h.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -185,6 +185,15 @@ test('says what is wrong, and why', async ({ page }) => {
   await promptField(page).fill('   ');
   await expect(makeButton(page)).toBeDisabled();
   await expect(enhanceButton(page)).toBeDisabled();
+  // It can be reached and pressed, and then says what it waits for.
+  await makeButton(page).press('Enter');
+  await expect(toast(page, 'Prompt required')).toBeVisible();
+  await expect(makeButton(page)).toBeFocused();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Please enter a description for your embroidery design.'),
+  ).toBeVisible();
   await promptField(page).fill('qwxyz');
   await makeButton(page).click();
   await expect(toast(page, 'Generation Failed')).toBeVisible(CONVERSION);
@@ -197,6 +206,8 @@ test('says what is wrong, and why', async ({ page }) => {
   await promptField(page).fill('a wreath of daisies around');
   await expect(page.getByText('Please upload an image for image-based generation.')).toBeVisible();
   await expect(makeButton(page)).toBeDisabled();
+  await makeButton(page).press('Enter');
+  await expect(toast(page, 'Image required')).toBeVisible();
   await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(toast(page, 'Please select an image smaller than 10MB.')).toBeVisible();
   await expect(makeButton(page)).toBeDisabled();

@@ -16,7 +16,12 @@ function readPage(route: string): BuiltPage {
   return { path: route, root: parse(readFileSync(file, 'utf8'), { comment: false }) };
 }
 
-/** Every page but the one for unknown paths. */
+/** Pages that answer many addresses: unknown ones, and every design of the gallery. */
+const SHARED_FILES = ['/404', '/blog/bulunamadi', '/gallery/design'];
+
+export const readShared = (): BuiltPage[] => SHARED_FILES.map(readPage);
+
+/** Every page but those. */
 export const readSite = (): BuiltPage[] => builtPages().map(readPage);
 
 /** What a meta element says; undefined where there is none. */

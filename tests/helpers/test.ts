@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { noteNames, wronglyLeftOut } from './whole-style.ts';
 
 export { expect } from 'playwright/test';
 
@@ -13,7 +14,10 @@ export const test = base.extend<{ faults: string[] }>({
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
+    await noteNames(page);
     await use(page);
+    // Before the page is emptied: whatever the test brought about on it was there with its style.
+    base.expect(await wronglyLeftOut(page), 'rules that its style lacks').toEqual([]);
     base.expect(refused, 'against the Content Security Policy').toEqual([]);
   },
   faults: async ({ page }, use) => {

@@ -1,3 +1,5 @@
+import { shareLinks } from '../../lib/share.ts';
+
 /*
  * What a link cannot do: copy the article's address, and open the device's own
  * sheet. Each button stays hidden where the browser cannot.
@@ -34,11 +36,22 @@ function offerSheet(button: HTMLElement, data: ShareData): void {
   button.addEventListener('click', () => void navigator.share(data).catch(() => undefined));
 }
 
+/** The article's address on the site that runs, which need not be the one that it was built for. */
+const addressOf = (built: string): string => location.origin + new URL(built).pathname;
+
+/** Leads the networks' links to that address too. */
+function leadHere(box: HTMLElement, url: string, title: string): void {
+  const links = box.querySelectorAll<HTMLAnchorElement>('[data-share-link]');
+  for (const [at, { href }] of shareLinks(url, title).entries()) links[at].href = href;
+}
+
 /** Shows the buttons that work here. */
 export function startShare(): void {
   const box = document.querySelector<HTMLElement>('[data-share]');
   if (!box) return;
-  const { share: url = location.href, shareTitle: title } = box.dataset;
+  const { share = location.href, shareTitle: title = document.title } = box.dataset;
+  const url = addressOf(share);
+  leadHere(box, url, title);
   const copy = box.querySelector<HTMLElement>('[data-share-copy]');
   const sheet = box.querySelector<HTMLElement>('[data-share-sheet]');
   if (copy) offerCopy(box, copy, url);

@@ -1,7 +1,8 @@
 /*
  * "Daha Fazla Yükle" is a link to the list's next page. Here that page's cards
  * come below those of this one instead, and the address follows: each address
- * still answers by itself, and Back takes the last cards away again.
+ * still answers by itself, and Back takes the last cards away again. Whoever
+ * comes back from an article finds all of them, where they were.
  */
 
 const LIST = 'ul[data-list]';
@@ -24,6 +25,12 @@ function showTo(last: HTMLElement, link: HTMLAnchorElement): void {
 async function listAt(path: string): Promise<HTMLElement> {
   const known = listsIn(document).find(({ dataset }) => dataset.list === path);
   if (known) return known;
+  const added = await fetchList(path);
+  listsIn(document).at(-1)?.after(added);
+  return added;
+}
+
+async function fetchList(path: string): Promise<HTMLElement> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // Its style is its own: this page's policy would refuse it, and say so.
@@ -31,9 +38,37 @@ async function listAt(path: string): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const [list] = listsIn(page);
   if (!list) throw new Error(`${path}: no list`);
-  const added = document.importNode(list, true);
-  listsIn(document).at(-1)?.after(added);
-  return added;
+  return document.importNode(list, true);
+}
+
+/** What the browser keeps with an address of a list that grew: its lists from the first on, and its place. */
+interface Grown {
+  lists: string[];
+  /** px from the top; kept when the page is left. */
+  scroll?: number;
+}
+
+const grown = (): Grown | null => history.state as Grown | null;
+
+/** Brings back the lists above this one that were there when the page was left. */
+async function restore(link: HTMLAnchorElement): Promise<void> {
+  const { lists = [], scroll = 0 } = grown() ?? {};
+  const [own] = listsIn(document);
+  if (!own || lists.length < 2 || lists.at(-1) !== own.dataset.list) return;
+  // The browser would look for its place before the cards are there.
+  history.scrollRestoration = 'manual';
+  const above = await Promise.all(lists.slice(0, -1).map(fetchList));
+  own.before(...above);
+  const newer = document.querySelector<HTMLElement>('[data-newer]');
+  if (newer) newer.hidden = true;
+  showTo(own, link);
+  scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+/** Keeps the place on a list that grew, for the way back. */
+function keepPlace(): void {
+  const state = grown();
+  if (state) history.replaceState({ ...state, scroll: scrollY }, '');
 }
 
 /** Takes over the link, as long as it is followed in this window. */
@@ -58,7 +93,8 @@ async function more(link: HTMLAnchorElement, status: HTMLElement): Promise<void>
   try {
     const list = await listAt(path);
     showTo(list, link);
-    history.pushState(null, '', path);
+    const lists = listsIn(document).map(({ dataset }) => dataset.list);
+    history.pushState({ lists: lists.slice(0, lists.indexOf(path) + 1) }, '', path);
     status.textContent = `${list.children.length} yazı daha yüklendi.`;
     list.querySelector<HTMLElement>('.post-title')?.focus({ preventScroll: true });
   } catch {
@@ -70,5 +106,9 @@ async function more(link: HTMLAnchorElement, status: HTMLElement): Promise<void>
 export function startLoadMore(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-load-more]');
   const status = document.querySelector<HTMLElement>('[data-load-status]');
-  if (link && status) takeOver(link, status);
+  if (!link || !status) return;
+  takeOver(link, status);
+  addEventListener('pagehide', keepPlace);
+  // Without them the page is what its address says.
+  void restore(link).catch(() => undefined);
 }

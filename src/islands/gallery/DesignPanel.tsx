@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FormatId } from '../../engine/formats/index.ts';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery.ts';
 import { settingRows, toolLink } from '../../lib/gallery-settings.ts';
 import type { GalleryImage } from '../../services/gallery.ts';
@@ -10,11 +9,7 @@ import {
   downloadPicture,
   shareDesign,
 } from '../../stores/gallery-design.ts';
-
-/** What machines read, the commonest first. */
-const MACHINE_FORMATS = [
-  ...['dst', 'pes', 'jef', 'exp', 'vp3', 'xxx', 'hus', 'pec', 'sew', 'u01', 'tbf'],
-] as const as readonly FormatId[];
+import { STITCH_FORMATS } from '../../tools/formats.ts';
 
 /** Of an id, this many characters are shown. */
 const ID_SHOWN = 8;
@@ -103,7 +98,7 @@ function Actions({ image }: { image: GalleryImage }) {
   );
 }
 
-/** Files for every machine, written from the stored stitches in this browser. */
+/** Files for every machine and for other programs, written from the stored stitches in this browser. */
 function Files({ image }: { image: GalleryImage }) {
   const [busy, setBusy] = useState(false);
   const run = async (work: Promise<void>) => {
@@ -114,7 +109,7 @@ function Files({ image }: { image: GalleryImage }) {
   const link = 'link cursor-pointer py-1';
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1" aria-busy={busy}>
-      {MACHINE_FORMATS.map((format) => (
+      {STITCH_FORMATS.map((format) => (
         <button
           key={format}
           type="button"

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { JobResult } from '../../stores/job-state.ts';
-import { MACHINE_FORMATS } from '../../tools/formats.ts';
+import { STITCH_FORMATS } from '../../tools/formats.ts';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
 
@@ -73,7 +73,7 @@ function ArtworkFile({ result: { artwork }, label, primary }: FileProps) {
   );
 }
 
-/** Other machines' formats, the sheet to print, and the way to the gallery. */
+/** Other machines' formats, those of other programs, the sheet to print, and the way to the gallery. */
 function OtherFiles() {
   const { files, tool, saving } = useJob();
   // What is private is not in the gallery: its own page is.
@@ -81,7 +81,7 @@ function OtherFiles() {
   const isNewTab = tool.galleryLink === 'new-tab';
   return (
     <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {MACHINE_FORMATS.filter((format) => format !== 'dst').map((format) => (
+      {STITCH_FORMATS.filter((format) => format !== 'dst').map((format) => (
         <button
           key={format}
           type="button"

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { wordsFor } from '../../tools/messages.ts';
 import { Segmented } from '../common/Segmented.tsx';
@@ -18,6 +19,8 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   const words = wordsFor(job.tool.words, wantsPicture);
   const missing = job.tool.missing(settings, !!picture);
   const ready = !missing && !(wantsPicture && picture?.broken);
+  const alive = useAlive();
+  // Where something is missing, that is what the press is answered with.
   function submit(event: FormEvent) {
     event.preventDefault();
     void job.start();
@@ -44,7 +47,8 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
       <button
         type="submit"
         className="button button-wide mt-3"
-        disabled={!!missing}
+        aria-disabled={!!missing}
+        disabled={!!missing && !alive}
         aria-describedby="make-reason"
       >
         {words.make}
@@ -55,6 +59,14 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
     </form>
   );
 }
+
+/** Whether React has the form: until then a press would send it to the server. */
+const useAlive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
 const PARTS = [
   { value: 'basic', label: 'Basic' },
