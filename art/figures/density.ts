@@ -19,9 +19,9 @@ function rows(left: number, top: number, side: number, spacing: number): Line {
   return Float64Array.from(points);
 }
 
-/** Three squares of one thread; between their rows lie 0.6, 0.4 and 0.3 mm. */
+/** Three squares of one thread; every second row lies 0.8, 0.4 and 0.3 mm apart, as the trade counts. */
 export function densityComparison(): ShapeSet {
   const d: Drawing = createDrawing(...PAGE);
-  [0.6, 0.4, 0.3].forEach((spacing, i) => d.stroke('Cream', rows(5 + i * 28, 18, 24, spacing)));
+  [0.8, 0.4, 0.3].forEach((spacing, i) => d.stroke('Cream', rows(5 + i * 28, 18, 24, spacing / 2)));
   return d.set();
 }

@@ -50,7 +50,10 @@ export type FabricName = (typeof FABRIC_NAMES)[number];
 export const FRAME_NAMES = ['none', 'square', 'circle', 'rectangle'] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
 
-/** Distance between rows of a fill, on woven fabric. */
+/**
+ * Distance between neighbouring rows of a fill, on woven fabric. The trade gives twice the figure,
+ * from one row to the next but one: 0.50, 0.40 and 0.34 mm.
+ */
 export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.25, medium: 0.2, high: 0.17 };
 
 /**

@@ -15,7 +15,7 @@ export const GENERATOR_NOTES: readonly SewnNote[] = [
   {
     key: 'density-comparison',
     heading: 'Density',
-    text: 'How near the rows lie: 0.50 mm apart at low, 0.40 at medium, 0.33 at high. Low stays soft and lets the cloth through; high covers dark cloth, and asks for more thread, more time and a firmer stabilizer.',
+    text: 'How near the rows lie, told as the trade tells it, from one row to the next but one: 0.50 mm at low, 0.40 at medium, 0.34 at high. Low stays soft; high covers dark cloth, and asks for more thread, more time and a firmer stabilizer.',
   },
   {
     key: 'thread-mixing-ramp',
@@ -28,7 +28,7 @@ export const LOGO_NOTES: readonly SewnNote[] = [
   {
     key: 'letter-sizes',
     heading: 'Letters need five millimetres',
-    text: 'Strokes between one and eight millimetres are sewn in satin, across the stroke, as a sign painter would draw it. A thread is 0.4 mm thick: under five millimetres of height the counters of small letters close up. If the sew check says so, take the next size.',
+    text: 'Strokes between one and eight millimetres are sewn in satin, across the stroke, as a sign painter would draw it. A thread lies a quarter of a millimetre wide, and a stroke takes three of them: under five millimetres of height the counters of small letters close up. If the sew check says so, take the next size.',
   },
   {
     key: 'line-weights',
@@ -51,6 +51,6 @@ export const FONT_NOTES: readonly SewnNote[] = [
   {
     key: 'letter-sizes',
     heading: 'Small letters close up',
-    text: 'A thread is 0.4 mm thick. Capitals want five millimetres, small letters a little over three from foot to shoulder. Where your words are smaller, the page says so and offers the nearest size that can be read.',
+    text: 'A thread lies a quarter of a millimetre wide, and a stroke takes three of them. Capitals want five millimetres, small letters a little over three from foot to shoulder. Where your words are smaller, the page says so and offers the nearest size that can be read.',
   },
 ];

@@ -15,7 +15,8 @@ const WIDE_SHIFT_MM = 0.9;
 /** What a finished pixel can depend on, in millimetres: two box passes and the shadow's shift. */
 export const REACH_MM = 2 * WIDE_MM + WIDE_SHIFT_MM + 0.2;
 
-/** Slits between threads show thread in shade, not cloth. */
+/** Slits hardly wider than a pixel, amid so much thread, show thread in shade, not cloth. */
+const SLIT_FROM = 0.72;
 const SLIT = 0.34;
 const GAIN = 1.16;
 
@@ -125,7 +126,7 @@ function finishRow(
       (1 - TIGHT_SHADOW * tile.coverTight[at - tightShift]) *
       (1 - WIDE_SHADOW * tile.coverWide[at - wideShift]);
     const near = tile.coverTight[at];
-    const slit = near > 0.35 ? open * Math.min(1, (near - 0.35) / 0.2) : 0;
+    const slit = near > SLIT_FROM ? open * Math.min(1, (near - SLIT_FROM) / 0.2) : 0;
     const bare = (open - slit) * shadow;
     const g = (x - from) * 3;
     light[0] = tile.red[at] * gain + bare * ground[g];

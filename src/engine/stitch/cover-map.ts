@@ -2,7 +2,7 @@ import type { Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { cutRows, scanFrame } from './rows.ts';
 
-/** Edge of a cell: the width of a thread. */
+/** Edge of a cell: two rows of a fill. */
 export const CELL_MM: Mm = 0.4;
 
 /**

@@ -60,14 +60,18 @@ const BETWEEN_DIRECTIONS = [
   [3, 4],
   [-3, 4],
   [-4, 3],
+  [4, 1],
+  [1, 4],
+  [-1, 4],
+  [-4, 1],
 ] as const;
 /** A direction this near to one of the grid is taken to be that one, degrees. */
 const NEAR_DEGREES = 0.5;
 /** How much closer rows must lie where the grid rounds them. */
-const OFF_GRID_SPACING = 0.94;
+const OFF_GRID: Mm = 0.02;
 
 /** Neighbours farther apart than this show the fabric: 40 wt thread lies 0.25 mm wide. */
-const CLOSED_MM: Mm = 0.254;
+const CLOSED_MM: Mm = 0.25;
 /** A direction of the grid must come so near to the spacing that was asked for. */
 const NEAR_SPACING = 0.95;
 
@@ -94,7 +98,7 @@ export function rowFrame(degrees: number, spacing: Mm): RowFrame {
   const onGrid = GRID_ANGLES.some((angle) => turnBetween(turn, angle) <= NEAR_DEGREES);
   if (onGrid) return gridFrame(turn, spacing);
   const radians = (turn * Math.PI) / 180;
-  const closer = spacing * OFF_GRID_SPACING;
+  const closer = Math.max(spacing / 2, spacing - OFF_GRID);
   return { cos: Math.cos(radians), sin: Math.sin(radians), spacing: closer, offset: 0, pitch: 0 };
 }
 
@@ -152,12 +156,20 @@ function rowFrom(frame: RowFrame, v: number): number {
 }
 
 /**
+ * What an error across a row weighs against one along it: where rows lie on the grid a needle point
+ * keeps to its row, unless the next point of the grid on it is far.
+ */
+const ACROSS = 12;
+const ACROSS_ON_GRID = 200;
+
+/**
  * The point of the machine's grid that suits a needle point of a row best: near
  * it along the row, and nearer still across, where an error would open a slit.
  * @returns x, y in mm
  */
 export function rowPoint(frame: RowFrame, u: number, v: number): readonly [number, number] {
   const { cos, sin } = frame;
+  const weight = frame.pitch > 0 ? ACROSS_ON_GRID : ACROSS;
   const x = u * cos - v * sin;
   const y = u * sin + v * cos;
   const gx = Math.round(x * 10);
@@ -165,13 +177,15 @@ export function rowPoint(frame: RowFrame, u: number, v: number): readonly [numbe
   let bestX = gx;
   let bestY = gy;
   let least = Infinity;
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
+  // Rows of the finest pitch meet a point of the grid every 0.5 mm only.
+  const reach = frame.pitch > 0 && frame.pitch < 0.04 ? 2 : 1;
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
       const ex = (gx + dx) / 10 - x;
       const ey = (gy + dy) / 10 - y;
       const along = ex * cos + ey * sin;
       const across = ey * cos - ex * sin;
-      const cost = along * along + 12 * across * across;
+      const cost = along * along + weight * across * across;
       if (cost < least - 1e-9) {
         least = cost;
         bestX = gx + dx;

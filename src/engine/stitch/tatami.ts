@@ -27,6 +27,8 @@ interface Turn {
 }
 const TURN: Turn = { nearest: 0.81, step: 0.78 };
 const SHORT_TURN: Turn = { nearest: 0.51, step: 0.47 };
+/** Rows farther apart than this do not close the notch of a long turn. */
+const TURN_SPACING_MM: Mm = 0.21;
 
 /** A border that steps outward by less from row to row is straight. */
 const LEAST_STEP: Mm = 0.005;
@@ -89,7 +91,8 @@ function turnStart(
 ): number | undefined {
   const n = points.length;
   if (n === 0) return a;
-  const turn = Math.abs(b - a) >= roomyMm ? TURN : SHORT_TURN;
+  const hasRoom = Math.abs(b - a) >= roomyMm && frame.spacing <= TURN_SPACING_MM;
+  const turn = hasRoom ? TURN : SHORT_TURN;
   if (Math.abs(b - a) < 3 * turn.step) return undefined;
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
+import type { Design } from '../core/design.ts';
+import type { Ring } from '../core/geometry.ts';
+import { sewingSettings } from '../fabrics/index.ts';
+import { DENSITIES, FABRIC_NAMES, ROW_SPACING_MM } from '../options.ts';
+import type { AreaShape } from '../shapes.ts';
+import { digitizeShapes } from './digitize-shapes.ts';
+
+/*
+ * Cloth must not show through a fill, and thread of 40 wt lies no wider than 0.25 mm: with that it
+ * is measured, at every density, in every direction in which fills are laid.
+ */
+
+/** As wide as thread lies at the least, mm. */
+const CLOSED_MM = 0.25;
+
+function disc(x: number, y: number, r: number): Ring {
+  return Float64Array.from({ length: 240 }, (_, i) => {
+    const a = (2 * Math.PI * (i >> 1)) / 120;
+    return i % 2 === 0 ? x + r * Math.cos(a) : y + r * Math.sin(a);
+  });
+}
+
+/** A shield with slanting and rounded sides, a hole in it and a bar beside: all too wide for satin. */
+const SHIELD: Ring[] = [
+  Float64Array.of(4, 4, 44, 4, 44, 24, 38, 34, 24, 42, 10, 34, 4, 24),
+  disc(20, 18, 5),
+];
+const BAR: Ring[] = [Float64Array.of(32, 12, 41, 10, 40, 30, 31, 26)];
+
+/** Needle points of the design on the page. */
+function runsOnPage(design: Design): number[][] {
+  const { left, top } = design.page!;
+  return sewnRuns(design).map((run) => run.map((v, i) => v - (i % 2 === 0 ? left : top) / 10));
+}
+
+function sew(shapes: AreaShape[], options: Partial<Parameters<typeof digitizeShapes>[2]>) {
+  const threads = ['#1d3f8f', '#f2c230'].map((hex) => ({ hex, name: '', code: '', chart: '' }));
+  return digitizeShapes({ widthMm: 48, heightMm: 46, shapes, threads }, 'tiles', {
+    style: 'fill',
+    density: 'medium',
+    pullMm: 0,
+    name: '',
+    ...options,
+  });
+}
+
+const area = (rings: Ring[], thread: number, angle?: number): AreaShape => ({
+  kind: 'area',
+  polygon: { rings },
+  thread,
+  ...(angle === undefined ? {} : { angle }),
+});
+
+describe.each(DENSITIES)('a fill at %s density', (density) => {
+  it.each([0, 90, 45, 26.565, 116.565, 20])(
+    'leaves no cloth bare in a disc, rows at %s°',
+    (angle) => {
+      const rings = [disc(24, 22, 14)];
+      const design = sew([area(rings, 0, angle)], { density });
+      const { covered, spillMm } = measureCoverage(runsOnPage(design), rings, CLOSED_MM);
+      // Off the machine's grid each needle point is rounded by itself.
+      expect(covered).toBeGreaterThan(angle === 20 ? 0.98 : 0.99);
+      expect(spillMm).toBeLessThan(0.3);
+    },
+  );
+
+  it('leaves none bare in a mark of two colours', () => {
+    const design = sew([area(SHIELD, 0), area(BAR, 1)], { density });
+    expect(measureCoverage(runsOnPage(design), SHIELD, CLOSED_MM).covered).toBeGreaterThan(0.99);
+    expect(measureCoverage(runsOnPage(design), BAR, CLOSED_MM).covered).toBeGreaterThan(0.99);
+  });
+});
+
+describe('fewer stitches', () => {
+  it('are sewn at low density than at medium, and at medium than at high', () => {
+    const counts = DENSITIES.map((density) => sew([area(SHIELD, 0)], { density }).x.length);
+    const [low, medium, high] = counts;
+    expect(medium / low).toBeGreaterThan(1.1);
+    expect(high / medium).toBeGreaterThan(1.06);
+  });
+
+  it('go with the trade’s figures: every second row 0.50, 0.40 and 0.34 mm apart', () => {
+    expect(DENSITIES.map((d) => 2 * ROW_SPACING_MM[d])).toEqual([0.5, 0.4, 0.34]);
+    for (const fabric of FABRIC_NAMES) {
+      const { rowSpacingMm } = sewingSettings({ density: 'medium', fabric });
+      expect(rowSpacingMm).toBeGreaterThan(0.17);
+      expect(rowSpacingMm).toBeLessThanOrEqual(0.25);
+    }
+  });
+});
