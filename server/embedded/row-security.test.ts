@@ -14,7 +14,7 @@ import {
 
 /*
  * Who may do what with rows, over HTTP, as owner, as another member and as a visitor. Who sees
- * what of a private design is asked in visibility.test.ts.
+ * what of a private design is asked in visibility.test.ts and sharing.test.ts.
  */
 
 let server: TestServer;

@@ -22,9 +22,7 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
       <ul className="flex flex-wrap items-center gap-4" aria-label="Pieces of this device">
         {pieces.slice(0, MOST_SHOWN).map(({ id, name, url }) => (
           <li key={id}>
-            <span className="patch patch-small block">
-              <img className="size-16 object-cover" src={url} alt={name} />
-            </span>
+            <img className="share-picture size-16 object-cover" src={url} alt={name} />
           </li>
         ))}
         {more > 0 && <li className="text-small text-ink-2">and {more} more</li>}

@@ -52,7 +52,9 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
       {'visibility' in design && (
         <div className="piece-seen">
           <SeenMark {...design} />
-          {!design.hidden && <ShareAct {...design} className="link cursor-pointer py-1" />}
+          {!design.hidden && (
+            <ShareAct {...design} label="Share" className="link cursor-pointer py-1" />
+          )}
         </div>
       )}
       <label className="piece-pick">

@@ -13,10 +13,18 @@ interface Props {
   name: string;
   visibility: Visibility;
   className: string;
+  /** Of the button that shares: as long as there is room for it. */
+  label?: 'Share' | 'Share in the gallery';
 }
 
 /** The button that shares a piece of one's own in the gallery, or takes it back. */
-export function ShareAct({ id, name, visibility, className }: Props) {
+export function ShareAct({
+  id,
+  name,
+  visibility,
+  className,
+  label = 'Share in the gallery',
+}: Props) {
   const [asking, setAsking] = useState<Visibility>();
   const shared = useSeen(id, visibility) === 'shared';
   const close = () => setAsking(undefined);
@@ -28,8 +36,10 @@ export function ShareAct({ id, name, visibility, className }: Props) {
         aria-haspopup="dialog"
         onClick={() => setAsking(shared ? 'shared' : 'private')}
       >
-        {shared ? 'Take back' : 'Share in the gallery'}
-        <span className="sr-only">: {name}</span>
+        {shared ? 'Take back' : label}
+        <span className="sr-only">
+          {!shared && label === 'Share' && ' in the gallery'}: {name}
+        </span>
       </button>
       {asking === 'private' && (
         <Suspense>

@@ -63,9 +63,7 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <div className="flex flex-wrap items-start gap-5">
-        <span className="patch patch-small shrink-0">
-          <img className="size-24 object-cover" src={piece.url} alt="" />
-        </span>
+        <img className="share-picture size-24 shrink-0 object-cover" src={piece.url} alt="" />
         <p className="min-w-0 flex-1 basis-40">
           <label className="field-label mb-2 block" htmlFor={id}>
             Name
@@ -127,7 +125,7 @@ function Seen({ piece: { prompt, settings } }: { piece: GalleryImage }) {
         {rows.length > 0 || prompt ? ', and:' : '.'}
       </p>
       {(prompt || rows.length > 0) && (
-        <dl className="share-seen grid gap-1">
+        <dl className="share-seen">
           {prompt && (
             <div>
               <dt>Description</dt>
