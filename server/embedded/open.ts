@@ -103,6 +103,7 @@ async function authConfig(folder: string, siteUrl: string) {
           content_path: template('confirmation'),
         },
         recovery: { subject: 'Choose a new password', content_path: template('recovery') },
+        magic_link: { subject: 'Prove that it is you', content_path: template('magic-link') },
       },
     },
   };
