@@ -24,6 +24,7 @@ const fal = makerOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
 
 /** Not for search engines. */
 const UNLISTED = new Set([
+  '/account',
   '/auth',
   '/auth/confirm',
   '/blog/bulunamadi',

@@ -1,4 +1,5 @@
 import { atom, map } from 'nanostores';
+import { ACCOUNT_PAGE } from '../lib/account/pages.ts';
 import { authMessage, LINK_EXPIRED } from '../lib/auth-messages.ts';
 import * as auth from '../services/auth.ts';
 import { authQuery, readAuthAddress, readMailLink } from './auth-address.ts';
@@ -37,9 +38,6 @@ export const $google = atom<boolean | undefined>(undefined);
 
 /** Where signing in leads. */
 const HOME = '/';
-
-/** Where the link leads that proves who one is. */
-const ACCOUNT = '/account';
 
 const RESET_PATH = `/auth${authQuery('new-password', undefined)}`;
 
@@ -157,7 +155,7 @@ export async function followMailLink(): Promise<void> {
     }
     if (link.type === 'magiclink') {
       markProved();
-      return ACCOUNT;
+      return ACCOUNT_PAGE;
     }
     carryToast('done', 'Email confirmed', 'You are signed in.');
     return HOME;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { ACCOUNT_PAGE } from '../../lib/account/pages.ts';
 import { signOut } from '../../stores/session.ts';
 import { Arrival } from './Arrival.tsx';
 import { Member } from './Member.tsx';
@@ -80,6 +81,9 @@ function Items({ email, first }: { email: string; first: number }) {
       <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true">
         {email}
       </button>
+      <a role="menuitem" tabIndex={-1} href={ACCOUNT_PAGE}>
+        Your Account
+      </a>
       <button type="button" role="menuitem" tabIndex={-1} onClick={() => void signOut()}>
         Sign Out
       </button>

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGE } from '../../lib/account/pages.ts';
 import { signOut } from '../../stores/session.ts';
 import { Member } from './Member.tsx';
 
@@ -10,6 +11,9 @@ export function AccountRow() {
           <p className="min-w-0">
             <span className="text-small text-ink-2 block">My Account</span>
             <span className="block truncate">{email}</span>
+            <a className="link inline-block py-2" href={ACCOUNT_PAGE}>
+              Your Account
+            </a>
           </p>
           <button type="button" className="button button-secondary" onClick={() => void signOut()}>
             Sign Out

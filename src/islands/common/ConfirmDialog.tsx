@@ -1,3 +1,4 @@
+import '../../styles/recipes/dialog.css';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 

@@ -57,7 +57,10 @@ const LONGEST = 60;
  */
 export function folderName(place: number, name: string): string {
   const words = [...name.replace(UNFIT, ' ').replace(/\s+/g, ' ').trim()];
-  const short = words.slice(0, LONGEST).join('').replace(/[. ]+$/, '');
+  const short = words
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '');
   return `${String(place).padStart(4, '0')} ${short || 'Untitled'}`;
 }
 

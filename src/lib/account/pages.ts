@@ -1,0 +1,2 @@
+/** What a member has here: taking it along, deleting it. */
+export const ACCOUNT_PAGE = '/account';
