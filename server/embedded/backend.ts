@@ -7,6 +7,8 @@ export interface BackendOptions {
   folder: string;
   /** Where the site is found, once it listens: mails lead there. */
   siteUrl: () => string;
+  /** Address of the account that owns the site; without it nobody does. */
+  siteOwner?: string;
   /** Takes one line for each thing worth knowing. */
   log: (line: string) => void;
 }
@@ -99,7 +101,8 @@ export class Backend {
   }
 
   #open(): Promise<Worker> {
-    const workerData: WorkerData = { folder: this.folder, siteUrl: this.#options.siteUrl() };
+    const { siteUrl, siteOwner } = this.#options;
+    const workerData: WorkerData = { folder: this.folder, siteUrl: siteUrl(), siteOwner };
     // The thread's own chatter names every refused row: that is the database doing its work.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,

@@ -9,12 +9,15 @@ import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
 import { PLATFORM_SQL } from './platform.ts';
+import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
   /** Folder of database, files, mails and secrets. */
   folder: string;
   /** Where the site is found; mails lead there. */
   siteUrl: string;
+  /** Address of the account that owns the site; without it nobody does. */
+  siteOwner?: string;
 }
 
 /** A Supabase project within this process. */
@@ -35,17 +38,20 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
  * Opens the project of a data folder, and makes it the first time.
  * @throws DataInUseError when another process has it open
  */
-export async function openEmbedded({ folder, siteUrl }: EmbeddedOptions): Promise<Embedded> {
-  const unlock = lockFolder(folder);
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const unlock = lockFolder(options.folder);
   try {
-    return await open(folder, siteUrl, unlock);
+    return await open(options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function open(folder: string, siteUrl: string, unlock: () => void): Promise<Embedded> {
+async function open(
+  { folder, siteUrl, siteOwner }: EmbeddedOptions,
+  unlock: () => void,
+): Promise<Embedded> {
   setExperimental('storage', true);
   const connection = await createPgliteConnection({
     url: path.join(folder, 'database'),
@@ -67,6 +73,7 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
   const database = connection.driver;
   await provision(app, database);
   await migrate(database, path.join(SUPABASE, 'migrations'));
+  await markSiteOwner(database, siteOwner);
   const cleaned = await cleanUp(database, objects, files);
   const close = async (): Promise<void> => {
     await connection.close();

@@ -12,10 +12,13 @@ export interface TestProject extends Pick<TestServer, 'url' | 'folder' | 'close'
   database: Database;
 }
 
-/** Opens an empty project in this thread, and answers for it on a free port. */
-export async function startTestProject(): Promise<TestProject> {
+/**
+ * Opens an empty project in this thread, and answers for it on a free port.
+ * @param siteOwner address of the account that owns the site
+ */
+export async function startTestProject(siteOwner?: string): Promise<TestProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-project-'));
-  const embedded = await openEmbedded({ folder, siteUrl: 'http://localhost' });
+  const embedded = await openEmbedded({ folder, siteUrl: 'http://localhost', siteOwner });
   const app = new Hono();
   app.all('*', (context) => embedded.fetch(context.req.raw));
   const listening = await listen(app, { port: 0, host: '127.0.0.1' });
