@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from './cleanup.ts';
 import { ObjectFiles } from './object-files.ts';
 import { openEmbedded, type Embedded } from './open.ts';
@@ -31,6 +31,7 @@ afterAll(async () => {
 
 const keyOf = (id: string) => `${OWNER}/${id}/picture.png`;
 const bytes = Uint8Array.of(1);
+const NOTHING = { designs: 0, unshared: 0, entries: 0, files: 0 };
 
 async function lay(id: string, parts: { file?: boolean; entry?: boolean; row?: boolean }) {
   const { database } = embedded;
@@ -45,7 +46,7 @@ async function lay(id: string, parts: { file?: boolean; entry?: boolean; row?: b
     await database.query(
       `insert into public.gallery_images (id, user_id, name, url, type)
        values ($1, $2, 'x', $3, 'logo')`,
-      [id, OWNER, `/storage/v1/object/public/gallery/${key}`],
+      [id, OWNER, `/storage/v1/object/gallery/${key}`],
     );
   }
 }
@@ -62,15 +63,62 @@ it('keeps what is whole and removes what is half', async () => {
   await writeFile(path.join(folder, 'files', '.parts', 'begun'), 'x');
 
   const files = path.join(folder, 'files');
-  expect(await cleanUp(database, objects, files)).toEqual({ designs: 1, entries: 2, files: 3 });
+  expect(await cleanUp(database, objects, files)).toEqual({
+    ...{ designs: 1, unshared: 0, entries: 2, files: 3 },
+  });
 
   const rows = await database.query<{ id: string }>('select id from public.gallery_images');
   expect(rows.rows).toEqual([{ id: WHOLE }]);
   const entries = await database.query<{ name: string }>('select name from storage.objects');
   expect(entries.rows).toEqual([{ name: keyOf(WHOLE) }]);
   const counts = await database.query("select designs from gallery_counts where type = 'logo'");
-  expect(counts.rows).toEqual([{ designs: 1 }]);
+  expect(counts.rows).toEqual([{ designs: 0 }]);
   expect(await readdir(path.join(files, 'gallery', OWNER))).toEqual([WHOLE]);
-  expect(await readdir(files)).toEqual(['gallery']);
-  expect(await cleanUp(database, objects, files)).toEqual({ designs: 0, entries: 0, files: 0 });
+  expect((await readdir(files)).filter((name) => name !== 'shared')).toEqual(['gallery']);
+  expect(await cleanUp(database, objects, files)).toEqual(NOTHING);
+});
+
+describe('what is shared', () => {
+  const SHOWN = '77777777-7777-4777-8777-777777777777';
+  const TAKEN_BACK = '88888888-8888-4888-8888-888888888888';
+  const NO_COPY = '99999999-9999-4999-8999-999999999999';
+  const HIDDEN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+
+  async function layShared(id: string, { copy = true, shared = true, hidden = false }) {
+    const { database } = embedded;
+    await lay(id, { file: true, entry: true, row: true });
+    const key = keyOf(id);
+    if (copy) {
+      await objects.uploadObject('shared', key, undefined, bytes, 'image/png', '');
+      await database.query("insert into storage.objects (bucket_id, name) values ('shared', $1)", [
+        key,
+      ]);
+    }
+    if (shared) {
+      await database.query(
+        `update public.gallery_images set visibility = 'shared', shared_at = now(), url = $2,
+           hidden_at = case when $3 then now() end where id = $1`,
+        [id, `/storage/v1/object/public/shared/${key}`, hidden],
+      );
+    }
+  }
+
+  it('keeps its copies; no copy is left of what is not, and nothing is shared without', async () => {
+    const { database } = embedded;
+    await layShared(SHOWN, {});
+    await layShared(TAKEN_BACK, { shared: false });
+    await layShared(NO_COPY, { copy: false });
+    await layShared(HIDDEN, { hidden: true });
+    const files = path.join(folder, 'files');
+    expect(await cleanUp(database, objects, files)).toEqual({
+      ...{ designs: 0, unshared: 1, entries: 2, files: 2 },
+    });
+    expect(await readdir(path.join(files, 'shared', OWNER))).toEqual([SHOWN]);
+    const { rows } = await database.query(
+      'select id from public.gallery_images where visibility = $1 order by id',
+      ['shared'],
+    );
+    expect(rows).toEqual([{ id: SHOWN }, { id: HIDDEN }]);
+    expect(await cleanUp(database, objects, files)).toEqual(NOTHING);
+  });
 });

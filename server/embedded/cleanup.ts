@@ -7,66 +7,111 @@ import { CARD, type ObjectFiles } from './object-files.ts';
 export interface Cleaned {
   /** Designs whose picture is not there. */
   designs: number;
-  /** Entries of files without a file, or without a design. */
+  /** Shared designs whose public copies are not there: they are private again. */
+  unshared: number;
+  /** Entries of files without a file, or that no design has or shows. */
   entries: number;
   /** Files without an entry. */
   files: number;
 }
 
-interface Entry {
-  id: string;
+/** A bucket, and how its entries are known to be of use. */
+interface Bucket {
   name: string;
-  /** A design shows it. */
-  used: boolean;
+  /** SQL: whether a design has the entry `o`. */
+  used: string;
 }
 
-const BUCKET = 'gallery';
-const ADDRESS = '/storage/v1/object/public/gallery/';
+/** What members keep. */
+const PRIVATE: Bucket = {
+  name: 'gallery',
+  used: `exists (select from public.gallery_images g
+    where g.id::text = split_part(o.name, '/', 2) and g.user_id::text = split_part(o.name, '/', 1))`,
+};
+
+/** Copies of what they share. */
+const SHARED: Bucket = { name: 'shared', used: 'public.gallery_shows(o.name)' };
 
 /**
  * Ends what a killed process left half done: a design is kept with all its files, or goes with
- * all of them. Nobody is saving while a start runs this.
+ * all of them; it is shared with all its copies, or not at all; and no public copy is left of what
+ * is not shared. Nobody is saving while a start runs this.
  */
 export async function cleanUp(
   database: Database,
   objects: ObjectFiles,
   folder: string,
 ): Promise<Cleaned> {
-  const { whole, partial } = await keysIn(path.join(folder, BUCKET));
-  const designs = await dropDesignsWithoutPicture(database, whole);
-  const { rows } = await database.query<Entry>(
-    `select o.id, o.name, g.id is not null as used
-     from storage.objects o
-     left join public.gallery_images g
-       on g.id::text = split_part(o.name, '/', 2) and g.user_id::text = split_part(o.name, '/', 1)
-     where o.bucket_id = $1`,
-    [BUCKET],
+  const kept = await keysIn(path.join(folder, PRIVATE.name));
+  const copies = await keysIn(path.join(folder, SHARED.name));
+  const designs = await dropDesignsWithoutPicture(database, kept.whole);
+  const unshared = await takeBackWithoutCopies(database, copies.whole);
+  const swept = [
+    await sweep(database, objects, PRIVATE, kept),
+    await sweep(database, objects, SHARED, copies),
+  ];
+  await rm(path.join(folder, '.parts'), { recursive: true, force: true });
+  const sum = (what: 'entries' | 'files') => swept.reduce((total, each) => total + each[what], 0);
+  return { designs, unshared, entries: sum('entries'), files: sum('files') };
+}
+
+async function sweep(
+  database: Database,
+  objects: ObjectFiles,
+  { name: bucket, used }: Bucket,
+  { whole, partial }: Awaited<ReturnType<typeof keysIn>>,
+): Promise<Pick<Cleaned, 'entries' | 'files'>> {
+  const { rows } = await database.query<{ id: string; name: string; used: boolean }>(
+    `select o.id, o.name, ${used} as used from storage.objects o where o.bucket_id = $1`,
+    [bucket],
   );
-  const dead = rows.filter(({ name, used }) => !used || !whole.has(name));
+  const dead = rows.filter(({ name, used: wanted }) => !wanted || !whole.has(name));
   if (dead.length > 0) {
     await database.query('delete from storage.objects where id = any($1::uuid[])', [
       dead.map(({ id }) => id),
     ]);
   }
   const deadNames = new Set(dead.map(({ name }) => name));
-  const kept = new Set(rows.map(({ name }) => name).filter((name) => !deadNames.has(name)));
-  const loose = [...whole, ...partial].filter((key) => !kept.has(key));
-  await objects.deleteObjects(BUCKET, loose);
-  await rm(path.join(folder, '.parts'), { recursive: true, force: true });
-  return { designs, entries: dead.length, files: loose.length };
+  const left = new Set(rows.map(({ name }) => name).filter((name) => !deadNames.has(name)));
+  const loose = [...whole, ...partial].filter((key) => !left.has(key));
+  await objects.deleteObjects(bucket, loose);
+  return { entries: dead.length, files: loose.length };
 }
 
 async function dropDesignsWithoutPicture(
   database: Database,
   whole: ReadonlySet<string>,
 ): Promise<number> {
+  // Shared or not, the private file is the one that must be there.
   const { rows } = await database.query<{ id: string; key: string }>(
-    'select id, substr(url, length($1) + 1) as key from public.gallery_images',
-    [ADDRESS],
+    "select id, substring(url from '/(?:shared|gallery)/(.*)$') as key from public.gallery_images",
   );
   const broken = rows.filter(({ key }) => !whole.has(key)).map(({ id }) => id);
   if (broken.length > 0) {
     await database.query('delete from public.gallery_images where id = any($1::uuid[])', [broken]);
+  }
+  return broken.length;
+}
+
+async function takeBackWithoutCopies(
+  database: Database,
+  whole: ReadonlySet<string>,
+): Promise<number> {
+  const { rows } = await database.query<{ id: string; keys: string[] }>(
+    `select id, array(
+       select substring(path from '/shared/(.*)$')
+       from unnest(array[url, original_image, stitches]) path where path is not null) as keys
+     from public.gallery_images where visibility = 'shared' and hidden_at is null`,
+  );
+  const broken = rows.filter(({ keys }) => !keys.every((key) => whole.has(key)));
+  for (const { id } of broken) {
+    await database.query(
+      `update public.gallery_images g set visibility = 'private', shared_at = null,
+         url = kept.picture, original_image = kept.original, stitches = kept.stitches
+       from public.gallery_images own, public.gallery_kept(own.user_id, own.id) kept
+       where g.id = $1 and own.id = g.id`,
+      [id],
+    );
   }
   return broken.length;
 }

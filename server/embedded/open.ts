@@ -9,6 +9,7 @@ import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
 import { PLATFORM_SQL } from './platform.ts';
+import { withSignMany } from './sign-many.ts';
 import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
@@ -79,7 +80,8 @@ async function open(
     await connection.close();
     unlock();
   };
-  return { fetch: (request) => app.fetch(request), database, cleaned, close };
+  const fetch = withSignMany((request) => app.fetch(request));
+  return { fetch, database, cleaned, close };
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */

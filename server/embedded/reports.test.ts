@@ -226,7 +226,7 @@ describe('hiding', () => {
       ['dismiss_reports', { design: id }],
       ['restore_design', { design: id }],
       ['withheld_files', { design: id }],
-      ['public_files', { design: id, present_only: true }],
+      ['public_files', { design: id, are_there: true }],
     ];
     for (const [name, body] of asked) {
       const { status } = await rpc(as(who), name, body);

@@ -5,19 +5,25 @@ import {
   PASSWORD,
   PNG,
   save,
+  share,
   signUp,
   startTestServer,
   upload,
   type TestServer,
 } from './testing/server.ts';
 
-/* Who may do what, over HTTP, as owner, as another member and as a visitor. */
+/*
+ * Who may do what with rows, over HTTP, as owner, as another member and as a visitor. Who sees
+ * what of a private design is asked in visibility.test.ts.
+ */
 
 let server: TestServer;
 let owner: Client;
 let other: Client;
 let visitor: Client;
-/** The owner's design. */
+/** Sees what there is. */
+let service: Client;
+/** A design that the owner shares. */
 let id: string;
 
 beforeAll(async () => {
@@ -25,17 +31,21 @@ beforeAll(async () => {
   owner = await signUp(server, 'owner@example.com');
   other = await signUp(server, 'other@example.com');
   visitor = new Client(server);
+  service = new Client(server);
+  service.apikey = await server.serviceKey();
   id = await save(owner);
+  await share(owner, id);
 }, 180_000);
 afterAll(() => server?.close());
 
 const IMAGES = '/rest/v1/gallery_images';
 const rowOf = async (of: string) =>
-  (await visitor.ask(`${IMAGES}?id=eq.${of}`)).body as ReturnType<typeof designRow>[];
-const count = async () => ((await visitor.ask(`${IMAGES}?select=id`)).body as unknown[]).length;
+  (await service.ask(`${IMAGES}?id=eq.${of}`)).body as ReturnType<typeof designRow>[];
+const sharedCount = async () =>
+  ((await visitor.ask(`${IMAGES}?select=id`)).body as unknown[]).length;
 const as = (who: string): Client => ({ owner, other, visitor })[who]!;
 
-describe('reading', () => {
+describe('reading what is shared', () => {
   it.each(['owner', 'other', 'visitor'])('%s sees the design', async (who) => {
     const { status, body } = await as(who).ask(`${IMAGES}?id=eq.${id}&select=name`);
     expect(status).toBe(200);
@@ -46,7 +56,7 @@ describe('reading', () => {
     const page = await as(who).ask('/rest/v1/rpc/gallery_page', { body: { search: 'TÜLIP' } });
     expect(page.body).toMatchObject([{ id, name: 'Red tulip' }]);
     const { body } = await as(who).ask('/rest/v1/gallery_counts?type=eq.embroidery');
-    expect(body).toEqual([{ type: 'embroidery', designs: await count() }]);
+    expect(body).toEqual([{ type: 'embroidery', designs: await sharedCount() }]);
   });
 
   it('everyone reads the picture by its address, as what it is', async () => {
@@ -64,12 +74,12 @@ describe('adding', () => {
   it('the owner gets his row back', async () => {
     const row = designRow(owner.id);
     await upload(owner, `${owner.id}/${row.id}/picture.png`);
-    const { status, body } = await owner.ask(IMAGES, {
+    const { status, body } = await owner.ask(`${IMAGES}?select=${Object.keys(row).join()}`, {
       body: row,
       headers: { Prefer: 'return=representation' },
     });
     expect(status).toBe(201);
-    expect(body).toMatchObject([row]);
+    expect(body).toEqual([row]);
   });
 
   it('a visitor adds nothing', async () => {
@@ -94,7 +104,7 @@ describe('adding', () => {
   it('no row without its stitches or original, where it names them', async () => {
     const row = designRow(owner.id);
     await upload(owner, `${owner.id}/${row.id}/picture.png`);
-    const folder = `/storage/v1/object/public/gallery/${owner.id}/${row.id}`;
+    const folder = `/storage/v1/object/gallery/${owner.id}/${row.id}`;
     for (const extra of [
       { stitches: `${folder}/stitches.json.gz` },
       { original_image: `${folder}/original.jpg` },
@@ -109,10 +119,12 @@ describe('adding', () => {
     ['data:', { url: 'data:text/html,<script>alert(1)</script>' }],
     ['another host', { url: 'https://evil.example/picture.png' }],
     ['a host without scheme', { url: '//evil.example/picture.png' }],
-    ['a way up', { url: '/storage/v1/object/public/gallery/../secret/picture.png' }],
+    ['a way up', { url: '/storage/v1/object/gallery/../secret/picture.png' }],
     ['a foreign original', { original_image: 'https://evil.example/original.png' }],
     ['a javascript: original', { original_image: 'javascript:alert(1)' }],
     ['foreign stitches', { stitches: 'https://evil.example/stitches.json.gz' }],
+    ['a shared row', { visibility: 'shared', shared_at: '2026-01-01T00:00:00Z' }],
+    ['a row that claims to show its files', { shares_files: true }],
     ['an unknown type', { type: 'quilt' }],
     ['no name', { name: '' }],
     ['a blank name', { name: '   ' }],
@@ -157,11 +169,21 @@ describe('adding', () => {
 
 describe('changing', () => {
   it.each(['owner', 'other', 'visitor'])('%s changes nothing', async (who) => {
-    await as(who).ask(`${IMAGES}?id=eq.${id}`, {
-      method: 'PATCH',
-      body: { name: 'Changed', user_id: other.id },
+    for (const body of [
+      { name: 'Changed', user_id: other.id },
+      { visibility: 'private' },
+      { shares_original: true },
+      { hidden_at: '2026-01-01T00:00:00Z' },
+    ]) {
+      await as(who).ask(`${IMAGES}?id=eq.${id}`, { method: 'PATCH', body });
+    }
+    expect((await rowOf(id))[0]).toMatchObject({
+      name: 'Red tulip',
+      user_id: owner.id,
+      visibility: 'shared',
+      shares_original: false,
+      hidden_at: null,
     });
-    expect((await rowOf(id))[0]).toMatchObject({ name: 'Red tulip', user_id: owner.id });
   });
 
   it.each(['owner', 'other', 'visitor'])('%s does not touch the counts', async (who) => {
@@ -175,15 +197,16 @@ describe('changing', () => {
 
 describe('removing', () => {
   it.each(['other', 'visitor'])('%s removes none', async (who) => {
-    const before = await count();
+    const before = await sharedCount();
     await as(who).ask(`${IMAGES}?id=eq.${id}`, { method: 'DELETE' });
     await as(who).ask(`${IMAGES}?user_id=eq.${owner.id}`, { method: 'DELETE' });
     await as(who).ask(`${IMAGES}?or=(id.eq.${id},name.ilike.*)`, { method: 'DELETE' });
-    expect(await count()).toBe(before);
+    expect(await sharedCount()).toBe(before);
   });
 
   it('the owner removes his own, and the counts follow', async () => {
     const mine = await save(owner);
+    await share(owner, mine);
     const counts = async () =>
       (await visitor.ask('/rest/v1/gallery_counts?type=eq.embroidery')).body as {
         designs: number;
@@ -213,8 +236,6 @@ describe('messages', () => {
   });
 
   it('the service writes and reads them', async () => {
-    const service = new Client(server);
-    service.apikey = await server.serviceKey();
     expect((await service.ask(MESSAGES, { body: message })).status).toBe(201);
     for (const client of [owner, visitor]) {
       await client.ask(`${MESSAGES}?subject=eq.support`, { method: 'DELETE' });

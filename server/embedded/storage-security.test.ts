@@ -3,13 +3,14 @@ import {
   Client,
   PNG,
   save,
+  share,
   signUp,
   startTestServer,
   upload,
   type TestServer,
 } from './testing/server.ts';
 
-/* Who may do what with files, over HTTP, as owner, as another member and as a visitor. */
+/* Who may do what with private files, over HTTP, as owner, as another member and as a visitor. */
 
 let server: TestServer;
 let owner: Client;
@@ -23,7 +24,8 @@ beforeAll(async () => {
   owner = await signUp(server, 'owner@example.com');
   other = await signUp(server, 'other@example.com');
   visitor = new Client(server);
-  id = await save(owner);
+  id = await save(owner, undefined, true);
+  await share(owner, id);
 }, 180_000);
 afterAll(() => server?.close());
 
@@ -34,7 +36,7 @@ describe('files', () => {
   const remove = (client: Client, keys: string[]) =>
     client.ask('/storage/v1/object/gallery', { method: 'DELETE', body: { prefixes: keys } });
   const exists = async (key: string) =>
-    (await fetch(`${server.url}/storage/v1/object/public/gallery/${key}`)).status === 200;
+    (await owner.ask(`/storage/v1/object/gallery/${key}`)).status === 200;
 
   it.each(['other', 'visitor'])('%s adds none to the folder of the owner', async (who) => {
     const key = `${owner.id}/${crypto.randomUUID()}/picture.png`;
@@ -70,29 +72,36 @@ describe('files', () => {
     expect(await exists(key)).toBe(false);
   });
 
-  it.each(['owner', 'other', 'visitor'])('%s does not replace a picture shown', async (who) => {
-    const key = `${owner.id}/${id}/picture.png`;
-    const bytes = Uint8Array.of(1, 2, 3);
-    for (const method of ['POST', 'PUT']) {
-      const { status } = await as(who).ask(`/storage/v1/object/gallery/${key}`, {
-        method,
-        body: bytes,
-        headers: { 'Content-Type': 'image/png', 'x-upsert': 'true' },
-      });
-      expect(status).toBeGreaterThanOrEqual(400);
-    }
-    const shown = await fetch(`${server.url}/storage/v1/object/public/gallery/${key}`);
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG);
-  });
+  it.each(['owner', 'other', 'visitor'])(
+    '%s does not replace a picture of a design that stands',
+    async (who) => {
+      const key = `${owner.id}/${id}/picture.png`;
+      const bytes = Uint8Array.of(1, 2, 3);
+      for (const method of ['POST', 'PUT']) {
+        const { status } = await as(who).ask(`/storage/v1/object/gallery/${key}`, {
+          method,
+          body: bytes,
+          headers: { 'Content-Type': 'image/png', 'x-upsert': 'true' },
+        });
+        expect(status).toBeGreaterThanOrEqual(400);
+      }
+      const { headers, body } = await owner.ask(`/storage/v1/object/gallery/${key}`);
+      expect(headers.get('Content-Type')).toBe('image/png');
+      expect(body).toBe(new TextDecoder().decode(PNG));
+    },
+  );
 
   it.each(['owner', 'other', 'visitor'])('%s adds nothing to a design that stands', async (who) => {
-    expect((await upload(as(who), `${owner.id}/${id}/original.png`)).status).not.toBe(200);
+    expect((await upload(as(who), `${owner.id}/${id}/original.jpg`)).status).not.toBe(200);
   });
 
-  it.each(['owner', 'other', 'visitor'])('%s removes no picture that is shown', async (who) => {
-    await remove(as(who), [`${owner.id}/${id}/picture.png`]);
-    expect(await exists(`${owner.id}/${id}/picture.png`)).toBe(true);
-  });
+  it.each(['owner', 'other', 'visitor'])(
+    '%s removes no picture of a design that stands',
+    async (who) => {
+      await remove(as(who), [`${owner.id}/${id}/picture.png`]);
+      expect(await exists(`${owner.id}/${id}/picture.png`)).toBe(true);
+    },
+  );
 
   it.each(['other', 'visitor'])('%s moves and copies none of the owner', async (who) => {
     const sourceKey = `${owner.id}/${id}/picture.png`;

@@ -14,12 +14,13 @@ const say = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
   port.postMessage(message, transfer);
 
 /** What the start mended, a line for each kind. */
-function mendedLines({ designs, entries, files }: Embedded['cleaned']): string[] {
+function mendedLines({ designs, unshared, entries, files }: Embedded['cleaned']): string[] {
   const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
   return [
     ...line(designs, 'designs without their picture were removed'),
-    ...line(entries, 'entries of unfinished saves were removed'),
-    ...line(files, 'files of unfinished saves were removed'),
+    ...line(unshared, 'designs without their public copies are private again'),
+    ...line(entries, 'entries of unfinished saves or taken-back designs were removed'),
+    ...line(files, 'files of unfinished saves or taken-back designs were removed'),
   ];
 }
 

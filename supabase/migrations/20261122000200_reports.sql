@@ -102,28 +102,21 @@ begin
 end $$;
 revoke all on function public.demand_site_owner from public, anon, authenticated;
 
--- The public files of a design, by their names in the bucket `shared`: those that it shows or
--- would show, and of those that lie there only what is still there.
-create function public.public_files(design uuid, present_only boolean) returns setof text
+-- The public files of a design, by their names in the bucket `shared`: those that are there, or
+-- those that it shows, would it not be hidden.
+create function public.public_files(design uuid, are_there boolean) returns setof text
   language sql stable security definer set search_path = ''
 as $$
-  with shown as (
-    select g.user_id::text || '/' || g.id::text || '/' as folder, g.visibility,
-      regexp_replace(g.url, '^/storage/v1/object/public/shared/', '') as picture,
-      case when g.shares_original
-        then regexp_replace(g.original_image, '^/storage/v1/object/gallery/', '') end as original,
-      case when g.shares_files
-        then regexp_replace(g.stitches, '^/storage/v1/object/gallery/', '') end as stitches
-    from public.gallery_images g where g.id = design
-  )
-  select o.name from shown s join storage.objects o
-    on o.bucket_id = 'shared'
-      and o.name operator(pg_catalog.~>~) s.folder
-      and o.name operator(pg_catalog.~<~) (s.folder || '~')
-    where present_only
+  select o.name
+    from public.gallery_images g join storage.objects o
+      on o.bucket_id = 'shared'
+        and o.name operator(pg_catalog.~>~) (g.user_id::text || '/' || g.id::text || '/')
+        and o.name operator(pg_catalog.~<~) (g.user_id::text || '/' || g.id::text || '0')
+    where g.id = design and are_there
   union all
-  select file from shown s, unnest(array[s.picture, s.original, s.stitches]) file
-    where not present_only and s.visibility = 'shared' and file is not null;
+  select substr(path, length('/storage/v1/object/public/shared/') + 1)
+    from public.gallery_images g, unnest(array[g.url, g.original_image, g.stitches]) path
+    where g.id = design and not are_there and g.visibility = 'shared' and path is not null;
 $$;
 revoke all on function public.public_files from public, anon, authenticated;
 

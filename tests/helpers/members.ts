@@ -69,6 +69,8 @@ interface DesignOptions {
   prompt?: string;
   settings?: Record<string, unknown>;
   original?: boolean;
+  /** Whether it is in the gallery, its original with it; it is unless told. */
+  shared?: boolean;
 }
 
 const swatch = (color: string) =>
@@ -76,12 +78,18 @@ const swatch = (color: string) =>
     .png()
     .toBuffer();
 
-/** Saves a design of a member: its files, then its row. */
+/** Saves a design of a member: its files, then its row; and shares it. */
 export async function saveDesign(
   request: APIRequestContext,
   { id: user, token }: Member,
   name: string,
-  { type = 'embroidery', prompt = '', settings = {}, original = false }: DesignOptions = {},
+  {
+    type = 'embroidery',
+    prompt = '',
+    settings = {},
+    original = false,
+    shared = true,
+  }: DesignOptions = {},
 ): Promise<Saved> {
   const id = randomUUID();
   const headers = { ...KEY, Authorization: `Bearer ${token}` };
@@ -93,7 +101,7 @@ export async function saveDesign(
     });
   await upload('picture.png', '#b3262e');
   if (original) await upload('original.png', '#2c4a8f');
-  const path = `/storage/v1/object/public/${folder}`;
+  const path = `/storage/v1/object/${folder}`;
   const answer = await request.post('/rest/v1/gallery_images', {
     headers,
     data: {
@@ -103,5 +111,31 @@ export async function saveDesign(
     },
   });
   if (!answer.ok()) throw new Error(`not saved: ${answer.status()} ${await answer.text()}`);
+  if (shared) await shareDesign(request, { user, token }, { id, name }, original);
   return { id, name };
+}
+
+/** Shares a design as the page does: its copies, then its row. */
+async function shareDesign(
+  request: APIRequestContext,
+  { user, token }: { user: string; token: string },
+  { id, name }: Saved,
+  original: boolean,
+): Promise<void> {
+  const headers = { ...KEY, Authorization: `Bearer ${token}` };
+  for (const file of ['picture.png', ...(original ? ['original.png'] : [])]) {
+    const key = `${user}/${id}/${file}`;
+    await request.post('/storage/v1/object/copy', {
+      headers,
+      data: {
+        ...{ bucketId: 'gallery', sourceKey: key },
+        ...{ destinationBucket: 'shared', destinationKey: key },
+      },
+    });
+  }
+  const answer = await request.post('/rest/v1/rpc/share_design', {
+    headers,
+    data: { id, name, with_original: original },
+  });
+  if (!answer.ok()) throw new Error(`not shared: ${answer.status()} ${await answer.text()}`);
 }

@@ -92,7 +92,7 @@ async function save(client: Client, id: string): Promise<boolean> {
   }
 }
 
-const ADDRESS = '/storage/v1/object/public/gallery/';
+const ADDRESS = '/storage/v1/object/gallery/';
 
 /** Saves over and over while the server is killed, and looks what is left. */
 export async function saveThroughKills(options: KillOptions): Promise<KillReport> {
@@ -148,16 +148,16 @@ async function join(server: Server): Promise<Client> {
   return client;
 }
 
-async function inspect({ folder, url }: Server, client: Client, acknowledged: string[]) {
+async function inspect({ folder }: Server, client: Client, acknowledged: string[]) {
   const rows = await allRows(client);
   const ids = new Set(rows.map(({ id }) => id));
   const lost = acknowledged.filter((id) => !ids.has(id));
   const half: string[] = [];
   for (const row of rows) {
     for (const address of [row.url, row.stitches]) {
-      const answer = await fetch(url + address);
+      const answer = await client.ask(address);
       const whole =
-        answer.ok && (await answer.text()) === new TextDecoder().decode(pictureOf(row.id));
+        answer.status === 200 && answer.body === new TextDecoder().decode(pictureOf(row.id));
       if (!whole) half.push(`row ${row.id}: ${address} is ${answer.status}`);
     }
   }

@@ -106,7 +106,10 @@ interface Session {
 }
 
 /** Signs up through the mailbox. */
-export async function signUp(server: TestServer, email: string): Promise<Client> {
+export async function signUp(
+  server: Pick<TestServer, 'url' | 'folder'>,
+  email: string,
+): Promise<Client> {
   const client = new Client(server);
   await client.ask('/auth/v1/signup', {
     body: { email, password: PASSWORD, data: { full_name: 'A member' } },
@@ -127,9 +130,15 @@ export const PNG = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** Uploads bytes as a file of the gallery's bucket. */
-export const upload = (client: Client, key: string, type = 'image/png', bytes = PNG) =>
-  client.ask(`/storage/v1/object/gallery/${key}`, {
+/** Uploads bytes as a file of a bucket: of the private one unless told. */
+export const upload = (
+  client: Client,
+  key: string,
+  type = 'image/png',
+  bytes = PNG,
+  bucket = 'gallery',
+) =>
+  client.ask(`/storage/v1/object/${bucket}/${key}`, {
     method: 'POST',
     body: bytes,
     headers: { 'Content-Type': type },
@@ -141,19 +150,67 @@ export function designRow(userId: string, id: string = crypto.randomUUID()) {
     id,
     user_id: userId,
     name: 'Red tulip',
-    url: `/storage/v1/object/public/gallery/${userId}/${id}/picture.png`,
+    url: `/storage/v1/object/gallery/${userId}/${id}/picture.png`,
     prompt: 'A red tulip with two leaves',
     type: 'embroidery',
     settings: { style: 'satin' },
   };
 }
 
-/** Saves a design: its picture, then its row. */
-export async function save(client: Client, id: string = crypto.randomUUID()): Promise<string> {
-  await upload(client, `${client.id}/${id}/picture.png`);
+/** Saves a design: its files, then its row. @param all with original and stitches, else a picture alone */
+export async function save(
+  client: Client,
+  id: string = crypto.randomUUID(),
+  all = false,
+): Promise<string> {
+  const folder = `${client.id}/${id}`;
+  await upload(client, `${folder}/picture.png`);
+  if (all) {
+    await upload(client, `${folder}/original.png`);
+    await upload(client, `${folder}/stitches.json.gz`, 'application/gzip');
+  }
+  const address = `/storage/v1/object/gallery/${folder}`;
   const { status, body } = await client.ask('/rest/v1/gallery_images', {
-    body: designRow(client.id, id),
+    body: {
+      ...designRow(client.id, id),
+      ...(all && {
+        original_image: `${address}/original.png`,
+        stitches: `${address}/stitches.json.gz`,
+      }),
+    },
   });
   if (status !== 201) throw new Error(`not saved: ${status} ${JSON.stringify(body)}`);
   return id;
+}
+
+/** Copies a file of a member's design into the public bucket. */
+export const copyOut = (client: Client, key: string) =>
+  client.ask('/storage/v1/object/copy', {
+    body: {
+      bucketId: 'gallery',
+      sourceKey: key,
+      destinationBucket: 'shared',
+      destinationKey: key,
+    },
+  });
+
+export interface ShareChoice {
+  name?: string;
+  with_original?: boolean;
+  with_files?: boolean;
+}
+
+/** Shares a design: the copies, then the row. @throws Error with the server's answer */
+export async function share(client: Client, id: string, choice: ShareChoice = {}): Promise<void> {
+  const { name = 'Red tulip', with_original = false, with_files = false } = choice;
+  const files = [
+    'picture.png',
+    ...(with_original ? ['original.png'] : []),
+    ...(with_files ? ['stitches.json.gz'] : []),
+  ];
+  for (const file of files) await copyOut(client, `${client.id}/${id}/${file}`);
+  const { status, body } = await client.ask('/rest/v1/rpc/share_design', {
+    body: { id, name, with_original, with_files },
+  });
+  if (status >= 300) throw new Error(`not shared: ${status} ${JSON.stringify(body)}`);
 }
