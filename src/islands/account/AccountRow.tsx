@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE } from '../../lib/account/pages.ts';
+import { ACCOUNT_PAGE, MODERATION_PAGE } from '../../lib/account/pages.ts';
 import { signOut } from '../../stores/session.ts';
 import { Member } from './Member.tsx';
 
@@ -6,7 +6,7 @@ import { Member } from './Member.tsx';
 export function AccountRow() {
   return (
     <Member wait={<span className="account-wait" />}>
-      {(email) => (
+      {(email, owner) => (
         <div className="account-row" role="group" aria-label="My Account">
           <p className="min-w-0">
             <span className="text-small text-ink-2 block">My Account</span>
@@ -14,6 +14,11 @@ export function AccountRow() {
             <a className="link inline-block py-2" href={ACCOUNT_PAGE}>
               Your Account
             </a>
+            {owner && (
+              <a className="link ml-5 inline-block py-2" href={MODERATION_PAGE}>
+                Reports
+              </a>
+            )}
           </p>
           <button type="button" className="button button-secondary" onClick={() => void signOut()}>
             Sign Out

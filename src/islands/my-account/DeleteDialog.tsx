@@ -41,8 +41,8 @@ export function DeleteDialog({ usage }: { usage: AccountUsage }) {
         </p>
         {proved ? <p>You proved by mail that it is you.</p> : <Proof />}
         {keepsLocal() && (
-          <label className="flex items-start gap-3">
-            <input type="checkbox" name="kept" className="account-tick" />
+          <label className="choice">
+            <input type="checkbox" name="kept" />
             Also what this browser keeps of pieces made without an account
           </label>
         )}
