@@ -10,7 +10,7 @@ const row = {
   name: 'Fox & <tulip>',
   prompt: '',
   type: 'embroidery',
-  url: `/storage/v1/object/public/gallery/${OWNER}/${ID}/picture.jpg`,
+  url: `/storage/v1/object/public/shared/${OWNER}/${ID}/picture.jpg`,
   width: null,
   height: null,
 };
@@ -58,6 +58,10 @@ describe('the page of a design', () => {
     ['the project refuses', () => new Response('', { status: 503 })],
     ['the project cannot be reached', () => Promise.reject(new TypeError()) as never],
     ['the picture lies elsewhere', () => Response.json([{ ...row, url: 'https://evil.example/' }])],
+    [
+      'the picture is private',
+      () => Response.json([{ ...row, url: row.url.replace('public/shared', 'gallery') }]),
+    ],
     ['the type is unknown', () => Response.json([{ ...row, type: '"><script>' }])],
   ])('is the page as it was built where %s', async (_, answer) => {
     const { open } = site(answer);

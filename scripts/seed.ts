@@ -1,10 +1,11 @@
 /*
- * Fills the gallery of `npm start` with designs that the engine really makes, saved by a demo
- * member as a page would save them. Run it while the server is not running:
+ * Fills the gallery of `npm start` with designs that the engine really makes, saved and shared by
+ * a demo member as a page would do it. Run it while the server is not running:
  *
  *   npm run seed
  *
- * DATA_DIR names another data folder than .data, as for `npm start`. A second run adds nothing.
+ * DATA_DIR names another data folder than .data, as for `npm start`. A second run adds nothing; it
+ * shares what of the demo member is private.
  */
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -12,7 +13,8 @@ import { Backend } from '../server/embedded/backend.ts';
 import { readMails } from '../server/embedded/mailbox.ts';
 import { backendRoutes } from '../server/embedded/routes.ts';
 import { listen } from '../server/listen.ts';
-import { hasSaved, saveImage } from '../src/services/gallery.ts';
+import { fetchImage, fetchPage, hasSaved, saveImage } from '../src/services/gallery.ts';
+import { shareDesign } from '../src/services/sharing.ts';
 import { connect, type Supabase } from '../src/services/supabase.ts';
 import { LOCAL_ANON_KEY } from '../server/embedded/keys.ts';
 import { seedDesigns } from './seed/designs.ts';
@@ -35,15 +37,32 @@ async function signInDemo({ auth }: Supabase): Promise<void> {
   if (verified.error) throw verified.error;
 }
 
+/** Designs that were saved when there was no private. @returns how many */
+async function sharePrivate(supabase: Supabase): Promise<number> {
+  const { images } = await fetchPage({ whose: 'mine', size: 99 }, supabase);
+  let shared = 0;
+  for (const { id } of images) {
+    const image = await fetchImage(id, supabase);
+    if (!image || image.visibility === 'shared') continue;
+    const { name, originalImage, stitches } = image;
+    await shareDesign(id, { name, original: !!originalImage, files: !!stitches }, supabase);
+    shared++;
+  }
+  return shared;
+}
+
 async function seed(supabase: Supabase): Promise<void> {
   await signInDemo(supabase);
   if (await hasSaved(supabase)) {
-    console.log('The demo member has designs already: nothing is added.');
+    const shared = await sharePrivate(supabase);
+    console.log(`The demo member has designs already: nothing is added, ${shared} are shared.`);
     return;
   }
   let saved = 0;
   for await (const design of seedDesigns()) {
-    await saveImage(design, supabase);
+    const id = await saveImage(design, supabase);
+    const { name, original, stitches } = design;
+    await shareDesign(id, { name, original: !!original, files: !!stitches }, supabase);
     console.log(`${String(++saved).padStart(3)}  ${design.name}`);
   }
   console.log(`${saved} designs of ${DEMO.email}, password ${DEMO.password}`);

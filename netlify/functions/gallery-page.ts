@@ -1,12 +1,12 @@
 import { idInPath } from '../../src/lib/gallery.ts';
-import { FILES_PATH, IMAGE_TYPES } from '../../src/lib/gallery-image.ts';
+import { IMAGE_TYPES, SHARED_PATH } from '../../src/lib/gallery-image.ts';
 import { fillHead } from '../../src/lib/gallery-preview.ts';
 import type { PreviewDesign } from '../../src/lib/gallery-preview.ts';
 import { supabaseConfig } from '../../src/lib/supabase-config.ts';
 
 /*
  * The page of a design, with the design's own title and picture for those who draw link
- * previews. Whatever goes wrong, the page itself is sent: it asks for the design once more.
+ * previews. It asks as a visitor: of a private design there is nothing to be told. Whatever goes wrong, the page itself is sent: it asks for the design once more.
  */
 
 /** The one file that answers for all designs. */
@@ -37,7 +37,7 @@ async function readDesign(id: string, origin: string, reach: Reach): Promise<Pre
   );
   if (!response.ok) return null;
   const [row] = (await response.json()) as Row[];
-  if (!row?.url.startsWith(FILES_PATH) || !IMAGE_TYPES.includes(row.type)) return null;
+  if (!row?.url.startsWith(SHARED_PATH) || !IMAGE_TYPES.includes(row.type)) return null;
   return { ...row, picture: url + row.url };
 }
 

@@ -25,7 +25,7 @@ const PATIENCE_MS = 3000;
 const PROBES: Record<Exclude<HealthPart, 'functions' | 'maker'>, string> = {
   database: '/rest/v1/gallery_images?select=id&limit=1',
   auth: '/auth/v1/settings',
-  storage: '/storage/v1/object/public/gallery/health',
+  storage: '/storage/v1/object/public/shared/health',
 };
 
 /** Storage answers for a file that is not there: it is alive. */

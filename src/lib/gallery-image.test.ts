@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, parseCounts, parseImage, parsePage } from './gallery-image.ts';
+import { cleanName, parseCounts, parseImage, parseOwnPage, parsePage } from './gallery-image.ts';
 
 const USER = '11111111-1111-4111-8111-111111111111';
 const ID = '22222222-2222-4222-8222-222222222222';
-const FOLDER = `/storage/v1/object/public/gallery/${USER}/${ID}`;
+const FOLDER = `/storage/v1/object/public/shared/${USER}/${ID}`;
 const SERVER = 'https://abc.supabase.co';
 
 const row = {
@@ -16,7 +16,11 @@ const row = {
   width: 10,
   height: null,
 };
-const whole = { ...row, prompt: 'p', settings: { a: 1 }, original_image: null, stitches: null };
+const own = { visibility: 'shared', hidden_at: null };
+const whole = {
+  ...{ ...row, ...own, shares_original: false, shares_files: true },
+  ...{ prompt: 'p', settings: { a: 1 }, original_image: null, stitches: null },
+};
 
 describe('parseImage', () => {
   it('puts the server before the addresses', () => {
@@ -28,6 +32,10 @@ describe('parseImage', () => {
       type: 'logo',
       createdAt: row.created_at,
       width: 10,
+      visibility: 'shared',
+      hidden: false,
+      sharesOriginal: false,
+      sharesFiles: true,
       prompt: 'p',
       settings: { a: 1 },
       stitches: `${SERVER}${FOLDER}/stitches.json.gz`,
@@ -38,6 +46,9 @@ describe('parseImage', () => {
     { url: 'javascript:alert(1)' },
     { url: 'https://evil.example/x.png' },
     { original_image: '//evil.example/x.png' },
+    { url: '/storage/v1/object/public/gallery/x/y/picture.png' },
+    { visibility: 'open' },
+    { hidden_at: 1 },
     { type: 'quilt' },
     { settings: 'text' },
     { id: 'x' },
@@ -50,6 +61,15 @@ describe('parsePage', () => {
   it('keeps the key exactly as the database wrote it', () => {
     const [{ cursor }] = parsePage([{ ...row, sort_key: '2026-11-21 10:00:00.123456+00' }], SERVER);
     expect(cursor).toEqual({ key: '2026-11-21 10:00:00.123456+00', id: ID });
+  });
+});
+
+describe('parseOwnPage', () => {
+  it('tells who sees a design, and whether it was hidden', () => {
+    const hidden = { ...row, sort_key: 'x', visibility: 'shared', hidden_at: '2026-11-22' };
+    const [{ card }] = parseOwnPage([hidden], SERVER);
+    expect(card).toMatchObject({ id: ID, visibility: 'shared', hidden: true });
+    expect(() => parseOwnPage([{ ...row, sort_key: 'x' }], SERVER)).toThrow();
   });
 });
 

@@ -9,8 +9,14 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** The options a design was made with; only plain values are shown. */
 export type Settings = Record<string, unknown>;
 
-/** Where the addresses of the gallery's files start, from the root of the storage's server. */
-export const FILES_PATH = '/storage/v1/object/public/gallery/';
+/** Who sees a design: its owner alone, or everyone. */
+export const VISIBILITIES = ['private', 'shared'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Where addresses of private files start, from the root of the storage's server: its owner signs them. */
+export const PRIVATE_PATH = '/storage/v1/object/gallery/';
+/** The same for the public copies of what is shared. */
+export const SHARED_PATH = '/storage/v1/object/public/shared/';
 
 /** A design in the gallery's grid. */
 export interface GalleryCard {
@@ -28,9 +34,19 @@ export interface GalleryCard {
   height?: number;
 }
 
-/** A design with all that is kept of it. */
-export interface GalleryImage extends GalleryCard {
+/** A design in the list of its owner. */
+export interface OwnCard extends GalleryCard {
+  visibility: Visibility;
+  /** The owner of the site hid it: its maker alone sees it. */
+  hidden: boolean;
+}
+
+/** A design with all that is kept of it, as far as whoever asks may see it. */
+export interface GalleryImage extends OwnCard {
   prompt: string;
+  /** What everyone sees besides the picture, while it is shared. */
+  sharesOriginal: boolean;
+  sharesFiles: boolean;
   settings: Settings;
   /** Whole address of the picture it was made from. */
   originalImage?: string;
@@ -46,12 +62,16 @@ export interface Cursor {
 
 type Raw = Record<string, unknown>;
 
-const isPath = (value: unknown) => typeof value === 'string' && value.startsWith(FILES_PATH);
+const isPath = (value: unknown) =>
+  typeof value === 'string' && (value.startsWith(SHARED_PATH) || value.startsWith(PRIVATE_PATH));
 
 /** What a column must hold. A library of checks would weigh as much as the rest of the page. */
 const CHECKS = {
   id: (value: unknown) => typeof value === 'string' && UUID.test(value),
   text: (value: unknown) => typeof value === 'string',
+  textOrNull: (value: unknown) => value === null || typeof value === 'string',
+  flag: (value: unknown) => typeof value === 'boolean',
+  visibility: (value: unknown) => VISIBILITIES.includes(value as Visibility),
   type: (value: unknown) => IMAGE_TYPES.includes(value as ImageType),
   path: isPath,
   pathOrNull: (value: unknown) => value === null || isPath(value),
@@ -77,8 +97,13 @@ const CARD_SHAPE = {
 
 const PAGE_SHAPE = { ...CARD_SHAPE, sort_key: 'text' } as const satisfies Shape;
 
+const OWN_SHAPE = { visibility: 'visibility', hidden_at: 'textOrNull' } as const satisfies Shape;
+
 const IMAGE_SHAPE = {
   ...CARD_SHAPE,
+  ...OWN_SHAPE,
+  shares_original: 'flag',
+  shares_files: 'flag',
   prompt: 'text',
   settings: 'object',
   original_image: 'pathOrNull',
@@ -102,7 +127,14 @@ interface PageRow extends CardRow {
   sort_key: string;
 }
 
-interface ImageRow extends CardRow {
+interface OwnRow extends PageRow {
+  visibility: Visibility;
+  hidden_at: string | null;
+}
+
+interface ImageRow extends Omit<OwnRow, 'sort_key'> {
+  shares_original: boolean;
+  shares_files: boolean;
   prompt: string;
   settings: Settings;
   original_image: string | null;
@@ -128,9 +160,6 @@ function checkedList<Row>(data: unknown, shape: Shape): Row[] {
   if (!Array.isArray(data)) throw new TypeError('gallery: not a list');
   return data.map((row) => checked<Row>(row, shape));
 }
-
-/** The columns that `parseImage` wants. */
-export const IMAGE_COLUMNS = Object.keys(IMAGE_SHAPE).join();
 
 function toCard(row: CardRow, server: string): GalleryCard {
   return {
@@ -165,11 +194,27 @@ export function parsePage(rows: unknown, server: string): { card: GalleryCard; c
   }));
 }
 
+/** The same of a member's own designs. @throws TypeError when the rows are not what they should be */
+export function parseOwnPage(rows: unknown, server: string): { card: OwnCard; cursor: Cursor }[] {
+  return checkedList<OwnRow>(rows, { ...PAGE_SHAPE, ...OWN_SHAPE }).map((row) => ({
+    card: { ...toCard(row, server), ...toOwn(row) },
+    cursor: { key: row.sort_key, id: row.id },
+  }));
+}
+
+const toOwn = ({ visibility, hidden_at }: Pick<OwnRow, 'visibility' | 'hidden_at'>) => ({
+  visibility,
+  hidden: hidden_at !== null,
+});
+
 /** One row. @throws TypeError when it is not what it should be */
 export function parseImage(data: unknown, server: string): GalleryImage {
   const row = checked<ImageRow>(data, IMAGE_SHAPE);
   return {
     ...toCard(row, server),
+    ...toOwn(row),
+    sharesOriginal: row.shares_original,
+    sharesFiles: row.shares_files,
     prompt: row.prompt,
     settings: row.settings,
     originalImage: row.original_image ? server + row.original_image : undefined,

@@ -1,22 +1,25 @@
 import {
   cleanName,
-  FILES_PATH,
-  IMAGE_COLUMNS,
   parseCounts,
   parseImage,
+  parseOwnPage,
   parsePage,
+  PRIVATE_PATH,
   PROMPT_MAX,
   type Cursor,
   type GalleryCard,
   type GalleryCounts,
   type GalleryImage,
   type ImageType,
+  type OwnCard,
   type Settings,
 } from '../lib/gallery-image.ts';
-import { keysOf, removeFiles, storeFiles, type DesignFiles } from './pictures.ts';
+import { filesOf } from './own-files.ts';
+import { keysOf, remove, removeFiles, storeFiles, type DesignFiles } from './pictures.ts';
+import { sign } from './signing.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
-export type { Cursor, GalleryCard, GalleryCounts, GalleryImage, ImageType };
+export type { Cursor, GalleryCard, GalleryCounts, GalleryImage, ImageType, OwnCard };
 
 /** Nobody is signed in. */
 export class AuthenticationRequired extends Error {
@@ -29,7 +32,12 @@ export class AuthenticationRequired extends Error {
 
 export type Sort = 'newest' | 'oldest' | 'name';
 
+/** Everyone's shared designs, or those of whoever is signed in. */
+export type Whose = 'all' | 'mine';
+
 export interface PageQuery {
+  /** Everyone's unless told. */
+  whose?: Whose;
   /** Found in names and prompts, without regard to case and accents. */
   search?: string;
   /** All types unless told. */
@@ -44,7 +52,8 @@ export interface PageQuery {
 }
 
 export interface Page {
-  images: GalleryCard[];
+  /** One's own tell who sees them. */
+  images: (GalleryCard | OwnCard)[];
   /** Where the next page starts; undefined where this is the last. */
   next: Cursor | undefined;
 }
@@ -61,10 +70,23 @@ export const PAGE_SIZE = 24;
 /** The most designs that one request deletes: their ids stand in its address. */
 const DELETE_MAX = 100;
 
-/** A page of the gallery. @throws the database's error, or the signal's */
+/**
+ * A page of the gallery, or of one's own designs.
+ * @throws AuthenticationRequired where one's own are asked for and nobody is signed in
+ * @throws the database's error, or the signal's
+ */
 export async function fetchPage(query: PageQuery = {}, supabase = getSupabase()): Promise<Page> {
-  const { search = '', type, sort = 'newest', after, size = PAGE_SIZE, signal } = query;
-  const asked = supabase.rest.rpc('gallery_page', {
+  const {
+    whose = 'all',
+    search = '',
+    type,
+    sort = 'newest',
+    after,
+    size = PAGE_SIZE,
+    signal,
+  } = query;
+  if (whose === 'mine') await userId(supabase);
+  const asked = supabase.rest.rpc(whose === 'mine' ? 'my_designs' : 'gallery_page', {
     search: search.trim(),
     kind: type ?? null,
     sort,
@@ -76,36 +98,49 @@ export async function fetchPage(query: PageQuery = {}, supabase = getSupabase())
   const answer = (await (signal ? asked.abortSignal(signal) : asked)) as Answer;
   signal?.throwIfAborted();
   if (answer.error) throw answer.error;
-  const rows = parsePage(answer.data, supabase.url);
+  const parse = whose === 'mine' ? parseOwnPage : parsePage;
+  const rows: { card: GalleryCard; cursor: Cursor }[] = parse(answer.data, supabase.url);
   const shown = rows.slice(0, size);
+  const images = shown.map(({ card }) => card);
   return {
-    images: shown.map(({ card }) => card),
+    images: whose === 'mine' ? await sign(images, ['url'], supabase) : images,
     next: rows.length > size ? shown.at(-1)?.cursor : undefined,
   };
 }
 
 /** How many designs there are, in all and of each type. @throws the database's error */
-export async function fetchCounts(supabase = getSupabase()): Promise<GalleryCounts> {
-  const { data, error } = await supabase.rest.from('gallery_counts').select('type,designs');
+export async function fetchCounts(
+  whose: Whose = 'all',
+  supabase = getSupabase(),
+): Promise<GalleryCounts> {
+  const { rest } = supabase;
+  const { data, error } = (await (whose === 'mine'
+    ? rest.rpc('my_counts')
+    : rest.from('gallery_counts').select('type,designs'))) as Answer;
   if (error) throw error;
   return parseCounts(data);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A design; null where there is none of that id. @throws the database's error */
+/**
+ * A design, whole for its owner; null where there is none of that id, or it is another's and
+ * private.
+ * @throws the database's error
+ */
 export async function fetchImage(
   id: string,
   supabase = getSupabase(),
 ): Promise<GalleryImage | null> {
   if (!UUID.test(id)) return null;
-  const { data, error } = await supabase.rest
-    .from('gallery_images')
-    .select(IMAGE_COLUMNS)
-    .eq('id', id)
-    .maybeSingle();
+  const { data, error } = (await supabase.rest
+    .rpc('gallery_design', { design: id })
+    .maybeSingle()) as Answer;
   if (error) throw error;
-  return data ? parseImage(data, supabase.url) : null;
+  if (!data) return null;
+  const image = parseImage(data, supabase.url);
+  const [signed] = await sign([image], ['url', 'originalImage', 'stitches'], supabase);
+  return signed;
 }
 
 /** A design to be saved. */
@@ -126,39 +161,36 @@ async function userId({ auth }: Supabase): Promise<string> {
 }
 
 /**
- * Saves a design of whoever is signed in: the files first, the row last, so that nothing is
- * ever half there. After a failure nothing is left of it, and it can be tried again.
+ * Saves a design of whoever is signed in, for him alone: the files first, the row last, so that
+ * nothing is ever half there. After a failure nothing is left of it, and it can be tried again.
+ * @returns the design's id
  * @throws AuthenticationRequired
  * @throws the error of database or storage
  */
-export async function saveImage(image: NewImage, supabase = getSupabase()): Promise<GalleryImage> {
+export async function saveImage(image: NewImage, supabase = getSupabase()): Promise<string> {
   const owner = await userId(supabase);
   const id = crypto.randomUUID();
   const keys = keysOf(`${owner}/${id}`, image);
   await storeFiles(supabase, keys, image);
-  const address = (key: string | undefined) => (key ? FILES_PATH + key : null);
-  const { data, error } = await supabase.rest
-    .from('gallery_images')
-    .insert({
-      id,
-      user_id: owner,
-      name: cleanName(image.name),
-      url: address(keys.picture),
-      prompt: [...image.prompt].slice(0, PROMPT_MAX).join(''),
-      type: image.type,
-      settings: image.settings,
-      original_image: address(keys.original),
-      stitches: address(keys.stitches),
-      width: image.width,
-      height: image.height,
-    })
-    .select(IMAGE_COLUMNS)
-    .single();
+  const address = (key: string | undefined) => (key ? PRIVATE_PATH + key : null);
+  const { error } = await supabase.rest.from('gallery_images').insert({
+    id,
+    user_id: owner,
+    name: cleanName(image.name),
+    url: address(keys.picture),
+    prompt: [...image.prompt].slice(0, PROMPT_MAX).join(''),
+    type: image.type,
+    settings: image.settings,
+    original_image: address(keys.original),
+    stitches: address(keys.stitches),
+    width: image.width,
+    height: image.height,
+  });
   if (error) {
     await removeFiles(supabase, Object.values(keys));
     throw error;
   }
-  return parseImage(data, supabase.url);
+  return id;
 }
 
 /**
@@ -181,20 +213,24 @@ export async function deleteImages(
 }
 
 async function deleteSome(ids: string[], owner: string, supabase: Supabase): Promise<string[]> {
+  const files = await filesOf(ids, supabase);
   const { data, error } = await supabase.rest
     .from('gallery_images')
     .delete()
     .in('id', ids)
     .eq('user_id', owner)
-    .select('id,url,original_image,stitches');
+    .select('id');
   if (error) throw error;
-  const rows = data as { id: string; url: string; original_image?: string; stitches?: string }[];
-  const paths = rows.flatMap((row) => [row.url, row.original_image, row.stitches]);
-  await removeFiles(
-    supabase,
-    paths.map((path) => path?.slice(FILES_PATH.length)),
-  );
-  return rows.map(({ id }) => id);
+  const gone = (data as { id: string }[]).map(({ id }) => id);
+  const theirs = files.filter(({ name }) => gone.includes(name.split('/')[1]));
+  for (const bucket of ['shared', 'gallery'] as const) {
+    const keys = theirs.filter((file) => file.bucket === bucket).map(({ name }) => name);
+    // Nothing shows them any more. Public copies that stay are removed with the next visit.
+    await remove(supabase, bucket, keys).catch((failure: unknown) =>
+      console.warn('files stay behind', keys, failure),
+    );
+  }
+  return gone;
 }
 
 /** Whether whoever is signed in has saved anything. @throws AuthenticationRequired, or the database's error */

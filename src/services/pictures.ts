@@ -14,10 +14,11 @@ export interface DesignFiles {
 /** Keys of files within the bucket. */
 export type FileKeys = Record<keyof DesignFiles, string | undefined>;
 
-const BUCKET = 'gallery';
+/** What members keep, and the public copies of what they share. */
+export type BucketName = 'gallery' | 'shared';
 
-/** A year: a file never changes under its name. */
-const CACHE_SECONDS = '31536000';
+/** An hour, s: a public copy of it has the same, and may be taken back. */
+const CACHE_SECONDS = '3600';
 
 const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -46,7 +47,7 @@ export async function storeFiles(
   keys: FileKeys,
   { picture, original, stitches }: DesignFiles,
 ): Promise<void> {
-  const bucket = (await storage()).from(BUCKET);
+  const bucket = (await storage()).from('gallery' satisfies BucketName);
   const put = async (key: string | undefined, body: Blob | undefined) => {
     if (!key || !body) return;
     const options = { contentType: body.type, cacheControl: CACHE_SECONDS };
@@ -66,19 +67,29 @@ export async function storeFiles(
   throw failure.reason;
 }
 
-/** Removes files; one that stays behind is only logged: nothing shows it any more. */
+/** Removes private files; one that stays behind is only logged: its owner alone could read it. */
 export async function removeFiles(
-  { storage }: Pick<Supabase, 'storage'>,
+  supabase: Pick<Supabase, 'storage'>,
   keys: readonly (string | undefined)[],
 ): Promise<void> {
   const present = keys.filter((key) => key !== undefined);
-  if (present.length === 0) return;
   try {
-    const { error } = await (await storage()).from(BUCKET).remove(present);
-    if (error) throw error;
+    await remove(supabase, 'gallery', present);
   } catch (error) {
     console.warn('files stay behind', present, error);
   }
+}
+
+/** Removes files of a bucket. @throws the storage's error, or an Error where one stays behind */
+export async function remove(
+  { storage }: Pick<Supabase, 'storage'>,
+  bucket: BucketName,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const { data, error } = await (await storage()).from(bucket).remove([...keys]);
+  if (error) throw error;
+  if (data.length < keys.length) throw new Error(`${bucket}: not all files could be removed`);
 }
 
 /** Fetches a design's stitches: the engine's JSON. @throws TypeError when they cannot be had */

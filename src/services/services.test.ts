@@ -32,6 +32,7 @@ import {
 } from './gallery.ts';
 import { fetchNewest } from './recent.ts';
 import { fetchStitches } from './pictures.ts';
+import { removeStaleCopies, shareDesign, takeBack } from './sharing.ts';
 import { connect, type Supabase } from './supabase.ts';
 
 /* The services against the server behind `npm start`, as a page uses them. */
@@ -72,6 +73,17 @@ const image = (name: string, more: Partial<NewImage> = {}): NewImage => ({
   picture,
   ...more,
 });
+
+/** A design with all its files. */
+const whole = (name: string): NewImage =>
+  image(name, { prompt: 'A red tulip', original: picture, stitches, width: 10, height: 20 });
+
+/** Saves a design and shares it. */
+async function publish(design: NewImage, supabase: Supabase): Promise<string> {
+  const id = await saveImage(design, supabase);
+  await shareDesign(id, { name: design.name, original: false, files: false }, supabase);
+  return id;
+}
 
 beforeAll(async () => {
   // What of a page the services know.
@@ -166,30 +178,82 @@ describe('accounts', () => {
 });
 
 describe('the gallery', () => {
-  it('saves a design with its files, and gives it back', async () => {
-    const saved = await saveImage(
-      image('  Red\n tulip ', {
-        prompt: 'A red tulip',
-        original: picture,
-        stitches,
-        width: 10,
-        height: 20,
-      }),
-      member,
-    );
-    expect(saved).toMatchObject({ name: 'Red tulip', type: 'embroidery', width: 10, height: 20 });
-    expect(await fetchImage(saved.id, visitor)).toEqual(saved);
-    const shown = await fetch(saved.url);
+  it('saves a design with its files for its owner alone, and gives it back to him', async () => {
+    const saved = await saveImage(whole('  Red\n tulip '), member);
+    const kept = (await fetchImage(saved, member))!;
+    expect(kept).toMatchObject({ name: 'Red tulip', type: 'embroidery', width: 10, height: 20 });
+    expect(kept).toMatchObject({ visibility: 'private', hidden: false });
+    const shown = await fetch(kept.url);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG);
-    expect((await fetch(saved.originalImage ?? '')).status).toBe(200);
-    expect(await fetchStitches(saved.stitches ?? '')).toEqual(stitches);
+    expect((await fetch(kept.originalImage ?? '')).status).toBe(200);
+    expect(await fetchStitches(kept.stitches ?? '')).toEqual(stitches);
+    const mine = await fetchPage({ whose: 'mine', search: 'tulip' }, member);
+    expect(mine.images).toMatchObject([{ id: saved, visibility: 'private', hidden: false }]);
+    expect((await fetch(mine.images[0].url)).status).toBe(200);
+    for (const stranger of [other, visitor]) {
+      expect(await fetchImage(saved, stranger)).toBeNull();
+      expect((await fetchPage({ search: 'tulip' }, stranger)).images).toEqual([]);
+      const unsigned = kept.url.split('?')[0].replace('/sign/', '/');
+      for (const address of [unsigned, unsigned.replace('/gallery/', '/public/shared/')]) {
+        expect((await fetch(address)).status).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  it('shares what is chosen and no more, and takes it back', async () => {
+    const id = await saveImage(whole('Shared tulip'), member);
+    await shareDesign(id, { name: ' Tulip for\nall ', original: false, files: true }, member);
+    const seen = (await fetchImage(id, visitor))!;
+    expect(seen).toMatchObject({ name: 'Tulip for all', visibility: 'shared', sharesFiles: true });
+    expect(seen.originalImage).toBeUndefined();
+    expect((await fetch(seen.url)).status).toBe(200);
+    expect(await fetchStitches(seen.stitches!)).toEqual(stitches);
+    expect((await fetch(seen.url.replace('picture.', 'original.'))).status).not.toBe(200);
+    expect((await fetchImage(id, member))?.originalImage).toBeDefined();
     const [newest] = await fetchNewest({ url: server.url, anonKey: 'sb_publishable_local' });
-    const { id, name, url, type, createdAt } = saved;
+    const { name, url, type, createdAt } = seen;
     expect(newest).toMatchObject({ id, name, url, type, createdAt });
+
+    await expect(takeBack(id, other)).rejects.toThrow();
+    expect(await takeBack(id, member)).toBe(true);
+    expect(await fetchImage(id, visitor)).toBeNull();
+    for (const gone of [seen.url, seen.stitches!]) {
+      expect((await fetch(gone)).status).not.toBe(200);
+    }
+    await expect(takeBack(id, member)).rejects.toThrow();
+    await shareDesign(id, { name: 'Tulip', original: true, files: false }, member);
+    const again = (await fetchImage(id, visitor))!;
+    expect((await fetch(again.originalImage!)).status).toBe(200);
+    expect(again.stitches).toBeUndefined();
+    expect(await takeBack(id, member)).toBe(true);
+  });
+
+  it('tells when public copies stay behind, and removes them with the next try', async () => {
+    const id = await saveImage(image('Stuck'), member);
+    await shareDesign(id, { name: 'Stuck', original: false, files: false }, member);
+    const { url } = (await fetchImage(id, visitor))!;
+    const cut = { ...member, storage: () => Promise.reject(new TypeError('no way there')) };
+    expect(await takeBack(id, cut)).toBe(false);
+    expect(await fetchImage(id, visitor)).toBeNull();
+    expect((await fetch(url)).status).toBe(200);
+    await removeStaleCopies(member);
+    expect((await fetch(url)).status).not.toBe(200);
+  });
+
+  it('stays private, without copies, where sharing fails', async () => {
+    const id = await saveImage(image('Halfway'), member);
+    const owner = (await getSession(member))?.user.id;
+    const choice = { name: 'Halfway', original: false, files: true };
+    await expect(shareDesign(id, choice, member)).rejects.toBeTruthy();
+    expect(await fetchImage(id, visitor)).toBeNull();
+    const copy = `${server.url}/storage/v1/object/public/shared/${owner}/${id}/picture.png`;
+    expect((await fetch(copy)).status).not.toBe(200);
+    await expect(shareDesign(id, choice, other)).rejects.toBeTruthy();
   });
 
   it('wants somebody signed in', async () => {
     await expect(saveImage(image('Nobody'), visitor)).rejects.toThrow(AuthenticationRequired);
+    await expect(fetchPage({ whose: 'mine' }, visitor)).rejects.toThrow(AuthenticationRequired);
     expect(await deleteImages([crypto.randomUUID()], visitor)).toBe(false);
   });
 
@@ -213,7 +277,7 @@ describe('the gallery', () => {
 
   it('is gone through page by page, each design once, in every order', async () => {
     const names = ['Çınar', 'apple', 'Zeytin', 'Ivy', 'ılgın', 'Banana', 'çam'];
-    for (const name of names) await saveImage(image(`Keyset ${name}`, { type: 'logo' }), member);
+    for (const name of names) await publish(image(`Keyset ${name}`, { type: 'logo' }), member);
     const walk = async (sort: 'newest' | 'oldest' | 'name') => {
       const seen: string[] = [];
       let after: Parameters<typeof fetchPage>[0] = {};
@@ -243,7 +307,7 @@ describe('the gallery', () => {
     ['no such thing', 0],
   ])('searches for “%s”', async (search, found) => {
     if (!(await fetchPage({ search: '100%' }, visitor)).images.length) {
-      await saveImage(image('100% cotton', { prompt: 'a_b', type: 'font' }), member);
+      await publish(image('100% cotton', { prompt: 'a_b', type: 'font' }), member);
     }
     const { images } = await fetchPage({ search }, visitor);
     const wanted = images.filter(({ type }) => type !== 'embroidery');
@@ -251,26 +315,34 @@ describe('the gallery', () => {
   });
 
   it('finds in the prompt, not across name and prompt', async () => {
-    await saveImage(image('Lila', { prompt: 'Flieder am Morgen', type: 'tattoo' }), member);
+    await publish(image('Lila', { prompt: 'Flieder am Morgen', type: 'tattoo' }), member);
     expect((await fetchPage({ search: 'flieder' }, visitor)).images).toHaveLength(1);
     expect((await fetchPage({ search: 'lila flieder' }, visitor)).images).toHaveLength(0);
     expect((await fetchPage({ search: 'flieder', type: 'font' }, visitor)).images).toEqual([]);
   });
 
   it('counts by type', async () => {
-    const { total, ...types } = await fetchCounts(visitor);
+    const { total, ...types } = await fetchCounts('all', visitor);
     expect(total).toBe(Object.values(types).reduce((sum, count) => sum + count));
     expect(types.logo).toBe(7);
+    await saveImage(image('A private logo', { type: 'logo' }), other);
+    expect((await fetchCounts('all', visitor)).logo).toBe(7);
+    expect(await fetchCounts('mine', other)).toMatchObject({ logo: 1, font: 0 });
   });
 
   it('deletes what is one’s own, with its files, and nothing else', async () => {
-    const mine = await saveImage(image('Mine'), member);
-    const theirs = await saveImage(image('Theirs'), other);
-    expect(await deleteImages([mine.id, theirs.id], member)).toEqual([mine.id]);
-    expect(await fetchImage(mine.id, visitor)).toBeNull();
-    expect((await fetch(mine.url)).status).not.toBe(200);
-    expect(await fetchImage(theirs.id, visitor)).toMatchObject({ name: 'Theirs' });
-    expect((await fetch(theirs.url)).status).toBe(200);
+    const mine = await publish(image('Mine'), member);
+    const theirs = await publish(image('Theirs'), other);
+    const addresses = await Promise.all(
+      [member, visitor].map(async (who) => (await fetchImage(mine, who))!.url),
+    );
+    for (const address of addresses) expect((await fetch(address)).status).toBe(200);
+    expect(await deleteImages([mine, theirs], member)).toEqual([mine]);
+    expect(await fetchImage(mine, member)).toBeNull();
+    for (const address of addresses) expect((await fetch(address)).status).not.toBe(200);
+    const left = (await fetchImage(theirs, visitor))!;
+    expect(left).toMatchObject({ name: 'Theirs' });
+    expect((await fetch(left.url)).status).toBe(200);
   });
 
   it('does not find an id that is none', async () => {
@@ -295,6 +367,8 @@ describe('old entries', () => {
     expect(await importLocal(store, supabase)).toBe(2);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
     expect(await importLocal(store, supabase)).toBe(0);
-    expect((await fetchPage({ search: 'Old', type: 'font' }, visitor)).images).toHaveLength(2);
+    const mine = await fetchPage({ whose: 'mine', search: 'Old', type: 'font' }, supabase);
+    expect(mine.images.map(({ name }) => name)).toEqual(['Old', 'Old']);
+    expect((await fetchPage({ search: 'Old', type: 'font' }, visitor)).images).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ import type { Tool } from '../tools/tool.ts';
 import { EngineClient } from '../worker/client.ts';
 import type { JobResult } from './job-state.ts';
 
-/* A tool's result as a design of the gallery. */
+/* A tool's result as a design that is kept. */
 
 const engine = new EngineClient();
 
-/** What the gallery shows of a result. Its file's name is nobody else's business. */
+/** What is kept of a result. Its file's name is nobody else's business. */
 async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
   const { design, preview, previewSize, original, settings } = result;
   return {
@@ -26,7 +26,7 @@ async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
 }
 
 /**
- * Saves a result in the gallery.
+ * Saves a result, for whoever is signed in alone.
  * @param kept the entry that this browser keeps of it, which is forgotten then
  * @returns the design's id; undefined where signing in has imported the entry already
  * @throws AuthenticationRequired, or the error of database or storage
@@ -37,7 +37,7 @@ export async function saveToGallery(
   kept?: string,
 ): Promise<string | undefined> {
   if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
-  const { id } = await saveImage(await toImage(tool, result));
+  const id = await saveImage(await toImage(tool, result));
   if (kept) dropLocal(localStorage, kept);
   return id;
 }

@@ -141,7 +141,7 @@ end $$;
 comment on function public.my_files is 'Names of the caller''s files by bucket: all, or of some designs.';
 
 -- Copies that no shared design shows any more, because removing them once failed.
-create function public.my_stale_copies() returns setof text
+create function public.my_stale_copies() returns table (name text)
   language plpgsql stable security definer set search_path = '' as $$
 declare
   mine constant text := auth.uid()::text || '/%';

@@ -24,7 +24,7 @@ describe('ruleFor', () => {
     '/api/fal/proxy',
     '/auth/v1/token',
     '/rest/v1/gallery_images',
-    '/storage/v1/object/public/gallery/a/b.jpg',
+    '/storage/v1/object/public/shared/a/b.jpg',
     '/_mail',
   ])('never keeps %s', (address) => {
     expect(rule(address)).toBe('none');

@@ -1,0 +1,25 @@
+import type { BucketName } from './pictures.ts';
+import type { Supabase } from './supabase.ts';
+
+/** A file of whoever is signed in. */
+export interface OwnFile {
+  bucket: BucketName;
+  /** Within the bucket: `{user id}/{design id}/{file}`. */
+  name: string;
+}
+
+const isOwnFile = (row: unknown): row is OwnFile => {
+  const { bucket, name } = (row ?? {}) as Record<string, unknown>;
+  return (bucket === 'gallery' || bucket === 'shared') && typeof name === 'string';
+};
+
+/** The files of one's own designs, in both buckets. @throws the database's error, or a TypeError */
+export async function filesOf(ids: readonly string[], { rest }: Supabase): Promise<OwnFile[]> {
+  const { data, error } = (await rest.rpc('my_files', { designs: ids })) as {
+    data: unknown;
+    error: Error | null;
+  };
+  if (error) throw error;
+  if (!Array.isArray(data) || !data.every(isOwnFile)) throw new TypeError('my_files: no files');
+  return data;
+}
