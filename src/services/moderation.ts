@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { IMAGE_TYPES, type ImageType } from '../lib/gallery-image.ts';
+import { IMAGE_TYPES, PRIVATE_PATH, SHARED_PATH, type ImageType } from '../lib/gallery-image.ts';
 import { REPORT_REASONS } from '../lib/report-form.ts';
-import { getSupabase, type Supabase } from './supabase.ts';
+import { sign } from './signing.ts';
+import { getSupabase } from './supabase.ts';
 
 /* What the owner of the site looks at and decides. The database asks who he is, at each call. */
 
@@ -50,11 +51,6 @@ export class NotTheOwner extends Error {
   override readonly name = 'NotTheOwner';
 }
 
-const PUBLIC_PATH = '/storage/v1/object/public/shared/';
-
-/** How long the address of a hidden picture is good, seconds. */
-const SIGNED_S = 3600;
-
 /** Designs with open reports, or those hidden; newest first. @throws NotTheOwner; the database's error */
 export async function fetchQueue(
   hidden: boolean,
@@ -63,31 +59,21 @@ export async function fetchQueue(
   const { data, error, status } = await supabase.rest.rpc('moderation_queue', { hidden });
   if (status === 401 || status === 403) throw new NotTheOwner();
   if (error) throw error;
-  const rows = z.parse(ROWS, data);
-  const signed = hidden ? await signPictures(rows, supabase) : new Map<string, string>();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    picture: hidden ? signed.get(row.id) : supabase.url + row.url,
+  const designs = z.parse(ROWS, data).map((row) => toDesign(row, hidden, supabase.url));
+  return hidden ? sign(designs, ['picture'], supabase) : designs;
+}
+
+/** The picture of a hidden design is read where its maker keeps it: the public one is gone. */
+function toDesign(row: Row, hidden: boolean, server: string): QueuedDesign {
+  const { id, name, type, url, visibility, reports } = row;
+  const address = server + (hidden ? url.replace(SHARED_PATH, PRIVATE_PATH) : url);
+  return {
+    ...{ id, name, type, reports },
+    picture: visibility === 'shared' ? address : undefined,
     at: row.newest,
     hiddenReason: row.hidden_reason ?? undefined,
     publicFiles: hidden ? row.public_files : 0,
-    reports: row.reports,
-  }));
-}
-
-/** Addresses of pictures that are public no longer; one that cannot be had is left out. */
-async function signPictures(rows: readonly Row[], { storage }: Supabase) {
-  const signed = new Map<string, string>();
-  const shared = rows.filter(({ url }) => url.startsWith(PUBLIC_PATH));
-  if (shared.length === 0) return signed;
-  const keys = shared.map(({ url }) => url.slice(PUBLIC_PATH.length));
-  const { data } = await (await storage()).from('gallery').createSignedUrls(keys, SIGNED_S);
-  for (const [index, answer] of (data ?? []).entries()) {
-    if (!answer.error && answer.signedUrl) signed.set(shared[index].id, answer.signedUrl);
-  }
-  return signed;
+  };
 }
 
 /** The design is hidden, but public files of it are still there. */

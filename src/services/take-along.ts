@@ -8,6 +8,7 @@ import {
 } from '../lib/account/archive-words.ts';
 import { ZipWriter, type ZipSink } from '../lib/zip/zip.ts';
 import { AuthenticationRequired } from './gallery.ts';
+import { filesOf } from './own-files.ts';
 import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
@@ -28,7 +29,6 @@ const ROW = z.object({
   shared_at: z.nullable(z.string()),
 });
 const COLUMNS = Object.keys(ROW.shape).join();
-const FILES = z.array(z.object({ bucket: z.string(), name: z.string() }));
 
 /** Designs whose rows, or whose files' names, one request brings. */
 const SOME = 100;
@@ -125,13 +125,12 @@ async function fetchAll(me: string, signal: AbortSignal, { rest }: Supabase): Pr
 }
 
 /** Names of private files of some designs; the public copies are the same. */
-async function fetchNames(designs: readonly Taken[], { rest }: Supabase): Promise<string[]> {
-  const { data, error } = await rest.rpc('my_files', { designs: designs.map(({ id }) => id) });
-  if (error) throw error;
-  return z
-    .parse(FILES, data)
-    .filter(({ bucket }) => bucket === 'gallery')
-    .map(({ name }) => name);
+async function fetchNames(designs: readonly Taken[], supabase: Supabase): Promise<string[]> {
+  const files = await filesOf(
+    designs.map(({ id }) => id),
+    supabase,
+  );
+  return files.filter(({ bucket }) => bucket === 'gallery').map(({ name }) => name);
 }
 
 /** Puts the files of designs into the archive, and notes those that do not come. */

@@ -20,12 +20,14 @@ export interface AccountEnd {
   linkSent: boolean;
   /** Files that are gone. */
   removed: number;
+  /** Its sheet was closed while the work goes on; it comes back where something is wrong. */
+  away: boolean;
   /** What is wrong; empty where nothing is. */
   error: string;
 }
 
 const START: AccountEnd = {
-  ...{ phase: 'idle', proved: false, linkSent: false, removed: 0, error: '' },
+  ...{ phase: 'idle', proved: false, linkSent: false, removed: 0, away: false, error: '' },
 };
 
 export const $accountEnd = atom<AccountEnd>(START);
@@ -42,7 +44,8 @@ export function askToDelete(fresh: boolean): void {
 
 /** Closes it; what is under way is not stopped halfway. */
 export function dropDeletion(): void {
-  if ($accountEnd.get().phase === 'asking') $accountEnd.set(START);
+  if ($accountEnd.get().phase === 'working') change({ away: true });
+  else $accountEnd.set(START);
 }
 
 export async function askForLink(): Promise<void> {
@@ -86,6 +89,7 @@ function fail(error: unknown): void {
   if (!(error instanceof AuthProblem) && !isOld) console.error(error);
   change({
     phase: 'asking',
+    away: false,
     // A link is good for ten minutes: after them the password, or another link, is asked for.
     proved: proved && !isOld,
     error: isOld

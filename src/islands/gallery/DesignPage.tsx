@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Toaster } from '../common/Toaster.tsx';
 import { DesignPanel } from './DesignPanel.tsx';
 import { DesignStage } from './DesignStage.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { TypeTab } from './TypeTab.tsx';
 
 /** One design of the gallery. */
@@ -45,7 +46,7 @@ function DesignTable() {
 }
 
 function Shown({ image }: { image: GalleryImage }) {
-  const { name, type, createdAt } = image;
+  const { id, name, type, createdAt, hidden } = image;
   return (
     <>
       <div className="design-head">
@@ -54,6 +55,7 @@ function Shown({ image }: { image: GalleryImage }) {
           <TypeTab type={type} />
           <time dateTime={createdAt}>{wholeDay(createdAt)}</time>
         </p>
+        {hidden && <HiddenNote design={id} />}
       </div>
       <DesignStage image={image} />
       <DesignPanel image={image} />

@@ -10,6 +10,8 @@ import {
   downloadPicture,
   shareDesign,
 } from '../../stores/gallery-design.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { ReportDesign } from './ReportDesign.tsx';
 
 /** What machines read, the commonest first. */
 const MACHINE_FORMATS = [
@@ -22,6 +24,7 @@ const ID_SHOWN = 8;
 /** What is known of a design, and what can be done with it. */
 export function DesignPanel({ image }: { image: GalleryImage }) {
   const { id, type, createdAt, prompt, settings, stitches } = image;
+  const { user } = useAuth();
   const rows = settingRows(settings);
   return (
     <aside className="design-panel worksheet" aria-label="About this design">
@@ -51,6 +54,7 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
             { name: 'Created', value: wholeMoment(createdAt) },
           ]}
         />
+        {image.visibility === 'shared' && image.userId !== user?.id && <ReportDesign design={id} />}
       </Part>
     </aside>
   );

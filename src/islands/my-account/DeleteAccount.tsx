@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AccountUsage } from '../../services/account.ts';
-import { $accountEnd, askToDelete } from '../../stores/account-end.ts';
+import { askToDelete } from '../../stores/account-end.ts';
 import { isProved } from '../../stores/session-proof.ts';
 import { plural } from '../common/numbers.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** The end of the account: what goes, what stays, and the button. */
 export function DeleteAccount({ usage }: { usage: AccountUsage }) {
-  const { phase } = useStore($accountEnd, { ssr: 'initial' });
   const [arrived] = useState(() => usage.fresh && isProved());
   // Whoever comes by the mail's link came for this.
   useEffect(() => {
@@ -45,7 +43,7 @@ export function DeleteAccount({ usage }: { usage: AccountUsage }) {
       >
         Delete My Account …
       </button>
-      {phase !== 'idle' && <DeleteDialog usage={usage} />}
+      <DeleteDialog usage={usage} />
     </section>
   );
 }

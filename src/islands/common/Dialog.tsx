@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Called for Escape and for a click beside it, too. */
+  onClose: () => void;
+}
+
+/** A sheet over the page that takes the focus, and gives it back when it is closed. */
+export function Dialog({ open, title, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm worksheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is hit only beside its content: on the backdrop.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="grid gap-4 p-7 max-md:p-5">
+        <h2 id={id} className="text-t2">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}
