@@ -1,32 +1,25 @@
-import * as z from 'zod/mini';
+import { parseIds, parseUsage, type AccountUsage } from '../lib/account/rows.ts';
 import { authMessage } from '../lib/auth-messages.ts';
 import { AuthProblem } from './auth.ts';
 import { AuthenticationRequired } from './gallery.ts';
+import { allFiles, type OwnFile } from './own-files.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
 /* A member's account: what it holds, and its end. */
 
-/** What an account holds. */
-export interface AccountUsage {
-  designs: number;
-  files: number;
-  /** Of all files together. */
-  bytes: number;
-  /** Whether the sign-in is young enough to delete the account with. */
-  fresh: boolean;
+export type { AccountUsage };
+
+/** What a function of the database answers, before it is checked. */
+interface Answer {
+  data: unknown;
+  error: Error | null;
 }
-
-const USAGE = z
-  .array(z.object({ designs: z.int(), files: z.int(), bytes: z.int(), fresh: z.boolean() }))
-  .check(z.length(1));
-
-const FILES = z.array(z.object({ bucket: z.string(), name: z.string() }));
 
 /** What the account of whoever is signed in holds. @throws the database's error */
 export async function fetchUsage(supabase = getSupabase()): Promise<AccountUsage> {
-  const { data, error } = await supabase.rest.rpc('account_usage');
+  const { data, error } = (await supabase.rest.rpc('account_usage')) as Answer;
   if (error) throw error;
-  return z.parse(USAGE, data)[0];
+  return parseUsage(data);
 }
 
 /** Proves by the password that it is the member who asks: the session begins anew. @throws AuthProblem */
@@ -107,7 +100,7 @@ async function removeDesigns(me: string, { rest }: Supabase): Promise<void> {
       .limit(SOME);
     if (error) throw error;
     if (data.length === 0) return;
-    const ids = z.parse(z.array(z.object({ id: z.uuid() })), data).map(({ id }) => id);
+    const ids = parseIds(data);
     const gone = await rest
       .from('gallery_images')
       .delete()
@@ -122,9 +115,7 @@ async function removeDesigns(me: string, { rest }: Supabase): Promise<void> {
 async function removeAllFiles(tell: (files: number) => void, supabase: Supabase): Promise<void> {
   let removed = 0;
   for (;;) {
-    const { data, error } = await supabase.rest.rpc('my_files');
-    if (error) throw error;
-    const files = z.parse(FILES, data).slice(0, SOME);
+    const files = (await allFiles(supabase)).slice(0, SOME);
     if (files.length === 0) return;
     const gone = await removeSome(files, supabase);
     if (gone === 0) throw new DeletionRefused('files-remain', 'The files cannot be removed.');
@@ -133,7 +124,7 @@ async function removeAllFiles(tell: (files: number) => void, supabase: Supabase)
 }
 
 /** @returns how many are gone */
-async function removeSome(files: z.infer<typeof FILES>, { storage }: Supabase): Promise<number> {
+async function removeSome(files: readonly OwnFile[], { storage }: Supabase): Promise<number> {
   const client = await storage();
   let gone = 0;
   for (const bucket of new Set(files.map((file) => file.bucket))) {

@@ -1,34 +1,18 @@
-import * as z from 'zod/mini';
-import { IMAGE_TYPES, PRIVATE_PATH, SHARED_PATH, type ImageType } from '../lib/gallery-image.ts';
-import { REPORT_REASONS } from '../lib/report-form.ts';
+import { PRIVATE_PATH, SHARED_PATH, type ImageType } from '../lib/gallery-image.ts';
+import { parseNames, parseQueue, type QueuedReport, type QueueRow } from '../lib/moderation.ts';
 import { sign } from './signing.ts';
 import { getSupabase } from './supabase.ts';
 
 /* What the owner of the site looks at and decides. The database asks who he is, at each call. */
 
-const ROWS = z.array(
-  z.object({
-    id: z.uuid(),
-    name: z.string(),
-    type: z.enum(IMAGE_TYPES),
-    url: z.string(),
-    visibility: z.string(),
-    hidden_at: z.nullable(z.string()),
-    hidden_reason: z.nullable(z.string()),
-    public_files: z.int(),
-    newest: z.string(),
-    reports: z.array(
-      z.object({
-        reason: z.enum(REPORT_REASONS),
-        words: z.string(),
-        email: z.nullable(z.string()),
-        created_at: z.string(),
-      }),
-    ),
-  }),
-);
-type Row = z.infer<typeof ROWS>[number];
-export type QueuedReport = Row['reports'][number];
+/** What a function of the database answers, before it is checked. */
+interface Answer {
+  data: unknown;
+  error: Error | null;
+  status: number;
+}
+
+export type { QueuedReport };
 
 /** A design that was reported, or hidden. */
 export interface QueuedDesign {
@@ -56,15 +40,16 @@ export async function fetchQueue(
   hidden: boolean,
   supabase = getSupabase(),
 ): Promise<QueuedDesign[]> {
-  const { data, error, status } = await supabase.rest.rpc('moderation_queue', { hidden });
+  const asked = (await supabase.rest.rpc('moderation_queue', { hidden })) as Answer;
+  const { data, error, status } = asked;
   if (status === 401 || status === 403) throw new NotTheOwner();
   if (error) throw error;
-  const designs = z.parse(ROWS, data).map((row) => toDesign(row, hidden, supabase.url));
+  const designs = parseQueue(data).map((row) => toDesign(row, hidden, supabase.url));
   return hidden ? sign(designs, ['picture'], supabase) : designs;
 }
 
 /** The picture of a hidden design is read where its maker keeps it: the public one is gone. */
-function toDesign(row: Row, hidden: boolean, server: string): QueuedDesign {
+function toDesign(row: QueueRow, hidden: boolean, server: string): QueuedDesign {
   const { id, name, type, url, visibility, reports } = row;
   const address = server + (hidden ? url.replace(SHARED_PATH, PRIVATE_PATH) : url);
   return {
@@ -81,8 +66,6 @@ export class FilesLeft extends Error {
   override readonly name = 'FilesLeft';
 }
 
-const NAMES = z.array(z.string());
-
 /**
  * Hides a design: for everybody at once, then its public files go. May be asked again for what a
  * failure left.
@@ -95,9 +78,9 @@ export async function hideDesign(
   { rest, storage } = getSupabase(),
 ): Promise<void> {
   const hide = async () => {
-    const { data, error } = await rest.rpc('hide_design', { design: id, reason });
+    const { data, error } = (await rest.rpc('hide_design', { design: id, reason })) as Answer;
     if (error) throw error;
-    return z.parse(NAMES, data);
+    return parseNames(data);
   };
   const names = await hide();
   if (names.length === 0) return;
@@ -107,10 +90,10 @@ export async function hideDesign(
 
 /** Shows a hidden design again, with what it shared. @throws the error of database or storage */
 export async function restoreDesign(id: string, { rest, storage } = getSupabase()): Promise<void> {
-  const { data, error } = await rest.rpc('withheld_files', { design: id });
+  const { data, error } = (await rest.rpc('withheld_files', { design: id })) as Answer;
   if (error) throw error;
   const bucket = (await storage()).from('gallery');
-  for (const name of z.parse(NAMES, data)) {
+  for (const name of parseNames(data)) {
     // One that lies there already was brought by a try before: the database compares them all.
     await bucket.copy(name, name, { destinationBucket: 'shared' });
   }
@@ -122,25 +105,4 @@ export async function restoreDesign(id: string, { rest, storage } = getSupabase(
 export async function dismissReports(id: string, { rest } = getSupabase()): Promise<void> {
   const { error } = await rest.rpc('dismiss_reports', { design: id });
   if (error) throw error;
-}
-
-const HIDDEN = z.array(
-  z.object({ hidden_at: z.nullable(z.string()), hidden_reason: z.nullable(z.string()) }),
-);
-
-/**
- * Why a design of whoever is signed in is hidden: '' without words.
- * @returns undefined where it is not hidden. @throws the database's error
- */
-export async function fetchHiddenReason(
-  id: string,
-  { rest } = getSupabase(),
-): Promise<string | undefined> {
-  const { data, error } = await rest
-    .from('gallery_images')
-    .select('hidden_at,hidden_reason')
-    .eq('id', id);
-  if (error) throw error;
-  const [row] = z.parse(HIDDEN, data);
-  return row?.hidden_at ? (row.hidden_reason ?? '') : undefined;
 }

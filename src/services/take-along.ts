@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   designsCsv,
   folderName,
@@ -6,6 +5,7 @@ import {
   type DesignRow,
   type MissingFile,
 } from '../lib/account/archive-words.ts';
+import { DESIGN_COLUMNS, parseDesigns } from '../lib/account/rows.ts';
 import { ZipWriter, type ZipSink } from '../lib/zip/zip.ts';
 import { AuthenticationRequired } from './gallery.ts';
 import { filesOf } from './own-files.ts';
@@ -13,22 +13,6 @@ import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
 /* All that a member has here, as one archive, made in his browser. */
-
-const ROW = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  prompt: z.string(),
-  type: z.string(),
-  settings: z.record(z.string(), z.unknown()),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  created_at: z.string(),
-  visibility: z.string(),
-  shares_original: z.boolean(),
-  shares_files: z.boolean(),
-  shared_at: z.nullable(z.string()),
-});
-const COLUMNS = Object.keys(ROW.shape).join();
 
 /** Designs whose rows, or whose files' names, one request brings. */
 const SOME = 100;
@@ -107,7 +91,7 @@ async function fetchAll(me: string, signal: AbortSignal, { rest }: Supabase): Pr
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { data, error } = await rest
       .from('gallery_images')
-      .select(COLUMNS)
+      .select(DESIGN_COLUMNS)
       .eq('user_id', me)
       .gt('id', last)
       .order('id')
@@ -115,7 +99,7 @@ async function fetchAll(me: string, signal: AbortSignal, { rest }: Supabase): Pr
       .abortSignal(signal);
     signal.throwIfAborted();
     if (error) throw error;
-    const some = z.parse(z.array(ROW), data);
+    const some = parseDesigns(data);
     rows.push(...some);
     if (some.length < SOME) break;
     last = some[some.length - 1].id;

@@ -65,7 +65,7 @@ test('reported, hidden, seen by its maker alone, and shown again', async ({ page
   ).toBeVisible();
   await makers.context().close();
 
-  await page.getByText('Hidden', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Hidden' }).check();
   await expect(entry.locator('img')).toHaveJSProperty('naturalWidth', 60);
   await expectAccessible(page, 'main');
   await entry.getByRole('button', { name: 'Restore' }).click();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchHiddenReason } from '../../services/moderation.ts';
+import { fetchHiddenReason } from '../../services/hidden.ts';
 
 /** To the maker of a design that the owner of the site has hidden: that it is, and why. */
 export function HiddenNote({ design }: { design: string }) {
@@ -8,7 +8,7 @@ export function HiddenNote({ design }: { design: string }) {
     let gone = false;
     fetchHiddenReason(design).then(
       (words) => {
-        if (!gone) setReason(words ?? '');
+        if (!gone) setReason(words);
       },
       // That it is hidden is known; the reason comes with the next visit.
       (error: unknown) => console.warn(error),

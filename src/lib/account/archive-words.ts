@@ -34,10 +34,9 @@ const COLUMNS = [
 /** A program for tables must not take words for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function cell(value: unknown): string {
-  const plain = value === null || value === undefined ? '' : value;
-  const text = typeof plain === 'object' ? JSON.stringify(plain) : String(plain);
-  const safe = typeof plain === 'string' && FORMULA.test(text) ? `'${text}` : text;
+function cell(value: string | number | object | null): string {
+  const text = typeof value === 'object' ? (value ? JSON.stringify(value) : '') : String(value);
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
