@@ -33,7 +33,7 @@ export async function measureEmbedded(count: number): Promise<void> {
       const column = sort === 'name' ? 'name_key' : 'created_at';
       const direction = sort === 'newest' ? 'desc' : 'asc';
       const { rows } = await embedded.database.query<{ key: string; id: string }>(
-        `select ${column}::text as key, id from public.gallery_images order by ${column} ${direction}, id offset ${Math.floor((count * 2) / 3)} limit 1`,
+        `select ${column}::text as key, id from public.gallery_images where visibility = 'shared' order by ${column} ${direction}, id offset ${Math.floor(count * 0.4)} limit 1`,
       );
       return rows[0];
     };

@@ -59,6 +59,20 @@ export function tasks(keys: Record<Sort, { key: string; id: string }>): Task[] {
   ];
 }
 
+/** What a member asks of his own list, as arguments of my_designs. @param keys two thirds into it */
+export function ownTasks(keys: Record<Sort, { key: string; id: string }>): Task[] {
+  const [first, far] = tasks(keys);
+  return [
+    { ...first, name: 'own, first page' },
+    { ...far, name: 'own, far on' },
+    { name: 'own, one type', ways: SORTS.map((sort) => ({ sort, kind: 'logo' })) },
+    {
+      name: 'own, search',
+      ways: SORTS.flatMap((sort) => SEARCHES.map((search) => ({ sort, search }))),
+    },
+  ];
+}
+
 /** One way of each kind, to see what the server reads for it. */
 export function plansToShow(keys: Record<Sort, { key: string; id: string }>): PageArguments[] {
   const after_key = keys.newest.key;

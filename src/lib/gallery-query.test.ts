@@ -5,6 +5,7 @@ import {
   GALLERY_DEFAULTS,
   GALLERY_SORTS,
   GALLERY_VIEWS,
+  GALLERY_WHOSE,
   isNarrowed,
   linkQuery,
   MOST_SEARCH,
@@ -13,6 +14,7 @@ import {
 } from './gallery-query.ts';
 
 const queries = fc.record({
+  whose: fc.constantFrom(...GALLERY_WHOSE),
   search: fc.string({ maxLength: MOST_SEARCH, unit: 'grapheme' }).map((text) => text.trim()),
   type: fc.constantFrom(...IMAGE_TYPES, 'all' as const),
   sort: fc.constantFrom(...GALLERY_SORTS),
@@ -58,5 +60,6 @@ describe('what a query asks for', () => {
       true,
     );
     expect(sameDesigns(GALLERY_DEFAULTS, { ...GALLERY_DEFAULTS, sort: 'oldest' })).toBe(false);
+    expect(sameDesigns(GALLERY_DEFAULTS, { ...GALLERY_DEFAULTS, whose: 'mine' })).toBe(false);
   });
 });

@@ -9,7 +9,12 @@ export type GallerySort = (typeof GALLERY_SORTS)[number];
 export const GALLERY_VIEWS = ['grid', 'list'] as const;
 export type GalleryView = (typeof GALLERY_VIEWS)[number];
 
+/** Everyone's shared designs, or the member's own. */
+export const GALLERY_WHOSE = ['all', 'mine'] as const;
+export type GalleryWhose = (typeof GALLERY_WHOSE)[number];
+
 export interface GalleryQuery {
+  whose: GalleryWhose;
   /** Looked for in name and prompt. */
   search: string;
   type: ImageType | 'all';
@@ -18,6 +23,7 @@ export interface GalleryQuery {
 }
 
 export const GALLERY_DEFAULTS: GalleryQuery = {
+  whose: 'all',
   search: '',
   type: 'all',
   sort: 'newest',
@@ -33,8 +39,9 @@ const oneOf = <T extends string>(value: string | null, options: readonly T[], ot
 /** Reads a link's query; what is missing or unknown takes its default. */
 export function queryFromLink(search: string): GalleryQuery {
   const params = new URLSearchParams(search);
-  const { type, sort, view } = GALLERY_DEFAULTS;
+  const { whose, type, sort, view } = GALLERY_DEFAULTS;
   return {
+    whose: oneOf(params.get('whose'), GALLERY_WHOSE, whose),
     search: (params.get('q') ?? '').slice(0, MOST_SEARCH),
     type: oneOf(params.get('type'), [...IMAGE_TYPES, 'all'] as const, type),
     sort: oneOf(params.get('sort'), GALLERY_SORTS, sort),
@@ -43,8 +50,9 @@ export function queryFromLink(search: string): GalleryQuery {
 }
 
 /** The query that a link carries: '' for the defaults, else '?…'. */
-export function linkQuery({ search, type, sort, view }: GalleryQuery): string {
+export function linkQuery({ whose, search, type, sort, view }: GalleryQuery): string {
   const params = new URLSearchParams();
+  if (whose !== GALLERY_DEFAULTS.whose) params.set('whose', whose);
   if (search.trim()) params.set('q', search.trim());
   if (type !== GALLERY_DEFAULTS.type) params.set('type', type);
   if (sort !== GALLERY_DEFAULTS.sort) params.set('sort', sort);
@@ -59,4 +67,7 @@ export const isNarrowed = ({ search, type }: GalleryQuery): boolean =>
 
 /** Whether both ask for the same designs in the same order, however they are shown. */
 export const sameDesigns = (a: GalleryQuery, b: GalleryQuery): boolean =>
-  a.search.trim() === b.search.trim() && a.type === b.type && a.sort === b.sort;
+  a.whose === b.whose &&
+  a.search.trim() === b.search.trim() &&
+  a.type === b.type &&
+  a.sort === b.sort;

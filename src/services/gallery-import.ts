@@ -4,24 +4,34 @@ import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
 /**
- * Saves what this browser kept of a visitor, once he has an account that has saved nothing yet.
- * Each entry is forgotten as soon as it is saved; what fails stays for the next time.
- * @returns how many were saved
+ * What this browser kept of a visitor and may be imported now, newest first: whoever is signed in
+ * has saved nothing yet.
+ * @throws AuthenticationRequired, or the database's error
+ */
+export async function importable(
+  store: Storage = localStorage,
+  supabase = getSupabase(),
+): Promise<LocalEntry[]> {
+  const entries = readLocal(store);
+  return entries.length > 0 && !(await hasSaved(supabase)) ? entries : [];
+}
+
+/**
+ * Saves what may be imported, for its owner alone. Each entry is forgotten as soon as it is saved;
+ * what fails stays for the next time.
+ * @returns ids of the entries that were saved, and of the designs that they became
  * @throws AuthenticationRequired, or the database's error
  */
 export async function importLocal(
   store: Storage = localStorage,
   supabase = getSupabase(),
-): Promise<number> {
-  const entries = readLocal(store);
-  if (entries.length === 0 || (await hasSaved(supabase))) return 0;
-  let saved = 0;
+): Promise<Map<string, string>> {
+  const saved = new Map<string, string>();
   // Oldest first, so that the newest is the newest there too.
-  for (const entry of entries.reverse()) {
+  for (const entry of (await importable(store, supabase)).reverse()) {
     try {
-      await importOne(entry, supabase);
+      saved.set(entry.id, await importOne(entry, supabase));
       dropLocal(store, entry.id);
-      saved++;
     } catch (error) {
       console.warn('not imported', entry.name, error);
     }
@@ -29,9 +39,9 @@ export async function importLocal(
   return saved;
 }
 
-async function importOne(entry: LocalEntry, supabase: Supabase): Promise<void> {
+async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string> {
   const { name, prompt, type, settings, width, height, url, originalImage, stitches } = entry;
-  await saveImage(
+  return saveImage(
     {
       ...{ name, prompt, type, settings, width, height },
       picture: blobOf(url),

@@ -20,7 +20,7 @@ import {
   signOut,
   signUp,
 } from './auth.ts';
-import { importLocal } from './gallery-import.ts';
+import { importable, importLocal } from './gallery-import.ts';
 import {
   AuthenticationRequired,
   deleteImages,
@@ -364,9 +364,11 @@ describe('old entries', () => {
     const entry = { name: 'Old', url, prompt: '', type: 'font' as const, settings: {} };
     for (const id of ['a', 'b']) keepLocal(store, { id, ...entry, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'broken', ...entry, url: 'data:image/tiff;x', createdAt: '2026-01-01' });
-    expect(await importLocal(store, supabase)).toBe(2);
+    expect((await importable(store, supabase)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect([...(await importLocal(store, supabase)).keys()]).toEqual(['a', 'b']);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
-    expect(await importLocal(store, supabase)).toBe(0);
+    expect(await importLocal(store, supabase)).toEqual(new Map());
+    expect(await importable(store, supabase)).toEqual([]);
     const mine = await fetchPage({ whose: 'mine', search: 'Old', type: 'font' }, supabase);
     expect(mine.images.map(({ name }) => name)).toEqual(['Old', 'Old']);
     expect((await fetchPage({ search: 'Old', type: 'font' }, visitor)).images).toEqual([]);

@@ -8,7 +8,8 @@ import { deleteImages, fetchImage } from '../services/gallery.ts';
 import type { GalleryImage } from '../services/gallery.ts';
 import { fetchStitches } from '../services/pictures.ts';
 import { EngineClient } from '../worker/client.ts';
-import { cameFromGallery, noteGone } from './gallery-place.ts';
+import { cameFromGallery, noteGone, noteStale } from './gallery-place.ts';
+import { $shareChange } from './sharing.ts';
 import { carryToast } from './toasts-carried.ts';
 import { showToast } from './toasts.ts';
 
@@ -44,6 +45,14 @@ export async function openDesign(): Promise<void> {
   }
 }
 
+$shareChange.listen((change) => {
+  const { image } = $design.get();
+  if (!image || change?.id !== image.id) return;
+  const { visibility, name = image.name } = change;
+  $design.set({ phase: 'ready', image: { ...image, visibility, name } });
+  noteStale();
+});
+
 function leaveWith(message: string | undefined): void {
   if (message) carryToast('error', message);
   location.replace(GALLERY);
@@ -66,7 +75,7 @@ export function galleryLink(): string {
 export async function downloadPicture({ url, name }: GalleryImage): Promise<void> {
   try {
     const response = await fetch(url);
-    if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+    if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
     const blob = await response.blob();
     saveFile(blob, `${fileStem(name)}.${blob.type === 'image/png' ? 'png' : endingOf(blob)}`);
     showToast('done', 'Image downloaded successfully!', '');
@@ -78,8 +87,10 @@ export async function downloadPicture({ url, name }: GalleryImage): Promise<void
 
 const endingOf = ({ type }: Blob) => (type === 'image/webp' ? 'webp' : 'jpg');
 
+const ONLY_YOU = 'Only you can open it until the piece is shared in the gallery.';
+
 /** Shares the page by the device's own sheet, else copies its address. */
-export async function shareDesign({ name }: GalleryImage): Promise<void> {
+export async function shareDesign({ name, visibility, hidden }: GalleryImage): Promise<void> {
   const data = { title: name, text: `${name}, sewn with Ilmek`, url: location.href.split('#')[0] };
   try {
     if ((navigator.share as unknown) && navigator.canShare(data)) {
@@ -87,7 +98,8 @@ export async function shareDesign({ name }: GalleryImage): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(data.url);
-    showToast('done', 'Link copied to clipboard!', '');
+    const seen = visibility === 'shared' && !hidden;
+    showToast('done', 'Link copied to clipboard!', seen ? '' : ONLY_YOU);
   } catch (error) {
     // Closing the sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;

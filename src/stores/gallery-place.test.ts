@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { GALLERY_DEFAULTS } from '../lib/gallery-query.ts';
 import type { GalleryCard } from '../services/gallery.ts';
-import { cameFromGallery, goneDesigns, keepPlace, noteGone, placeFor } from './gallery-place.ts';
+import {
+  cameFromGallery,
+  goneDesigns,
+  keepPlace,
+  noteGone,
+  noteStale,
+  placeFor,
+  takeStale,
+} from './gallery-place.ts';
 
 function storage(room = Infinity) {
   const items = new Map<string, string>();
@@ -31,6 +39,17 @@ describe('the place in the gallery', () => {
     keepPlace(place, store);
     expect(placeFor({ ...GALLERY_DEFAULTS, view: 'list' }, store)).toEqual(place);
     expect(placeFor({ ...GALLERY_DEFAULTS, sort: 'name' }, store)).toBeUndefined();
+  });
+
+  it('is not kept of one’s own designs, nor past a change of who sees what', () => {
+    const store = storage();
+    const query = { ...GALLERY_DEFAULTS, whose: 'mine' } as const;
+    keepPlace({ ...place, query }, store);
+    expect(placeFor(query, store)).toBeUndefined();
+    keepPlace(place, store);
+    noteStale(store);
+    expect(placeFor(GALLERY_DEFAULTS, store)).toBeUndefined();
+    expect([takeStale(store), takeStale(store)]).toEqual([true, false]);
   });
 
   it('lacks what was deleted since', () => {

@@ -21,6 +21,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PLACE = 'ilmek:gallery-place';
 const GONE = 'ilmek:gallery-gone';
+const STALE = 'ilmek:gallery-stale';
 
 function read(store: Store, key: string): unknown {
   try {
@@ -30,9 +31,13 @@ function read(store: Store, key: string): unknown {
   }
 }
 
-/** Keeps the place; where there is no room for it, going back starts at the top. */
+/**
+ * Keeps the place; where there is no room for it, going back starts at the top. One's own designs
+ * are not kept: whoever uses the browser next is not to find them.
+ */
 export function keepPlace(place: GalleryPlace, store: Store = sessionStorage): void {
   try {
+    if (place.query.whose === 'mine') throw new Error('private');
     store.setItem(PLACE, JSON.stringify(place));
   } catch {
     store.removeItem(PLACE);
@@ -48,6 +53,19 @@ export function placeFor(
   if (!place || !sameDesigns(place.query, query)) return undefined;
   const gone = new Set(goneDesigns(store));
   return { ...place, designs: place.designs.filter(({ id }) => !gone.has(id)) };
+}
+
+/** Notes that a design was shared or taken back on its own page: the lists are to be asked anew. */
+export function noteStale(store: Store = sessionStorage): void {
+  store.setItem(STALE, 'yes');
+  store.removeItem(PLACE);
+}
+
+/** Whether the lists were to be asked anew; they are from now on. */
+export function takeStale(store: Store = sessionStorage): boolean {
+  const stale = store.getItem(STALE) !== null;
+  store.removeItem(STALE);
+  return stale;
 }
 
 /** Notes that a design was deleted on its own page. */

@@ -76,4 +76,27 @@ describe('the gallery', () => {
     expect([...state.selected].join('')).toBe('ac');
     expect(state.next).toEqual({ key: 'd', id: 'd' });
   });
+
+  it('counts anew for another owner, and not for another order', () => {
+    const counts = { total: 2, embroidery: 2, font: 0, tattoo: 0, logo: 0 };
+    const state = after(page('ab'), { type: 'counted', counts });
+    const ask = (change: object): GalleryEvent => ({
+      type: 'asked',
+      query: { ...GALLERY_DEFAULTS, ...change },
+    });
+    expect(reduceGallery(state, ask({ sort: 'name' })).counts).toBe(counts);
+    expect(reduceGallery(state, ask({ whose: 'mine' })).counts).toBeUndefined();
+  });
+
+  it('loses what is taken back where everyone looks, and marks it among one’s own', () => {
+    const back: GalleryEvent = { type: 'seen', change: { id: 'a', visibility: 'private' } };
+    expect(ids(after(page('ab'), back))).toBe('b');
+    const mine: GalleryEvent = { type: 'asked', query: { ...GALLERY_DEFAULTS, whose: 'mine' } };
+    const change = { id: 'b', visibility: 'shared', name: 'New' } as const;
+    const state = after(mine, page('ab'), back, { type: 'seen', change });
+    expect(state.designs).toMatchObject([
+      { id: 'a', name: 'a', visibility: 'private' },
+      { id: 'b', name: 'New', visibility: 'shared' },
+    ]);
+  });
 });

@@ -1,6 +1,10 @@
 import { GALLERY_DEFAULTS, sameDesigns } from '../lib/gallery-query.ts';
 import type { GalleryQuery } from '../lib/gallery-query.ts';
-import type { Cursor, GalleryCard, GalleryCounts } from '../services/gallery.ts';
+import type { Cursor, GalleryCard, GalleryCounts, OwnCard } from '../services/gallery.ts';
+import type { ShareChange } from './sharing.ts';
+
+/** A design in the list; one's own tell who sees them. */
+type Card = GalleryCard | OwnCard;
 
 /** What the gallery shows. */
 export interface GalleryState {
@@ -9,7 +13,7 @@ export interface GalleryState {
   more: 'idle' | 'loading' | 'failed';
   query: GalleryQuery;
   /** All that is loaded, in the order asked for. */
-  designs: readonly GalleryCard[];
+  designs: readonly Card[];
   /** Where the next page starts; undefined after the last. */
   next?: Cursor | undefined;
   /** Undefined until they are known. */
@@ -20,15 +24,16 @@ export interface GalleryState {
 
 export type GalleryEvent =
   | { type: 'asked'; query: GalleryQuery }
-  | { type: 'page'; images: readonly GalleryCard[]; next: Cursor | undefined }
-  | { type: 'restored'; designs: readonly GalleryCard[]; next: Cursor | undefined }
+  | { type: 'page'; images: readonly Card[]; next: Cursor | undefined }
+  | { type: 'restored'; designs: readonly Card[]; next: Cursor | undefined }
   | { type: 'failed' }
   | { type: 'more' }
   | { type: 'counted'; counts: GalleryCounts }
   | { type: 'toggled'; id: string }
   | { type: 'all' }
   | { type: 'none' }
-  | { type: 'gone'; ids: readonly string[] };
+  | { type: 'gone'; ids: readonly string[] }
+  | { type: 'seen'; change: ShareChange };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -65,19 +70,21 @@ export function reduceGallery(state: GalleryState, event: GalleryEvent): Gallery
       return { ...state, selected: NOTHING };
     case 'gone':
       return without(state, new Set(event.ids));
+    case 'seen':
+      return seen(state, event.change);
   }
 }
 
 /** Another view shows the same designs; another question starts anew. */
 function ask(state: GalleryState, query: GalleryQuery): GalleryState {
-  const { counts } = state;
+  const counts = state.query.whose === query.whose ? state.counts : undefined;
   if (state.phase === 'ready' && sameDesigns(state.query, query)) return { ...state, query };
   return { ...GALLERY_START, query, counts };
 }
 
 function withPage(
   state: GalleryState,
-  images: readonly GalleryCard[],
+  images: readonly Card[],
   next: Cursor | undefined,
 ): GalleryState {
   const known = new Set(state.designs.map(({ id }) => id));
@@ -97,4 +104,15 @@ function without(state: GalleryState, gone: ReadonlySet<string>): GalleryState {
     designs: state.designs.filter(({ id }) => !gone.has(id)),
     selected: new Set([...state.selected].filter((id) => !gone.has(id))),
   };
+}
+
+/** What is taken back leaves everyone's gallery; one's own list says who sees it now. */
+function seen(state: GalleryState, { id, visibility, name }: ShareChange): GalleryState {
+  if (state.query.whose === 'all') {
+    return visibility === 'private' ? without(state, new Set([id])) : state;
+  }
+  const designs = state.designs.map((design) =>
+    design.id === id ? { ...design, visibility, name: name ?? design.name } : design,
+  );
+  return { ...state, designs };
 }

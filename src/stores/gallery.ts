@@ -1,12 +1,18 @@
 import { atom, computed } from 'nanostores';
 import { linkQuery, queryFromLink } from '../lib/gallery-query.ts';
 import type { GalleryQuery } from '../lib/gallery-query.ts';
-import { deleteImages, fetchCounts, fetchPage } from '../services/gallery.ts';
-import { goneDesigns, keepPlace, placeFor } from './gallery-place.ts';
+import {
+  AuthenticationRequired,
+  deleteImages,
+  fetchCounts,
+  fetchPage,
+} from '../services/gallery.ts';
+import { goneDesigns, keepPlace, placeFor, takeStale } from './gallery-place.ts';
 import type { GalleryPlace } from './gallery-place.ts';
 import { GALLERY_START, reduceGallery } from './gallery-state.ts';
 import type { GalleryEvent } from './gallery-state.ts';
 import { $auth } from './session.ts';
+import { $shareChange, sweepCopies } from './sharing.ts';
 import { showToast } from './toasts.ts';
 
 /** The gallery as it is looked at. */
@@ -39,10 +45,17 @@ export function openGallery(early: URLSearchParams): void {
   else void load();
   $place.set(place);
   void count();
+  takeStale();
+  $shareChange.listen((change) => {
+    if (!change) return;
+    dispatch({ type: 'seen', change });
+    void count();
+  });
 }
 
 /** Takes the tab's own deletions out of a page that comes back from the browser's memory. */
 export function dropGone(): void {
+  if (takeStale()) return location.reload();
   dispatch({ type: 'gone', ids: goneDesigns() });
   void count();
 }
@@ -63,10 +76,11 @@ const writeAddress = (query: GalleryQuery): void =>
 
 /** Asks for something else, or another view of the same; the address follows. */
 export function changeQuery(change: Partial<GalleryQuery>): void {
-  const before = $gallery.get().designs;
-  const query = { ...$gallery.get().query, ...change };
+  const { designs: before, query: old } = $gallery.get();
+  const query = { ...old, ...change };
   writeAddress(query);
   dispatch({ type: 'asked', query });
+  if (query.whose !== old.whose) void count();
   if ($gallery.get().designs !== before || $gallery.get().phase === 'loading') void load();
 }
 
@@ -74,6 +88,19 @@ export function changeQuery(change: Partial<GalleryQuery>): void {
 export function askAgain(): void {
   changeQuery({});
   void count();
+}
+
+/** Shows one's own designs as they are now. */
+export function showMine(): void {
+  changeQuery({ whose: $gallery.get().query.whose === 'mine' ? 'all' : 'mine' });
+  changeQuery({ whose: 'mine' });
+}
+
+/** Where one's own designs are looked at: those of who is signed in now, and of nobody before him. */
+export function showOwnOf(userId: string): void {
+  const { query, phase, designs } = $gallery.get();
+  if (query.whose !== 'mine') return;
+  if (phase === 'failed' || designs.some((design) => design.userId !== userId)) showMine();
 }
 
 /** Loads the next page, unless it is on its way or there is none. */
@@ -114,18 +141,24 @@ async function load(): Promise<void> {
   asking?.abort();
   const mine = (asking = new AbortController());
   const { query, phase, next } = $gallery.get();
-  const { search, type, sort } = query;
+  const { whose, search, type, sort } = query;
   try {
     const page = await fetchPage({
+      whose,
       search,
       type: type === 'all' ? undefined : type,
       sort,
       after: phase === 'ready' ? next : undefined,
       signal: mine.signal,
     });
-    if (asking === mine) dispatch({ type: 'page', images: page.images, next: page.next });
+    if (asking !== mine) return;
+    dispatch({ type: 'page', images: page.images, next: page.next });
+    // Once a visit: what an earlier try to take something back has left.
+    if (whose === 'mine' && phase === 'loading') void sweepCopies();
   } catch (error) {
     if (asking !== mine || mine.signal.aborted) return;
+    // Nobody is signed in, and the page says so: there is nothing to be loaded.
+    if (error instanceof AuthenticationRequired) return dispatch({ type: 'failed' });
     console.error(error);
     dispatch({ type: 'failed' });
     showToast('error', 'Failed to load gallery', 'Check your connection and try again.');
@@ -133,8 +166,10 @@ async function load(): Promise<void> {
 }
 
 async function count(): Promise<void> {
+  const { whose } = $gallery.get().query;
   try {
-    dispatch({ type: 'counted', counts: await fetchCounts() });
+    const counts = await fetchCounts(whose);
+    if ($gallery.get().query.whose === whose) dispatch({ type: 'counted', counts });
   } catch (error) {
     // The designs themselves tell whether the gallery can be reached.
     console.warn(error);

@@ -5,7 +5,7 @@ import { hasStoredSession } from '../lib/session-key.ts';
 /** Whether somebody seems to be signed in: a session lies in this browser. */
 export const $member = atom(false);
 
-/** Whether a member's results go to the gallery by themselves. */
+/** Whether a member's results are saved by themselves, for him alone. */
 export const $saveWanted = persistentAtom<'yes' | 'no'>('ilmek:save', 'yes', {
   encode: String,
   decode: (text) => (text === 'no' ? 'no' : 'yes'),

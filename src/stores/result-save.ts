@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import type { Tool } from '../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
+import { $brought } from './local-import.ts';
 import { $member, $saveWanted } from './member.ts';
 import { showToast } from './toasts.ts';
 
@@ -19,7 +20,7 @@ export interface SaveState {
 
 export interface ResultSave {
   $save: WritableAtom<SaveState>;
-  /** Whether a member's new results go to the gallery by themselves. */
+  /** Whether a member's new results are saved by themselves. */
   goesToGallery(): boolean;
   /** Takes a new result: saves it, unless its member wants to decide himself. */
   offer(result: JobResult): void;
@@ -52,6 +53,12 @@ export function createSave(tool: Tool): ResultSave {
       showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
     }
   }
+
+  // Signing in elsewhere may have brought it along, meanwhile.
+  $brought.listen((brought) => {
+    const id = pending?.kept && brought.get(pending.kept);
+    if (id) $save.set({ phase: 'saved', id });
+  });
 
   return {
     $save,

@@ -16,7 +16,7 @@ export async function takeOriginal(job: Job): Promise<void> {
   try {
     const { fetchImage } = await import('../services/gallery.ts');
     const url = (await fetchImage(id))?.originalImage;
-    if (url) await job.fetchPicture(url, url.split('/').at(-1)!);
+    if (url) await job.fetchPicture(url, new URL(url).pathname.split('/').at(-1)!);
   } catch (error) {
     console.error(error);
     showToast('error', 'Picture not loaded', 'Check your connection and try again.');

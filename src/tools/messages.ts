@@ -41,7 +41,7 @@ export interface ToolWords {
   /** Heads the progress; "Processing your image..." unless told. */
   processing?: string;
   done: Message;
-  /** The same where the result goes to the gallery by itself. */
+  /** The same where the result is saved by itself. */
   doneAndSaved?: Message;
   failed: Message;
   /** Heads the form while there is no result. @param ready nothing is missing */

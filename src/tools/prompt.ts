@@ -62,7 +62,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
     },
     doneAndSaved: {
       title: 'Embroidery Generated Successfully!',
-      text: 'Your embroidery design has been created and saved to the gallery.',
+      text: 'Your embroidery design has been created and saved to the gallery, under My designs, for you alone.',
     },
     failed: {
       title: 'Generation Failed',

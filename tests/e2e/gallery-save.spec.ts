@@ -1,3 +1,4 @@
+import { expectNoViolation } from '../helpers/axe.ts';
 import { CONVERSION, convert, download, drawing, open, toast } from '../helpers/converter.ts';
 import { join, signIn } from '../helpers/members.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -5,7 +6,10 @@ import { expect, test } from '../helpers/test.ts';
 test.describe('saving from the converter', () => {
   const NOT_SAVED = "Could not save to gallery. Please ensure you're logged in.";
 
-  test('a member finds the result in the gallery, with its stitches', async ({ page, request }) => {
+  test('a member finds the result on its own page, with its stitches, for him alone', async ({
+    page,
+    request,
+  }) => {
     const ada = await join(request, 'ada');
     await signIn(page, ada);
     await open(page, '?style=fill');
@@ -13,6 +17,9 @@ test.describe('saving from the converter', () => {
     await expect(toast(page, 'Conversion completed!')).toBeVisible();
     const there = page.getByRole('link', { name: /^See it there/ });
     await expect(there).toBeVisible(CONVERSION);
+    await expect(page.getByText('Saved to My designs, for you alone.')).toBeVisible();
+    const view = page.getByRole('link', { name: /^View in Gallery/ });
+    await expect(view).toHaveAttribute('href', (await there.getAttribute('href'))!);
     await page.goto((await there.getAttribute('href'))!);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Embroidery conversion - fill style',
@@ -41,18 +48,38 @@ test.describe('saving from the converter', () => {
     await open(page);
     await convert(page, await drawing());
     await expect(toast(page, NOT_SAVED)).toBeVisible(CONVERSION);
-    await expect(page.getByText(/this browser keeps it until you sign in/)).toBeVisible();
+    await expect(
+      page.getByText(/this browser keeps it\. Once you sign in you can bring it along/),
+    ).toBeVisible();
     const kept = () => page.evaluate(() => localStorage.getItem('ilmek-gallery'));
     expect(await kept()).not.toBeNull();
 
     const ada = await join(request, 'ada');
     await signIn(page, ada);
     await page.goto('/about');
-    await expect(toast(page, 'Brought into the gallery')).toBeVisible(CONVERSION);
-    await expect.poll(kept, CONVERSION).toBeNull();
-    const answer = await request.get(`/rest/v1/gallery_images?user_id=eq.${ada.id}&select=*`, {
-      headers: { apikey: 'sb_publishable_local' },
+    const offer = page.getByRole('dialog', {
+      name: '1 piece of this device: bring them along, privately?',
     });
+    await expect(offer.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'My Account' }).first()).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(await kept()).not.toBeNull();
+
+    await page.evaluate(() => sessionStorage.removeItem('ilmek:bring-later'));
+    await page.reload();
+    await offer.getByRole('button', { name: 'Bring along' }).click();
+    await expect(toast(page, 'Brought along')).toBeVisible(CONVERSION);
+    await expect.poll(kept, CONVERSION).toBeNull();
+    const read = async (more: Record<string, string> = {}) =>
+      request.get(`/rest/v1/gallery_images?user_id=eq.${ada.id}&select=*`, {
+        headers: { apikey: 'sb_publishable_local', ...more },
+      });
+    expect(await (await read()).json()).toEqual([]);
+    const answer = await read({ Authorization: `Bearer ${ada.token}` });
     const rows = (await answer.json()) as { name: string; stitches: string | null }[];
     expect(rows).toHaveLength(1);
     expect(rows[0].name).toBe('Embroidery conversion - satin style');
@@ -63,11 +90,13 @@ test.describe('saving from the converter', () => {
     await signIn(page, await join(request, 'ada'));
     await open(page);
     await page.setInputFiles('#picture-file', await drawing());
-    await page.getByRole('checkbox', { name: /^Save the result to the gallery/ }).uncheck();
+    await page
+      .getByRole('checkbox', { name: /^Save the result to My designs, for you alone/ })
+      .uncheck();
     await page.getByRole('button', { name: 'Convert to Embroidery' }).click();
     await expect(toast(page, 'Conversion completed!')).toBeVisible(CONVERSION);
     await expect(page.getByText('Nothing was uploaded.')).toBeVisible();
-    await page.getByRole('button', { name: 'Save it to the gallery' }).click();
+    await page.getByRole('button', { name: 'Save it to My designs' }).click();
     await expect(page.getByRole('link', { name: /^See it there/ })).toBeVisible();
   });
 });

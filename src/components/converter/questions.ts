@@ -9,7 +9,8 @@ export const CONVERTER_QUESTIONS: QuestionAnswer[] = [
   },
   {
     question: 'Is it really free, and do I need an account?',
-    answer: 'It is free, with no signup. An account is only needed to save a piece to the gallery.',
+    answer:
+      'It is free, with no signup. An account is only needed to save a piece, and to share it in the gallery.',
   },
   {
     question: 'Which pictures can I upload?',
@@ -19,7 +20,7 @@ export const CONVERTER_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'Where does my picture go?',
     answer:
-      'Nowhere, unless you are a member and save the result to the gallery, or the page tells you beforehand that fal.ai makes the picture. It is read and stitched in this browser, on your device. Without an account your last results are kept in this browser, for the day you open one; a member chooses, before each conversion, whether result and picture go to the public gallery.',
+      'Nowhere, unless you are a member and save the result, or the page tells you beforehand that fal.ai makes the picture. It is read and stitched in this browser, on your device. Without an account your last results are kept in this browser; when you open one, you are asked whether to bring them along. What a member saves is seen by nobody else, until he shares that piece in the gallery and chooses what of it is shown.',
   },
   {
     question: 'Is the result artwork or a machine file?',

@@ -31,7 +31,7 @@ export const GENERATOR_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'Do I need an account?',
     answer:
-      'No. Your last patterns stay in this browser. An account keeps them in the gallery, where everyone can see them, and only when you say so.',
+      'No. Your last patterns stay in this browser. An account keeps them under My designs, for you alone. The gallery shows a pattern only after you share it there, and you can take it back.',
   },
 ];
 

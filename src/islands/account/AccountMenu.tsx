@@ -4,6 +4,7 @@ import { ACCOUNT_PAGE, MODERATION_PAGE } from '../../lib/account/pages.ts';
 import { signOut } from '../../stores/session.ts';
 import { Arrival } from './Arrival.tsx';
 import { Member } from './Member.tsx';
+import { Offer } from './Offer.tsx';
 
 /** The header's account slot, where somebody may be signed in. */
 export function AccountMenu() {
@@ -13,6 +14,7 @@ export function AccountMenu() {
         <>
           <Menu email={email} owner={owner} />
           <Arrival />
+          <Offer />
         </>
       )}
     </Member>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { isSiteOwner } from '../../lib/account/pages.ts';
-import { importKept } from '../../stores/local-import.ts';
+import { offerKept } from '../../stores/local-import.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ function Shown({ wait, children }: Props) {
   }, [user, loading]);
   const id = user?.id;
   useEffect(() => {
-    if (id) void importKept();
+    if (id) void offerKept();
   }, [id]);
   if (loading) return wait;
   return user && children(user.email ?? '', isSiteOwner(user));

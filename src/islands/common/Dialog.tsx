@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,9 +13,12 @@ interface Props {
 export function Dialog({ open, title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  useLayoutEffect(() => {
+    if (!open) return;
+    const shown = dialog.current!;
+    shown.showModal();
+    // Closed before it leaves the page, too: only then the focus goes back to where it was.
+    return () => shown.close();
   }, [open]);
   return (
     <dialog

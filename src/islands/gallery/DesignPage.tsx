@@ -15,9 +15,11 @@ import {
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Toaster } from '../common/Toaster.tsx';
+import { ShareAct } from '../sharing/ShareAct.tsx';
 import { DesignPanel } from './DesignPanel.tsx';
 import { DesignStage } from './DesignStage.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
+import { SeenMark } from './SeenMark.tsx';
 import { TypeTab } from './TypeTab.tsx';
 
 /** One design of the gallery. */
@@ -47,6 +49,7 @@ function DesignTable() {
 
 function Shown({ image }: { image: GalleryImage }) {
   const { id, name, type, createdAt, hidden } = image;
+  const own = useAuth().user?.id === image.userId;
   return (
     <>
       <div className="design-head">
@@ -54,6 +57,7 @@ function Shown({ image }: { image: GalleryImage }) {
         <p className="piece-facts">
           <TypeTab type={type} />
           <time dateTime={createdAt}>{wholeDay(createdAt)}</time>
+          {own && <SeenMark {...image} />}
         </p>
         {hidden && <HiddenNote design={id} />}
       </div>
@@ -93,9 +97,12 @@ function Buttons({ image }: { image: GalleryImage | undefined }) {
           Download
         </button>
         {image && image.userId === user?.id && (
-          <button type="button" className={small} onClick={() => setAsking(true)}>
-            Delete
-          </button>
+          <>
+            {!image.hidden && <ShareAct {...image} className={small} />}
+            <button type="button" className={small} onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          </>
         )}
       </div>
       <ConfirmDialog
@@ -108,7 +115,11 @@ function Buttons({ image }: { image: GalleryImage | undefined }) {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>It leaves the gallery for everyone, with its original and its stitches.</p>
+        <p>
+          {image?.visibility === 'shared'
+            ? 'It leaves the gallery for everyone, with its original and its stitches.'
+            : 'It is removed for good, with its original and its stitches.'}
+        </p>
       </ConfirmDialog>
     </div>
   );

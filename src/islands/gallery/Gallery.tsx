@@ -4,22 +4,24 @@ import { isNarrowed } from '../../lib/gallery-query.ts';
 import {
   $gallery,
   $place,
-  askAgain,
   dropGone,
   leaveGallery,
   openGallery,
+  showMine,
+  showOwnOf,
 } from '../../stores/gallery.ts';
 import type { GalleryState } from '../../stores/gallery-state.ts';
-import { $imported } from '../../stores/local-import.ts';
+import { $brought } from '../../stores/local-import.ts';
 import { showCarriedToast } from '../../stores/toasts-carried.ts';
-import { AuthProvider } from '../account/AuthProvider.tsx';
+import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
-import { EmptyGallery, NoMatch, NotLoaded, Places } from './Nothing.tsx';
+import { EmptyGallery, NoMatch, NotLoaded, NothingOwn, NotSignedIn, Places } from './Nothing.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Selection } from './Selection.tsx';
 import { Stats } from './Stats.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { Whose } from './Whose.tsx';
 
 /** The community gallery: everyone's pieces, found, sorted and, where they are one's own, deleted. */
 export function Gallery() {
@@ -41,6 +43,7 @@ function GalleryTable() {
         <h1 className="text-tool">Gallery</h1>
         <Stats counts={gallery.counts} />
       </div>
+      <Whose whose={gallery.query.whose} />
       <Toolbar query={gallery.query} />
       {(gallery.phase === 'loading' || gallery.designs.length > 0) && (
         <Selection gallery={gallery} />
@@ -52,10 +55,18 @@ function GalleryTable() {
 
 function Designs({ gallery }: { gallery: GalleryState }) {
   const { phase, designs, query } = gallery;
+  const { user, loading } = useAuth();
+  const id = user?.id;
+  const mine = query.whose === 'mine';
+  useEffect(() => {
+    if (id) showOwnOf(id);
+  }, [id]);
+  if (mine && !loading && !user) return <NotSignedIn />;
   if (phase === 'loading') return <Places view={query.view} />;
   if (phase === 'failed') return <NotLoaded />;
   if (designs.length > 0) return <Pieces gallery={gallery} />;
-  return isNarrowed(query) ? <NoMatch /> : <EmptyGallery />;
+  if (isNarrowed(query)) return <NoMatch />;
+  return mine ? <NothingOwn /> : <EmptyGallery />;
 }
 
 /** Opens the gallery, where one was when one comes back, and keeps the place when one leaves. */
@@ -100,10 +111,10 @@ function focusSoon(id: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** What this browser kept for a visitor has come into the gallery: it is shown too. */
+/** What this browser kept for a visitor was brought along: among one's own it is shown too. */
 function useImported() {
-  const imported = useStore($imported, { ssr: 'initial' });
+  const brought = useStore($brought, { ssr: 'initial' });
   useEffect(() => {
-    if (imported > 0) askAgain();
-  }, [imported]);
+    if (brought.size > 0) showMine();
+  }, [brought]);
 }

@@ -18,24 +18,65 @@ function HoopWords({ title, children }: { title: ReactNode; children?: ReactNode
   );
 }
 
-/** Nobody has saved anything. */
+/** Nobody has shared anything. */
 export function EmptyGallery() {
   return (
     <div className="gallery-nothing">
       <HoopWords title={<h2 className="text-t3">No Images Yet</h2>}>
-        <p>What people make and save hangs here. Yours may be the first.</p>
+        <p>What people make and share hangs here. Yours may be the first.</p>
+      </HoopWords>
+      <ToolLinks />
+    </div>
+  );
+}
+
+/** The member has saved nothing. */
+export function NothingOwn() {
+  return (
+    <div className="gallery-nothing">
+      <HoopWords title={<h2 className="text-t3">Nothing saved yet</h2>}>
+        <p>What you make and save is kept here, for you alone.</p>
+      </HoopWords>
+      <ToolLinks />
+    </div>
+  );
+}
+
+/** One's own designs were asked for, and nobody is signed in. */
+export function NotSignedIn() {
+  return (
+    <div className="gallery-nothing">
+      <HoopWords title={<h2 className="text-t3">My designs</h2>}>
+        <p>What you save is kept here, for you alone. Sign in to see it.</p>
       </HoopWords>
       <div className="grid justify-items-start gap-3">
-        <a className="button" href="/generator">
-          Create Embroidery
+        <a className="button" href="/auth">
+          Sign In
         </a>
-        <a className="button button-secondary" href="/font-generator">
-          Create Font
-        </a>
-        <a className="button button-secondary" href="/tattoo-generator">
-          Create Tattoo
-        </a>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => changeQuery({ whose: 'all' })}
+        >
+          Show the gallery
+        </button>
       </div>
+    </div>
+  );
+}
+
+function ToolLinks() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <a className="button" href="/generator">
+        Create Embroidery
+      </a>
+      <a className="button button-secondary" href="/font-generator">
+        Create Font
+      </a>
+      <a className="button button-secondary" href="/tattoo-generator">
+        Create Tattoo
+      </a>
     </div>
   );
 }

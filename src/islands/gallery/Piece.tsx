@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { shortDay } from '../../lib/gallery.ts';
-import type { GalleryCard } from '../../services/gallery.ts';
+import type { GalleryCard, OwnCard } from '../../services/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery.ts';
+import { ShareAct } from '../sharing/ShareAct.tsx';
 import { pieceAfterKey } from './keys.ts';
+import { SeenMark } from './SeenMark.tsx';
 import { TypeTab } from './TypeTab.tsx';
 
 interface Props {
-  design: GalleryCard;
+  design: GalleryCard | OwnCard;
   selected: boolean;
   /** Its place among all that are loaded, from 1, and how many there are. */
   place: number;
@@ -47,6 +49,12 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
         <TypeTab type={type} />
         <time dateTime={createdAt}>{shortDay(createdAt)}</time>
       </p>
+      {'visibility' in design && (
+        <div className="piece-seen">
+          <SeenMark {...design} />
+          {!design.hidden && <ShareAct {...design} className="link cursor-pointer py-1" />}
+        </div>
+      )}
       <label className="piece-pick">
         <input type="checkbox" checked={selected} onChange={() => toggleSelected(id)} />
         <span className="sr-only">Select {name}</span>

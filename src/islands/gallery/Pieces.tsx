@@ -24,7 +24,13 @@ export function Pieces({ gallery }: { gallery: GalleryState }) {
   }, [designs]);
   return (
     <>
-      <div className="pieces" data-view={query.view} role="list" aria-label="Designs">
+      <div
+        className="pieces"
+        data-view={query.view}
+        data-whose={query.whose}
+        role="list"
+        aria-label="Designs"
+      >
         {pages.map((page, i) => (
           <PiecePage key={i} designs={page} before={i * PAGE_SIZE} of={designs.length} />
         ))}

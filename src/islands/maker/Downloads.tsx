@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { JobResult } from '../../stores/job-state.ts';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { formatCount } from '../common/numbers.ts';
@@ -74,7 +75,9 @@ function ArtworkFile({ result: { artwork }, label, primary }: FileProps) {
 
 /** Other machines' formats, the sheet to print, and the way to the gallery. */
 function OtherFiles() {
-  const { files, tool } = useJob();
+  const { files, tool, saving } = useJob();
+  // What is private is not in the gallery: its own page is.
+  const { id } = useStore(saving.$save);
   const isNewTab = tool.galleryLink === 'new-tab';
   return (
     <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
@@ -99,7 +102,7 @@ function OtherFiles() {
       {tool.galleryLink !== 'none' && (
         <a
           className="link"
-          href="/gallery"
+          href={id ? `/gallery/${id}` : '/gallery'}
           {...(isNewTab && { target: '_blank', rel: 'noopener' })}
         >
           View in Gallery{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}

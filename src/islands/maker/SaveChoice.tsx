@@ -19,11 +19,13 @@ export function SaveChoice() {
           onChange={(event) => $saveWanted.set(event.currentTarget.checked ? 'yes' : 'no')}
         />
         <span>
-          Save the result to the gallery. Everyone can see it there, with the picture it was made
-          from.
+          Save the result to My designs, for you alone, with the picture it was made from. Sharing
+          it in the gallery is a step of its own.
         </span>
       </label>
-      {maker === 'local' && !wanted && <p className="mt-2">{ALL_HERE}</p>}
+      {maker === 'local' && (
+        <p className="mt-2">{wanted ? 'Made on this device; then it is saved.' : ALL_HERE}</p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $member } from '../../stores/member.ts';
 import type { JobResult } from '../../stores/job-state.ts';
 import type { SaveState } from '../../stores/result-save.ts';
+import { ShareAct, useSeen } from '../sharing/ShareAct.tsx';
 import { useJob, useJobState } from './job-context.ts';
 
 /** Where the result is kept, and what can be done about it. */
@@ -10,14 +11,24 @@ export function SaveLine() {
   const save = useStore(saving.$save);
   const member = useStore($member);
   const { result } = useJobState();
+  const shared = useSeen(save.id ?? '', 'private') === 'shared';
   return (
     <div className="text-small mt-5 grid gap-2" role="status">
-      <p className="text-ink-2">{words(save, member, result?.remote)}</p>
+      <p className="text-ink-2">{words(save, member, shared, result?.remote)}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
         {save.id && (
           <a className="link" href={`/gallery/${save.id}`} target="_blank" rel="noopener">
             See it there<span className="sr-only"> (opens in a new tab)</span>
           </a>
+        )}
+        {save.id && result && (
+          <ShareAct
+            key={save.id}
+            id={save.id}
+            name={result.title}
+            visibility="private"
+            className="link cursor-pointer"
+          />
         )}
         {save.phase === 'kept' && !member && (
           <a className="link" href="/auth" target="_blank" rel="noopener">
@@ -26,7 +37,7 @@ export function SaveLine() {
         )}
         {canSave(save, member) && (
           <button type="button" className="link cursor-pointer" onClick={() => void saving.save()}>
-            {save.phase === 'failed' ? 'Try to save it again' : 'Save it to the gallery'}
+            {save.phase === 'failed' ? 'Try to save it again' : 'Save it to My designs'}
           </button>
         )}
       </p>
@@ -44,21 +55,33 @@ function makers(remote: JobResult['remote']): string {
   return `Made by ${fal}, sewn by the Ilmek engine on this device.`;
 }
 
-function words({ phase }: SaveState, member: boolean, remote: JobResult['remote']): string {
+function words(
+  { phase }: SaveState,
+  member: boolean,
+  shared: boolean,
+  remote: JobResult['remote'],
+): string {
   const made = makers(remote);
-  const until = member ? '' : ' until you sign in';
   switch (phase) {
     case 'saving':
       return `${made} It is being saved…`;
     case 'saved':
-      return `${made} It is saved in the gallery, for everyone to see.`;
+      return shared
+        ? `${made} It is saved, and shared in the gallery for everyone to see.`
+        : `${made} Saved to My designs, for you alone.`;
     case 'kept':
-      return remote
-        ? `${made} This browser keeps it${until}.`
-        : `${made} Nothing was uploaded: this browser keeps it${until}.`;
+      return `${made} ${keptWords(member, remote)}`;
     case 'failed':
-      return `${made} It is not in the gallery; everything is still here.`;
+      return `${made} It is not saved; everything is still here.`;
     case 'none':
       return remote ? made : `${made} Nothing was uploaded.`;
   }
+}
+
+/** Of a result that this browser keeps. A member may have brought it along in another tab. */
+function keptWords(member: boolean, remote: JobResult['remote']): string {
+  if (member) return 'This browser kept it.';
+  const uploaded = remote ? '' : 'Nothing was uploaded: ';
+  const keeps = `${remote ? 'This' : 'this'} browser keeps it`;
+  return `${uploaded}${keeps}. Once you sign in you can bring it along, for you alone.`;
 }
