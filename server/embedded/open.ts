@@ -8,6 +8,7 @@ import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
+import { oneByOne } from './one-by-one.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
 import { markSiteOwner } from './site-owner.ts';
@@ -80,7 +81,7 @@ async function open(
     await connection.close();
     unlock();
   };
-  const fetch = withSignMany((request) => app.fetch(request));
+  const fetch = withSignMany(oneByOne(async (request) => app.fetch(request)));
   return { fetch, database, cleaned, close };
 }
 
