@@ -8,10 +8,12 @@ import { backendRoutes } from './embedded/routes.ts';
 import type { FakeFal } from './fake-fal/fake-fal.ts';
 import { FAKE_FAL_KEY, falRoutes } from './fal.ts';
 import { headersFor } from './headers.ts';
+import { RateLimit } from './rate-limit.ts';
 import { reportRoutes } from './report.ts';
 import { routeFor } from './routes.ts';
 import { findFile, NOT_FOUND_PAGE, resolvePath } from './static/resolve.ts';
 import { type EncodedCache, sendFile } from './static/send.ts';
+import { addressOf } from './visitor.ts';
 
 export interface AppOptions {
   /** Folder of the built site. */
@@ -62,7 +64,10 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
     },
     env: process.env,
   });
+  const healthLimit = new RateLimit(healthConfig.rateLimit!);
   app.all(healthConfig.path as string, (context) => {
+    const wait = healthLimit.take(addressOf(context));
+    if (wait > 0) return context.text('Asked too often.\n', 429, { 'Retry-After': `${wait}` });
     const { fetch, env } = reachFrom(context.req.url);
     const maker = fakeFal && { FAL_KEY: FAKE_FAL_KEY };
     return health(context.req.raw, { fetch, env: { ...env, ...maker }, now: Date.now });

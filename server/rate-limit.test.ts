@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
 const rule = { windowSize: 10, windowLimit: 5 };
+afterEach(() => vi.useRealTimers());
 
 describe('the rate limit', () => {
   it('lets as many pass as the rule says, then says how long to wait', () => {
@@ -9,6 +10,16 @@ describe('the rate limit', () => {
     const waits = Array.from({ length: 7 }, () => limit.take('ada', 1000));
     expect(waits).toEqual([0, 0, 0, 0, 0, 10, 10]);
     expect(limit.take('ada', 9500)).toBe(2);
+  });
+
+  it('locks nobody out when the clock is set back by a day', () => {
+    const limit = new RateLimit({ windowSize: 3600, windowLimit: 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-05-02T12:00:00Z') });
+    expect(limit.take('ada')).toBe(0);
+    vi.setSystemTime(new Date('2030-05-01T12:00:00Z'));
+    const wait = limit.take('ada');
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(2 * 3600);
   });
 
   it('counts each visitor alone', () => {

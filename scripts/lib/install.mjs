@@ -46,10 +46,9 @@ function explain({ code, output }) {
 }
 
 /**
- * Installs the packages of the committed lock, unless they are there.
- * `npm install` and not `npm ci`: a lock written on one kind of machine can lack
- * what is optional on another, which `ci` refuses. `--no-save` keeps the lock as
- * it is.
+ * Installs the packages of the committed lock, unless they are there: a fresh clone with `npm ci`,
+ * which takes the lock at its word. That empties `node_modules` first; where packages are there,
+ * `npm install` changes only what differs, and `--no-save` keeps the lock as it is.
  */
 export async function install() {
   const stamp = wanted();
@@ -57,9 +56,10 @@ export async function install() {
   if (there && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
 
   const { command, before } = npmCommand();
-  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const how = there ? ['install', '--no-save'] : ['ci'];
   await timed(there ? 'Updating the packages' : 'Installing the packages (once)', async () => {
-    const result = await run(command, [...before, 'install', ...flags]);
+    const result = await run(command, [...before, ...how, ...flags]);
     if (result.code !== 0) throw new Stop(explain(result));
   });
   mkdirSync(CACHE, { recursive: true });

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { listen, type Listening } from '../listen.ts';
 import { Backend } from './backend.ts';
 import { LOCAL_ANON_KEY } from './keys.ts';
+import { openEmbedded } from './open.ts';
 import { isLocal } from './routes.ts';
 
 /* The server with its database: what it answers beside the services, and to whom. */
@@ -51,9 +52,30 @@ describe('the local database', () => {
     const second = new Backend({ folder, siteUrl: () => '', log });
     const refused = await settings(second);
     expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain('DATA_DIR=');
-    expect(lines.at(-1)).toContain('is in use by another Ilmek');
+    const said = await refused.text();
+    expect(said).toContain('The log of the server says why');
+    expect(said).not.toContain(folder);
+    expect(lines.at(-1)).toMatch(/is in use by another Ilmek.*DATA_DIR=/);
   }, 120_000);
+
+  it('lets pages of this site alone read what it answers', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await fetch(`${listening.url}/rest/v1/gallery_counts`, {
+        method,
+        headers: { apikey: LOCAL_ANON_KEY, Origin: 'https://elsewhere.example' },
+      });
+      expect(response.headers.get('Access-Control-Allow-Origin') ?? listening.url).toBe(
+        listening.url,
+      );
+    }
+  });
+
+  it('tells how it is sixty times a minute, not more', async () => {
+    const ask = async () => (await fetch(`${listening.url}/api/health`)).status;
+    const answers = [];
+    for (let i = 0; i < 61; i++) answers.push(await ask());
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  }, 60_000);
 
   it('refuses what is too large before reading it whole', async () => {
     const response = await fetch(`${listening.url}/storage/v1/object/gallery/x`, {
@@ -90,6 +112,51 @@ describe('the local database', () => {
     const style = await fetch(`${listening.url}/_mail/style.css`);
     expect(style.headers.get('Content-Type')).toContain('text/css');
     expect((await fetch(`${listening.url}/_mail/other`)).status).toBe(404);
+  });
+});
+
+describe('a statement without end', () => {
+  const ask = (where: string, init: RequestInit = {}) =>
+    fetch(`${listening.url}/rest/v1/${where}`, {
+      ...init,
+      headers: { apikey: LOCAL_ANON_KEY, 'Content-Type': 'application/json' },
+    });
+
+  it('is given up after a while, and others are answered', async () => {
+    const busy = await mkdtemp(path.join(tmpdir(), 'ilmek-endless-'));
+    const embedded = await openEmbedded({ folder: busy, siteUrl: '' });
+    await embedded.database.exec(
+      `create function public.endless() returns int language plpgsql as
+       $$ begin loop end loop; end $$`,
+    );
+    await embedded.close();
+    const impatient = new Backend({ folder: busy, siteUrl: () => '', log, patienceMs: 1000 });
+    const rest = (what: string, method = 'GET') =>
+      impatient.fetch(
+        new Request(`http://localhost/rest/v1/${what}`, {
+          method,
+          headers: { apikey: LOCAL_ANON_KEY },
+        }),
+      );
+    try {
+      await impatient.start();
+      const hung = rest('rpc/endless', 'POST');
+      // The thread takes it up; what comes after it waits.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const other = rest('gallery_counts?type=eq.font&select=type');
+      expect((await hung).status).toBe(504);
+      expect(await (await other).json()).toEqual([{ type: 'font' }]);
+      expect(lines.join()).toContain('A statement took too long.');
+    } finally {
+      await impatient.close();
+      await rm(busy, { recursive: true, force: true });
+    }
+  }, 120_000);
+
+  it('is refused where it can be seen coming', async () => {
+    expect((await ask('gallery_images?prompt=match.^(a%2B)%2B$')).status).toBe(400);
+    const search = JSON.stringify({ search: 'a'.repeat(10 * 1024 * 1024) });
+    expect((await ask('rpc/gallery_page', { method: 'POST', body: search })).status).toBe(413);
   });
 });
 

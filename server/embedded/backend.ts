@@ -1,6 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import { readSecrets } from './keys.ts';
-import type { FromWorker, RequestMessage, WorkerData } from './protocol.ts';
+import { bodyLimit, refusal } from './door.ts';
+import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
+import type { RequestMessage } from './protocol.ts';
+import { SharedAnswers } from './shared-answers.ts';
+import { DatabaseThread } from './thread.ts';
 
 export interface BackendOptions {
   /** Folder of database, files, mails and secrets. */
@@ -11,16 +13,15 @@ export interface BackendOptions {
   siteOwner?: string;
   /** Takes one line for each thing worth knowing. */
   log: (line: string) => void;
+  /** How long a statement may keep everybody waiting, ms. */
+  patienceMs?: number;
 }
 
 /** The paths that a Supabase project answers. */
 const PREFIXES = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
-/** The largest request, bytes: a file of 10 MB and the form around it. */
-const MAX_BODY_BYTES = 11 * 1024 * 1024;
-
-/** Time for an orderly end, ms. The data survives a disorderly one. */
-const CLOSE_MS = 1500;
+/** A hosted project gives a visitor's statement three seconds. */
+const PATIENCE_MS = 5000;
 
 /** Files of members are shown, never run. */
 const FILE_HEADERS = {
@@ -29,6 +30,12 @@ const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Questions that write nothing although they are posted. */
+const READING = new Set(['/rest/v1/rpc/gallery_page']);
+
+/** The reason may name a folder of this machine: it stands in the log. */
+const CLOSED = 'The local database does not open. The log of the server says why, and what to do.';
+
 const problem = (status: number, message: string): Response =>
   Response.json({ message, code: String(status) }, { status });
 
@@ -36,10 +43,10 @@ const problem = (status: number, message: string): Response =>
 export class Backend {
   readonly folder: string;
   readonly #options: BackendOptions;
-  readonly #waiting = new Map<number, (response: Response) => void>();
-  #worker: Worker | undefined;
-  #ready: Promise<Worker> | undefined;
+  readonly #shared = new SharedAnswers();
+  #thread: DatabaseThread | undefined;
   #nextId = 1;
+  #closed = false;
 
   constructor(options: BackendOptions) {
     this.folder = options.folder;
@@ -61,103 +68,138 @@ export class Backend {
     await this.#running();
   }
 
-  /** Answers a request as a hosted project would; 503 where the database cannot be opened. */
+  /**
+   * Answers a request as a hosted project would; 503 where the database cannot be opened, 504 where
+   * it is too busy.
+   * @throws the reason of the request's signal
+   */
   async fetch(request: Request): Promise<Response> {
-    const body = await readBody(request);
-    if (body === 'too large') return problem(413, 'The request is too large.');
-    let worker: Worker;
-    try {
-      worker = await this.#running();
-    } catch (error) {
-      return problem(503, (error as Error).message);
+    const url = new URL(request.url);
+    const refused = refusal(url);
+    if (refused) {
+      await request.body?.cancel();
+      return problem(refused.status, refused.message);
     }
-    const { url, method } = request;
-    const id = this.#nextId++;
-    const message: RequestMessage = { id, url, method, headers: [...request.headers], body };
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      worker.postMessage(message, body ? [body] : []);
-    });
+    const body = await readBody(request, bodyLimit(url.pathname));
+    if (body === 'too large') return problem(413, 'The request is too large.');
+    const reads = isReading(request, url);
+    const isShared = reads && url.pathname.startsWith('/rest/v1/') && isAnybody(request);
+    const answer = isShared
+      ? this.#shared.get(questionOf(request, url, body), () => this.#ask(request, body))
+      : this.#ask(request, body);
+    const response = await unlessAborted(answer, request.signal);
+    if (!reads) this.#shared.clear();
+    return response;
   }
 
   /** Ends the thread. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker) return;
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage('close');
-    const timer = setTimeout(() => void worker.terminate(), CLOSE_MS);
-    await ended;
-    clearTimeout(timer);
+    this.#closed = true;
+    await this.#thread?.close();
   }
 
-  #running(): Promise<Worker> {
-    this.#ready ??= this.#open().catch((error: unknown) => {
-      this.#ready = undefined;
-      this.#options.log((error as Error).message);
-      throw error;
+  /** Ends the thread at once, whatever it is at: as a killed process would. */
+  async end(): Promise<void> {
+    await this.#thread?.end();
+  }
+
+  async #ask(request: Request, body: ArrayBuffer | undefined): Promise<Response> {
+    let thread: DatabaseThread;
+    try {
+      thread = await this.#running();
+    } catch {
+      return problem(503, CLOSED);
+    }
+    const { url, method } = request;
+    const id = this.#nextId++;
+    const message: RequestMessage = { id, url, method, headers: [...request.headers], body };
+    return new Promise((resolve) => thread.ask(message, resolve));
+  }
+
+  async #running(): Promise<DatabaseThread> {
+    const thread = (this.#thread ??= this.#open());
+    await thread.ready;
+    return thread;
+  }
+
+  #open(): DatabaseThread {
+    const { siteUrl, patienceMs = PATIENCE_MS, ...options } = this.#options;
+    const thread = new DatabaseThread({ ...options, siteUrl: siteUrl(), patienceMs });
+    thread.ready.catch((error: Error) => options.log(error.message));
+    void thread.ended.then(({ unanswered }) => {
+      this.#thread = undefined;
+      for (const { message, answer } of unanswered) void this.#askAgain(message, answer);
     });
-    return this.#ready;
+    return thread;
   }
 
-  #open(): Promise<Worker> {
-    const { siteUrl, siteOwner } = this.#options;
-    const workerData: WorkerData = { folder: this.folder, siteUrl: siteUrl(), siteOwner };
-    // The thread's own chatter names every refused row: that is the database doing its work.
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData,
-      stdout: true,
-      stderr: true,
-    });
-    this.#worker = worker;
-    return new Promise((resolve, reject) => {
-      worker.on('message', (message: FromWorker) => {
-        if (message.type === 'answer') this.#answer(message);
-        else if (message.type === 'failed') reject(new Error(message.message));
-        else {
-          message.mended.forEach(this.#options.log);
-          resolve(worker);
-        }
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => {
-        reject(new Error('The local database ended.'));
-        this.#ended();
-      });
-    });
-  }
-
-  #answer({ id, status, headers, body }: Extract<FromWorker, { type: 'answer' }>): void {
-    const empty = status === 204 || status === 304;
-    const response = new Response(empty ? null : body, { status, headers });
-    this.#waiting.get(id)?.(response);
-    this.#waiting.delete(id);
-  }
-
-  #ended(): void {
-    this.#worker = undefined;
-    this.#ready = undefined;
-    for (const resolve of this.#waiting.values())
-      resolve(problem(503, 'The local database ended.'));
-    this.#waiting.clear();
+  async #askAgain(message: RequestMessage, answer: (response: Response) => void): Promise<void> {
+    if (this.#closed) return answer(problem(503, 'The local database ended.'));
+    try {
+      (await this.#running()).ask(message, answer);
+    } catch {
+      answer(problem(503, CLOSED));
+    }
   }
 }
 
-/** Adds what a browser must know of a member's file. */
-export function withFileHeaders(pathname: string, response: Response): Response {
-  if (!pathname.startsWith('/storage/v1/object/')) return response;
+/** Whether a request changes nothing, so that what is known stays true. */
+const isReading = ({ method }: Request, { pathname }: URL): boolean =>
+  method === 'GET' || method === 'HEAD' || READING.has(pathname);
+
+/** Whether it is asked in nobody's name: every visitor gets the same answer. */
+function isAnybody({ headers }: Request): boolean {
+  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
+  return (
+    headers.get('apikey') === LOCAL_ANON_KEY && (bearer === undefined || bearer === LOCAL_ANON_KEY)
+  );
+}
+
+/** Headers that change what the tables answer. */
+const ASKING = ['Accept', 'Accept-Profile', 'Content-Type', 'Prefer', 'Range', 'Range-Unit'];
+
+/** All that an answer of the tables depends on, as one text. Files are not kept: they are large. */
+function questionOf({ method, headers }: Request, url: URL, body: ArrayBuffer | undefined): string {
+  const asking = ASKING.map((name) => headers.get(name) ?? '');
+  const text = body ? new TextDecoder().decode(body) : '';
+  return [method, url.pathname + url.search, ...asking, text].join('\n');
+}
+
+/** Waits no longer than whoever asked. @throws the signal's reason */
+function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/**
+ * Adds what a browser must know of an answer: pages of this site alone may read it, and a member's
+ * file is shown, never run.
+ * @param url what was asked
+ */
+export function withHeaders(url: URL, response: Response): Response {
+  if (response.headers.has('Access-Control-Allow-Origin')) {
+    response.headers.set('Access-Control-Allow-Origin', url.origin);
+  }
+  if (!url.pathname.startsWith('/storage/v1/object/')) return response;
   for (const [name, value] of Object.entries(FILE_HEADERS)) response.headers.set(name, value);
   return response;
 }
 
-async function readBody(request: Request): Promise<ArrayBuffer | undefined | 'too large'> {
+async function readBody(
+  request: Request,
+  most: number,
+): Promise<ArrayBuffer | undefined | 'too large'> {
   if (!request.body) return undefined;
-  if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return 'too large';
+  if (Number(request.headers.get('Content-Length')) > most) return 'too large';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) return 'too large';
+    if (size > most) return 'too large';
     chunks.push(chunk);
   }
   const whole = new Uint8Array(size);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The key that pages send; public, as on a hosted project. It is the default of PUBLIC_SUPABASE_ANON_KEY. */
@@ -26,6 +26,8 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  // Under another name first: half a file would lock everybody out for good.
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
   return secrets;
 }

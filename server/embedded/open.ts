@@ -3,12 +3,14 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cleanUp, type Cleaned } from './cleanup.ts';
+import { databaseFolder } from './database-folder.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
 import { oneByOne } from './one-by-one.ts';
+import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
 import { markSiteOwner } from './site-owner.ts';
@@ -31,7 +33,13 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
+/** What a connection does before its first request as somebody. */
+interface WithRowSecurity {
+  ensureRlsContext: () => Promise<boolean>;
+}
+
 const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
+const MIGRATIONS = path.join(SUPABASE, 'migrations');
 
 /** The largest file of all buckets, bytes. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -55,8 +63,9 @@ async function open(
   unlock: () => void,
 ): Promise<Embedded> {
   setExperimental('storage', true);
+  const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
-    url: path.join(folder, 'database'),
+    url: place.path,
     pgliteOptions: { extensions: { pg_trgm } },
   });
   const files = path.join(folder, 'files');
@@ -74,8 +83,12 @@ async function open(
   await app.init();
   const database = connection.driver;
   await provision(app, database);
-  await migrate(database, path.join(SUPABASE, 'migrations'));
+  await migrate(database, MIGRATIONS);
+  // Done with the first request otherwise, when it is too late to take rights back.
+  await (connection as unknown as WithRowSecurity).ensureRlsContext();
+  await restoreRights(database, MIGRATIONS);
   await markSiteOwner(database, siteOwner);
+  place.made();
   const cleaned = await cleanUp(database, objects, files);
   const close = async (): Promise<void> => {
     await connection.close();

@@ -1,5 +1,8 @@
 /* What the server's thread and the database's thread say to each other. */
 
+/** How often the thread says that it is alive, and how often that is looked at, ms. */
+export const PULSE_MS = 500;
+
 /** How the database's thread is started. */
 export interface WorkerData {
   /** Folder of database, files, mails and secrets. */
@@ -24,6 +27,10 @@ export type ToWorker = RequestMessage | 'close';
 export type FromWorker =
   | { type: 'ready'; mended: string[] }
   | { type: 'failed'; message: string }
+  /** It is alive: nothing keeps it from listening. */
+  | { type: 'pulse' }
+  /** It has taken a request up. */
+  | { type: 'begun'; id: number }
   | {
       type: 'answer';
       id: number;

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { type Backend, withFileHeaders } from './backend.ts';
+import { type Backend, withHeaders } from './backend.ts';
 import { MAIL_STYLE, mailPage } from './mail-page.ts';
 import { readMails } from './mailbox.ts';
 
@@ -35,9 +35,16 @@ function peerOf(context: Context): string | undefined {
 export function backendRoutes(backend: Backend): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
-    const { pathname } = new URL(context.req.url);
-    if (!backend.owns(pathname)) return next();
-    return withFileHeaders(pathname, await backend.fetch(context.req.raw));
+    const url = new URL(context.req.url);
+    if (!backend.owns(url.pathname)) return next();
+    const request = context.req.raw;
+    const gone = () => request.signal.aborted;
+    const answer = await backend.fetch(request).catch((error: unknown) => {
+      // Whoever asked has left: nobody reads this.
+      if (gone()) return new Response(null, { status: 499 });
+      throw error;
+    });
+    return withHeaders(url, answer);
   });
   routes.get('/_mail/*', async (context, next) => {
     const { hostname, pathname } = new URL(context.req.url);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Embedded } from './open.ts';
+import { PULSE_MS } from './protocol.ts';
 import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
 
 /*
@@ -44,9 +45,14 @@ try {
   const embedded = await openEmbedded(workerData as WorkerData);
   port.on('message', (message: ToWorker) => {
     if (message === 'close') void embedded.close().then(() => port.close());
-    else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
+    else {
+      say({ type: 'begun', id: message.id });
+      answer(embedded, message).catch((error: unknown) => fail(message.id, error));
+    }
   });
+  setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
   say({ type: 'ready', mended: mendedLines(embedded.cleaned) });
 } catch (error) {
-  say({ type: 'failed', message: (error as Error).message });
+  const reason = (error as Error).message || (error as Error).name;
+  say({ type: 'failed', message: `The local database does not open: ${reason}` });
 }

@@ -93,7 +93,42 @@ describe('digitize', () => {
 
   it('sews the background when asked', async () => {
     const { out } = await cli('digitize', file('flag.gif'), '--json', '--keep-background');
-    expect((JSON.parse(out) as JsonReport).threads.length).toBeGreaterThanOrEqual(3);
+    const { threads, ground } = JSON.parse(out) as JsonReport;
+    expect(threads.length).toBeGreaterThanOrEqual(3);
+    expect(ground).toMatchObject({ name: 'white', sewn: true });
+  });
+
+  it('tells what it left out, and how to have it', async () => {
+    const { out } = await cli('digitize', file('flag.gif'), '--json');
+    const { ground } = JSON.parse(out) as JsonReport;
+    expect(ground).toEqual({
+      hex: '#ffffff',
+      name: 'white',
+      share: expect.any(Number) as number,
+      sewn: false,
+    });
+    expect(ground!.share).toBeCloseTo(0.63, 2);
+    const text = await cli('digitize', file('flag.gif'), '--preview', file('ground.png'));
+    expect(text.out).toContain('left out: white ground, 63 % of the picture; --keep-background');
+    const clear = await cli('digitize', file('flag.png'), '--json');
+    expect((JSON.parse(clear.out) as JsonReport).ground).toBeNull();
+  });
+
+  it('keeps a coloured ground unless told, and asks about one that is all there is', async () => {
+    writeFileSync(
+      file('plate.svg'),
+      FLAG.replace('<circle', '<path d="M0 0h300v200H0z" fill="#fc0"/><circle'),
+    );
+    const args = ['digitize', file('plate.svg'), '--width-mm', '40', '--preview', file('p.png')];
+    expect((await cli(...args)).out).toMatch(/sewn too: yellow ground, \d+ % .*--leave-background/);
+    expect((await cli(...args, '--leave-background')).out).toContain('left out: yellow ground');
+    expect((await cli(...args, '--leave-background', '--keep-background')).code).toBe(2);
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1d3f8f' } })
+      .png()
+      .toFile(file('even.png'));
+    const { code, err } = await cli('digitize', file('even.png'), '--json');
+    expect(code).toBe(2);
+    expect(err).toMatch(/one colour .*no subject.*Keep its background/);
   });
 });
 

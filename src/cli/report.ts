@@ -22,6 +22,8 @@ export interface JsonReport {
   minutes: number;
   /** The hoop asked for, else the smallest common one that takes the design; null where none does. */
   hoop: JsonHoop | null;
+  /** The picture's even ground; null where it has none. */
+  ground: { hex: string; name: string; share: number; sewn: boolean } | null;
   lengths: DesignReport['lengths'];
   density: DesignReport['density'];
   /** What would sew badly, the gravest first. */
@@ -51,6 +53,7 @@ export function jsonReport(design: Design, options: InspectOptions = {}): JsonRe
     threads: design.threads.map(({ hex, name }) => ({ hex, name })),
     minutes: Math.round(report.minutes * 10) / 10,
     hoop: hoop ? jsonHoop(hoop) : null,
+    ground: jsonGround(design),
     lengths: rounded(report.lengths),
     density: rounded(report.density),
     problems: report.problems.map(({ at, places, worst, ...problem }) => ({
@@ -61,6 +64,12 @@ export function jsonReport(design: Design, options: InspectOptions = {}): JsonRe
     })),
     seconds: Math.round(performance.now()) / 1000,
   };
+}
+
+function jsonGround({ ground }: Design): JsonReport['ground'] {
+  if (!ground) return null;
+  const { hex, name, share, sewn } = ground;
+  return { hex, name, share: round(share), sewn };
 }
 
 function jsonHoop({ hoop, fits, turned, marginMm }: HoopFit): JsonHoop {
@@ -87,6 +96,7 @@ export function printReport(design: Design, json: boolean, options: InspectOptio
     `${report.widthMm} × ${report.heightMm} mm, ${report.stitches} stitches, about ${report.minutes} min`,
     `${report.trims} trims, ${report.jumps} jumps, ${report.colorChanges} colour changes`,
     hoopLine(report),
+    ...groundLines(report),
     ...report.threads.map(({ hex, name }, i) => `${String(i + 1).padStart(3)}  ${hex}  ${name}`),
     ...report.problems.flatMap(problemLines),
   ];
@@ -98,6 +108,15 @@ function hoopLine({ hoop }: JsonReport): string {
   if (!hoop.fits) return `does not fit hoop ${hoop.name}`;
   const turned = hoop.turned ? ', turned by a quarter' : '';
   return `fits hoop ${hoop.name}${turned}, ${hoop.marginMm} mm to spare at the sides`;
+}
+
+function groundLines({ ground }: JsonReport): string[] {
+  if (!ground) return [];
+  const { name, share, sewn } = ground;
+  const what = `${name} ground, ${Math.round(100 * share)} % of the picture`;
+  return sewn
+    ? [`sewn too: ${what}; --leave-background leaves it out`]
+    : [`left out: ${what}; --keep-background sews it`];
 }
 
 function problemLines({ code, severity, count, at }: Problem): string[] {

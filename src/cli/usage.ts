@@ -26,7 +26,9 @@ export const USAGE = `Ilmek, pictures into embroidery
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})
       --colors N           at most so many threads (${D.colors})
       --photo MODE         ${PHOTO_MODES.join(', ')}: mix threads as in a photograph (${D.photo})
-      --keep-background    sew the border's colour too
+      --keep-background    sew an even ground, also a white one
+      --leave-background   leave it out, also a coloured one
+                           (without either: white and the fabric's colour are left out)
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${D.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})

@@ -51,7 +51,14 @@ export const FRAME_NAMES = ['none', 'square', 'circle', 'rectangle'] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
 
 /** Distance between rows of a fill, on woven fabric. */
-export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.5, medium: 0.4, high: 0.33 };
+export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.25, medium: 0.2, high: 0.17 };
+
+/**
+ * Whether an even ground is sewn: always, never, or unless it is (nearly) white or of the
+ * fabric's colour and so can be taken for cloth. Transparent pixels are never sewn.
+ */
+export const KEEP_BACKGROUND = [true, false, 'auto'] as const;
+export type KeepBackground = (typeof KEEP_BACKGROUND)[number];
 
 /** How a picture becomes a design. */
 export interface DigitizeOptions {
@@ -64,8 +71,7 @@ export interface DigitizeOptions {
   colors: number;
   /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
   photo: PhotoMode;
-  /** Sew the border's colour too. Transparent pixels are never sewn. */
-  keepBackground: boolean;
+  keepBackground: KeepBackground;
   fabric: FabricName;
   /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
   pullMm: Mm | undefined;
@@ -86,7 +92,7 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   palette: 'classic',
   colors: 6,
   photo: 'auto',
-  keepBackground: false,
+  keepBackground: 'auto',
   fabric: 'woven',
   pullMm: undefined,
   frame: 'none',

@@ -8,6 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { withMark, type PromiseKey } from './promises.ts';
 import { absoluteUrl, SITE_NAME } from './site.ts';
 
 /*
@@ -24,6 +25,8 @@ export interface QuestionAnswer {
   question: string;
   /** Plain text. */
   answer: string;
+  /** What it promises of the product, if anything. */
+  promises?: readonly PromiseKey[];
 }
 
 export interface ArticleFacts {
@@ -132,10 +135,10 @@ export function faqPage(items: QuestionAnswer[], path: string, site: string): FA
   return {
     '@type': 'FAQPage',
     '@id': `${absoluteUrl(path, site)}#faq`,
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer, promises = [] }) => ({
       '@type': 'Question' as const,
       name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      acceptedAnswer: { '@type': 'Answer' as const, text: withMark(answer, promises) },
     })),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { OFFLINE_PAGE, TOOL_PAGES, type BuildFiles } from './worker/messages.ts';
+import { MOTIF_PACK, OFFLINE_PAGE, TOOL_PAGES, type BuildFiles } from './worker/messages.ts';
 
 /** Kinds of built files that tools are made of. */
 const TOOL_FILE = /\.(?:js|css|woff2?)$/;
@@ -44,12 +44,16 @@ export function offline(): AstroIntegration {
 }
 
 async function buildFiles(dist: string): Promise<BuildFiles> {
-  const page = await readFile(path.join(dist, `${OFFLINE_PAGE}.html`));
-  const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
+  const revision = async (file: string): Promise<string> => {
+    const bytes = await readFile(path.join(dist, file));
+    return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  };
+  const page = `${OFFLINE_PAGE}.html`;
   const assets = await readdir(path.join(dist, '_astro'), { recursive: true });
   const own = assets.filter((file) => TOOL_FILE.test(file)).map((file) => `/_astro/${file}`);
   return {
-    fallback: [{ url: `${OFFLINE_PAGE}.html`, revision }],
+    fallback: [{ url: page, revision: await revision(page) }],
     tools: [...TOOL_PAGES, ...own.sort()],
+    motifs: { url: MOTIF_PACK, revision: await revision(MOTIF_PACK) },
   };
 }

@@ -62,14 +62,18 @@ export async function signUp(
   if (user?.identities?.length === 0) throw new AuthProblem(ALREADY_REGISTERED, 'email_exists');
 }
 
-/** Leaves for Google. @throws AuthProblem */
+/**
+ * Leaves for Google. Where it is not set up the way there would end in raw JSON: so it is asked first.
+ * @throws AuthProblem
+ */
 export async function signInWithGoogle(accounts = getAccounts()): Promise<void> {
+  if (!(await hasGoogle(accounts))) throw problem('google', undefined);
   const options = { redirectTo: root() };
   await attempt('google', accounts.auth.signInWithOAuth({ provider: 'google', options }));
 }
 
-/** Whether the project has Google set up; without it the way there ends in raw JSON. */
-export async function hasGoogle({ url, anonKey }: Accounts = getAccounts()): Promise<boolean> {
+/** Whether the backend says that it has Google set up. */
+async function hasGoogle({ url, anonKey }: Accounts): Promise<boolean> {
   try {
     const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
     const settings = (await response.json()) as { external?: { google?: unknown } };

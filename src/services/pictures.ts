@@ -99,9 +99,24 @@ export async function fetchStitches(url: string): Promise<Uint8Array<ArrayBuffer
   return unpack(await response.blob());
 }
 
-/** What was gzipped. @throws TypeError where it was not */
-export async function unpack(packed: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = packed.stream().pipeThrough(new DecompressionStream('gzip'));
+/** The largest design, unpacked, bytes: a hundred thousand stitches are 2 MB. */
+export const UNPACKED_MAX = 96 * 1024 * 1024;
+
+/**
+ * What was gzipped. A file of 4 MB can hold 4 GB: it is given up as soon as it is too large.
+ * @param most bytes
+ * @throws TypeError where it was not gzipped, or is larger
+ */
+export async function unpack(packed: Blob, most = UNPACKED_MAX): Promise<Uint8Array<ArrayBuffer>> {
+  let size = 0;
+  const measure = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > most) throw new TypeError(`unpacks to more than ${most} bytes`);
+      controller.enqueue(chunk);
+    },
+  });
+  const plain = packed.stream().pipeThrough(new DecompressionStream('gzip')).pipeThrough(measure);
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 

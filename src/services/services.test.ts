@@ -12,11 +12,11 @@ import {
   AuthProblem,
   confirmLink,
   getSession,
-  hasGoogle,
   onSession,
   requestReset,
   setPassword,
   signIn,
+  signInWithGoogle,
   signOut,
   signUp,
 } from './auth.ts';
@@ -36,6 +36,8 @@ import { removeStaleCopies, shareDesign, takeBack } from './sharing.ts';
 import { connect, type Supabase } from './supabase.ts';
 
 /* The services against the server behind `npm start`, as a page uses them. */
+
+const NO_GOOGLE = 'An error occurred during Google sign in';
 
 /** A browser's storage of its own. */
 function storage() {
@@ -139,7 +141,7 @@ describe('accounts', () => {
     await expect(signIn('ada@example.com', PASSWORD, nowhere)).rejects.toThrow(
       'An error occurred during login',
     );
-    expect(await hasGoogle(nowhere)).toBe(false);
+    await expect(signInWithGoogle(nowhere)).rejects.toThrow(NO_GOOGLE);
   });
 
   it('changes a forgotten password through the mail; its link works once', async () => {
@@ -172,8 +174,8 @@ describe('accounts', () => {
     end();
   });
 
-  it('has no Google where it is not set up', async () => {
-    expect(await hasGoogle(visitor)).toBe(false);
+  it('does not leave for Google where it is not set up', async () => {
+    await expect(signInWithGoogle(visitor)).rejects.toThrow(NO_GOOGLE);
   });
 });
 

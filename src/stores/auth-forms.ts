@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores';
+import { map } from 'nanostores';
 import { ACCOUNT_PAGE } from '../lib/account/pages.ts';
 import { authMessage, LINK_EXPIRED } from '../lib/auth-messages.ts';
 import * as auth from '../services/auth.ts';
@@ -32,9 +32,6 @@ export const $authForms = map<AuthForms>({
   errorCode: '',
   email: '',
 });
-
-/** Whether the backend has Google set up; undefined until it has said. */
-export const $google = atom<boolean | undefined>(undefined);
 
 /** Where signing in leads. */
 const HOME = '/';
@@ -73,11 +70,6 @@ export function settleView({ loading, session }: AuthState): void {
     if (!session) $authForms.set({ ...$authForms.get(), view: 'spent-reset', error: LINK_EXPIRED });
     else if (!isRecovering()) leave(HOME);
   } else if (session) leave(HOME);
-}
-
-/** Asks the backend about Google, once. */
-export async function askGoogle(): Promise<void> {
-  if ($google.get() === undefined) $google.set(await auth.hasGoogle());
 }
 
 /** Changes to another form, and the address with it; what was wrong with the last one goes. */

@@ -4,12 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { FONT_FIELDS } from '../tools/font-fields.ts';
 import { defaultsOf } from '../tools/settings.ts';
 import { createCapitals, typedLetters } from './capitals.ts';
+import type { FormPart } from './tool-settings.ts';
 
 function field() {
   const defaults = defaultsOf(FONT_FIELDS);
   const $settings = atom({ ...defaults, isMonogram: true });
   const change = (part: Partial<typeof defaults>) => $settings.set({ ...$settings.get(), ...part });
-  const capitals = createCapitals({ $settings, defaults, change, open: () => undefined });
+  const capitals = createCapitals({
+    $settings,
+    defaults,
+    $part: atom<FormPart>('basic'),
+    change,
+    open: () => undefined,
+  });
   capitals.follow();
   const text = () => $settings.get().text;
   const set = (next: string) => capitals.type(next);

@@ -107,18 +107,28 @@ export async function shareDesign({ name, visibility, hidden }: GalleryImage): P
   }
 }
 
-/** Deletes the design and leaves for the gallery. */
+/** Deletes the design and leaves for the gallery; where it stays, says why. */
 export async function deleteDesign({ id }: GalleryImage): Promise<void> {
-  try {
-    const gone = await deleteImages([id]);
-    if (!gone || !gone.includes(id)) throw new Error('not deleted');
-  } catch {
-    showToast('error', 'Failed to delete image', 'You can only delete designs of your own.');
+  const reason = await whyItStays(id);
+  if (reason) {
+    showToast('error', 'Failed to delete image', reason);
     return;
   }
   noteGone(id);
   carryToast('done', 'Image deleted successfully');
   if (!backToGallery()) location.replace(GALLERY);
+}
+
+/** Deletes a design. @returns why it is still there; nothing where it is gone */
+async function whyItStays(id: string): Promise<string | undefined> {
+  try {
+    const gone = await deleteImages([id]);
+    if (!gone) return 'You are signed out. Sign in, and delete it then.';
+    return gone.includes(id) ? undefined : 'You can only delete designs of your own.';
+  } catch (error) {
+    console.error(error);
+    return 'The server could not do it, or was not reached. Please try again.';
+  }
 }
 
 /** Writes the stored stitches as a machine file and hands it to the browser's download. */

@@ -126,9 +126,12 @@ export async function deleteSelected(): Promise<void> {
     dispatch({ type: 'gone', ids: gone });
     dispatch({ type: 'none' });
     showToast('done', `Deleted ${gone.length} image(s)`, '');
-  } catch {
+  } catch (error) {
+    if (own.length > 0) console.error(error);
     const text =
-      own.length === 0 ? 'You can only delete designs of your own.' : 'Please try again.';
+      own.length === 0
+        ? 'You can only delete designs of your own.'
+        : 'The server could not do it, or was not reached. Please try again.';
     showToast('error', 'Failed to delete images', text);
     return;
   }

@@ -24,6 +24,8 @@ export interface RemoteTurn {
   source?: PictureSource | undefined;
   /** For labels in files. */
   name: string;
+  /** Whether an even ground of what fal.ai makes is sewn, where a person has said so. */
+  keepBackground?: boolean | undefined;
   /** Gives it up, here and at fal.ai. */
   signal: AbortSignal;
   onProgress: (progress: RemoteProgress) => void;
@@ -35,6 +37,7 @@ const RULES: Partial<Record<RemoteTool, ProgressRule>> = { prompt: BY_TENS };
 /** What the engine says of a picture that cannot be sewn: here it is not the visitor's. */
 const UNFIT: readonly JobErrorCode[] = [
   'nothing-to-sew',
+  'one-colour',
   'not-a-picture',
   'decode-failed',
   'cut-off',
@@ -51,7 +54,7 @@ export async function makeByFal(
   turn: RemoteTurn,
   sew: (request: MakeRequest) => Promise<MakeResult>,
 ): Promise<MakeResult & { remote: MadeRemotely }> {
-  const { tool, settings, source, name, signal, onProgress } = turn;
+  const { tool, settings, source, name, keepBackground, signal, onProgress } = turn;
   let told: RemoteProgress = { fraction: 0 };
   const tell = (news: Partial<RemoteProgress>) => onProgress((told = { ...told, ...news }));
   const picture = source && pixelsOf(source);
@@ -61,7 +64,7 @@ export async function makeByFal(
     const task = { tool: tool.id, settings: remoteSettings(tool, settings), picture };
     const onStep = (step: RemoteStep) => tell({ step });
     const made = await makeRemotely(task, { signal, onStep });
-    const result = await sew(remoteRequest(tool, settings, made.picture, name));
+    const result = await sew(remoteRequest(tool, settings, made.picture, name, keepBackground));
     const original = picture && (await toUpload(picture));
     progress.complete();
     return { ...result, original, remote: { picture: made.picture, sent: made.sent } };

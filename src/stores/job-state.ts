@@ -44,7 +44,7 @@ export interface JobResult extends MakeResult {
   pictureUrl: string;
   originalUrl?: string | undefined;
   /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */
-  remote?: { sent: string; pictureUrl: string; standIn: boolean } | undefined;
+  remote?: (MadeRemotely & { pictureUrl: string; standIn: boolean }) | undefined;
   /** Drawn after the rest; undefined until then. */
   artwork?: Artwork | undefined;
 }

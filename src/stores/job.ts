@@ -1,19 +1,21 @@
 import { atom } from 'nanostores';
 import { REASON_WORDS } from '../lib/ai-messages.ts';
 import { LOCAL_MAKER } from '../lib/ai-provider.ts';
-import { baseName, checkUpload } from '../lib/files.ts';
+import { checkUpload } from '../lib/files.ts';
 import type { UploadFault } from '../lib/files.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
-import { drawSvg } from '../lib/images-svg.ts';
 import type { Fields, SettingsOf } from '../tools/fields.ts';
+import { wordsFor } from '../tools/messages.ts';
 import { defaultsOf } from '../tools/settings.ts';
 import type { Tool } from '../tools/tool.ts';
 import { canMake, EngineClient, JobError } from '../worker/client.ts';
 import type { MakeRequest, MakeResult, PictureSource } from '../worker/client.ts';
 import { createFiles } from './job-files.ts';
 import type { JobFiles } from './job-files.ts';
+import { labelOf, toResult, toSource } from './job-result.ts';
+import type { Attempt, Outcome } from './job-result.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
-import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
+import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
 import { nextMaker } from './maker.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createSave } from './result-save.ts';
@@ -21,12 +23,6 @@ import type { ResultSave } from './result-save.ts';
 import { showToast } from './toasts.ts';
 import { createSettings } from './tool-settings.ts';
 import type { ToolSettings } from './tool-settings.ts';
-
-/** Longer side at which an SVG is drawn, in px. */
-const SVG_SIDE = 1600;
-
-/** What the makers answer. */
-type Outcome = MakeResult & { remote?: MadeRemotely & { standIn: boolean } };
 
 /** A tool's one job: what goes in, the work, the result and its files. No page has two. */
 export class Job<F extends Fields = Fields> {
@@ -48,6 +44,8 @@ export class Job<F extends Fields = Fields> {
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
   #giveUp = new AbortController();
+  /** Whether the chosen picture's ground is sewn, where a person has said so. */
+  #keepBackground: boolean | undefined;
 
   constructor(tool: Tool<F>) {
     this.tool = tool;
@@ -73,6 +71,7 @@ export class Job<F extends Fields = Fields> {
       return;
     }
     this.#stop();
+    this.#keepBackground = undefined;
     const picture = { file, url: URL.createObjectURL(file) };
     this.#dispatch({ type: 'chosen', picture, keepsResult });
     this.prepare();
@@ -114,19 +113,42 @@ export class Job<F extends Fields = Fields> {
       showToast('error', missing.title, missing.text);
       return;
     }
+    const given = tool.needsPicture(settings) ? picture : undefined;
+    const keepBackground = given && this.#keepBackground;
+    await this.#attempt({ settings, picture: given, keepBackground, onDevice });
+  }
+
+  /** Begins, the chosen picture sewn with the even ground that is all there is to it. */
+  async startPatch(): Promise<void> {
+    this.#keepBackground = true;
+    await this.start();
+  }
+
+  /** Makes the result once more, its ground sewn or left out; all else is as it was. */
+  async reground(keepBackground: boolean): Promise<void> {
+    const { picture: chosen, phase, result } = this.$state.get();
+    if (phase === 'making' || !result) return;
+    const { picture, remote } = result;
+    if (picture?.file === chosen?.file) this.#keepBackground = keepBackground;
+    const settings = result.settings as SettingsOf<F>;
+    const again = remote && result;
+    await this.#attempt({ settings, picture, keepBackground, onDevice: !remote, again });
+  }
+
+  async #attempt(attempt: Attempt<F>): Promise<void> {
+    const { settings, picture } = attempt;
     const turn = ++this.#turn;
     this.$plan.set(undefined);
     this.$frame.set(undefined);
     this.#dispatch({ type: 'started' });
     try {
-      const given = tool.needsPicture(settings) ? picture : undefined;
-      const outcome = await this.#make(turn, settings, given, onDevice);
+      const outcome = await this.#make(turn, attempt);
       // Unpacking the answer was one task; showing it is another, so that none grows long.
       await nextTask();
       if (turn !== this.#turn) return;
-      await this.#finish({ ...toResult(tool, settings, given, outcome), turn });
+      await this.#finish({ ...toResult(this.tool, settings, picture, outcome), turn });
     } catch (error) {
-      if (turn === this.#turn) this.#fail(error);
+      if (turn === this.#turn) this.#fail(error, settings);
     }
   }
 
@@ -139,30 +161,44 @@ export class Job<F extends Fields = Fields> {
   /** Clears picture, words and result; the other settings stay. */
   createAnother(): void {
     this.#stop();
+    this.#keepBackground = undefined;
     this.#dispatch({ type: 'cleared' });
     this.settings.change(wordsCleared(this.tool.fields));
   }
 
-  async #make(
-    turn: number,
-    settings: SettingsOf<F>,
-    picture: ChosenPicture | undefined,
-    onDevice: boolean,
-  ): Promise<Outcome> {
+  async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
+    const { settings, picture, keepBackground, onDevice, again } = attempt;
+    const name = labelOf(this.tool, settings, picture);
+    if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture.file));
     const { maker, standIn } = onDevice ? LOCAL_MAKER : await nextMaker();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
-    const name = labelOf(this.tool, settings, picture);
-    if (maker === 'local') return this.#sew(turn, this.tool.toRequest(settings, { source, name }));
-    const made = await this.#makeByFal(turn, { settings, source, name });
+    if (maker === 'local') {
+      return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground }));
+    }
+    const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
     return { ...made, remote: { ...made.remote, standIn } };
+  }
+
+  /** Sews what fal.ai has made once more: it is not asked again. */
+  async #sewAgain(
+    turn: number,
+    { settings, name, keepBackground, again }: Attempt<F> & { name: string },
+  ): Promise<Outcome> {
+    const { remote, original } = again!;
+    const { remoteRequest } = await import('../tools/remote-request.ts');
+    const request = remoteRequest(this.tool, settings, remote!.picture, name, keepBackground);
+    return { ...(await this.#sew(turn, request)), original, remote };
   }
 
   /** Lets fal.ai make the picture, which is sewn then. */
   async #makeByFal(
     turn: number,
-    given: { settings: SettingsOf<F>; source: PictureSource | undefined; name: string },
+    given: Pick<Attempt<F>, 'settings' | 'keepBackground'> & {
+      source: PictureSource | undefined;
+      name: string;
+    },
   ): Promise<MakeResult & { remote: MadeRemotely }> {
     const { signal } = (this.#giveUp = new AbortController());
     const { makeByFal } = await import('./job-remote.ts').catch((cause: unknown) => {
@@ -209,8 +245,8 @@ export class Job<F extends Fields = Fields> {
     this.saving.offer(result);
   }
 
-  #fail(error: unknown): void {
-    const { failed } = this.tool.words;
+  #fail(error: unknown, settings: SettingsOf<F>): void {
+    const { failed } = wordsFor(this.tool.words, this.tool.needsPicture(settings));
     if (error instanceof RemoteFailure) {
       this.#dispatch({ type: 'failed', code: 'remote', note: error.message });
       showToast('error', failed.title, failed.text);
@@ -219,7 +255,10 @@ export class Job<F extends Fields = Fields> {
     const code = error instanceof JobError ? error.code : 'internal';
     if (code === 'internal') console.error(error);
     this.#dispatch({ type: 'failed', code });
-    if (code !== 'aborted') showToast('error', failed.title, failed.text);
+    // A picture of one colour is no failure: its note takes the focus, and asks.
+    if (code !== 'aborted' && code !== 'one-colour') {
+      showToast('error', failed.title, failed.text);
+    }
   }
 
   #stop(): void {
@@ -253,44 +292,3 @@ function wordsCleared<F extends Fields>(fields: F): Partial<SettingsOf<F>> {
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** For files: the picture's name without its ending, or the words. */
-function labelOf<F extends Fields>(
-  tool: Tool<F>,
-  settings: SettingsOf<F>,
-  picture: ChosenPicture | undefined,
-): string {
-  return picture ? baseName(picture.file.name) : tool.title(settings, undefined);
-}
-
-function toResult<F extends Fields>(
-  tool: Tool<F>,
-  settings: SettingsOf<F>,
-  picture: ChosenPicture | undefined,
-  { remote, ...outcome }: Outcome,
-): Omit<JobResult, 'turn'> {
-  return {
-    ...outcome,
-    remote: remote && withUrl(remote),
-    title: tool.title(settings, picture?.file.name),
-    label: labelOf(tool, settings, picture),
-    settings: settings,
-    picture,
-    pictureUrl: URL.createObjectURL(outcome.preview),
-    originalUrl: outcome.original && URL.createObjectURL(outcome.original),
-  };
-}
-
-const withUrl = ({ picture, ...told }: NonNullable<Outcome['remote']>): JobResult['remote'] => ({
-  ...told,
-  pictureUrl: URL.createObjectURL(picture),
-});
-
-async function toSource(file: File): Promise<PictureSource> {
-  if (file.type !== 'image/svg+xml') return { kind: 'file', file };
-  try {
-    return { kind: 'bitmap', bitmap: await drawSvg(file, SVG_SIDE), svg: await file.text() };
-  } catch {
-    throw new JobError('decode-failed', 'the SVG cannot be drawn');
-  }
-}

@@ -43,13 +43,18 @@ export function createSave(tool: Tool): ResultSave {
     if (!mine || $save.get().phase === 'saving') return;
     const tell = (state: SaveState) => mine === pending && $save.set(state);
     tell({ phase: 'saving' });
+    // A visitor cannot save to the gallery: that he keeps it here instead is no failure.
+    if (!$member.get()) {
+      tell(await keep(tool, mine));
+      return;
+    }
     try {
       const { saveToGallery } = await import('./gallery-save.ts');
       const id = await saveToGallery(tool, mine.result, mine.kept);
       tell({ phase: 'saved', id });
     } catch (error) {
-      if ($member.get()) console.error(error);
-      tell(await keep(tool, mine));
+      console.error(error);
+      tell({ phase: 'failed' });
       showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
     }
   }
@@ -72,9 +77,8 @@ export function createSave(tool: Tool): ResultSave {
   };
 }
 
-/** Keeps a visitor's result in this browser. A member's stays on the page, to be tried again. */
+/** Keeps a visitor's result in this browser. */
 async function keep(tool: Tool, mine: Pending): Promise<SaveState> {
-  if ($member.get()) return { phase: 'failed' };
   try {
     const { keepInBrowser } = await import('./gallery-save.ts');
     mine.kept ??= await keepInBrowser(tool, mine.result);

@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** More than this would hide the page; the oldest goes first. */
-const MOST_TOASTS = 3;
+const MOST_TOASTS = 2;
 
 export const $toasts = atom<readonly Toast[]>([]);
 

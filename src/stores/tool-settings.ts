@@ -15,11 +15,16 @@ import type { Tool } from '../tools/tool.ts';
  */
 const ADDRESS_AFTER_MS = 200;
 
+/** The parts of a form that has advanced fields; one is open at a time. */
+export type FormPart = 'basic' | 'advanced';
+
 /** A tool's settings; they survive a reload. Tabs do not change each other. */
 export interface ToolSettings<F extends Fields = Fields> {
   $settings: WritableAtom<SettingsOf<F>>;
   /** As the table starts. */
   defaults: SettingsOf<F>;
+  /** The open part of the form: the same after each result, and after a reload. */
+  $part: WritableAtom<FormPart>;
   /** Changes settings, keeps them, and writes them into the address soon, so that a link carries them. */
   change(change: Partial<SettingsOf<F>>): void;
   /**
@@ -34,6 +39,12 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
   const $settings = persistentAtom<SettingsOf<F>>(storageKey, defaults, {
     encode: JSON.stringify,
     decode: (text) => decodeSettings(fields, text),
+    listen: false,
+  });
+
+  const $part = persistentAtom<FormPart>(`${storageKey}:part`, 'basic', {
+    encode: String,
+    decode: (text: string) => (text === 'advanced' ? 'advanced' : 'basic'),
     listen: false,
   });
 
@@ -66,12 +77,14 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
   return {
     $settings,
     defaults,
+    $part,
     change(change) {
       keep({ ...$settings.get(), ...change });
       writeAddressSoon();
     },
     open(early) {
       take(location.search);
+      if (early.get('part') === 'advanced') $part.set('advanced');
       const changes = String(early);
       if (changes === '') return;
       take(changes);

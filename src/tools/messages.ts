@@ -54,7 +54,13 @@ export interface ToolWords {
   download: string;
   downloaded?: Message;
   downloadFailed: Message;
+  /** What is said otherwise where the settings want no picture. */
+  fromWords?: Pick<ToolWords, 'processing' | 'failed' | 'settingsNote'>;
 }
+
+/** A tool's words for its settings. @param wantsPicture whether these want a picture */
+export const wordsFor = (words: ToolWords, wantsPicture: boolean): ToolWords =>
+  wantsPicture ? words : { ...words, ...words.fromWords };
 
 /** The words of a page that makes a pattern. @param what as in "Failed to process image" */
 export const generatorWords = (made: string, what: string): ToolWords => ({

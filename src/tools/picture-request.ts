@@ -20,7 +20,7 @@ interface PictureSettings {
 export function pictureRequest(
   settings: PictureSettings,
   sizes: readonly SizeChoice[],
-  { source, name }: ToolInput,
+  { source, name, keepBackground }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
   const { style, density, colorPalette, colors, frameShape } = settings;
@@ -36,6 +36,7 @@ export function pictureRequest(
       colors,
       frame: frameShape ?? DIGITIZE_DEFAULTS.frame,
       name,
+      keepBackground: keepBackground ?? DIGITIZE_DEFAULTS.keepBackground,
       ...more,
     },
   };

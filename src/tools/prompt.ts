@@ -1,14 +1,12 @@
 import { PROMPT_DEFAULTS } from '../engine/compose/options.ts';
 import type { Complexity } from '../engine/compose/options.ts';
-import type { SettingsOf } from './fields.ts';
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
 import type { Message } from './messages.ts';
 import { PROMPT_FIELDS } from './prompt-fields.ts';
 import { EMBROIDERY_SIZES, longSideMm } from './sizes.ts';
 import { GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
-
-type PromptSettings = SettingsOf<typeof PROMPT_FIELDS>;
 
 const NO_PROMPT: Message = {
   title: 'Prompt required',
@@ -27,14 +25,6 @@ const PICTURE_COLORS: Record<Complexity, number> = {
   complex: 9,
   'highly-detailed': 12,
 };
-
-/** What Enhance adds: the settings in words. @returns the prompt as it was where they stand already */
-export function enhancedPrompt({ prompt, ...settings }: PromptSettings): string {
-  const { stitchStyle, complexity, style, colorPalette } = settings;
-  const plain = prompt.trim().replace(/[.,;]+$/, '');
-  const addition = `as ${stitchStyle} stitch embroidery with ${complexity} detail in a ${style} style and a ${colorPalette} palette`;
-  return plain.includes(addition) ? plain : `${plain}, ${addition}`;
-}
 
 const day = (when: Date) => when.toLocaleDateString('en-US');
 
@@ -84,7 +74,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
   title: ({ prompt }) => prompt.trim(),
   galleryName: (_, when) => `Prompt Embroidery - ${day(when)}`,
   describe: ({ prompt }) => prompt.trim(),
-  toRequest(settings, { source, name }) {
+  toRequest(settings, { source, name, keepBackground = DIGITIZE_DEFAULTS.keepBackground }) {
     const { mode, prompt, style, stitchStyle, density, colorPalette, complexity } = settings;
     const options = {
       ...PROMPT_DEFAULTS,
@@ -104,7 +94,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
           kind: 'prompt-picture',
           source: source!,
           prompt: words,
-          options: { ...options, colors: PICTURE_COLORS[complexity] },
+          options: { ...options, colors: PICTURE_COLORS[complexity], keepBackground },
         }
       : { kind: 'prompt', prompt: words, options };
   },

@@ -1,5 +1,5 @@
 import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
-import type { StitchStyle } from '../engine/options.ts';
+import type { KeepBackground, StitchStyle } from '../engine/options.ts';
 import type { PromptSettings } from '../lib/ai-prompts.ts';
 import type { MakeRequest } from '../worker/protocol.ts';
 import type { AnySettings } from './fields.ts';
@@ -19,12 +19,14 @@ export function remoteSettings(tool: Tool, settings: AnySettings): PromptSetting
  * the picture already: it was asked for with them.
  * @param picture by fal.ai
  * @param name for labels in files
+ * @param keepBackground where a person has said whether its ground is sewn
  */
 export function remoteRequest(
   tool: Tool,
   settings: AnySettings,
   picture: Blob,
   name: string,
+  keepBackground: KeepBackground = DIGITIZE_DEFAULTS.keepBackground,
 ): Extract<MakeRequest, { kind: 'picture' }> {
   const source = { kind: 'file', file: picture } as const;
   // Words have become a picture, and the tool knows how it would sew one.
@@ -47,6 +49,7 @@ export function remoteRequest(
       colors: 'colors' in request.options ? request.options.colors : DIGITIZE_DEFAULTS.colors,
       palette: 'classic',
       frame: 'none',
+      keepBackground,
       name,
     },
   };

@@ -4,7 +4,8 @@ import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import { FONT } from './font.ts';
 import { LOGO } from './logo.ts';
-import { enhancedPrompt, PROMPT } from './prompt.ts';
+import { wordsFor } from './messages.ts';
+import { PROMPT } from './prompt.ts';
 import { defaultsOf } from './settings.ts';
 import {
   CONVERTER_SIZES,
@@ -121,6 +122,20 @@ describe('the specification’s tables', () => {
   });
 });
 
+describe('a tattoo from words', () => {
+  it('is not spoken of as of a picture', () => {
+    const words = wordsFor(TATTOO.words, false);
+    const said = JSON.stringify([
+      ...[words.make, words.making, words.processing, words.ready, words.failed],
+      ...[words.settingsNote(true), words.settingsNote(false)],
+    ]);
+    expect(said).not.toMatch(/image|picture/i);
+    expect(wordsFor(TATTOO.words, true).failed.title).toBe(
+      'Failed to process tattoo. Please try again with a different image.',
+    );
+  });
+});
+
 describe('letters and monograms', () => {
   const defaults = defaultsOf(FONT.fields);
 
@@ -206,14 +221,6 @@ describe('prompts', () => {
       title: 'Image required',
       text: 'Please upload an image for image-based generation.',
     });
-  });
-
-  it('are enhanced once by what the settings say', () => {
-    const once = enhancedPrompt({ ...defaults, prompt: 'a rose. ' });
-    expect(once).toBe(
-      'a rose, as satin stitch embroidery with medium detail in a modern style and a vibrant palette',
-    );
-    expect(enhancedPrompt({ ...defaults, prompt: once })).toBe(once);
   });
 });
 

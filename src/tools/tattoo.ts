@@ -16,7 +16,17 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
   type: 'tattoo',
   storageKey: 'ilmek:tattoo',
   fields: TATTOO_FIELDS,
-  words: generatorWords('Tattoo pattern', 'tattoo'),
+  words: {
+    ...generatorWords('Tattoo pattern', 'tattoo'),
+    fromWords: {
+      processing: 'Processing your words...',
+      failed: alone('Failed to process tattoo. Please try again with different words.'),
+      settingsNote: (ready) =>
+        ready
+          ? 'Set the table, then thread the needle.'
+          : 'Set the table while you find the words.',
+    },
+  },
   details: ['tattooStyle', 'stitchStyle', 'size', 'colors'],
   galleryLink: 'here',
   needsPicture: ({ mode }) => mode === 'image',
@@ -30,7 +40,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
     const made = mode === 'image' ? 'A picture' : `“${prompt.trim()}”`;
     return `${made} as a ${tattooStyle} tattoo (${category}) in ${stitchStyle} stitches, ${longSideMm(size, SMALL_SIZES).toFixed(0)} mm on its longer side: ${colorPalette} palette, up to ${colors} threads.`;
   },
-  toRequest(settings, { source, name }) {
+  toRequest(settings, { source, name, keepBackground = TATTOO_DEFAULTS.keepBackground }) {
     const { mode, prompt, tattooStyle, category, stitchStyle } = settings;
     const { density, colorPalette, colors, frameShape } = settings;
     const options = {
@@ -43,6 +53,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
       colors,
       longSideMm: longSideMm(settings, SMALL_SIZES),
       frame: frameShape,
+      keepBackground,
       name,
     };
     return mode === 'image'

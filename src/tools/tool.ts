@@ -9,6 +9,8 @@ import type { Message, ToolWords } from './messages.ts';
 export interface ToolInput {
   /** There where the tool needs a picture. */
   source?: PictureSource | undefined;
+  /** Whether the picture's even ground is sewn, where a person has said so. */
+  keepBackground?: boolean | undefined;
   /** For labels in files: the picture's name, or the words. */
   name: string;
 }

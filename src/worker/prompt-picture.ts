@@ -69,6 +69,7 @@ const pictureOptions = ({
   colors,
   fabric,
   pullMm,
+  keepBackground,
   name,
 }: PromptPictureOptions): Partial<DigitizeOptions> => ({
   style,
@@ -77,5 +78,6 @@ const pictureOptions = ({
   colors,
   fabric,
   pullMm,
+  keepBackground,
   name,
 });

@@ -5,7 +5,7 @@ import type { Mm } from '../engine/core/units.ts';
 import type { DesignReport, FormatId } from '../engine/index.ts';
 import type { LetteringOptions } from '../engine/lettering/options.ts';
 import type { MonogramOptions } from '../engine/monogram/options.ts';
-import type { DigitizeOptions } from '../engine/options.ts';
+import type { DigitizeOptions, KeepBackground } from '../engine/options.ts';
 import type { PromptPlan } from '../engine/prompt/plan.ts';
 import type { TattooOptions } from '../engine/tattoo/options.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
@@ -31,6 +31,7 @@ export interface PictureOptions extends Omit<DigitizeOptions, 'widthMm'> {
 export interface PromptPictureOptions extends PromptOptions {
   /** The most threads that the picture is divided into. */
   colors: number;
+  keepBackground: KeepBackground;
 }
 
 /** What a design is made from, and how. */

@@ -12,9 +12,9 @@ const MM_PER_INCH = 25.4;
 
 export const count = (value: number): string => whole.format(value);
 
-/** '4.2 m'; short pieces to the centimetre. */
+/** '4.2 m'; of less than a metre centimetres, so that a little is not nothing. */
 export const metres = (value: number): string =>
-  `${value < 1 ? hundredths.format(value) : tenths.format(value)} m`;
+  value < 0.995 ? `${Math.ceil(value * 100 - 1e-9)} cm` : `${tenths.format(value)} m`;
 
 export const millimetres = (width: number, height: number): string =>
   `${tenths.format(width)} × ${tenths.format(height)} mm`;

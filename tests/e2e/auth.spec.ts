@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   account,
   button,
@@ -230,23 +231,36 @@ test.describe('links of mails', () => {
 });
 
 test.describe('Google', () => {
-  test('is left out, with the reason, where it is not set up', async ({ page }) => {
+  const google = (page: Page) => button(page, 'Continue with Google');
+  const FAILED = 'An error occurred during Google sign in';
+
+  test('is on both tabs; where it is not set up or not reached, it says that it failed', async ({
+    page,
+  }) => {
     await open(page, '/auth');
-    await expect(page.getByText('Signing in with Google is not set up')).toBeVisible();
-    await expect(button(page, 'Continue with Google')).toHaveCount(0);
-    await expect(page.getByText('or', { exact: true })).toHaveCount(0);
+    for (const tab of ['Sign Up', 'Sign In']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByText('or', { exact: true })).toBeVisible();
+      await expect(problem(page)).toBeEmpty();
+      await google(page).click();
+      await expect(problem(page)).toHaveText(FAILED);
+      await expect(problem(page)).toBeInViewport();
+    }
+    await page.route('**/auth/v1/settings', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await google(page).press('Enter');
+    await expect(problem(page)).toHaveText(FAILED);
+    await expect(google(page)).toBeFocused();
+    await expect(page).toHaveURL('/auth?tab=signup');
   });
 
-  test('is offered on both tabs where it is', async ({ page }) => {
+  test('is left for where it is set up', async ({ page }) => {
     await page.route('**/auth/v1/settings', (route) =>
       route.fulfill({ json: { external: { google: true } } }),
     );
     await page.route('**/auth/v1/authorize**', (route) => route.fulfill({ body: 'Google' }));
-    await open(page, '/auth');
-    await expect(page.getByText('or', { exact: true })).toBeVisible();
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await expect(page.getByText('or', { exact: true })).toBeVisible();
-    await button(page, 'Continue with Google').click();
+    await open(page, '/auth?tab=signup');
+    await google(page).click();
     await page.waitForURL('**/auth/v1/authorize**');
     const query = new URL(page.url()).searchParams;
     expect(query.get('provider')).toBe('google');
@@ -274,6 +288,6 @@ test.describe('Google', () => {
   test('leads back to /auth where it failed', async ({ page }) => {
     await page.goto('/?error=access_denied&error_description=Call+this+number');
     await page.waitForURL('/auth?**');
-    await expect(problem(page)).toHaveText('An error occurred during Google sign in');
+    await expect(problem(page)).toHaveText(FAILED);
   });
 });

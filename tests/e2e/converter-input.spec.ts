@@ -99,14 +99,24 @@ test.describe('what cannot be sewn', () => {
     await expect(page.locator('[data-problem]')).toHaveCount(0);
   });
 
-  test('one flat colour gets a message or a sensible design', async ({ page }) => {
-    await open(page);
-    await choose(page, png('flat.png', await plain(300, 200, '#b3262e')));
-    await convertButton(page).click();
-    await expect(dstButton(page).or(page.locator('[data-problem="nothing-to-sew"]'))).toBeVisible(
-      CONVERSION,
-    );
-  });
+  for (const color of ['#b3262e', '#ffffff']) {
+    test(`one even colour, ${color}: kindly asked about, and sewn by one press`, async ({
+      page,
+    }) => {
+      await open(page);
+      await choose(page, png('flat.png', await plain(300, 200, color)));
+      await convertButton(page).click();
+      const note = page.locator('[data-problem="one-colour"]');
+      await expect(note).toContainText('no subject', CONVERSION);
+      await expect(toast(page, 'Conversion failed')).toHaveCount(0);
+      const patch = page.getByRole('button', { name: 'Sew it as a patch' });
+      await expect(patch).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dstButton(page)).toBeVisible(CONVERSION);
+      await expect(page.locator('#result-title')).toBeFocused();
+      expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1000);
+    });
+  }
 
   for (const [what, file] of [
     ['a worker', /\/engine\.worker[^/]*\.js$/],
@@ -181,6 +191,7 @@ test.describe('one job at a time', () => {
     );
     await cancelButton(page).click();
     await expect(page.locator('.worksheet-note', { hasText: 'first.png' })).toBeVisible();
+    await expect(convertButton(page)).toBeFocused();
   });
 });
 

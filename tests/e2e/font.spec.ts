@@ -44,6 +44,7 @@ test.describe('/font-generator', () => {
     await expectSound(page, [375, 1280]);
     await button(page, 'Create Another').click();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
     expect(faults).toEqual([]);
   });
 

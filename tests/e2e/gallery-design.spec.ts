@@ -49,19 +49,32 @@ test.describe('a design', () => {
     expect(faults).toEqual([]);
   });
 
+  const SERVER_FAILED = 'The server could not do it, or was not reached. Please try again.';
+
   test('is deleted by its owner, after a question', async ({ page, request }) => {
     const ada = await join(request, 'ada');
     const { id, name } = await saveDesign(request, ada, `Gone ${randomUUID().slice(0, 6)}`);
     await signIn(page, ada);
     await page.goto(`/gallery/${id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Are you sure you want to delete this image?');
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    };
+    // A server that fails is not taken for one that refuses.
+    await page.route('**/rest/v1/gallery_images**', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await remove();
+    await expect(toast(page, 'Failed to delete image')).toBeVisible();
+    await expect(toast(page, SERVER_FAILED)).toBeVisible();
+    await page.unroute('**/rest/v1/gallery_images**');
+    await remove();
     await expect(page).toHaveURL('/gallery');
     await expect(toast(page, 'Image deleted successfully')).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -47,10 +47,11 @@ test.describe('saving from the converter', () => {
   test('a visitor’s result waits in the browser for his account', async ({ page, request }) => {
     await open(page);
     await convert(page, await drawing());
-    await expect(toast(page, NOT_SAVED)).toBeVisible(CONVERSION);
-    await expect(
-      page.getByText(/this browser keeps it\. Once you sign in you can bring it along/),
-    ).toBeVisible();
+    const line = /kept on this device, in this browser\. Once you sign in you can bring it along/;
+    await expect(page.getByText(line)).toBeVisible(CONVERSION);
+    // Nothing has failed: no message says so.
+    await expect(toast(page, 'Conversion completed!')).toBeVisible();
+    await expect(page.locator('#notifications [role=alert]')).toBeEmpty();
     const kept = () => page.evaluate(() => localStorage.getItem('ilmek-gallery'));
     expect(await kept()).not.toBeNull();
 

@@ -101,6 +101,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await expect(page.getByRole('slider', { name: /original shows/ })).toBeVisible();
 
       await page.getByRole('button', { name: 'Create Another' }).click();
+      await expect(page.locator('#picture-file')).toBeFocused();
       await expect(ready(page)).toBeVisible();
       await expect(makeButton(page)).toBeDisabled();
       await expect(page.locator('input[name=frameShape][value=circle]')).toBeChecked();
@@ -115,6 +116,8 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(await drawing());
       await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+      // The chooser that was pressed went with the empty hoop; the next one has the focus.
+      await expect(page.locator('#picture-file')).toBeFocused();
       await tabTo(page, 'input[name=palette]');
       await page.keyboard.press('ArrowRight');
       await expect(page.locator('input[name=palette]').nth(1)).toBeChecked();

@@ -63,6 +63,24 @@ test('a tool sews without a network, and so does a tool that was never opened', 
   });
 });
 
+test('a prompt is sewn without a network, with drawings that were never asked for', async ({
+  page,
+  context,
+}) => {
+  // A visit to any tool brings the drawings along.
+  await visit(page, '/image-to-embroidery');
+  await expect.poll(() => cached(page, 'ilmek-motifs'), { timeout: 60_000 }).toHaveLength(1);
+  const asked = (await cached(page, 'ilmek-data')).filter((url) => url.includes('/motifs/'));
+  expect(asked).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/prompt-to-embroidery');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('a red lighthouse and two seagulls');
+  await page.getByRole('button', { name: 'Generate Embroidery' }).first().click();
+  await expect(page.getByRole('button', { name: /Download Pattern/ })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
 test('nothing of one visitor is kept', async ({ page }) => {
   await visit(page, '/gallery');
   await page.waitForLoadState('networkidle');

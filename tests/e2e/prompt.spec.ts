@@ -15,6 +15,7 @@ import {
   tabTo,
   toast,
 } from '../helpers/converter.ts';
+import { alive } from '../helpers/alive.ts';
 import { LOOKS } from '../helpers/axe.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -76,14 +77,18 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
   await page.getByLabel('Thread colours 1').fill('#8a1538');
   await enhanceButton(page).click();
   await expect(toast(page, 'Prompt Enhanced')).toBeVisible();
-  await expect(
-    toast(page, 'AI has improved your prompt for better embroidery results'),
-  ).toBeVisible();
+  const added = 'satin stitch, complex detail, floral style, vibrant palette';
+  await expect(toast(page, `Added from your settings: ${added}.`)).toBeVisible();
   const enhanced =
     'A wreath of pink roses with “Ada” in the middle, as satin stitch embroidery with complex detail in a floral style and a vibrant palette';
   await expect(promptField(page)).toHaveValue(enhanced);
   await enhanceButton(page).click();
+  await expect(toast(page, 'Nothing to add')).toBeVisible();
   await expect(promptField(page)).toHaveValue(enhanced);
+  await page.getByRole('button', { name: 'Undo Enhance' }).click();
+  await expect(promptField(page)).toHaveValue('A wreath of pink roses with “Ada” in the middle');
+  await expect(promptField(page)).toBeFocused();
+  await enhanceButton(page).click();
 
   await makeButton(page).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -109,8 +114,17 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
   const varied = await download(page, 'Download Pattern');
   expect(varied.bytes.equals(dst.bytes)).toBe(false);
 
+  // The part of the form that was open stays open: after a result, anew, and after a reload.
+  const advanced = page.locator('input[name=part][value=advanced]');
+  await expect(advanced).toBeChecked();
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expect(promptField(page)).toHaveValue('');
+  await expect(promptField(page)).toBeFocused();
+  await expect(advanced).toBeChecked();
+  await expect(page).not.toHaveURL(/prompt=A/);
+  await page.reload();
+  await alive(page, 'astro-island[client=load]');
+  await expect(advanced).toBeChecked();
   await expect(makeButton(page)).toBeDisabled();
   await expect(page.locator('input[name=style][value=floral]')).toBeChecked();
   // The same words once more, in their first arrangement.

@@ -75,9 +75,9 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
   await expect(page.locator('[data-problem="nothing-to-sew"]')).toBeVisible();
   await choose(page, await drawing('first.png'));
   await make(page);
-  await expect(
-    toast(page, "Could not save to gallery. Please ensure you're logged in."),
-  ).toBeVisible(CONVERSION);
+  await expect(page.getByText('It is kept on this device, in this browser')).toBeVisible(
+    CONVERSION,
+  );
 });
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {

@@ -71,6 +71,7 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
 
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expect(ready(page)).toBeVisible();
+  await expect(page.locator('#picture-file')).toBeFocused();
   await expect(makeButton(page)).toBeDisabled();
   await expect(choice(page, 'Fine Line')).toBeChecked();
   expect(faults).toEqual([]);
@@ -94,6 +95,7 @@ test('from words, by keyboard on a phone', async ({ page }) => {
   await expect(page.locator('#result-title + p')).toHaveText('bir kurt');
   await page.getByRole('button', { name: 'Create Another' }).press('Enter');
   await expect(prompt(page)).toHaveValue('');
+  await expect(prompt(page)).toBeFocused();
   await expect(choice(page, 'Prompt')).toBeChecked();
   await expect(makeButton(page)).toBeDisabled();
 });

@@ -11,17 +11,24 @@ export interface Coverage {
 
 /** Edge of the raster's cells, mm. */
 const CELL_MM = 0.05;
-/** Width of 40 wt thread. */
-const THREAD_MM = 0.4;
+/** Width of 40 wt thread as it lies on cloth at the least. */
+const THREAD_MM = 0.25;
+/**
+ * Width to draw the stitches of a satin with, about as far as the points of one edge stand apart:
+ * what stays bare is a hole, and not the cloth that any zigzag lets through at its turns.
+ */
+export const SATIN_MM = 0.4;
 
 /**
  * Draws needle points (mm) as thread with round ends and compares it with an area.
  * @param runs each an uncut line of needle points x, y, … in mm
  * @param rings the area's borders, even-odd
+ * @param threadMm how wide the thread is drawn
  */
 export function measureCoverage(
   runs: readonly ArrayLike<number>[],
   rings: readonly Ring[],
+  threadMm = THREAD_MM,
 ): Coverage {
   const box = bounds(rings);
   const left = box.left - 2;
@@ -51,7 +58,7 @@ export function measureCoverage(
   return { covered: inside === 0 ? 1 : covered / inside, spillMm };
 
   function stroke(x0: number, y0: number, x1: number, y1: number): void {
-    const r = THREAD_MM / 2;
+    const r = threadMm / 2;
     const fromX = Math.max(0, Math.floor((Math.min(x0, x1) - r) / CELL_MM));
     const toX = Math.min(width - 1, Math.ceil((Math.max(x0, x1) + r) / CELL_MM));
     const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL_MM));

@@ -13,6 +13,7 @@ import {
   PULL_LIMITS,
   STITCH_STYLES,
   WIDTH_LIMITS,
+  type KeepBackground,
 } from '../../engine/options.ts';
 import { choiceOption, hoopOption, numberOption, optionalNumber, readArgs } from '../args.ts';
 import { CliError } from '../cli-error.ts';
@@ -34,6 +35,7 @@ const OPTIONS = {
   colors: { type: 'string' },
   photo: { type: 'string' },
   'keep-background': { type: 'boolean' },
+  'leave-background': { type: 'boolean' },
   fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
   frame: { type: 'string' },
@@ -69,7 +71,7 @@ export async function run(args: string[]): Promise<void> {
     palette: choiceOption('palette', values.palette, d.palette, PALETTES),
     colors,
     photo: choiceOption('photo', values.photo, d.photo, PHOTO_MODES),
-    keepBackground: values['keep-background'] ?? d.keepBackground,
+    keepBackground: background(values),
     fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
@@ -86,6 +88,16 @@ export async function run(args: string[]): Promise<void> {
 async function sheet(path: string, design: Design, options: InspectOptions): Promise<void> {
   const { writeWorksheet } = await import('../worksheet-file.ts');
   await writeWorksheet(path, design, options);
+}
+
+/** Whether an even ground is sewn: told, or decided by its colour. */
+function background(values: {
+  'keep-background'?: boolean | undefined;
+  'leave-background'?: boolean | undefined;
+}): KeepBackground {
+  const { 'keep-background': keep, 'leave-background': leave } = values;
+  if (keep && leave) throw new CliError('--keep-background or --leave-background, not both');
+  return keep ? true : leave ? false : DIGITIZE_DEFAULTS.keepBackground;
 }
 
 /** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */

@@ -1,3 +1,4 @@
+import { THREAD_MM } from '../../engine/core/thread.ts';
 import { unpackStrip, type Strip } from '../../lib/strip/strip.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -9,8 +10,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 /** The whole piece takes so long, ms. */
 const DURATION_MS = 26_000;
-/** Width of 40 wt thread, tenths of a millimetre. */
-const THREAD = 4;
+/** Width of a thread, tenths of a millimetre. */
+const THREAD = 10 * THREAD_MM;
 /** Shades of a thread, by its direction: light comes from the upper left. */
 const SHADES = 8;
 

@@ -38,7 +38,7 @@ export const LOGO_NOTES: readonly SewnNote[] = [
   {
     key: 'bakery-badge',
     heading: 'Flat colours stay flat',
-    text: 'Threads are never mixed here. Each colour of your mark becomes one thread with one clean edge, and a plain background is left as bare cloth. A frame adds a satin border around the whole: a square, a circle or a rectangle.',
+    text: 'Threads are never mixed here. Each colour of your mark becomes one thread with one clean edge, and a white background is left as bare cloth; the worksheet has a button to sew it. A frame adds a satin border around the whole: a square, a circle or a rectangle.',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { promises, text } from './fields.ts';
 
 const item = z.strictObject({
   question: text(10, 120)
@@ -8,6 +8,8 @@ const item = z.strictObject({
   answer: text(40, 700).describe(
     'Plain text, without markup: it is shown, and told to search engines.',
   ),
+  // None for a question of the craft; but it has to be said.
+  promises: promises(0),
 });
 
 /** The questions of one page: src/content/faq/PAGE.yaml, in the order in which they are shown. */

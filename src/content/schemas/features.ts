@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { STITCH_NAMES } from '../../lib/stitch-rows.ts';
-import { pieceKey } from './fields.ts';
+import { pieceKey, promises } from './fields.ts';
 
 /** From which plan on a feature can be used. */
 export const FEATURE_BADGES = ['Core', 'Pro', 'Enterprise'] as const;
@@ -20,6 +20,11 @@ export const featureCategorySchema = z.strictObject({
       z.strictObject({
         title: z.string().min(3).max(60).describe('As in "Stitch files in 20+ formats"'),
         description: z.string().min(30).describe('What it does, truly, in a sentence or two'),
+        promises: promises(1),
+        count: z
+          .enum(['styles', 'formats'])
+          .optional()
+          .describe('A sum that is shown with its parts, so that a figure can be followed'),
         badge: z
           .enum(FEATURE_BADGES)
           .describe('Core: on every plan; Pro: from Pro up; Enterprise: on Enterprise'),

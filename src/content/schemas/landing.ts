@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { pieceKey } from './fields.ts';
+import { pieceKey, promises } from './fields.ts';
 
 const step = z.strictObject({
   title: z.string().min(3).describe('As in "Upload"'),
   text: z.string().min(20).describe('What happens in this step'),
+  promises: promises(1),
 });
 
 const highlight = z.strictObject({
@@ -13,11 +14,13 @@ const highlight = z.strictObject({
   figure: z.string().min(1).max(6).describe('The figure, as in "50+"'),
   title: z.string().min(3).describe('What the figure counts'),
   text: z.string().min(20).describe('What that means for a piece'),
+  promises: promises(1),
 });
 
 const audience = z.strictObject({
   title: z.string().min(3).describe('Who, as in "E-commerce brands"'),
   text: z.string().min(20).describe('What they use Ilmek for'),
+  promises: promises(1),
 });
 
 const example = z.strictObject({
@@ -34,7 +37,10 @@ const plan = z.strictObject({
     .describe('As in "$15"'),
   period: z.string().optional().describe('As in "per month"; none for what is free'),
   description: z.string().min(10).max(60).describe('Whom it is for, in one short line'),
-  features: z.array(z.string().min(3)).min(1).describe('What it holds, a line each'),
+  features: z
+    .array(z.strictObject({ name: z.string().min(3), promises: promises(1) }))
+    .min(1)
+    .describe('What it holds, a line each'),
   isPopular: z.boolean().default(false).describe('Marks the one that most people take'),
   buttonText: z.string().min(3).describe('What the button says'),
   checkout: z

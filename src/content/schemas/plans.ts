@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { promises } from './fields.ts';
 
 /** A plan of the pricing page. One file a plan; the list of features is shown row by row. */
 export const planSchema = z.strictObject({
@@ -14,6 +15,7 @@ export const planSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(3).describe('What it is, as in "API access"'),
+        promises: promises(1),
         included: z.boolean().describe('Whether this plan has it'),
       }),
     )

@@ -70,6 +70,20 @@ export interface Design {
    * absent where unknown. A preview lays the two over each other by it.
    */
   page?: Extents | undefined;
+  /** The even ground that the picture or drawing stood on; absent where it had none. */
+  ground?: Ground | undefined;
+}
+
+/** The one colour around a picture's subject, or under a drawing: sewn, or left to the cloth. */
+export interface Ground {
+  /** '#rrggbb', lower case. */
+  hex: string;
+  /** That colour in a plain word: 'dark blue'. */
+  name: string;
+  /** Part of the picture that shows it, 0 to 1. */
+  share: number;
+  /** Whether it is sewn; else it was taken for cloth. */
+  sewn: boolean;
 }
 
 /** A rectangle of the design's plane, in tenths. */

@@ -4,6 +4,7 @@ export type EngineErrorCode =
   | 'bad-options' // an option out of its range
   | 'bad-image' // no pixels, or their count does not fit width × height
   | 'nothing-to-sew' // the picture is all fabric
+  | 'one-colour' // all of one even colour: no subject, but `keepBackground` sews it as a patch
   | 'bad-format' // a file that cannot be read; see FormatError
   | 'unsupported'; // known, but not done by this engine
 

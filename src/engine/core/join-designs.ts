@@ -3,7 +3,7 @@ import { toMm } from './units.ts';
 
 /**
  * One design after another, the middles of their pages on each other. The second one keeps its
- * place and its page.
+ * place and its page; what is told of the ground is the first one's.
  * @param offset of the first one's middle, in tenths
  */
 export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0 }): Design {
@@ -30,6 +30,7 @@ export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0
   const blocks = first.threads.length - (changes ? 0 : 1);
   return {
     ...second,
+    ground: first.ground ?? second.ground,
     x,
     y,
     commands,

@@ -38,15 +38,16 @@ describe('digitizeImage', () => {
     expect(h).toBeCloseTo(w, 0);
   });
 
-  it('sews all of a flat picture, and a picture of one pixel', () => {
+  it('sews all of a flat picture when asked to, and a picture of one pixel', () => {
+    const options = { ...OPTIONS, keepBackground: true } as const;
     const flat = digitizeImage(
       picture(50, 25, () => [30, 90, 60, 255]),
-      OPTIONS,
+      options,
     );
     expect(size(flat)[0]).toBeGreaterThan(39);
     const dot = digitizeImage(
       picture(1, 1, () => [30, 90, 60, 255]),
-      OPTIONS,
+      options,
     );
     expect(size(dot)[0]).toBeGreaterThan(39);
   });

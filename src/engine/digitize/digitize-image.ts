@@ -3,17 +3,17 @@ import type { Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { addFrame, frameDesign, roomInFrame } from '../frames/index.ts';
+import { frameDesign, roomInFrame } from '../frames/index.ts';
 import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { tracePicture } from '../trace/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
+import { sewTiles } from './sew-tiles.ts';
 
 /**
  * Turns a picture into a design that a machine can sew.
  * @param image pixels; transparent ones are never sewn
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeImage(
   image: RgbaImage,
@@ -26,8 +26,9 @@ export function digitizeImage(
   const photograph = isPhotograph(image);
   if (wantsPhoto(photograph, options)) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
-  const { set } = tracePicture(image, options, context, !photograph);
-  return digitizeShapes(addFrame(set, options.frame), 'tiles', options, context);
+  const { set, ground } = tracePicture(image, options, context, !photograph);
+  const design = sewTiles(set, options, context);
+  return { ...design, ground };
 }
 
 /** A photograph is sewn from its pixels: as large as the frame leaves room, and the frame after it. */

@@ -4,12 +4,11 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { addFrame } from '../frames/index.ts';
 import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
 import { chooseThreads } from '../picture/threads.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { flattenShapes, readSvg, reduceColors } from '../svg/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
+import { sewTiles } from './sew-tiles.ts';
 
 /** Options of a drawing: without a width its own physical size is sewn. */
 export type SvgOptions = Omit<DigitizeOptions, 'widthMm'> & { widthMm?: Mm | undefined };
@@ -26,12 +25,12 @@ export interface SewnSvg {
  * needle, so edges are exact.
  * @param text the document
  * @throws FormatError for what is no SVG; EngineError `bad-options`, `unsupported` where only
- *   text or pictures are drawn, `nothing-to-sew`, `aborted`
+ *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeSvg(text: string, options: SvgOptions, context: Context = {}): SewnSvg {
   checkpoint(context, 'colours', 0, 1);
-  const { widthMm, keepBackground } = options;
-  const { set, notes } = readSvg(text, { widthMm, keepBackground });
+  const { widthMm, keepBackground, fabric } = options;
+  const { set, notes, ground } = readSvg(text, { widthMm, keepBackground, fabric });
   const sizeMm = Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], set.widthMm));
   checkOptions({ ...options, widthMm: widthMm ?? sizeMm });
   const reduced = restyled(
@@ -41,8 +40,8 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
   const tiles = flattenShapes(reduced, context);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
-  const framed = addFrame(tiles, options.frame);
-  return { design: digitizeShapes(framed, 'tiles', options, context), notes };
+  const design = sewTiles(tiles, options, context);
+  return { design: { ...design, ground }, notes };
 }
 
 /** The drawing in the colours that a palette makes of its own. */

@@ -121,7 +121,7 @@ function shiftEnds(rows: Rows, by: Mm): Rows {
  * side by side are too near for a stitch, and in sight one of them must be drawn in; under cover
  * they step outward instead, and leave no notch that would show between stitches of satin.
  */
-const STEP_OUT: Mm = 0.36;
+const STEP_OUT: Mm = 0.48;
 
 function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
   const { frame, first, start, left, right } = rows;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { THREAD_MM } from '../core/thread.ts';
 import { Command, designExtents, type Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import {
@@ -82,11 +83,12 @@ describe('sewingSettings', () => {
     expect(preset.pullMm).toBeLessThanOrEqual(0.5);
     for (const density of DENSITIES) {
       const { rowSpacingMm, satinSpacingMm } = sewingSettings({ density, fabric });
-      // Closer than three quarters of a thread tears; wider than two threads shows the fabric.
-      for (const mm of [rowSpacingMm, satinSpacingMm]) {
-        expect(mm).toBeGreaterThan(0.29);
-        expect(mm).toBeLessThan(0.8);
-      }
+      // Rows closer than half a thread tear the fabric; a quarter over a thread's width shows it.
+      expect(rowSpacingMm).toBeGreaterThan(THREAD_MM / 2);
+      expect(rowSpacingMm).toBeLessThan(THREAD_MM * 1.25);
+      // Points on one edge: between two of them lies one of the other edge.
+      expect(satinSpacingMm).toBeGreaterThan(0.29);
+      expect(satinSpacingMm).toBeLessThan(0.8);
     }
   });
 });

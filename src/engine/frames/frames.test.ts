@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
+import { measureCoverage, SATIN_MM, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import { Command, designExtents } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
@@ -191,7 +191,7 @@ describe('a framed design', () => {
       run.map((v, i) => v - (i % 2 === 0 ? left : top) / 10),
     );
     // Satin on bare fabric: between two ribs the cloth may show at their very ends.
-    expect(measureCoverage(runs, edges(framed)).covered).toBeGreaterThan(0.975);
+    expect(measureCoverage(runs, edges(framed), SATIN_MM).covered).toBeGreaterThan(0.975);
     const [outer, inner] = edges(framed);
     for (let i = 0; i < outer.length; i += 2) {
       const rib = [0.15, 0.5, 0.85].map((f) => [

@@ -17,7 +17,7 @@ export function checkTrims({ design, needle }: Inspected): Problem | undefined {
   const trims = tallyOf(design, Command.Trim);
   const rate = (1000 * trims.count) / Math.max(1, needle.count);
   if (trims.count <= LIMITS.fewTrims || rate <= LIMITS.trimsPerThousand) return undefined;
-  const severity = rate > FAR_OVER * LIMITS.trimsPerThousand ? 'warning' : 'note';
+  const severity = rate > LIMITS.trimsNuisance ? 'warning' : 'note';
   const problem = problemOf('many-trims', 'join-areas', trims, severity);
   return problem && { ...problem, worst: rate };
 }

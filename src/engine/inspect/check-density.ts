@@ -1,5 +1,6 @@
+import { THREAD_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
-import { squareMiddle, STEP_MM, THREAD_MM, type DensityMap } from './density-map.ts';
+import { squareMiddle, STEP_MM, type DensityMap } from './density-map.ts';
 import type { Inspected } from './inspected.ts';
 import {
   addFinding,
@@ -7,42 +8,58 @@ import {
   LIMITS,
   problemOf,
   type Problem,
-  type Severity,
   type Tally,
 } from './problems.ts';
 
 /** Squares of one patch of this size count as one place. */
 const PATCH_MM: Mm = 2;
 
-/** More needle points than this tear the fabric, or break the thread. */
-const TEARING_POINTS = 20;
-/** So many more than the limit in one spot are no more than stiff. */
-const STIFF_POINTS = 12;
-
-/** Too many needle points in a square millimetre. */
-export function checkDense({ density }: Inspected): Problem | undefined {
+/**
+ * Too many needle points in a square millimetre: in the fullest ones, or, where a design is crowded
+ * all over, in all that are.
+ */
+export function checkDense({ density, figures }: Inspected): Problem | undefined {
   if (!density) return undefined;
-  const found = patches(density, density.points, 1, LIMITS.pointsPerMm2);
+  const isCrowded = figures.pointsP99 > LIMITS.pointsP99;
+  const limit = isCrowded ? LIMITS.pointsP99 : LIMITS.pointsMost;
+  const found = patches(density, density.points, 1, limit);
   return problemOf('too-dense', 'thin-out', found, (worst) =>
-    severity(worst, STIFF_POINTS, TEARING_POINTS),
+    worst > LIMITS.pointsBreaking ? 'error' : 'warning',
   );
 }
 
-/** Layers from which a needle heats and thread breaks, and up to which it is only stiff. */
-const BREAKING_LAYERS = 12;
-const STIFF_LAYERS = 8;
-
-/** Too many layers of thread on each other. */
-export function checkThick({ density }: Inspected): Problem | undefined {
+/** Too many layers of thread on each other, told as needle points are. */
+export function checkThick({ density, figures }: Inspected): Problem | undefined {
   if (!density) return undefined;
-  const found = patches(density, density.thread, THREAD_MM, LIMITS.layers);
+  const isThick = figures.layersP99 > LIMITS.layersP99;
+  const limit = isThick ? LIMITS.layersP99 : LIMITS.layersMost;
+  const found = patches(density, density.thread, THREAD_MM, limit);
   return problemOf('too-thick', 'thin-out', found, (worst) =>
-    severity(worst, STIFF_LAYERS, BREAKING_LAYERS),
+    worst > LIMITS.layersBreaking ? 'error' : 'warning',
   );
 }
 
-const severity = (worst: number, noteTo: number, errorFrom: number): Severity =>
-  worst > errorFrom ? 'error' : worst > noteTo ? 'warning' : 'note';
+/** Needle points that hit one hole again and again. */
+export function checkHoles({ needle }: Inspected): Problem | undefined {
+  const { count, x, y } = needle;
+  const hits = new Map<number, number>();
+  for (let i = 0; i < count; i++) {
+    const hole = Math.round(x[i] * 10) * ROW + Math.round(y[i] * 10);
+    hits.set(hole, (hits.get(hole) ?? 0) + 1);
+  }
+  const found = createTally();
+  for (const [hole, value] of hits) {
+    if (value <= LIMITS.holePoints) continue;
+    const column = Math.round(hole / ROW);
+    addFinding(found, { xMm: column / 10, yMm: (hole - column * ROW) / 10, value });
+  }
+  return problemOf('one-hole', 'thin-out', found, (worst) =>
+    worst > LIMITS.holeBreaking ? 'error' : 'warning',
+  );
+}
+
+/** Number of places that a column of the grid of tenths has room for: more than any file holds. */
+const ROW = 2 ** 26;
 
 /**
  * The worst square of each patch that has one over the limit.

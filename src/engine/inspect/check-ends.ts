@@ -4,7 +4,7 @@ import { addFinding, createTally, problemOf, type Problem } from './problems.ts'
 
 /** Stitches from a cut in which lock stitches are looked for, and how long they may be. */
 const LOOK_STITCHES = 5;
-const LOCK_MM = 1.2;
+const LOCK_MM = 1.5;
 
 /**
  * Ends of thread that nothing holds. An end is tied where, among its first stitches,

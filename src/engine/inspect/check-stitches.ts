@@ -34,13 +34,13 @@ export function checkLong({ needle }: Inspected): (Problem | undefined)[] {
       'loose-stitch',
       'split-stitches',
       over(LIMITS.looseMm + ROUNDING_MM, LIMITS.stitchMm),
-      'warning',
+      (_, n) => (n > needle.count * LIMITS.looseShare ? 'warning' : 'note'),
     ),
   ];
 }
 
-/** From this share of all stitches on, short ones are more than a blemish. */
-const MANY_SHORT = 0.02;
+/** Stitches under this are short where there are many of them, mm. */
+const HALF_MM: Mm = 0.5;
 /** Lock stitches stand so near to a cut, in stitches: they are short on purpose. */
 const TIE_STITCHES = 4;
 
@@ -52,19 +52,18 @@ export function checkShort({ needle }: Inspected): Problem | undefined {
     if (i < count && link[i] !== Link.Cut) continue;
     tie.fill(1, Math.max(0, i - TIE_STITCHES), Math.min(count, i + TIE_STITCHES + 1));
   }
-  const found = between(
-    needle,
-    (i) => tie[i] === 0 && link[i] === Link.Stitch && length[i] < LIMITS.shortMm - EPSILON,
-    // The shortest is the worst.
-    (mm) => -mm,
-  );
-  return problemOf('stitch-too-short', 'merge-stitches', found, (_, n) =>
-    n > count * MANY_SHORT ? 'warning' : 'note',
-  );
+  const under = (limit: Mm) =>
+    between(
+      needle,
+      (i) => tie[i] === 0 && link[i] === Link.Stitch && length[i] < limit - EPSILON,
+      // The shortest is the worst.
+      (mm) => -mm,
+    );
+  const half = under(HALF_MM);
+  return half.count > count * LIMITS.shortShare
+    ? problemOf('stitch-too-short', 'merge-stitches', half, 'warning')
+    : problemOf('stitch-too-short', 'merge-stitches', under(LIMITS.shortMm), 'note');
 }
-
-/** Longer floats catch in a zip or under the foot, mm. */
-const LONG_FLOAT_MM: Mm = 10;
 
 /** Thread that lies loose between two places, uncut. */
 export function checkFloats({ needle }: Inspected): Problem | undefined {
@@ -72,9 +71,7 @@ export function checkFloats({ needle }: Inspected): Problem | undefined {
     needle,
     (i) => needle.link[i] === Link.Float && needle.length[i] > LIMITS.floatMm + EPSILON,
   );
-  return problemOf('untrimmed-float', 'trim-floats', found, (worst) =>
-    worst > LONG_FLOAT_MM ? 'error' : 'warning',
-  );
+  return problemOf('untrimmed-float', 'trim-floats', found, 'warning');
 }
 
 /** Less thread than this in a square millimetre is bare fabric, mm: one running stitch is 1 mm. */

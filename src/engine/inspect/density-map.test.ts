@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { THREAD_MM } from '../core/thread.ts';
 import { densityMap, densityOf } from './density-map.ts';
 import { needlePoints, stitchLengths } from './needle-points.ts';
 import { designOf, rows } from './testing/designs.ts';
 
 describe('density', () => {
   it('is one layer for rows side by side, two for two fills', () => {
-    const once = densityOf(densityMap(needlePoints(designOf(rows(30, 75, 0.4)))));
+    const once = densityOf(densityMap(needlePoints(designOf(rows(30, 110, THREAD_MM)))));
     expect(once.layersP99).toBeGreaterThan(0.95);
     expect(once.layersP99).toBeLessThan(1.5);
-    const fill = [...rows(30, 75, 0.4), 'trim', 'jump', ...rows(30, 75, 0.4)] as const;
+    const fill = [
+      ...rows(30, 110, THREAD_MM),
+      'trim',
+      'jump',
+      ...rows(30, 110, THREAD_MM),
+    ] as const;
     const twice = densityOf(densityMap(needlePoints(designOf(fill))));
     expect(twice.layersP99 / once.layersP99).toBeCloseTo(2, 1);
     expect(twice.pointsMax).toBe(2 * once.pointsMax);

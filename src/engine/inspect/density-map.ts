@@ -1,3 +1,4 @@
+import { THREAD_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 
@@ -27,8 +28,6 @@ export interface DensityMap {
 /** Step between squares, mm, and steps to a square's edge. */
 export const STEP_MM: Mm = 0.25;
 const EDGE = 4;
-/** Width of 40 wt thread: a layer is so much thread that lies side by side. */
-export const THREAD_MM: Mm = 0.4;
 /** Thread is laid into the map in pieces of this length; in longer ones where it would take more than so many. */
 const PIECE_MM: Mm = 0.2;
 const MOST_PIECES = 20_000_000;

@@ -1,5 +1,5 @@
 import { checkColors, checkTrims } from './check-blocks.ts';
-import { checkDense, checkThick } from './check-density.ts';
+import { checkDense, checkHoles, checkThick } from './check-density.ts';
 import { checkDetails } from './check-details.ts';
 import { checkEnds } from './check-ends.ts';
 import { checkBareCrossings, checkFloats, checkLong, checkShort } from './check-stitches.ts';
@@ -16,6 +16,7 @@ export function findProblems(inspected: Inspected): Problem[] {
     checkEnds(inspected),
     checkDense(inspected),
     checkThick(inspected),
+    checkHoles(inspected),
     checkShort(inspected),
     checkDetails(inspected),
     checkTrims(inspected),

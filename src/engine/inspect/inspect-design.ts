@@ -57,14 +57,15 @@ export function inspectDesign(design: Design, options: InspectOptions = {}): Des
   const counts = countDesign(design);
   const needle = needlePoints(design);
   const density = densityMap(needle);
+  const figures = densityOf(density);
   const hoops = hoopReport(counts.widthMm, counts.heightMm, options.hoop);
   const detailMm = options.fabric ? FABRIC_PRESETS[options.fabric].detailMm : LIMITS.detailMm;
   return {
     ...counts,
     lengths: stitchLengths(needle),
-    density: densityOf(density),
+    density: figures,
     hoops,
-    problems: findProblems({ design, needle, density, hoops, detailMm }),
+    problems: findProblems({ design, needle, density, figures, hoops, detailMm }),
   };
 }
 

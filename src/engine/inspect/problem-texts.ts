@@ -21,6 +21,11 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     meaning: 'The piece turns stiff there, and needles may bend.',
     advice: 'Take out what lies hidden under other shapes, or choose a lower density.',
   },
+  'one-hole': {
+    title: 'Many needle points in one hole',
+    meaning: 'The needle cuts the fabric there, and thread breaks.',
+    advice: 'Let fewer lines meet in one point, or make the design larger.',
+  },
   'stitch-too-long': {
     title: 'Stitches longer than a machine can make',
     meaning: 'Some machines refuse the file; others split the stitch where they like.',
@@ -54,7 +59,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
   'many-trims': {
     title: 'Many trims',
     meaning: 'Each takes about six seconds and leaves a tail on the back.',
-    advice: 'Use fewer colours, or a simpler picture with larger areas.',
+    advice: 'Use fewer colours, or simpler shapes with larger areas.',
   },
   'many-colors': {
     title: 'Many colour changes',
@@ -68,7 +73,8 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
   },
   'tiny-detail': {
     title: 'Details too small to read',
-    meaning: 'Thread is about 0.4 mm thick: finer strokes close up or vanish.',
+    meaning:
+      'Thread lies about a quarter of a millimetre wide, and a stroke takes three: finer strokes close up or vanish.',
     advice: 'Make the design larger, or leave the finest parts out.',
   },
   'repeated-thread': {

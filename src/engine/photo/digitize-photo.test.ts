@@ -31,10 +31,10 @@ function drawThreads(design: Design): { top: Uint8Array; width: number; height: 
     for (let s = 0; s <= steps; s++) {
       const cx = x0 + ((x1 - x0) * s) / steps - page.left;
       const cy = y0 + ((y1 - y0) * s) / steps - page.top;
-      for (let py = Math.ceil(cy - 2.5); py <= cy + 1.5; py++) {
-        for (let px = Math.ceil(cx - 2.5); px <= cx + 1.5; px++) {
+      for (let py = Math.ceil(cy - 2); py <= cy + 1; py++) {
+        for (let px = Math.ceil(cx - 2); px <= cx + 1; px++) {
           if (px < 0 || py < 0 || px >= width || py >= height) continue;
-          if (Math.hypot(px + 0.5 - cx, py + 0.5 - cy) <= 2.1) top[py * width + px] = block;
+          if (Math.hypot(px + 0.5 - cx, py + 0.5 - cy) <= 1.35) top[py * width + px] = block;
         }
       }
     }

@@ -1,10 +1,10 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
-import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { DigitizeOptions } from '../options.ts';
+import { checkSubject } from '../picture/check-subject.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
 import { findFabric } from '../picture/fabric.ts';
 import { rasterize } from '../picture/raster.ts';
@@ -15,6 +15,7 @@ import { writeDesign } from '../stitch/write-design.ts';
 import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { dropIslands } from './drop-islands.ts';
+import { joinFew } from './join-few.ts';
 import { MIX_DEFAULTS } from './mix-options.ts';
 import { mixThreads } from './mix.ts';
 import { orderThreads } from './order-threads.ts';
@@ -28,7 +29,7 @@ import { threadColors } from './thread-light.ts';
 /**
  * Turns a photograph into a design: threads lie side by side so that they mix
  * in the eye, in rows that follow the picture.
- * @throws EngineError `bad-image`, `nothing-to-sew`, `aborted`
+ * @throws EngineError `bad-image`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizePhoto(
   image: RgbaImage,
@@ -39,10 +40,8 @@ export function digitizePhoto(
   checkpoint(context, 'colours', 0, 1);
   const chroma = matchingChroma(options.palette);
   const picture = rasterize(image, options.widthMm, chroma, context);
-  const fabric = findFabric(picture, options.keepBackground);
-  if (!fabric.mask.includes(0)) {
-    throw new EngineError('nothing-to-sew', 'digitize', 'every pixel is transparent');
-  }
+  const fabric = findFabric(picture, options);
+  checkSubject(fabric, options, 'digitize');
   const cells = gatherCells(picture.rgb, picture.lab, weighDetail(picture, fabric));
   const start = chooseColors(cells, limitColors(options.palette, options.colors));
   const domains = findDomains(findStructure(picture, fabric), GRID_ANGLES);
@@ -57,6 +56,7 @@ export function digitizePhoto(
   );
   const rasters = byDirection.filter((r): r is RowRaster => r !== undefined);
   const light = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
+  joinFew(rasters, light);
   const place = () => orderThreads(byDirection, page, light.count, widthMm, heightMm);
   dropIslands(rasters, place(), light);
   const plan = place();
@@ -67,7 +67,7 @@ export function digitizePhoto(
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);
   checkpoint(context, 'finish', 1, 1);
-  return design;
+  return { ...design, ground: fabric.ground };
 }
 
 /** Share of the picture that each thread covers. */

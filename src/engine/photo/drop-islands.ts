@@ -9,7 +9,7 @@ import type { ThreadLight } from './thread-light.ts';
  * What a cut of the thread is worth for each thread of the design, in error times
  * cells: the more threads there are, the nearer is the next best one.
  */
-const CUT_PRICE = 42;
+const CUT_PRICE = 84;
 /** Islands larger than this are never given away, mm². */
 const MOST_MM2 = 8;
 

@@ -33,10 +33,14 @@ const LEAST_RESTLESS_PX = 10_000;
 const BEND = 0.004;
 const EDGE = 0.09;
 
+const LEAVE = { keepBackground: false, fabric: 'woven' } as const;
+
 /** Tells photographs (also toned, grey or cut out) from drawn art: logos, icons, cartoons, silhouettes. */
 export function isPhotograph(image: RgbaImage): boolean {
   const raster = smallRaster(image, LOOK_PX, CHROMA);
-  const { mask } = findFabric(raster, false);
+  // What a picture is does not depend on its ground.
+  const { mask, even } = findFabric(raster, LEAVE);
+  if (even) return false;
   const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
   const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;

@@ -20,10 +20,10 @@ export interface MixOptions {
 }
 
 export const MIX_DEFAULTS: MixOptions = {
-  shortestMm: 1.2,
-  change: 6,
+  shortestMm: 1.6,
+  change: 8,
   neighbour: 1.5,
-  own: 0.6,
+  own: 0.8,
   leastMm2: 1.25,
   plainSweeps: 2,
   mixingSweeps: 3,

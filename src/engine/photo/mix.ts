@@ -26,7 +26,7 @@ import { threadLight, type ThreadLight } from './thread-light.ts';
  */
 
 /** How wide light spreads across the rows, in rows. */
-const SPREAD_ROWS = 1.25;
+const SPREAD_ROWS = 1.9;
 
 /**
  * Labels all rasters with the threads that together look most like the picture.

@@ -10,7 +10,7 @@ import type { ThreadLight } from './thread-light.ts';
  */
 
 /** Rows on either side over which light mixes. */
-export const REACH = 2;
+export const REACH = 3;
 
 /** A raster at work. */
 export interface Canvas {

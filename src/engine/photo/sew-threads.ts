@@ -15,6 +15,9 @@ import type { RowRaster } from './row-raster.ts';
 /** How long a thread may run on top of its own finished colour before a cut is better. */
 const SHOWN_MM: Mm = 14;
 
+/** Turns stay short, however long the row: a notch where threads meet costs the picture its edges. */
+const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: Infinity };
+
 /** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
 export function sewThreads(
   rasters: readonly RowRaster[],
@@ -35,7 +38,7 @@ export function sewThreads(
     const area: FillArea = { source: undefined, edges: [] };
     const parts = sections.map((section) => ({ section, area }));
     sewFill(traveller, parts, {
-      tatami: TATAMI_DEFAULTS,
+      tatami: TATAMI,
       underlay: true,
       onSection: (done) => {
         if (done % 16 !== 0) return;

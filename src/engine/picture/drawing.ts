@@ -1,5 +1,6 @@
 import { nearestColor, type Cells } from './clusters.ts';
-import { groundColor, type Fabric } from './fabric.ts';
+import type { GroundChoice } from './cloth.ts';
+import { findFabric, groundColor, type Fabric } from './fabric.ts';
 import { groundShares } from './one-ink.ts';
 import type { Raster } from './raster.ts';
 import { eraseLines } from './thin-erase.ts';
@@ -25,21 +26,25 @@ export interface Drawing {
   shares?: Float32Array | undefined;
 }
 
-/** Takes the thin lines out of a picture. @param keep the border's colour is no fabric */
-export function readDrawing(inked: Raster, keep: boolean): Drawing {
-  const ground = keep ? undefined : groundColor(inked);
+/** Takes the thin lines out of a picture. @param cloth the border's colour is fabric */
+export function readDrawing(inked: Raster, cloth: boolean): Drawing {
+  const ground = cloth ? groundColor(inked) : undefined;
   const shares = ground && groundShares(inked, ground.rgb);
   const found = findThinLines(inked, shares ?? toneOf(inked));
   if (!found) return { inked, raster: inked, lines: [], shares };
   return { inked, ...eraseLines(inked, found.mask), lines: found.lines, shares };
 }
 
-/** The fabric of a drawing of one ink: all that shows the ground. */
-export function groundOf({ inked, source, shares }: Drawing): Fabric | undefined {
+/** The fabric of a drawing of one ink: all that shows the ground. @param choice of the ground */
+export function groundOf(
+  { inked, source, shares }: Drawing,
+  choice: GroundChoice,
+): Fabric | undefined {
   if (!shares) return undefined;
-  const color = groundColor(inked)?.lab;
   const mask = Uint8Array.from(shares, (_, i) => +(shares[source?.[i] ?? i] > 0.5));
-  return { mask, color };
+  const { ground } = findFabric(inked, choice);
+  const share = shares.reduce((sum, near) => sum + +(near > 0.5), 0) / shares.length;
+  return { mask, color: groundColor(inked)?.lab, ground: ground && { ...ground, share } };
 }
 
 /** Narrower lines (pixels) are mixed with their ground: their own colour tells less than a bolder one's. */

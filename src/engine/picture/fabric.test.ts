@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
+import type { KeepBackground } from '../options.ts';
 import { findFabric } from './fabric.ts';
 import { rasterize } from './raster.ts';
 
@@ -24,9 +25,9 @@ function picture(...rows: string[]): { image: RgbaImage; widthMm: number } {
   return { image: { width, height: rows.length, data }, widthMm: width / 5 };
 }
 
-function fabricOf(keep: boolean, ...rows: string[]): string[] {
+function fabricOf(keepBackground: KeepBackground, ...rows: string[]): string[] {
   const { image, widthMm } = picture(...rows);
-  const { mask } = findFabric(rasterize(image, widthMm, 2), keep);
+  const { mask } = findFabric(rasterize(image, widthMm, 2), { keepBackground, fabric: 'woven' });
   return Array.from(mask, String)
     .join('')
     .match(new RegExp(`.{${image.width}}`, 'g'))!;
@@ -55,7 +56,18 @@ describe('findFabric', () => {
     expect(fabricOf(false, 'wwrrb', 'wgggb', 'rgggr', 'bbgww').join('')).not.toContain('1');
   });
 
-  it('sews one flat colour', () => {
-    expect(fabricOf(false, 'rrr', 'rrr')).toEqual(['000', '000']);
+  it('knows one flat colour', () => {
+    const { image, widthMm } = picture('rrr', 'rrr');
+    const choice = { keepBackground: 'auto', fabric: 'woven' } as const;
+    expect(findFabric(rasterize(image, widthMm, 2), choice)).toMatchObject({
+      even: true,
+      ground: { hex: '#c81e1e', share: 1, sewn: true },
+    });
+  });
+
+  it('takes white for cloth by itself, and no colour', () => {
+    expect(fabricOf('auto', 'wwww', 'wrrw', 'wwvw')).toEqual(['1111', '1001', '1111']);
+    expect(fabricOf('auto', 'bbbb', 'brrb', 'bbbb').join('')).not.toContain('1');
+    expect(fabricOf(false, 'bbbb', 'brrb', 'bbbb')).toEqual(['1111', '1001', '1111']);
   });
 });

@@ -1,8 +1,12 @@
+import { colorWord } from '../color/color-word.ts';
+import { hexFromRgb, oklabFromRgb } from '../color/oklab.ts';
+import type { Ground } from '../core/design.ts';
+import { leavesGround, type GroundChoice } from './cloth.ts';
 import type { Raster } from './raster.ts';
 
 /*
- * What is fabric and stays bare: transparent pixels, or the one colour that
- * runs around the picture.
+ * What is fabric and stays bare: transparent pixels, and the one colour that
+ * runs around the picture where it may be taken for cloth.
  */
 
 /** Which pixels are fabric, and the colour of that fabric. */
@@ -11,6 +15,22 @@ export interface Fabric {
   mask: Uint8Array;
   /** The background's colour in the raster's `lab`; absent where transparency tells. */
   color?: [number, number, number] | undefined;
+  /** The one colour around the picture, be it fabric or sewn. */
+  ground?: Ground | undefined;
+  /** That colour is all there is. */
+  even?: boolean | undefined;
+}
+
+/** The one colour around a picture. */
+interface GroundColor {
+  /** In the raster's `lab`. */
+  lab: [number, number, number];
+  /** Of one of its pixels, sRGB bytes. */
+  rgb: [number, number, number];
+  /** Of all its pixels along the border, on the mean. */
+  mean: [number, number, number];
+  /** How far those lie from their mean, in bytes. */
+  spread: number;
 }
 
 /** Below this a pixel is clear. */
@@ -22,24 +42,46 @@ const BORDER_SHARE = 0.6;
 const SIDES = 3;
 /** A border with more clear pixels than this is a cut-out: its colours are all meant. */
 const CLEAR_SHARE = 0.02;
+/** A ground whose pixels lie farther from their mean (bytes) was photographed; a file's noise is less. */
+const UNEVEN = 1.5;
+/** What stands out of an even ground by less than this in all (mm²) is no subject. */
+const SUBJECT_MM2 = 0.3;
 
 /**
- * Finds the fabric.
- * @param keep sew a background of one colour too
+ * Finds the fabric. In a picture of one even colour all of it that is not clear shows the ground.
+ * @param choice whether a ground of one colour is sewn
  * @param source for each pixel the one whose colour it has taken, where a line was taken out of
  *   the picture; the ground does not run through lines
  */
-export function findFabric(raster: Raster, keep: boolean, source?: Int32Array): Fabric {
-  const { alpha } = raster;
-  const mask = new Uint8Array(alpha.length);
-  for (let i = 0; i < mask.length; i++) if (alpha[i] < OPAQUE) mask[i] = 1;
-  if (keep) return { mask };
-  const color = borderColor(raster);
-  if (!color) return { mask };
-  const flooded = flood(raster, color, mask, source);
-  // A picture of one flat colour is a patch to be sewn, not an empty fabric.
-  return flooded.includes(0) ? { mask: flooded, color } : { mask };
+export function findFabric(raster: Raster, choice: GroundChoice, source?: Int32Array): Fabric {
+  const clear = raster.alpha.map((alpha) => (alpha < OPAQUE ? 1 : 0));
+  const found = groundColor(raster);
+  if (!found) return { mask: clear };
+  const flooded = flood(raster, found.lab, clear, source);
+  const all = flooded.length;
+  const subject = all - count(flooded);
+  const even = subject < SUBJECT_MM2 * raster.pxPerMm ** 2;
+  const bare = leavesFound(found, choice);
+  const hex = hexFromRgb(...found.mean);
+  const ground = {
+    hex,
+    name: colorWord(hex),
+    share: (all - subject - count(clear)) / all,
+    sewn: !bare,
+  };
+  return bare ? { mask: flooded, color: found.lab, ground, even } : { mask: clear, ground, even };
 }
+
+/** Whether the one colour around a picture, if there is one, is left to the cloth. */
+export function findsCloth(raster: Raster, choice: GroundChoice): boolean {
+  const found = groundColor(raster);
+  return found !== undefined && leavesFound(found, choice);
+}
+
+const leavesFound = ({ mean, spread }: GroundColor, choice: GroundChoice): boolean =>
+  leavesGround(oklabFromRgb(...mean), choice, spread > UNEVEN);
+
+const count = (mask: Uint8Array): number => mask.reduce((sum, bare) => sum + bare, 0);
 
 /** Pixel indices along the four sides. */
 function sides({ width, height }: Raster): Int32Array[] {
@@ -51,17 +93,21 @@ function sides({ width, height }: Raster): Int32Array[] {
   ];
 }
 
-/** The one colour around the picture, in its `lab` and in sRGB bytes. */
-export function groundColor(
-  raster: Raster,
-): { lab: [number, number, number]; rgb: [number, number, number] } | undefined {
+/** The one colour around the picture. */
+export function groundColor(raster: Raster): GroundColor | undefined {
   const lab = borderColor(raster);
   if (!lab) return undefined;
   const near = sides(raster)
     .flatMap((side) => Array.from(side))
-    .find((i) => distance(raster, i, lab) < TOLERANCE);
-  if (near === undefined) return undefined;
-  return { lab, rgb: [...raster.rgb.subarray(near * 3, near * 3 + 3)] as [number, number, number] };
+    .filter((i) => distance(raster, i, lab) < TOLERANCE);
+  if (near.length === 0) return undefined;
+  const bytes = (i: number) => [...raster.rgb.subarray(i * 3, i * 3 + 3)] as GroundColor['rgb'];
+  const sum: GroundColor['mean'] = [0, 0, 0];
+  for (const i of near) bytes(i).forEach((v, c) => (sum[c] += v));
+  const mean = sum.map((v) => Math.round(v / near.length)) as GroundColor['mean'];
+  let spread = 0;
+  for (const i of near) spread += Math.hypot(...bytes(i).map((v, c) => v - mean[c]));
+  return { lab, rgb: bytes(near[0]), mean, spread: spread / near.length };
 }
 
 function borderColor(raster: Raster): [number, number, number] | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
 import { flatPicture } from './flat-picture.ts';
 
-const OPTIONS = { palette: 'classic', colors: 2, keepBackground: false } as const;
+const OPTIONS = { palette: 'classic', colors: 2, keepBackground: false, fabric: 'woven' } as const;
 
 /** A red disc with a blue middle, on white. */
 function disc(side: number): RgbaImage {

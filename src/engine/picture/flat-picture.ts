@@ -23,16 +23,13 @@ const LONGEST_PX = 240;
  */
 export function flatPicture(
   image: RgbaImage,
-  {
-    palette,
-    colors,
-    keepBackground,
-  }: Pick<DigitizeOptions, 'palette' | 'colors' | 'keepBackground'>,
+  options: Pick<DigitizeOptions, 'palette' | 'colors' | 'keepBackground' | 'fabric'>,
 ): RgbaImage {
+  const { palette, colors } = options;
   const chroma = matchingChroma(palette);
   const raster = smallRaster(image, LONGEST_PX, chroma);
   const { width, height, rgb, lab } = raster;
-  const fabric = findFabric(raster, keepBackground);
+  const fabric = findFabric(raster, options);
   const data = new Uint8ClampedArray(width * height * 4);
   if (!fabric.mask.includes(0)) return { width, height, data };
   const chosen = chooseColors(

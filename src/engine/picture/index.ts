@@ -1,16 +1,17 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Thread } from '../core/design.ts';
+import type { Ground, Thread } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { calmLabels } from './calm.ts';
+import { checkSubject } from './check-subject.ts';
 import { chooseColors, gatherCells, joinCells } from './clusters.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
 import { findMixtures } from './edges.ts';
-import { findFabric, type Fabric } from './fabric.ts';
+import { findFabric, findsCloth, type Fabric } from './fabric.ts';
 import { FABRIC, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
@@ -27,6 +28,8 @@ export interface LabelledPicture {
   threads: Thread[];
   /** Thin lines drawn over the areas. */
   lines: DrawnLine[];
+  /** The one colour around the picture, be it fabric or sewn. */
+  ground?: Ground | undefined;
 }
 
 /** A thin line with its thread. */
@@ -57,7 +60,7 @@ const CHECKS = 10;
  * Divides a picture into at most `options.colors` threads and bare fabric,
  * without anything too small to sew, and thin lines over them.
  * @param pen whether thin dark lines are taken for drawn ones: not in photographs
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`.
  */
 export function labelPicture(
   image: RgbaImage,
@@ -69,17 +72,11 @@ export function labelPicture(
   checkpoint(context, 'colours', 0, CHECKS);
   const read = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
   const drawing = pen
-    ? readDrawing(read, options.keepBackground)
+    ? readDrawing(read, findsCloth(read, options))
     : { inked: read, raster: read, lines: [] };
   const { raster, lines } = drawing;
-  const fabric = groundOf(drawing) ?? findFabric(raster, options.keepBackground, drawing.source);
-  if (!fabric.mask.includes(0) && lines.length === 0) {
-    throw new EngineError(
-      'nothing-to-sew',
-      'trace picture',
-      'every pixel is transparent; wanted a picture',
-    );
-  }
+  const fabric = groundOf(drawing, options) ?? findFabric(raster, options, drawing.source);
+  if (lines.length === 0) checkSubject(fabric, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
   const weights = weighPixels(raster, fabric, mixed);
@@ -100,7 +97,7 @@ export function labelPicture(
   const { threads, renumbered } = nameColors(drawing, labels, colors, mixed, inks, options);
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
-  return { raster, labels, threads, lines: drawn };
+  return { raster, labels, threads, lines: drawn, ground: fabric.ground };
 }
 
 /** How many pixels of each label lines take up. */

@@ -9,7 +9,7 @@ export interface SpeckOptions {
   leastStrongArea: number;
   /** Colour difference that makes a small thing worth keeping. */
   strong: number;
-  /** A label that has fewer pixels than this in all is not worth a thread. */
+  /** A label that has fewer pixels than this in all is not worth a thread unless it stands out. */
   leastTotal: number;
   /** Pixels of each label that lines take up besides its regions. */
   inked?: Float64Array | undefined;
@@ -59,8 +59,8 @@ function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array 
   for (let r = 0; r < area.length; r++) total[label[r]] += area[r];
   return Uint8Array.from(area, (size, r) => {
     if (size < options.leastStrongArea) return GOES;
-    if (label[r] !== FABRIC && total[label[r]] < options.leastTotal) return GOES;
-    return size < options.leastArea ? DOUBTFUL : STAYS;
+    const few = label[r] !== FABRIC && total[label[r]] < options.leastTotal;
+    return few || size < options.leastArea ? DOUBTFUL : STAYS;
   });
 }
 

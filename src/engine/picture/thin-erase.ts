@@ -16,20 +16,9 @@ export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
   const { width, height } = raster;
   const source = Int32Array.from(mask, (m, i) => (m === 1 ? -1 : i));
   for (let k = 0; k <= raster.grain; k++) widen(source, width, height);
-  let ring: number[] = [];
-  source.forEach((from, i) => from === -1 && ring.push(i));
-  while (ring.length > 0) {
-    const found: number[] = [];
-    for (const i of ring) found.push(nearestSource(source, i, width, height));
-    const left: number[] = [];
-    ring.forEach((i, k) => {
-      if (found[k] < 0) left.push(i);
-      else source[i] = found[k];
-    });
-    // A picture of lines alone stays as it is.
-    if (left.length === ring.length) return { raster, source: source.map((_, i) => i) };
-    ring = left;
-  }
+  // A picture of lines alone stays as it is.
+  if (!source.some((from) => from !== -1)) return { raster, source: source.map((_, i) => i) };
+  spread(source, width, height);
   const rgb = raster.rgb.slice();
   const alpha = raster.alpha.slice();
   const lab = raster.lab.slice();
@@ -40,6 +29,23 @@ export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
     lab.copyWithin(i * 3, from * 3, from * 3 + 3);
   });
   return { raster: { ...raster, rgb, alpha, lab }, source };
+}
+
+/** Gives each pixel without a source one, ring by ring from those that have one. */
+function spread(source: Int32Array, width: number, height: number): void {
+  let ring: number[] = [];
+  source.forEach((from, i) => {
+    if (from === -1 && neighbours(i, width, height).some((n) => source[n] !== -1)) ring.push(i);
+  });
+  while (ring.length > 0) {
+    const found = ring.map((i) => nearestSource(source, i, width, height));
+    ring.forEach((i, k) => (source[i] = found[k]));
+    const next = new Set<number>();
+    for (const i of ring) {
+      for (const n of neighbours(i, width, height)) if (source[n] === -1) next.add(n);
+    }
+    ring = [...next];
+  }
 }
 
 /** The soft rims of a line go with it. */

@@ -138,23 +138,29 @@ function degreesOf({ x, lines }: PixelGraph): Int32Array {
   return degree;
 }
 
-/** Drops the shortest spur at each crossing: without it, the others may be no spurs. */
+/** Drops the shortest spurs at each crossing, as long as it stays one: what is left may be no spur. */
 function withoutSpurs(graph: PixelGraph, widthAt: (x: number, y: number) => number): PixelLine[] {
   const { x, y, lines } = graph;
   const degree = degreesOf(graph);
-  const shortest = new Map<number, { line: PixelLine; length: number }>();
+  const spursAt = new Map<number, { line: PixelLine; length: number }[]>();
   for (const line of lines) {
     const foot = degree[line.from] === 1 ? line.to : line.from;
     if ((degree[line.from] !== 1 && degree[line.to] !== 1) || degree[foot] < 3) continue;
     const length = lengthOf(line.points);
     if (length > SPUR * widthAt(x[foot], y[foot]) + SPUR_MORE) continue;
-    if (length < (shortest.get(foot)?.length ?? Infinity)) shortest.set(foot, { line, length });
+    const spurs = spursAt.get(foot);
+    if (spurs) spurs.push({ line, length });
+    else spursAt.set(foot, [{ line, length }]);
   }
-  const spurs = new Set([...shortest.values()].map(({ line }) => line));
-  return lines.filter((line) => !spurs.has(line));
+  const dropped = new Set<PixelLine>();
+  for (const [foot, spurs] of spursAt) {
+    spurs.sort((a, b) => a.length - b.length);
+    for (const { line } of spurs.slice(0, degree[foot] - 2)) dropped.add(line);
+  }
+  return lines.filter((line) => !dropped.has(line));
 }
 
-/** Makes one node of the ends of each bridge. */
+/** Makes one node of the ends of each bridge. The work grows with the number of lines, not its square. */
 function contract(
   x: number[],
   y: number[],
@@ -163,26 +169,52 @@ function contract(
 ): PixelLine[] {
   const degree = degreesOf({ x, y, lines: [...lines] });
   const out = lines.map((line) => ({ ...line, points: [...line.points] }));
-  for (let k = 0; k < out.length; k++) {
-    const { from, to, points } = out[k];
-    if (points.length === 0 || degree[from] < 3 || degree[to] < 3) continue;
-    const length = lengthOf(points);
+  const nodes = new MergedNodes(x.length);
+  /** Brings a line's ends to where its nodes are by now. */
+  const follow = (line: PixelLine): void => {
+    line.from = nodes.of(line.from);
+    line.to = nodes.of(line.to);
+    line.points.splice(0, 2, x[line.from], y[line.from]);
+    line.points.splice(-2, 2, x[line.to], y[line.to]);
+  };
+  for (const line of out) {
+    follow(line);
+    const { from, to } = line;
+    if (degree[from] < 3 || degree[to] < 3) continue;
+    const length = lengthOf(line.points);
     const limit = BRIDGE * widthAt((x[from] + x[to]) / 2, (y[from] + y[to]) / 2) + BRIDGE_MORE;
     if (from === to ? length > limit * 2 : length > limit) continue;
-    out[k].points = [];
+    line.points = [];
     if (from === to) continue;
     x[from] = (x[from] + x[to]) / 2;
     y[from] = (y[from] + y[to]) / 2;
     degree[from] += degree[to] - 2;
-    for (const other of out) {
-      if (other.points.length === 0) continue;
-      if (other.from === to) other.from = from;
-      if (other.to === to) other.to = from;
-      if (other.from === from) other.points.splice(0, 2, x[from], y[from]);
-      if (other.to === from) other.points.splice(-2, 2, x[from], y[from]);
-    }
+    nodes.merge(to, from);
   }
-  return out.filter(({ points }) => points.length >= 4);
+  const left = out.filter(({ points }) => points.length >= 4);
+  left.forEach(follow);
+  return left;
+}
+
+/** Which node another has become part of (union–find, Tarjan 1975). */
+class MergedNodes {
+  readonly #into: Int32Array;
+
+  constructor(count: number) {
+    this.#into = Int32Array.from({ length: count }, (_, node) => node);
+  }
+
+  of(node: number): number {
+    while (this.#into[node] !== node) {
+      this.#into[node] = this.#into[this.#into[node]];
+      node = this.#into[node];
+    }
+    return node;
+  }
+
+  merge(gone: number, into: number): void {
+    this.#into[gone] = into;
+  }
 }
 
 /** Joins the two lines at every node where only two meet. */

@@ -83,6 +83,35 @@ describe('graphOfSkeleton', () => {
   });
 });
 
+/* Each of these took minutes where the work grew with the square of the pixels. */
+describe('a picture that is nothing but lines', () => {
+  it('has its crossings joined: a lattice of 200 × 200', () => {
+    const side = 801;
+    const size = { width: side, height: side };
+    const inside = (v: number) => v > 0 && v < side - 1;
+    const mask = Uint8Array.from({ length: side * side }, (_, i) => {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      return +(inside(x) && inside(y) && (x % 4 === 2 || y % 4 === 2));
+    });
+    // The bridges of four pixels are shorter than the lines are wide.
+    expect(tidyGraph(graphOfSkeleton(mask, size), () => 8).lines).toHaveLength(20_394);
+  });
+
+  it('is erased to the one colour that is left', () => {
+    const side = 700;
+    const raster = page(() => 200);
+    const small = { ...raster, width: side, height: side, grain: 0 };
+    const pixels = side * side;
+    const [rgb, lab] = [new Uint8Array(pixels * 3), new Float32Array(pixels * 3)];
+    const alpha = new Uint8Array(pixels).fill(255);
+    const mask = new Uint8Array(pixels).fill(1);
+    for (const i of [0, 1, side, side + 1]) mask[i] = 0;
+    rgb.fill(77, 0, 6);
+    const { source } = eraseLines({ ...small, rgb, lab, alpha }, mask);
+    expect(source.every((from) => from === 0)).toBe(true);
+  });
+});
+
 /** A page of 40 × 40 mm at 8 pixels a millimetre; grey by place in millimetres. */
 function page(grey: (x: number, y: number) => number): Raster {
   const size = 320;

@@ -20,6 +20,8 @@ export interface Canvas {
   light: Float32Array;
   /** Height of the uppermost thread over the fabric, in millimetres. */
   z: Float32Array;
+  /** Which way that thread lies, and of which block it is: a `Profile`'s `grain`. */
+  grain: Uint8Array;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createCanvas(frame: Frame, samples: number, pad: number): Canvas
     topMm: frame.topMm - pad / frame.pxPerMm,
     light: new Float32Array(width * height * 4),
     z: new Float32Array(width * height),
+    grain: new Uint8Array(width * height),
   };
   bare(canvas);
   return canvas;

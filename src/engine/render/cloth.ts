@@ -1,4 +1,5 @@
 import { hash01 } from '../core/hash.ts';
+import { CLOTH_HEX } from '../fabrics/cloth-colors.ts';
 import { linearRgb } from './colour.ts';
 import type { Frame } from './frame.ts';
 import type { Fabric } from './options.ts';
@@ -6,12 +7,7 @@ import { denim, felt, linen, sway, twill } from './weaves.ts';
 import type { Spot, Weave } from './weaves.ts';
 
 /** Colours of the fabrics as they come. */
-export const FABRIC_HEX: Record<Exclude<Fabric, 'none'>, string> = {
-  linen: '#e9e3d6',
-  twill: '#d8cdb8',
-  denim: '#3f5373',
-  felt: '#a9a59c',
-};
+export const FABRIC_HEX: Record<Exclude<Fabric, 'none'>, string> = CLOTH_HEX;
 
 /** Writes the linear colours of cells `from` to `to` of a row of pixels, three values each. */
 export type ClothRow = (row: number, from: number, to: number, out: Float32Array) => void;

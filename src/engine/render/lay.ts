@@ -1,14 +1,16 @@
 import type { Canvas } from './canvas.ts';
 import { luminance } from './colour.ts';
 import { LIGHT } from './light.ts';
-import { bendStrand, createProfile, placeStrand } from './profile.ts';
+import { bendStrand, createProfile, isBeside, placeStrand } from './profile.ts';
 import type { Profile } from './profile.ts';
-import { createShadeTables, createSpot, shade } from './shade.ts';
+import { createShadeTables, createSpot, POWER_STEPS, shade } from './shade.ts';
 import type { ShadeTables, Spot } from './shade.ts';
 import type { Strands } from './strands.ts';
 
 /** Height of a thread's crown over its axis, in millimetres. */
 const CROWN_MM = 0.24;
+/** A thread is gone from sight where its neighbour stands so far over its surface. */
+const PER_SINK = 1 / 0.05;
 /** Half the soft edge of a thread, in cells. */
 const EDGE = 0.7;
 const PER_EDGE = 1 / (2 * EDGE);
@@ -135,9 +137,11 @@ function layRow(
   shadeAside: number,
 ): void {
   const { canvas, dye, profile, tables, spot } = loom;
-  const { light, z, width } = canvas;
+  const { light, z, grain, width } = canvas;
   const { tx, ty, length, radii, perRadius, heights, perCell, last, brightness } = profile;
+  const mine = profile.grain;
   const { red, green, blue, lift, gloss } = dye;
+  const { crown } = tables;
   const perMm = 1 / canvas.scale;
   const dy = y + 0.5 - profile.y;
   for (let x = from; x < to; x++) {
@@ -172,18 +176,28 @@ function layRow(
       if (cover <= 0) continue;
     }
 
+    const q = distance * thin < 1 ? distance * thin : 1;
+    const round = crown[(q * q * POWER_STEPS) | 0];
+    const top = height + CROWN_MM * round;
+    let a = cover < 1 ? cover : 1;
+    if (z[cell] > top && isBeside(mine, grain[cell])) {
+      // Closer than they are wide, each thread keeps what is nearer to its own axis.
+      const sunk = (z[cell] - top) * PER_SINK;
+      if (sunk >= 1) continue;
+      a *= 1 - sunk;
+    }
     spot.k = k;
     spot.u = u * perMm;
     spot.v = Math.max(-1, Math.min(1, aside * thin));
-    spot.q = Math.min(1, distance * thin);
+    spot.round = round;
     shade(spot, profile, tables);
-    const a = cover < 1 ? cover : 1;
     const own = spot.diffuse * brightness + gloss * (0.82 * spot.broad + 0.45 * spot.narrow);
     const white = lift * spot.diffuse + gloss * (0.022 * spot.broad + 0.24 * spot.narrow);
     light[at] += a * (red * own + white - light[at]);
     light[at + 1] += a * (green * own + white - light[at + 1]);
     light[at + 2] += a * (blue * own + white - light[at + 2]);
     light[at + 3] *= 1 - a;
-    z[cell] += a * (height + CROWN_MM * spot.round - z[cell]);
+    z[cell] += a * (top - z[cell]);
+    if (a > 0.5) grain[cell] = mine;
   }
 }

@@ -1,13 +1,21 @@
 import { hash01 } from '../core/hash.ts';
+import { THREAD_MM } from '../core/thread.ts';
 import type { Canvas } from './canvas.ts';
 import { HALFWAY, LIGHT } from './light.ts';
 import type { Strands } from './strands.ts';
 
-/** Width of a 40-weight thread as it lies sewn, in millimetres. */
-export const THREAD_MM = 0.45;
 /** Twist of the thread's fibres against its axis: 18°. */
 export const TWIST_COS = Math.cos(Math.PI / 10);
 export const TWIST_SIN = Math.sin(Math.PI / 10);
+
+/** Steps of half a turn in which a strand's direction is noted: a power of two. */
+const GRAIN_STEPS = 64;
+
+/** Whether two strands of one block lie side by side: their directions differ by 14° at most. */
+export function isBeside(grain: number, other: number): boolean {
+  const turn = (grain - other) & (GRAIN_STEPS - 1);
+  return ((grain ^ other) & ~(GRAIN_STEPS - 1)) === 0 && (turn <= 5 || turn >= GRAIN_STEPS - 5);
+}
 
 /** Half cells along one strand that a profile can hold; longer strands are stepped more coarsely. */
 const STEPS = 2048;
@@ -34,6 +42,8 @@ export interface Profile {
   /** Where the ply starts, in turns; where the fibre noise starts. */
   phase: number;
   seed: number;
+  /** Its direction in 64 steps of half a turn, and above these two bits of its block's number. */
+  grain: number;
   /** Lamp along the strand and to its side; halfway vector to its side. */
   lampAlong: number;
   lampAside: number;
@@ -66,6 +76,7 @@ export function createProfile(): Profile {
     brightness: some,
     phase: some,
     seed: 0,
+    grain: 0,
     lampAlong: some,
     lampAside: some,
     halfAside: some,
@@ -99,6 +110,8 @@ export function placeStrand(profile: Profile, strands: Strands, i: number, canva
   profile.brightness = 0.965 + 0.07 * hash01(key, 2);
   profile.phase = hash01(key, 3);
   profile.seed = Math.floor(hash01(key, 4) * 4096);
+  const steps = Math.round((Math.atan2(ty, tx) / Math.PI + 1) * GRAIN_STEPS);
+  profile.grain = (steps % GRAIN_STEPS) + GRAIN_STEPS * (strands.block[i] & 3);
   profile.lampAlong = tx * LIGHT.x + ty * LIGHT.y;
   profile.lampAside = tx * LIGHT.y - ty * LIGHT.x;
   profile.halfAside = tx * HALFWAY.y - ty * HALFWAY.x;

@@ -28,13 +28,13 @@ function sew(lines: Point[][], hex: string): Design {
   };
 }
 
-/** A square of rows 0.4 mm apart, with stitches of 3.6 mm that are staggered by quarters. */
+/** A square of rows 0.2 mm apart, with stitches of 3.6 mm that are staggered by quarters. */
 function tatami(side: number, degrees: number): Point[] {
   const c = Math.cos((degrees * Math.PI) / 180);
   const s = Math.sin((degrees * Math.PI) / 180);
   const points: Point[] = [];
-  for (let row = 0; row * 0.4 <= side; row++) {
-    const v = row * 0.4 - side / 2;
+  for (let row = 0; row * 0.2 <= side; row++) {
+    const v = row * 0.2 - side / 2;
     const along = [-side / 2];
     for (let u = -side / 2 + 0.9 * (1 + (row % 4)); u < side / 2 - 0.5; u += 3.6) along.push(u);
     along.push(side / 2);

@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts';
 
 /** Length in which the ply turns once, in millimetres. */
 const PLY_MM = 0.62;
-const POWER_STEPS = 1024;
+export const POWER_STEPS = 1024;
 /** Fibre noise: places along the thread, and fibres side by side. Powers of two. */
 const NOISE_ALONG = 256;
 const NOISE_ACROSS = 16;
@@ -46,20 +46,18 @@ export interface Spot {
   /** Place along the strand, in millimetres; across it, −1 to 1. */
   u: number;
   v: number;
-  /** Distance from the axis, 0 to 1; differs from |v| at the round ends. */
-  q: number;
   /** Share of the thread's own colour. */
   diffuse: number;
+  /** How round the thread stands here, by the distance from its axis: 1 on its crown, near 0 at its edge. */
+  round: number;
   /** Highlights: broad, mostly of the thread's colour; narrow, mostly white. */
   broad: number;
   narrow: number;
-  /** How round the thread stands here: 1 on its crown, near 0 at its edge. */
-  round: number;
 }
 
 export function createSpot(): Spot {
   const some = 0.5; // a fraction, so that V8 gives the fields room for one
-  return { k: 0, u: some, v: some, q: some, diffuse: some, broad: some, narrow: some, round: some };
+  return { k: 0, u: some, v: some, round: some, diffuse: some, broad: some, narrow: some };
 }
 
 /**
@@ -67,8 +65,7 @@ export function createSpot(): Spot {
  * angles to themselves (Kajiya and Kay 1989), wound around a round thread.
  */
 export function shade(spot: Spot, profile: Profile, tables: ShadeTables): void {
-  const { k, u, v, q } = spot;
-  const c = tables.crown[(q * q * POWER_STEPS) | 0];
+  const { k, u, v, round: c } = spot;
   const turn = u / PLY_MM + 0.42 * v + profile.phase + 1;
   const w = 2 * (turn - (turn | 0)) - 1;
   const w2 = w * w;
@@ -91,5 +88,4 @@ export function shade(spot: Spot, profile: Profile, tables: ShadeTables): void {
   const gleam = seam * fibre * fibre;
   spot.broad = 0.5 * tables.broad[step] * top * gleam;
   spot.narrow = 0.3 * tables.narrow[step] * top * top * gleam;
-  spot.round = c;
 }

@@ -48,7 +48,25 @@ export function splitCorners(outline: Outline, chain: Chain): Chain[] {
   if (!chain.closed) return cut(outline, chain, corners, null) ?? [chain];
   // A ring opens at its first corner, which then stands at both ends.
   const open = openAt(chain, corners[0]);
-  return cut(outline, open, findCorners(outline, open), corners[0]) ?? [chain];
+  const others = findCorners(outline, open);
+  const arms =
+    others.length > 0 ? cut(outline, open, others, corners[0]) : bent(outline, open, corners[0]);
+  return arms ?? [chain];
+}
+
+/**
+ * A ring of one corner, such as a drop or an o written in one go: a single arm, which runs to the
+ * outer edge with its end and begins under that cover. Null where it does not meet itself cleanly.
+ */
+function bent(outline: Outline, open: Chain, corner: Corner): Chain[] | null {
+  const half = open.knots.length >> 1;
+  const [first, second] = [open.knots.slice(0, half), open.knots.slice(half)].map(
+    (knots): Chain => ({ ...open, knots: knots.map((k) => ({ ...k })) }),
+  );
+  const dressed = dress(outline, second, first, corner);
+  if (!dressed) return null;
+  const [runs, butts] = dressed;
+  return [{ ...butts, knots: [...butts.knots, ...runs.knots], end: runs.end }];
 }
 
 function openAt(chain: Chain, corner: Corner): Chain {

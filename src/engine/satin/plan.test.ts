@@ -239,3 +239,27 @@ describe('findColumns on degenerate input', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
+
+describe('a ring of one corner', () => {
+  /** An o written in one go: it comes back to where it began at a right angle. */
+  const drop = (): Polygon => {
+    const border = (reach: number): number[] =>
+      Array.from({ length: 96 }, (_, i) => {
+        const a = (i / 96) * 2 * Math.PI;
+        // Round, but for the corner at its top right.
+        const r = a < Math.PI / 2 ? Math.min(1 / Math.cos(a), 1 / Math.sin(a)) : 1;
+        return [reach * r * Math.cos(a), reach * r * Math.sin(a)];
+      }).flat();
+    return polygon(border(6), border(4));
+  };
+
+  it('is one column that begins under its own end', () => {
+    const { columns, leftover } = findColumns(drop());
+    expect(columns).toHaveLength(1);
+    expect(columns[0]).toMatchObject({ closed: false, start: 'butt', end: 'cap' });
+    expect(columns[0].maxWidthMm).toBeLessThan(3.5);
+    expect(columns[0].lengthMm).toBeGreaterThan(28);
+    expect(leftover).toHaveLength(0);
+    expect(twistedRibs(columns[0])).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { cutRows, rowFrame } from './rows.ts';
+import { cutRows, scanFrame } from './rows.ts';
 
 /** Edge of a cell: the width of a thread. */
 export const CELL_MM: Mm = 0.4;
@@ -43,8 +43,7 @@ export function forEachCell(
   rings: readonly Ring[],
   visit: (cell: number) => void,
 ): void {
-  // Rows at the cells' spacing run through the cells' middles.
-  const rows = cutRows(rings, rowFrame(0, CELL_MM), 0);
+  const rows = cutRows(rings, scanFrame(CELL_MM), 0);
   for (let r = 0; r + 1 < rows.start.length; r++) {
     const y = rows.first + r;
     if (y < 0 || y >= map.height) continue;

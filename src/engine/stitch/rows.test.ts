@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutRows, GRID_ANGLES, rowFrame, rowPoint, rowV } from './rows.ts';
+import { cutRows, GRID_ANGLES, rowFrame, rowPoint, rowV, type RowFrame } from './rows.ts';
 
 const square = Float64Array.of(0, 0, 4, 0, 4, 4, 0, 4);
 const hole = Float64Array.of(1, 1, 3, 1, 3, 3, 1, 3);
@@ -50,18 +50,44 @@ describe('cutRows', () => {
 });
 
 describe('rowFrame', () => {
-  it('puts rows of the common angles on the grid of the machine', () => {
-    for (const degrees of GRID_ANGLES) {
-      const frame = rowFrame(degrees, 0.4);
-      expect(frame.spacing).toBeLessThanOrEqual(0.404);
-      for (const k of [0, 1, 7, -5]) {
-        const v = rowV(frame, k);
-        for (const u of [0.03, 1.234, -7.77]) {
-          const [x, y] = rowPoint(frame, u, v);
-          expect(y * frame.cos - x * frame.sin).toBeCloseTo(v, 6);
-          expect(Math.abs(x * frame.cos + y * frame.sin - u)).toBeLessThan(0.13);
+  /** Distances between neighbouring rows. */
+  const gaps = (frame: RowFrame) =>
+    Array.from({ length: 200 }, (_, k) => rowV(frame, k - 99) - rowV(frame, k - 100));
+
+  it.each([0.17, 0.18, 0.19, 0.2, 0.23, 0.25])(
+    'puts rows %s mm apart on the grid of the machine, without a slit between them',
+    (spacing) => {
+      for (const degrees of GRID_ANGLES) {
+        const frame = rowFrame(degrees, spacing);
+        const all = gaps(frame);
+        const mean = all.reduce((a, b) => a + b) / all.length;
+        expect(Math.abs(mean / spacing - 1)).toBeLessThan(0.055);
+        // 40 wt thread lies 0.25 mm wide.
+        expect(Math.max(...all)).toBeLessThan(0.255);
+        // It may turn aside for that, but not far.
+        const turned = Math.abs((Math.atan2(frame.sin, frame.cos) * 180) / Math.PI - degrees);
+        expect(Math.min(turned, 180 - turned)).toBeLessThan(19);
+      }
+    },
+  );
+
+  it('keeps needle points on their rows', () => {
+    for (const spacing of [0.17, 0.2, 0.25]) {
+      for (const degrees of GRID_ANGLES) {
+        const frame = rowFrame(degrees, spacing);
+        for (const k of [0, 1, 7, -5]) {
+          const v = rowV(frame, k);
+          for (const u of [0.03, 1.234, -7.77]) {
+            const [x, y] = rowPoint(frame, u, v);
+            expect(Math.abs(y * frame.cos - x * frame.sin - v)).toBeLessThan(0.033);
+            expect(Math.abs(x * frame.cos + y * frame.sin - u)).toBeLessThan(0.17);
+          }
         }
       }
     }
+  });
+
+  it('lies closer where the grid rounds the rows', () => {
+    expect(rowFrame(10, 0.2)).toMatchObject({ spacing: 0.188, pitch: 0 });
   });
 });

@@ -7,14 +7,17 @@ import type { Mm } from '../core/units.ts';
  * Rows lie in a frame turned by `angle`: u runs along the row, v across.
  *     u =  x·cos + y·sin        x = u·cos − v·sin
  *     v = −x·sin + y·cos        y = u·sin + v·cos
- * Row k lies at v = k·spacing + offset from the page's origin, so that areas sewn
+ * Row k lies near v = k·spacing + offset from the page's origin, so that areas sewn
  * at one angle share their rows and tile without a seam.
  */
 export interface RowFrame {
   cos: number;
   sin: number;
+  /** Mean distance between neighbouring rows. */
   spacing: Mm;
   offset: Mm;
+  /** Rows lie on whole multiples of this from the page's origin; 0 where the grid allows none. */
+  pitch: Mm;
 }
 
 /** Row k of `Rows` holds the stretches `start[k]` up to `start[k + 1]`. */
@@ -43,42 +46,110 @@ const GRID_DIRECTIONS = [
   [1, 1],
   [-1, 1],
 ] as const;
+/** Directions between those: finer steps across, and fewer points of the grid on each row. */
+const BETWEEN_DIRECTIONS = [
+  [3, 1],
+  [1, 3],
+  [-1, 3],
+  [-3, 1],
+  [3, 2],
+  [2, 3],
+  [-2, 3],
+  [-3, 2],
+  [4, 3],
+  [3, 4],
+  [-3, 4],
+  [-4, 3],
+] as const;
 /** A direction this near to one of the grid is taken to be that one, degrees. */
 const NEAR_DEGREES = 0.5;
 /** How much closer rows must lie where the grid rounds them. */
 const OFF_GRID_SPACING = 0.94;
 
+/** Neighbours farther apart than this show the fabric: 40 wt thread lies 0.25 mm wide. */
+const CLOSED_MM: Mm = 0.254;
+/** A direction of the grid must come so near to the spacing that was asked for. */
+const NEAR_SPACING = 0.95;
+
 /** Directions of rows that lie on the machine's grid, in degrees. */
-export const GRID_ANGLES = GRID_DIRECTIONS.map(([p, q]) => (Math.atan2(q, p) * 180) / Math.PI);
+export const GRID_ANGLES = GRID_DIRECTIONS.map(degreesOf);
+
+function degreesOf([p, q]: readonly [number, number]): number {
+  return (Math.atan2(q, p) * 180) / Math.PI;
+}
+
+/** Degrees between two directions of rows. */
+function turnBetween(a: number, b: number): number {
+  const off = Math.abs(a - b) % 180;
+  return Math.min(off, 180 - off);
+}
 
 /**
- * @param degrees direction of the rows, clockwise on screen from the x axis
- * @param spacing distance between rows; taken to the nearest that the grid allows
+ * @param degrees direction of the rows, clockwise on screen from the x axis. One of the grid's
+ *   turns to the nearest of them in which rows so far apart leave no slit.
+ * @param spacing mean distance between rows
  */
 export function rowFrame(degrees: number, spacing: Mm): RowFrame {
   const turn = ((degrees % 180) + 180) % 180;
-  for (let i = 0; i < GRID_DIRECTIONS.length; i++) {
-    const off = Math.abs(turn - GRID_ANGLES[i]);
-    if (Math.min(off, 180 - off) > NEAR_DEGREES) continue;
-    const [p, q] = GRID_DIRECTIONS[i];
-    const length = Math.hypot(p, q);
-    if (length === 1) return { cos: p, sin: q, spacing, offset: spacing / 2 };
-    const pitch = 0.1 / length;
-    // Up to a hundredth wider than asked, else closer: wider would show the fabric.
-    const steps = Math.floor((spacing * 1.01) / pitch);
-    return { cos: p / length, sin: q / length, spacing: steps * pitch, offset: 0 };
-  }
+  const onGrid = GRID_ANGLES.some((angle) => turnBetween(turn, angle) <= NEAR_DEGREES);
+  if (onGrid) return gridFrame(turn, spacing);
   const radians = (turn * Math.PI) / 180;
   const closer = spacing * OFF_GRID_SPACING;
-  return { cos: Math.cos(radians), sin: Math.sin(radians), spacing: closer, offset: closer / 2 };
+  return { cos: Math.cos(radians), sin: Math.sin(radians), spacing: closer, offset: 0, pitch: 0 };
 }
 
+/** Rows on the grid, in the nearest direction in which they can lie so far apart. */
+function gridFrame(turn: number, spacing: Mm): RowFrame {
+  const all = [...GRID_DIRECTIONS, ...BETWEEN_DIRECTIONS].map((step) => ({
+    step,
+    off: turnBetween(turn, degreesOf(step)),
+    spacing: gridSpacing(0.1 / Math.hypot(...step), spacing),
+  }));
+  const good = all.filter((d) => d.spacing >= spacing * NEAR_SPACING);
+  const best = good.reduce((a, b) => (b.off < a.off - 1e-9 ? b : a));
+  const [p, q] = best.step;
+  const length = Math.hypot(p, q);
+  const pitch = 0.1 / length;
+  // On a line of the grid: half way between two, rounding would put rows now on one, now on the other.
+  const offset = Math.round(best.spacing / 2 / pitch) * pitch;
+  return { cos: p / length, sin: q / length, spacing: best.spacing, offset, pitch };
+}
+
+/**
+ * Mean spacing of rows that lie on multiples of a pitch. Two distances take turns so that the mean
+ * is as asked, unless the wider one would open a closed fill: then all take the lesser one.
+ */
+function gridSpacing(pitch: Mm, spacing: Mm): Mm {
+  const steps = Math.floor((spacing * 1.01) / pitch);
+  const wider = (steps + 1) * pitch;
+  const isExact = spacing - steps * pitch < 0.01 * spacing;
+  const isOpen = spacing > CLOSED_MM;
+  return !isExact && (isOpen || wider <= CLOSED_MM) ? spacing : steps * pitch;
+}
+
+/** Lines along x through the middles of cells of an edge, to fill a raster: no rows for a needle. */
+export const scanFrame = (cell: Mm): RowFrame => ({
+  cos: 1,
+  sin: 0,
+  spacing: cell,
+  offset: cell / 2,
+  pitch: 0,
+});
+
 /** v of row k, mm. */
-export const rowV = (frame: RowFrame, k: number): number => k * frame.spacing + frame.offset;
+export function rowV({ spacing, offset, pitch }: RowFrame, k: number): number {
+  const v = k * spacing + offset;
+  return pitch > 0 ? Math.round(v / pitch) * pitch : v;
+}
 
 /** Number of the first row at or beyond v. */
-const rowFrom = (frame: RowFrame, v: number): number =>
-  Math.ceil((v - frame.offset) / frame.spacing);
+function rowFrom(frame: RowFrame, v: number): number {
+  let k = Math.ceil((v - frame.offset) / frame.spacing);
+  if (frame.pitch === 0) return k;
+  while (rowV(frame, k - 1) >= v) k--;
+  while (rowV(frame, k) < v) k++;
+  return k;
+}
 
 /**
  * The point of the machine's grid that suits a needle point of a row best: near
@@ -128,9 +199,10 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
       if (v > high) high = v;
     }
   }
+  if (!Number.isFinite(high - low)) return emptyRows(frame);
   const first = rowFrom(frame, low);
-  const count = Math.max(0, rowFrom(frame, high) - first);
-  if (!Number.isFinite(low) || !(count > 0)) return emptyRows(frame);
+  const count = rowFrom(frame, high) - first;
+  if (count <= 0) return emptyRows(frame);
 
   const crossings = new Int32Array(count + 1);
   forEachCrossing(rings, frame, first, (row) => crossings[row + 1]++);
@@ -160,7 +232,7 @@ function forEachCrossing(
   first: number,
   visit: (row: number, u: number) => void,
 ): void {
-  const { cos, sin, spacing, offset } = frame;
+  const { cos, sin } = frame;
   for (const ring of rings) {
     const last = ring.length - 2;
     let u0 = ring[last] * cos + ring[last + 1] * sin;
@@ -173,7 +245,7 @@ function forEachCrossing(
         const from = rowFrom(frame, Math.min(v0, v1));
         const to = rowFrom(frame, Math.max(v0, v1));
         const slope = (u1 - u0) / (v1 - v0);
-        for (let k = from; k < to; k++) visit(k - first, u0 + (k * spacing + offset - v0) * slope);
+        for (let k = from; k < to; k++) visit(k - first, u0 + (rowV(frame, k) - v0) * slope);
       }
       u0 = u1;
       v0 = v1;

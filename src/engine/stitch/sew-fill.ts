@@ -43,8 +43,8 @@ const CORNERS: readonly Corner[] = [
   { top: false, left: true },
   { top: false, left: false },
 ];
-/** Price of ending a section away from all that is still to be sewn, for each row to walk back. */
-const DEAD_END = 6;
+/** Price of ending a section away from all that is still to be sewn, for each mm to walk back. */
+const DEAD_END = 15;
 
 /** A section's corner as a target: where its first needle point would be. */
 interface Approach extends Target {
@@ -255,7 +255,7 @@ function deadEnd(job: FillJob, part: number, corner: Corner): number {
   if (beyond.some((s) => job.todo[s] === 1)) return 0;
   const other = ends ? section.below : section.above;
   const isLast = !other.some((s) => job.todo[s] === 1);
-  return isLast ? 0 : section.left.length * DEAD_END;
+  return isLast ? 0 : section.left.length * section.frame.spacing * DEAD_END;
 }
 
 function nearestSection(job: FillJob): number {

@@ -8,18 +8,29 @@ export interface TatamiOptions {
   stitchMm: Mm;
   /** No stitch inside a row is shorter. */
   shortestMm: Mm;
+  /** Rows from this length on have room for a long turn: see `Turn`. */
+  roomyMm: Mm;
 }
 
-export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1 };
+export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1, roomyMm: 3 };
 
 /**
- * Step along the row where one row turns into the next. Straight across, the turn
- * would be one row spacing long: shorter than a stitch should be.
+ * Where one row turns into the next, its first needle point stands farther in than its neighbour's
+ * last one: straight across, the turn would be one row spacing long, shorter than a stitch should
+ * be. Thread piles up where stitches are under 0.8 mm; in a short row a long turn would show.
  */
-const TURN_MM: Mm = 0.33;
+interface Turn {
+  /** Needle points nearer than this to the one before are left out. */
+  nearest: Mm;
+  /** Step along the row that brings them so far apart. */
+  step: Mm;
+}
+const TURN: Turn = { nearest: 0.81, step: 0.78 };
+const SHORT_TURN: Turn = { nearest: 0.51, step: 0.47 };
+
 /** A border that steps outward by less from row to row is straight. */
 const LEAST_STEP: Mm = 0.005;
-/** Needle points nearer than this to the one before are left out. */
+/** No two needle points of a row stand nearer to each other. */
 const NEAREST_MM: Mm = 0.51;
 
 /** Over 7 mm a stitch lies loose, and catches; the machine's grid may lengthen it a little. */
@@ -52,7 +63,7 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
     const v = rowV(frame, firstRow + i);
     const a = forward ? left[i] : right[i];
     const b = forward ? right[i] : left[i];
-    const start = turnStart(points, section, a, b, v, before);
+    const start = turnStart(points, section, a, b, v, options, before);
     before = b;
     if (start !== undefined) push(points, section, start, v);
     pushInside(points, section, start ?? a, b, v, firstRow + i, options);
@@ -73,21 +84,23 @@ function turnStart(
   a: number,
   b: number,
   v: number,
+  { roomyMm }: TatamiOptions,
   before = a,
 ): number | undefined {
   const n = points.length;
   if (n === 0) return a;
-  if (Math.abs(b - a) < 3 * TURN_MM) return undefined;
+  const turn = Math.abs(b - a) >= roomyMm ? TURN : SHORT_TURN;
+  if (Math.abs(b - a) < 3 * turn.step) return undefined;
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
   // Told by the border and not by the grid, or notches of two turns would fall side by side.
   const stepsOut = (a - before) * way < -LEAST_STEP;
   const [x, y] = rowPoint(frame, a, v);
-  if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= NEAREST_MM) return a;
-  if (stepsOut && drawIn(points, frame, a, way, v)) return a;
-  for (let u = lastU + way * TURN_MM; (b - u) * way > 2 * TURN_MM; u += way * 0.05) {
+  if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= turn.nearest) return a;
+  if (stepsOut && drawIn(points, frame, turn, a, way, v)) return a;
+  for (let u = lastU + way * turn.step; (b - u) * way > 2 * turn.step; u += way * 0.05) {
     const [px, py] = rowPoint(frame, u, v);
-    if (Math.hypot(px - points[n - 2], py - points[n - 1]) >= NEAREST_MM) return u;
+    if (Math.hypot(px - points[n - 2], py - points[n - 1]) >= turn.nearest) return u;
   }
   return undefined;
 }
@@ -99,18 +112,25 @@ function turnStart(
  * @param a start of the next row, whose direction is `way`
  * @returns false where the row has no room for it
  */
-function drawIn(points: number[], frame: RowFrame, a: number, way: number, v: number): boolean {
+function drawIn(
+  points: number[],
+  frame: RowFrame,
+  { nearest, step }: Turn,
+  a: number,
+  way: number,
+  v: number,
+): boolean {
   const n = points.length;
   if (n < 4) return false;
   const lastV = points[n - 1] * frame.cos - points[n - 2] * frame.sin;
   const [startX, startY] = rowPoint(frame, a, v);
-  for (let off = TURN_MM; off < 2 * TURN_MM; off += 0.05) {
+  for (let off = step; off < 2 * step; off += 0.05) {
     const [x, y] = rowPoint(frame, a + way * off, lastV);
-    if (Math.hypot(x - startX, y - startY) < NEAREST_MM) continue;
-    if (Math.hypot(x - points[n - 4], y - points[n - 3]) < 2 * TURN_MM) {
+    if (Math.hypot(x - startX, y - startY) < nearest) continue;
+    if (Math.hypot(x - points[n - 4], y - points[n - 3]) < 2 * step) {
       // A needle point inside the row is in the way, and can be spared; its start cannot.
       const inside = n >= 6 && sameRow(points, n - 6, n - 4, frame);
-      if (!inside) return false;
+      if (!inside || Math.hypot(x - points[n - 6], y - points[n - 5]) > LONGEST_MM) return false;
       points.length = n - 2;
     }
     points[points.length - 2] = x;

@@ -8,20 +8,20 @@ import type { Section } from './sections.ts';
  */
 
 /** Sections smaller than this lie flat without it. */
-const LEAST_ROWS = 20;
+const LEAST_HEIGHT: Mm = 8;
 const LEAST_WIDTH: Mm = 7;
-/** Rows that a stretch of the zigzag crosses. */
-const TURN_ROWS = 6;
+/** How far across the rows a stretch of the zigzag leads. */
+const TURN: Mm = 2.4;
 /** The same with the step down the side after it: two stretches side by side would stack thread. */
-const HALF_WAVE = 9;
+const HALF_WAVE: Mm = 3.6;
 /** Distance kept from the ends of rows, so that no underlay peeps out. */
 const INSET: Mm = 1.5;
 const STITCH: Mm = 3.5;
 
 /** Whether a section is large enough for underlay. */
 export function wantsUnderlay(section: Section): boolean {
-  const { left, right } = section;
-  if (left.length < LEAST_ROWS) return false;
+  const { left, right, frame } = section;
+  if (left.length * frame.spacing < LEAST_HEIGHT) return false;
   let width = 0;
   for (let i = 0; i < left.length; i++) width += right[i] - left[i];
   return width / left.length >= LEAST_WIDTH;
@@ -37,15 +37,17 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
   const { left, right, frame, firstRow } = section;
   const count = left.length;
   const points: number[] = [];
+  const turnRows = Math.round(TURN / frame.spacing);
+  const waveRows = Math.round(HALF_WAVE / frame.spacing);
   let sewn: readonly [number, number] | undefined;
   for (let n = 0; n < count; n++) {
     const i = fromTop ? n : count - 1 - n;
-    const half = n % HALF_WAVE;
-    const share = Math.min(1, half / TURN_ROWS);
-    const across = Math.floor(n / HALF_WAVE) % 2 === 0 ? share : 1 - share;
+    const half = n % waveRows;
+    const share = Math.min(1, half / turnRows);
+    const across = Math.floor(n / waveRows) % 2 === 0 ? share : 1 - share;
     const u = insideRow(left[i], right[i], fromLeft ? across : 1 - across);
     const v = rowV(frame, firstRow + i);
-    const isTurn = half === 0 || half === TURN_ROWS || n === count - 1;
+    const isTurn = half === 0 || half === turnRows || n === count - 1;
     // Rows between turns are met in long stitches, not in one a row.
     if (sewn && !isTurn && Math.hypot(u - sewn[0], v - sewn[1]) < STITCH * 0.7) continue;
     const from: readonly [number, number] = sewn ?? [u, v];

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
-import { cutRows, rowFrame } from '../stitch/rows.ts';
+import { cutRows, scanFrame } from '../stitch/rows.ts';
 
 /*
  * Drawings of very many areas often pile them up: a shading made of a thousand
@@ -74,8 +74,7 @@ function paint(grid: Grid, area: AreaShape): boolean {
 
 /** Notes the bare cells whose middles lie in an area. */
 function findBare({ cell, width, height, next, found }: Grid, { polygon }: AreaShape): number {
-  // Rows at the cells' spacing run through the cells' middles.
-  const { first, start, left, right } = cutRows(polygon.rings, rowFrame(0, cell), 0);
+  const { first, start, left, right } = cutRows(polygon.rings, scanFrame(cell), 0);
   let count = 0;
   for (let r = 0; r + 1 < start.length; r++) {
     const y = first + r;

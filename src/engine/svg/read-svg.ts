@@ -1,11 +1,13 @@
 import { EngineError, FormatError } from '../core/errors.ts';
+import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import { WIDTH_LIMITS } from '../options.ts';
+import { WIDTH_LIMITS, type FabricName, type KeepBackground } from '../options.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { areaOf, boundsOf, toPath, toPolygons } from './areas.ts';
+import { boundsOf, toPath, toPolygons } from './areas.ts';
 import { narrowClip, rectangleArea } from './clip-path.ts';
 import { collectStyles } from './css.ts';
 import { parseDocument, type SvgElement } from './document.ts';
+import { takeGround, type Grounded } from './ground.ts';
 import { multiply, type Matrix } from './matrix.ts';
 import { addNote, noteSentences, type Notes } from './notes.ts';
 import { MM_PER_PX } from './numbers.ts';
@@ -20,14 +22,17 @@ import { walk } from './walk.ts';
 export interface ReadSvgOptions {
   /** Width of the whole page on the fabric; the drawing's own where absent. 5 to 1000 mm. */
   widthMm?: Mm | undefined;
-  /** Whether a shape that covers the whole page under all others is kept. */
-  keepBackground: boolean;
+  /** Whether a shape that covers the whole page and shows around all others is kept. */
+  keepBackground: KeepBackground;
+  /** What is sewn on: a base of its colour is left out. */
+  fabric: FabricName;
   /** Strokes up to this width stay lines; wider ones become areas with their joins and caps. */
   widestStrokeMm: Mm;
 }
 
 export const READ_SVG_DEFAULTS: ReadSvgOptions = {
   keepBackground: true,
+  fabric: 'woven',
   // From here on a line is a satin column, which is found from its outline.
   widestStrokeMm: 1.1,
 };
@@ -38,19 +43,19 @@ export interface SvgDrawing {
   set: ShapeSet;
   /** What was left out or changed, in sentences for people. */
   notes: string[];
+  /** What the others lie on and shows around them, be it sewn or left out. */
+  ground?: Ground | undefined;
 }
 
 /** Pages larger than this are refused, mm². */
 const MOST_PAGE = 1_500_000;
-/** How much of the page a background covers at least. */
-const BACKGROUND_SHARE = 0.98;
 
 /**
  * Reads an SVG drawing: paths, basic shapes, groups, references, strokes,
  * transformations, style sheets, clip paths; gradients by their mean colour.
  * @throws FormatError for what is no SVG; EngineError `bad-options` when the page's width is out
  * of its range, `unsupported` when nothing but text and pictures is in it, `nothing-to-sew` when
- * nothing at all is.
+ * nothing at all is, `one-colour` when it is nothing but a ground that nobody asked for.
  */
 export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): SvgDrawing {
   const settings = { ...READ_SVG_DEFAULTS, ...options };
@@ -60,11 +65,21 @@ export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): Sv
   const heightMm = (widthMm * size.height) / size.width;
   checkPage(widthMm, heightMm, settings.widthMm !== undefined);
   const scene = paint(root, size, widthMm / size.width, settings);
-  const painted = settings.keepBackground
-    ? scene.painted
-    : withoutBackground(scene.painted, widthMm * heightMm);
-  if (painted.length === 0) throw nothingDrawn(scene.notes);
-  return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes) };
+  const grounded = takeGround(scene.painted, [widthMm, heightMm], settings);
+  const { painted, ground } = grounded;
+  checkDrawn(grounded, scene.notes, settings);
+  return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes), ground };
+}
+
+function checkDrawn(
+  { painted, ground, even }: Grounded,
+  notes: Notes,
+  { keepBackground }: ReadSvgOptions,
+): void {
+  // A gradient is only read as one colour.
+  const isPlain = even && !notes.has('gradient') && !notes.has('pattern');
+  if (ground && isPlain && keepBackground !== true) throw nothingDrawn(notes, ground);
+  if (painted.length === 0) throw nothingDrawn(notes);
 }
 
 function checkPage(widthMm: Mm, heightMm: Mm, wanted: boolean): void {
@@ -140,19 +155,18 @@ function indexIds(root: SvgElement): Map<string, SvgElement> {
   return byId;
 }
 
-function withoutBackground(painted: readonly Painted[], pageArea: number): Painted[] {
-  const [first, ...rest] = painted;
-  const covers = first?.kind === 'area' && areaOf(first.paths) >= BACKGROUND_SHARE * pageArea;
-  return covers ? rest : [...painted];
-}
-
-function nothingDrawn(notes: Notes): EngineError {
+function nothingDrawn(notes: Notes, ground?: Ground): EngineError {
   const [sentence] = noteSentences(
     new Map([...notes].filter(([kind]) => kind === 'text' || kind === 'image')),
   );
-  return sentence
-    ? new EngineError('unsupported', 'read SVG', `nothing else is drawn. ${sentence}`)
-    : new EngineError('nothing-to-sew', 'read SVG', 'the drawing has no visible shape');
+  if (sentence) {
+    return new EngineError('unsupported', 'read SVG', `nothing else is drawn. ${sentence}`);
+  }
+  if (ground) {
+    const message = `the drawing is all of one colour (${ground.hex}): it has no subject. Keep its background to sew it as a patch`;
+    return new EngineError('one-colour', 'read SVG', message);
+  }
+  return new EngineError('nothing-to-sew', 'read SVG', 'the drawing has no visible shape');
 }
 
 /** Gives each colour its thread, and each separate part of an area its own shape. */

@@ -1,8 +1,10 @@
+import type { Ground } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
-import { findFabric } from '../picture/fabric.ts';
+import { checkSubject } from '../picture/check-subject.ts';
+import { findFabric, type Fabric } from '../picture/fabric.ts';
 import type { Raster } from '../picture/raster.ts';
 import { smallRaster } from '../picture/small-raster.ts';
 import { READINGS, type Reading } from './category.ts';
@@ -32,6 +34,8 @@ export interface Art {
   /** In a line drawing: 1 where lines enclose the paper. */
   cells: Uint8Array | undefined;
   reading: Reading;
+  /** The one colour around the figure, be it skin or drawn. */
+  ground?: Ground | undefined;
 }
 
 /** The most pixels along the longer side, and to a millimetre. */
@@ -45,7 +49,7 @@ const LIGHTEST_INK = 0.3;
 /**
  * Reads a picture.
  * @param image already mirrored, where the reading asks for that
- * @throws EngineError `nothing-to-sew` when all of it is bare
+ * @throws EngineError `nothing-to-sew` when all of it is bare, `one-colour`
  */
 export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): Art {
   const heightMm = (widthMm * image.height) / image.width;
@@ -54,12 +58,15 @@ export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): 
   const read = { ...small, widthMm, heightMm, pxPerMm: small.width / widthMm, grain: 1 };
   const reading = READINGS[options.category];
   const photograph = options.category !== 'typography' && isPhotograph(image);
-  const drawn = findFigure(read, photograph);
+  const fabric = findFabric(read, options);
+  checkSubject(fabric, options, 'tattoo');
+  const drawn = findFigure(read, fabric, photograph);
   if (!drawn.includes(1)) {
     throw new EngineError('nothing-to-sew', 'tattoo', 'the picture is bare all over');
   }
   const scale = longest / 100;
-  const shared = { widthMm, heightMm, scale, photograph, reading };
+  const { ground } = fabric;
+  const shared = { widthMm, heightMm, scale, photograph, reading, ground };
   if (photograph) {
     const plain = photoDarkness(read, drawn, reading);
     const dark = faded(plain);
@@ -84,9 +91,7 @@ export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): 
 }
 
 /** What is not fabric; in flat art also what shows the ground's colour inside it is bare. */
-function findFigure(raster: Raster, photograph: boolean): Uint8Array {
-  const { mask, color } = findFabric(raster, false);
-  const { lab } = raster;
+function findFigure({ lab }: Raster, { mask, color }: Fabric, photograph: boolean): Uint8Array {
   return Uint8Array.from(mask, (bare, i) => {
     if (bare === 1) return 0;
     if (photograph || !color) return 1;

@@ -38,7 +38,7 @@ const STYLES: Readonly<Record<TattooStyle, DrawStyle>> = {
  * Turns a picture into a tattoo's design: it is read as its category asks, drawn as the tattoo
  * style draws, and sewn as the stitch style says.
  * @param image a photograph or drawn art; transparent pixels, and a ground of one colour, are skin
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeTattoo(
   image: RgbaImage,
@@ -59,16 +59,17 @@ export function digitizeTattoo(
     const style = options.stitchStyle;
     const photo = sheet.mixed ? 'on' : 'off';
     const settings = { ...DIGITIZE_DEFAULTS, palette, colors, frame, fabric, pullMm, name };
-    return digitizeImage(
+    const design = digitizeImage(
       sheet.image,
       { ...settings, style, photo, widthMm, density: sheet.density, keepBackground: true },
       context,
     );
+    return { ...design, ground: art.ground };
   }
   if (sheet.set.shapes.length === 0) {
     throw new EngineError('nothing-to-sew', 'tattoo', 'no line or area is left to sew');
   }
-  return sewSheet(sheet, options, context);
+  return { ...sewSheet(sheet, options, context), ground: art.ground };
 }
 
 /** Sews shapes, and over them the lines that come last. */

@@ -50,7 +50,7 @@ export const TATTOO_COLOR_LIMITS = [1, 8] as const;
 /** How a picture or a drawing becomes a tattoo's design. */
 export interface TattooOptions extends Pick<
   DigitizeOptions,
-  'density' | 'frame' | 'fabric' | 'pullMm' | 'name'
+  'density' | 'frame' | 'fabric' | 'pullMm' | 'keepBackground' | 'name'
 > {
   tattooStyle: TattooStyle;
   /** What it shows: how it is read; see `category.ts`. */
@@ -75,6 +75,8 @@ export const TATTOO_DEFAULTS: TattooOptions = {
   frame: 'none',
   fabric: 'woven',
   pullMm: undefined,
+  // A tattoo stands on skin: whatever is around it is told, not drawn.
+  keepBackground: false,
   name: '',
 };
 

@@ -1,4 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
+import type { Ground } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
@@ -24,6 +25,8 @@ export interface TracedPicture {
    */
   set: ShapeSet;
   labels: LabelMap;
+  /** The one colour around the picture, be it fabric or sewn. */
+  ground?: Ground | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface TracedPicture {
  * polygon (with holes) for each connected area, nothing too small to sew, and
  * a stroke for each thin dark line. Millimetres from the picture's top left corner.
  * @param pen whether thin dark lines are taken for drawn ones: not in photographs
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `aborted`.
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`.
  */
 export function tracePicture(
   image: RgbaImage,
@@ -50,7 +53,7 @@ export function tracePicture(
       ...joinStrokes(picture.lines, raster.pxPerMm, raster.grain),
     ],
   };
-  return { set, labels: { ...labels, pxPerMm: raster.pxPerMm } };
+  return { set, labels: { ...labels, pxPerMm: raster.pxPerMm }, ground: picture.ground };
 }
 
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {

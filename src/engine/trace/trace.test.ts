@@ -192,7 +192,7 @@ describe('hard inputs', () => {
   it('sews a single pixel as a patch', () => {
     const { set } = trace(
       paint(1, 1, () => [200, 30, 30]),
-      { widthMm: 20 },
+      { widthMm: 20, keepBackground: true },
     );
     expect(set.heightMm).toBe(20);
     expect(polygonArea(areas({ set } as TracedPicture)[0].polygon)).toBeCloseTo(400);
@@ -207,7 +207,7 @@ describe('hard inputs', () => {
   it('sews one flat colour', () => {
     const { set } = trace(
       paint(90, 60, () => [10, 120, 90]),
-      { widthMm: 30 },
+      { widthMm: 30, keepBackground: true },
     );
     expect(set.shapes.length).toBe(1);
     expect(set.threads[0].hex).toBe('#0a785a');

@@ -1,19 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { $authForms, $google, askGoogle, signInWithGoogle } from '../../stores/auth-forms.ts';
+import { $authForms, signInWithGoogle } from '../../stores/auth-forms.ts';
 
-/** The other way in; where the backend has it not set up, why it is not there. */
+/** The other way in: on both tabs, whatever the backend knows of it. That is asked when it is taken. */
 export function Google() {
-  const google = useStore($google, { ssr: 'initial' });
   const { busy } = useStore($authForms, { ssr: 'initial' });
-  useEffect(() => void askGoogle(), []);
-  if (google === false) {
-    return (
-      <p className="worksheet-note mt-5">Signing in with Google is not set up on this site.</p>
-    );
-  }
   return (
-    <div className={google ? '' : 'invisible'}>
+    <>
       <p className="auth-or">or</p>
       <button
         type="button"
@@ -23,6 +15,6 @@ export function Google() {
       >
         Continue with Google
       </button>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts.ts';
 import type { Toast } from '../../stores/toasts.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** How long a message stays, in ms; longer while pointed at or focused. */
 const STAY_MS = 7000;
@@ -9,34 +11,66 @@ const STAY_MS = 7000;
 /** By which an island knows that the page has a toaster. */
 export const TOASTER_ID = 'notifications';
 
-/** The messages of the page, at its lower edge. One per page. */
+/** The messages of the page, at its lower edge where nothing to be pressed lies there. One per page. */
 export function Toaster() {
   const toasts = useStore($toasts, { ssr: 'initial' });
+  const section = useRef<HTMLElement>(null);
+  useToastPlace(section, toasts);
+  const cameFrom = useRef<Element | null>(null);
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  function dismiss(id: number, button: HTMLElement) {
+    const others = [...section.current!.querySelectorAll('button')].filter((at) => at !== button);
+    dismissToast(id);
+    // The button goes with its message; the next one has the focus, or what had it before.
+    const next = others.at(0) ?? cameFrom.current;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+  const lists = (['done', 'error'] as const).map((tone) => (
+    <ToastList
+      key={tone}
+      toasts={toasts.filter((toast) => toast.tone === tone)}
+      role={tone === 'done' ? 'status' : 'alert'}
+      onDismiss={dismiss}
+    />
+  ));
   useEffect(showCarriedToast, []);
   return (
     <section
+      ref={section}
       id={TOASTER_ID}
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-3 p-4 md:items-end md:p-8"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)]"
+      onFocus={noteFocus}
     >
       {/* Both regions stand before they are filled: only then are they read out. */}
-      <ToastList toasts={toasts.filter(({ tone }) => tone === 'done')} role="status" />
-      <ToastList toasts={toasts.filter(({ tone }) => tone === 'error')} role="alert" />
+      {lists}
     </section>
   );
 }
 
-function ToastList({ toasts, role }: { toasts: readonly Toast[]; role: 'status' | 'alert' }) {
+interface Dismisses {
+  /** @param button that was pressed for it */
+  onDismiss: (id: number, button: HTMLElement) => void;
+}
+
+interface ListProps extends Dismisses {
+  toasts: readonly Toast[];
+  role: 'status' | 'alert';
+}
+
+function ToastList({ toasts, role, onDismiss }: ListProps) {
   return (
-    <div role={role} className="grid w-full max-w-96 gap-3">
+    <div role={role} className="grid gap-3 not-empty:not-first:mt-3">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -61,7 +95,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label={`Dismiss: ${toast.title}`}
         className="text-lede -m-2 size-11 cursor-pointer leading-none"
-        onClick={() => dismissToast(toast.id)}
+        onClick={({ currentTarget }) => onDismiss(toast.id, currentTarget)}
       >
         <span aria-hidden="true">×</span>
       </button>

@@ -8,8 +8,13 @@ export const formatCount = (count: number): string => whole.format(count);
 export const formatSize = (widthMm: number, heightMm: number): string =>
   `${tenths.format(widthMm)} × ${tenths.format(heightMm)} mm`;
 
-/** Metres of thread: '30.9 m'. */
-export const formatMetres = (metres: number): string => `${tenths.format(metres)} m`;
+/** Thread: '30.9 m'; of less than a metre centimetres, so that a little is not nothing: '42 cm'. */
+export const formatMetres = (metres: number): string =>
+  metres < 0.995 ? `${Math.ceil(metres * 100 - 1e-9)} cm` : `${tenths.format(metres)} m`;
+
+/** A part of a whole, 0 to 1: '62\u00a0%'; what is hardly there is 'under 1\u00a0%'. */
+export const formatShare = (share: number): string =>
+  share < 0.005 ? 'under 1\u00a0%' : `${whole.format(100 * share)}\u00a0%`;
 
 /** A time at the machine, never less than a minute: '48 min', '1 h 5 min'. */
 export function formatMinutes(minutes: number): string {

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import type { PromptPlan } from '../../engine/prompt/plan.ts';
 import type { LivePreview } from '../../stores/live-preview.ts';
 import type { PromptReading } from '../../stores/prompt-reading.ts';
-import { showToast } from '../../stores/toasts.ts';
 import type { SettingsOf } from '../../tools/fields.ts';
-import { enhancedPrompt, PROMPT } from '../../tools/prompt.ts';
+import { PROMPT } from '../../tools/prompt.ts';
 import type { Preview } from '../../worker/client.ts';
 import { formatCount, formatSize } from '../common/numbers.ts';
 import { FieldInput } from '../maker/fields/FieldInput.tsx';
 import { HoopStage } from '../maker/HoopStage.tsx';
-import { useJob, useJobState, useSettings } from '../maker/job-context.ts';
+import { useJobState, useSettings } from '../maker/job-context.ts';
 import { PictureInput, UploadFaultNote } from '../maker/PictureInput.tsx';
 import { SewnSoFar } from '../maker/SewnSoFar.tsx';
+import { Enhance } from './Enhance.tsx';
 import { PromptField } from './PromptField.tsx';
 import { PromptReadBack } from './PromptReadBack.tsx';
 import { PromptTemplates } from './PromptTemplates.tsx';
@@ -53,17 +53,7 @@ const Mode = () => <FieldInput name="mode" field={PROMPT.fields.mode} />;
 
 /** The prompt, what of it is understood, and the hand it is drawn in. */
 function PromptWords({ reading }: Reads) {
-  const { settings } = useJob();
-  const chosen = usePromptSettings();
-  const isImage = chosen.mode === 'image';
-  function enhance() {
-    settings.change({ prompt: enhancedPrompt(chosen) });
-    showToast(
-      'done',
-      'Prompt Enhanced',
-      'AI has improved your prompt for better embroidery results',
-    );
-  }
+  const isImage = usePromptSettings().mode === 'image';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PromptField
@@ -79,15 +69,7 @@ function PromptWords({ reading }: Reads) {
           <div className="min-w-0 flex-1 basis-52">
             <PromptReadBack reading={reading} none={isImage ? nothingAround : nothingKnown} />
           </div>
-          <button
-            type="button"
-            className="button button-secondary button-small"
-            disabled={chosen.prompt.trim() === ''}
-            title="Adds your settings to the words"
-            onClick={enhance}
-          >
-            Enhance
-          </button>
+          <Enhance />
         </div>
       </PromptField>
       <div className="border-t border-(--rule) pt-4">

@@ -1,19 +1,12 @@
-import type { JobState } from '../../stores/job-state.ts';
-import { useJobState } from './job-context.ts';
-import { workInWords } from './stages.ts';
+import { announcement } from './announcement.ts';
+import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
 
 /** Says what the job is doing to those who do not see it: a stage at a time, not every percent. */
 export function Announcer() {
+  const wantsPicture = useNeedsPicture(useJob());
   return (
     <p className="sr-only" role="status">
-      {wordsFor(useJobState())}
+      {announcement(useJobState(), wantsPicture)}
     </p>
   );
-}
-
-function wordsFor(state: JobState): string {
-  const { phase, picture, result } = state;
-  if (phase === 'making') return workInWords(state);
-  const isDone = result?.picture?.url === picture?.url;
-  return picture && !isDone ? `${picture.file.name} is ready` : '';
 }

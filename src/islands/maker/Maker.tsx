@@ -1,10 +1,9 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
+import type { ComponentType, DragEvent, ReactNode } from 'react';
 import { firstFile } from '../../lib/files.ts';
 import type { Job } from '../../stores/job.ts';
-import type { JobState } from '../../stores/job-state.ts';
 import { askMaker } from '../../stores/maker.ts';
 import { watchMember } from '../../stores/member.ts';
 import { takeOriginal } from '../../stores/similar.ts';
@@ -12,6 +11,7 @@ import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
+import { useArrival, useKeptFocus } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
@@ -39,6 +39,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const wantsPicture = useNeedsPicture(job);
   const { dragging, dropProps } = useDrop(job, wantsPicture);
   const early = useEarlyChanges();
+  const root = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,14 +51,17 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   useEffect(() => void askMaker(), []);
   usePaste(job, wantsPicture);
   useArrival(state, stageRef, heading);
+  const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
       <div
+        ref={root}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_1fr]"
         {...dropProps}
+        {...focusProps}
       >
         <div ref={stageRef} className="scroll-mt-4 lg:col-start-1">
           {result ? (
@@ -120,22 +124,4 @@ function usePaste(job: Job, wanted: boolean) {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [job, wanted]);
-}
-
-/** Leads eye and focus to a new result. */
-function useArrival(
-  { result }: JobState,
-  stage: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-) {
-  const turn = result?.turn;
-  useEffect(() => {
-    if (turn === undefined) return;
-    const frame = requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      const { top } = stage.current!.getBoundingClientRect();
-      if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [turn, stage, heading]);
 }

@@ -23,7 +23,10 @@ export function NextPicture({ picture }: { picture: ChosenPicture }) {
             onError={() => job.notePreview(undefined)}
           />
         )}
-        <p className="min-w-0 flex-1 truncate">{picture.file.name}</p>
+        <div className="min-w-0 flex-1">
+          <p className="truncate">{picture.file.name}</p>
+          {picture.broken && <p className="text-small text-madder">Cannot be shown as a picture</p>}
+        </div>
         <PictureInput id="picture-file" className="button-secondary button-small">
           Change<span className="sr-only"> the picture</span>
         </PictureInput>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { JobErrorCode } from '../../worker/client.ts';
 import { useJob, useJobState, useSettings } from './job-context.ts';
@@ -13,6 +14,7 @@ function EngineNote({ code }: { code: JobErrorCode }) {
   const { wrong, next } = problemOf(code, tool.needsPicture(useSettings()));
   return (
     <Note code={code} wrong={wrong} next={next}>
+      {code === 'one-colour' && <PatchButton />}
       {code === 'worker-failed' && (
         <button
           type="button"
@@ -23,6 +25,25 @@ function EngineNote({ code }: { code: JobErrorCode }) {
         </button>
       )}
     </Note>
+  );
+}
+
+/** An even colour is a patch to those who want one. */
+function PatchButton() {
+  const job = useJob();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the progress; no toast tells of this.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-secondary button-small mt-3"
+      aria-describedby="problem-words"
+      onClick={() => void job.startPatch()}
+    >
+      Sew it as a patch
+    </button>
   );
 }
 
@@ -56,8 +77,10 @@ interface NoteProps {
 
 const Note = ({ code, wrong, next, children }: NoteProps) => (
   <div className="border-madder text-small my-4 border-l-3 pl-4" data-problem={code}>
-    <p className="font-label text-madder">{wrong}</p>
-    <p className="mt-1">{next}</p>
+    <div id="problem-words">
+      <p className="font-label text-madder">{wrong}</p>
+      <p className="mt-1">{next}</p>
+    </div>
     {children}
   </div>
 );

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { STAGES } from '../../engine/core/context.ts';
+import { wordsFor } from '../../tools/messages.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
-import { useJob, useJobState } from './job-context.ts';
+import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
 import { remoteStepWords, STAGE_NAMES, stageCount, stageState, workInWords } from './stages.ts';
 import type { StageState } from './stages.ts';
 
 /** The work as it goes: true counts, stage by stage; fal.ai's share of it cannot be counted. */
 export function ProgressSheet() {
   const job = useJob();
-  const { words } = job.tool;
+  const wantsPicture = useNeedsPicture(job);
+  const words = wordsFor(job.tool.words, wantsPicture);
   const state = useJobState();
-  const { progress, picture, remote } = state;
+  const { progress, remote } = state;
   const done = remote?.fraction ?? progress?.fraction ?? 0;
   const cancel = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -48,7 +50,7 @@ export function ProgressSheet() {
       </button>
       <p className="text-small text-ink-2 mt-3 text-center">
         Stops at once.{' '}
-        {picture ? 'Your picture and settings stay.' : 'Your words and settings stay.'}
+        {wantsPicture ? 'Your picture and settings stay.' : 'Your words and settings stay.'}
       </p>
     </section>
   );

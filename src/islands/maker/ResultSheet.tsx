@@ -3,6 +3,7 @@ import type { JobResult } from '../../stores/job-state.ts';
 import { detailsOf } from '../../tools/settings.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { Downloads } from './Downloads.tsx';
+import { GroundLine } from './GroundLine.tsx';
 import { fittingHoop } from './hoops.ts';
 import { useJob } from './job-context.ts';
 import { MadeByFal } from './MadeByFal.tsx';
@@ -26,6 +27,7 @@ export function ResultSheet({ result, headingRef, children }: Props) {
       </h2>
       <p className="worksheet-note mt-1 mb-3 break-words">{result.title}</p>
       <Figures report={result.report} />
+      <GroundLine ground={result.design.ground} />
       <SewCheck problems={result.report.problems} />
       <Details settings={result.settings} />
       {result.remote && <MadeByFal remote={result.remote} />}

@@ -64,7 +64,7 @@ function words(
   const made = makers(remote);
   switch (phase) {
     case 'saving':
-      return `${made} It is being saved…`;
+      return member ? `${made} It is being saved…` : made;
     case 'saved':
       return shared
         ? `${made} It is saved, and shared in the gallery for everyone to see.`
@@ -72,7 +72,9 @@ function words(
     case 'kept':
       return `${made} ${keptWords(member, remote)}`;
     case 'failed':
-      return `${made} It is not saved; everything is still here.`;
+      return member
+        ? `${made} It is not saved; everything is still here.`
+        : `${made} This browser has no room to keep it: download what you need.`;
     case 'none':
       return remote ? made : `${made} Nothing was uploaded.`;
   }
@@ -80,8 +82,7 @@ function words(
 
 /** Of a result that this browser keeps. A member may have brought it along in another tab. */
 function keptWords(member: boolean, remote: JobResult['remote']): string {
-  if (member) return 'This browser kept it.';
-  const uploaded = remote ? '' : 'Nothing was uploaded: ';
-  const keeps = `${remote ? 'This' : 'this'} browser keeps it`;
-  return `${uploaded}${keeps}. Once you sign in you can bring it along, for you alone.`;
+  if (member) return 'It is kept on this device, in this browser.';
+  const uploaded = remote ? '' : 'Nothing was uploaded. ';
+  return `${uploaded}It is kept on this device, in this browser. Once you sign in you can bring it along, for you alone.`;
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { FormEvent, ReactNode } from 'react';
+import { wordsFor } from '../../tools/messages.ts';
 import { Segmented } from '../common/Segmented.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
@@ -13,8 +14,10 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   const job = useJob();
   const { picture, result, problem } = useJobState();
   const settings = useSettings();
-  const { words } = job.tool;
+  const wantsPicture = job.tool.needsPicture(settings);
+  const words = wordsFor(job.tool.words, wantsPicture);
   const missing = job.tool.missing(settings, !!picture);
+  const ready = !missing && !(wantsPicture && picture?.broken);
   function submit(event: FormEvent) {
     event.preventDefault();
     void job.start();
@@ -31,9 +34,9 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
       <p className="worksheet-note mt-1 mb-4">
         {result
           ? 'Change what you like. The piece above stays until the next is done.'
-          : words.settingsNote(!missing)}
+          : words.settingsNote(ready)}
       </p>
-      {result && picture && job.tool.needsPicture(settings) && <NextPicture picture={picture} />}
+      {result && picture && wantsPicture && <NextPicture picture={picture} />}
       {children && <div className="mb-4">{children}</div>}
       <SheetFields wide={!!result} />
       <MakerNote />
@@ -57,14 +60,13 @@ const PARTS = [
   { value: 'basic', label: 'Basic' },
   { value: 'advanced', label: 'Advanced' },
 ] as const;
-type Part = (typeof PARTS)[number]['value'];
 
 /** All fields, or in two parts where some are advanced. */
 function SheetFields({ wide }: { wide: boolean }) {
-  const { fields } = useJob().tool;
+  const { tool, settings: kept } = useJob();
   const settings = useSettings();
-  const [part, setPart] = useState<Part>('basic');
-  const shown = Object.entries(fields).filter(
+  const part = useStore(kept.$part, { ssr: () => 'basic' as const });
+  const shown = Object.entries(tool.fields).filter(
     ([, { place, when }]) =>
       (place === undefined || place === 'advanced') && (when?.(settings) ?? true),
   );
@@ -80,7 +82,7 @@ function SheetFields({ wide }: { wide: boolean }) {
           name="part"
           choices={PARTS}
           value={part}
-          onChange={setPart}
+          onChange={(next) => kept.$part.set(next)}
           className="mb-4"
         />
       )}

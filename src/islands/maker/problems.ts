@@ -16,8 +16,13 @@ const INTERNAL: Problem = {
 
 const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
   'nothing-to-sew': {
-    wrong: 'There is nothing to sew: the picture is empty, or all of one even colour.',
-    next: 'Choose a picture that stands out from its background.',
+    wrong:
+      'There is nothing to sew: the picture is transparent all over, or too faint for a needle.',
+    next: 'Save it again with its shapes visible, or choose a larger size or another picture.',
+  },
+  'one-colour': {
+    wrong: 'This picture is all of one even colour, so there is no subject to find in it.',
+    next: 'Sew it as a plain patch, or choose a picture that stands out from its background.',
   },
   'not-a-picture': {
     wrong: 'This file is not a picture, whatever its name says.',
@@ -71,6 +76,11 @@ const WORD_PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     wrong:
       'These words cannot be set like this: a letter is missing from the font, or the size is too small.',
     next: 'Try another style, fewer letters or a larger size.',
+  },
+  'out-of-memory': {
+    wrong: 'The device ran out of memory.',
+    next: 'Close other tabs, or choose fewer words or a smaller size, and try again.',
+    retry: true,
   },
   'worker-failed': {
     wrong: 'The engine, a font or a motif could not be loaded. You may be offline.',

@@ -9,7 +9,12 @@ export interface BuildFiles {
   fallback: { url: string; revision: string | null }[];
   /** Pages, scripts and fonts of the tools. */
   tools: string[];
+  /** All drawings that prompts may name, in one file. */
+  motifs: { url: string; revision: string };
 }
+
+/** Address → text of each file of the motifs, in one file. */
+export const MOTIF_PACK = '/motifs/pack.json';
 
 /** The page that is shown where nothing was kept and no network answers. */
 export const OFFLINE_PAGE = '/offline';

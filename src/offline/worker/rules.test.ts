@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayKeep, pageKey, ruleFor } from './rules.ts';
+import { isGenerous, mayKeep, pageKey, ruleFor } from './rules.ts';
 
 const ORIGIN = 'https://ilmek.example';
 const GET = { method: 'GET', mode: 'cors', authorized: false };
@@ -48,6 +48,20 @@ describe('mayKeep', () => {
     for (const [status, cache] of [[404], [206], [500], [200, 'no-store'], [200, 'private']]) {
       expect(mayKeep(answer(status as number, cache as string))).toBe(false);
     }
+  });
+});
+
+describe('isGenerous', () => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g', saveData: false }, true],
+    [{ type: 'wifi', effectiveType: '4g' }, true],
+    [{ type: 'cellular', effectiveType: '4g' }, false],
+    [{ type: 'wifi', saveData: true }, false],
+    [{ effectiveType: '3g' }, false],
+  ])('%o: %s', (connection, expected) => {
+    expect(isGenerous(connection)).toBe(expected);
   });
 });
 

@@ -34,5 +34,20 @@ export function mayKeep(response: Response): boolean {
   return !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '');
 }
 
+/** What a browser tells of its connection; many tell nothing. */
+export interface Connection {
+  saveData?: boolean;
+  /** 'wifi', 'cellular', … */
+  type?: string;
+  /** 'slow-2g' to '4g'. */
+  effectiveType?: string;
+}
+
+/** Whether most of a megabyte may be fetched unasked: not over a metered line, nor a slow one. */
+export function isGenerous(connection: Connection | undefined): boolean {
+  const { saveData = false, type = 'unknown', effectiveType = '4g' } = connection ?? {};
+  return !saveData && !/^(?:cellular|bluetooth|wimax)$/.test(type) && effectiveType === '4g';
+}
+
 /** The address under which a page is kept: what follows `?` is read by its script alone. */
 export const pageKey = (url: URL): string => url.origin + url.pathname;

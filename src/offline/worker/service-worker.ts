@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { OFFLINE_PAGE, TOOL_PAGES, type BuildFiles, type Visited } from './messages.ts';
+import { keepMotifs, motifFromPack } from './motifs.ts';
 import { mayKeep, pageKey, ruleFor, type Rule } from './rules.ts';
 
 /*
@@ -67,8 +68,11 @@ registerRoute(byRule('data'), data);
 registerRoute(byRule('page'), pages);
 
 setCatchHandler(async ({ request }) => {
-  const fallback = request.mode === 'navigate' ? await matchPrecache(`${OFFLINE_PAGE}.html`) : null;
-  return fallback ?? Response.error();
+  const other =
+    request.mode === 'navigate'
+      ? await matchPrecache(`${OFFLINE_PAGE}.html`)
+      : await motifFromPack(new URL(request.url));
+  return other ?? Response.error();
 });
 
 self.addEventListener('message', (event) => {
@@ -76,7 +80,13 @@ self.addEventListener('message', (event) => {
   // A visit to one tool keeps all of them.
   const isTool = TOOL_PAGES.includes(new URL(visited[0]).pathname);
   const urls = isTool ? [...visited, ...BUILD_FILES.tools] : visited;
-  event.waitUntil(Promise.allSettled(urls.map((url) => keep(url))));
+  // The tools come first; what only prompts need follows.
+  event.waitUntil(
+    Promise.allSettled(urls.map((url) => keep(url)))
+      .then(() => (isTool ? keepMotifs(BUILD_FILES.motifs) : undefined))
+      // The next visit tries again.
+      .catch((error: unknown) => console.warn(error)),
+  );
 });
 
 /** Fetches what is not kept yet, by the rule of its address. */

@@ -1,10 +1,13 @@
 import { Command, designExtents, type Design, type Thread } from '../../core/design.ts';
+import { THREAD_MM } from '../../core/thread.ts';
 import { toMm } from '../../core/units.ts';
 import { colorBlocks } from '../blocks.ts';
 import { textFile } from '../text.ts';
 
-/** How wide a thread of 40 weight lies, in tenths; half of it is left free around the design. */
-const THREAD_WIDTH = 4;
+/** Width of a line, in tenths. */
+const THREAD_WIDTH = 10 * THREAD_MM;
+/** What is left free around the design, in tenths: whole, so that its box is. */
+const MARGIN = Math.ceil(THREAD_WIDTH / 2);
 
 /**
  * Draws the stitches as lines: one path a block of sewing, at the size of the
@@ -12,10 +15,10 @@ const THREAD_WIDTH = 4;
  */
 export function writeSvg(design: Design): Uint8Array<ArrayBuffer> {
   const { left, top, right, bottom } = designExtents(design);
-  const x = left - THREAD_WIDTH / 2;
-  const y = top - THREAD_WIDTH / 2;
-  const width = right - left + THREAD_WIDTH;
-  const height = bottom - top + THREAD_WIDTH;
+  const x = left - MARGIN;
+  const y = top - MARGIN;
+  const width = right - left + 2 * MARGIN;
+  const height = bottom - top + 2 * MARGIN;
   const blocks = colorBlocks(design, design.threads, Infinity, 'SVG');
   const paths = blockPaths(design);
   const lines = [

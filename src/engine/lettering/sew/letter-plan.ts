@@ -17,6 +17,8 @@ import { middleOf, nearestRib } from './split-column.ts';
 const LEAST_WIDTH_MM: Mm = 0.8;
 /** A dot is at least so long, along its column. */
 const LEAST_LENGTH_MM: Mm = 0.9;
+/** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
+const WIDEST_DOT_MM: Mm = 2;
 /** Letters with strokes wider than this are filled. */
 const WIDEST_MM: Mm = 9;
 /** Of a letter that is wider than a stroke somewhere: half of that, by `WIDEST_MM`. */
@@ -162,9 +164,10 @@ function across({ left, right }: Column, i: number): [number, number] {
 }
 
 /** A part too small to have an axis: a dot as small as a needle can make it. */
-function dot({ rings: [ring] }: Polygon): SatinPlan | undefined {
-  if (!ring || ring.length < 6) return undefined;
+function dot({ rings: [ring, ...holes] }: Polygon): SatinPlan | undefined {
+  if (!ring || ring.length < 6 || holes.length > 0) return undefined;
   const { left, top, right, bottom } = ringBox(ring);
+  if (Math.max(right - left, bottom - top) > WIDEST_DOT_MM) return undefined;
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   const half = Math.max(right - left, LEAST_LENGTH_MM) / 2;

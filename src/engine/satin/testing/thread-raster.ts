@@ -4,12 +4,13 @@ import { fillRings, maskAround } from '../raster.ts';
 import type { StitchPiece } from '../sew.ts';
 
 /*
- * Draws thread as it lies, 0.4 mm wide with round ends, and measures it against
- * the shape: what an embroiderer sees.
+ * Draws each stitch 0.4 mm wide with round ends, about as far as the points of one edge stand
+ * apart, and measures it against the shape: what stays bare is a hole between columns, and not the
+ * cloth that any zigzag lets through at its turns.
  */
 
 const CELLS_PER_MM = 20;
-const THREAD_MM = 0.4;
+const STITCH_MM = 0.4;
 
 export interface Cover {
   /** Share of the shape's area under thread. */
@@ -35,9 +36,9 @@ export function measureCover(shape: Polygon, pieces: StitchPiece[]): Cover {
   near.cells.set(area.cells);
   for (const ring of shape.rings) {
     const closed = Float64Array.from([...ring, ring[0], ring[1]]);
-    drawLine(near, closed, 0.3 + THREAD_MM / 2);
+    drawLine(near, closed, 0.3 + STITCH_MM / 2);
   }
-  for (const { points } of pieces) drawLine(thread, points, THREAD_MM / 2);
+  for (const { points } of pieces) drawLine(thread, points, STITCH_MM / 2);
   let [all, covered, spill] = [0, 0, 0];
   for (let i = 0; i < area.cells.length; i++) {
     all += area.cells[i];

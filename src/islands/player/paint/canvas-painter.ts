@@ -1,3 +1,4 @@
+import { THREAD_MM } from '../../../engine/core/thread.ts';
 import { LIGHT } from '../../../engine/render/light.ts';
 import type { FabricWindow } from '../../../lib/player/window.ts';
 import { createDirty } from './dirty.ts';
@@ -8,8 +9,7 @@ import type { Painter, Piece } from './painter.ts';
 /** Strands are shaded by their direction, in so many steps of half a turn. */
 const DIRECTIONS = 16;
 
-/** Width of a thread, and how far its shadow falls, in millimetres. */
-const THREAD_MM = 0.45;
+/** How far a thread's shadow falls, in millimetres. */
 const SHADOW_MM = 0.1;
 
 /** The strokes of one strand, from below, in widths of a thread; `shift` moves towards the lamp. */

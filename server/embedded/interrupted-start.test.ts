@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Backend } from './backend.ts';
+import { LOCAL_ANON_KEY } from './keys.ts';
+
+/*
+ * A first start that ends before it is done, as by Ctrl-C. `npm run bench:kill` does it two hundred
+ * times at random moments.
+ */
+
+let folder: string;
+const lines: string[] = [];
+const backendHere = () =>
+  new Backend({ folder, siteUrl: () => 'http://localhost', log: (line) => void lines.push(line) });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ilmek-interrupted-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const database = () => path.join(folder, 'database');
+const filesThere = () =>
+  existsSync(database()) ? readdirSync(database(), { recursive: true }).length : 0;
+
+async function until(there: () => boolean): Promise<void> {
+  while (!there()) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+async function serves(): Promise<string> {
+  const backend = backendHere();
+  const headers = { apikey: LOCAL_ANON_KEY };
+  const answer = await backend.fetch(
+    new Request('http://localhost/rest/v1/gallery_counts?select=type', { headers }),
+  );
+  const body = await answer.text();
+  await backend.close();
+  return `${answer.status} ${body}`;
+}
+
+it('begins anew after a first start that was ended with some of its files unpacked', async () => {
+  const first = backendHere();
+  const started = first.start().catch(() => undefined);
+  await until(() => filesThere() > 100);
+  await first.end();
+  await started;
+  expect(await serves()).toMatch(/^200 .*embroidery/);
+
+  // As an older version left it, without a mark: put aside, since nobody can tell what it was.
+  rmSync(path.join(database(), 'global'), { recursive: true });
+  expect(await serves()).toMatch(/^200 .*embroidery/);
+  expect(readdirSync(folder).join(' ')).toContain('database.unfinished-');
+}, 120_000);

@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import { PULSE_MS, type FromWorker, type RequestMessage, type WorkerData } from './protocol.ts';
+
+/*
+ * The database's thread, seen from the server's. PGlite cannot be told to stop a statement: while
+ * it computes, its thread answers nothing. Then the thread is ended, as by a kill, which the data
+ * survives; what it had not begun is asked of the next one.
+ */
+
+/** Time for an orderly end, ms. The data survives a disorderly one. */
+const CLOSE_MS = 1500;
+
+/** A request that waits for its answer. */
+interface Waiting {
+  message: RequestMessage;
+  answer: (response: Response) => void;
+  /** The thread has it: perhaps it is what the thread is at. */
+  begun: boolean;
+}
+
+export interface ThreadOptions extends WorkerData {
+  log: (line: string) => void;
+  /** How long a statement may keep everybody waiting, ms. */
+  patienceMs: number;
+}
+
+const problem = (status: number, message: string): Response =>
+  Response.json({ message, code: String(status) }, { status });
+
+/** How a thread ended. */
+export interface End {
+  /** Requests that it had not begun. */
+  unanswered: Pick<Waiting, 'message' | 'answer'>[];
+}
+
+export class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #options: ThreadOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Looks without a sign of life. Counted, because a clock runs on while a laptop sleeps. */
+  #missed = 0;
+  #stuck = false;
+  /** Settles once requests may be asked. @throws Error with a line that says why they cannot */
+  readonly ready: Promise<void>;
+  readonly ended: Promise<End>;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+    const { folder, siteUrl, siteOwner } = options;
+    const workerData: WorkerData = { folder, siteUrl, siteOwner };
+    // The thread's own chatter names every refused row: that is the database doing its work.
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData,
+      stdout: true,
+      stderr: true,
+    });
+    this.ready = new Promise((resolve, reject) => this.#listen(resolve, reject));
+    this.ended = new Promise((resolve) => {
+      this.#worker.on('exit', () => resolve({ unanswered: this.#leave() }));
+    });
+    // Whoever waits for it hears of it; nobody may.
+    this.ready.catch(() => undefined);
+  }
+
+  ask(message: RequestMessage, answer: Waiting['answer']): void {
+    this.#waiting.set(message.id, { message, answer, begun: false });
+    // The bytes stay here too: another thread may have to be asked.
+    this.#worker.postMessage(message);
+  }
+
+  /** Ends the thread in order, or soon. */
+  async close(): Promise<void> {
+    this.#worker.postMessage('close');
+    const timer = setTimeout(() => void this.end(), CLOSE_MS);
+    await this.ended;
+    clearTimeout(timer);
+  }
+
+  /** Ends the thread at once, whatever it is at. */
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #listen(resolve: () => void, reject: (error: Error) => void): void {
+    this.#worker.on('message', (message: FromWorker) => {
+      this.#missed = 0;
+      if (message.type === 'answer') this.#answer(message);
+      else if (message.type === 'begun') this.#begin(message.id);
+      else if (message.type === 'failed') reject(new Error(message.message));
+      else if (message.type === 'ready') {
+        message.mended.forEach(this.#options.log);
+        this.#watch();
+        resolve();
+      }
+    });
+    this.#worker.on('error', reject);
+    this.#worker.on('exit', () => reject(new Error('The local database ended.')));
+  }
+
+  #watch(): void {
+    const most = Math.ceil(this.#options.patienceMs / PULSE_MS);
+    const timer = setInterval(() => {
+      this.#missed++;
+      if (this.#missed <= most || this.#stuck) return;
+      this.#stuck = true;
+      this.#options.log('A statement took too long. The local database is started again.');
+      void this.end();
+    }, PULSE_MS);
+    timer.unref();
+    void this.ended.then(() => clearInterval(timer));
+  }
+
+  #begin(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting) waiting.begun = true;
+  }
+
+  #answer({ id, status, headers, body }: Extract<FromWorker, { type: 'answer' }>): void {
+    const empty = status === 204 || status === 304;
+    this.#waiting.get(id)?.answer(new Response(empty ? null : body, { status, headers }));
+    this.#waiting.delete(id);
+  }
+
+  /** Answers what had begun, and hands back the rest. */
+  #leave(): End['unanswered'] {
+    const [status, words] = this.#stuck
+      ? [504, 'The database was busy for too long. Try again.']
+      : [503, 'The local database ended.'];
+    const all = [...this.#waiting.values()];
+    this.#waiting.clear();
+    const left = all.filter(({ begun }) => this.#stuck && !begun);
+    for (const one of all) if (!left.includes(one)) one.answer(problem(status, words));
+    return left;
+  }
+}

@@ -1,0 +1,117 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import type { Context } from '../core/context.ts';
+import type { Design } from '../core/design.ts';
+import { polygonArea, ringArea, type Ring } from '../core/geometry.ts';
+import { addFrame } from '../frames/index.ts';
+import { countDesign } from '../inspect/inspect-design.ts';
+import type { FrameName } from '../options.ts';
+import { joinThreads, type Spool } from '../picture/worth.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
+import { flattenShapes } from '../svg/index.ts';
+import { digitizeShapes } from './digitize-shapes.ts';
+import type { ShapeOptions } from './plan.ts';
+
+/** Sewn so often at most: what is joined after one sewing may leave another thread too short. */
+const MOST_PASSES = 3;
+
+/**
+ * Sews a picture's tiles, in a frame, with threads that are worth their spools: first by what they
+ * are to cover, then by what was sewn of them, as a needle leaves out what it cannot do.
+ * @throws EngineError `nothing-to-sew`, `bad-options`, `aborted`
+ */
+export function sewTiles(
+  tiles: ShapeSet,
+  options: ShapeOptions & { frame: FrameName },
+  context: Context = {},
+): Design {
+  const sew = (set: ShapeSet, listener: Context) =>
+    digitizeShapes(addFrame(set, options.frame), 'tiles', options, listener);
+  let set = joinShapes(tiles, joinThreads(spoolsOf(tiles)), context);
+  let design = sew(set, context);
+  for (let pass = 1; pass < MOST_PASSES; pass++) {
+    const joined = joinShapes(set, joinThreads(spoolsOf(set, metresOf(design))), context);
+    if (joined === set) break;
+    set = joined;
+    // All stages were told once.
+    design = sew(set, { signal: context.signal });
+  }
+  return design;
+}
+
+/** What a drawing has of each thread; of one that stands twice, all at its first place. */
+function spoolsOf({ threads, shapes }: ShapeSet, metres?: ReadonlyMap<string, number>): Spool[] {
+  const first = firstPlaces(threads);
+  const spools = threads.map(({ hex }): Spool => {
+    return {
+      lab: oklabFromHex(hex),
+      mm2: 0,
+      metres: metres && (metres.get(hex) ?? 0),
+      compact: false,
+    };
+  });
+  for (const shape of shapes) {
+    const spool = spools[first[shape.thread]];
+    const { mm2, compact } = extentOf(shape);
+    spool.mm2 += mm2;
+    spool.compact ||= compact;
+  }
+  return spools;
+}
+
+const firstPlaces = (threads: ShapeSet['threads']): number[] =>
+  threads.map(({ hex }) => threads.findIndex((other) => other.hex === hex));
+
+/** A spot is at least so large (mm²), and fills so much of the circle that its border could hold. */
+const SPOT_MM2 = 0.4;
+const ROUND = 0.5;
+/** A line is a spot when it is no longer than so many widths. */
+const SPOT_WIDTHS = 3;
+
+function extentOf(shape: Shape): { mm2: number; compact: boolean } {
+  if (shape.kind === 'area') {
+    const mm2 = polygonArea(shape.polygon);
+    const [outer] = shape.polygon.rings;
+    const round = (4 * Math.PI * Math.abs(ringArea(outer))) / lengthOf(outer, true) ** 2;
+    return { mm2, compact: mm2 >= SPOT_MM2 && round >= ROUND };
+  }
+  if (shape.kind === 'column') {
+    const mm2 = Math.abs(ringArea(Float64Array.of(...shape.left, ...reversed(shape.right))));
+    return { mm2, compact: false };
+  }
+  const length = lengthOf(shape.points, shape.closed);
+  const mm2 = length * shape.widthMm;
+  return { mm2, compact: mm2 >= SPOT_MM2 && length <= SPOT_WIDTHS * shape.widthMm };
+}
+
+function reversed(ring: Ring): Ring {
+  return ring.map((_, i) => ring[ring.length - 2 - (i - (i & 1)) + (i & 1)]);
+}
+
+function lengthOf(line: Ring, closed: boolean): number {
+  let length = 0;
+  for (let i = closed ? 0 : 2, j = closed ? line.length - 2 : 0; i < line.length; j = i, i += 2) {
+    length += Math.hypot(line[i] - line[j], line[i + 1] - line[j + 1]);
+  }
+  return length;
+}
+
+/** Length sewn of each colour, in metres. */
+function metresOf(design: Design): Map<string, number> {
+  const metres = new Map<string, number>();
+  for (const { thread, metres: own } of countDesign(design).threads) {
+    metres.set(thread.hex, (metres.get(thread.hex) ?? 0) + own);
+  }
+  return metres;
+}
+
+/** A drawing in the threads that its own are sewn in; itself where all are worth it. */
+function joinShapes(set: ShapeSet, to: readonly number[], context: Context): ShapeSet {
+  if (to.every((thread, k) => thread === k)) return set;
+  const first = firstPlaces(set.threads);
+  const shapes = set.shapes.map((shape): Shape => {
+    const own = first[shape.thread];
+    return to[own] === own ? shape : { ...shape, thread: to[own] };
+  });
+  // What is of one thread now becomes one area.
+  return flattenShapes({ ...set, shapes }, { signal: context.signal });
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FONT_STYLES } from '../options.ts';
+import { testFonts } from '../test-support.ts';
+import { farthestOutside, sewGlyph, WRITTEN } from './sewn-glyph.ts';
+
+const { font } = testFonts((path) => readFileSync(path));
+
+/** Hairlines are sewn as bold as a needle needs them, and compensation comes on top. */
+const MOST_OUTSIDE_MM = 1;
+
+/** Sizes of capitals at which a letter is sewn: large ones in one of the fonts, since they take long. */
+const sizesOf = (letter: number, font: number): number[] =>
+  letter % FONT_STYLES.length === font ? [5, 8, 15, 25] : [5, 8];
+
+/* All letters at all sizes: npm run bench:letters. */
+describe('sewGlyph', () => {
+  it.each(FONT_STYLES)('keeps the thread inside each letter: %s', (fontStyle) => {
+    const astray: string[] = [];
+    WRITTEN.forEach((char, i) => {
+      for (const capitalMm of sizesOf(i, FONT_STYLES.indexOf(fontStyle))) {
+        const sewn = sewGlyph(font(fontStyle), char, capitalMm);
+        const far = sewn ? farthestOutside(sewn) : 0;
+        if (far > MOST_OUTSIDE_MM) astray.push(`${char} of ${capitalMm} mm: ${far.toFixed(2)} mm`);
+      }
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('sews an o that is written in one go as a ring, its opening bare', () => {
+    for (const capitalMm of [5, 8, 15, 25]) {
+      for (const char of 'oö0%º') {
+        const sewn = sewGlyph(font('handwritten'), char, capitalMm)!;
+        const far = farthestOutside(sewn);
+        expect(far, `${char} of ${capitalMm} mm`).toBeLessThan(0.7);
+      }
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { oklabFromHex } from '../color/oklab.ts';
+import { rowFrame } from '../stitch/rows.ts';
+import { joinFew } from './join-few.ts';
+import type { RowRaster } from './row-raster.ts';
+import { threadLight } from './thread-light.ts';
+
+const [SKIN, NAVY, BLACK] = ['#fad6b4', '#141e46', '#05060a'];
+const [WIDTH, LINES] = [100, 60];
+
+/** Rows 0.4 mm apart, of thread 0, with blocks of cells of other threads: 0.08 mm² each. */
+function rows(blocks: readonly { thread: number; width: number; lines: number }[]): RowRaster {
+  const cells = WIDTH * LINES;
+  const raster: RowRaster = {
+    frame: rowFrame(0, 0.4),
+    firstRow: 0,
+    lines: LINES,
+    width: WIDTH,
+    left: 0,
+    // The last cell of each line lies outside.
+    inside: Uint8Array.from({ length: cells }, (_, i) => +(i % WIDTH < WIDTH - 1)),
+    light: new Float32Array(cells * 3),
+    roots: new Float32Array(cells * 3),
+    label: new Uint8Array(cells),
+  };
+  blocks.forEach(({ thread, width, lines }, k) => {
+    for (let line = 0; line < lines; line++) {
+      const from = (k * 25 + 5 + line) * WIDTH + 10;
+      raster.label.fill(thread, from, from + width);
+    }
+  });
+  return raster;
+}
+
+const light = (...hexes: string[]) => threadLight(hexes.flatMap(oklabFromHex), 1);
+
+describe('joinFew', () => {
+  it('gives the few rows of a thread to the one nearest in colour', () => {
+    const raster = rows([
+      { thread: 1, width: 40, lines: 20 },
+      { thread: 2, width: 5, lines: 3 },
+    ]);
+    joinFew([raster], light(SKIN, BLACK, NAVY));
+    expect(new Set(raster.label)).toEqual(new Set([0, 1]));
+    expect(raster.label[30 * WIDTH + 10]).toBe(1);
+  });
+
+  it('keeps an eye', () => {
+    const raster = rows([{ thread: 1, width: 6, lines: 3 }]);
+    joinFew([raster], light(SKIN, NAVY));
+    expect(new Set(raster.label)).toEqual(new Set([0, 1]));
+  });
+
+  it('gives away a thread that is all scattered', () => {
+    const raster = rows([{ thread: 1, width: 4, lines: 1 }]);
+    joinFew([raster], light(SKIN, NAVY));
+    expect(new Set(raster.label)).toEqual(new Set([0]));
+  });
+});

@@ -1,0 +1,77 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import type { Toast } from '../../stores/toasts.ts';
+import { isClear, isWithin, placeFor } from './toast-place.ts';
+import type { Box } from './toast-place.ts';
+
+/*
+ * What a dialog asks needs no place of its own: a modal dialog lies above all messages.
+ */
+
+const PRIMARY = 'main .button:not(.button-secondary, :disabled)';
+// Not what is in a message itself: that would run away from its own button.
+const FOCUSED = 'main :focus:not(#notifications *)';
+const OTHERS = 'main .button-secondary:not(:disabled)';
+
+/** How often it is looked whether a button has moved under the messages, in ms. */
+const LOOK_EVERY_MS = 150;
+
+/** So many looks after a message has come, the page is still on its way to what is told. */
+const ARRIVING_LOOKS = 4;
+
+/** Keeps the messages clear of buttons: when they come, and when the page moves under them. */
+export function useToastPlace(
+  section: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+): void {
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    if (toasts.length === 0) {
+      element.removeAttribute('style');
+      return;
+    }
+    let looks = 0;
+    const look = () => {
+      if (looks < ARRIVING_LOOKS || hides(element)) place(element);
+    };
+    const timer = setInterval(() => {
+      look();
+      looks++;
+    }, LOOK_EVERY_MS);
+    look();
+    const left = new AbortController();
+    const options = { passive: true, signal: left.signal };
+    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, look, options);
+    return () => {
+      clearInterval(timer);
+      left.abort();
+    };
+  }, [section, toasts]);
+}
+
+/** Whether the messages lie over what is pressed next, or not wholly in the window. */
+function hides(element: HTMLElement): boolean {
+  const now = element.getBoundingClientRect();
+  return !isWithin(now, view()) || !isClear(now, [PRIMARY, FOCUSED].flatMap(boxesOf));
+}
+
+/** Puts the messages into the lowest free place. */
+function place(element: HTMLElement): void {
+  const kept = [PRIMARY, FOCUSED, OTHERS].map(boxesOf);
+  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept);
+  element.style.left = `${left}px`;
+  // By its lower edge: what comes later lies below, and pushes the rest up.
+  element.style.bottom = `${view().height - bottom}px`;
+  element.style.right = 'auto';
+}
+
+const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+
+/** What is in view of the elements, as they are painted. */
+function boxesOf(selector: string): Box[] {
+  const boxes = [...document.querySelectorAll(selector)].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return boxes.filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight);
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { choose, CONVERSION, convert, drawing, open, png, toast } from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* Messages against the buttons of a page with a result: by geometry, wherever one has scrolled to. */
+
+const VIEWS = [
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
+];
+
+/** Words of the primary buttons, and of what has the focus, that a message lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) => [...document.querySelectorAll(selector)];
+    const toasts = boxes('#notifications .toast').map((each) => each.getBoundingClientRect());
+    const isOver = (button: Element) => {
+      const a = button.getBoundingClientRect();
+      return toasts.some(
+        (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      );
+    };
+    const pressed = boxes(
+      'main :is(.button:not(.button-secondary, :disabled), :focus:not(#notifications *))',
+    );
+    return pressed.filter(isOver).map(({ textContent }) => textContent);
+  });
+
+/** Two messages at once, both of a file that is refused: the result stays. */
+async function refuse(page: Page, messages: readonly [string, string]): Promise<void> {
+  await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
+  await choose(page, png('empty.png', Buffer.alloc(0)));
+  for (const message of messages) await expect(toast(page, message)).toBeVisible();
+}
+
+/** Goes down the page by half a window at a time; at each stop nothing may be covered. */
+async function scrollThrough(page: Page, height: number): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += height / 2) {
+    await page.evaluate(async (at) => {
+      scrollTo({ top: at, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, top);
+    expect(await covered(page), `${top} px down`).toEqual([]);
+    await expect(page.locator('#notifications .toast').last()).toBeInViewport({ ratio: 1 });
+  }
+}
+
+const TOO_LARGE = ['File too large', 'Empty file'] as const;
+
+test('no message covers what is pressed next: the converter', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(VIEWS[2]);
+  await open(page);
+  await convert(page, await drawing());
+  await expect(toast(page, 'Conversion completed!')).toBeVisible();
+  await expect.poll(() => covered(page)).toEqual([]);
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    await refuse(page, TOO_LARGE);
+    await scrollThrough(page, view.height);
+  }
+  expect(await page.locator('#notifications .toast').count()).toBeLessThanOrEqual(2);
+});
+
+test('no message covers what is pressed next: the prompt page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(VIEWS[0]);
+  await open(page, '?mode=image', '/prompt-to-embroidery');
+  await page.locator('#prompt').fill('a wreath of daisies around');
+  await choose(page, await drawing());
+  await page.getByRole('button', { name: 'Generate Embroidery' }).click();
+  await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
+  await expect.poll(() => covered(page)).toEqual([]);
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    await refuse(page, TOO_LARGE);
+    await scrollThrough(page, view.height);
+  }
+});
+
+test('no message covers what the Tab key comes to', async ({ page }) => {
+  await page.setViewportSize(VIEWS[0]);
+  await open(page);
+  await refuse(page, TOO_LARGE);
+  await page.locator('#picture-file').focus();
+  for (let stop = 0; stop < 15; stop++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => covered(page)).toEqual([]);
+  }
+});
+
+test('a message that is closed gives the focus back', async ({ page }) => {
+  await open(page);
+  await refuse(page, TOO_LARGE);
+  await page.locator('#picture-file').focus();
+  const close = page.getByRole('button', { name: /^Dismiss/ });
+  await close.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(page.locator('#picture-file')).toBeFocused();
+});
