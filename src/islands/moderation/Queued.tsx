@@ -25,7 +25,13 @@ export function Queued({ design, hidden, busy }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <h2 className="worksheet-title break-words">
-          {hidden ? name : <a href={`/gallery/${id}`}>{name}</a>}
+          {hidden ? (
+            name
+          ) : (
+            <a className="link" href={`/gallery/${id}`}>
+              {name}
+            </a>
+          )}
         </h2>
         <p className="text-ink-2 text-small flex flex-wrap items-center gap-x-4 gap-y-2">
           <TypeTab type={type} />

@@ -18,13 +18,13 @@ export function DeleteAccount({ usage }: { usage: AccountUsage }) {
       <h2 id="delete-account" className="worksheet-title">
         Delete my account
       </h2>
-      <h3 className="font-label mt-4">What goes, at once and for good</h3>
+      <h3 className="font-text text-body font-label mt-4">What goes, at once and for good</h3>
       <ul className="account-list">
         <li>your e-mail address, name and password, and every sign-in</li>
         <li>your {pieces}, private and shared, with pictures, originals and stitches</li>
         <li>what others reported about your pieces</li>
       </ul>
-      <h3 className="font-label mt-4">What stays</h3>
+      <h3 className="font-text text-body font-label mt-4">What stays</h3>
       <ul className="account-list">
         <li>pieces of other members, and files that somebody has downloaded</li>
         <li>

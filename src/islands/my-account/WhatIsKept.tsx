@@ -9,7 +9,7 @@ export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage })
     { name: 'Email', value: user.email ?? 'none' },
     { name: 'Member since', value: wholeDay(user.created_at) },
     { name: 'Pieces', value: formatCount(usage.designs) },
-    { name: 'Files', value: formatCount(usage.files) },
+    { name: 'Files, with public copies', value: formatCount(usage.files) },
     { name: 'Room they take', value: formatBytes(usage.bytes) },
   ];
   return (
