@@ -24,6 +24,8 @@ const fal = makerOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
 
 /** Not for search engines. */
 const UNLISTED = new Set([
+  '/account',
+  '/moderation',
   '/auth',
   '/auth/confirm',
   '/blog/bulunamadi',

@@ -54,7 +54,11 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA,
+      SITE_OWNER: 'owner@ilmek.example',
+    },
     url: baseURL,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },

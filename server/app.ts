@@ -9,6 +9,7 @@ import type { FakeFal } from './fake-fal/fake-fal.ts';
 import { FAKE_FAL_KEY, falRoutes } from './fal.ts';
 import { headersFor } from './headers.ts';
 import { RateLimit } from './rate-limit.ts';
+import { reportRoutes } from './report.ts';
 import { routeFor } from './routes.ts';
 import { findFile, NOT_FOUND_PAGE, resolvePath } from './static/resolve.ts';
 import { type EncodedCache, sendFile } from './static/send.ts';
@@ -50,6 +51,7 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   // Before the headers of pages: their answers bring their own.
   if (backend) app.route('/', backendRoutes(backend));
   app.route('/', contactRoutes({ log, backend }));
+  app.route('/', reportRoutes({ log, backend }));
   app.route('/', falRoutes({ log, backend, fakeFal }));
 
   // A function that asks the site, or a project that is here too, needs no port for it.

@@ -101,6 +101,7 @@ describe('npm start', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT is “abc”'],
     [{ PORT: '70000' }, 'PORT is “70000”'],
+    [{ PORT: '0', SITE_OWNER: 'me' }, 'SITE_OWNER is “me”'],
     [{ PORT: '0', HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine'],
     [{ PORT: '0', HOST: 'no.such.host.invalid' }, 'no.such.host.invalid'],
   ])('says in one line what is wrong with %o', async (env, words) => {

@@ -11,6 +11,7 @@ import { listen, ListenError } from './listen.ts';
  * PORT (4321) and HOST (localhost) choose the address; an argument names
  * another folder than dist. Accounts and gallery are kept in DATA_DIR (.data),
  * unless PUBLIC_SUPABASE_URL names the project that keeps them.
+ * SITE_OWNER is the address of the account that owns the site.
  * --fake-ai lets a stand-in on this machine play fal.ai.
  */
 
@@ -37,6 +38,13 @@ function readPort(text: string | undefined): number {
   const port = Number(text?.trim() || 4321);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   return fail(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
+}
+
+/** The address of the account that owns the site, if anybody's does. */
+function readOwner(): string | undefined {
+  const address = process.env.SITE_OWNER?.trim();
+  if (!address || /^[^@\s]+@[^@\s]+$/.test(address)) return address || undefined;
+  return fail(`SITE_OWNER is “${address}”; it must be an e-mail address.`);
 }
 
 /** How long the stand-in for fal.ai lets a picture wait, and works at it, ms. */
@@ -70,7 +78,7 @@ async function main(): Promise<void> {
   let siteUrl = '';
   const backend = process.env.PUBLIC_SUPABASE_URL?.trim()
     ? undefined
-    : new Backend({ folder: data, siteUrl: () => siteUrl, log });
+    : new Backend({ folder: data, siteUrl: () => siteUrl, siteOwner: readOwner(), log });
   const fakeFal = values['fake-ai'] ? await startFakeFal(() => siteUrl) : undefined;
   const app = createApp({ dist, log, backend, fakeFal });
   const address = {

@@ -5,8 +5,8 @@ import type { ContactMessage } from './message.ts';
 export interface ContactMail {
   from: string;
   to: string;
-  /** The one who wrote: the owner just answers. */
-  replyTo: { name: string; address: string };
+  /** The one who wrote, where he said who he is: the owner just answers. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { pseudonym } from '../visitor.ts';
 import type { Cost } from './calls.ts';
 
 /* How much may be made in a day (UTC): by everybody together, and by one visitor. */
@@ -79,27 +79,4 @@ export function databaseBudget({ url, serviceKey, fetch, limits }: BudgetOptions
 export function secondsToMidnight(now: number): number {
   const day = 24 * 60 * 60 * 1000;
   return Math.ceil((day - (now % day)) / 1000);
-}
-
-/** A visitor for one day, told from others but not found again: no address is kept. */
-function pseudonym(visitor: string, secret: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return createHmac('sha256', secret)
-    .update(`${day} ${network(visitor)}`)
-    .digest('base64url');
-}
-
-/** The part of an address that one visitor keeps: all of IPv4, the first half of IPv6. */
-export function network(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped || !address.includes(':')) return mapped ?? address;
-  const [head, tail = ''] = address.toLowerCase().split('%')[0].split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const gap = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0;
-  const groups = [...front, ...Array<string>(gap).fill('0'), ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

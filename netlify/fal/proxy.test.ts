@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FLUX_PRO_PARAMETERS } from '../../src/lib/ai-models.ts';
 import { fal } from '../functions/fal.ts';
-import { network, secondsToMidnight } from './budget.ts';
+import { network } from '../visitor.ts';
+import { secondsToMidnight } from './budget.ts';
 
 /* The function's own answers: what it says where, and what a day's budget does. */
 

@@ -3,6 +3,7 @@ import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/conta
 import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.ts';
 import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
+import { isOwn } from '../own-request.ts';
 import { readText } from '../read-text.ts';
 
 /*
@@ -78,14 +79,6 @@ export async function contact(request: Request, reach: ContactReach): Promise<Re
   return (await deliver(reading.message, reach))
     ? contactAnswer(request)
     : contactAnswer(request, 'down');
-}
-
-/** Whether the form stands on this site: browsers say so. */
-function isOwn(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  return origin === null || origin === new URL(request.url).origin;
 }
 
 /** Keeps the message and sends it. @returns whether one of the two came about: then it is not lost */

@@ -9,6 +9,8 @@ export interface BackendOptions {
   folder: string;
   /** Where the site is found, once it listens: mails lead there. */
   siteUrl: () => string;
+  /** Address of the account that owns the site; without it nobody does. */
+  siteOwner?: string;
   /** Takes one line for each thing worth knowing. */
   log: (line: string) => void;
   /** How long a statement may keep everybody waiting, ms. */
@@ -121,9 +123,9 @@ export class Backend {
   }
 
   #open(): DatabaseThread {
-    const { folder, siteUrl, log, patienceMs = PATIENCE_MS } = this.#options;
-    const thread = new DatabaseThread({ folder, siteUrl: siteUrl(), log, patienceMs });
-    thread.ready.catch((error: Error) => log(error.message));
+    const { siteUrl, patienceMs = PATIENCE_MS, ...options } = this.#options;
+    const thread = new DatabaseThread({ ...options, siteUrl: siteUrl(), patienceMs });
+    thread.ready.catch((error: Error) => options.log(error.message));
     void thread.ended.then(({ unanswered }) => {
       this.#thread = undefined;
       for (const { message, answer } of unanswered) void this.#askAgain(message, answer);

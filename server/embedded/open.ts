@@ -9,15 +9,19 @@ import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
+import { oneByOne } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
+import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
   /** Folder of database, files, mails and secrets. */
   folder: string;
   /** Where the site is found; mails lead there. */
   siteUrl: string;
+  /** Address of the account that owns the site; without it nobody does. */
+  siteOwner?: string;
 }
 
 /** A Supabase project within this process. */
@@ -44,17 +48,20 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
  * Opens the project of a data folder, and makes it the first time.
  * @throws DataInUseError when another process has it open
  */
-export async function openEmbedded({ folder, siteUrl }: EmbeddedOptions): Promise<Embedded> {
-  const unlock = lockFolder(folder);
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const unlock = lockFolder(options.folder);
   try {
-    return await open(folder, siteUrl, unlock);
+    return await open(options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function open(folder: string, siteUrl: string, unlock: () => void): Promise<Embedded> {
+async function open(
+  { folder, siteUrl, siteOwner }: EmbeddedOptions,
+  unlock: () => void,
+): Promise<Embedded> {
   setExperimental('storage', true);
   const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
@@ -80,13 +87,14 @@ async function open(folder: string, siteUrl: string, unlock: () => void): Promis
   // Done with the first request otherwise, when it is too late to take rights back.
   await (connection as unknown as WithRowSecurity).ensureRlsContext();
   await restoreRights(database, MIGRATIONS);
+  await markSiteOwner(database, siteOwner);
   place.made();
   const cleaned = await cleanUp(database, objects, files);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
   };
-  const fetch = withSignMany((request) => app.fetch(request));
+  const fetch = withSignMany(oneByOne(async (request) => app.fetch(request)));
   return { fetch, database, cleaned, close };
 }
 
@@ -118,6 +126,7 @@ async function authConfig(folder: string, siteUrl: string) {
           content_path: template('confirmation'),
         },
         recovery: { subject: 'Choose a new password', content_path: template('recovery') },
+        magic_link: { subject: 'Prove that it is you', content_path: template('magic-link') },
       },
     },
   };

@@ -9,6 +9,8 @@ export interface WorkerData {
   folder: string;
   /** Where the site is found. */
   siteUrl: string;
+  /** Address of the account that owns the site. */
+  siteOwner?: string;
 }
 
 export interface RequestMessage {

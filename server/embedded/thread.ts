@@ -46,8 +46,8 @@ export class DatabaseThread {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    const { folder, siteUrl } = options;
-    const workerData: WorkerData = { folder, siteUrl };
+    const { folder, siteUrl, siteOwner } = options;
+    const workerData: WorkerData = { folder, siteUrl, siteOwner };
     // The thread's own chatter names every refused row: that is the database doing its work.
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,

@@ -22,6 +22,7 @@ export function embeddedSupabase(): Plugin {
       const backend = new Backend({
         folder: path.resolve(process.env.DATA_DIR?.trim() || '.data'),
         siteUrl: () => server.resolvedUrls?.local[0].replace(/\/$/, '') ?? '',
+        siteOwner: process.env.SITE_OWNER?.trim() || undefined,
         log: (line) => server.config.logger.info(line),
       });
       const app = new Hono().route('/', backendRoutes(backend));

@@ -98,7 +98,7 @@ export async function resendConfirmation(email: string, accounts = getAccounts()
 /** Where the link of a mail leads: signs in. @throws AuthProblem, with `otp_expired` for a spent link */
 export async function confirmLink(
   tokenHash: string,
-  type: 'signup' | 'recovery',
+  type: 'signup' | 'recovery' | 'magiclink',
   accounts = getAccounts(),
 ): Promise<void> {
   await attempt('confirm', accounts.auth.verifyOtp({ token_hash: tokenHash, type }));

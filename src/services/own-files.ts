@@ -14,8 +14,14 @@ const isOwnFile = (row: unknown): row is OwnFile => {
 };
 
 /** The files of one's own designs, in both buckets. @throws the database's error, or a TypeError */
-export async function filesOf(ids: readonly string[], { rest }: Supabase): Promise<OwnFile[]> {
-  const { data, error } = (await rest.rpc('my_files', { designs: ids })) as {
+export const filesOf = (ids: readonly string[], supabase: Supabase): Promise<OwnFile[]> =>
+  ask(supabase, { designs: ids });
+
+/** All files of one's own, as many as one answer brings. @throws the same */
+export const allFiles = (supabase: Supabase): Promise<OwnFile[]> => ask(supabase, {});
+
+async function ask({ rest }: Supabase, designs: object): Promise<OwnFile[]> {
+  const { data, error } = (await rest.rpc('my_files', designs)) as {
     data: unknown;
     error: Error | null;
   };

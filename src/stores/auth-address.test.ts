@@ -54,6 +54,7 @@ describe('readMailLink', () => {
       tokenHash: 'abc',
       type: 'signup',
     });
+    expect(readMailLink('?token_hash=abc&type=magiclink')?.type).toBe('magiclink');
     expect(readMailLink('?token_hash=abc&type=email')).toBeUndefined();
     expect(readMailLink('?type=recovery')).toBeUndefined();
   });

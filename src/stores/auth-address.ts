@@ -14,6 +14,8 @@ export type AuthView =
   | 'spent-reset'
   /** Likewise for the link that confirms an address. */
   | 'spent-confirmation'
+  /** Likewise for the link that proves who one is. */
+  | 'spent-proof'
   /** The link of a mail could not be tried. */
   | 'unopened';
 
@@ -65,14 +67,17 @@ export function authQuery(view: AuthView, plan: string | undefined): string {
 /** The token that the link of a mail carries to /auth/confirm. */
 export interface MailLink {
   tokenHash: string;
-  type: 'signup' | 'recovery';
+  type: MailLinkType;
 }
+
+/** What a link is for: confirming an address, a new password, or proving who one is. */
+export type MailLinkType = (typeof LINK_TYPES)[number];
+const LINK_TYPES = ['signup', 'recovery', 'magiclink'] as const;
 
 /** Reads an address of /auth/confirm; undefined where it is not whole. */
 export function readMailLink(search: string): MailLink | undefined {
   const query = new URLSearchParams(search);
   const tokenHash = query.get('token_hash');
-  const type = query.get('type');
-  if (!tokenHash || (type !== 'signup' && type !== 'recovery')) return undefined;
-  return { tokenHash, type };
+  const type = LINK_TYPES.find((known) => known === query.get('type'));
+  return tokenHash && type ? { tokenHash, type } : undefined;
 }

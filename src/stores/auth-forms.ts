@@ -1,8 +1,10 @@
 import { map } from 'nanostores';
+import { ACCOUNT_PAGE } from '../lib/account/pages.ts';
 import { authMessage, LINK_EXPIRED } from '../lib/auth-messages.ts';
 import * as auth from '../services/auth.ts';
 import { authQuery, readAuthAddress, readMailLink } from './auth-address.ts';
-import type { AuthView } from './auth-address.ts';
+import type { AuthView, MailLinkType } from './auth-address.ts';
+import { markProved } from './session-proof.ts';
 import { isRecovering, markRecovery } from './session-recovery.ts';
 import { $auth } from './session.ts';
 import type { AuthState } from './session.ts';
@@ -35,6 +37,13 @@ export const $authForms = map<AuthForms>({
 const HOME = '/';
 
 const RESET_PATH = `/auth${authQuery('new-password', undefined)}`;
+
+/** What is said of a link that no longer works. */
+const SPENT: Record<MailLinkType, AuthView> = {
+  signup: 'spent-confirmation',
+  recovery: 'spent-reset',
+  magiclink: 'spent-proof',
+};
 
 /** Opens the form that the address asks for. @param plans ids of those that exist */
 export function openFromAddress(plans: readonly string[]): void {
@@ -136,14 +145,17 @@ export async function followMailLink(): Promise<void> {
       markRecovery(true);
       return RESET_PATH;
     }
+    if (link.type === 'magiclink') {
+      markProved();
+      return ACCOUNT_PAGE;
+    }
     carryToast('done', 'Email confirmed', 'You are signed in.');
     return HOME;
   });
   const { error, errorCode } = $authForms.get();
   if (!error) return;
-  const spent = link?.type === 'recovery' ? 'spent-reset' : 'spent-confirmation';
   // Without a code the backend has not spoken: the link may still be good.
-  $authForms.setKey('view', errorCode ? spent : 'unopened');
+  $authForms.setKey('view', errorCode ? SPENT[link?.type ?? 'signup'] : 'unopened');
 }
 
 /** The page must not stand in the history: going back to it would only lead here again. */

@@ -65,6 +65,10 @@ test('the menu goes by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  const middle = page.getByRole('menuitem', { name: 'Your Account' });
+  await expect(middle).toBeFocused();
+  await expect(middle).toHaveAttribute('href', '/account');
+  await page.keyboard.press('ArrowDown');
   await expect(last).toBeFocused();
   await expect(last).toHaveCSS('outline-style', 'dashed');
   await page.keyboard.press('ArrowDown');

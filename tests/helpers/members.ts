@@ -26,8 +26,8 @@ export async function join(
   request: APIRequestContext,
   name: string,
   password = PASSWORD,
+  email = `${name}-${randomUUID().slice(0, 8)}@example.com`,
 ): Promise<Member> {
-  const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;
   await request.post('/auth/v1/signup', {
     headers: KEY,
     data: { email, password, data: { full_name: name } },

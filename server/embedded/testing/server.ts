@@ -106,7 +106,10 @@ interface Session {
 }
 
 /** Signs up through the mailbox. */
-export async function signUp(server: TestServer, email: string): Promise<Client> {
+export async function signUp(
+  server: Pick<TestServer, 'url' | 'folder'>,
+  email: string,
+): Promise<Client> {
   const client = new Client(server);
   await client.ask('/auth/v1/signup', {
     body: { email, password: PASSWORD, data: { full_name: 'A member' } },

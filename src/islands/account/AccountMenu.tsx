@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { ACCOUNT_PAGE, MODERATION_PAGE } from '../../lib/account/pages.ts';
 import { signOut } from '../../stores/session.ts';
 import { Arrival } from './Arrival.tsx';
 import { Member } from './Member.tsx';
@@ -9,9 +10,9 @@ import { Offer } from './Offer.tsx';
 export function AccountMenu() {
   return (
     <Member wait={<span className="account-wait" />}>
-      {(email) => (
+      {(email, owner) => (
         <>
-          <Menu email={email} />
+          <Menu email={email} owner={owner} />
           <Arrival />
           <Offer />
         </>
@@ -21,7 +22,7 @@ export function AccountMenu() {
 }
 
 /** A menu button after the ARIA authoring practices: arrows, Home, End, Escape, Tab. */
-function Menu({ email }: { email: string }) {
+function Menu({ email, owner }: { email: string; owner: boolean }) {
   /** Which item takes the focus as the menu opens, counted from the end where negative. */
   const [first, setFirst] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,14 +58,20 @@ function Menu({ email }: { email: string }) {
       >
         My Account
       </button>
-      {open && <Items email={email} first={first} />}
+      {open && <Items email={email} owner={owner} first={first} />}
     </div>
   );
 }
 
 const ITEMS_ID = 'account-items';
 
-function Items({ email, first }: { email: string; first: number }) {
+interface ItemsProps {
+  email: string;
+  owner: boolean;
+  first: number;
+}
+
+function Items({ email, owner, first }: ItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => itemsOf(menu.current!).at(first)?.focus(), [first]);
   function press(event: KeyboardEvent) {
@@ -82,6 +89,14 @@ function Items({ email, first }: { email: string; first: number }) {
       <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true">
         {email}
       </button>
+      <a role="menuitem" tabIndex={-1} href={ACCOUNT_PAGE}>
+        Your Account
+      </a>
+      {owner && (
+        <a role="menuitem" tabIndex={-1} href={MODERATION_PAGE}>
+          Reports
+        </a>
+      )}
       <button type="button" role="menuitem" tabIndex={-1} onClick={() => void signOut()}>
         Sign Out
       </button>

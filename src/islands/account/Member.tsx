@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { isSiteOwner } from '../../lib/account/pages.ts';
 import { offerKept } from '../../stores/local-import.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 interface Props {
   /** Holds the place while the session loads. */
   wait: ReactNode;
-  children: (email: string) => ReactNode;
+  /** @param owner the site is his: a link is shown, the database asks for itself */
+  children: (email: string, owner: boolean) => ReactNode;
 }
 
 /**
@@ -31,5 +33,5 @@ function Shown({ wait, children }: Props) {
     if (id) void offerKept();
   }, [id]);
   if (loading) return wait;
-  return user && children(user.email ?? '');
+  return user && children(user.email ?? '', isSiteOwner(user));
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $authForms, followMailLink } from '../../stores/auth-forms.ts';
 import { Toaster } from '../common/Toaster.tsx';
-import { Opening, SpentLink, Unopened } from './views.tsx';
+import { Opening, SpentLink, SpentProof, Unopened } from './views.tsx';
 
 /** Follows the link of a mail, which works once; says so where it does not. */
 export function ConfirmPage() {
@@ -21,5 +21,6 @@ function Outcome() {
   if (view === 'spent-reset' || view === 'spent-confirmation') {
     return <SpentLink isReset={view === 'spent-reset'} />;
   }
+  if (view === 'spent-proof') return <SpentProof />;
   return <Opening />;
 }

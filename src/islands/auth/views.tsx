@@ -164,6 +164,20 @@ export function SpentLink({ isReset }: { isReset: boolean }) {
   );
 }
 
+/** The same for a link that proves who one is: another is asked for where the first was. */
+export function SpentProof() {
+  return (
+    <>
+      <Title text="This link no longer works">
+        It works once, and not for long. Your account page sends you another.
+      </Title>
+      <a className="button button-wide" href="/account">
+        Back to Your Account
+      </a>
+    </>
+  );
+}
+
 /** A link that could not be tried: the network, or the server. */
 export function Unopened() {
   const { busy } = useStore($authForms, { ssr: 'initial' });

@@ -28,3 +28,10 @@ export function plural(count: number, word: string): string {
   const ending = word.endsWith('ch') ? 'es' : 's';
   return `${formatCount(count)} ${word}${count === 1 ? '' : ending}`;
 }
+
+/** Sizes of files as people read them: '640 KB', '12.5 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${whole.format(Math.ceil(bytes / 1000))} KB`;
+  const [size, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${tenths.format(size)} ${unit}`;
+}

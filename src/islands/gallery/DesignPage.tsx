@@ -18,6 +18,7 @@ import { Toaster } from '../common/Toaster.tsx';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { DesignPanel } from './DesignPanel.tsx';
 import { DesignStage } from './DesignStage.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { SeenMark } from './SeenMark.tsx';
 import { TypeTab } from './TypeTab.tsx';
 
@@ -47,7 +48,7 @@ function DesignTable() {
 }
 
 function Shown({ image }: { image: GalleryImage }) {
-  const { name, type, createdAt } = image;
+  const { id, name, type, createdAt, hidden } = image;
   const own = useAuth().user?.id === image.userId;
   return (
     <>
@@ -58,6 +59,7 @@ function Shown({ image }: { image: GalleryImage }) {
           <time dateTime={createdAt}>{wholeDay(createdAt)}</time>
           {own && <SeenMark {...image} />}
         </p>
+        {hidden && <HiddenNote design={id} />}
       </div>
       <DesignStage image={image} />
       <DesignPanel image={image} />

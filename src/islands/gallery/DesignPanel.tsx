@@ -10,6 +10,8 @@ import {
   shareDesign,
 } from '../../stores/gallery-design.ts';
 import { STITCH_FORMATS } from '../../tools/formats.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { ReportDesign } from './ReportDesign.tsx';
 
 /** Of an id, this many characters are shown. */
 const ID_SHOWN = 8;
@@ -17,6 +19,7 @@ const ID_SHOWN = 8;
 /** What is known of a design, and what can be done with it. */
 export function DesignPanel({ image }: { image: GalleryImage }) {
   const { id, type, createdAt, prompt, settings, stitches } = image;
+  const { user } = useAuth();
   const rows = settingRows(settings);
   return (
     <aside className="design-panel worksheet" aria-label="About this design">
@@ -46,6 +49,7 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
             { name: 'Created', value: wholeMoment(createdAt) },
           ]}
         />
+        {image.visibility === 'shared' && image.userId !== user?.id && <ReportDesign design={id} />}
       </Part>
     </aside>
   );

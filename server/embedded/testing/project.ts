@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { listen } from '../../listen.ts';
+import type { Database } from '../migrate.ts';
+import { openEmbedded } from '../open.ts';
+import type { TestServer } from './server.ts';
+
+/** A project whose database a test may reach into: to make a session old, a file half there. */
+export interface TestProject extends Pick<TestServer, 'url' | 'folder' | 'close'> {
+  database: Database;
+}
+
+/**
+ * Opens an empty project in this thread, and answers for it on a free port.
+ * @param siteOwner address of the account that owns the site
+ */
+export async function startTestProject(siteOwner?: string): Promise<TestProject> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-project-'));
+  const embedded = await openEmbedded({ folder, siteUrl: 'http://localhost', siteOwner });
+  const app = new Hono();
+  app.all('*', (context) => embedded.fetch(context.req.raw));
+  const listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  return {
+    url: listening.url,
+    folder,
+    database: embedded.database,
+    async close() {
+      await listening.close();
+      await embedded.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

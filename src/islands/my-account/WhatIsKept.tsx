@@ -1,0 +1,30 @@
+import { wholeDay } from '../../lib/gallery.ts';
+import type { AccountUsage } from '../../services/account.ts';
+import type { User } from '../../services/auth.ts';
+import { formatBytes, formatCount } from '../common/numbers.ts';
+
+/** Who is signed in, since when, and how much is kept of him. */
+export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage }) {
+  const rows = [
+    { name: 'Email', value: user.email ?? 'none' },
+    { name: 'Member since', value: wholeDay(user.created_at) },
+    { name: 'Pieces', value: formatCount(usage.designs) },
+    { name: 'Files, with public copies', value: formatCount(usage.files) },
+    { name: 'Room they take', value: formatBytes(usage.bytes) },
+  ];
+  return (
+    <section className="worksheet self-start" aria-labelledby="what-is-kept">
+      <h2 id="what-is-kept" className="worksheet-title">
+        What is kept
+      </h2>
+      <dl className="worksheet-rows mt-4">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
