@@ -118,7 +118,8 @@ describe('digitizeShapes', () => {
         const design = digitizeShapes(page([shape]), 'tiles', OPTIONS);
         expectSewable(design);
         const { covered, spillMm } = measureCoverage(onPage(design), rings);
-        expect(covered).toBeGreaterThan(0.95);
+        // Tips of the smallest ones are thinner than thread.
+        expect(covered).toBeGreaterThan(size < 6 ? 0.93 : 0.97);
         expect(spillMm).toBeLessThan(0.75);
       }),
       { numRuns: 12, seed: 7, endOnFailure: true },
