@@ -8,7 +8,7 @@ const TEST = '\\.test\\.tsx?$|/testing/|/(fixtures?|test-support)\\.ts$';
 
 /** What of the engine is options, names and plain data: light enough for a page. */
 const ENGINE_DATA =
-  '^src/engine/(options|core/(units|errors|design|context|hash)|(lettering|monogram|compose|tattoo)/options|compose/plan-around|prompt/motif-index|inspect/problem-texts|render/(strands|light))\\.ts$';
+  '^src/engine/(options|core/(units|errors|design|context|hash|thread)|(lettering|monogram|compose|tattoo)/options|compose/plan-around|prompt/motif-index|inspect/problem-texts|render/(strands|light))\\.ts$';
 
 /** Its way in at run time. */
 const WORKER_DOOR = '^src/worker/(client|protocol)\\.ts$';
