@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Design, type DesignObject } from '../core/design.ts';
-import { THREAD_MM } from '../core/thread.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { findHoop } from './hoops.ts';
 import { inspectDesign, type InspectOptions } from './inspect-design.ts';
 import { MEND_TEXTS, PROBLEM_TEXTS } from './problem-texts.ts';
-import { LIMITS, MEND_CODES, PROBLEM_CODES, SEVERITIES, type ProblemCode } from './problems.ts';
+import { MEND_CODES, PROBLEM_CODES, SEVERITIES, type ProblemCode } from './problems.ts';
 import { designOf, rows, thread, tiedLine } from './testing/designs.ts';
 
 const found = (design: Design, code: ProblemCode, options?: InspectOptions) =>
@@ -263,26 +262,6 @@ describe('size', () => {
     };
     expect(found(zigzag(0.5), 'tiny-detail')).toMatchObject({ count: 1 });
     expect(found(zigzag(2), 'tiny-detail')).toBeUndefined();
-  });
-});
-
-describe('limits', () => {
-  it('are those of files that are sold, measured with thread of 0.25 mm', () => {
-    const counted = (layers: number) => (layers * 0.25) / THREAD_MM;
-    // The 90 % column: nine of ten files have no more.
-    expect(LIMITS).toMatchObject({
-      pointsP99: 12,
-      pointsMost: 25,
-      holePoints: 9,
-      shortShare: 0.03,
-      looseShare: 0.011,
-      trimsPerThousand: 2.3,
-    });
-    expect(counted(LIMITS.layersP99)).toBeCloseTo(5.6, 9);
-    expect(counted(LIMITS.layersMost)).toBeCloseTo(8.1, 9);
-    // The extremes: none has more.
-    expect(LIMITS).toMatchObject({ pointsBreaking: 32, holeBreaking: 13 });
-    expect(counted(LIMITS.layersBreaking)).toBeCloseTo(10, 9);
   });
 });
 

@@ -127,6 +127,19 @@ function layRows(loom: Loom, left: number, top: number, right: number, bottom: n
   }
 }
 
+/** Distance of a place along and aside from a line of some length. */
+function distanceFrom(along: number, aside: number, length: number): number {
+  const over = along < 0 ? along : along > length ? along - length : 0;
+  return over === 0 ? Math.abs(aside) : Math.sqrt(aside * aside + over * over);
+}
+
+function darken(light: Float32Array, at: number, share: number): void {
+  light[at] *= share;
+  light[at + 1] *= share;
+  light[at + 2] *= share;
+  light[at + 3] *= share;
+}
+
 /** One row of cells: where the strand does not cover all, its shadow on what lies below; then the strand. */
 function layRow(
   loom: Loom,
@@ -139,10 +152,7 @@ function layRow(
   const { canvas, dye, profile, tables, spot } = loom;
   const { light, z, grain, width } = canvas;
   const { tx, ty, length, radii, perRadius, heights, perCell, last, brightness } = profile;
-  const mine = profile.grain;
   const { red, green, blue, lift, gloss } = dye;
-  const { crown } = tables;
-  const perMm = 1 / canvas.scale;
   const dy = y + 0.5 - profile.y;
   for (let x = from; x < to; x++) {
     const dx = x + 0.5 - profile.x;
@@ -158,36 +168,28 @@ function layRow(
     const cover = (radii[k] - distance) * PER_EDGE + 0.5;
     const cell = y * width + x;
     const at = 4 * cell;
-
     if (cover < 1) {
-      const sAlong = along - shadeAlong;
-      const sAside = Math.abs(aside - shadeAside);
-      const sOver = sAlong < 0 ? sAlong : sAlong > length ? sAlong - length : 0;
-      const apart = sOver === 0 ? sAside : Math.sqrt(sAside * sAside + sOver * sOver);
+      const apart = distanceFrom(along - shadeAlong, aside - shadeAside, length);
       const phi = SHADOW_FALL * (SHADOW_REACH - apart * thin);
       const gap = 4.2 * (height + 0.18 - z[cell]);
       if (phi > 0 && gap > 0) {
-        const depth = 1 - 0.36 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi);
-        light[at] *= depth;
-        light[at + 1] *= depth;
-        light[at + 2] *= depth;
-        light[at + 3] *= depth;
+        darken(light, at, 1 - 0.36 * (gap < 1 ? gap : 1) * (phi < 1 ? phi * phi : phi));
       }
       if (cover <= 0) continue;
     }
 
     const q = distance * thin < 1 ? distance * thin : 1;
-    const round = crown[(q * q * POWER_STEPS) | 0];
+    const round = tables.crown[(q * q * POWER_STEPS) | 0];
     const top = height + CROWN_MM * round;
     let a = cover < 1 ? cover : 1;
-    if (z[cell] > top && isBeside(mine, grain[cell])) {
+    if (z[cell] > top && isBeside(profile.grain, grain[cell])) {
       // Closer than they are wide, each thread keeps what is nearer to its own axis.
       const sunk = (z[cell] - top) * PER_SINK;
       if (sunk >= 1) continue;
       a *= 1 - sunk;
     }
     spot.k = k;
-    spot.u = u * perMm;
+    spot.u = u / canvas.scale;
     spot.v = Math.max(-1, Math.min(1, aside * thin));
     spot.round = round;
     shade(spot, profile, tables);
@@ -198,6 +200,6 @@ function layRow(
     light[at + 2] += a * (blue * own + white - light[at + 2]);
     light[at + 3] *= 1 - a;
     z[cell] += a * (top - z[cell]);
-    if (a > 0.5) grain[cell] = mine;
+    if (a > 0.5) grain[cell] = profile.grain;
   }
 }
