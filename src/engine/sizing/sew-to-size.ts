@@ -29,7 +29,7 @@ export interface Wanted {
   /** What is sewn beyond the drawing. */
   expected: Overhang;
   /** How often it may be sewn. */
-  passes?: number;
+  passes?: number | undefined;
 }
 
 /** A design, the scale of its drawing, and the length that was to be right. */
@@ -107,10 +107,11 @@ export function* sewToSizeSteps(
   size: SewnSize,
   options: FramedOptions,
   sew: (set: ShapeSet) => Generator<void, Design>,
+  passes?: number,
 ): Generator<void, Design> {
   const drawn = drawnBox(set.shapes);
   if (!drawn) return yield* sew(set);
-  const wanted = { drawn, size, expected: expectedOverhang(options) };
+  const wanted = { drawn, size, expected: expectedOverhang(options), passes };
   return yield* huntSize(wanted, (scale) => sew(scaleSet(set, scale)));
 }
 
