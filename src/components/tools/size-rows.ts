@@ -19,7 +19,7 @@ const rows = (sizes: readonly SizeChoice[], notes: Record<SizeName, string>): Si
     note: notes[value],
   }));
 
-/** The sewing field of the smallest common hoop that takes a picture of the usual 3:2. */
+/** The sewing field of the smallest common hoop that takes what is sewn of a picture of the usual 3:2. */
 export const HOOPS_OF_SIZES: Record<SizeName, string> = {
   xs: '100 × 100',
   s: '100 × 100',

@@ -1,7 +1,7 @@
 import { Command, type Design, type DesignObject } from '../core/design.ts';
 
 /** A design is stretched or shrunk by no more than this: its rows would lie too far apart, or crowd. */
-const MOST = 0.08;
+const MOST = 0.04;
 /** No stitch may become longer, in tenths: the shortest limit of any format. */
 const LONGEST = 121;
 
