@@ -114,11 +114,11 @@ function ExactSize({ size, onChange }: ExactProps) {
     else setText(shown);
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
       <select
         aria-label="Side that is exact"
         name="side"
-        className="select w-auto grow"
+        className="select min-w-0"
         value={side}
         // The length stays, and is that of another side.
         onChange={(event) =>
