@@ -102,7 +102,7 @@ export type SizedOptions =
 
 /** Least and most of each number: what forms offer and `checkOptions` accepts. */
 export const WIDTH_LIMITS = [5, 1000] as const;
-export const SEWN_LIMITS = WIDTH_LIMITS;
+export const SEWN_LIMITS = [5, 1000] as const;
 export const COLOR_LIMITS = [1, 24] as const;
 export const PULL_LIMITS = [0, 1] as const;
 

@@ -115,7 +115,6 @@ export function* sewToSizeSteps(
   return yield* huntSize(wanted, (scale) => sew(scaleSet(set, scale)));
 }
 
-// eslint-disable-next-line require-yield -- a single step
 function* once(work: () => Design): Generator<void, Design> {
   return work();
 }
