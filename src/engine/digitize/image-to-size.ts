@@ -1,18 +1,17 @@
 import type { Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
-import { EngineError } from '../core/errors.ts';
+import type { Design, Ground } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { addFrame, frameDesign, pageOfFrame, roomInFrame } from '../frames/index.ts';
+import { frameDesign, pageOfFrame, roomInFrame } from '../frames/index.ts';
 import type { SewnSize, SizedOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { expectedOverhang, photoOverhang } from '../sizing/overhang.ts';
 import { cutDown, pictureContent } from '../sizing/picture-content.ts';
 import { putOnPage } from '../sizing/scale-set.ts';
 import { placeContent, type Placed } from '../sizing/place-content.ts';
-import { neverBack, sewAtSize, sewToSize } from '../sizing/sew-to-size.ts';
+import { neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
 import type { Sides } from '../sizing/sewn-size.ts';
 import { tracePicture } from '../trace/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
+import { tilesToSize } from './tiles-to-size.ts';
 
 /** How a picture is read. */
 interface Reading {
@@ -37,7 +36,7 @@ const PHOTO_PASSES = 2;
 
 /**
  * Sews a picture so large that what is sewn of it, its frame included, has the size asked for.
- * @throws EngineError `bad-options`, `nothing-to-sew`, `aborted`
+ * @throws EngineError `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function imageToSize(
   whole: RgbaImage,
@@ -45,29 +44,36 @@ export function imageToSize(
   reading: Reading,
   context: Context,
 ): Design {
-  const content = pictureContent(whole, options, reading.mixed);
-  if (!content) throw new EngineError('nothing-to-sew', 'digitize', 'every pixel is transparent');
+  // Where nothing is found, or nothing but a ground, reading all of it tells what is wrong.
+  const content = pictureContent(whole, options, reading.mixed) ?? { left: 0, top: 0, ...whole };
   const { image, page } = cutDown(whole, content);
   const over = expectedOverhang(options);
   const placed = placeContent(whole, content, options.frame, options.sewn, over);
   const job = { ...reading, image, content, placed, options, context: neverBack(context) };
-  if (options.frame !== 'none') return reading.mixed ? photoInFrame(job) : tracedToSize(job);
-  const design = reading.mixed ? photoToSize(job) : tracedToSize(job);
-  putOnPage(design, image.width, page);
-  return design;
+  const design = sewAs(job);
+  if (options.frame === 'none') putOnPage(design, image.width, page);
+  return { ...design, ground: groundOf(whole, image, design) };
+}
+
+function sewAs(job: Job): Design {
+  if (!job.mixed) return tracedToSize(job);
+  return job.options.frame === 'none' ? photoToSize(job) : photoInFrame(job);
+}
+
+/** The ground as large a part as it is of the whole picture. */
+function groundOf(whole: RgbaImage, part: RgbaImage, { ground }: Design): Ground | undefined {
+  if (!ground) return undefined;
+  const seen = (part.width * part.height) / (whole.width * whole.height);
+  return { ...ground, share: 1 - (1 - ground.share) * seen };
 }
 
 /** Traced at about the size that the shapes will have, and sewn from the shapes. */
 function tracedToSize({ image, placed, photograph, options, context }: Job): Design {
-  const { sewn, frame } = options;
   const { scale, page } = placed;
   const traceOptions = { ...options, widthMm: image.width * scale };
   // Of a photograph's texture no line is drawn.
-  const { set } = tracePicture(image, traceOptions, context, !photograph);
-  const drawn = page ? addFrame({ ...set, ...page }, frame) : set;
-  return sewToSize(drawn, sewn, options, (scaled) =>
-    digitizeShapes(scaled, 'tiles', options, context),
-  );
+  const { set, ground } = tracePicture(image, traceOptions, context, !photograph);
+  return { ...tilesToSize(set, page, options, context), ground };
 }
 
 function photoToSize({ image, content, options, context }: Job): Design {

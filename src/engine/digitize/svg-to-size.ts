@@ -1,15 +1,14 @@
 import type { Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import { addFrame } from '../frames/index.ts';
 import { WIDTH_LIMITS, type DigitizeOptions, type SewnSize } from '../options.ts';
 import { expectedOverhang } from '../sizing/overhang.ts';
 import { placeContent } from '../sizing/place-content.ts';
 import { cutOut, drawnBox, putOnPage, scaleSet } from '../sizing/scale-set.ts';
-import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
+import { neverBack } from '../sizing/sew-to-size.ts';
 import { readSvg } from '../svg/index.ts';
-import { digitizeShapes } from './digitize-shapes.ts';
 import { tilesOf } from './svg-tiles.ts';
+import { tilesToSize } from './tiles-to-size.ts';
 
 /** Longer side of the page at which a drawing is first read. */
 const FIRST_MM: Mm = 100;
@@ -25,22 +24,19 @@ export function svgToSize(
   sewn: SewnSize,
   context: Context,
 ): { design: Design; notes: string[] } {
-  const { keepBackground, frame } = options;
-  const first = readSvg(text, { longSideMm: FIRST_MM, keepBackground }).set;
+  const { keepBackground, fabric, frame } = options;
+  const first = readSvg(text, { longSideMm: FIRST_MM, keepBackground, fabric }).set;
   const whole = { width: first.widthMm, height: first.heightMm };
   const content = drawnBox(first.shapes)!;
   const over = expectedOverhang(options);
   const { scale, page } = placeContent(whole, content, frame, sewn, over);
   const wantedMm = FIRST_MM * scale;
   const longSideMm = Math.min(WIDTH_LIMITS[1], wantedMm);
-  const { set, notes } = readSvg(text, { longSideMm, keepBackground });
+  const { set, notes, ground } = readSvg(text, { longSideMm, keepBackground, fabric });
   const cut = cutOut(scaleSet(set, wantedMm / longSideMm));
   const forward = neverBack(context);
   const tiles = tilesOf(cut.set, options, forward);
-  const drawn = page ? addFrame({ ...tiles, ...page }, frame) : tiles;
-  const design = sewToSize(drawn, sewn, options, (scaled) =>
-    digitizeShapes(scaled, 'tiles', options, forward),
-  );
+  const design = tilesToSize(tiles, page, { ...options, sewn }, forward);
   if (!page) putOnPage(design, tiles.widthMm, cut.page);
-  return { design, notes };
+  return { design: { ...design, ground }, notes };
 }

@@ -2,6 +2,7 @@ import { matchingChroma } from '../color/palette.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
 import type { DigitizeOptions } from '../options.ts';
+import type { GroundChoice } from '../picture/cloth.ts';
 import { findFabric } from '../picture/fabric.ts';
 import { smallRaster } from '../picture/small-raster.ts';
 import type { PageBox } from './scale-set.ts';
@@ -16,12 +17,12 @@ const FINE_LOOK_PX: Px = 1200;
  */
 export function pictureContent(
   image: RgbaImage,
-  { palette, keepBackground }: Pick<DigitizeOptions, 'palette' | 'keepBackground'>,
+  options: Pick<DigitizeOptions, 'palette'> & GroundChoice,
   fine = false,
 ): PageBox | undefined {
   const longest = fine ? FINE_LOOK_PX : LOOK_PX;
-  const raster = smallRaster(image, longest, matchingChroma(palette));
-  const { mask } = findFabric(raster, keepBackground);
+  const raster = smallRaster(image, longest, matchingChroma(options.palette));
+  const { mask } = findFabric(raster, options);
   const box = maskBox(mask, raster.width);
   if (!box) return undefined;
   const x = image.width / raster.width;

@@ -142,6 +142,26 @@ describe('the size sewn', () => {
     }
   });
 
+  it('leaves a ground told, and refuses what is nothing else, as at any width', () => {
+    const sewn = { side: 'longer', mm: 40 } as const;
+    for (const { ground } of [
+      digitizeImage(imageOf(lone), { ...DEFAULTS, sewn }),
+      digitizeSvg(
+        svgOf(lone).replace('<polygon', '<path fill="#fff" d="M0 0h400v300H0z"/><polygon'),
+        {
+          ...DEFAULTS,
+          sewn,
+        },
+      ).design,
+    ]) {
+      expect(ground).toMatchObject({ sewn: false, share: expect.closeTo(1, 2) as number });
+    }
+    const empty = imageOf({ ...lone, box: [0, 0, 0, 0] });
+    expect(() => digitizeImage(empty, { ...DEFAULTS, sewn })).toThrow(/all of one colour/);
+    const clear = { ...empty, data: new Uint8ClampedArray(empty.data.length) };
+    expect(() => digitizeImage(clear, { ...DEFAULTS, sewn })).toThrow(/transparent/);
+  });
+
   it('is bounded where a strip would become metres long', () => {
     const strip: Drawing = { page: [400, 300], box: [0, 100, 400, 2], form: 'box' };
     const sew = (sewn: SewnSize) => digitizeSvg(svgOf(strip), { ...DEFAULTS, sewn });

@@ -68,12 +68,7 @@ export function digitizeTattoo(
   return { ...design, ground };
 }
 
-function sewSheet(
-  sheet: Sheet,
-  options: TattooOptions,
-  widthMm: Mm,
-  context: Context,
-): Design {
+function sewSheet(sheet: Sheet, options: TattooOptions, widthMm: Mm, context: Context): Design {
   if (sheet.kind === 'picture') return sewPicture(sheet, options, { widthMm }, context);
   checkShapes(sheet);
   return sewShapes(sheet, addFrame(sheet.set, options.frame), options, context);

@@ -37,13 +37,13 @@ export function sheetToSize(
   const longest = Math.max(image.width, image.height);
   const bounded = (longSideMm: Mm) =>
     Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], longSideMm));
-  const found = pictureContent(image, { palette: 'classic', keepBackground: false }) ?? image;
+  const found = pictureContent(image, { ...options, palette: 'classic' }) ?? image;
   let longSideMm = bounded(longest * place(image, found).scale);
   for (let round = 1; ; round++) {
     const mmPerPx = longSideMm / longest;
     const sheet = draw(image.width * mmPerPx);
     const whole = { width: image.width * mmPerPx, height: image.height * mmPerPx };
-    const { scale, page } = place(whole, contentOf(sheet, whole));
+    const { scale, page } = place(whole, contentOf(sheet, whole, options));
     const next = bounded(longSideMm * scale);
     if (round === MOST_ROUNDS || Math.abs(next / longSideMm - 1) < NEAR) return { sheet, page };
     longSideMm = next;
@@ -51,10 +51,10 @@ export function sheetToSize(
 }
 
 /** What of a sheet is drawn upon, mm. */
-function contentOf(sheet: Sheet, whole: Sides): Sides {
+function contentOf(sheet: Sheet, whole: Sides, options: TattooOptions): Sides {
   if (sheet.kind === 'shapes') return drawnBox(sheet.set.shapes) ?? whole;
   const { image } = sheet;
-  const found = pictureContent(image, { palette: 'classic', keepBackground: true });
+  const found = pictureContent(image, { ...options, palette: 'classic', keepBackground: true });
   if (!found) return whole;
   return {
     width: (found.width * whole.width) / image.width,
