@@ -34,6 +34,23 @@ afterAll(() => {
 });
 
 describe('digitize', () => {
+  it('sews the width or the height that is asked for', async () => {
+    const sew = async (...size: string[]) =>
+      JSON.parse((await cli('digitize', file('flag.png'), ...size, '--json')).out) as JsonReport;
+    const wide = await sew('--sewn-width-mm', '80', '--frame', 'rectangle', '--fabric', 'towel');
+    expect(Math.abs(wide.widthMm - 80)).toBeLessThanOrEqual(0.3);
+    const tall = await sew('--sewn-height-mm', '40.5');
+    expect(Math.abs(tall.heightMm - 40.5)).toBeLessThanOrEqual(0.3);
+    expect(tall.widthMm).toBeGreaterThan(60);
+    const { code, err } = await cli(
+      'digitize',
+      file('flag.png'),
+      ...['--sewn-width-mm', '80', '--width-mm', '80', '--json'],
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('one of --width-mm, --sewn-width-mm and --sewn-height-mm');
+  });
+
   it('writes what it reports, in every format, with a preview', async () => {
     const outs = ['a.dst', 'a.exp', 'a.pes', 'a.pec'].map(file);
     const { code, out } = await cli(

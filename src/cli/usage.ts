@@ -21,6 +21,8 @@ export const USAGE = `Ilmek, pictures into embroidery
 
   digitize IN.(png|jpg|webp|gif|svg) --out FILE [--out FILE …]
       --width-mm N         width of the whole picture on the fabric (${D.widthMm}; a drawing: its own)
+      --sewn-width-mm N    in its place: width of what is sewn, margins left out, a frame counted
+      --sewn-height-mm N   or its height
       --style NAME         ${STITCH_STYLES.join(', ')} (${D.style})
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})

@@ -63,6 +63,18 @@ export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.25, medium: 0.2, hig
 export const KEEP_BACKGROUND = [true, false, 'auto'] as const;
 export type KeepBackground = (typeof KEEP_BACKGROUND)[number];
 
+export const SEWN_SIDES = ['longer', 'width', 'height'] as const;
+
+/**
+ * How large a piece is sewn: one side of the extents of its needle points, frame included, bare
+ * margins of the picture not; the other side follows by proportion. 5 to 1000 mm. Kept to within
+ * 0.3 mm.
+ */
+export interface SewnSize {
+  side: (typeof SEWN_SIDES)[number];
+  mm: Mm;
+}
+
 /** How a picture becomes a design. */
 export interface DigitizeOptions {
   /** Width of the whole picture on the fabric, background and frame included. 5 to 1000 mm. */
@@ -83,8 +95,14 @@ export interface DigitizeOptions {
   name: string;
 }
 
+/** The same with either the width of the whole picture, or the size of what is sewn of it. */
+export type SizedOptions =
+  | (DigitizeOptions & { sewn?: undefined })
+  | (Omit<DigitizeOptions, 'widthMm'> & { widthMm?: undefined; sewn: SewnSize });
+
 /** Least and most of each number: what forms offer and `checkOptions` accepts. */
 export const WIDTH_LIMITS = [5, 1000] as const;
+export const SEWN_LIMITS = [5, 1000] as const;
 export const COLOR_LIMITS = [1, 24] as const;
 export const PULL_LIMITS = [0, 1] as const;
 
@@ -103,7 +121,7 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
 };
 
 /** @throws EngineError `bad-options` that names the first option out of its range. */
-export function checkOptions(options: DigitizeOptions): void {
+export function checkOptions(options: SizedOptions): void {
   const fail = (name: string, wanted: string, got: unknown): never => {
     throw new EngineError('bad-options', 'digitize', `${name} wants ${wanted}, got ${String(got)}`);
   };
@@ -113,7 +131,12 @@ export function checkOptions(options: DigitizeOptions): void {
   const oneOf = (name: string, value: string, choices: readonly string[]) => {
     if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
   };
-  within('widthMm', options.widthMm, WIDTH_LIMITS);
+  if (options.sewn === undefined) within('widthMm', options.widthMm, WIDTH_LIMITS);
+  else {
+    if (options.widthMm !== undefined) fail('size', 'widthMm or sewn, not both', 'both');
+    oneOf('sewn.side', options.sewn.side, SEWN_SIDES);
+    within('sewn.mm', options.sewn.mm, SEWN_LIMITS);
+  }
   within('colors', options.colors, COLOR_LIMITS);
   if (options.pullMm !== undefined) within('pullMm', options.pullMm, PULL_LIMITS);
   if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);

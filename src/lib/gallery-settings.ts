@@ -57,7 +57,12 @@ const NAMED_TOOLS = [
 ] as const;
 
 /** How a tool's link calls a setting, where it has another name there. */
-const PARAMS: Record<string, string> = { colorPalette: 'palette', millimetres: 'mm' };
+const PARAMS: Record<string, string> = {
+  colorPalette: 'palette',
+  millimetres: 'mm',
+  widthMm: 'width',
+  heightMm: 'height',
+};
 
 /** In a tool's link: the id of the design whose original it takes. */
 export const ORIGINAL_PARAM = 'like';

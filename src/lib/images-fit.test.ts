@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitWithin, widthForLongSide } from './images-fit.ts';
+import { fitWithin } from './images-fit.ts';
 
 describe('fitWithin', () => {
   it('keeps small pictures as they are', () => {
@@ -21,13 +21,5 @@ describe('fitWithin', () => {
         expect(Math.min(fitted.width, fitted.height)).toBeGreaterThanOrEqual(1);
       }),
     );
-  });
-});
-
-describe('widthForLongSide', () => {
-  it('takes the longer side of the picture', () => {
-    expect(widthForLongSide({ width: 200, height: 100 }, 100)).toBe(100);
-    expect(widthForLongSide({ width: 100, height: 200 }, 100)).toBe(50);
-    expect(widthForLongSide({ width: 7, height: 7 }, 101.6)).toBe(101.6);
   });
 });

@@ -12,11 +12,3 @@ export function fitWithin({ width, height }: PixelSize, longest: number): PixelS
     height: Math.max(1, Math.round(height * scale)),
   };
 }
-
-/**
- * Width in mm of a picture whose longer side is to be `longSideMm`.
- * @param size the picture, any unit.
- */
-export function widthForLongSide({ width, height }: PixelSize, longSideMm: number): number {
-  return width >= height ? longSideMm : (longSideMm * width) / height;
-}

@@ -5,10 +5,14 @@ import type { Envelope } from '../worker/protocol.ts';
 import { Easel } from './easel.ts';
 
 const words = (text: string) =>
-  ({ kind: 'lettering', options: { text, longSideMm: 100 } }) as MakeRequest;
+  ({ kind: 'lettering', options: { text, sewn: { side: 'longer', mm: 100 } } }) as MakeRequest;
 
 const prompt = (text: string) =>
-  ({ kind: 'prompt', prompt: text, options: { longSideMm: 100 } }) as MakeRequest;
+  ({
+    kind: 'prompt',
+    prompt: text,
+    options: { sewn: { side: 'longer', mm: 100 } },
+  }) as MakeRequest;
 
 /** What is drawn; words that are sewn, small, need no further word. */
 function nameOf(make: MakeRequest, look: Look): string {
@@ -19,7 +23,7 @@ function nameOf(make: MakeRequest, look: Look): string {
 
 /** An easel whose worker a test plays by hand. */
 function freshStudio() {
-  const asked: { name: string; longSideMm: number; answer: () => void }[] = [];
+  const asked: { name: string; mm: number; answer: () => void }[] = [];
   const closed: string[] = [];
   const spawn = (): WorkerPort => {
     const port: WorkerPort = {
@@ -31,7 +35,7 @@ function freshStudio() {
         const sewn = { stitches: 1, widthMm: 1, heightMm: 1 };
         const result = { picture, ...(look !== 'sketch' && { sewn }) } as unknown as Preview;
         const answer = () => port.onmessage?.({ data: { type: 'done', id, result } });
-        asked.push({ name, longSideMm: make.options.longSideMm, answer });
+        asked.push({ name, mm: make.options.sewn.mm, answer });
       },
       terminate: () => undefined,
       onmessage: null,
@@ -47,7 +51,7 @@ function freshStudio() {
     easel,
     closed,
     asked: () => asked.map(({ name }) => name),
-    sizes: () => asked.map(({ longSideMm }) => longSideMm),
+    sizes: () => asked.map(({ mm }) => mm),
     shown: () => (easel.$preview.get()?.picture as { name?: string } | undefined)?.name,
     /** Answers the first of this name. */
     answer: async (name: string) => {

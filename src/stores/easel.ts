@@ -71,7 +71,7 @@ export class Easel {
     for (let round = 0; round < WARM_ROUNDS && !this.#isUsed; round++) {
       const sample = structuredClone(samples[round % samples.length]);
       // Another size each time: what was just made would only be drawn.
-      sample.options.longSideMm -= round;
+      sample.options.sewn.mm -= round;
       const look = round > 0 && isQuickToSew(sample) ? 'quick' : 'sketch';
       const drawn = await this.#preview(sample, look);
       drawn?.picture.close();

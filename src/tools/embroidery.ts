@@ -9,7 +9,7 @@ import {
 import type { Fields } from './fields.ts';
 import { generatorWords, NO_PICTURE } from './messages.ts';
 import { pictureRequest } from './picture-request.ts';
-import { EMBROIDERY_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
+import { EMBROIDERY_SIZES, EXACT_LENGTHS, sizeInWords } from './sizes.ts';
 import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -23,7 +23,7 @@ const FIELDS = {
     choices: EMBROIDERY_SIZES,
     default: 'm',
   },
-  millimetres: MILLIMETRES,
+  ...EXACT_LENGTHS,
   frameShape: FRAME_SHAPE,
   colorPalette: palette(TEN_PALETTES, 'classic'),
   colors: threadColors(2, 12, 6),
@@ -45,6 +45,6 @@ export const EMBROIDERY: Tool<typeof FIELDS> = {
   missing: (_, hasPicture) => (hasPicture ? undefined : NO_PICTURE),
   galleryName: ({ style }) => `Embroidery pattern - ${style} style`,
   describe: ({ style, density, colorPalette, colors, ...size }) =>
-    `A picture as ${style} embroidery, ${longSideMm(size, EMBROIDERY_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
+    `A picture as ${style} embroidery, ${sizeInWords(size, EMBROIDERY_SIZES)}: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
   toRequest: (settings, input) => pictureRequest(settings, EMBROIDERY_SIZES, input),
 };

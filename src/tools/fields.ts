@@ -57,7 +57,7 @@ export interface SizeField extends Labelled {
   default: SizeName;
 }
 
-/** The longer side in exact millimetres, in place of the size's own; the size asks for it. */
+/** One side of what is sewn in exact millimetres, in place of the size's own; the size asks for it. */
 export interface LengthField extends Labelled {
   kind: 'length';
   place: 'none';

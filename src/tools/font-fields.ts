@@ -5,7 +5,7 @@ import type { MonogramStyle } from '../engine/monogram/options.ts';
 import { DENSITY, FRAME_SHAPE, palette, TEN_PALETTES, threadColors } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { AnySettings, Fields } from './fields.ts';
-import { MILLIMETRES, SMALL_SIZES } from './sizes.ts';
+import { EXACT_LENGTHS, SMALL_SIZES } from './sizes.ts';
 
 const FONT_NAMES: Record<FontStyle, string> = {
   'script-elegant': 'Script Elegant',
@@ -60,7 +60,7 @@ export const FONT_FIELDS = {
   }),
   density: DENSITY,
   size: { kind: 'size', look: 'segmented', label: 'Size', choices: SMALL_SIZES, default: 'm' },
-  millimetres: MILLIMETRES,
+  ...EXACT_LENGTHS,
   colorPalette: palette(TEN_PALETTES, 'classic'),
   colors: threadColors(1, 8, 3),
   frameShape: FRAME_SHAPE,

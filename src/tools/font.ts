@@ -3,7 +3,7 @@ import { MONOGRAM_DEFAULTS, MONOGRAM_MAX } from '../engine/monogram/options.ts';
 import type { SettingsOf } from './fields.ts';
 import { FONT_FIELDS } from './font-fields.ts';
 import { alone, generatorWords } from './messages.ts';
-import { longSideMm, SMALL_SIZES } from './sizes.ts';
+import { sewnSize, sizeInWords, SMALL_SIZES } from './sizes.ts';
 import { fileNames, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -49,14 +49,14 @@ export const FONT: Tool<typeof FONT_FIELDS> = {
   title: ({ text }) => text.trim(),
   galleryName: (settings) => `Embroidery font - ${settings.text.trim()}`,
   describe: (settings) =>
-    `“${settings.text.trim()}” ${settings.isMonogram ? 'as a monogram' : 'in thread'}, ${styleOf(settings)}, ${longSideMm(settings, SMALL_SIZES).toFixed(0)} mm on its longer side: ${settings.density} density, ${settings.colorPalette} palette, up to ${settings.colors} threads.`,
+    `“${settings.text.trim()}” ${settings.isMonogram ? 'as a monogram' : 'in thread'}, ${styleOf(settings)}, ${sizeInWords(settings, SMALL_SIZES)}: ${settings.density} density, ${settings.colorPalette} palette, up to ${settings.colors} threads.`,
   toRequest(settings, { name }) {
     const { text, language, isMonogram, fontStyle, monogramStyle } = settings;
     const { density, colorPalette, colors, frameShape } = settings;
     const common = {
       text: text.trim(),
       language,
-      longSideMm: longSideMm(settings, SMALL_SIZES),
+      sewn: sewnSize(settings, SMALL_SIZES),
       density,
       palette: colorPalette,
       colors,

@@ -2,7 +2,7 @@ import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choi
 import type { Fields } from './fields.ts';
 import { generatorWords, NO_PICTURE } from './messages.ts';
 import { pictureRequest } from './picture-request.ts';
-import { LOGO_SIZES, longSideMm, MILLIMETRES } from './sizes.ts';
+import { EXACT_LENGTHS, LOGO_SIZES, sizeInWords } from './sizes.ts';
 import { fileNames, FROM_PICTURE, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -13,7 +13,7 @@ const FIELDS = {
   style: stitchStyle(['mixed', 'satin', 'fill', 'outline'], 'mixed'),
   density: DENSITY,
   size: { kind: 'size', look: 'select', label: 'Size', choices: LOGO_SIZES, default: 's' },
-  millimetres: MILLIMETRES,
+  ...EXACT_LENGTHS,
   colorPalette: palette(PALETTES, 'classic', 'Colour theme'),
   colors: threadColors(2, 8, 4),
 } as const satisfies Fields;
@@ -34,7 +34,7 @@ export const LOGO: Tool<typeof FIELDS> = {
   missing: (_, hasPicture) => (hasPicture ? undefined : NO_PICTURE),
   galleryName: ({ style }) => `Logo embroidery - ${style} style`,
   describe: ({ style, density, colorPalette, colors, ...size }) =>
-    `A logo as ${style} embroidery, ${longSideMm(size, LOGO_SIZES).toFixed(0)} mm on its longer side: ${density} density, ${colorPalette} theme, up to ${colors} threads.`,
+    `A logo as ${style} embroidery, ${sizeInWords(size, LOGO_SIZES)}: ${density} density, ${colorPalette} theme, up to ${colors} threads.`,
   // Flat art stays flat: areas with exact edges, never mixed threads.
   toRequest: (settings, input) => pictureRequest(settings, LOGO_SIZES, input, { photo: 'off' }),
 };

@@ -1,16 +1,16 @@
 import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import type { Density, FrameName, PaletteName, StitchStyle } from '../engine/options.ts';
 import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
-import type { SizeChoice, SizeName } from './fields.ts';
-import { longSideMm } from './sizes.ts';
+import type { SizeChoice } from './fields.ts';
+import { sewnSize, type SizeSettings } from './sizes.ts';
 import type { ToolInput } from './tool.ts';
 
+const { widthMm: _, ...DEFAULTS } = DIGITIZE_DEFAULTS;
+
 /** What every tool of pictures lets one choose, and what some do. */
-interface PictureSettings {
+interface PictureSettings extends SizeSettings {
   style: StitchStyle;
   density: Density;
-  size: SizeName;
-  millimetres?: number | undefined;
   colorPalette: PaletteName;
   colors: number;
   frameShape?: FrameName;
@@ -28,8 +28,8 @@ export function pictureRequest(
     kind: 'picture',
     source: source!,
     options: {
-      ...DIGITIZE_DEFAULTS,
-      longSideMm: longSideMm(settings, sizes),
+      ...DEFAULTS,
+      sewn: sewnSize(settings, sizes),
       style,
       density,
       palette: colorPalette,

@@ -3,7 +3,7 @@ import type { Complexity, Preset } from '../engine/compose/options.ts';
 import { DENSITY, palette, stitchStyle } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { EMBROIDERY_SIZES, MILLIMETRES } from './sizes.ts';
+import { EMBROIDERY_SIZES, EXACT_LENGTHS } from './sizes.ts';
 
 const PRESET_NAMES: Record<Preset, string> = {
   vintage: 'Vintage',
@@ -63,7 +63,7 @@ export const PROMPT_FIELDS = {
   }),
   stitchStyle: stitchStyle(['satin', 'fill', 'outline', 'mixed'], 'satin'),
   size: { kind: 'size', look: 'segmented', label: 'Size', choices: EMBROIDERY_SIZES, default: 'm' },
-  millimetres: MILLIMETRES,
+  ...EXACT_LENGTHS,
   colorPalette: palette(
     ['vibrant', 'pastel', 'monochrome', 'earth-tones', 'jewel-tones'],
     'vibrant',

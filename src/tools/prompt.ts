@@ -4,7 +4,7 @@ import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
 import type { Message } from './messages.ts';
 import { PROMPT_FIELDS } from './prompt-fields.ts';
-import { EMBROIDERY_SIZES, longSideMm } from './sizes.ts';
+import { EMBROIDERY_SIZES, sewnSize } from './sizes.ts';
 import { GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -82,7 +82,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
       complexity,
       stitchStyle,
       density,
-      longSideMm: longSideMm(settings, EMBROIDERY_SIZES),
+      sewn: sewnSize(settings, EMBROIDERY_SIZES),
       palette: colorPalette,
       threadColors: settings.threadColors,
       variation: settings.variation,

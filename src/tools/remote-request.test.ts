@@ -40,7 +40,7 @@ describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     const large = asked(tool, { density: 'high', size: 'xl' }).options;
     expect(small.density).toBe('low');
     expect(large.density).toBe('high');
-    expect(large.longSideMm).toBeGreaterThan(small.longSideMm);
+    expect(large.sewn.mm).toBeGreaterThan(small.sewn.mm);
   });
 
   it('tells of a failure with the words that are specified', () => {
@@ -70,7 +70,8 @@ describe('options', () => {
   });
 
   it('take exact millimetres', () => {
-    expect(asked(LOGO, { millimetres: 61 }).options.longSideMm).toBe(61);
+    expect(asked(LOGO, { millimetres: 61 }).options.sewn).toEqual({ side: 'longer', mm: 61 });
+    expect(asked(LOGO, { heightMm: 45 }).options.sewn).toEqual({ side: 'height', mm: 45 });
   });
 
   it('never mix threads for marks and letters', () => {

@@ -7,6 +7,8 @@ import type { Tool } from './tool.ts';
 
 /* A tool's settings where fal.ai makes the picture: what it is told, and how its picture is sewn. */
 
+const { widthMm: _, ...DEFAULTS } = DIGITIZE_DEFAULTS;
+
 /** What of a tool's settings fal.ai is told: words that do not count stay here. */
 export function remoteSettings(tool: Tool, settings: AnySettings): PromptSettings {
   // A tattoo's words are its other mode's: beside a picture nobody sees them.
@@ -32,16 +34,16 @@ export function remoteRequest(
   // Words have become a picture, and the tool knows how it would sew one.
   const asPicture = tool.fields['mode'] ? { ...settings, mode: 'image' } : settings;
   const request = tool.toRequest(asPicture, { source, name });
-  const { longSideMm, density, fabric, pullMm } = request.options;
+  const { sewn, density, fabric, pullMm } = request.options;
   return {
     kind: 'picture',
     source,
     options: {
-      ...DIGITIZE_DEFAULTS,
+      ...DEFAULTS,
       ...(request.kind === 'picture' && { photo: request.options.photo }),
       // Letters are flat, however they are drawn.
       ...(tool.type === 'font' && { photo: 'off' }),
-      longSideMm,
+      sewn,
       density,
       fabric,
       pullMm,

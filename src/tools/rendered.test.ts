@@ -46,8 +46,7 @@ const INPUT = { source: { kind: 'file', file: new Blob(['x']) }, name: '' } as c
 function sew(tool: Tool, settings: AnySettings): Design {
   const request = tool.toRequest(settings, INPUT);
   if (request.kind === 'picture') {
-    const { longSideMm, ...options } = request.options;
-    return digitizeImage(PICTURE, { ...options, widthMm: longSideMm });
+    return digitizeImage(PICTURE, request.options);
   }
   if (request.kind === 'lettering') {
     return digitizeLettering(request.options, fonts.font(request.options.fontStyle));
@@ -102,7 +101,7 @@ describe.each(CASES)('%s', (_, tool, given) => {
     const sizes = tool.fields.size as Extract<Field, { kind: 'size' }>;
     const extents = sizes.choices.map(({ value }) => {
       const request = tool.toRequest({ ...base, millimetres: undefined, size: value }, INPUT);
-      return 'options' in request ? request.options.longSideMm : 0;
+      return 'options' in request ? request.options.sewn.mm : 0;
     });
     expect(extents).toEqual([...extents].sort((a, b) => a - b));
     expect(new Set(extents).size).toBe(5);

@@ -113,6 +113,7 @@ describe('a link', () => {
     const from = (query: string) => settingsFromQuery(fields, stored, query);
     expect(from('?size=l')).toMatchObject({ size: 'l', millimetres: undefined });
     expect(from('?size=l&mm=120')).toMatchObject({ size: 'l', millimetres: 120 });
+    expect(from('?width=80')).toMatchObject({ millimetres: undefined, widthMm: 80 });
     expect(from('?style=fill')).toMatchObject({ size: 'm', millimetres: 93 });
   });
 

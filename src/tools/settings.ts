@@ -67,7 +67,7 @@ export function decodeSettings<F extends Fields>(fields: F, text: string): Setti
   }
 }
 
-/** `base` changed by a link's query. A size without an exact length is sewn at its own. */
+/** `base` changed by a link's query. A size or a length told takes the place of those it has. */
 export function settingsFromQuery<F extends Fields>(
   fields: F,
   base: SettingsOf<F>,
@@ -81,14 +81,15 @@ export function settingsFromQuery<F extends Fields>(
   });
 }
 
-/** The base without the exact length that it has, where the size is told. */
+/** The base without the exact length that it has, where a size or another length is told. */
 function withoutLength<F extends Fields>(
   fields: F,
   base: SettingsOf<F>,
   told: (key: string, field: Field) => string | null,
 ): SettingsOf<F> {
   const all = Object.entries(fields);
-  if (!all.some(([key, field]) => field.kind === 'size' && told(key, field) !== null)) return base;
+  const isSize = ({ kind }: Field) => kind === 'size' || kind === 'length';
+  if (!all.some(([key, field]) => isSize(field) && told(key, field) !== null)) return base;
   const lengths = all.filter(([, { kind }]) => kind === 'length');
   return { ...base, ...Object.fromEntries(lengths.map(([key]) => [key, undefined])) };
 }
@@ -154,6 +155,17 @@ function words(field: Field, value: unknown): string | undefined {
   }
 }
 
+/** A size by its name, or the exact length that stands in its place. */
+function sizeDetail(fields: Fields, field: Field, settings: AnySettings, key: string): Detail[] {
+  const exact = Object.entries(fields).find(
+    ([name, { kind }]) => kind === 'length' && settings[name] !== undefined,
+  );
+  const value = exact
+    ? `${exact[1].label} ${words(exact[1], settings[exact[0]])}`
+    : words(field, settings[key]);
+  return value === undefined ? [] : [{ name: field.label, value }];
+}
+
 /** Some settings of a table as rows; what says nothing is left out. */
 export function detailsOf(
   fields: Fields,
@@ -162,6 +174,7 @@ export function detailsOf(
 ): Detail[] {
   return keys.flatMap((key) => {
     const field = fields[key];
+    if (field.kind === 'size') return sizeDetail(fields, field, settings, key);
     const value = (field.when?.(settings) ?? true) ? words(field, settings[key]) : undefined;
     return value === undefined ? [] : [{ name: field.label, value }];
   });

@@ -1,4 +1,5 @@
 import type { Mm } from '../engine/core/units.ts';
+import type { SewnSize } from '../engine/options.ts';
 import { SIZE_NAMES } from './fields.ts';
 import type { LengthField, SizeChoice, SizeName } from './fields.ts';
 
@@ -55,24 +56,60 @@ export const CONVERTER_SIZES: SizeChoice[] = SIZE_NAMES.map((value, i) => ({
   toInches: i + 2,
 }));
 
-/** The exact length, beside a size. */
-export const MILLIMETRES: LengthField = {
-  kind: 'length',
-  place: 'none',
-  label: 'Longer side',
-  param: 'mm',
-  min: 20,
-  // Twelve inches.
-  max: 305,
-  default: undefined,
-};
+/** Of an exact length: five millimetres are the height of the smallest letters; twelve inches. */
+const LENGTH = { kind: 'length', place: 'none', min: 5, max: 305, default: undefined } as const;
 
-/** The longer side of the design: exact where it was set so, else the size's own. */
-export function longSideMm(
-  { size, millimetres }: { size: SizeName; millimetres?: number | undefined },
-  sizes: readonly SizeChoice[],
-): Mm {
-  return millimetres ?? sizes.find(({ value }) => value === size)!.inches * MM_PER_INCH;
+/** Exact lengths beside a size, of what is sewn: one of them at a time. */
+export const EXACT_LENGTHS = {
+  millimetres: { ...LENGTH, label: 'Longer side', param: 'mm' },
+  widthMm: { ...LENGTH, label: 'Width', param: 'width' },
+  heightMm: { ...LENGTH, label: 'Height', param: 'height' },
+} as const satisfies Record<string, LengthField>;
+export type ExactLength = keyof typeof EXACT_LENGTHS;
+
+/** A size by its name, and what is set in its place. */
+export interface SizeSettings extends Partial<Record<ExactLength, number | undefined>> {
+  size: SizeName;
+}
+
+/** The same with every length told: what changes all of them at once. */
+type WholeSize = Record<ExactLength, number | undefined> & { size: SizeName };
+
+const SIDES = { millimetres: 'longer', widthMm: 'width', heightMm: 'height' } as const;
+
+/** How large the design is sewn: exact where it was set so, else the size's own longer side. */
+export function sewnSize(settings: SizeSettings, sizes: readonly SizeChoice[]): SewnSize {
+  for (const key of Object.keys(SIDES) as ExactLength[]) {
+    const mm = settings[key];
+    if (mm !== undefined) return { side: SIDES[key], mm };
+  }
+  const named = sizes.find(({ value }) => value === settings.size)!;
+  return { side: 'longer', mm: named.inches * MM_PER_INCH };
+}
+
+/** The setting that holds a side in exact millimetres. */
+export const lengthOfSide = (side: SewnSize['side']): ExactLength =>
+  side === 'longer' ? 'millimetres' : side === 'width' ? 'widthMm' : 'heightMm';
+
+/** A side in exact millimetres, with the name of the size into which it falls. */
+export function exactly(side: SewnSize['side'], mm: Mm, sizes: readonly SizeChoice[]): WholeSize {
+  const none = { millimetres: undefined, widthMm: undefined, heightMm: undefined };
+  return { size: sizeOfLength(mm, sizes), ...none, [lengthOfSide(side)]: mm };
+}
+
+/** A size by its name alone. */
+export const byName = (size: SizeName): WholeSize => ({
+  size,
+  millimetres: undefined,
+  widthMm: undefined,
+  heightMm: undefined,
+});
+
+/** '127 mm on its longer side'. */
+export function sizeInWords(settings: SizeSettings, sizes: readonly SizeChoice[]): string {
+  const { side, mm } = sewnSize(settings, sizes);
+  const where = { longer: 'on its longer side', width: 'wide', height: 'tall' }[side];
+  return `${mm.toFixed(0)} mm ${where}`;
 }
 
 /** The size whose range an exact length falls into. */

@@ -8,10 +8,12 @@ import { wordsFor } from './messages.ts';
 import { PROMPT } from './prompt.ts';
 import { defaultsOf } from './settings.ts';
 import {
+  byName,
   CONVERTER_SIZES,
   EMBROIDERY_SIZES,
+  exactly,
   LOGO_SIZES,
-  longSideMm,
+  sewnSize,
   sizeOfLength,
   SMALL_SIZES,
 } from './sizes.ts';
@@ -97,7 +99,7 @@ describe('the specification’s tables', () => {
     ['small', SMALL_SIZES, [1.5, 2.5, 3.5, 5, 7]],
     ['converter', CONVERTER_SIZES, [2, 3, 4, 5, 6]],
   ])('%s sizes are the middles of their ranges', (_, sizes, inches) => {
-    expect(sizes.map(({ value }) => longSideMm({ size: value }, sizes) / 25.4)).toEqual(
+    expect(sizes.map(({ value }) => sewnSize({ size: value }, sizes).mm / 25.4)).toEqual(
       inches.map((value) => expect.closeTo(value) as number),
     );
   });
@@ -226,7 +228,13 @@ describe('prompts', () => {
 
 describe('an exact length', () => {
   it('goes before the size', () => {
-    expect(longSideMm({ size: 'm', millimetres: 90 }, EMBROIDERY_SIZES)).toBe(90);
+    const sewn = (lengths: object) => sewnSize({ size: 'm', ...lengths }, EMBROIDERY_SIZES);
+    expect(sewn({})).toEqual({ side: 'longer', mm: 127 });
+    expect(sewn({ millimetres: 90 })).toEqual({ side: 'longer', mm: 90 });
+    expect(sewn(exactly('width', 61.5, EMBROIDERY_SIZES))).toEqual({ side: 'width', mm: 61.5 });
+    expect(sewn(exactly('height', 40, EMBROIDERY_SIZES))).toEqual({ side: 'height', mm: 40 });
+    const named = { ...exactly('height', 40, EMBROIDERY_SIZES), ...byName('s') };
+    expect(sewn(named)).toEqual({ side: 'longer', mm: expect.closeTo(88.9) as number });
   });
 
   it.each([

@@ -10,7 +10,7 @@ import type { TattooCategory, TattooStyle } from '../engine/tattoo/options.ts';
 import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { MILLIMETRES, SMALL_SIZES } from './sizes.ts';
+import { EXACT_LENGTHS, SMALL_SIZES } from './sizes.ts';
 
 export const STYLE_NAMES: Record<TattooStyle, string> = {
   tribal: 'Tribal',
@@ -86,7 +86,7 @@ export const TATTOO_FIELDS = {
   stitchStyle: stitchStyle(TATTOO_STITCH_STYLES, 'mixed'),
   density: DENSITY,
   size: { kind: 'size', look: 'segmented', label: 'Size', choices: SMALL_SIZES, default: 's' },
-  millimetres: MILLIMETRES,
+  ...EXACT_LENGTHS,
   colorPalette: palette(TATTOO_PALETTES, 'monochrome'),
   colors: threadColors(FEWEST, MOST, 4),
   frameShape: FRAME_SHAPE,

@@ -1,6 +1,6 @@
 import { TATTOO_DEFAULTS } from '../engine/tattoo/options.ts';
 import { alone, generatorWords, NO_PICTURE } from './messages.ts';
-import { longSideMm, SMALL_SIZES } from './sizes.ts';
+import { sewnSize, sizeInWords, SMALL_SIZES } from './sizes.ts';
 import { TATTOO_FIELDS } from './tattoo-fields.ts';
 import { fileNames, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
@@ -38,7 +38,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
   galleryName: ({ tattooStyle }) => `Tattoo embroidery - ${tattooStyle} style`,
   describe({ mode, prompt, tattooStyle, category, stitchStyle, colorPalette, colors, ...size }) {
     const made = mode === 'image' ? 'A picture' : `“${prompt.trim()}”`;
-    return `${made} as a ${tattooStyle} tattoo (${category}) in ${stitchStyle} stitches, ${longSideMm(size, SMALL_SIZES).toFixed(0)} mm on its longer side: ${colorPalette} palette, up to ${colors} threads.`;
+    return `${made} as a ${tattooStyle} tattoo (${category}) in ${stitchStyle} stitches, ${sizeInWords(size, SMALL_SIZES)}: ${colorPalette} palette, up to ${colors} threads.`;
   },
   toRequest(settings, { source, name, keepBackground = TATTOO_DEFAULTS.keepBackground }) {
     const { mode, prompt, tattooStyle, category, stitchStyle } = settings;
@@ -51,7 +51,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
       density,
       palette: colorPalette,
       colors,
-      longSideMm: longSideMm(settings, SMALL_SIZES),
+      sewn: sewnSize(settings, SMALL_SIZES),
       frame: frameShape,
       keepBackground,
       name,

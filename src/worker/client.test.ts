@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../engine/core/context.ts';
+import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';
@@ -9,7 +10,7 @@ import { REPORT_EVERY_MS, throttleProgress } from './throttle.ts';
 const PICTURE = {
   kind: 'picture',
   source: { kind: 'file', file: new Blob(['x']) },
-  options: { longSideMm: 100 },
+  options: { ...DIGITIZE_DEFAULTS, widthMm: undefined, sewn: { side: 'longer', mm: 100 } },
 } as MakeRequest;
 
 /** The far end of a channel that a test plays by hand; messages are copied as between threads. */

@@ -1,4 +1,5 @@
-import { composePrompt, motifsOf, type ComposeInput } from '../engine/compose/compose.ts';
+import { motifsOf, type ComposeInput } from '../engine/compose/compose.ts';
+import { drawPrompt } from '../engine/compose/draw-prompt.ts';
 import { PROMPT_FONTS, type Preset, type PromptOptions } from '../engine/compose/options.ts';
 import { readPrompt, type MotifKind, type PromptPlan } from '../engine/prompt/index.ts';
 import type { ShapeSet } from '../engine/shapes.ts';
@@ -17,7 +18,7 @@ export async function understandPrompt(prompt: string, besidePicture = false): P
  */
 export async function composeWords(prompt: string, options: PromptOptions): Promise<ShapeSet> {
   const plan = await understandPrompt(prompt);
-  return composePrompt(plan, options, await loadInput(plan, options.preset));
+  return drawPrompt(plan, options, await loadInput(plan, options.preset));
 }
 
 /** What a plan is composed from: its motifs and their kinds, and a font for its words. */

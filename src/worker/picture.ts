@@ -4,10 +4,8 @@ import {
   EngineError,
   type Context,
   type Design,
-  type DigitizeOptions,
   type RgbaImage,
 } from '../engine/index.ts';
-import { widthForLongSide } from '../lib/images-fit.ts';
 import { decodePicture } from './decode.ts';
 import type { Made, Making } from './making.ts';
 import { drawPlan } from './plan.ts';
@@ -16,11 +14,10 @@ import type { PictureOptions, PictureSource } from './protocol.ts';
 /** A picture as a design, its plan shown first. @throws EngineError and JobError. */
 export async function makeFromPicture(
   source: PictureSource,
-  { longSideMm, ...rest }: PictureOptions,
+  options: PictureOptions,
   { onPlan, ...context }: Making,
 ): Promise<Made> {
   const { image, original } = await decodePicture(source);
-  const options = { ...rest, widthMm: widthForLongSide(image, longSideMm) };
   const plan = await drawPlan(image, options);
   if (plan) onPlan(plan);
   return { design: sewPicture(source, image, options, context), original };
@@ -30,7 +27,7 @@ export async function makeFromPicture(
 export function sewPicture(
   source: PictureSource,
   image: RgbaImage,
-  options: DigitizeOptions,
+  options: PictureOptions,
   context: Context,
 ): Design {
   return (
@@ -43,7 +40,7 @@ export function sewPicture(
  * Sews a drawing from its shapes, whose edges are exact. Where a part of it is no
  * shape (words, embedded pictures) nothing is returned: the pixels hold all of it.
  */
-function sewDrawing(svg: string, options: DigitizeOptions, context: Context): Design | undefined {
+function sewDrawing(svg: string, options: PictureOptions, context: Context): Design | undefined {
   try {
     const { design, notes } = digitizeSvg(svg, options, context);
     return notes.length === 0 ? design : undefined;

@@ -1,7 +1,8 @@
-import { roomInFrame } from '../engine/frames/index.ts';
+import { pageOfFrame, roomInFrame } from '../engine/frames/index.ts';
 import type { RgbaImage } from '../engine/index.ts';
-import type { DigitizeOptions } from '../engine/options.ts';
 import { flatPicture } from '../engine/picture/flat-picture.ts';
+import { sideOf } from '../engine/sizing/sewn-size.ts';
+import type { PictureOptions } from './protocol.ts';
 
 /**
  * The first picture of what is to come: the threads as flat areas, on nothing, covering
@@ -9,17 +10,20 @@ import { flatPicture } from '../engine/picture/flat-picture.ts';
  */
 export async function drawPlan(
   image: RgbaImage,
-  options: DigitizeOptions,
+  options: PictureOptions,
 ): Promise<ImageBitmap | undefined> {
-  const { style, frame, widthMm } = options;
+  const { style, frame, sewn } = options;
   if (style === 'outline' || style === 'running') return undefined;
   const { width, height, data } = flatPicture(image, options);
   const pixels = new ImageData(new Uint8ClampedArray(data.buffer as ArrayBuffer), width, height);
   if (frame === 'none') return createImageBitmap(pixels);
   // A frame leaves less room; a square one and a circle have a page of their own form.
-  const room = roomInFrame(frame, { widthMm, heightMm: (widthMm * height) / width });
-  const pageWidth = Math.round((width * widthMm) / room.widthMm);
-  const pageHeight = frame === 'rectangle' ? Math.round((pageWidth * height) / width) : pageWidth;
+  const outer = frame === 'rectangle' ? { width, height } : { width: 1, height: 1 };
+  const mm = sewn.mm / sideOf(outer, sewn);
+  const page = pageOfFrame(outer.width * mm, outer.height * mm);
+  const room = roomInFrame(frame, page, { widthMm: width, heightMm: height });
+  const pageWidth = Math.round((width * page.widthMm) / room.widthMm);
+  const pageHeight = Math.round((pageWidth * page.heightMm) / page.widthMm);
   const left = Math.round((pageWidth - width) / 2);
   const top = Math.round((pageHeight - height) / 2);
   return createImageBitmap(pixels, -left, -top, pageWidth, pageHeight);

@@ -1,11 +1,5 @@
-import {
-  composeAround,
-  digitizeAround,
-  outlineOf,
-  planAround,
-  widthInWindow,
-} from '../engine/compose/index.ts';
-import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../engine/options.ts';
+import { aroundToSize, composeAround, outlineOf, planAround } from '../engine/compose/index.ts';
+import { DIGITIZE_DEFAULTS, type DigitizeOptions, type SewnSize } from '../engine/options.ts';
 import { flatPicture } from '../engine/picture/flat-picture.ts';
 import { loadInput, understandPrompt } from './compose-words.ts';
 import { decodePicture } from './decode.ts';
@@ -19,8 +13,10 @@ export interface PromptPictureRequest {
   source: PictureSource;
   /** As typed. */
   prompt: string;
-  options: PromptPictureOptions;
+  options: PromptPictureOptions & { sewn: SewnSize };
 }
+
+const { widthMm: _, ...DEFAULTS } = DIGITIZE_DEFAULTS;
 
 /** How much of the work the picture is. */
 const PICTURE_SHARE = 0.8;
@@ -39,26 +35,30 @@ export async function makePromptPicture(
   ]);
   const around = planAround(plan);
   const input = await loadInput(around, options.preset);
-  const given = { ...DIGITIZE_DEFAULTS, ...pictureOptions(options), widthMm: options.longSideMm };
-  const flat = flatPicture(image, given);
-  const outline = outlineOf(flat);
-  const drawing = composeAround(around, options, input, outline);
-  const widthMm = widthInWindow(flat, outline, drawing);
-  const picture = sewPicture(
-    source,
-    image,
-    { ...given, widthMm },
+  const given = { ...DEFAULTS, ...pictureOptions(options) };
+  const outline = outlineOf(flatPicture(image, given));
+  const design = aroundToSize(
+    {
+      draw: (longSideMm) => composeAround(around, { ...options, longSideMm }, input, outline),
+      sewPicture: (sewn) =>
+        sewPicture(
+          source,
+          image,
+          { ...given, sewn },
+          {
+            ...context,
+            onProgress: (progress) =>
+              onProgress?.({ ...progress, fraction: progress.fraction * PICTURE_SHARE }),
+          },
+        ),
+    },
+    options,
     {
       ...context,
-      onProgress: (progress) =>
-        onProgress?.({ ...progress, fraction: progress.fraction * PICTURE_SHARE }),
+      onProgress: ({ fraction }) =>
+        onProgress?.({ stage: 'finish', fraction: PICTURE_SHARE + (1 - PICTURE_SHARE) * fraction }),
     },
   );
-  const design = digitizeAround(picture, drawing, options, {
-    ...context,
-    onProgress: ({ fraction }) =>
-      onProgress?.({ stage: 'finish', fraction: PICTURE_SHARE + (1 - PICTURE_SHARE) * fraction }),
-  });
   return { plan, design, original };
 }
 

@@ -5,7 +5,7 @@ import type { Mm } from '../engine/core/units.ts';
 import type { DesignReport, FormatId } from '../engine/index.ts';
 import type { LetteringOptions } from '../engine/lettering/options.ts';
 import type { MonogramOptions } from '../engine/monogram/options.ts';
-import type { DigitizeOptions, KeepBackground } from '../engine/options.ts';
+import type { DigitizeOptions, KeepBackground, SewnSize } from '../engine/options.ts';
 import type { PromptPlan } from '../engine/prompt/plan.ts';
 import type { TattooOptions } from '../engine/tattoo/options.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
@@ -21,11 +21,10 @@ import type { JobErrorCode } from './errors.ts';
 export type PictureSource =
   { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
 
-/** The engine's options, with the size as a person chooses it. */
-export interface PictureOptions extends Omit<DigitizeOptions, 'widthMm'> {
-  /** The picture's longer side on the fabric. */
-  longSideMm: Mm;
-}
+/** The engine's options, with the size as a person chooses it: that of what is sewn. */
+type Sized<T> = T & { sewn: SewnSize };
+
+export type PictureOptions = Sized<Omit<DigitizeOptions, 'widthMm'>>;
 
 /** Of a picture with something drawn around it. */
 export interface PromptPictureOptions extends PromptOptions {
@@ -37,12 +36,17 @@ export interface PromptPictureOptions extends PromptOptions {
 /** What a design is made from, and how. */
 export type MakeRequest =
   | { kind: 'picture'; source: PictureSource; options: PictureOptions }
-  | { kind: 'lettering'; options: LetteringOptions }
-  | { kind: 'monogram'; options: MonogramOptions }
-  | { kind: 'prompt'; prompt: string; options: PromptOptions }
-  | { kind: 'prompt-picture'; source: PictureSource; prompt: string; options: PromptPictureOptions }
-  | { kind: 'tattoo'; source: PictureSource; options: TattooOptions }
-  | { kind: 'tattoo-prompt'; prompt: string; options: TattooOptions };
+  | { kind: 'lettering'; options: Sized<LetteringOptions> }
+  | { kind: 'monogram'; options: Sized<MonogramOptions> }
+  | { kind: 'prompt'; prompt: string; options: Sized<PromptOptions> }
+  | {
+      kind: 'prompt-picture';
+      source: PictureSource;
+      prompt: string;
+      options: Sized<PromptPictureOptions>;
+    }
+  | { kind: 'tattoo'; source: PictureSource; options: Sized<TattooOptions> }
+  | { kind: 'tattoo-prompt'; prompt: string; options: Sized<TattooOptions> };
 
 /** What was made. The design comes along so that files can be written from it later. */
 export interface MakeResult {

@@ -34,5 +34,8 @@ export async function sketch(make: MakeRequest): Promise<ShapeSet | undefined> {
 export async function leastReadable(make: MakeRequest): Promise<Mm | undefined> {
   if (make.kind !== 'lettering') return undefined;
   const font = await loadFont(make.options.fontStyle);
-  return checkReadable(make.options, font).smallestMm;
+  // How long the piece is follows from its width or height only once it is set.
+  const { widthMm, heightMm } = letterShapes(make.options, font);
+  const longSideMm = Math.max(widthMm, heightMm);
+  return checkReadable({ ...make.options, longSideMm }, font).smallestMm;
 }

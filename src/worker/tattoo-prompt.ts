@@ -1,4 +1,11 @@
-import { composeTattoo, motifsOf, PROMPT_FONTS, tattooPlan } from '../engine/compose/index.ts';
+import {
+  composeTattoo,
+  motifsOf,
+  PROMPT_FONTS,
+  PROMPT_SIZE_LIMITS,
+  tattooPlan,
+} from '../engine/compose/index.ts';
+import type { SewnSize } from '../engine/options.ts';
 import { readPrompt, type MotifKind } from '../engine/prompt/index.ts';
 import type { TattooOptions } from '../engine/tattoo/options.ts';
 import { loadFont } from './fonts.ts';
@@ -8,7 +15,7 @@ import { makeTattoo } from './tattoo.ts';
 
 /** Words as a tattoo: composed like a prompt, sewn like a drawing. @throws EngineError and JobError. */
 export async function makeTattooPrompt(
-  { prompt, options }: { prompt: string; options: TattooOptions },
+  { prompt, options }: { prompt: string; options: TattooOptions & { sewn: SewnSize } },
   making: Making,
 ): Promise<Made> {
   const index = await loadIndex();
@@ -19,10 +26,10 @@ export async function makeTattooPrompt(
     plan.words.length > 0 ? loadFont(PROMPT_FONTS.tribal) : undefined,
   ]);
   const kinds = new Map<string, MotifKind>(ids.map((id) => [id, index.motifs.get(id)!.kind]));
-  const { tattooStyle, longSideMm } = options;
+  const { tattooStyle, sewn } = options;
   const drawing = composeTattoo(
     plan,
-    { tattooStyle, longSideMm, variation: 0 },
+    { tattooStyle, longSideMm: Math.max(sewn.mm, PROMPT_SIZE_LIMITS[0]), variation: 0 },
     { motifs, kinds, font },
   );
   return { ...(await makeTattoo({ mode: 'prompt', drawing, options }, making)), plan };

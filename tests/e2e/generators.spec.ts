@@ -66,8 +66,9 @@ for (const { path, file, done, inGallery } of GENERATORS) {
 
       await choose(page, await drawing());
       await page.locator('input[name=frameShape][value=circle]').check();
-      await page.getByLabel('Longer side, exactly').fill('60');
-      await page.getByLabel('Longer side, exactly').blur();
+      await page.getByLabel('Side that is exact').selectOption('height');
+      await page.getByLabel('Height, exactly').fill('60');
+      await page.getByLabel('Height, exactly').blur();
       await makeButton(page).click();
       await expect(page.getByRole('heading', { name: 'Processing your image...' })).toBeVisible();
       await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
@@ -77,7 +78,8 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await expect(page.getByAltText('The same as embroidery')).toBeVisible();
       expect(await figure(page, 'Frame shape')).toBe('Circle');
       expect(await figure(page, 'Stitch style')).toBe('Mixed');
-      expect(Math.abs(Number.parseFloat(await figure(page, 'Size')) - 60)).toBeLessThan(1);
+      const sides = (await figure(page, 'Size')).split('×').map(Number.parseFloat);
+      for (const side of sides) expect(Math.abs(side - 60)).toBeLessThanOrEqual(0.3);
       const stitches = numberIn(await figure(page, 'Stitches'));
 
       const artwork = await download(page, 'Download Pattern');

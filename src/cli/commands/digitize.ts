@@ -11,6 +11,7 @@ import {
   PALETTES,
   PHOTO_MODES,
   PULL_LIMITS,
+  SEWN_LIMITS,
   STITCH_STYLES,
   WIDTH_LIMITS,
   type KeepBackground,
@@ -29,6 +30,8 @@ import { printReport } from '../report.ts';
 const OPTIONS = {
   out: { type: 'string', multiple: true },
   'width-mm': { type: 'string' },
+  'sewn-width-mm': { type: 'string' },
+  'sewn-height-mm': { type: 'string' },
   style: { type: 'string' },
   density: { type: 'string' },
   palette: { type: 'string' },
@@ -65,7 +68,7 @@ export async function run(args: string[]): Promise<void> {
   const colors = numberOption('colors', values.colors, d.colors, ...COLOR_LIMITS);
   if (!Number.isInteger(colors)) throw new CliError('--colors wants a whole number');
   const options = {
-    widthMm: optionalNumber('width-mm', values['width-mm'], ...WIDTH_LIMITS),
+    ...sizeOptions(values),
     style: choiceOption('style', values.style, d.style, STITCH_STYLES),
     density: choiceOption('density', values.density, d.density, DENSITIES),
     palette: choiceOption('palette', values.palette, d.palette, PALETTES),
@@ -82,6 +85,21 @@ export async function run(args: string[]): Promise<void> {
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
   if (values.worksheet) await sheet(values.worksheet, design, { hoop, fabric: options.fabric });
   printReport(design, values.json ?? false, { hoop, fabric: options.fabric });
+}
+
+/** The width of the whole picture, or one side of what is sewn of it. */
+function sizeOptions(values: Partial<Record<string, unknown>>) {
+  const mm = (name: string, limits: readonly [number, number]) =>
+    optionalNumber(name, values[name] as string | undefined, ...limits);
+  const widthMm = mm('width-mm', WIDTH_LIMITS);
+  const width = mm('sewn-width-mm', SEWN_LIMITS);
+  const height = mm('sewn-height-mm', SEWN_LIMITS);
+  if ([widthMm, width, height].filter((given) => given !== undefined).length > 1) {
+    throw new CliError('wanted one of --width-mm, --sewn-width-mm and --sewn-height-mm, got more');
+  }
+  if (width !== undefined) return { sewn: { side: 'width', mm: width } as const };
+  if (height !== undefined) return { sewn: { side: 'height', mm: height } as const };
+  return { widthMm };
 }
 
 /** Loaded for those who ask for one. */
@@ -124,10 +142,8 @@ async function sew(path: string, options: SvgOptions): Promise<Design> {
     readPicture(path),
     import('../../engine/digitize/digitize-image.ts'),
   ]);
-  return digitizeImage(picture, {
-    ...options,
-    widthMm: options.widthMm ?? DIGITIZE_DEFAULTS.widthMm,
-  });
+  const { sewn, widthMm = DIGITIZE_DEFAULTS.widthMm, ...rest } = options;
+  return digitizeImage(picture, sewn ? { ...rest, sewn } : { ...rest, widthMm });
 }
 
 /** A file's name without folder and ending. */

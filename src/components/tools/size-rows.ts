@@ -1,5 +1,5 @@
 import type { SizeChoice, SizeName } from '../../tools/fields.ts';
-import { EMBROIDERY_SIZES, LOGO_SIZES, longSideMm, SMALL_SIZES } from '../../tools/sizes.ts';
+import { EMBROIDERY_SIZES, LOGO_SIZES, sewnSize, SMALL_SIZES } from '../../tools/sizes.ts';
 
 /** A size in words. */
 export interface SizeRow {
@@ -15,11 +15,11 @@ const rows = (sizes: readonly SizeChoice[], notes: Record<SizeName, string>): Si
   sizes.map(({ value, label, range }) => ({
     label,
     range,
-    mm: longSideMm({ size: value }, sizes).toFixed(0),
+    mm: sewnSize({ size: value }, sizes).mm.toFixed(0),
     note: notes[value],
   }));
 
-/** The sewing field of the smallest common hoop that takes a picture of the usual 3:2. */
+/** The sewing field of the smallest common hoop that takes what is sewn of a picture of the usual 3:2. */
 export const HOOPS_OF_SIZES: Record<SizeName, string> = {
   xs: '100 × 100',
   s: '100 × 100',

@@ -3,7 +3,9 @@ import type { Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import { flattenShapes } from '../svg/index.ts';
-import { composePrompt, type ComposeInput } from './compose.ts';
+import type { ComposeInput } from './compose.ts';
+import { drawPrompt } from './draw-prompt.ts';
+import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
 import type { PromptOptions } from './options.ts';
 
 /**
@@ -17,10 +19,15 @@ export function digitizePrompt(
   context: Context = {},
 ): Design {
   checkpoint(context, 'colours', 0, 1);
-  const set = composePrompt(plan, options, input);
+  const { sewn, stitchStyle: style, density, fabric, pullMm, name } = options;
+  const settings = { style, density, fabric, pullMm, name };
+  const set = drawPrompt(plan, options, input);
   checkpoint(context, 'colours', set.threads.length, set.threads.length);
   const tiles = flattenShapes(set, context);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
-  const { stitchStyle: style, density, fabric, pullMm, name } = options;
-  return digitizeShapes(tiles, 'tiles', { style, density, fabric, pullMm, name }, context);
+  if (!sewn) return digitizeShapes(tiles, 'tiles', settings, context);
+  const forward = neverBack(context);
+  return sewToSize(tiles, sewn, settings, (scaled) =>
+    digitizeShapes(scaled, 'tiles', settings, forward),
+  );
 }

@@ -2,6 +2,7 @@
 export { composeTattoo, tattooPlan, type TattooCompose } from './tattoo.ts';
 export { composeAround, type AroundPicture } from './around-picture.ts';
 export { composePrompt, motifsOf, type ComposeInput } from './compose.ts';
+export { aroundToSize, type AroundParts } from './around-to-size.ts';
 export { digitizeAround, outlineOf, widthInWindow } from './digitize-around.ts';
 export { digitizePrompt } from './digitize-prompt.ts';
 export { planAround } from './plan-around.ts';

@@ -9,6 +9,7 @@ import {
   type Density,
   type FabricName,
   type PaletteName,
+  type SewnSize,
   type StitchStyle,
 } from '../options.ts';
 
@@ -48,8 +49,10 @@ export interface PromptOptions {
   complexity: Complexity;
   stitchStyle: StitchStyle;
   density: Density;
-  /** Longer side of the sewn design. */
+  /** Longer side of the drawing. */
   longSideMm: Mm;
+  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
+  sewn?: SewnSize | undefined;
   palette: PaletteName;
   /** '#rrggbb', up to three: ornaments, lines and lettering. Empty: from the subjects. */
   threadColors: readonly string[];

@@ -4,27 +4,31 @@ import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { frameDesign, roomInFrame } from '../frames/index.ts';
-import { checkOptions, WIDTH_LIMITS, type DigitizeOptions } from '../options.ts';
+import { checkOptions, WIDTH_LIMITS, type DigitizeOptions, type SizedOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { tracePicture } from '../trace/index.ts';
+import { imageToSize } from './image-to-size.ts';
 import { sewTiles } from './sew-tiles.ts';
 
 /**
  * Turns a picture into a design that a machine can sew.
  * @param image pixels; transparent ones are never sewn
+ * @param options with the width of the whole picture, or with the size of what is sewn of it
  * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeImage(
   image: RgbaImage,
-  options: DigitizeOptions,
+  options: SizedOptions,
   context: Context = {},
 ): Design {
   checkOptions(options);
   checkImage(image, 'digitize');
-  checkHeight(image, options.widthMm);
   const photograph = isPhotograph(image);
-  if (wantsPhoto(photograph, options)) return framedPhoto(image, options, context);
+  const mixed = wantsPhoto(photograph, options);
+  if (options.sewn) return imageToSize(image, options, { mixed, photograph }, context);
+  checkHeight(image, options.widthMm);
+  if (mixed) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
   const { set, ground } = tracePicture(image, options, context, !photograph);
   const design = sewTiles(set, options, context);
@@ -41,7 +45,7 @@ function framedPhoto(image: RgbaImage, options: DigitizeOptions, context: Contex
 }
 
 /** Styles that draw lines or lay patches take a picture's areas, also a photograph's. */
-function wantsPhoto(photograph: boolean, { photo, style }: DigitizeOptions): boolean {
+function wantsPhoto(photograph: boolean, { photo, style }: SizedOptions): boolean {
   if (style !== 'mixed' && style !== 'satin' && style !== 'fill') return false;
   return photo === 'on' || (photo === 'auto' && photograph);
 }

@@ -17,15 +17,17 @@ const MOST_PASSES = 3;
 /**
  * Sews a picture's tiles, in a frame, with threads that are worth their spools: first by what they
  * are to cover, then by what was sewn of them, as a needle leaves out what it cannot do.
+ * @param place puts a drawing into its frame, and brings it to its size
  * @throws EngineError `nothing-to-sew`, `bad-options`, `aborted`
  */
 export function sewTiles(
   tiles: ShapeSet,
   options: ShapeOptions & { frame: FrameName },
   context: Context = {},
+  place = (set: ShapeSet) => addFrame(set, options.frame),
 ): Design {
   const sew = (set: ShapeSet, listener: Context) =>
-    digitizeShapes(addFrame(set, options.frame), 'tiles', options, listener);
+    digitizeShapes(place(set), 'tiles', options, listener);
   let set = joinShapes(tiles, joinThreads(spoolsOf(tiles)), context);
   let design = sew(set, context);
   for (let pass = 1; pass < MOST_PASSES; pass++) {

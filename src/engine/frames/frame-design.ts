@@ -6,7 +6,7 @@ import type { ShapeOptions } from '../digitize/plan.ts';
 import type { FrameName } from '../options.ts';
 import { darkest } from './add-frame.ts';
 import { frameBorder } from './border.ts';
-import { layoutFrame } from './layout.ts';
+import { layoutFrame, MARGIN_MM } from './layout.ts';
 
 /** Size of a picture, in mm. */
 interface Size {
@@ -17,12 +17,14 @@ interface Size {
 /**
  * How large a whole picture may be inside a frame: for what is sewn straight from
  * pixels, and cannot be scaled afterwards.
- * @param size of the page, frame included
+ * @param page its size, frame included
+ * @param picture its proportion; the page's where absent
  * @throws EngineError `bad-options` where the frame would leave no room
  */
-export function roomInFrame(frame: FrameName, { widthMm, heightMm }: Size): Size {
-  if (frame === 'none') return { widthMm, heightMm };
-  const layout = layoutFrame(frame, widthMm, heightMm);
+export function roomInFrame(frame: FrameName, page: Size, picture: Size = page): Size {
+  const { widthMm, heightMm } = picture;
+  if (frame === 'none') return page;
+  const layout = layoutFrame(frame, page.widthMm, page.heightMm);
   const room = { x: layout.widthMm - 2 * layout.insetMm, y: layout.heightMm - 2 * layout.insetMm };
   const scale =
     frame === 'circle'
@@ -30,6 +32,12 @@ export function roomInFrame(frame: FrameName, { widthMm, heightMm }: Size): Size
       : Math.min(room.x / widthMm, room.y / heightMm);
   return { widthMm: widthMm * scale, heightMm: heightMm * scale };
 }
+
+/** The page whose frame's outer edges lie so far apart. */
+export const pageOfFrame = (width: Mm, height: Mm): Size => ({
+  widthMm: width + 2 * MARGIN_MM,
+  heightMm: height + 2 * MARGIN_MM,
+});
 
 /**
  * Sews a border round a finished design whose page fits it, as `roomInFrame` tells.

@@ -1,2 +1,2 @@
 export { addFrame, type FrameOptions } from './add-frame.ts';
-export { frameDesign, roomInFrame } from './frame-design.ts';
+export { frameDesign, pageOfFrame, roomInFrame } from './frame-design.ts';

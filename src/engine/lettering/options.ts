@@ -1,4 +1,4 @@
-import type { Density, FabricName, FrameName, PaletteName } from '../options.ts';
+import type { Density, FabricName, FrameName, PaletteName, SewnSize } from '../options.ts';
 import type { Mm } from '../core/units.ts';
 
 /*
@@ -35,8 +35,10 @@ export interface LetteringOptions {
   fontStyle: FontStyle;
   /** Language of the text. Letters are sewn as they are typed; forms read it where they change case. */
   language: TextLanguage;
-  /** Longer side of the design, its frame included. */
+  /** Longer side of the drawing, its frame included. */
   longSideMm: Mm;
+  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
+  sewn?: SewnSize | undefined;
   density: Density;
   palette: PaletteName;
   /** Threads, 1 to 8: what they are for stands in `colors.ts`. */

@@ -2,6 +2,7 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import type { TextFont } from '../lettering/font.ts';
+import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
 import { monogramLetters } from './letters.ts';
 import { checkMonogram, framedMonogram } from './monogram-drawing.ts';
 import { MONOGRAM_DEFAULTS, type MonogramOptions } from './options.ts';
@@ -25,5 +26,11 @@ export function digitizeMonogram(
   const { density, fabric, pullMm } = whole;
   const name = whole.name || monogramLetters(whole.text, whole.language, whole.style).join('');
   // Painted: a crown's jewels lie on its band, leaves under their stem.
-  return digitizeShapes(set, 'painted', { style: 'satin', density, fabric, pullMm, name }, context);
+  const settings = { style: 'satin', density, fabric, pullMm, name } as const;
+  const { sewn, frame } = whole;
+  if (!sewn) return digitizeShapes(set, 'painted', settings, context);
+  const forward = neverBack(context);
+  return sewToSize(set, sewn, { ...settings, frame }, (scaled) =>
+    digitizeShapes(scaled, 'painted', settings, forward),
+  );
 }

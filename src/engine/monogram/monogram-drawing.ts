@@ -4,6 +4,7 @@ import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
+import { drawAtSize } from '../sizing/draw-at-size.ts';
 import { monogramLetters } from './letters.ts';
 import { monogramShapes } from './monogram-shapes.ts';
 import {
@@ -29,14 +30,16 @@ export function sketchMonogram(
 
 /** @throws EngineError `bad-options` for a number or a style out of its range */
 export function checkMonogram(options: MonogramOptions): void {
-  const { longSideMm, colors, style } = options;
-  checkOptions({ ...DIGITIZE_DEFAULTS, ...options, style: 'mixed', widthMm: longSideMm });
+  const { longSideMm, sewn, colors, style } = options;
+  const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
+  const size = sewn ?? ({ side: 'longer', mm: longSideMm } as const);
+  checkOptions({ ...defaults, ...options, style: 'mixed', sewn: size });
   const fail = (message: string): never => {
     throw new EngineError('bad-options', 'monogram', message);
   };
   if (!MONOGRAM_STYLES.includes(style)) fail(`style wants one of ${MONOGRAM_STYLES.join(', ')}`);
   const [least, most] = MONOGRAM_SIZE_MM;
-  if (!(longSideMm >= least && longSideMm <= most)) {
+  if (!sewn && !(longSideMm >= least && longSideMm <= most)) {
     fail(`longSideMm wants ${least} to ${most}, got ${longSideMm}`);
   }
   if (colors < MONOGRAM_COLORS[0] || colors > MONOGRAM_COLORS[1]) {
@@ -49,6 +52,13 @@ export function checkMonogram(options: MonogramOptions): void {
  * the start: so satin keeps the widths that sew well.
  */
 export function framedMonogram(options: MonogramOptions, font: TextFont, sketch = false): ShapeSet {
+  const draw = (longSideMm: Mm) => drawMonogram({ ...options, longSideMm }, font, sketch);
+  const { sewn, longSideMm } = options;
+  if (!sewn) return draw(longSideMm);
+  return drawAtSize(draw, sewn, { ...options, style: 'satin' }, MONOGRAM_SIZE_MM);
+}
+
+function drawMonogram(options: MonogramOptions, font: TextFont, sketch: boolean): ShapeSet {
   const { frame, longSideMm, text, language, style } = options;
   const letters = monogramLetters(text, language, style);
   const drawn = (sizeMm: Mm): ShapeSet =>

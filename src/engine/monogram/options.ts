@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { FontStyle } from '../lettering/options.ts';
-import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../options.ts';
+import { DIGITIZE_DEFAULTS, type DigitizeOptions, type SewnSize } from '../options.ts';
 
 /*
  * What can be chosen of a monogram: plain data, light enough for a page.
@@ -116,8 +116,10 @@ export interface MonogramOptions extends Pick<
   style: MonogramStyle;
   /** Whose rules upper-case the letters: in Turkish i becomes İ. */
   language: 'en' | 'tr';
-  /** The longer side of the whole piece, a frame included. */
+  /** The longer side of the whole drawing, a frame included. */
   longSideMm: Mm;
+  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
+  sewn?: SewnSize | undefined;
 }
 
 export const MONOGRAM_DEFAULTS: MonogramOptions = {

@@ -22,6 +22,8 @@ import { walk } from './walk.ts';
 export interface ReadSvgOptions {
   /** Width of the whole page on the fabric; the drawing's own where absent. 5 to 1000 mm. */
   widthMm?: Mm | undefined;
+  /** In its place: the longer side of the whole page. */
+  longSideMm?: Mm | undefined;
   /** Whether a shape that covers the whole page and shows around all others is kept. */
   keepBackground: KeepBackground;
   /** What is sewn on: a base of its colour is left out. */
@@ -61,14 +63,21 @@ export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): Sv
   const settings = { ...READ_SVG_DEFAULTS, ...options };
   const root = parseDocument(text);
   const size = pageSize(root.attributes) ?? drawnSize(root, settings);
-  const widthMm = settings.widthMm ?? size.width * MM_PER_PX;
+  const widthMm = wantedWidth(size, settings) ?? size.width * MM_PER_PX;
   const heightMm = (widthMm * size.height) / size.width;
-  checkPage(widthMm, heightMm, settings.widthMm !== undefined);
+  if (settings.longSideMm === undefined) {
+    checkPage(widthMm, heightMm, settings.widthMm !== undefined);
+  }
   const scene = paint(root, size, widthMm / size.width, settings);
   const grounded = takeGround(scene.painted, [widthMm, heightMm], settings);
   const { painted, ground } = grounded;
   checkDrawn(grounded, scene.notes, settings);
   return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes), ground };
+}
+
+function wantedWidth({ width, height }: Viewport, options: ReadSvgOptions): Mm | undefined {
+  const { widthMm, longSideMm } = options;
+  return longSideMm === undefined ? widthMm : (longSideMm * width) / Math.max(width, height);
 }
 
 function checkDrawn(

@@ -1,17 +1,21 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
+import type { Design, Ground } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import { joinDesigns } from '../core/join-designs.ts';
 import { digitizeImage } from '../digitize/digitize-image.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
-import { DIGITIZE_DEFAULTS, WIDTH_LIMITS } from '../options.ts';
+import type { Mm } from '../core/units.ts';
+import { DIGITIZE_DEFAULTS, WIDTH_LIMITS, type SewnSize } from '../options.ts';
+import { cutOut, putOnPage } from '../sizing/scale-set.ts';
+import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { centre } from '../stitch/write-design.ts';
 import { readArt } from './art.ts';
 import { READINGS } from './category.ts';
 import { checkTattooOptions, type TattooOptions, type TattooStyle } from './options.ts';
+import { shapeOptions, sheetToSize, type SizedSheet } from './sheet-to-size.ts';
 import { paintShapes } from './paint-shapes.ts';
 import { mirrored } from './prepare.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
@@ -48,35 +52,94 @@ export function digitizeTattoo(
   checkTattooOptions(options);
   checkImage(image, 'tattoo');
   checkpoint(context, 'colours', 0, 1);
-  const { longSideMm, tattooStyle, category, palette, frame } = options;
-  const { fabric, pullMm, name, colors } = options;
+  const { longSideMm, sewn, tattooStyle, category } = options;
   const { width, height } = image;
-  const widthMm = width >= height ? longSideMm : (longSideMm * width) / height;
   const picture = READINGS[category].mirror ? mirrored(image) : image;
-  const art = readArt(picture, widthMm, options);
-  const sheet = STYLES[tattooStyle](art, options, context);
-  if (sheet.kind === 'picture') {
-    const style = options.stitchStyle;
-    const photo = sheet.mixed ? 'on' : 'off';
-    const settings = { ...DIGITIZE_DEFAULTS, palette, colors, frame, fabric, pullMm, name };
-    const design = digitizeImage(
-      sheet.image,
-      { ...settings, style, photo, widthMm, density: sheet.density, keepBackground: true },
-      context,
-    );
-    return { ...design, ground: art.ground };
-  }
-  if (sheet.set.shapes.length === 0) {
-    throw new EngineError('nothing-to-sew', 'tattoo', 'no line or area is left to sew');
-  }
-  return { ...sewSheet(sheet, options, context), ground: art.ground };
+  let ground: Ground | undefined;
+  const draw = (widthMm: Mm): Sheet => {
+    const art = readArt(picture, widthMm, options);
+    ground = art.ground;
+    return STYLES[tattooStyle](art, options, context);
+  };
+  const widthMm = width >= height ? longSideMm : (longSideMm * width) / height;
+  const design = sewn
+    ? sewToSizeAsked(sheetToSize(picture, options, sewn, draw), options, sewn, context)
+    : sewSheet(draw(widthMm), options, widthMm, context);
+  return { ...design, ground };
 }
 
-/** Sews shapes, and over them the lines that come last. */
-function sewSheet(sheet: Sheet & { kind: 'shapes' }, options: TattooOptions, context: Context) {
-  const { frame, density, fabric, pullMm, name } = options;
-  const framed = addFrame(sheet.set, frame);
-  const settings = { style: sheet.style, density, fabric, pullMm, name };
+function sewSheet(sheet: Sheet, options: TattooOptions, widthMm: Mm, context: Context): Design {
+  if (sheet.kind === 'picture') return sewPicture(sheet, options, { widthMm }, context);
+  checkShapes(sheet);
+  return sewShapes(sheet, addFrame(sheet.set, options.frame), options, context);
+}
+
+function sewToSizeAsked(
+  { sheet, page }: SizedSheet,
+  options: TattooOptions,
+  sewn: SewnSize,
+  context: Context,
+): Design {
+  const forward = neverBack(context);
+  return sheet.kind === 'picture'
+    ? sewPicture(sheet, options, { sewn }, forward)
+    : shapesToSize(sheet, page, options, sewn, forward);
+}
+
+type Shapes = Sheet & { kind: 'shapes' };
+
+function sewPicture(
+  sheet: Sheet & { kind: 'picture' },
+  { palette, colors, frame, fabric, pullMm, name, stitchStyle: style }: TattooOptions,
+  size: { widthMm: Mm } | { sewn: SewnSize },
+  context: Context,
+): Design {
+  const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
+  const photo = sheet.mixed ? 'on' : 'off';
+  const { density } = sheet;
+  const chosen = { palette, colors, frame, fabric, pullMm, name, style, photo, density } as const;
+  return digitizeImage(
+    sheet.image,
+    { ...defaults, ...chosen, ...size, keepBackground: true },
+    context,
+  );
+}
+
+/** @throws EngineError `nothing-to-sew` for a sheet without a shape */
+function checkShapes({ set }: Shapes): void {
+  if (set.shapes.length > 0) return;
+  throw new EngineError('nothing-to-sew', 'tattoo', 'no line or area is left to sew');
+}
+
+function shapesToSize(
+  sheet: Shapes,
+  page: SizedSheet['page'],
+  options: TattooOptions,
+  sewn: SewnSize,
+  context: Context,
+): Design {
+  checkShapes(sheet);
+  const cut = page ? { set: sheet.set } : cutOut(sheet.set);
+  const drawn = page ? addFrame({ ...sheet.set, ...page }, options.frame) : cut.set;
+  const settings = { ...shapeOptions(options, sheet.style), frame: options.frame };
+  const design = sewToSize(drawn, sewn, settings, (scaled) =>
+    sewShapes(sheet, scaled, options, context),
+  );
+  putOnPage(design, cut.set.widthMm, cut.page);
+  return design;
+}
+
+/**
+ * Sews shapes, and over them the lines that come last.
+ * @param framed the sheet's set, placed and framed
+ */
+function sewShapes(
+  sheet: Shapes,
+  framed: ShapeSet,
+  options: TattooOptions,
+  context: Context,
+): Design {
+  const settings = shapeOptions(options, sheet.style);
   const end = sheet.set.shapes.length;
   const start = end - (sheet.over ?? 0);
   const under = framed.shapes.filter((_, i) => i < start || i >= end);
@@ -104,7 +167,9 @@ export function digitizeTattooShapes(
   if (set.shapes.length === 0) {
     throw new EngineError('nothing-to-sew', 'tattoo', 'the drawing has no shapes');
   }
-  const painted = paintShapes(set, options.longSideMm);
+  const { sewn } = options;
+  const painted = paintShapes(set, sewn?.mm ?? options.longSideMm);
+  if (sewn) return digitizeTattoo(painted.image, options, context);
   // The drawing keeps its size and outlines reach beyond it; a frame takes the whole within the size.
   const grown = Math.min(painted.longSideMm, WIDTH_LIMITS[1]);
   const longSideMm = options.frame === 'none' ? grown : options.longSideMm;

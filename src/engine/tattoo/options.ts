@@ -6,7 +6,10 @@ import {
   FRAME_NAMES,
   PULL_LIMITS,
   WIDTH_LIMITS,
+  SEWN_LIMITS,
+  SEWN_SIDES,
   type DigitizeOptions,
+  type SewnSize,
 } from '../options.ts';
 
 /*
@@ -61,6 +64,8 @@ export interface TattooOptions extends Pick<
   colors: number;
   /** The longer side of the picture or the drawing's page, frame included. 5 to 1000 mm. */
   longSideMm: Mm;
+  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
+  sewn?: SewnSize | undefined;
 }
 
 /** As the form starts: tribal, mixed, medium, 4 colours, size s (2.5 inches), monochrome. */
@@ -98,7 +103,10 @@ export function checkTattooOptions(options: TattooOptions): void {
   oneOf('density', options.density, DENSITIES);
   oneOf('frame', options.frame, FRAME_NAMES);
   oneOf('fabric', options.fabric, FABRIC_NAMES);
-  within('longSideMm', options.longSideMm, WIDTH_LIMITS);
+  if (options.sewn) {
+    oneOf('sewn.side', options.sewn.side, SEWN_SIDES);
+    within('sewn.mm', options.sewn.mm, SEWN_LIMITS);
+  } else within('longSideMm', options.longSideMm, WIDTH_LIMITS);
   within('colors', options.colors, TATTOO_COLOR_LIMITS);
   if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);
   if (options.pullMm !== undefined) within('pullMm', options.pullMm, PULL_LIMITS);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Capitals } from '../../stores/capitals.ts';
 import type { LivePreview } from '../../stores/live-preview.ts';
 import { FONT, monogramText } from '../../tools/font.ts';
-import { sizeOfLength, SMALL_SIZES } from '../../tools/sizes.ts';
+import { exactly, SMALL_SIZES } from '../../tools/sizes.ts';
 import type { Preview } from '../../worker/client.ts';
 import { formatCount, formatSize } from '../common/numbers.ts';
 import { useJob, useJobState, useSettings } from '../maker/job-context.ts';
@@ -113,9 +113,7 @@ function PreviewLine({ preview }: { preview: Preview | undefined }) {
           <button
             type="button"
             className="button button-secondary button-small"
-            onClick={() =>
-              settings.change({ millimetres: least, size: sizeOfLength(least, SMALL_SIZES) })
-            }
+            onClick={() => settings.change(exactly('longer', least, SMALL_SIZES))}
           >
             Make it {least} mm
           </button>

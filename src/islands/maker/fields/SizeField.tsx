@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import type { Job } from '../../../stores/job.ts';
-import type { LengthField, SizeField as Field, SizeName } from '../../../tools/fields.ts';
-import { longSideMm, sizeOfLength } from '../../../tools/sizes.ts';
-import { formatSize } from '../../common/numbers.ts';
+import { SEWN_SIDES, type SewnSize } from '../../../engine/options.ts';
+import type { SizeField as Field, SizeName } from '../../../tools/fields.ts';
+import {
+  byName,
+  exactly,
+  EXACT_LENGTHS,
+  lengthOfSide,
+  sewnSize,
+  type SizeSettings,
+} from '../../../tools/sizes.ts';
 import { Segmented } from '../../common/Segmented.tsx';
-import { useJob, useJobState, useNeedsPicture, usePicked } from '../job-context.ts';
+import { useJob, usePicked } from '../job-context.ts';
 
 interface Props {
   name: string;
@@ -16,12 +23,9 @@ export function SizeField({ name, field }: Props) {
   const job = useJob();
   const { settings, tool } = job;
   const chosen = useChosenSize(job);
-  const exact = tool.fields['millimetres'];
-  const mm = longSideMm(chosen, field.choices);
-  const change = (size: SizeName) => settings.change({ size, millimetres: undefined });
-  const takeLength = (length: number) =>
-    settings.change({ millimetres: length, size: sizeOfLength(length, field.choices) });
-  const hint = useSizeHint(mm);
+  const { side, mm } = sewnSize(chosen, field.choices);
+  const change = (size: SizeName) => settings.change(byName(size));
+  const hint = `${SIDE_WORDS[side]} ${mm.toFixed(0)} mm, sewn`;
   return (
     <div className="grid content-start gap-2.5">
       {field.look === 'segmented' ? (
@@ -61,48 +65,74 @@ export function SizeField({ name, field }: Props) {
           </select>
         </div>
       )}
-      {exact?.kind === 'length' && (
-        <ExactLength
-          // A size chosen by name shows its own length.
-          key={mm}
-          field={exact}
-          mm={mm}
-          onChange={takeLength}
+      {'millimetres' in tool.fields && (
+        <ExactSize
+          size={{ side, mm }}
+          onChange={(size) => settings.change(exactly(size.side, size.mm, field.choices))}
         />
       )}
     </div>
   );
 }
 
-const useChosenSize = (job: Job) => ({
+const useChosenSize = (job: Job): SizeSettings => ({
   size: usePicked(job, ({ size }) => size as SizeName),
   millimetres: usePicked(job, ({ millimetres }) => millimetres as number | undefined),
+  widthMm: usePicked(job, ({ widthMm }) => widthMm as number | undefined),
+  heightMm: usePicked(job, ({ heightMm }) => heightMm as number | undefined),
 });
+
+const SIDE_WORDS = { longer: 'longer side', width: 'width', height: 'height' } as const;
 
 /** '4-6 inches' → '4-6 in'; '4 inch' stays: there is room for it. */
 const shortRange = (range: string) => range.replace(' inches', ' in');
 
 interface ExactProps {
-  field: LengthField;
-  mm: number;
-  onChange: (mm: number) => void;
+  size: SewnSize;
+  onChange: (size: SewnSize) => void;
 }
 
-/** Takes a length when it is left or Enter is pressed: a number half typed is none yet. */
-function ExactLength({ field, mm, onChange }: ExactProps) {
-  const { label, min, max } = field;
-  const shown = String(Math.round(mm * 10) / 10);
+/**
+ * One side of what is sewn; the other follows by proportion. The number is taken when it is left
+ * or Enter is pressed: half typed it is none yet.
+ */
+function ExactSize({ size, onChange }: ExactProps) {
+  const shown = String(Math.round(size.mm * 10) / 10);
+  const { side } = size;
   const [text, setText] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    // A size chosen by name shows its own length.
+    setBefore(shown);
+    setText(shown);
+  }
+  const { min, max } = EXACT_LENGTHS[lengthOfSide(side)];
   function take() {
-    const value = Number(text);
+    const mm = Number(text);
     if (text === shown) return;
-    if (text !== '' && value >= min && value <= max) onChange(value);
+    if (text !== '' && mm >= min && mm <= max) onChange({ side, mm });
     else setText(shown);
   }
   return (
-    <label className="flex items-center justify-between gap-3">
-      <span className="text-ink-2">{label}, exactly</span>
-      <span className="flex items-center gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+      <select
+        aria-label="Side that is exact"
+        name="side"
+        className="select min-w-0"
+        value={side}
+        // The length stays, and is that of another side.
+        onChange={(event) =>
+          onChange({ side: event.currentTarget.value as SewnSize['side'], mm: Number(shown) })
+        }
+      >
+        {SEWN_SIDES.map((one) => (
+          <option key={one} value={one}>
+            {EXACT_LENGTHS[lengthOfSide(one)].label}, exactly
+          </option>
+        ))}
+      </select>
+      <label className="flex items-center gap-2">
+        <span className="sr-only">{EXACT_LENGTHS[lengthOfSide(side)].label}, exactly</span>
         <input
           type="number"
           name="mm"
@@ -121,18 +151,7 @@ function ExactLength({ field, mm, onChange }: ExactProps) {
           }}
         />
         mm
-      </span>
-    </label>
+      </label>
+    </div>
   );
-}
-
-/** In mm: of the whole picture where it is known, else of its longer side. */
-function useSizeHint(longSide: number): string {
-  const job = useJob();
-  const needsPicture = useNeedsPicture(job);
-  const { picture } = useJobState();
-  const size = needsPicture ? picture?.size : undefined;
-  if (!size) return `longer side ${longSide.toFixed(0)} mm`;
-  const scale = longSide / Math.max(size.width, size.height);
-  return formatSize(size.width * scale, size.height * scale);
 }

@@ -1,0 +1,21 @@
+import type { Mm } from '../core/units.ts';
+import type { PromptPlan } from '../prompt/plan.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { drawAtSize } from '../sizing/draw-at-size.ts';
+import { composePrompt, type ComposeInput } from './compose.ts';
+import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+
+/**
+ * A plan composed about as large as it will be sewn.
+ * @throws EngineError as `composePrompt`
+ */
+export function drawPrompt(
+  plan: PromptPlan,
+  options: PromptOptions,
+  input: ComposeInput,
+): ShapeSet {
+  const { sewn, stitchStyle: style } = options;
+  if (!sewn) return composePrompt(plan, options, input);
+  const draw = (longSideMm: Mm) => composePrompt(plan, { ...options, longSideMm }, input);
+  return drawAtSize(draw, sewn, { ...options, style }, PROMPT_SIZE_LIMITS);
+}

@@ -1,0 +1,69 @@
+import type { RgbaImage } from '../core/image.ts';
+import type { Mm } from '../core/units.ts';
+import { WIDTH_LIMITS, type SewnSize } from '../options.ts';
+import type { ShapeOptions } from '../digitize/plan.ts';
+import { expectedOverhang } from '../sizing/overhang.ts';
+import { pictureContent } from '../sizing/picture-content.ts';
+import { placeContent } from '../sizing/place-content.ts';
+import { drawnBox } from '../sizing/scale-set.ts';
+import type { Sides } from '../sizing/sewn-size.ts';
+import type { TattooOptions } from './options.ts';
+import type { Sheet } from './styles/sheet.ts';
+
+/** A sheet that is so near to its size is scaled, not drawn anew. */
+const NEAR = 0.08;
+const MOST_ROUNDS = 3;
+
+/** A sheet about as large as it will be sewn, and the page for its frame, where it has one. */
+export interface SizedSheet {
+  sheet: Sheet;
+  page?: { widthMm: Mm; heightMm: Mm } | undefined;
+}
+
+/**
+ * Draws a tattoo about as large as it will be sewn: lines have widths in millimetres, so that it
+ * cannot be drawn in any size and scaled.
+ * @param draw given the width of the whole picture
+ */
+export function sheetToSize(
+  image: RgbaImage,
+  options: TattooOptions,
+  size: SewnSize,
+  draw: (widthMm: Mm) => Sheet,
+): SizedSheet {
+  const over = expectedOverhang({ ...options, style: options.stitchStyle });
+  const place = (whole: Sides, content: Sides) =>
+    placeContent(whole, content, options.frame, size, over);
+  const longest = Math.max(image.width, image.height);
+  const bounded = (longSideMm: Mm) =>
+    Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], longSideMm));
+  const found = pictureContent(image, { ...options, palette: 'classic' }) ?? image;
+  let longSideMm = bounded(longest * place(image, found).scale);
+  for (let round = 1; ; round++) {
+    const mmPerPx = longSideMm / longest;
+    const sheet = draw(image.width * mmPerPx);
+    const whole = { width: image.width * mmPerPx, height: image.height * mmPerPx };
+    const { scale, page } = place(whole, contentOf(sheet, whole, options));
+    const next = bounded(longSideMm * scale);
+    if (round === MOST_ROUNDS || Math.abs(next / longSideMm - 1) < NEAR) return { sheet, page };
+    longSideMm = next;
+  }
+}
+
+/** What of a sheet is drawn upon, mm. */
+function contentOf(sheet: Sheet, whole: Sides, options: TattooOptions): Sides {
+  if (sheet.kind === 'shapes') return drawnBox(sheet.set.shapes) ?? whole;
+  const { image } = sheet;
+  const found = pictureContent(image, { ...options, palette: 'classic', keepBackground: true });
+  if (!found) return whole;
+  return {
+    width: (found.width * whole.width) / image.width,
+    height: (found.height * whole.height) / image.height,
+  };
+}
+
+/** How a sheet of shapes is sewn. */
+export const shapeOptions = (
+  { density, fabric, pullMm, name }: TattooOptions,
+  style: ShapeOptions['style'],
+): ShapeOptions => ({ style, density, fabric, pullMm, name });
