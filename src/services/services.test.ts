@@ -366,7 +366,7 @@ describe('old entries', () => {
     const entry = { name: 'Old', url, prompt: '', type: 'font' as const, settings: {} };
     for (const id of ['a', 'b']) keepLocal(store, { id, ...entry, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'broken', ...entry, url: 'data:image/tiff;x', createdAt: '2026-01-01' });
-    expect((await importable(store, supabase)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect((await importable(store, supabase)).map(({ id }) => id)).toEqual(['broken', 'b', 'a']);
     expect([...(await importLocal(store, supabase)).keys()]).toEqual(['a', 'b']);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
     expect(await importLocal(store, supabase)).toEqual(new Map());

@@ -84,7 +84,7 @@ describe('our client and createClient', () => {
 
     const [{ url }] = rows.data as { url: string }[];
     const [bucket, ...file] = new URL(url, server.url).pathname
-      .replace(/^.*\/object\/(?:public|authenticated)\//, '')
+      .replace(/^.*\/object\/(?:(?:public|authenticated)\/)?/, '')
       .split('/');
     const storage = await ours.storage();
     for (const [part, client] of Object.entries({ whole: whole.storage, ours: storage })) {
