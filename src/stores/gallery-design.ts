@@ -9,7 +9,7 @@ import type { GalleryImage } from '../services/gallery.ts';
 import { fetchStitches } from '../services/pictures.ts';
 import { EngineClient } from '../worker/client.ts';
 import { cameFromGallery, noteGone, noteStale } from './gallery-place.ts';
-import { $shareChange } from './sharing.ts';
+import { $shareChange } from './share-change.ts';
 import { carryToast } from './toasts-carried.ts';
 import { showToast } from './toasts.ts';
 

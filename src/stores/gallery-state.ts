@@ -1,7 +1,7 @@
 import { GALLERY_DEFAULTS, sameDesigns } from '../lib/gallery-query.ts';
 import type { GalleryQuery } from '../lib/gallery-query.ts';
 import type { Cursor, GalleryCard, GalleryCounts, OwnCard } from '../services/gallery.ts';
-import type { ShareChange } from './sharing.ts';
+import type { ShareChange } from './share-change.ts';
 
 /** A design in the list; one's own tell who sees them. */
 type Card = GalleryCard | OwnCard;

@@ -12,7 +12,7 @@ import type { GalleryPlace } from './gallery-place.ts';
 import { GALLERY_START, reduceGallery } from './gallery-state.ts';
 import type { GalleryEvent } from './gallery-state.ts';
 import { $auth } from './session.ts';
-import { $shareChange, sweepCopies } from './sharing.ts';
+import { $shareChange } from './share-change.ts';
 import { showToast } from './toasts.ts';
 
 /** The gallery as it is looked at. */
@@ -157,7 +157,7 @@ async function load(): Promise<void> {
     if (asking !== mine) return;
     dispatch({ type: 'page', images: page.images, next: page.next });
     // Once a visit: what an earlier try to take something back has left.
-    if (whose === 'mine' && phase === 'loading') void sweepCopies();
+    if (whose === 'mine' && phase === 'loading') await sweep();
   } catch (error) {
     if (asking !== mine || mine.signal.aborted) return;
     // Nobody is signed in, and the page says so: there is nothing to be loaded.
@@ -166,6 +166,11 @@ async function load(): Promise<void> {
     dispatch({ type: 'failed' });
     showToast('error', 'Failed to load gallery', 'Check your connection and try again.');
   }
+}
+
+async function sweep(): Promise<void> {
+  const { sweepCopies } = await import('./sharing.ts');
+  await sweepCopies();
 }
 
 async function count(): Promise<void> {

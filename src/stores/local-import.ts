@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { keepsLocal } from '../lib/local-key.ts';
 import type { LocalEntry } from '../lib/local-gallery.ts';
+import { $brought } from './brought.ts';
 import { showToast } from './toasts.ts';
 
 /*
@@ -10,9 +11,6 @@ import { showToast } from './toasts.ts';
 
 /** Pieces that may be brought along now; none where nobody is to be asked. */
 export const $offered = atom<readonly LocalEntry[]>([]);
-
-/** What this page has brought along: ids of old entries, and of the designs that they became. */
-export const $brought = atom<ReadonlyMap<string, string>>(new Map());
 
 /** In this tab the answer was: not now. */
 const LATER = 'ilmek:bring-later';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import type { Tool } from '../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
-import { $brought } from './local-import.ts';
+import { $brought } from './brought.ts';
 import { $member, $saveWanted } from './member.ts';
 import { showToast } from './toasts.ts';
 

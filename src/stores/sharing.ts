@@ -1,23 +1,12 @@
-import { atom } from 'nanostores';
-import type { Visibility } from '../lib/gallery-image.ts';
 import type { GalleryImage } from '../services/gallery.ts';
 import type { ShareChoice } from '../services/sharing.ts';
+import { $shareChange } from './share-change.ts';
 import { showToast } from './toasts.ts';
 
 /*
  * Sharing a piece in the gallery and taking it back, from wherever it is shown. What talks to the
  * gallery is loaded when somebody does it.
  */
-
-/** What was shared or taken back last on this page. */
-export interface ShareChange {
-  id: string;
-  visibility: Visibility;
-  /** Its name from now on. */
-  name?: string | undefined;
-}
-
-export const $shareChange = atom<ShareChange | undefined>();
 
 /** The piece as its owner has it, for the form that shares it; undefined where it cannot be had. */
 export async function loadPiece(id: string): Promise<GalleryImage | undefined> {

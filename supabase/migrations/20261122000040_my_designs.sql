@@ -51,10 +51,10 @@ comment on function public.my_designs is
 
 create function public.my_counts() returns table (type text, designs bigint)
   language sql stable security definer set search_path = '' as $$
-  select c.type, (
-    select count(*) from public.gallery_images g
-    where g.user_id = auth.uid() and g.type = c.type)
+  select c.type, count(g.id)
   from public.gallery_counts c
+    left join public.gallery_images g on g.type = c.type and g.user_id = auth.uid()
+  group by c.type
 $$;
 comment on function public.my_counts is 'Number of the caller''s designs by type.';
 

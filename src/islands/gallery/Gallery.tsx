@@ -11,7 +11,7 @@ import {
   showOwnOf,
 } from '../../stores/gallery.ts';
 import type { GalleryState } from '../../stores/gallery-state.ts';
-import { $brought } from '../../stores/local-import.ts';
+import { $brought } from '../../stores/brought.ts';
 import { showCarriedToast } from '../../stores/toasts-carried.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { useEarlyChanges } from '../common/early-changes.ts';

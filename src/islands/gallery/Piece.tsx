@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { shortDay } from '../../lib/gallery.ts';
 import type { GalleryCard, OwnCard } from '../../services/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery.ts';
-import { ShareAct } from '../sharing/ShareAct.tsx';
 import { pieceAfterKey } from './keys.ts';
-import { SeenMark } from './SeenMark.tsx';
 import { TypeTab } from './TypeTab.tsx';
+
+/** Only one's own pieces have it: who looks at everyone's does not load it. */
+const SeenBy = lazy(() => import('./SeenBy.tsx').then(({ SeenBy }) => ({ default: SeenBy })));
 
 interface Props {
   design: GalleryCard | OwnCard;
@@ -51,10 +52,9 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
       </p>
       {'visibility' in design && (
         <div className="piece-seen">
-          <SeenMark {...design} />
-          {!design.hidden && (
-            <ShareAct {...design} label="Share" className="link cursor-pointer py-1" />
-          )}
+          <Suspense>
+            <SeenBy design={design} />
+          </Suspense>
         </div>
       )}
       <label className="piece-pick">

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { $member } from '../../stores/member.ts';
 import type { JobResult } from '../../stores/job-state.ts';
 import type { SaveState } from '../../stores/result-save.ts';
-import { ShareAct, useSeen } from '../sharing/ShareAct.tsx';
+import { ShareAct } from '../sharing/ShareAct.tsx';
+import { useSeen } from '../sharing/use-seen.ts';
 import { useJob, useJobState } from './job-context.ts';
 
 /** Where the result is kept, and what can be done about it. */

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import type { Visibility } from '../../lib/gallery-image.ts';
-import { $shareChange, takePieceBack } from '../../stores/sharing.ts';
+import { takePieceBack } from '../../stores/sharing.ts';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
+import { useSeen } from './use-seen.ts';
 
 const ShareDialog = lazy(() =>
   import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
@@ -65,10 +65,4 @@ export function ShareAct({
       )}
     </>
   );
-}
-
-/** Who sees a piece, with what was done on this page. @param before as it was loaded */
-export function useSeen(id: string, before: Visibility): Visibility {
-  const change = useStore($shareChange, { ssr: 'initial' });
-  return change?.id === id ? change.visibility : before;
 }
