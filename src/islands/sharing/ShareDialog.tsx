@@ -50,7 +50,6 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
   const [original, setOriginal] = useState(false);
   const [files, setFiles] = useState(false);
   const [busy, setBusy] = useState(false);
-  const id = useId();
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -62,23 +61,7 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <div className="flex flex-wrap items-start gap-5">
-        <img className="share-picture size-24 shrink-0 object-cover" src={piece.url} alt="" />
-        <p className="min-w-0 flex-1 basis-40">
-          <label className="field-label mb-2 block" htmlFor={id}>
-            Name
-          </label>
-          <input
-            id={id}
-            className="input w-full"
-            value={name}
-            maxLength={NAME_MAX}
-            required
-            autoFocus
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        </p>
-      </div>
+      <Named url={piece.url} name={name} onChange={setName} />
       <Seen piece={piece} />
       {piece.originalImage && (
         <Tick
@@ -112,6 +95,36 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
         </button>
       </div>
     </form>
+  );
+}
+
+interface NamedProps {
+  url: string;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** The picture, and the name under which it will be seen. */
+function Named({ url, name, onChange }: NamedProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <img className="share-picture size-24 shrink-0 object-cover" src={url} alt="" />
+      <p className="min-w-0 flex-1 basis-40">
+        <label className="field-label mb-2 block" htmlFor={id}>
+          Name
+        </label>
+        <input
+          id={id}
+          className="input w-full"
+          value={name}
+          maxLength={NAME_MAX}
+          required
+          autoFocus
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </p>
+    </div>
   );
 }
 
