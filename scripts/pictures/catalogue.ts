@@ -22,7 +22,7 @@ export const README_PICTURE = {
   key: 'bouquet',
   frame: [2, 6, 110, 106],
   widthPx: 840,
-  maxBytes: 200 * KB,
+  maxBytes: 300 * KB,
 } as const;
 
 /** The piece that sews itself on the landing page. */

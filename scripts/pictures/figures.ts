@@ -32,7 +32,7 @@ function figure(
     alt,
     source: 'drawn to show one thing',
     edge: 'ink',
-    maxBytes: 300 * KB,
+    maxBytes: 450 * KB,
     main: {
       sew: () => sewn(set(), { pullMm: 0.1 }),
       shot: { ...ground, frame, widthPx: FIGURE_PX },
@@ -137,7 +137,7 @@ export const FIGURES: readonly PieceRecipe[] = [
     source: 'drawn to show one stitch a band',
     alt: 'A round sampler of bands: running stitch, bean stitch, zigzag, satin leaves, a filled band and triangles',
     edge: 'wine',
-    maxBytes: 300 * KB,
+    maxBytes: 450 * KB,
     main: {
       sew: () => sewn(stitchSampler()),
       shot: { fabric: 'linen', frame: [0, 0, 90, 90], widthPx: 960 },
@@ -149,7 +149,7 @@ export const FIGURES: readonly PieceRecipe[] = [
     source: 'from a flat drawing, as the converter sews it',
     alt: 'A red tulip with two leaves, as the converter sews it in satin and fill',
     edge: 'forest',
-    maxBytes: 300 * KB,
+    maxBytes: 450 * KB,
     main: {
       sew: async () =>
         converted(await rasterOf('tulip.svg', 900), { widthMm: 70, colors: 6, style: 'satin' }),
@@ -162,7 +162,7 @@ export const FIGURES: readonly PieceRecipe[] = [
     source: 'from a gradient, once in flat steps, once mixed',
     alt: 'Two bands from yellow to red in the same three threads: above in three flat steps, below mixed row by row',
     edge: 'wine',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: async () =>
         converted(await rasterOf('ramp.svg', 800), {
@@ -201,7 +201,7 @@ export const FIGURES: readonly PieceRecipe[] = [
     source: 'from one logo, as a sharp picture and as a spoiled one',
     alt: 'The lighthouse logo twice: clean from a sharp picture; ragged and muddled from a tiny, squeezed one',
     edge: 'navy',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: async () => converted(await rasterOf('badge.svg', 1800), { widthMm: 42 }),
       shot: { ...TWILL, frame: BADGE_FRAME, widthPx: HALF_PX },

@@ -16,7 +16,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from our own drawing',
     alt: 'A red tulip with its bud and a blue carnation between two toothed leaves, tied with red thread',
     edge: 'ink',
-    maxBytes: 260 * KB,
+    maxBytes: 390 * KB,
     main: {
       sew: () => sewn(bouquet()),
       shot: { fabric: 'none', frame: [0, 0, 114, 114], widthPx: 1400 },
@@ -28,7 +28,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from our own drawing',
     alt: 'The same tulip and carnation from the back of the cloth: mirrored, white bobbin thread in the middle of each column, its own colour at both edges',
     edge: 'ink',
-    maxBytes: 240 * KB,
+    maxBytes: 360 * KB,
     seen: backOf,
     main: {
       sew: () => sewn(bouquet()),
@@ -41,7 +41,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a flat drawing, each area with a direction of its own',
     alt: 'The head of a fox above two green sprigs, in a hoop',
     edge: 'umber',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: async () => sewn(fox(await artText('fox.svg'))),
       shot: { fabric: 'none', frame: [0, 0, 122, 122], widthPx: 960 },
@@ -53,7 +53,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a flat drawing, each area with a direction of its own',
     alt: 'A sailing boat before a town with a dome and two minarets, the sun going down behind it',
     edge: 'wine',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: async () => sewn(city(await artText('city.svg'))),
       shot: { fabric: 'felt', frame: [0.4, 0.4, 99.2, 71.2], widthPx: 840 },
@@ -65,7 +65,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a logo, as a picture file',
     alt: 'A logo: a lighthouse with two beams between waves, over the word LIMAN in navy satin letters',
     edge: 'navy',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: async () => converted(await rasterOf('badge.svg', 1840), { widthMm: 92 }),
       shot: {
@@ -82,7 +82,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing, feather by feather',
     alt: 'A flying swallow with blue wings, each feather in satin, on a round patch',
     edge: 'ink',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: () => sewn(swallow()),
       shot: {
@@ -99,7 +99,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing, leaf by leaf',
     alt: 'A wreath of green leaves and pink blossoms about the letters E and C and the date 24 May',
     edge: 'forest',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: () => sewn(wreath()),
       shot: { fabric: 'linen', frame: [-3, -1.5, 116, 66], widthPx: 960 },
@@ -111,7 +111,7 @@ export const LANDING_PIECES: readonly PieceRecipe[] = [
     source: 'from a pattern made by a short program',
     alt: 'A kilim pattern: three stepped diamonds between two borders of red and green triangles',
     edge: 'navy',
-    maxBytes: 120 * KB,
+    maxBytes: 180 * KB,
     main: {
       sew: () => sewn(kilim()),
       shot: { fabric: 'felt', frame: [0.4, 0.4, 99.2, 77.2], widthPx: 720 },

@@ -28,7 +28,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a shaded drawing, its threads mixed row by row',
     alt: 'A ripe quince with a leaf; yellow, ochre and olive threads mix in rows so that the fruit looks round',
     edge: 'umber',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: async () =>
         converted(await rasterOf('quince.svg', 900), { widthMm: 86, colors: 6, photo: 'on' }),
@@ -41,7 +41,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from the outline of a letter',
     alt: 'A large red serif letter Ğ, its breve apart, with a green tendril through its counter',
     edge: 'wine',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: () => sewn(letterBreve()),
       shot: { fabric: 'linen', frame: [0, 0, 90, 90], widthPx: HERO_PX },
@@ -53,7 +53,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing, grain by grain',
     alt: 'A badge: a golden ear of wheat above the word FIRIN in white capitals, within a golden ring',
     edge: 'navy',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: () => sewn(bakeryBadge()),
       shot: { fabric: 'twill', fabricHex: '#22304f', frame: [0, 0, 90, 90], widthPx: HERO_PX },
@@ -65,7 +65,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a line drawing',
     alt: 'A rose in black outlines with open shading; one petal is red, two leaves are green',
     edge: 'ink',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: () => sewn(roseFineLine()),
       shot: { fabric: 'linen', frame: [0, 0, 92, 92], widthPx: HERO_PX },
@@ -77,7 +77,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from one drawing, with four tables of thread colours',
     alt: 'The same carnation four times: in its own colours, in two near but different sets of colours, and with wrong colours in the last',
     edge: 'slate',
-    maxBytes: 240 * KB,
+    maxBytes: 360 * KB,
     main: {
       sew: () => sewn(oneMotif()),
       shot: { fabric: 'linen', frame: [0, 0, 96, 96], widthPx: HERO_PX },
@@ -89,7 +89,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a pattern made by a short program',
     alt: 'A dark blue patch on denim, held by white sashiko arches that reach past its edges',
     edge: 'navy',
-    maxBytes: 240 * KB,
+    maxBytes: 360 * KB,
     main: {
       sew: () => sewn(sashikoMend()),
       shot: { fabric: 'denim', frame: [1, 0, 90, 90], widthPx: HERO_PX },
@@ -101,7 +101,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing, petal by petal',
     alt: 'A daisy with eight white satin petals, a yellow heart, a stem and two leaves',
     edge: 'forest',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: () => sewn(daisy()),
       shot: { fabric: 'twill', fabricHex: '#9fb0bf', frame: [0, 0, 90, 90], widthPx: HERO_PX },
@@ -113,7 +113,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing, sewn on four cloths',
     alt: 'The same green fig leaf on linen, twill, denim and felt, two by two',
     edge: 'forest',
-    maxBytes: 240 * KB,
+    maxBytes: 360 * KB,
     main: {
       sew: () => sewn(figLeaf()),
       shot: { fabric: 'linen', frame: [-2, 0, 48, 48], widthPx: HERO_PX / 2 },
@@ -133,7 +133,7 @@ export const POST_PIECES: readonly PieceRecipe[] = [
     source: 'from a drawing',
     alt: 'A blue fish: its body filled with rows, fins and tail in satin, scales in running stitch',
     edge: 'navy',
-    maxBytes: 200 * KB,
+    maxBytes: 300 * KB,
     main: {
       sew: () => sewn(fish()),
       shot: { fabric: 'linen', frame: [0, -2, 95, 95], widthPx: HERO_PX },

@@ -32,7 +32,7 @@ export const TATTOO_PIECES: readonly PieceRecipe[] = TATTOO_STYLES.map((tattooSt
   source: 'from our own drawing',
   alt: SEEN[tattooStyle],
   edge: 'ink',
-  maxBytes: 80 * KB,
+  maxBytes: 120 * KB,
   main: {
     sew: () =>
       digitizeTattooShapes(swallow(), {
