@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { deleteSelected, selectAll, selectNone } from '../../stores/gallery.ts';
 import type { GalleryState } from '../../stores/gallery-state.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { formatCount } from '../common/numbers.ts';
+
+// Loaded with the first question.
+const ConfirmDialog = lazy(() =>
+  import('../common/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
 
 /** Selecting all or none, and what can be done with what is selected. */
 export function Selection({ gallery }: { gallery: GalleryState }) {
@@ -38,20 +42,24 @@ export function Selection({ gallery }: { gallery: GalleryState }) {
           Delete ({formatCount(count)})
         </button>
       )}
-      <ConfirmDialog
-        open={asking}
-        question={question(own)}
-        yes="Delete"
-        onYes={() => {
-          setAsking(false);
-          void deleteSelected();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {own < count && (
-          <p>{`The other ${formatCount(count - own)} belong to other members, and stay.`}</p>
-        )}
-      </ConfirmDialog>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            question={question(own)}
+            yes="Delete"
+            onYes={() => {
+              setAsking(false);
+              void deleteSelected();
+            }}
+            onClose={() => setAsking(false)}
+          >
+            {own < count && (
+              <p>{`The other ${formatCount(count - own)} belong to other members, and stay.`}</p>
+            )}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </div>
   );
 }

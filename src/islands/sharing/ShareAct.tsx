@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Visibility } from '../../lib/gallery-image.ts';
-import { takePieceBack } from '../../stores/sharing.ts';
-import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useSeen } from './use-seen.ts';
 
 const ShareDialog = lazy(() =>
   import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
+const TakeBackDialog = lazy(() =>
+  import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ default: TakeBackDialog })),
 );
 
 interface Props {
@@ -41,27 +42,14 @@ export function ShareAct({
           {!shared && label === 'Share' && ' in the gallery'}: {name}
         </span>
       </button>
-      {asking === 'private' && (
+      {asking && (
         <Suspense>
-          <ShareDialog id={id} onClose={close} />
+          {asking === 'private' ? (
+            <ShareDialog id={id} onClose={close} />
+          ) : (
+            <TakeBackDialog id={id} onClose={close} />
+          )}
         </Suspense>
-      )}
-      {asking === 'shared' && (
-        <ConfirmDialog
-          open
-          question="Take it back from the gallery?"
-          yes="Take back"
-          onYes={() => {
-            close();
-            void takePieceBack(id);
-          }}
-          onClose={close}
-        >
-          <p>
-            The piece is yours alone again, and its public copies are removed. What others have
-            downloaded stays with them.
-          </p>
-        </ConfirmDialog>
       )}
     </>
   );
