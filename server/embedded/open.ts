@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   siteUrl: string;
   /** Address of the account that owns the site; without it nobody does. */
   siteOwner?: string;
+  /** Told of each request whose turn it is: others wait until it is answered. */
+  onBegin?: (request: Request) => void;
 }
 
 /** A Supabase project within this process. */
@@ -59,7 +61,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 async function open(
-  { folder, siteUrl, siteOwner }: EmbeddedOptions,
+  { folder, siteUrl, siteOwner, onBegin }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<Embedded> {
   setExperimental('storage', true);
@@ -94,7 +96,12 @@ async function open(
     await connection.close();
     unlock();
   };
-  const fetch = withSignMany(oneByOne(async (request) => app.fetch(request)));
+  const fetch = withSignMany(
+    oneByOne(async (request) => {
+      onBegin?.(request);
+      return app.fetch(request);
+    }),
+  );
   return { fetch, database, cleaned, close };
 }
 

@@ -25,9 +25,18 @@ function mendedLines({ designs, unshared, entries, files }: Embedded['cleaned'])
   ];
 }
 
+/** Which message a request came with. */
+const idOf = new WeakMap<Request, number>();
+
+function tellBegun(request: Request): void {
+  const id = idOf.get(request);
+  if (id !== undefined) say({ type: 'begun', id });
+}
+
 async function answer(embedded: Embedded, message: RequestMessage): Promise<void> {
   const { id, url, method, headers, body } = message;
   const request = new Request(url, { method, headers, body });
+  idOf.set(request, id);
   const response = await embedded.fetch(request);
   const bytes = await response.arrayBuffer();
   const { status } = response;
@@ -42,13 +51,13 @@ function fail(id: number, error: unknown): void {
 
 try {
   const { openEmbedded } = await import('./open.ts');
-  const embedded = await openEmbedded(workerData as WorkerData);
+  const embedded = await openEmbedded({
+    ...(workerData as WorkerData),
+    onBegin: tellBegun,
+  });
   port.on('message', (message: ToWorker) => {
     if (message === 'close') void embedded.close().then(() => port.close());
-    else {
-      say({ type: 'begun', id: message.id });
-      answer(embedded, message).catch((error: unknown) => fail(message.id, error));
-    }
+    else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
   });
   setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
   say({ type: 'ready', mended: mendedLines(embedded.cleaned) });
