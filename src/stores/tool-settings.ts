@@ -1,12 +1,13 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import type { Fields, SettingsOf } from '../tools/fields.ts';
+import type { AnySettings, Fields, SettingsOf } from '../tools/fields.ts';
 import {
   decodeSettings,
   defaultsOf,
   settingsFromQuery,
   settingsToQuery,
 } from '../tools/settings.ts';
+import { bySide, sewnSize, type SizeSettings } from '../tools/sizes.ts';
 import type { Tool } from '../tools/tool.ts';
 
 /**
@@ -85,10 +86,17 @@ export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>
     open(early) {
       take(location.search);
       if (early.get('part') === 'advanced') $part.set('advanced');
-      const changes = String(early);
+      const changes = String(withSide(fields, $settings.get(), early));
       if (changes === '') return;
       take(changes);
       writeAddress();
     },
   };
+}
+
+/** What was told early, an exact size by its side: the form has that apart from the length. */
+function withSide(fields: Fields, settings: AnySettings, early: URLSearchParams): URLSearchParams {
+  const { size } = fields;
+  if (size?.kind !== 'size') return early;
+  return bySide(early, sewnSize(settings as unknown as SizeSettings, size.choices).mm);
 }

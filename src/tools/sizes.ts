@@ -1,5 +1,5 @@
 import type { Mm } from '../engine/core/units.ts';
-import type { SewnSize } from '../engine/options.ts';
+import { SEWN_SIDES, type SewnSize } from '../engine/options.ts';
 import { SIZE_NAMES } from './fields.ts';
 import type { LengthField, SizeChoice, SizeName } from './fields.ts';
 
@@ -95,6 +95,21 @@ export const lengthOfSide = (side: SewnSize['side']): ExactLength =>
 export function exactly(side: SewnSize['side'], mm: Mm, sizes: readonly SizeChoice[]): WholeSize {
   const none = { millimetres: undefined, widthMm: undefined, heightMm: undefined };
   return { size: sizeOfLength(mm, sizes), ...none, [lengthOfSide(side)]: mm };
+}
+
+/**
+ * What a form tells of an exact size (which side, and how many mm), as a link does: by that side.
+ * @param shownMm the length in the form, where none was typed
+ */
+export function bySide(told: URLSearchParams, shownMm: Mm): URLSearchParams {
+  const side = SEWN_SIDES.find((one) => one === told.get('side'));
+  if (!side) return told;
+  const query = new URLSearchParams(told);
+  const mm = query.get('mm') ?? String(Math.round(shownMm * 10) / 10);
+  query.delete('side');
+  query.delete('mm');
+  query.set(EXACT_LENGTHS[lengthOfSide(side)].param, mm);
+  return query;
 }
 
 /** A size by its name alone. */

@@ -9,6 +9,7 @@ import { PROMPT } from './prompt.ts';
 import { defaultsOf } from './settings.ts';
 import {
   byName,
+  bySide,
   CONVERTER_SIZES,
   EMBROIDERY_SIZES,
   exactly,
@@ -227,6 +228,15 @@ describe('prompts', () => {
 });
 
 describe('an exact length', () => {
+  it('chosen by its side in a form is told by that side', () => {
+    const told = (query: string) => String(bySide(new URLSearchParams(query), 88.9));
+    expect(told('side=width')).toBe('width=88.9');
+    expect(told('side=height&mm=40&style=fill')).toBe('style=fill&height=40');
+    expect(told('side=longer&mm=40')).toBe('mm=40');
+    expect(told('mm=40')).toBe('mm=40');
+    expect(told('side=depth')).toBe('side=depth');
+  });
+
   it('goes before the size', () => {
     const sewn = (lengths: object) => sewnSize({ size: 'm', ...lengths }, EMBROIDERY_SIZES);
     expect(sewn({})).toEqual({ side: 'longer', mm: 127 });

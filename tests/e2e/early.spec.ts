@@ -46,7 +46,9 @@ test('words typed before the script are sewn', async ({ page, faults }) => {
   const live = await openEarly(page, '/font-generator');
   await page.getByLabel('Text', { exact: true }).fill('Şule');
   await page.locator('select[name=fontStyle]').selectOption('block-bold');
+  await page.locator('select[name=side]').selectOption('width');
   await live();
+  await expect(page.getByLabel('Width, exactly')).toHaveValue('88.9');
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Şule');
   await expect(page.locator('select[name=fontStyle]')).toHaveValue('block-bold');
   await expect(page.getByRole('button', { name: 'Generate Font' })).toBeEnabled();

@@ -127,7 +127,7 @@ function ExactSize({ size, onChange }: ExactProps) {
       >
         {SEWN_SIDES.map((one) => (
           <option key={one} value={one}>
-            {EXACT_LENGTHS[lengthOfSide(one)].label}, exactly
+            {EXACT_LENGTHS[lengthOfSide(one)].label}
           </option>
         ))}
       </select>
