@@ -6,7 +6,7 @@ import {
   type DigitizeOptions,
 } from '../../src/engine/index.ts';
 import type { ImageType } from '../../src/lib/gallery-image.ts';
-import type { NewImage } from '../../src/services/gallery.ts';
+import type { NewImage } from '../../src/services/gallery-own.ts';
 import { PIECES } from '../pictures/catalogue.ts';
 import { converted, type PieceRecipe } from '../pictures/recipe.ts';
 import { drawn, rasterOf } from '../pictures/sources.ts';

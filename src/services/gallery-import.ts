@@ -1,5 +1,5 @@
 import { dropLocal, readLocal, type LocalEntry } from '../lib/local-gallery.ts';
-import { hasSaved, saveImage } from './gallery.ts';
+import { hasSaved, saveImage } from './gallery-own.ts';
 import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 

@@ -21,15 +21,8 @@ import {
   signUp,
 } from './auth.ts';
 import { importable, importLocal } from './gallery-import.ts';
-import {
-  AuthenticationRequired,
-  deleteImages,
-  fetchCounts,
-  fetchImage,
-  fetchPage,
-  saveImage,
-  type NewImage,
-} from './gallery.ts';
+import { AuthenticationRequired, fetchCounts, fetchImage, fetchPage } from './gallery.ts';
+import { deleteImages, saveImage, type NewImage } from './gallery-own.ts';
 import { fetchNewest } from './recent.ts';
 import { fetchStitches } from './pictures.ts';
 import { removeStaleCopies, shareDesign, takeBack } from './sharing.ts';

@@ -4,7 +4,7 @@ import type { FormatId } from '../engine/formats/index.ts';
 import { saveFile } from '../lib/files-save.ts';
 import { fileStem, idInPath } from '../lib/gallery.ts';
 import { linkQuery } from '../lib/gallery-query.ts';
-import { deleteImages, fetchImage } from '../services/gallery.ts';
+import { fetchImage } from '../services/gallery.ts';
 import type { GalleryImage } from '../services/gallery.ts';
 import { fetchStitches } from '../services/pictures.ts';
 import { EngineClient } from '../worker/client.ts';
@@ -122,6 +122,7 @@ export async function deleteDesign({ id }: GalleryImage): Promise<void> {
 /** Deletes a design. @returns why it is still there; nothing where it is gone */
 async function whyItStays(id: string): Promise<string | undefined> {
   try {
+    const { deleteImages } = await import('../services/gallery-own.ts');
     const gone = await deleteImages([id]);
     if (!gone) return 'You are signed out. Sign in, and delete it then.';
     return gone.includes(id) ? undefined : 'You can only delete designs of your own.';

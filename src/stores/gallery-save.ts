@@ -1,6 +1,6 @@
 import { dropLocal, keepLocal, readLocal } from '../lib/local-gallery.ts';
-import { saveImage } from '../services/gallery.ts';
-import type { NewImage } from '../services/gallery.ts';
+import { saveImage } from '../services/gallery-own.ts';
+import type { NewImage } from '../services/gallery-own.ts';
 import { pack } from '../services/pictures.ts';
 import type { Tool } from '../tools/tool.ts';
 import { EngineClient } from '../worker/client.ts';

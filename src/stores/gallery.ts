@@ -1,12 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { linkQuery, queryFromLink } from '../lib/gallery-query.ts';
 import type { GalleryQuery } from '../lib/gallery-query.ts';
-import {
-  AuthenticationRequired,
-  deleteImages,
-  fetchCounts,
-  fetchPage,
-} from '../services/gallery.ts';
+import { AuthenticationRequired, fetchCounts, fetchPage } from '../services/gallery.ts';
 import { goneDesigns, keepPlace, placeFor, takeStale } from './gallery-place.ts';
 import type { GalleryPlace } from './gallery-place.ts';
 import { GALLERY_START, reduceGallery } from './gallery-state.ts';
@@ -121,6 +116,7 @@ export async function deleteSelected(): Promise<void> {
   const userId = $auth.get().user?.id;
   const own = designs.filter((design) => selected.has(design.id) && design.userId === userId);
   try {
+    const { deleteImages } = await import('../services/gallery-own.ts');
     const gone = own.length > 0 && (await deleteImages(own.map(({ id }) => id)));
     if (!gone || gone.length === 0) throw new Error('none of them is deleted');
     dispatch({ type: 'gone', ids: gone });
