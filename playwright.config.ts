@@ -59,7 +59,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA,
       SITE_OWNER: 'owner@ilmek.example',
     },
-    url: baseURL,
+    // Answers once the database is open, so that no first test waits for it.
+    url: `${baseURL}/auth/v1/settings`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },
 });
