@@ -65,9 +65,11 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
     env: process.env,
   });
   const healthLimit = new RateLimit(healthConfig.rateLimit!);
-  app.all(healthConfig.path as string, (context) => {
+  app.all(healthConfig.path as string, async (context) => {
     const wait = healthLimit.take(addressOf(context));
     if (wait > 0) return context.text('Asked too often.\n', 429, { 'Retry-After': `${wait}` });
+    // A database that is only just opened is not down.
+    await backend?.start().catch(() => undefined);
     const { fetch, env } = reachFrom(context.req.url);
     const maker = fakeFal && { FAL_KEY: FAKE_FAL_KEY };
     return health(context.req.raw, { fetch, env: { ...env, ...maker }, now: Date.now });

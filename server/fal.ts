@@ -35,6 +35,8 @@ export function falRoutes({ log, backend, fakeFal }: FalOptions): Hono {
       await context.req.raw.body?.cancel();
       return problem(429, 'Too many requests at once. Wait a moment.', undefined, wait);
     }
+    // A database that is only just opened takes longer than a hosted one may.
+    await backend?.start().catch(() => undefined);
     return fal(context.req.raw, {
       upstream: fakeFal ? inProcess(fakeFal) : overHttp,
       fetch: project.fetch,
