@@ -40,7 +40,7 @@ const TOOLS = {
   tattoo: {
     path: '/tattoo-generator?mode=prompt',
     button: 'Generate Pattern',
-    failed: ['Failed to process tattoo. Please try again with a different image.'],
+    failed: ['Failed to process tattoo. Please try again with different words.'],
     param: 'prompt',
   },
   prompt: {

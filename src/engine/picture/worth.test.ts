@@ -23,6 +23,13 @@ describe('joinThreads', () => {
     expect(joinThreads([spool(SKIN, 600), spool('#101c40', 40), eye])).toEqual([0, 1, 1]);
   });
 
+  it('takes what lies between two others for their soft edge', () => {
+    const [yellow, bronze] = ['#fac828', '#7b6219'];
+    const spot = spool(bronze, 0.6, { compact: true });
+    expect(joinThreads([spool(yellow, 300), spool(BLACK, 200), spot])[2]).not.toBe(2);
+    expect(joinThreads([spool(SKIN, 300), spool(NAVY, 200), spot])[2]).toBe(2);
+  });
+
   it('joins a thread that looks like another unless it covers much', () => {
     const alike = (mm2: number) => joinThreads([spool(RED, 600), spool('#cc2a35', mm2)]);
     expect(alike(8)).toEqual([0, 0]);

@@ -24,6 +24,9 @@ const FEW = { mm2: 10, metres: 0.1, share: 0.05 };
 /** Differences in OKLab, chroma counted double: what looks alike, and what is strong. */
 const ALIKE = 0.12;
 const STRONG = 0.25;
+/** As near as this to the line between two others is a mixture of them. */
+const BETWEEN = 0.06;
+
 /**
  * For each thread the one that it is sewn in: itself where it is worth that. What is left is never
  * fewer than one.
@@ -52,11 +55,30 @@ function findJoin(spools: readonly Spool[]): { from: number; into: number } | un
     if (others.length === 0) return undefined;
     const away = (k: number) => distance(spools[from].lab, spools[k].lab);
     const into = others.reduce((best, k) => (away(k) < away(best) ? k : best));
-    const isStrong = spools[from].compact && away(into) >= STRONG;
+    const isStrong =
+      spools[from].compact && away(into) >= STRONG && !isMixture(spools[from], others, spools);
     if (isLess(spools[from], LEAST, all) && !isStrong) return { from, into };
     if (isLess(spools[from], FEW, all) && away(into) < ALIKE) return { from, into };
   }
   return undefined;
+}
+
+/**
+ * Whether a colour lies between two others: what a soft edge between them looks like, and no colour
+ * of the picture's own. A grey eye between black and white is one, too, and goes with them.
+ */
+function isMixture({ lab }: Spool, others: readonly number[], spools: readonly Spool[]): boolean {
+  return others.some((a, i) =>
+    others.slice(i + 1).some((b) => {
+      const [p, q] = [spools[a].lab, spools[b].lab];
+      const along = q.map((v, k) => v - p[k]);
+      const length = along.reduce((total, v) => total + v * v, 0);
+      if (length === 0) return false;
+      const t = along.reduce((total, v, k) => total + v * (lab[k] - p[k]), 0) / length;
+      if (t <= 0 || t >= 1) return false;
+      return distance(lab, p.map((v, k) => v + t * along[k]) as unknown as Oklab) < BETWEEN;
+    }),
+  );
 }
 
 const sum = (spools: readonly Spool[], key: 'mm2' | 'metres'): number =>
