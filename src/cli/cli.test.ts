@@ -228,6 +228,8 @@ describe('fabrics, frames and hoops', () => {
 describe('bad input', () => {
   beforeAll(async () => {
     writeFileSync(file('empty.png'), '');
+    // Rows as another program writes them, without their number: nothing in them is a stitch.
+    writeFileSync(file('records.csv'), '"*","STITCH","10","10"\n"*","STITCH","20","10"\n');
     writeFileSync(file('text.png'), 'not a picture at all');
     const jpeg = await sharp({
       create: { width: 400, height: 400, channels: 3, background: '#884422', noise: noise() },
@@ -245,7 +247,10 @@ describe('bad input', () => {
     [['digitize', 'TEXT', '--json'], /cannot be read as a picture/],
     [['digitize', 'CUT', '--json'], /cannot be read as a picture/],
     [['digitize', 'CLEAR', '--json'], /transparent|nothing/i],
-    [['digitize', 'NONE', '--json'], /no such file/],
+    [['digitize', 'NONE', '--json'], /none\.png is not there/],
+    [['digitize', 'FOLDER', '--json'], /is a folder/],
+    [['inspect', 'RECORDS'], /has no stitch/],
+    [['convert', 'RECORDS', 'x.dst'], /has no stitch/],
     [['digitize', 'FLAG', '--out', 'x.emb'], /cannot write x\.emb.*\.dst/],
     [['digitize', 'FLAG'], /nothing to do/],
     [['digitize', 'FLAG', '--json', '--colors', '99'], /--colors wants a number from 1 to 24/],
@@ -266,6 +271,8 @@ describe('bad input', () => {
       CUT: file('cut.jpg'),
       CLEAR: file('clear.png'),
       NONE: file('none.png'),
+      FOLDER: path.dirname(file('flag.png')),
+      RECORDS: file('records.csv'),
       FLAG: file('flag.png'),
     };
     const { code, err } = await cli(...args.map((a) => names[a] ?? a));

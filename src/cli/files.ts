@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Design } from '../engine/core/design.ts';
+import { Command, countCommand, type Design } from '../engine/core/design.ts';
 import type { RgbaImage } from '../engine/core/image.ts';
 import type { EncodeOptions } from '../engine/formats/encode.ts';
 import { FORMATS, formatOfFileName, type FormatId } from '../engine/formats/table.ts';
@@ -8,12 +8,29 @@ import { CliError } from './cli-error.ts';
 /** A picture of more pixels is refused before it is unpacked. */
 const MAX_PIXELS = 268_000_000;
 
+const NOT_READ: Record<string, string> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder: name the files in it',
+  EACCES: 'may not be read by this user',
+};
+
+/** What is in a file. @throws CliError that says why it cannot be read */
+export async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const reason = NOT_READ[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new CliError(`${path} ${reason}`);
+  }
+}
+
 /**
  * Reads a PNG, JPEG, WebP or GIF (its first frame) as upright RGBA pixels.
  * @throws CliError when the file is not such a picture, or is damaged
  */
 export async function readPicture(path: string): Promise<RgbaImage> {
-  const bytes = await readFile(path);
+  const bytes = await readBytes(path);
   if (bytes.length === 0) throw new CliError(`${path} is empty`);
   const { default: sharp } = await import('sharp');
   try {
@@ -32,7 +49,9 @@ export async function readPicture(path: string): Promise<RgbaImage> {
   } catch (error) {
     if (error instanceof CliError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(`${path} cannot be read as a picture: ${reason}`);
+    throw new CliError(
+      `${path} cannot be read as a picture, it may be damaged: open it in a picture program and save it anew (${reason.replace(/\s*:?\s*$/, '')})`,
+    );
   }
 }
 
@@ -64,7 +83,11 @@ export async function writeMachineFile(
 
 export async function readMachineFile(path: string): Promise<Design> {
   const { decode } = await import('../engine/formats/decode.ts');
-  return decode(await readFile(path), formatOfFileName(path));
+  const design = decode(await readBytes(path), formatOfFileName(path));
+  if (countCommand(design, Command.Stitch) === 0) {
+    throw new CliError(`${path} has no stitch: nothing in it was read as one`);
+  }
+  return design;
 }
 
 /** Writes a picture of the sewn piece on linen, as PNG. */

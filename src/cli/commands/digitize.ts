@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Design } from '../../engine/core/design.ts';
 import type { InspectOptions } from '../../engine/inspect/inspect-design.ts';
 import type { SvgOptions } from '../../engine/digitize/digitize-svg.ts';
@@ -20,6 +19,7 @@ import { choiceOption, hoopOption, numberOption, optionalNumber, readArgs } from
 import { CliError } from '../cli-error.ts';
 import {
   checkWorksheetName,
+  readBytes,
   readPicture,
   writableFormat,
   writeMachineFile,
@@ -133,7 +133,7 @@ function pesVersion(text: string | undefined): { version?: 1 | 6 } {
 async function sew(path: string, options: SvgOptions): Promise<Design> {
   if (/\.svg$/i.test(path)) {
     const { digitizeSvg } = await import('../../engine/digitize/digitize-svg.ts');
-    const { design, notes } = digitizeSvg(await readFile(path, 'utf8'), options);
+    const { design, notes } = digitizeSvg((await readBytes(path)).toString('utf8'), options);
     for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
     return design;
   }
