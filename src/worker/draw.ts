@@ -2,6 +2,7 @@ import type { Design, RgbaImage } from '../engine/index.ts';
 import { designExtents } from '../engine/index.ts';
 import { createRenderer, renderDesign } from '../engine/render/index.ts';
 import type { RenderBounds, RenderOptions } from '../engine/render/index.ts';
+import { SCALE_LIMITS } from '../engine/render/options.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
 import type { Artwork } from './protocol.ts';
@@ -98,8 +99,11 @@ function pageBounds(design: Design): RenderBounds {
   };
 }
 
-const scaleFor = ({ widthMm, heightMm }: RenderBounds, longSide: number): number =>
-  longSide / Math.max(widthMm, heightMm);
+/** px/mm for a picture of a longer side, px; a piece of a few millimetres comes smaller. */
+export const scaleFor = (
+  { widthMm, heightMm }: Pick<RenderBounds, 'widthMm' | 'heightMm'>,
+  longSide: number,
+): number => Math.min(SCALE_LIMITS[1], longSide / Math.max(widthMm, heightMm));
 
 const toImageData = ({ width, height, data }: RgbaImage): ImageData =>
   new ImageData(new Uint8ClampedArray(data.buffer as ArrayBuffer), width, height);

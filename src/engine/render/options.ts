@@ -40,6 +40,9 @@ export const RENDER_DEFAULTS: RenderOptions = {
 /** The most samples (pixels × samples²) a picture may take: about 1.3 GB while it is drawn. */
 export const MAX_SAMPLES = 64_000_000;
 
+/** The coarsest and the finest scale, px/mm. */
+export const SCALE_LIMITS = [0.5, 60] as const;
+
 const OPERATION = 'renderDesign';
 
 function fail(message: string): never {
@@ -58,7 +61,7 @@ function within(name: string, value: number, low: number, high: number): void {
 export function resolveRenderOptions(options: Partial<RenderOptions>): RenderOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   const all: RenderOptions = { ...RENDER_DEFAULTS, ...Object.fromEntries(given) };
-  within('pxPerMm', all.pxPerMm, 0.5, 60);
+  within('pxPerMm', all.pxPerMm, ...SCALE_LIMITS);
   within('marginMm', all.marginMm, 0, 200);
   within('upTo', all.upTo ?? 0, 0, Infinity);
   if (!FABRICS.includes(all.fabric)) {
