@@ -1,6 +1,9 @@
 /** Where what a visitor made lies in the browser's local storage. */
 export const LOCAL_KEY = 'ilmek-gallery';
 
+/** Pieces kept at most; the oldest goes first. */
+export const KEPT_MOST = 20;
+
 /** Whether this browser keeps anything that a visitor made. */
 export function keepsLocal(): boolean {
   try {

@@ -19,8 +19,8 @@ export function HiddenNote({ design }: { design: string }) {
   }, [design]);
   return (
     <p className="border-madder max-w-[44em] border-l-3 pl-4">
-      <b>Hidden by the site{reason && `: ${reason}`}.</b> You alone see it. If you think that this
-      is wrong,{' '}
+      <b>Hidden by the site{reason && `: ${reason}`}.</b> Only you and the owner of the site see it.
+      If you think that this is wrong,{' '}
       <a className="link" href="/contact">
         write to us
       </a>

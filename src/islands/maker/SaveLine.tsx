@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $member } from '../../stores/member.ts';
 import type { JobResult } from '../../stores/job-state.ts';
+import { KEPT_MOST } from '../../lib/local-key.ts';
 import type { SaveState } from '../../stores/result-save.ts';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { useSeen } from '../sharing/use-seen.ts';
@@ -85,5 +86,6 @@ function words(
 function keptWords(member: boolean, remote: JobResult['remote']): string {
   if (member) return 'It is kept on this device, in this browser.';
   const uploaded = remote ? '' : 'Nothing was uploaded. ';
-  return `${uploaded}It is kept on this device, in this browser. Once you sign in you can bring it along, for you alone.`;
+  const until = 'Once you sign in you can bring it along, for you alone.';
+  return `${uploaded}It is kept on this device, in this browser. ${until} The newest ${KEPT_MOST} are kept, as far as there is room.`;
 }

@@ -134,7 +134,7 @@ function Seen({ piece: { prompt, settings } }: { piece: GalleryImage }) {
   return (
     <div className="text-small grid gap-2">
       <p>
-        Everyone sees the picture, this name, the day it was made
+        Everyone sees the picture, this name, when it was made
         {rows.length > 0 || prompt ? ', and:' : '.'}
       </p>
       {(prompt || rows.length > 0) && (

@@ -15,8 +15,8 @@ export function TakeBackDialog({ id, onClose }: { id: string; onClose: () => voi
       onClose={onClose}
     >
       <p>
-        The piece is yours alone again, and its public copies are removed. What others have
-        downloaded stays with them.
+        The piece is yours alone again, and its public copies are removed; a browser that has shown
+        one may keep it for an hour. What others have downloaded stays with them.
       </p>
     </ConfirmDialog>
   );
