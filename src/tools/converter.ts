@@ -2,7 +2,7 @@ import { DENSITY, palette, stitchStyle, threadColors } from './choices.ts';
 import type { Fields } from './fields.ts';
 import { alone, CONVERTER_UPLOAD } from './messages.ts';
 import { pictureRequest } from './picture-request.ts';
-import { CONVERTER_SIZES } from './sizes.ts';
+import { CONVERTER_SIZES, EXACT_LENGTHS, sizeInWords } from './sizes.ts';
 import { fileNames, FROM_PICTURE } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -10,12 +10,11 @@ const FIELDS = {
   style: stitchStyle(['satin', 'fill', 'running', 'applique'], 'satin'),
   density: DENSITY,
   size: { kind: 'size', look: 'segmented', label: 'Size', choices: CONVERTER_SIZES, default: 'm' },
+  ...EXACT_LENGTHS,
   colorPalette: palette(['vibrant', 'muted', 'monochrome', 'pastel'], 'vibrant'),
   // Told, but not to be changed here.
   colors: { ...threadColors(6, 6, 6), place: 'none' },
 } as const satisfies Fields;
-
-const inchesOf = (size: string) => CONVERTER_SIZES.find(({ value }) => value === size)!.inches;
 
 /** /image-to-embroidery: the free image converter. */
 export const CONVERTER: Tool<typeof FIELDS> = {
@@ -55,7 +54,7 @@ export const CONVERTER: Tool<typeof FIELDS> = {
   galleryLink: 'new-tab',
   missing: (_, hasPicture) => (hasPicture ? undefined : alone('Choose a picture first.')),
   galleryName: ({ style }) => `Embroidery conversion - ${style} style`,
-  describe: ({ style, density, size, colorPalette, colors }) =>
-    `A picture turned into ${style} embroidery, ${inchesOf(size)} inches on its longer side: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
+  describe: ({ style, density, colorPalette, colors, ...size }) =>
+    `A picture turned into ${style} embroidery, ${sizeInWords(size, CONVERTER_SIZES)}: ${density} density, ${colorPalette} palette, up to ${colors} threads.`,
   toRequest: (settings, input) => pictureRequest(settings, CONVERTER_SIZES, input),
 };
