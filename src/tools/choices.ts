@@ -33,7 +33,9 @@ export const stitchStyle = <const V extends StitchStyle>(styles: readonly V[], v
 
 const DENSITY_NAMES: Record<Density, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-const rows = (density: Density) => `rows ${ROW_SPACING_MM[density].toFixed(2)} mm apart`;
+/** As the trade tells it: from one row to the next but one. */
+const rows = (density: Density) =>
+  `${(2 * ROW_SPACING_MM[density]).toFixed(2)} mm, every second row`;
 
 export const DENSITY = choice<Density>({
   look: 'segmented',

@@ -47,7 +47,7 @@ export function fitsDisc(rings: readonly Ring[], radius: Mm): boolean {
 const LEAST_HALF: Mm = 0.02;
 
 /** Distance of a point from the nearest border; below zero outside the area. */
-function depthAt(rings: readonly Ring[], x: number, y: number): number {
+export function depthAt(rings: readonly Ring[], x: number, y: number): number {
   let inside = false;
   let least = Infinity;
   for (const ring of rings) {

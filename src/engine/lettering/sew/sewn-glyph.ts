@@ -1,3 +1,4 @@
+import { depthAt } from '../../core/inner-disc.ts';
 import { groupRings } from '../../core/clip.ts';
 import { Command, type Design } from '../../core/design.ts';
 import { polygonArea, ringBox, type Ring } from '../../core/geometry.ts';
@@ -79,24 +80,5 @@ export function farthestOutside({ design, rings }: SewnGlyph): Mm {
 }
 
 /** Distance of a point from an area; 0 inside it, by the even-odd rule. */
-function outside(rings: readonly Ring[], x: number, y: number): Mm {
-  let inside = false;
-  let least = Infinity;
-  for (const ring of rings) {
-    let ax = ring[ring.length - 2];
-    let ay = ring[ring.length - 1];
-    for (let i = 0; i < ring.length; i += 2) {
-      const bx = ring[i];
-      const by = ring[i + 1];
-      const dx = bx - ax;
-      const dy = by - ay;
-      if (by > y !== ay > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
-      const long = dx * dx + dy * dy;
-      const t = long > 0 ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long)) : 0;
-      least = Math.min(least, (ax + dx * t - x) ** 2 + (ay + dy * t - y) ** 2);
-      ax = bx;
-      ay = by;
-    }
-  }
-  return inside ? 0 : Math.sqrt(least);
-}
+const outside = (rings: readonly Ring[], x: number, y: number): Mm =>
+  Math.max(0, -depthAt(rings, x, y));
