@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',
+    'tests/attack/{vitest.config,*.attack}.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,astro,css}',
