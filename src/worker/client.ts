@@ -6,6 +6,7 @@ import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
 import type {
   Artwork,
+  CheckedPicture,
   Look,
   MakeRequest,
   MakeResult,
@@ -16,10 +17,25 @@ import type {
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
-export type { Artwork, Look, MakeRequest, MakeResult, PictureSource, Preview } from './protocol.ts';
+export type {
+  Artwork,
+  CheckedPicture,
+  Look,
+  MakeRequest,
+  MakeResult,
+  PictureSource,
+  Preview,
+} from './protocol.ts';
 
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
+
+/** How long a file may take to be read, ms: the largest good one takes two seconds. */
+const PATIENCE_MS = 8000;
+
+/** Runs out when a file has been read for too long. */
+type Patience = () => Promise<void>;
+const patience: Patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /**
  * The one door to the engine at run time: one design at a time, cancelled
@@ -27,6 +43,7 @@ export type SpawnWorker = () => WorkerPort;
  */
 export class EngineClient {
   readonly #spawn: SpawnWorker;
+  readonly #patience: Patience;
   #link: WorkerLink | undefined;
   /** The link on which a design is made. */
   #making: WorkerLink | undefined;
@@ -37,8 +54,9 @@ export class EngineClient {
   /** Links whose workers have sewn something. */
   readonly #runIn = new WeakSet<WorkerLink>();
 
-  constructor(spawn: SpawnWorker = spawnEngineWorker) {
+  constructor(spawn: SpawnWorker = spawnEngineWorker, wait: Patience = patience) {
     this.#spawn = spawn;
+    this.#patience = wait;
   }
 
   get busy(): boolean {
@@ -104,14 +122,22 @@ export class EngineClient {
     return this.#ahead().request({ type: 'understand', prompt, besidePicture });
   }
 
+  /**
+   * Looks at a chosen file before anything shows it. What takes too long is ended with its worker.
+   * @throws JobError with why it cannot be used
+   */
+  check(file: Blob): Promise<CheckedPicture> {
+    return this.#alone({ type: 'check', file }, this.#patience());
+  }
+
   /** Writes a design as a machine file. */
   encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
     return this.#alone({ type: 'encode', design, format });
   }
 
-  /** Reads a file of stitches. @throws JobError where it is none */
+  /** Reads a file of stitches. @throws JobError where it is none, or takes too long */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
-    return this.#alone({ type: 'read', bytes, format });
+    return this.#alone({ type: 'read', bytes, format }, this.#patience());
   }
 
   /** Draws a design at its largest, which takes some seconds. */
@@ -127,8 +153,10 @@ export class EngineClient {
   /** In a worker of its own, so that it never waits for a design, nor one for it. */
   async #alone<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
+    limit?: Promise<void>,
   ): Promise<Results[T]> {
     const link = this.#start();
+    void limit?.then(() => link.close(new JobError('too-complex', 'it takes too long')));
     try {
       return await link.request(request);
     } finally {
