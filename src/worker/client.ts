@@ -30,12 +30,15 @@ export type {
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
 
-/** How long a file may take to be read, ms: the largest good one takes two seconds. */
-const PATIENCE_MS = 8000;
+/** How long a file may take to be read, ms: the largest good ones take two seconds. */
+const PATIENCE_MS = 6000;
 
-/** Runs out when a file has been read for too long. */
-type Patience = () => Promise<void>;
-const patience: Patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+/** How long a design of somebody else's may take to be written or drawn, ms. */
+const LONG_PATIENCE_MS = 60_000;
+
+/** Runs out when something has taken too long. */
+type Patience = (ms: number) => Promise<void>;
+const patience: Patience = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The one door to the engine at run time: one design at a time, cancelled
@@ -127,17 +130,17 @@ export class EngineClient {
    * @throws JobError with why it cannot be used
    */
   check(file: Blob): Promise<CheckedPicture> {
-    return this.#alone({ type: 'check', file }, this.#patience());
+    return this.#alone({ type: 'check', file }, this.#patience(PATIENCE_MS));
   }
 
   /** Writes a design as a machine file. */
   encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#alone({ type: 'encode', design, format });
+    return this.#alone({ type: 'encode', design, format }, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** Reads a file of stitches. @throws JobError where it is none, or takes too long */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
-    return this.#alone({ type: 'read', bytes, format }, this.#patience());
+    return this.#alone({ type: 'read', bytes, format }, this.#patience(PATIENCE_MS));
   }
 
   /** Draws a design at its largest, which takes some seconds. */
@@ -147,7 +150,7 @@ export class EngineClient {
 
   /** Makes a design's worksheet, a PDF. @param title heads it. */
   worksheet(design: Design, title: string): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#alone({ type: 'worksheet', design, title });
+    return this.#alone({ type: 'worksheet', design, title }, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** In a worker of its own, so that it never waits for a design, nor one for it. */

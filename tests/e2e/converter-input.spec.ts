@@ -16,6 +16,7 @@ import {
   sewnStitches,
   toast,
 } from '../helpers/converter.ts';
+import { pngBomb, scanBomb, svgFile, useBomb } from '../helpers/bombs.ts';
 import type { TestFile } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -96,6 +97,26 @@ test.describe('what cannot be sewn', () => {
     await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
     await convert(page, await drawing());
     await expect(page.locator('[data-problem]')).toHaveCount(0);
+  });
+
+  test('is no bomb: each is refused before anything shows it', async ({ page }) => {
+    await open(page);
+    const bombs = [
+      [useBomb(), 'too-complex'],
+      [pngBomb(), 'too-many-pixels'],
+      [await scanBomb(), 'too-complex'],
+    ] as const;
+    for (const [bomb, code] of bombs) {
+      await choose(page, bomb);
+      await expect(page.locator(`#upload-fault[data-problem="${code}"]`)).toContainText(
+        'pixels a side',
+      );
+    }
+    await choose(
+      page,
+      svgFile('outside', '<image href="http://127.0.0.1:9/a.png"/><circle r="40"/>'),
+    );
+    await expect(page.getByAltText('Your picture: outside.svg')).toBeVisible();
   });
 
   for (const color of ['#b3262e', '#ffffff']) {

@@ -18,8 +18,8 @@ import { INITIAL, styleOf, type Style } from './style.ts';
 const MOST_ELEMENTS = 50_000;
 /** Elements and references within each other. */
 const MOST_DEPTH = 300;
-/** Layers as large as the page that are laid over it, one after the other. */
-const MOST_LAYERS = 1500;
+/** Layers as large as the page that are laid over it, one after the other: 1400 took over 10 s. */
+const MOST_LAYERS = 500;
 /** Such layers within each other: each takes 10 MB. */
 const MOST_NESTED_LAYERS = 24;
 /** Steps of filters, each over the whole page. */
@@ -128,13 +128,17 @@ class Survey {
       (style['clip-path'] === 'none' ? 0 : 0.25) +
       (style.filter === 'none' ? 0 : 1) +
       (name === 'image' ? 1 : 0);
-    this.#layers += layers;
-    if (this.#layers > MOST_LAYERS) throw tooComplex(`it needs more than ${MOST_LAYERS} layers`);
+    this.#addLayers(layers);
     this.#filterSteps += stepsOf(style.filter, name);
     if (this.#filterSteps > MOST_FILTER_STEPS) {
       throw tooComplex(`its filters take more than ${MOST_FILTER_STEPS} steps`);
     }
     return Math.floor(layers);
+  }
+
+  #addLayers(layers: number): void {
+    this.#layers += layers;
+    if (this.#layers > MOST_LAYERS) throw tooComplex(`it needs more than ${MOST_LAYERS} layers`);
   }
 
   #measure(element: SvgElement, place: Place): void {
@@ -184,6 +188,7 @@ class Survey {
   #enter(id: string, place: Place): void {
     const target = this.#byId.get(id) ?? this.#byId.get(decoded(id));
     if (!target || place.references.includes(target)) return;
+    if (target.name === 'pattern') this.#addLayers(2);
     if (target.name.endsWith('Gradient')) this.#ink += 20 * target.children.length;
     else this.visit(target, { ...place, references: [...place.references, target] });
   }
