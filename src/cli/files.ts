@@ -44,7 +44,9 @@ export async function readPicture(path: string): Promise<RgbaImage> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
-    const { format, width, height } = await picture.metadata();
+    // Its header alone is read here.
+    const header = sharp(bytes, { limitInputPixels: false });
+    const { format, width, height } = await header.metadata();
     if (width * height > MAX_PIXELS) {
       throw new CliError(
         `${path} has ${width} × ${height} pixels, too many to read: make it smaller, 4000 a side are plenty`,
