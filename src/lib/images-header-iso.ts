@@ -1,4 +1,6 @@
 import type { PixelSize } from './images-fit.ts';
+import { av1Size, larger } from './images-header-av1.ts';
+import { itemsOf } from './images-header-items.ts';
 import type { PictureHeader, PictureKind } from './images-header.ts';
 
 /* AVIF and HEIF: ISO/IEC 14496-12 boxes, ISO/IEC 23008-12 image properties. */
@@ -20,32 +22,38 @@ const fourCC = (view: DataView, at: number) =>
 export function isoPicture(view: DataView): PictureHeader | undefined {
   if (view.byteLength < 12) return undefined;
   const kind = KINDS[fourCC(view, 8)];
-  return kind && { kind, size: isoSize(view) };
+  return kind && { kind, size: isoSize(view, kind) };
 }
 
+/** A lie about where its parts stand: no size is believed. */
+const UNKNOWN: PixelSize = { width: 65_535, height: 65_535 };
+
 /**
- * The largest sides that any `ispe` (the extent of an image, or of a tile of one) or
- * visual track (of moving ones) says. Nested boxes are found by their names: what holds pixels is not searched.
+ * The largest sides that any `ispe` (the extent of an image, or of a tile of one), the stream of
+ * any part, or a visual track of moving ones says. Boxes are found by their names, wherever they
+ * are nested.
  */
-function isoSize(view: DataView): PixelSize | undefined {
+function isoSize(view: DataView, kind: PictureKind): PixelSize | undefined {
   let size: PixelSize | undefined;
-  const take = (width: number, height: number) => {
-    size = {
-      width: Math.max(width, size?.width ?? 0),
-      height: Math.max(height, size?.height ?? 0),
-    };
-  };
+  const take = (width: number, height: number) => (size = larger(size, { width, height }));
   for (const { name, from, to } of boxes(view)) {
     if (name !== 'meta' && name !== 'moov') continue;
+    let inner = from;
+    let items = 0;
     for (let at = from; at + 16 <= to; at++) {
-      // Both names are looked for by their first letter: four times as fast.
+      // The names are looked for by their first letters: four times as fast.
       if (view.getUint8(at) !== 0x69 && view.getUint8(at) !== 0x61) continue;
       const found = fourCC(view, at);
       if (found === 'ispe') take(view.getUint32(at + 8), view.getUint32(at + 12));
+      else if (found === 'idat') inner = at + 4;
+      else if (found === 'iloc') items = at + 4;
       else if (found === 'av01' && name === 'moov' && at + 32 <= to) {
         take(view.getUint16(at + 28), view.getUint16(at + 30));
       }
     }
+    if (kind !== 'avif' || items === 0) continue;
+    const sizes = itemsOf(view, items, inner)?.map(av1Size) ?? [UNKNOWN];
+    for (const each of sizes) if (each) size = larger(size, each);
   }
   return size;
 }

@@ -46,6 +46,20 @@ describe('readPictureHeader', () => {
     expect(readPictureHeader(both)?.size).toEqual({ width: 16, height: 60_000 });
   });
 
+  it('reads the size of an AVIF from its stream, too', async () => {
+    for (const encoded of [picture(321, 123).avif(), picture(70, 900).avif({ lossless: true })]) {
+      const avif = Buffer.from(await bytesOf(encoded));
+      const size = readPictureHeader(avif)?.size;
+      const at = avif.indexOf('ispe');
+      avif.fill(0, at + 8, at + 16);
+      const told = readPictureHeader(avif)?.size;
+      // A stream's sides may be rounded up to even ones.
+      expect(told!.width - size!.width).toBeLessThanOrEqual(1);
+      expect(told!.width).toBeGreaterThanOrEqual(size!.width);
+      expect(told!.height).toBeGreaterThanOrEqual(size!.height);
+    }
+  });
+
   it('finds the frame of a JPEG behind bytes that a decoder skips', async () => {
     const jpeg = Buffer.from(await bytesOf(picture(70, 50).jpeg()));
     const noise = Buffer.concat([jpeg.subarray(0, 2), Buffer.from('abc'), jpeg.subarray(2)]);
