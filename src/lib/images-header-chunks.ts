@@ -1,5 +1,5 @@
 import type { PixelSize } from './images-fit.ts';
-import type { PictureHeader } from './images-header.ts';
+import type { PictureHeader } from './images-kind.ts';
 
 /* Formats that are rows of chunks: each is looked at, for any of them may name a size. */
 

@@ -1,7 +1,7 @@
 import type { PixelSize } from './images-fit.ts';
 import { av1Size, larger } from './images-header-av1.ts';
 import { itemsOf } from './images-header-items.ts';
-import type { PictureHeader, PictureKind } from './images-header.ts';
+import type { PictureHeader, PictureKind } from './images-kind.ts';
 
 /* AVIF and HEIF: ISO/IEC 14496-12 boxes, ISO/IEC 23008-12 image properties. */
 

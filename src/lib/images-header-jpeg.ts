@@ -1,4 +1,4 @@
-import type { PictureHeader } from './images-header.ts';
+import type { PictureHeader } from './images-kind.ts';
 
 /* What a JPEG tells of itself: ITU T.81, annex B. */
 

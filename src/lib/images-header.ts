@@ -1,24 +1,10 @@
 import type { PixelSize } from './images-fit.ts';
+import type { PictureHeader, PictureKind } from './images-kind.ts';
 import { isoPicture } from './images-header-iso.ts';
 import { jpegFrame, jpegSize } from './images-header-jpeg.ts';
 import { gifSize, pngSize, webpSize } from './images-header-chunks.ts';
 
-export type PictureKind =
-  'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg' | 'heif' | 'avif' | 'tiff' | 'icon' | 'jxl';
-
-/** What a file tells of itself before it is decoded. */
-export interface PictureHeader {
-  kind: PictureKind;
-  /**
-   * As stored, before any EXIF turn; absent where it is not found. Where a file names several, the
-   * largest of each side: a decoder may go by any of them.
-   */
-  size?: PixelSize | undefined;
-  /** Pictures of a moving one, one after the other. */
-  frames?: number | undefined;
-  /** How often a progressive JPEG goes over its pixels. */
-  scans?: number | undefined;
-}
+export type { PictureHeader } from './images-kind.ts';
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));

@@ -19,7 +19,7 @@ const MOST_ELEMENTS = 50_000;
 /** Elements and references within each other. */
 const MOST_DEPTH = 300;
 /** Layers as large as the page that are laid over it, one after the other: 1400 took over 10 s. */
-const MOST_LAYERS = 500;
+const MOST_LAYERS = 250;
 /** Such layers within each other: each takes 10 MB. */
 const MOST_NESTED_LAYERS = 24;
 /** Steps of filters, each over the whole page. */
@@ -120,9 +120,10 @@ class Survey {
   /** Layers that an element asks for; a shape of one colour needs none to shine through. */
   #layersOf({ name }: SvgElement, style: Style): number {
     const shines = parseShare(style.opacity, 1) < 1 || this.#hidden.layers;
-    const isPlain = !GROUPS.has(name) && (style.stroke === 'none' || style.fill === 'none');
+    const isGroup = GROUPS.has(name);
+    const isPlain = !isGroup && (style.stroke === 'none' || style.fill === 'none');
     const layers =
-      (shines && !isPlain ? 1 : 0) +
+      (shines && !isPlain ? (isGroup ? 1 : 0.5) : 0) +
       (style['mix-blend-mode'] === 'normal' ? 0 : 1) +
       (style.mask === 'none' ? 0 : 2) +
       (style['clip-path'] === 'none' ? 0 : 0.25) +
