@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngBomb, useBomb } from '../../tests/helpers/bombs.ts';
 import { decode } from '../engine/formats/index.ts';
 import { inspectDesign } from '../engine/inspect/inspect-design.ts';
 import type { JsonReport } from './report.ts';
@@ -228,6 +229,8 @@ describe('fabrics, frames and hoops', () => {
 describe('bad input', () => {
   beforeAll(async () => {
     writeFileSync(file('empty.png'), '');
+    writeFileSync(file('huge.png'), pngBomb().buffer);
+    writeFileSync(file('bomb.svg'), useBomb().buffer);
     // Rows as another program writes them, without their number: nothing in them is a stitch.
     writeFileSync(file('records.csv'), '"*","STITCH","10","10"\n"*","STITCH","20","10"\n');
     writeFileSync(file('text.png'), 'not a picture at all');
@@ -243,6 +246,8 @@ describe('bad input', () => {
   });
 
   it.each([
+    [['digitize', 'HUGE', '--json'], /30000 × 30000 pixels, too many to read/],
+    [['digitize', 'BOMB', '--json'], /more than 50000 elements/],
     [['digitize', 'EMPTY', '--json'], /empty\.png is empty/],
     [['digitize', 'TEXT', '--json'], /cannot be read as a picture/],
     [['digitize', 'CUT', '--json'], /cannot be read as a picture/],
@@ -266,6 +271,8 @@ describe('bad input', () => {
     [['embroider'], /no command "embroider"/],
   ])('%j', async (args, message) => {
     const names: Record<string, string> = {
+      HUGE: file('huge.png'),
+      BOMB: file('bomb.svg'),
       EMPTY: file('empty.png'),
       TEXT: file('text.png'),
       CUT: file('cut.jpg'),

@@ -1,12 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { Command, countCommand, type Design } from '../engine/core/design.ts';
 import type { RgbaImage } from '../engine/core/image.ts';
 import type { EncodeOptions } from '../engine/formats/encode.ts';
 import { FORMATS, formatOfFileName, type FormatId } from '../engine/formats/table.ts';
 import { CliError } from './cli-error.ts';
 
-/** A picture of more pixels is refused before it is unpacked. */
-const MAX_PIXELS = 268_000_000;
+/** A picture of more pixels is refused before it is unpacked: 4 bytes each are held at once. */
+const MAX_PIXELS = 100_000_000;
+/** The longest file that is read, bytes: a machine file of two million stitches as text. */
+const MAX_BYTES = 100 * 2 ** 20;
+/** A picture that is decoded for longer is given up, s: a JPEG of many scans takes hours. */
+const MAX_SECONDS = 30;
 
 const NOT_READ: Record<string, string> = {
   ENOENT: 'is not there',
@@ -17,8 +21,13 @@ const NOT_READ: Record<string, string> = {
 /** What is in a file. @throws CliError that says why it cannot be read */
 export async function readBytes(path: string): Promise<Buffer> {
   try {
+    const { size } = await stat(path);
+    if (size > MAX_BYTES) {
+      throw new CliError(`${path} has ${size} bytes; at most ${MAX_BYTES} are read`);
+    }
     return await readFile(path);
   } catch (error) {
+    if (error instanceof CliError) throw error;
     const reason = NOT_READ[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
     throw new CliError(`${path} ${reason}`);
@@ -35,11 +44,19 @@ export async function readPicture(path: string): Promise<RgbaImage> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
-    const { format } = await picture.metadata();
+    // Its header alone is read here.
+    const header = sharp(bytes, { limitInputPixels: false });
+    const { format, width, height } = await header.metadata();
+    if (width * height > MAX_PIXELS) {
+      throw new CliError(
+        `${path} has ${width} × ${height} pixels, too many to read: make it smaller, 4000 a side are plenty`,
+      );
+    }
     if (!['png', 'jpeg', 'webp', 'gif'].includes(format)) {
       throw new CliError(`${path} is ${format}; wanted PNG, JPEG, WebP or GIF`);
     }
     const { data, info } = await picture
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .toColourspace('srgb')
       .ensureAlpha()

@@ -1,87 +1,52 @@
 import type { PixelSize } from './images-fit.ts';
+import type { PictureHeader, PictureKind } from './images-kind.ts';
+import { isoPicture } from './images-header-iso.ts';
+import { jpegFrame, jpegSize } from './images-header-jpeg.ts';
+import { gifSize, pngSize, webpSize } from './images-header-chunks.ts';
 
-export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg' | 'heif' | 'avif';
-
-/** What the first bytes of a file tell. */
-export interface PictureHeader {
-  kind: PictureKind;
-  /** As stored, before any EXIF turn; absent where the format hides it deeper. */
-  size?: PixelSize | undefined;
-}
+export type { PictureHeader } from './images-kind.ts';
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Tells a picture by its first bytes (never by its name) and reads its size
- * without decoding it.
+ * Tells a picture by its bytes (never by its name) and reads its size without decoding it.
+ * @param bytes the whole file: some sizes stand behind the first bytes.
  * @returns undefined for anything that is not a picture known here.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return { kind: 'png', size: pngSize(view) };
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { kind: 'jpeg', size: jpegSize(view) };
-  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { kind: 'gif', size: gifSize(view) };
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return { kind: 'png', ...pngSize(view) };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { kind: 'jpeg', ...jpegSize(bytes) };
+  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { kind: 'gif', ...gifSize(view) };
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') {
-    return { kind: 'webp', size: webpSize(view, ascii(bytes, 12, 4)) };
+    return { kind: 'webp', ...webpSize(view) };
   }
   if (ascii(bytes, 0, 2) === 'BM' && bytes.length > 26) return { kind: 'bmp', size: bmpSize(view) };
-  if (ascii(bytes, 4, 4) === 'ftyp') return isoBrand(ascii(bytes, 8, 4));
+  if (ascii(bytes, 4, 4) === 'ftyp') return isoPicture(view);
+  return otherKind(bytes) ?? (isSvg(bytes) ? { kind: 'svg' } : undefined);
+}
+
+/** Kinds that are told by name alone: few browsers decode them. */
+function otherKind(bytes: Uint8Array): PictureHeader | undefined {
+  const first = ascii(bytes, 0, 4);
+  if (first === 'II*\0' || first === 'MM\0*') return { kind: 'tiff' };
+  if (first === '\0\0\x01\0' && bytes.length > 22) return { kind: 'icon' };
+  const isJxl = first.startsWith('\xff\x0a') || ascii(bytes, 4, 4) === 'JXL ';
+  return isJxl ? { kind: 'jxl' } : undefined;
+}
+
+function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 4096));
-  return /^[\s\uFEFF]*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head)
-    ? { kind: 'svg' }
-    : undefined;
-}
-
-/** PNG specification, 11.2.2 IHDR. */
-function pngSize(view: DataView): PixelSize | undefined {
-  if (view.byteLength < 24) return undefined;
-  return { width: view.getUint32(16), height: view.getUint32(20) };
-}
-
-function gifSize(view: DataView): PixelSize | undefined {
-  if (view.byteLength < 10) return undefined;
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return /^[\s\uFEFF]*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head);
 }
 
 function bmpSize(view: DataView): PixelSize {
+  // OS/2's first kind keeps its sides in two bytes each.
+  if (view.getUint32(14, true) === 12) {
+    return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
+  }
   return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
-}
-
-function jpegSize(view: DataView): PixelSize | undefined {
-  const frame = jpegFrame(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
-  if (frame === undefined) return undefined;
-  return { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
-}
-
-/** Where the frame header stands: SOF0 to SOF15, less DHT, JPG and DAC (ITU T.81, B.2.2). */
-function jpegFrame(bytes: Uint8Array): number | undefined {
-  let at = 2;
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1];
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return at;
-    const isPadding = marker === 0xff;
-    at += isPadding ? 1 : 2 + (bytes[at + 2] << 8) + bytes[at + 3];
-  }
-  return undefined;
-}
-
-/** RFC 9649: three kinds of first chunk, each with its own place for the size. */
-function webpSize(view: DataView, chunk: string): PixelSize | undefined {
-  if (view.byteLength < 30) return undefined;
-  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
-  if (chunk === 'VP8X') return { width: 1 + uint24(24), height: 1 + uint24(27) };
-  if (chunk === 'VP8L') {
-    const bits = view.getUint32(21, true);
-    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
-  }
-  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
-}
-
-/** ISO/IEC 14496-12 brands of still pictures. */
-function isoBrand(brand: string): PictureHeader | undefined {
-  if (brand === 'avif' || brand === 'avis') return { kind: 'avif' };
-  return ['heic', 'heix', 'mif1', 'msf1', 'hevc'].includes(brand) ? { kind: 'heif' } : undefined;
 }
 
 /**

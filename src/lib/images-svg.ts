@@ -4,16 +4,13 @@ import type { PixelSize } from './images-fit.ts';
 const NO_SIZE: PixelSize = { width: 300, height: 150 };
 
 /**
- * Draws an SVG file as pixels. The page must do it: workers cannot decode SVG.
- * Scripts and outside links in it stay dead, since it is loaded as an image.
+ * Draws a drawing as pixels. The page must do it: workers cannot decode SVG.
+ * @param svg as the worker's check wrote it: nothing else is safe to draw.
  * @param longSide of the bitmap, in px.
- * @throws where the file is no SVG, or the browser cannot draw it.
+ * @throws where the browser cannot draw it.
  */
-export async function drawSvg(file: Blob, longSide: number): Promise<ImageBitmap> {
-  const text = await file.text();
-  // Of a broken one the parser below would make a page of its own, in styles that no page here may have.
-  await decode(text);
-  const { source, width, height } = withSize(text, longSide);
+export async function drawSvg(svg: string, longSide: number): Promise<ImageBitmap> {
+  const { source, width, height } = withSize(svg, longSide);
   const image = await decode(source);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);

@@ -7,7 +7,7 @@ import { linkQuery } from '../lib/gallery-query.ts';
 import { fetchImage } from '../services/gallery.ts';
 import type { GalleryImage } from '../services/gallery.ts';
 import { fetchStitches } from '../services/pictures.ts';
-import { EngineClient } from '../worker/client.ts';
+import { EngineClient, JobError } from '../worker/client.ts';
 import { cameFromGallery, noteGone, noteStale } from './gallery-place.ts';
 import { $shareChange } from './share-change.ts';
 import { carryToast } from './toasts-carried.ts';
@@ -154,9 +154,16 @@ async function handOut(failure: string, make: () => Promise<void>): Promise<void
     await make();
   } catch (error) {
     console.error(error);
-    showToast('error', 'Download failed', failure);
+    showToast('error', 'Download failed', isUnfit(error) ? UNFIT : failure);
   }
 }
+
+const UNFIT =
+  'Its stitches are damaged, or more than fit into such a file. The picture can still be downloaded.';
+
+/** Whether it would fail again: the stored stitches are at fault. */
+const isUnfit = (error: unknown): boolean =>
+  error instanceof JobError && ['bad-format', 'bad-options', 'too-complex'].includes(error.code);
 
 function readStitches({ stitches: url }: GalleryImage): Promise<Design> {
   stitches ??= fetchStitches(url!).then((bytes) => engine.read(bytes, 'json'));

@@ -1,4 +1,5 @@
 import { baseName } from '../lib/files.ts';
+import { SVG_SIDE } from './chosen-picture.ts';
 import { drawSvg } from '../lib/images-svg.ts';
 import type { Fields, SettingsOf } from '../tools/fields.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -22,9 +23,6 @@ export interface Attempt<F extends Fields> {
   /** What fal.ai has made already, to be sewn anew. */
   again?: Pick<JobResult, 'remote' | 'original'> | undefined;
 }
-
-/** Longer side at which an SVG is drawn, in px. */
-const SVG_SIDE = 1600;
 
 /** For files: the picture's name without its ending, or the words. */
 export function labelOf<F extends Fields>(
@@ -60,10 +58,10 @@ const withUrl = (told: NonNullable<Outcome['remote']>): JobResult['remote'] => (
 });
 
 /** @throws JobError `decode-failed` */
-export async function toSource(file: File): Promise<PictureSource> {
-  if (file.type !== 'image/svg+xml') return { kind: 'file', file };
+export async function toSource({ file, svg }: ChosenPicture): Promise<PictureSource> {
+  if (svg === undefined) return { kind: 'file', file };
   try {
-    return { kind: 'bitmap', bitmap: await drawSvg(file, SVG_SIDE), svg: await file.text() };
+    return { kind: 'bitmap', bitmap: await drawSvg(svg, SVG_SIDE), svg };
   } catch {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
   }

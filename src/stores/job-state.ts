@@ -7,8 +7,10 @@ import type { Artwork, JobErrorCode, MakeResult } from '../worker/client.ts';
 /** The picture that is chosen. */
 export interface ChosenPicture {
   file: File;
-  /** Object URL of the file, for the preview. */
+  /** Object URL of what the worker read in it, for the preview; '' where it could not look. */
   url: string;
+  /** A drawing, as the page may draw it. */
+  svg?: string | undefined;
   /** Once the browser has shown it. */
   size?: PixelSize | undefined;
   /** The browser cannot show it. */

@@ -1,8 +1,6 @@
 import { atom } from 'nanostores';
 import { REASON_WORDS } from '../lib/ai-messages.ts';
 import { LOCAL_MAKER } from '../lib/ai-provider.ts';
-import { checkUpload } from '../lib/files.ts';
-import type { UploadFault } from '../lib/files.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import type { Fields, SettingsOf } from '../tools/fields.ts';
 import { wordsFor } from '../tools/messages.ts';
@@ -10,6 +8,7 @@ import { defaultsOf } from '../tools/settings.ts';
 import type { Tool } from '../tools/tool.ts';
 import { canMake, EngineClient, JobError } from '../worker/client.ts';
 import type { MakeRequest, MakeResult, PictureSource } from '../worker/client.ts';
+import type { Taken } from './chosen-picture.ts';
 import { createFiles } from './job-files.ts';
 import type { JobFiles } from './job-files.ts';
 import { labelOf, toResult, toSource } from './job-result.ts';
@@ -17,6 +16,7 @@ import type { Attempt, Outcome } from './job-result.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
 import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
 import { nextMaker } from './maker.ts';
+import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createSave } from './result-save.ts';
 import type { ResultSave } from './result-save.ts';
@@ -35,8 +35,8 @@ export class Job<F extends Fields = Fields> {
   readonly $plan = atom<ImageBitmap | undefined>(undefined);
   /** The piece as sewn so far, while the work draws it. */
   readonly $frame = atom<ImageBitmap | undefined>(undefined);
-  /** Why the last file was refused, until one is taken. */
-  readonly $uploadFault = atom<UploadFault | undefined>(undefined);
+  /** The file being chosen, and why the last was refused. */
+  readonly choice: PictureChoice;
 
   /** Makes the design, and what is shown of it before. */
   readonly engine = new EngineClient();
@@ -51,6 +51,7 @@ export class Job<F extends Fields = Fields> {
     this.tool = tool;
     this.settings = createSettings(tool);
     this.saving = createSave(tool);
+    this.choice = new PictureChoice(tool, this.engine, (taken) => this.#take(taken));
     this.files = createFiles(tool, {
       engine: this.engine,
       result: () => this.$state.get().result,
@@ -61,20 +62,18 @@ export class Job<F extends Fields = Fields> {
     });
   }
 
-  /** Takes a file, or says why not. Work that goes on ends; the settings stay. */
+  /** Takes a file once it has been looked at, or says why not. */
   choosePicture(file: File): void {
-    const { words, keepsResult } = this.tool;
-    const fault = checkUpload(file, this.tool.takesAnyType);
-    this.$uploadFault.set(fault);
-    if (fault) {
-      showToast('error', words.upload[fault].title, words.upload[fault].text);
-      return;
-    }
+    this.choice.choose(file);
+  }
+
+  /** Work that goes on ends; the settings stay. */
+  #take({ picture, problem }: Taken): void {
     this.#stop();
     this.#keepBackground = undefined;
-    const picture = { file, url: URL.createObjectURL(file) };
-    this.#dispatch({ type: 'chosen', picture, keepsResult });
-    this.prepare();
+    this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
+    if (problem) this.#dispatch({ type: 'failed', code: problem });
+    else this.prepare();
   }
 
   /** Takes a picture from an address like an upload. @param name of the file */
@@ -105,6 +104,7 @@ export class Job<F extends Fields = Fields> {
    */
   async start(onDevice = false): Promise<void> {
     const { tool } = this;
+    if (!(await this.#isLookedAt())) return;
     const { picture, phase } = this.$state.get();
     if (phase === 'making') return;
     const settings = this.settings.$settings.get();
@@ -118,10 +118,17 @@ export class Job<F extends Fields = Fields> {
     await this.#attempt({ settings, picture: given, keepBackground, onDevice });
   }
 
+  /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
+  #isLookedAt(): Promise<boolean> {
+    const { picture, phase } = this.$state.get();
+    if (picture?.url === '' && phase === 'idle') this.choosePicture(picture.file);
+    return this.choice.settled();
+  }
+
   /** Begins, the chosen picture sewn with the even ground that is all there is to it. */
-  async startPatch(): Promise<void> {
+  startPatch(): Promise<void> {
     this.#keepBackground = true;
-    await this.start();
+    return this.start();
   }
 
   /** Makes the result once more, its ground sewn or left out; all else is as it was. */
@@ -160,6 +167,7 @@ export class Job<F extends Fields = Fields> {
 
   /** Clears picture, words and result; the other settings stay. */
   createAnother(): void {
+    this.choice.forget();
     this.#stop();
     this.#keepBackground = undefined;
     this.#dispatch({ type: 'cleared' });
@@ -171,7 +179,7 @@ export class Job<F extends Fields = Fields> {
     const { settings, picture, keepBackground, onDevice, again } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
-    const source = picture && (await toSource(picture.file));
+    const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_MAKER : await nextMaker();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
@@ -272,7 +280,7 @@ export class Job<F extends Fields = Fields> {
     const before = urlsOf(this.$state.get());
     this.$state.set(reduceJob(this.$state.get(), event));
     const kept = urlsOf(this.$state.get());
-    for (const url of before) if (!kept.has(url)) URL.revokeObjectURL(url);
+    for (const url of before) if (url && !kept.has(url)) URL.revokeObjectURL(url);
   }
 }
 

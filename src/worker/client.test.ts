@@ -14,7 +14,7 @@ const PICTURE = {
 } as MakeRequest;
 
 /** The far end of a channel that a test plays by hand; messages are copied as between threads. */
-function bench() {
+function bench(wait?: () => Promise<void>) {
   const workers: {
     seen: Envelope[];
     say: (reply: Reply) => void;
@@ -37,7 +37,7 @@ function bench() {
     workers.push(Object.assign(worker, { port }));
     return port;
   };
-  return { workers, client: new EngineClient(spawn) };
+  return { workers, client: new EngineClient(spawn, wait) };
 }
 
 const codeOf = (promise: Promise<unknown>) =>
@@ -47,6 +47,16 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe('EngineClient', () => {
+  it('ends the worker of a file that is looked at for too long', async () => {
+    let runOut = () => {};
+    const { workers, client } = bench(() => new Promise((resolve) => (runOut = resolve)));
+    const check = codeOf(client.check(new Blob(['x'])));
+    expect(workers[0].ended).toBe(false);
+    runOut();
+    expect(await check).toBe('too-complex');
+    expect(workers[0].ended).toBe(true);
+  });
+
   it('starts no worker before the first job', () => {
     expect(bench().workers).toHaveLength(0);
   });

@@ -6,6 +6,7 @@ import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
 import type {
   Artwork,
+  CheckedPicture,
   Look,
   MakeRequest,
   MakeResult,
@@ -16,10 +17,28 @@ import type {
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
-export type { Artwork, Look, MakeRequest, MakeResult, PictureSource, Preview } from './protocol.ts';
+export type {
+  Artwork,
+  CheckedPicture,
+  Look,
+  MakeRequest,
+  MakeResult,
+  PictureSource,
+  Preview,
+} from './protocol.ts';
 
 /** Starts a worker. May throw where the browser forbids it. */
 export type SpawnWorker = () => WorkerPort;
+
+/** How long a file may take to be read, ms: the largest good ones take two seconds. */
+const PATIENCE_MS = 6000;
+
+/** How long a design of somebody else's may take to be written or drawn, ms. */
+const LONG_PATIENCE_MS = 60_000;
+
+/** Runs out when something has taken too long. */
+type Patience = (ms: number) => Promise<void>;
+const patience: Patience = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The one door to the engine at run time: one design at a time, cancelled
@@ -27,6 +46,7 @@ export type SpawnWorker = () => WorkerPort;
  */
 export class EngineClient {
   readonly #spawn: SpawnWorker;
+  readonly #patience: Patience;
   #link: WorkerLink | undefined;
   /** The link on which a design is made. */
   #making: WorkerLink | undefined;
@@ -37,8 +57,9 @@ export class EngineClient {
   /** Links whose workers have sewn something. */
   readonly #runIn = new WeakSet<WorkerLink>();
 
-  constructor(spawn: SpawnWorker = spawnEngineWorker) {
+  constructor(spawn: SpawnWorker = spawnEngineWorker, wait: Patience = patience) {
     this.#spawn = spawn;
+    this.#patience = wait;
   }
 
   get busy(): boolean {
@@ -104,14 +125,22 @@ export class EngineClient {
     return this.#ahead().request({ type: 'understand', prompt, besidePicture });
   }
 
-  /** Writes a design as a machine file. */
-  encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#alone({ type: 'encode', design, format });
+  /**
+   * Looks at a chosen file before anything shows it. What takes too long is ended with its worker.
+   * @throws JobError with why it cannot be used
+   */
+  check(file: Blob): Promise<CheckedPicture> {
+    return this.#alone({ type: 'check', file }, this.#patience(PATIENCE_MS));
   }
 
-  /** Reads a file of stitches. @throws JobError where it is none */
+  /** Writes a design as a machine file. */
+  encode(design: Design, format: FormatId): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#alone({ type: 'encode', design, format }, this.#patience(LONG_PATIENCE_MS));
+  }
+
+  /** Reads a file of stitches. @throws JobError where it is none, or takes too long */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
-    return this.#alone({ type: 'read', bytes, format });
+    return this.#alone({ type: 'read', bytes, format }, this.#patience(PATIENCE_MS));
   }
 
   /** Draws a design at its largest, which takes some seconds. */
@@ -121,14 +150,16 @@ export class EngineClient {
 
   /** Makes a design's worksheet, a PDF. @param title heads it. */
   worksheet(design: Design, title: string): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#alone({ type: 'worksheet', design, title });
+    return this.#alone({ type: 'worksheet', design, title }, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** In a worker of its own, so that it never waits for a design, nor one for it. */
   async #alone<T extends Request['type']>(
     request: Extract<Request, { type: T }>,
+    limit?: Promise<void>,
   ): Promise<Results[T]> {
     const link = this.#start();
+    void limit?.then(() => link.close(new JobError('too-complex', 'it takes too long')));
     try {
       return await link.request(request);
     } finally {

@@ -10,8 +10,13 @@ import type { PictureSource } from './protocol.ts';
 const WORKING_SIDE = 1600;
 /** Fewer than this on either side is no picture to sew, in px. */
 const LEAST_SIDE = 8;
-/** A picture above this is refused before it is decoded, in px: 4 bytes each must fit the memory. */
-const MOST_PIXELS = 200_000_000;
+/**
+ * A picture above this is refused before it is decoded, in px. A camera's 61 and a phone's 64
+ * megapixels pass. A progressive JPEG of them takes 720 MB in the decoder; of 100, a gigabyte.
+ */
+export const MOST_PIXELS = 65_000_000;
+/** The most pixels of all scans of a progressive JPEG: some 5 s. One file can hold 90,000 scans. */
+const MOST_SCANNED = 1_500_000_000;
 
 /** A picture read: its pixels, and the same as a small file to show beside the result. */
 export interface DecodedPicture {
@@ -38,20 +43,20 @@ export async function decodePicture(source: PictureSource): Promise<DecodedPictu
 async function decodeFile(file: Blob): Promise<ImageBitmap> {
   const bytes = await readBytes(file);
   const header = readPictureHeader(bytes);
-  if (header && isCutOff(header.kind, bytes)) {
+  if (!header) throw new JobError('not-a-picture', 'the bytes are of no picture format');
+  if (isCutOff(header.kind, bytes)) {
     throw new JobError('cut-off', `the ${header.kind} ends before its end mark`);
   }
-  if (header?.size) checkSize(header.size);
+  checkCost(header);
   try {
-    return await createImageBitmap(file, shrinkWhileDecoding(header?.size));
+    return await createImageBitmap(file, shrinkWhileDecoding(header.size));
   } catch {
-    throw header
-      ? new JobError('decode-failed', `this browser cannot decode this ${header.kind}`)
-      : new JobError('not-a-picture', 'the bytes are of no picture format');
+    throw new JobError('decode-failed', `this browser cannot decode this ${header.kind}`);
   }
 }
 
-async function readBytes(file: Blob): Promise<Uint8Array> {
+/** @throws JobError `unreadable` */
+export async function readBytes(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
@@ -59,10 +64,19 @@ async function readBytes(file: Blob): Promise<Uint8Array> {
   }
 }
 
-function checkSize(size: PixelSize): void {
+/**
+ * Whether a picture may be decoded, by what its header tells.
+ * @throws JobError `too-small`, `too-many-pixels`, `too-complex`, or `decode-failed` where it hides its size
+ */
+export function checkCost({ kind, size, scans = 1 }: PictureHeader): void {
+  if (!size) throw new JobError('decode-failed', `the ${kind} tells no size`);
   checkSide(size);
-  if (size.width * size.height > MOST_PIXELS) {
+  const pixels = size.width * size.height;
+  if (pixels > MOST_PIXELS) {
     throw new JobError('too-many-pixels', `the picture is ${size.width} × ${size.height} px`);
+  }
+  if (scans * pixels > MOST_SCANNED) {
+    throw new JobError('too-complex', `the picture has ${scans} scans`);
   }
 }
 

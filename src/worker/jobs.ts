@@ -20,6 +20,10 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       await load(() => Promise.all([import('./make.ts'), import('./picture.ts')]));
       return { result: undefined, transfer: [] };
     }
+    case 'check': {
+      const { checkPicture } = await load(() => import('./check.ts'));
+      return { result: await checkPicture(request.file), transfer: [] };
+    }
     case 'encode': {
       const { writeMachineFile } = await load(() => import('./machine-files.ts'));
       const bytes = writeMachineFile(request.design, request.format);

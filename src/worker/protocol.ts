@@ -33,6 +33,9 @@ export interface PromptPictureOptions extends PromptOptions {
   keepBackground: KeepBackground;
 }
 
+/** A chosen file as it may be shown: its pixels, small and still, or a drawing for the page to draw. */
+export type CheckedPicture = { kind: 'pixels'; preview: Blob } | { kind: 'drawing'; svg: string };
+
 /** What a design is made from, and how. */
 export type MakeRequest =
   | { kind: 'picture'; source: PictureSource; options: PictureOptions }
@@ -87,6 +90,7 @@ export type Request =
   | { type: 'make'; make: MakeRequest }
   /** Loads what designs from pictures need. */
   | { type: 'prepare' }
+  | { type: 'check'; file: Blob }
   | { type: 'preview'; make: MakeRequest; look: Look }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
@@ -98,6 +102,7 @@ export type Request =
 export interface Results {
   make: MakeResult;
   prepare: undefined;
+  check: CheckedPicture;
   preview: Preview;
   understand: PromptPlan;
   draw: Artwork;

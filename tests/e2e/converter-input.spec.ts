@@ -16,6 +16,7 @@ import {
   sewnStitches,
   toast,
 } from '../helpers/converter.ts';
+import { pngBomb, scanBomb, svgFile, useBomb } from '../helpers/bombs.ts';
 import type { TestFile } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -26,6 +27,7 @@ test.describe('what cannot be sewn', () => {
     await open(page);
     await page.getByLabel('Stitch style').selectOption('fill');
     await choose(page, await drawing());
+    await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
     const big = Buffer.alloc(Math.ceil(10.1 * 1024 * 1024));
     const refused = [
       [
@@ -67,11 +69,6 @@ test.describe('what cannot be sewn', () => {
     ],
     ['one pixel', 'too-small', async () => png('dot.png', await plain(1, 1, '#f00'))],
     [
-      'a transparent picture',
-      'nothing-to-sew',
-      async () => png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })),
-    ],
-    [
       'a broken SVG',
       'decode-failed',
       () =>
@@ -82,21 +79,44 @@ test.describe('what cannot be sewn', () => {
         }),
     ],
   ];
-  test('says what is wrong, and the next picture works', async ({ page }) => {
+  test('is said when it is chosen, or sewn, and the next picture works', async ({ page }) => {
     test.slow();
     await open(page, '?style=fill&size=s');
     for (const [what, code, make] of cases) {
       await choose(page, await make());
-      await convertButton(page).click();
-      await expect(page.locator(`[data-problem="${code}"]`), what).toBeVisible(CONVERSION);
-      await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);
-      await expect(
-        page.getByText('There was an error converting your image. Please try again.'),
-      ).toBeVisible();
-      await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
+      await expect(page.locator(`#upload-fault[data-problem="${code}"]`), what).toBeVisible();
+      await expect(toast(page, 'Picture not taken').first()).toBeVisible();
     }
+    await choose(page, png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })));
+    await convertButton(page).click();
+    await expect(page.locator('[data-problem="nothing-to-sew"]')).toBeVisible(CONVERSION);
+    await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);
+    await expect(
+      page.getByText('There was an error converting your image. Please try again.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
     await convert(page, await drawing());
     await expect(page.locator('[data-problem]')).toHaveCount(0);
+  });
+
+  test('is no bomb: each is refused before anything shows it', async ({ page }) => {
+    await open(page);
+    const bombs = [
+      [useBomb(), 'too-complex'],
+      [pngBomb(), 'too-many-pixels'],
+      [await scanBomb(), 'too-complex'],
+    ] as const;
+    for (const [bomb, code] of bombs) {
+      await choose(page, bomb);
+      await expect(page.locator(`#upload-fault[data-problem="${code}"]`)).toContainText(
+        'pixels a side',
+      );
+    }
+    await choose(
+      page,
+      svgFile('outside', '<image href="http://127.0.0.1:9/a.png"/><circle r="40"/>'),
+    );
+    await expect(page.getByAltText('Your picture: outside.svg')).toBeVisible();
   });
 
   for (const color of ['#b3262e', '#ffffff']) {

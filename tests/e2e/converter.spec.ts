@@ -217,7 +217,6 @@ test('stands without fault from 320 to 1440 px, by day and by night', async ({ p
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page);
   await choose(page, png('text.png', Buffer.from('no picture')));
-  await convertButton(page).click();
   await expect(page.locator('[data-problem]')).toBeVisible(CONVERSION);
   await expectSound(page);
   await convert(page, await drawing());

@@ -213,8 +213,8 @@ test('says what is wrong, and why', async ({ page }) => {
   await expect(makeButton(page)).toBeDisabled();
   // The type of a file is not looked at before it is read.
   await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') });
-  await makeButton(page).click();
   await expect(page.locator('[data-problem="not-a-picture"]')).toBeVisible(CONVERSION);
+  await expect(makeButton(page)).toBeDisabled();
 });
 
 test('a picture is sewn with what the prompt puts around it', async ({ page, faults }) => {

@@ -6,6 +6,7 @@ export type EngineErrorCode =
   | 'nothing-to-sew' // the picture is all fabric
   | 'one-colour' // all of one even colour: no subject, but `keepBackground` sews it as a patch
   | 'bad-format' // a file that cannot be read; see FormatError
+  | 'too-complex' // more parts than can be worked on in a bearable time
   | 'unsupported'; // known, but not done by this engine
 
 /** An error of the engine: `operation` failed; the message says what came and what was wanted. */

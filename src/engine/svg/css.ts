@@ -1,4 +1,5 @@
 import type { SvgElement } from './document.ts';
+import { tooComplex } from './limits.ts';
 
 /*
  * Style sheets, as drawing programs write them: rules by element name, class
@@ -28,7 +29,14 @@ export interface StyleSheet {
   count: number;
   /** How many selectors were left out. */
   skipped: number;
+  /** The text of the rules that were left out, wholly or for some selectors. */
+  hidden: string[];
+  /** How often a rule was held against an element. */
+  tested: number;
 }
+
+/** The most times that rules are held against elements. */
+const MOST_TESTS = 2_000_000;
 
 /** `fill:red; stroke:none` as properties. */
 export function parseDeclarations(text: string): Declarations {
@@ -44,7 +52,7 @@ export function parseDeclarations(text: string): Declarations {
 
 /** Reads all `<style>` elements of a document. */
 export function collectStyles(root: SvgElement): StyleSheet {
-  const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0 };
+  const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0, hidden: [], tested: 0 };
   const stack = [root];
   for (let element = stack.pop(); element; element = stack.pop()) {
     if (element.name === 'style') addRules(sheet, element.text);
@@ -62,9 +70,14 @@ function addRules(sheet: StyleSheet, text: string): void {
     const selector = plain.slice(at, open).replace(/^[^]*;/, '');
     const close = blockEnd(plain, open);
     at = close + 1;
-    if (selector.trim().startsWith('@')) continue;
-    const declarations = parseDeclarations(plain.slice(open + 1, close));
-    for (const one of selector.split(',')) addRule(sheet, one.trim(), declarations);
+    const body = plain.slice(open + 1, close);
+    const before = sheet.skipped;
+    if (!selector.trim().startsWith('@')) {
+      const declarations = parseDeclarations(body);
+      for (const one of selector.split(',')) addRule(sheet, one.trim(), declarations);
+      if (sheet.skipped === before && !body.includes('{')) continue;
+    }
+    sheet.hidden.push(`${selector}{${body}}`);
   }
 }
 
@@ -100,14 +113,19 @@ function addRule(sheet: StyleSheet, selector: string, declarations: Declarations
   sheet.rules.set(key, rules);
 }
 
-/** What the sheet says of an element, later and more specific rules over others. */
+/**
+ * What the sheet says of an element, later and more specific rules over others.
+ * @throws EngineError `too-complex`
+ */
 export function matchRules(sheet: StyleSheet, element: SvgElement): Declarations[] {
   if (sheet.rules.size === 0) return [];
   const classes = (element.attributes.class ?? '').split(/\s+/).filter(Boolean);
   const id = element.attributes.id ?? '';
   const keys = ['*', element.name, ...classes.map((c) => `.${c}`), `#${id}`];
-  return keys
-    .flatMap((key) => sheet.rules.get(key) ?? [])
+  const rules = keys.flatMap((key) => sheet.rules.get(key) ?? []);
+  sheet.tested += rules.length;
+  if (sheet.tested > MOST_TESTS) throw tooComplex('its style sheet has too many rules');
+  return rules
     .filter(
       (rule) =>
         (rule.tag === '' || rule.tag === element.name) &&

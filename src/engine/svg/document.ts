@@ -1,9 +1,11 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import { FormatError } from '../core/errors.ts';
+import { withoutEntities } from './entities.ts';
+import { tooComplex } from './limits.ts';
 
 /*
  * An SVG document as a plain tree: elements of the SVG namespace only, without
- * prefixes. The parser never reads a DTD and expands no entity of the document.
+ * prefixes. The parser never reads a DTD; entities of plain text are put in before.
  */
 
 /** An element of an SVG document. */
@@ -15,7 +17,12 @@ export interface SvgElement {
   children: SvgElement[];
   /** Text directly in it; kept for style sheets only. */
   text: string;
+  /** Its children with the text between them, where text is drawn. */
+  runs?: (SvgElement | string)[];
 }
+
+/** Elements whose text is drawn. */
+const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
 
 /** The most characters of a document: more is a picture wrapped in SVG, or a trap. */
 const MOST_TEXT = 8_000_000;
@@ -27,12 +34,13 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
  * Reads an SVG document.
- * @throws FormatError when it is too long, not well-formed XML, has entities of its own, nests
- * too deep, or has no svg element at its root.
+ * @throws FormatError when it is not well-formed XML, has entities that are no plain text, or no
+ * svg element at its root; EngineError `too-complex` when it is too long or nests too deep.
  */
 export function parseDocument(text: string): SvgElement {
   checkText(text);
-  const root = parseRoot(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+  const plain = withoutEntities(text);
+  const root = parseRoot(plain.charCodeAt(0) === 0xfeff ? plain.slice(1) : plain);
   const [prefix, name] = splitName(root.name);
   if (name !== 'svg') throw new FormatError('SVG', `its root is <${root.name}>, not <svg>`);
   const space = root.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`];
@@ -44,10 +52,7 @@ export function parseDocument(text: string): SvgElement {
 
 function checkText(text: string): void {
   if (text.length > MOST_TEXT) {
-    throw new FormatError(
-      'SVG',
-      `the document has ${text.length} characters; ${MOST_TEXT} is the most`,
-    );
+    throw tooComplex(`the document has ${text.length} characters; ${MOST_TEXT} is the most`);
   }
   const start = /^\uFEFF?\s*(.)/.exec(text.slice(0, 4096));
   if (!start) throw new FormatError('SVG', 'the document is empty');
@@ -55,10 +60,7 @@ function checkText(text: string): void {
     throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
   let tags = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    if (++tags > MOST_TAGS) throw new FormatError('SVG', `it has more than ${MOST_TAGS} tags`);
-  }
-  if (/<!ENTITY/i.test(text)) {
-    throw new FormatError('SVG', 'it declares entities; save the drawing as plain SVG');
+    if (++tags > MOST_TAGS) throw tooComplex(`it has more than ${MOST_TAGS} tags`);
   }
 }
 
@@ -82,9 +84,7 @@ function firstLine(message: string): string {
   return message.split(/\n| \(line/, 1)[0].slice(0, 160);
 }
 
-function tooDeep(): FormatError {
-  return new FormatError('SVG', `its elements nest deeper than ${MOST_DEPTH}`);
-}
+const tooDeep = () => tooComplex(`its elements nest deeper than ${MOST_DEPTH}`);
 
 function splitName(name: string): [prefix: string, local: string] {
   const colon = name.indexOf(':');
@@ -94,12 +94,32 @@ function splitName(name: string): [prefix: string, local: string] {
 function toElement(node: XmlElement, name: string, prefix: string, depth: number): SvgElement {
   if (depth > MOST_DEPTH) throw tooDeep();
   const children: SvgElement[] = [];
+  const runs: (SvgElement | string)[] = [];
   let text = '';
   for (const child of node.children) {
     if (child instanceof XmlElement) {
       const [space, local] = splitName(child.name);
-      if (space === prefix) children.push(toElement(child, local, prefix, depth + 1));
-    } else if (child instanceof XmlText && name === 'style') text += child.text;
+      if (space !== prefix) continue;
+      const element = toElement(child, local, prefix, depth + 1);
+      children.push(element);
+      runs.push(element);
+    } else if (child instanceof XmlText) {
+      if (name === 'style') text += child.text;
+      else runs.push(child.text);
+    }
   }
-  return { name, attributes: node.attributes, children, text };
+  const element = { name, attributes: node.attributes, children, text };
+  return WRITTEN.has(name) ? { ...element, runs } : element;
+}
+
+/** The elements of a document by their ids: of several with one id the first. */
+export function indexIds(root: SvgElement): Map<string, SvgElement> {
+  const byId = new Map<string, SvgElement>();
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    const { id } = element.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
+  }
+  return byId;
 }

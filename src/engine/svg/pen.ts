@@ -1,5 +1,5 @@
-import { FormatError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
+import { tooComplex } from './limits.ts';
 import { mostScale, type Matrix } from './matrix.ts';
 
 /*
@@ -135,7 +135,7 @@ export class Pen {
     // False for the first point, which has none before it.
     if (Math.abs(px - points[last]) + Math.abs(py - points[last + 1]) < SAME_POINT) return;
     if (++this.budget.used > MOST_POINTS) {
-      throw new FormatError('SVG', `the drawing has more than ${MOST_POINTS} points`);
+      throw tooComplex(`the drawing has more than ${MOST_POINTS} points`);
     }
     points.push(px, py);
   }

@@ -6,7 +6,7 @@ import type { Shape, ShapeSet } from '../shapes.ts';
 import { boundsOf, toPath, toPolygons } from './areas.ts';
 import { narrowClip, rectangleArea } from './clip-path.ts';
 import { collectStyles } from './css.ts';
-import { parseDocument, type SvgElement } from './document.ts';
+import { indexIds, parseDocument, type SvgElement } from './document.ts';
 import { takeGround, type Grounded } from './ground.ts';
 import { multiply, type Matrix } from './matrix.ts';
 import { addNote, noteSentences, type Notes } from './notes.ts';
@@ -151,17 +151,6 @@ function paint(
   // The page is done here: what is left of the root is a group.
   walk(scene, { ...root, name: 'g' }, place, page);
   return scene;
-}
-
-function indexIds(root: SvgElement): Map<string, SvgElement> {
-  const byId = new Map<string, SvgElement>();
-  const stack = [root];
-  for (let element = stack.pop(); element; element = stack.pop()) {
-    const { id } = element.attributes;
-    if (id !== undefined && !byId.has(id)) byId.set(id, element);
-    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
-  }
-  return byId;
 }
 
 function nothingDrawn(notes: Notes, ground?: Ground): EngineError {

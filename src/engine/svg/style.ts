@@ -29,6 +29,7 @@ const OWN = {
   'clip-path': 'none',
   mask: 'none',
   filter: 'none',
+  'mix-blend-mode': 'normal',
   transform: '',
   'vector-effect': 'none',
   'stop-color': '#000',

@@ -1,7 +1,7 @@
-import { FormatError } from '../core/errors.ts';
 import { applyClipPath, narrowClip, rectangleArea } from './clip-path.ts';
 import type { SvgElement } from './document.ts';
 import { drawShape } from './draw.ts';
+import { tooComplex } from './limits.ts';
 import { multiply, parseTransform, type Matrix } from './matrix.ts';
 import { addNote, type NoteKind } from './notes.ts';
 import { parseLength, parseShare } from './numbers.ts';
@@ -28,10 +28,10 @@ const LEFT_OUT: Record<string, NoteKind> = {
  */
 export function walk(scene: Scene, element: SvgElement, parent: Place, page: Matrix): void {
   if (++scene.visited > MOST_ELEMENTS) {
-    throw new FormatError('SVG', `the drawing has more than ${MOST_ELEMENTS} elements`);
+    throw tooComplex(`the drawing has more than ${MOST_ELEMENTS} elements`);
   }
   if (parent.depth > MOST_DEPTH) {
-    throw new FormatError('SVG', `its elements nest deeper than ${MOST_DEPTH}`);
+    throw tooComplex(`its elements nest deeper than ${MOST_DEPTH}`);
   }
   const style = styleOf(element, parent.style, scene.sheet);
   if (style.display === 'none') return;

@@ -100,7 +100,7 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
     return (
       <div className="absolute inset-0 grid place-content-center gap-2 px-12 text-center">
         <p className="cloth-title font-display text-t2">No picture to be seen</p>
-        <p>The browser cannot show this file as a picture.</p>
+        <p>This file could not be looked at yet: that is tried again with the next step.</p>
       </div>
     );
   }

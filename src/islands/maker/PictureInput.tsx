@@ -16,7 +16,7 @@ interface Props {
 export function PictureInput({ id, children, className = '', camera, describedBy }: Props) {
   const job = useJob();
   const input = useRef<HTMLInputElement>(null);
-  const fault = useStore(job.$uploadFault, { ssr: 'initial' });
+  const fault = useStore(job.choice.$refusal, { ssr: 'initial' });
 
   // What was chosen before the page came to life is not lost.
   useEffect(() => {
@@ -54,12 +54,14 @@ export function PictureInput({ id, children, className = '', camera, describedBy
 
 /** Why the last file was refused, beside the place where another is chosen. */
 export function UploadFaultNote({ className = '' }: { className?: string }) {
-  const { $uploadFault, tool } = useJob();
-  const fault = useStore($uploadFault, { ssr: 'initial' });
-  if (!fault) return null;
-  const { title, text } = tool.words.upload[fault];
+  const { $refusal, $reading } = useJob().choice;
+  const refusal = useStore($refusal, { ssr: 'initial' });
+  const reading = useStore($reading, { ssr: 'initial' });
+  if (reading) return <p className={`text-small ${className}`}>Looking at {reading}…</p>;
+  if (!refusal) return null;
+  const { code, title, text } = refusal;
   return (
-    <p id="upload-fault" className={`field-error ${className}`}>
+    <p id="upload-fault" data-problem={code} className={`field-error ${className}`}>
       {text ? `${title}. ${text}` : title}
     </p>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { problemOf } from '../../tools/problems.ts';
 import type { JobErrorCode } from '../../worker/client.ts';
 import { useJob, useJobState, useSettings } from './job-context.ts';
-import { problemOf } from './problems.ts';
 
 /** What went wrong, exactly, and what to do next. The toast has said that it did. */
 export function ProblemNote({ code }: { code: JobErrorCode | 'remote' }) {

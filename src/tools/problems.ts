@@ -1,4 +1,4 @@
-import type { JobErrorCode } from '../../worker/client.ts';
+import type { JobErrorCode } from '../worker/errors.ts';
 
 /** What is wrong, and what to do next. */
 export interface Problem {
@@ -42,8 +42,12 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     next: 'Choose one of at least 8 × 8 pixels; a few hundred look better.',
   },
   'too-many-pixels': {
-    wrong: 'The picture has more pixels than can be read safely.',
+    wrong: 'The picture has more than 65 megapixels: reading it could end this page.',
     next: 'Make it smaller in a picture editor; 4,000 pixels a side are plenty.',
+  },
+  'too-complex': {
+    wrong: 'This picture holds more than can be read in a few seconds: too many parts or repeats.',
+    next: 'Open it in a drawing program, save it as a PNG of up to 4,000 pixels a side, and choose that file.',
   },
   unreadable: {
     wrong: 'The file can no longer be read: it moved or changed since you chose it.',
@@ -93,6 +97,21 @@ const WORD_PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     retry: true,
   },
 };
+
+/** Why a file is not taken, and what to do next. */
+export interface Refusal {
+  /** For tests and for code. */
+  code: string;
+  title: string;
+  /** May be empty: the title says it all. */
+  text: string;
+}
+
+/** What is wrong with a file, as it is said when it is chosen. */
+export function refusalOf(code: JobErrorCode): Refusal {
+  const { wrong, next } = problemOf(code, true);
+  return { code, title: 'Picture not taken', text: `${wrong} ${next}` };
+}
 
 /** @param fromPicture whether it was made from a picture, or from words */
 export const problemOf = (code: JobErrorCode, fromPicture: boolean): Problem =>
