@@ -2,6 +2,7 @@ import type { Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { wayPoints, type Target } from './find-way.ts';
+import { groupParts } from './part-groups.ts';
 import { rowV } from './rows.ts';
 import {
   buildSectionGraph,
@@ -62,6 +63,8 @@ interface FillJob extends Traveller {
   underlaid: Uint8Array;
   graph: SectionGraph;
   todo: Uint8Array;
+  /** What `deadEnd` says of each part, entered at its top and at its foot; undefined where not asked. */
+  deadEnds: (number | undefined)[];
   edged: Set<FillArea>;
   options: FillOptions;
 }
@@ -75,6 +78,23 @@ export function sewFill(
   traveller: Traveller,
   parts: readonly FillPart[],
   options: FillOptions,
+): void {
+  const groups = groupParts(parts);
+  const edged = new Set<FillArea>();
+  let before = 0;
+  for (const group of groups) {
+    const sewn = before;
+    const onSection = (done: number) => options.onSection?.(sewn + done);
+    sewGroup(traveller, group, { ...options, onSection }, edged);
+    before += group.length;
+  }
+}
+
+function sewGroup(
+  traveller: Traveller,
+  parts: readonly FillPart[],
+  options: FillOptions,
+  edged: Set<FillArea>,
 ): void {
   const { map } = traveller;
   // An earlier call for this block left its own numbers.
@@ -94,7 +114,8 @@ export function sewFill(
       map,
     ),
     todo: new Uint8Array(parts.length).fill(1),
-    edged: new Set(),
+    deadEnds: new Array<number | undefined>(2 * parts.length).fill(undefined),
+    edged,
     options,
   };
   const scratch = createGraphScratch(job.graph);
@@ -140,8 +161,12 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   const needle = needleAt(path);
   const choices: Approach[] = [];
   for (const candidate of candidates) {
-    for (const approach of job.approaches[candidate]) {
-      approach.extra = deadEnd(job, candidate, approach.corner);
+    const { deadEnds, approaches } = job;
+    // It depends on which end is sewn first only, and on neighbours that are left.
+    const atTop = (deadEnds[2 * candidate] ??= deadEnd(job, candidate, true));
+    const atFoot = (deadEnds[2 * candidate + 1] ??= deadEnd(job, candidate, false));
+    for (const approach of approaches[candidate]) {
+      approach.extra = approach.corner.top ? atTop : atFoot;
       choices.push(approach);
     }
   }
@@ -173,6 +198,9 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   beginObject(path, { kind: 'fill', source: area.source });
   sewAlong(path, sewSection(section, entry, options.tatami));
   job.todo[part] = 0;
+  for (const neighbour of [...section.above, ...section.below]) {
+    job.deadEnds[2 * neighbour] = job.deadEnds[2 * neighbour + 1] = undefined;
+  }
   forEachSectionCell(map, section, (cell) => {
     if (map.section[cell] === part && map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
   });
@@ -248,9 +276,9 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
 }
 
 /** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
-function deadEnd(job: FillJob, part: number, corner: Corner): number {
+function deadEnd(job: FillJob, part: number, top: boolean): number {
   const { section } = job.parts[part];
-  const ends = job.underlaid[part] === 1 ? corner.top : !corner.top;
+  const ends = job.underlaid[part] === 1 ? top : !top;
   const beyond = ends ? section.above : section.below;
   if (beyond.some((s) => job.todo[s] === 1)) return 0;
   const other = ends ? section.below : section.above;
