@@ -12,6 +12,7 @@ import { neverBack } from '../sizing/sew-to-size.ts';
 import { drawingAsPicture, isTooTangled, readSvg } from '../svg/index.ts';
 import { digitizeImage } from './digitize-image.ts';
 import { sewTiles } from './sew-tiles.ts';
+import { notingSimplified } from './simplified.ts';
 import { svgToSize } from './svg-to-size.ts';
 import { tilesOf } from './svg-tiles.ts';
 
@@ -33,7 +34,7 @@ export interface SewnSvg {
 
 /**
  * Sews an SVG drawing from its shapes: no pixel lies between the drawing and the needle, so edges
- * are exact. One whose shapes cannot be cut in time is sewn from a picture of it, which a note tells.
+ * are exact. One whose shapes cannot be cut in time is sewn from a picture of it, as its design says.
  * @param text the document
  * @throws FormatError for what is no SVG; EngineError `bad-options`, `unsupported` where only
  *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `too-complex`, `aborted`
@@ -47,9 +48,12 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
   }
   const { sewn, widthMm, ...rest } = options;
   const wanted = sewn ? { longSideMm: sewn.mm } : { widthMm };
-  const { image, notes, ...page } = drawingAsPicture(text, { ...wanted, fabric: rest.fabric });
+  const { image, notes, simplified, ...page } = drawingAsPicture(text, wanted);
   const size = sewn ? { sewn } : { widthMm: page.widthMm };
-  const design = digitizeImage(image, { ...rest, ...size, photo: 'off' }, forward);
+  const design = notingSimplified(forward, (listener) => {
+    listener.onSimplified?.(simplified);
+    return digitizeImage(image, { ...rest, ...size, photo: 'off' }, listener);
+  });
   return { design, notes };
 }
 

@@ -2,7 +2,7 @@ import { rgbFromHex } from '../color/oklab.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { addNote, noteSentences } from './notes.ts';
+import { noteSentences } from './notes.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './open-drawing.ts';
 import { createPage, paintLines, type Page } from './pixel-page.ts';
 import type { Drawn } from './scene.ts';
@@ -18,7 +18,12 @@ export interface DrawnPicture {
   widthMm: Mm;
   /** What was left out or changed, in sentences for people. */
   notes: string[];
+  /** That it is a picture now, and what to do about it. */
+  simplified: string;
 }
+
+const AS_PICTURE =
+  'Its shapes cross each other too often to be cut exactly, so it was read as a picture, and edges are less sharp. Join overlapping shapes in a drawing program (Union), or leave some out.';
 
 /** Pixels to a millimetre, and along the longer side at most: what the reader of pictures takes. */
 const PX_PER_MM = 8;
@@ -50,8 +55,12 @@ export function drawingAsPicture(
     const least = wide === undefined ? undefined : Math.max(wide, LEAST_LINE);
     paintLines(page, lines, { rule, widthMm: least, clip: clip?.paths }, rgbFromHex(hex));
   }
-  addNote(scene.notes, 'pixels');
-  return { image: imageOf(page), widthMm, notes: noteSentences(scene.notes) };
+  return {
+    image: imageOf(page),
+    widthMm,
+    notes: noteSentences(scene.notes),
+    simplified: AS_PICTURE,
+  };
 }
 
 function checkSpans(drawn: readonly Drawn[], pxPerMm: number): void {

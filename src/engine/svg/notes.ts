@@ -16,8 +16,6 @@ const SENTENCES = {
   path: 'A path with a fault is drawn up to the fault.',
   use: 'A reference that leads nowhere or to itself is left out.',
   selector: 'Style rules that depend on other elements are left out.',
-  pixels:
-    'Its shapes cross each other too often to be cut exactly, so the drawing was read as a picture: edges are less sharp. Join overlapping shapes in a drawing program (Union), or leave some out.',
   shape: 'A shape without a usable size is left out.',
 } as const;
 
