@@ -82,7 +82,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
   if (areas.length === 0) return;
   const { traveller, plan, options } = job;
   const last = block === plan.blocks.length - 1;
-  const open = last || plan.layering === 'painted' ? [] : openArea(plan, block);
+  const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = plan.flat ? ANGLES[block % ANGLES.length] : 0;
   if (underlay === 'full') sewGround(job, areas, angle);
