@@ -1,14 +1,11 @@
-import { Command, type Design } from '../../src/engine/core/design.ts';
-import { EngineError } from '../../src/engine/core/errors.ts';
-import { digitizeImage, digitizeSvg } from '../../src/engine/index.ts';
-import {
-  HOSTILE_DRAWINGS,
-  hostileSvg,
-} from '../../src/engine/digitize/testing/hostile-drawings.ts';
-import { HOSTILE_PICTURES } from '../../src/engine/digitize/testing/hostile-pictures.ts';
-import { decode, encode } from '../../src/engine/formats/index.ts';
-import { inspectDesign } from '../../src/engine/inspect/inspect-design.ts';
-import { DIGITIZE_DEFAULTS, type SizedOptions } from '../../src/engine/options.ts';
+import { Command, type Design } from '../src/engine/core/design.ts';
+import { EngineError } from '../src/engine/core/errors.ts';
+import { digitizeImage, digitizeSvg } from '../src/engine/index.ts';
+import { HOSTILE_DRAWINGS, hostileSvg } from '../src/engine/digitize/testing/hostile-drawings.ts';
+import { HOSTILE_PICTURES } from '../src/engine/digitize/testing/hostile-pictures.ts';
+import { decode, encode } from '../src/engine/formats/index.ts';
+import { inspectDesign } from '../src/engine/inspect/inspect-design.ts';
+import { DIGITIZE_DEFAULTS, type SizedOptions } from '../src/engine/options.ts';
 
 /** A hostile picture or drawing, by its place in the list, and how it is wanted. */
 export interface Case {
@@ -84,7 +81,7 @@ function faultOf(design: Design): string | undefined {
     report.widthMm,
     report.heightMm,
     report.minutes,
-    ...Object.values(report.lengths),
+    ...(Object.values(report.lengths) as number[]),
   ];
   if (!figures.every(Number.isFinite)) return 'figures that are no numbers';
   for (const format of ['dst', 'pes'] as const) {
