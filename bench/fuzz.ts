@@ -7,12 +7,13 @@
  *
  * Each design is made in a process of its own, whose time and greatest resident memory are the
  * system's figures. A design has 10 s on a quiet machine and 1 GB. What counts is the processor's
- * time, so that a busy machine does not fail it; a hang is ended after 6 times that by the clock.
+ * time, so that a busy machine does not fail it; a hang is ended after 6 times that by
+ * the clock, or as much longer as the machine is loaded over its cores.
  * A sewn design is also inspected, and written and read as DST and PES. Exit code 1 on a crash, a
  * hang, a file that is broken, or where a bound is passed.
  */
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { HOSTILE_DRAWINGS } from '../src/engine/digitize/testing/hostile-drawings.ts';
 import { HOSTILE_PICTURES } from '../src/engine/digitize/testing/hostile-pictures.ts';
@@ -113,7 +114,10 @@ function run(wanted: Case): Promise<Outcome> {
     let wrong = '';
     made.stdout.on('data', (text) => (out += String(text)));
     made.stderr.on('data', (text) => (wrong += String(text)));
-    const limit = MOST_SECONDS * BUSY * HANG;
+    // Who shares the machine with many waits as much longer.
+    const limit = Math.ceil(
+      MOST_SECONDS * BUSY * HANG * Math.max(1, loadavg()[0] / availableParallelism()),
+    );
     const timer = setTimeout(() => made.kill('SIGKILL'), limit * 1000);
     made.on('close', (code) => {
       clearTimeout(timer);
