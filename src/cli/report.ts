@@ -24,6 +24,8 @@ export interface JsonReport {
   hoop: JsonHoop | null;
   /** The picture's even ground; null where it has none. */
   ground: { hex: string; name: string; share: number; sewn: boolean } | null;
+  /** What was made simpler than it was drawn, in sentences for people. */
+  simplified: readonly string[];
   lengths: DesignReport['lengths'];
   density: DesignReport['density'];
   /** What would sew badly, the gravest first. */
@@ -54,6 +56,7 @@ export function jsonReport(design: Design, options: InspectOptions = {}): JsonRe
     minutes: Math.round(report.minutes * 10) / 10,
     hoop: hoop ? jsonHoop(hoop) : null,
     ground: jsonGround(design),
+    simplified: design.simplified ?? [],
     lengths: rounded(report.lengths),
     density: rounded(report.density),
     problems: report.problems.map(({ at, places, worst, ...problem }) => ({

@@ -11,7 +11,12 @@ export {
 export { EngineError, FormatError, type EngineErrorCode } from './core/errors.ts';
 export type { RgbaImage } from './core/image.ts';
 export { digitizeImage } from './digitize/digitize-image.ts';
-export { digitizeSvg, type SewnSvg, type SvgOptions } from './digitize/digitize-svg.ts';
+export {
+  digitizeSvg,
+  digitizeSvgShapes,
+  type SewnSvg,
+  type SvgOptions,
+} from './digitize/digitize-svg.ts';
 export { digitizeShapes } from './digitize/digitize-shapes.ts';
 export { decode, encode, FORMATS, formatOfFileName, type FormatId } from './formats/index.ts';
 export {

@@ -24,6 +24,10 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     wrong: 'This picture is all of one even colour, so there is no subject to find in it.',
     next: 'Sew it as a plain patch, or choose a picture that stands out from its background.',
   },
+  'too-complex': {
+    wrong: 'This would take more stitches, or more work, than can be done.',
+    next: 'Choose a smaller size or a lower density, or a picture with less detail.',
+  },
   'not-a-picture': {
     wrong: 'This file is not a picture, whatever its name says.',
     next: 'Choose a PNG, JPG, WebP, GIF or SVG file.',

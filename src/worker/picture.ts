@@ -1,6 +1,6 @@
 import {
   digitizeImage,
-  digitizeSvg,
+  digitizeSvgShapes,
   EngineError,
   type Context,
   type Design,
@@ -42,7 +42,7 @@ export function sewPicture(
  */
 function sewDrawing(svg: string, options: PictureOptions, context: Context): Design | undefined {
   try {
-    const { design, notes } = digitizeSvg(svg, options, context);
+    const { design, notes } = digitizeSvgShapes(svg, options, context);
     return notes.length === 0 ? design : undefined;
   } catch (error) {
     if (error instanceof EngineError && error.code !== 'aborted') return undefined;

@@ -81,6 +81,7 @@ export async function run(args: string[]): Promise<void> {
     name: nameOf(positionals[0]),
   };
   const design = await sew(positionals[0], options);
+  for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
   for (const out of outs) await writeMachineFile(out, design, encoding);
   if (values.preview) await writeRendering(values.preview, design, pxPerMm);
   if (values.worksheet) await sheet(values.worksheet, design, { hoop, fabric: options.fabric });

@@ -1,5 +1,6 @@
 import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
 import { ringArea, type Polygon, type Ring } from './geometry.ts';
+import { insideIndex } from './inside-index.ts';
 import type { Mm } from './units.ts';
 
 /*
@@ -47,11 +48,13 @@ export function groupRings(rings: readonly Ring[]): Polygon[] {
   const outers = rings.filter((ring) => ringArea(ring) > 0);
   const polygons: Polygon[] = outers.map((ring) => ({ rings: [ring] }));
   const areas = outers.map((ring) => ringArea(ring));
+  const around = insideIndex(outers.map((ring) => [ring]));
   for (const hole of rings) {
     if (ringArea(hole) > 0) continue;
     let best = -1;
-    for (let i = 0; i < outers.length; i++) {
-      if ((best < 0 || areas[i] < areas[best]) && contains(outers[i], hole[0], hole[1])) best = i;
+    for (const i of around(hole[0], hole[1])) {
+      const smaller = areas[i] - (areas[best] ?? Infinity);
+      if (smaller < 0 || (smaller === 0 && i < best)) best = i;
     }
     if (best >= 0) polygons[best].rings.push(hole);
   }

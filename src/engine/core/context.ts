@@ -23,6 +23,8 @@ export interface Signal {
 export interface Context {
   signal?: Signal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
+  /** Told what is made simpler than it was drawn: a sentence for people, with what to do next. */
+  onSimplified?: ((sentence: string) => void) | undefined;
 }
 
 /** Where each stage starts and ends, as a share of a typical job's time. */

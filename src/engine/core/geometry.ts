@@ -35,14 +35,29 @@ export function polygonArea(polygon: Polygon): number {
   );
 }
 
+/** A rectangle along the axes. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** How far a ring reaches on each side. */
-export function ringBox(ring: Ring): { left: number; top: number; right: number; bottom: number } {
+export function ringBox(ring: Ring): Box {
+  return linesBox([ring]);
+}
+
+/** How far lines reach on each side; from ∞ to −∞ without any. */
+export function linesBox(lines: readonly Float64Array[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < ring.length; i += 2) {
-    left = Math.min(left, ring[i]);
-    right = Math.max(right, ring[i]);
-    top = Math.min(top, ring[i + 1]);
-    bottom = Math.max(bottom, ring[i + 1]);
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i += 2) {
+      left = Math.min(left, line[i]);
+      right = Math.max(right, line[i]);
+      top = Math.min(top, line[i + 1]);
+      bottom = Math.max(bottom, line[i + 1]);
+    }
   }
   return { left, top, right, bottom };
 }

@@ -9,19 +9,25 @@ import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { tracePicture } from '../trace/index.ts';
 import { imageToSize } from './image-to-size.ts';
+import { notingSimplified } from './simplified.ts';
 import { sewTiles } from './sew-tiles.ts';
 
 /**
  * Turns a picture into a design that a machine can sew.
  * @param image pixels; transparent ones are never sewn
  * @param options with the width of the whole picture, or with the size of what is sewn of it
- * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
+ * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `too-complex`,
+ *   `aborted`
  */
 export function digitizeImage(
   image: RgbaImage,
   options: SizedOptions,
   context: Context = {},
 ): Design {
+  return notingSimplified(context, (listener) => sewImage(image, options, listener));
+}
+
+function sewImage(image: RgbaImage, options: SizedOptions, context: Context): Design {
   checkOptions(options);
   checkImage(image, 'digitize');
   const photograph = isPhotograph(image);

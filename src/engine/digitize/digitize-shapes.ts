@@ -16,7 +16,8 @@ import { sewBlock } from './sew-block.ts';
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
  * @param layering whether the shapes tile the page, or lie over each other in their order
- * @throws EngineError `nothing-to-sew` when no shape is large enough for a needle, `aborted`
+ * @throws EngineError `nothing-to-sew` when no shape is large enough for a needle, `too-complex`
+ *   of more stitches than a machine holds, `aborted`
  */
 export function digitizeShapes(
   set: ShapeSet,
@@ -26,6 +27,7 @@ export function digitizeShapes(
 ): Design {
   const whole = { ...set, shapes: separateParts(set.shapes) };
   const plan = styledPlan(planBlocks(whole, layering), options);
+  if (layering === 'tiles' && !plan.grows) context.onSimplified?.(NO_GROWTH);
   const paths: ThreadPath[] = [];
   const total = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
   const shownMm = plan.flat ? SHOWN_FLAT_MM : SHOWN_PHOTO_MM;
@@ -54,6 +56,9 @@ export function digitizeShapes(
   checkpoint(context, 'finish', 1, 1);
   return design;
 }
+
+const NO_GROWTH =
+  'It has so many small areas that they were sewn side by side, not over each other: fabric may show between them. Choose fewer colours, a smaller size or a calmer picture.';
 
 /** How long a thread may run on top of its own finished colour before a cut is better. */
 const SHOWN_FLAT_MM: Mm = 1.6;

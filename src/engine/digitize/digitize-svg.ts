@@ -8,8 +8,11 @@ import {
   type SewnSize,
   type SizedOptions,
 } from '../options.ts';
-import { readSvg } from '../svg/index.ts';
+import { neverBack } from '../sizing/sew-to-size.ts';
+import { drawingAsPicture, isTooTangled, readSvg } from '../svg/index.ts';
+import { digitizeImage } from './digitize-image.ts';
 import { sewTiles } from './sew-tiles.ts';
+import { notingSimplified } from './simplified.ts';
 import { svgToSize } from './svg-to-size.ts';
 import { tilesOf } from './svg-tiles.ts';
 
@@ -30,13 +33,39 @@ export interface SewnSvg {
 }
 
 /**
- * Sews an SVG drawing from its shapes: no pixel lies between the drawing and the
- * needle, so edges are exact.
+ * Sews an SVG drawing from its shapes: no pixel lies between the drawing and the needle, so edges
+ * are exact. One whose shapes cannot be cut in time is sewn from a picture of it, as its design says.
  * @param text the document
  * @throws FormatError for what is no SVG; EngineError `bad-options`, `unsupported` where only
- *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `aborted`
+ *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `too-complex`, `aborted`
  */
 export function digitizeSvg(text: string, options: SvgOptions, context: Context = {}): SewnSvg {
+  const forward = neverBack(context);
+  try {
+    return digitizeSvgShapes(text, options, forward);
+  } catch (error) {
+    if (!isTooTangled(error)) throw error;
+  }
+  const { sewn, widthMm, ...rest } = options;
+  const wanted = sewn ? { longSideMm: sewn.mm } : { widthMm };
+  const { image, notes, simplified, ...page } = drawingAsPicture(text, wanted);
+  const size = sewn ? { sewn } : { widthMm: page.widthMm };
+  const design = notingSimplified(forward, (listener) => {
+    listener.onSimplified?.(simplified);
+    return digitizeImage(image, { ...rest, ...size, photo: 'off' }, listener);
+  });
+  return { design, notes };
+}
+
+/**
+ * The same from its shapes only.
+ * @throws as `digitizeSvg`, and EngineError `too-complex` where that would take a picture
+ */
+export function digitizeSvgShapes(
+  text: string,
+  options: SvgOptions,
+  context: Context = {},
+): SewnSvg {
   checkpoint(context, 'colours', 0, 1);
   const { sewn, widthMm, keepBackground, fabric } = options;
   if (sewn) {

@@ -1,11 +1,13 @@
-import { contains, groupRings, intersectRings, offsetRings } from '../core/clip.ts';
-import type { Polygon, Ring } from '../core/geometry.ts';
+import { groupRings, intersectRings, offsetRings } from '../core/clip.ts';
+import type { Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
 import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
-import type { FillArea, FillPart } from '../stitch/sew-fill.ts';
+import type { FillArea } from '../stitch/sew-edges.ts';
+import type { FillPart } from '../stitch/sew-fill.ts';
+import { areaFinder } from './area-finder.ts';
 import { edgeRuns } from './edge-run.ts';
 import { areaRings, GROW_MM } from './plan.ts';
 
@@ -28,6 +30,8 @@ export interface FillPartOptions {
 const END_INSET: Mm = 0.08;
 /** Shorter stretches of a row are left to the neighbouring rows. */
 const SHORTEST_ROW: Mm = 0.3;
+const NO_AREA: FillArea = { source: undefined, edges: [] };
+
 /**
  * Cuts areas into sections to be filled, those of one angle together, each
  * grown under what is sewn later.
@@ -58,13 +62,13 @@ export function fillParts(
       source: polygon,
       edges: options.edgeRun ? edgeRuns(polygon, cover, options.block) : [],
     }));
-    const find = areaFinder(fillAreas);
+    const find = areaFinder(fillAreas.map(({ source }) => source));
     for (const section of splitSections(rows, parts.length)) {
       const i = section.left.length >> 1;
       const u = (section.left[i] + section.right[i]) / 2;
       const v = rowV(frame, section.firstRow + i);
-      const area = find(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      parts.push({ section, area });
+      const at = find(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
+      parts.push({ section, area: fillAreas[at] ?? NO_AREA });
     }
   }
   return parts;
@@ -141,45 +145,4 @@ function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
     const y = u * frame.sin + v * frame.cos;
     return x > 0 && y > 0 && cover.last[cellAt(cover, x, y)] > block + 1;
   }
-}
-
-/** Tells which area a point lies in: the smallest around it. */
-function areaFinder(areas: readonly FillArea[]): (x: number, y: number) => FillArea {
-  const boxes = areas.map(({ source }) => box(source!.rings[0]));
-  const bySize = areas.map((_, i) => i).sort((a, b) => boxes[a].size - boxes[b].size || a - b);
-  const fallback = areas[0] ?? { source: undefined, edges: [] };
-  return (x, y) => {
-    for (const i of bySize) {
-      const b = boxes[i];
-      if (x >= b.left && x <= b.right && y >= b.top && y <= b.bottom) {
-        if (inPolygon(areas[i].source!, x, y)) return areas[i];
-      }
-    }
-    return fallback;
-  };
-}
-
-/** Inside the border and outside its holes: the even-odd rule over all rings. */
-function inPolygon({ rings }: Polygon, x: number, y: number): boolean {
-  return rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
-}
-
-function box(ring: Ring): {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  size: number;
-} {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (let i = 0; i < ring.length; i += 2) {
-    left = Math.min(left, ring[i]);
-    right = Math.max(right, ring[i]);
-    top = Math.min(top, ring[i + 1]);
-    bottom = Math.max(bottom, ring[i + 1]);
-  }
-  return { left, top, right, bottom, size: (right - left) * (bottom - top) };
 }

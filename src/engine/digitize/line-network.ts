@@ -83,7 +83,11 @@ function closeLine(points: Float64Array): Float64Array {
 function gather(edges: readonly Edge[]): LineNetwork[] {
   const at = new Map<number, Edge[]>();
   for (const edge of edges) {
-    for (const node of [edge.from, edge.to]) at.set(node, [...(at.get(node) ?? []), edge]);
+    for (const node of [edge.from, edge.to]) {
+      const known = at.get(node);
+      if (known) known.push(edge);
+      else at.set(node, [edge]);
+    }
   }
   const taken = new Set<Edge>();
   const networks: LineNetwork[] = [];

@@ -24,7 +24,12 @@ export interface Plan {
   layering: Layering;
   /** Few, plain areas: a logo or a drawing, where each area may have its own direction. */
   flat: boolean;
+  /** Lower layers grow under upper ones; else that would take too long. */
+  grows: boolean;
 }
+
+/** About two seconds of joining: areas of a closely worked picture of 300 mm want a seventh of it. */
+const MOST_GROWING = 60_000_000;
 
 /** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
 const FLAT_SHAPES = 80;
@@ -49,7 +54,8 @@ export function planBlocks(set: ShapeSet, layering: Layering): Plan {
   blocks.forEach((block, i) => {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
-  return { blocks, cover, layering, flat };
+  const grows = layering === 'tiles' && growingCost(blocks) <= MOST_GROWING;
+  return { blocks, cover, layering, flat, grows };
 }
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
@@ -132,6 +138,29 @@ export function isBareInside(ring: Ring, { cover }: Plan): boolean {
     if (cover.last[cell] === 0) bare++;
   });
   return bare * 2 > all;
+}
+
+/**
+ * What growing the layers of a plan costs: for each of them the later ones are joined, which is
+ * corners times the sides that a line across the page meets.
+ */
+function growingCost(blocks: readonly Block[]): number {
+  let corners = 0;
+  let heights = 0;
+  let cost = 0;
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const { shapes } of [...blocks].reverse()) {
+    for (const ring of shapes.filter(isArea).flatMap(({ polygon }) => polygon.rings)) {
+      corners += ring.length / 2;
+      for (let i = 1, j = ring.length - 1; i < ring.length; j = i, i += 2) {
+        heights += Math.abs(ring[i] - ring[j]);
+        top = Math.min(top, ring[i]);
+        bottom = Math.max(bottom, ring[i]);
+      }
+    }
+    cost += (corners * heights) / Math.max(1, bottom - top);
+  }
+  return cost;
 }
 
 /** The area of this block and of all later ones: where a lower layer may grow under upper ones. */

@@ -13,8 +13,9 @@ import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo, type Traveller } from '../stitch/traveller.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
-import { lineNetworks, nearestNode, sewNetwork, type LineNetwork } from './line-network.ts';
-import { choosePieces, type Piece } from './pieces.ts';
+import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
+import { boxed, nearestTask, type Task } from './nearest-task.ts';
+import { choosePieces } from './pieces.ts';
 import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts';
 
 /** What is needed to sew one block of a plan. */
@@ -40,9 +41,6 @@ const RUN_WIDTH: Mm = 0.6;
 
 /** A thread is round: it reaches so far beyond its needle point before the eye sees its end. */
 const ROUND_END: Mm = 0.06;
-
-/** A piece, or lines that meet: they are sewn in one go. */
-type Task = Piece | { kind: 'lines'; network: LineNetwork };
 
 /**
  * Sews the shapes of a block: each as satin, fill or line, as its form and the
@@ -84,7 +82,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
   if (areas.length === 0) return;
   const { traveller, plan, options } = job;
   const last = block === plan.blocks.length - 1;
-  const open = last || plan.layering === 'painted' ? [] : openArea(plan, block);
+  const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = plan.flat ? ANGLES[block % ANGLES.length] : 0;
   if (underlay === 'full') sewGround(job, areas, angle);
@@ -145,11 +143,10 @@ function sewGround(
 }
 
 function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
-  const left = [...pieces];
+  const left = pieces.map(boxed);
   while (left.length > 0) {
     const from = lastPoint(job.traveller.path);
-    const distances = left.map((p) => (from ? distanceTo(p, from[0], from[1]) : 0));
-    const [piece] = left.splice(distances.indexOf(Math.min(...distances)), 1);
+    const [{ piece }] = left.splice(from ? nearestTask(left, ...from) : 0, 1);
     sewPiece(job, piece);
     job.onShare(1 - left.length / pieces.length);
   }
@@ -223,26 +220,4 @@ function turned(points: Float64Array): Float64Array {
     out[i + 1] = points[j + 1]!;
   }
   return out;
-}
-
-function distanceTo(piece: Task, x: number, y: number): number {
-  if (piece.kind === 'lines') {
-    const { nodes } = piece.network;
-    const k = 2 * nearestNode(piece.network, x, y);
-    return Math.hypot(nodes[k] - x, nodes[k + 1] - y);
-  }
-  const { shape } = piece;
-  const lines =
-    shape.kind === 'area'
-      ? shape.polygon.rings
-      : shape.kind === 'stroke'
-        ? [shape.points]
-        : [shape.left, shape.right];
-  let best = Infinity;
-  for (const line of lines) {
-    for (let i = 0; i < line.length; i += 2) {
-      best = Math.min(best, Math.hypot(line[i] - x, line[i + 1] - y));
-    }
-  }
-  return best;
 }

@@ -1,6 +1,6 @@
 import { oklabFromHex } from '../color/oklab.ts';
 import type { Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
+import { isCostly, type Design } from '../core/design.ts';
 import { polygonArea, ringArea, type Ring } from '../core/geometry.ts';
 import { addFrame } from '../frames/index.ts';
 import { countDesign } from '../inspect/inspect-design.ts';
@@ -30,7 +30,7 @@ export function sewTiles(
     digitizeShapes(place(set), 'tiles', options, listener);
   let set = joinShapes(tiles, joinThreads(spoolsOf(tiles)), context);
   let design = sew(set, context);
-  for (let pass = 1; pass < MOST_PASSES; pass++) {
+  for (let pass = 1; pass < MOST_PASSES && !isCostly(design); pass++) {
     const joined = joinShapes(set, joinThreads(spoolsOf(set, metresOf(design))), context);
     if (joined === set) break;
     set = joined;

@@ -24,6 +24,8 @@ export interface Drawing {
   source?: Int32Array | undefined;
   /** How near each pixel is to the ground, where one ink on a ground is all there is. */
   shares?: Float32Array | undefined;
+  /** Its thin lines are too many to be followed: they are left to the areas. */
+  texture?: boolean | undefined;
 }
 
 /** Takes the thin lines out of a picture. @param cloth the border's colour is fabric */
@@ -31,7 +33,9 @@ export function readDrawing(inked: Raster, cloth: boolean): Drawing {
   const ground = cloth ? groundColor(inked) : undefined;
   const shares = ground && groundShares(inked, ground.rgb);
   const found = findThinLines(inked, shares ?? toneOf(inked));
-  if (!found) return { inked, raster: inked, lines: [], shares };
+  if (!found || found.texture) {
+    return { inked, raster: inked, lines: [], shares, texture: found?.texture };
+  }
   return { inked, ...eraseLines(inked, found.mask), lines: found.lines, shares };
 }
 

@@ -37,6 +37,9 @@ export interface DrawnLine extends ThinLine {
   thread: number;
 }
 
+const TEXTURE =
+  'Its thin lines are too many to be sewn one by one, so they were sewn as areas. Cut out a part of the picture, or choose a larger size.';
+
 /** Smallest area that is worth a thread, and for what stands out (mm²). */
 const SPECK_MM2 = 1;
 const STRONG_SPECK_MM2 = 0.45;
@@ -71,9 +74,10 @@ export function labelPicture(
   checkOptions(options);
   checkpoint(context, 'colours', 0, CHECKS);
   const read = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
-  const drawing = pen
+  const drawing: Drawing = pen
     ? readDrawing(read, findsCloth(read, options))
     : { inked: read, raster: read, lines: [] };
+  if (drawing.texture) context.onSimplified?.(TEXTURE);
   const { raster, lines } = drawing;
   const fabric = groundOf(drawing, options) ?? findFabric(raster, options, drawing.source);
   if (lines.length === 0) checkSubject(fabric, options, 'trace picture');

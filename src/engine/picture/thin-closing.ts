@@ -38,6 +38,7 @@ export function darkDepth(
   least: number,
 ): Float32Array {
   const { data } = tone;
+  if (places.length > DENSE * data.length) return darkDepthAll(tone, places, across / 2, least);
   const disc = discSteps(across / 2);
   const light = new Float32Array(data.length).fill(NaN);
   const depth = new Float32Array(data.length);
@@ -46,6 +47,50 @@ export function darkDepth(
     if (closed - data[i] > least) depth[i] = closed - data[i];
   }
   return depth;
+}
+
+/** From this share of all pixels on, closing them all at once is quicker than one by one. */
+const DENSE = 1 / 6;
+
+/** The same, in time that does not grow with the disc's area: the whole picture row by row. */
+function darkDepthAll(
+  { width, height, data }: Field,
+  places: readonly number[],
+  radius: number,
+  least: number,
+): Float32Array {
+  const frame = createFrame(width, height, Math.floor(radius));
+  const light = lightestInDisc(framed(frame, data), frame, radius);
+  const dark = lightestInDisc(framed(frame, light, true), frame, radius);
+  const depth = new Float32Array(data.length);
+  for (const i of places) {
+    const closed = -dark[i];
+    if (closed - data[i] > least) depth[i] = closed - data[i];
+  }
+  return depth;
+}
+
+/** The greatest in the disc around each pixel: a disc is a stack of rows. */
+function lightestInDisc(from: Float32Array, frame: Frame, radius: number): Float32Array {
+  const { wide, reach } = frame;
+  const out = new Float32Array(from.length).fill(-Infinity);
+  let row = from;
+  let half = -1;
+  for (let dy = reach; dy >= 0; dy--) {
+    const widest = Math.floor(Math.sqrt(radius * radius - dy * dy));
+    if (widest !== half) row = lightestAlong(from, 1, widest);
+    half = widest;
+    joinAt(out, row, dy * wide);
+    if (dy > 0) joinAt(out, row, -dy * wide);
+  }
+  return unframed(frame, out);
+}
+
+/** Keeps at each place the greater of its own and what lies so far ahead. */
+function joinAt(out: Float32Array, from: Float32Array, ahead: number): void {
+  const first = Math.max(0, -ahead);
+  const last = Math.min(out.length, out.length - ahead);
+  for (let i = first, j = first + ahead; i < last; i++, j++) if (from[j] > out[i]) out[i] = from[j];
 }
 
 interface Step {
@@ -98,22 +143,44 @@ function darkestOfLightest(
 
 /** Closing by a square of 2 × reach + 1 pixels a side. */
 function closeSquare({ width, height, data }: Field, reach: number): Float32Array {
-  // With a frame of the square's reach, no window runs into the next row's pixels.
-  const wide = width + 2 * reach;
-  const framed = new Float32Array(wide * (height + 2 * reach)).fill(-Infinity);
-  for (let y = 0; y < height; y++) {
-    framed.set(data.subarray(y * width, (y + 1) * width), (y + reach) * wide + reach);
-  }
-  const light = lightestAround(framed, wide, reach);
+  const frame = createFrame(width, height, reach);
+  const light = unframed(frame, lightestAround(framed(frame, data), frame.wide, reach));
   // The darkest is the lightest of the negative.
-  const negative = framed.fill(-Infinity);
-  for (let y = reach; y < reach + height; y++) {
-    for (let i = y * wide + reach; i < y * wide + reach + width; i++) negative[i] = -light[i];
+  const dark = lightestAround(framed(frame, light, true), frame.wide, reach);
+  return unframed(frame, dark).map((v) => -v);
+}
+
+/** A picture in a frame so broad that no window runs into the next row's pixels. */
+interface Frame {
+  width: number;
+  height: number;
+  /** Width of the frame, and of the picture with it on both sides. */
+  reach: number;
+  wide: number;
+}
+
+function createFrame(width: number, height: number, reach: number): Frame {
+  return { width, height, reach, wide: width + 2 * reach };
+}
+
+function framed(
+  { width, height, reach, wide }: Frame,
+  data: Float32Array,
+  negative = false,
+): Float32Array {
+  const out = new Float32Array(wide * (height + 2 * reach)).fill(-Infinity);
+  for (let y = 0, i = 0; y < height; y++) {
+    let k = (y + reach) * wide + reach;
+    for (let x = 0; x < width; x++) out[k++] = negative ? -data[i++] : data[i++];
   }
-  const closed = lightestAround(negative, wide, reach);
-  const out = new Float32Array(data.length);
-  for (let y = 0, k = 0; y < height; y++) {
-    for (let i = (y + reach) * wide + reach, x = 0; x < width; x++) out[k++] = -closed[i++];
+  return out;
+}
+
+function unframed({ width, height, reach, wide }: Frame, from: Float32Array): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const at = (y + reach) * wide + reach;
+    out.set(from.subarray(at, at + width), y * width);
   }
   return out;
 }

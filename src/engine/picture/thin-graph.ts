@@ -75,6 +75,15 @@ export function graphOfSkeleton(skeleton: Uint8Array, { width }: Size): PixelGra
   return graph;
 }
 
+/** How many ends and crossings a skeleton has: what following it costs. */
+export function countNodes(skeleton: Uint8Array, { width }: Size): number {
+  let count = 0;
+  for (let i = 0; i < skeleton.length; i++) {
+    if (skeleton[i] === 1 && neighboursOf(skeleton, i, width).length !== 2) count++;
+  }
+  return count;
+}
+
 /** Neighbours of a skeleton's pixel; one over a corner counts only where no way leads round it. */
 function neighboursOf(skeleton: Uint8Array, i: number, width: number): number[] {
   const out: number[] = [];

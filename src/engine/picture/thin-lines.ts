@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 import type { Field } from './thin-closing.ts';
-import { graphOfSkeleton, tidyGraph, type PixelGraph } from './thin-graph.ts';
+import { countNodes, graphOfSkeleton, tidyGraph, type PixelGraph } from './thin-graph.ts';
 import {
   isRooted,
   judgedWidths,
@@ -23,7 +23,12 @@ interface ThinLines {
   lines: ThinLine[];
   /** 1 for each pixel of a line. */
   mask: Uint8Array;
+  /** The lines are too many to be followed, nobody drew them one by one: none is told. */
+  texture?: boolean;
 }
+
+/** So many ends and crossings at most: a page closely written all over has a third of it. */
+const MOST_NODES = 60_000;
 
 /**
  * Finds the lines of a drawing.
@@ -36,6 +41,7 @@ export function findThinLines(raster: Raster, tone = toneOf(raster)): ThinLines 
   if (!found) return undefined;
   const mask = found.lines;
   const skeleton = thinToSkeleton(mask, field);
+  if (countNodes(skeleton, field) > MOST_NODES) return { lines: [], mask, texture: true };
   const size = measureHalf(mask, field);
   const graph = tidyGraph(graphOfSkeleton(skeleton, field), (x, y) =>
     Math.max(1, 2 * size[Math.floor(y) * width + Math.floor(x)] - 1),

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
+import { isCostly, type Design } from '../core/design.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import type { SewnSize } from '../options.ts';
@@ -57,6 +57,7 @@ export function* huntSize(
     const mm = sideOf(sewn, size);
     if (Math.abs(mm - size.mm) <= CLOSE_MM) return design;
     tries.push({ design, scale, mm });
+    if (isCostly(design)) break;
     const over = {
       width: sewn.width - drawn.width * scale,
       height: sewn.height - drawn.height * scale,

@@ -59,6 +59,8 @@ export interface GraphScratch {
   next: Int32Array;
   held: Int32Array;
   cutting: Uint8Array;
+  /** Nodes that the last search came to: only their numbers are not zero. */
+  met: number[];
 }
 
 export function createGraphScratch({ neighbours }: SectionGraph): GraphScratch {
@@ -70,6 +72,7 @@ export function createGraphScratch({ neighbours }: SectionGraph): GraphScratch {
     next: new Int32Array(n),
     held: new Int32Array(n),
     cutting: new Uint8Array(n),
+    met: [],
   };
 }
 
@@ -89,13 +92,14 @@ export function freeSections(
   scratch: GraphScratch = createGraphScratch(graph),
 ): { section: number; free: boolean }[] {
   const { sections, neighbours } = graph;
-  const { order, low, parent, next, held, cutting } = scratch;
-  for (const numbers of [order, low, next, held, cutting]) numbers.fill(0);
-  parent.fill(-1);
+  const { order, low, parent, next, held, cutting, met } = scratch;
+  forget(scratch);
   const found: number[] = [];
   let rootParts = 0;
   let clock = 1;
   const stack = [root];
+  parent[root] = -1;
+  met.push(root);
   order[root] = low[root] = clock++;
   while (stack.length > 0) {
     const node = stack.at(-1)!;
@@ -110,6 +114,7 @@ export function freeSections(
       if (order[to] === 0) {
         parent[to] = node;
         order[to] = low[to] = clock++;
+        met.push(to);
         stack.push(to);
       } else if (to !== parent[node]) {
         low[node] = Math.min(low[node], order[to]);
@@ -128,4 +133,10 @@ export function freeSections(
   }
   if (rootParts > 1) cutting[root] = 1;
   return found.map((section) => ({ section, free: cutting[section] === 0 }));
+}
+
+/** Takes back what a search noted: of an island, not of the whole graph. */
+function forget({ order, low, next, held, cutting, met }: GraphScratch): void {
+  for (const node of met) order[node] = low[node] = next[node] = held[node] = cutting[node] = 0;
+  met.length = 0;
 }

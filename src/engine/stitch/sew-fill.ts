@@ -1,7 +1,7 @@
-import type { Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { wayPoints, type Target } from './find-way.ts';
+import { groupParts } from './part-groups.ts';
 import { rowV } from './rows.ts';
 import {
   buildSectionGraph,
@@ -10,6 +10,7 @@ import {
   type SectionGraph,
 } from './section-graph.ts';
 import type { Section } from './sections.ts';
+import { sewEdges, type FillArea } from './sew-edges.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
 import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
@@ -21,13 +22,6 @@ export interface FillPart {
   section: Section;
   /** The area it fills a part of. */
   area: FillArea;
-}
-
-/** An area to be filled: shared by its sections. */
-export interface FillArea {
-  source: Polygon | undefined;
-  /** Needle points of lines to run before the area's first row, just inside its border. */
-  edges: Float64Array[];
 }
 
 export interface FillOptions {
@@ -62,6 +56,8 @@ interface FillJob extends Traveller {
   underlaid: Uint8Array;
   graph: SectionGraph;
   todo: Uint8Array;
+  /** What `deadEnd` says of each part, entered at its top and at its foot; undefined where not asked. */
+  deadEnds: (number | undefined)[];
   edged: Set<FillArea>;
   options: FillOptions;
 }
@@ -75,6 +71,23 @@ export function sewFill(
   traveller: Traveller,
   parts: readonly FillPart[],
   options: FillOptions,
+): void {
+  const groups = groupParts(parts);
+  const edged = new Set<FillArea>();
+  let before = 0;
+  for (const group of groups) {
+    const sewn = before;
+    const onSection = (done: number) => options.onSection?.(sewn + done);
+    sewGroup(traveller, group, { ...options, onSection }, edged);
+    before += group.length;
+  }
+}
+
+function sewGroup(
+  traveller: Traveller,
+  parts: readonly FillPart[],
+  options: FillOptions,
+  edged: Set<FillArea>,
 ): void {
   const { map } = traveller;
   // An earlier call for this block left its own numbers.
@@ -94,7 +107,8 @@ export function sewFill(
       map,
     ),
     todo: new Uint8Array(parts.length).fill(1),
-    edged: new Set(),
+    deadEnds: new Array<number | undefined>(2 * parts.length).fill(undefined),
+    edged,
     options,
   };
   const scratch = createGraphScratch(job.graph);
@@ -140,8 +154,12 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   const needle = needleAt(path);
   const choices: Approach[] = [];
   for (const candidate of candidates) {
-    for (const approach of job.approaches[candidate]) {
-      approach.extra = deadEnd(job, candidate, approach.corner);
+    const { deadEnds, approaches } = job;
+    // It depends on which end is sewn first only, and on neighbours that are left.
+    const atTop = (deadEnds[2 * candidate] ??= deadEnd(job, candidate, true));
+    const atFoot = (deadEnds[2 * candidate + 1] ??= deadEnd(job, candidate, false));
+    for (const approach of approaches[candidate]) {
+      approach.extra = approach.corner.top ? atTop : atFoot;
       choices.push(approach);
     }
   }
@@ -162,7 +180,10 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
 function sewPart(job: FillJob, part: number, corner: Corner): void {
   const { path, map, options } = job;
   const { section, area } = job.parts[part];
-  sewEdges(job, area, cornerPoint(section, corner));
+  if (!job.edged.has(area)) {
+    job.edged.add(area);
+    sewEdges(job, area, cornerPoint(section, corner));
+  }
   let entry = corner;
   if (job.underlaid[part] === 1) {
     beginObject(path, { kind: 'underlay', source: area.source });
@@ -173,6 +194,9 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   beginObject(path, { kind: 'fill', source: area.source });
   sewAlong(path, sewSection(section, entry, options.tatami));
   job.todo[part] = 0;
+  for (const neighbour of [...section.above, ...section.below]) {
+    job.deadEnds[2 * neighbour] = job.deadEnds[2 * neighbour + 1] = undefined;
+  }
   forEachSectionCell(map, section, (cell) => {
     if (map.section[cell] === part && map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
   });
@@ -187,57 +211,6 @@ function nearerCorner(section: Section, top: boolean, needle: readonly [number, 
   return { top, left: away(true) <= away(false) };
 }
 
-/** Runs along the area's border once, before its first row, and comes to the corner. */
-function sewEdges(job: FillJob, area: FillArea, corner: readonly [number, number]): void {
-  if (job.edged.has(area)) return;
-  job.edged.add(area);
-  const { path } = job;
-  const left = [...area.edges];
-  while (left.length > 0) {
-    const [x, y] = needleAt(path) ?? corner;
-    const ways = left.map((line) => entryOf(line, x, y));
-    const next = ways.reduce((best, way, i) => (way.away < ways[best].away ? i : best), 0);
-    const [line] = left.splice(next, 1);
-    const points = enteredAt(line, ways[next].at);
-    goTo(job, points[0], points[1]);
-    beginObject(path, { kind: 'underlay', source: area.source });
-    sewAlong(path, points);
-  }
-  if (area.edges.length > 0) goTo(job, ...corner);
-}
-
-function isClosed(line: Float64Array): boolean {
-  const n = line.length;
-  return line[0] === line[n - 2] && line[1] === line[n - 1];
-}
-
-/** The point of a closed line, or the end of an open one, that is nearest: its index and distance. */
-function entryOf(line: Float64Array, x: number, y: number): { at: number; away: number } {
-  const step = isClosed(line) ? 2 : line.length - 2;
-  let at = 0;
-  let away = Infinity;
-  for (let i = 0; i < line.length; i += step) {
-    const d = Math.hypot(line[i] - x, line[i + 1] - y);
-    if (d < away) {
-      away = d;
-      at = i;
-    }
-  }
-  return { at, away };
-}
-
-/** A line sewn from one of its points: round and back to it, or to its other end. */
-function enteredAt(line: Float64Array, at: number): Float64Array {
-  const out = new Float64Array(line.length);
-  const count = line.length / 2;
-  for (let n = 0; n < count; n++) {
-    const i = isClosed(line) ? (at / 2 + n) % (count - 1) : at === 0 ? n : count - 1 - n;
-    out[2 * n] = line[2 * i];
-    out[2 * n + 1] = line[2 * i + 1];
-  }
-  return out;
-}
-
 /** A corner moved inside by half a thread, where a map's cell surely is the section's. */
 function insidePoint(section: Section, corner: Corner): [number, number] {
   const i = corner.top ? 0 : section.left.length - 1;
@@ -248,9 +221,9 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
 }
 
 /** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
-function deadEnd(job: FillJob, part: number, corner: Corner): number {
+function deadEnd(job: FillJob, part: number, top: boolean): number {
   const { section } = job.parts[part];
-  const ends = job.underlaid[part] === 1 ? corner.top : !corner.top;
+  const ends = job.underlaid[part] === 1 ? top : !top;
   const beyond = ends ? section.above : section.below;
   if (beyond.some((s) => job.todo[s] === 1)) return 0;
   const other = ends ? section.below : section.above;

@@ -5,6 +5,7 @@ import {
   type DesignObject,
   type Thread,
 } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
 import { toTenth } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { sparePoints } from './thin.ts';
@@ -18,6 +19,9 @@ const MIN_STITCH_SQ = 9;
 
 /** The same for points that only lead the thread elsewhere (0.6 mm). */
 const MIN_TRAVEL_SQ = 36;
+
+/** What large machines hold of one design. */
+const MOST_STITCHES = 2_000_000;
 
 /** Growing lists of records, in tenths of a millimetre. */
 interface Records {
@@ -33,8 +37,10 @@ interface Records {
  * and puts the middle of the sewn extents on the origin.
  * @param paths one a colour block, in sewing order; those without a point are left out
  * @param set the drawing that they sew: its threads and its page
+ * @throws EngineError `too-complex` for more stitches than a machine holds
  */
 export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: string): Design {
+  checkCount(paths);
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
   for (const { path, runs } of thinOut(paths.map(onMachine))) {
@@ -58,6 +64,17 @@ export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: s
   };
   centre(design);
   return design;
+}
+
+function checkCount(paths: readonly ThreadPath[]): void {
+  let points = 0;
+  for (const { runs } of paths) for (const run of runs) points += run.points.length / 2;
+  if (points <= MOST_STITCHES) return;
+  throw new EngineError(
+    'too-complex',
+    'sew',
+    `the design would have ${points} stitches, over the ${MOST_STITCHES} that a machine holds: choose a smaller size or a lower density`,
+  );
 }
 
 /** A thread's way whose runs are in tenths. */

@@ -8,8 +8,8 @@ import {
   type Path64,
   type Paths64,
 } from 'clipper2-ts';
-import { contains } from '../core/clip.ts';
 import type { Polygon } from '../core/geometry.ts';
+import { insideIndex } from '../core/inside-index.ts';
 import type { Mm } from '../core/units.ts';
 
 /*
@@ -182,16 +182,13 @@ export function toPolygons(paths: Paths): Polygon[] {
   }));
   const outers = rings.filter(({ area }) => area > 0);
   const polygons = outers.map(({ ring }): Polygon => ({ rings: [ring] }));
-  const bySize = outers.map((_, i) => i).sort((i, j) => outers[i].area - outers[j].area || i - j);
+  const around = insideIndex(outers.map(({ ring }) => [ring]));
   for (const { ring, area, bounds } of rings) {
     if (area >= 0) continue;
     // The smallest border around a hole is its own.
-    const owner = bySize.find(
-      (i) =>
-        outers[i].area > -area &&
-        boundsInside(bounds, outers[i].bounds) &&
-        contains(outers[i].ring, ring[0], ring[1]),
-    );
+    const [owner] = around(ring[0], ring[1])
+      .filter((i) => outers[i].area > -area && boundsInside(bounds, outers[i].bounds))
+      .sort((i, j) => outers[i].area - outers[j].area || i - j);
     if (owner !== undefined) polygons[owner].rings.push(ring);
   }
   return polygons;

@@ -18,9 +18,12 @@ import { hrefOf, referredId } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
+import { MOST_WORK, sweepCost } from './sweep.ts';
 
 /** The most clip paths that clip each other. */
 const MOST_NESTED = 4;
+/** The most work for one clip path. */
+const MOST_CLIP = MOST_WORK / 8;
 
 /** What shows through both an area and the clip so far. */
 export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
@@ -32,6 +35,12 @@ export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
 function isRectangle(paths: Paths, { left, right, top, bottom }: Bounds): boolean {
   if (paths.length !== 1 || paths[0].length !== 4) return false;
   return paths[0].every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom));
+}
+
+/** What showing an area through a clip costs. */
+export function clipCost(paths: Paths, clip: Clip): number {
+  const whole = clip.rectangle && boundsInside(boundsOf(paths), clip.bounds);
+  return whole ? 0 : sweepCost(paths, clip.paths);
 }
 
 /** The part of an area that a clip shows. */
@@ -67,7 +76,16 @@ export function applyClipPath(scene: Scene, place: Place, element: SvgElement): 
     return place.clip;
   }
   const area = clipPathArea(scene, place, server, element, 0);
-  return area ? narrowClip(place.clip, area) : place.clip;
+  if (!area || !isWorthIt(scene, sweepCost(area, place.clip?.paths ?? []))) return place.clip;
+  return narrowClip(place.clip, area);
+}
+
+/** A clip of very much work is told and left away, so that a drawing cannot hide work in one. */
+function isWorthIt(scene: Scene, cost: number): boolean {
+  const worth = cost <= Math.min(MOST_CLIP, scene.work.left);
+  if (worth) scene.work.left -= cost;
+  else addNote(scene.notes, 'clip');
+  return worth;
 }
 
 function clipPathArea(
@@ -93,6 +111,7 @@ function clipPathArea(
     matrix: multiply(matrix, parseTransform(style.transform)),
   };
   const paths = server.children.flatMap((child) => childArea(scene, inner, child, 0));
+  if (!isWorthIt(scene, sweepCost(paths))) return undefined;
   const own = scene.byId.get(referredId(style['clip-path']) ?? '');
   if (own?.name !== 'clipPath') return unite(paths);
   if (nested >= MOST_NESTED) {
@@ -132,6 +151,7 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
     return [];
   }
   const rings = pen.subPaths.map((s) => toPath(s.points)).filter((path) => path.length > 2);
+  if (!isWorthIt(scene, sweepCost(rings))) return [];
   return fillPaths(rings, style['clip-rule'] === 'evenodd' ? 'evenodd' : 'nonzero');
 }
 

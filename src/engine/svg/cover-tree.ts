@@ -10,6 +10,7 @@ import {
   type Bounds,
   type Paths,
 } from './areas.ts';
+import { spend, sweepCost, type Work } from './sweep.ts';
 
 /*
  * What of a page is covered already. A quadtree: a leaf keeps the area that is
@@ -46,21 +47,22 @@ export interface Visible {
 }
 
 /** Covers an area, and returns the part of it that was still bare. */
-export function coverWith(tree: CoverTree, paths: Paths): Visible {
+export function coverWith(tree: CoverTree, paths: Paths, work?: Work): Visible {
   const pieces: Paths[] = [];
   const bounds = boundsOf(paths);
   const inside = boundsInside(bounds, tree.bounds) ? paths : cutToBounds(paths, tree.bounds);
-  cover(tree, inside, pieces);
+  cover(tree, inside, pieces, work);
   return { paths: pieces.flat(), seams: pieces.length > 1 };
 }
 
-function cover(node: CoverTree, paths: Paths, out: Paths[]): void {
+function cover(node: CoverTree, paths: Paths, out: Paths[], work: Work | undefined): void {
   if (node.full || paths.length === 0) return;
   if (node.children) {
-    forEachPart(node.children, paths, (child, part) => cover(child, part, out));
+    forEachPart(node.children, paths, (child, part) => cover(child, part, out, work));
     node.full = node.children.every((child) => child.full);
     return;
   }
+  if (work) spend(work, sweepCost(paths, node.covered));
   const visible = subtract(paths, node.covered);
   if (visible.length === 0) return;
   out.push(visible);

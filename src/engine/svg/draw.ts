@@ -1,5 +1,5 @@
 import { areaOf, fillPaths, toPath } from './areas.ts';
-import { clipArea, clipLine } from './clip-path.ts';
+import { clipArea, clipCost, clipLine } from './clip-path.ts';
 import type { CssColor } from './css-color.ts';
 import type { SvgElement } from './document.ts';
 import type { Matrix } from './matrix.ts';
@@ -9,7 +9,8 @@ import { drawOutline } from './outlines.ts';
 import { resolvePaint } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Place, Scene } from './scene.ts';
-import { strokeArea, strokeWidth } from './stroke.ts';
+import { strokeArea, strokeCost, strokeWidth } from './stroke.ts';
+import { crossingCost, spend, sweepCost } from './sweep.ts';
 import { thinOut } from './thin-out.ts';
 
 /** What hides less than this of what is under it is not sewn. */
@@ -35,13 +36,17 @@ export function drawShape(scene: Scene, place: Place, element: SvgElement, page:
   const widthMm = strokeWidth(style, place.matrix, place.viewport, page);
   const stroke = widthMm > 0 ? opaque(scene, place, 'stroke') : undefined;
   if (fill) fillLines(scene, place, lines, fill);
-  if (stroke) {
+  if (stroke && scene.drawn) {
+    scene.drawn.push({ hex: stroke, lines, rule: 'nonzero', widthMm, clip: place.clip });
+  } else if (stroke) {
     // In the colour of its own fill a stroke is a wider shape, not a line.
     const widest = fill === stroke ? 0 : scene.widestStrokeMm;
     if (style['stroke-dasharray'] !== 'none') addNote(scene.notes, 'dash');
     noteMarkers(scene, place);
-    if (widthMm > widest) addArea(scene, place, strokeArea(lines, widthMm, style), stroke);
-    else addStrokes(scene, place, lines, stroke, widthMm);
+    if (widthMm > widest) {
+      spend(scene.work, strokeCost(lines));
+      addArea(scene, place, strokeArea(lines, widthMm, style), stroke);
+    } else addStrokes(scene, place, lines, stroke, widthMm);
   }
   return true;
 }
@@ -58,13 +63,19 @@ function opaque(scene: Scene, place: Place, kind: 'fill' | 'stroke'): string | u
 }
 
 function fillLines(scene: Scene, place: Place, lines: readonly SubPath[], hex: string): void {
+  const rule = place.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+  if (scene.drawn) {
+    scene.drawn.push({ hex, lines, rule, clip: place.clip });
+    return;
+  }
   const rings = lines.map((line) => toPath(line.points)).filter((path) => path.length > 2);
   if (rings.length === 0) return;
-  const rule = place.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+  spend(scene.work, sweepCost(rings) + crossingCost(rings));
   addArea(scene, place, fillPaths(rings, rule), hex);
 }
 
 function addArea(scene: Scene, place: Place, area: ReturnType<typeof fillPaths>, hex: string) {
+  if (place.clip) spend(scene.work, clipCost(area, place.clip));
   const paths = clipArea(area, place.clip);
   if (areaOf(paths) > 0) scene.painted.push({ kind: 'area', hex, paths });
 }
@@ -76,6 +87,15 @@ function addStrokes(
   hex: string,
   widthMm: number,
 ): void {
+  if (place.clip) {
+    spend(
+      scene.work,
+      clipCost(
+        lines.map(({ points }) => toPath(points)),
+        place.clip,
+      ),
+    );
+  }
   for (const line of lines.flatMap((whole) => clipLine(whole, place.clip))) {
     const { points, closed } = withoutRepeat(line);
     if (points.length < 4) continue;

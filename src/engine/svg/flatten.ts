@@ -24,6 +24,7 @@ import {
   type Visible,
 } from './cover-tree.ts';
 import { dropHairs } from './hairs.ts';
+import { MOST_WORK, spend, sweepCost, type Work } from './sweep.ts';
 
 /*
  * From shapes painted over each other to tiles: what hides under others goes,
@@ -51,13 +52,14 @@ const LINE_MARGIN = 0.1;
  * tiles; parts of them that areas hide are cut off. Columns stay as they are.
  * @returns areas first, then what is sewn on them; threads keep their places, and a thread whose
  * lines must be sewn after the areas of others stands a second time at the end.
- * @throws EngineError `aborted`
+ * @throws EngineError `aborted`, `too-complex` where cutting them would take too long
  */
 export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSet {
   const set = dropHairs(drawing);
   const page = { left: 0, top: 0, right: toMicro(set.widthMm), bottom: toMicro(set.heightMm) };
   const tree = createCoverTree(page);
-  const isSpeck = speckFinder(set);
+  const work = { left: MOST_WORK };
+  const isSpeck = speckFinder(set, work);
   const visible: Visible[][] = set.threads.map(() => []);
   const onTop: Shape[] = [];
   const runs = findRuns(set.shapes.filter((shape) => shape.kind !== 'area' || !isSpeck(shape)));
@@ -65,13 +67,13 @@ export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSe
     if (done % 64 === 0) checkpoint(context, 'shapes', done, runs.length);
     const [shape] = run;
     if (shape.kind === 'column') onTop.push(shape);
-    else if (shape.kind === 'stroke') onTop.push(...shownLines(tree, shape));
+    else if (shape.kind === 'stroke') onTop.push(...shownLines(tree, shape, work));
     else {
-      const part = coverWith(tree, uniteRun(run as AreaShape[]));
+      const part = coverWith(tree, uniteRun(run as AreaShape[], work), work);
       if (isSolid(part.paths)) visible[shape.thread].push(part);
     }
   });
-  const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread));
+  const areas = visible.flatMap((parts, thread) => uniteTiles(parts, thread, work));
   return liftLines({ ...set, shapes: [...areas, ...onTop.reverse()] });
 }
 
@@ -89,10 +91,12 @@ function findRuns(shapes: readonly Shape[]): [Shape, ...Shape[]][] {
 }
 
 /** The area of a run: by halves, so that what hides under its like is gone early. */
-function uniteRun(run: readonly AreaShape[]): Paths {
+function uniteRun(run: readonly AreaShape[], work: Work): Paths {
   if (run.length === 1) return fromPolygons([run[0].polygon]);
   const middle = run.length >> 1;
-  return unite([...uniteRun(run.slice(0, middle)), ...uniteRun(run.slice(middle))]);
+  const halves = [...uniteRun(run.slice(0, middle), work), ...uniteRun(run.slice(middle), work)];
+  spend(work, sweepCost(halves));
+  return unite(halves);
 }
 
 function toMicro(mm: number): number {
@@ -100,8 +104,10 @@ function toMicro(mm: number): number {
 }
 
 /** One thread's visible parts, joined where they touch; crumbs are dropped. */
-function uniteTiles(parts: readonly Visible[], thread: number): AreaShape[] {
+function uniteTiles(parts: readonly Visible[], thread: number, work: Work): AreaShape[] {
   const all = parts.flatMap(({ paths }) => paths);
+  // They are joined, grown, drawn in and sorted.
+  spend(work, 4 * sweepCost(all));
   const joined = standApart(parts) ? all : inflate(inflate(unite(all), CLOSE_MM), -CLOSE_MM);
   return toPolygons(joined)
     .filter((polygon) => polygonArea(polygon) >= LEAST_AREA && isSolid(fromPolygons([polygon])))
@@ -134,7 +140,7 @@ function standApart(parts: readonly Visible[]): boolean {
  * Tells which small areas stay small even together with all of their colour:
  * they are dropped before they cut holes into what is under them.
  */
-function speckFinder({ shapes, threads }: ShapeSet): (shape: AreaShape) => boolean {
+function speckFinder({ shapes, threads }: ShapeSet, work: Work): (shape: AreaShape) => boolean {
   const small = new Set<Shape>();
   const byThread: AreaShape[][] = threads.map(() => []);
   for (const shape of shapes) {
@@ -144,7 +150,9 @@ function speckFinder({ shapes, threads }: ShapeSet): (shape: AreaShape) => boole
   }
   const specks = byThread.map((group): Bounds[] => {
     if (!group.some((shape) => small.has(shape))) return [];
-    const grown = inflate(fromPolygons(group.map((s) => s.polygon)), CLOSE_MM);
+    const paths = fromPolygons(group.map((s) => s.polygon));
+    spend(work, 2 * sweepCost(paths));
+    const grown = inflate(paths, CLOSE_MM);
     return toPolygons(grown)
       .filter((polygon) => polygonArea(polygon) < LEAST_AREA)
       .map(({ rings }) => boundsOf([toPath(rings[0])]));
@@ -157,12 +165,13 @@ function speckFinder({ shapes, threads }: ShapeSet): (shape: AreaShape) => boole
 }
 
 /** The parts of a line that no area above it hides. */
-function shownLines(tree: CoverTree, line: StrokeShape): StrokeShape[] {
+function shownLines(tree: CoverTree, line: StrokeShape, work: Work): StrokeShape[] {
   const path = toPath(line.points);
   const open = line.closed ? [...path, path[0]] : path;
   const length = lineLength([open], false);
   if (length < LEAST_LINE) return [];
   const near = coveredNear(tree, boundsOf([path]));
+  spend(work, 2 * sweepCost([path], near));
   const isWhole = (parts: Paths): boolean => lineLength(parts, false) > length - 0.01;
   if (near.length === 0 || isWhole(cutLines([open], near, 'outside'))) return [line];
   const kept = cutLines([open], inflate(unite(near), -LINE_MARGIN), 'outside');

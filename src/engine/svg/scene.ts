@@ -5,8 +5,9 @@ import type { SvgElement } from './document.ts';
 import type { Matrix } from './matrix.ts';
 import type { Notes } from './notes.ts';
 import type { Viewport } from './outlines.ts';
-import type { PointBudget } from './pen.ts';
+import type { PointBudget, SubPath } from './pen.ts';
 import type { Style } from './style.ts';
+import type { Work } from './sweep.ts';
 
 /** A shape of the drawing as it is painted, before it has a thread. */
 export type Painted =
@@ -33,6 +34,20 @@ export interface Scene {
   widestStrokeMm: Mm;
   /** From the bottom to the top. */
   painted: Painted[];
+  /** What may still be cut and joined. */
+  work: Work;
+  /** Where given, nothing is cut or joined: lines are noted here as they were drawn. */
+  drawn?: Drawn[] | undefined;
+}
+
+/** A fill or a stroke as it was drawn, for pixels. */
+export interface Drawn {
+  hex: string;
+  lines: readonly SubPath[];
+  /** Which points are inside of a fill; a stroke has a width in its place. */
+  rule: 'evenodd' | 'nonzero';
+  widthMm?: Mm | undefined;
+  clip: Clip | undefined;
 }
 
 /** Where in the document the reading stands: what its children take over. */

@@ -5,6 +5,7 @@ import { parseLength } from './numbers.ts';
 import type { Viewport } from './outlines.ts';
 import type { SubPath } from './pen.ts';
 import type { Style } from './style.ts';
+import { crossingCost, sweepCost } from './sweep.ts';
 
 /** Width of an element's stroke on the fabric; 0 where there is none. */
 export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, page: Matrix): Mm {
@@ -24,6 +25,14 @@ const CAPS: Record<string, EndType> = {
   round: EndType.Round,
   square: EndType.Square,
 };
+
+/** What finding that area costs: each side of a line has its own, and they are joined. */
+export function strokeCost(lines: readonly SubPath[]): number {
+  const paths = lines.map(({ points }) => toPath(points));
+  return SIDES * (sweepCost(paths) + crossingCost(paths));
+}
+
+const SIDES = 4;
 
 /** The area that a stroke covers, with its joins and caps. */
 export function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style): Paths {

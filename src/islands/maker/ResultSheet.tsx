@@ -28,6 +28,7 @@ export function ResultSheet({ result, headingRef, children }: Props) {
       <p className="worksheet-note mt-1 mb-3 break-words">{result.title}</p>
       <Figures report={result.report} />
       <GroundLine ground={result.design.ground} />
+      <SimplifiedLines sentences={result.design.simplified} />
       <SewCheck problems={result.report.problems} />
       <Details settings={result.settings} />
       {result.remote && <MadeByFal remote={result.remote} />}
@@ -62,6 +63,15 @@ function Figures({ report }: { report: JobResult['report'] }) {
       <Row name="Hoop" value={hoop ? `Fits ${hoop}` : 'Larger than common hoops'} fits={!!hoop} />
     </dl>
   );
+}
+
+/** What was made simpler than it was drawn, so that it could be made at all, and what to do next. */
+function SimplifiedLines({ sentences = [] }: { sentences: JobResult['design']['simplified'] }) {
+  return sentences.map((sentence) => (
+    <p key={sentence} className="border-t border-(--rule) py-3">
+      {sentence}
+    </p>
+  ));
 }
 
 /** What it was made with. */

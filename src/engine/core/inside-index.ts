@@ -1,0 +1,98 @@
+import type { Ring } from './geometry.ts';
+
+/*
+ * Which of many areas a point lies in. Their sides are sorted into bands of the page's height, so
+ * that a question costs the sides of one band: who asks it for each of ten thousand holes or
+ * sections would else look at every side of every area each time.
+ */
+
+/** The sides of all areas that run through a band: which area, and x0, y0, x1, y1 a side. */
+interface Band {
+  areas: number[];
+  sides: number[];
+}
+
+interface Bands {
+  top: number;
+  height: number;
+  of: Band[];
+}
+
+/**
+ * Sides are told to each band they run through: more bands than this make the telling dearer than
+ * the asking.
+ */
+const MOST_BANDS = 1024;
+const SIDES_A_BAND = 8;
+
+/**
+ * @param areas borders of each, outer ones and holes alike
+ * @returns what tells all areas that a point lies in, by the even-odd rule, in no order
+ */
+export function insideIndex(
+  areas: readonly (readonly Ring[])[],
+): (x: number, y: number) => number[] {
+  const bands = sortIntoBands(areas);
+  const parity = new Uint8Array(areas.length);
+  return (x, y) => {
+    const band = bands.of[Math.floor((y - bands.top) / bands.height)];
+    if (!band) return [];
+    const inside: number[] = [];
+    for (const area of cross(band, x, y, parity)) {
+      if (parity[area] === 1) inside.push(area);
+      parity[area] = 0;
+    }
+    return inside;
+  };
+}
+
+/** Turns an area's parity over at each of its sides right of the point. @returns the areas met */
+function cross({ areas, sides }: Band, x: number, y: number, parity: Uint8Array): number[] {
+  const met: number[] = [];
+  for (let i = 0, k = 0; i < areas.length; i++, k += 4) {
+    const y0 = sides[k + 1];
+    const y1 = sides[k + 3];
+    if (y1 > y === y0 > y) continue;
+    if (x >= ((sides[k] - sides[k + 2]) * (y - y1)) / (y0 - y1) + sides[k + 2]) continue;
+    if (parity[areas[i]] === 0) met.push(areas[i]);
+    parity[areas[i]] ^= 1;
+  }
+  return met;
+}
+
+function sortIntoBands(areas: readonly (readonly Ring[])[]): Bands {
+  let top = Infinity;
+  let bottom = -Infinity;
+  let sides = 0;
+  for (const ring of areas.flat()) {
+    sides += ring.length / 2;
+    for (let i = 1; i < ring.length; i += 2) {
+      top = Math.min(top, ring[i]);
+      bottom = Math.max(bottom, ring[i]);
+    }
+  }
+  if (!(bottom > top)) return { top: 0, height: 1, of: [] };
+  const number = Math.max(1, Math.min(MOST_BANDS, Math.ceil(sides / SIDES_A_BAND)));
+  const bands: Bands = {
+    top,
+    height: (bottom - top) / number,
+    // One more, for what lies on the lower border.
+    of: Array.from({ length: number + 1 }, () => ({ areas: [], sides: [] })),
+  };
+  areas.forEach((rings, area) => rings.forEach((ring) => addRing(bands, ring, area)));
+  return bands;
+}
+
+function addRing({ top, height, of }: Bands, ring: Ring, area: number): void {
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const y0 = ring[j + 1];
+    const y1 = ring[i + 1];
+    if (y0 === y1) continue;
+    const from = Math.floor((Math.min(y0, y1) - top) / height);
+    const to = Math.min(of.length - 1, Math.floor((Math.max(y0, y1) - top) / height));
+    for (let band = from; band <= to; band++) {
+      of[band].areas.push(area);
+      of[band].sides.push(ring[j], y0, ring[i], y1);
+    }
+  }
+}
