@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { galleryPage } from '../netlify/functions/gallery-page.ts';
 import { config as healthConfig, health } from '../netlify/functions/health.ts';
 import { contactRoutes } from './contact.ts';
@@ -44,6 +44,13 @@ function readable(pathname: string): string {
   }
 }
 
+/** Names whoever asked, too, where a proxy stands before this server. */
+function forwardedFrom(from: Context['req'], request: Request): Request {
+  const forwarded = from.header('X-Forwarded-For');
+  if (forwarded) request.headers.set('X-Forwarded-For', forwarded);
+  return request;
+}
+
 /** The local server's application: everything it answers, on no port yet. */
 export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   const app = new Hono();
@@ -55,11 +62,12 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   app.route('/', falRoutes({ log, backend, fakeFal }));
 
   // A function that asks the site, or a project that is here too, needs no port for it.
-  const reachFrom = (from: string) => ({
+  const reachFrom = ({ req, env: connection }: Context) => ({
     fetch: async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init);
-      return new URL(request.url).origin === new URL(from).origin
-        ? app.fetch(request)
+      // What is asked for a visitor is asked by him, for whoever counts.
+      return new URL(request.url).origin === new URL(req.url).origin
+        ? app.fetch(forwardedFrom(req, request), connection)
         : fetch(request);
     },
     env: process.env,
@@ -70,7 +78,7 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
     if (wait > 0) return context.text('Asked too often.\n', 429, { 'Retry-After': `${wait}` });
     // A database that is only just opened is not down.
     await backend?.start().catch(() => undefined);
-    const { fetch, env } = reachFrom(context.req.url);
+    const { fetch, env } = reachFrom(context);
     const maker = fakeFal && { FAL_KEY: FAKE_FAL_KEY };
     return health(context.req.raw, { fetch, env: { ...env, ...maker }, now: Date.now });
   });
@@ -86,7 +94,7 @@ export function createApp({ dist, log, backend, fakeFal }: AppOptions): Hono {
   });
 
   app.get('/gallery/:id{[0-9a-fA-F-]{36}}', (context) =>
-    galleryPage(context.req.raw, reachFrom(context.req.url)),
+    galleryPage(context.req.raw, reachFrom(context)),
   );
 
   servePages(app, dist, log);

@@ -105,6 +105,49 @@ describe('with the stand-in', () => {
     expect(await response.json()).toEqual({ maker: 'fal', standIn: true });
   });
 
+  it.each([
+    ['POST', '/_fal/faults', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['POST', '/_fal/faults/more', { Origin: 'https://elsewhere.example' }],
+    ['PUT', '/_fal/files/x.png', { 'Sec-Fetch-Site': 'same-site' }],
+    ['PUT', '/_fal/files/x.png', { Origin: 'null' }],
+    ['PUT', '/_fal/files/x.png/1', { 'Sec-Fetch-Site': 'none' }],
+    ['GET', '/_fal/files/x.png', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('takes nothing of another site: %s %s %j', async (method, where, headers) => {
+    const body = method === 'GET' ? undefined : '[]';
+    const answer = await fetch(server.url + where, { method, headers, body });
+    expect(answer.status).toBe(403);
+    expect(fake.files.get('x.png')).toBeUndefined();
+  });
+
+  it.each([
+    ['text/html', 'application/octet-stream', 'attachment'],
+    ['image/svg+xml', 'application/octet-stream', 'attachment'],
+    ['text/javascript', 'application/octet-stream', 'attachment'],
+    ['image/png; charset=utf-7', 'image/png', 'inline'],
+  ])('gives what came as %s back as %s', async (type, shown, how) => {
+    const where = `${server.url}/_fal/files/${crypto.randomUUID()}.png`;
+    await fetch(where, { method: 'PUT', headers: { 'Content-Type': type }, body: 'alert(1)' });
+    const { headers } = await fetch(where);
+    expect(headers.get('Content-Type')).toBe(shown);
+    expect(headers.get('Content-Disposition')).toBe(how);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it('stops reading a file that is too large', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 4 * 1024 * 1024;
+        controller.enqueue(new Uint8Array(4 * 1024 * 1024));
+      },
+    });
+    const init = { method: 'PUT', body: endless, duplex: 'half' } as RequestInit;
+    const answer = await fake.app.fetch(new Request('http://stand-in/files/large.png', init));
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(150 * 1024 * 1024);
+  });
+
   it('can be told to go wrong', async () => {
     const say = (faults: unknown) =>
       fetch(`${server.url}/_fal/faults`, { method: 'POST', body: JSON.stringify(faults) });

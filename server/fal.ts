@@ -4,6 +4,7 @@ import { config, fal } from '../netlify/functions/fal.ts';
 import type { Backend } from './embedded/backend.ts';
 import type { FakeFal } from './fake-fal/fake-fal.ts';
 import { overHttp } from '../netlify/fal/upstream.ts';
+import { isOwn } from '../netlify/own-request.ts';
 import { inProcess } from './fake-fal/reach.ts';
 import { reachProject } from './project.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -22,6 +23,9 @@ export const FAKE_FAL_PATH = '/_fal';
 
 /** The stand-in's key: not fal's, which must never be spent on a try. */
 export const FAKE_FAL_KEY = 'stand-in:no-real-key';
+
+/** Whether it comes of no page at all, but of the address bar or a bookmark. */
+const isTyped = ({ headers }: Request) => headers.get('Sec-Fetch-Site') === 'none';
 
 /** The function that leads to fal.ai, with Netlify's rate limit before it. */
 export function falRoutes({ log, backend, fakeFal }: FalOptions): Hono {
@@ -46,6 +50,14 @@ export function falRoutes({ log, backend, fakeFal }: FalOptions): Hono {
     });
   });
   if (fakeFal) {
+    routes.use(`${FAKE_FAL_PATH}/*`, async ({ req }, next) => {
+      // Another site's page must neither fill the stand-in nor make it go wrong.
+      if (!isOwn(req.raw, process.env) || (req.method !== 'GET' && isTyped(req.raw))) {
+        await req.raw.body?.cancel();
+        return problem(403, 'Only the pages of this site may ask this.', 'refused');
+      }
+      return next();
+    });
     routes.route(FAKE_FAL_PATH, fakeFal.publicApp);
     // In place of the built one: the pages learn here who works, and that it is a stand-in.
     routes.get('/maker.json', (context) =>

@@ -32,6 +32,9 @@ const GRACE_MS = 2000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Connections that may wait to be taken: two hundred browsers open six each at once. */
+const BACKLOG = 4096;
+
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 function explain(error: unknown, { port, host }: Address): ListenError {
@@ -49,7 +52,7 @@ function explain(error: unknown, { port, host }: Address): ListenError {
 async function open(app: Hono, address: Address): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.listen(address.port, address.host);
+  server.listen({ ...address, backlog: BACKLOG });
   await once(server, 'listening');
   return server;
 }

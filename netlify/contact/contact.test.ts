@@ -99,6 +99,23 @@ describe('a message', () => {
     expect(mails[0]).toContain('Where is my invoice?');
   });
 
+  it.each([
+    ['another scheme', { Origin: ORIGIN.replace('https', 'http') }, {}],
+    [
+      'the set address',
+      { Origin: 'https://www.ilmek.example' },
+      { PUBLIC_SITE_URL: 'https://www.ilmek.example/' },
+    ],
+    [
+      'the host a proxy tells',
+      { Origin: 'https://shop.example', 'X-Forwarded-Host': 'shop.example' },
+      { BEHIND_PROXY: '1' },
+    ],
+  ])('comes from a page behind a proxy: %s', async (_, headers, env) => {
+    const answer = await contact(post(FORM, headers), reach(env));
+    expect(answer.headers.get('location')).toBe('/contact/sent');
+  });
+
   it('is not lost while the mail server is down, nor while the database is', async () => {
     const deaf = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_MAIL_TO: 'owner@ilmek.example' };
     expect((await contact(post(FORM, JSON_WANTED), reach(deaf))).status).toBe(200);
@@ -135,6 +152,12 @@ describe('what is refused', () => {
   it.each([
     ['a form on another site', { 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
     ['another origin', { Origin: 'https://elsewhere.example' }, 'elsewhere'],
+    ['no origin that can be told', { Origin: 'null' }, 'elsewhere'],
+    [
+      'a host that nobody was told to believe',
+      { Origin: 'https://elsewhere.example', 'X-Forwarded-Host': 'elsewhere.example' },
+      'elsewhere',
+    ],
     ['JSON', { 'Content-Type': 'application/json' }, 'not-a-form'],
   ])('%s', async (_, headers, fault) => {
     const answer = await contact(post(FORM, headers), reach());
@@ -145,6 +168,16 @@ describe('what is refused', () => {
   it('a form of more than a message', async () => {
     const answer = await contact(post({ ...FORM, message: 'x'.repeat(200_000) }), reach());
     expect(answer.headers.get('location')).toBe('/contact/not-sent#too-large');
+  });
+
+  it.each([
+    ['as bytes', Uint8Array.of(109, 61, 0xff, 0xfe)],
+    ['as escapes', new TextEncoder().encode('firstName=%FF%FE&message=%C0%AF')],
+  ])('what is no UTF-8, %s, is not too large', async (_, body) => {
+    const request = post({}, JSON_WANTED);
+    const answer = await contact(new Request(request, { body, method: 'POST' }), reach());
+    expect([answer.status, await answer.json()]).toEqual([415, { fault: 'not-a-form' }]);
+    expect(await kept()).toEqual([]);
   });
 
   it('anything but a post', async () => {

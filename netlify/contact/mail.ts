@@ -1,5 +1,5 @@
 import { SUBJECT_NAMES } from '../../src/lib/contact-form.ts';
-import type { ContactMessage } from './message.ts';
+import { plainLine, type ContactMessage } from './message.ts';
 
 /** A mail to the owner of the site. */
 export interface ContactMail {
@@ -65,7 +65,8 @@ export function toMail(
     from,
     to,
     replyTo: { name, address: message.email },
-    subject: `${SUBJECT_NAMES[message.subject]}: ${name}`,
+    // Two names that are harmless may make a word of mail's own spelling together.
+    subject: plainLine(`${SUBJECT_NAMES[message.subject]}: ${name}`),
     text: `${message.message}\n\n${name}\n${message.email}\n`,
   };
 }

@@ -43,6 +43,16 @@ describe('readForm', () => {
     expect(read({ [field]: text })).toEqual({ kind: 'wrong', fields: [field] });
   });
 
+  it.each([
+    ['\u202eelibomotuA\u202c', 'elibomotuA'],
+    ['A\u2066d\u200fa\ufeff', 'Ada'],
+    ['Ada =?utf-8?b?PHNjcmlwdD4=?=', 'Ada'],
+    ['=?utf-8?q?=?utf-8?q?x?=?= Ada', 'Ada'],
+    ['=?utf-8\u202e?Q?Boss?= Ada', 'Ada'],
+  ])('a name is what it looks like: %j', (firstName, seen) => {
+    expect(read({ firstName })).toMatchObject({ message: { firstName: seen } });
+  });
+
   it('counts letters, not their halves', () => {
     expect(read({ message: '🧵'.repeat(MESSAGE_LIMIT) }).kind).toBe('message');
   });

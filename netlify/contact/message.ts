@@ -17,8 +17,24 @@ const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
 
-    .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
+    .replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '')
     .trim();
+
+/** Marks that turn the direction of what follows, or hide: a name must read as it is written. */
+const HIDDEN = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** Mail's own spelling of a word (RFC 2047), which a reader of mails would spell out. */
+const ENCODED_WORD = /=\?[^?\s]*\?[bq]\?[^?]*\?=/gi;
+
+/** What is left of a text once nothing in it matches. */
+function without(pattern: RegExp, text: string): string {
+  const left = text.replace(pattern, '');
+  return left === text ? left : without(pattern, left);
+}
+
+/** A line that reads as it is written: nothing in it hides, turns, or spells something else. */
+export const plainLine = (text: string): string =>
+  without(ENCODED_WORD, text.replace(HIDDEN, '')).replace(/\s+/g, ' ').trim();
 
 /** Counts letters as the database does, not their halves. */
 const within = (limit: number) => (text: string) => text !== '' && [...text].length <= limit;
@@ -26,7 +42,7 @@ const within = (limit: number) => (text: string) => text !== '' && [...text].len
 const line = (limit: number) =>
   z
     .string()
-    .transform((text) => tidy(text).replace(/\s+/g, ' '))
+    .transform((text) => plainLine(tidy(text)))
     .refine(within(limit));
 
 const MESSAGE = z.object({

@@ -81,7 +81,7 @@ describe('the budget', () => {
     const [{ url, body, headers }] = asked;
     expect(url).toBe('https://abc.supabase.co/rest/v1/rpc/ai_budget_take');
     expect(headers.get('apikey')).toBe(ENV.SUPABASE_SERVICE_ROLE_KEY);
-    expect(body).toMatchObject({ what: 'picture', most: 7, most_each: 20 });
+    expect(body).toMatchObject({ what: 'picture', most: 7, most_each: 1 });
     expect(JSON.stringify(body)).not.toContain('203.0.113.7');
     expect((body as { who: string }).who).toMatch(/^[\w-]{43}$/);
   });
@@ -118,6 +118,18 @@ describe('the budget', () => {
     const [status, problem] = await said(await order());
     expect([status, problem]).toEqual([503, 'unavailable']);
     expect(names()).not.toContain('fal');
+  });
+
+  it.each([
+    [{}, 200, 20],
+    [{ FAL_DAILY_PICTURES: '10' }, 10, 1],
+    [{ FAL_DAILY_PICTURES: '10', FAL_DAILY_PICTURES_EACH: '20' }, 10, 5],
+    [{ FAL_DAILY_PICTURES: '1', FAL_DAILY_PICTURES_EACH: '1' }, 1, 1],
+    [{ FAL_DAILY_PICTURES: '0' }, 0, 0],
+  ])('with %j is never one visitor’s alone', async (set, most, most_each) => {
+    const { order, asked } = site({ env: { ...ENV, ...set } });
+    await order();
+    expect(asked[0].body).toMatchObject({ most, most_each });
   });
 
   it('gets back what fal refused', async () => {
@@ -158,6 +170,26 @@ describe('the budget', () => {
     const { order, names } = site({ upstream: refused });
     expect((await order()).status).toBe(502);
     expect(names()).toEqual(['ai_budget_take', 'fal', 'ai_budget_return']);
+  });
+});
+
+describe('what fal says to the owner', () => {
+  it.each([401, 402, 403])('with %i stays in the log', async (status) => {
+    const words = `Exhausted balance of ada@example.com. Top up at fal.ai/dashboard/billing`;
+    const upstream = () =>
+      Response.json(
+        { detail: `${words} ${ENV.FAL_KEY}` },
+        { status, headers: { 'x-fal-error-type': 'balance' } },
+      );
+    const { order, ask, lines } = site({ upstream });
+    for (const asking of [order, () => ask('GET', `${SUBMIT}/requests/0123456789/status?logs=0`)]) {
+      const answer = await asking();
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-fal-error-type')).toBeNull();
+      expect(await answer.text()).not.toMatch(/balance|ada@|billing/);
+    }
+    expect(lines.join()).toContain(words);
+    expect(lines.join()).not.toContain(ENV.FAL_KEY);
   });
 });
 

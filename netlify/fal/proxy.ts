@@ -144,7 +144,7 @@ async function ask(call: Call, body: string | undefined, reach: ProxyReach): Pro
       redirect: 'manual',
       signal: timer.signal,
     });
-    return await readAnswer(answer, paid, reach.falKey);
+    return await readAnswer(answer, paid, reach);
   } catch (error) {
     if (timer.signal.aborted) {
       const message = 'fal.ai took too long.';
@@ -187,12 +187,31 @@ function headersFor(call: Call, body: string | undefined, falKey: string): Recor
   };
 }
 
-async function readAnswer(answer: Answer, paid: boolean, falKey: string): Promise<Response> {
+/** Statuses by which fal speaks to the site's owner: of his key, his balance, his account. */
+const FOR_THE_OWNER = [401, 402, 403];
+
+/** Room for fal's words in the log, characters. */
+const WORDS_MAX = 300;
+
+/** What fal says of the owner's account is his alone: it stands in the log, without the key. */
+function keepFromVisitors(status: number, text: string, { falKey, log }: ProxyReach): Response {
+  const words = text
+    .replaceAll(falKey, '(key)')
+    .replace(/[^\x20-\x7e]+/g, ' ')
+    .slice(0, WORDS_MAX);
+  log(`fal answered ${status}: ${words}`);
+  const message = 'The remote maker is not at our service now; the maker on your own device works.';
+  return problem(status, message);
+}
+
+async function readAnswer(answer: Answer, paid: boolean, reach: ProxyReach): Promise<Response> {
+  const { falKey } = reach;
   if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
     await answer.body?.cancel();
     return problem(paid ? UNCLEAR : 502, 'fal.ai sent an answer that is not followed.');
   }
   const text = await readText(answer, ANSWER_MAX);
+  if (FOR_THE_OWNER.includes(answer.status)) return keepFromVisitors(answer.status, text, reach);
   if (isJson(text) && !text.includes(falKey)) return passOn(answer, text);
   // An error may come as a page of some machine on the way: its status is what counts.
   if (!answer.ok) return passOn(answer, JSON.stringify({ message: `HTTP ${answer.status}` }));

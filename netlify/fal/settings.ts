@@ -39,6 +39,13 @@ function readOrigin(env: Env, name: string): string | undefined {
     : undefined;
 }
 
+/** What one visitor may have of a day's pictures, unless told; and at most. */
+const SHARE = LIMIT_DEFAULTS.each / LIMIT_DEFAULTS.all;
+const MOST_SHARE = 0.5;
+
+/** A part of the day's pictures: one at least, where there are any. */
+const shareOf = (all: number, part: number) => Math.min(all, Math.max(1, Math.floor(all * part)));
+
 /** The settings, or the variable that is missing. Without a budget nothing is spent. */
 export function readSettings(env: Env): Settings | Missing {
   const falKey = readKey(env, 'FAL_KEY');
@@ -48,6 +55,8 @@ export function readSettings(env: Env): Settings | Missing {
   const databaseUrl = readOrigin(env, 'PUBLIC_SUPABASE_URL');
   if (!databaseUrl) return { missing: 'PUBLIC_SUPABASE_URL' };
   const all = readLimit(env, 'FAL_DAILY_PICTURES', LIMIT_DEFAULTS.all);
-  const each = readLimit(env, 'FAL_DAILY_PICTURES_EACH', LIMIT_DEFAULTS.each);
+  const wanted = readLimit(env, 'FAL_DAILY_PICTURES_EACH', shareOf(all, SHARE));
+  // Whatever is set: one visitor alone never has all that there is for a day.
+  const each = Math.min(wanted, shareOf(all, MOST_SHARE));
   return { falKey, serviceKey, databaseUrl, limits: { all, each } };
 }

@@ -4,7 +4,7 @@ import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.t
 import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 import { isOwn } from '../own-request.ts';
-import { readText } from '../read-text.ts';
+import { readText, TooLarge } from '../read-text.ts';
 
 /*
  * Takes the contact form. A message is kept in the database, where only the service reads it, and
@@ -50,6 +50,16 @@ export function contactAnswer(
   return new Response(null, { status: 303, headers });
 }
 
+/** Whether all escapes of a form can be read. */
+function isUtf8Form(text: string): boolean {
+  try {
+    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes a message, or says why not. */
 export async function contact(request: Request, reach: ContactReach): Promise<Response> {
   const refuse = async (fault: ContactFault) => {
@@ -62,16 +72,18 @@ export async function contact(request: Request, reach: ContactReach): Promise<Re
       headers: { ...OWN_HEADERS, Allow: 'POST' },
     });
   }
-  if (!isOwn(request)) return refuse('elsewhere');
+  if (!isOwn(request, reach.env)) return refuse('elsewhere');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return refuse('not-a-form');
   }
   let text: string;
   try {
     text = await readText(request, FORM_MAX);
-  } catch {
-    return contactAnswer(request, 'too-large');
+  } catch (error) {
+    return contactAnswer(request, error instanceof TooLarge ? 'too-large' : 'not-a-form');
   }
+  // Escapes are bytes, too: what they spell must be UTF-8.
+  if (!isUtf8Form(text)) return contactAnswer(request, 'not-a-form');
   const reading = readForm(new URLSearchParams(text));
   // A program is told that all went well.
   if (reading.kind === 'trap') return contactAnswer(request);

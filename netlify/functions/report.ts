@@ -4,7 +4,7 @@ import type { ReportFault } from '../../src/lib/report-form.ts';
 import { readMailSettings, smtp, type SendMail } from '../contact/mail.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 import { isOwn } from '../own-request.ts';
-import { readText } from '../read-text.ts';
+import { readText, TooLarge } from '../read-text.ts';
 import { readReport, REPORT_MAX, type Report } from '../report/report.ts';
 import { toReportMail } from '../report/mail.ts';
 import { pseudonym } from '../visitor.ts';
@@ -60,15 +60,15 @@ export async function report(request: Request, reach: ReportReach): Promise<Resp
     const headers = { ...OWN_HEADERS, Allow: 'POST' };
     return new Response('Reports are posted.\n', { status: 405, headers });
   }
-  if (!isOwn(request)) return refuse('elsewhere');
+  if (!isOwn(request, reach.env)) return refuse('elsewhere');
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return refuse('not-json');
   }
   let text: string;
   try {
     text = await readText(request, REPORT_MAX);
-  } catch {
-    return reportAnswer('too-large');
+  } catch (error) {
+    return reportAnswer(error instanceof TooLarge ? 'too-large' : 'not-json');
   }
   return take(text, reach);
 }

@@ -1,4 +1,7 @@
+import { problem, toResponse, withSmallFile, type Answer } from './answer.ts';
+import { readBody } from './body.ts';
 import { bodyLimit, refusal } from './door.ts';
+import { FairQueue, SITE, TooManyError } from './fair-queue.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import type { RequestMessage } from './protocol.ts';
 import { SharedAnswers } from './shared-answers.ts';
@@ -31,19 +34,29 @@ const FILE_HEADERS = {
 };
 
 /** Questions that write nothing although they are posted. */
-const READING = new Set(['/rest/v1/rpc/gallery_page']);
+const READING = new Set(
+  ['gallery_page', 'gallery_design', 'gallery_fold', 'my_designs', 'my_counts', 'my_files'].map(
+    (name) => `/rest/v1/rpc/${name}`,
+  ),
+);
+
+/** How long everybody's files are known without a look at the tables, ms; a write ends it at once. */
+const FILES_GOOD_MS = 30_000;
+const MOST_FILES = 5000;
+
+/** What a visitor is charged whose statement the thread had to be ended for, ms. */
+const STUCK_MS = 100_000;
 
 /** The reason may name a folder of this machine: it stands in the log. */
 const CLOSED = 'The local database does not open. The log of the server says why, and what to do.';
-
-const problem = (status: number, message: string): Response =>
-  Response.json({ message, code: String(status) }, { status });
 
 /** A Supabase project on this machine, in a thread that starts with the first request. */
 export class Backend {
   readonly folder: string;
   readonly #options: BackendOptions;
   readonly #shared = new SharedAnswers();
+  readonly #files = new SharedAnswers(FILES_GOOD_MS, MOST_FILES);
+  readonly #queue = new FairQueue();
   #thread: DatabaseThread | undefined;
   #nextId = 1;
   #closed = false;
@@ -70,26 +83,67 @@ export class Backend {
 
   /**
    * Answers a request as a hosted project would; 503 where the database cannot be opened, 504 where
-   * it is too busy.
+   * it is too busy, 429 where the visitor asks too much.
+   * @param visitor who asks, by address; the site itself unless told
    * @throws the reason of the request's signal
    */
-  async fetch(request: Request): Promise<Response> {
+  async fetch(request: Request, visitor: string = SITE): Promise<Response> {
+    const { signal } = request;
+    const answer = await unlessAborted(this.#answer(request, visitor), signal);
+    return toResponse(answer);
+  }
+
+  async #answer(request: Request, visitor: string): Promise<Answer> {
     const url = new URL(request.url);
     const refused = refusal(url);
     if (refused) {
       await request.body?.cancel();
       return problem(refused.status, refused.message);
     }
-    const body = await readBody(request, bodyLimit(url.pathname));
+    const body = await readBody(request, bodyLimit(url.pathname, isAnybody(request)), visitor);
     if (body === 'too large') return problem(413, 'The request is too large.');
+    if (body === 'too many') return problem(503, 'Too much is being sent. Try again.', 5);
     const reads = isReading(request, url);
-    const isShared = reads && url.pathname.startsWith('/rest/v1/') && isAnybody(request);
-    const answer = isShared
-      ? this.#shared.get(questionOf(request, url, body), () => this.#ask(request, body))
-      : this.#ask(request, body);
-    const response = await unlessAborted(answer, request.signal);
-    if (!reads) this.#shared.clear();
-    return response;
+    const known = reads ? this.#sharedBy(request, url) : undefined;
+    const ask = () => this.#inTurn(request, body, visitor).then(withSmallFile);
+    const answer = known
+      ? await known.get(questionOf(request, url, body), ask)
+      : await this.#inTurn(request, body, visitor, request.signal);
+    // What was refused has changed nothing.
+    if (!reads && !(answer.status >= 400 && answer.status < 500)) this.#forget();
+    return answer;
+  }
+
+  /** Where the answer is kept that every visitor gets alike; nowhere if he gets one of his own. */
+  #sharedBy(request: Request, { pathname }: URL): SharedAnswers | undefined {
+    if (pathname.startsWith('/storage/v1/object/public/')) return this.#files;
+    return pathname.startsWith('/rest/v1/') && isAnybody(request) ? this.#shared : undefined;
+  }
+
+  #forget(): void {
+    this.#shared.clear();
+    this.#files.clear();
+  }
+
+  /** @param signal of whoever alone wants the answer: once he has left nothing is asked */
+  async #inTurn(
+    request: Request,
+    body: ArrayBuffer | undefined,
+    visitor: string,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const job = () =>
+      signal?.aborted
+        ? Promise.resolve(problem(499, 'Nobody waits any more.'))
+        : this.#ask(request, body);
+    try {
+      const answer = await this.#queue.run(visitor, job);
+      if (answer.status === 504) this.#queue.charge(visitor, STUCK_MS);
+      return answer;
+    } catch (error) {
+      if (error instanceof TooManyError) return problem(429, error.message, error.wait);
+      throw error;
+    }
   }
 
   /** Ends the thread. */
@@ -103,7 +157,7 @@ export class Backend {
     await this.#thread?.end();
   }
 
-  async #ask(request: Request, body: ArrayBuffer | undefined): Promise<Response> {
+  async #ask(request: Request, body: ArrayBuffer | undefined): Promise<Answer> {
     let thread: DatabaseThread;
     try {
       thread = await this.#running();
@@ -133,7 +187,7 @@ export class Backend {
     return thread;
   }
 
-  async #askAgain(message: RequestMessage, answer: (response: Response) => void): Promise<void> {
+  async #askAgain(message: RequestMessage, answer: (answer: Answer) => void): Promise<void> {
     if (this.#closed) return answer(problem(503, 'The local database ended.'));
     try {
       (await this.#running()).ask(message, answer);
@@ -150,9 +204,8 @@ const isReading = ({ method }: Request, { pathname }: URL): boolean =>
 /** Whether it is asked in nobody's name: every visitor gets the same answer. */
 function isAnybody({ headers }: Request): boolean {
   const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
-  return (
-    headers.get('apikey') === LOCAL_ANON_KEY && (bearer === undefined || bearer === LOCAL_ANON_KEY)
-  );
+  const key = headers.get('apikey') ?? bearer;
+  return key === LOCAL_ANON_KEY && (bearer === undefined || bearer === LOCAL_ANON_KEY);
 }
 
 /** Headers that change what the tables answer. */
@@ -166,7 +219,7 @@ function questionOf({ method, headers }: Request, url: URL, body: ArrayBuffer | 
 }
 
 /** Waits no longer than whoever asked. @throws the signal's reason */
-function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     if (signal.aborted) return stop();
@@ -187,26 +240,4 @@ export function withHeaders(url: URL, response: Response): Response {
   if (!url.pathname.startsWith('/storage/v1/object/')) return response;
   for (const [name, value] of Object.entries(FILE_HEADERS)) response.headers.set(name, value);
   return response;
-}
-
-async function readBody(
-  request: Request,
-  most: number,
-): Promise<ArrayBuffer | undefined | 'too large'> {
-  if (!request.body) return undefined;
-  if (Number(request.headers.get('Content-Length')) > most) return 'too large';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > most) return 'too large';
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole.buffer;
 }

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
+import { fileStream } from './file-stream.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
@@ -32,6 +33,13 @@ export class ObjectTooLargeError extends Error {
   override readonly name = 'ObjectTooLargeError';
   readonly status = 413;
 }
+
+/** Which file a body comes from. */
+const files = new WeakMap<ReadableStream, string>();
+
+/** The path of the file that an answer's body would be read from; undefined for others. */
+export const fileOfBody = (body: ReadableStream | null): string | undefined =>
+  body ? files.get(body) : undefined;
 
 /** A part of a key as the name of a file or folder: never one that means another place. */
 function segmentOf(part: string): string {
@@ -135,7 +143,9 @@ export class ObjectFiles implements Adapter {
   ) {
     const metadata = await this.headObject(bucket, key);
     if (headers.ifNoneMatch === metadata.eTag) return { metadata, httpStatusCode: 304 };
-    const body = Readable.toWeb(createReadStream(this.fileOf(bucket, key)));
+    const file = this.fileOf(bucket, key);
+    const body = fileStream(file) as NodeReadableStream<Uint8Array>;
+    files.set(body as ReadableStream, file);
     return { metadata, httpStatusCode: 200, body };
   }
 

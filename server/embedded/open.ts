@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
-import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cleanUp, type Cleaned } from './cleanup.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -43,6 +44,9 @@ interface WithRowSecurity {
 const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
 const MIGRATIONS = path.join(SUPABASE, 'migrations');
 
+/** Pages that the database keeps in memory: it has none to spare, and the system keeps them too. */
+const LEAN = ['-c', 'shared_buffers=32MB'];
+
 /** The largest file of all buckets, bytes. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -68,7 +72,10 @@ async function open(
   const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
     url: place.path,
-    pgliteOptions: { extensions: { pg_trgm } },
+    pgliteOptions: {
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, ...LEAN],
+    },
   });
   const files = path.join(folder, 'files');
   const objects = new ObjectFiles(files, MAX_FILE_BYTES);

@@ -1,3 +1,5 @@
+import type { Answer } from './answer.ts';
+
 /* What the server's thread and the database's thread say to each other. */
 
 /** How often the thread says that it is alive, and how often that is looked at, ms. */
@@ -31,10 +33,4 @@ export type FromWorker =
   | { type: 'pulse' }
   /** It has taken a request up. */
   | { type: 'begun'; id: number }
-  | {
-      type: 'answer';
-      id: number;
-      status: number;
-      headers: [string, string][];
-      body: ArrayBuffer;
-    };
+  | ({ type: 'answer'; id: number } & Answer);

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type Backend, withHeaders } from './backend.ts';
 import { MAIL_STYLE, mailPage } from './mail-page.ts';
 import { readMails } from './mailbox.ts';
+import { addressOf } from '../visitor.ts';
 
 const MAIL_HEADERS = {
   'Cache-Control': 'no-store',
@@ -39,7 +40,7 @@ export function backendRoutes(backend: Backend): Hono {
     if (!backend.owns(url.pathname)) return next();
     const request = context.req.raw;
     const gone = () => request.signal.aborted;
-    const answer = await backend.fetch(request).catch((error: unknown) => {
+    const answer = await backend.fetch(request, addressOf(context)).catch((error: unknown) => {
       // Whoever asked has left: nobody reads this.
       if (gone()) return new Response(null, { status: 499 });
       throw error;

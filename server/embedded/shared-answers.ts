@@ -1,66 +1,92 @@
+import type { Answer } from './answer.ts';
+
 /*
  * What every visitor is told alike is asked once: two hundred who open the gallery in the same
  * second cost one look at the tables.
  */
 
-/** How long an answer stays good, ms; a write ends it at once. */
+/** How long an answer stays good, ms, unless told; a write ends it at once. */
 const GOOD_MS = 1000;
 
-/** Answers kept at most. */
+/** Answers kept at most, unless told. */
 const MOST = 200;
 
-/** An answer that can be given any number of times: the halves of a cloned one wait for each other. */
-interface Copy {
-  status: number;
-  headers: [string, string][];
-  body: ArrayBuffer | null;
-}
+/** What all kept answers and questions may have together, bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 interface Kept {
-  answer: Promise<Copy>;
+  answer: Promise<Answer>;
   until: number;
+  bytes: number;
 }
-
-async function copyOf(response: Response): Promise<Copy> {
-  const body = response.body ? await response.arrayBuffer() : null;
-  return { status: response.status, headers: [...response.headers], body };
-}
-
-const give = ({ status, headers, body }: Copy): Response => new Response(body, { status, headers });
 
 export class SharedAnswers {
   readonly #kept = new Map<string, Kept>();
+  readonly #goodMs: number;
+  readonly #most: number;
+  #bytes = 0;
+
+  /** @param goodMs how long an answer stays good @param most answers kept */
+  constructor(goodMs = GOOD_MS, most = MOST) {
+    this.#goodMs = goodMs;
+    this.#most = most;
+  }
 
   /**
    * The answer to a question that was asked a moment ago, or is being asked.
    * @param key what was asked, whole
    * @param now ms, of a clock that never goes back
    */
-  get(key: string, ask: () => Promise<Response>, now = performance.now()): Promise<Response> {
+  get(key: string, ask: () => Promise<Answer>, now = performance.now()): Promise<Answer> {
     const known = this.#kept.get(key);
-    if (known && now < known.until) return known.answer.then(give);
-    const answer = ask().then(copyOf);
-    this.#keep(key, { answer, until: now + GOOD_MS });
-    // A fault is told to those who asked with it, and to nobody after.
+    if (known && now < known.until) return known.answer;
+    const answer = ask();
+    const kept = { answer, until: now + this.#goodMs, bytes: key.length };
+    this.#keep(key, kept);
     answer.then(
-      ({ status }) => status < 400 || this.#forget(key, answer),
-      () => this.#forget(key, answer),
+      ({ status, body }) => {
+        // A fault is told to those who asked with it, and to nobody after.
+        if (status >= 400) this.#forget(key, kept);
+        else if (body && 'byteLength' in body) this.#grow(key, kept, body.byteLength);
+      },
+      () => this.#forget(key, kept),
     );
-    return answer.then(give);
+    return answer;
   }
 
   /** Forgets everything: something was written. */
   clear(): void {
     this.#kept.clear();
+    this.#bytes = 0;
   }
 
   #keep(key: string, kept: Kept): void {
-    this.#kept.delete(key);
+    const before = this.#kept.get(key);
+    if (before) this.#forget(key, before);
     this.#kept.set(key, kept);
-    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#bytes += kept.bytes;
+    this.#shrink();
   }
 
-  #forget(key: string, answer: Promise<Copy>): void {
-    if (this.#kept.get(key)?.answer === answer) this.#kept.delete(key);
+  /** Counts the answer's bytes, now that it is there. */
+  #grow(key: string, kept: Kept, bytes: number): void {
+    if (this.#kept.get(key) !== kept) return;
+    kept.bytes += bytes;
+    this.#bytes += bytes;
+    this.#shrink();
+  }
+
+  /** Lets go of the oldest. */
+  #shrink(): void {
+    for (const [key, kept] of this.#kept) {
+      if (this.#kept.size <= this.#most && this.#bytes <= MOST_BYTES) return;
+      this.#forget(key, kept);
+    }
+  }
+
+  #forget(key: string, kept: Kept): void {
+    if (this.#kept.get(key) !== kept) return;
+    this.#kept.delete(key);
+    this.#bytes -= kept.bytes;
   }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { problem, type Answer } from './answer.ts';
 import { PULSE_MS, type FromWorker, type RequestMessage, type WorkerData } from './protocol.ts';
 
 /*
@@ -10,10 +11,13 @@ import { PULSE_MS, type FromWorker, type RequestMessage, type WorkerData } from 
 /** Time for an orderly end, ms. The data survives a disorderly one. */
 const CLOSE_MS = 1500;
 
+/** Of the thread's own objects; the database has its memory beside them. */
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
 /** A request that waits for its answer. */
 interface Waiting {
   message: RequestMessage;
-  answer: (response: Response) => void;
+  answer: (answer: Answer) => void;
   /** The thread has it: perhaps it is what the thread is at. */
   begun: boolean;
 }
@@ -23,9 +27,6 @@ export interface ThreadOptions extends WorkerData {
   /** How long a statement may keep everybody waiting, ms. */
   patienceMs: number;
 }
-
-const problem = (status: number, message: string): Response =>
-  Response.json({ message, code: String(status) }, { status });
 
 /** How a thread ended. */
 export interface End {
@@ -53,6 +54,7 @@ export class DatabaseThread {
       workerData,
       stdout: true,
       stderr: true,
+      resourceLimits: MEMORY,
     });
     this.ready = new Promise((resolve, reject) => this.#listen(resolve, reject));
     this.ended = new Promise((resolve) => {
@@ -116,8 +118,7 @@ export class DatabaseThread {
   }
 
   #answer({ id, status, headers, body }: Extract<FromWorker, { type: 'answer' }>): void {
-    const empty = status === 204 || status === 304;
-    this.#waiting.get(id)?.answer(new Response(empty ? null : body, { status, headers }));
+    this.#waiting.get(id)?.answer({ status, headers, body });
     this.#waiting.delete(id);
   }
 

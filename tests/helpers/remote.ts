@@ -22,7 +22,13 @@ export async function startRemoteSite(): Promise<RemoteSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilmek-remote-'));
   const server = spawn(process.execPath, ['server/main.ts', '--fake-ai'], {
     // The tests are one visitor who makes more than one may in a day.
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, FAL_DAILY_PICTURES_EACH: '200' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      FAL_DAILY_PICTURES: '400',
+      FAL_DAILY_PICTURES_EACH: '200',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyAt(createInterface({ input: server.stdout }));
