@@ -7,7 +7,6 @@ export type EngineErrorCode =
   | 'one-colour' // all of one even colour: no subject, but `keepBackground` sews it as a patch
   | 'too-complex' // more work, or more stitches, than can be done: less of it, or a smaller size
   | 'bad-format' // a file that cannot be read; see FormatError
-  | 'too-complex' // more parts than can be worked on in a bearable time
   | 'unsupported'; // known, but not done by this engine
 
 /** An error of the engine: `operation` failed; the message says what came and what was wanted. */
