@@ -25,8 +25,8 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
     next: 'Sew it as a plain patch, or choose a picture that stands out from its background.',
   },
   'too-complex': {
-    wrong: 'This would take more stitches, or more work, than can be done.',
-    next: 'Choose a smaller size or a lower density, or a picture with less detail.',
+    wrong: 'This takes more work than can be done here: too many parts, or too many stitches.',
+    next: 'Choose a smaller size or a lower density; or save the picture as a PNG of up to 4,000 pixels a side, and choose that file.',
   },
   'not-a-picture': {
     wrong: 'This file is not a picture, whatever its name says.',
@@ -48,10 +48,6 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
   'too-many-pixels': {
     wrong: 'The picture has more than 65 megapixels: reading it could end this page.',
     next: 'Make it smaller in a picture editor; 4,000 pixels a side are plenty.',
-  },
-  'too-complex': {
-    wrong: 'This picture holds more than can be read in a few seconds: too many parts or repeats.',
-    next: 'Open it in a drawing program, save it as a PNG of up to 4,000 pixels a side, and choose that file.',
   },
   unreadable: {
     wrong: 'The file can no longer be read: it moved or changed since you chose it.',
