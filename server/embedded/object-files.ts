@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
+import type { FileGate } from './file-gate.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
@@ -50,6 +51,8 @@ export class ObjectFiles implements Adapter {
   readonly driver = undefined;
   readonly #folder: string;
   readonly #maxBytes: number;
+  /** Asked before bytes take their place; there is none before the database is open. */
+  gate: FileGate | undefined;
 
   /** @param maxBytes more are refused while they arrive, whatever the request said of its length. */
   constructor(folder: string, maxBytes: number) {
@@ -77,6 +80,7 @@ export class ObjectFiles implements Adapter {
     await mkdir(parts, { recursive: true });
     try {
       const { size, eTag } = await this.#write(body, part);
+      await this.gate?.({ bucket, key });
       const card: Card = { mimetype, cacheControl, eTag, size };
       await writeFile(file + CARD, JSON.stringify(card));
       await rename(part, file);
@@ -159,6 +163,7 @@ export class ObjectFiles implements Adapter {
     toKey: string,
   ) {
     const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
+    await this.gate?.({ bucket: toBucket, key: toKey });
     await mkdir(path.dirname(to), { recursive: true });
     await cp(from + CARD, to + CARD);
     await cp(from, to);

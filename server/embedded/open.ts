@@ -4,6 +4,7 @@ import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cleanUp, type Cleaned } from './cleanup.ts';
 import { databaseFolder } from './database-folder.ts';
+import { fileGate, withRefusals } from './file-gate.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
@@ -92,14 +93,16 @@ async function open(
   await markSiteOwner(database, siteOwner);
   place.made();
   const cleaned = await cleanUp(database, objects, files);
+  objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
   };
+  const answer = withRefusals((request) => Promise.resolve(app.fetch(request)));
   const fetch = withSignMany(
     oneByOne(async (request) => {
       onBegin?.(request);
-      return app.fetch(request);
+      return answer(request);
     }),
   );
   return { fetch, database, cleaned, close };
