@@ -159,10 +159,9 @@ describe('takeAlong', () => {
   it('goes on past a file that cannot be had, and names it', async () => {
     const broken = await saveWhole('Broken');
     await saveWhole('Whole');
-    await project.database.query(
-      "update storage.objects set name = name || '.gone' where name like $1",
-      [`%${broken}/picture.png`],
-    );
+    await project.database.query('delete from storage.objects where name like $1', [
+      `%${broken}/picture.png`,
+    ]);
     const refuse = () => Promise.reject(new Error('no such stitch'));
     const { result, text, names } = await take({ toMachineFile: refuse });
     expect(result.missing.map(({ path }) => path)).toContain('designs/0002 Whole/stitches.dst');
