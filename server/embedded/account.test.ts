@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProject, type TestProject } from './testing/project.ts';
-import { Client, mailedToken, PASSWORD, save, share, signUp, upload } from './testing/server.ts';
+import {
+  Client,
+  GZIP,
+  mailedToken,
+  PASSWORD,
+  PNG,
+  save,
+  share,
+  signUp,
+  upload,
+} from './testing/server.ts';
 
 /* The end of an account, over HTTP: who may ask for it, when, and what is left afterwards. */
 
@@ -83,7 +93,11 @@ describe('what an account holds', () => {
     const id = await save(member, undefined, true);
     expect(await usage(member)).toMatchObject({ designs: 1, files: 3, fresh: true });
     await share(member, id);
-    expect(await usage(member)).toMatchObject({ designs: 1, files: 4, bytes: 4 * 70 });
+    expect(await usage(member)).toMatchObject({
+      designs: 1,
+      files: 4,
+      bytes: 3 * PNG.length + GZIP.length,
+    });
   });
 
   it('is told to nobody else', async () => {

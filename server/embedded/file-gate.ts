@@ -10,6 +10,7 @@ import type { Database } from './migrate.ts';
 export interface FileWrite {
   bucket: string;
   key: string;
+  bytes: number;
 }
 
 /** Lets a write pass. @throws FileRefused */
@@ -52,13 +53,15 @@ export function withRefusals(next: Fetch): Fetch {
   };
 }
 
-/** The gate of a project: the database says whether the file's design is sealed. */
+/** The gate of a project: the database says whether the design is sealed, or the member's room full. */
 export function fileGate(database: Database): FileGate {
-  return async ({ bucket, key }) => {
-    const { rows } = await database.query<{ sealed: boolean }>(
-      'select public.is_sealed($1, $2) as sealed',
-      [bucket, key],
+  return async ({ bucket, key, bytes }) => {
+    const { rows } = await database.query<{ sealed: boolean; full: string | null }>(
+      'select public.is_sealed($1, $2) as sealed, public.quota_refusal($1, $2, $3) as full',
+      [bucket, key, bytes],
     );
-    if (rows[0].sealed) refuse(403, 'The files of a design that is saved stay as they are.');
+    const [{ sealed, full }] = rows;
+    if (sealed) refuse(403, 'The files of a design that is saved stay as they are.');
+    if (full) refuse(413, full);
   };
 }

@@ -80,7 +80,7 @@ export class ObjectFiles implements Adapter {
     await mkdir(parts, { recursive: true });
     try {
       const { size, eTag } = await this.#write(body, part);
-      await this.gate?.({ bucket, key });
+      await this.gate?.({ bucket, key, bytes: size });
       const card: Card = { mimetype, cacheControl, eTag, size };
       await writeFile(file + CARD, JSON.stringify(card));
       await rename(part, file);
@@ -163,7 +163,8 @@ export class ObjectFiles implements Adapter {
     toKey: string,
   ) {
     const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
-    await this.gate?.({ bucket: toBucket, key: toKey });
+    const { size } = await this.headObject(fromBucket, fromKey);
+    await this.gate?.({ bucket: toBucket, key: toKey, bytes: size });
     await mkdir(path.dirname(to), { recursive: true });
     await cp(from + CARD, to + CARD);
     await cp(from, to);
