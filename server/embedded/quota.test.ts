@@ -175,3 +175,53 @@ describe('uploads for which no row came', () => {
     expect(await orphans(new Client(project))).toBe(401);
   });
 });
+
+describe('what a file is', () => {
+  const bomb = Uint8Array.from(PNG);
+  new DataView(bomb.buffer).setUint32(16, 20_000);
+  new DataView(bomb.buffer).setUint32(20, 20_000);
+  const stored = async (key: string) =>
+    (await member.ask(`/storage/v1/object/gallery/${key}`)).status === 200;
+
+  it.each([
+    ['a picture of 400 million pixels', 'image/png', bomb, 413],
+    ['a page', 'image/png', new TextEncoder().encode('<!doctype html>'), 415],
+    ['stitches', 'image/png', GZIP, 415],
+    ['nothing', 'image/png', new Uint8Array(), 415],
+    ['another type than its name', 'image/webp', PNG, 415],
+  ])('is looked at when it comes: %s', async (_what, type, bytes, status) => {
+    const key = fresh(member);
+    const answer = await upload(member, key, type, bytes);
+    expect(answer.status).toBe(status);
+    expect((answer.body as { message: string }).message).toMatch(/picture|type/);
+    expect(await stored(key)).toBe(false);
+  });
+
+  it('is looked at by whatever way it comes', async () => {
+    const key = fresh(member);
+    const signed = await member.ask(`/storage/v1/object/upload/sign/gallery/${key}`, { body: {} });
+    const { signedUrl } = signed.body as { signedUrl: string };
+    const headers = { 'Content-Type': 'image/png' };
+    const answer = await member.ask(signedUrl, { method: 'PUT', body: bomb, headers });
+    expect(answer.status).toBe(413);
+    const form = new FormData();
+    form.set('file', new Blob([bomb], { type: 'image/png' }), 'picture.png');
+    const posted = await fetch(`${project.url}/storage/v1/object/gallery/${key}`, {
+      method: 'POST',
+      body: form,
+      headers: { apikey: member.apikey, Authorization: `Bearer ${member.token}` },
+    });
+    expect(posted.status).toBe(413);
+    expect(await stored(key)).toBe(false);
+  });
+
+  it('is what its row says: the pixels are those of the file', async () => {
+    const row = { ...designRow(member.id), width: 4000, height: 3000 };
+    await upload(member, `${member.id}/${row.id}/picture.png`);
+    expect((await member.ask('/rest/v1/gallery_images', { body: row })).status).toBe(201);
+    const { body } = await member.ask(
+      `/rest/v1/gallery_images?id=eq.${row.id}&select=width,height`,
+    );
+    expect(body).toEqual([{ width: 1, height: 1 }]);
+  });
+});
