@@ -6,6 +6,7 @@ import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
 import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
 import { cleanUp, type Cleaned } from './cleanup.ts';
+import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
 import { withRefusals } from './file-refused.ts';
@@ -115,7 +116,7 @@ async function open(
     project,
     mailPauseMs,
   );
-  const answer = withRefusals(withLiveSessions(accounts, database));
+  const answer = withRefusals(withConstraintWords(withLiveSessions(accounts, database), database));
   const turns = oneByOne(async (request) => {
     onBegin?.(request);
     return answer(request);
