@@ -11,7 +11,9 @@ import {
 } from '../../server/embedded/testing/server.ts';
 import { readZip } from '../lib/zip/testing/read-zip.ts';
 import {
+  AccountFull,
   deleteAccount,
+  explainRefusal,
   DeletionRefused,
   fetchUsage,
   proveByPassword,
@@ -97,6 +99,21 @@ async function saveWhole(name: string): Promise<string> {
   expect(status).toBe(201);
   return row.id;
 }
+
+describe('a refused upload', () => {
+  it('is explained by a full account, and by nothing else', async () => {
+    const refused = new Error('new row violates row-level security policy');
+    const id = await saveWhole('Large');
+    const more = { designs: 1, bytes: 1000 };
+    expect(await explainRefusal(refused, more, member)).toBe(refused);
+    await project.database.query(
+      `update storage.objects set metadata = metadata || '{"size": 499999500}' where name = $1`,
+      [`${client.id}/${id}/picture.png`],
+    );
+    expect(await explainRefusal(refused, more, member)).toBeInstanceOf(AccountFull);
+    expect(await explainRefusal(refused, more, browser())).toBe(refused);
+  });
+});
 
 describe('takeAlong', () => {
   const MADE = new Date('2026-11-22T12:00:00Z');
