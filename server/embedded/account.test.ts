@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProject, type TestProject } from './testing/project.ts';
-import { Client, mailedToken, PASSWORD, save, share, signUp, upload } from './testing/server.ts';
+import {
+  Client,
+  GZIP,
+  mailedToken,
+  PASSWORD,
+  PNG,
+  save,
+  share,
+  signUp,
+  upload,
+} from './testing/server.ts';
 
 /* The end of an account, over HTTP: who may ask for it, when, and what is left afterwards. */
 
@@ -49,6 +59,23 @@ const age = (minutes: number) =>
     `update auth.sessions set created_at = now() - make_interval(mins => $1)`,
     [minutes],
   );
+/** Asks the database as a hosted project does for a member with a token that it believes. */
+async function asTheDatabaseSees(
+  { token }: Client,
+  look: (query: (sql: string) => Promise<unknown[]>) => Promise<void>,
+) {
+  const claims = Buffer.from(token.split('.')[1], 'base64url').toString();
+  const { sub } = JSON.parse(claims) as { sub: string };
+  const { database } = project;
+  await database.query("select set_config('request.jwt.claims', $1, false)", [claims]);
+  await database.query("select set_config('request.jwt.claim.sub', $1, false)", [sub]);
+  await database.exec('set role authenticated');
+  try {
+    await look(async (sql) => (await database.query(sql)).rows);
+  } finally {
+    await database.exec('reset role; reset "request.jwt.claims"; reset "request.jwt.claim.sub"');
+  }
+}
 const isThere = async (id: string) => {
   const { rows } = await project.database.query('select from auth.users where id = $1', [id]);
   return rows.length === 1;
@@ -66,7 +93,11 @@ describe('what an account holds', () => {
     const id = await save(member, undefined, true);
     expect(await usage(member)).toMatchObject({ designs: 1, files: 3, fresh: true });
     await share(member, id);
-    expect(await usage(member)).toMatchObject({ designs: 1, files: 4, bytes: 4 * 70 });
+    expect(await usage(member)).toMatchObject({
+      designs: 1,
+      files: 4,
+      bytes: 3 * PNG.length + GZIP.length,
+    });
   });
 
   it('is told to nobody else', async () => {
@@ -159,9 +190,20 @@ describe('an old session', () => {
     await refused(stolen);
   });
 
-  it('deletes nothing once it was signed out', async () => {
+  it('deletes nothing once it was signed out: its token is nobody’s', async () => {
     await member.ask('/auth/v1/logout?scope=local', { method: 'POST', body: {} });
-    await refused(member);
+    expect((await rpc(member, 'delete_account')).status).toBe(401);
+    expect(await isThere(member.id)).toBe(true);
+  });
+
+  // A hosted project lets a token pass until it is a quarter of an hour old.
+  it('deletes nothing and stores nothing once it was signed out, where the token still passes', async () => {
+    await project.database.query('delete from auth.sessions where user_id = $1', [member.id]);
+    await asTheDatabaseSees(member, async (query) => {
+      await expect(query('select public.delete_account()')).rejects.toThrow('Sign in again');
+      expect(await query('select public.has_account() as may')).toEqual([{ may: false }]);
+    });
+    expect(await isThere(member.id)).toBe(true);
   });
 
   it('is made anew by the password', async () => {
@@ -190,8 +232,13 @@ describe('a token that outlives its account', () => {
       const { status } = await upload(member, key, 'image/png', undefined, bucket);
       expect(status).toBeGreaterThanOrEqual(400);
     }
-    expect(await usage(member)).toMatchObject({ designs: 0, files: 0, fresh: false });
-    expect((await rpc(member, 'delete_account')).status).toBe(403);
+    expect((await rpc(member, 'account_usage')).status).toBe(401);
+    expect((await rpc(member, 'delete_account')).status).toBe(401);
+    await asTheDatabaseSees(member, async (query) => {
+      const [kept] = await query('select designs, files, fresh from public.account_usage()');
+      expect(kept).toMatchObject({ designs: 0, files: 0, fresh: false });
+      await expect(query('select public.delete_account()')).rejects.toThrow('Sign in again');
+    });
   });
 
   it('ends an upload that was let in before', async () => {

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
+import type { FileGate } from './file-gate.ts';
+import { HEAD_BYTES, type Pixels } from './file-kind.ts';
 import { fileStream } from './file-stream.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
@@ -50,6 +52,17 @@ function segmentOf(part: string): string {
   return plain;
 }
 
+/** The first bytes of a file. */
+async function headOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Files of the embedded storage in a folder: `{folder}/{bucket}/{key}` with a card beside each.
  * A file appears whole or not at all: it is written under another name first.
@@ -58,6 +71,8 @@ export class ObjectFiles implements Adapter {
   readonly driver = undefined;
   readonly #folder: string;
   readonly #maxBytes: number;
+  /** Asked before bytes take their place; there is none before the database is open. */
+  gate: FileGate | undefined;
 
   /** @param maxBytes more are refused while they arrive, whatever the request said of its length. */
   constructor(folder: string, maxBytes: number) {
@@ -77,7 +92,7 @@ export class ObjectFiles implements Adapter {
     body: Parameters<Adapter['uploadObject']>[3],
     mimetype: string,
     cacheControl: string,
-  ): Promise<Metadata> {
+  ): Promise<Metadata & Partial<Pixels>> {
     const file = this.fileOf(bucket, key);
     const parts = path.join(this.#folder, '.parts');
     const part = path.join(parts, randomUUID());
@@ -85,10 +100,13 @@ export class ObjectFiles implements Adapter {
     await mkdir(parts, { recursive: true });
     try {
       const { size, eTag } = await this.#write(body, part);
+      const head = await headOf(part);
+      const pixels = await this.gate?.({ bucket, key, bytes: size, sent: { head, mimetype } });
       const card: Card = { mimetype, cacheControl, eTag, size };
       await writeFile(file + CARD, JSON.stringify(card));
       await rename(part, file);
-      return this.headObject(bucket, key);
+      // What is known of the pixels goes into the file's entry.
+      return { ...(await this.headObject(bucket, key)), ...pixels };
     } catch (error) {
       await rm(part, { force: true });
       throw error;
@@ -169,6 +187,8 @@ export class ObjectFiles implements Adapter {
     toKey: string,
   ) {
     const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
+    const { size } = await this.headObject(fromBucket, fromKey);
+    await this.gate?.({ bucket: toBucket, key: toKey, bytes: size });
     await mkdir(path.dirname(to), { recursive: true });
     await cp(from + CARD, to + CARD);
     await cp(from, to);

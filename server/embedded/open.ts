@@ -3,8 +3,14 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { withAccountDoor, withFloor } from './accounts/door.ts';
+import { CODE_DIGITS } from './accounts/known.ts';
+import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
 import { cleanUp, type Cleaned } from './cleanup.ts';
+import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
+import { fileGate } from './file-gate.ts';
+import { withRefusals } from './file-refused.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
@@ -23,6 +29,8 @@ export interface EmbeddedOptions {
   siteUrl: string;
   /** Address of the account that owns the site; without it nobody does. */
   siteOwner?: string;
+  /** Between two mails of a kind to the same address, ms. */
+  mailPauseMs?: number;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
 }
@@ -47,6 +55,9 @@ const MIGRATIONS = path.join(SUPABASE, 'migrations');
 /** Pages that the database keeps in memory: it has none to spare, and the system keeps them too. */
 const LEAN = ['-c', 'shared_buffers=32MB'];
 
+/** A hosted project waits as long. */
+const MAIL_PAUSE_MS = 60_000;
+
 /** The largest file of all buckets, bytes. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -65,7 +76,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 async function open(
-  { folder, siteUrl, siteOwner, onBegin }: EmbeddedOptions,
+  { folder, siteUrl, siteOwner, mailPauseMs = MAIL_PAUSE_MS, onBegin }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<Embedded> {
   setExperimental('storage', true);
@@ -79,13 +90,14 @@ async function open(
   });
   const files = path.join(folder, 'files');
   const objects = new ObjectFiles(files, MAX_FILE_BYTES);
+  const mailbox = new Mailbox(folder);
   const app = new App({
     connection,
     auth: await authConfig(folder, siteUrl),
     storage: { enabled: true, file_size_limit: '10MiB' },
     options: {
       server: { disableStudio: true, disableFallback: true },
-      drivers: { email: new Mailbox(folder) },
+      drivers: { email: mailbox },
     },
   });
   app._storageAdapter = objects;
@@ -97,18 +109,26 @@ async function open(
   await (connection as unknown as WithRowSecurity).ensureRlsContext();
   await restoreRights(database, MIGRATIONS);
   await markSiteOwner(database, siteOwner);
+  await endSessionsWithPassword(database);
   place.made();
   const cleaned = await cleanUp(database, objects, files);
+  objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
   };
-  const fetch = withSignMany(
-    oneByOne(async (request) => {
-      onBegin?.(request);
-      return app.fetch(request);
-    }),
+  const project = { database, mailbox, siteUrl };
+  const accounts = withAccountDoor(
+    (request) => Promise.resolve(app.fetch(request)),
+    project,
+    mailPauseMs,
   );
+  const answer = withRefusals(withConstraintWords(withLiveSessions(accounts, database), database));
+  const turns = oneByOne(async (request) => {
+    onBegin?.(request);
+    return answer(request);
+  });
+  const fetch = withFloor(withSignMany(turns));
   return { fetch, database, cleaned, close };
 }
 
@@ -134,6 +154,7 @@ async function authConfig(folder: string, siteUrl: string) {
     email: {
       enable_signup: true,
       enable_confirmations: true,
+      otp_length: CODE_DIGITS,
       template: {
         confirmation: {
           subject: 'Confirm your e-mail address',

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { Attempts, isGuess, isWrong } from './attempts.ts';
 import { type Backend, withHeaders } from './backend.ts';
 import { MAIL_STYLE, mailPage } from './mail-page.ts';
 import { readMails } from './mailbox.ts';
@@ -32,12 +33,26 @@ function peerOf(context: Context): string | undefined {
   }
 }
 
+function tooOften(seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  const msg = `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return Response.json(
+    { code: 429, error_code: 'over_request_rate_limit', msg },
+    { status: 429, headers: { 'Retry-After': `${seconds}` } },
+  );
+}
+
 /** What the local server answers in place of a hosted project, and its mailbox at /_mail. */
 export function backendRoutes(backend: Backend): Hono {
   const routes = new Hono();
+  const attempts = new Attempts();
   routes.use(async (context, next) => {
     const url = new URL(context.req.url);
     if (!backend.owns(url.pathname)) return next();
+    const visitor = peerOf(context) ?? '';
+    const guesses = isGuess(url.pathname);
+    const wait = guesses ? attempts.begin(visitor) : 0;
+    if (wait > 0) return tooOften(wait);
     const request = context.req.raw;
     const gone = () => request.signal.aborted;
     const answer = await backend.fetch(request, addressOf(context)).catch((error: unknown) => {
@@ -45,6 +60,7 @@ export function backendRoutes(backend: Backend): Hono {
       if (gone()) return new Response(null, { status: 499 });
       throw error;
     });
+    if (guesses && !isWrong(answer)) attempts.forgive(visitor);
     return withHeaders(url, answer);
   });
   routes.get('/_mail/*', async (context, next) => {

@@ -11,7 +11,9 @@ import {
 } from '../../server/embedded/testing/server.ts';
 import { readZip } from '../lib/zip/testing/read-zip.ts';
 import {
+  AccountFull,
   deleteAccount,
+  explainRefusal,
   DeletionRefused,
   fetchUsage,
   proveByPassword,
@@ -98,6 +100,21 @@ async function saveWhole(name: string): Promise<string> {
   return row.id;
 }
 
+describe('a refused upload', () => {
+  it('is explained by a full account, and by nothing else', async () => {
+    const refused = new Error('new row violates row-level security policy');
+    const id = await saveWhole('Large');
+    const more = { designs: 1, bytes: 1000 };
+    expect(await explainRefusal(refused, more, member)).toBe(refused);
+    await project.database.query(
+      `update storage.objects set metadata = metadata || '{"size": 499999500}' where name = $1`,
+      [`${client.id}/${id}/picture.png`],
+    );
+    expect(await explainRefusal(refused, more, member)).toBeInstanceOf(AccountFull);
+    expect(await explainRefusal(refused, more, browser())).toBe(refused);
+  });
+});
+
 describe('takeAlong', () => {
   const MADE = new Date('2026-11-22T12:00:00Z');
   async function take(more: Partial<TakeAlongOptions> = {}) {
@@ -159,10 +176,9 @@ describe('takeAlong', () => {
   it('goes on past a file that cannot be had, and names it', async () => {
     const broken = await saveWhole('Broken');
     await saveWhole('Whole');
-    await project.database.query(
-      "update storage.objects set name = name || '.gone' where name like $1",
-      [`%${broken}/picture.png`],
-    );
+    await project.database.query('delete from storage.objects where name like $1', [
+      `%${broken}/picture.png`,
+    ]);
     const refuse = () => Promise.reject(new Error('no such stitch'));
     const { result, text, names } = await take({ toMachineFile: refuse });
     expect(result.missing.map(({ path }) => path)).toContain('designs/0002 Whole/stitches.dst');

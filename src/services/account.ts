@@ -1,5 +1,6 @@
 import { parseIds, parseUsage, type AccountUsage } from '../lib/account/rows.ts';
 import { authMessage } from '../lib/auth-messages.ts';
+import { isTooMuch } from '../lib/quota.ts';
 import { AuthProblem } from './auth.ts';
 import { AuthenticationRequired } from './gallery.ts';
 import { allFiles, type OwnFile } from './own-files.ts';
@@ -20,6 +21,30 @@ export async function fetchUsage(supabase = getSupabase()): Promise<AccountUsage
   const { data, error } = (await supabase.rest.rpc('account_usage')) as Answer;
   if (error) throw error;
   return parseUsage(data);
+}
+
+/** The account of whoever is signed in has no room left; the message says what to do. */
+export class AccountFull extends Error {
+  override readonly name = 'AccountFull';
+
+  constructor() {
+    super('Your account is full. Delete pieces that you no longer need, or take shared ones back.');
+  }
+}
+
+/**
+ * What a refused upload was refused for: the storage says of a full account what it says of a
+ * foreign folder.
+ * @param more what was to be kept
+ * @returns AccountFull where there was no room, else the error itself
+ */
+export async function explainRefusal(
+  error: unknown,
+  more: { designs: number; bytes: number },
+  supabase = getSupabase(),
+): Promise<unknown> {
+  const usage = await fetchUsage(supabase).catch(() => undefined);
+  return usage && isTooMuch(usage, more) ? new AccountFull() : error;
 }
 
 /** Proves by the password that it is the member who asks: the session begins anew. @throws AuthProblem */

@@ -29,7 +29,7 @@ async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
  * Saves a result, for whoever is signed in alone.
  * @param kept the entry that this browser keeps of it, which is forgotten then
  * @returns the design's id; undefined where signing in has imported the entry already
- * @throws AuthenticationRequired, or the error of database or storage
+ * @throws AuthenticationRequired, AccountFull, or the error of database or storage
  */
 export async function saveToGallery(
   tool: Tool,
@@ -37,9 +37,22 @@ export async function saveToGallery(
   kept?: string,
 ): Promise<string | undefined> {
   if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
-  const id = await saveImage(await toImage(tool, result));
+  const id = await save(await toImage(tool, result));
   if (kept) dropLocal(localStorage, kept);
   return id;
+}
+
+/** @throws AccountFull where the member has no room left, or what saving throws */
+async function save(image: NewImage): Promise<string> {
+  try {
+    return await saveImage(image);
+  } catch (error) {
+    const { picture, original, stitches } = image;
+    const packed = stitches ? (await pack(stitches)).size : 0;
+    const bytes = picture.size + (original?.size ?? 0) + packed;
+    const { explainRefusal } = await import('../services/account.ts');
+    throw await explainRefusal(error, { designs: 1, bytes });
+  }
 }
 
 /** Longer side and quality of an original that a browser keeps: its room is small. */

@@ -55,7 +55,9 @@ export function createSave(tool: Tool): ResultSave {
     } catch (error) {
       console.error(error);
       tell({ phase: 'failed' });
-      showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
+      const isFull = error instanceof Error && error.name === 'AccountFull';
+      if (isFull) showToast('error', 'Not saved', error.message);
+      else showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
     }
   }
 

@@ -29,7 +29,10 @@ test('everything is taken along, then the account is deleted; a neighbour keeps 
   await openAccount(page, member);
   const rows = page.getByRole('main').locator('dl');
   await expect(rows).toContainText(member.email);
-  await expect(rows).toContainText('Pieces2');
+  await expect(page.getByRole('meter', { name: 'Pieces' })).toHaveAttribute(
+    'aria-valuetext',
+    '2 of 1,000',
+  );
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCAL_ANON_KEY } from '../keys.ts';
-import { Client, designRow, mailedToken, PASSWORD, upload } from './server.ts';
+import { Client, designRow, GZIP, mailedToken, PASSWORD, PNG, upload } from './server.ts';
 
 export interface KillOptions {
   /** How often the server is killed, each time while `CUT` saves are under way. */
@@ -74,7 +74,9 @@ class Server {
 }
 
 /** A picture that says which design it belongs to. */
-const pictureOf = (id: string) => new TextEncoder().encode(`picture of ${id}`.padEnd(40_000, '.'));
+const tailOf = (id: string) => new TextEncoder().encode(`file of ${id}`.padEnd(40_000, '.'));
+const pictureOf = (id: string) => Uint8Array.of(...PNG, ...tailOf(id));
+const stitchesOf = (id: string) => Uint8Array.of(...GZIP, ...tailOf(id));
 
 /** Saves as a page does: picture, stitches, row. @returns whether the server said yes */
 async function save(client: Client, id: string): Promise<boolean> {
@@ -82,7 +84,7 @@ async function save(client: Client, id: string): Promise<boolean> {
     const folder = `${client.id}/${id}`;
     const files = await Promise.all([
       upload(client, `${folder}/picture.png`, 'image/png', pictureOf(id)),
-      upload(client, `${folder}/stitches.json.gz`, 'application/gzip', pictureOf(id)),
+      upload(client, `${folder}/stitches.json.gz`, 'application/gzip', stitchesOf(id)),
     ]);
     if (files.some(({ status }) => status !== 200)) return false;
     const row = { ...designRow(client.id, id), stitches: `${ADDRESS}${folder}/stitches.json.gz` };
@@ -154,10 +156,12 @@ async function inspect({ folder }: Server, client: Client, acknowledged: string[
   const lost = acknowledged.filter((id) => !ids.has(id));
   const half: string[] = [];
   for (const row of rows) {
-    for (const address of [row.url, row.stitches]) {
+    for (const [address, bytes] of [
+      [row.url, pictureOf(row.id)],
+      [row.stitches, stitchesOf(row.id)],
+    ] as const) {
       const answer = await client.ask(address);
-      const whole =
-        answer.status === 200 && answer.body === new TextDecoder().decode(pictureOf(row.id));
+      const whole = answer.status === 200 && answer.body === new TextDecoder().decode(bytes);
       if (!whole) half.push(`row ${row.id}: ${address} is ${answer.status}`);
     }
   }

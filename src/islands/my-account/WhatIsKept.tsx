@@ -1,16 +1,15 @@
 import { wholeDay } from '../../lib/gallery.ts';
 import type { AccountUsage } from '../../services/account.ts';
 import type { User } from '../../services/auth.ts';
-import { formatBytes, formatCount } from '../common/numbers.ts';
+import { formatCount } from '../common/numbers.ts';
+import { Room } from './Room.tsx';
 
 /** Who is signed in, since when, and how much is kept of him. */
 export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage }) {
   const rows = [
     { name: 'Email', value: user.email ?? 'none' },
     { name: 'Member since', value: wholeDay(user.created_at) },
-    { name: 'Pieces', value: formatCount(usage.designs) },
     { name: 'Files, with public copies', value: formatCount(usage.files) },
-    { name: 'Room they take', value: formatBytes(usage.bytes) },
   ];
   return (
     <section className="worksheet self-start" aria-labelledby="what-is-kept">
@@ -25,6 +24,7 @@ export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage })
           </div>
         ))}
       </dl>
+      <Room usage={usage} />
     </section>
   );
 }

@@ -9,16 +9,27 @@ export interface AccountUsage {
   files: number;
   /** Of all files together. */
   bytes: number;
+  /** The most that a member keeps. */
+  mostDesigns: number;
+  mostBytes: number;
   /** Whether the sign-in is young enough to delete the account with. */
   fresh: boolean;
 }
 
 const USAGE = z
-  .array(z.object({ designs: z.int(), files: z.int(), bytes: z.int(), fresh: z.boolean() }))
+  .array(
+    z.object({
+      ...{ designs: z.int(), files: z.int(), bytes: z.int(), fresh: z.boolean() },
+      ...{ most_designs: z.int(), most_bytes: z.int() },
+    }),
+  )
   .check(z.length(1));
 
 /** @throws ZodError where it is not what it should be */
-export const parseUsage = (data: unknown): AccountUsage => z.parse(USAGE, data)[0];
+export function parseUsage(data: unknown): AccountUsage {
+  const [{ most_designs: mostDesigns, most_bytes: mostBytes, ...kept }] = z.parse(USAGE, data);
+  return { ...kept, mostDesigns, mostBytes };
+}
 
 /** Ids of rows. @throws ZodError */
 export const parseIds = (data: unknown): string[] =>

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { levelOf, shareOf } from '../../lib/quota.ts';
+import type { AccountUsage } from '../../services/account.ts';
+import { formatBytes, formatCount } from '../common/numbers.ts';
+
+/** '500.0 MB' → '500 MB'. */
+const round = (bytes: number) => formatBytes(bytes).replace('.0 ', ' ');
+
+/** How much of the room a member has is used: a seam for the pieces, and one for their files. */
+export function Room({ usage }: { usage: AccountUsage }) {
+  const { designs, bytes, mostDesigns, mostBytes } = usage;
+  const level = levelOf(usage);
+  return (
+    <div className="room" data-level={level}>
+      <Seam
+        name="Pieces"
+        text={`${formatCount(designs)} of ${formatCount(mostDesigns)}`}
+        share={shareOf(designs, mostDesigns)}
+      />
+      <Seam
+        name="Room they take"
+        text={`${formatBytes(bytes)} of ${round(mostBytes)}`}
+        share={shareOf(bytes, mostBytes)}
+      />
+      {level !== 'free' && (
+        <p className="room-note">
+          {level === 'full' ? 'Your account is full. ' : 'Your account is nearly full. '}
+          Delete pieces that you no longer need in <a href="/gallery?whose=mine">My designs</a>, or
+          take shared ones back: their public copies count, too.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Seam({ name, text, share }: { name: string; text: string; share: number }) {
+  return (
+    <div className="room-row">
+      <p className="room-words">
+        <span>{name}</span> <b>{text}</b>
+      </p>
+      <div
+        className="room-seam"
+        role="meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(100 * share)}
+        aria-valuetext={text}
+        style={{ '--used': share } as CSSProperties}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/* How full an account is, in words. */
+
+/** What an account holds, and the most that it may. */
+export interface Fullness {
+  designs: number;
+  bytes: number;
+  mostDesigns: number;
+  mostBytes: number;
+}
+
+/** From here on a member is told that his room ends. */
+const NEARLY = 0.9;
+
+export type Level = 'free' | 'nearly' | 'full';
+
+/** How much of a measure is used, 0 to 1. */
+export const shareOf = (used: number, most: number): number =>
+  most > 0 ? Math.min(1, used / most) : 1;
+
+/** Whether an account is full or nearly so, by whichever of its measures is fuller. */
+export function levelOf({ designs, bytes, mostDesigns, mostBytes }: Fullness): Level {
+  const share = Math.max(shareOf(designs, mostDesigns), shareOf(bytes, mostBytes));
+  if (share >= 1) return 'full';
+  return share >= NEARLY ? 'nearly' : 'free';
+}
+
+/** Whether so many more bytes, or a piece more, are too much. */
+export const isTooMuch = (
+  { designs, bytes, mostDesigns, mostBytes }: Fullness,
+  more: { designs: number; bytes: number },
+): boolean => designs + more.designs > mostDesigns || bytes + more.bytes > mostBytes;
