@@ -34,7 +34,7 @@ export class ObjectTooLargeError extends Error {
 }
 
 /** A part of a key as the name of a file or folder: never one that means another place. */
-function segmentOf(part: string): string {
+export function segmentOf(part: string): string {
   const plain = encodeURIComponent(part).replace(/~/g, '%7E');
   if (!part || part === '.' || part === '..' || plain.length > 200) {
     throw new NoObjectError(`no such file: ${part}`);
@@ -59,7 +59,12 @@ export class ObjectFiles implements Adapter {
 
   /** Where a file lies. @throws NoObjectError for a key that leads elsewhere */
   fileOf(bucket: string, key: string): string {
-    return path.join(this.#folder, segmentOf(bucket), ...key.split('/').map(segmentOf));
+    return path.join(this.#folder, this.nameOf(bucket, key));
+  }
+
+  /** The same from the folder on. @throws NoObjectError for a key that leads elsewhere */
+  nameOf(bucket: string, key: string): string {
+    return path.join(segmentOf(bucket), ...key.split('/').map(segmentOf));
   }
 
   async uploadObject(
@@ -143,8 +148,12 @@ export class ObjectFiles implements Adapter {
     const file = this.fileOf(bucket, key);
     await rm(file, { force: true });
     await rm(file + CARD, { force: true });
-    // The folder goes with its last file.
-    await rmdir(path.dirname(file)).catch(() => undefined);
+    await this.forgetFolder(bucket, key);
+  }
+
+  /** The folder goes with its last file. */
+  async forgetFolder(bucket: string, key: string): Promise<void> {
+    await rmdir(path.dirname(this.fileOf(bucket, key))).catch(() => undefined);
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {

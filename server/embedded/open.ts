@@ -2,7 +2,7 @@ import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { cleanUp, type Cleaned } from './cleanup.ts';
+import { type Cleaned, foldersOf, tryCleanUp } from './cleanup.ts';
 import { databaseFolder } from './database-folder.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
@@ -70,8 +70,7 @@ async function open(
     url: place.path,
     pgliteOptions: { extensions: { pg_trgm } },
   });
-  const files = path.join(folder, 'files');
-  const objects = new ObjectFiles(files, MAX_FILE_BYTES);
+  const objects = new ObjectFiles(foldersOf(folder).files, MAX_FILE_BYTES);
   const app = new App({
     connection,
     auth: await authConfig(folder, siteUrl),
@@ -91,7 +90,7 @@ async function open(
   await restoreRights(database, MIGRATIONS);
   await markSiteOwner(database, siteOwner);
   place.made();
-  const cleaned = await cleanUp(database, objects, files);
+  const cleaned = await tryCleanUp(database, objects, folder);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { cleanedLines } from './cleanup.ts';
 import type { Embedded } from './open.ts';
 import { PULSE_MS } from './protocol.ts';
 import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
@@ -13,17 +14,6 @@ process.env.DO_NOT_TRACK = '1';
 const port = parentPort!;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
   port.postMessage(message, transfer);
-
-/** What the start mended, a line for each kind. */
-function mendedLines({ designs, unshared, entries, files }: Embedded['cleaned']): string[] {
-  const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
-  return [
-    ...line(designs, 'designs without their picture were removed'),
-    ...line(unshared, 'designs without their public copies are private again'),
-    ...line(entries, 'entries of unfinished saves or taken-back designs were removed'),
-    ...line(files, 'files of unfinished saves or taken-back designs were removed'),
-  ];
-}
 
 /** Which message a request came with. */
 const idOf = new WeakMap<Request, number>();
@@ -60,7 +50,7 @@ try {
     else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
   });
   setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
-  say({ type: 'ready', mended: mendedLines(embedded.cleaned) });
+  say({ type: 'ready', mended: cleanedLines(embedded.cleaned) });
 } catch (error) {
   const reason = (error as Error).message || (error as Error).name;
   say({ type: 'failed', message: `The local database does not open: ${reason}` });
