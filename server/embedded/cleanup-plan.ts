@@ -107,7 +107,7 @@ async function lookInto(
  */
 export async function findHalf(database: Database, files: string): Promise<Findings> {
   const { rows } = await database.query<Design>(DESIGNS);
-  const found = [];
+  const found: Found[] = [];
   for (const bucket of BUCKETS) found.push(await lookInto(database, files, bucket));
   const wholeIn = (name: string) => found.find(({ bucket }) => bucket === name)?.stored?.whole;
   const [kept, copies] = [wholeIn('gallery'), wholeIn('shared')];
