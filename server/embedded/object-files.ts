@@ -6,16 +6,27 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
+import { z } from 'zod';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
 
 /** What is kept beside a file's bytes. */
-interface Card {
-  mimetype: string;
-  cacheControl: string;
-  eTag: string;
-  size: number;
+const CARD_SHAPE = z.object({
+  mimetype: z.string(),
+  cacheControl: z.string(),
+  eTag: z.string(),
+  size: z.number(),
+});
+export type Card = z.infer<typeof CARD_SHAPE>;
+
+/** A card; undefined where it is none any more. */
+export function readCard(text: string): Card | undefined {
+  try {
+    return CARD_SHAPE.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ends the name of a card; a key's last part cannot, because of `segmentOf`. */
@@ -33,6 +44,15 @@ export class ObjectTooLargeError extends Error {
   readonly status = 413;
 }
 
+/** A file is not what was stored: its bytes or what is kept beside them were changed. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+
+  constructor(key: string) {
+    super(`the file ${key} is not what was stored`);
+  }
+}
+
 /** A part of a key as the name of a file or folder: never one that means another place. */
 export function segmentOf(part: string): string {
   const plain = encodeURIComponent(part).replace(/~/g, '%7E');
@@ -40,6 +60,11 @@ export function segmentOf(part: string): string {
     throw new NoObjectError(`no such file: ${part}`);
   }
   return plain;
+}
+
+async function dropPart(part: string): Promise<void> {
+  await rm(part, { force: true });
+  await rm(part + CARD, { force: true });
 }
 
 /**
@@ -76,20 +101,27 @@ export class ObjectFiles implements Adapter {
     cacheControl: string,
   ): Promise<Metadata> {
     const file = this.fileOf(bucket, key);
-    const parts = path.join(this.#folder, '.parts');
-    const part = path.join(parts, randomUUID());
     await mkdir(path.dirname(file), { recursive: true });
-    await mkdir(parts, { recursive: true });
+    const part = await this.#newPart();
     try {
       const { size, eTag } = await this.#write(body, part);
       const card: Card = { mimetype, cacheControl, eTag, size };
-      await writeFile(file + CARD, JSON.stringify(card));
+      // Under another name first, too: a snapshot may be linked to the one before.
+      await writeFile(part + CARD, JSON.stringify(card), { flush: true });
+      await rename(part + CARD, file + CARD);
       await rename(part, file);
-      return this.headObject(bucket, key);
+      return await this.headObject(bucket, key);
     } catch (error) {
-      await rm(part, { force: true });
+      await dropPart(part);
       throw error;
     }
+  }
+
+  /** A name for what is not whole yet. */
+  async #newPart(): Promise<string> {
+    const parts = path.join(this.#folder, '.parts');
+    await mkdir(parts, { recursive: true });
+    return path.join(parts, randomUUID());
   }
 
   async #write(body: Parameters<Adapter['uploadObject']>[3], file: string) {
@@ -114,22 +146,25 @@ export class ObjectFiles implements Adapter {
 
   async headObject(bucket: string, key: string): Promise<Metadata> {
     const file = this.fileOf(bucket, key);
-    try {
-      const [card, { mtime }] = await Promise.all([readFile(file + CARD, 'utf8'), stat(file)]);
-      const { mimetype, cacheControl, eTag, size } = JSON.parse(card) as Card;
-      const lastModified = mtime;
-      return {
-        mimetype,
-        cacheControl,
-        eTag,
-        size,
-        contentLength: size,
-        lastModified,
-        httpStatusCode: 200,
-      };
-    } catch {
-      throw new NoObjectError(`no such file: ${key}`);
-    }
+    const [text, { mtime, size: bytes }] = await Promise.all([
+      readFile(file + CARD, 'utf8'),
+      stat(file),
+    ]).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new NoObjectError(`no such file: ${key}`) : error;
+    });
+    const card = readCard(text);
+    if (card?.size !== bytes) throw new DamagedFileError(`${bucket}/${key}`);
+    const { mimetype, cacheControl, eTag, size } = card;
+    const lastModified = mtime;
+    return {
+      mimetype,
+      cacheControl,
+      eTag,
+      size,
+      contentLength: size,
+      lastModified,
+      httpStatusCode: 200,
+    };
   }
 
   async getObject(
@@ -169,8 +204,18 @@ export class ObjectFiles implements Adapter {
   ) {
     const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
     await mkdir(path.dirname(to), { recursive: true });
-    await cp(from + CARD, to + CARD);
-    await cp(from, to);
+    const part = await this.#newPart();
+    try {
+      await cp(from + CARD, part + CARD);
+      await cp(from, part);
+      await rename(part + CARD, to + CARD);
+      await rename(part, to);
+    } catch (error) {
+      await dropPart(part);
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? new NoObjectError(`no such file: ${fromKey}`)
+        : error;
+    }
     return this.headObject(toBucket, toKey);
   }
 

@@ -13,6 +13,7 @@ import { oneByOne } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
+import { type Trouble, Troubles } from './troubles.ts';
 import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
@@ -24,6 +25,10 @@ export interface EmbeddedOptions {
   siteOwner?: string;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
+  /** Takes a line for each thing that hinders the data. */
+  onTrouble?: (line: string) => void;
+  /** The database computes nothing right any more: what waits is asked of another one. */
+  onBroken?: () => void;
 }
 
 /** A Supabase project within this process. */
@@ -60,10 +65,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function open(
-  { folder, siteUrl, siteOwner, onBegin }: EmbeddedOptions,
-  unlock: () => void,
-): Promise<Embedded> {
+async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embedded> {
+  const { folder, siteUrl, siteOwner } = options;
   setExperimental('storage', true);
   const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
@@ -95,13 +98,46 @@ async function open(
     await connection.close();
     unlock();
   };
-  const fetch = withSignMany(
-    oneByOne(async (request) => {
-      onBegin?.(request);
-      return app.fetch(request);
-    }),
-  );
+  const troubles = new Troubles();
+  troubles.watch(database, ['query', 'exec']);
+  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
+  troubles.watch(objects, ['deleteObject']);
+  const fetch = withSignMany(oneByOne(answering(app, database, troubles, options)));
   return { fetch, database, cleaned, close };
+}
+
+/** Answers one request at a time, until the database is broken: then it never answers again. */
+function answering(
+  app: App,
+  database: PGlite,
+  troubles: Troubles,
+  { onBegin, onTrouble, onBroken }: EmbeddedOptions,
+) {
+  let broken = false;
+  const told = async (trouble: Trouble): Promise<void> => {
+    if (trouble.line) onTrouble?.(trouble.line);
+    if (trouble.status < 500 || (await computes(database))) return;
+    broken = true;
+    onTrouble?.('The database does not compute any more. It is started again.');
+  };
+  return async (request: Request): Promise<Response> => {
+    if (broken) return new Promise(() => undefined);
+    onBegin?.(request);
+    const answer = await troubles.answer(() => Promise.resolve(app.fetch(request)), told);
+    if (broken) onBroken?.();
+    return answer;
+  };
+}
+
+/**
+ * Whether the database still computes. After some failures (a full disk while it writes a
+ * checkpoint) PGlite goes on and finds nothing where there is something.
+ */
+async function computes(database: PGlite): Promise<boolean> {
+  const { rows } = await database
+    .query<{ two: number }>('select 1 + 1 as two')
+    .catch(() => ({ rows: [] }));
+  return rows[0]?.two === 2;
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */

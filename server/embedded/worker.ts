@@ -1,8 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cleanedLines } from './cleanup.ts';
+import { DamagedSecretsError } from './keys.ts';
+import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
 import { PULSE_MS } from './protocol.ts';
 import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
+import { REPAIR, troubleOf } from './troubles.ts';
 
 /*
  * The database's thread. PGlite computes without pause, for seconds when it starts: in the
@@ -14,6 +17,9 @@ process.env.DO_NOT_TRACK = '1';
 const port = parentPort!;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
   port.postMessage(message, transfer);
+
+/** The database is to be given up, once it has said why. */
+let broken = false;
 
 /** Which message a request came with. */
 const idOf = new WeakMap<Request, number>();
@@ -31,11 +37,14 @@ async function answer(embedded: Embedded, message: RequestMessage): Promise<void
   const bytes = await response.arrayBuffer();
   const { status } = response;
   say({ type: 'answer', id, status, headers: [...response.headers], body: bytes }, [bytes]);
+  if (broken) say({ type: 'broken' });
 }
 
 function fail(id: number, error: unknown): void {
   console.error(error);
-  const body = new TextEncoder().encode('{"message":"The local database failed."}').buffer;
+  say({ type: 'trouble', line: `A request failed: ${(error as Error).message || String(error)}` });
+  const words = 'The local database failed at this. Try again; the log of the server says more.';
+  const body = new TextEncoder().encode(JSON.stringify({ message: words })).buffer;
   say({ type: 'answer', id, status: 500, headers: [['content-type', 'application/json']], body });
 }
 
@@ -44,14 +53,24 @@ try {
   const embedded = await openEmbedded({
     ...(workerData as WorkerData),
     onBegin: tellBegun,
+    onTrouble: (line) => say({ type: 'trouble', line }),
+    onBroken: () => (broken = true),
   });
   port.on('message', (message: ToWorker) => {
     if (message === 'close') void embedded.close().then(() => port.close());
     else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
   });
   setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
-  say({ type: 'ready', mended: cleanedLines(embedded.cleaned) });
+  say({ type: 'ready', lines: cleanedLines(embedded.cleaned) });
 } catch (error) {
-  const reason = (error as Error).message || (error as Error).name;
-  say({ type: 'failed', message: `The local database does not open: ${reason}` });
+  say({ type: 'failed', message: `The local database does not open: ${reasonOf(error)}` });
+}
+
+/** Why it does not open, and what to do. */
+function reasonOf(error: unknown): string {
+  const { name, message } = error as Error;
+  const said = message || name;
+  if (error instanceof DataInUseError || error instanceof DamagedSecretsError) return said;
+  const line = troubleOf(error)?.line;
+  return line ?? `${said.replace(/[.\s]+$/, '')}. ${REPAIR}`;
 }
