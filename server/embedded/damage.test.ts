@@ -8,7 +8,7 @@ import { listen, type Listening } from '../listen.ts';
 import { Backend } from './backend.ts';
 import { openEmbedded } from './open.ts';
 import { IMAGES } from './testing/seen.ts';
-import { Client, save, signUp } from './testing/server.ts';
+import { type Client, save, signUp } from './testing/server.ts';
 
 /* Data that something damaged while the server was off: each kind says so, and the rest works. */
 
