@@ -9,10 +9,11 @@ import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { ObjectFiles } from './object-files.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne, Turns } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
+import { forgetSnapshots, makeSnapshots } from './snapshot.ts';
 import { type Trouble, Troubles } from './troubles.ts';
 import { markSiteOwner } from './site-owner.ts';
 
@@ -37,6 +38,8 @@ export interface Embedded {
   database: PGlite;
   /** What the start had to mend. */
   cleaned: Cleaned;
+  /** Makes the copies of the data that somebody wants (snapshot.ts). */
+  makeSnapshots: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -102,8 +105,16 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   troubles.watch(database, ['query', 'exec']);
   troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
   troubles.watch(objects, ['deleteObject']);
-  const fetch = withSignMany(oneByOne(answering(app, database, troubles, options)));
-  return { fetch, database, cleaned, close };
+  const turns = new Turns();
+  const fetch = withSignMany(oneByOne(answering(app, database, troubles, options), turns));
+  await forgetSnapshots(folder);
+  return {
+    fetch,
+    database,
+    cleaned,
+    makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    close,
+  };
 }
 
 /** Answers one request at a time, until the database is broken: then it never answers again. */

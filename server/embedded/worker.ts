@@ -60,7 +60,12 @@ try {
     if (message === 'close') void embedded.close().then(() => port.close());
     else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
   });
-  setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
+  setInterval(() => {
+    say({ type: 'pulse' });
+    void embedded.makeSnapshots().catch((error: Error) => {
+      say({ type: 'trouble', line: `No copy of the data could be made: ${error.message}` });
+    });
+  }, PULSE_MS).unref();
   say({ type: 'ready', lines: cleanedLines(embedded.cleaned) });
 } catch (error) {
   say({ type: 'failed', message: `The local database does not open: ${reasonOf(error)}` });
