@@ -8,6 +8,7 @@ import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { computes } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   siteUrl: string;
   /** Address of the account that owns the site; without it nobody does. */
   siteOwner?: string;
+  /** Sets aside whatever is half there, however much it is. */
+  tidy?: boolean;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
   /** Takes a line for each thing that hinders the data. */
@@ -96,7 +99,12 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   await restoreRights(database, MIGRATIONS);
   await markSiteOwner(database, siteOwner);
   place.made();
-  const cleaned = await tryCleanUp(database, objects, folder);
+  const cleaned = await tryCleanUp(database, objects, folder, options.tidy);
+  if (cleaned.refused && !(await computes(database))) {
+    // It would go on and find nothing where there is something: better no answer than that one.
+    await connection.close().catch(() => undefined);
+    throw new Error(`a damaged row broke the database; ${cleaned.refused}`);
+  }
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
@@ -138,17 +146,6 @@ function answering(
     if (broken) onBroken?.();
     return answer;
   };
-}
-
-/**
- * Whether the database still computes. After some failures (a full disk while it writes a
- * checkpoint) PGlite goes on and finds nothing where there is something.
- */
-async function computes(database: PGlite): Promise<boolean> {
-  const { rows } = await database
-    .query<{ two: number }>('select 1 + 1 as two')
-    .catch(() => ({ rows: [] }));
-  return rows[0]?.two === 2;
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */
