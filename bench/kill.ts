@@ -1,17 +1,16 @@
 /*
- * Saves while the server of `npm start` is killed at random moments, then looks whether every
- * save that was acknowledged is there, and none by half.
+ * Kills the server of `npm start` at random moments while a member saves, shares, takes back and
+ * deletes, then looks whether all that was acknowledged is so, and nothing is half there.
  *
- *   npm run bench:kill          200 saves
- *   npm run bench:kill -- 50    another number of them
+ *   npm run bench:kill          40 kills
+ *   npm run bench:kill -- 10    another number of them
  */
-import { SAVES_A_KILL, saveThroughKills } from '../server/embedded/testing/kill.ts';
+import { surviveKills } from '../server/embedded/testing/kill.ts';
 
-const saves = Number(process.argv[2] ?? 200);
-const kills = Math.ceil(saves / SAVES_A_KILL);
-const report = await saveThroughKills({ kills, log: (line) => console.log(line) });
+const work = Number(process.argv[2] ?? 40);
+const report = await surviveKills({ first: 0, later: 0, work, log: (line) => console.log(line) });
 console.log(
-  `${kills * SAVES_A_KILL} saves, ${report.kills} kills, ${report.acknowledged} saves acknowledged, ${report.lost.length} lost, ${report.half.length} half there`,
+  `${report.kills} kills, ${report.acknowledged} things acknowledged, ${report.lost.length} lost, ${report.half.length} half there`,
 );
 for (const line of [...report.lost, ...report.half]) console.log(`  ${line}`);
 process.exitCode = report.lost.length + report.half.length > 0 ? 1 : 0;

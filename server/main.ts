@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { Backend } from './embedded/backend.ts';
 import { FAKE_FAL_KEY, FAKE_FAL_PATH } from './fal.ts';
 import { listen, ListenError } from './listen.ts';
+import { HELP } from './start-help.ts';
 
 /*
  * `npm start`, once the site is built: serves it until Ctrl-C.
@@ -12,8 +13,15 @@ import { listen, ListenError } from './listen.ts';
  * another folder than dist. Accounts and gallery are kept in DATA_DIR (.data),
  * unless PUBLIC_SUPABASE_URL names the project that keeps them.
  * SITE_OWNER is the address of the account that owns the site.
- * --fake-ai lets a stand-in on this machine play fal.ai.
+ * --help says what else it can do.
  */
+
+const OPTIONS = {
+  'fake-ai': { type: 'boolean' },
+  repair: { type: 'boolean' },
+  tidy: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 const root = path.join(import.meta.dirname, '..');
 const { values, positionals } = readArguments();
@@ -28,7 +36,7 @@ function fail(line: string): never {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { 'fake-ai': { type: 'boolean' } }, allowPositionals: true });
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -73,6 +81,15 @@ function stopWithNpm(stop: () => void): void {
 }
 
 async function main(): Promise<void> {
+  if (values.help) return void process.stdout.write(HELP);
+  if (values.tidy && !values.repair)
+    fail('--tidy goes with --repair: npm start -- --repair --tidy');
+  if (values.repair) {
+    const { runRepair } = await import('./repair.ts');
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    process.exitCode = (await runRepair(data, values.tidy === true, print)) ? 0 : 1;
+    return;
+  }
   if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   let siteUrl = '';

@@ -3,6 +3,7 @@ import { readBody } from './body.ts';
 import { bodyLimit, refusal } from './door.ts';
 import { FairQueue, SITE, TooManyError } from './fair-queue.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
+import { Notices } from './notices.ts';
 import type { RequestMessage } from './protocol.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { DatabaseThread } from './thread.ts';
@@ -22,6 +23,9 @@ export interface BackendOptions {
 
 /** The paths that a Supabase project answers. */
 const PREFIXES = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
+
+/** How long a database that did not open is not tried again, ms: each try takes seconds of work. */
+const REST_MS = 5000;
 
 /** A hosted project gives a visitor's statement three seconds. */
 const PATIENCE_MS = 5000;
@@ -57,6 +61,7 @@ export class Backend {
   readonly #shared = new SharedAnswers();
   readonly #files = new SharedAnswers(FILES_GOOD_MS, MOST_FILES);
   readonly #queue = new FairQueue();
+  readonly #notices: Notices;
   #thread: DatabaseThread | undefined;
   #nextId = 1;
   #closed = false;
@@ -64,6 +69,12 @@ export class Backend {
   constructor(options: BackendOptions) {
     this.folder = options.folder;
     this.#options = options;
+    this.#notices = new Notices(options.log);
+  }
+
+  /** What the owner of the data must know. */
+  get notices(): string[] {
+    return this.#notices.lines;
   }
 
   /** Whether a path is answered here. */
@@ -178,10 +189,17 @@ export class Backend {
 
   #open(): DatabaseThread {
     const { siteUrl, patienceMs = PATIENCE_MS, ...options } = this.#options;
-    const thread = new DatabaseThread({ ...options, siteUrl: siteUrl(), patienceMs });
-    thread.ready.catch((error: Error) => options.log(error.message));
+    const notice = (line: string) => this.#notices.tell(line);
+    const thread = new DatabaseThread({ ...options, notice, siteUrl: siteUrl(), patienceMs });
+    let opened = true;
+    thread.ready.catch((error: Error) => {
+      opened = false;
+      notice(error.message);
+    });
     void thread.ended.then(({ unanswered }) => {
-      this.#thread = undefined;
+      // What did not open is kept for a while: it answers that it does not.
+      if (opened) this.#thread = undefined;
+      else setTimeout(() => (this.#thread = undefined), REST_MS).unref();
       for (const { message, answer } of unanswered) void this.#askAgain(message, answer);
     });
     return thread;

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from './cleanup.ts';
 import { ObjectFiles } from './object-files.ts';
 import { openEmbedded, type Embedded } from './open.ts';
+import { forgetOld } from './quarantine.ts';
 
 /* A data folder as a kill can leave it, each kind of half once. */
 
@@ -15,6 +16,12 @@ const NO_FILE = '33333333-3333-4333-8333-333333333333';
 const NO_ROW = '44444444-4444-4444-8444-444444444444';
 const NO_ENTRY = '55555555-5555-4555-8555-555555555555';
 const ONLY_CARD = '66666666-6666-4666-8666-666666666666';
+
+/** What `rows.json` of a quarantine says. */
+interface Kept {
+  'public.gallery_images': { id: string }[];
+  'storage.objects': { name: string }[];
+}
 
 let folder: string;
 let embedded: Embedded;
@@ -31,7 +38,7 @@ afterAll(async () => {
 
 const keyOf = (id: string) => `${OWNER}/${id}/picture.png`;
 const bytes = Uint8Array.of(1);
-const NOTHING = { designs: 0, unshared: 0, entries: 0, files: 0 };
+const NOTHING = { designs: 0, unshared: 0, entries: 0, files: 0, lost: 0, foreign: [] };
 
 async function lay(id: string, parts: { file?: boolean; entry?: boolean; row?: boolean }) {
   const { database } = embedded;
@@ -63,9 +70,8 @@ it('keeps what is whole and removes what is half', async () => {
   await writeFile(path.join(folder, 'files', '.parts', 'begun'), 'x');
 
   const files = path.join(folder, 'files');
-  expect(await cleanUp(database, objects, files)).toEqual({
-    ...{ designs: 1, unshared: 0, entries: 2, files: 3 },
-  });
+  const cleaned = await cleanUp(database, objects, folder);
+  expect(cleaned).toMatchObject({ designs: 1, unshared: 0, entries: 2, files: 3, lost: 0 });
 
   const rows = await database.query<{ id: string }>('select id from public.gallery_images');
   expect(rows.rows).toEqual([{ id: WHOLE }]);
@@ -75,7 +81,22 @@ it('keeps what is whole and removes what is half', async () => {
   expect(counts.rows).toEqual([{ designs: 0 }]);
   expect(await readdir(path.join(files, 'gallery', OWNER))).toEqual([WHOLE]);
   expect((await readdir(files)).filter((name) => name !== 'shared')).toEqual(['gallery']);
-  expect(await cleanUp(database, objects, files)).toEqual(NOTHING);
+  expect(await cleanUp(database, objects, folder)).toEqual(NOTHING);
+
+  // Nothing of it is gone for good.
+  const kept = cleaned.place!;
+  const names = await readdir(path.join(kept, 'files', 'gallery', OWNER));
+  expect(names.sort()).toEqual([NO_ROW, NO_ENTRY, ONLY_CARD]);
+  const said = JSON.parse(await readFile(path.join(kept, 'rows.json'), 'utf8')) as Kept;
+  expect(said['public.gallery_images'].map(({ id }) => id)).toEqual([NO_FILE]);
+  expect(said['storage.objects'].map(({ name }) => name).sort()).toEqual(
+    [NO_FILE, NO_ROW].map(keyOf),
+  );
+  const month = 30 * 24 * 60 * 60 * 1000;
+  await forgetOld(path.dirname(kept), Date.now() + month / 2);
+  expect(await readdir(path.dirname(kept))).toHaveLength(1);
+  await forgetOld(path.dirname(kept), Date.now() + month);
+  expect(await readdir(path.dirname(kept))).toEqual([]);
 });
 
 describe('what is shared', () => {
@@ -110,7 +131,7 @@ describe('what is shared', () => {
     await layShared(NO_COPY, { copy: false });
     await layShared(HIDDEN, { hidden: true });
     const files = path.join(folder, 'files');
-    expect(await cleanUp(database, objects, files)).toEqual({
+    expect(await cleanUp(database, objects, folder)).toMatchObject({
       ...{ designs: 0, unshared: 1, entries: 2, files: 2 },
     });
     expect(await readdir(path.join(files, 'shared', OWNER))).toEqual([SHOWN]);
@@ -119,6 +140,6 @@ describe('what is shared', () => {
       ['shared'],
     );
     expect(rows).toEqual([{ id: SHOWN }, { id: HIDDEN }]);
-    expect(await cleanUp(database, objects, files)).toEqual(NOTHING);
+    expect(await cleanUp(database, objects, folder)).toEqual(NOTHING);
   });
 });

@@ -1,110 +1,164 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { type Findings, findHalf, type Plan, pieceOf } from './cleanup-plan.ts';
 import type { Database } from './migrate.ts';
-import { CARD, type ObjectFiles } from './object-files.ts';
+import type { ObjectFiles } from './object-files.ts';
+import { forgetOld, QUARANTINE_DAYS, setAside } from './quarantine.ts';
 
-/** What a start took away. */
+/** What a start took away, or why it took nothing. */
 export interface Cleaned {
   /** Designs whose picture is not there. */
   designs: number;
   /** Shared designs whose public copies are not there: they are private again. */
   unshared: number;
-  /** Entries of files without a file, or that no design has or shows. */
+  /** Entries of files that no design has or shows. */
   entries: number;
   /** Files without an entry. */
   files: number;
+  /** Files that saved designs name and that are not there. Nothing is done about them. */
+  lost: number;
+  /** Files that somebody else laid there. Nothing is done about them. */
+  foreign: string[];
+  /** Where it was set aside. */
+  place?: string;
+  /** Why nothing was taken away although something looks half done; a sentence, and what to do. */
+  refused?: string;
 }
 
-/** A bucket, and how its entries are known to be of use. */
-interface Bucket {
-  name: string;
-  /** SQL: whether a design has the entry `o`. */
-  used: string;
+/** What a killed server leaves is what it was at: this many pieces, whatever there is. */
+const ALWAYS = 5;
+/** Of many pieces so many may be half, of all of them at most… */
+const SHARE = 0.05;
+/** …this many: more is no kill, but a folder that is not the one it should be. */
+const HANDFUL = 20;
+
+/** How many of some pieces may go. */
+export const mostOf = (pieces: number): number =>
+  Math.min(HANDFUL, Math.max(ALWAYS, Math.ceil(pieces * SHARE)));
+
+const REPAIR = 'npm start -- --repair';
+
+/** Why a plan is not to be carried out; undefined where it is. */
+export function refusalOf(found: Findings): string | undefined {
+  const { designs, unshared, files, missing, rows, pieces } = found;
+  const folders = missing.map((bucket) => `files/${bucket}`).join(' and ');
+  if (missing.length > 0) {
+    return `the folder ${folders} of the data is not there, and the database names files in it. Is a disk not mounted, or was only a part restored? Put the folder back and start again. ${REPAIR} says what is whole.`;
+  }
+  if (rows > 0 && designs.length === rows) {
+    return `not one of the ${rows} designs has its picture in the folder files/gallery of the data. Is it the right folder? Put the files back and start again. ${REPAIR} says what is whole.`;
+  }
+  const broken = designs.length + unshared.length;
+  if (broken > mostOf(rows)) {
+    return `${broken} of ${rows} designs lack files, more than a killed server leaves. Put the files back, from a backup if need be. ${REPAIR} says what is whole.`;
+  }
+  const loose = new Set(files.map(({ key }) => pieceOf(key))).size;
+  if (loose > mostOf(pieces)) {
+    return `files of ${loose} of ${pieces} pieces are in no design's row, more than a killed server leaves. Is the database an older one than the files? ${REPAIR} says what is whole; with --tidy it sets all of them aside.`;
+  }
+  return undefined;
 }
 
-/** What members keep. */
-const PRIVATE: Bucket = {
-  name: 'gallery',
-  used: `exists (select from public.gallery_images g
-    where g.id::text = split_part(o.name, '/', 2) and g.user_id::text = split_part(o.name, '/', 1))`,
-};
+/** Folders of a project's data. */
+export interface DataFolders {
+  files: string;
+  quarantine: string;
+}
 
-/** Copies of what they share. */
-const SHARED: Bucket = { name: 'shared', used: 'public.gallery_shows(o.name)' };
+export const foldersOf = (data: string): DataFolders => ({
+  files: path.join(data, 'files'),
+  quarantine: path.join(data, 'quarantine'),
+});
 
 /**
- * Ends what a killed process left half done: a design is kept with all its files, or goes with
- * all of them; it is shared with all its copies, or not at all; and no public copy is left of what
- * is not shared. Nobody is saving while a start runs this.
+ * Ends what a killed process left half done: a design is kept with its picture, or goes with all
+ * its files; it is shared with all its copies, or not at all; and no public copy is left of what
+ * is not shared. What goes is set aside for a month. Where more is missing than a kill explains,
+ * nothing is touched. Nobody is saving while this runs.
+ * @param data folder of the project
+ * @param allowed whether a plan may be carried out however much it takes away
+ * @throws the database's error, or the system's; what was not set aside by then is still there
  */
 export async function cleanUp(
   database: Database,
   objects: ObjectFiles,
-  folder: string,
+  data: string,
+  allowed = false,
 ): Promise<Cleaned> {
-  const kept = await keysIn(path.join(folder, PRIVATE.name));
-  const copies = await keysIn(path.join(folder, SHARED.name));
-  const designs = await dropDesignsWithoutPicture(database, kept.whole);
-  const unshared = await takeBackWithoutCopies(database, copies.whole);
-  const swept = [
-    await sweep(database, objects, PRIVATE, kept),
-    await sweep(database, objects, SHARED, copies),
+  const { files, quarantine } = foldersOf(data);
+  const found = await findHalf(database, files);
+  const seen = { lost: found.lost.length, foreign: found.foreign };
+  const refused = allowed ? undefined : refusalOf(found);
+  if (refused) return { designs: 0, unshared: 0, entries: 0, files: 0, ...seen, refused };
+  const counts = {
+    designs: found.designs.length,
+    unshared: found.unshared.length,
+    entries: found.entries.length,
+    files: found.files.length,
+  };
+  let place: string | undefined;
+  if (Object.values(counts).some((count) => count > 0)) {
+    place = await setAside(quarantine, await rowsOf(database, found), found.files, objects);
+    await carryOut(database, found);
+  }
+  // Uploads that never came to their end, under names of their own.
+  await rm(path.join(files, '.parts'), { recursive: true, force: true });
+  await forgetOld(quarantine);
+  return { ...counts, ...seen, ...(place && { place }) };
+}
+
+/** The same, but what hinders it is told like any other refusal: the project is opened all the same. */
+export async function tryCleanUp(...asked: Parameters<typeof cleanUp>): Promise<Cleaned> {
+  try {
+    return await cleanUp(...asked);
+  } catch (error) {
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    const why = syscall
+      ? `the folder files or quarantine of the data cannot be read or written: ${message}. Mend that and start again.`
+      : `the database cannot read or change all of its rows: ${message}. ${REPAIR} says what is whole.`;
+    const nothing = { designs: 0, unshared: 0, entries: 0, files: 0, lost: 0, foreign: [] };
+    return { ...nothing, refused: why };
+  }
+}
+
+/** What is to be said of a clean-up, a line for each thing. */
+export function cleanedLines(cleaned: Cleaned): string[] {
+  const { designs, unshared, entries, files, lost, foreign, place, refused } = cleaned;
+  const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+  return [
+    ...(refused ? [`Nothing was cleaned up and nothing is changed: ${refused}`] : []),
+    ...line(designs, 'designs without their picture were removed'),
+    ...line(unshared, 'designs without their public copies are private again'),
+    ...line(entries, 'entries of unfinished saves or taken-back designs were removed'),
+    ...line(files, 'files of unfinished saves or taken-back designs were removed'),
+    ...(place ? [`What was removed is kept for ${QUARANTINE_DAYS} days in ${place}`] : []),
+    ...line(lost, `files of saved designs are not there. ${REPAIR} names them; a backup has them.`),
+    ...foreign.map(
+      (name) => `${path.join('files', name)} is no file of Ilmek: it is left alone. Move it away.`,
+    ),
   ];
-  await rm(path.join(folder, '.parts'), { recursive: true, force: true });
-  const sum = (what: 'entries' | 'files') => swept.reduce((total, each) => total + each[what], 0);
-  return { designs, unshared, entries: sum('entries'), files: sum('files') };
 }
 
-async function sweep(
-  database: Database,
-  objects: ObjectFiles,
-  { name: bucket, used }: Bucket,
-  { whole, partial }: Awaited<ReturnType<typeof keysIn>>,
-): Promise<Pick<Cleaned, 'entries' | 'files'>> {
-  const { rows } = await database.query<{ id: string; name: string; used: boolean }>(
-    `select o.id, o.name, ${used} as used from storage.objects o where o.bucket_id = $1`,
-    [bucket],
-  );
-  const dead = rows.filter(({ name, used: wanted }) => !wanted || !whole.has(name));
-  if (dead.length > 0) {
-    await database.query('delete from storage.objects where id = any($1::uuid[])', [
-      dead.map(({ id }) => id),
-    ]);
+async function rowsOf(database: Database, { designs, unshared, entries }: Plan) {
+  const json = async (from: string, ids: string[]) => {
+    const { rows } = await database.query<{ row: unknown }>(
+      `select to_jsonb(t) as row from ${from} t where t.id = any($1::uuid[])`,
+      [ids],
+    );
+    return rows.map(({ row }) => row);
+  };
+  const ids = entries.map(({ id }) => id);
+  return {
+    'public.gallery_images': await json('public.gallery_images', [...designs, ...unshared]),
+    'storage.objects': await json('storage.objects', ids),
+  };
+}
+
+async function carryOut(database: Database, { designs, unshared, entries }: Plan): Promise<void> {
+  if (designs.length > 0) {
+    await database.query('delete from public.gallery_images where id = any($1::uuid[])', [designs]);
   }
-  const deadNames = new Set(dead.map(({ name }) => name));
-  const left = new Set(rows.map(({ name }) => name).filter((name) => !deadNames.has(name)));
-  const loose = [...whole, ...partial].filter((key) => !left.has(key));
-  await objects.deleteObjects(bucket, loose);
-  return { entries: dead.length, files: loose.length };
-}
-
-async function dropDesignsWithoutPicture(
-  database: Database,
-  whole: ReadonlySet<string>,
-): Promise<number> {
-  // Shared or not, the private file is the one that must be there.
-  const { rows } = await database.query<{ id: string; key: string }>(
-    "select id, substring(url from '/(?:shared|gallery)/(.*)$') as key from public.gallery_images",
-  );
-  const broken = rows.filter(({ key }) => !whole.has(key)).map(({ id }) => id);
-  if (broken.length > 0) {
-    await database.query('delete from public.gallery_images where id = any($1::uuid[])', [broken]);
-  }
-  return broken.length;
-}
-
-async function takeBackWithoutCopies(
-  database: Database,
-  whole: ReadonlySet<string>,
-): Promise<number> {
-  const { rows } = await database.query<{ id: string; keys: string[] }>(
-    `select id, array(
-       select substring(path from '/shared/(.*)$')
-       from unnest(array[url, original_image, stitches]) path where path is not null) as keys
-     from public.gallery_images where visibility = 'shared' and hidden_at is null`,
-  );
-  const broken = rows.filter(({ keys }) => !keys.every((key) => whole.has(key)));
-  for (const { id } of broken) {
+  for (const id of unshared) {
     await database.query(
       `update public.gallery_images g set visibility = 'private', shared_at = null,
          url = kept.picture, original_image = kept.original, stitches = kept.stitches
@@ -113,22 +167,9 @@ async function takeBackWithoutCopies(
       [id],
     );
   }
-  return broken.length;
-}
-
-/** The keys in a bucket's folder: those with file and card, and those with one of the two. */
-async function keysIn(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const present = new Set(names);
-  const whole = new Set<string>();
-  const partial = new Set<string>();
-  for (const name of names) {
-    const file = name.endsWith(CARD) ? name.slice(0, -CARD.length) : name;
-    const key = file.split(path.sep).map(decodeURIComponent).join('/');
-    (present.has(file) && present.has(file + CARD) ? whole : partial).add(key);
+  if (entries.length > 0) {
+    await database.query('delete from storage.objects where id = any($1::uuid[])', [
+      entries.map(({ id }) => id),
+    ]);
   }
-  return { whole, partial };
 }

@@ -1,4 +1,5 @@
-import { readPictureHeader, type PictureKind } from '../../src/lib/images-header.ts';
+import { readPictureHeader } from '../../src/lib/images-header.ts';
+import type { PictureKind } from '../../src/lib/images-kind.ts';
 import { refuse } from './file-refused.ts';
 
 /*
@@ -49,7 +50,7 @@ export function lookAt(head: Uint8Array, type: string, ending: string): Pixels |
     return undefined;
   }
   const header = readPictureHeader(head);
-  if (header?.kind !== KINDS[type]) refuse(415, `The file is not of type ${type}.`);
+  if (!header || header.kind !== KINDS[type]) refuse(415, `The file is not of type ${type}.`);
   const { width, height } = header.size ?? { width: 0, height: 0 };
   if (width < 1 || height < 1) refuse(415, 'The size of the picture cannot be read.');
   if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** The key that pages send; public, as on a hosted project. It is the default of PUBLIC_SUPABASE_ANON_KEY. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
@@ -13,11 +14,29 @@ export interface Secrets {
   serviceKey: string;
 }
 
-/** The secrets of a data folder, made at random the first time. */
+const SHAPE = z.object({ jwtSecret: z.string().min(32), serviceKey: z.string().min(32) });
+
+/** The file of the secrets holds none. */
+export class DamagedSecretsError extends Error {
+  override readonly name = 'DamagedSecretsError';
+}
+
+/** What the file says. @throws DamagedSecretsError */
+function parse(text: string): Secrets {
+  try {
+    return SHAPE.parse(JSON.parse(text));
+  } catch {
+    throw new DamagedSecretsError(
+      'secrets.json of the data is damaged. Put it back from a backup, or delete it: then everybody signs in again.',
+    );
+  }
+}
+
+/** The secrets of a data folder, made at random the first time. @throws DamagedSecretsError */
 export async function readSecrets(folder: string): Promise<Secrets> {
   const file = path.join(folder, 'secrets.json');
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets;
+    return parse(await readFile(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { saveThroughKills } from './testing/kill.ts';
+import { surviveKills } from './testing/kill.ts';
 
-/* `npm run bench:kill` does the same with two hundred saves. */
-it('keeps every save that was acknowledged, and none by half, when the server is killed', async () => {
-  const report = await saveThroughKills({ kills: 2 });
+/* `tests/attack/kills.attack.ts` does the same two hundred times. */
+it('keeps all that was acknowledged, and nothing by half, when the server is killed', async () => {
+  const report = await surviveKills({ first: 0, later: 0, work: 2 });
   expect(report.acknowledged).toBeGreaterThanOrEqual(4);
   expect(report.lost).toEqual([]);
   expect(report.half).toEqual([]);

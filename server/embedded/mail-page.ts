@@ -13,7 +13,10 @@ body {
 h1, h2 { font-family: Georgia, serif; font-weight: 640; line-height: 1.1; }
 h1 { font-size: 2.5rem; margin: 0 0 0.75rem; }
 h2 { font-size: 1.5625rem; margin: 0 0 0.5rem; }
-ol { list-style: none; margin: 2rem 0 0; padding: 0; display: grid; gap: 1.5rem; }
+ol, ul { list-style: none; margin: 2rem 0 0; padding: 0; display: grid; gap: 1.5rem; }
+section { margin-top: 2rem; }
+section ul { margin-top: 1rem; gap: 0.75rem; }
+.notice { border-left: 3px solid light-dark(oklch(0.475 0.165 22), oklch(0.7 0.15 26)); }
 li {
   padding: 1.5rem;
   background: light-dark(oklch(0.968 0.008 98), oklch(0.278 0.043 270));
@@ -46,8 +49,20 @@ function mailItem({ to, subject, lines, link, sentAt }: Mail) {
   </li>`;
 }
 
-/** The mails that would have been sent, newest first. */
-export function mailPage(mails: readonly Mail[]) {
+/** What the owner of the data must know. */
+const noticeList = (notices: readonly string[]) =>
+  html`<section aria-labelledby="data">
+    <h2 id="data">About your data</h2>
+    <ul>
+      ${notices.map((notice) => html`<li class="notice">${notice}</li>`)}
+    </ul>
+  </section>`;
+
+/**
+ * The mails that would have been sent, newest first.
+ * @param notices what the owner of the data must know, first of all
+ */
+export function mailPage(mails: readonly Mail[], notices: readonly string[] = []) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -63,6 +78,7 @@ export function mailPage(mails: readonly Mail[]) {
             What the site would have sent. Nothing leaves this computer, and only this computer can
             read it. <a href="/">Back to the site</a>
           </p>
+          ${notices.length > 0 ? noticeList(notices) : ''}
           ${
             mails.length > 0
               ? html`<ol>

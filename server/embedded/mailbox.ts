@@ -1,16 +1,23 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** A mail as it was sent. */
-export interface Mail {
-  to: string;
-  subject: string;
+const MAIL = z.object({
+  to: z.string(),
+  subject: z.string(),
   /** Its paragraphs, without markup. */
-  lines: string[];
+  lines: z.array(z.string()),
   /** Where its one link leads, from the root of the site. */
-  link?: string;
+  link: z.string().startsWith('/').optional(),
   /** ISO time. */
-  sentAt: string;
+  sentAt: z.iso.datetime(),
+});
+export type Mail = z.infer<typeof MAIL>;
+
+/** The file of the mails holds something else. */
+export class DamagedMailsError extends Error {
+  override readonly name = 'DamagedMailsError';
 }
 
 /** What a mail driver is given. */
@@ -26,12 +33,23 @@ const KEPT = 100;
 
 const fileOf = (folder: string) => path.join(folder, 'mail.json');
 
-/** The mails of a data folder, newest first. */
+/**
+ * The mails of a data folder, newest first.
+ * @throws DamagedMailsError, or the system's error
+ */
 export async function readMails(folder: string): Promise<Mail[]> {
+  let text: string;
   try {
-    return JSON.parse(await readFile(fileOf(folder), 'utf8')) as Mail[];
-  } catch {
-    return [];
+    text = await readFile(fileOf(folder), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  try {
+    return z.array(MAIL).parse(JSON.parse(text));
+  } catch (cause) {
+    const words = 'mail.json of the data holds no mails. The next mail puts it aside.';
+    throw new DamagedMailsError(words, { cause });
   }
 }
 
@@ -75,8 +93,13 @@ export class Mailbox {
   }
 
   async #add(mail: Mail): Promise<void> {
-    const mails = [mail, ...(await readMails(this.#folder))].slice(0, KEPT);
     const file = fileOf(this.#folder);
+    const before = await readMails(this.#folder).catch(async (error: unknown) => {
+      if (!(error instanceof DamagedMailsError)) throw error;
+      await rename(file, `${file}.damaged-${Date.now()}`);
+      return [];
+    });
+    const mails = [mail, ...before].slice(0, KEPT);
     await mkdir(this.#folder, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
     await rename(`${file}.new`, file);

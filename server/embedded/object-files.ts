@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
+import { z } from 'zod';
 import type { FileGate } from './file-gate.ts';
 import { HEAD_BYTES, type Pixels } from './file-kind.ts';
 import { fileStream } from './file-stream.ts';
@@ -14,11 +15,21 @@ type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
 
 /** What is kept beside a file's bytes. */
-interface Card {
-  mimetype: string;
-  cacheControl: string;
-  eTag: string;
-  size: number;
+const CARD_SHAPE = z.object({
+  mimetype: z.string(),
+  cacheControl: z.string(),
+  eTag: z.string(),
+  size: z.number(),
+});
+export type Card = z.infer<typeof CARD_SHAPE>;
+
+/** A card; undefined where it is none any more. */
+export function readCard(text: string): Card | undefined {
+  try {
+    return CARD_SHAPE.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ends the name of a card; a key's last part cannot, because of `segmentOf`. */
@@ -36,6 +47,15 @@ export class ObjectTooLargeError extends Error {
   readonly status = 413;
 }
 
+/** A file is not what was stored: its bytes or what is kept beside them were changed. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+
+  constructor(key: string) {
+    super(`the file ${key} is not what was stored`);
+  }
+}
+
 /** Which file a body comes from. */
 const files = new WeakMap<ReadableStream, string>();
 
@@ -44,7 +64,7 @@ export const fileOfBody = (body: ReadableStream | null): string | undefined =>
   body ? files.get(body) : undefined;
 
 /** A part of a key as the name of a file or folder: never one that means another place. */
-function segmentOf(part: string): string {
+export function segmentOf(part: string): string {
   const plain = encodeURIComponent(part).replace(/~/g, '%7E');
   if (!part || part === '.' || part === '..' || plain.length > 200) {
     throw new NoObjectError(`no such file: ${part}`);
@@ -61,6 +81,11 @@ async function headOf(file: string): Promise<Uint8Array> {
   } finally {
     await handle.close();
   }
+}
+
+async function dropPart(part: string): Promise<void> {
+  await rm(part, { force: true });
+  await rm(part + CARD, { force: true });
 }
 
 /**
@@ -82,7 +107,12 @@ export class ObjectFiles implements Adapter {
 
   /** Where a file lies. @throws NoObjectError for a key that leads elsewhere */
   fileOf(bucket: string, key: string): string {
-    return path.join(this.#folder, segmentOf(bucket), ...key.split('/').map(segmentOf));
+    return path.join(this.#folder, this.nameOf(bucket, key));
+  }
+
+  /** The same from the folder on. @throws NoObjectError for a key that leads elsewhere */
+  nameOf(bucket: string, key: string): string {
+    return path.join(segmentOf(bucket), ...key.split('/').map(segmentOf));
   }
 
   async uploadObject(
@@ -94,23 +124,30 @@ export class ObjectFiles implements Adapter {
     cacheControl: string,
   ): Promise<Metadata & Partial<Pixels>> {
     const file = this.fileOf(bucket, key);
-    const parts = path.join(this.#folder, '.parts');
-    const part = path.join(parts, randomUUID());
     await mkdir(path.dirname(file), { recursive: true });
-    await mkdir(parts, { recursive: true });
+    const part = await this.#newPart();
     try {
       const { size, eTag } = await this.#write(body, part);
       const head = await headOf(part);
       const pixels = await this.gate?.({ bucket, key, bytes: size, sent: { head, mimetype } });
       const card: Card = { mimetype, cacheControl, eTag, size };
-      await writeFile(file + CARD, JSON.stringify(card));
+      // Under another name first, too: a snapshot may be linked to the one before.
+      await writeFile(part + CARD, JSON.stringify(card), { flush: true });
+      await rename(part + CARD, file + CARD);
       await rename(part, file);
       // What is known of the pixels goes into the file's entry.
       return { ...(await this.headObject(bucket, key)), ...pixels };
     } catch (error) {
-      await rm(part, { force: true });
+      await dropPart(part);
       throw error;
     }
+  }
+
+  /** A name for what is not whole yet. */
+  async #newPart(): Promise<string> {
+    const parts = path.join(this.#folder, '.parts');
+    await mkdir(parts, { recursive: true });
+    return path.join(parts, randomUUID());
   }
 
   async #write(body: Parameters<Adapter['uploadObject']>[3], file: string) {
@@ -135,22 +172,25 @@ export class ObjectFiles implements Adapter {
 
   async headObject(bucket: string, key: string): Promise<Metadata> {
     const file = this.fileOf(bucket, key);
-    try {
-      const [card, { mtime }] = await Promise.all([readFile(file + CARD, 'utf8'), stat(file)]);
-      const { mimetype, cacheControl, eTag, size } = JSON.parse(card) as Card;
-      const lastModified = mtime;
-      return {
-        mimetype,
-        cacheControl,
-        eTag,
-        size,
-        contentLength: size,
-        lastModified,
-        httpStatusCode: 200,
-      };
-    } catch {
-      throw new NoObjectError(`no such file: ${key}`);
-    }
+    const [text, { mtime, size: bytes }] = await Promise.all([
+      readFile(file + CARD, 'utf8'),
+      stat(file),
+    ]).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new NoObjectError(`no such file: ${key}`) : error;
+    });
+    const card = readCard(text);
+    if (card?.size !== bytes) throw new DamagedFileError(`${bucket}/${key}`);
+    const { mimetype, cacheControl, eTag, size } = card;
+    const lastModified = mtime;
+    return {
+      mimetype,
+      cacheControl,
+      eTag,
+      size,
+      contentLength: size,
+      lastModified,
+      httpStatusCode: 200,
+    };
   }
 
   async getObject(
@@ -171,8 +211,12 @@ export class ObjectFiles implements Adapter {
     const file = this.fileOf(bucket, key);
     await rm(file, { force: true });
     await rm(file + CARD, { force: true });
-    // The folder goes with its last file.
-    await rmdir(path.dirname(file)).catch(() => undefined);
+    await this.forgetFolder(bucket, key);
+  }
+
+  /** The folder goes with its last file. */
+  async forgetFolder(bucket: string, key: string): Promise<void> {
+    await rmdir(path.dirname(this.fileOf(bucket, key))).catch(() => undefined);
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
@@ -190,8 +234,18 @@ export class ObjectFiles implements Adapter {
     const { size } = await this.headObject(fromBucket, fromKey);
     await this.gate?.({ bucket: toBucket, key: toKey, bytes: size });
     await mkdir(path.dirname(to), { recursive: true });
-    await cp(from + CARD, to + CARD);
-    await cp(from, to);
+    const part = await this.#newPart();
+    try {
+      await cp(from + CARD, part + CARD);
+      await cp(from, part);
+      await rename(part + CARD, to + CARD);
+      await rename(part, to);
+    } catch (error) {
+      await dropPart(part);
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? new NoObjectError(`no such file: ${fromKey}`)
+        : error;
+    }
     return this.headObject(toBucket, toKey);
   }
 

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
 import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
-import { cleanUp, type Cleaned } from './cleanup.ts';
+import { type Cleaned, foldersOf, tryCleanUp } from './cleanup.ts';
 import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
@@ -15,11 +15,14 @@ import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { computes } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne, Turns } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
+import { forgetSnapshots, makeSnapshots } from './snapshot.ts';
+import { type Trouble, Troubles } from './troubles.ts';
 import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
@@ -31,8 +34,14 @@ export interface EmbeddedOptions {
   siteOwner?: string;
   /** Between two mails of a kind to the same address, ms. */
   mailPauseMs?: number;
+  /** Sets aside whatever is half there, however much it is. */
+  tidy?: boolean;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
+  /** Takes a line for each thing that hinders the data. */
+  onTrouble?: (line: string) => void;
+  /** The database computes nothing right any more: what waits is asked of another one. */
+  onBroken?: () => void;
 }
 
 /** A Supabase project within this process. */
@@ -41,6 +50,8 @@ export interface Embedded {
   database: PGlite;
   /** What the start had to mend. */
   cleaned: Cleaned;
+  /** Makes the copies of the data that somebody wants (snapshot.ts). */
+  makeSnapshots: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -75,10 +86,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function open(
-  { folder, siteUrl, siteOwner, mailPauseMs = MAIL_PAUSE_MS, onBegin }: EmbeddedOptions,
-  unlock: () => void,
-): Promise<Embedded> {
+async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embedded> {
+  const { folder, siteUrl, siteOwner, mailPauseMs = MAIL_PAUSE_MS } = options;
   setExperimental('storage', true);
   const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
@@ -88,8 +97,7 @@ async function open(
       startParams: [...PGlite.defaultStartParams, ...LEAN],
     },
   });
-  const files = path.join(folder, 'files');
-  const objects = new ObjectFiles(files, MAX_FILE_BYTES);
+  const objects = new ObjectFiles(foldersOf(folder).files, MAX_FILE_BYTES);
   const mailbox = new Mailbox(folder);
   const app = new App({
     connection,
@@ -111,12 +119,21 @@ async function open(
   await markSiteOwner(database, siteOwner);
   await endSessionsWithPassword(database);
   place.made();
-  const cleaned = await cleanUp(database, objects, files);
+  const cleaned = await tryCleanUp(database, objects, folder, options.tidy);
+  if (cleaned.refused && !(await computes(database))) {
+    // It would go on and find nothing where there is something: better no answer than that one.
+    await connection.close().catch(() => undefined);
+    throw new Error(`a damaged row broke the database; ${cleaned.refused}`);
+  }
   objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
   };
+  const troubles = new Troubles();
+  troubles.watch(database, ['query', 'exec']);
+  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
+  troubles.watch(objects, ['deleteObject']);
   const project = { database, mailbox, siteUrl };
   const accounts = withAccountDoor(
     (request) => Promise.resolve(app.fetch(request)),
@@ -124,12 +141,40 @@ async function open(
     mailPauseMs,
   );
   const answer = withRefusals(withConstraintWords(withLiveSessions(accounts, database), database));
-  const turns = oneByOne(async (request) => {
+  const turns = new Turns();
+  const one = oneByOne(answering(answer, database, troubles, options), turns);
+  const fetch = withFloor(withSignMany(one));
+  await forgetSnapshots(folder);
+  return {
+    fetch,
+    database,
+    cleaned,
+    makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    close,
+  };
+}
+
+/** Answers one request at a time, until the database is broken: then it never answers again. */
+function answering(
+  answer: (request: Request) => Promise<Response>,
+  database: PGlite,
+  troubles: Troubles,
+  { onBegin, onTrouble, onBroken }: EmbeddedOptions,
+) {
+  let broken = false;
+  const told = async (trouble: Trouble): Promise<void> => {
+    if (trouble.line) onTrouble?.(trouble.line);
+    if (trouble.status < 500 || (await computes(database))) return;
+    broken = true;
+    onTrouble?.('The database does not compute any more. It is started again.');
+  };
+  return async (request: Request): Promise<Response> => {
+    if (broken) return new Promise(() => undefined);
     onBegin?.(request);
-    return answer(request);
-  });
-  const fetch = withFloor(withSignMany(turns));
-  return { fetch, database, cleaned, close };
+    const response = await troubles.answer(() => answer(request), told);
+    if (broken) onBroken?.();
+    return response;
+  };
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */

@@ -27,8 +27,12 @@ export interface RequestMessage {
 export type ToWorker = RequestMessage | 'close';
 
 export type FromWorker =
-  | { type: 'ready'; mended: string[] }
+  | { type: 'ready'; lines: string[] }
   | { type: 'failed'; message: string }
+  /** Something hinders the data: a line for the log. */
+  | { type: 'trouble'; line: string }
+  /** It answers nothing any more and is to be ended; what it has not begun can be asked again. */
+  | { type: 'broken' }
   /** It is alive: nothing keeps it from listening. */
   | { type: 'pulse' }
   /** It has taken a request up. */

@@ -70,7 +70,12 @@ export function backendRoutes(backend: Backend): Hono {
       return context.body(MAIL_STYLE, 200, { 'Content-Type': 'text/css', ...MAIL_HEADERS });
     }
     if (pathname !== '/_mail') return next();
-    return context.html(mailPage(await readMails(backend.folder)), 200, MAIL_HEADERS);
+    const notices = [...backend.notices];
+    const mails = await readMails(backend.folder).catch((error: Error) => {
+      notices.push(error.message);
+      return [];
+    });
+    return context.html(mailPage(mails, notices), 200, MAIL_HEADERS);
   });
   return routes;
 }

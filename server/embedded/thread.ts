@@ -24,6 +24,8 @@ interface Waiting {
 
 export interface ThreadOptions extends WorkerData {
   log: (line: string) => void;
+  /** Takes a line that the owner of the data must see. */
+  notice: (line: string) => void;
   /** How long a statement may keep everybody waiting, ms. */
   patienceMs: number;
 }
@@ -88,9 +90,11 @@ export class DatabaseThread {
       this.#missed = 0;
       if (message.type === 'answer') this.#answer(message);
       else if (message.type === 'begun') this.#begin(message.id);
+      else if (message.type === 'trouble') this.#options.notice(message.line);
+      else if (message.type === 'broken') void this.#giveUp();
       else if (message.type === 'failed') reject(new Error(message.message));
       else if (message.type === 'ready') {
-        message.mended.forEach(this.#options.log);
+        message.lines.forEach((line) => this.#options.notice(line));
         this.#watch();
         resolve();
       }
@@ -104,12 +108,17 @@ export class DatabaseThread {
     const timer = setInterval(() => {
       this.#missed++;
       if (this.#missed <= most || this.#stuck) return;
-      this.#stuck = true;
       this.#options.log('A statement took too long. The local database is started again.');
-      void this.end();
+      void this.#giveUp();
     }, PULSE_MS);
     timer.unref();
     void this.ended.then(() => clearInterval(timer));
+  }
+
+  /** Ends the thread, and lets what it has not begun be asked of another one. */
+  async #giveUp(): Promise<void> {
+    this.#stuck = true;
+    await this.end();
   }
 
   #begin(id: number): void {

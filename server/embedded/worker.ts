@@ -3,9 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { problem, type Answer } from './answer.ts';
 import { fileOfBody } from './object-files.ts';
+import { cleanedLines } from './cleanup.ts';
+import { DamagedSecretsError } from './keys.ts';
+import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
 import { PULSE_MS } from './protocol.ts';
 import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
+import { REPAIR, troubleOf } from './troubles.ts';
 
 /*
  * The database's thread. PGlite computes without pause, for seconds when it starts: in the
@@ -18,16 +22,8 @@ const port = parentPort!;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
   port.postMessage(message, transfer);
 
-/** What the start mended, a line for each kind. */
-function mendedLines({ designs, unshared, entries, files }: Embedded['cleaned']): string[] {
-  const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
-  return [
-    ...line(designs, 'designs without their picture were removed'),
-    ...line(unshared, 'designs without their public copies are private again'),
-    ...line(entries, 'entries of unfinished saves or taken-back designs were removed'),
-    ...line(files, 'files of unfinished saves or taken-back designs were removed'),
-  ];
-}
+/** The database is to be given up, once it has said why. */
+let broken = false;
 
 /** Which message a request came with. */
 const idOf = new WeakMap<Request, number>();
@@ -46,14 +42,19 @@ async function answer(embedded: Embedded, message: RequestMessage): Promise<void
   const tell = (body: Answer['body'], transfer: ArrayBuffer[] = []) =>
     say({ type: 'answer', id, status, headers: [...response.headers], body }, transfer);
   const file = fileOfBody(response.body);
-  if (file) return tell({ file });
-  const bytes = await response.arrayBuffer();
-  tell(bytes, [bytes]);
+  if (file) tell({ file });
+  else {
+    const bytes = await response.arrayBuffer();
+    tell(bytes, [bytes]);
+  }
+  if (broken) say({ type: 'broken' });
 }
 
 function fail(id: number, error: unknown): void {
   console.error(error);
-  say({ type: 'answer', id, ...problem(500, 'The local database failed.') });
+  say({ type: 'trouble', line: `A request failed: ${(error as Error).message || String(error)}` });
+  const words = 'The local database failed at this. Try again; the log of the server says more.';
+  say({ type: 'answer', id, ...problem(500, words) });
 }
 
 /** By then the compiler has let go of its work, ms. */
@@ -73,15 +74,30 @@ try {
   const embedded = await openEmbedded({
     ...(workerData as WorkerData),
     onBegin: tellBegun,
+    onTrouble: (line) => say({ type: 'trouble', line }),
+    onBroken: () => (broken = true),
   });
   port.on('message', (message: ToWorker) => {
     if (message === 'close') void embedded.close().then(() => port.close());
     else answer(embedded, message).catch((error: unknown) => fail(message.id, error));
   });
-  setInterval(() => say({ type: 'pulse' }), PULSE_MS).unref();
-  say({ type: 'ready', mended: mendedLines(embedded.cleaned) });
+  setInterval(() => {
+    say({ type: 'pulse' });
+    void embedded.makeSnapshots().catch((error: Error) => {
+      say({ type: 'trouble', line: `No copy of the data could be made: ${error.message}` });
+    });
+  }, PULSE_MS).unref();
+  say({ type: 'ready', lines: cleanedLines(embedded.cleaned) });
   setTimeout(collectGarbage, SETTLED_MS).unref();
 } catch (error) {
-  const reason = (error as Error).message || (error as Error).name;
-  say({ type: 'failed', message: `The local database does not open: ${reason}` });
+  say({ type: 'failed', message: `The local database does not open: ${reasonOf(error)}` });
+}
+
+/** Why it does not open, and what to do. */
+function reasonOf(error: unknown): string {
+  const { name, message } = error as Error;
+  const said = message || name;
+  if (error instanceof DataInUseError || error instanceof DamagedSecretsError) return said;
+  const line = troubleOf(error)?.line;
+  return line ?? `${said.replace(/[.\s]+$/, '')}. ${REPAIR}`;
 }

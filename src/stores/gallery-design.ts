@@ -4,6 +4,7 @@ import type { FormatId } from '../engine/formats/index.ts';
 import { saveFile } from '../lib/files-save.ts';
 import { fileStem, idInPath } from '../lib/gallery.ts';
 import { linkQuery } from '../lib/gallery-query.ts';
+import { troubleWords } from '../lib/trouble-words.ts';
 import { fetchImage } from '../services/gallery.ts';
 import type { GalleryImage } from '../services/gallery.ts';
 import { fetchStitches } from '../services/pictures.ts';
@@ -41,7 +42,8 @@ export async function openDesign(): Promise<void> {
   } catch (error) {
     console.error(error);
     $design.set({ phase: 'failed' });
-    showToast('error', 'Failed to load gallery', 'Check your connection and try again.');
+    const what = troubleWords(error) || 'Check your connection and try again.';
+    showToast('error', 'Failed to load gallery', what);
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { linkQuery, queryFromLink } from '../lib/gallery-query.ts';
 import type { GalleryQuery } from '../lib/gallery-query.ts';
+import { troubleWords } from '../lib/trouble-words.ts';
 import { AuthenticationRequired, fetchCounts, fetchPage } from '../services/gallery.ts';
 import { goneDesigns, keepPlace, placeFor, takeStale } from './gallery-place.ts';
 import type { GalleryPlace } from './gallery-place.ts';
@@ -160,7 +161,8 @@ async function load(): Promise<void> {
     if (error instanceof AuthenticationRequired) return dispatch({ type: 'failed' });
     console.error(error);
     dispatch({ type: 'failed' });
-    showToast('error', 'Failed to load gallery', 'Check your connection and try again.');
+    const what = troubleWords(error) || 'Check your connection and try again.';
+    showToast('error', 'Failed to load gallery', what);
   }
 }
 

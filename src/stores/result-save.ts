@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
+import { troubleWords } from '../lib/trouble-words.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
 import { $brought } from './brought.ts';
@@ -55,9 +56,10 @@ export function createSave(tool: Tool): ResultSave {
     } catch (error) {
       console.error(error);
       tell({ phase: 'failed' });
+      const title = "Could not save to gallery. Please ensure you're logged in.";
       const isFull = error instanceof Error && error.name === 'AccountFull';
       if (isFull) showToast('error', 'Not saved', error.message);
-      else showToast('error', "Could not save to gallery. Please ensure you're logged in.", '');
+      else showToast('error', title, troubleWords(error));
     }
   }
 

@@ -60,7 +60,7 @@ export interface Asking {
 
 /** Somebody who sends requests: a visitor, a member, or the service. */
 export class Client {
-  readonly server: Pick<TestServer, 'url'>;
+  server: Pick<TestServer, 'url'>;
   /** Empty for a visitor. */
   id = '';
   token = '';

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { listen, type Listening } from '../listen.ts';
+import { runRepair } from '../repair.ts';
+import { Backend } from './backend.ts';
+import { type Client, PNG, save, signUp } from './testing/server.ts';
+
+/* Data that something damaged while the server was off: each kind says so, and the rest works. */
+
+let folder: string;
+let backend: Backend;
+let listening: Listening;
+let ada: Client;
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+let whole: string;
+let short: string;
+let cut: string;
+
+async function start(): Promise<void> {
+  backend = new Backend({ folder, siteUrl: () => listening.url, log });
+  const app = createApp({ dist: folder, log, backend });
+  listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  await backend.start();
+}
+async function stop(): Promise<void> {
+  await Promise.all([listening.close(), backend.close()]);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ilmek-damage-'));
+  await start();
+  ada = await signUp({ url: listening.url, folder }, 'ada@example.com');
+  [whole, short, cut] = [await save(ada), await save(ada), await save(ada)];
+  await stop();
+
+  const files = path.join(folder, 'files', 'gallery', ada.id);
+  await truncate(path.join(files, short, 'picture.png'), 10);
+  await writeFile(path.join(files, cut, 'picture.png.card~'), '{"mimetype":');
+  await mkdir(path.join(files, 'holiday'));
+  await writeFile(path.join(files, 'holiday', '%zz.png'), 'x');
+  await writeFile(path.join(folder, 'mail.json'), '[{"to":3}]');
+  await start();
+  ada.server = { url: listening.url };
+}, 240_000);
+afterAll(async () => {
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const picture = (id: string) => ada.ask(`/storage/v1/object/gallery/${ada.id}/${id}/picture.png`);
+
+it('opens, and names the file that is none of its own', () => {
+  expect(lines.join('\n')).toMatch(/%zz\.png is no file of Ilmek: it is left alone/);
+  expect(backend.notices.join('\n')).toContain('%zz.png');
+});
+
+it('gives the whole file, and says of the damaged ones that they are', async () => {
+  expect((await picture(whole)).status).toBe(200);
+  for (const id of [short, cut]) {
+    const { status, body } = await picture(id);
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ code: 'damaged' });
+    expect(JSON.stringify(body)).not.toContain(folder);
+    expect(lines.join('\n')).toContain(
+      `the file gallery/${ada.id}/${id}/picture.png is not what was stored. npm start -- --repair`,
+    );
+  }
+});
+
+it('shows what is wrong where mails are read, puts the damaged mails aside and mails on', async () => {
+  const page = async () => (await fetch(`${listening.url}/_mail`)).text();
+  expect(await page()).toMatch(
+    /About your data[^]*%zz\.png[^]*mail\.json of the data holds no mails/,
+  );
+  await signUp({ url: listening.url, folder }, 'grace@example.com');
+  expect(await page()).toContain('grace@example.com');
+  expect((await readdir(folder)).join()).toContain('mail.json.damaged-');
+});
+
+it('exports what is whole, names what is not, and changes nothing', async () => {
+  await stop();
+  const before = await readdir(path.join(folder, 'files'), { recursive: true });
+  const printed: string[] = [];
+  expect(await runRepair(folder, false, (line) => void printed.push(line))).toBe(false);
+  const said = printed.join('\n');
+  await start();
+  expect(said).toContain(`the file gallery/${ada.id}/${short}/picture.png is not what was stored`);
+  expect(said).toMatch(/%zz\.png is no file of Ilmek[^]*Nothing was changed/);
+  const to = /exported to (.*):/.exec(said)![1];
+  const rows = await readFile(path.join(to, 'tables', 'public.gallery_images.jsonl'), 'utf8');
+  expect(rows.trim().split('\n')).toHaveLength(3);
+  const files = path.join(to, 'files', 'gallery', ada.id);
+  expect(await readdir(files)).toEqual([whole]);
+  expect(new Uint8Array(await readFile(path.join(files, whole, 'picture.png')))).toEqual(PNG);
+  expect(await readdir(path.join(folder, 'files'), { recursive: true })).toEqual(before);
+}, 120_000);

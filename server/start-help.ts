@@ -1,0 +1,15 @@
+/** What `npm start -- --help` prints. */
+export const HELP = `npm start                     installs and builds what changed, then serves the site until Ctrl-C
+npm start -- FOLDER           serves another folder than dist
+npm start -- --fake-ai        a stand-in on this machine plays fal.ai
+npm start -- --repair         looks at all data, exports what is whole into a folder of the data,
+                              says what is not, and ends; the data itself is not changed
+npm start -- --repair --tidy  and then sets aside whatever is half there, however much it is; it is
+                              kept for 30 days in the folder quarantine of the data
+npm run backup -- FILE        the database and all files as one tar, also while the server runs
+npm run restore -- FILE       lays them into a data folder that has nothing in it
+
+PORT, HOST    where it is served: 4321 and localhost
+DATA_DIR      where accounts and designs are kept: .data
+SITE_OWNER    the address of the account that owns the site
+`;
