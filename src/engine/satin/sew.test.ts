@@ -141,6 +141,23 @@ describe('sewSatin', () => {
     expect(sewn(2).first).toBeLessThan(1.6);
   });
 
+  it('closes the seam of a ring: its satin goes on past where it began', () => {
+    const pieces = sewSatin(findColumns(SHAPES.ring)).filter(({ kind }) => kind === 'satin');
+    const angle = (x: number, y: number): number => Math.atan2(y - 23, x - 22);
+    const points = pieces.flatMap(({ points: p }) =>
+      Array.from({ length: p.length / 2 }, (_, i) => angle(p[2 * i], p[2 * i + 1])),
+    );
+    let turned = 0;
+    for (let i = 1; i < points.length; i++) {
+      const step = points[i] - points[i - 1];
+      turned += step - 2 * Math.PI * Math.round(step / (2 * Math.PI));
+    }
+    // The middle of the ring has a radius of 9.75 mm.
+    const pastMm = (Math.abs(turned) - 2 * Math.PI) * 9.75;
+    expect(pastMm).toBeGreaterThan(0.5);
+    expect(pastMm).toBeLessThan(1.3);
+  });
+
   it('begins near the place it is given', () => {
     const plan = findColumns(SHAPES.bar);
     for (const x of [38, 82]) {
