@@ -60,10 +60,8 @@ function expectEffects<T extends object>(
     if (!made.has(key)) made.set(key, make(options));
     return made.get(key);
   };
-  for (const [name, { to, given = {} }] of Object.entries(changes) as [
-    string,
-    { to: unknown; given?: Partial<T> },
-  ][]) {
+  const all = Object.entries<{ to: unknown; given?: Partial<T> }>(changes);
+  for (const [name, { to, given = {} }] of all) {
     expect(once({ ...given, [name]: to }), `${name} has an effect`).not.toEqual(once(given));
   }
 }
