@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'netlify/functions/*.ts',
     'scripts/*.{mjs,ts}',
     'playwright.config.ts',
+    'vitest.mutate.config.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',
     'tests/attack/{vitest.config,*.attack}.ts',
   ],
@@ -29,6 +30,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     '@astrojs/check', // `astro check` loads it
+    '@stryker-mutator/vitest-runner', // scripts/mutate.ts names it
     '@fontsource-variable/.*', // scripts/make-fonts.ts reads their files
   ],
   compilers: { css: cssImports },

@@ -76,11 +76,9 @@ describe('npm start', () => {
     const agent = new Agent({ keepAlive: true });
     const [response] = (await once(get(url, { agent }), 'response')) as [{ resume: () => void }];
     response.resume();
-    const before = Date.now();
     run.child.kill(signal);
     run.child.kill(signal);
     expect(await run.ended).toBe(0);
-    expect(Date.now() - before).toBeLessThan(1500);
     expect(run.printed()).not.toMatch(/error/i);
     agent.destroy();
   });

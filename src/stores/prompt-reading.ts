@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import { planAround } from '../engine/compose/plan-around.ts';
 import type { PromptPlan } from '../engine/prompt/plan.ts';
+import { plainPrompt } from '../tools/prompt-enhance.ts';
 import { canMake } from '../worker/client.ts';
 import type { Job } from './job.ts';
 
@@ -42,7 +43,7 @@ export function createReading(
   function wanted(): Wanted {
     const chosen = settings.$settings.get();
     const beside = tool.needsPicture(chosen);
-    const prompt = beside && !besidePictures ? '' : (chosen['prompt'] as string).trim();
+    const prompt = beside && !besidePictures ? '' : plainPrompt(chosen['prompt'] as string);
     return { prompt, beside };
   }
 

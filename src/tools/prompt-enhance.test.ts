@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enhance } from './prompt-enhance.ts';
+import { PROMPTS } from '../../tests/fixtures/prompts.table.ts';
+import { enhance, plainPrompt } from './prompt-enhance.ts';
+import { PROMPT_FIELDS } from './prompt-fields.ts';
 import { PROMPT } from './prompt.ts';
 import { defaultsOf } from './settings.ts';
 
@@ -53,5 +55,28 @@ describe('Enhance', () => {
     const { changed, said, ...rest } = enhance({ ...DEFAULTS, prompt });
     expect({ changed, ...rest }).toEqual({ changed: false, prompt });
     expect(said.text).toContain('longer than 500 characters');
+  });
+});
+
+describe('the words that the engine is asked with', () => {
+  it('are those of the prompt’s author, whatever the settings', () => {
+    const { stitchStyle, complexity, style, colorPalette } = PROMPT_FIELDS;
+    const fields = { stitchStyle, complexity, style, colorPalette };
+    for (const [name, { choices }] of Object.entries(fields)) {
+      for (const { value } of choices) {
+        const { prompt } = enhance({ ...DEFAULTS, [name]: value, prompt: 'a rose' });
+        expect(plainPrompt(prompt), prompt).toBe('a rose');
+      }
+    }
+  });
+
+  it('are in what the page asks for, and in what it asks to read', () => {
+    for (const { prompt } of PROMPTS) {
+      const settings = { ...DEFAULTS, ...enhance({ ...DEFAULTS, prompt }) };
+      const given = { source: undefined, name: '' };
+      const request = PROMPT.toRequest(settings, given);
+      // What ends a sentence is no word of it.
+      expect(request).toMatchObject({ kind: 'prompt', prompt: prompt.replace(/[\s.,;]+$/, '') });
+    }
   });
 });

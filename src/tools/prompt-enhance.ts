@@ -24,6 +24,9 @@ const ADDITION = new RegExp(
   'g',
 );
 
+/** A prompt as its author wrote it: what is added from the settings reaches the engine as settings. */
+export const plainPrompt = (prompt: string): string => prompt.replace(ADDITION, '').trim();
+
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
 /** The end of a prompt: what another sentence follows without. */
@@ -34,7 +37,7 @@ const OPEN_END = /[\s.,;]+$/;
  * asked of a model: the same settings always add the same words.
  */
 export function enhance({ prompt, ...settings }: PromptSettings): Enhanced {
-  const plain = prompt.replace(ADDITION, '').trim().replace(OPEN_END, '');
+  const plain = plainPrompt(prompt).replace(OPEN_END, '');
   const palette = settings.colorPalette;
   const addition = `as ${settings.stitchStyle} stitch embroidery with ${settings.complexity} detail in a ${settings.style} style and ${article(palette)} ${palette} palette`;
   const enhanced = `${plain}, ${addition}`;

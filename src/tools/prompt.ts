@@ -3,6 +3,7 @@ import type { Complexity } from '../engine/compose/options.ts';
 import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
 import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
 import type { Message } from './messages.ts';
+import { plainPrompt } from './prompt-enhance.ts';
 import { PROMPT_FIELDS } from './prompt-fields.ts';
 import { EMBROIDERY_SIZES, sewnSize } from './sizes.ts';
 import { GENERATOR } from './tool.ts';
@@ -88,7 +89,7 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
       variation: settings.variation,
       name,
     };
-    const words = prompt.trim();
+    const words = plainPrompt(prompt);
     return mode === 'image'
       ? {
           kind: 'prompt-picture',

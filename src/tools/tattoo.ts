@@ -1,5 +1,6 @@
 import { TATTOO_DEFAULTS } from '../engine/tattoo/options.ts';
 import { alone, generatorWords, NO_PICTURE } from './messages.ts';
+import { plainPrompt } from './prompt-enhance.ts';
 import { sewnSize, sizeInWords, SMALL_SIZES } from './sizes.ts';
 import { TATTOO_FIELDS } from './tattoo-fields.ts';
 import { fileNames, GENERATOR } from './tool.ts';
@@ -58,6 +59,6 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
     };
     return mode === 'image'
       ? { kind: 'tattoo', source: source!, options }
-      : { kind: 'tattoo-prompt', prompt: prompt.trim(), options };
+      : { kind: 'tattoo-prompt', prompt: plainPrompt(prompt), options };
   },
 };

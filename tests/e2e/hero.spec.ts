@@ -18,6 +18,20 @@ const sewnPixels = (page: Page): Promise<number> =>
     return count;
   });
 
+/** Waits until the page has drawn so many frames: a second and more of what moves on it. */
+const framesDrawn = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number): void => {
+          if (left === 0) resolve();
+          else requestAnimationFrame(() => next(left - 1));
+        };
+        next(frames);
+      }),
+    count,
+  );
+
 test('sews once the page is idle; pauses and goes on', async ({ page, faults }) => {
   await page.goto('/');
   await expect(stage(page)).toHaveAttribute('data-sewing', 'on');
@@ -26,7 +40,7 @@ test('sews once the page is idle; pauses and goes on', async ({ page, faults }) 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const paused = await sewnPixels(page);
-  await page.waitForTimeout(600);
+  await framesDrawn(page, 30);
   expect(await sewnPixels(page)).toBe(paused);
 
   await page.getByRole('button', { name: 'Play' }).press('Enter');
@@ -37,7 +51,11 @@ test('sews once the page is idle; pauses and goes on', async ({ page, faults }) 
 test('stays a picture for those who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  // It would begin when the page is idle.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+  );
+  await framesDrawn(page, 10);
   await expect(stage(page)).not.toHaveAttribute('data-sewing');
   await expect(page.locator('.hero-button')).toBeHidden();
   expect(await sewnPixels(page)).toBe(0);

@@ -77,7 +77,7 @@ function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {
     // A column is a line already, drawn by its edges: it stays what it is.
     shapes: [...outlinesOf(plan, i, widthMm), ...block.shapes.filter((s) => s.kind === 'column')],
   }));
-  const cover = { ...plan.cover, last: new Uint8Array(plan.cover.last.length) };
+  const cover = { ...plan.cover, last: new Uint16Array(plan.cover.last.length) };
   return { ...plan, blocks, cover };
 }
 

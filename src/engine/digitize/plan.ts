@@ -1,7 +1,7 @@
 import { allRings, uniteRings } from '../core/clip.ts';
 import { polygonArea, type Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import type { DigitizeOptions } from '../options.ts';
+import { COLOR_LIMITS, type DigitizeOptions } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
 import { coverArea, createCoverMap, forEachCell, type CoverMap } from '../stitch/cover-map.ts';
@@ -69,8 +69,11 @@ export function areaRings(shapes: readonly Shape[]): Ring[] {
   return allRings(shapes.filter(isArea).map((s) => s.polygon));
 }
 
+/** The search for fewest islands holds a set of threads in the bits of one number. */
+const MOST_WEIGHED = COLOR_LIMITS[1];
+
 function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
-  const order = flat ? byArea(set) : byIslands(set);
+  const order = flat || set.threads.length > MOST_WEIGHED ? byArea(set) : byIslands(set);
   return order
     .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
     .filter((block) => block.shapes.length > 0);
@@ -92,15 +95,13 @@ function byArea(set: ShapeSet): number[] {
 
 /** The order with fewest islands: in a picture of many patches, each island costs a trim. */
 function byIslands(set: ShapeSet): number[] {
-  const { width, height } = createCoverMap(set.widthMm, set.heightMm);
-  const labels = new Uint8Array(width * height).fill(255);
-  const map = { width, height, last: labels };
+  const map = createCoverMap(set.widthMm, set.heightMm);
+  const labels = new Uint8Array(map.last.length).fill(255);
   set.threads.forEach((_, t) => {
     const shapes = set.shapes.filter((s) => s.thread === t);
-    // coverArea writes block + 1; labels want the thread itself.
-    coverArea(map, areaRings(shapes), t - 1);
+    forEachCell(map, areaRings(shapes), (cell) => (labels[cell] = t));
   });
-  return orderColors(buildPatchGraph(labels, width), set.threads.length);
+  return orderColors(buildPatchGraph(labels, map.width), set.threads.length);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fitsDisc } from '../core/inner-disc.ts';
+import { ROUND_END_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { sewSatin, type SatinPlan } from '../satin/index.ts';
@@ -38,9 +39,6 @@ const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 const SATIN_FILL_STITCH: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
 const RUN_WIDTH: Mm = 0.6;
-
-/** A thread is round: it reaches so far beyond its needle point before the eye sees its end. */
-const ROUND_END: Mm = 0.06;
 
 /**
  * Sews the shapes of a block: each as satin, fill or line, as its form and the
@@ -180,7 +178,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   );
   const needle = needleAt(path) ?? lastPoint(path);
   const { satin } = sewingSettings(options);
-  const settings = { ...satin, pullMm: satin.pullMm - ROUND_END };
+  const settings = { ...satin, pullMm: satin.pullMm - ROUND_END_MM };
   const start = needle && { x: needle[0], y: needle[1] };
   const source = shape.kind === 'area' ? shape.polygon : undefined;
   for (const { kind, points } of sewSatin(plan, settings, start)) {

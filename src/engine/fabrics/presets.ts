@@ -2,9 +2,10 @@ import type { Mm } from '../core/units.ts';
 import type { FabricName } from '../options.ts';
 
 /**
- * How much sewing goes under the cover: `light` holds edges only, `normal` has a few long
- * stitches across the coming rows too, and `full` a sparse layer at right angles to them
- * besides, and edge runs under narrower columns: it lays pile flat and holds stretch.
+ * How much sewing goes under the cover: `light` holds the edges of wide columns only, `normal` has
+ * a few long stitches across coming rows, edge runs under satin and a zigzag under wide satin, and
+ * `full` a sparse layer at right angles to coming rows besides, and the zigzag closer and under
+ * narrower columns: it lays pile flat and holds stretch.
  */
 export type UnderlayLevel = 'light' | 'normal' | 'full';
 

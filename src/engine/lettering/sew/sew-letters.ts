@@ -1,6 +1,7 @@
 import { checkpoint, type Context } from '../../core/context.ts';
 import { Command, countCommand, type Design } from '../../core/design.ts';
 import { EngineError } from '../../core/errors.ts';
+import { ROUND_END_MM } from '../../core/thread.ts';
 import type { Mm } from '../../core/units.ts';
 import { separateParts } from '../../digitize/separate-parts.ts';
 import { planBlocks, type Plan, type ShapeOptions } from '../../digitize/plan.ts';
@@ -31,8 +32,6 @@ import { stagesTo, type Stage } from './stages.ts';
  * column's width comes on top: from its edge to its middle a thread lies as its stitches do.
  */
 const SHOWN_MM: Mm = 1.6;
-/** A thread is round: it reaches so far beyond its needle point before the eye sees its end. */
-const ROUND_END: Mm = 0.03;
 /**
  * A stitch shrinks by a share of its length, so that thin strokes want less compensation: all of
  * it from this width on, and never less than this share. More would close small openings.
@@ -172,7 +171,7 @@ function sewStage(job: Job, shape: AreaShape, { plan, at, next }: Stage): void {
     ...satin,
     spacingMm: satin.spacingMm * CLOSER,
     splitOverMm: SPLIT_OVER_MM,
-    pullMm: satin.pullMm * pullShare - ROUND_END,
+    pullMm: satin.pullMm * pullShare - ROUND_END_MM,
   };
   const hidden = { ...traveller, shownMm: SHOWN_MM + plan.medianWidthMm / 2 };
   const pieces = sewSatin(plan, settings, start);

@@ -1,0 +1,89 @@
+import type { SatinOptions } from './options.ts';
+import { distanceAt, ribAt, stationAt, type Road } from './ribs.ts';
+
+/*
+ * What lies under a column: lines for the needle, x0, y0, x1, y1, … in mm. All stay inside the
+ * edges by an inset, or the thread would peep out of the satin.
+ *
+ *     edge run          zigzag            middle
+ *    ┌─────────┐      ┌─────────┐      ┌─────────┐
+ *    │╭───────>│      │  ╱╲  ╱╲ │      │         │
+ *    ││       ││      │╲╱  ╲╱  ╲│      │────────>│
+ *    │╰<──────╯│      │         │      │         │
+ *    └─────────┘      └─────────┘      └─────────┘
+ */
+
+/** A zigzag turns so far inside the edge run, which would else be met in its own holes. */
+const ZIGZAG_INSIDE_MM = 0.2;
+
+/** The way along a column from one station to another: in a zigzag where the column is wide. */
+export function lineAlong(
+  road: Road,
+  [from, to]: readonly [number, number],
+  options: SatinOptions,
+): number[] {
+  const start = distanceAt(road.middle, from);
+  const length = distanceAt(road.middle, to) - start;
+  const turns = Math.round((2 * Math.abs(length)) / options.zigzagSpacingMm);
+  const wide = options.underlay && road.column.medianWidthMm >= options.zigzagFromMm;
+  if (!wide || turns < 2) {
+    return stationsBetween(from, to).flatMap((s) => aside(road, s, 0));
+  }
+  // From the middle to the middle, with a turn in the middle of each step.
+  const turnsAt = Array.from({ length: turns }, (_, i) => (i + 0.5) / turns);
+  const knots = [0, ...turnsAt, 1].map((d) => stationAt(road.middle, start + length * d));
+  const shares = [0, ...turnsAt.map((_, i) => (i % 2 === 0 ? 1 : -1)), 0];
+  const inset = options.insetMm + ZIGZAG_INSIDE_MM;
+  const line = sideways(road, knots[0], 0, inset);
+  for (let k = 1; k < knots.length; k++) {
+    const [a, b] = [knots[k - 1], knots[k]];
+    for (const s of stationsBetween(a, b).slice(1)) {
+      // Straight across the ribs between two turns: in a bend, the line bends as the column does.
+      const f = b === a ? 1 : (s - a) / (b - a);
+      line.push(...sideways(road, s, shares[k - 1] + (shares[k] - shares[k - 1]) * f, inset));
+    }
+  }
+  return line;
+}
+
+/**
+ * Out along one edge and back along the other; empty where the column is too short for it.
+ * @param lateMm the line begins so far from `from`, where that is more than the inset
+ */
+export function edgeLine(
+  road: Road,
+  [from, to]: readonly [number, number],
+  insetMm: number,
+  lateMm = 0,
+): number[] {
+  const forth = to > from ? 1 : -1;
+  const at = (station: number, mm: number): number =>
+    stationAt(road.middle, distanceAt(road.middle, station) + mm * forth);
+  const a = at(from, insetMm);
+  const b = at(to, -insetMm);
+  const first = at(from, Math.max(insetMm, lateMm));
+  if ((b - first) * forth <= 0) return [];
+  return [
+    ...stationsBetween(first, b).flatMap((s) => sideways(road, s, 1, insetMm)),
+    ...stationsBetween(b, a).flatMap((s) => sideways(road, s, -1, insetMm)),
+  ];
+}
+
+/** A place on a rib: 0 in its middle, 1 at its left end and -1 at its right end, each inset. */
+function sideways(road: Road, station: number, share: number, insetMm: number): number[] {
+  return aside(road, station, share * Math.max(0, ribAt(road, station).half - insetMm));
+}
+
+function aside(road: Road, station: number, mm: number): number[] {
+  const rib = ribAt(road, station);
+  return [rib.x + rib.ux * mm, rib.y + rib.uy * mm];
+}
+
+/** Both ends and each whole station between them, in their order. */
+function stationsBetween(from: number, to: number): number[] {
+  const out = [from];
+  if (to > from) for (let s = Math.floor(from) + 1; s < to; s++) out.push(s);
+  else for (let s = Math.ceil(from) - 1; s > to; s--) out.push(s);
+  out.push(to);
+  return out;
+}

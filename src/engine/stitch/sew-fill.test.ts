@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { depthAt } from '../core/inner-disc.ts';
+import type { Ring } from '../core/geometry.ts';
+import { coverArea, createCoverMap } from './cover-map.ts';
+import { cutRows, rowFrame } from './rows.ts';
+import { splitSections } from './sections.ts';
+import { sewFill, type FillPart } from './sew-fill.ts';
+import { TATAMI_DEFAULTS } from './tatami.ts';
+import { createPath, type ThreadPath } from './thread-path.ts';
+import { createTravelMap } from './travel-map.ts';
+import { createTraveller } from './traveller.ts';
+
+const SPACING_MM = 0.2;
+
+const box = (left: number, top: number, right: number, bottom: number): Ring =>
+  Float64Array.of(left, top, right, top, right, bottom, left, bottom);
+
+/** Sews areas, each a ring with its holes, on a page of 60 mm. */
+function sew(areas: Ring[][], options: { underlay?: boolean } = {}) {
+  const cover = createCoverMap(60, 60);
+  for (const rings of areas) coverArea(cover, rings, 0);
+  const path = createPath(0);
+  const traveller = createTraveller(path, createTravelMap(cover, 0), 1.6);
+  const parts: FillPart[] = [];
+  for (const rings of areas) {
+    const area = { source: { rings }, edges: [] };
+    const sections = splitSections(cutRows(rings, rowFrame(0, SPACING_MM), 0), parts.length);
+    parts.push(...sections.map((section) => ({ section, area })));
+  }
+  const done: number[] = [];
+  sewFill(traveller, parts, {
+    tatami: TATAMI_DEFAULTS,
+    underlay: options.underlay ?? false,
+    onSection: (count) => done.push(count),
+  });
+  return { path, parts, done };
+}
+
+/** Length of thread that belongs to objects of a kind, mm. */
+function threadOf(path: ThreadPath, kind: string): number {
+  let sum = 0;
+  for (const { points, owner } of path.runs) {
+    for (let i = 1; i < owner.length; i++) {
+      if (path.objects[owner[i]].kind !== kind || owner[i] !== owner[i - 1]) continue;
+      sum += Math.hypot(points[2 * i] - points[2 * i - 2], points[2 * i + 1] - points[2 * i - 1]);
+    }
+  }
+  return sum;
+}
+
+const RING = [box(5, 5, 35, 35), box(12, 12, 28, 28)];
+const COMB = [
+  Float64Array.of(
+    5,
+    5,
+    50,
+    5,
+    50,
+    30,
+    40,
+    30,
+    40,
+    12,
+    32,
+    12,
+    32,
+    30,
+    22,
+    30,
+    22,
+    12,
+    15,
+    12,
+    15,
+    30,
+    5,
+    30,
+  ),
+];
+
+describe('sewFill', () => {
+  it.each([
+    ['a plain area', [[box(5, 5, 35, 25)]]],
+    ['a ring', [RING]],
+    ['a comb', [COMB]],
+  ])('sews all of %s without a cut', (_, areas) => {
+    const { path, parts, done } = sew(areas);
+    expect(path.runs).toHaveLength(1);
+    expect(done).toEqual(parts.map((__, i) => i + 1));
+    const rows = parts.reduce(
+      (sum, { section: { left, right } }) => sum + right.reduce((s, r, i) => s + r - left[i], 0),
+      0,
+    );
+    // Turns start a little inside, and go from row to row.
+    expect(threadOf(path, 'fill') / rows).toBeGreaterThan(0.93);
+    expect(threadOf(path, 'fill') / rows).toBeLessThan(1.08);
+  });
+
+  it('cuts between areas that lie apart, and once only', () => {
+    const { path } = sew([[box(5, 5, 15, 15)], [box(30, 30, 40, 40)]]);
+    expect(path.runs).toHaveLength(2);
+  });
+
+  it('keeps every needle point and every way inside the area', () => {
+    for (const rings of [RING, COMB]) {
+      const [{ points }] = sew([rings]).path.runs;
+      for (let i = 2; i < points.length; i += 2) {
+        for (const f of [0, 0.25, 0.5, 0.75]) {
+          const x = points[i] + (points[i - 2] - points[i]) * f;
+          const y = points[i + 1] + (points[i - 1] - points[i + 1]) * f;
+          expect(depthAt(rings, x, y)).toBeGreaterThan(-0.3);
+        }
+      }
+    }
+  });
+
+  it('sews underlay before the rows that lie on it', () => {
+    const { path } = sew([[box(5, 5, 35, 35)]], { underlay: true });
+    const kinds = path.objects.map(({ kind }) => kind);
+    expect(kinds.indexOf('underlay')).toBeGreaterThanOrEqual(0);
+    expect(kinds.indexOf('underlay')).toBeLessThan(kinds.indexOf('fill'));
+    expect(sew([[box(5, 5, 10, 10)]], { underlay: true }).path.objects).toHaveLength(1);
+  });
+
+  it('sews each section of any rectangles once', () => {
+    const side = fc.integer({ min: 2, max: 25 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(side, side, side, side), { maxLength: 5 }), (boxes) => {
+        const areas = boxes.map(([x, y, w, h]) => [box(x, y, x + w, y + h)]);
+        const { path, parts, done } = sew(areas);
+        expect(done).toHaveLength(parts.length);
+        expect(path.objects.filter(({ kind }) => kind === 'fill')).toHaveLength(parts.length);
+      }),
+      { numRuns: 40, seed: 9 },
+    );
+  });
+});
