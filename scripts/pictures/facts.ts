@@ -1,4 +1,5 @@
-import { inspectDesign, type Design } from '../../src/engine/index.ts';
+import type { Design } from 'ilmek-engine';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import type { PieceFacts } from '../../src/lib/piece-facts.ts';
 import type { PieceRecipe } from './recipe.ts';
 

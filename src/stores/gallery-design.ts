@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { Design } from '../engine/core/design.ts';
-import type { FormatId } from '../engine/formats/index.ts';
+import type { Design, FormatId } from 'ilmek-engine';
 import { saveFile } from '../lib/files-save.ts';
 import { fileStem, idInPath } from '../lib/gallery.ts';
 import { linkQuery } from '../lib/gallery-query.ts';

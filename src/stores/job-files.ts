@@ -1,4 +1,4 @@
-import type { FormatId } from '../engine/formats/index.ts';
+import type { FormatId } from 'ilmek-engine';
 import { saveFile } from '../lib/files-save.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { Artwork, EngineClient } from '../worker/client.ts';

@@ -1,4 +1,4 @@
-import type { Progress, Stage } from '../engine/core/context.ts';
+import type { Progress, Stage } from 'ilmek-engine';
 import type { PixelSize } from '../lib/images-fit.ts';
 import type { RemoteStep } from '../services/ai.ts';
 import type { AnySettings } from '../tools/fields.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
-import { planAround } from '../engine/compose/plan-around.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { PromptPlan } from 'ilmek-engine/compose';
+import { planAround } from 'ilmek-engine/tables';
 import { plainPrompt } from '../tools/prompt-enhance.ts';
 import { canMake } from '../worker/client.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,4 @@
-import type { FormatId } from '../engine/formats/index.ts';
+import type { FormatId } from 'ilmek-engine';
 import type { RemoteTool } from '../lib/ai-messages.ts';
 import type { ImageType } from '../lib/gallery-image.ts';
 import type { MakeRequest, PictureSource } from '../worker/protocol.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '../engine/core/context.ts';
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import type { Progress } from 'ilmek-engine';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';

@@ -1,6 +1,5 @@
-import type { Design } from '../engine/core/design.ts';
-import type { FormatId } from '../engine/index.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { Design, FormatId } from 'ilmek-engine';
+import type { PromptPlan } from 'ilmek-engine/compose';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';

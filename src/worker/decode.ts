@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../engine/core/image.ts';
+import type { RgbaImage } from 'ilmek-engine';
 import { fitWithin } from '../lib/images-fit.ts';
 import type { PixelSize } from '../lib/images-fit.ts';
 import { isCutOff, readPictureHeader } from '../lib/images-header.ts';

@@ -1,10 +1,10 @@
-import type { Design } from '../engine/index.ts';
+import type { Design } from 'ilmek-engine';
 import {
   digitizeLettering,
   LetterPlans,
   letteringSteps,
   type LetteringOptions,
-} from '../engine/lettering/index.ts';
+} from 'ilmek-engine/lettering';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 

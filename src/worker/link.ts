@@ -1,4 +1,4 @@
-import type { Progress } from '../engine/core/context.ts';
+import type { Progress } from 'ilmek-engine';
 import { JobError } from './errors.ts';
 import type { Envelope, Reply, Request, Results } from './protocol.ts';
 

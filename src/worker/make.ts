@@ -1,6 +1,5 @@
-import type { Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import { inspectDesign } from '../engine/inspect/inspect-design.ts';
+import type { Progress, Design } from 'ilmek-engine';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import { drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';

@@ -1,6 +1,5 @@
-import type { Context, Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { Context, Progress, Design } from 'ilmek-engine';
+import type { PromptPlan } from 'ilmek-engine/compose';
 
 /** How the work tells what it has done so far. */
 export interface MakeListener {

@@ -1,5 +1,5 @@
-import { digitizeMonogram } from '../engine/monogram/index.ts';
-import { MONOGRAM_FONTS, type MonogramOptions } from '../engine/monogram/options.ts';
+import { digitizeMonogram, type MonogramOptions } from 'ilmek-engine/monogram';
+import { MONOGRAM_FONTS } from 'ilmek-engine/tables';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 

@@ -1,11 +1,6 @@
-import {
-  digitizeImage,
-  digitizeSvgShapes,
-  EngineError,
-  type Context,
-  type Design,
-  type RgbaImage,
-} from '../engine/index.ts';
+import type { Context, Design, RgbaImage } from 'ilmek-engine';
+import { digitizeImage, digitizeSvgShapes } from 'ilmek-engine/digitize';
+import { EngineError } from 'ilmek-engine/tables';
 import { decodePicture } from './decode.ts';
 import type { Made, Making } from './making.ts';
 import { drawPlan } from './plan.ts';

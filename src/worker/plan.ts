@@ -1,7 +1,5 @@
-import { pageOfFrame, roomInFrame } from '../engine/frames/index.ts';
-import type { RgbaImage } from '../engine/index.ts';
-import { flatPicture } from '../engine/picture/flat-picture.ts';
-import { sideOf } from '../engine/sizing/sewn-size.ts';
+import type { RgbaImage } from 'ilmek-engine';
+import { pageOfFrame, roomInFrame, flatPicture, sideOf } from 'ilmek-engine/digitize';
 import type { PictureOptions } from './protocol.ts';
 
 /**

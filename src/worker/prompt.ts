@@ -1,5 +1,4 @@
-import { digitizePrompt, type PromptOptions } from '../engine/compose/index.ts';
-import type { PromptPlan } from '../engine/prompt/index.ts';
+import { digitizePrompt, type PromptOptions, type PromptPlan } from 'ilmek-engine/compose';
 import { loadInput, understandPrompt } from './compose-words.ts';
 import type { Made, Making } from './making.ts';
 

@@ -1,13 +1,17 @@
-import type { PromptOptions } from '../engine/compose/options.ts';
-import type { Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import type { Mm } from '../engine/core/units.ts';
-import type { DesignReport, FormatId } from '../engine/index.ts';
-import type { LetteringOptions } from '../engine/lettering/options.ts';
-import type { MonogramOptions } from '../engine/monogram/options.ts';
-import type { DigitizeOptions, KeepBackground, SewnSize } from '../engine/options.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
-import type { TattooOptions } from '../engine/tattoo/options.ts';
+import type {
+  Progress,
+  Design,
+  Mm,
+  FormatId,
+  DigitizeOptions,
+  KeepBackground,
+  SewnSize,
+} from 'ilmek-engine';
+import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import type { LetteringOptions } from 'ilmek-engine/lettering';
+import type { MonogramOptions } from 'ilmek-engine/monogram';
+import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { PixelSize } from '../lib/images-fit.ts';
 import type { JobErrorCode } from './errors.ts';
 

@@ -1,6 +1,7 @@
 export { digitizeLettering, letteringSteps } from './digitize-lettering.ts';
 export { readFont, type Glyph, type TextFont } from './font.ts';
 export { FONT_CHOICES, type FontChoice } from './fonts.ts';
+export { letterShapes } from './letter-drawing.ts';
 export {
   FONT_STYLES,
   LETTERING_DEFAULTS,

@@ -6,3 +6,4 @@ export {
   type RenderBounds,
   type RenderOptions,
 } from './options.ts';
+export type { Strands } from './strands.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PromptPlan } from '../../engine/prompt/plan.ts';
+import type { PromptPlan } from 'ilmek-engine/compose';
 import { planWords, withWord } from '../../lib/prompt-words.ts';
 import type { PromptReading } from '../../stores/prompt-reading.ts';
 import { useJob, useSettings } from '../maker/job-context.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PromptPlan } from '../../engine/prompt/plan.ts';
+import type { PromptPlan } from 'ilmek-engine/compose';
 import type { LivePreview } from '../../stores/live-preview.ts';
 import type { PromptReading } from '../../stores/prompt-reading.ts';
 import type { SettingsOf } from '../../tools/fields.ts';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { TattooStyle } from '../../engine/tattoo/options.ts';
+import type { TattooStyle } from 'ilmek-engine/tattoo';
 import type { PromptReading } from '../../stores/prompt-reading.ts';
 import { CATEGORY_NAMES, STYLE_NAMES } from '../../tools/tattoo-fields.ts';
 import { TATTOO } from '../../tools/tattoo.ts';

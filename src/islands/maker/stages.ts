@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/core/context.ts';
+import type { Stage } from 'ilmek-engine';
 import type { RemoteStep } from '../../services/ai.ts';
 import type { JobState, StageCounts } from '../../stores/job-state.ts';
 import { formatCount, plural } from '../common/numbers.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '../../../stores/job.ts';
-import { SEWN_SIDES, type SewnSize } from '../../../engine/options.ts';
+import type { SewnSize } from 'ilmek-engine';
+import { SEWN_SIDES } from 'ilmek-engine/tables';
 import type { SizeField as Field, SizeName } from '../../../tools/fields.ts';
 import {
   byName,

@@ -1,4 +1,4 @@
-import type { Extents } from '../engine/core/design.ts';
+import type { Extents } from '../core/design.ts';
 
 /** A part of the template that one page shows; millimetres on the design's plane. */
 export interface Tile {

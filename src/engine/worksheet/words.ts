@@ -1,4 +1,4 @@
-import type { HoopReport } from '../engine/inspect/hoops.ts';
+import type { HoopReport } from '../inspect/hoops.ts';
 import type { PdfFont } from './pdf/font.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { Command, type Design } from '../engine/core/design.ts';
+import { Command, type Design } from '../core/design.ts';
 
 /**
  * The sewn lines of each colour block as path operators of a PDF, in tenths of a

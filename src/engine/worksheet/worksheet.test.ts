@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EngineError } from '../engine/core/errors.ts';
-import type { Design } from '../engine/core/design.ts';
-import { CHART } from '../engine/color/chart.ts';
-import { findHoop } from '../engine/inspect/hoops.ts';
-import { makeDesign, type Step } from '../engine/formats/test-support.ts';
-import { loadFonts, pictureOptions, worksheetPdf, type WorksheetInput } from './index.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Design } from '../core/design.ts';
+import { CHART } from '../color/chart.ts';
+import { findHoop } from '../inspect/hoops.ts';
+import { makeDesign, type Step } from '../formats/test-support.ts';
+import { loadFonts } from '../../lib/worksheet-fonts.ts';
+import { pictureOptions, worksheetPdf, type WorksheetInput } from './index.ts';
 
 const MM = 72 / 25.4;
 
@@ -81,9 +82,9 @@ const input = (design: Design): WorksheetInput => ({
 const sheet = (design: Design, options = {}) => worksheetPdf(input(design), options);
 
 describe('worksheetPdf', () => {
-  it('tells the figures, the threads and the hoop, in Turkish letters too', async () => {
+  it('tells the figures, the threads and the hoop, in Turkish letters too', () => {
     const text = words(
-      await sheet(rows(600, 400, 2), {
+      sheet(rows(600, 400, 2), {
         title: 'Işıklı lâle: ğĞşŞİı',
         hoop: findHoop('4x4'),
         fabric: 'denim',
@@ -102,15 +103,15 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
-  it('gives the same bytes for the same call, with no clock in them', async () => {
+  it('gives the same bytes for the same call, with no clock in them', () => {
     const design = rows(300, 300);
-    const once = await sheet(design);
-    expect(await sheet(design)).toEqual(once);
+    const once = sheet(design);
+    expect(sheet(design)).toEqual(once);
     expect(Buffer.from(once).toString('latin1')).not.toContain('CreationDate');
   });
 
-  it('says where each of its objects starts', async () => {
-    const pdf = Buffer.from(await sheet(rows(300, 300))).toString('latin1');
+  it('says where each of its objects starts', () => {
+    const pdf = Buffer.from(sheet(rows(300, 300))).toString('latin1');
     const table = Number(/startxref\n(\d+)/.exec(pdf)![1]);
     expect(pdf.slice(table, table + 4)).toBe('xref');
     const starts = [...pdf.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map((m) => Number(m[1]));
@@ -118,8 +119,8 @@ describe('worksheetPdf', () => {
     starts.forEach((at, i) => expect(pdf.slice(at, at + 12)).toContain(`${i + 1} 0 obj`));
   });
 
-  it('draws the template at true size, whole, around the middle of its page', async () => {
-    const pdf = await sheet(rows(800, 600));
+  it('draws the template at true size, whole, around the middle of its page', () => {
+    const pdf = sheet(rows(800, 600));
     const template = streams(pdf).at(-1)!;
     // All lengths are millimetres: of the page, and in tenths within a form of that scale.
     expect(template).toContain(`${MM.toFixed(6)} 0 0 -${MM.toFixed(6)} 0 841.89 cm`);
@@ -139,29 +140,29 @@ describe('worksheetPdf', () => {
     ['letter', 2100, 4000, 4, '612 792'],
   ] as const)(
     'on %s lays %d × %d tenths on %d sheets',
-    async (paper, width, height, sheets, box) => {
-      const pdf = Buffer.from(await sheet(rows(width, height), { paper })).toString('latin1');
+    (paper, width, height, sheets, box) => {
+      const pdf = Buffer.from(sheet(rows(width, height), { paper })).toString('latin1');
       const boxes = [...pdf.matchAll(/MediaBox\[0 0 ([\d.]+ [\d.]+)\]/g)].map((match) => match[1]);
       expect(boxes.slice(1)).toEqual(Array<string>(sheets).fill(box));
     },
   );
 
-  it('goes on with the threads on further pages', async () => {
-    const text = words(await sheet(rows(300, 300, 60)));
+  it('goes on with the threads on further pages', () => {
+    const text = words(sheet(rows(300, 300, 60)));
     expect(text).toContain('Threads, continued');
     for (const { code } of CHART.slice(0, 60)) expect(text).toContain(code);
   });
 
-  it('refuses a design without a stitch', async () => {
-    await expect(sheet(makeDesign([]))).rejects.toThrow(EngineError);
+  it('refuses a design without a stitch', () => {
+    expect(() => sheet(makeDesign([]))).toThrow(EngineError);
   });
 
-  it('cuts a title that is too long, and leaves out what no font has', async () => {
-    const text = words(await sheet(rows(300, 300), { title: `🌷 ${'Rosenbusch '.repeat(20)}` }));
+  it('cuts a title that is too long, and leaves out what no font has', () => {
+    const text = words(sheet(rows(300, 300), { title: `🌷 ${'Rosenbusch '.repeat(20)}` }));
     expect(text).toMatch(/^(Rosenbusch )+.*…$/m);
-    const plain = words(await sheet(rows(300, 300), { title: '🌷' }));
+    const plain = words(sheet(rows(300, 300), { title: '🌷' }));
     expect(plain).toMatch(/^Rows$/m);
-    const nameless = words(await sheet({ ...rows(300, 300), name: '' }));
+    const nameless = words(sheet({ ...rows(300, 300), name: '' }));
     expect(nameless).toContain('Untitled design');
   });
 });

@@ -1,5 +1,4 @@
 /* A printable worksheet of a design, as PDF. Runs in a worker and in Node; no DOM, no clock. */
-export { loadFonts } from './fonts.ts';
 export { PAPERS, type PaperName } from './look.ts';
 export {
   pictureOptions,
@@ -9,3 +8,4 @@ export {
   type WorksheetOptions,
   type WorksheetPicture,
 } from './worksheet.ts';
+export type { WorksheetFonts } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { WorksheetFonts } from './paper.ts';
+import type { WorksheetFonts } from 'ilmek-engine/worksheet';
 
 /*
  * The site's fonts as TrueType at one weight each, which a PDF can hold (scripts/make-fonts.ts

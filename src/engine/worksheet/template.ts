@@ -1,5 +1,5 @@
-import { designExtents, type Design, type Extents } from '../engine/core/design.ts';
-import { oklabFromHex } from '../engine/color/oklab.ts';
+import { designExtents, type Design, type Extents } from '../core/design.ts';
+import { oklabFromHex } from '../color/oklab.ts';
 import { DISPLAY, FOOT, INDIGO, INK, INK_2, MARGIN, PT, WHITE } from './look.ts';
 import { mixed } from './marks.ts';
 import type { Page, Paper } from './paper.ts';

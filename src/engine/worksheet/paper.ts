@@ -66,7 +66,7 @@ export class Paper {
   }
 
   /** Numbers the pages and writes the file. */
-  finish({ title, date }: PaperInfo): Promise<Uint8Array<ArrayBuffer>> {
+  finish({ title, date }: PaperInfo): Uint8Array<ArrayBuffer> {
     const file = this.#file;
     const fonts = this.display.resources + this.text.resources + this.bold.resources;
     const resources = file.addDictionary(`/Font<<${fonts}>>/XObject<<${this.#xobjects}>>`);

@@ -1,7 +1,7 @@
-import { FABRIC_PRESETS } from '../engine/fabrics/presets.ts';
-import type { DesignReport } from '../engine/inspect/inspect-design.ts';
-import { PROBLEM_TEXTS } from '../engine/inspect/problem-texts.ts';
-import type { FabricName } from '../engine/options.ts';
+import { FABRIC_PRESETS } from '../fabrics/presets.ts';
+import type { DesignReport } from '../inspect/inspect-design.ts';
+import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
+import type { FabricName } from '../options.ts';
 import { CLOTH, DISPLAY, HEM, INK, INK_2, MADDER, MARGIN, PT, RULE, SAGE } from './look.ts';
 import { drawLogo, drawSatinBar } from './marks.ts';
 import type { Page, Paper } from './paper.ts';

@@ -1,9 +1,9 @@
-import { countCommand, Command, designExtents, type Design } from '../engine/core/design.ts';
-import { EngineError } from '../engine/core/errors.ts';
-import type { Hoop } from '../engine/inspect/hoops.ts';
-import { inspectDesign } from '../engine/inspect/inspect-design.ts';
-import type { FabricName } from '../engine/options.ts';
-import type { RenderOptions } from '../engine/render/index.ts';
+import { countCommand, Command, designExtents, type Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Hoop } from '../inspect/hoops.ts';
+import { inspectDesign } from '../inspect/inspect-design.ts';
+import type { FabricName } from '../options.ts';
+import type { RenderOptions } from '../render/index.ts';
 import type { PaperName } from './look.ts';
 import { Paper, type WorksheetFonts } from './paper.ts';
 import { drawSheet } from './sheet.ts';
@@ -69,10 +69,10 @@ export function pictureOptions(design: Design): Partial<RenderOptions> {
  * order, and a template of true size for placing the hoop. A PDF; same call, same bytes.
  * @throws EngineError `nothing-to-sew` for a design without a stitch.
  */
-export async function worksheetPdf(
+export function worksheetPdf(
   { design, picture, fonts }: WorksheetInput,
   options: Partial<WorksheetOptions> = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+): Uint8Array<ArrayBuffer> {
   if (countCommand(design, Command.Stitch) === 0) {
     throw new EngineError('nothing-to-sew', 'worksheetPdf', 'the design has no stitch');
   }

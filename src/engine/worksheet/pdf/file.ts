@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate';
+
 /*
  * The frame of a PDF file (ISO 32000-1, 7.5): numbered objects, a table of where each
  * starts, a trailer. Written in one piece, with no clock and no chance in it.
@@ -44,7 +46,7 @@ export class PdfFile {
   }
 
   /** The whole file. */
-  async finish(root: Ref, info: Ref): Promise<Uint8Array<ArrayBuffer>> {
+  finish(root: Ref, info: Ref): Uint8Array<ArrayBuffer> {
     const parts: Uint8Array[] = [latin1(HEADER)];
     let length = parts[0].length;
     const put = (part: Uint8Array | string): void => {
@@ -57,7 +59,7 @@ export class PdfFile {
       if (!object) throw new Error(`object ${i + 1} was reserved and never set`);
       starts.push(length);
       put(`${i + 1} 0 obj\n`);
-      await putObject(object, put);
+      putObject(object, put);
       put('\nendobj\n');
     }
     const table = length;
@@ -70,26 +72,19 @@ export class PdfFile {
   }
 }
 
-async function putObject(
+function putObject(
   { dictionary, stream, pack }: PdfObject,
   put: (part: Uint8Array | string) => void,
-): Promise<void> {
+): void {
   if (!stream) {
     put(dictionary);
     return;
   }
-  const bytes = pack ? await deflated(stream) : stream;
+  const bytes = pack ? zlibSync(stream) : stream;
   const filter = pack ? '/Filter/FlateDecode' : '';
   put(`<<${dictionary}${filter}/Length ${bytes.length}>>\nstream\n`);
   put(bytes);
   put('\nendstream');
-}
-
-/** RFC 1950, which is what PDF calls Flate. */
-async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  const packed = source.pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { hexFromRgb, oklabFromHex, rgbFromOklab } from '../engine/color/oklab.ts';
+import { hexFromRgb, oklabFromHex, rgbFromOklab } from '../color/oklab.ts';
 import { INDIGO, WHITE } from './look.ts';
 import type { Corner, Pen } from './pdf/pen.ts';
 
