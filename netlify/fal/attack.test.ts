@@ -110,8 +110,10 @@ async function expectSafe(attempt: Attempt, reaches: boolean): Promise<void> {
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(text).not.toContain(FAL_KEY);
   expect(() => JSON.parse(text) as unknown).not.toThrow();
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^fal (refused|[a-z -]+) \d{3} \d+ ms$/);
+  // Where the answer is about the owner's account, a line before the last has fal's own words.
+  expect([1, 2]).toContain(lines.length);
+  expect(lines.join(' ')).not.toContain(FAL_KEY);
+  expect(lines.at(-1)).toMatch(/^fal (refused|[a-z -]+) \d{3} \d+ ms$/);
 }
 
 describe('the proxy under attack', () => {
