@@ -10,7 +10,7 @@ import { leanPages } from './scripts/lean-pages/integration.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
-import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
+import { FAL_FILES, makerOf } from './src/lib/ai/provider.ts';
 
 const modified = lastModified(new Date());
 

@@ -11,7 +11,7 @@ import { blogSchema } from './content/schemas/blog.ts';
 import { faqSchema } from './content/schemas/faq.ts';
 import { guideSchema } from './content/schemas/guides.ts';
 import { legalSchema } from './content/schemas/legal.ts';
-import { postSlug } from './lib/blog.ts';
+import { postSlug } from './lib/blog/blog.ts';
 
 /*
  * The site's content: one collection a kind, each with a strict schema in

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { makerOf, type Maker } from '../lib/ai-provider.ts';
+import { makerOf, type Maker } from '../lib/ai/provider.ts';
 
 /*
  * Who makes the pictures, for the pages. It is a file, so that asking costs nothing; the local

@@ -1,6 +1,6 @@
 import { drawableSvg } from 'ilmek-engine/digitize';
 import { EngineError } from 'ilmek-engine/tables';
-import { readPictureHeader } from '../lib/images-header.ts';
+import { readPictureHeader } from '../lib/pictures/header.ts';
 import { checkCost, decodePicture, MOST_PIXELS, readBytes } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { CheckedPicture } from './protocol.ts';

@@ -12,7 +12,7 @@ import type { DesignReport } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
-import type { PixelSize } from '../lib/images-fit.ts';
+import type { PixelSize } from '../lib/pictures/fit.ts';
 import type { JobErrorCode } from './errors.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/toasts/toasts.ts';
 import type { SettingsOf } from '../../tools/fields.ts';
 import { enhance } from '../../tools/prompt-enhance.ts';
 import type { PROMPT } from '../../tools/prompt.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Capitals } from '../../stores/capitals.ts';
-import type { LivePreview } from '../../stores/live-preview.ts';
+import type { Capitals } from '../../stores/tool/capitals.ts';
+import type { LivePreview } from '../../stores/tool/live-preview.ts';
 import { FONT, monogramText } from '../../tools/font.ts';
 import { exactly, SMALL_SIZES } from '../../tools/sizes.ts';
 import type { Preview } from '../../worker/client.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import { planWords, withWord } from '../../lib/prompt-words.ts';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { useJob, useSettings } from '../maker/job-context.ts';
 import { UnknownWords } from './UnknownWords.tsx';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../stores/job.ts';
+import type { Job } from '../../stores/tool/job.ts';
 import { withWord } from '../../lib/prompt-words.ts';
 import type { AnySettings } from '../../tools/fields.ts';
 import { MOST_VARIATIONS } from '../../tools/prompt-fields.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
-import type { LivePreview } from '../../stores/live-preview.ts';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
+import type { LivePreview } from '../../stores/tool/live-preview.ts';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import type { SettingsOf } from '../../tools/fields.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import type { Preview } from '../../worker/client.ts';

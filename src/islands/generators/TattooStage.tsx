@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { TattooStyle } from 'ilmek-engine/tattoo';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { CATEGORY_NAMES, STYLE_NAMES } from '../../tools/tattoo-fields.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
 import type { SettingsOf } from '../../tools/fields.ts';

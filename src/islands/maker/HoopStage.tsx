@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { MakerName } from '../../lib/ai-provider.ts';
-import type { ChosenPicture } from '../../stores/job-state.ts';
-import { $nextMaker } from '../../stores/maker.ts';
-import { $member } from '../../stores/member.ts';
+import type { MakerName } from '../../lib/ai/provider.ts';
+import type { ChosenPicture } from '../../stores/tool/job-state.ts';
+import { $nextMaker } from '../../stores/tool/maker.ts';
+import { $member } from '../../stores/account/member.ts';
 import { useJob, useJobState } from './job-context.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { whatIsSent } from '../../services/ai.ts';
-import { $maker, $nextMaker, $onDevice } from '../../stores/maker.ts';
+import type { whatIsSent } from '../../services/ai/ai.ts';
+import { $maker, $nextMaker, $onDevice } from '../../stores/tool/maker.ts';
 import { remoteSettings } from '../../tools/remote-request.ts';
 import { useJob, useJobState, useNeedsPicture, useSettings } from './job-context.ts';
 
@@ -72,7 +72,7 @@ function Sent() {
 function useSentWords(): typeof whatIsSent | undefined {
   const [words, setWords] = useState<typeof whatIsSent>();
   useEffect(() => {
-    import('../../services/ai.ts').then(
+    import('../../services/ai/ai.ts').then(
       ({ whatIsSent }) => setWords(() => whatIsSent),
       () => undefined, // the try itself tells
     );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { MakerName } from '../../lib/ai-provider.ts';
-import { $nextMaker } from '../../stores/maker.ts';
-import { $member, $saveWanted } from '../../stores/member.ts';
+import type { MakerName } from '../../lib/ai/provider.ts';
+import { $nextMaker } from '../../stores/tool/maker.ts';
+import { $member, $saveWanted } from '../../stores/account/member.ts';
 
 /** What becomes of the picture: said before the work begins, and a member's to choose. */
 export function SaveChoice() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Job } from '../../stores/job.ts';
-import type { JobState } from '../../stores/job-state.ts';
+import type { Job } from '../../stores/tool/job.ts';
+import type { JobState } from '../../stores/tool/job-state.ts';
 import type { AnySettings, Fields, SettingsOf } from '../../tools/fields.ts';
 
 /** The page's tool at work. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { blogLists, postPath } from '../../lib/blog.ts';
+import { blogLists, postPath } from '../../lib/blog/blog.ts';
 import { CardMaker, type CardWords } from '../../lib/card/card.ts';
 import { cardPath, PAGE_CARDS } from '../../lib/card/pages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '../../../stores/job.ts';
+import type { Job } from '../../../stores/tool/job.ts';
 import type { SewnSize } from 'ilmek-engine';
 import { SEWN_SIDES } from 'ilmek-engine/tables';
 import type { SizeField as Field, SizeName } from '../../../tools/fields.ts';
