@@ -6,7 +6,7 @@ import type { RequestListener, WorkerPort } from './link.ts';
 import type {
   Artwork,
   CheckedPicture,
-  Look,
+  PreviewQuality,
   MakeRequest,
   MakeResult,
   Preview,
@@ -19,7 +19,7 @@ export type { JobErrorCode } from './errors.ts';
 export type {
   Artwork,
   CheckedPicture,
-  Look,
+  PreviewQuality,
   MakeRequest,
   MakeResult,
   PictureSource,
@@ -103,9 +103,9 @@ export class EngineClient {
    * Draws how a design would look, for options that are still being chosen.
    * @throws JobError `aborted` where another is asked for meanwhile; otherwise why.
    */
-  async preview(make: MakeRequest, look: Look): Promise<Preview> {
+  async preview(make: MakeRequest, quality: PreviewQuality): Promise<Preview> {
     const link = this.#ahead();
-    const preview = await link.request({ type: 'preview', make, look });
+    const preview = await link.request({ type: 'preview', make, quality });
     if (preview.sewn) this.#runIn.add(link);
     return preview;
   }

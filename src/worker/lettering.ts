@@ -17,7 +17,7 @@ export interface LetteringRequest {
 /** A text as a design. @throws EngineError and JobError. */
 export async function makeLettering(
   { options }: LetteringRequest,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<Made> {
   const font = await loadFont(options.fontStyle);
   return { design: digitizeLettering(options, font, context) };

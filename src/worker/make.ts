@@ -12,9 +12,9 @@ const FRAMES_SHARE = 0.15;
 
 /** Makes a design, shows it being sewn, and inspects it. @throws EngineError and JobError. */
 export async function make(request: MakeRequest, listener: MakeListener): Promise<MakeResult> {
-  const { onProgress, onPlan, onFrame } = listener;
+  const { onProgress, onFlatPreview, onFrame } = listener;
   const making = {
-    onPlan,
+    onFlatPreview,
     onProgress: (progress: Progress) =>
       onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
   };

@@ -4,12 +4,12 @@ import type { PromptPlan } from 'ilmek-engine/compose';
 /** How the work tells what it has done so far. */
 export interface MakeListener {
   onProgress: (progress: Progress) => void;
-  onPlan: (plan: ImageBitmap) => void;
+  onFlatPreview: (plan: ImageBitmap) => void;
   onFrame: (frame: ImageBitmap) => void;
 }
 
 /** What a request's own maker needs to tell. */
-export interface Making extends Context, Pick<MakeListener, 'onPlan'> {}
+export interface Making extends Context, Pick<MakeListener, 'onFlatPreview'> {}
 
 /** A design just made. */
 export interface Made {

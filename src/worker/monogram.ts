@@ -10,7 +10,7 @@ interface Wanted {
 /** Letters as a monogram. @throws EngineError and JobError. */
 export async function makeMonogram(
   { options }: Wanted,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<Made> {
   const font = await loadFont(MONOGRAM_FONTS[options.style]);
   return { design: digitizeMonogram(options, font, context) };

@@ -28,7 +28,7 @@ const PICTURE_SHARE = 0.8;
  */
 export async function makePromptPicture(
   { source, prompt, options }: PromptPictureRequest,
-  { onPlan: _, onProgress, ...context }: Making,
+  { onFlatPreview: _, onProgress, ...context }: Making,
 ): Promise<MadePrompt> {
   const [{ image, original }, plan] = await Promise.all([
     decodePicture(source),

@@ -18,7 +18,7 @@ export interface MadePrompt extends Made {
 /** A prompt as a design. @throws what `composeWords` throws */
 export async function makePrompt(
   { prompt, options }: PromptRequest,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<MadePrompt> {
   const plan = await understandPrompt(prompt);
   const input = await loadInput(plan, options.preset);

@@ -78,7 +78,7 @@ export interface Artwork {
  * How much of a design a preview shows: its drawing, flat, which is there at once; the sewn piece,
  * small; the sewn piece as large as it is shown.
  */
-export type Look = 'sketch' | 'quick' | 'fine';
+export type PreviewQuality = 'sketch' | 'quick' | 'fine';
 
 /** How a design would look, made while its options are still being chosen. */
 export interface Preview {
@@ -95,7 +95,7 @@ export type Request =
   /** Loads what designs from pictures need. */
   | { type: 'prepare' }
   | { type: 'check'; file: Blob }
-  | { type: 'preview'; make: MakeRequest; look: Look }
+  | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }

@@ -33,7 +33,7 @@ export type Preset = (typeof PRESETS)[number];
 export const COMPLEXITIES = ['simple', 'medium', 'complex', 'highly-detailed'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** The lettering that goes with each hand. */
+/** The lettering that goes with each style. */
 export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   vintage: 'decorative-vintage',
   modern: 'sans-modern',

@@ -14,7 +14,7 @@ import type { PaletteName } from '../options.ts';
 
 /** A colour nearer than this to a thread of the chart becomes that thread's. */
 const SAME_AS_CHART = 0.012;
-/** One restyled by a palette has no colour to be true to, and gives way further. */
+/** One restyled by a palette has no colour to be true to, and yields further. */
 const NEAR_CHART = 0.03;
 
 /** The threads for the colours of a picture, in their order, no two of one name. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode } from 'react';
 import { firstFile } from '../../lib/files/files.ts';
 import type { Job } from '../../stores/tool/job.ts';
-import { askMaker } from '../../stores/tool/maker.ts';
+import { learnImageProvider } from '../../stores/tool/image-provider.ts';
 import { watchMember } from '../../stores/account/member.ts';
 import { takeOriginal } from '../../stores/gallery/similar.ts';
 import { useEarlyChanges } from '../common/early-changes.ts';
@@ -48,7 +48,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
     void takeOriginal(job);
   }, [job, early]);
   useEffect(watchMember, []);
-  useEffect(() => void askMaker(), []);
+  useEffect(() => void learnImageProvider(), []);
   usePaste(job, wantsPicture);
   useArrival(state, stageRef, heading);
   const focusProps = useKeptFocus(state, root);

@@ -9,7 +9,7 @@ export interface Maker {
   standIn: boolean;
 }
 
-export const LOCAL_MAKER: Maker = { maker: 'local', standIn: false };
+export const LOCAL_PROVIDER: Maker = { maker: 'local', standIn: false };
 
 /** Where fal.ai keeps files: pages that use it upload and fetch there. */
 export const FAL_FILES = 'https://*.fal.media';
@@ -18,7 +18,7 @@ export const FAL_FILES = 'https://*.fal.media';
  * The maker that PUBLIC_AI_PROVIDER names; local unless told.
  * @throws TypeError naming the mend
  */
-export function makerOf(env: Record<string, string | boolean | undefined>): MakerName {
+export function imageProviderOf(env: Record<string, string | boolean | undefined>): MakerName {
   const name = String(env.PUBLIC_AI_PROVIDER ?? '').trim() || 'local';
   const maker = MAKERS.find((each) => each === name);
   if (maker) return maker;
@@ -26,7 +26,7 @@ export function makerOf(env: Record<string, string | boolean | undefined>): Make
 }
 
 /** What /maker.json says; anything odd is the local maker. */
-export function parseMaker(data: unknown): Maker {
+export function parseImageProvider(data: unknown): Maker {
   const { maker, standIn } = (data ?? {}) as Partial<Record<keyof Maker, unknown>>;
-  return maker === 'fal' ? { maker, standIn: standIn === true } : LOCAL_MAKER;
+  return maker === 'fal' ? { maker, standIn: standIn === true } : LOCAL_PROVIDER;
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { REASON_WORDS } from '../../lib/ai/messages.ts';
-import { LOCAL_MAKER } from '../../lib/ai/provider.ts';
+import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import { wordsFor } from '../../tools/messages.ts';
@@ -15,7 +15,7 @@ import { labelOf, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome } from './job-result.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
 import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
-import { nextMaker } from './maker.ts';
+import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createSave } from './result-save.ts';
@@ -32,7 +32,7 @@ export class Job<F extends Fields = Fields> {
   readonly saving: ResultSave;
   readonly $state = atom<JobState>(JOB_IDLE);
   /** The picture in its threads, flat, from the start of the work. */
-  readonly $plan = atom<ImageBitmap | undefined>(undefined);
+  readonly $flatPreview = atom<ImageBitmap | undefined>(undefined);
   /** The piece as sewn so far, while the work draws it. */
   readonly $frame = atom<ImageBitmap | undefined>(undefined);
   /** The file being chosen, and why the last was refused. */
@@ -145,7 +145,7 @@ export class Job<F extends Fields = Fields> {
   async #attempt(attempt: Attempt<F>): Promise<void> {
     const { settings, picture } = attempt;
     const turn = ++this.#turn;
-    this.$plan.set(undefined);
+    this.$flatPreview.set(undefined);
     this.$frame.set(undefined);
     this.#dispatch({ type: 'started' });
     try {
@@ -180,7 +180,7 @@ export class Job<F extends Fields = Fields> {
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
-    const { maker, standIn } = onDevice ? LOCAL_MAKER : await nextMaker();
+    const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
       return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground }));
@@ -232,8 +232,8 @@ export class Job<F extends Fields = Fields> {
       onProgress: (progress) => {
         if (isCurrent()) this.#dispatch({ type: 'progressed', progress });
       },
-      onPlan: (plan) => {
-        if (isCurrent()) this.$plan.set(plan);
+      onFlatPreview: (plan) => {
+        if (isCurrent()) this.$flatPreview.set(plan);
         else plan.close();
       },
       onFrame: (frame) => {

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import { canMake } from '../../worker/client.ts';
 import type { MakeRequest, Preview } from '../../worker/client.ts';
-import { Easel } from './easel.ts';
+import { PreviewScheduler } from './preview-scheduler.ts';
 import type { Job } from './job.ts';
 
 /** What tells that somebody is here. */
@@ -26,7 +26,7 @@ export function createPreview<F extends Fields>(
   { tool, settings, engine }: Job<F>,
   { samples }: Options<F>,
 ): LivePreview {
-  const easel = new Easel(engine);
+  const scheduler = new PreviewScheduler(engine);
   const { $settings } = settings;
 
   const requestFor = (chosen: SettingsOf<F>): MakeRequest =>
@@ -35,17 +35,17 @@ export function createPreview<F extends Fields>(
   function draw(): void {
     const chosen = $settings.get();
     const isReady = !tool.missing(chosen, false) && !tool.needsPicture(chosen);
-    easel.draw(isReady && canMake() ? requestFor(chosen) : undefined);
+    scheduler.draw(isReady && canMake() ? requestFor(chosen) : undefined);
   }
 
   function warmUp(): void {
     for (const name of FIRST_USE) document.removeEventListener(name, warmUp);
     const requests = samples.map((sample) => requestFor({ ...$settings.get(), ...sample }));
-    if (canMake()) void easel.warmUp(requests);
+    if (canMake()) void scheduler.warmUp(requests);
   }
 
   return {
-    $preview: easel.$preview,
+    $preview: scheduler.$preview,
     watch() {
       // At first the page still reads what its address asks for.
       const timer = setTimeout(draw, 0);

@@ -56,7 +56,7 @@ export function createReading(
       const plan = prompt && canMake() ? await engine.understand(prompt, beside) : undefined;
       $plan.set(plan && beside ? planAround(plan) : plan);
     } catch {
-      // What cannot be read now is told when it is asked for in earnest.
+      // What cannot be read now is told when it is asked for as the final design.
       $plan.set(undefined);
     } finally {
       busy = false;

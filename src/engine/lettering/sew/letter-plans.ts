@@ -93,7 +93,7 @@ function placed(plan: SatinPlan, scale: number, dx: number, dy: number): SatinPl
   return {
     ...plan,
     columns,
-    leftover: plan.leftover.map(({ rings }) => ({ rings: rings.map(moved) })),
+    uncovered: plan.uncovered.map(({ rings }) => ({ rings: rings.map(moved) })),
     medianWidthMm: plan.medianWidthMm * scale,
     maxWidthMm: plan.maxWidthMm * scale,
   };
