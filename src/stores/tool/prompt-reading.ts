@@ -3,6 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import { planAround } from 'ilmek-engine/tables';
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
+import { pickSettings } from '../../tools/settings.ts';
 import { canMake } from '../../worker/client.ts';
 import type { Job } from './job.ts';
 
@@ -43,8 +44,9 @@ export function createReading(
   function wanted(): Wanted {
     const chosen = settings.$settings.get();
     const beside = tool.needsPicture(chosen);
-    const prompt = beside && !besidePictures ? '' : plainPrompt(chosen['prompt'] as string);
-    return { prompt, beside };
+    const { prompt } = pickSettings(tool.fields, chosen, { prompt: 'text' });
+    const isWanted = !beside || besidePictures;
+    return { prompt: isWanted ? plainPrompt(prompt) : '', beside };
   }
 
   async function read(): Promise<void> {
