@@ -2,7 +2,7 @@
  * For the tests, benches and drawings of this repository alone: not in the published package, and
  * free to change any day.
  */
-export { CHART } from './color/chart.ts';
+export { CHART } from './threads/chart.ts';
 export { paletteSwatches } from './color/palette.ts';
 export { offsetRings } from './core/clip.ts';
 export type { Ring } from './core/geometry.ts';

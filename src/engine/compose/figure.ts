@@ -1,7 +1,7 @@
 import { allRings, groupRings, offsetRings } from '../core/clip.ts';
 import { polygonArea, ringArea, type Polygon } from '../core/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { nameThreads } from '../svg/threads.ts';
+import { nameThreads } from '../threads/choose.ts';
 
 /*
  * What a composition is built from: painted pieces that carry their own

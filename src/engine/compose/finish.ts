@@ -2,7 +2,7 @@ import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { reduceColors } from '../svg/reduce-colors.ts';
 import { colorWeights, figureBox, place, shapesOf, type Figure, type Piece } from './figure.ts';

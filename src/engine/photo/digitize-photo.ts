@@ -8,7 +8,7 @@ import { checkSubject } from '../picture/check-subject.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
 import { findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { weighDetail } from '../picture/weigh-detail.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';

@@ -8,7 +8,7 @@ import { findBackground } from './background.ts';
 import { BARE_LABEL, type Labels } from './labels.ts';
 import { smallRaster } from './small-raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
-import { chooseThreads } from './threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { weighDetail } from './weigh-detail.ts';
 
 /** Longer side, px: enough to know the picture by, and made in a moment. */

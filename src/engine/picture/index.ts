@@ -18,7 +18,7 @@ import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import type { ThinLine } from './thin-place.ts';
 import { fixThin } from './thin.ts';
-import { chooseThreads } from './threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 
 /** A picture divided into threads. */
 export interface LabelledPicture {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../core/errors.ts';
 import type { Design } from '../core/design.ts';
-import { CHART } from '../color/chart.ts';
+import { CHART } from '../threads/chart.ts';
 import { findHoop } from '../inspect/hoops.ts';
 import { makeDesign, type Step } from '../formats/test-support.ts';
 import { loadFonts } from '../../lib/worksheet-fonts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHART } from './chart.ts';
-import { oklabFromHex, oklabFromRgb, oklchFromOklab, type Oklab } from './oklab.ts';
+import { oklabFromHex, oklabFromRgb, oklchFromOklab, type Oklab } from '../color/oklab.ts';
 
 const labs = CHART.map(({ hex }) => oklabFromHex(hex));
 const distance = (p: Oklab, q: Oklab): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
