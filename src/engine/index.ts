@@ -1,9 +1,17 @@
 /* The whole engine for those who want it in one import; pages want `tables.ts`. */
-export type { Context, Progress, Stage } from './core/context.ts';
-export type { Design, DesignObject, Extents, Thread } from './core/design.ts';
+export type { Context, Progress, Signal, Stage } from './core/context.ts';
+export type {
+  Design,
+  DesignObject,
+  Extents,
+  Ground,
+  ObjectKind,
+  Thread,
+} from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';
+export type { Polygon, Polyline, Ring } from './core/geometry.ts';
 export type { RgbaImage } from './core/image.ts';
-export type { Mm, Px } from './core/units.ts';
+export type { Mm, Px, Tenth } from './core/units.ts';
 export * from './compose/index.ts';
 export * from './digitize/index.ts';
 export * from './formats/index.ts';

@@ -5,9 +5,11 @@ export type {
   MotifIndexFile,
   MotifKind,
   MotifRow,
+  NameTable,
 } from '../prompt/motif-index.ts';
 export type * from '../prompt/plan.ts';
 export { decodeIndex, motifsNamed } from '../prompt/motif-index.ts';
+export type { Heads } from '../prompt/text.ts';
 export { readPrompt } from '../prompt/read-prompt.ts';
 export { composeAround, type AroundPicture } from './around-picture.ts';
 export { aroundToSize, type AroundParts } from './around-to-size.ts';
@@ -15,6 +17,7 @@ export { composePrompt, motifsOf, type ComposeInput } from './compose.ts';
 export { digitizeAround, outlineOf, widthInWindow } from './digitize-around.ts';
 export { digitizePrompt } from './digitize-prompt.ts';
 export { drawPrompt } from './draw-prompt.ts';
+export type { Box } from './figure.ts';
 export { readMotif } from './motif.ts';
 export {
   checkPromptOptions,

@@ -8,8 +8,8 @@ import { darkest } from './add-frame.ts';
 import { frameBorder } from './border.ts';
 import { layoutFrame, MARGIN_MM } from './layout.ts';
 
-/** Size of a picture, in mm. */
-interface Size {
+/** Size of a picture or of its page, mm. */
+export interface PageSize {
   widthMm: Mm;
   heightMm: Mm;
 }
@@ -21,7 +21,7 @@ interface Size {
  * @param picture its proportion; the page's where absent
  * @throws EngineError `bad-options` where the frame would leave no room
  */
-export function roomInFrame(frame: FrameName, page: Size, picture: Size = page): Size {
+export function roomInFrame(frame: FrameName, page: PageSize, picture: PageSize = page): PageSize {
   const { widthMm, heightMm } = picture;
   if (frame === 'none') return page;
   const layout = layoutFrame(frame, page.widthMm, page.heightMm);
@@ -34,7 +34,7 @@ export function roomInFrame(frame: FrameName, page: Size, picture: Size = page):
 }
 
 /** The page whose frame's outer edges lie so far apart. */
-export const pageOfFrame = (width: Mm, height: Mm): Size => ({
+export const pageOfFrame = (width: Mm, height: Mm): PageSize => ({
   widthMm: width + 2 * MARGIN_MM,
   heightMm: height + 2 * MARGIN_MM,
 });
@@ -46,7 +46,7 @@ export const pageOfFrame = (width: Mm, height: Mm): Size => ({
 export function frameDesign(
   design: Design,
   frame: FrameName,
-  page: Size,
+  page: PageSize,
   options: ShapeOptions,
 ): Design {
   if (frame === 'none') return design;

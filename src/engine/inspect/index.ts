@@ -3,8 +3,21 @@ export { findHoop, hoopReport, HOOPS, type Hoop, type HoopFit, type HoopReport }
 export {
   countDesign,
   inspectDesign,
+  type DesignCounts,
   type DesignReport,
   type InspectOptions,
   type ThreadUse,
 } from './inspect-design.ts';
-export type { Problem } from './problems.ts';
+export type { DensityFigures } from './density-map.ts';
+export type { StitchLengths } from './needle-points.ts';
+export type { ProblemText } from './problem-texts.ts';
+export {
+  MEND_CODES,
+  PROBLEM_CODES,
+  SEVERITIES,
+  type MendCode,
+  type Place,
+  type Problem,
+  type ProblemCode,
+  type Severity,
+} from './problems.ts';

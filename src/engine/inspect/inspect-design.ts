@@ -2,7 +2,7 @@ import { Command, designExtents, type Design, type Thread } from '../core/design
 import type { Mm } from '../core/units.ts';
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
 import type { FabricName } from '../options.ts';
-import { densityMap, densityOf, type Density } from './density-map.ts';
+import { densityMap, densityOf, type DensityFigures } from './density-map.ts';
 import { findProblems } from './find-problems.ts';
 import { hoopReport, type Hoop, type HoopReport } from './hoops.ts';
 import { needlePoints, stitchLengths, type StitchLengths } from './needle-points.ts';
@@ -32,7 +32,7 @@ export interface DesignReport {
   /** One a colour block, in sewing order. */
   threads: ThreadUse[];
   lengths: StitchLengths;
-  density: Density;
+  density: DensityFigures;
   hoops: HoopReport;
   /** The gravest first; empty for a design that sews well. */
   problems: Problem[];

@@ -9,5 +9,7 @@ export {
   TATTOO_STYLES,
   type TattooCategory,
   type TattooOptions,
+  type TattooPalette,
+  type TattooStitchStyle,
   type TattooStyle,
 } from './options.ts';
