@@ -44,6 +44,8 @@ const FULL = 0.93;
 /**
  * Draws what a plan puts around a picture, in the style of the options.
  * @param plan as `planAround` gives it
+ * @param options hand, size and threads
+ * @param input motifs and font
  * @param outline convex, of what is sewn of the picture, in any unit
  * @throws EngineError `bad-options` for options out of range
  */

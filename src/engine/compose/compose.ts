@@ -33,6 +33,9 @@ export function motifsOf(plan: PromptPlan): string[] {
 /**
  * Draws what a plan asks for, in one of six hands: painted shapes whose longer side is
  * `longSideMm`. The same plan and options always give the same drawing.
+ * @param plan as `readPrompt` reads it
+ * @param options hand, size and threads
+ * @param input motifs and font
  * @throws EngineError `bad-options` for options out of range or words without a font,
  *   `nothing-to-sew` where the plan has neither a subject nor words
  */

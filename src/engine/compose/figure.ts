@@ -49,10 +49,15 @@ export interface Placing {
   mirror?: boolean;
 }
 
+/** A rectangle, y downward, in the unit of what it surrounds. */
 export interface Box {
+  /** Its least x. */
   left: number;
+  /** Its least y. */
   top: number;
+  /** Its greatest x. */
   right: number;
+  /** Its greatest y. */
   bottom: number;
 }
 

@@ -15,7 +15,9 @@ import { sewBlock } from './sew-block.ts';
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
+ * @param set the drawing; its lengths are millimetres
  * @param layering whether the shapes tile the page, or lie over each other in their order
+ * @param options style, density, name; fabric and pull where they differ from the usual
  * @throws EngineError `nothing-to-sew` when no shape is large enough for a needle, `too-complex`
  *   of more stitches than a machine holds, `aborted`
  */

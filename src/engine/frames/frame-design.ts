@@ -10,13 +10,16 @@ import { layoutFrame, MARGIN_MM } from './layout.ts';
 
 /** Size of a picture or of its page, mm. */
 export interface PageSize {
+  /** From left to right. */
   widthMm: Mm;
+  /** From top to bottom. */
   heightMm: Mm;
 }
 
 /**
  * How large a whole picture may be inside a frame: for what is sewn straight from
  * pixels, and cannot be scaled afterwards.
+ * @param frame its kind; 'none' leaves the whole page
  * @param page its size, frame included
  * @param picture its proportion; the page's where absent
  * @throws EngineError `bad-options` where the frame would leave no room
@@ -33,7 +36,11 @@ export function roomInFrame(frame: FrameName, page: PageSize, picture: PageSize 
   return { widthMm: widthMm * scale, heightMm: heightMm * scale };
 }
 
-/** The page whose frame's outer edges lie so far apart. */
+/**
+ * The page whose frame's outer edges lie so far apart.
+ * @param width from outer edge to outer edge, mm
+ * @param height from outer edge to outer edge, mm
+ */
 export const pageOfFrame = (width: Mm, height: Mm): PageSize => ({
   widthMm: width + 2 * MARGIN_MM,
   heightMm: height + 2 * MARGIN_MM,

@@ -6,9 +6,11 @@ import { Link, type NeedlePoints } from './needle-points.ts';
 export interface DensityFigures {
   /** Needle points in a square millimetre: 99 of 100 squares with any have no more. */
   pointsP99: number;
+  /** Needle points in the fullest square. */
   pointsMax: number;
   /** Layers of thread: 1 where threads lie side by side and cover the fabric once. */
   layersP99: number;
+  /** Layers of thread in the fullest square. */
   layersMax: number;
 }
 

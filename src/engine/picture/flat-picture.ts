@@ -19,6 +19,9 @@ const LONGEST_PX = 240;
  * design is going to look like from far away, to be shown while it is being made.
  * Fabric is clear. The threads are chosen as for the design, but from this small
  * picture, so that single ones may turn out a shade different.
+ * @param image pixels; transparent ones stay clear
+ * @param options those of the design that is to come
+ * @returns at most 240 px on its longer side
  * @throws EngineError `bad-image`
  */
 export function flatPicture(

@@ -51,6 +51,8 @@ const LEXICONS: Lexicons = readLexicons();
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
+ * @param prompt as it was typed
+ * @param index as `decodeIndex` opens it
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {

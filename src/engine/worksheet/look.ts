@@ -29,4 +29,5 @@ export const PAPERS = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 } as const;
+/** A sheet of paper by its name. */
 export type PaperName = keyof typeof PAPERS;

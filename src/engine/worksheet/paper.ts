@@ -5,8 +5,11 @@ import { FOOT, INK_2, MARGIN, PAPERS, PT, type PaperName } from './look.ts';
 
 /** The font files that a worksheet is set in: each font in its parts, TrueType. */
 export interface WorksheetFonts {
+  /** For headings. */
   display: readonly Uint8Array[];
+  /** For all else. */
   text: readonly Uint8Array[];
+  /** For what is to be seen first. */
   bold: readonly Uint8Array[];
 }
 

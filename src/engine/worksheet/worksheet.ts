@@ -12,19 +12,27 @@ import { drawThreads } from './thread-list.ts';
 
 /** The sewn piece as a JPEG, which each side makes with what it has. */
 export interface WorksheetPicture {
+  /** The whole file. */
   jpeg: Uint8Array;
   /** Pixels. */
   width: number;
+  /** Pixels. */
   height: number;
 }
 
+/** What a worksheet is made of. */
 export interface WorksheetInput {
+  /** With at least one stitch. */
   design: Design;
+  /** As large as `pictureOptions` says. */
   picture: WorksheetPicture;
+  /** What it is set in. */
   fonts: WorksheetFonts;
 }
 
+/** How a worksheet is made. */
 export interface WorksheetOptions {
+  /** Its size in `PAPERS`. */
   paper: PaperName;
   /** Heads the sheet; the design's own name where empty. */
   title: string;
@@ -36,6 +44,7 @@ export interface WorksheetOptions {
   date?: Date | undefined;
 }
 
+/** A worksheet where nothing is chosen. */
 export const WORKSHEET_DEFAULTS: WorksheetOptions = { paper: 'a4', title: '' };
 
 /** The longer side of the picture, px: 300 dots to the inch where it fills its place. */
@@ -47,7 +56,10 @@ const PICTURE_MARGIN = 4;
 /** Width by height of the picture: cloth fills what a narrower or flatter piece leaves. */
 const ASPECT = { least: 0.94, most: 1.6 } as const;
 
-/** How the picture is to be drawn by `renderDesign`: the piece in the middle of its cloth. */
+/**
+ * How the picture is to be drawn by `renderDesign`: the piece in the middle of its cloth.
+ * @returns scale and bounds for about 1100 px on the longer side
+ */
 export function pictureOptions(design: Design): Partial<RenderOptions> {
   const extents = designExtents(design);
   const pieceWidth = (extents.right - extents.left) / 10 + 2 * PICTURE_MARGIN;
@@ -67,6 +79,8 @@ export function pictureOptions(design: Design): Partial<RenderOptions> {
 /**
  * A worksheet to print and lay beside the machine: picture, figures, threads in sewing
  * order, and a template of true size for placing the hoop. A PDF; same call, same bytes.
+ * @param input design, picture and fonts
+ * @param options what differs from `WORKSHEET_DEFAULTS`
  * @throws EngineError `nothing-to-sew` for a design without a stitch.
  */
 export function worksheetPdf(
