@@ -31,7 +31,8 @@ export const getStaticPaths = (async () => {
     ),
     ...doors.map(({ id, data: { from } }) =>
       cardOf(doorPath(id), {
-        title: from,
+        // Blanks around the slash, where the line may break.
+        title: from.replace('/', ' / '),
         piece: PAGE_CARDS['/developers'].piece,
         accent: 'indigo',
       }),
