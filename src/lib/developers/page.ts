@@ -1,7 +1,7 @@
 import { cardPath } from '../card/pages.ts';
 import type { Heading } from '../contents.ts';
-import type { PageMeta } from '../head.ts';
-import { apiReference } from '../graph-code.ts';
+import type { PageMeta } from '../head/head.ts';
+import { apiReference } from '../head/code.ts';
 import { chaptersOfDoor, doorPath, DEVELOPERS, type Door } from './reference.ts';
 
 /** What stands in a door's contents: its chapters, with each export. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DoorData } from '../../content/schemas/developers.ts';
-import { buildHead } from '../head.ts';
+import { buildHead } from '../head/head.ts';
 import { overviewHeadings, packageOf } from './overview.ts';
 import { doorPage, headingsOfDoor } from './page.ts';
 import { elsewhere, homesOf, inOrder, type Door } from './reference.ts';

@@ -1,6 +1,6 @@
 import type { APIReference, SoftwareSourceCode } from 'schema-dts';
-import { organization, webSite } from './head-graph.ts';
-import { absoluteUrl } from './site.ts';
+import { organization, webSite } from './graph.ts';
+import { absoluteUrl } from '../site.ts';
 
 interface PageFacts {
   title: string;
