@@ -61,7 +61,8 @@ const published = (doors: [string, string][]) =>
 /** @throws Stop with the compiler's findings */
 function compile(files: string[], outDir: string): void {
   const base = inRoot('src', 'engine', 'tsconfig.json');
-  const { config } = ts.readConfigFile(base, (file) => ts.sys.readFile(file));
+  const read = ts.readConfigFile(base, (file) => ts.sys.readFile(file));
+  const config: unknown = read.config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(base));
   const program = ts.createProgram(files, {
     ...options,

@@ -1,13 +1,6 @@
 /* The whole engine for those who want it in one import; pages want `tables.ts`. */
 export type { Context, Progress, Signal, Stage } from './core/context.ts';
-export type {
-  Design,
-  DesignObject,
-  Extents,
-  Ground,
-  ObjectKind,
-  Thread,
-} from './core/design.ts';
+export type { Design, DesignObject, Extents, Ground, ObjectKind, Thread } from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';
 export type { Polygon, Polyline, Ring } from './core/geometry.ts';
 export type { RgbaImage } from './core/image.ts';

@@ -143,7 +143,10 @@ describe('pickSettings', () => {
   const settings = { ...defaultsOf(PROMPT_FIELDS), prompt: 'a fox' };
 
   it('gives the settings by the kinds of their fields', () => {
-    const { prompt, size } = pickSettings(PROMPT_FIELDS, settings, { prompt: 'text', size: 'size' });
+    const { prompt, size } = pickSettings(PROMPT_FIELDS, settings, {
+      prompt: 'text',
+      size: 'size',
+    });
     expect([prompt.trim(), size]).toEqual(['a fox', 'm']);
   });
 

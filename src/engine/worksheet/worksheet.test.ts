@@ -138,14 +138,11 @@ describe('worksheetPdf', () => {
     ['a4', 1600, 1800, 1, '595.276 841.89'],
     ['a4', 2400, 900, 1, '841.89 595.276'],
     ['letter', 2100, 4000, 4, '612 792'],
-  ] as const)(
-    'on %s lays %d × %d tenths on %d sheets',
-    (paper, width, height, sheets, box) => {
-      const pdf = Buffer.from(sheet(rows(width, height), { paper })).toString('latin1');
-      const boxes = [...pdf.matchAll(/MediaBox\[0 0 ([\d.]+ [\d.]+)\]/g)].map((match) => match[1]);
-      expect(boxes.slice(1)).toEqual(Array<string>(sheets).fill(box));
-    },
-  );
+  ] as const)('on %s lays %d × %d tenths on %d sheets', (paper, width, height, sheets, box) => {
+    const pdf = Buffer.from(sheet(rows(width, height), { paper })).toString('latin1');
+    const boxes = [...pdf.matchAll(/MediaBox\[0 0 ([\d.]+ [\d.]+)\]/g)].map((match) => match[1]);
+    expect(boxes.slice(1)).toEqual(Array<string>(sheets).fill(box));
+  });
 
   it('goes on with the threads on further pages', () => {
     const text = words(sheet(rows(300, 300, 60)));
