@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /*
  * Who may import whom (CONTRIBUTING.md has the map). Pages and components are
  * .astro files, which this tool does not read: ESLint holds the rules for them.
@@ -6,9 +8,16 @@
 /** Tests stand beside their sources and may use what tests need. */
 const TEST = '\\.test\\.tsx?$|/testing/|/(fixtures?|test-support)\\.ts$';
 
-/** What of the engine is options, names and plain data: light enough for a page. */
-const ENGINE_DATA =
-  '^src/engine/(options|core/(units|errors|design|context|hash|thread)|(lettering|monogram|compose|tattoo)/options|compose/plan-around|prompt/motif-index|inspect/problem-texts|render/(strands|light))\\.ts$';
+/** The doors of the engine's package: its `exports`. */
+const { exports: doors } = JSON.parse(
+  readFileSync(new URL('src/engine/package.json', import.meta.url), 'utf8'),
+);
+const ENGINE_DOORS = Object.values(doors).map(
+  (file) => `^src/engine/${file.slice(2).replaceAll('.', '\\.')}$`,
+);
+
+/** The one that a page may load: options, names and plain data. */
+const ENGINE_TABLES = '^src/engine/tables\\.ts$';
 
 /** Its way in at run time. */
 const WORKER_DOOR = '^src/worker/(client|protocol)\\.ts$';
@@ -59,12 +68,27 @@ export default {
           packages(
             'clipper2-ts',
             'delaunator',
+            'fflate',
             'robust-predicates',
             '@rgrove/parse-xml',
             'svg-pathdata',
           ),
         ],
       },
+    },
+    {
+      name: 'engine-doors',
+      comment: 'The engine is a package: from outside, only what its package.json exports.',
+      severity: 'error',
+      from: { pathNot: '^src/engine/' },
+      to: { path: '^src/engine/', pathNot: ENGINE_DOORS },
+    },
+    {
+      name: 'engine-internal',
+      comment: 'What the site ships uses what the published package has.',
+      severity: 'error',
+      from: { path: '^(src|server|netlify)/', pathNot: `${TEST}|^src/engine/` },
+      to: { path: '^src/engine/internal\\.ts$' },
     },
     {
       name: 'engine-by-the-worker',
@@ -75,7 +99,7 @@ export default {
         path: [src('islands', 'stores', 'services', 'lib', 'tools'), WORKER_DOOR],
         pathNot: TEST,
       },
-      to: { path: src('engine'), pathNot: ENGINE_DATA, dependencyTypesNot: ['type-only'] },
+      to: { path: src('engine'), pathNot: ENGINE_TABLES, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-door',
@@ -103,15 +127,8 @@ export default {
     only('tools', 'Tables of options and words, and how they ask the engine.', [
       src('lib', 'engine'),
     ]),
-    only('worker', 'The worker runs the engine.', [
-      src('engine', 'worksheet', 'lib'),
-      packages('@fontsource'),
-    ]),
-    only('worksheet', 'The printed sheet is drawn from the engine alone.', [src('engine')]),
-    only('cli', 'The command line runs the engine.', [
-      src('engine', 'worksheet', 'lib'),
-      packages('sharp'),
-    ]),
+    only('worker', 'The worker runs the engine.', [src('engine', 'lib'), packages('@fontsource')]),
+    only('cli', 'The command line runs the engine.', [src('engine', 'lib'), packages('sharp')]),
     {
       name: 'no-react-outside-islands',
       comment: 'React is for islands.',

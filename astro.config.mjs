@@ -10,7 +10,7 @@ import { leanPages } from './scripts/lean-pages/integration.ts';
 import { embeddedSupabase } from './server/embedded/vite.ts';
 import { directives } from './src/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
-import { FAL_FILES, makerOf } from './src/lib/ai-provider.ts';
+import { FAL_FILES, imageProviderOf } from './src/lib/ai/provider.ts';
 
 const modified = lastModified(new Date());
 
@@ -20,7 +20,7 @@ const { PUBLIC_SUPABASE_URL } = env;
 const project = PUBLIC_SUPABASE_URL ? ` ${new URL(PUBLIC_SUPABASE_URL).origin}` : '';
 
 /** Where pictures go that fal.ai is to work at; with the local maker they go nowhere. */
-const fal = makerOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
+const fal = imageProviderOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
 
 /** Not for search engines. */
 const UNLISTED = new Set([

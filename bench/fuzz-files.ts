@@ -15,9 +15,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { decode, encode, FORMATS, formatOfFileName } from '../src/engine/formats/index.ts';
-import type { FormatId } from '../src/engine/formats/index.ts';
-import { mutation, readsSoundly } from '../src/engine/formats/test-support.ts';
+import type { FormatId } from 'ilmek-engine';
+import { decode, encode } from 'ilmek-engine/formats';
+import { mutation, readsSoundly } from 'ilmek-engine/internal';
+import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 
 const MOST_MS = 1000;
 const MOST_MB = 256;
@@ -59,8 +60,8 @@ async function reportAll(): Promise<void> {
 
 /** What the engine makes of a small badge, in each format that it writes; not in a child, for its memory. */
 async function writeSamples(folder: string): Promise<void> {
-  const { digitizeImage } = await import('../src/engine/index.ts');
-  const { DIGITIZE_DEFAULTS } = await import('../src/engine/options.ts');
+  const { digitizeImage } = await import('ilmek-engine');
+  const { DIGITIZE_DEFAULTS } = await import('ilmek-engine/tables');
   const { badge } = await import('./pictures.ts');
   const options = { ...DIGITIZE_DEFAULTS, widthMm: 20, colors: 4, name: 'Badge' };
   const design = digitizeImage(badge(120), options);

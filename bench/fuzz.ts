@@ -15,8 +15,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { HOSTILE_DRAWINGS } from '../src/engine/digitize/testing/hostile-drawings.ts';
-import { HOSTILE_PICTURES } from '../src/engine/digitize/testing/hostile-pictures.ts';
+import { HOSTILE_DRAWINGS, HOSTILE_PICTURES } from 'ilmek-engine/internal';
 import { sewHostile, type Case, type Outcome } from './hostile-case.ts';
 
 const MOST_SECONDS = 10;

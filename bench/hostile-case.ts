@@ -1,11 +1,9 @@
-import { Command, type Design } from '../src/engine/core/design.ts';
-import { EngineError } from '../src/engine/core/errors.ts';
-import { digitizeImage, digitizeSvg } from '../src/engine/index.ts';
-import { HOSTILE_DRAWINGS, hostileSvg } from '../src/engine/digitize/testing/hostile-drawings.ts';
-import { HOSTILE_PICTURES } from '../src/engine/digitize/testing/hostile-pictures.ts';
-import { decode, encode } from '../src/engine/formats/index.ts';
-import { inspectDesign } from '../src/engine/inspect/inspect-design.ts';
-import { DIGITIZE_DEFAULTS, type SizedOptions } from '../src/engine/options.ts';
+import type { Design, SizedOptions } from 'ilmek-engine';
+import { digitizeImage, digitizeSvg } from 'ilmek-engine/digitize';
+import { decode, encode } from 'ilmek-engine/formats';
+import { inspectDesign } from 'ilmek-engine/inspect';
+import { HOSTILE_DRAWINGS, hostileSvg, HOSTILE_PICTURES } from 'ilmek-engine/internal';
+import { Command, EngineError, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 
 /** A hostile picture or drawing, by its place in the list, and how it is wanted. */
 export interface Case {

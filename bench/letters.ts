@@ -5,9 +5,8 @@
  *   npm run bench:letters             fails where a thread lies over 1 mm outside
  */
 import { readFileSync } from 'node:fs';
-import { FONT_STYLES } from '../src/engine/lettering/options.ts';
-import { farthestOutside, sewGlyph, WRITTEN } from '../src/engine/lettering/sew/sewn-glyph.ts';
-import { testFonts } from '../src/engine/lettering/test-support.ts';
+import { farthestOutside, sewGlyph, WRITTEN, testFonts } from 'ilmek-engine/internal';
+import { FONT_STYLES } from 'ilmek-engine/tables';
 
 const SIZES_MM = [5, 8, 15, 25];
 const MOST_OUTSIDE_MM = 1;

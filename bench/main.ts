@@ -11,16 +11,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Bench } from 'tinybench';
-import type { Design } from '../src/engine/core/design.ts';
-import {
-  digitizeImage,
-  digitizeShapes,
-  encode,
-  inspectDesign,
-  renderDesign,
-} from '../src/engine/index.ts';
-import { DIGITIZE_DEFAULTS } from '../src/engine/options.ts';
-import { tracePicture } from '../src/engine/trace/index.ts';
+import type { Design } from 'ilmek-engine';
+import { digitizeImage, digitizeShapes } from 'ilmek-engine/digitize';
+import { encode } from 'ilmek-engine/formats';
+import { inspectDesign } from 'ilmek-engine/inspect';
+import { tracePicture } from 'ilmek-engine/internal';
+import { renderDesign } from 'ilmek-engine/render';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { badge, landscape } from './pictures.ts';
 
 const RECORD = path.join(import.meta.dirname, 'results.json');

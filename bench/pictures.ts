@@ -1,5 +1,5 @@
-import type { RgbaImage } from '../src/engine/core/image.ts';
-import { hash01 } from '../src/engine/core/hash.ts';
+import type { RgbaImage } from 'ilmek-engine';
+import { hash01 } from 'ilmek-engine/tables';
 
 /*
  * Seeded pictures: drawn by formula, the same on every machine.

@@ -14,7 +14,7 @@ import {
   STRIP_PIECE,
 } from './pictures/catalogue.ts';
 import type { Sharp } from 'sharp';
-import type { Design } from '../src/engine/index.ts';
+import type { Design } from 'ilmek-engine';
 import { factsOf } from './pictures/facts.ts';
 import type { PieceRecipe } from './pictures/recipe.ts';
 import { drawn } from './pictures/sources.ts';

@@ -8,26 +8,30 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
 import { icons as game } from '@iconify-json/game-icons';
+import type { Design } from 'ilmek-engine';
 import {
   composeAround,
   digitizeAround,
   digitizePrompt,
   motifsOf,
   outlineOf,
-  planAround,
-  PRESETS,
-  PROMPT_DEFAULTS,
   readMotif,
   widthInWindow,
   type ComposeInput,
   type PromptOptions,
-} from '../src/engine/compose/index.ts';
-import { digitizeImage, DIGITIZE_DEFAULTS, type Design } from '../src/engine/index.ts';
-import { readFont } from '../src/engine/lettering/index.ts';
-import { flatPicture } from '../src/engine/picture/flat-picture.ts';
-import { decodeIndex, readPrompt } from '../src/engine/prompt/index.ts';
-import type { PromptPlan } from '../src/engine/prompt/plan.ts';
-import { MOTIF_KINDS } from '../src/engine/prompt/motif-index.ts';
+  readPrompt,
+  type PromptPlan,
+} from 'ilmek-engine/compose';
+import { digitizeImage, flatPicture } from 'ilmek-engine/digitize';
+import { readFont } from 'ilmek-engine/lettering';
+import {
+  planAround,
+  PRESETS,
+  PROMPT_DEFAULTS,
+  DIGITIZE_DEFAULTS,
+  decodeIndex,
+  MOTIF_KINDS,
+} from 'ilmek-engine/tables';
 import { buildIndex } from '../src/lib/motifs/build-index.ts';
 import { motifSvg } from '../src/lib/motifs/motif-svg.ts';
 import { MOTIF_SOURCES } from '../src/lib/motifs/sources.ts';

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { hash01 } from '../src/engine/core/hash.ts';
+import { hash01 } from 'ilmek-engine/tables';
 
 const THREAD_PX = 4;
 const THREADS = 36;

@@ -2,6 +2,7 @@ import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { aboutSchema, teamMemberSchema } from './content/schemas/about.ts';
 import { contactSchema } from './content/schemas/contact.ts';
+import { doorSchema } from './content/schemas/developers.ts';
 import { featureCategorySchema } from './content/schemas/features.ts';
 import { landingSchema } from './content/schemas/landing.ts';
 import { planSchema } from './content/schemas/plans.ts';
@@ -11,7 +12,7 @@ import { blogSchema } from './content/schemas/blog.ts';
 import { faqSchema } from './content/schemas/faq.ts';
 import { guideSchema } from './content/schemas/guides.ts';
 import { legalSchema } from './content/schemas/legal.ts';
-import { postSlug } from './lib/blog.ts';
+import { postSlug } from './lib/blog/blog.ts';
 
 /*
  * The site's content: one collection a kind, each with a strict schema in
@@ -25,6 +26,10 @@ export const collections = {
   contact: defineCollection({
     loader: glob({ base: 'src/content/contact', pattern: '*.yaml' }),
     schema: contactSchema,
+  }),
+  developers: defineCollection({
+    loader: glob({ base: 'src/content/developers', pattern: '*.json' }),
+    schema: doorSchema,
   }),
   features: defineCollection({
     loader: glob({ base: 'src/content/features', pattern: '*.yaml' }),

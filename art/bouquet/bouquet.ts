@@ -2,7 +2,7 @@ import { createDrawing, type Drawing } from '../lib/drawing.ts';
 import { path } from '../lib/line.ts';
 import { rosette } from '../lib/rosette.ts';
 import { leaf, spot, stem } from '../lib/stitches.ts';
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { carnation } from './carnation.ts';
 import { bud, tulip } from './tulip.ts';
 

@@ -1,4 +1,4 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
 import { beside, path, pointAt, slice, type Line, type Point } from '../lib/line.ts';
 import { half, leaf, longAndShort, spot } from '../lib/stitches.ts';

@@ -1,5 +1,5 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
-import { hash01 } from '../../src/engine/core/hash.ts';
+import type { ShapeSet } from 'ilmek-engine';
+import { hash01 } from 'ilmek-engine/tables';
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
 import { map, path, placed } from '../lib/line.ts';
 import { rosette } from '../lib/rosette.ts';

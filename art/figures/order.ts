@@ -1,4 +1,4 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { tulip } from '../bouquet/tulip.ts';
 import { createDrawing } from '../lib/drawing.ts';
 import { path, placed } from '../lib/line.ts';

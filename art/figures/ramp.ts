@@ -1,4 +1,4 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { createDrawing } from '../lib/drawing.ts';
 import { box } from '../lib/outlines.ts';
 

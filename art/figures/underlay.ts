@@ -1,4 +1,4 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
 import { between, path, placed, pointAt, slice, type Line } from '../lib/line.ts';
 

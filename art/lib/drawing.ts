@@ -1,6 +1,5 @@
-import { CHART } from '../../src/engine/color/chart.ts';
-import type { Thread } from '../../src/engine/core/design.ts';
-import type { Shape, ShapeSet } from '../../src/engine/shapes.ts';
+import type { Thread, Shape, ShapeSet } from 'ilmek-engine';
+import { CHART } from 'ilmek-engine/internal';
 import type { Line } from './line.ts';
 
 /** A drawing on the way: what is added later lies on top. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font } from 'opentype.js';
-import { offsetRings } from '../../src/engine/core/clip.ts';
+import { offsetRings } from 'ilmek-engine/internal';
 import type { Drawing } from './drawing.ts';
 import { path, type Line, type Point } from './line.ts';
 import { pathData } from '../../src/lib/card/words.ts';

@@ -1,5 +1,4 @@
-import type { Thread } from '../../src/engine/core/design.ts';
-import type { Shape, ShapeSet } from '../../src/engine/shapes.ts';
+import type { Thread, Shape, ShapeSet } from 'ilmek-engine';
 import { placed, type Line, type Point } from './line.ts';
 
 /** A drawing put on a larger page. */

@@ -1,4 +1,4 @@
-import { hash01 } from '../../src/engine/core/hash.ts';
+import { hash01 } from 'ilmek-engine/tables';
 import type { Drawing } from './drawing.ts';
 import {
   between,

@@ -1,4 +1,4 @@
-import { CHART } from '../../src/engine/color/chart.ts';
+import { CHART } from 'ilmek-engine/internal';
 import type { Drawing } from './drawing.ts';
 import { path, type Line } from './line.ts';
 

@@ -1,4 +1,4 @@
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
 import { createDrawing, type Drawing } from '../lib/drawing.ts';
 import { path, placed, pointAt } from '../lib/line.ts';
 import { word } from '../lib/letters.ts';

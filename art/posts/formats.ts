@@ -1,9 +1,5 @@
-import type { Thread } from '../../src/engine/core/design.ts';
-import { nearestJanome } from '../../src/engine/formats/jef/palette.ts';
-import { JANOME_THREADS } from '../../src/engine/formats/jef/threads.ts';
-import { nearestPec } from '../../src/engine/formats/pec/palette.ts';
-import { PEC_THREADS } from '../../src/engine/formats/pec/threads.ts';
-import type { ShapeSet } from '../../src/engine/shapes.ts';
+import type { Thread, ShapeSet } from 'ilmek-engine';
+import { nearestJanome, JANOME_THREADS, nearestPec, PEC_THREADS } from 'ilmek-engine/internal';
 import { carnation } from '../bouquet/carnation.ts';
 import { createDrawing } from '../lib/drawing.ts';
 import { path } from '../lib/line.ts';

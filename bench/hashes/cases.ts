@@ -2,35 +2,38 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
 import { icons as game } from '@iconify-json/game-icons';
+import type { Design, DigitizeOptions } from 'ilmek-engine';
 import {
   composeTattoo,
-  COMPLEXITIES,
   digitizePrompt,
   motifsOf,
-  PRESETS,
-  PROMPT_DEFAULTS,
   readMotif,
   tattooPlan,
   type ComposeInput,
   type PromptOptions,
-} from '../../src/engine/compose/index.ts';
+  readPrompt,
+  type PromptPlan,
+} from 'ilmek-engine/compose';
+import { digitizeImage, digitizeSvg } from 'ilmek-engine/digitize';
+import { testFonts, leaf, portrait } from 'ilmek-engine/internal';
+import { digitizeLettering } from 'ilmek-engine/lettering';
+import { digitizeMonogram } from 'ilmek-engine/monogram';
 import {
-  digitizeImage,
+  COMPLEXITIES,
+  PRESETS,
+  PROMPT_DEFAULTS,
   DIGITIZE_DEFAULTS,
-  digitizeSvg,
-  type Design,
-  type DigitizeOptions,
-} from '../../src/engine/index.ts';
-import { digitizeLettering } from '../../src/engine/lettering/index.ts';
-import { FONT_STYLES, LETTERING_DEFAULTS } from '../../src/engine/lettering/options.ts';
-import { testFonts } from '../../src/engine/lettering/test-support.ts';
-import { digitizeMonogram } from '../../src/engine/monogram/index.ts';
-import { MONOGRAM_FONTS, MONOGRAM_STYLES } from '../../src/engine/monogram/options.ts';
-import { FABRIC_NAMES, FRAME_NAMES, STITCH_STYLES } from '../../src/engine/options.ts';
-import { readPrompt, type PromptPlan } from '../../src/engine/prompt/index.ts';
-import { digitizeTattoo, digitizeTattooShapes } from '../../src/engine/tattoo/index.ts';
-import { TATTOO_DEFAULTS, TATTOO_STYLES } from '../../src/engine/tattoo/options.ts';
-import { leaf, portrait } from '../../src/engine/tattoo/testing/pictures.ts';
+  FONT_STYLES,
+  LETTERING_DEFAULTS,
+  MONOGRAM_FONTS,
+  MONOGRAM_STYLES,
+  FABRIC_NAMES,
+  FRAME_NAMES,
+  STITCH_STYLES,
+  TATTOO_DEFAULTS,
+  TATTOO_STYLES,
+} from 'ilmek-engine/tables';
+import { digitizeTattoo, digitizeTattooShapes } from 'ilmek-engine/tattoo';
 import { motifSvg } from '../../src/lib/motifs/motif-svg.ts';
 import { motifIndex } from '../../tests/fixtures/motif-index.ts';
 import { PROMPTS } from '../../tests/fixtures/prompts.table.ts';

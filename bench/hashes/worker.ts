@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { Command, countCommand, type Design } from '../../src/engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
+import { Command, countCommand } from 'ilmek-engine/tables';
 import { CASES } from './cases.ts';
 
 /** A case as it came out. */

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { FLUX_PRO, FLUX_PRO_PARAMETERS } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO, FLUX_PRO_PARAMETERS } from '../../src/lib/ai/models.ts';
 import { percentile } from './percentile.ts';
 
 /* Many visitors in one process: each orders a picture, looks twice a second, fetches, begins anew. */

@@ -1,4 +1,4 @@
-import { SUBJECT_NAMES } from '../../src/lib/contact-form.ts';
+import { SUBJECT_NAMES } from '../../src/lib/forms/contact.ts';
 import { plainLine, type ContactMessage } from './message.ts';
 
 /** A mail to the owner of the site. */

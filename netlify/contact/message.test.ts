@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_LIMIT, HONEYPOT, MESSAGE_LIMIT, NAME_LIMIT } from '../../src/lib/contact-form.ts';
+import { EMAIL_LIMIT, HONEYPOT, MESSAGE_LIMIT, NAME_LIMIT } from '../../src/lib/forms/contact.ts';
 import { readForm } from './message.ts';
 
 const FORM = {

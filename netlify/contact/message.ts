@@ -5,7 +5,7 @@ import {
   MESSAGE_LIMIT,
   NAME_LIMIT,
   SUBJECTS,
-} from '../../src/lib/contact-form.ts';
+} from '../../src/lib/forms/contact.ts';
 
 /* A message as the form sends it, checked against what the form promises. */
 

@@ -1,4 +1,4 @@
-import { PROBLEM_HEADER, type ProxyProblem } from '../../src/lib/ai-models.ts';
+import { PROBLEM_HEADER, type ProxyProblem } from '../../src/lib/ai/models.ts';
 import type { Answer } from './upstream.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 

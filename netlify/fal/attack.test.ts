@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLUX_PRO_PARAMETERS } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO_PARAMETERS } from '../../src/lib/ai/models.ts';
 import type { Budget } from './budget.ts';
 import { falProxy } from './proxy.ts';
 import { Random } from './testing/random.ts';

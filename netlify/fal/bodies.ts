@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FLUX_PRO_PARAMETERS, PROMPT_MAX, UPLOAD_TYPES } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO_PARAMETERS, PROMPT_MAX, UPLOAD_TYPES } from '../../src/lib/ai/models.ts';
 
 /* The bodies that are let through: exactly these fields, within these bounds. */
 

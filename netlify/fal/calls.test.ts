@@ -1,6 +1,6 @@
 import { DEFAULT_PROXY_ROUTE, TARGET_URL_HEADER } from '@fal-ai/server-proxy';
 import { describe, expect, it } from 'vitest';
-import { PROXY_PATH } from '../../src/lib/ai-models.ts';
+import { PROXY_PATH } from '../../src/lib/ai/models.ts';
 import { config } from '../functions/fal.ts';
 import { readCall } from './calls.ts';
 

@@ -1,6 +1,6 @@
 import { createUrlMatcher } from '@fal-ai/server-proxy';
 import type { ZodType } from 'zod';
-import { FLUX_PRO, KONTEXT } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO, KONTEXT } from '../../src/lib/ai/models.ts';
 import { COMPLETE, FLUX_PRO_INPUT, INITIATE, KONTEXT_INPUT } from './bodies.ts';
 
 /*

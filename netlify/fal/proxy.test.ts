@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FLUX_PRO_PARAMETERS } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO_PARAMETERS } from '../../src/lib/ai/models.ts';
 import { fal } from '../functions/fal.ts';
 import { network } from '../visitor.ts';
 import { secondsToMidnight } from './budget.ts';

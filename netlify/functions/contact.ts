@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/contact-form.ts';
+import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/forms/contact.ts';
 import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.ts';
 import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
 import { OWN_HEADERS } from '../own-headers.ts';

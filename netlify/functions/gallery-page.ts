@@ -1,7 +1,7 @@
-import { idInPath } from '../../src/lib/gallery.ts';
-import { IMAGE_TYPES, SHARED_PATH } from '../../src/lib/gallery-image.ts';
-import { fillHead } from '../../src/lib/gallery-preview.ts';
-import type { PreviewDesign } from '../../src/lib/gallery-preview.ts';
+import { idInPath } from '../../src/lib/gallery/gallery.ts';
+import { IMAGE_TYPES, SHARED_PATH } from '../../src/lib/gallery/image.ts';
+import { fillHead } from '../../src/lib/gallery/preview.ts';
+import type { PreviewDesign } from '../../src/lib/gallery/preview.ts';
 import { supabaseConfig } from '../../src/lib/supabase-config.ts';
 
 /*

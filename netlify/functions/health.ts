@@ -5,7 +5,7 @@ import {
   type Health,
   type HealthPart,
   type PartState,
-} from '../../src/lib/health.ts';
+} from '../../src/lib/status/health.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 
 /* Tells whether the parts of this deployment answer, for /status and for who watches the site. */

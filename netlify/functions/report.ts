@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { z } from 'zod';
-import type { ReportFault } from '../../src/lib/report-form.ts';
+import type { ReportFault } from '../../src/lib/forms/report.ts';
 import { readMailSettings, smtp, type SendMail } from '../contact/mail.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 import { isOwn } from '../own-request.ts';

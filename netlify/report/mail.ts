@@ -1,4 +1,4 @@
-import { REASON_NAMES } from '../../src/lib/report-form.ts';
+import { REASON_NAMES } from '../../src/lib/forms/report.ts';
 import type { ContactMail, MailSettings } from '../contact/mail.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_LIMIT, HONEYPOT } from '../../src/lib/contact-form.ts';
-import { REPORT_REASONS, WORDS_LIMIT } from '../../src/lib/report-form.ts';
+import { EMAIL_LIMIT, HONEYPOT } from '../../src/lib/forms/contact.ts';
+import { REPORT_REASONS, WORDS_LIMIT } from '../../src/lib/forms/report.ts';
 
 /* A report as the dialog sends it, checked against what the dialog promises. */
 

@@ -1,5 +1,5 @@
-import { Command, type Design, type Thread } from '../../src/engine/core/design.ts';
-import { hash01 } from '../../src/engine/core/hash.ts';
+import type { Design, Thread } from 'ilmek-engine';
+import { Command, hash01 } from 'ilmek-engine/tables';
 
 /* A design that no digitizer makes better tomorrow: its files change only where a writer does. */
 

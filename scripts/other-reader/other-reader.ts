@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { Command, type Design } from '../../src/engine/core/design.ts';
-import { encode, type FormatId } from '../../src/engine/formats/index.ts';
+import type { Design, FormatId } from 'ilmek-engine';
+import { encode } from 'ilmek-engine/formats';
+import { Command } from 'ilmek-engine/tables';
 import { MACHINE_FORMATS } from '../../src/tools/formats.ts';
 import { readerDesign } from './design.ts';
 

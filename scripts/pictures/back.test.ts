@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Command, type Design } from '../../src/engine/index.ts';
+import type { Design } from 'ilmek-engine';
+import { Command } from 'ilmek-engine/tables';
 import { backOf } from './back.ts';
 
 const { Stitch, Jump, ColorChange } = Command;

@@ -1,4 +1,5 @@
-import { Command, type Design, type Thread } from '../../src/engine/index.ts';
+import type { Design, Thread } from 'ilmek-engine';
+import { Command } from 'ilmek-engine/tables';
 
 const BOBBIN: Thread = { hex: '#efece2', name: 'Bobbin white', code: '', chart: '' };
 

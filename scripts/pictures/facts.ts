@@ -1,5 +1,6 @@
-import { inspectDesign, type Design } from '../../src/engine/index.ts';
-import type { PieceFacts } from '../../src/lib/piece-facts.ts';
+import type { Design } from 'ilmek-engine';
+import { inspectDesign } from 'ilmek-engine/inspect';
+import type { PieceFacts } from '../../src/lib/pieces/facts.ts';
 import type { PieceRecipe } from './recipe.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

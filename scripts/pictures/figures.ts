@@ -10,7 +10,7 @@ import { stitchSampler } from '../../art/figures/sampler.ts';
 import { letterSizes } from '../../art/figures/sizes.ts';
 import { testStrip } from '../../art/figures/test-strip.ts';
 import { underlayLayers } from '../../art/figures/underlay.ts';
-import type { RgbaImage, ShapeSet } from '../../src/engine/index.ts';
+import type { RgbaImage, ShapeSet } from 'ilmek-engine';
 import { converted, KB, sewn, type PieceRecipe } from './recipe.ts';
 import { drawn, rasterOf } from './sources.ts';
 import type { Shot } from './webp.ts';

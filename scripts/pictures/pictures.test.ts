@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { parsePiece } from '../../src/lib/piece-facts.ts';
+import { parsePiece } from '../../src/lib/pieces/facts.ts';
 import { PIECES, SAMPLE_MAX_BYTES, SAMPLES } from './catalogue.ts';
 import { factsOf } from './facts.ts';
 

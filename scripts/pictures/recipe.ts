@@ -1,13 +1,7 @@
-import {
-  DIGITIZE_DEFAULTS,
-  digitizeImage,
-  digitizeShapes,
-  type Design,
-  type DigitizeOptions,
-  type RgbaImage,
-  type ShapeSet,
-} from '../../src/engine/index.ts';
-import type { PieceFacts } from '../../src/lib/piece-facts.ts';
+import type { Design, DigitizeOptions, RgbaImage, ShapeSet } from 'ilmek-engine';
+import { digitizeImage, digitizeShapes } from 'ilmek-engine/digitize';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import type { PieceFacts } from '../../src/lib/pieces/facts.ts';
 import type { Shot } from './webp.ts';
 
 /** What a person says of a piece; the engine adds the figures. */

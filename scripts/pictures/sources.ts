@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import type { RgbaImage } from '../../src/engine/index.ts';
+import type { RgbaImage } from 'ilmek-engine';
 
 const ART = new URL('../../art/', import.meta.url);
 

@@ -1,4 +1,5 @@
-import { Command, type Design } from '../../src/engine/index.ts';
+import type { Design } from 'ilmek-engine';
+import { Command } from 'ilmek-engine/tables';
 import type { Strip } from '../../src/lib/strip/strip.ts';
 import type { Shot } from './webp.ts';
 

@@ -1,10 +1,6 @@
 import { swallow } from '../../art/examples/swallow.ts';
-import { digitizeTattooShapes } from '../../src/engine/tattoo/index.ts';
-import {
-  TATTOO_DEFAULTS,
-  TATTOO_STYLES,
-  type TattooStyle,
-} from '../../src/engine/tattoo/options.ts';
+import { TATTOO_DEFAULTS, TATTOO_STYLES } from 'ilmek-engine/tables';
+import { digitizeTattooShapes, type TattooStyle } from 'ilmek-engine/tattoo';
 import { KB, type PieceRecipe } from './recipe.ts';
 
 /** Size M of the tattoo page. */

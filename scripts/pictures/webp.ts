@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { renderDesign, type Design, type RenderOptions } from '../../src/engine/index.ts';
+import type { Design } from 'ilmek-engine';
+import { renderDesign, type RenderOptions } from 'ilmek-engine/render';
 
 type Ground = Pick<RenderOptions, 'fabric' | 'fabricHex'>;
 

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import {
-  designExtents,
-  encode,
-  type Design,
-  type DigitizeOptions,
-} from '../../src/engine/index.ts';
-import type { ImageType } from '../../src/lib/gallery-image.ts';
-import type { NewImage } from '../../src/services/gallery-own.ts';
+import type { Design, DigitizeOptions } from 'ilmek-engine';
+import { encode } from 'ilmek-engine/formats';
+import { designExtents } from 'ilmek-engine/tables';
+import type { ImageType } from '../../src/lib/gallery/image.ts';
+import type { NewImage } from '../../src/services/gallery/own.ts';
 import { PIECES } from '../pictures/catalogue.ts';
 import { converted, type PieceRecipe } from '../pictures/recipe.ts';
 import { drawn, rasterOf } from '../pictures/sources.ts';

@@ -1,5 +1,5 @@
-import { readPictureHeader } from '../../src/lib/images-header.ts';
-import type { PictureKind } from '../../src/lib/images-kind.ts';
+import { readPictureHeader } from '../../src/lib/pictures/header.ts';
+import type { PictureKind } from '../../src/lib/pictures/kind.ts';
 import { refuse } from './file-refused.ts';
 
 /*

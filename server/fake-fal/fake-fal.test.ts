@@ -1,6 +1,6 @@
 import { ApiError, createFalClient, ValidationError } from '@fal-ai/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FLUX_PRO, KONTEXT } from '../../src/lib/ai-models.ts';
+import { FLUX_PRO, KONTEXT } from '../../src/lib/ai/models.ts';
 import { listen, type Listening } from '../listen.ts';
 import { FakeFal } from './fake-fal.ts';
 import type { Moment } from './faults.ts';

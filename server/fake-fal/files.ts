@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { UPLOAD_TYPES } from '../../src/lib/ai-models.ts';
+import { UPLOAD_TYPES } from '../../src/lib/ai/models.ts';
 
 /** A file as it was uploaded, or as it was made. */
 export interface StoredFile {

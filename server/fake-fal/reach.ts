@@ -1,4 +1,4 @@
-import { orAborted } from '../../src/lib/aborted.ts';
+import { orAborted } from '../../src/lib/ai/aborted.ts';
 import { LOST_HEADER } from './faults.ts';
 import type { FakeFal } from './fake-fal.ts';
 

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { findHoop, HOOPS, type Hoop } from '../engine/inspect/hoops.ts';
+import type { Hoop } from 'ilmek-engine/inspect';
+import { findHoop, HOOPS } from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
 
 /** Parses arguments strictly: an unknown option is an error, with its name. */

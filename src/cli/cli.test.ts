@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngBomb, useBomb } from '../../tests/helpers/bombs.ts';
-import { decode } from '../engine/formats/index.ts';
-import { inspectDesign } from '../engine/inspect/inspect-design.ts';
+import { decode } from 'ilmek-engine/formats';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import type { JsonReport } from './report.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.mjs');

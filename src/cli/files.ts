@@ -1,8 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { Command, countCommand, type Design } from '../engine/core/design.ts';
-import type { RgbaImage } from '../engine/core/image.ts';
-import type { EncodeOptions } from '../engine/formats/encode.ts';
-import { FORMATS, formatOfFileName, type FormatId } from '../engine/formats/table.ts';
+import type { Design, RgbaImage, FormatId } from 'ilmek-engine';
+import type { EncodeOptions } from 'ilmek-engine/formats';
+import { Command, countCommand, FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
 
 /** A picture of more pixels is refused before it is unpacked: 4 bytes each are held at once. */
@@ -94,12 +93,12 @@ export async function writeMachineFile(
   design: Design,
   options: Partial<EncodeOptions> = {},
 ): Promise<void> {
-  const { encode } = await import('../engine/formats/encode.ts');
+  const { encode } = await import('ilmek-engine/formats');
   await writeFile(path, encode(design, writableFormat(path), options));
 }
 
 export async function readMachineFile(path: string): Promise<Design> {
-  const { decode } = await import('../engine/formats/decode.ts');
+  const { decode } = await import('ilmek-engine/formats');
   const design = decode(await readBytes(path), formatOfFileName(path));
   if (countCommand(design, Command.Stitch) === 0) {
     throw new CliError(`${path} has no stitch: nothing in it was read as one`);
@@ -110,7 +109,7 @@ export async function readMachineFile(path: string): Promise<Design> {
 /** Writes a picture of the sewn piece on linen, as PNG. */
 export async function writeRendering(path: string, design: Design, pxPerMm: number): Promise<void> {
   if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
-  const { renderDesign } = await import('../engine/render/index.ts');
+  const { renderDesign } = await import('ilmek-engine/render');
   const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
   const { default: sharp } = await import('sharp');
   await sharp(data, { raw: { width, height, channels: 4 } })

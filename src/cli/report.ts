@@ -1,12 +1,12 @@
-import type { Design } from '../engine/core/design.ts';
-import type { HoopFit } from '../engine/inspect/hoops.ts';
+import type { Design } from 'ilmek-engine';
 import {
+  type HoopFit,
   inspectDesign,
   type DesignReport,
   type InspectOptions,
-} from '../engine/inspect/inspect-design.ts';
-import { PROBLEM_TEXTS } from '../engine/inspect/problem-texts.ts';
-import type { Problem } from '../engine/inspect/problems.ts';
+  type Problem,
+} from 'ilmek-engine/inspect';
+import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
 
 /** The figures of a design as they are printed with --json. */
 export interface JsonReport {

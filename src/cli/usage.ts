@@ -1,5 +1,5 @@
-import { FORMATS } from '../engine/formats/table.ts';
 import {
+  FORMATS,
   DENSITIES,
   DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
@@ -7,7 +7,7 @@ import {
   PALETTES,
   PHOTO_MODES,
   STITCH_STYLES,
-} from '../engine/options.ts';
+} from 'ilmek-engine/tables';
 
 const D = DIGITIZE_DEFAULTS;
 

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Design } from '../engine/core/design.ts';
-import { renderDesign } from '../engine/render/index.ts';
+import { loadFonts } from '../lib/worksheet-fonts.ts';
+import type { Design } from 'ilmek-engine';
+import { renderDesign } from 'ilmek-engine/render';
 import {
-  loadFonts,
   pictureOptions,
   worksheetPdf,
   type WorksheetOptions,
   type WorksheetPicture,
-} from '../worksheet/index.ts';
+} from 'ilmek-engine/worksheet';
 import { checkWorksheetName } from './files.ts';
 
 /** Writes a design's worksheet, with a picture of the piece on linen. */
@@ -21,7 +21,7 @@ export async function writeWorksheet(
     sewnPicture(design),
     loadFonts((url) => readFile(url)),
   ]);
-  await writeFile(path, await worksheetPdf({ design, picture, fonts }, options));
+  await writeFile(path, worksheetPdf({ design, picture, fonts }, options));
 }
 
 async function sewnPicture(design: Design): Promise<WorksheetPicture> {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hasStoredSession } from '../lib/session-key.ts';
+import { hasStoredSession } from '../lib/account/session-key.ts';
 
 /*
  * `client:session`: an island that wakes where this browser keeps a session, and nowhere else, so

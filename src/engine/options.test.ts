@@ -21,7 +21,7 @@ import { testFonts } from './lettering/test-support.ts';
 import { digitizeMonogram } from './monogram/index.ts';
 import { MONOGRAM_DEFAULTS, type MonogramOptions } from './monogram/options.ts';
 import { DIGITIZE_DEFAULTS, type DigitizeOptions } from './options.ts';
-import { readPrompt } from './prompt/index.ts';
+import { readPrompt } from './compose/index.ts';
 import { renderDesign } from './render/index.ts';
 import { RENDER_DEFAULTS, type RenderOptions } from './render/options.ts';
 import { columnFromRails } from './satin/from-rails.ts';

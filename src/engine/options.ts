@@ -6,12 +6,15 @@ import type { Mm } from './core/units.ts';
  * engine share, so that they never drift.
  */
 
+/** What areas are sewn as; 'mixed' chooses by their width. */
 export const STITCH_STYLES = ['mixed', 'satin', 'fill', 'outline', 'running', 'applique'] as const;
 export type StitchStyle = (typeof STITCH_STYLES)[number];
 
+/** How close rows lie; in millimetres in `ROW_SPACING_MM`. */
 export const DENSITIES = ['low', 'medium', 'high'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** Which threads of the chart are chosen from, and how a picture's colours become them. */
 export const PALETTES = [
   'classic',
   'vibrant',
@@ -31,7 +34,7 @@ export type PaletteName = (typeof PALETTES)[number];
 export const PHOTO_MODES = ['auto', 'on', 'off'] as const;
 export type PhotoMode = (typeof PHOTO_MODES)[number];
 
-/** What is sewn on: sets compensation, underlay and spacing together; see `fabrics/presets.ts`. */
+/** What is sewn on: sets compensation, underlay and spacing together. */
 export const FABRIC_NAMES = [
   'woven',
   'knit',
@@ -63,6 +66,7 @@ export const ROW_SPACING_MM: Record<Density, Mm> = { low: 0.25, medium: 0.2, hig
 export const KEEP_BACKGROUND = [true, false, 'auto'] as const;
 export type KeepBackground = (typeof KEEP_BACKGROUND)[number];
 
+/** Which side of what is sewn a size speaks of. */
 export const SEWN_SIDES = ['longer', 'width', 'height'] as const;
 
 /**
@@ -71,7 +75,9 @@ export const SEWN_SIDES = ['longer', 'width', 'height'] as const;
  * 0.3 mm.
  */
 export interface SewnSize {
+  /** Which side `mm` is. */
   side: (typeof SEWN_SIDES)[number];
+  /** 5 to 1000 mm. */
   mm: Mm;
 }
 
@@ -100,12 +106,20 @@ export type SizedOptions =
   | (DigitizeOptions & { sewn?: undefined })
   | (Omit<DigitizeOptions, 'widthMm'> & { widthMm?: undefined; sewn: SewnSize });
 
-/** Least and most of each number: what forms offer and `checkOptions` accepts. */
+/*
+ * Least and most of each number: what forms offer and `checkOptions` accepts.
+ */
+
+/** Least and most width of a whole picture, mm. */
 export const WIDTH_LIMITS = [5, 1000] as const;
+/** Least and most of the side that `SewnSize` gives, mm. */
 export const SEWN_LIMITS = [5, 1000] as const;
+/** Fewest and most threads of a picture. */
 export const COLOR_LIMITS = [1, 24] as const;
+/** Least and most compensation at each end of a stitch, mm. */
 export const PULL_LIMITS = [0, 1] as const;
 
+/** What a picture is sewn with where nothing is chosen. */
 export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   widthMm: 100,
   style: 'mixed',

@@ -9,7 +9,9 @@ import type { Mm } from './core/units.ts';
 
 /** A filled area of one thread. */
 export interface AreaShape {
+  /** Tells it from other shapes. */
   kind: 'area';
+  /** Border and holes, mm. */
   polygon: Polygon;
   /** Index into `ShapeSet.threads`. */
   thread: number;
@@ -19,18 +21,27 @@ export interface AreaShape {
 
 /** An open or closed line, sewn along itself. */
 export interface StrokeShape {
+  /** Tells it from other shapes. */
   kind: 'stroke';
+  /** x and y in turn, mm; at least two points. */
   points: Float64Array;
+  /** Whether its end joins its start. */
   closed: boolean;
+  /** How broad it is drawn: decides between satin and running stitch. */
   widthMm: Mm;
+  /** Index into `ShapeSet.threads`. */
   thread: number;
 }
 
 /** A satin column given by its two edges, which run side by side from start to end. */
 export interface ColumnShape {
+  /** Tells it from other shapes. */
   kind: 'column';
+  /** One edge: x and y in turn, mm. */
   left: Ring;
+  /** The other edge, in the same direction. */
   right: Ring;
+  /** Index into `ShapeSet.threads`. */
   thread: number;
   /** A ring: edges of as many points as each other, which pair off and close on themselves. */
   closed?: boolean | undefined;
@@ -38,13 +49,18 @@ export interface ColumnShape {
   last?: boolean | undefined;
 }
 
+/** What a drawing is made of. */
 export type Shape = AreaShape | StrokeShape | ColumnShape;
 
 /** A drawing: shapes from the bottom to the top, in millimetres from the top left corner of the page. */
 export interface ShapeSet {
+  /** The page's width. */
   widthMm: Mm;
+  /** The page's height. */
   heightMm: Mm;
+  /** What `thread` of a shape counts in. */
   threads: Thread[];
+  /** From the bottom to the top. */
   shapes: Shape[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PromptPlan, PromptSubject } from '../engine/prompt/plan.ts';
+import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
 import { planWords, withWord } from './prompt-words.ts';
 
 const subject = (word: string, more: Partial<PromptSubject> = {}): PromptSubject => ({

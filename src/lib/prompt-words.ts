@@ -1,9 +1,4 @@
-import type {
-  Arrangement,
-  PromptPlan,
-  PromptSubject,
-  SubjectPlace,
-} from '../engine/prompt/plan.ts';
+import type { Arrangement, PromptPlan, PromptSubject, SubjectPlace } from 'ilmek-engine/compose';
 
 /* What was understood of a prompt, told back to who wrote it. */
 

@@ -59,8 +59,11 @@ export const SUPPORT_LINKS: SiteLink[] = [
   { href: '/cookies', label: 'Cookies' },
 ];
 
+/** For those who program; after the links that every visitor wants. */
+const DEVELOPER_LINKS: SiteLink[] = [{ href: '/developers', label: 'Developers' }];
+
 export const FOOTER_GROUPS: LinkGroup[] = [
   { title: 'Make', links: GENERATOR_LINKS },
-  { title: 'Look and learn', links: INFORMATION_LINKS },
+  { title: 'Look and learn', links: [...INFORMATION_LINKS, ...DEVELOPER_LINKS] },
   { title: 'Help', links: SUPPORT_LINKS },
 ];

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { getCollection, getEntry } from 'astro:content';
-import { BLOG_FEED, newestFirst, postPath } from '../lib/blog.ts';
+import { BLOG_FEED, newestFirst, postPath } from '../lib/blog/blog.ts';
 import { dayStart } from '../lib/dates.ts';
 import { absoluteUrl } from '../lib/site.ts';
 

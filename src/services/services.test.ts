@@ -6,8 +6,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../server/embedded/testing/server.ts';
-import { ALREADY_REGISTERED } from '../lib/auth-messages.ts';
-import { keepLocal, readLocal } from '../lib/local-gallery.ts';
+import { ALREADY_REGISTERED } from '../lib/account/messages.ts';
+import { keepLocal, readLocal } from '../lib/gallery/local.ts';
 import {
   AuthProblem,
   confirmLink,
@@ -19,13 +19,13 @@ import {
   signInWithGoogle,
   signOut,
   signUp,
-} from './auth.ts';
-import { importable, importLocal } from './gallery-import.ts';
-import { AuthenticationRequired, fetchCounts, fetchImage, fetchPage } from './gallery.ts';
-import { deleteImages, saveImage, type NewImage } from './gallery-own.ts';
-import { fetchNewest } from './recent.ts';
+} from './account/auth.ts';
+import { importable, importLocal } from './gallery/import.ts';
+import { AuthenticationRequired, fetchCounts, fetchImage, fetchPage } from './gallery/gallery.ts';
+import { deleteImages, saveImage, type NewImage } from './gallery/own.ts';
+import { fetchNewest } from './gallery/recent.ts';
 import { fetchStitches } from './pictures.ts';
-import { removeStaleCopies, shareDesign, takeBack } from './sharing.ts';
+import { removeStaleCopies, shareDesign, takeBack } from './gallery/sharing.ts';
 import { connect, type Supabase } from './supabase.ts';
 
 /* The services against the server behind `npm start`, as a page uses them. */

@@ -8,8 +8,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../server/embedded/testing/server.ts';
-import { confirmLink, signUp } from './auth.ts';
-import { saveImage } from './gallery-own.ts';
+import { confirmLink, signUp } from './account/auth.ts';
+import { saveImage } from './gallery/own.ts';
 import { connect, type Supabase } from './supabase.ts';
 
 /* The site takes parts of supabase-js: they are those of the whole client, and answer as it does. */

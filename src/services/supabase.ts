@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseConfig } from '../lib/supabase-config.ts';
-import { connectAccounts, getAccounts } from './auth-client.ts';
-import type { Accounts, ConnectOptions } from './auth-client.ts';
+import { connectAccounts, getAccounts } from './account/auth-client.ts';
+import type { Accounts, ConnectOptions } from './account/auth-client.ts';
 
 /**
  * The parts of a project that the site uses, each from Supabase's own library. `createClient` of

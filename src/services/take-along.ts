@@ -7,8 +7,8 @@ import {
 } from '../lib/account/archive-words.ts';
 import { DESIGN_COLUMNS, parseDesigns } from '../lib/account/rows.ts';
 import { ZipWriter, type ZipSink } from '../lib/zip/zip.ts';
-import { AuthenticationRequired } from './gallery.ts';
-import { filesOf } from './own-files.ts';
+import { AuthenticationRequired } from './gallery/gallery.ts';
+import { filesOf } from './gallery/own-files.ts';
 import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 

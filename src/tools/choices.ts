@@ -1,5 +1,5 @@
-import { DENSITIES, FRAME_NAMES, ROW_SPACING_MM } from '../engine/options.ts';
-import type { Density, FrameName, PaletteName, StitchStyle } from '../engine/options.ts';
+import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
+import { DENSITIES, FRAME_NAMES, ROW_SPACING_MM } from 'ilmek-engine/tables';
 import { choice, choicesOf } from './fields.ts';
 
 /* Options that several tools offer, in words. */

@@ -119,6 +119,12 @@ type ValueOf<F extends Field> =
                 ? readonly string[]
                 : never;
 
+/** The kinds of some fields, by their keys. */
+export type Kinds = Readonly<Record<string, Field['kind']>>;
+
+/** What fields of those kinds hold. */
+export type ValuesOf<K extends Kinds> = { [N in keyof K]: ValueOf<Extract<Field, { kind: K[N] }>> };
+
 /** What a person has chosen in a table. */
 export type SettingsOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 

@@ -1,7 +1,6 @@
-import { FONT_STYLES, TEXT_LIMIT } from '../engine/lettering/options.ts';
-import type { FontStyle, TextLanguage } from '../engine/lettering/options.ts';
-import { MONOGRAM_LABELS, MONOGRAM_STYLES } from '../engine/monogram/options.ts';
-import type { MonogramStyle } from '../engine/monogram/options.ts';
+import type { FontStyle, TextLanguage } from 'ilmek-engine/lettering';
+import type { MonogramStyle } from 'ilmek-engine/monogram';
+import { FONT_STYLES, TEXT_LIMIT, MONOGRAM_LABELS, MONOGRAM_STYLES } from 'ilmek-engine/tables';
 import { DENSITY, FRAME_SHAPE, palette, TEN_PALETTES, threadColors } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { AnySettings, Fields } from './fields.ts';

@@ -1,5 +1,4 @@
-import { LETTERING_DEFAULTS } from '../engine/lettering/options.ts';
-import { MONOGRAM_DEFAULTS, MONOGRAM_MAX } from '../engine/monogram/options.ts';
+import { LETTERING_DEFAULTS, MONOGRAM_DEFAULTS, MONOGRAM_MAX } from 'ilmek-engine/tables';
 import type { SettingsOf } from './fields.ts';
 import { FONT_FIELDS } from './font-fields.ts';
 import { alone, generatorWords } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { FormatId } from '../engine/formats/index.ts';
+import type { FormatId } from 'ilmek-engine';
 
 /** Formats that machines read and the engine writes, the commonest first. */
 export const MACHINE_FORMATS = [

@@ -1,4 +1,4 @@
-import type { UploadFault } from '../lib/files.ts';
+import type { UploadFault } from '../lib/files/files.ts';
 
 /* What the tools say; the words stand as the specification of the product has them. */
 

@@ -1,5 +1,5 @@
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
-import type { Density, FrameName, PaletteName, StitchStyle } from '../engine/options.ts';
+import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
 import type { SizeChoice } from './fields.ts';
 import { sewnSize, type SizeSettings } from './sizes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROBLEM_TEXTS } from '../engine/inspect/problem-texts.ts';
+import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
 import { problemOf } from './problems.ts';
 
 /** What can go wrong without a picture. */

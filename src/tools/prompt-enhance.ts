@@ -33,7 +33,7 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');
 const OPEN_END = /[\s.,;]+$/;
 
 /**
- * Adds the settings to the prompt, in words; those of an earlier time give way to them. Nothing is
+ * Adds the settings to the prompt, in words; those of an earlier time yield to them. Nothing is
  * asked of a model: the same settings always add the same words.
  */
 export function enhance({ prompt, ...settings }: PromptSettings): Enhanced {

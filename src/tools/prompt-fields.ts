@@ -1,5 +1,5 @@
-import { COMPLEXITIES, PRESETS, PROMPT_DEFAULTS } from '../engine/compose/options.ts';
-import type { Complexity, Preset } from '../engine/compose/options.ts';
+import type { Complexity, Preset } from 'ilmek-engine/compose';
+import { COMPLEXITIES, PRESETS, PROMPT_DEFAULTS } from 'ilmek-engine/tables';
 import { DENSITY, palette, stitchStyle } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';

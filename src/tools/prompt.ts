@@ -1,6 +1,5 @@
-import { PROMPT_DEFAULTS } from '../engine/compose/options.ts';
-import type { Complexity } from '../engine/compose/options.ts';
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import type { Complexity } from 'ilmek-engine/compose';
+import { PROMPT_DEFAULTS, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { GENERATOR_UPLOAD, generatorWords } from './messages.ts';
 import type { Message } from './messages.ts';
 import { plainPrompt } from './prompt-enhance.ts';

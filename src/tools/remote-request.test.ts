@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURES, REMOTE_TOOLS } from '../lib/ai-messages.ts';
-import { promptFor } from '../lib/ai-prompts.ts';
+import { FAILURES, REMOTE_TOOLS } from '../lib/ai/messages.ts';
+import { promptFor } from '../lib/ai/prompts.ts';
 import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import type { AnySettings } from './fields.ts';

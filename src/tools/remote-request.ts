@@ -1,6 +1,6 @@
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
-import type { KeepBackground, StitchStyle } from '../engine/options.ts';
-import type { PromptSettings } from '../lib/ai-prompts.ts';
+import type { KeepBackground, StitchStyle } from 'ilmek-engine';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import type { PromptSettings } from '../lib/ai/prompts.ts';
 import type { MakeRequest } from '../worker/protocol.ts';
 import type { AnySettings } from './fields.ts';
 import type { Tool } from './tool.ts';

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testFonts } from '../engine/lettering/test-support.ts';
-import { digitizeLettering } from '../engine/lettering/index.ts';
-import { digitizeImage, renderDesign, type Design, type RgbaImage } from '../engine/index.ts';
-import { digitizeMonogram } from '../engine/monogram/index.ts';
-import { MONOGRAM_FONTS } from '../engine/monogram/options.ts';
+import type { Design, RgbaImage } from 'ilmek-engine';
+import { digitizeImage } from 'ilmek-engine/digitize';
+import { testFonts } from 'ilmek-engine/internal';
+import { digitizeLettering } from 'ilmek-engine/lettering';
+import { digitizeMonogram } from 'ilmek-engine/monogram';
+import { renderDesign } from 'ilmek-engine/render';
+import { MONOGRAM_FONTS } from 'ilmek-engine/tables';
 import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import type { AnySettings, Field } from './fields.ts';

@@ -11,6 +11,7 @@ import {
   defaultsOf,
   detailsOf,
   isValid,
+  pickSettings,
   settingsFromQuery,
   settingsToQuery,
 } from './settings.ts';
@@ -135,5 +136,22 @@ describe('detailsOf', () => {
       { name: 'Size', value: 'Chest/Hat, 3-4 inches' },
       { name: 'Thread colours', value: '3' },
     ]);
+  });
+});
+
+describe('pickSettings', () => {
+  const settings = { ...defaultsOf(PROMPT_FIELDS), prompt: 'a fox' };
+
+  it('gives the settings by the kinds of their fields', () => {
+    const { prompt, size } = pickSettings(PROMPT_FIELDS, settings, {
+      prompt: 'text',
+      size: 'size',
+    });
+    expect([prompt.trim(), size]).toEqual(['a fox', 'm']);
+  });
+
+  it('refuses a field that the table has not, or has of another kind', () => {
+    expect(() => pickSettings(PROMPT_FIELDS, settings, { letters: 'text' })).toThrow('letters');
+    expect(() => pickSettings(PROMPT_FIELDS, settings, { prompt: 'number' })).toThrow('prompt');
   });
 });

@@ -1,4 +1,4 @@
-import type { AnySettings, Field, Fields, SettingsOf, Value } from './fields.ts';
+import type { AnySettings, Field, Fields, Kinds, SettingsOf, Value, ValuesOf } from './fields.ts';
 
 /* How a tool's settings travel as text: in this browser, in a link, in the gallery. */
 
@@ -48,6 +48,22 @@ function laidOver<F extends Fields>(
     if (value !== undefined && isValid(field, value)) settings[key] = value;
   }
   return settings as SettingsOf<F>;
+}
+
+/**
+ * Settings by the kinds of their fields, for what serves more than one tool.
+ * @throws Error where the table has no such field
+ */
+export function pickSettings<K extends Kinds>(
+  fields: Fields,
+  settings: AnySettings,
+  kinds: K,
+): ValuesOf<K> {
+  for (const [key, kind] of Object.entries(kinds)) {
+    if (fields[key]?.kind !== kind)
+      throw new Error(`the table has no field "${key}" of the kind ${kind}`);
+  }
+  return settings as ValuesOf<K>;
 }
 
 /** Settings from any object. What is missing or invalid takes its default. */

@@ -1,5 +1,5 @@
-import type { Mm } from '../engine/core/units.ts';
-import { SEWN_SIDES, type SewnSize } from '../engine/options.ts';
+import type { Mm, SewnSize } from 'ilmek-engine';
+import { SEWN_SIDES } from 'ilmek-engine/tables';
 import { SIZE_NAMES } from './fields.ts';
 import type { LengthField, SizeChoice, SizeName } from './fields.ts';
 

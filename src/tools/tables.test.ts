@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MONOGRAM_STYLES } from '../engine/monogram/options.ts';
+import { MONOGRAM_STYLES } from 'ilmek-engine/tables';
 import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import { FONT } from './font.ts';

@@ -5,8 +5,8 @@ import {
   TATTOO_PALETTES,
   TATTOO_STITCH_STYLES,
   TATTOO_STYLES,
-} from '../engine/tattoo/options.ts';
-import type { TattooCategory, TattooStyle } from '../engine/tattoo/options.ts';
+} from 'ilmek-engine/tables';
+import type { TattooCategory, TattooStyle } from 'ilmek-engine/tattoo';
 import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { TATTOO_DEFAULTS } from '../engine/tattoo/options.ts';
+import { TATTOO_DEFAULTS } from 'ilmek-engine/tables';
 import { alone, generatorWords, NO_PICTURE } from './messages.ts';
 import { plainPrompt } from './prompt-enhance.ts';
 import { sewnSize, sizeInWords, SMALL_SIZES } from './sizes.ts';

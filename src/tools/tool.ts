@@ -1,6 +1,6 @@
-import type { FormatId } from '../engine/formats/index.ts';
-import type { RemoteTool } from '../lib/ai-messages.ts';
-import type { ImageType } from '../lib/gallery-image.ts';
+import type { FormatId } from 'ilmek-engine';
+import type { RemoteTool } from '../lib/ai/messages.ts';
+import type { ImageType } from '../lib/gallery/image.ts';
 import type { MakeRequest, PictureSource } from '../worker/protocol.ts';
 import type { Fields, SettingsOf } from './fields.ts';
 import type { Message, ToolWords } from './messages.ts';

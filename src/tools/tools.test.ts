@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../engine/formats/index.ts';
-import { toolLink } from '../lib/gallery-settings.ts';
+import { FORMATS } from 'ilmek-engine/tables';
+import { toolLink } from '../lib/gallery/settings.ts';
 import { CONVERTER } from './converter.ts';
 import { EMBROIDERY } from './embroidery.ts';
 import type { AnySettings } from './fields.ts';

@@ -1,6 +1,6 @@
-import { EngineError } from '../engine/core/errors.ts';
-import { drawableSvg } from '../engine/svg/drawable.ts';
-import { readPictureHeader } from '../lib/images-header.ts';
+import { drawableSvg } from 'ilmek-engine/digitize';
+import { EngineError } from 'ilmek-engine/tables';
+import { readPictureHeader } from '../lib/pictures/header.ts';
 import { checkCost, decodePicture, MOST_PIXELS, readBytes } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { CheckedPicture } from './protocol.ts';

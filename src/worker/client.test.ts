@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '../engine/core/context.ts';
-import { DIGITIZE_DEFAULTS } from '../engine/options.ts';
+import type { Progress } from 'ilmek-engine';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';
-import type { Envelope, Look, MakeRequest, Preview, Reply } from './protocol.ts';
+import type { Envelope, PreviewQuality, MakeRequest, Preview, Reply } from './protocol.ts';
 import { REPORT_EVERY_MS, throttleProgress } from './throttle.ts';
 
 const PICTURE = {
@@ -73,12 +73,12 @@ describe('EngineClient', () => {
     expect(await job).toEqual(new Uint8Array([7]));
   });
 
-  it('has run in once its worker has sewn a preview, and no longer when that one is ended', async () => {
+  it('is warm once its worker has sewn a preview, and no longer when that one is ended', async () => {
     const { workers, client } = bench();
     const words = { kind: 'lettering', options: { text: 'Ada' } } as MakeRequest;
     const sewn = { stitches: 1, widthMm: 1, heightMm: 1 };
-    const previewed = async (look: Look, id: number, result: Partial<Preview>) => {
-      const preview = client.preview(words, look);
+    const previewed = async (quality: PreviewQuality, id: number, result: Partial<Preview>) => {
+      const preview = client.preview(words, quality);
       workers.at(-1)?.say({ type: 'done', id, result: result as Preview });
       await preview;
       return client.hasRunIn;
@@ -97,7 +97,7 @@ describe('EngineClient', () => {
     const { workers, client } = bench();
     const told: string[] = [];
     const job = client.make(PICTURE, {
-      onPlan: () => told.push('plan'),
+      onFlatPreview: () => told.push('plan'),
       onProgress: ({ stage }) => told.push(stage),
     });
     const plan = {} as ImageBitmap;

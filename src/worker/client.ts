@@ -1,13 +1,12 @@
-import type { Design } from '../engine/core/design.ts';
-import type { FormatId } from '../engine/index.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { Design, FormatId } from 'ilmek-engine';
+import type { PromptPlan } from 'ilmek-engine/compose';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
 import type {
   Artwork,
   CheckedPicture,
-  Look,
+  PreviewQuality,
   MakeRequest,
   MakeResult,
   Preview,
@@ -20,7 +19,7 @@ export type { JobErrorCode } from './errors.ts';
 export type {
   Artwork,
   CheckedPicture,
-  Look,
+  PreviewQuality,
   MakeRequest,
   MakeResult,
   PictureSource,
@@ -104,9 +103,9 @@ export class EngineClient {
    * Draws how a design would look, for options that are still being chosen.
    * @throws JobError `aborted` where another is asked for meanwhile; otherwise why.
    */
-  async preview(make: MakeRequest, look: Look): Promise<Preview> {
+  async preview(make: MakeRequest, quality: PreviewQuality): Promise<Preview> {
     const link = this.#ahead();
-    const preview = await link.request({ type: 'preview', make, look });
+    const preview = await link.request({ type: 'preview', make, quality });
     if (preview.sewn) this.#runIn.add(link);
     return preview;
   }

@@ -1,8 +1,15 @@
-import { motifsOf, type ComposeInput } from '../engine/compose/compose.ts';
-import { drawPrompt } from '../engine/compose/draw-prompt.ts';
-import { PROMPT_FONTS, type Preset, type PromptOptions } from '../engine/compose/options.ts';
-import { readPrompt, type MotifKind, type PromptPlan } from '../engine/prompt/index.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
+import {
+  motifsOf,
+  type ComposeInput,
+  drawPrompt,
+  type Preset,
+  type PromptOptions,
+  readPrompt,
+  type MotifKind,
+  type PromptPlan,
+} from 'ilmek-engine/compose';
+import { PROMPT_FONTS } from 'ilmek-engine/tables';
 import { loadFont } from './fonts.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';
 

@@ -1,8 +1,8 @@
-import type { RgbaImage } from '../engine/core/image.ts';
-import { fitWithin } from '../lib/images-fit.ts';
-import type { PixelSize } from '../lib/images-fit.ts';
-import { isCutOff, readPictureHeader } from '../lib/images-header.ts';
-import type { PictureHeader } from '../lib/images-header.ts';
+import type { RgbaImage } from 'ilmek-engine';
+import { fitWithin } from '../lib/pictures/fit.ts';
+import type { PixelSize } from '../lib/pictures/fit.ts';
+import { isCutOff, readPictureHeader } from '../lib/pictures/header.ts';
+import type { PictureHeader } from '../lib/pictures/header.ts';
 import { JobError } from './errors.ts';
 import type { PictureSource } from './protocol.ts';
 

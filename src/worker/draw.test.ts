@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveRenderOptions } from '../engine/render/options.ts';
+import { resolveRenderOptions } from 'ilmek-engine/tables';
 import { scaleFor } from './draw.ts';
 
 it('draws the smallest piece that can be asked for, too: no finer than the renderer may', () => {

@@ -1,8 +1,11 @@
-import type { Design, RgbaImage } from '../engine/index.ts';
-import { designExtents } from '../engine/index.ts';
-import { createRenderer, renderDesign } from '../engine/render/index.ts';
-import type { RenderBounds, RenderOptions } from '../engine/render/index.ts';
-import { SCALE_LIMITS } from '../engine/render/options.ts';
+import type { Design, RgbaImage } from 'ilmek-engine';
+import {
+  createRenderer,
+  renderDesign,
+  type RenderBounds,
+  type RenderOptions,
+} from 'ilmek-engine/render';
+import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
 import type { Artwork } from './protocol.ts';

@@ -18,10 +18,11 @@ async function answer({ id, request }: Envelope): Promise<void> {
     (progress) => scope.postMessage({ type: 'progress', id, progress }),
     () => performance.now(),
   );
-  const onPlan = (plan: ImageBitmap) => scope.postMessage({ type: 'plan', id, plan }, [plan]);
+  const onFlatPreview = (plan: ImageBitmap) =>
+    scope.postMessage({ type: 'plan', id, plan }, [plan]);
   const onFrame = (frame: ImageBitmap) => scope.postMessage({ type: 'frame', id, frame }, [frame]);
   try {
-    const { result, transfer } = await performJob(request, { onProgress, onPlan, onFrame });
+    const { result, transfer } = await performJob(request, { onProgress, onFlatPreview, onFrame });
     scope.postMessage({ type: 'done', id, result }, transfer);
   } catch (error) {
     scope.postMessage({ type: 'failed', id, ...describeError(error) });

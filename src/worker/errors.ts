@@ -1,4 +1,4 @@
-import type { EngineErrorCode } from '../engine/core/errors.ts';
+import type { EngineErrorCode } from 'ilmek-engine';
 
 /** Why a job failed, for code; the words for people are the page's. */
 export type JobErrorCode =

@@ -16,12 +16,8 @@ import outfit from '@fontsource/outfit/files/outfit-latin-600-normal.woff?url';
 import outfitExt from '@fontsource/outfit/files/outfit-latin-ext-600-normal.woff?url';
 import pacifico from '@fontsource/pacifico/files/pacifico-latin-400-normal.woff?url';
 import pacificoExt from '@fontsource/pacifico/files/pacifico-latin-ext-400-normal.woff?url';
-import {
-  FONT_CHOICES,
-  readFont,
-  type FontStyle,
-  type TextFont,
-} from '../engine/lettering/index.ts';
+import { readFont, type FontStyle, type TextFont } from 'ilmek-engine/lettering';
+import { FONT_CHOICES } from 'ilmek-engine/tables';
 import { JobError } from './errors.ts';
 
 /** Addresses of each style's files: its Latin letters, and those with rarer accents. */

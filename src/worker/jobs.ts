@@ -1,4 +1,4 @@
-import { beginGivingWay } from './give-way.ts';
+import { beginGivingWay } from './yield-to-next.ts';
 import { load } from './load.ts';
 import type { MakeListener } from './making.ts';
 import type { Request, Results } from './protocol.ts';
@@ -47,7 +47,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     case 'preview': {
       const between = beginGivingWay();
       const { makePreview } = await load(() => import('./preview.ts'));
-      const result = await makePreview(request.make, request.look, between);
+      const result = await makePreview(request.make, request.quality, between);
       return { result, transfer: [result.picture] };
     }
     case 'understand': {

@@ -1,10 +1,10 @@
-import type { Design } from '../engine/index.ts';
+import type { Design } from 'ilmek-engine';
 import {
   digitizeLettering,
   LetterPlans,
   letteringSteps,
   type LetteringOptions,
-} from '../engine/lettering/index.ts';
+} from 'ilmek-engine/lettering';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 
@@ -17,7 +17,7 @@ export interface LetteringRequest {
 /** A text as a design. @throws EngineError and JobError. */
 export async function makeLettering(
   { options }: LetteringRequest,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<Made> {
   const font = await loadFont(options.fontStyle);
   return { design: digitizeLettering(options, font, context) };

@@ -1,4 +1,4 @@
-import type { Progress } from '../engine/core/context.ts';
+import type { Progress } from 'ilmek-engine';
 import { JobError } from './errors.ts';
 import type { Envelope, Reply, Request, Results } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export interface WorkerPort {
 export interface RequestListener {
   onProgress?: ((progress: Progress) => void) | undefined;
   /** The picture in its threads, flat, within moments of the start; the listener closes it. */
-  onPlan?: ((plan: ImageBitmap) => void) | undefined;
+  onFlatPreview?: ((plan: ImageBitmap) => void) | undefined;
   /** The piece as sewn so far, on nothing; the listener closes it. */
   onFrame?: ((frame: ImageBitmap) => void) | undefined;
 }
@@ -76,7 +76,7 @@ export class WorkerLink {
     if (!pending) return;
     const { resolve, reject, listener } = pending;
     if (reply.type === 'progress') return listener.onProgress?.(reply.progress);
-    if (reply.type === 'plan') return listener.onPlan?.(reply.plan);
+    if (reply.type === 'plan') return listener.onFlatPreview?.(reply.plan);
     if (reply.type === 'frame') return listener.onFrame?.(reply.frame);
     this.#pending.delete(reply.id);
     if (reply.type === 'done') return resolve(reply.result as never);

@@ -1,5 +1,5 @@
-import type { Design } from '../engine/core/design.ts';
-import { decode, encode, type FormatId } from '../engine/formats/index.ts';
+import type { Design, FormatId } from 'ilmek-engine';
+import { decode, encode } from 'ilmek-engine/formats';
 import { withoutSources } from './without-sources.ts';
 
 /** A design as a machine file. @throws EngineError */

@@ -32,5 +32,5 @@ export async function makeDesign(request: MakeRequest, making: Making): Promise<
 
 /** What previews made is kept for the design itself. */
 export const seenDesigns = new DesignMemory((request) =>
-  makeDesign(request, { onPlan: (plan) => plan.close() }),
+  makeDesign(request, { onFlatPreview: (plan) => plan.close() }),
 );

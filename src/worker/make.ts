@@ -1,6 +1,5 @@
-import type { Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import { inspectDesign } from '../engine/inspect/inspect-design.ts';
+import type { Progress, Design } from 'ilmek-engine';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import { drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
@@ -13,9 +12,9 @@ const FRAMES_SHARE = 0.15;
 
 /** Makes a design, shows it being sewn, and inspects it. @throws EngineError and JobError. */
 export async function make(request: MakeRequest, listener: MakeListener): Promise<MakeResult> {
-  const { onProgress, onPlan, onFrame } = listener;
+  const { onProgress, onFlatPreview, onFrame } = listener;
   const making = {
-    onPlan,
+    onFlatPreview,
     onProgress: (progress: Progress) =>
       onProgress({ ...progress, fraction: progress.fraction * DESIGN_SHARE }),
   };

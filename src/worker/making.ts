@@ -1,16 +1,15 @@
-import type { Context, Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
+import type { Context, Progress, Design } from 'ilmek-engine';
+import type { PromptPlan } from 'ilmek-engine/compose';
 
 /** How the work tells what it has done so far. */
 export interface MakeListener {
   onProgress: (progress: Progress) => void;
-  onPlan: (plan: ImageBitmap) => void;
+  onFlatPreview: (plan: ImageBitmap) => void;
   onFrame: (frame: ImageBitmap) => void;
 }
 
 /** What a request's own maker needs to tell. */
-export interface Making extends Context, Pick<MakeListener, 'onPlan'> {}
+export interface Making extends Context, Pick<MakeListener, 'onFlatPreview'> {}
 
 /** A design just made. */
 export interface Made {

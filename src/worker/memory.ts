@@ -2,7 +2,7 @@ import type { Made } from './making.ts';
 import type { MakeRequest } from './protocol.ts';
 
 /**
- * The design of the last preview: mostly it is drawn once more, and then asked for in earnest.
+ * The design of the last preview: mostly it is drawn once more, and then asked for as the final design.
  * The same request gives the same design, so it need not be made again.
  */
 export class DesignMemory {

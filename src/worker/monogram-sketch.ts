@@ -1,6 +1,6 @@
-import { MONOGRAM_FONTS, type MonogramOptions } from '../engine/monogram/options.ts';
-import { sketchMonogram } from '../engine/monogram/monogram-drawing.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
+import { type MonogramOptions, sketchMonogram } from 'ilmek-engine/monogram';
+import { MONOGRAM_FONTS } from 'ilmek-engine/tables';
 import { loadFont } from './fonts.ts';
 
 /** A monogram before it is sewn, while it is typed. @throws EngineError and JobError. */

@@ -1,5 +1,5 @@
-import { digitizeMonogram } from '../engine/monogram/index.ts';
-import { MONOGRAM_FONTS, type MonogramOptions } from '../engine/monogram/options.ts';
+import { digitizeMonogram, type MonogramOptions } from 'ilmek-engine/monogram';
+import { MONOGRAM_FONTS } from 'ilmek-engine/tables';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 
@@ -10,7 +10,7 @@ interface Wanted {
 /** Letters as a monogram. @throws EngineError and JobError. */
 export async function makeMonogram(
   { options }: Wanted,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<Made> {
   const font = await loadFont(MONOGRAM_FONTS[options.style]);
   return { design: digitizeMonogram(options, font, context) };

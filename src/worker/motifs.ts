@@ -1,6 +1,6 @@
-import { readMotif } from '../engine/compose/index.ts';
-import { decodeIndex, type MotifIndex, type MotifIndexFile } from '../engine/prompt/index.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
+import type { ShapeSet } from 'ilmek-engine';
+import { readMotif, type MotifIndex, type MotifIndexFile } from 'ilmek-engine/compose';
+import { decodeIndex } from 'ilmek-engine/tables';
 import { JobError } from './errors.ts';
 
 /*

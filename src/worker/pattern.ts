@@ -1,5 +1,4 @@
-import type { Mm } from '../engine/core/units.ts';
-import type { Shape, ShapeSet } from '../engine/shapes.ts';
+import type { Mm, Shape, ShapeSet } from 'ilmek-engine';
 import { JobError } from './errors.ts';
 
 /** Longer side in px of what follows the keys: as it is waited for, no larger than needed. */

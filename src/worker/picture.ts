@@ -1,25 +1,20 @@
-import {
-  digitizeImage,
-  digitizeSvgShapes,
-  EngineError,
-  type Context,
-  type Design,
-  type RgbaImage,
-} from '../engine/index.ts';
+import type { Context, Design, RgbaImage } from 'ilmek-engine';
+import { digitizeImage, digitizeSvgShapes } from 'ilmek-engine/digitize';
+import { EngineError } from 'ilmek-engine/tables';
 import { decodePicture } from './decode.ts';
 import type { Made, Making } from './making.ts';
-import { drawPlan } from './plan.ts';
+import { drawFlatPreview } from './flat-preview.ts';
 import type { PictureOptions, PictureSource } from './protocol.ts';
 
 /** A picture as a design, its plan shown first. @throws EngineError and JobError. */
 export async function makeFromPicture(
   source: PictureSource,
   options: PictureOptions,
-  { onPlan, ...context }: Making,
+  { onFlatPreview, ...context }: Making,
 ): Promise<Made> {
   const { image, original } = await decodePicture(source);
-  const plan = await drawPlan(image, options);
-  if (plan) onPlan(plan);
+  const plan = await drawFlatPreview(image, options);
+  if (plan) onFlatPreview(plan);
   return { design: sewPicture(source, image, options, context), original };
 }
 

@@ -1,5 +1,5 @@
-import type { Design } from '../engine/core/design.ts';
-import { countDesign } from '../engine/inspect/inspect-design.ts';
+import type { Design } from 'ilmek-engine';
+import { countDesign } from 'ilmek-engine/inspect';
 import { drawAlone } from './draw.ts';
 import { followLettering } from './lettering.ts';
 import { seenDesigns } from './make-design.ts';

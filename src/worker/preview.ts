@@ -1,6 +1,6 @@
 import { load } from './load.ts';
 import { drawPattern } from './pattern.ts';
-import type { Look, MakeRequest, Preview } from './protocol.ts';
+import type { PreviewQuality, MakeRequest, Preview } from './protocol.ts';
 import { leastReadable, sketch } from './sketch.ts';
 
 /**
@@ -10,11 +10,11 @@ import { leastReadable, sketch } from './sketch.ts';
  */
 export async function makePreview(
   make: MakeRequest,
-  look: Look,
+  quality: PreviewQuality,
   between: () => Promise<void>,
 ): Promise<Preview> {
   await between();
-  const drawing = look === 'sketch' ? await sketch(make) : undefined;
+  const drawing = quality === 'sketch' ? await sketch(make) : undefined;
   if (drawing) {
     const picture = drawPattern(drawing);
     const readableFromMm = await leastReadable(make);
@@ -23,7 +23,7 @@ export async function makePreview(
     return { picture, readableFromMm };
   }
   const { previewSewn } = await loadSewn();
-  return previewSewn(make, look === 'fine', between);
+  return previewSewn(make, quality === 'fine', between);
 }
 
 const loadSewn = () => load(() => import('./preview-sewn.ts'));

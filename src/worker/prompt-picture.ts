@@ -1,6 +1,7 @@
-import { aroundToSize, composeAround, outlineOf, planAround } from '../engine/compose/index.ts';
-import { DIGITIZE_DEFAULTS, type DigitizeOptions, type SewnSize } from '../engine/options.ts';
-import { flatPicture } from '../engine/picture/flat-picture.ts';
+import type { DigitizeOptions, SewnSize } from 'ilmek-engine';
+import { aroundToSize, composeAround, outlineOf } from 'ilmek-engine/compose';
+import { flatPicture } from 'ilmek-engine/digitize';
+import { planAround, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { loadInput, understandPrompt } from './compose-words.ts';
 import { decodePicture } from './decode.ts';
 import type { Making } from './making.ts';
@@ -27,7 +28,7 @@ const PICTURE_SHARE = 0.8;
  */
 export async function makePromptPicture(
   { source, prompt, options }: PromptPictureRequest,
-  { onPlan: _, onProgress, ...context }: Making,
+  { onFlatPreview: _, onProgress, ...context }: Making,
 ): Promise<MadePrompt> {
   const [{ image, original }, plan] = await Promise.all([
     decodePicture(source),

@@ -1,5 +1,4 @@
-import { digitizePrompt, type PromptOptions } from '../engine/compose/index.ts';
-import type { PromptPlan } from '../engine/prompt/index.ts';
+import { digitizePrompt, type PromptOptions, type PromptPlan } from 'ilmek-engine/compose';
 import { loadInput, understandPrompt } from './compose-words.ts';
 import type { Made, Making } from './making.ts';
 
@@ -19,7 +18,7 @@ export interface MadePrompt extends Made {
 /** A prompt as a design. @throws what `composeWords` throws */
 export async function makePrompt(
   { prompt, options }: PromptRequest,
-  { onPlan: _, ...context }: Making,
+  { onFlatPreview: _, ...context }: Making,
 ): Promise<MadePrompt> {
   const plan = await understandPrompt(prompt);
   const input = await loadInput(plan, options.preset);

@@ -1,14 +1,18 @@
-import type { PromptOptions } from '../engine/compose/options.ts';
-import type { Progress } from '../engine/core/context.ts';
-import type { Design } from '../engine/core/design.ts';
-import type { Mm } from '../engine/core/units.ts';
-import type { DesignReport, FormatId } from '../engine/index.ts';
-import type { LetteringOptions } from '../engine/lettering/options.ts';
-import type { MonogramOptions } from '../engine/monogram/options.ts';
-import type { DigitizeOptions, KeepBackground, SewnSize } from '../engine/options.ts';
-import type { PromptPlan } from '../engine/prompt/plan.ts';
-import type { TattooOptions } from '../engine/tattoo/options.ts';
-import type { PixelSize } from '../lib/images-fit.ts';
+import type {
+  Progress,
+  Design,
+  Mm,
+  FormatId,
+  DigitizeOptions,
+  KeepBackground,
+  SewnSize,
+} from 'ilmek-engine';
+import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import type { LetteringOptions } from 'ilmek-engine/lettering';
+import type { MonogramOptions } from 'ilmek-engine/monogram';
+import type { TattooOptions } from 'ilmek-engine/tattoo';
+import type { PixelSize } from '../lib/pictures/fit.ts';
 import type { JobErrorCode } from './errors.ts';
 
 /*
@@ -74,7 +78,7 @@ export interface Artwork {
  * How much of a design a preview shows: its drawing, flat, which is there at once; the sewn piece,
  * small; the sewn piece as large as it is shown.
  */
-export type Look = 'sketch' | 'quick' | 'fine';
+export type PreviewQuality = 'sketch' | 'quick' | 'fine';
 
 /** How a design would look, made while its options are still being chosen. */
 export interface Preview {
@@ -91,7 +95,7 @@ export type Request =
   /** Loads what designs from pictures need. */
   | { type: 'prepare' }
   | { type: 'check'; file: Blob }
-  | { type: 'preview'; make: MakeRequest; look: Look }
+  | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design }
   | { type: 'encode'; design: Design; format: FormatId }

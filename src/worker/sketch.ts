@@ -1,7 +1,5 @@
-import { letterShapes } from '../engine/lettering/letter-drawing.ts';
-import { checkReadable } from '../engine/lettering/readable.ts';
-import type { Mm } from '../engine/core/units.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
+import type { Mm, ShapeSet } from 'ilmek-engine';
+import { letterShapes, checkReadable } from 'ilmek-engine/lettering';
 import { loadFont } from './fonts.ts';
 import { load } from './load.ts';
 import type { MakeRequest } from './protocol.ts';

@@ -1,13 +1,13 @@
+import type { SewnSize } from 'ilmek-engine';
 import {
   composeTattoo,
   motifsOf,
-  PROMPT_FONTS,
-  PROMPT_SIZE_LIMITS,
   tattooPlan,
-} from '../engine/compose/index.ts';
-import type { SewnSize } from '../engine/options.ts';
-import { readPrompt, type MotifKind } from '../engine/prompt/index.ts';
-import type { TattooOptions } from '../engine/tattoo/options.ts';
+  readPrompt,
+  type MotifKind,
+} from 'ilmek-engine/compose';
+import { PROMPT_FONTS, PROMPT_SIZE_LIMITS } from 'ilmek-engine/tables';
+import type { TattooOptions } from 'ilmek-engine/tattoo';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';

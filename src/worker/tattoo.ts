@@ -1,7 +1,5 @@
-import type { Context } from '../engine/core/context.ts';
-import type { ShapeSet } from '../engine/shapes.ts';
-import { digitizeTattoo, digitizeTattooShapes } from '../engine/tattoo/index.ts';
-import type { TattooOptions } from '../engine/tattoo/options.ts';
+import type { Context, ShapeSet } from 'ilmek-engine';
+import { digitizeTattoo, digitizeTattooShapes, type TattooOptions } from 'ilmek-engine/tattoo';
 import { decodePicture } from './decode.ts';
 import type { Made } from './making.ts';
 import type { PictureSource } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from '../engine/core/context.ts';
+import type { Progress } from 'ilmek-engine';
 
 /** Shortest time between two reports, in ms: more than the eye follows costs the page work. */
 export const REPORT_EVERY_MS = 60;

@@ -1,4 +1,4 @@
-import type { Design } from '../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 
 /** The shapes that objects were made from are many small arrays, slow to unpack and of no use to the page. */
 export function withoutSources(design: Design): Design {

@@ -1,5 +1,6 @@
-import type { Design } from '../engine/index.ts';
-import { loadFonts, pictureOptions, worksheetPdf } from '../worksheet/index.ts';
+import type { Design } from 'ilmek-engine';
+import { pictureOptions, worksheetPdf } from 'ilmek-engine/worksheet';
+import { loadFonts } from '../lib/worksheet-fonts.ts';
 import { drawRendering } from './draw.ts';
 
 /** A design's worksheet as PDF. @throws TypeError where a font cannot be loaded. */

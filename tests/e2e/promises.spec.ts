@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
-import { PROMISES, type Promised } from '../../src/lib/promises.table.ts';
-import { plannedOf, PROMISE_KEYS, todayLine, type PromiseKey } from '../../src/lib/promises.ts';
+import { PROMISES, type Promised } from '../../src/lib/promises/promises.table.ts';
+import {
+  plannedOf,
+  PROMISE_KEYS,
+  todayLine,
+  type PromiseKey,
+} from '../../src/lib/promises/promises.ts';
 import { isBuilt, metaOf, readSite } from '../helpers/built-head.ts';
 import { expect, test } from '../helpers/test.ts';
 

@@ -1,5 +1,6 @@
-import { Command, type Design } from '../../src/engine/core/design.ts';
-import type { Ring } from '../../src/engine/core/geometry.ts';
+import type { Design } from 'ilmek-engine';
+import type { Ring } from 'ilmek-engine/internal';
+import { Command } from 'ilmek-engine/tables';
 
 /** What thread covers of an area, measured on a raster. */
 export interface Coverage {

@@ -1,4 +1,4 @@
-import { FLUX_PRO_PARAMETERS } from '../../../src/lib/ai-models.ts';
+import { FLUX_PRO_PARAMETERS } from '../../../src/lib/ai/models.ts';
 import { EVIL, HOSTS, PATHS, READING, requestUrl, SCHEMES, STORAGE, TARGET } from './addresses.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
-import type { Design } from '../../engine/core/design.ts';
-import type { InspectOptions } from '../../engine/inspect/inspect-design.ts';
-import type { SvgOptions } from '../../engine/digitize/digitize-svg.ts';
+import type { Design, KeepBackground } from 'ilmek-engine';
+import type { SvgOptions } from 'ilmek-engine/digitize';
+import type { InspectOptions } from 'ilmek-engine/inspect';
 import {
   COLOR_LIMITS,
   DENSITIES,
@@ -13,8 +13,7 @@ import {
   SEWN_LIMITS,
   STITCH_STYLES,
   WIDTH_LIMITS,
-  type KeepBackground,
-} from '../../engine/options.ts';
+} from 'ilmek-engine/tables';
 import { choiceOption, hoopOption, numberOption, optionalNumber, readArgs } from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import {
@@ -133,7 +132,7 @@ function pesVersion(text: string | undefined): { version?: 1 | 6 } {
  */
 async function sew(path: string, options: SvgOptions): Promise<Design> {
   if (/\.svg$/i.test(path)) {
-    const { digitizeSvg } = await import('../../engine/digitize/digitize-svg.ts');
+    const { digitizeSvg } = await import('ilmek-engine/digitize');
     const { design, notes } = digitizeSvg((await readBytes(path)).toString('utf8'), options);
     for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
     return design;
@@ -141,7 +140,7 @@ async function sew(path: string, options: SvgOptions): Promise<Design> {
   // The picture is unpacked in another thread, meanwhile the engine is loaded.
   const [picture, { digitizeImage }] = await Promise.all([
     readPicture(path),
-    import('../../engine/digitize/digitize-image.ts'),
+    import('ilmek-engine/digitize'),
   ]);
   const { sewn, widthMm = DIGITIZE_DEFAULTS.widthMm, ...rest } = options;
   return digitizeImage(picture, sewn ? { ...rest, sewn } : { ...rest, widthMm });

@@ -1,5 +1,5 @@
-import { FABRIC_NAMES } from '../../engine/options.ts';
-import { PAPERS, WORKSHEET_DEFAULTS, type PaperName } from '../../worksheet/index.ts';
+import { FABRIC_NAMES } from 'ilmek-engine/tables';
+import { PAPERS, WORKSHEET_DEFAULTS, type PaperName } from 'ilmek-engine/worksheet';
 import { choiceOption, hoopOption, readArgs } from '../args.ts';
 import { readMachineFile } from '../files.ts';
 import { writeWorksheet } from '../worksheet-file.ts';

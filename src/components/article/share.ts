@@ -1,4 +1,4 @@
-import { shareLinks } from '../../lib/share.ts';
+import { shareLinks } from '../../lib/blog/share.ts';
 
 /*
  * What a link cannot do: copy the article's address, and open the device's own

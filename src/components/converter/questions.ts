@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '../../lib/head-graph.ts';
+import type { QuestionAnswer } from '../../lib/head/graph.ts';
 
 /** What people ask before they convert a picture; shown on the page and told to search engines. */
 export const CONVERTER_QUESTIONS: QuestionAnswer[] = [

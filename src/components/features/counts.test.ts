@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FONT_STYLES } from '../../engine/lettering/options.ts';
-import { MONOGRAM_STYLES } from '../../engine/monogram/options.ts';
-import { FRAME_NAMES, PALETTES, STITCH_STYLES } from '../../engine/options.ts';
-import { PRESETS } from '../../engine/compose/options.ts';
-import { TATTOO_STYLES } from '../../engine/tattoo/options.ts';
+import {
+  FONT_STYLES,
+  MONOGRAM_STYLES,
+  FRAME_NAMES,
+  PALETTES,
+  STITCH_STYLES,
+  PRESETS,
+  TATTOO_STYLES,
+} from 'ilmek-engine/tables';
 import { COUNTS, countLine, sumOf } from './counts.ts';
 
 const counts = (key: keyof typeof COUNTS) => COUNTS[key].map(({ count }) => count);

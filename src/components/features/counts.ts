@@ -1,4 +1,4 @@
-import { FORMATS } from '../../engine/formats/table.ts';
+import { FORMATS } from 'ilmek-engine/tables';
 import { CONVERTER } from '../../tools/converter.ts';
 import { EMBROIDERY } from '../../tools/embroidery.ts';
 import type { Field, Fields } from '../../tools/fields.ts';

@@ -1,4 +1,4 @@
-import { THREAD_MM } from '../../engine/core/thread.ts';
+import { THREAD_MM } from 'ilmek-engine/tables';
 import { unpackStrip, type Strip } from '../../lib/strip/strip.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOTIF_KINDS } from '../../engine/prompt/motif-index.ts';
-import { decodeIndex, readPrompt } from '../../engine/prompt/index.ts';
+import { readPrompt } from 'ilmek-engine/compose';
+import { MOTIF_KINDS, decodeIndex } from 'ilmek-engine/tables';
 import { buildIndex } from '../../lib/motifs/build-index.ts';
 import { MOTIF_SOURCES } from '../../lib/motifs/sources.ts';
 import { PROMPT_TEMPLATES } from '../../tools/prompt-templates.ts';

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '../../lib/head-graph.ts';
+import type { QuestionAnswer } from '../../lib/head/graph.ts';
 
 /* What people ask of a tool; shown on its page and told to search engines. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoopReport } from '../../engine/inspect/hoops.ts';
+import { hoopReport } from 'ilmek-engine/inspect';
 import { EMBROIDERY_SIZES, sewnSize } from '../../tools/sizes.ts';
 import { HOOPS_OF_SIZES } from './size-rows.ts';
 

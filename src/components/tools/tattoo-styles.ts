@@ -1,5 +1,5 @@
-import { TATTOO_STYLES } from '../../engine/tattoo/options.ts';
-import type { TattooStyle } from '../../engine/tattoo/options.ts';
+import { TATTOO_STYLES } from 'ilmek-engine/tables';
+import type { TattooStyle } from 'ilmek-engine/tattoo';
 import { STYLE_NAMES } from '../../tools/tattoo-fields.ts';
 
 /** What a tattoo style does with needle and thread. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { BLOG_CATEGORIES } from '../../lib/blog-categories.ts';
+import { BLOG_CATEGORIES } from '../../lib/blog/categories.ts';
 import { fileKey, isoDay, pieceKey, text } from './fields.ts';
 
 const CATEGORY_NAMES = BLOG_CATEGORIES.map(({ name }) => name);

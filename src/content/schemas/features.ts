@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { STITCH_NAMES } from '../../lib/stitch-rows.ts';
+import { STITCH_NAMES } from '../../lib/pieces/stitch-rows.ts';
 import { pieceKey, promises } from './fields.ts';
 
 /** From which plan on a feature can be used. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'astro/zod';
-import { PROMISE_KEYS } from '../../lib/promises.ts';
+import { PROMISE_KEYS } from '../../lib/promises/promises.ts';
 
 /*
  * Fields that several collections share. Each says in its own error how to
@@ -29,18 +29,18 @@ export const fileKey = (folder: string, ending: string) =>
 /** A picture by the engine. */
 export const pieceKey = () => fileKey('src/assets/pieces', '.webp');
 
-/** What a claim promises, by the keys of `src/lib/promises.table.ts`. @param least how many at least */
+/** What a claim promises, by the keys of `src/lib/promises/promises.table.ts`. @param least how many at least */
 export const promises = (least: 0 | 1) =>
   z
     .array(
       z.enum(PROMISE_KEYS, {
         error: ({ input }) =>
-          `there is no promise "${String(input)}" in src/lib/promises.table.ts: add it there, kept or planned`,
+          `there is no promise "${String(input)}" in src/lib/promises/promises.table.ts: add it there, kept or planned`,
       }),
-      { error: 'name what this promises, by its keys in src/lib/promises.table.ts' },
+      { error: 'name what this promises, by its keys in src/lib/promises/promises.table.ts' },
     )
-    .min(least, { error: 'name at least one promise of src/lib/promises.table.ts' })
-    .describe('What it promises: keys of src/lib/promises.table.ts');
+    .min(least, { error: 'name at least one promise of src/lib/promises/promises.table.ts' })
+    .describe('What it promises: keys of src/lib/promises/promises.table.ts');
 
 /** Text of `least` to `most` characters, spaces around it cut off. */
 export const text = (least: number, most: number) =>

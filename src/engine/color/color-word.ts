@@ -1,4 +1,4 @@
-import { oklabFromHex } from './oklab.ts';
+import { oklabDistance, oklabFromHex } from './oklab.ts';
 
 /* What people call a colour, in plain words: a ground is told of by these. */
 
@@ -35,9 +35,7 @@ const NAMED = Object.entries(WORDS).flatMap(([word, hexes]) =>
 
 /** The plain word for a colour: 'dark blue'. @param hex '#rrggbb' */
 export function colorWord(hex: string): string {
-  const [L, a, b] = oklabFromHex(hex);
-  // Hue is what a word is about: it counts double.
-  const distance = ({ lab }: (typeof NAMED)[number]) =>
-    Math.hypot(L - lab[0], 2 * (a - lab[1]), 2 * (b - lab[2]));
+  const color = oklabFromHex(hex);
+  const distance = ({ lab }: (typeof NAMED)[number]) => oklabDistance(color, lab);
   return NAMED.reduce((best, named) => (distance(named) < distance(best) ? named : best)).word;
 }

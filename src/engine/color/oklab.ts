@@ -107,3 +107,7 @@ export function oklabFromOklch(L: number, C: number, h: number): Oklab {
   const angle = (h * Math.PI) / 180;
   return [L, C * Math.cos(angle), C * Math.sin(angle)];
 }
+
+/** How unlike two colours are; chroma counts double, for OKLab by itself under-weights it. */
+export const oklabDistance = (p: Oklab, q: Oklab): number =>
+  Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));

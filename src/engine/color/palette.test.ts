@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from '../options.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { oklabFromHex, oklchFromOklab } from './oklab.ts';
 import { limitColors, paletteSwatches, restyle } from './palette.ts';
 

@@ -7,12 +7,12 @@ import { arrange } from './arrange/index.ts';
 import type { Body } from './arrange/body.ts';
 import { createChance } from './chance.ts';
 import type { ComposeInput } from './compose.ts';
-import { dress } from './dress/index.ts';
+import { drawFrame } from './frame/index.ts';
 import { boundsOf, figureBox, isWindow, type AreaPiece, type Box, type Figure } from './figure.ts';
 import { paged, threaded } from './finish.ts';
 import { chooseInks } from './inks.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
-import { treat } from './treat.ts';
+import { stylize } from './stylize.ts';
 import { addWords } from './words-place.ts';
 import { setWords } from './words.ts';
 
@@ -42,8 +42,10 @@ const PICTURE: PromptSubject = {
 const FULL = 0.93;
 
 /**
- * Draws what a plan puts around a picture, in the hand of the options.
+ * Draws what a plan puts around a picture, in the style of the options.
  * @param plan as `planAround` gives it
+ * @param options hand, size and threads
+ * @param input motifs and font
  * @param outline convex, of what is sewn of the picture, in any unit
  * @throws EngineError `bad-options` for options out of range
  */
@@ -58,7 +60,7 @@ export function composeAround(
   const chance = createChance(plan, options.variation);
   const inks = chooseInks(options, actors);
   const detail = COMPLEXITIES.indexOf(options.complexity);
-  const cast = mapAlike(actors, (actor) => treat(actor, options.preset, inks));
+  const cast = mapAlike(actors, (actor) => stylize(actor, options.preset, inks));
   const picture: AreaPiece = {
     kind: 'area',
     polygon: { rings: [outline] },
@@ -77,7 +79,7 @@ export function composeAround(
         });
   const words =
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, false) : undefined;
-  const figure = dress(addWords(body, words, options, inks), { options, inks, chance, detail });
+  const figure = drawFrame(addWords(body, words, options, inks), { options, inks, chance, detail });
   return separated(figure, options);
 }
 

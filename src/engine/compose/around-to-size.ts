@@ -22,6 +22,8 @@ export interface AroundParts {
 
 /**
  * Sews a picture and what is drawn around it so large that the whole has the size asked for.
+ * @param parts what draws, and what sews the picture
+ * @param options with the size of the whole
  * @throws EngineError as `composeAround`, `digitizeImage` and `digitizeAround`
  */
 export function aroundToSize(

@@ -7,11 +7,11 @@ import { castActors, mapAlike } from './actors.ts';
 import { arrange } from './arrange/index.ts';
 import type { Body } from './arrange/body.ts';
 import { createChance } from './chance.ts';
-import { dress } from './dress/index.ts';
+import { drawFrame } from './frame/index.ts';
 import { finish } from './finish.ts';
 import { chooseInks } from './inks.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
-import { treat } from './treat.ts';
+import { stylize } from './stylize.ts';
 import { addWords } from './words-place.ts';
 import { setWords, type SetWords } from './words.ts';
 
@@ -33,6 +33,9 @@ export function motifsOf(plan: PromptPlan): string[] {
 /**
  * Draws what a plan asks for, in one of six hands: painted shapes whose longer side is
  * `longSideMm`. The same plan and options always give the same drawing.
+ * @param plan as `readPrompt` reads it
+ * @param options hand, size and threads
+ * @param input motifs and font
  * @throws EngineError `bad-options` for options out of range or words without a font,
  *   `nothing-to-sew` where the plan has neither a subject nor words
  */
@@ -54,12 +57,12 @@ export function composePrompt(
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const words = (stack: boolean): SetWords | undefined =>
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;
-  const cast = mapAlike(actors, (actor) => treat(actor, options.preset, inks));
+  const cast = mapAlike(actors, (actor) => stylize(actor, options.preset, inks));
   const body: Body =
     cast.length === 0
       ? { figure: words(true)!.figure, form: 'round', hasWords: true }
       : arrange(plan, options, { actors: cast, words: words(true)?.figure, inks, chance, detail });
   const lettered = body.hasWords ? body : addWords(body, words(false), options, inks);
-  const figure = dress(lettered, { options, inks, chance, detail });
+  const figure = drawFrame(lettered, { options, inks, chance, detail });
   return finish(figure, options);
 }

@@ -35,6 +35,8 @@ export function outlineOf({ width, height, data }: RgbaImage): Float64Array {
 /**
  * The width of a whole picture, in mm, at which what is sewn of it fills its window.
  * @param flat as `outlineOf` was given
+ * @param outline as `outlineOf` gave it, px
+ * @param around its window
  */
 export function widthInWindow(
   { width }: RgbaImage,
@@ -48,6 +50,8 @@ export function widthInWindow(
 /**
  * Sews what is drawn around a picture, after the picture.
  * @param picture its sewn extents fit the window
+ * @param around as `composeAround` draws it
+ * @param options what it is sewn with
  * @throws EngineError `aborted`
  */
 export function digitizeAround(

@@ -10,6 +10,9 @@ import type { PromptOptions } from './options.ts';
 
 /**
  * Composes and sews a plan.
+ * @param plan as `readPrompt` reads it
+ * @param options hand, size, threads, and what it is sewn with
+ * @param input motifs and font
  * @throws EngineError `bad-options`, `nothing-to-sew`, `aborted`
  */
 export function digitizePrompt(

@@ -7,6 +7,9 @@ import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
 
 /**
  * A plan composed about as large as it will be sewn.
+ * @param plan as `readPrompt` reads it
+ * @param options as for `digitizePrompt`
+ * @param input motifs and font
  * @throws EngineError as `composePrompt`
  */
 export function drawPrompt(

@@ -1,7 +1,7 @@
 import { allRings, groupRings, offsetRings } from '../core/clip.ts';
 import { polygonArea, ringArea, type Polygon } from '../core/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { nameThreads } from '../svg/threads.ts';
+import { nameThreads } from '../threads/choose.ts';
 
 /*
  * What a composition is built from: painted pieces that carry their own
@@ -49,10 +49,15 @@ export interface Placing {
   mirror?: boolean;
 }
 
+/** A rectangle, y downward, in the unit of what it surrounds. */
 export interface Box {
+  /** Its least x. */
   left: number;
+  /** Its least y. */
   top: number;
+  /** Its greatest x. */
   right: number;
+  /** Its greatest y. */
   bottom: number;
 }
 

@@ -2,7 +2,7 @@ import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { reduceColors } from '../svg/reduce-colors.ts';
 import { colorWeights, figureBox, place, shapesOf, type Figure, type Piece } from './figure.ts';
@@ -26,7 +26,7 @@ export interface Paged {
   heightMm: Mm;
 }
 
-/** Brings a figure to its exact size, and its colours to the hand's. */
+/** Brings a figure to its exact size, and its colours to the style's. */
 export function paged(figure: Figure, { longSideMm, preset }: PromptOptions): Paged {
   const { left, top, right, bottom } = figureBox(figure);
   const scale = longSideMm / Math.max(right - left, bottom - top);
@@ -57,7 +57,7 @@ function isSewable(piece: Piece): boolean {
   return polygonArea(piece.polygon) >= least;
 }
 
-/** How each hand bends every colour: chroma times, lightness towards, hue towards warm. */
+/** How each style bends every colour: chroma times, lightness towards, hue towards warm. */
 const TONES: Partial<Record<Preset, { chroma: number; lightness: number; by: number }>> = {
   vintage: { chroma: 0.62, lightness: 0.6, by: 0.16 },
   tribal: { chroma: 0.85, lightness: 0.35, by: 0.12 },

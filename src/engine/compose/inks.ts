@@ -20,7 +20,7 @@ const LEAF_HUE = 140;
 const LEAF_REACH = 34;
 
 /** A hand's own leaf, line and gold, where no thread colours are given. */
-const HANDS: Record<Preset, { leaf: string; line: string; soft: string }> = {
+const STYLES: Record<Preset, { leaf: string; line: string; soft: string }> = {
   vintage: { leaf: '#7c8460', line: '#5a3f36', soft: '#cda869' },
   modern: { leaf: '#3f7f5c', line: '#22364f', soft: '#e9b44c' },
   geometric: { leaf: '#2f8577', line: '#1f2f4d', soft: '#e3a73f' },
@@ -32,22 +32,26 @@ const HANDS: Record<Preset, { leaf: string; line: string; soft: string }> = {
 const lch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
 const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** Ornament colours from the three threads, or from the hand and the subjects. */
+/** Ornament colours from the three threads, or from the style and the subjects. */
 export function chooseInks(
   { preset, threadColors }: Pick<PromptOptions, 'preset' | 'threadColors'>,
   actors: readonly Actor[],
 ): Inks {
-  const hand = HANDS[preset];
+  const style = STYLES[preset];
   const first = actors[0];
   const subject = first && mainColor(first.figure, isFlower(first));
   if (threadColors.length === 0) {
-    return withLeaf(hand.leaf, { line: hand.line, accent: subject ?? hand.soft, soft: hand.soft });
+    return withLeaf(style.leaf, {
+      line: style.line,
+      accent: subject ?? style.soft,
+      soft: style.soft,
+    });
   }
   const threads = threadColors.map((hex) => dyed(hex.toLowerCase()));
-  const leafy = threads.find((hex) => isLeafy(hex)) ?? hand.leaf;
+  const leafy = threads.find((hex) => isLeafy(hex)) ?? style.leaf;
   const others = threads.filter((hex) => hex !== leafy);
   const byLightness = others.toSorted((a, b) => lch(a)[0] - lch(b)[0]);
-  const line = byLightness[0] ?? hand.line;
+  const line = byLightness[0] ?? style.line;
   const accent = others.find((hex) => hex !== line) ?? line;
   const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
   return withLeaf(calmLeaf(leafy), { line, accent, soft });

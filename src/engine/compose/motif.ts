@@ -7,6 +7,7 @@ const PAGE_MM = 32;
 /**
  * Reads one motif file: an SVG of flat paint. Gradients become their mean colour, and
  * what is nearly transparent is left out, as everywhere in `svg/`.
+ * @param svg the document
  * @throws FormatError for what is no SVG, EngineError `nothing-to-sew` for an empty one
  */
 export function readMotif(svg: string): ShapeSet {

@@ -33,7 +33,7 @@ export type Preset = (typeof PRESETS)[number];
 export const COMPLEXITIES = ['simple', 'medium', 'complex', 'highly-detailed'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** The lettering that goes with each hand. */
+/** The lettering that goes with each style. */
 export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   vintage: 'decorative-vintage',
   modern: 'sans-modern',
@@ -43,13 +43,15 @@ export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   tribal: 'block-bold',
 };
 
+/** How a prompt's design is composed and sewn. */
 export interface PromptOptions {
   preset: Preset;
   /** Subjects alone; with accents; with a ring or frame; with fillers and borders. */
   complexity: Complexity;
+  /** What areas are sewn as. */
   stitchStyle: StitchStyle;
   density: Density;
-  /** Longer side of the drawing. */
+  /** Longer side of the drawing, 30 to 1000 mm. */
   longSideMm: Mm;
   /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
   sewn?: SewnSize | undefined;
@@ -59,12 +61,13 @@ export interface PromptOptions {
   /** 0, 1, 2 …: each gives another arrangement of the same prompt. */
   variation: number;
   fabric: FabricName;
-  /** Lengthens stitches at each end against the pull of the thread; the fabric's where undefined. */
+  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
   pullMm: Mm | undefined;
   /** For labels in files. */
   name: string;
 }
 
+/** What a prompt is sewn with where nothing is chosen. */
 export const PROMPT_DEFAULTS: PromptOptions = {
   preset: 'modern',
   complexity: 'medium',
@@ -79,7 +82,7 @@ export const PROMPT_DEFAULTS: PromptOptions = {
   name: '',
 };
 
-/** Longer sides that can be composed: smaller than the least, ornaments are no needle's work. */
+/** Longer sides that can be composed, mm: smaller than the least, ornaments are no needle's work. */
 export const PROMPT_SIZE_LIMITS = [30, WIDTH_LIMITS[1]] as const;
 
 /** The most threads of a design, by how much is drawn. */
@@ -90,7 +93,10 @@ export const MOST_THREADS: Record<Complexity, number> = {
   'highly-detailed': 12,
 };
 
-/** @throws EngineError `bad-options` that names the first option out of its range. */
+/**
+ * Looks whether a prompt can be composed with these options.
+ * @throws EngineError `bad-options` that names the first option out of its range.
+ */
 export function checkPromptOptions(options: PromptOptions): void {
   const fail = (name: string, wanted: string, got: unknown): never => {
     throw new EngineError('bad-options', 'compose', `${name} wants ${wanted}, got ${String(got)}`);

@@ -11,9 +11,11 @@ import { PROMPT_DEFAULTS, type Complexity, type Preset } from './options.ts';
  * are such, and a category to go by where the prompt names no subject.
  */
 
+/** How a tattoo is composed from a prompt. */
 export interface TattooCompose {
+  /** Chooses the hand, and how much is drawn around the subjects. */
   tattooStyle: TattooStyle;
-  /** Longer side of the drawing. */
+  /** Longer side of the drawing, 30 to 1000 mm. */
   longSideMm: Mm;
   /** 0, 1, 2 …: each gives another arrangement. */
   variation: number;
@@ -44,7 +46,12 @@ const STYLE_HANDS: Record<TattooStyle, [Preset, Complexity]> = {
   'fine-line': ['floral', 'medium'],
 };
 
-/** A plan for a tattoo: one-colour motifs of the same names, and a subject in any case. */
+/**
+ * A plan for a tattoo: one-colour motifs of the same names, and a subject in any case.
+ * @param plan as `readPrompt` reads it
+ * @param index that it was read with
+ * @param category chooses the subject where the prompt names none
+ */
 export function tattooPlan(
   plan: PromptPlan,
   index: MotifIndex,
@@ -80,6 +87,9 @@ function inOneColor(id: string, index: MotifIndex): string {
 
 /**
  * Draws a plan for the tattoo maker, which turns colours into ink.
+ * @param plan as `tattooPlan` gives it
+ * @param options style, size and arrangement
+ * @param input motifs and font
  * @throws EngineError as `composePrompt`
  */
 export function composeTattoo(

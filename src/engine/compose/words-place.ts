@@ -12,7 +12,7 @@ import { bendWords, type SetWords } from './words.ts';
  * it, bent like a smile, or on a ribbon.
  */
 
-/** How each hand carries words. */
+/** How each style carries words. */
 const CARRIERS: Record<Preset, 'line' | 'smile' | 'ribbon'> = {
   vintage: 'ribbon',
   modern: 'line',

@@ -11,17 +11,21 @@ export interface Progress {
   fraction: number;
   /** Steps within the stage; at its end both are what it made: threads, regions, stitches. */
   done?: number;
+  /** See `done`. */
   total?: number;
 }
 
 /** The part of the web's `AbortSignal` that the engine reads. */
 export interface Signal {
+  /** Whether the job is to stop. */
   readonly aborted: boolean;
 }
 
 /** What the engine needs from outside: all of it optional. */
 export interface Context {
+  /** Looked at every few milliseconds: once it is aborted, the call ends with `aborted`. */
   signal?: Signal | undefined;
+  /** Called between pieces of work, in the caller's own thread. */
   onProgress?: ((progress: Progress) => void) | undefined;
   /** Told what is made simpler than it was drawn: a sentence for people, with what to do next. */
   onSimplified?: ((sentence: string) => void) | undefined;

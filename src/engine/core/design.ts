@@ -28,6 +28,7 @@ export interface Thread {
   chart: string;
 }
 
+/** What a piece of a design is sewn as. */
 export type ObjectKind = 'fill' | 'satin' | 'run' | 'bean' | 'outline' | 'underlay' | 'applique';
 
 /** A piece of sewing made as one: a range of records with what it was made from. */
@@ -35,8 +36,9 @@ export interface DesignObject {
   kind: ObjectKind;
   /** Index of the colour block, thus of `Design.threads`. */
   block: number;
-  /** First record, and one past the last. */
+  /** The first record. */
   start: number;
+  /** One past the last record. */
   end: number;
   /** The shape it covers, where it was made from one (mm, same origin as the design). */
   source?: Polygon | Polyline | undefined;
@@ -56,6 +58,7 @@ export interface DesignObject {
 export interface Design {
   /** Positions in tenths of a millimetre, absolute. */
   x: Int32Array;
+  /** As `x`; y grows downward. */
   y: Int32Array;
   /** A `Command` each. */
   commands: Uint8Array;
@@ -90,9 +93,13 @@ export interface Ground {
 
 /** A rectangle of the design's plane, in tenths. */
 export interface Extents {
+  /** Its least x. */
   left: Tenth;
+  /** Its least y. */
   top: Tenth;
+  /** Its greatest x. */
   right: Tenth;
+  /** Its greatest y. */
   bottom: Tenth;
 }
 

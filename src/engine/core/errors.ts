@@ -1,18 +1,29 @@
 /** Why an engine call failed, for code: the text is for people. */
 export type EngineErrorCode =
-  | 'aborted' // the caller's signal
-  | 'bad-options' // an option out of its range
-  | 'bad-image' // no pixels, or their count does not fit width × height
-  | 'nothing-to-sew' // the picture is all fabric
-  | 'one-colour' // all of one even colour: no subject, but `keepBackground` sews it as a patch
-  | 'too-complex' // more work, or more stitches, than can be done: less of it, or a smaller size
-  | 'bad-format' // a file that cannot be read; see FormatError
-  | 'unsupported'; // known, but not done by this engine
+  /** The caller's signal stopped it. */
+  | 'aborted'
+  /** An option out of its range. */
+  | 'bad-options'
+  /** No pixels, or their count does not fit width × height. */
+  | 'bad-image'
+  /** The picture is all fabric, or the drawing has no shape that a needle can sew. */
+  | 'nothing-to-sew'
+  /** All of one even colour: no subject, but `keepBackground` sews it as a patch. */
+  | 'one-colour'
+  /** More work, or more stitches, than can be done: less of it, or a smaller size. */
+  | 'too-complex'
+  /** A file that cannot be read: the error is a FormatError. */
+  | 'bad-format'
+  /** Known, but not done by this engine. */
+  | 'unsupported';
 
 /** An error of the engine: `operation` failed; the message says what came and what was wanted. */
 export class EngineError extends Error {
+  /** The name of its class. */
   override readonly name: string = 'EngineError';
+  /** For programs. */
   readonly code: EngineErrorCode;
+  /** What failed, for people: 'digitize', 'read DST'. */
   readonly operation: string;
 
   constructor(code: EngineErrorCode, operation: string, message: string) {
@@ -24,6 +35,7 @@ export class EngineError extends Error {
 
 /** A machine file that cannot be read: what is wrong, and at which byte. */
 export class FormatError extends EngineError {
+  /** The name of its class. */
   override readonly name = 'FormatError';
   /** Byte offset of the fault, where known. */
   readonly offset: number | undefined;

@@ -5,16 +5,18 @@
  * point objects, and what numeric kernels want.
  */
 
-/** A closed line; the last point is not the first one again. At least 3 points. */
+/** A closed line, x and y in turn; the last point is not the first one again. At least 3 points. */
 export type Ring = Float64Array;
 
 /** An area: `rings[0]` is its outer border, the others are its holes. Orientation is free. */
 export interface Polygon {
+  /** At least one; unit and origin are those of what holds it. */
   rings: Ring[];
 }
 
 /** An open line. At least 2 points. */
 export interface Polyline {
+  /** x and y in turn. */
   points: Float64Array;
 }
 

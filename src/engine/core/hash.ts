@@ -3,6 +3,8 @@
  * number on every machine, and no state is kept.
  * Mixing steps: Bob Jenkins' and Thomas Wang's 32-bit integer hash family
  * ("lowbias32", Chris Wellons 2018).
+ * @param key of what varies; only its lowest 32 bits count
+ * @param salt tells draws of one key apart; a whole number
  * @returns a number in [0, 1).
  */
 export function hash01(key: number, salt = 0): number {

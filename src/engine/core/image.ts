@@ -2,8 +2,11 @@ import { EngineError } from './errors.ts';
 
 /** Pixels, 4 bytes each: red, green, blue, alpha (not premultiplied), sRGB; rows from the top. */
 export interface RgbaImage {
+  /** Pixels, a whole number. */
   width: number;
+  /** Pixels, a whole number. */
   height: number;
+  /** width × height × 4 bytes. */
   data: Uint8Array | Uint8ClampedArray;
 }
 

@@ -175,7 +175,7 @@ describe('digitizeShapes', () => {
     const rings = [round(30, 30, () => 20), round(30, 30, () => 16)];
     const design = digitizeShapes(page([area(rings)]), 'tiles', { ...OPTIONS, style: 'mixed' });
     expect(design.objects.some((o) => o.kind === 'satin')).toBe(true);
-    // Satin on bare fabric: between two ribs the cloth may show at their very ends.
+    // Satin on bare fabric: between two rungs the cloth may show at their very ends.
     expect(measureCoverage(onPage(design), rings, SATIN_MM).covered).toBeGreaterThan(0.98);
   });
 });

@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
-import { createTraveller } from '../stitch/traveller.ts';
+import { createTravelPlanner } from '../stitch/travel-planner.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { isPatch, sewApplique } from './applique.ts';
 import { outlinesOf } from './outlines.ts';
@@ -15,7 +15,9 @@ import { sewBlock } from './sew-block.ts';
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
+ * @param set the drawing; its lengths are millimetres
  * @param layering whether the shapes tile the page, or lie over each other in their order
+ * @param options style, density, name; fabric and pull where they differ from the usual
  * @throws EngineError `nothing-to-sew` when no shape is large enough for a needle, `too-complex`
  *   of more stitches than a machine holds, `aborted`
  */
@@ -30,20 +32,24 @@ export function digitizeShapes(
   if (layering === 'tiles' && !plan.grows) context.onSimplified?.(NO_GROWTH);
   const paths: ThreadPath[] = [];
   const total = plan.blocks.reduce((sum, b) => sum + b.shapes.length, 0);
-  const shownMm = plan.flat ? SHOWN_FLAT_MM : SHOWN_PHOTO_MM;
+  const maxVisibleTravelMm = plan.flat ? SHOWN_FLAT_MM : SHOWN_PHOTO_MM;
   let done = 0;
   plan.blocks.forEach((block, index) => {
     checkpoint(context, 'stitches', done, total);
     const path = createPath(block.thread);
-    const traveller = createTraveller(path, createTravelMap(plan.cover, index), shownMm);
+    const planner = createTravelPlanner(
+      path,
+      createTravelMap(plan.cover, index),
+      maxVisibleTravelMm,
+    );
     const onShare = (share: number) =>
       checkpoint(context, 'stitches', done + share * block.shapes.length, total);
     paths.push(path);
     if (options.style === 'applique') {
       sewApplique(path, plan, index, options);
       const sewn = { ...plan, blocks: plan.blocks.map(withoutPatches) };
-      sewBlock({ traveller, plan: sewn, index, options, onShare });
-    } else sewBlock({ traveller, plan, index, options, onShare });
+      sewBlock({ planner, plan: sewn, index, options, onShare });
+    } else sewBlock({ planner, plan, index, options, onShare });
     done += block.shapes.length;
   });
   const design = writeDesign(paths, set, options.name);

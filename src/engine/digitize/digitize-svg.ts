@@ -27,6 +27,7 @@ export type SvgOptions = Omit<DigitizeOptions, 'widthMm'> & {
 
 /** A sewn drawing. */
 export interface SewnSvg {
+  /** What a machine sews. */
   design: Design;
   /** What was left out or changed, in sentences for people. */
   notes: string[];
@@ -36,6 +37,7 @@ export interface SewnSvg {
  * Sews an SVG drawing from its shapes: no pixel lies between the drawing and the needle, so edges
  * are exact. One whose shapes cannot be cut in time is sewn from a picture of it, as its design says.
  * @param text the document
+ * @param options with a width, a size to be sewn, or neither: then the drawing's own
  * @throws FormatError for what is no SVG; EngineError `bad-options`, `unsupported` where only
  *   text or pictures are drawn, `nothing-to-sew`, `one-colour`, `too-complex`, `aborted`
  */

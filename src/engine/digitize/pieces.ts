@@ -91,5 +91,12 @@ function isUnevenRing({ closed, left, right }: Column): boolean {
 /** A plan of one column whose edges are known. */
 export function planOfColumn(column: Column): SatinPlan {
   const { medianWidthMm, maxWidthMm } = column;
-  return { columns: [column], joints: [], leftover: [], medianWidthMm, maxWidthMm, suitable: true };
+  return {
+    columns: [column],
+    junctions: [],
+    uncovered: [],
+    medianWidthMm,
+    maxWidthMm,
+    suitable: true,
+  };
 }

@@ -11,7 +11,7 @@ import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
-import { goTo, type Traveller } from '../stitch/traveller.ts';
+import { goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
 import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
@@ -21,7 +21,7 @@ import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts'
 
 /** What is needed to sew one block of a plan. */
 export interface BlockJob {
-  traveller: Traveller;
+  planner: TravelPlanner;
   plan: Plan;
   /** Number of the block. */
   index: number;
@@ -78,12 +78,12 @@ export function sewBlock(job: BlockJob): void {
 
 function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index): void {
   if (areas.length === 0) return;
-  const { traveller, plan, options } = job;
+  const { planner, plan, options } = job;
   const last = block === plan.blocks.length - 1;
   const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = plan.flat ? ANGLES[block % ANGLES.length] : 0;
-  if (underlay === 'full') sewGround(job, areas, angle);
+  if (underlay === 'full') sewCrossUnderlay(job, areas, angle);
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: rowSpacingMm,
     pullMm,
@@ -93,7 +93,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
   });
   const stitchMm =
     options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
-  sewFill(traveller, parts, {
+  sewFill(planner, parts, {
     tatami: { ...TATAMI_DEFAULTS, stitchMm },
     underlay: underlay !== 'light',
     onSection: (done) => {
@@ -109,8 +109,8 @@ const GROUND_INSET: Mm = 0.9;
 const GROUND_FROM: Mm = 6;
 
 /** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
-function sewGround(
-  { traveller, plan, index }: BlockJob,
+function sewCrossUnderlay(
+  { planner, plan, index }: BlockJob,
   areas: readonly AreaShape[],
   angle: number,
 ) {
@@ -125,7 +125,7 @@ function sewGround(
       },
     }));
   if (wide.length === 0) return;
-  const { objects } = traveller.path;
+  const { objects } = planner.path;
   const first = objects.length;
   const parts = fillParts(wide, [], plan.cover, {
     spacingMm: GROUND_SPACING,
@@ -135,7 +135,7 @@ function sewGround(
     edgeRun: false,
   });
   // The rows to come will cover any way over it.
-  const hidden = { ...traveller, shownMm: Infinity };
+  const hidden = { ...planner, maxVisibleTravelMm: Infinity };
   sewFill(hidden, parts, { tatami: TATAMI_DEFAULTS, underlay: false });
   for (const object of objects.slice(first)) if (object.kind === 'fill') object.kind = 'underlay';
 }
@@ -143,7 +143,7 @@ function sewGround(
 function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
   const left = pieces.map(boxed);
   while (left.length > 0) {
-    const from = lastPoint(job.traveller.path);
+    const from = lastPoint(job.planner.path);
     const [{ piece }] = left.splice(from ? nearestTask(left, ...from) : 0, 1);
     sewPiece(job, piece);
     job.onShare(1 - left.length / pieces.length);
@@ -156,25 +156,25 @@ function sewPiece(job: BlockJob, piece: Task): void {
   else if (piece.kind === 'lines') sewLines(job, piece.network);
 }
 
-function sewLines({ traveller }: BlockJob, network: LineNetwork): void {
-  const { path } = traveller;
+function sewLines({ planner }: BlockJob, network: LineNetwork): void {
+  const { path } = planner;
   const points = sewNetwork(network, ...(needleAt(path) ?? lastPoint(path) ?? [0, 0]));
   if (points.length < 4) return;
-  goTo(traveller, points[0], points[1]);
+  goTo(planner, points[0], points[1]);
   beginObject(path, { kind: 'outline' });
   sewAlong(path, points);
 }
 
 function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
-  const { traveller, options } = job;
-  const { path, map } = traveller;
+  const { planner, options } = job;
+  const { path, map } = planner;
   const rings = coveredRings(shape);
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
   });
   sewFills(
     job,
-    plan.leftover.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
+    plan.uncovered.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
   );
   const needle = needleAt(path) ?? lastPoint(path);
   const { satin } = sewingSettings(options);
@@ -182,7 +182,7 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   const start = needle && { x: needle[0], y: needle[1] };
   const source = shape.kind === 'area' ? shape.polygon : undefined;
   for (const { kind, points } of sewSatin(plan, settings, start)) {
-    goTo(traveller, points[0], points[1]);
+    goTo(planner, points[0], points[1]);
     beginObject(path, { kind, source });
     sewAlong(path, points);
   }
@@ -191,24 +191,24 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   });
 }
 
-function sewLine({ traveller }: BlockJob, shape: StrokeShape): void {
+function sewLine({ planner }: BlockJob, shape: StrokeShape): void {
   const line = { closed: shape.closed };
   const points =
     shape.widthMm < RUN_WIDTH ? runningStitch(shape.points, line) : beanStitch(shape.points, line);
   if (points.length < 4) return;
-  const needle = needleAt(traveller.path);
+  const needle = needleAt(planner.path);
   const ends = points.length - 2;
   const nearEnd =
     needle !== undefined &&
     Math.hypot(points[ends] - needle[0], points[ends + 1] - needle[1]) <
       Math.hypot(points[0] - needle[0], points[1] - needle[1]);
   const way = nearEnd ? turned(points) : points;
-  goTo(traveller, way[0], way[1]);
-  beginObject(traveller.path, {
+  goTo(planner, way[0], way[1]);
+  beginObject(planner.path, {
     kind: shape.widthMm < RUN_WIDTH ? 'outline' : 'bean',
     source: { points: shape.points },
   });
-  sewAlong(traveller.path, way);
+  sewAlong(planner.path, way);
 }
 
 function turned(points: Float64Array): Float64Array {

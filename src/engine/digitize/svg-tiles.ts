@@ -3,7 +3,7 @@ import { limitColors } from '../color/palette.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { DigitizeOptions } from '../options.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { flattenShapes, reduceColors } from '../svg/index.ts';
 

@@ -1,2 +1,2 @@
-export { FABRIC_PRESETS, type FabricPreset, type UnderlayLevel } from './presets.ts';
-export { sewingSettings, type SewingSettings } from './sewing-settings.ts';
+export { FABRIC_PRESETS } from './presets.ts';
+export { sewingSettings } from './sewing-settings.ts';

@@ -50,6 +50,7 @@ const READERS: Partial<Record<FormatId, (bytes: Uint8Array) => Design>> = {
 
 /**
  * Reads a machine file. Positions stay as in the file: its start is (0, 0).
+ * @param bytes the whole file, up to 24 MiB; CSV and JSON up to 96 MiB
  * @param format told from the bytes where absent.
  * @throws FormatError for any bytes that are no such file, and for a format that is only written.
  */

@@ -17,6 +17,7 @@ import { writeXxx } from './xxx/writer.ts';
 import type { PesVersion } from './pes/codes.ts';
 import { FORMATS, type FormatId } from './table.ts';
 
+/** How a machine file is written. */
 export interface EncodeOptions {
   /** PES only: 6 carries true thread colours, 1 is what the oldest programs read. */
   version: PesVersion;
@@ -44,7 +45,10 @@ const WRITERS: Partial<Record<FormatId, Write>> = {
 };
 
 /**
- * Writes a design as a machine file.
+ * Writes a design as a machine file. Stitches and jumps longer than its records hold are split.
+ * @param design as this engine makes or reads it
+ * @param format one that can be written: `FORMATS[format].canWrite`
+ * @param options PES alone has one
  * @throws EngineError `unsupported` where the format cannot hold the design, or is only read.
  */
 export function encode(

@@ -29,6 +29,7 @@ type Bytes = Uint8Array;
 /**
  * The format of bytes, by a mark at their start where the format has one, else
  * by whether they make sense as one: the surest test first. KSM has neither.
+ * @param bytes the whole file
  */
 export function sniffFormat(bytes: Uint8Array): FormatId | undefined {
   return TESTS.find(([, test]) => test(bytes))?.[0];

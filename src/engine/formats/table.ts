@@ -38,6 +38,7 @@ export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a format is, and what it can hold. */
 export interface Format {
+  /** Its key in `FORMATS`. */
   id: FormatId;
   /** With its dot, lower case: '.dst'. */
   extension: string;
@@ -45,13 +46,17 @@ export interface Format {
   name: string;
   /** Whose machines it is made for; '' for files that machines do not take. */
   maker: string;
+  /** For a download's media type. */
   mime: string;
+  /** Whether `decode` takes it. */
   canRead: boolean;
+  /** Whether `encode` makes it. */
   canWrite: boolean;
   /** Whether each thread's own colour is in the file. */
   keepsColors: boolean;
   /** Longest record along an axis, in tenths of a millimetre; longer ones are split. Infinity: none is. */
   maxStitchTenths: Tenth;
+  /** The same for a move with the needle up. */
   maxJumpTenths: Tenth;
 }
 
@@ -84,6 +89,7 @@ const BYTE: Limits = { maxStitch: 255, maxJump: 255 };
 const COLORS: Partial<Format> = { keepsColors: true };
 const READ_ONLY: Partial<Format> = { canWrite: false };
 
+/** Every format by its id, with what it can hold. */
 export const FORMATS: Readonly<Record<FormatId, Readonly<Format>>> = {
   dst: machineFormat('dst', 'Tajima', 'Tajima', DST_LIMITS),
   pes: machineFormat('pes', 'Brother PES', 'Brother, Baby Lock', PEC_LIMITS, COLORS),
@@ -114,7 +120,10 @@ export const FORMATS: Readonly<Record<FormatId, Readonly<Format>>> = {
   }),
 };
 
-/** The format of a file by its name's ending, in any case; undefined for others. */
+/**
+ * The format of a file by its name's ending, in any case; undefined for others.
+ * @param name with its ending: 'flower.PES'
+ */
 export function formatOfFileName(name: string): FormatId | undefined {
   const lower = name.toLowerCase();
   return FORMAT_IDS.find((id) => lower.endsWith(FORMATS[id].extension));

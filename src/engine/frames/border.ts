@@ -1,12 +1,12 @@
 import type { ColumnShape } from '../shapes.ts';
 import { MARGIN_MM, type FrameLayout } from './layout.ts';
 
-/** Ribs at most so far apart: along straight sides in mm, in bends in radians. */
+/** Rungs at most so far apart: along straight sides in mm, in bends in radians. */
 const STEP_MM = 2;
 const STEP_RADIANS = Math.PI / 60;
 
 /**
- * The border as one satin column that closes on itself: ribs at right angles to
+ * The border as one satin column that closes on itself: rungs at right angles to
  * straight sides, and like spokes round corners and circles, so that no corner is bare.
  */
 export function frameBorder(layout: FrameLayout, thread: number): ColumnShape {
@@ -28,22 +28,22 @@ export function frameBorder(layout: FrameLayout, thread: number): ColumnShape {
 }
 
 /** A point of the inner edge, and the way outward from there. */
-interface Rib {
+interface Rung {
   x: number;
   y: number;
   ux: number;
   uy: number;
 }
 
-/** A circle's ribs, from the lowest point on. */
-function spokes({ widthMm, borderMm }: FrameLayout): Rib[] {
+/** A circle's rungs, from the lowest point on. */
+function spokes({ widthMm, borderMm }: FrameLayout): Rung[] {
   const middle = widthMm / 2;
   const radius = middle - MARGIN_MM - borderMm;
   return arc(middle, middle, radius, Math.PI / 2, 2 * Math.PI).slice(0, -1);
 }
 
 /** Four straight sides and four corners, from the middle of the lower side on: no seam in a corner. */
-function sides({ widthMm, heightMm, borderMm, cornerMm }: FrameLayout): Rib[] {
+function sides({ widthMm, heightMm, borderMm, cornerMm }: FrameLayout): Rung[] {
   const near = MARGIN_MM + borderMm + cornerMm;
   const farX = widthMm - near;
   const farY = heightMm - near;
@@ -53,17 +53,17 @@ function sides({ widthMm, heightMm, borderMm, cornerMm }: FrameLayout): Rib[] {
     [farX, near],
     [farX, farY],
   ] as const;
-  const ribs: Rib[] = [];
+  const rungs: Rung[] = [];
   corners.forEach(([x, y], i) => {
-    ribs.push(...arc(x, y, cornerMm, ((i + 1) * Math.PI) / 2, Math.PI / 2));
+    rungs.push(...arc(x, y, cornerMm, ((i + 1) * Math.PI) / 2, Math.PI / 2));
   });
-  const ring = ribs.flatMap((rib, i) => [rib, ...between(rib, ribs[(i + 1) % ribs.length])]);
+  const ring = rungs.flatMap((rung, i) => [rung, ...between(rung, rungs[(i + 1) % rungs.length])]);
   const first = lowestNear(ring, widthMm / 2);
   return [...ring.slice(first), ...ring.slice(0, first)];
 }
 
-/** Ribs of a bend: like spokes from its middle, its first and last included. */
-function arc(x: number, y: number, radius: number, from: number, turn: number): Rib[] {
+/** Rungs of a bend: like spokes from its middle, its first and last included. */
+function arc(x: number, y: number, radius: number, from: number, turn: number): Rung[] {
   const steps = Math.ceil(turn / STEP_RADIANS);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + (turn * i) / steps;
@@ -73,8 +73,8 @@ function arc(x: number, y: number, radius: number, from: number, turn: number): 
   });
 }
 
-/** Ribs between two of one direction, evenly. */
-function between(a: Rib, b: Rib): Rib[] {
+/** Rungs between two of one direction, evenly. */
+function between(a: Rung, b: Rung): Rung[] {
   const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / STEP_MM);
   return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => {
     const f = (i + 1) / steps;
@@ -82,8 +82,8 @@ function between(a: Rib, b: Rib): Rib[] {
   });
 }
 
-/** The rib of the lower side, which faces down, that is nearest to a place. */
-function lowestNear(ribs: readonly Rib[], x: number): number {
-  const away = ribs.map((rib) => (rib.uy > 0.999 ? Math.abs(rib.x - x) : Infinity));
+/** The rung of the lower side, which faces down, that is nearest to a place. */
+function lowestNear(rungs: readonly Rung[], x: number): number {
+  const away = rungs.map((rung) => (rung.uy > 0.999 ? Math.abs(rung.x - x) : Infinity));
   return away.indexOf(Math.min(...away));
 }

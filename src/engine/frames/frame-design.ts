@@ -8,20 +8,23 @@ import { darkest } from './add-frame.ts';
 import { frameBorder } from './border.ts';
 import { layoutFrame, MARGIN_MM } from './layout.ts';
 
-/** Size of a picture, in mm. */
-interface Size {
+/** Size of a picture or of its page, mm. */
+export interface PageSize {
+  /** From left to right. */
   widthMm: Mm;
+  /** From top to bottom. */
   heightMm: Mm;
 }
 
 /**
  * How large a whole picture may be inside a frame: for what is sewn straight from
  * pixels, and cannot be scaled afterwards.
+ * @param frame its kind; 'none' leaves the whole page
  * @param page its size, frame included
  * @param picture its proportion; the page's where absent
  * @throws EngineError `bad-options` where the frame would leave no room
  */
-export function roomInFrame(frame: FrameName, page: Size, picture: Size = page): Size {
+export function roomInFrame(frame: FrameName, page: PageSize, picture: PageSize = page): PageSize {
   const { widthMm, heightMm } = picture;
   if (frame === 'none') return page;
   const layout = layoutFrame(frame, page.widthMm, page.heightMm);
@@ -33,8 +36,12 @@ export function roomInFrame(frame: FrameName, page: Size, picture: Size = page):
   return { widthMm: widthMm * scale, heightMm: heightMm * scale };
 }
 
-/** The page whose frame's outer edges lie so far apart. */
-export const pageOfFrame = (width: Mm, height: Mm): Size => ({
+/**
+ * The page whose frame's outer edges lie so far apart.
+ * @param width from outer edge to outer edge, mm
+ * @param height from outer edge to outer edge, mm
+ */
+export const pageOfFrame = (width: Mm, height: Mm): PageSize => ({
   widthMm: width + 2 * MARGIN_MM,
   heightMm: height + 2 * MARGIN_MM,
 });
@@ -46,7 +53,7 @@ export const pageOfFrame = (width: Mm, height: Mm): Size => ({
 export function frameDesign(
   design: Design,
   frame: FrameName,
-  page: Size,
+  page: PageSize,
   options: ShapeOptions,
 ): Design {
   if (frame === 'none') return design;

@@ -190,15 +190,15 @@ describe('a framed design', () => {
     const runs = sewnRuns(design).map((run) =>
       run.map((v, i) => v - (i % 2 === 0 ? left : top) / 10),
     );
-    // Satin on bare fabric: between two ribs the cloth may show at their very ends.
+    // Satin on bare fabric: between two rungs the cloth may show at their very ends.
     expect(measureCoverage(runs, edges(framed), SATIN_MM).covered).toBeGreaterThan(0.975);
     const [outer, inner] = edges(framed);
     for (let i = 0; i < outer.length; i += 2) {
-      const rib = [0.15, 0.5, 0.85].map((f) => [
+      const rung = [0.15, 0.5, 0.85].map((f) => [
         outer[i] + (inner[i] - outer[i]) * f,
         outer[i + 1] + (inner[i + 1] - outer[i + 1]) * f,
       ]);
-      for (const [x, y] of rib) expect(threadNear(runs, x, y)).toBeLessThan(0.35);
+      for (const [x, y] of rung) expect(threadNear(runs, x, y)).toBeLessThan(0.35);
     }
     const extents = designExtents(design);
     expect(extents.left).toBeGreaterThan(left);

@@ -1,2 +1,2 @@
-export { addFrame, type FrameOptions } from './add-frame.ts';
-export { frameDesign, pageOfFrame, roomInFrame } from './frame-design.ts';
+export { addFrame } from './add-frame.ts';
+export { frameDesign, pageOfFrame, roomInFrame, type PageSize } from './frame-design.ts';

@@ -3,12 +3,14 @@ import type { Mm } from '../core/units.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 
 /** How crowded a design is, measured in a square millimetre that slides in steps of ¼ mm. */
-export interface Density {
+export interface DensityFigures {
   /** Needle points in a square millimetre: 99 of 100 squares with any have no more. */
   pointsP99: number;
+  /** Needle points in the fullest square. */
   pointsMax: number;
   /** Layers of thread: 1 where threads lie side by side and cover the fabric once. */
   layersP99: number;
+  /** Layers of thread in the fullest square. */
   layersMax: number;
 }
 
@@ -108,7 +110,7 @@ const LAYER_BINS = 4000;
 const LEAST_THREAD: Mm = 1e-4;
 
 /** The figures of a map; all zero without one. */
-export function densityOf(map: DensityMap | undefined): Density {
+export function densityOf(map: DensityMap | undefined): DensityFigures {
   if (!map) return { pointsP99: 0, pointsMax: 0, layersP99: 0, layersMax: 0 };
   const points = new Uint32Array(0x10000);
   const layers = new Uint32Array(LAYER_BINS + 1);

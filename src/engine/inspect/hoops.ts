@@ -4,9 +4,11 @@ import type { Mm } from '../core/units.ts';
 export interface Hoop {
   /** What it is called for, and what `findHoop` finds: '5x7', 'bernina-medium'. */
   name: string;
-  /** The field's sides; the design may lie either way. */
+  /** One side of the field; the design may lie either way. */
   widthMm: Mm;
+  /** The other side of the field. */
   heightMm: Mm;
+  /** Whose machines take it; empty for a hoop of one's own. */
   makers: readonly string[];
   /**
    * `size`: sold by nearly all makers, or a larger one instead, so that designs are sold for it;
@@ -67,7 +69,9 @@ export const HOOPS: readonly Hoop[] = [
 
 /** Whether and how a design lies in a hoop. */
 export interface HoopFit {
+  /** The hoop that was tried. */
   hoop: Hoop;
+  /** Whether the whole design lies in its field. */
   fits: boolean;
   /** It fits better when turned by a quarter. */
   turned: boolean;
@@ -94,6 +98,12 @@ export interface HoopReport {
   asked?: HoopFit | undefined;
 }
 
+/**
+ * Tries a design in all hoops.
+ * @param widthMm of what is sewn
+ * @param heightMm of what is sewn
+ * @param asked one to be tried beside the common ones
+ */
 export function hoopReport(widthMm: Mm, heightMm: Mm, asked?: Hoop): HoopReport {
   const flat = HOOPS.filter(({ kind }) => kind !== 'cap');
   const fitting = flat.map((hoop) => fitHoop(widthMm, heightMm, hoop)).filter((f) => f.fits);
@@ -110,6 +120,7 @@ const OWN_LIMITS = [10, 2000] as const;
 /**
  * The hoop of a name, or of a size in millimetres: '5x7', '120x120'. A common hoop's
  * name comes first: '4x4' is the hoop called so, not 4 mm.
+ * @param text a name of `HOOPS`, or two sides of 10 to 2000 mm with an x between
  * @returns undefined where the text is neither
  */
 export function findHoop(text: string): Hoop | undefined {

@@ -1,6 +1,6 @@
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import type { Density, DensityMap } from './density-map.ts';
+import type { DensityFigures, DensityMap } from './density-map.ts';
 import type { HoopReport } from './hoops.ts';
 import type { NeedlePoints } from './needle-points.ts';
 
@@ -10,7 +10,7 @@ export interface Inspected {
   needle: NeedlePoints;
   density: DensityMap | undefined;
   /** Figures of the map. */
-  figures: Density;
+  figures: DensityFigures;
   hoops: HoopReport;
   /** Columns and areas narrower than this do not read on the fabric, mm. */
   detailMm: Mm;

@@ -65,10 +65,13 @@ export function needlePoints(design: Design): NeedlePoints {
 
 /** Lengths of a design's stitches; all zero where it has none. */
 export interface StitchLengths {
+  /** The shortest. */
   minMm: Mm;
+  /** The mean of all. */
   meanMm: Mm;
   /** 99 of 100 stitches are no longer. */
   p99Mm: Mm;
+  /** The longest. */
   maxMm: Mm;
   /** Share of the stitches under 0.5 mm: they cost time and harden the piece. */
   shareUnderHalf: number;

@@ -10,6 +10,7 @@ export interface ProblemText {
   advice: string;
 }
 
+/** Every problem in plain English. */
 export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
   'too-dense': {
     title: 'Too many needle points in one spot',

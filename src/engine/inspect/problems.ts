@@ -41,12 +41,17 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** A place on the design, from its origin, y downward. */
 export interface Place {
+  /** To the right of the origin. */
   xMm: Mm;
+  /** Below the origin. */
   yMm: Mm;
 }
 
+/** Something of a design that would sew badly. */
 export interface Problem {
+  /** Its texts for people are in `PROBLEM_TEXTS`. */
   code: ProblemCode;
+  /** How grave it is. */
   severity: Severity;
   /** How many places, stitches, ends or blocks it is about. */
   count: number;
@@ -56,6 +61,7 @@ export interface Problem {
   at: Place;
   /** The worst places, that one first, 20 at most. */
   places: Place[];
+  /** What would put it right. */
   mend: MendCode;
 }
 

@@ -2,7 +2,7 @@ import { oklabFromOklch, type Oklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import type { Thread } from '../core/design.ts';
 import type { PaletteName } from '../options.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { partition } from './partition.ts';
 
 /*

@@ -10,6 +10,8 @@ import { sewLetters } from './sew/sew-letters.ts';
 
 /**
  * Sews a text.
+ * @param options `longSideMm` is for the drawing, `sewn` for what is sewn
+ * @param font its letters, as `readFont` reads them
  * @throws EngineError what `letterShapes` throws, `nothing-to-sew`, `aborted`
  */
 export function digitizeLettering(
@@ -22,6 +24,8 @@ export function digitizeLettering(
 
 /**
  * Sews a text step by step: who follows somebody who types may turn to the next text in between.
+ * @param options as for `digitizeLettering`
+ * @param font as for `digitizeLettering`
  * @param plans letters taken apart before, for a preview: quicker, and not to the last point the
  *   same; nor is it sewn again where its size is missed by a hair
  * @returns the work, which ends with the design; a step takes a letter apart, or sews one

@@ -16,12 +16,15 @@ export interface Glyph {
 
 /** One typeface, from as many files as its subsets come in. 1 em = 1; y downward, baseline at 0. */
 export interface TextFont {
+  /** For people, in messages. */
   name: string;
-  /** How far letters reach above the baseline, and (positive, too) below it. */
+  /** How far letters reach above the baseline, in em. */
   ascent: number;
+  /** How far they reach below it, in em; positive, too. */
   descent: number;
-  /** Height of H and of x. */
+  /** Height of H, in em. */
   capHeight: number;
+  /** Height of x, in em. */
   xHeight: number;
   /** Undefined: the font has no such letter. */
   glyph(char: string): Glyph | undefined;
@@ -35,6 +38,8 @@ export interface TextFont {
 /**
  * Reads a typeface from its files, of which the first that has a letter gives it: WOFF 1 or
  * TrueType, with quadratic outlines.
+ * @param files their bytes, whole
+ * @param name for people, in messages
  * @throws FormatError for bytes that are no such font
  */
 export function readFont(files: readonly Uint8Array[], name: string): TextFont {

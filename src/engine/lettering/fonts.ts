@@ -4,8 +4,9 @@ import type { FontStyle } from './options.ts';
 export interface FontChoice {
   /** Its name, for people. */
   name: string;
-  /** Its package's name, and the weight that sews best. */
+  /** The name of its package: `@fontsource/FAMILY`. */
   family: string;
+  /** The weight that sews best, 100 to 900. */
   weight: number;
 }
 

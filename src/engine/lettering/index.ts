@@ -1,13 +1,18 @@
 export { digitizeLettering, letteringSteps } from './digitize-lettering.ts';
 export { readFont, type Glyph, type TextFont } from './font.ts';
 export { FONT_CHOICES, type FontChoice } from './fonts.ts';
+export { letterShapes } from './letter-drawing.ts';
 export {
   FONT_STYLES,
+  LETTERING_COLOR_LIMITS,
   LETTERING_DEFAULTS,
+  LETTERING_SIZE_LIMITS,
+  TEXT_LANGUAGES,
   TEXT_LIMIT,
   type FontStyle,
   type LetteringOptions,
   type TextLanguage,
 } from './options.ts';
 export { checkReadable, type Readable } from './readable.ts';
+export type { SetOptions } from './set-text.ts';
 export { LetterPlans } from './sew/letter-plans.ts';

@@ -19,6 +19,8 @@ import { layoutsOf } from './text-layout.ts';
 /**
  * A text as a drawing of its letters in reading order, framed where the options say so. Its
  * longer side is `longSideMm`; where `sewn` is given, it is about as large as it will be sewn.
+ * @param options as for `digitizeLettering`
+ * @param font its letters, as `readFont` reads them
  * @throws EngineError `bad-options` for options out of their range, a blank text, letters that
  *   the font lacks (it names them), and a frame without room for letters
  */

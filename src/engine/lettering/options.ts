@@ -5,6 +5,7 @@ import type { Mm } from '../core/units.ts';
  * Plain data about lettering, for forms as well as for the engine.
  */
 
+/** The typefaces to choose from; which each is, `FONT_CHOICES` says. */
 export const FONT_STYLES = [
   'script-elegant',
   'script-decorative',
@@ -18,6 +19,7 @@ export const FONT_STYLES = [
 ] as const;
 export type FontStyle = (typeof FONT_STYLES)[number];
 
+/** Languages whose rules of case a form follows. */
 export const TEXT_LANGUAGES = ['en', 'tr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
@@ -25,23 +27,24 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 export const TEXT_LIMIT = 50;
 /** Least and most threads. */
 export const LETTERING_COLOR_LIMITS = [1, 8] as const;
-/** Least and most length of the design's longer side. */
+/** Least and most length of the design's longer side, mm. */
 export const LETTERING_SIZE_LIMITS: readonly [Mm, Mm] = [15, 400];
 
 /** How a text becomes a design. */
 export interface LetteringOptions {
   /** What is written: at most `TEXT_LIMIT` characters. A line break stays one. */
   text: string;
+  /** The typeface; the font itself is passed in. */
   fontStyle: FontStyle;
   /** Language of the text. Letters are sewn as they are typed; forms read it where they change case. */
   language: TextLanguage;
-  /** Longer side of the drawing, its frame included. */
+  /** Longer side of the drawing, its frame included. 15 to 400 mm. */
   longSideMm: Mm;
   /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
   sewn?: SewnSize | undefined;
   density: Density;
   palette: PaletteName;
-  /** Threads, 1 to 8: what they are for stands in `colors.ts`. */
+  /** Threads, 1 to 8: each has one stretch of the text; those left over draw echo lines around it. */
   colors: number;
   frame: FrameName;
   fabric: FabricName;

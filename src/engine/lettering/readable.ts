@@ -15,6 +15,7 @@ const LEAST_CAPITAL_MM: Mm = 5;
 
 /** Whether a text can be read when sewn. */
 export interface Readable {
+  /** Whether every letter is tall enough: 3.2 mm for small ones, 5 mm for capitals and figures. */
   readable: boolean;
   /** Where it cannot: the least longer side at which it can, in whole mm; undefined where none within limits does. */
   smallestMm?: Mm | undefined;
@@ -23,6 +24,8 @@ export interface Readable {
 /**
  * Looks whether the letters of a text are tall enough to be read, and if not, how large the
  * design must be. A text that is too small is sewn all the same.
+ * @param options what of them says how large letters become
+ * @param font its letters, as `readFont` reads them
  * @throws EngineError `bad-options` for a blank text, and for a letter that the font lacks
  */
 export function checkReadable(options: SetOptions, font: TextFont): Readable {

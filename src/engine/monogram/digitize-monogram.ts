@@ -9,6 +9,7 @@ import { MONOGRAM_DEFAULTS, type MonogramOptions } from './options.ts';
 
 /**
  * Sews a monogram.
+ * @param options the text, and what differs from `MONOGRAM_DEFAULTS`
  * @param font of the kind that `MONOGRAM_FONTS` names for the style
  * @throws EngineError `bad-options` for a text without letters or with more than four, a letter
  *   that the typeface has not, or a number out of its range; `aborted`

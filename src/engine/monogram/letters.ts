@@ -4,6 +4,8 @@ import { MONOGRAM_MAX, type MonogramStyle } from './options.ts';
 /**
  * The letters of a monogram as they are drawn, one string each. Blanks are left out. A
  * letter with its marks is one letter, however many code points it has.
+ * @param text as it was typed
+ * @param language whose rules upper-case the letters: in Turkish i becomes İ
  * @param style script-lowercase keeps small letters small, and makes others so
  */
 export function monogramLetters(

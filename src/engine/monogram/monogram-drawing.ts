@@ -17,6 +17,8 @@ import {
 
 /**
  * A monogram as it will look, before it is sewn: several times as fast.
+ * @param options as for `digitizeMonogram`
+ * @param font as for `digitizeMonogram`
  * @throws EngineError as `digitizeMonogram`
  */
 export function sketchMonogram(

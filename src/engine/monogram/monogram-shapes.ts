@@ -11,6 +11,7 @@ import { MONOGRAM_DEFAULTS, type MonogramOptions, type MonogramStyle } from './o
 import type { TextFont } from '../lettering/font.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 
+/** What of a monogram's options its drawing depends on. */
 export type MonogramShapeOptions = Partial<
   Pick<MonogramOptions, 'longSideMm' | 'colors' | 'palette'>
 > & {
@@ -27,6 +28,7 @@ const PASSES = 3;
  * Draws a monogram: shapes in painting order, each over those before it, on a page whose
  * longer side is `longSideMm`.
  * @param letters as `monogramLetters` gives them
+ * @param style the layout
  * @param font of the kind that `MONOGRAM_FONTS` names for the style
  * @throws EngineError `bad-options` for no letters, too many, or one that the typeface has not
  */

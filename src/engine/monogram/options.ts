@@ -25,11 +25,13 @@ export type MonogramStyle = (typeof MONOGRAM_STYLES)[number];
 export interface MonogramLabel {
   /** 'M1' to 'M10'. */
   code: string;
+  /** 'Classic Circle'. */
   name: string;
   /** What it looks like, in one line. */
   note: string;
 }
 
+/** How each layout is named to people. */
 export const MONOGRAM_LABELS: Record<MonogramStyle, MonogramLabel> = {
   'classic-circle': {
     code: 'M1',
@@ -103,25 +105,28 @@ export const MONOGRAM_MAX = 4;
 /** Least and most threads of a monogram. */
 export const MONOGRAM_COLORS = [1, 8] as const;
 
-/** Least and most of a monogram's longer side; below it no satin column keeps its width. */
+/** Least and most of a monogram's longer side, mm; below it no satin column keeps its width. */
 export const MONOGRAM_SIZE_MM = [20, 400] as const;
 
 /** How a text becomes a monogram. */
 export interface MonogramOptions extends Pick<
   DigitizeOptions,
-  'density' | 'palette' | 'colors' | 'frame' | 'fabric' | 'pullMm' | 'name'
+  'density' | 'palette' | 'frame' | 'fabric' | 'pullMm' | 'name'
 > {
+  /** The most threads, 1 to 8. */
+  colors: number;
   /** 1 to 4 characters; blanks do not count. */
   text: string;
   style: MonogramStyle;
   /** Whose rules upper-case the letters: in Turkish i becomes İ. */
   language: 'en' | 'tr';
-  /** The longer side of the whole drawing, a frame included. */
+  /** The longer side of the whole drawing, a frame included. 20 to 400 mm. */
   longSideMm: Mm;
   /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
   sewn?: SewnSize | undefined;
 }
 
+/** What a monogram is sewn with where nothing is chosen. */
 export const MONOGRAM_DEFAULTS: MonogramOptions = {
   text: '',
   style: 'classic-circle',

@@ -6,9 +6,9 @@ import { sewingSettings } from '../fabrics/index.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { checkSubject } from '../picture/check-subject.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
-import { findFabric } from '../picture/fabric.ts';
+import { findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { weighDetail } from '../picture/weigh-detail.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';
@@ -40,12 +40,12 @@ export function digitizePhoto(
   checkpoint(context, 'colours', 0, 1);
   const chroma = matchingChroma(options.palette);
   const picture = rasterize(image, options.widthMm, chroma, context);
-  const fabric = findFabric(picture, options);
-  checkSubject(fabric, options, 'digitize');
-  const cells = gatherCells(picture.rgb, picture.lab, weighDetail(picture, fabric));
+  const background = findBackground(picture, options);
+  checkSubject(background, options, 'digitize');
+  const cells = gatherCells(picture.rgb, picture.lab, weighDetail(picture, background));
   const start = chooseColors(cells, limitColors(options.palette, options.colors));
-  const domains = findDomains(findStructure(picture, fabric), GRID_ANGLES);
-  const page = createPageMap(picture, fabric, (x, y) => directionAt(domains, x, y));
+  const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
+  const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', 1, 1);
 
   const { widthMm, heightMm } = picture;
@@ -67,7 +67,7 @@ export function digitizePhoto(
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);
   checkpoint(context, 'finish', 1, 1);
-  return { ...design, ground: fabric.ground };
+  return { ...design, ground: background.ground };
 }
 
 /** Share of the picture that each thread covers. */

@@ -1,5 +1,5 @@
 import type { RgbaImage } from '../core/image.ts';
-import { findFabric } from '../picture/fabric.ts';
+import { findBackground } from '../picture/background.ts';
 import { smallRaster } from '../picture/small-raster.ts';
 import { smoothKeepingEdges } from '../picture/smooth.ts';
 
@@ -39,7 +39,7 @@ const LEAVE = { keepBackground: false, fabric: 'woven' } as const;
 export function isPhotograph(image: RgbaImage): boolean {
   const raster = smallRaster(image, LOOK_PX, CHROMA);
   // What a picture is does not depend on its ground.
-  const { mask, even } = findFabric(raster, LEAVE);
+  const { mask, even } = findBackground(raster, LEAVE);
   if (even) return false;
   const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
   const { colors, texture, edges } = survey(lab, raster.width, mask);

@@ -1,4 +1,4 @@
-import type { Fabric } from '../picture/fabric.ts';
+import type { Background } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { Mm } from '../core/units.ts';
 
@@ -25,7 +25,7 @@ export interface PageMap {
  */
 export function createPageMap(
   raster: Raster,
-  fabric: Fabric,
+  background: Background,
   directionAt: (x: Mm, y: Mm) => number,
 ): PageMap {
   const width = Math.max(1, Math.round(raster.widthMm / PAGE_CELL_MM));
@@ -37,7 +37,7 @@ export function createPageMap(
     for (let x = 0; x < width; x++) {
       const mmX = (x + 0.5) * PAGE_CELL_MM;
       const pixel = line + Math.min(raster.width - 1, Math.floor(mmX * raster.pxPerMm));
-      direction[y * width + x] = fabric.mask[pixel] === 1 ? BARE : directionAt(mmX, mmY);
+      direction[y * width + x] = background.mask[pixel] === 1 ? BARE : directionAt(mmX, mmY);
     }
   }
   return { width, height, direction, reach: spread(direction, width, height) };

@@ -8,7 +8,7 @@ import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
-import { createTraveller } from '../stitch/traveller.ts';
+import { createTravelPlanner } from '../stitch/travel-planner.ts';
 import { colorRows, type ColorRowOptions } from './color-rows.ts';
 import type { PhotoPlan } from './order-threads.ts';
 import type { RowRaster } from './row-raster.ts';
@@ -29,7 +29,7 @@ export function sewThreads(
   const ways = new Uint8Array(cover.last.length);
   return order.map((thread, block) => {
     const path = createPath(thread);
-    const traveller = createTraveller(path, createTravelMap(cover, block, ways), SHOWN_MM);
+    const planner = createTravelPlanner(path, createTravelMap(cover, block, ways), SHOWN_MM);
     const sections: Section[] = [];
     for (const raster of rasters) {
       const rows = colorRows(raster, blockOf, block, options);
@@ -38,7 +38,7 @@ export function sewThreads(
     joinAcross(sections, cover);
     const area: FillArea = { source: undefined, edges: [] };
     const parts = sections.map((section) => ({ section, area }));
-    sewFill(traveller, parts, {
+    sewFill(planner, parts, {
       tatami: TATAMI,
       underlay: true,
       onSection: (done) => {

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Fabric } from '../picture/fabric.ts';
+import type { Background } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
 
 /**
@@ -24,7 +24,7 @@ const MOST_CELLS = 320;
 /** How far directions are smoothed, standard deviation. */
 const SMOOTH_MM: Mm = 1.5;
 
-export function findStructure(raster: Raster, fabric: Fabric): Structure {
+export function findStructure(raster: Raster, background: Background): Structure {
   const { widthMm, heightMm, pxPerMm } = raster;
   const cellMm = Math.max(CELL_MM, Math.max(widthMm, heightMm) / MOST_CELLS);
   const width = Math.ceil(widthMm / cellMm);
@@ -39,7 +39,7 @@ export function findStructure(raster: Raster, fabric: Fabric): Structure {
     yy: new Float32Array(n),
     lab: new Float32Array(n * 3),
   };
-  gather(structure, raster, fabric, cellMm * pxPerMm);
+  gather(structure, raster, background, cellMm * pxPerMm);
   for (const field of [structure.xx, structure.xy, structure.yy]) {
     smooth(field, width, height, SMOOTH_MM / cellMm);
   }
@@ -47,7 +47,7 @@ export function findStructure(raster: Raster, fabric: Fabric): Structure {
 }
 
 /** Sums gradients and colours into cells of `size` pixels. */
-function gather(structure: Structure, raster: Raster, { mask }: Fabric, size: number): void {
+function gather(structure: Structure, raster: Raster, { mask }: Background, size: number): void {
   const { width, height, lab } = raster;
   const { xx, xy, yy } = structure;
   const counts = new Uint32Array(xx.length);

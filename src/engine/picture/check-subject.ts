@@ -1,6 +1,6 @@
 import { EngineError } from '../core/errors.ts';
 import type { GroundChoice } from './cloth.ts';
-import type { Fabric } from './fabric.ts';
+import type { Background } from './background.ts';
 
 /**
  * Refuses a picture without anything to sew.
@@ -9,7 +9,7 @@ import type { Fabric } from './fabric.ts';
  *   be sewn; `nothing-to-sew` where all is transparent
  */
 export function checkSubject(
-  { mask, ground, even }: Fabric,
+  { mask, ground, even }: Background,
   { keepBackground }: GroundChoice,
   operation: string,
 ): void {

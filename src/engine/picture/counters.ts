@@ -1,5 +1,5 @@
-import type { Fabric } from './fabric.ts';
-import { FABRIC, type Labels } from './labels.ts';
+import type { Background } from './background.ts';
+import { BARE_LABEL, type Labels } from './labels.ts';
 import type { Raster } from './raster.ts';
 import { findRegions } from './regions.ts';
 
@@ -26,7 +26,7 @@ const LETTER_SHARE = 2;
 export function openCounters(
   labels: Labels,
   { lab, pxPerMm }: Raster,
-  { color }: Fabric,
+  { color }: Background,
   source: Int32Array | undefined,
 ): void {
   if (!color) return;
@@ -49,14 +49,15 @@ export function openCounters(
   }
   const open = area.map((size, r) => {
     const [figure, ...others] = around[r];
-    if (label[r] === FABRIC || figure === undefined || figure < 0 || others.length > 0) return 0;
+    if (label[r] === BARE_LABEL || figure === undefined || figure < 0 || others.length > 0)
+      return 0;
     if (same[r] < SAME_SHARE * size) return 0;
-    if (label[figure] === FABRIC) return lined[r];
-    const standsOnFabric = [...around[figure]].some((n) => n >= 0 && label[n] === FABRIC);
+    if (label[figure] === BARE_LABEL) return lined[r];
+    const standsOnFabric = [...around[figure]].some((n) => n >= 0 && label[n] === BARE_LABEL);
     const share = size <= LETTER_MM2 * pxPerMm ** 2 ? LETTER_SHARE : MOST_SHARE;
     return +(lined[r] === 0 && standsOnFabric && size <= share * area[figure]);
   });
-  for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = FABRIC;
+  for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = BARE_LABEL;
 }
 
 function meet(around: readonly Set<number>[], a: number, b: number): void {

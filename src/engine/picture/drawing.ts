@@ -1,6 +1,6 @@
 import { nearestColor, type Cells } from './clusters.ts';
 import type { GroundChoice } from './cloth.ts';
-import { findFabric, groundColor, type Fabric } from './fabric.ts';
+import { findBackground, groundColor, type Background } from './background.ts';
 import { groundShares } from './one-ink.ts';
 import type { Raster } from './raster.ts';
 import { eraseLines } from './thin-erase.ts';
@@ -43,10 +43,10 @@ export function readDrawing(inked: Raster, cloth: boolean): Drawing {
 export function groundOf(
   { inked, source, shares }: Drawing,
   choice: GroundChoice,
-): Fabric | undefined {
+): Background | undefined {
   if (!shares) return undefined;
   const mask = Uint8Array.from(shares, (_, i) => +(shares[source?.[i] ?? i] > 0.5));
-  const { ground } = findFabric(inked, choice);
+  const { ground } = findBackground(inked, choice);
   const share = shares.reduce((sum, near) => sum + +(near > 0.5), 0) / shares.length;
   return { mask, color: groundColor(inked)?.lab, ground: ground && { ...ground, share } };
 }

@@ -1,4 +1,4 @@
-import { OPAQUE } from './fabric.ts';
+import { OPAQUE } from './background.ts';
 import type { Raster } from './raster.ts';
 
 /** Colours either side must differ by this much (units of `lab`) to make an edge. */

@@ -5,25 +5,25 @@ import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import type { DigitizeOptions } from '../options.ts';
-import { calmLabels } from './calm.ts';
+import { smoothLabels } from './potts-smoothing.ts';
 import { checkSubject } from './check-subject.ts';
 import { chooseColors, gatherCells, joinCells } from './clusters.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
 import { findMixtures } from './edges.ts';
-import { findFabric, findsCloth, type Fabric } from './fabric.ts';
-import { FABRIC, growLabels, labelCertain, type Labels } from './labels.ts';
+import { findBackground, findsCloth, type Background } from './background.ts';
+import { BARE_LABEL, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import type { ThinLine } from './thin-place.ts';
 import { fixThin } from './thin.ts';
-import { chooseThreads } from './threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 
 /** A picture divided into threads. */
 export interface LabelledPicture {
   raster: Raster;
-  /** Index of `threads` for each pixel of the raster, or FABRIC. */
+  /** Index of `threads` for each pixel of the raster, or BARE_LABEL. */
   labels: Labels;
   threads: Thread[];
   /** Thin lines drawn over the areas. */
@@ -79,29 +79,29 @@ export function labelPicture(
     : { inked: read, raster: read, lines: [] };
   if (drawing.texture) context.onSimplified?.(TEXTURE);
   const { raster, lines } = drawing;
-  const fabric = groundOf(drawing, options) ?? findFabric(raster, options, drawing.source);
-  if (lines.length === 0) checkSubject(fabric, options, 'trace picture');
+  const background = groundOf(drawing, options) ?? findBackground(raster, options, drawing.source);
+  if (lines.length === 0) checkSubject(background, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
-  const weights = weighPixels(raster, fabric, mixed);
+  const weights = weighPixels(raster, background, mixed);
   const cells = joinCells(gatherCells(raster.rgb, raster.lab, weights), inkCells(drawing));
   const most = drawing.shares ? 1 : limitColors(options.palette, options.colors);
   const colors = chooseColors(cells, most);
   checkpoint(context, 'colours', 5, CHECKS);
-  const labels = divide(raster, colors, fabric, mixed);
+  const labels = divide(raster, colors, background, mixed);
   const findCounters = () => {
-    if (!drawing.shares) openCounters(labels, raster, fabric, drawing.source);
+    if (!drawing.shares) openCounters(labels, raster, background, drawing.source);
   };
   findCounters();
   const inks = inkLabels(drawing, colors);
-  const sizes = { ...speckSizes(raster, fabric), inked: inkAreas(lines, inks) };
-  mergeSpecks(labels, raster.lab, colors, fabric.color, sizes, context);
+  const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
+  mergeSpecks(labels, raster.lab, colors, background.color, sizes, context);
   // Specks on a counter's rim may have hidden it.
   findCounters();
   const { threads, renumbered } = nameColors(drawing, labels, colors, mixed, inks, options);
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
-  return { raster, labels, threads, lines: drawn, ground: fabric.ground };
+  return { raster, labels, threads, lines: drawn, ground: background.ground };
 }
 
 /** How many pixels of each label lines take up. */
@@ -111,7 +111,7 @@ function inkAreas(lines: readonly ThinLine[], inks: Uint8Array): Float64Array {
   return areas;
 }
 
-function speckSizes({ pxPerMm }: Raster, { mask }: Fabric): SpeckOptions {
+function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
   const px2 = pxPerMm ** 2;
   const sewn = mask.reduce((sum, clear) => sum + 1 - clear, 0);
   return {
@@ -135,12 +135,17 @@ function checkOptions({ widthMm, colors }: DigitizeOptions): void {
   }
 }
 
-function divide(raster: Raster, colors: Float64Array, fabric: Fabric, mixed: Uint8Array): Labels {
+function divide(
+  raster: Raster,
+  colors: Float64Array,
+  background: Background,
+  mixed: Uint8Array,
+): Labels {
   const { width, height, lab, pxPerMm } = raster;
   const smooth = smoothKeepingEdges(lab, width, height);
-  const labels = { width, height, data: labelCertain(smooth, colors, fabric, mixed) };
-  growLabels(labels, lab, colors, fabric);
-  calmLabels(labels, smooth, colors);
+  const labels = { width, height, data: labelCertain(smooth, colors, background, mixed) };
+  growLabels(labels, lab, colors, background);
+  smoothLabels(labels, smooth, colors);
   fixThin(labels, lab, colors, {
     across: Math.round(THIN_MM * pxPerMm),
     leastLine: LINE_MM2 * pxPerMm ** 2,
@@ -151,7 +156,11 @@ function divide(raster: Raster, colors: Float64Array, fabric: Fabric, mixed: Uin
 }
 
 /** What each pixel weighs in the choice of colours: detail more than plain areas, mixtures nothing. */
-function weighPixels({ width, lab }: Raster, { mask }: Fabric, mixed: Uint8Array): Float32Array {
+function weighPixels(
+  { width, lab }: Raster,
+  { mask }: Background,
+  mixed: Uint8Array,
+): Float32Array {
   const weights = new Float32Array(mask.length);
   let some = false;
   for (let i = 0; i < weights.length; i++) {
@@ -179,7 +188,7 @@ function nameColors(
   const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;
   const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
-  const renumbered = new Uint8Array(256).fill(FABRIC);
+  const renumbered = new Uint8Array(256).fill(BARE_LABEL);
   used.forEach((label, index) => (renumbered[label] = index));
   const exact = exactColors(drawing, data, mixed, inks, used);
   for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;

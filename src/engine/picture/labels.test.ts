@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hash01 } from '../core/hash.ts';
-import { calmLabels } from './calm.ts';
-import { FABRIC, growLabels, UNSET, type Labels } from './labels.ts';
+import { smoothLabels } from './potts-smoothing.ts';
+import { BARE_LABEL, growLabels, UNSET, type Labels } from './labels.ts';
 import { findRegions } from './regions.ts';
 import { mergeSpecks } from './specks.ts';
 import { fixThin } from './thin.ts';
 
 /** Labels from a drawing: '.' is fabric, '?' unset, a digit its label. */
 function draw(...rows: string[]): Labels {
-  const label = (c: string): number => (c === '.' ? FABRIC : c === '?' ? UNSET : Number(c));
+  const label = (c: string): number => (c === '.' ? BARE_LABEL : c === '?' ? UNSET : Number(c));
   return {
     width: rows[0].length,
     height: rows.length,
@@ -17,7 +17,7 @@ function draw(...rows: string[]): Labels {
 }
 
 function show({ width, data }: Labels): string[] {
-  const letters = Array.from(data, (l) => (l === FABRIC ? '.' : String(l))).join('');
+  const letters = Array.from(data, (l) => (l === BARE_LABEL ? '.' : String(l))).join('');
   return letters.match(new RegExp(`.{${width}}`, 'g'))!;
 }
 
@@ -58,14 +58,14 @@ describe('growLabels', () => {
   });
 });
 
-describe('calmLabels', () => {
+describe('smoothLabels', () => {
   it('takes out faint grain and keeps what stands out', () => {
     const labels = draw('11111', '11111', '11211', '11111', '11111');
     const faint = labOf(labels, (label) => (label === 2 ? 0.76 : 0.7));
-    calmLabels(labels, faint, COLORS);
+    smoothLabels(labels, faint, COLORS);
     expect(show(labels)[2]).toBe('11111');
     const strong = draw('11111', '11111', '11211', '11111', '11111');
-    calmLabels(
+    smoothLabels(
       strong,
       labOf(strong, (label) => (label === 2 ? 1 : 0.5)),
       COLORS,

@@ -1,12 +1,12 @@
 import { nearestColor } from './clusters.ts';
-import type { Fabric } from './fabric.ts';
+import type { Background } from './background.ts';
 
 /*
- * A label for every pixel: the index of its colour, or FABRIC.
+ * A label for every pixel: the index of its colour, or BARE_LABEL.
  */
 
 /** The label of what is not sewn. */
-export const FABRIC = 255;
+export const BARE_LABEL = 255;
 /** A pixel that has no label yet. */
 export const UNSET = 254;
 
@@ -21,12 +21,12 @@ export interface Labels {
 export function labelCertain(
   lab: Float32Array,
   colors: ArrayLike<number>,
-  fabric: Fabric,
+  background: Background,
   mixed: Uint8Array,
 ): Uint8Array {
   const data = new Uint8Array(mixed.length);
   for (let i = 0, p = 0; i < data.length; i++, p += 3) {
-    if (fabric.mask[i] === 1) data[i] = FABRIC;
+    if (background.mask[i] === 1) data[i] = BARE_LABEL;
     else if (mixed[i] === 1) data[i] = UNSET;
     else data[i] = nearestColor(colors, lab[p], lab[p + 1], lab[p + 2]);
   }
@@ -44,12 +44,12 @@ export function growLabels(
   labels: Labels,
   lab: Float32Array,
   colors: ArrayLike<number>,
-  fabric: Fabric,
+  background: Background,
 ): void {
   const { width, height, data } = labels;
   const distanceTo = (i: number, label: number): number => {
-    const from = label === FABRIC ? fabric.color : undefined;
-    if (label === FABRIC && !from) return Infinity;
+    const from = label === BARE_LABEL ? background.color : undefined;
+    if (label === BARE_LABEL && !from) return Infinity;
     const source = from ?? colors;
     const at = from ? 0 : label * 3;
     const p = i * 3;

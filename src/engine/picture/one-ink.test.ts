@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
-import { FABRIC } from './labels.ts';
+import { BARE_LABEL } from './labels.ts';
 import { labelPicture } from './index.ts';
 
 type Rgb = readonly [number, number, number];
@@ -28,7 +28,7 @@ function label(at: (x: number, y: number) => Rgb, keepBackground = false) {
   });
   const hexAt = (x: number, y: number): string | undefined => {
     const value = labels.data[Math.floor(y * 8) * 320 + Math.floor(x * 8)];
-    return value === FABRIC ? undefined : threads[value].hex;
+    return value === BARE_LABEL ? undefined : threads[value].hex;
   };
   return { hexAt, lines, threads };
 }

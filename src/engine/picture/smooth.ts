@@ -1,5 +1,5 @@
 /*
- * Calms texture and keeps edges: the domain transform's recursive filter
+ * Smooths texture and keeps edges: the domain transform's recursive filter
  * (Gastal and Oliveira, "Domain Transform for Edge-Aware Image and Video
  * Processing", 2011). Linear time whatever the radius.
  */

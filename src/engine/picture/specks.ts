@@ -1,5 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import { FABRIC, type Labels } from './labels.ts';
+import { BARE_LABEL, type Labels } from './labels.ts';
 import { findRegions, type Regions } from './regions.ts';
 
 export interface SpeckOptions {
@@ -44,7 +44,7 @@ export function mergeSpecks(
     for (let i = 0; i < of.length; i++) labels.data[i] = next[of[i]]!;
   }
   // A picture of specks alone is still to be sewn.
-  if (labels.data.every((label) => label === FABRIC)) labels.data.set(before);
+  if (labels.data.every((label) => label === BARE_LABEL)) labels.data.set(before);
 }
 
 /** A bound that no picture comes near: each round halves the specks. */
@@ -59,7 +59,7 @@ function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array 
   for (let r = 0; r < area.length; r++) total[label[r]] += area[r];
   return Uint8Array.from(area, (size, r) => {
     if (size < options.leastStrongArea) return GOES;
-    const few = label[r] !== FABRIC && total[label[r]] < options.leastTotal;
+    const few = label[r] !== BARE_LABEL && total[label[r]] < options.leastTotal;
     return few || size < options.leastArea ? DOUBTFUL : STAYS;
   });
 }
@@ -153,9 +153,9 @@ function distance(
   colors: ArrayLike<number>,
   fabricColor: ArrayLike<number> | undefined,
 ): number {
-  if (label === FABRIC && !fabricColor) return 10;
-  const source = label === FABRIC ? fabricColor! : colors;
-  const at = label === FABRIC ? 0 : label * 3;
+  if (label === BARE_LABEL && !fabricColor) return 10;
+  const source = label === BARE_LABEL ? fabricColor! : colors;
+  const at = label === BARE_LABEL ? 0 : label * 3;
   const p = region * 3;
   return Math.hypot(
     mean[p] - source[at],

@@ -1,4 +1,4 @@
-import { FABRIC, type Labels } from './labels.ts';
+import { BARE_LABEL, type Labels } from './labels.ts';
 
 /*
  * Parts too thin to sew.
@@ -38,10 +38,10 @@ export function fixThin(
     const whole = part.attached || part.pixels.length >= options.leastLine;
     const line =
       whole &&
-      label !== FABRIC &&
+      label !== BARE_LABEL &&
       contrastOf(part.pixels, before, width, lab, colors) > options.strong;
     if (line) widen(labels, part.pixels, label, options.across);
-    else if (label !== FABRIC) dissolve(labels, before, part.pixels, lab, colors);
+    else if (label !== BARE_LABEL) dissolve(labels, before, part.pixels, lab, colors);
   }
 }
 
@@ -132,7 +132,7 @@ function contrastOf(
     for (const step of [-1, 1, -width, width]) others.add(data[i + step]);
   }
   others.delete(own);
-  others.delete(FABRIC);
+  others.delete(BARE_LABEL);
   let least = Infinity;
   for (const label of others) least = Math.min(least, distance(mean, 0, colors, label));
   return least;
@@ -166,7 +166,7 @@ function dissolve(
       for (const step of [-1, 1, -width, width]) {
         const label = data[i + step];
         if (label === own) continue;
-        const d = label === FABRIC ? 10 : distance(lab, i, colors, label);
+        const d = label === BARE_LABEL ? 10 : distance(lab, i, colors, label);
         if (d < least) [best, least] = [label, d];
       }
       return best;

@@ -1,8 +1,8 @@
-import type { Fabric } from './fabric.ts';
+import type { Background } from './background.ts';
 import type { Raster } from './raster.ts';
 
 /** What pixels weigh in the choice of threads: detail more than plain areas, fabric nothing. */
-export function weighDetail({ width, lab }: Raster, { mask }: Fabric): Float32Array {
+export function weighDetail({ width, lab }: Raster, { mask }: Background): Float32Array {
   const weights = new Float32Array(mask.length);
   for (let i = 0; i < weights.length; i++) {
     if (mask[i] === 1) continue;

@@ -1,4 +1,4 @@
-import type { Oklab } from '../color/oklab.ts';
+import { oklabDistance, type Oklab } from '../color/oklab.ts';
 
 /*
  * Which threads are worth a spool. A thread for six stitches costs a change of colour, a minute at
@@ -53,7 +53,7 @@ function findJoin(spools: readonly Spool[]): { from: number; into: number } | un
   for (const from of bySize) {
     const others = used.filter((k) => k !== from);
     if (others.length === 0) return undefined;
-    const away = (k: number) => distance(spools[from].lab, spools[k].lab);
+    const away = (k: number) => oklabDistance(spools[from].lab, spools[k].lab);
     const into = others.reduce((best, k) => (away(k) < away(best) ? k : best));
     const isStrong =
       spools[from].compact && away(into) >= STRONG && !isMixture(spools[from], others, spools);
@@ -76,7 +76,7 @@ function isMixture({ lab }: Spool, others: readonly number[], spools: readonly S
       if (length === 0) return false;
       const t = along.reduce((total, v, k) => total + v * (lab[k] - p[k]), 0) / length;
       if (t <= 0 || t >= 1) return false;
-      return distance(lab, p.map((v, k) => v + t * along[k]) as unknown as Oklab) < BETWEEN;
+      return oklabDistance(lab, p.map((v, k) => v + t * along[k]) as unknown as Oklab) < BETWEEN;
     }),
   );
 }
@@ -92,7 +92,3 @@ function isLess(
   if (mm2 < Math.min(bar.mm2, bar.share * all.mm2)) return true;
   return metres !== undefined && metres < Math.min(bar.metres, bar.share * all.metres);
 }
-
-/** How unlike two colours are. */
-const distance = (p: Oklab, q: Oklab): number =>
-  Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));

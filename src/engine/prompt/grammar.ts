@@ -2,8 +2,8 @@ import { motifFollows, nextWord } from './lookahead.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
-import { combined, nothing, PLURAL_COUNT } from './said.ts';
-import type { Pending, ReadSubject, Said } from './said.ts';
+import { combined, nothing, PLURAL_COUNT } from './parse-state.ts';
+import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 import type { Segment } from './segments.ts';
 
@@ -40,7 +40,7 @@ export function readGrammar(
   segments: readonly Segment[],
   index: MotifIndex,
   language: PromptLanguage,
-): Said {
+): ParseState {
   return new Grammar(segments, index, language).read();
 }
 
@@ -48,7 +48,13 @@ class Grammar {
   readonly #segments: readonly Segment[];
   readonly #index: MotifIndex;
   readonly #language: PromptLanguage;
-  readonly #said: Said = { subjects: [], colors: [], arrangements: [], themes: [], unknown: [] };
+  readonly #state: ParseState = {
+    subjects: [],
+    colors: [],
+    arrangements: [],
+    themes: [],
+    unknown: [],
+  };
   #pending = nothing();
   /** "One red and two white roses": what was said before the second number. */
   #earlier: Pending[] = [];
@@ -69,10 +75,10 @@ class Grammar {
     this.#language = language;
   }
 
-  read(): Said {
+  read(): ParseState {
     this.#segments.forEach((segment, at) => this.#take(segment, at));
     this.#settleColors();
-    return this.#said;
+    return this.#state;
   }
 
   #take(segment: Segment, at: number): void {
@@ -112,7 +118,7 @@ class Grammar {
         this.#before = 'join';
         return;
       case 'theme':
-        this.#said.themes.push({ motif: meaning.motif, word: segment.typed });
+        this.#state.themes.push({ motif: meaning.motif, word: segment.typed });
         return;
       case 'purpose':
         return this.#takePurpose();
@@ -181,10 +187,10 @@ class Grammar {
 
   /** "A rose crown": a ring of the flowers just named, not a king's. */
   #isFlowerCrown({ motif, typed }: Segment): boolean {
-    const of = this.#said.subjects.at(-1);
+    const of = this.#state.subjects.at(-1);
     if (motif!.ids[0] !== 'fluent:crown' || this.#before !== 'thing' || !of) return false;
     if (!['flower', 'leaf'].includes(this.#index.motifs.get(of.motif)!.kind)) return false;
-    this.#said.arrangements.push({ arrangement: 'wreath', motif: undefined, word: typed });
+    this.#state.arrangements.push({ arrangement: 'wreath', motif: undefined, word: typed });
     return true;
   }
 
@@ -211,13 +217,13 @@ class Grammar {
     const isPerson = (subject?: ReadSubject): boolean =>
       subject !== undefined && this.#index.motifs.get(subject.motif)!.kind === 'person';
     if (this.#before === 'thing')
-      while (isPerson(this.#said.subjects.at(-1))) this.#said.subjects.pop();
+      while (isPerson(this.#state.subjects.at(-1))) this.#state.subjects.pop();
     this.#group = [];
     this.#before = 'other';
   }
 
   #isPart(id: string): boolean {
-    const owner = this.#said.subjects.at(-1);
+    const owner = this.#state.subjects.at(-1);
     return (
       this.#before === 'with' &&
       owner !== undefined &&
@@ -238,7 +244,7 @@ class Grammar {
       place: said.place ?? many ?? this.#sticky ?? 'any',
       counted: said.count !== undefined,
     };
-    this.#said.subjects.push(subject);
+    this.#state.subjects.push(subject);
     this.#group.push(subject);
   }
 
@@ -265,7 +271,7 @@ class Grammar {
   }
 
   #takeUnknown(typed: string): void {
-    this.#said.unknown.push(typed);
+    this.#state.unknown.push(typed);
     this.#pending = nothing();
     this.#earlier = [];
     this.#group = [];
@@ -305,14 +311,14 @@ class Grammar {
     { arrangement, motif }: Extract<Meaning, { kind: 'arrangement' }>,
     at: number,
   ): void {
-    this.#said.arrangements.push({ arrangement, motif, word: segment.typed });
+    this.#state.arrangements.push({ arrangement, motif, word: segment.typed });
     if (arrangement === 'single') {
       this.#pending.count = 1;
       return;
     }
     this.#pending.count = undefined;
     // "A lavender bouquet": the article is the bouquet's.
-    const last = this.#said.subjects.at(-1);
+    const last = this.#state.subjects.at(-1);
     if (this.#before === 'thing' && last?.count === 1) last.counted = false;
     const place = OWNED_PLACE[arrangement];
     if (!place) return;
@@ -370,7 +376,7 @@ class Grammar {
     if (colors.length === 0) return;
     const members = this.#joined ? this.#group : this.#group.slice(-1);
     const bare = colorsAfter ? members.filter((subject) => subject.colors.length === 0) : [];
-    if (bare.length === 0 && !onCloth) this.#said.colors.push(...colors);
+    if (bare.length === 0 && !onCloth) this.#state.colors.push(...colors);
     for (const subject of bare) subject.colors = [...new Set(colors)];
     this.#pending.colors = [];
     this.#pending.colorsAfter = false;

@@ -48,12 +48,15 @@ export type MotifRow = readonly [string, number, string, string, string, string]
 
 /** The index as it is served. Coloured motifs come before those of one colour. */
 export interface MotifIndexFile {
+  /** Another version is refused. */
   version: 1;
+  /** In order of preference. */
   motifs: readonly MotifRow[];
 }
 
 /** Ids by name, each list best first; keys are squeezed (see `squeeze`). */
 export interface NameTable {
+  /** As they are spelled. */
   exact: ReadonlyMap<string, readonly string[]>;
   /** The same without marks on letters. */
   folded: ReadonlyMap<string, readonly string[]>;

@@ -6,8 +6,8 @@ import type { Lexicons } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { nearestNames } from './nearest.ts';
 import type { Arrangement, PromptLanguage, PromptPlan, UnknownWord } from './plan.ts';
-import { PLURAL_COUNT } from './said.ts';
-import type { ReadSubject, Said } from './said.ts';
+import { PLURAL_COUNT } from './parse-state.ts';
+import type { ReadSubject, ParseState } from './parse-state.ts';
 import { segment } from './segments.ts';
 import { stemmer } from './stems.ts';
 import { squeeze, tokens } from './text.ts';
@@ -51,6 +51,8 @@ const LEXICONS: Lexicons = readLexicons();
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
+ * @param prompt as it was typed
+ * @param index as `decodeIndex` opens it
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
@@ -59,21 +61,26 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const stems = stemmer();
   const language = languageOf(read, index, LEXICONS, stems);
   const segments = segment(read, { index, lexicons: LEXICONS, language, stems });
-  const said = readGrammar(segments, index, language);
-  const arrangement = arrangementOf(said);
-  standIn(said);
-  const subjects = settled(said.subjects, arrangement, besidePicture || words.length > 0, language);
+  const state = readGrammar(segments, index, language);
+  const arrangement = arrangementOf(state);
+  standIn(state);
+  const subjects = settled(
+    state.subjects,
+    arrangement,
+    besidePicture || words.length > 0,
+    language,
+  );
   return {
     language,
     subjects: subjects.slice(0, SUBJECTS).map(({ counted: _, ...subject }) => subject),
     words,
     arrangement,
-    colors: [...new Set(said.colors)],
-    unknown: unknownWords(said.unknown, index, language),
+    colors: [...new Set(state.colors)],
+    unknown: unknownWords(state.unknown, index, language),
   };
 }
 
-function arrangementOf({ arrangements }: Said): Arrangement | undefined {
+function arrangementOf({ arrangements }: ParseState): Arrangement | undefined {
   let best: Arrangement | undefined;
   for (const { arrangement } of arrangements)
     if (best === undefined || WEIGHT[arrangement] > WEIGHT[best]) best = arrangement;
@@ -81,17 +88,17 @@ function arrangementOf({ arrangements }: Said): Arrangement | undefined {
 }
 
 /** "A bouquet", "Halloween": no thing is named, so what the arrangement or the occasion brings is sewn. */
-function standIn(said: Said): void {
-  if (said.subjects.length > 0) return;
-  const theme = said.themes[0];
-  const named = said.arrangements.find(({ motif }) => motif !== undefined);
+function standIn(state: ParseState): void {
+  if (state.subjects.length > 0) return;
+  const theme = state.themes[0];
+  const named = state.arrangements.find(({ motif }) => motif !== undefined);
   const motif = theme?.motif ?? named?.motif;
   if (motif === undefined) return;
-  said.subjects.push({
+  state.subjects.push({
     motif,
     word: (theme ?? named!).word,
     count: 1,
-    colors: said.colors.splice(0),
+    colors: state.colors.splice(0),
     size: 'normal',
     place: 'any',
     counted: !theme && (named!.arrangement === 'medallion' || named!.arrangement === 'bouquet'),

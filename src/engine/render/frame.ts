@@ -6,11 +6,15 @@ import type { RenderOptions } from './options.ts';
 
 /** Where the picture lies on the fabric: px = (mm − left or top) · pxPerMm. */
 export interface Frame {
+  /** Pixels, a whole number. */
   width: Px;
+  /** Pixels, a whole number. */
   height: Px;
-  /** The picture's top left corner on the design's plane. */
+  /** The picture's left edge on the design's plane, mm. */
   leftMm: Mm;
+  /** The picture's upper edge on the design's plane, mm. */
   topMm: Mm;
+  /** Pixels of the picture per millimetre of fabric. */
   pxPerMm: number;
 }
 

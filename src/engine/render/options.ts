@@ -7,9 +7,13 @@ export type Fabric = (typeof FABRICS)[number];
 
 /** A rectangle of the design's plane, y downward. */
 export interface RenderBounds {
+  /** From the design's origin. */
   leftMm: Mm;
+  /** From the design's origin. */
   topMm: Mm;
+  /** At least 0.1 mm. */
   widthMm: Mm;
+  /** At least 0.1 mm. */
   heightMm: Mm;
 }
 
@@ -17,6 +21,7 @@ export interface RenderBounds {
 export interface RenderOptions {
   /** Pixels of the picture per millimetre of fabric. 0.5 to 60. */
   pxPerMm: number;
+  /** The cloth under the piece; 'none' is clear. */
   fabric: Fabric;
   /** The fabric's colour, '#rrggbb'; each fabric has one of its own. */
   fabricHex?: string | undefined;
@@ -24,12 +29,13 @@ export interface RenderOptions {
   upTo?: number | undefined;
   /** Samples per pixel along x and along y: 1 for play, 2 for stills. */
   samples: 1 | 2;
-  /** Fabric around the design. Has no effect where `bounds` are given. */
+  /** Fabric around the design, 0 to 200 mm. Has no effect where `bounds` are given. */
   marginMm: Mm;
   /** Shows just this part of the plane, such as the whole of the original picture. */
   bounds?: RenderBounds | undefined;
 }
 
+/** What a picture is drawn with where nothing is chosen. */
 export const RENDER_DEFAULTS: RenderOptions = {
   pxPerMm: 10,
   fabric: 'linen',
@@ -56,6 +62,7 @@ function within(name: string, value: number, low: number, high: number): void {
 
 /**
  * Options with their defaults filled in.
+ * @param options what differs from `RENDER_DEFAULTS`
  * @throws EngineError `bad-options` for a value out of its range.
  */
 export function resolveRenderOptions(options: Partial<RenderOptions>): RenderOptions {

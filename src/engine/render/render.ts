@@ -38,6 +38,7 @@ export interface Renderer {
 /**
  * Makes the picture of a sewn design: each stitch a round, twisted, shining
  * thread on woven cloth.
+ * @param options what differs from `RENDER_DEFAULTS`; a picture may take 64 million samples
  * @throws EngineError `bad-options`
  */
 export function renderDesign(design: Design, options: Partial<RenderOptions> = {}): RenderedImage {
@@ -48,6 +49,7 @@ export function renderDesign(design: Design, options: Partial<RenderOptions> = {
 /**
  * Prepares pictures of one design at growing numbers of records.
  * `options.upTo` has no effect here.
+ * @param options what differs from `RENDER_DEFAULTS`
  * @throws EngineError `bad-options`
  */
 export function createRenderer(design: Design, options: Partial<RenderOptions> = {}): Renderer {

@@ -9,14 +9,19 @@ const SHORTEST_LOOSE = 5;
  * each stitch with length, and one for each jump whose thread was not cut.
  */
 export interface Strands {
+  /** How many there are; the arrays may be longer. */
   count: number;
-  /** Ends in tenths of a millimetre. */
+  /** Where each begins, in tenths of a millimetre. */
   x0: Int32Array;
+  /** Where each begins, in tenths of a millimetre. */
   y0: Int32Array;
+  /** Where each ends, in tenths of a millimetre. */
   x1: Int32Array;
+  /** Where each ends, in tenths of a millimetre. */
   y1: Int32Array;
-  /** How much the thread bends down at each end: 1 where it turns back, 0.38 where it runs on. */
+  /** How much the thread bends down at its beginning: 1 where it turns back, 0.38 where it runs on. */
   bend0: Float32Array;
+  /** The same at its end. */
   bend1: Float32Array;
   /** Colour block. */
   block: Uint16Array;

@@ -2,8 +2,8 @@ import type { Polygon } from '../core/geometry.ts';
 import { measure } from './rails.ts';
 import type { Column } from './types.ts';
 
-/** Ribs are taken at this distance. */
-const RIB_STEP_MM = 0.1;
+/** Rungs are taken at this distance. */
+const RUNG_STEP_MM = 0.1;
 /** An end wider than this is a cap. */
 const CAP_MM = 0.8;
 /** Axes nearer to equal than this have no longer one. */
@@ -11,7 +11,7 @@ const ROUND = 1.1;
 
 /**
  * A dot, a square, a drop: a shape without strokes, as one column of parallel
- * ribs across its longer axis. Null where a rib would leave the shape.
+ * rungs across its longer axis. Null where a rung would leave the shape.
  */
 export function blobColumn(polygon: Polygon): Column | null {
   if (polygon.rings.length !== 1) return null;
@@ -24,7 +24,7 @@ export function blobColumn(polygon: Polygon): Column | null {
     from = Math.min(from, along(i));
     to = Math.max(to, along(i));
   }
-  const n = Math.ceil((to - from) / RIB_STEP_MM);
+  const n = Math.ceil((to - from) / RUNG_STEP_MM);
   if (!(n >= 5 && n < 400)) return null;
   const left: number[] = [];
   const right: number[] = [];

@@ -15,7 +15,7 @@ export interface Knot {
   /** The rail comes here in a straight line from the knot before, not along the border. */
   bridgeLeft: boolean;
   bridgeRight: boolean;
-  /** Shapes the rails only: the ribs near it are led by the knots around. */
+  /** Shapes the rails only: the rungs near it are led by the knots around. */
   skip: boolean;
 }
 

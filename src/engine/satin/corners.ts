@@ -7,7 +7,7 @@ import { arcBetween, stepSample } from './outline.ts';
 
 /*
  * Strokes that turn a sharp corner, as in E or L, are two columns: the longer
- * arm runs to the outer edge, the other ends under its cover. Fanning the ribs
+ * arm runs to the outer edge, the other ends under its cover. Fanning the rungs
  * around would pile all needle points on the inner corner.
  */
 

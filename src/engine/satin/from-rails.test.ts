@@ -9,7 +9,7 @@ describe('columnFromRails', () => {
     for (let i = 0; i < n; i += 2) expect(column.right[i]).toBeCloseTo(column.left[i] / 2, 9);
   });
 
-  it('has a rib at every corner of either rail', () => {
+  it('has a rung at every corner of either rail', () => {
     const left = Float64Array.of(0, 0, 3.33, -1, 10, 0);
     const right = Float64Array.of(0, 3, 7.77, 4, 10, 3);
     const column = columnFromRails(left, right);

@@ -1,20 +1,20 @@
 import { measure } from './rails.ts';
 import type { Column } from './types.ts';
 
-/** Ribs are taken at this distance along the longer rail. */
-const RIB_STEP_MM = 0.2;
+/** Rungs are taken at this distance along the longer rail. */
+const RUNG_STEP_MM = 0.2;
 
 /**
  * A column between two given edges, which run side by side from its start to
  * its end. Both are walked together, each in proportion to its own length, so
- * that no rib crosses its neighbour; corners of either edge get a rib.
+ * that no rung crosses its neighbour; corners of either edge get a rung.
  * @throws nothing; edges without length give a column without length.
  */
 export function columnFromRails(left: Float64Array, right: Float64Array): Column {
   const a = shares(left);
   const b = shares(right);
   const total = Math.max(a.length, b.length);
-  const n = Math.max(1, Math.ceil(total / RIB_STEP_MM));
+  const n = Math.max(1, Math.ceil(total / RUNG_STEP_MM));
   const stops = new Set<number>();
   for (let i = 0; i <= n; i++) stops.add(i / n);
   for (const s of [...a.at, ...b.at]) stops.add(s);
@@ -31,7 +31,7 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
 
 /**
  * A ring between two given edges that close on themselves. Point i of one and point i
- * of the other make a rib; they should lie close, for ribs between them are straight
+ * of the other make a rung; they should lie close, for rungs between them are straight
  * mixtures of their neighbours.
  */
 export function ringFromRails(left: Float64Array, right: Float64Array): Column {

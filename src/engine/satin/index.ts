@@ -1,4 +1,4 @@
-export type { Column, ColumnEnd, Joint, SatinPlan } from './types.ts';
+export type { Column, Junction, SatinPlan } from './types.ts';
 export type { FindColumnsOptions } from './plan.ts';
 export { columnSteps, FIND_COLUMNS_DEFAULTS, findColumns } from './plan.ts';
 export type { SatinOptions } from './options.ts';

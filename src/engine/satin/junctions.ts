@@ -16,7 +16,7 @@ const CLUSTER_RADII = 0.6;
 /** Directions are taken between these distances from the junction, in radii. */
 const AIM_FROM = 1.3;
 const AIM_TO = 2.6;
-/** Ribs within this distance of a junction, in radii, are led straight across. */
+/** Rungs within this distance of a junction, in radii, are led straight across. */
 const STRAIGHT_RADII = 1.3;
 /** How far a butting column reaches under the other one's edge. */
 export const OVERLAP_MM = 0.6;

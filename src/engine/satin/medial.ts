@@ -7,7 +7,7 @@ import { arcBetween, insideTest, stepSample } from './outline.ts';
  * (Brandt and Algazi 1992). A Voronoi edge and the Delaunay edge that it
  * belongs to are at right angles: the two samples of the latter are the feet
  * of the former, and feet of successive edges never cross. That is what makes
- * them good ribs.
+ * them good rungs.
  */
 
 /** Edges whose feet are nearer than this many samples along one ring are noise of the sampling. */

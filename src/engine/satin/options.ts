@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 export interface SatinOptions {
   /** Distance between needle points on one rail. */
   spacingMm: Mm;
-  /** Lengthens each rib at both ends against the pull of the thread. */
+  /** Lengthens each rung at both ends against the pull of the thread. */
   pullMm: Mm;
   /** Longer stitches get needle points in between, staggered. */
   splitOverMm: Mm;

@@ -22,17 +22,17 @@ function cross(a: number[], b: number[]): boolean {
   );
 }
 
-const rib = ({ left, right }: Column, i: number): number[] => [
+const rung = ({ left, right }: Column, i: number): number[] => [
   left[2 * i],
   left[2 * i + 1],
   right[2 * i],
   right[2 * i + 1],
 ];
 
-function twistedRibs(column: Column): number {
+function twistedRungs(column: Column): number {
   let count = 0;
   for (let i = 0; i + 1 < column.left.length / 2; i++) {
-    if (cross(rib(column, i), rib(column, i + 1))) count++;
+    if (cross(rung(column, i), rung(column, i + 1))) count++;
   }
   return count;
 }
@@ -58,20 +58,20 @@ describe('findColumns', () => {
     ['dot', 1, 0],
     ['frame', 4, 4],
     ['chevron', 2, 1],
-  ])('takes %s apart into %i columns with %i joints', (name, columns, joints) => {
+  ])('takes %s apart into %i columns with %i junctions', (name, columns, junctions) => {
     const plan = findColumns(SHAPES[name]);
     expect(plan.suitable).toBe(true);
     expect(plan.columns).toHaveLength(columns);
-    expect(plan.joints).toHaveLength(joints);
-    expect(plan.leftover).toHaveLength(0);
+    expect(plan.junctions).toHaveLength(junctions);
+    expect(plan.uncovered).toHaveLength(0);
   });
 
   it.each(['star', 'shield', 'sliver'])('leaves %s to other stitches', (name) => {
     expect(findColumns(SHAPES[name]).suitable).toBe(false);
   });
 
-  it.each(Object.keys(SHAPES))('never twists a rib of %s', (name) => {
-    for (const column of findColumns(SHAPES[name]).columns) expect(twistedRibs(column)).toBe(0);
+  it.each(Object.keys(SHAPES))('never twists a rung of %s', (name) => {
+    for (const column of findColumns(SHAPES[name]).columns) expect(twistedRungs(column)).toBe(0);
   });
 
   it('measures a bar', () => {
@@ -88,8 +88,8 @@ describe('findColumns', () => {
   });
 
   it('lets the bar of a T run through and puts the stem under it', () => {
-    const { columns, joints } = findColumns(SHAPES.T);
-    const [{ child, parent }] = joints;
+    const { columns, junctions } = findColumns(SHAPES.T);
+    const [{ child, parent }] = junctions;
     expect(columns[parent].lengthMm).toBeCloseTo(16, 0);
     expect(columns[child].lengthMm).toBeCloseTo(15.6, 0);
   });
@@ -152,13 +152,13 @@ describe('findColumns decides alike', () => {
     }
   });
 
-  it('for coarse dots, turned by any angle: parallel ribs as long as the dot', () => {
+  it('for coarse dots, turned by any angle: parallel rungs as long as the dot', () => {
     for (let i = 0; i < 24; i++) {
       const plan = findColumns(rotate(polygon(circle(0, 0, 2.3, 14)), i * 0.13));
       expect([plan.suitable, plan.columns.length]).toEqual([true, 1]);
       const [column] = plan.columns;
       for (let k = 0; k < column.left.length / 2; k++) {
-        const [x0, y0, x1, y1] = rib(column, k);
+        const [x0, y0, x1, y1] = rung(column, k);
         expect(Math.abs(x1 - x0)).toBeLessThan(1e-6 + 0.01 * Math.abs(y1 - y0));
       }
     }
@@ -257,12 +257,12 @@ describe('a ring of one corner', () => {
   };
 
   it('is one column that begins under its own end', () => {
-    const { columns, leftover } = findColumns(drop());
+    const { columns, uncovered } = findColumns(drop());
     expect(columns).toHaveLength(1);
     expect(columns[0]).toMatchObject({ closed: false, start: 'butt', end: 'cap' });
     expect(columns[0].maxWidthMm).toBeLessThan(3.5);
     expect(columns[0].lengthMm).toBeGreaterThan(28);
-    expect(leftover).toHaveLength(0);
-    expect(twistedRibs(columns[0])).toBe(0);
+    expect(uncovered).toHaveLength(0);
+    expect(twistedRungs(columns[0])).toBe(0);
   });
 });

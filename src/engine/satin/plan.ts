@@ -6,11 +6,11 @@ import { prune } from './branches.ts';
 import { splitCorners } from './corners.ts';
 import { finishEnds } from './ends.ts';
 import { joinBranches } from './junctions.ts';
-import { findLeftover } from './leftover.ts';
+import { findUncovered } from './uncovered.ts';
 import { medialGraph } from './medial.ts';
 import { sampleOutline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
-import type { Column, Joint, SatinPlan } from './types.ts';
+import type { Column, Junction, SatinPlan } from './types.ts';
 import { emptyPlan } from './types.ts';
 
 export interface FindColumnsOptions {
@@ -37,16 +37,16 @@ const MIN_SPIKE = 1.6;
 const MIN_STUB = 0.8;
 /** A shape with more than this share of its area in such is a fill's. */
 const MAX_SHORT = 0.4;
-/** A dot up to this width is sewn in parallel ribs; it is no longer than this, in its width. */
+/** A dot up to this width is sewn in parallel rungs; it is no longer than this, in its width. */
 const MAX_DOT_MM = 6;
 const DOT_LENGTH = 1.5;
 /** Columns that vary so much in width (standard deviation by mean) would look lumpy … */
 const UNEVEN = 0.3;
 /** … where they are wider than this, and either meet as often as this, or … */
 const LUMP_MM = 6;
-const NETWORK_JOINTS = 5;
+const NETWORK_JUNCTIONS = 5;
 /** (columns that wide which meet this often are a ground with holes, be they even or not) */
-const GROUND_JOINTS = 10;
+const GROUND_JUNCTIONS = 10;
 /** … swell to more than this, in their usual width: a lollipop, not a leaf. */
 const SWELL = 3;
 
@@ -84,14 +84,14 @@ export function* columnSteps(
     if (columns.length === 0) return emptyPlan([polygon]);
   }
   yield;
-  const joints = findJoints(columns);
+  const junctions = findJunctions(columns);
   const { median, mean, max, deviation } = widths(columns);
   const fits = mean >= settings.minWidthMm && max <= settings.maxWidthMm * WIDEST;
-  const { pieces, share } = fits ? findLeftover(polygon, columns) : { pieces: [], share: 0 };
+  const { pieces, share } = fits ? findUncovered(polygon, columns) : { pieces: [], share: 0 };
   return {
     columns,
-    joints,
-    leftover: pieces,
+    junctions,
+    uncovered: pieces,
     medianWidthMm: median,
     maxWidthMm: max,
     suitable: fits && share <= MAX_LEFTOVER && isElongated(columns) && !isLumpy(),
@@ -99,13 +99,13 @@ export function* columnSteps(
 
   function isLumpy(): boolean {
     if (max <= LUMP_MM) return false;
-    if (joints.length >= GROUND_JOINTS) return true;
+    if (junctions.length >= GROUND_JUNCTIONS) return true;
     if (deviation <= UNEVEN) return false;
-    return joints.length >= NETWORK_JOINTS || max > SWELL * median;
+    return junctions.length >= NETWORK_JUNCTIONS || max > SWELL * median;
   }
 }
 
-/** A short column: its axis depends on a hair of the border, parallel ribs do not. */
+/** A short column: its axis depends on a hair of the border, parallel rungs do not. */
 function isDot([column, ...others]: Column[]): boolean {
   if (others.length > 0 || column.closed || column.maxWidthMm > MAX_DOT_MM) return false;
   return column.lengthMm <= DOT_LENGTH * column.maxWidthMm;
@@ -125,7 +125,7 @@ function isElongated(columns: Column[]): boolean {
 }
 
 /**
- * Of all ribs; the mean counts each by its length, so that a letter's hairlines weigh little.
+ * Of all rungs; the mean counts each by its length, so that a letter's hairlines weigh little.
  * The deviation is that of the plain mean, in its parts.
  */
 function widths(columns: Column[]): {
@@ -155,9 +155,9 @@ function widths(columns: Column[]): {
   };
 }
 
-/** Every butt end, with the column that covers it: the one with the nearest rib. */
-function findJoints(columns: Column[]): Joint[] {
-  const joints: Joint[] = [];
+/** Every butt end, with the column that covers it: the one with the nearest rung. */
+function findJunctions(columns: Column[]): Junction[] {
+  const junctions: Junction[] = [];
   columns.forEach((column, child) => {
     for (const childEnd of ['start', 'end'] as const) {
       if (column[childEnd] !== 'butt') continue;
@@ -165,25 +165,25 @@ function findJoints(columns: Column[]): Joint[] {
       const x = (column.left[i] + column.right[i]) / 2;
       const y = (column.left[i + 1] + column.right[i + 1]) / 2;
       let best = 1;
-      let found: Joint | undefined;
+      let found: Junction | undefined;
       columns.forEach((other, parent) => {
         if (other === column) return;
         for (let k = 0; k < other.left.length; k += 2) {
-          const d = ribDistance(other, k, x, y);
+          const d = rungDistance(other, k, x, y);
           if (d < best - 1e-6) {
             best = d;
-            found = { child, childEnd, parent, rib: k / 2 };
+            found = { child, childEnd, parent, rung: k / 2 };
           }
         }
       });
-      if (found) joints.push(found);
+      if (found) junctions.push(found);
     }
   });
-  return joints;
+  return junctions;
 }
 
-/** Distance of a point from the rib at flat index k. */
-function ribDistance({ left, right }: Column, k: number, x: number, y: number): number {
+/** Distance of a point from the rung at flat index k. */
+function rungDistance({ left, right }: Column, k: number, x: number, y: number): number {
   const dx = right[k] - left[k];
   const dy = right[k + 1] - left[k + 1];
   const d2 = dx * dx + dy * dy;

@@ -7,16 +7,16 @@ import type { Column, ColumnEnd } from './types.ts';
  * From a chain to its two rails. Each rail is a line along the border; the
  * feet of the knots say which place on the left belongs to which on the right.
  * Smoothing that correspondence, and not the rails, keeps the rails exactly on
- * the border and the ribs from crossing.
+ * the border and the rungs from crossing.
  */
 
-/** Ribs are resampled at this distance along the spine. */
-const RIB_STEP_MM = 0.1;
+/** Rungs are resampled at this distance along the spine. */
+const RUNG_STEP_MM = 0.1;
 /** Width of the Gaussian that smooths the correspondence of the rails. */
 const SMOOTH_MM = 0.45;
 /** A rail that runs on is taken to be inside the shape when it lies on its border, give or take so much. */
 const HAIR_MM = 0.05;
-/** Corners of the border that must be a rib's end. */
+/** Corners of the border that must be a rung's end. */
 const SHARP = (20 * Math.PI) / 180;
 
 interface Rail {
@@ -56,7 +56,7 @@ export function chainToColumn(outline: Outline, chain: Chain): Column | null {
     lead(outline, right, fr, first.right, 1, first.bridgeRight, true);
     const gap = Math.hypot(first.x - last.x, first.y - last.y);
     if (arcs.length === 0) return null;
-    // One turn on, the same ribs come again.
+    // One turn on, the same rungs come again.
     arcs.push([
       last.t + gap - first.t + arcs[0][0],
       end(left) + arcs[0][1],
@@ -67,7 +67,7 @@ export function chainToColumn(outline: Outline, chain: Chain): Column | null {
     extend(outline, left, right, last, knots, 1, chain.end.extendMm);
     arcs.push([last.t + chain.end.extendMm, end(left), end(right)]);
   }
-  return ribs(left, right, arcs, closed, kindOf(chain.start.kind), kindOf(chain.end.kind));
+  return rungs(left, right, arcs, closed, kindOf(chain.start.kind), kindOf(chain.end.kind));
 }
 
 const kindOf = (kind: ColumnEnd | 'free'): ColumnEnd => (kind === 'free' ? 'point' : kind);
@@ -125,7 +125,7 @@ function isPeak({ turn }: Outline, i: number): boolean {
   );
 }
 
-/** Runs both rails on past their outermost rib, the way the column comes. */
+/** Runs both rails on past their outermost rung, the way the column comes. */
 function extend(
   outline: Outline,
   left: Rail,
@@ -138,7 +138,7 @@ function extend(
   const { x, y } = outline;
   const ahead = sign > 0 ? knots : [...knots].reverse();
   const behind = ahead.findLast((k) => Math.abs(k.t - knot.t) >= knot.r) ?? ahead[0];
-  // From the middle of one rib to the middle of the last.
+  // From the middle of one rung to the middle of the last.
   const dx = x[knot.left] + x[knot.right] - x[behind.left] - x[behind.right];
   const dy = y[knot.left] + y[knot.right] - y[behind.left] - y[behind.right];
   const k = by / (Math.hypot(dx, dy) || 1);
@@ -157,8 +157,8 @@ function extend(
   reach(right, knot.right, knot.left);
 }
 
-/** Even ribs along the rails. */
-function ribs(
+/** Even rungs along the rails. */
+function rungs(
   left: Rail,
   right: Rail,
   arcs: [number, number, number][],
@@ -173,7 +173,7 @@ function ribs(
   const from = arcs[0][0];
   const span = arcs[arcs.length - 1][0] - from;
   if (!(span > 0.05)) return null;
-  const n = Math.max(2, Math.ceil(span / RIB_STEP_MM));
+  const n = Math.max(2, Math.ceil(span / RUNG_STEP_MM));
   const sl = new Float64Array(n + 1);
   const sr = new Float64Array(n + 1);
   for (let i = 0, k = 0; i <= n; i++) {
@@ -287,7 +287,7 @@ function place(rail: Rail, arcs: number[]): Float64Array {
   return out;
 }
 
-/** Completes a column from its ribs. */
+/** Completes a column from its rungs. */
 export function measure(
   left: Float64Array,
   right: Float64Array,

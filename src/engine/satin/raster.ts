@@ -12,8 +12,8 @@ export interface Mask {
   scale: number;
 }
 
-/** Ribs lie closer than cells: so many are taken together. */
-const RIBS_PER_QUAD = 2;
+/** Rungs lie closer than cells: so many are taken together. */
+const RUNGS_PER_QUAD = 2;
 const MAX_CELLS = 4e6;
 
 /** An empty mask around a shape, with a margin of two cells. */
@@ -60,18 +60,18 @@ export function fillRings(mask: Mask, rings: Ring[], value: 0 | 1): void {
   });
 }
 
-/** Sets the cells between the rails of a column, rib by rib. */
+/** Sets the cells between the rails of a column, rung by rung. */
 export function fillColumn(mask: Mask, column: Column, value: 0 | 1): void {
   const { left, right, closed } = column;
   const n = left.length;
   const quad = new Float64Array(8);
   const stop = closed ? n : n - 2;
-  for (let i = 0; i < stop; i += 2 * RIBS_PER_QUAD) {
+  for (let i = 0; i < stop; i += 2 * RUNGS_PER_QUAD) {
     const j = closed
-      ? i + 2 * RIBS_PER_QUAD < n
-        ? i + 2 * RIBS_PER_QUAD
+      ? i + 2 * RUNGS_PER_QUAD < n
+        ? i + 2 * RUNGS_PER_QUAD
         : 0
-      : Math.min(i + 2 * RIBS_PER_QUAD, n - 2);
+      : Math.min(i + 2 * RUNGS_PER_QUAD, n - 2);
     quad.set([
       left[i],
       left[i + 1],

@@ -59,7 +59,7 @@ describe('sewSatin', () => {
     }
   });
 
-  it('lengthens each rib by exactly twice the pull', () => {
+  it('lengthens each rung by exactly twice the pull', () => {
     const plan = planOf([0, 0, 30, 0], [0, 3, 30, 3]);
     const widthOf = (pullMm: number): number[] => {
       const [{ points }] = sewSatin(plan, { pullMm }).filter(({ kind }) => kind === 'satin');
@@ -86,7 +86,7 @@ describe('sewSatin', () => {
     for (const gap of gaps) expect(gap).toBeCloseTo(0.5, 1);
   });
 
-  it('splits wide ribs at staggered places', () => {
+  it('splits wide rungs at staggered places', () => {
     const pieces = sewSatin(planOf([0, 0, 30, 0], [0, 13, 30, 13]), { pullMm: 0 });
     expect(Math.max(...stitches(pieces, 'satin'))).toBeLessThanOrEqual(SATIN_DEFAULTS.splitOverMm);
     const [satin] = pieces.filter(({ kind }) => kind === 'satin');

@@ -1,14 +1,14 @@
 import type { Mm } from '../core/units.ts';
 import { runningStitch } from '../stitch/run.ts';
-import type { PointCrowd } from './crowd.ts';
-import { pointCrowd } from './crowd.ts';
+import type { NeedleDensity } from './needle-density.ts';
+import { needleDensity } from './needle-density.ts';
 import type { SatinOptions } from './options.ts';
 import { SATIN_DEFAULTS } from './options.ts';
-import type { Road } from './ribs.ts';
-import { distanceAt, ribAt, roadOf, stationAt } from './ribs.ts';
-import type { Joint, SatinPlan } from './types.ts';
+import type { ColumnAxis } from './column-axis.ts';
+import { distanceAt, rungAt, columnAxisOf, stationAt } from './column-axis.ts';
+import type { Junction, SatinPlan } from './types.ts';
 import { edgeLine, lineAlong } from './underlay.ts';
-import { ribRange, zigzag } from './zigzag.ts';
+import { rungRange, zigzag } from './zigzag.ts';
 
 /*
  * The way through a plan. A column is entered where it hangs on another one,
@@ -49,10 +49,10 @@ export function sewSatin(
 ): StitchPiece[] {
   const job: Job = {
     plan,
-    roads: plan.columns.map(roadOf),
+    axes: plan.columns.map(columnAxisOf),
     done: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
-    crowd: pointCrowd(options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2),
+    density: needleDensity(options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2),
     pieces: [],
     needle: null,
   };
@@ -61,17 +61,17 @@ export function sewSatin(
     const root = pickRoot(job, at);
     if (root < 0) return job.pieces;
     job.needle = null;
-    visit(job, root, entryStation(job.roads[root], at));
+    visit(job, root, entryStation(job.axes[root], at));
     at = job.needle ?? at;
   }
 }
 
 interface Job {
   plan: SatinPlan;
-  roads: Road[];
+  axes: ColumnAxis[];
   done: Uint8Array;
   options: SatinOptions;
-  crowd: PointCrowd;
+  density: NeedleDensity;
   pieces: StitchPiece[];
   /** Where the thread is; null when the next piece starts afresh. */
   needle: Spot | null;
@@ -83,14 +83,14 @@ const endOf = ({ points }: StitchPiece): Spot => ({
 });
 
 /** The column to begin with: one that covers others and is covered by none; the nearest, then the longest. */
-function pickRoot({ plan, roads, done }: Job, at: Spot | undefined): number {
-  const covered = new Set(plan.joints.filter((j) => !done[j.parent]).map((j) => j.child));
+function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number {
+  const covered = new Set(plan.junctions.filter((j) => !done[j.parent]).map((j) => j.child));
   let best = Infinity;
   let root = -1;
-  roads.forEach((road, i) => {
+  axes.forEach((axis, i) => {
     if (done[i]) return;
     let cost = covered.has(i) ? 1e6 : 0;
-    cost += at ? nearest(road, at).distance : -road.middle[road.count - 1];
+    cost += at ? nearest(axis, at).distance : -axis.middle[axis.count - 1];
     if (cost < best) {
       best = cost;
       root = i;
@@ -99,12 +99,12 @@ function pickRoot({ plan, roads, done }: Job, at: Spot | undefined): number {
   return root;
 }
 
-function nearest(road: Road, at: Spot): { station: number; distance: number } {
+function nearest(axis: ColumnAxis, at: Spot): { station: number; distance: number } {
   let best = Infinity;
   let station = 0;
-  for (let i = 0; i < road.count; i++) {
-    const rib = ribAt(road, i);
-    const d = Math.hypot(rib.x - at.x, rib.y - at.y);
+  for (let i = 0; i < axis.count; i++) {
+    const rung = rungAt(axis, i);
+    const d = Math.hypot(rung.x - at.x, rung.y - at.y);
     if (d < best) {
       best = d;
       station = i;
@@ -114,11 +114,11 @@ function nearest(road: Road, at: Spot): { station: number; distance: number } {
 }
 
 /** A column without a reason to do otherwise is entered at an end; a ring anywhere. */
-function entryStation(road: Road, at: Spot | undefined): number {
+function entryStation(axis: ColumnAxis, at: Spot | undefined): number {
   if (!at) return 0;
-  const { station } = nearest(road, at);
-  if (road.column.closed) return station;
-  return station * 2 < road.count ? 0 : road.count - 1;
+  const { station } = nearest(axis, at);
+  if (axis.column.closed) return station;
+  return station * 2 < axis.count ? 0 : axis.count - 1;
 }
 
 /** Something that hangs on a column: the needle leaves the middle at `station` and comes back there. */
@@ -131,13 +131,13 @@ interface Stop {
 
 function stopsOn(job: Job, column: number): Stop[] {
   const stops: Stop[] = [];
-  const endStation = (j: Joint): number =>
-    j.childEnd === 'start' ? 0 : job.roads[j.child].count - 1;
-  for (const j of job.plan.joints) {
+  const endStation = (j: Junction): number =>
+    j.childEnd === 'start' ? 0 : job.axes[j.child].count - 1;
+  for (const j of job.plan.junctions) {
     if (j.parent === column && !job.done[j.child]) {
-      stops.push({ station: j.rib, column: j.child, entry: endStation(j) });
+      stops.push({ station: j.rung, column: j.child, entry: endStation(j) });
     } else if (j.child === column && !job.done[j.parent]) {
-      stops.push({ station: endStation(j), column: j.parent, entry: j.rib });
+      stops.push({ station: endStation(j), column: j.parent, entry: j.rung });
     }
   }
   return stops.sort((a, b) => a.station - b.station);
@@ -145,14 +145,14 @@ function stopsOn(job: Job, column: number): Stop[] {
 
 function visit(job: Job, column: number, entry: number): void {
   job.done[column] = 1;
-  const road = job.roads[column];
-  if (road.column.closed) {
+  const axis = job.axes[column];
+  if (axis.column.closed) {
     sewRing(job, column, entry);
     return;
   }
-  const total = road.middle[road.count - 1];
-  const d = distanceAt(road.middle, entry);
-  const last = road.count - 1;
+  const total = axis.middle[axis.count - 1];
+  const d = distanceAt(axis.middle, entry);
+  const last = axis.count - 1;
   if (d < NEAR_END_MM) {
     sewHalf(job, column, 0, last);
   } else if (d > total - NEAR_END_MM) {
@@ -165,43 +165,47 @@ function visit(job: Job, column: number, entry: number): void {
 
 /** Out along the middle and back in satin, from a station to an end. */
 function sewHalf(job: Job, column: number, from: number, to: number): void {
-  const road = job.roads[column];
-  const [low, high] = ribRange(road);
+  const axis = job.axes[column];
+  const [low, high] = rungRange(axis);
   const clamp = (s: number): number => Math.max(low, Math.min(high, s));
   const outward = to > from;
-  edgeRun(job, road, clamp(from), clamp(to));
+  edgeRun(job, axis, clamp(from), clamp(to));
   walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
-  satin(job, road, clamp(to), clamp(from));
+  satin(job, axis, clamp(to), clamp(from));
 }
 
 function sewRing(job: Job, column: number, entry: number): void {
-  const road = turned(job.roads[column], entry);
-  job.roads[column] = road;
-  const n = road.column.left.length / 2;
-  const shifted = job.plan.joints.map((j) => ({
+  const axis = turned(job.axes[column], entry);
+  job.axes[column] = axis;
+  const n = axis.column.left.length / 2;
+  const shifted = job.plan.junctions.map((j) => ({
     ...j,
-    rib: j.parent === column ? (j.rib - entry + n) % n : j.rib,
+    rung: j.parent === column ? (j.rung - entry + n) % n : j.rung,
   }));
-  job.plan = { ...job.plan, joints: shifted };
-  const last = road.count - 1;
-  edgeRun(job, road, 0, last);
+  job.plan = { ...job.plan, junctions: shifted };
+  const last = axis.count - 1;
+  edgeRun(job, axis, 0, last);
   walkOut(job, column, 0, last, () => true);
-  satin(job, road, 0, last);
-  const over = stationAt(road.middle, RING_OVERLAP_MM);
-  satin(job, road, 0, over);
+  satin(job, axis, 0, last);
+  const over = stationAt(axis.middle, RING_OVERLAP_MM);
+  satin(job, axis, 0, over);
 }
 
-/** The same ring, begun at another rib. */
-function turned(road: Road, entry: number): Road {
-  const k = 2 * (Math.round(entry) % (road.column.left.length / 2));
+/** The same ring, begun at another rung. */
+function turned(axis: ColumnAxis, entry: number): ColumnAxis {
+  const k = 2 * (Math.round(entry) % (axis.column.left.length / 2));
   const turn = (a: Float64Array): Float64Array =>
     Float64Array.from([...a.subarray(k), ...a.subarray(0, k)]);
-  return roadOf({ ...road.column, left: turn(road.column.left), right: turn(road.column.right) });
+  return columnAxisOf({
+    ...axis.column,
+    left: turn(axis.column.left),
+    right: turn(axis.column.right),
+  });
 }
 
 /** How far inside a column its underlay begins: a thread that is there already needs no tie. */
-function freshMm({ needle }: Job, road: Road): Mm {
-  return needle ? 0 : Math.min(FRESH_MM, road.middle[road.count - 1] / 4);
+function freshMm({ needle }: Job, axis: ColumnAxis): Mm {
+  return needle ? 0 : Math.min(FRESH_MM, axis.middle[axis.count - 1] / 4);
 }
 
 /** Runs along the middle from one station to another and visits what hangs there. */
@@ -212,30 +216,30 @@ function walkOut(
   to: number,
   here: (s: number) => boolean,
 ): void {
-  const road = job.roads[column];
-  const [low, high] = ribRange(road);
+  const axis = job.axes[column];
+  const [low, high] = rungRange(axis);
   const stops = stopsOn(job, column).filter((s) => here(s.station));
   if (to < from) stops.reverse();
-  // The run reaches into a tip, where no rib does, but stays inside a cap.
-  const total = road.middle[road.count - 1];
-  const { start, end } = road.column;
-  const first = start === 'point' ? stationAt(road.middle, TIP_MARGIN_MM) : low;
-  const last = end === 'point' ? stationAt(road.middle, total - TIP_MARGIN_MM) : high;
-  const hold = (s: number): number => (road.column.closed ? s : Math.max(first, Math.min(last, s)));
+  // The run reaches into a tip, where no rung does, but stays inside a cap.
+  const total = axis.middle[axis.count - 1];
+  const { start, end } = axis.column;
+  const first = start === 'point' ? stationAt(axis.middle, TIP_MARGIN_MM) : low;
+  const last = end === 'point' ? stationAt(axis.middle, total - TIP_MARGIN_MM) : high;
+  const hold = (s: number): number => (axis.column.closed ? s : Math.max(first, Math.min(last, s)));
   // A fresh thread is tied in away from the end, where the satin will close and tie off.
-  const way = (to > from ? 1 : -1) * freshMm(job, road);
-  let at = stationAt(road.middle, distanceAt(road.middle, hold(from)) + way);
+  const way = (to > from ? 1 : -1) * freshMm(job, axis);
+  let at = stationAt(axis.middle, distanceAt(axis.middle, hold(from)) + way);
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
-    walk(job, road, at, stop.station);
+    walk(job, axis, at, stop.station);
     at = stop.station;
-    const { x, y } = ribAt(road, stop.station);
-    const inside = ribAt(job.roads[stop.column], stop.entry);
+    const { x, y } = rungAt(axis, stop.station);
+    const inside = rungAt(job.axes[stop.column], stop.entry);
     link(job, inside);
     visit(job, stop.column, stop.entry);
     link(job, { x, y });
   }
-  walk(job, road, at, hold(to));
+  walk(job, axis, at, hold(to));
 }
 
 /** A straight run from where the needle is to a spot near by. */
@@ -246,15 +250,15 @@ function link(job: Job, to: Spot): void {
   emit(job, 'run', [from.x, from.y, to.x, to.y]);
 }
 
-function walk(job: Job, road: Road, from: number, to: number): void {
-  emit(job, 'underlay', lineAlong(road, [from, to], job.options));
+function walk(job: Job, axis: ColumnAxis, from: number, to: number): void {
+  emit(job, 'underlay', lineAlong(axis, [from, to], job.options));
 }
 
 /** Runs along both edges of a wide column, and comes back to where it begins. */
-function edgeRun(job: Job, road: Road, from: number, to: number): void {
+function edgeRun(job: Job, axis: ColumnAxis, from: number, to: number): void {
   const { underlay, edgeRunFromMm, insetMm } = job.options;
-  if (!underlay || road.column.medianWidthMm < edgeRunFromMm) return;
-  emit(job, 'underlay', edgeLine(road, [from, to], insetMm, freshMm(job, road)));
+  if (!underlay || axis.column.medianWidthMm < edgeRunFromMm) return;
+  emit(job, 'underlay', edgeLine(axis, [from, to], insetMm, freshMm(job, axis)));
 }
 
 /** Adds a run along a line, begun where the needle is. */
@@ -280,9 +284,9 @@ const NARROW_MM = 2.5;
 const WIDE_MM = 4.5;
 const CLOSEST = 0.9;
 
-function satin(job: Job, road: Road, from: number, to: number): void {
-  const spacingMm = job.options.spacingMm * closeness(road.column.medianWidthMm);
-  const points = zigzag(road, from, to, { ...job.options, spacingMm }, job.crowd);
+function satin(job: Job, axis: ColumnAxis, from: number, to: number): void {
+  const spacingMm = job.options.spacingMm * closeness(axis.column.medianWidthMm);
+  const points = zigzag(axis, from, to, { ...job.options, spacingMm }, job.density);
   if (points.length < 4) return;
   add(job, {
     kind: 'satin',

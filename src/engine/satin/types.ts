@@ -9,14 +9,14 @@ export type ColumnEnd = 'cap' | 'point' | 'butt';
 
 /**
  * A satin column: two edges that run side by side. Point i of `left` and point
- * i of `right` make a rib; ribs follow each other and never cross.
- * Left and right are those of a traveller from start to end, y downward.
+ * i of `right` make a rung; rungs follow each other and never cross.
+ * Left and right are those of somebody who goes from start to end, y downward.
  */
 export interface Column {
   /** x0, y0, x1, y1, … in mm; as many points as `right`. */
   left: Float64Array;
   right: Float64Array;
-  /** A ring: the last rib is followed by the first one. */
+  /** A ring: the last rung is followed by the first one. */
   closed: boolean;
   start: ColumnEnd;
   end: ColumnEnd;
@@ -27,21 +27,21 @@ export interface Column {
 }
 
 /** A place where one end of a column lies under another column. */
-export interface Joint {
+export interface Junction {
   /** Index of the column that ends here, and which of its ends does. */
   child: number;
   childEnd: 'start' | 'end';
-  /** Index of the column that covers it, and the rib of it that is nearest. */
+  /** Index of the column that covers it, and the rung of it that is nearest. */
   parent: number;
-  rib: number;
+  rung: number;
 }
 
 /** An outline taken apart into satin columns. */
 export interface SatinPlan {
   columns: Column[];
-  joints: Joint[];
+  junctions: Junction[];
   /** What no column covers; small pieces for a row fill, sewn before the satin. */
-  leftover: Polygon[];
+  uncovered: Polygon[];
   /** Median over the length of all columns; 0 without columns. */
   medianWidthMm: Mm;
   maxWidthMm: Mm;
@@ -50,10 +50,10 @@ export interface SatinPlan {
 }
 
 /** A plan without columns: what an empty or degenerate outline gives. */
-export const emptyPlan = (leftover: Polygon[] = []): SatinPlan => ({
+export const emptyPlan = (uncovered: Polygon[] = []): SatinPlan => ({
   columns: [],
-  joints: [],
-  leftover,
+  junctions: [],
+  uncovered,
   medianWidthMm: 0,
   maxWidthMm: 0,
   suitable: false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { depthAt } from '../core/inner-disc.ts';
 import { columnFromRails } from './from-rails.ts';
 import { findColumns, SATIN_DEFAULTS, sewSatin } from './index.ts';
-import { roadOf, type Road } from './ribs.ts';
+import { columnAxisOf, type ColumnAxis } from './column-axis.ts';
 import { SHAPES } from './testing/shapes.ts';
 import { edgeLine, lineAlong } from './underlay.ts';
 
@@ -12,27 +12,27 @@ const INSET = SATIN_DEFAULTS.insetMm;
 const LEAST_DEPTH_MM = 0.07;
 
 /** A straight column along x, as wide as is told at each 4 mm. */
-const road = (...widths: number[]): Road => {
+const axis = (...widths: number[]): ColumnAxis => {
   const rail = (side: number) =>
     Float64Array.from(widths.flatMap((width, i) => [i * 4, (side * width) / 2]));
-  return roadOf(columnFromRails(rail(-1), rail(1)));
+  return columnAxisOf(columnFromRails(rail(-1), rail(1)));
 };
 
 const pointsOf = (line: readonly number[]): [number, number][] =>
   Array.from({ length: line.length / 2 }, (_, i) => [line[2 * i], line[2 * i + 1]]);
 
-const last = (of: Road): number => of.count - 1;
+const last = (of: ColumnAxis): number => of.count - 1;
 
 describe('lineAlong', () => {
-  const along = (of: Road, options = {}) =>
+  const along = (of: ColumnAxis, options = {}) =>
     pointsOf(lineAlong(of, [0, last(of)], { ...SATIN_DEFAULTS, ...options }));
 
   it('is the middle of a narrow column', () => {
-    expect(along(road(2, 2, 2)).every(([, y]) => Math.abs(y) < 1e-9)).toBe(true);
+    expect(along(axis(2, 2, 2)).every(([, y]) => Math.abs(y) < 1e-9)).toBe(true);
   });
 
   it('turns on one side and the other of a wide one, from middle to middle', () => {
-    const points = along(road(5, 5, 5, 5, 5, 5));
+    const points = along(axis(5, 5, 5, 5, 5, 5));
     expect(points[0]).toEqual([0, 0]);
     expect(points.at(-1)![0]).toBeCloseTo(20, 6);
     expect(points.at(-1)![1]).toBeCloseTo(0, 6);
@@ -49,7 +49,7 @@ describe('lineAlong', () => {
     });
     fc.assert(
       fc.property(widths, (given) => {
-        const of = road(...given);
+        const of = axis(...given);
         const narrowest = (x: number): number => {
           const i = Math.min(given.length - 2, Math.max(0, Math.floor(x / 4)));
           return Math.max(given[i], given[i + 1]);
@@ -63,7 +63,7 @@ describe('lineAlong', () => {
   });
 
   it('goes either way', () => {
-    const of = road(5, 6, 4, 5);
+    const of = axis(5, 6, 4, 5);
     const back = pointsOf(lineAlong(of, [last(of), 0], SATIN_DEFAULTS));
     expect(back[0][0]).toBeCloseTo(12, 6);
     expect(back.at(-1)![0]).toBeCloseTo(0, 6);
@@ -73,7 +73,7 @@ describe('lineAlong', () => {
 
 describe('edgeLine', () => {
   const edge = (late?: number): number[] => {
-    const of = road(3, 3, 3);
+    const of = axis(3, 3, 3);
     return edgeLine(of, [0, last(of)], INSET, late);
   };
 
@@ -92,7 +92,7 @@ describe('edgeLine', () => {
   });
 
   it('is nothing in a column shorter than its margins', () => {
-    const of = road(3, 3);
+    const of = axis(3, 3);
     expect(edgeLine(of, [0, (last(of) * 1.9 * INSET) / 4], INSET)).toEqual([]);
     expect(edgeLine(of, [0, (last(of) * 2.1 * INSET) / 4], INSET)).not.toEqual([]);
   });

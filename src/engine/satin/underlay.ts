@@ -1,5 +1,5 @@
 import type { SatinOptions } from './options.ts';
-import { distanceAt, ribAt, stationAt, type Road } from './ribs.ts';
+import { distanceAt, rungAt, stationAt, type ColumnAxis } from './column-axis.ts';
 
 /*
  * What lies under a column: lines for the needle, x0, y0, x1, y1, … in mm. All stay inside the
@@ -18,29 +18,29 @@ const ZIGZAG_INSIDE_MM = 0.2;
 
 /** The way along a column from one station to another: in a zigzag where the column is wide. */
 export function lineAlong(
-  road: Road,
+  axis: ColumnAxis,
   [from, to]: readonly [number, number],
   options: SatinOptions,
 ): number[] {
-  const start = distanceAt(road.middle, from);
-  const length = distanceAt(road.middle, to) - start;
+  const start = distanceAt(axis.middle, from);
+  const length = distanceAt(axis.middle, to) - start;
   const turns = Math.round((2 * Math.abs(length)) / options.zigzagSpacingMm);
-  const wide = options.underlay && road.column.medianWidthMm >= options.zigzagFromMm;
+  const wide = options.underlay && axis.column.medianWidthMm >= options.zigzagFromMm;
   if (!wide || turns < 2) {
-    return stationsBetween(from, to).flatMap((s) => aside(road, s, 0));
+    return stationsBetween(from, to).flatMap((s) => aside(axis, s, 0));
   }
   // From the middle to the middle, with a turn in the middle of each step.
   const turnsAt = Array.from({ length: turns }, (_, i) => (i + 0.5) / turns);
-  const knots = [0, ...turnsAt, 1].map((d) => stationAt(road.middle, start + length * d));
+  const knots = [0, ...turnsAt, 1].map((d) => stationAt(axis.middle, start + length * d));
   const shares = [0, ...turnsAt.map((_, i) => (i % 2 === 0 ? 1 : -1)), 0];
   const inset = options.insetMm + ZIGZAG_INSIDE_MM;
-  const line = sideways(road, knots[0], 0, inset);
+  const line = sideways(axis, knots[0], 0, inset);
   for (let k = 1; k < knots.length; k++) {
     const [a, b] = [knots[k - 1], knots[k]];
     for (const s of stationsBetween(a, b).slice(1)) {
-      // Straight across the ribs between two turns: in a bend, the line bends as the column does.
+      // Straight across the rungs between two turns: in a bend, the line bends as the column does.
       const f = b === a ? 1 : (s - a) / (b - a);
-      line.push(...sideways(road, s, shares[k - 1] + (shares[k] - shares[k - 1]) * f, inset));
+      line.push(...sideways(axis, s, shares[k - 1] + (shares[k] - shares[k - 1]) * f, inset));
     }
   }
   return line;
@@ -51,32 +51,32 @@ export function lineAlong(
  * @param lateMm the line begins so far from `from`, where that is more than the inset
  */
 export function edgeLine(
-  road: Road,
+  axis: ColumnAxis,
   [from, to]: readonly [number, number],
   insetMm: number,
   lateMm = 0,
 ): number[] {
   const forth = to > from ? 1 : -1;
   const at = (station: number, mm: number): number =>
-    stationAt(road.middle, distanceAt(road.middle, station) + mm * forth);
+    stationAt(axis.middle, distanceAt(axis.middle, station) + mm * forth);
   const a = at(from, insetMm);
   const b = at(to, -insetMm);
   const first = at(from, Math.max(insetMm, lateMm));
   if ((b - first) * forth <= 0) return [];
   return [
-    ...stationsBetween(first, b).flatMap((s) => sideways(road, s, 1, insetMm)),
-    ...stationsBetween(b, a).flatMap((s) => sideways(road, s, -1, insetMm)),
+    ...stationsBetween(first, b).flatMap((s) => sideways(axis, s, 1, insetMm)),
+    ...stationsBetween(b, a).flatMap((s) => sideways(axis, s, -1, insetMm)),
   ];
 }
 
-/** A place on a rib: 0 in its middle, 1 at its left end and -1 at its right end, each inset. */
-function sideways(road: Road, station: number, share: number, insetMm: number): number[] {
-  return aside(road, station, share * Math.max(0, ribAt(road, station).half - insetMm));
+/** A place on a rung: 0 in its middle, 1 at its left end and -1 at its right end, each inset. */
+function sideways(axis: ColumnAxis, station: number, share: number, insetMm: number): number[] {
+  return aside(axis, station, share * Math.max(0, rungAt(axis, station).half - insetMm));
 }
 
-function aside(road: Road, station: number, mm: number): number[] {
-  const rib = ribAt(road, station);
-  return [rib.x + rib.ux * mm, rib.y + rib.uy * mm];
+function aside(axis: ColumnAxis, station: number, mm: number): number[] {
+  const rung = rungAt(axis, station);
+  return [rung.x + rung.ux * mm, rung.y + rung.uy * mm];
 }
 
 /** Both ends and each whole station between them, in their order. */

@@ -1,20 +1,20 @@
 import type { Mm } from '../core/units.ts';
-import type { PointCrowd } from './crowd.ts';
+import type { NeedleDensity } from './needle-density.ts';
 import type { SatinOptions } from './options.ts';
-import type { Road } from './ribs.ts';
-import { distanceAt, ribAt, stationAt } from './ribs.ts';
+import type { ColumnAxis } from './column-axis.ts';
+import { distanceAt, rungAt, stationAt } from './column-axis.ts';
 
 /*
  * The satin stitch itself: from rail to rail, half a spacing forward each time.
  */
 
-/** A rib is at least so long, or its stitches could not be sewn. */
-const MIN_RIB_MM = 0.5;
-/** Ribs narrower than this are left to the run along the middle. */
+/** A rung is at least so long, or its stitches could not be sewn. */
+const MIN_RUNG_MM = 0.5;
+/** Rungs narrower than this are left to the run along the middle. */
 const MIN_WIDTH_MM = 0.45;
-/** The first and last ribs lie so far inside a cap: half a thread. */
+/** The first and last rungs lie so far inside a cap: half a thread. */
 const CAP_INSET_MM = 0.15;
-/** Short stitches: how far alternate points are drawn in, as a share of the rib. */
+/** Short stitches: how far alternate points are drawn in, as a share of the rung. */
 const INSETS = [0, 0.22];
 const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
 /** Where the fabric is full, points are drawn in as far as this. */
@@ -24,51 +24,51 @@ const DENSE_MM = 0.14;
 /** Where the points that split long stitches lie, as shares of a part, row after row: all over it. */
 const STAGGER = [0, 0.4, -0.2, 0.2, -0.4];
 /**
- * Where more than this share of a column's ribs is too long, those of this share of the limit are
+ * Where more than this share of a column's rungs is too long, those of this share of the limit are
  * split as well: a patch of broken sheen inside a plain column would look like a stain.
  */
 const MANY_LONG = 0.1;
 const SPLIT_ALONG = 0.6;
 
-/** The stretch of a column that ribs cover: in stations, without caps' margins and bare tips. */
-export function ribRange(road: Road): [number, number] {
-  if (road.column.closed) return [0, road.count - 1];
-  const total = road.middle[road.count - 1];
+/** The stretch of a column that rungs cover: in stations, without caps' margins and bare tips. */
+export function rungRange(axis: ColumnAxis): [number, number] {
+  if (axis.column.closed) return [0, axis.count - 1];
+  const total = axis.middle[axis.count - 1];
   const inset = Math.min(CAP_INSET_MM, total / 8);
-  const { start, end } = road.column;
-  let a = start === 'cap' ? stationAt(road.middle, inset) : 0;
-  let b = end === 'cap' ? stationAt(road.middle, total - inset) : road.count - 1;
-  while (start === 'point' && a < b - 1 && 2 * ribAt(road, a).half < MIN_WIDTH_MM) a++;
-  while (end === 'point' && b > a + 1 && 2 * ribAt(road, b).half < MIN_WIDTH_MM) b--;
+  const { start, end } = axis.column;
+  let a = start === 'cap' ? stationAt(axis.middle, inset) : 0;
+  let b = end === 'cap' ? stationAt(axis.middle, total - inset) : axis.count - 1;
+  while (start === 'point' && a < b - 1 && 2 * rungAt(axis, a).half < MIN_WIDTH_MM) a++;
+  while (end === 'point' && b > a + 1 && 2 * rungAt(axis, b).half < MIN_WIDTH_MM) b--;
   return [a, b];
 }
 
 /** Needle points of satin from one station to another, either way. */
 export function zigzag(
-  road: Road,
+  axis: ColumnAxis,
   from: number,
   to: number,
   options: SatinOptions,
-  crowd: PointCrowd,
+  density: NeedleDensity,
 ): Float64Array {
-  const start = distanceAt(road.advance, from);
-  const length = distanceAt(road.advance, to) - start;
+  const start = distanceAt(axis.advance, from);
+  const length = distanceAt(axis.advance, to) - start;
   const steps = Math.max(2, Math.round(Math.abs(length) / (options.spacingMm / 2)));
   const out: number[] = [];
   const last: [Spot | null, Spot | null] = [null, null];
   const rank = [0, 0];
-  // A cap gets a whole rib along its edge: one needle point more, on the other side.
-  const splitOver = splitLimit(road, options);
-  const firstCap = isCap(road, from);
-  const lastCap = isCap(road, to);
+  // A cap gets a whole rung along its edge: one needle point more, on the other side.
+  const splitOver = splitLimit(axis, options);
+  const firstCap = isCap(axis, from);
+  const lastCap = isCap(axis, to);
   for (let k = firstCap ? -1 : 0; k <= steps + (lastCap ? 1 : 0); k++) {
     const extra = k < 0 || k > steps;
     const along = Math.max(0, Math.min(steps, k)) / steps;
-    const rib = ribAt(road, stationAt(road.advance, start + length * along));
+    const rung = rungAt(axis, stationAt(axis.advance, start + length * along));
     const side = (k + 2) % 2;
-    const half = Math.max(rib.half + options.pullMm, MIN_RIB_MM / 2);
+    const half = Math.max(rung.half + options.pullMm, MIN_RUNG_MM / 2);
     const sign = side === 0 ? half : -half;
-    const spot = { x: rib.x + rib.ux * sign, y: rib.y + rib.uy * sign };
+    const spot = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
     const before = extra ? null : last[side];
     if (!extra) last[side] = spot;
     const gap = before ? Math.hypot(spot.x - before.x, spot.y - before.y) : Infinity;
@@ -76,11 +76,11 @@ export function zigzag(
     const pattern = gap < DENSE_MM ? DENSE_INSETS : INSETS;
     let inset = pattern[rank[side] % pattern.length];
     const at = (share: number): Spot => ({
-      x: spot.x - rib.ux * sign * 2 * share,
-      y: spot.y - rib.uy * sign * 2 * share,
+      x: spot.x - rung.ux * sign * 2 * share,
+      y: spot.y - rung.uy * sign * 2 * share,
     });
     let point = at(inset);
-    while (!extra && inset < MAX_INSET && crowd.isFull(point.x, point.y)) {
+    while (!extra && inset < MAX_INSET && density.isFull(point.x, point.y)) {
       inset += 0.08;
       point = at(inset);
     }
@@ -88,19 +88,19 @@ export function zigzag(
     if (n > 0) {
       const d = Math.hypot(point.x - out[n - 2], point.y - out[n - 1]);
       if (d < options.minStitchMm) continue;
-      splitStitch(out, point, d, k, splitOver, crowd);
+      splitStitch(out, point, d, k, splitOver, density);
     }
     out.push(point.x, point.y);
-    crowd.add(point.x, point.y);
+    density.add(point.x, point.y);
   }
   return Float64Array.from(out);
 }
 
-/** Whether a column's rib range ends in a cap at a station. */
-function isCap(road: Road, station: number): boolean {
-  const { closed, start, end } = road.column;
+/** Whether a column's rung range ends in a cap at a station. */
+function isCap(axis: ColumnAxis, station: number): boolean {
+  const { closed, start, end } = axis.column;
   if (closed) return false;
-  const [low, high] = ribRange(road);
+  const [low, high] = rungRange(axis);
   return (start === 'cap' && station <= low) || (end === 'cap' && station >= high);
 }
 
@@ -115,14 +115,17 @@ interface SplitLimit {
   partMm: Mm;
 }
 
-function splitLimit(road: Road, { splitOverMm, maxStitchMm, pullMm }: SatinOptions): SplitLimit {
+function splitLimit(
+  axis: ColumnAxis,
+  { splitOverMm, maxStitchMm, pullMm }: SatinOptions,
+): SplitLimit {
   // Rounding to the machine's grid may lengthen a stitch by a tenth.
   const limit = Math.min(splitOverMm, maxStitchMm) - 0.1;
   // Staggering lengthens one part of a stitch by as much as it shortens the next.
   const partMm = limit / (1 + Math.max(...STAGGER));
   let long = 0;
-  for (let i = 0; i < road.count; i++) if (2 * (ribAt(road, i).half + pullMm) > limit) long++;
-  return { limitMm: long > MANY_LONG * road.count ? limit * SPLIT_ALONG : limit, partMm };
+  for (let i = 0; i < axis.count; i++) if (2 * (rungAt(axis, i).half + pullMm) > limit) long++;
+  return { limitMm: long > MANY_LONG * axis.count ? limit * SPLIT_ALONG : limit, partMm };
 }
 
 /** Needle points inside a long stitch, staggered from row to row so that they show no line. */
@@ -132,7 +135,7 @@ function splitStitch(
   length: number,
   row: number,
   { limitMm, partMm }: SplitLimit,
-  crowd: PointCrowd,
+  density: NeedleDensity,
 ): void {
   if (length <= limitMm) return;
   const parts = Math.max(2, Math.ceil(length / partMm));
@@ -145,6 +148,6 @@ function splitStitch(
     const x = x0 + (to.x - x0) * f;
     const y = y0 + (to.y - y0) * f;
     out.push(x, y);
-    crowd.add(x, y);
+    density.add(x, y);
   }
 }

@@ -3,7 +3,7 @@ import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
 import type { DigitizeOptions } from '../options.ts';
 import type { GroundChoice } from '../picture/cloth.ts';
-import { findFabric } from '../picture/fabric.ts';
+import { findBackground } from '../picture/background.ts';
 import { smallRaster } from '../picture/small-raster.ts';
 import type { PageBox } from './scale-set.ts';
 
@@ -22,7 +22,7 @@ export function pictureContent(
 ): PageBox | undefined {
   const longest = fine ? FINE_LOOK_PX : LOOK_PX;
   const raster = smallRaster(image, longest, matchingChroma(options.palette));
-  const { mask } = findFabric(raster, options);
+  const { mask } = findBackground(raster, options);
   const box = maskBox(mask, raster.width);
   if (!box) return undefined;
   const x = image.width / raster.width;

@@ -5,7 +5,9 @@ import { SEWN_LIMITS, type SewnSize } from '../options.ts';
 
 /** Two sides of a rectangle, mm. */
 export interface Sides {
+  /** From left to right. */
   width: Mm;
+  /** From top to bottom. */
   height: Mm;
 }
 
@@ -15,7 +17,11 @@ export function sewnSides(design: Design): Sides {
   return { width: (right - left) / 10, height: (bottom - top) / 10 };
 }
 
-/** The side of a rectangle that a size speaks of. */
+/**
+ * The side of a rectangle that a size speaks of.
+ * @param sides of the rectangle
+ * @param size which of them is wanted
+ */
 export function sideOf({ width, height }: Sides, { side }: Pick<SewnSize, 'side'>): Mm {
   if (side === 'longer') return Math.max(width, height);
   return side === 'width' ? width : height;

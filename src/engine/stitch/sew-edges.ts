@@ -1,6 +1,6 @@
 import type { Polygon } from '../core/geometry.ts';
 import { beginObject, needleAt, sewAlong } from './thread-path.ts';
-import { goTo, type Traveller } from './traveller.ts';
+import { goTo, type TravelPlanner } from './travel-planner.ts';
 
 /** An area to be filled: shared by its sections. */
 export interface FillArea {
@@ -11,11 +11,11 @@ export interface FillArea {
 
 /** Runs along an area's border, before its first row, and comes to the corner. */
 export function sewEdges(
-  traveller: Traveller,
+  planner: TravelPlanner,
   area: FillArea,
   corner: readonly [number, number],
 ): void {
-  const { path } = traveller;
+  const { path } = planner;
   const left = [...area.edges];
   while (left.length > 0) {
     const [x, y] = needleAt(path) ?? corner;
@@ -23,11 +23,11 @@ export function sewEdges(
     const next = ways.reduce((best, way, i) => (way.away < ways[best].away ? i : best), 0);
     const [line] = left.splice(next, 1);
     const points = enteredAt(line, ways[next].at);
-    goTo(traveller, points[0], points[1]);
+    goTo(planner, points[0], points[1]);
     beginObject(path, { kind: 'underlay', source: area.source });
     sewAlong(path, points);
   }
-  if (area.edges.length > 0) goTo(traveller, ...corner);
+  if (area.edges.length > 0) goTo(planner, ...corner);
 }
 
 function isClosed(line: Float64Array): boolean {

@@ -9,7 +9,7 @@ import { sewFill, type FillPart } from './sew-fill.ts';
 import { TATAMI_DEFAULTS } from './tatami.ts';
 import { createPath, type ThreadPath } from './thread-path.ts';
 import { createTravelMap } from './travel-map.ts';
-import { createTraveller } from './traveller.ts';
+import { createTravelPlanner } from './travel-planner.ts';
 
 const SPACING_MM = 0.2;
 
@@ -21,7 +21,7 @@ function sew(areas: Ring[][], options: { underlay?: boolean } = {}) {
   const cover = createCoverMap(60, 60);
   for (const rings of areas) coverArea(cover, rings, 0);
   const path = createPath(0);
-  const traveller = createTraveller(path, createTravelMap(cover, 0), 1.6);
+  const planner = createTravelPlanner(path, createTravelMap(cover, 0), 1.6);
   const parts: FillPart[] = [];
   for (const rings of areas) {
     const area = { source: { rings }, edges: [] };
@@ -29,7 +29,7 @@ function sew(areas: Ring[][], options: { underlay?: boolean } = {}) {
     parts.push(...sections.map((section) => ({ section, area })));
   }
   const done: number[] = [];
-  sewFill(traveller, parts, {
+  sewFill(planner, parts, {
     tatami: TATAMI_DEFAULTS,
     underlay: options.underlay ?? false,
     onSection: (count) => done.push(count),
@@ -102,7 +102,7 @@ describe('sewFill', () => {
     expect(path.runs).toHaveLength(2);
   });
 
-  it('keeps every needle point and every way inside the area', () => {
+  it('keeps every needle point and every route inside the area', () => {
     for (const rings of [RING, COMB]) {
       const [{ points }] = sew([rings]).path.runs;
       for (let i = 2; i < points.length; i += 2) {

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
-import { wayPoints, type Target } from './find-way.ts';
+import { pathPoints, type Target } from './find-path.ts';
 import { groupParts } from './part-groups.ts';
 import { rowV } from './rows.ts';
 import {
@@ -14,7 +14,7 @@ import { sewEdges, type FillArea } from './sew-edges.ts';
 import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
 import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
-import { goTo, hiddenWay, isShortHop, type Traveller } from './traveller.ts';
+import { goTo, hiddenPath, isShortHop, type TravelPlanner } from './travel-planner.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
 
 /** A section with what belongs to it. */
@@ -48,7 +48,7 @@ interface Approach extends Target {
   y: Mm;
 }
 
-interface FillJob extends Traveller {
+interface FillJob extends TravelPlanner {
   parts: readonly FillPart[];
   /** The ways into each part, one a corner. */
   approaches: readonly Approach[][];
@@ -68,7 +68,7 @@ interface FillJob extends Traveller {
  * rest of its island connected; so a cut is needed only between islands.
  */
 export function sewFill(
-  traveller: Traveller,
+  planner: TravelPlanner,
   parts: readonly FillPart[],
   options: FillOptions,
 ): void {
@@ -78,25 +78,25 @@ export function sewFill(
   for (const group of groups) {
     const sewn = before;
     const onSection = (done: number) => options.onSection?.(sewn + done);
-    sewGroup(traveller, group, { ...options, onSection }, edged);
+    sewGroup(planner, group, { ...options, onSection }, edged);
     before += group.length;
   }
 }
 
 function sewGroup(
-  traveller: Traveller,
+  planner: TravelPlanner,
   parts: readonly FillPart[],
   options: FillOptions,
   edged: Set<FillArea>,
 ): void {
-  const { map } = traveller;
+  const { map } = planner;
   // An earlier call for this block left its own numbers.
   map.section.fill(-1);
   parts.forEach(({ section }, i) =>
     forEachSectionCell(map, section, (cell) => claim(map, cell, i)),
   );
   const job: FillJob = {
-    ...traveller,
+    ...planner,
     parts,
     approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
     underlaid: Uint8Array.from(parts, ({ section }) =>
@@ -163,11 +163,11 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
       choices.push(approach);
     }
   }
-  const way = needle && hiddenWay(job, ...needle, choices);
-  if (needle && way) {
-    const { part, corner, x, y } = choices[way.target];
+  const route = needle && hiddenPath(job, ...needle, choices);
+  if (needle && route) {
+    const { part, corner, x, y } = choices[route.target];
     beginObject(path, { kind: 'run' });
-    sewAlong(path, wayPoints(map, way.cells, needle[0], needle[1], x, y));
+    sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
     sewPart(job, part, corner);
     return;
   }
@@ -216,8 +216,8 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
   const i = corner.top ? 0 : section.left.length - 1;
   const half = Math.min(0.3, (section.right[i] - section.left[i]) / 2);
   const [x, y] = cornerPoint(section, corner);
-  const way = corner.left ? half : -half;
-  return [x + way * section.frame.cos, y + way * section.frame.sin];
+  const side = corner.left ? half : -half;
+  return [x + side * section.frame.cos, y + side * section.frame.sin];
 }
 
 /** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */

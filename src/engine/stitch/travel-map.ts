@@ -30,7 +30,7 @@ export interface TravelMap {
   /** Index of a section, or -1. */
   section: Int32Array;
   /** How many ways lie over each cell already, up to MOST_WAYS: more of them would stack. */
-  ways: Uint8Array;
+  routes: Uint8Array;
   /** Whether new ways are noted there, and keep off each other. */
   keepsApart: boolean;
 }
@@ -46,7 +46,7 @@ const MOST_WAYS = 3;
  * @param ways where earlier blocks have travelled: this one keeps off them, and notes its own;
  *   without it, ways may lie on each other
  */
-export function createTravelMap(cover: CoverMap, block: number, ways?: Uint8Array): TravelMap {
+export function createTravelMap(cover: CoverMap, block: number, routes?: Uint8Array): TravelMap {
   const { width, height, last } = cover;
   const kind = new Uint8Array(last.length);
   const own = block + 1;
@@ -54,7 +54,7 @@ export function createTravelMap(cover: CoverMap, block: number, ways?: Uint8Arra
     const l = last[i];
     kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
   }
-  return travelMapOf(kind, width, height, ways);
+  return travelMapOf(kind, width, height, routes);
 }
 
 /** A map of given kinds of cells. */
@@ -62,7 +62,7 @@ export function travelMapOf(
   kind: Uint8Array,
   width: number,
   height: number,
-  ways?: Uint8Array,
+  routes?: Uint8Array,
 ): TravelMap {
   const rim = new Uint8Array(kind.length);
   for (let i = 0; i < kind.length; i++) {
@@ -83,19 +83,19 @@ export function travelMapOf(
     kind,
     rim,
     section: new Int32Array(kind.length).fill(-1),
-    ways: ways ?? new Uint8Array(kind.length),
-    keepsApart: ways !== undefined,
+    routes: routes ?? new Uint8Array(kind.length),
+    keepsApart: routes !== undefined,
   };
 }
 
 /** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
   const price = PRICE[map.kind[cell]];
-  return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.ways[cell];
+  return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.routes[cell];
 }
 
-/** Notes that a thread takes a way, where ways keep apart. */
-export function noteWay({ ways, keepsApart }: TravelMap, cells: readonly number[]): void {
+/** Notes that a thread takes a path, where ways keep apart. */
+export function noteTravel({ routes, keepsApart }: TravelMap, cells: readonly number[]): void {
   if (!keepsApart) return;
-  for (const cell of cells) if (ways[cell] < MOST_WAYS) ways[cell]++;
+  for (const cell of cells) if (routes[cell] < MOST_WAYS) routes[cell]++;
 }

@@ -8,7 +8,7 @@ import {
 import { EngineError } from '../core/errors.ts';
 import { toTenth } from '../core/units.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { sparePoints } from './thin.ts';
+import { thinPenetrations } from './thin-penetrations.ts';
 import { tieIn, tieOff } from './ties.ts';
 import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
@@ -93,7 +93,7 @@ function thinOut(paths: GridPath[]): GridPath[] {
   const all = paths.flatMap(({ path, runs }) =>
     runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
   );
-  const spared = sparePoints(
+  const spared = thinPenetrations(
     all,
     all.flatMap(({ points }) => tiesOf(points)),
   );
@@ -129,7 +129,7 @@ function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
     const y = Math.round(run.points[2 * i + 1] * 10);
     const travel = isTravel(run.owner[i]);
     const last = i === count - 1;
-    // A travel point gives way to the point before it, or to the one after it.
+    // A travel point yields to the point before it, or to the one after it.
     while (
       owner.length > 1 &&
       !travel &&

@@ -7,7 +7,7 @@ import { takeGround, type Grounded } from './ground.ts';
 import { noteSentences, type Notes } from './notes.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './open-drawing.ts';
 import type { Painted } from './scene.ts';
-import { nameThreads } from './threads.ts';
+import { nameThreads } from '../threads/choose.ts';
 
 /** A drawing that was read. */
 export interface SvgDrawing {

@@ -1,7 +1,7 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
 import { polygonArea } from '../core/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { nameThreads } from './threads.ts';
+import { nameThreads } from '../threads/choose.ts';
 
 /** A group of colours that become one. */
 interface Group {

@@ -4,7 +4,7 @@ import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { checkSubject } from '../picture/check-subject.ts';
-import { findFabric, type Fabric } from '../picture/fabric.ts';
+import { findBackground, type Background } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
 import { smallRaster } from '../picture/small-raster.ts';
 import { READINGS, type Reading } from './category.ts';
@@ -58,14 +58,14 @@ export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): 
   const read = { ...small, widthMm, heightMm, pxPerMm: small.width / widthMm, grain: 1 };
   const reading = READINGS[options.category];
   const photograph = options.category !== 'typography' && isPhotograph(image);
-  const fabric = findFabric(read, options);
-  checkSubject(fabric, options, 'tattoo');
-  const drawn = findFigure(read, fabric, photograph);
+  const background = findBackground(read, options);
+  checkSubject(background, options, 'tattoo');
+  const drawn = findFigure(read, background, photograph);
   if (!drawn.includes(1)) {
     throw new EngineError('nothing-to-sew', 'tattoo', 'the picture is bare all over');
   }
   const scale = longest / 100;
-  const { ground } = fabric;
+  const { ground } = background;
   const shared = { widthMm, heightMm, scale, photograph, reading, ground };
   if (photograph) {
     const plain = photoDarkness(read, drawn, reading);
@@ -91,7 +91,7 @@ export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): 
 }
 
 /** What is not fabric; in flat art also what shows the ground's colour inside it is bare. */
-function findFigure({ lab }: Raster, { mask, color }: Fabric, photograph: boolean): Uint8Array {
+function findFigure({ lab }: Raster, { mask, color }: Background, photograph: boolean): Uint8Array {
   return Uint8Array.from(mask, (bare, i) => {
     if (bare === 1) return 0;
     if (photograph || !color) return 1;

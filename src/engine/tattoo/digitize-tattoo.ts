@@ -42,6 +42,7 @@ const STYLES: Readonly<Record<TattooStyle, DrawStyle>> = {
  * Turns a picture into a tattoo's design: it is read as its category asks, drawn as the tattoo
  * style draws, and sewn as the stitch style says.
  * @param image a photograph or drawn art; transparent pixels, and a ground of one colour, are skin
+ * @param options style, category, size and threads
  * @throws EngineError `bad-image`, `bad-options`, `nothing-to-sew`, `one-colour`, `aborted`
  */
 export function digitizeTattoo(
@@ -156,6 +157,8 @@ function sewShapes(
 
 /**
  * Turns a drawing, such as a motif or a composed prompt, into a tattoo's design.
+ * @param set the drawing; its own size does not matter
+ * @param options as for `digitizeTattoo`
  * @throws EngineError `bad-options`, `nothing-to-sew`, `aborted`
  */
 export function digitizeTattooShapes(

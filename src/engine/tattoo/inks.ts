@@ -1,7 +1,7 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
 import type { Thread } from '../core/design.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
-import { chooseThreads } from '../picture/threads.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import type { Art } from './art.ts';
 import type { TattooOptions } from './options.ts';
 

@@ -16,6 +16,7 @@ import {
  * Options of the tattoo maker: plain data, which pages and the worker share.
  */
 
+/** How a tattoo is drawn. */
 export const TATTOO_STYLES = [
   'tribal',
   'traditional',
@@ -28,6 +29,7 @@ export const TATTOO_STYLES = [
 ] as const;
 export type TattooStyle = (typeof TATTOO_STYLES)[number];
 
+/** What a tattoo shows: how its picture is read. */
 export const TATTOO_CATEGORIES = [
   'animals',
   'flowers',
@@ -41,9 +43,11 @@ export const TATTOO_CATEGORIES = [
 ] as const;
 export type TattooCategory = (typeof TATTOO_CATEGORIES)[number];
 
+/** What a tattoo's areas are sewn as. */
 export const TATTOO_STITCH_STYLES = ['satin', 'fill', 'outline', 'mixed'] as const;
 export type TattooStitchStyle = (typeof TATTOO_STITCH_STYLES)[number];
 
+/** Which threads a tattoo is sewn with. */
 export const TATTOO_PALETTES = ['monochrome', 'classic', 'vibrant', 'pastel'] as const;
 export type TattooPalette = (typeof TATTOO_PALETTES)[number];
 
@@ -56,7 +60,7 @@ export interface TattooOptions extends Pick<
   'density' | 'frame' | 'fabric' | 'pullMm' | 'keepBackground' | 'name'
 > {
   tattooStyle: TattooStyle;
-  /** What it shows: how it is read; see `category.ts`. */
+  /** What it shows: how it is read. */
   category: TattooCategory;
   stitchStyle: TattooStitchStyle;
   palette: TattooPalette;

@@ -2,9 +2,9 @@ import type { Oklab } from '../color/oklab.ts';
 import type { Context } from '../core/context.ts';
 import type { Polygon } from '../core/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { calmLabels } from '../picture/calm.ts';
+import { smoothLabels } from '../picture/potts-smoothing.ts';
 import { nearestColor } from '../picture/clusters.ts';
-import { FABRIC, type Labels } from '../picture/labels.ts';
+import { BARE_LABEL, type Labels } from '../picture/labels.ts';
 import { mergeSpecks } from '../picture/specks.ts';
 import { drawLines } from '../trace/lines.ts';
 import { buildPlanarMap } from '../trace/planar.ts';
@@ -33,7 +33,7 @@ export interface Stencil {
   parts: Part[];
   /** Each border once. */
   borders: Border[];
-  /** Colour of each pixel of the raster, FABRIC where bare. */
+  /** Colour of each pixel of the raster, BARE_LABEL where bare. */
   labels: Labels;
 }
 
@@ -60,10 +60,10 @@ export function cutStencil(
   const lab = blurLab(art, (options.softMm ?? asked) * scale * pxPerMm);
   const flat = Float64Array.from(colors.flatMap(([L, a, b]) => [L, 2 * a, 2 * b]));
   const data = Uint8Array.from(figure, (on, i) =>
-    on === 0 ? FABRIC : nearestColor(flat, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]),
+    on === 0 ? BARE_LABEL : nearestColor(flat, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]),
   );
   const labels: Labels = { width, height, data };
-  calmLabels(labels, lab, flat);
+  smoothLabels(labels, lab, flat);
   const least = (options.leastMm2 ?? LEAST_PART * (photograph ? 1 : 0.25)) * scale * scale;
   return traceLabels(art, labels, lab, flat, least, context);
 }

@@ -1,4 +1,4 @@
-import { FABRIC, type Labels } from '../picture/labels.ts';
+import { BARE_LABEL, type Labels } from '../picture/labels.ts';
 import { findRegions } from '../picture/regions.ts';
 
 /*
@@ -101,7 +101,7 @@ function sewnRegions(labels: Labels): { regionOf: Int32Array; label: Uint8Array 
   const renumbered = new Int32Array(label.length).fill(BARE);
   let count = 0;
   const kept = label.filter((l, r) => {
-    if (l === FABRIC) return false;
+    if (l === BARE_LABEL) return false;
     renumbered[r] = count++;
     return true;
   });

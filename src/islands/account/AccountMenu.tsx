@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { ACCOUNT_PAGE, MODERATION_PAGE } from '../../lib/account/pages.ts';
-import { signOut } from '../../stores/session.ts';
+import { signOut } from '../../stores/account/session.ts';
 import { Arrival } from './Arrival.tsx';
 import { Member } from './Member.tsx';
 import { Offer } from './Offer.tsx';

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE, MODERATION_PAGE } from '../../lib/account/pages.ts';
-import { signOut } from '../../stores/session.ts';
+import { signOut } from '../../stores/account/session.ts';
 import { Member } from './Member.tsx';
 
 /** The same for the menu of small screens: it is open already, so nothing unfolds. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { createContext, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { $auth, startSession } from '../../stores/session.ts';
-import type { AuthState } from '../../stores/session.ts';
+import { $auth, startSession } from '../../stores/account/session.ts';
+import type { AuthState } from '../../stores/account/session.ts';
 
 const AuthContext = createContext<AuthState | undefined>(undefined);
 

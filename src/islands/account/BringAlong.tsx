@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LocalEntry } from '../../lib/local-gallery.ts';
-import { bringAlong, bringLater } from '../../stores/local-import.ts';
+import type { LocalEntry } from '../../lib/gallery/local.ts';
+import { bringAlong, bringLater } from '../../stores/gallery/local-import.ts';
 import { Dialog } from '../common/Dialog.tsx';
 
 /** Pictures shown at most. */

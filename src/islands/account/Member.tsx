@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { isSiteOwner } from '../../lib/account/pages.ts';
-import { offerKept } from '../../stores/local-import.ts';
+import { offerKept } from '../../stores/gallery/local-import.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 interface Props {

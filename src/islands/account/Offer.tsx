@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { $offered } from '../../stores/local-import.ts';
+import { $offered } from '../../stores/gallery/local-import.ts';
 
 const BringAlong = lazy(() =>
   import('./BringAlong.tsx').then(({ BringAlong }) => ({ default: BringAlong })),

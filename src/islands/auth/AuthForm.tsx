@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { $authForms } from '../../stores/auth-forms.ts';
+import { $authForms } from '../../stores/account/auth-forms.ts';
 
 interface Props {
   /** What the form is, to those who do not see it. */

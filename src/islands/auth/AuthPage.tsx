@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $authForms, openFromAddress, settleView } from '../../stores/auth-forms.ts';
+import { $authForms, openFromAddress, settleView } from '../../stores/account/auth-forms.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { Toaster } from '../common/Toaster.tsx';
 import { tabId, Tabs } from './Tabs.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $authForms, followMailLink } from '../../stores/auth-forms.ts';
+import { $authForms, followMailLink } from '../../stores/account/auth-forms.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Opening, SpentLink, SpentProof, Unopened } from './views.tsx';
 

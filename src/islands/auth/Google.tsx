@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $authForms, signInWithGoogle } from '../../stores/auth-forms.ts';
+import { $authForms, signInWithGoogle } from '../../stores/account/auth-forms.ts';
 
 /** The other way in: on both tabs, whatever the backend knows of it. That is asked when it is taken. */
 export function Google() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { $authForms, openView } from '../../stores/auth-forms.ts';
+import { $authForms, openView } from '../../stores/account/auth-forms.ts';
 
 const TABS = [
   { view: 'sign-in', label: 'Sign In' },

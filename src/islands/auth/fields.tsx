@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { $authForms, keepEmail } from '../../stores/auth-forms.ts';
+import { $authForms, keepEmail } from '../../stores/account/auth-forms.ts';
 
 /* Fields keep their own text, so that what is typed or filled in before the page wakes stays. */
 

@@ -9,7 +9,7 @@ import {
   saveNewPassword,
   signIn,
   signUp,
-} from '../../stores/auth-forms.ts';
+} from '../../stores/account/auth-forms.ts';
 import { AuthForm, Problem } from './AuthForm.tsx';
 import { EmailField, NameField, PasswordField } from './fields.tsx';
 import { Google } from './Google.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ThreadUse } from '../../engine/index.ts';
+import type { ThreadUse } from 'ilmek-engine/inspect';
 import { formatMetres } from './numbers.ts';
 
 /** Threads in sewing order, as spools with number and name. Colour is never all that tells. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts.ts';
-import type { Toast } from '../../stores/toasts.ts';
+import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts/toasts.ts';
+import type { Toast } from '../../stores/toasts/toasts.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 /** How long a message stays, in ms; longer while pointed at or focused. */

@@ -53,7 +53,7 @@ function candidates(view: Size, size: Size, boxes: readonly Box[]): Box[] {
  * A place for messages: the lowest free one, at the right where both sides are.
  * @param view the window
  * @param size of all messages together
- * @param kept boxes that stay in view, in groups: where there is no room for all, the last gives way
+ * @param kept boxes that stay in view, in groups: where there is no room for all, the last yields
  * @returns the lower right corner, where nothing is free
  */
 export function placeFor(view: Size, size: Size, kept: readonly (readonly Box[])[]): Box {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Toast } from '../../stores/toasts.ts';
+import type { Toast } from '../../stores/toasts/toasts.ts';
 import { isClear, isWithin, placeFor } from './toast-place.ts';
 import type { Box } from './toast-place.ts';
 

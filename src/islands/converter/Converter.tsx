@@ -1,4 +1,4 @@
-import { createJob } from '../../stores/job.ts';
+import { createJob } from '../../stores/tool/job.ts';
 import { CONVERTER } from '../../tools/converter.ts';
 import { Maker } from '../maker/Maker.tsx';
 

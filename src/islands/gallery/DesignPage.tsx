@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
-import { wholeDay } from '../../lib/gallery.ts';
-import type { GalleryImage } from '../../services/gallery.ts';
+import { wholeDay } from '../../lib/gallery/gallery.ts';
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import {
   $design,
   backToGallery,
@@ -11,7 +11,7 @@ import {
   galleryLink,
   openDesign,
   shareDesign,
-} from '../../stores/gallery-design.ts';
+} from '../../stores/gallery/design.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Toaster } from '../common/Toaster.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { TYPE_NAMES, wholeMoment } from '../../lib/gallery.ts';
-import { settingRows, toolLink } from '../../lib/gallery-settings.ts';
-import type { GalleryImage } from '../../services/gallery.ts';
+import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
+import { settingRows, toolLink } from '../../lib/gallery/settings.ts';
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import {
   downloadDesign,
   downloadDesignSheet,
   downloadPicture,
   shareDesign,
-} from '../../stores/gallery-design.ts';
+} from '../../stores/gallery/design.ts';
 import { STITCH_FORMATS } from '../../tools/formats.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { ReportDesign } from './ReportDesign.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { GalleryImage } from '../../services/gallery.ts';
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { CompareSlider } from '../common/CompareSlider.tsx';
 import { Segmented } from '../common/Segmented.tsx';
 

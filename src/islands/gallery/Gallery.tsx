@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { isNarrowed } from '../../lib/gallery-query.ts';
+import { isNarrowed } from '../../lib/gallery/query.ts';
 import {
   $gallery,
   $place,
@@ -9,10 +9,10 @@ import {
   openGallery,
   showMine,
   showOwnOf,
-} from '../../stores/gallery.ts';
-import type { GalleryState } from '../../stores/gallery-state.ts';
-import { $brought } from '../../stores/brought.ts';
-import { showCarriedToast } from '../../stores/toasts-carried.ts';
+} from '../../stores/gallery/gallery.ts';
+import type { GalleryState } from '../../stores/gallery/state.ts';
+import { $brought } from '../../stores/tool/brought.ts';
+import { showCarriedToast } from '../../stores/toasts/carried.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';

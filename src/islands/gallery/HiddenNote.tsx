@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchHiddenReason } from '../../services/hidden.ts';
+import { fetchHiddenReason } from '../../services/gallery/hidden.ts';
 
 /** To the maker of a design that the owner of the site has hidden: that it is, and why. */
 export function HiddenNote({ design }: { design: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askAgain, changeQuery } from '../../stores/gallery.ts';
+import { askAgain, changeQuery } from '../../stores/gallery/gallery.ts';
 
 /* What stands where there is no design to show. */
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { shortDay } from '../../lib/gallery.ts';
-import type { GalleryCard, OwnCard } from '../../services/gallery.ts';
-import { noteOpened, toggleSelected } from '../../stores/gallery.ts';
+import { shortDay } from '../../lib/gallery/gallery.ts';
+import type { GalleryCard, OwnCard } from '../../services/gallery/gallery.ts';
+import { noteOpened, toggleSelected } from '../../stores/gallery/gallery.ts';
 import { pieceAfterKey } from './keys.ts';
 import { TypeTab } from './TypeTab.tsx';
 

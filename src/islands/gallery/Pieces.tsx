@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { PAGE_SIZE } from '../../services/gallery.ts';
-import type { GalleryCard } from '../../services/gallery.ts';
-import { $selected, loadMore } from '../../stores/gallery.ts';
-import type { GalleryState } from '../../stores/gallery-state.ts';
+import { PAGE_SIZE } from '../../services/gallery/gallery.ts';
+import type { GalleryCard } from '../../services/gallery/gallery.ts';
+import { $selected, loadMore } from '../../stores/gallery/gallery.ts';
+import type { GalleryState } from '../../stores/gallery/state.ts';
 import { formatCount } from '../common/numbers.ts';
 import { useNear } from './near.ts';
 import { Piece } from './Piece.tsx';

@@ -2,14 +2,14 @@ import '../../styles/recipes/choice.css';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { EMAIL_LIMIT, HONEYPOT } from '../../lib/contact-form.ts';
+import { EMAIL_LIMIT, HONEYPOT } from '../../lib/forms/contact.ts';
 import {
   REASON_NAMES,
   REPORT_REASONS,
   WORDS_LIMIT,
   type ReportReason,
-} from '../../lib/report-form.ts';
-import { $report, closeReport, openReport, submitReport } from '../../stores/report.ts';
+} from '../../lib/forms/report.ts';
+import { $report, closeReport, openReport, submitReport } from '../../stores/gallery/report.ts';
 import { Dialog } from '../common/Dialog.tsx';
 
 /** The quiet way to say that a shared design should not be there. */

@@ -1,4 +1,4 @@
-import type { OwnCard } from '../../services/gallery.ts';
+import type { OwnCard } from '../../services/gallery/gallery.ts';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { SeenMark } from './SeenMark.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnCard } from '../../services/gallery.ts';
+import type { OwnCard } from '../../services/gallery/gallery.ts';
 
 /** Who sees a piece of one's own. */
 export function SeenMark({ visibility, hidden }: Pick<OwnCard, 'visibility' | 'hidden'>) {

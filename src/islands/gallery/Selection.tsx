@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { deleteSelected, selectAll, selectNone } from '../../stores/gallery.ts';
-import type { GalleryState } from '../../stores/gallery-state.ts';
+import { deleteSelected, selectAll, selectNone } from '../../stores/gallery/gallery.ts';
+import type { GalleryState } from '../../stores/gallery/state.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { formatCount } from '../common/numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { GalleryCounts } from '../../services/gallery.ts';
+import type { GalleryCounts } from '../../services/gallery/gallery.ts';
 import { formatCount } from '../common/numbers.ts';
 
 const STATS = [

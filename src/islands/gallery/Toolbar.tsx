@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { MOST_SEARCH } from '../../lib/gallery-query.ts';
-import type { GalleryQuery, GallerySort, GalleryView } from '../../lib/gallery-query.ts';
-import { changeQuery } from '../../stores/gallery.ts';
+import { MOST_SEARCH } from '../../lib/gallery/query.ts';
+import type { GalleryQuery, GallerySort, GalleryView } from '../../lib/gallery/query.ts';
+import { changeQuery } from '../../stores/gallery/gallery.ts';
 import { Segmented } from '../common/Segmented.tsx';
 
 /** How long nothing is typed before the search starts, ms. */

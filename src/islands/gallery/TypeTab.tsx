@@ -1,5 +1,5 @@
-import { TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery.ts';
-import type { ImageType } from '../../services/gallery.ts';
+import { TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
+import type { ImageType } from '../../services/gallery/gallery.ts';
 
 /** A woven tab with the type of a design. */
 export function TypeTab({ type }: { type: ImageType }) {

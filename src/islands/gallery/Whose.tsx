@@ -1,5 +1,5 @@
-import type { GalleryWhose } from '../../lib/gallery-query.ts';
-import { changeQuery } from '../../stores/gallery.ts';
+import type { GalleryWhose } from '../../lib/gallery/query.ts';
+import { changeQuery } from '../../stores/gallery/gallery.ts';
 import { Segmented } from '../common/Segmented.tsx';
 
 const WHOSE: readonly { value: GalleryWhose; label: string }[] = [

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { showToast } from '../../stores/toasts.ts';
-import type { SettingsOf } from '../../tools/fields.ts';
+import { showToast } from '../../stores/toasts/toasts.ts';
 import { enhance } from '../../tools/prompt-enhance.ts';
-import type { PROMPT } from '../../tools/prompt.ts';
-import { useJob, useSettings } from '../maker/job-context.ts';
+import { PROMPT } from '../../tools/prompt.ts';
+import { useJob, useSettingsFor } from '../maker/job-context.ts';
 
 /** Adds the settings to the prompt, and takes them back while nothing else was written since. */
 export function Enhance() {
   const { settings } = useJob();
-  const chosen = useSettings() as SettingsOf<typeof PROMPT.fields>;
+  const chosen = useSettingsFor(PROMPT);
   const [last, setLast] = useState<{ before: string; after: string }>();
   function press() {
     const { prompt, changed, said } = enhance(chosen);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { createCapitals } from '../../stores/capitals.ts';
-import { createJob } from '../../stores/job.ts';
-import { createPreview } from '../../stores/live-preview.ts';
+import { createCapitals } from '../../stores/tool/capitals.ts';
+import { createJob } from '../../stores/tool/job.ts';
+import { createPreview } from '../../stores/tool/live-preview.ts';
 import { FONT } from '../../tools/font.ts';
 import { Maker } from '../maker/Maker.tsx';
 import { FontStage, TextField } from './FontStage.tsx';

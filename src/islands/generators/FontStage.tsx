@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Capitals } from '../../stores/capitals.ts';
-import type { LivePreview } from '../../stores/live-preview.ts';
+import type { Capitals } from '../../stores/tool/capitals.ts';
+import type { LivePreview } from '../../stores/tool/live-preview.ts';
 import { FONT, monogramText } from '../../tools/font.ts';
 import { exactly, SMALL_SIZES } from '../../tools/sizes.ts';
 import type { Preview } from '../../worker/client.ts';
 import { formatCount, formatSize } from '../common/numbers.ts';
-import { useJob, useJobState, useSettings } from '../maker/job-context.ts';
+import { useJob, useJobState, useSettingsFor } from '../maker/job-context.ts';
 import { SewnPreview } from './SewnPreview.tsx';
 
 const MOST_LETTERS = 4;
@@ -44,7 +44,7 @@ export function FontStage({ live, capitals }: { live: LivePreview; capitals: Cap
 /** The words: on the stage, and once more under a result. */
 export function TextField({ capitals }: { capitals: Capitals }) {
   const job = useJob();
-  const { text, isMonogram } = useSettings() as { text: string; isMonogram: boolean };
+  const { text, isMonogram } = useSettingsFor(FONT);
   const tooMany = isMonogram && monogramText(text).length > MOST_LETTERS;
   return (
     <div className="worksheet grid w-full max-w-[40rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">

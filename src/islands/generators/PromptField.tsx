@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnySettings, TextField } from '../../tools/fields.ts';
-import { useJob, useSettings } from '../maker/job-context.ts';
+import { useJob, useSettingsWith } from '../maker/job-context.ts';
 
 interface Props {
   field: TextField;
@@ -15,7 +15,7 @@ interface Props {
 /** What is to be sewn, in words. The tool keeps it as `prompt`. */
 export function PromptField({ field, reset, example, children }: Props) {
   const { settings } = useJob();
-  const prompt = useSettings()['prompt'] as string;
+  const { prompt } = useSettingsWith({ prompt: 'text' });
   return (
     <div className="worksheet grid w-full max-w-[43rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">
       <div className="field-label">

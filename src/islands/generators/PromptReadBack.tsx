@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PromptPlan } from '../../engine/prompt/plan.ts';
+import type { PromptPlan } from 'ilmek-engine/compose';
 import { planWords, withWord } from '../../lib/prompt-words.ts';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
-import { useJob, useSettings } from '../maker/job-context.ts';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
+import { useJob, useSettingsWith } from '../maker/job-context.ts';
 import { UnknownWords } from './UnknownWords.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** What is understood of the prompt, below it as it is written. */
 export function PromptReadBack({ reading, none }: Props) {
   const { settings } = useJob();
-  const prompt = useSettings()['prompt'] as string;
+  const { prompt } = useSettingsWith({ prompt: 'text' });
   const plan = useStore(reading.$plan, { ssr: 'initial' });
   useEffect(() => reading.watch(), [reading]);
   function replace(word: string, known: string) {

@@ -1,13 +1,15 @@
-import type { Job } from '../../stores/job.ts';
+import type { Job } from '../../stores/tool/job.ts';
 import { withWord } from '../../lib/prompt-words.ts';
 import type { AnySettings } from '../../tools/fields.ts';
 import { MOST_VARIATIONS } from '../../tools/prompt-fields.ts';
-import { detailsOf } from '../../tools/settings.ts';
+import { detailsOf, pickSettings } from '../../tools/settings.ts';
 import { useJob, useJobState } from '../maker/job-context.ts';
 import { UnknownWords } from './UnknownWords.tsx';
 
 /** Settings that a result is labelled with. */
 const TOLD = ['mode', 'style', 'complexity', 'stitchStyle', 'density', 'size', 'colorPalette'];
+
+const KINDS = { prompt: 'text', variation: 'number' } as const;
 
 /** What a result was made of: its words, its settings, and the way to the next arrangement. */
 export function PromptResult() {
@@ -15,7 +17,7 @@ export function PromptResult() {
   const { result } = useJobState();
   if (!result) return null;
   const { settings, plan } = result;
-  const prompt = settings['prompt'] as string;
+  const { prompt, variation } = pickSettings(job.tool.fields, settings, KINDS);
   const again = (change: Partial<AnySettings>) => makeAgain(job, { ...settings, ...change });
   return (
     <div className="mt-6 grid gap-4">
@@ -31,7 +33,7 @@ export function PromptResult() {
       <button
         type="button"
         className="button button-secondary button-wide button-split"
-        onClick={() => again({ variation: next(settings['variation'] as number) })}
+        onClick={() => again({ variation: next(variation) })}
       >
         <span>Vary</span>
         <span>another arrangement</span>
@@ -50,7 +52,7 @@ function makeAgain(job: Job, settings: AnySettings): void {
 
 function Badges({ settings }: { settings: AnySettings }) {
   const { tool } = useJob();
-  const { threadColors } = settings as { threadColors: readonly string[] };
+  const { threadColors } = pickSettings(tool.fields, settings, { threadColors: 'colors' });
   return (
     <ul className="setting-badges" aria-label="Settings">
       {detailsOf(tool.fields, TOLD, settings).map(({ name, value }) => (

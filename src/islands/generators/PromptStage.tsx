@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PromptPlan } from '../../engine/prompt/plan.ts';
-import type { LivePreview } from '../../stores/live-preview.ts';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
-import type { SettingsOf } from '../../tools/fields.ts';
+import type { PromptPlan } from 'ilmek-engine/compose';
+import type { LivePreview } from '../../stores/tool/live-preview.ts';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import type { Preview } from '../../worker/client.ts';
 import { formatCount, formatSize } from '../common/numbers.ts';
 import { FieldInput } from '../maker/fields/FieldInput.tsx';
 import { HoopStage } from '../maker/HoopStage.tsx';
-import { useJobState, useSettings } from '../maker/job-context.ts';
+import { useJobState, useSettingsFor } from '../maker/job-context.ts';
 import { PictureInput, UploadFaultNote } from '../maker/PictureInput.tsx';
 import { SewnSoFar } from '../maker/SewnSoFar.tsx';
 import { Enhance } from './Enhance.tsx';
@@ -30,7 +29,7 @@ interface Props extends Reads {
 /** New words begin with their first arrangement. */
 const FIRST = { variation: 0 };
 
-const usePromptSettings = () => useSettings() as SettingsOf<typeof PROMPT.fields>;
+const usePromptSettings = () => useSettingsFor(PROMPT);
 
 /** The words, what they are sewn with, and the hoop in which they are sewn as they are written. */
 export function PromptStage({ dragging, reading, live }: Props) {

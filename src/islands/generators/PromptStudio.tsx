@@ -1,6 +1,6 @@
-import { createJob } from '../../stores/job.ts';
-import { createPreview } from '../../stores/live-preview.ts';
-import { createReading } from '../../stores/prompt-reading.ts';
+import { createJob } from '../../stores/tool/job.ts';
+import { createPreview } from '../../stores/tool/live-preview.ts';
+import { createReading } from '../../stores/tool/prompt-reading.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
 import { Maker } from '../maker/Maker.tsx';

@@ -1,5 +1,5 @@
-import { createJob } from '../../stores/job.ts';
-import { createReading } from '../../stores/prompt-reading.ts';
+import { createJob } from '../../stores/tool/job.ts';
+import { createReading } from '../../stores/tool/prompt-reading.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
 import type { CardPicture } from '../maker/fields/card-pictures.ts';

@@ -1,13 +1,12 @@
 import { useContext } from 'react';
-import type { TattooStyle } from '../../engine/tattoo/options.ts';
-import type { PromptReading } from '../../stores/prompt-reading.ts';
+import type { TattooStyle } from 'ilmek-engine/tattoo';
+import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { CATEGORY_NAMES, STYLE_NAMES } from '../../tools/tattoo-fields.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
-import type { SettingsOf } from '../../tools/fields.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
 import { FieldInput } from '../maker/fields/FieldInput.tsx';
 import { HoopStage } from '../maker/HoopStage.tsx';
-import { useJobState, useSettings } from '../maker/job-context.ts';
+import { useJobState, useSettingsFor } from '../maker/job-context.ts';
 import { PictureInput, UploadFaultNote } from '../maker/PictureInput.tsx';
 import { PromptField } from './PromptField.tsx';
 import { PromptReadBack } from './PromptReadBack.tsx';
@@ -21,7 +20,7 @@ interface Reads {
   reading: PromptReading;
 }
 
-const useTattooSettings = () => useSettings() as SettingsOf<typeof TATTOO.fields>;
+const useTattooSettings = () => useSettingsFor(TATTOO);
 
 /** A picture or words, as one chooses. */
 export function TattooStage({ dragging, reading }: StageProps & Reads) {

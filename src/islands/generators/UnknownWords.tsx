@@ -1,4 +1,4 @@
-import type { UnknownWord } from '../../engine/prompt/plan.ts';
+import type { UnknownWord } from 'ilmek-engine/compose';
 
 interface Props {
   unknown: readonly UnknownWord[];

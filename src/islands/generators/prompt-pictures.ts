@@ -1,4 +1,4 @@
-import { PRESETS } from '../../engine/compose/options.ts';
+import { PRESETS } from 'ilmek-engine/tables';
 import type { CardPicture } from '../maker/fields/card-pictures.ts';
 
 /** Sides of the pieces that the page's maker sewed for it, px. */

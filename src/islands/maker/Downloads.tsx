@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { JobResult } from '../../stores/job-state.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 import { STITCH_FORMATS } from '../../tools/formats.ts';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { JobResult } from '../../stores/job-state.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 import { formatShare } from '../common/numbers.ts';
 import { useJob, useJobState } from './job-context.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { MakerName } from '../../lib/ai-provider.ts';
-import type { ChosenPicture } from '../../stores/job-state.ts';
-import { $nextMaker } from '../../stores/maker.ts';
-import { $member } from '../../stores/member.ts';
+import type { MakerName } from '../../lib/ai/provider.ts';
+import type { ChosenPicture } from '../../stores/tool/job-state.ts';
+import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
+import { $member } from '../../stores/account/member.ts';
 import { useJob, useJobState } from './job-context.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
@@ -73,7 +73,7 @@ function EmptyHoop({ dragging }: { dragging: boolean }) {
 
 function Limits() {
   const member = useStore($member, { ssr: 'initial' });
-  const maker = useStore($nextMaker, { ssr: 'initial' })?.maker;
+  const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
   return (
     <div className="-mt-2 grid justify-items-center gap-4 text-center">
       <p id="picture-limits" className="text-small text-ink-2">

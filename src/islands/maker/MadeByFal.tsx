@@ -1,4 +1,4 @@
-import type { JobResult } from '../../stores/job-state.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 
 /** What fal.ai drew, and what it was sent for that. */
 export function MadeByFal({ remote }: { remote: NonNullable<JobResult['remote']> }) {

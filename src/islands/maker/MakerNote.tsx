@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { whatIsSent } from '../../services/ai.ts';
-import { $maker, $nextMaker, $onDevice } from '../../stores/maker.ts';
+import type { whatIsSent } from '../../services/ai/ai.ts';
+import { $imageProvider, $nextImageProvider, $onDevice } from '../../stores/tool/image-provider.ts';
 import { remoteSettings } from '../../tools/remote-request.ts';
 import { useJob, useJobState, useNeedsPicture, useSettings } from './job-context.ts';
 
 /** Where fal.ai can make the picture: that it does, what is sent there, and the way around it. */
 export function MakerNote() {
   const job = useJob();
-  const maker = useStore($maker, { ssr: 'initial' });
-  const isRemote = useStore($nextMaker, { ssr: 'initial' })?.maker === 'fal';
+  const maker = useStore($imageProvider, { ssr: 'initial' });
+  const isRemote = useStore($nextImageProvider, { ssr: 'initial' })?.maker === 'fal';
   const wantsPicture = useNeedsPicture(job);
   if (maker?.maker !== 'fal') return null;
   return (
@@ -72,7 +72,7 @@ function Sent() {
 function useSentWords(): typeof whatIsSent | undefined {
   const [words, setWords] = useState<typeof whatIsSent>();
   useEffect(() => {
-    import('../../services/ai.ts').then(
+    import('../../services/ai/ai.ts').then(
       ({ whatIsSent }) => setWords(() => whatIsSent),
       () => undefined, // the try itself tells
     );

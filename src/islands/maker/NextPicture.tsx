@@ -1,4 +1,4 @@
-import type { ChosenPicture } from '../../stores/job-state.ts';
+import type { ChosenPicture } from '../../stores/tool/job-state.ts';
 import { useJob } from './job-context.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { STAGES } from '../../engine/core/context.ts';
+import { STAGES } from 'ilmek-engine/tables';
 import { wordsFor } from '../../tools/messages.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { useJob, useJobState, useNeedsPicture } from './job-context.ts';

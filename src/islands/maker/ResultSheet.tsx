@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { JobResult } from '../../stores/job-state.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 import { detailsOf } from '../../tools/settings.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { Downloads } from './Downloads.tsx';

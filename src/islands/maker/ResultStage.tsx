@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { JobResult } from '../../stores/job-state.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
 import { CompareSlider } from '../common/CompareSlider.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { Segmented } from '../common/Segmented.tsx';

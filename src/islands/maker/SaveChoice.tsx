@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { MakerName } from '../../lib/ai-provider.ts';
-import { $nextMaker } from '../../stores/maker.ts';
-import { $member, $saveWanted } from '../../stores/member.ts';
+import type { MakerName } from '../../lib/ai/provider.ts';
+import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
+import { $member, $saveWanted } from '../../stores/account/member.ts';
 
 /** What becomes of the picture: said before the work begins, and a member's to choose. */
 export function SaveChoice() {
   const member = useStore($member, { ssr: 'initial' });
   const wanted = useStore($saveWanted, { ssr: 'initial' }) === 'yes';
-  const maker = useStore($nextMaker, { ssr: 'initial' })?.maker;
+  const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
   if (!member) return <>{whereItStays(maker)}</>;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { $member } from '../../stores/member.ts';
-import type { JobResult } from '../../stores/job-state.ts';
-import { KEPT_MOST } from '../../lib/local-key.ts';
-import type { SaveState } from '../../stores/result-save.ts';
+import { $member } from '../../stores/account/member.ts';
+import type { JobResult } from '../../stores/tool/job-state.ts';
+import { KEPT_MOST } from '../../lib/gallery/local-key.ts';
+import type { SaveState } from '../../stores/tool/result-save.ts';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { useSeen } from '../sharing/use-seen.ts';
 import { useJob, useJobState } from './job-context.ts';

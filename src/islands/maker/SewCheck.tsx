@@ -1,5 +1,5 @@
-import { PROBLEM_TEXTS } from '../../engine/inspect/problem-texts.ts';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from 'ilmek-engine/inspect';
+import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
 import { plural } from '../common/numbers.ts';
 
 /** What would sew badly, in plain words, and what can be done about it. */

@@ -5,7 +5,7 @@ import { useJob } from './job-context.ts';
 /** The picture in its threads, which fades as the stitches are laid over it. */
 export function SewnSoFar() {
   const job = useJob();
-  const plan = useStore(job.$plan);
+  const plan = useStore(job.$flatPreview);
   const frame = useStore(job.$frame);
   return (
     <>

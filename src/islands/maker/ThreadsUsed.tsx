@@ -1,4 +1,4 @@
-import type { ThreadUse } from '../../engine/index.ts';
+import type { ThreadUse } from 'ilmek-engine/inspect';
 import { SpoolList } from '../common/SpoolList.tsx';
 
 export function ThreadsUsed({ uses }: { uses: readonly ThreadUse[] }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JOB_IDLE } from '../../stores/job-state.ts';
-import type { ChosenPicture, JobState } from '../../stores/job-state.ts';
+import { JOB_IDLE } from '../../stores/tool/job-state.ts';
+import type { ChosenPicture, JobState } from '../../stores/tool/job-state.ts';
 import { announcement } from './announcement.ts';
 
 const chosen = (more: Partial<ChosenPicture> = {}): JobState => ({

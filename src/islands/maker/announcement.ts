@@ -1,4 +1,4 @@
-import type { JobState } from '../../stores/job-state.ts';
+import type { JobState } from '../../stores/tool/job-state.ts';
 import { workInWords } from './stages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import type { JobState } from '../../stores/job-state.ts';
+import type { JobState } from '../../stores/tool/job-state.ts';
 
 type Stage = RefObject<HTMLElement | null>;
 

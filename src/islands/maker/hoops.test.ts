@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoopReport } from '../../engine/inspect/hoops.ts';
+import { hoopReport } from 'ilmek-engine/inspect';
 import { fittingHoop } from './hoops.ts';
 
 describe('fittingHoop', () => {

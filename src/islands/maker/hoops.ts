@@ -1,4 +1,4 @@
-import type { HoopReport } from '../../engine/inspect/hoops.ts';
+import type { HoopReport } from 'ilmek-engine/inspect';
 
 /**
  * The smallest common hoop that takes a design, as the engine found it.

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Job } from '../../stores/job.ts';
-import type { JobState } from '../../stores/job-state.ts';
-import type { AnySettings, Fields, SettingsOf } from '../../tools/fields.ts';
+import type { Job } from '../../stores/tool/job.ts';
+import type { JobState } from '../../stores/tool/job-state.ts';
+import type { AnySettings, Fields, Kinds, SettingsOf, ValuesOf } from '../../tools/fields.ts';
+import { pickSettings } from '../../tools/settings.ts';
+import type { Tool } from '../../tools/tool.ts';
 
 /** The page's tool at work. */
 export const JobContext = createContext<Job | undefined>(undefined);
@@ -18,6 +20,21 @@ export const useJobState = (): JobState => useStore(useJob().$state, { ssr: 'ini
 
 /** The settings; those of the first page are the defaults, whatever this browser remembers. */
 export const useSettings = (): AnySettings => useSettingsOf(useJob());
+
+/** Some settings, by the kinds of their fields. @throws Error where the tool has no such field */
+export function useSettingsWith<K extends Kinds>(kinds: K): ValuesOf<K> {
+  return pickSettings(useJob().tool.fields, useSettings(), kinds);
+}
+
+/** The settings of a page that has this tool. @throws Error where it has another */
+export function useSettingsFor<F extends Fields>(tool: Tool<F>): SettingsOf<F> {
+  const job = useJob();
+  if (!isJobOf(job, tool)) throw new Error(`this page has the tool "${job.tool.id}"`);
+  return useSettingsOf(job);
+}
+
+const isJobOf = <F extends Fields>(job: Job | Job<F>, tool: Tool<F>): job is Job<F> =>
+  job.tool === tool;
 
 /** The settings of a job whose table is known. */
 export const useSettingsOf = <F extends Fields>({ settings }: Job<F>): SettingsOf<F> =>

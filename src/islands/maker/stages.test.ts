@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STAGES } from '../../engine/core/context.ts';
+import { STAGES } from 'ilmek-engine/tables';
 import { remoteStepWords, stageCount, stageState, workInWords } from './stages.ts';
 
 describe('the work in words', () => {

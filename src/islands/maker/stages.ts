@@ -1,6 +1,6 @@
-import type { Stage } from '../../engine/core/context.ts';
-import type { RemoteStep } from '../../services/ai.ts';
-import type { JobState, StageCounts } from '../../stores/job-state.ts';
+import type { Stage } from 'ilmek-engine';
+import type { RemoteStep } from '../../services/ai/ai.ts';
+import type { JobState, StageCounts } from '../../stores/tool/job-state.ts';
 import { formatCount, plural } from '../common/numbers.ts';
 
 export const STAGE_NAMES: Record<Stage, string> = {

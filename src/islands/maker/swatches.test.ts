@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paletteSwatches } from '../../engine/color/palette.ts';
-import { PALETTES } from '../../engine/options.ts';
+import { paletteSwatches } from 'ilmek-engine/internal';
+import { PALETTES } from 'ilmek-engine/tables';
 import { PALETTE_SWATCHES } from './swatches.ts';
 
 it.each(PALETTES)('the swatches of %s are the engine’s', (palette) => {

@@ -1,4 +1,4 @@
-import type { PaletteName } from '../../engine/options.ts';
+import type { PaletteName } from 'ilmek-engine';
 
 /**
  * What a palette makes of the same seven colours of a picture, by the engine's own reckoning

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $moderation, openQueue, type QueueView } from '../../stores/moderation.ts';
+import { $moderation, openQueue, type QueueView } from '../../stores/gallery/moderation.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { Segmented } from '../common/Segmented.tsx';
 import { Toaster } from '../common/Toaster.tsx';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { wholeMoment } from '../../lib/gallery.ts';
-import { REASON_NAMES } from '../../lib/report-form.ts';
-import type { QueuedDesign, QueuedReport } from '../../services/moderation.ts';
-import { dismiss, hide, removeLeft, restore } from '../../stores/moderation.ts';
+import { wholeMoment } from '../../lib/gallery/gallery.ts';
+import { REASON_NAMES } from '../../lib/forms/report.ts';
+import type { QueuedDesign, QueuedReport } from '../../services/gallery/moderation.ts';
+import { dismiss, hide, removeLeft, restore } from '../../stores/gallery/moderation.ts';
 import { plural } from '../common/numbers.ts';
 import { TypeTab } from '../gallery/TypeTab.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { User } from '../../services/auth.ts';
-import { $account, openAccount } from '../../stores/account.ts';
+import type { User } from '../../services/account/auth.ts';
+import { $account, openAccount } from '../../stores/account/account.ts';
 import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
 import { Toaster } from '../common/Toaster.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AccountUsage } from '../../services/account.ts';
-import { askToDelete } from '../../stores/account-end.ts';
-import { isProved } from '../../stores/session-proof.ts';
+import type { AccountUsage } from '../../services/account/account.ts';
+import { askToDelete } from '../../stores/account/account-end.ts';
+import { isProved } from '../../stores/account/session-proof.ts';
 import { plural } from '../common/numbers.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 

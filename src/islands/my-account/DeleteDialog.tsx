@@ -2,9 +2,14 @@ import '../../styles/recipes/choice.css';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
-import { keepsLocal } from '../../lib/local-key.ts';
-import type { AccountUsage } from '../../services/account.ts';
-import { $accountEnd, askForLink, dropDeletion, endAccount } from '../../stores/account-end.ts';
+import { keepsLocal } from '../../lib/gallery/local-key.ts';
+import type { AccountUsage } from '../../services/account/account.ts';
+import {
+  $accountEnd,
+  askForLink,
+  dropDeletion,
+  endAccount,
+} from '../../stores/account/account-end.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { plural } from '../common/numbers.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';

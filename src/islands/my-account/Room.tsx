@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { levelOf, shareOf } from '../../lib/quota.ts';
-import type { AccountUsage } from '../../services/account.ts';
+import { levelOf, shareOf } from '../../lib/account/quota.ts';
+import type { AccountUsage } from '../../services/account/account.ts';
 import { formatBytes, formatCount } from '../common/numbers.ts';
 
 /** '500.0 MB' → '500 MB'. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AccountUsage } from '../../services/account.ts';
+import type { AccountUsage } from '../../services/account/account.ts';
 import {
   $takeAlong,
   cancelTakeAlong,

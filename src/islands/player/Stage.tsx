@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import type { Design } from '../../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 import type { Playhead, PlayState } from '../../lib/player/playhead.ts';
 import type { Timeline } from '../../lib/player/timeline.ts';
 import type { Bounds } from '../../lib/player/window.ts';

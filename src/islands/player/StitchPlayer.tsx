@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Design } from '../../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 import { keyAction } from '../../lib/player/keys.ts';
 import type { KeyAction } from '../../lib/player/keys.ts';
 import { createPlayhead } from '../../lib/player/playhead.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Design } from '../../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 import type { Playhead } from '../../lib/player/playhead.ts';
 import { canvasSize } from '../../lib/player/window.ts';
 import type { Bounds } from '../../lib/player/window.ts';

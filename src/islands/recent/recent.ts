@@ -1,6 +1,6 @@
-import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery.ts';
-import type { GalleryCard } from '../../lib/gallery-image.ts';
-import { fetchNewest } from '../../services/recent.ts';
+import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
+import type { GalleryCard } from '../../lib/gallery/image.ts';
+import { fetchNewest } from '../../services/gallery/recent.ts';
 
 /*
  * Fills the strip of the newest designs. Plain DOM: the guide around it is a page to read, and

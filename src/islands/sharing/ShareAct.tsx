@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Visibility } from '../../lib/gallery-image.ts';
+import type { Visibility } from '../../lib/gallery/image.ts';
 import { useSeen } from './use-seen.ts';
 
 const ShareDialog = lazy(() =>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { NAME_MAX } from '../../lib/gallery-image.ts';
-import { settingRows } from '../../lib/gallery-settings.ts';
-import type { GalleryImage } from '../../services/gallery.ts';
-import { loadPiece, sharePiece } from '../../stores/sharing.ts';
+import { NAME_MAX } from '../../lib/gallery/image.ts';
+import { settingRows } from '../../lib/gallery/settings.ts';
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
+import { loadPiece, sharePiece } from '../../stores/gallery/sharing.ts';
 import { Dialog } from '../common/Dialog.tsx';
 
 interface Props {

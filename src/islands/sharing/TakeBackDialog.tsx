@@ -1,4 +1,4 @@
-import { takePieceBack } from '../../stores/sharing.ts';
+import { takePieceBack } from '../../stores/gallery/sharing.ts';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 
 /** Asks before a piece of one's own leaves the gallery. */

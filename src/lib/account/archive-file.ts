@@ -1,4 +1,4 @@
-import { saveFile } from '../files-save.ts';
+import { saveFile } from '../files/save.ts';
 
 /** Where the pieces of an archive go. */
 export interface ArchiveFile {

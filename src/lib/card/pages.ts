@@ -11,6 +11,7 @@ const HARBOUR = 'A harbour at evening, embroidered, in a wooden hoop';
 const BADGE = 'A lighthouse logo, embroidered, in a wooden hoop';
 const SWALLOW = 'A flying swallow, embroidered, in a wooden hoop';
 const WREATH = 'A wreath of leaves and blossoms, embroidered, in a wooden hoop';
+const FISH = 'A blue fish, embroidered, in a wooden hoop';
 const KILIM = 'A kilim pattern, embroidered, in a wooden hoop';
 
 /** Cards of the pages that are no collection's. Blog posts and guides bring their own. */
@@ -69,6 +70,12 @@ export const PAGE_CARDS: Record<string, PageCard> = {
   '/contact': { title: 'Write to us', piece: 'fashion', accent: 'madder', alt: SWALLOW },
   '/status': { title: 'Is everything running?', piece: 'business', accent: 'madder', alt: BADGE },
   '/help-center': { title: 'Help center', piece: 'personal', accent: 'madder', alt: FOX },
+  '/developers': {
+    title: 'The engine, in your own program',
+    piece: 'fish-three-stitches',
+    accent: 'indigo',
+    alt: FISH,
+  },
   '/machine-embroidery': {
     title: 'Machine embroidery: the long guide',
     piece: 'bouquet',

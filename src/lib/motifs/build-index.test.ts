@@ -3,8 +3,7 @@ import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
 import { icons as game } from '@iconify-json/game-icons';
 import { describe, expect, it } from 'vitest';
 import { motifIndexFile } from '../../../tests/fixtures/motif-index.ts';
-import { decodeIndex, motifsNamed } from '../../engine/prompt/motif-index.ts';
-import { PROMPT_LANGUAGES } from '../../engine/prompt/plan.ts';
+import { decodeIndex, motifsNamed, PROMPT_LANGUAGES } from 'ilmek-engine/tables';
 
 const file = motifIndexFile();
 const index = decodeIndex(file);

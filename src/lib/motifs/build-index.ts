@@ -1,4 +1,4 @@
-import type { MotifIndexFile, MotifKind, MotifRow } from '../../engine/prompt/motif-index.ts';
+import type { MotifIndexFile, MotifKind, MotifRow } from 'ilmek-engine/compose';
 import {
   CLOCK_FACE,
   FLUENT_CATEGORIES,

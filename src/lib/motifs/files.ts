@@ -1,6 +1,6 @@
 import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
 import { icons as game } from '@iconify-json/game-icons';
-import { MOTIF_KINDS } from '../../engine/prompt/motif-index.ts';
+import { MOTIF_KINDS } from 'ilmek-engine/tables';
 import { buildIndex } from './build-index.ts';
 import { motifSvg } from './motif-svg.ts';
 import { MOTIF_SOURCES } from './sources.ts';

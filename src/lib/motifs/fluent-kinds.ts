@@ -1,4 +1,4 @@
-import type { MotifKind } from '../../engine/prompt/motif-index.ts';
+import type { MotifKind } from 'ilmek-engine/compose';
 
 /*
  * Which of the coloured motifs are kept, and what sort of thing each is. Left

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { Command } from '../../engine/core/design.ts';
-import type { Design } from '../../engine/core/design.ts';
-import { strandsOf } from '../../engine/render/strands.ts';
+import type { Design } from 'ilmek-engine';
+import { Command, strandsOf } from 'ilmek-engine/tables';
 import { packStrands, STRAND_BYTES, strandsByPlace } from './pack.ts';
 import { createTimeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
-import { hash01 } from '../../engine/core/hash.ts';
-import type { Strands } from '../../engine/render/strands.ts';
+import type { Strands } from 'ilmek-engine/render';
+import { hash01 } from 'ilmek-engine/tables';
 
 /**
  * Bytes of one strand as the graphics card reads it:

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { Command } from '../../engine/core/design.ts';
-import { hash01 } from '../../engine/core/hash.ts';
-import { strandsOf } from '../../engine/render/strands.ts';
+import { Command, hash01, strandsOf } from 'ilmek-engine/tables';
 import { nextTask, prepareStrands } from './prepare.ts';
 
 /** Thousands of stitches with a cut, a jump or another thread here and there. */

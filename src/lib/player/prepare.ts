@@ -1,7 +1,6 @@
-import { Command } from '../../engine/core/design.ts';
-import type { Design } from '../../engine/core/design.ts';
-import { strandsOf } from '../../engine/render/strands.ts';
-import type { Strands } from '../../engine/render/strands.ts';
+import type { Design } from 'ilmek-engine';
+import type { Strands } from 'ilmek-engine/render';
+import { Command, strandsOf } from 'ilmek-engine/tables';
 
 /** Records that are read at once, at least: a few milliseconds' work. */
 const SLICE = 4000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Command } from '../../engine/core/design.ts';
-import type { Design } from '../../engine/core/design.ts';
-import { inspectDesign } from '../../engine/inspect/inspect-design.ts';
+import type { Design } from 'ilmek-engine';
+import { inspectDesign } from 'ilmek-engine/inspect';
+import { Command } from 'ilmek-engine/tables';
 import { blockAt, countUpTo, createTimeline, landmark, placeAt, secondsAt } from './timeline.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;

@@ -1,5 +1,5 @@
-import { Command } from '../../engine/core/design.ts';
-import type { Design, Thread } from '../../engine/core/design.ts';
+import type { Design, Thread } from 'ilmek-engine';
+import { Command } from 'ilmek-engine/tables';
 
 /*
  * The course of a design as a player needs it. Places in it are counted in

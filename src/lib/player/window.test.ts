@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Design } from '../../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 import { canvasSize, stageBounds, windowOf } from './window.ts';
 
 const design: Design = {

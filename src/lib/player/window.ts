@@ -1,6 +1,5 @@
-import { designExtents } from '../../engine/core/design.ts';
-import type { Design } from '../../engine/core/design.ts';
-import type { Mm, Px } from '../../engine/core/units.ts';
+import type { Design, Mm, Px } from 'ilmek-engine';
+import { designExtents } from 'ilmek-engine/tables';
 
 /** A rectangle of the design's plane. */
 export interface Bounds {

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { blogLists, postPath } from '../../lib/blog.ts';
+import { blogLists, postPath } from '../../lib/blog/blog.ts';
 import { CardMaker, type CardWords } from '../../lib/card/card.ts';
 import { cardPath, PAGE_CARDS } from '../../lib/card/pages.ts';
+import { doorPath } from '../../lib/developers/reference.ts';
 
 const maker = new CardMaker();
 
@@ -18,6 +19,7 @@ const cardOf = (path: string, { title, piece, accent }: CardWords) => ({
 export const getStaticPaths = (async () => {
   const posts = await getCollection('blog');
   const guides = await getCollection('guides', ({ data }) => data.card !== undefined);
+  const doors = await getCollection('developers');
   const lists = blogLists(posts).filter(({ path }) => !(path in PAGE_CARDS));
   return [
     ...Object.entries(PAGE_CARDS).map(([path, words]) => cardOf(path, words)),
@@ -26,6 +28,14 @@ export const getStaticPaths = (async () => {
     ),
     ...guides.map(({ id, data: { title, piece } }) =>
       cardOf(`/help-center/${id}`, { title, piece, accent: 'indigo' }),
+    ),
+    ...doors.map(({ id, data: { from } }) =>
+      cardOf(doorPath(id), {
+        // Blanks around the slash, where the line may break.
+        title: from.replace('/', ' / '),
+        piece: PAGE_CARDS['/developers'].piece,
+        accent: 'indigo',
+      }),
     ),
     ...lists.map(({ path, category, page, posts: [newest] }) =>
       cardOf(path, {

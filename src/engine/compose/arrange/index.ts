@@ -26,7 +26,7 @@ const MAKERS: Record<Arrangement, (stage: Stage) => Body> = {
   scene: arrangeScene,
 };
 
-/** Lays the actors out as the plan says, or as suits them and the hand. */
+/** Lays the actors out as the plan says, or as suits them and the style. */
 export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage): Body {
   if (plan.arrangement) return MAKERS[plan.arrangement](stage);
   const { actors } = stage;

@@ -1,6 +1,6 @@
 import type { Thread } from '../../core/design.ts';
 import type { Block } from '../blocks.ts';
-import { chartColors, nearestIndex } from '../nearest.ts';
+import { chartColors, nearestIndex } from '../../threads/fixed-chart.ts';
 import { HUS_THREADS } from './threads.ts';
 
 const COLORS = chartColors(HUS_THREADS);

@@ -7,11 +7,11 @@ import {
   findColumns,
   type Column,
   type FindColumnsOptions,
-  type Joint,
+  type Junction,
   type SatinPlan,
 } from '../../satin/index.ts';
 import type { LetterPlans } from './letter-plans.ts';
-import { middleOf, nearestRib } from './split-column.ts';
+import { middleOf, nearestRung } from './split-column.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
 const LEAST_WIDTH_MM: Mm = 0.8;
@@ -80,27 +80,27 @@ function limits(polygon: Polygon): FindColumnsOptions {
  */
 function withMissed(polygon: Polygon, plan: SatinPlan): SatinPlan {
   const columns = [...plan.columns];
-  const joints = [...plan.joints];
-  const leftover: Polygon[] = [];
-  const missed = plan.leftover.flatMap(({ rings }) =>
+  const junctions = [...plan.junctions];
+  const uncovered: Polygon[] = [];
+  const missed = plan.uncovered.flatMap(({ rings }) =>
     groupRings(intersectRings(offsetRings(rings, MISSED_GROW_MM), polygon.rings)),
   );
   for (const piece of missed) {
     const more =
       polygonArea(piece) < LEAST_MISSED_MM2 ? undefined : findColumns(piece, limits(piece));
     if (!more || more.columns.length === 0) {
-      leftover.push(piece);
+      uncovered.push(piece);
       continue;
     }
     const first = columns.length;
     const link = linkBetween(more.columns, columns, first);
-    if (link) joints.push(link);
+    if (link) junctions.push(link);
     columns.push(...more.columns);
-    joints.push(
-      ...more.joints.map((j) => ({ ...j, child: j.child + first, parent: j.parent + first })),
+    junctions.push(
+      ...more.junctions.map((j) => ({ ...j, child: j.child + first, parent: j.parent + first })),
     );
   }
-  return { ...plan, columns, joints, leftover };
+  return { ...plan, columns, junctions, uncovered };
 }
 
 /** Hangs new columns on the others by the end that comes nearest to one of them. */
@@ -108,27 +108,27 @@ function linkBetween(
   added: readonly Column[],
   columns: readonly Column[],
   first: number,
-): Joint | undefined {
+): Junction | undefined {
   let least: number = LINK_MM;
-  let link: Joint | undefined;
+  let link: Junction | undefined;
   added.forEach((column, i) => {
     if (column.closed) return;
     for (const childEnd of ['start', 'end'] as const) {
       const end = middleOf(column, childEnd === 'start' ? 0 : column.left.length / 2 - 1);
       columns.forEach((other, parent) => {
-        const rib = nearestRib(other, end);
-        const { x, y } = middleOf(other, rib);
+        const rung = nearestRung(other, end);
+        const { x, y } = middleOf(other, rung);
         const d = Math.hypot(x - end.x, y - end.y);
         if (d >= least) return;
         least = d;
-        link = { child: first + i, childEnd, parent, rib };
+        link = { child: first + i, childEnd, parent, rung };
       });
     }
   });
   return link;
 }
 
-/** A column whose ribs are all at least `LEAST_WIDTH_MM` long: short ones grow at both ends. */
+/** A column whose rungs are all at least `LEAST_WIDTH_MM` long: short ones grow at both ends. */
 function widened(column: Column): Column {
   const left = column.left.slice();
   const right = column.right.slice();
@@ -189,8 +189,8 @@ function dot({ rings: [ring, ...holes] }: Polygon): SatinPlan | undefined {
   };
   return {
     columns: [column],
-    joints: [],
-    leftover: [],
+    junctions: [],
+    uncovered: [],
     medianWidthMm: 2 * up,
     maxWidthMm: 2 * up,
     suitable: true,

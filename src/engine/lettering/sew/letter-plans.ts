@@ -31,7 +31,10 @@ export class LetterPlans {
   readonly #known = new Map<string, Known[]>();
   #count = 0;
 
-  /** The strokes of a letter of this form, moved and scaled to its place; undefined where none is known. */
+  /**
+   * The strokes of a letter of this form, moved and scaled to its place; undefined where none is known.
+   * @internal
+   */
   recall(polygon: Polygon): SatinPlan | undefined {
     const box = boxOf(polygon);
     const known = this.#known.get(signature(polygon))?.find((one) => isSame(one, polygon, box));
@@ -43,7 +46,10 @@ export class LetterPlans {
     return placed(known.plan, scale, dx, dy);
   }
 
-  /** Keeps a letter's strokes, in place of those that it had in another size. */
+  /**
+   * Keeps a letter's strokes, in place of those that it had in another size.
+   * @internal
+   */
   keep(polygon: Polygon, plan: SatinPlan): void {
     if (this.#count >= MOST) {
       this.#known.clear();
@@ -93,7 +99,7 @@ function placed(plan: SatinPlan, scale: number, dx: number, dy: number): SatinPl
   return {
     ...plan,
     columns,
-    leftover: plan.leftover.map(({ rings }) => ({ rings: rings.map(moved) })),
+    uncovered: plan.uncovered.map(({ rings }) => ({ rings: rings.map(moved) })),
     medianWidthMm: plan.medianWidthMm * scale,
     maxWidthMm: plan.maxWidthMm * scale,
   };

@@ -5,7 +5,7 @@ import { OWN_DONE, OWN_TODO, type TravelMap } from '../../stitch/travel-map.ts';
 /** How many columns still to be sewn lie over each cell. */
 export type Pending = Uint8Array;
 
-/** The spine of a column is followed in steps of so many ribs: they stand a tenth of a millimetre apart. */
+/** The spine of a column is followed in steps of so many rungs: they stand a tenth of a millimetre apart. */
 const SPINE_STEP = 4;
 
 /** Opens the cells under a column: a thread that runs there will be covered. */

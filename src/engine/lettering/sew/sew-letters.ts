@@ -18,7 +18,7 @@ import {
   type ThreadPath,
 } from '../../stitch/thread-path.ts';
 import { createTravelMap } from '../../stitch/travel-map.ts';
-import { createTraveller, goTo, type Traveller } from '../../stitch/traveller.ts';
+import { createTravelPlanner, goTo, type TravelPlanner } from '../../stitch/travel-planner.ts';
 import { writeDesign } from '../../stitch/write-design.ts';
 import { planLetter } from './letter-plan.ts';
 import type { LetterPlans } from './letter-plans.ts';
@@ -69,11 +69,11 @@ export function* sewLetters(
   const paths: ThreadPath[] = [];
   for (const [index, block] of plan.blocks.entries()) {
     const path = createPath(block.thread);
-    const traveller = createTraveller(path, createTravelMap(plan.cover, index), SHOWN_MM);
+    const planner = createTravelPlanner(path, createTravelMap(plan.cover, index), SHOWN_MM);
     yield;
     const job: Job = {
-      traveller,
-      pending: new Uint8Array(traveller.map.kind.length),
+      planner,
+      pending: new Uint8Array(planner.map.kind.length),
       plan,
       index,
       options,
@@ -95,7 +95,7 @@ export function* sewLetters(
 }
 
 interface Job {
-  traveller: Traveller;
+  planner: TravelPlanner;
   pending: Pending;
   plan: Plan;
   /** Number of the block. */
@@ -128,7 +128,7 @@ function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): G
     tasks.push({ ...part, stages: plan && stagesTo(plan, part.exit) });
     yield;
   }
-  const { map } = job.traveller;
+  const { map } = job.planner;
   for (const { stages = [] } of tasks) {
     for (const column of stages.flatMap(({ plan }) => plan.columns)) {
       expectColumn(map, job.pending, column);
@@ -143,13 +143,13 @@ function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): G
 }
 
 /** Sews a shape that is no letter of strokes as any other drawing's. */
-function sewOther({ traveller, plan, index, options }: Job, shape: Shape): void {
+function sewOther({ planner, plan, index, options }: Job, shape: Shape): void {
   const blocks = plan.blocks.map((block, i) =>
     i === index ? { ...block, shapes: [shape] } : block,
   );
   const style = shape.kind === 'area' ? 'fill' : options.style;
   sewBlock({
-    traveller,
+    planner,
     plan: { ...plan, blocks },
     index,
     options: { ...options, style },
@@ -158,9 +158,9 @@ function sewOther({ traveller, plan, index, options }: Job, shape: Shape): void 
 }
 
 function sewStage(job: Job, shape: AreaShape, { plan, at, next }: Stage): void {
-  const { traveller, options, pending } = job;
-  const { path, map } = traveller;
-  for (const polygon of plan.leftover) {
+  const { planner, options, pending } = job;
+  const { path, map } = planner;
+  for (const polygon of plan.uncovered) {
     sewOther(job, { kind: 'area', polygon, thread: shape.thread });
   }
   const { satin } = sewingSettings(options);
@@ -173,7 +173,7 @@ function sewStage(job: Job, shape: AreaShape, { plan, at, next }: Stage): void {
     splitOverMm: SPLIT_OVER_MM,
     pullMm: satin.pullMm * pullShare - ROUND_END_MM,
   };
-  const hidden = { ...traveller, shownMm: SHOWN_MM + plan.medianWidthMm / 2 };
+  const hidden = { ...planner, maxVisibleTravelMm: SHOWN_MM + plan.medianWidthMm / 2 };
   const pieces = sewSatin(plan, settings, start);
   pieces.forEach(({ kind, points }, i) => {
     const last = i === pieces.length - 1 && kind === 'satin';

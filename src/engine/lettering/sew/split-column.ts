@@ -1,5 +1,5 @@
 import type { Mm } from '../../core/units.ts';
-import type { Column, Joint, SatinPlan } from '../../satin/index.ts';
+import type { Column, Junction, SatinPlan } from '../../satin/index.ts';
 import type { Spot } from './spot.ts';
 
 /** Nearer to its end than this a column is entered at its end. */
@@ -11,26 +11,26 @@ const NEAR_END_MM: Mm = 1;
  */
 export function splitColumn(plan: SatinPlan, column: number, at: Spot): SatinPlan {
   const whole = plan.columns[column];
-  const rib = nearestRib(whole, at);
-  if (whole.closed || isNearEnd(whole, rib)) return plan;
+  const rung = nearestRung(whole, at);
+  if (whole.closed || isNearEnd(whole, rung)) return plan;
   const second = plan.columns.length;
-  const columns = [...plan.columns, part(whole, rib, whole.left.length / 2 - 1)];
-  columns[column] = part(whole, 0, rib);
-  const joints = plan.joints.map((joint): Joint => {
-    const moved = { ...joint };
-    if (joint.child === column && joint.childEnd === 'end') moved.child = second;
-    if (joint.parent === column && joint.rib > rib) {
+  const columns = [...plan.columns, part(whole, rung, whole.left.length / 2 - 1)];
+  columns[column] = part(whole, 0, rung);
+  const junctions = plan.junctions.map((junction): Junction => {
+    const moved = { ...junction };
+    if (junction.child === column && junction.childEnd === 'end') moved.child = second;
+    if (junction.parent === column && junction.rung > rung) {
       moved.parent = second;
-      moved.rib -= rib;
+      moved.rung -= rung;
     }
     return moved;
   });
-  joints.push({ child: column, childEnd: 'end', parent: second, rib: 0 });
-  return { ...plan, columns, joints };
+  junctions.push({ child: column, childEnd: 'end', parent: second, rung: 0 });
+  return { ...plan, columns, junctions };
 }
 
-/** The rib of a column whose middle is nearest to a place. */
-export function nearestRib({ left, right }: Column, { x, y }: Spot): number {
+/** The rung of a column whose middle is nearest to a place. */
+export function nearestRung({ left, right }: Column, { x, y }: Spot): number {
   let best = 0;
   let least = Infinity;
   for (let i = 0; i < left.length; i += 2) {
@@ -44,18 +44,18 @@ export function nearestRib({ left, right }: Column, { x, y }: Spot): number {
   return best;
 }
 
-/** Middle of a rib. */
-export function middleOf({ left, right }: Column, rib: number): Spot {
-  const i = 2 * rib;
+/** Middle of a rung. */
+export function middleOf({ left, right }: Column, rung: number): Spot {
+  const i = 2 * rung;
   return { x: (left[i] + right[i]) / 2, y: (left[i + 1] + right[i + 1]) / 2 };
 }
 
-function isNearEnd({ left, lengthMm }: Column, rib: number): boolean {
+function isNearEnd({ left, lengthMm }: Column, rung: number): boolean {
   const last = left.length / 2 - 1;
-  return (lengthMm * Math.min(rib, last - rib)) / last < NEAR_END_MM;
+  return (lengthMm * Math.min(rung, last - rung)) / last < NEAR_END_MM;
 }
 
-/** The ribs from one to another, both included. */
+/** The rungs from one to another, both included. */
 function part(column: Column, from: number, to: number): Column {
   const count = column.left.length / 2 - 1;
   return {

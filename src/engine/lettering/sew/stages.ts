@@ -1,5 +1,5 @@
-import type { Joint, SatinPlan } from '../../satin/index.ts';
-import { middleOf, nearestRib, splitColumn } from './split-column.ts';
+import type { Junction, SatinPlan } from '../../satin/index.ts';
+import { middleOf, nearestRung, splitColumn } from './split-column.ts';
 import type { Spot } from './spot.ts';
 
 /** Columns sewn in one go: the needle comes back to where it began. */
@@ -15,7 +15,7 @@ export interface Stage {
  * A letter sewn from one place returns to it: out along the middle of its columns, back in satin.
  * Where the next letter hangs on, that is the wrong place, and a way over finished satin would
  * show. So the letter is sewn in stages. The column on which the next letter hangs comes last,
- * entered at that end; before it the column it hangs on, entered at their joint; and so on down
+ * entered at that end; before it the column it hangs on, entered at their junction; and so on down
  * to the letter's stem. Each way between two stages runs under what the next one sews.
  */
 
@@ -29,44 +29,44 @@ export function stagesTo(plan: SatinPlan, exit: Spot | undefined): Stage[] {
   const owner = owners(plan, path);
   const stages: Stage[] = [];
   for (let k = path.length - 1; k >= 0; k--) {
-    const at = k === 0 ? exit : placeOfJoint(plan, path[k - 1], path[k]);
+    const at = k === 0 ? exit : placeOfJunction(plan, path[k - 1], path[k]);
     const kept = plan.columns.map((_, i) => i).filter((column) => owner[column] === k);
     const part = splitColumn(subPlan(plan, kept), kept.indexOf(path[k]), at);
-    const leftover = stages.length === 0 ? plan.leftover : [];
+    const uncovered = stages.length === 0 ? plan.uncovered : [];
     const next = k === 0 ? undefined : childEnd(plan, path[k - 1], path[k]);
-    stages.push({ plan: { ...part, leftover }, at, next });
+    stages.push({ plan: { ...part, uncovered }, at, next });
   }
   return stages;
 }
 
 /** The columns from the one nearest to a place down to one that hangs on no other. */
-function pathTo({ columns, joints }: SatinPlan, spot: Spot): number[] {
+function pathTo({ columns, junctions }: SatinPlan, spot: Spot): number[] {
   let column = 0;
   let least = Infinity;
   columns.forEach((one, c) => {
-    const { x, y } = middleOf(one, nearestRib(one, spot));
+    const { x, y } = middleOf(one, nearestRung(one, spot));
     const d = Math.hypot(x - spot.x, y - spot.y);
     if (d < least) [least, column] = [d, c];
   });
   const path = [column];
   for (;;) {
     const last = path.at(-1)!;
-    const joint = joints.find((j) => j.child === last && !path.includes(j.parent));
-    if (!joint) return path;
-    path.push(joint.parent);
+    const junction = junctions.find((j) => j.child === last && !path.includes(j.parent));
+    if (!junction) return path;
+    path.push(junction.parent);
   }
 }
 
 /** For each column, the place in the path of the one with which it is sewn. */
-function owners({ columns, joints }: SatinPlan, path: readonly number[]): Int32Array {
+function owners({ columns, junctions }: SatinPlan, path: readonly number[]): Int32Array {
   const owner = new Int32Array(columns.length).fill(-1);
   path.forEach((column, k) => (owner[column] = k));
   for (let k = path.length - 1; k >= 0; k--) {
     const waiting = [path[k]];
     for (let column = waiting.pop(); column !== undefined; column = waiting.pop()) {
-      for (const joint of joints) {
-        if (joint.child !== column && joint.parent !== column) continue;
-        const other = joint.child === column ? joint.parent : joint.child;
+      for (const junction of junctions) {
+        if (junction.child !== column && junction.parent !== column) continue;
+        const other = junction.child === column ? junction.parent : junction.child;
         if (owner[other] >= 0) continue;
         owner[other] = k;
         waiting.push(other);
@@ -79,26 +79,26 @@ function owners({ columns, joints }: SatinPlan, path: readonly number[]): Int32A
 
 function subPlan(plan: SatinPlan, kept: readonly number[]): SatinPlan {
   const number = new Map(kept.map((column, i) => [column, i]));
-  const joints: Joint[] = [];
-  for (const joint of plan.joints) {
-    const child = number.get(joint.child);
-    const parent = number.get(joint.parent);
-    if (child !== undefined && parent !== undefined) joints.push({ ...joint, child, parent });
+  const junctions: Junction[] = [];
+  for (const junction of plan.junctions) {
+    const child = number.get(junction.child);
+    const parent = number.get(junction.parent);
+    if (child !== undefined && parent !== undefined) junctions.push({ ...junction, child, parent });
   }
-  return { ...plan, columns: kept.map((i) => plan.columns[i]), joints };
+  return { ...plan, columns: kept.map((i) => plan.columns[i]), junctions };
 }
 
-const jointOf = ({ joints }: SatinPlan, child: number, parent: number): Joint =>
-  joints.find((j) => j.child === child && j.parent === parent)!;
+const junctionOf = ({ junctions }: SatinPlan, child: number, parent: number): Junction =>
+  junctions.find((j) => j.child === child && j.parent === parent)!;
 
-/** Where a column hangs on another: on the middle of that one's rib. */
-function placeOfJoint(plan: SatinPlan, child: number, parent: number): Spot {
-  return middleOf(plan.columns[parent], jointOf(plan, child, parent).rib);
+/** Where a column hangs on another: on the middle of that one's rung. */
+function placeOfJunction(plan: SatinPlan, child: number, parent: number): Spot {
+  return middleOf(plan.columns[parent], junctionOf(plan, child, parent).rung);
 }
 
 /** The end by which a column hangs on another. */
 function childEnd(plan: SatinPlan, child: number, parent: number): Spot {
   const column = plan.columns[child];
-  const first = jointOf(plan, child, parent).childEnd === 'start';
+  const first = junctionOf(plan, child, parent).childEnd === 'start';
   return middleOf(column, first ? 0 : column.left.length / 2 - 1);
 }

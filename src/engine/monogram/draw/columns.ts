@@ -4,8 +4,8 @@ import { circle, lengthOf, resample, type Path } from './paths.ts';
 
 type Rails = Pick<ColumnShape, 'left' | 'right' | 'closed'>;
 
-/** Ribs of a drawn column lie so far apart. */
-const RIB_MM: Mm = 0.4;
+/** Rungs of a drawn column lie so far apart. */
+const RUNG_MM: Mm = 0.4;
 
 /** Width along a stroke: at a share of its length from 0 to 1. */
 export type Width = (share: number) => Mm;
@@ -34,33 +34,33 @@ export function withBall(path: Path, width: Width, diameter: Mm, both = false): 
 }
 
 /** A satin column along a line. */
-export function brush(path: Path, width: Width, ribMm: Mm = RIB_MM): Rails {
-  const points = resample(path, ribMm);
+export function brush(path: Path, width: Width, rungMm: Mm = RUNG_MM): Rails {
+  const points = resample(path, rungMm);
   const left = new Float64Array(points.length);
   const right = new Float64Array(points.length);
   const last = points.length - 2;
   for (let i = 0; i <= last; i += 2) {
     const a = Math.max(0, i - 2);
     const b = Math.min(last, i + 2);
-    setRib(points, [a, i, b], width(i / last) / 2, left, right);
+    setRung(points, [a, i, b], width(i / last) / 2, left, right);
   }
   return { left, right };
 }
 
 /** A satin column along a line that closes on itself, as wide on both sides. */
 export function band(path: Path, width: Mm): Rails {
-  const points = resample(path, RIB_MM, true);
+  const points = resample(path, RUNG_MM, true);
   const left = new Float64Array(points.length);
   const right = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const a = (i + points.length - 2) % points.length;
-    setRib(points, [a, i, (i + 2) % points.length], width / 2, left, right);
+    setRung(points, [a, i, (i + 2) % points.length], width / 2, left, right);
   }
   return { left, right, closed: true };
 }
 
-/** A rib at point i across the way from a to b. */
-function setRib(
+/** A rung at point i across the way from a to b. */
+function setRung(
   points: readonly number[],
   [a, i, b]: readonly [number, number, number],
   half: Mm,

@@ -2,7 +2,7 @@ import { oklabFromHex } from '../../color/oklab.ts';
 import { limitColors } from '../../color/palette.ts';
 import type { Thread } from '../../core/design.ts';
 import type { PaletteName } from '../../options.ts';
-import { chooseThreads } from '../../picture/threads.ts';
+import { chooseThreads } from '../../threads/choose.ts';
 
 /** What a thing in a monogram is: it says which thread sews it. */
 export type Part =

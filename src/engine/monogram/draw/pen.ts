@@ -83,11 +83,11 @@ export function createPen(inks: Inks, rough = false): Pen {
   return pen;
 }
 
-/** Ribs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
+/** Rungs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
 const MOST_SKEW: Mm = 0.5;
 
 /**
- * How far ribs lean at most. They are drawn at equal shares of both edges, and an edge that is
+ * How far rungs lean at most. They are drawn at equal shares of both edges, and an edge that is
  * longer in one bend runs ahead of the other all along the rest.
  */
 function skewOf({ left, right }: { left: Ring; right: Ring }): Mm {

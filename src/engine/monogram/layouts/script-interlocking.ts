@@ -33,7 +33,7 @@ export const scriptInterlocking: Layout = {
     const outlines = fitTo(interlock(sheet), room).map((outline) =>
       strengthen(offsetRings(outline, bold)),
     );
-    // Where a stroke gives way to another, the drawing's size is the same.
+    // Where a stroke yields to another, the drawing's size is the same.
     const woven = pen.rough ? outlines : weave(outlines, share(sizeMm, 0.009, 0.65, 1.2));
     drawOutlines(pen, letterParts(letters.length), woven);
     const box = boxOf(outlines.flat());

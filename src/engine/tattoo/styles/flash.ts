@@ -1,5 +1,5 @@
 import { oklabFromHex, type Oklab } from '../../color/oklab.ts';
-import { FABRIC, type Labels } from '../../picture/labels.ts';
+import { BARE_LABEL, type Labels } from '../../picture/labels.ts';
 import { findRegions } from '../../picture/regions.ts';
 import type { Art } from '../art.ts';
 import { percentile } from '../field.ts';
@@ -90,8 +90,8 @@ export function colorFigure(art: Art, count: number): Labels {
   const [shade, light] = [level(SHADED), level(1 - LIT)];
   const bands = spare.map((_, k) => level(SHADED + 0.16 * (k + 1)));
   const data = Uint8Array.from(body, (on, i) => {
-    if (on === 0) return FABRIC;
-    if (count === 1) return tone[i] > level(0.4) ? BLACK : FABRIC;
+    if (on === 0) return BARE_LABEL;
+    if (count === 1) return tone[i] > level(0.4) ? BLACK : BARE_LABEL;
     if (tone[i] > shade) return BLACK;
     if (count > OCHRE && tone[i] < light) return OCHRE;
     const band = bands.findIndex((from) => tone[i] > from);

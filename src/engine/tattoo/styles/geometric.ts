@@ -2,7 +2,7 @@ import { polygonArea, type Polygon, type Ring } from '../../core/geometry.ts';
 import { hash01 } from '../../core/hash.ts';
 import type { Shape } from '../../shapes.ts';
 import { GRID_ANGLES } from '../../stitch/rows.ts';
-import { FABRIC } from '../../picture/labels.ts';
+import { BARE_LABEL } from '../../picture/labels.ts';
 import {
   cutLines,
   fromPath,
@@ -151,7 +151,7 @@ interface Facet {
 function facetsOf(triangle: Triangle, outlines: Paths, art: Art, { labels }: Stencil): Facet[] {
   const { ring, key } = triangle;
   const color = commonest(ring, art, labels.data);
-  if (color === FABRIC) return [];
+  if (color === BARE_LABEL) return [];
   const inside = intersect([toPath(ring)], outlines);
   return toPolygons(inside)
     .filter((polygon) => polygonArea(polygon) >= LEAST_AREA)
@@ -171,10 +171,10 @@ function commonest(ring: Ring, { raster }: Art, labels: Uint8Array): number {
       const py = Math.floor(y * raster.pxPerMm);
       if (px < 0 || py < 0 || px >= raster.width || py >= raster.height) continue;
       const label = labels[py * raster.width + px];
-      if (label !== FABRIC) counts.set(label, (counts.get(label) ?? 0) + 1);
+      if (label !== BARE_LABEL) counts.set(label, (counts.get(label) ?? 0) + 1);
     }
   }
-  let best = FABRIC;
+  let best = BARE_LABEL;
   let most = 0;
   for (const [label, count] of counts) if (count > most) [best, most] = [label, count];
   return best;

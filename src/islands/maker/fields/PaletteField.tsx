@@ -1,4 +1,4 @@
-import type { PaletteName } from '../../../engine/options.ts';
+import type { PaletteName } from 'ilmek-engine';
 import { useJob, usePicked } from '../job-context.ts';
 import { PALETTE_SWATCHES } from '../swatches.ts';
 import type { ChoiceProps } from './choice-props.ts';

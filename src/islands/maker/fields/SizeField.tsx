@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import type { Job } from '../../../stores/job.ts';
-import { SEWN_SIDES, type SewnSize } from '../../../engine/options.ts';
-import type { SizeField as Field, SizeName } from '../../../tools/fields.ts';
+import type { Job } from '../../../stores/tool/job.ts';
+import type { SewnSize } from 'ilmek-engine';
+import { SEWN_SIDES } from 'ilmek-engine/tables';
+import type { AnySettings, SizeField as Field, SizeName } from '../../../tools/fields.ts';
+import { pickSettings } from '../../../tools/settings.ts';
 import {
   byName,
   exactly,
   EXACT_LENGTHS,
   lengthOfSide,
   sewnSize,
+  type ExactLength,
   type SizeSettings,
 } from '../../../tools/sizes.ts';
 import { Segmented } from '../../common/Segmented.tsx';
@@ -75,12 +78,17 @@ export function SizeField({ name, field }: Props) {
   );
 }
 
-const useChosenSize = (job: Job): SizeSettings => ({
-  size: usePicked(job, ({ size }) => size as SizeName),
-  millimetres: usePicked(job, ({ millimetres }) => millimetres as number | undefined),
-  widthMm: usePicked(job, ({ widthMm }) => widthMm as number | undefined),
-  heightMm: usePicked(job, ({ heightMm }) => heightMm as number | undefined),
-});
+const useChosenSize = (job: Job): SizeSettings => {
+  const { fields } = job.tool;
+  const lengthOf = (settings: AnySettings, key: ExactLength): number | undefined =>
+    key in fields ? pickSettings(fields, settings, { [key]: 'length' } as const)[key] : undefined;
+  return {
+    size: usePicked(job, (settings) => pickSettings(fields, settings, { size: 'size' }).size),
+    millimetres: usePicked(job, (settings) => lengthOf(settings, 'millimetres')),
+    widthMm: usePicked(job, (settings) => lengthOf(settings, 'widthMm')),
+    heightMm: usePicked(job, (settings) => lengthOf(settings, 'heightMm')),
+  };
+};
 
 const SIDE_WORDS = { longer: 'longer side', width: 'width', height: 'height' } as const;
 

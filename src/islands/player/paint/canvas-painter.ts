@@ -1,5 +1,4 @@
-import { THREAD_MM } from '../../../engine/core/thread.ts';
-import { LIGHT } from '../../../engine/render/light.ts';
+import { THREAD_MM, LIGHT } from 'ilmek-engine/tables';
 import type { FabricWindow } from '../../../lib/player/window.ts';
 import { createDirty } from './dirty.ts';
 import type { Dirty } from './dirty.ts';

@@ -1,4 +1,4 @@
-import { LIGHT } from '../../../engine/render/light.ts';
+import { LIGHT } from 'ilmek-engine/tables';
 
 const float = (value: number): string => value.toFixed(6);
 

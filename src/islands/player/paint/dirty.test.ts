@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { Command } from '../../../engine/core/design.ts';
-import { strandsOf } from '../../../engine/render/strands.ts';
+import { Command, strandsOf } from 'ilmek-engine/tables';
 import { createDirty } from './dirty.ts';
 
 const window = { leftMm: 0, topMm: 0, scale: 10, width: 1000, height: 500 };

@@ -1,4 +1,4 @@
-import type { Strands } from '../../../engine/render/strands.ts';
+import type { Strands } from 'ilmek-engine/render';
 import type { FabricWindow } from '../../../lib/player/window.ts';
 
 /** A rectangle of pixels. */

@@ -1,4 +1,4 @@
-import type { Design } from '../../../engine/core/design.ts';
+import type { Design } from 'ilmek-engine';
 import type { Bounds } from '../../../lib/player/window.ts';
 import type { View } from '../../common/view.ts';
 

@@ -1,5 +1,5 @@
-import type { Design } from '../../../engine/core/design.ts';
-import type { Strands } from '../../../engine/render/strands.ts';
+import type { Design } from 'ilmek-engine';
+import type { Strands } from 'ilmek-engine/render';
 import type { Ground } from '../../../lib/player/layers.ts';
 import type { FabricWindow } from '../../../lib/player/window.ts';
 

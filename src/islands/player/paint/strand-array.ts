@@ -1,4 +1,4 @@
-import type { Strands } from '../../../engine/render/strands.ts';
+import type { Strands } from 'ilmek-engine/render';
 import { packStrands, STRAND_BYTES } from '../../../lib/player/pack.ts';
 
 /** All strands of a piece in the card's memory. */

@@ -1,5 +1,4 @@
-import { THREAD_MM } from '../../../engine/core/thread.ts';
-import { HALFWAY, LIGHT } from '../../../engine/render/light.ts';
+import { THREAD_MM, HALFWAY, LIGHT } from 'ilmek-engine/tables';
 
 /*
  * One strand as the engine's stills draw it (engine/render: profile.ts, shade.ts, lay.ts): a

@@ -1,0 +1,19 @@
+/*
+ * For the tests, benches and drawings of this repository alone: not in the published package, and
+ * free to change any day.
+ */
+export { CHART } from './threads/chart.ts';
+export { paletteSwatches } from './color/palette.ts';
+export { offsetRings } from './core/clip.ts';
+export type { Ring } from './core/geometry.ts';
+export { HOSTILE_DRAWINGS, hostileSvg } from './digitize/testing/hostile-drawings.ts';
+export { HOSTILE_PICTURES } from './digitize/testing/hostile-pictures.ts';
+export { nearestJanome } from './formats/jef/palette.ts';
+export { JANOME_THREADS } from './formats/jef/threads.ts';
+export { nearestPec } from './formats/pec/palette.ts';
+export { PEC_THREADS } from './formats/pec/threads.ts';
+export { makeDesign, mutation, readsSoundly, type Step } from './formats/test-support.ts';
+export { farthestOutside, sewGlyph, WRITTEN } from './lettering/sew/sewn-glyph.ts';
+export { testFonts } from './lettering/test-support.ts';
+export { leaf, portrait } from './tattoo/testing/pictures.ts';
+export { tracePicture } from './trace/index.ts';

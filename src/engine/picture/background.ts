@@ -1,0 +1,181 @@
+import { colorWord } from '../color/color-word.ts';
+import { hexFromRgb, oklabFromRgb } from '../color/oklab.ts';
+import type { Ground } from '../core/design.ts';
+import { leavesGround, type GroundChoice } from './cloth.ts';
+import type { Raster } from './raster.ts';
+
+/*
+ * What is fabric and stays bare: transparent pixels, and the one colour that
+ * runs around the picture where it may be taken for cloth.
+ */
+
+/** Which pixels are fabric, and the colour of that fabric. */
+export interface Background {
+  /** 1 where nothing is sewn. */
+  mask: Uint8Array;
+  /** The background's colour in the raster's `lab`; absent where transparency tells. */
+  color?: [number, number, number] | undefined;
+  /** The one colour around the picture, be it fabric or sewn. */
+  ground?: Ground | undefined;
+  /** That colour is all there is. */
+  even?: boolean | undefined;
+}
+
+/** The one colour around a picture. */
+interface GroundColor {
+  /** In the raster's `lab`. */
+  lab: [number, number, number];
+  /** Of one of its pixels, sRGB bytes. */
+  rgb: [number, number, number];
+  /** Of all its pixels along the border, on the mean. */
+  mean: [number, number, number];
+  /** How far those lie from their mean, in bytes. */
+  spread: number;
+}
+
+/** Below this a pixel is clear. */
+export const OPAQUE = 128;
+/** How far from the border's colour a pixel may lie and still be background. */
+const TOLERANCE = 0.06;
+/** Share of the border that the one colour must hold, and the sides on which it must rule. */
+const BORDER_SHARE = 0.6;
+const SIDES = 3;
+/** A border with more clear pixels than this is a cut-out: its colours are all meant. */
+const CLEAR_SHARE = 0.02;
+/** A ground whose pixels lie farther from their mean (bytes) was photographed; a file's noise is less. */
+const UNEVEN = 1.5;
+/** What stands out of an even ground by less than this in all (mm²) is no subject. */
+const SUBJECT_MM2 = 0.3;
+
+/**
+ * Finds the fabric. In a picture of one even colour all of it that is not clear shows the ground.
+ * @param choice whether a ground of one colour is sewn
+ * @param source for each pixel the one whose colour it has taken, where a line was taken out of
+ *   the picture; the ground does not run through lines
+ */
+export function findBackground(
+  raster: Raster,
+  choice: GroundChoice,
+  source?: Int32Array,
+): Background {
+  const clear = raster.alpha.map((alpha) => (alpha < OPAQUE ? 1 : 0));
+  const found = groundColor(raster);
+  if (!found) return { mask: clear };
+  const flooded = flood(raster, found.lab, clear, source);
+  const all = flooded.length;
+  const subject = all - count(flooded);
+  const even = subject < SUBJECT_MM2 * raster.pxPerMm ** 2;
+  const bare = leavesFound(found, choice);
+  const hex = hexFromRgb(...found.mean);
+  const ground = {
+    hex,
+    name: colorWord(hex),
+    share: (all - subject - count(clear)) / all,
+    sewn: !bare,
+  };
+  return bare ? { mask: flooded, color: found.lab, ground, even } : { mask: clear, ground, even };
+}
+
+/** Whether the one colour around a picture, if there is one, is left to the cloth. */
+export function findsCloth(raster: Raster, choice: GroundChoice): boolean {
+  const found = groundColor(raster);
+  return found !== undefined && leavesFound(found, choice);
+}
+
+const leavesFound = ({ mean, spread }: GroundColor, choice: GroundChoice): boolean =>
+  leavesGround(oklabFromRgb(...mean), choice, spread > UNEVEN);
+
+const count = (mask: Uint8Array): number => mask.reduce((sum, bare) => sum + bare, 0);
+
+/** Pixel indices along the four sides. */
+function sides({ width, height }: Raster): Int32Array[] {
+  return [
+    Int32Array.from({ length: width }, (_, x) => x),
+    Int32Array.from({ length: width }, (_, x) => (height - 1) * width + x),
+    Int32Array.from({ length: height }, (_, y) => y * width),
+    Int32Array.from({ length: height }, (_, y) => y * width + width - 1),
+  ];
+}
+
+/** The one colour around the picture. */
+export function groundColor(raster: Raster): GroundColor | undefined {
+  const lab = borderColor(raster);
+  if (!lab) return undefined;
+  const near = sides(raster)
+    .flatMap((side) => Array.from(side))
+    .filter((i) => distance(raster, i, lab) < TOLERANCE);
+  if (near.length === 0) return undefined;
+  const bytes = (i: number) => [...raster.rgb.subarray(i * 3, i * 3 + 3)] as GroundColor['rgb'];
+  const sum: GroundColor['mean'] = [0, 0, 0];
+  for (const i of near) bytes(i).forEach((v, c) => (sum[c] += v));
+  const mean = sum.map((v) => Math.round(v / near.length)) as GroundColor['mean'];
+  let spread = 0;
+  for (const i of near) spread += Math.hypot(...bytes(i).map((v, c) => v - mean[c]));
+  return { lab, rgb: bytes(near[0]), mean, spread: spread / near.length };
+}
+
+function borderColor(raster: Raster): [number, number, number] | undefined {
+  const border = sides(raster);
+  const all = border.flatMap((side) => Array.from(side));
+  const clear = all.filter((i) => raster.alpha[i] < OPAQUE).length;
+  if (clear > all.length * CLEAR_SHARE) return undefined;
+  const color = commonest(raster, all);
+  const near = (side: ArrayLike<number>): number => {
+    let count = 0;
+    for (let k = 0; k < side.length; k++) if (distance(raster, side[k], color) < TOLERANCE) count++;
+    return count / side.length;
+  };
+  const ruled = border.filter((side) => near(side) > 0.5).length;
+  return near(all) >= BORDER_SHARE && ruled >= SIDES ? color : undefined;
+}
+
+/** The mean of the fullest cell of a coarse colour histogram. */
+function commonest({ rgb, lab }: Raster, pixels: number[]): [number, number, number] {
+  const cells = new Map<number, number[]>();
+  for (const i of pixels) {
+    const key = ((rgb[i * 3] >> 4) << 8) | ((rgb[i * 3 + 1] >> 4) << 4) | (rgb[i * 3 + 2] >> 4);
+    const cell = cells.get(key);
+    if (cell) cell.push(i);
+    else cells.set(key, [i]);
+  }
+  let best: number[] = [];
+  for (const cell of cells.values()) if (cell.length > best.length) best = cell;
+  const mean: [number, number, number] = [0, 0, 0];
+  for (const i of best) for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / best.length;
+  return mean;
+}
+
+function distance({ lab }: Raster, i: number, color: readonly number[]): number {
+  const p = i * 3;
+  return Math.hypot(lab[p] - color[0], lab[p + 1] - color[1], lab[p + 2] - color[2]);
+}
+
+/** Everything of that colour that hangs together with the border, or with what is clear. */
+function flood(
+  raster: Raster,
+  color: readonly number[],
+  clear: Uint8Array,
+  source: Int32Array | undefined,
+): Uint8Array {
+  const { width, height } = raster;
+  const mask = clear.slice();
+  const stack = new Int32Array(width * height);
+  let top = 0;
+  const push = (i: number): void => {
+    if (mask[i] === 1 || distance(raster, i, color) >= TOLERANCE) return;
+    if (source && source[i] !== i) return;
+    mask[i] = 1;
+    stack[top++] = i;
+  };
+  for (const side of sides(raster)) side.forEach(push);
+  while (top > 0) {
+    const i = stack[--top];
+    const x = i % width;
+    if (x > 0) push(i - 1);
+    if (x < width - 1) push(i + 1);
+    if (i >= width) push(i - width);
+    if (i < width * (height - 1)) push(i + width);
+  }
+  source?.forEach((from, i) => (mask[i] = mask[from]!));
+  return mask;
+}

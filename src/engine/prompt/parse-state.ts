@@ -1,0 +1,57 @@
+import type { Arrangement, PromptSubject, SubjectPlace, SubjectSize } from './plan.ts';
+
+/*
+ * What a prompt has said so far, and what waits for the thing it is said of.
+ */
+
+/** A subject while the reading goes on. */
+export interface ReadSubject extends PromptSubject {
+  /** The prompt gave the number, in words or figures. */
+  counted: boolean;
+}
+
+/** What a prompt says, before it is rounded off to a plan. */
+export interface ParseState {
+  subjects: ReadSubject[];
+  colors: string[];
+  arrangements: { arrangement: Arrangement; motif: string | undefined; word: string }[];
+  /** What stands for an occasion or a manner that is named. */
+  themes: { motif: string; word: string }[];
+  unknown: string[];
+}
+
+/** What waits for the thing it is said of. */
+export interface Pending {
+  count: number | undefined;
+  colors: string[];
+  size: SubjectSize | undefined;
+  place: SubjectPlace | undefined;
+  /** The place of the next thing if there are several of it: "a cat inside roses". */
+  placeIfMany: SubjectPlace | undefined;
+  /** The colours came after a thing or after "in": they may be its own. */
+  colorsAfter: boolean;
+  /** "On" was said: colours that no thing takes are the cloth's. */
+  onCloth: boolean;
+}
+
+/** A plural without a number. */
+export const PLURAL_COUNT = 3;
+
+/** Nothing waits. */
+export const nothing = (): Pending => ({
+  count: undefined,
+  colors: [],
+  size: undefined,
+  place: undefined,
+  placeIfMany: undefined,
+  colorsAfter: false,
+  onCloth: false,
+});
+
+/** Twenty-one, on iki, üç yüz: number words that make one number; else the last one holds. */
+export function combined(said: number | undefined, next: number): number {
+  if (said === undefined) return next;
+  if (next < 10 && said >= 10 && said % 10 === 0 && said < 100) return said + next;
+  if (next === 100 && said > 1 && said < 10) return said * 100;
+  return next;
+}

@@ -1,0 +1,95 @@
+import type { Column } from './types.ts';
+
+/*
+ * A column as a axis with a mile stone at every rung, and rungs anywhere in
+ * between.
+ */
+
+/** A line across a column: its middle, the unit vector from there to the left rail, and half its length. */
+export interface Rung {
+  x: number;
+  y: number;
+  ux: number;
+  uy: number;
+  half: number;
+}
+
+/** A column with distances along it. A ring is measured through to its first rung again. */
+export interface ColumnAxis {
+  column: Column;
+  /** Number of stations; a ring's last one repeats its first. */
+  count: number;
+  /** Distance of each station along the middle line. */
+  middle: Float64Array;
+  /** The sum of the greater of the two rails' advances: evenly spaced stitches are even along this. */
+  advance: Float64Array;
+}
+
+export function columnAxisOf(column: Column): ColumnAxis {
+  const { left, right, closed } = column;
+  const n = left.length / 2;
+  const count = closed ? n + 1 : n;
+  const middle = new Float64Array(count);
+  const advance = new Float64Array(count);
+  for (let i = 1; i < count; i++) {
+    const a = 2 * (i - 1);
+    const b = 2 * (i % n);
+    const lx = left[b] - left[a];
+    const ly = left[b + 1] - left[a + 1];
+    const rx = right[b] - right[a];
+    const ry = right[b + 1] - right[a + 1];
+    middle[i] = middle[i - 1] + Math.hypot(lx + rx, ly + ry) / 2;
+    advance[i] = advance[i - 1] + Math.max(Math.hypot(lx, ly), Math.hypot(rx, ry));
+  }
+  return { column, count, middle, advance };
+}
+
+/** The rung at a place given in stations, fractions allowed. */
+export function rungAt(axis: ColumnAxis, station: number): Rung {
+  const { left, right } = axis.column;
+  const n = left.length / 2;
+  const i = Math.max(0, Math.min(axis.count - 2, Math.floor(station)));
+  const f = Math.max(0, Math.min(1, station - i));
+  const a = 2 * (i % n);
+  const b = 2 * ((i + 1) % n);
+  const lx = left[a] + (left[b] - left[a]) * f;
+  const ly = left[a + 1] + (left[b + 1] - left[a + 1]) * f;
+  const rx = right[a] + (right[b] - right[a]) * f;
+  const ry = right[a + 1] + (right[b + 1] - right[a + 1]) * f;
+  const width = Math.hypot(lx - rx, ly - ry);
+  const x = (lx + rx) / 2;
+  const y = (ly + ry) / 2;
+  if (width > 1e-4) return { x, y, ux: (lx - rx) / width, uy: (ly - ry) / width, half: width / 2 };
+  return { x, y, ...acrossAt(axis, i), half: width / 2 };
+}
+
+/** The direction across where both rails meet: at right angles to the middle line. */
+function acrossAt(axis: ColumnAxis, i: number): { ux: number; uy: number } {
+  const { left, right } = axis.column;
+  const n = left.length / 2;
+  const a = 2 * Math.max(0, Math.min(n - 1, i - 2));
+  const b = 2 * Math.max(0, Math.min(n - 1, i + 3));
+  const dx = left[b] + right[b] - left[a] - right[a];
+  const dy = left[b + 1] + right[b + 1] - left[a + 1] - right[a + 1];
+  const d = Math.hypot(dx, dy) || 1;
+  return { ux: dy / d, uy: -dx / d };
+}
+
+/** The station at a distance, of `middle` or `advance`. */
+export function stationAt(distances: Float64Array, distance: number): number {
+  let low = 0;
+  let high = distances.length - 1;
+  while (high - low > 1) {
+    const mid = (low + high) >> 1;
+    if (distances[mid] <= distance) low = mid;
+    else high = mid;
+  }
+  const d = distances[high] - distances[low];
+  return low + (d > 0 ? Math.max(0, Math.min(1, (distance - distances[low]) / d)) : 0);
+}
+
+/** The distance at a station, of `middle` or `advance`. */
+export function distanceAt(distances: Float64Array, station: number): number {
+  const i = Math.max(0, Math.min(distances.length - 2, Math.floor(station)));
+  return distances[i] + (distances[i + 1] - distances[i]) * (station - i);
+}

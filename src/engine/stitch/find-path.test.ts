@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { CELL_MM } from './cover-map.ts';
+import { createTravelPathFinder, findTravelPath, pathPoints } from './find-path.ts';
+import {
+  BARE,
+  FOREIGN,
+  LATER,
+  noteTravel,
+  OWN_DONE,
+  travelMapOf,
+  type TravelMap,
+} from './travel-map.ts';
+
+const KINDS: Record<string, number> = { '.': BARE, '-': LATER, d: OWN_DONE, f: FOREIGN };
+
+/** A travel map drawn in letters. */
+function draw(...lines: string[]): TravelMap {
+  const width = lines[0].length;
+  const kind = Uint8Array.from(lines.join(''), (c) => KINDS[c]);
+  return travelMapOf(kind, width, lines.length);
+}
+
+describe('findTravelPath', () => {
+  it('goes round bare fabric, under what is sewn later', () => {
+    const map = draw('---------', '---...---', '---...---', '---------');
+    const route = findTravelPath(createTravelPathFinder(map), 9, [{ cell: 17, extra: 0 }]);
+    expect(route).toBeDefined();
+    expect(route!.cells.every((cell) => map.kind[cell] === LATER)).toBe(true);
+    expect(route!.cells.at(-1)).toBe(17);
+  });
+
+  it('finds no route across bare fabric or other colours', () => {
+    const finder = createTravelPathFinder(draw('--.--', '--f--'));
+    expect(findTravelPath(finder, 0, [{ cell: 4, extra: 0 }])).toBeUndefined();
+  });
+
+  it('prefers a longer hidden route to a short one that shows', () => {
+    const map = draw('-------', '-ddddd-', '-------');
+    const route = findTravelPath(createTravelPathFinder(map), 7, [{ cell: 13, extra: 0 }]);
+    expect(route!.cells.some((cell) => map.kind[cell] === OWN_DONE)).toBe(false);
+  });
+
+  it('weighs what comes after each target', () => {
+    const finder = createTravelPathFinder(draw('-----------'));
+    const targets = [
+      { cell: 6, extra: 100 },
+      { cell: 10, extra: 0 },
+    ];
+    expect(findTravelPath(finder, 5, targets)!.target).toBe(1);
+  });
+
+  it('keeps off the routes taken before, where that is asked for', () => {
+    const { kind, width, height } = draw('---------', '---------', '---------');
+    const map = travelMapOf(kind, width, height, new Uint8Array(kind.length));
+    // The rim is dear: the middle row is the cheapest way, until it has been taken.
+    map.rim.fill(0);
+    const [start, end] = [9, 17];
+    const first = findTravelPath(createTravelPathFinder(map), start, [{ cell: end, extra: 0 }])!;
+    noteTravel(map, first.cells);
+    noteTravel(map, first.cells);
+    const second = findTravelPath(createTravelPathFinder(map), start, [{ cell: end, extra: 0 }])!;
+    const shared = second.cells.filter((cell) => first.cells.includes(cell));
+    expect(shared.length).toBeLessThan(first.cells.length / 2);
+  });
+
+  it('can be asked again and again', () => {
+    const finder = createTravelPathFinder(draw('-----', '-----'));
+    const first = findTravelPath(finder, 0, [{ cell: 9, extra: 0 }]);
+    for (let i = 0; i < 5; i++) {
+      expect(findTravelPath(finder, 0, [{ cell: 9, extra: 0 }])).toEqual(first);
+    }
+  });
+});
+
+describe('pathPoints', () => {
+  it('pulls a route straight and cuts it into even stitches', () => {
+    const map = draw('-'.repeat(30), '-'.repeat(30), '-'.repeat(30));
+    const finder = createTravelPathFinder(map);
+    const y = 1.5 * CELL_MM;
+    const route = findTravelPath(finder, 30, [{ cell: 59, extra: 0 }])!;
+    const points = pathPoints(map, route.cells, 0.2, y, 11.8, y);
+    const xs = points.filter((_, i) => i % 2 === 0);
+    expect(xs.length).toBe(3);
+    for (let i = 1; i < xs.length; i++) expect(xs[i] - xs[i - 1]).toBeCloseTo(2.9, 1);
+  });
+
+  it('does not straighten a bend over finished rows for one of them that it crosses', () => {
+    const map = draw(
+      '------------------',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      '-dddddddddddddddd-',
+      'd-----------------',
+    );
+    map.rim.fill(0);
+    // Up the left side from a finished cell, and along the top.
+    const start = 6 * map.width;
+    const route = findTravelPath(createTravelPathFinder(map), start, [
+      { cell: map.width - 1, extra: 0 },
+    ])!;
+    const mm = (cell: number): [number, number] => [
+      ((cell % map.width) + 0.5) * CELL_MM,
+      (Math.floor(cell / map.width) + 0.5) * CELL_MM,
+    ];
+    const points = pathPoints(map, [start, ...route.cells], ...mm(start), ...mm(map.width - 1));
+    const line = [...mm(start), ...points, ...mm(map.width - 1)];
+    let shown = 0;
+    for (let i = 2; i < line.length; i += 2) {
+      for (let f = 0; f < 1; f += 0.05) {
+        const x = Math.floor((line[i - 2] + (line[i] - line[i - 2]) * f) / CELL_MM);
+        const y = Math.floor((line[i - 1] + (line[i + 1] - line[i - 1]) * f) / CELL_MM);
+        const step = 0.05 * Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
+        if (map.kind[y * map.width + x] === OWN_DONE) shown += step;
+      }
+    }
+    expect(shown).toBeLessThan(2 * CELL_MM);
+  });
+});

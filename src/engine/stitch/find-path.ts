@@ -1,0 +1,213 @@
+import { CELL_MM } from './cover-map.ts';
+import { priceAt, type TravelMap } from './travel-map.ts';
+
+/** A place the needle may go to, and what arriving there costs beyond the path. */
+export interface Target {
+  cell: number;
+  extra: number;
+}
+
+/** A path found: which target, and the cells from the start (excluded) to it (included). */
+export interface TravelPath {
+  target: number;
+  cells: number[];
+  cost: number;
+}
+
+/** Largest price of one step: 3 · (6 + 3 + 3). The ring of buckets must be longer. */
+const BUCKETS = 64;
+
+/** Scratch for searches over one map: made once, used again, so that a search costs what it visits. */
+export interface TravelPathFinder {
+  map: TravelMap;
+  distance: Int32Array;
+  stamp: Int32Array;
+  from: Int32Array;
+  round: number;
+  /** For each cell, the first target of the search on it, plus 1; 0 is none. */
+  wanted: Int32Array;
+  /** Cells waiting, by cost. Empty between searches. */
+  buckets: number[][];
+}
+
+export function createTravelPathFinder(map: TravelMap): TravelPathFinder {
+  const n = map.kind.length;
+  return {
+    map,
+    distance: new Int32Array(n),
+    stamp: new Int32Array(n),
+    from: new Int32Array(n),
+    round: 0,
+    wanted: new Int32Array(n),
+    buckets: Array.from({ length: BUCKETS }, () => []),
+  };
+}
+
+/**
+ * The cheapest hidden path from a cell to one of many targets.
+ * Dijkstra's search with buckets (Dial 1969): prices are small whole numbers,
+ * 2 a step along the grid and 3 across, times the cell's price.
+ * @param limit give up beyond this cost
+ */
+export function findTravelPath(
+  finder: TravelPathFinder,
+  start: number,
+  targets: readonly Target[],
+  limit = Infinity,
+): TravelPath | undefined {
+  const { distance, stamp, from, wanted, buckets } = finder;
+  const following = markTargets(wanted, targets);
+  let best = -1;
+  let bestCost = limit;
+  let waiting = 1;
+  distance[start] = 0;
+  stamp[start] = ++finder.round;
+  from[start] = -1;
+  buckets[0].push(start);
+  for (let cost = 0; waiting > 0 && cost < bestCost; cost++) {
+    const bucket = buckets[cost % BUCKETS];
+    for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
+      waiting--;
+      if (distance[cell] !== cost) continue;
+      for (let t = wanted[cell] - 1; t >= 0; t = following[t] - 1) {
+        const total = cost + targets[t].extra;
+        if (total >= bestCost) continue;
+        bestCost = total;
+        best = t;
+      }
+      waiting += visitNeighbours(finder, cell);
+    }
+  }
+  for (const bucket of buckets) bucket.length = 0;
+  for (const { cell } of targets) wanted[cell] = 0;
+  if (best < 0) return undefined;
+  const cells: number[] = [];
+  for (let cell = targets[best].cell; cell !== start; cell = from[cell]) cells.push(cell);
+  return { target: best, cells: cells.reverse(), cost: bestCost };
+}
+
+/** Notes on each cell its first target. @returns for each target the next one on its cell, plus 1 */
+function markTargets(wanted: Int32Array, targets: readonly Target[]): Int32Array {
+  const following = new Int32Array(targets.length);
+  for (let t = targets.length - 1; t >= 0; t--) {
+    const { cell } = targets[t];
+    following[t] = wanted[cell];
+    wanted[cell] = t + 1;
+  }
+  return following;
+}
+
+/** A target that lies on a closed cell may be entered all the same, at this price. */
+const CLOSED_TARGET_PRICE = 9;
+
+/** Offers the path through a cell to its eight neighbours; returns how many took it. */
+function visitNeighbours(
+  { map, distance, stamp, from, round, wanted, buckets }: TravelPathFinder,
+  cell: number,
+): number {
+  const { width, height } = map;
+  const x = cell % width;
+  const y = (cell - x) / width;
+  const cost = distance[cell];
+  const left = x > 0 ? -1 : 0;
+  const right = x < width - 1 ? 1 : 0;
+  const below = y < height - 1 ? 1 : 0;
+  let taken = 0;
+  for (let dy = y > 0 ? -1 : 0; dy <= below; dy++) {
+    for (let dx = left; dx <= right; dx++) {
+      const to = cell + dy * width + dx;
+      if (stamp[to] === round && distance[to] <= cost + 2) continue;
+      let price = priceAt(map, to);
+      if (price === 0) {
+        if (wanted[to] === 0) continue;
+        price = CLOSED_TARGET_PRICE;
+      }
+      const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
+      if (stamp[to] === round && distance[to] <= next) continue;
+      stamp[to] = round;
+      distance[to] = next;
+      from[to] = cell;
+      buckets[next % BUCKETS].push(to);
+      taken++;
+    }
+  }
+  return taken;
+}
+
+/** Longest stitch of a hidden path, mm: long enough to be few, short enough to lie flat. */
+const TRAVEL_STITCH_MM = 3;
+
+/**
+ * Needle points of a path, without its ends: pulled straight where the straight
+ * line meets nothing dearer than the cells did, then cut into even stitches.
+ * @param x0 y0 x1 y1 needle before and after the path, mm
+ */
+export function pathPoints(
+  map: TravelMap,
+  cells: readonly number[],
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): number[] {
+  const px = [x0, ...cells.map((c) => ((c % map.width) + 0.5) * CELL_MM), x1];
+  const py = [y0, ...cells.map((c) => (Math.floor(c / map.width) + 0.5) * CELL_MM), y1];
+  const points: number[] = [];
+  let at = 0;
+  while (at < px.length - 1) {
+    let to = at + 1;
+    // Doubling the reach, then walking back: near linear, and nearly as straight.
+    for (let reach = 2; at + reach < px.length; reach = Math.ceil(reach * 1.5)) {
+      if (!isClear(map, cells, px, py, at, at + reach)) break;
+      to = at + reach;
+    }
+    if (to < px.length - 1 && isClear(map, cells, px, py, at, px.length - 1)) to = px.length - 1;
+    const parts = Math.ceil(Math.hypot(px[to] - px[at], py[to] - py[at]) / TRAVEL_STITCH_MM);
+    for (let i = 1; i <= parts; i++) {
+      if (to === px.length - 1 && i === parts) break;
+      points.push(
+        px[at] + ((px[to] - px[at]) * i) / parts,
+        py[at] + ((py[to] - py[at]) * i) / parts,
+      );
+    }
+    at = to;
+  }
+  return points;
+}
+
+/**
+ * Whether the straight line between two corners of a path is open, and costs no more than the path
+ * between them: one dear cell on a path must not let the line run over many.
+ */
+function isClear(
+  map: TravelMap,
+  cells: readonly number[],
+  px: readonly number[],
+  py: readonly number[],
+  from: number,
+  to: number,
+): boolean {
+  let budget = 0;
+  let dearest = 0;
+  for (let i = from; i < to; i++) {
+    const price = i < cells.length ? priceAt(map, cells[i]) : dearest;
+    if (i < to - 1) dearest = Math.max(dearest, price);
+    budget += price * Math.hypot(px[i + 1] - px[i], py[i + 1] - py[i]);
+  }
+  const dx = px[to] - px[from];
+  const dy = py[to] - py[from];
+  const length = Math.hypot(dx, dy);
+  const steps = Math.ceil(length / (CELL_MM / 2));
+  // The ends may stand on cells that a path cannot tell apart: one cell of the dearest is free.
+  budget += dearest * CELL_MM;
+  for (let i = 1; i < steps; i++) {
+    const cx = Math.floor((px[from] + (dx * i) / steps) / CELL_MM);
+    const cy = Math.floor((py[from] + (dy * i) / steps) / CELL_MM);
+    if (cx < 0 || cy < 0 || cx >= map.width || cy >= map.height) return false;
+    const price = priceAt(map, cy * map.width + cx);
+    if (price === 0 || price > dearest) return false;
+    budget -= (price * length) / steps;
+    if (budget < 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { CELL_MM, cellAt } from './cover-map.ts';
+import { beginObject, createPath, needleAt, sewTo } from './thread-path.ts';
+import { BARE, FOREIGN, LATER, OWN_DONE, travelMapOf, type TravelMap } from './travel-map.ts';
+import {
+  createTravelPlanner,
+  goTo,
+  hiddenPath,
+  isShortHop,
+  type TravelPlanner,
+} from './travel-planner.ts';
+
+const SIDE = 60;
+
+/** A page of 24 mm whose cells are told by their place in mm. */
+function page(kindAt: (x: number, y: number) => number): TravelMap {
+  const kind = Uint8Array.from({ length: SIDE * SIDE }, (_, i) =>
+    kindAt(((i % SIDE) + 0.5) * CELL_MM, (Math.floor(i / SIDE) + 0.5) * CELL_MM),
+  );
+  return travelMapOf(kind, SIDE, SIDE);
+}
+
+/** A needle at a place of a page. */
+function needle(map: TravelMap, x: number, y: number, maxVisibleTravelMm = 1.6): TravelPlanner {
+  const path = createPath(0);
+  beginObject(path, { kind: 'fill' });
+  sewTo(path, x, y);
+  return createTravelPlanner(path, map, maxVisibleTravelMm);
+}
+
+describe('isShortHop', () => {
+  const bridge = page((x) => (x > 10 && x < 10.4 ? BARE : LATER));
+
+  it('takes up to 1.8 mm over what is sewn, and nothing longer', () => {
+    const map = page(() => FOREIGN);
+    expect(isShortHop(map, [5, 5], [6.7, 5])).toBe(true);
+    expect(isShortHop(map, [5, 5], [6.9, 5])).toBe(false);
+    expect(isShortHop(map, [5, 5], [6.2, 6.2])).toBe(true);
+    expect(isShortHop(map, [5, 5], [6.4, 6.4])).toBe(false);
+  });
+
+  it('takes none over bare fabric', () => {
+    expect(isShortHop(bridge, [9.4, 5], [10.9, 5])).toBe(false);
+    expect(isShortHop(bridge, [7.4, 5], [8.9, 5])).toBe(true);
+  });
+});
+
+describe('goTo', () => {
+  it('sews a short hop without a cut where no route is hidden', () => {
+    const planner = needle(
+      page(() => FOREIGN),
+      5,
+      5,
+    );
+    goTo(planner, 6.5, 5);
+    expect(planner.path.runs).toHaveLength(1);
+    expect(needleAt(planner.path)).toEqual([5, 5]);
+  });
+
+  it('cuts before a longer one', () => {
+    const planner = needle(
+      page(() => FOREIGN),
+      5,
+      5,
+    );
+    goTo(planner, 9, 5);
+    expect(planner.path.runs).toHaveLength(2);
+    expect(needleAt(planner.path)).toBeUndefined();
+  });
+
+  it('runs under what comes later, round what is bare', () => {
+    const map = page((x, y) => (x > 9 && x < 12 && y < 15 ? BARE : LATER));
+    const planner = needle(map, 4, 5);
+    goTo(planner, 18, 5);
+    const [{ points }, ...more] = planner.path.runs;
+    expect(more).toEqual([]);
+    expect(points.length).toBeGreaterThan(6);
+    for (let i = 0; i < points.length; i += 2) {
+      expect(map.kind[cellAt(map, points[i], points[i + 1])]).not.toBe(BARE);
+    }
+    expect(planner.path.objects.at(-1)).toEqual({ kind: 'run' });
+  });
+
+  it('does nothing with a thread that was cut', () => {
+    const planner = createTravelPlanner(
+      createPath(0),
+      page(() => LATER),
+      1.6,
+    );
+    goTo(planner, 9, 5);
+    expect(planner.path.runs).toEqual([]);
+  });
+});
+
+describe('hiddenPath', () => {
+  it('lies on its own finished rows no longer than is allowed', () => {
+    const map = page((x) => (x > 8 && x < 12 ? OWN_DONE : LATER));
+    const target = [{ cell: cellAt(map, 18, 5), extra: 0 }];
+    expect(hiddenPath(needle(map, 4, 5, 3), 4, 5, target)).toBeUndefined();
+    expect(hiddenPath(needle(map, 4, 5, 5), 4, 5, target)).toBeDefined();
+  });
+});

@@ -1,0 +1,57 @@
+/*
+ * What a page may load without the engine: options with their defaults and limits, names, texts,
+ * and the few small functions that read a design. Nothing here makes a stitch.
+ */
+export {
+  COMPLEXITIES,
+  PRESETS,
+  PROMPT_DEFAULTS,
+  PROMPT_FONTS,
+  PROMPT_SIZE_LIMITS,
+} from './compose/options.ts';
+export { planAround } from './compose/plan-around.ts';
+export { STAGES } from './core/context.ts';
+export { Command, countCommand, designExtents } from './core/design.ts';
+export { EngineError, FormatError } from './core/errors.ts';
+export { hash01 } from './core/hash.ts';
+export { THREAD_MM } from './core/thread.ts';
+export { FORMAT_IDS, FORMATS, formatOfFileName } from './formats/table.ts';
+export { findHoop, HOOPS } from './inspect/hoops.ts';
+export { PROBLEM_TEXTS } from './inspect/problem-texts.ts';
+export { FONT_CHOICES } from './lettering/fonts.ts';
+export { FONT_STYLES, LETTERING_DEFAULTS, TEXT_LIMIT } from './lettering/options.ts';
+export {
+  MONOGRAM_DEFAULTS,
+  MONOGRAM_FONTS,
+  MONOGRAM_LABELS,
+  MONOGRAM_MAX,
+  MONOGRAM_STYLES,
+} from './monogram/options.ts';
+export {
+  COLOR_LIMITS,
+  DENSITIES,
+  DIGITIZE_DEFAULTS,
+  FABRIC_NAMES,
+  FRAME_NAMES,
+  PALETTES,
+  PHOTO_MODES,
+  PULL_LIMITS,
+  ROW_SPACING_MM,
+  SEWN_LIMITS,
+  SEWN_SIDES,
+  STITCH_STYLES,
+  WIDTH_LIMITS,
+} from './options.ts';
+export { decodeIndex, MOTIF_KINDS, motifsNamed } from './prompt/motif-index.ts';
+export { PROMPT_LANGUAGES } from './prompt/plan.ts';
+export { HALFWAY, LIGHT } from './render/light.ts';
+export { resolveRenderOptions, SCALE_LIMITS } from './render/options.ts';
+export { strandsOf } from './render/strands.ts';
+export {
+  TATTOO_CATEGORIES,
+  TATTOO_COLOR_LIMITS,
+  TATTOO_DEFAULTS,
+  TATTOO_PALETTES,
+  TATTOO_STITCH_STYLES,
+  TATTOO_STYLES,
+} from './tattoo/options.ts';

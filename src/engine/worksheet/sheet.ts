@@ -1,0 +1,146 @@
+import { FABRIC_PRESETS } from '../fabrics/presets.ts';
+import type { DesignReport } from '../inspect/inspect-design.ts';
+import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
+import type { FabricName } from '../options.ts';
+import { CLOTH, DISPLAY, HEM, INK, INK_2, MADDER, MARGIN, PT, RULE, SAGE } from './look.ts';
+import { drawLogo, drawSatinBar } from './marks.ts';
+import type { Page, Paper } from './paper.ts';
+import { count, cut, duration, hoopWords, inches, lines, metres, millimetres } from './words.ts';
+
+/** A picture to lay on the sheet, as the paper holds it. */
+export interface SheetPicture {
+  name: string;
+  /** Pixels, for its proportions. */
+  width: number;
+  height: number;
+}
+
+export interface SheetContent {
+  title: string;
+  report: DesignReport;
+  picture: SheetPicture;
+  /** What it is to be sewn on, where that is known. */
+  fabric?: FabricName | undefined;
+  /** In words, where one was given: '21 March 2026'. */
+  date?: string | undefined;
+}
+
+const TOP = 54;
+/** Space of the picture with its mount. */
+const PICTURE = { width: 98, height: 104, mount: 4 } as const;
+const GAP = 10;
+const ROW = 8;
+const MOST_PROBLEMS = 4;
+
+/** Draws the first page's head, picture, figures and advice. @returns where they end, mm. */
+export function drawSheet(paper: Paper, page: Page, content: SheetContent): number {
+  drawHead(paper, page, content);
+  const mount = drawPicture(page, content.picture);
+  const figures = drawFigures(paper, page, content);
+  return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP);
+}
+
+function drawHead(
+  { display, text }: Paper,
+  { pen, width }: Page,
+  { title, date }: SheetContent,
+): void {
+  drawLogo(pen, [MARGIN, 12.4]);
+  pen.text('Ilmek', [MARGIN + 8, 18.6], { font: display, pt: 16, hex: INK, ...DISPLAY });
+  const right = width - MARGIN;
+  const note = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
+  pen.text(date ? `Worksheet, ${date}` : 'Worksheet', [right, 18.6], note);
+  pen.line([MARGIN, 23.5], [right, 23.5], HEM);
+  const style = { font: display, pt: PT.title, hex: INK, ...DISPLAY };
+  pen.text(cut(title, display, PT.title, right - MARGIN), [MARGIN, 41], style);
+}
+
+/** @returns its lower edge. */
+function drawPicture({ pen }: Page, { name, width, height }: SheetPicture): number {
+  const { mount } = PICTURE;
+  const scale = Math.min(
+    (PICTURE.width - 2 * mount) / width,
+    (PICTURE.height - 2 * mount) / height,
+  );
+  const w = width * scale;
+  const h = height * scale;
+  // A narrow piece lies in the middle of its column.
+  const x = MARGIN + (PICTURE.width - w) / 2;
+  const y = TOP + mount;
+  pen.rectangle(x - mount, TOP, w + 2 * mount, h + 2 * mount, CLOTH);
+  pen.border(x - mount / 2, TOP + mount / 2, w + mount, h + mount, HEM);
+  pen.image(name, x, y, w, h);
+  return TOP + h + 2 * mount;
+}
+
+type Row = readonly [label: string, value: string, hex?: string];
+
+function rowsOf({ report, fabric }: SheetContent): Row[] {
+  const { widthMm, heightMm, threads, hoops } = report;
+  const hoop = hoopWords(hoops);
+  const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
+  return [
+    ['Size', millimetres(widthMm, heightMm)],
+    ['In inches', inches(widthMm, heightMm)],
+    ['Stitches', count(report.stitches)],
+    ['Colours', count(colours)],
+    ['Colour changes', count(report.colorChanges)],
+    ['Trims', count(report.trims)],
+    ['Thread', metres(report.threadMetres)],
+    ['Bobbin thread, about', metres(report.threadMetres / 3)],
+    ['Sews in about', duration(report.minutes)],
+    ['Hoop', hoop.text, hoop.fits ? SAGE : MADDER],
+    ...(fabric ? [['Fabric', FABRIC_PRESETS[fabric].label] as const] : []),
+  ];
+}
+
+/** @returns the lower edge of the bar under the rows. */
+function drawFigures({ text, bold }: Paper, { pen, width }: Page, content: SheetContent): number {
+  const left = MARGIN + PICTURE.width + GAP;
+  const right = width - MARGIN;
+  let y = TOP;
+  for (const [label, value, hex = INK] of rowsOf(content)) {
+    pen.text(label, [left, y + 5.4], { font: text, pt: PT.body, hex: INK_2 });
+    pen.text(value, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
+    y += ROW;
+    pen.line([left, y], [right, y], { hex: RULE, width: 0.2 });
+  }
+  drawSatinBar(pen, [left, y + 3.2], right - left, 1.9);
+  return y + 5.1;
+}
+
+/** What to have ready, and what of the design wants care. @returns where it ends. */
+function drawAdvice(
+  { text, bold }: Paper,
+  { pen, width }: Page,
+  content: SheetContent,
+  top: number,
+): number {
+  const notes = adviceOf(content);
+  const left = MARGIN;
+  const column = 42;
+  let y = top;
+  for (const [label, words] of notes) {
+    const wrapped = lines(words, text, PT.body, width - 2 * MARGIN - column);
+    pen.text(label, [left, y + 4], { font: bold, pt: PT.body, hex: INK });
+    for (const line of wrapped) {
+      pen.text(line, [left + column, y + 4], { font: text, pt: PT.body, hex: INK });
+      y += 4.9;
+    }
+    y += 1.6;
+  }
+  return notes.length > 0 ? y + GAP - 4 : y;
+}
+
+function adviceOf({ report, fabric }: SheetContent): (readonly [string, string])[] {
+  const notes: (readonly [string, string])[] = [];
+  if (fabric) notes.push(['Backing and needle', FABRIC_PRESETS[fabric].advice]);
+  const grave = report.problems
+    .filter(({ severity }) => severity !== 'note')
+    .slice(0, MOST_PROBLEMS);
+  grave.forEach(({ code }, i) => {
+    const { title, advice } = PROBLEM_TEXTS[code];
+    notes.push([i === 0 ? 'Take care' : '', `${title}. ${advice}`]);
+  });
+  return notes;
+}

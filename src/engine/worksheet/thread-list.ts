@@ -1,0 +1,119 @@
+import { Command, type Design } from '../core/design.ts';
+import { SEWING_SPEED, type ThreadUse } from '../inspect/inspect-design.ts';
+import { DISPLAY, FOOT, INK, INK_2, MARGIN, PT, RULE } from './look.ts';
+import { drawSpool, SPOOL_MM } from './marks.ts';
+import type { Page, Paper } from './paper.ts';
+import { count, cut, duration, metres } from './words.ts';
+
+const ROW = 11.4;
+const HEAD = 9;
+const COLUMNS = 2;
+const GUTTER = 10;
+
+/** A thread's place in the list. */
+interface Entry extends ThreadUse {
+  /** 1, 2, … in sewing order. */
+  number: number;
+  /** Pauses within it, to lay fabric on (appliqué). */
+  stops: number;
+}
+
+/**
+ * Draws the threads in sewing order, in two columns read downward, on as many further
+ * pages as they need.
+ * @param top where the list may start on the first page, mm.
+ */
+export function drawThreads(
+  paper: Paper,
+  first: Page,
+  top: number,
+  design: Design,
+  uses: readonly ThreadUse[],
+): void {
+  const entries = entriesOf(design, uses);
+  let page = first;
+  let y = top;
+  for (let done = 0; done < entries.length;) {
+    const free = Math.floor((page.height - FOOT - 6 - y - HEAD) / ROW);
+    if (free > 0) {
+      const share = entries.slice(done, done + free * COLUMNS);
+      drawHeading(paper, page, y, done > 0, uses);
+      drawColumns(paper, page, y + HEAD, share);
+      done += share.length;
+    }
+    if (done < entries.length) {
+      page = paper.addPage();
+      y = MARGIN;
+    }
+  }
+}
+
+function entriesOf({ commands }: Design, uses: readonly ThreadUse[]): Entry[] {
+  const stops = new Array<number>(uses.length).fill(0);
+  let block = 0;
+  for (const command of commands) {
+    if (command === Command.ColorChange) block++;
+    else if (command === Command.Stop) stops[block]++;
+  }
+  return uses.map((use, i) => ({ ...use, number: i + 1, stops: stops[i] }));
+}
+
+function drawHeading(
+  { display, text }: Paper,
+  { pen, width }: Page,
+  y: number,
+  continued: boolean,
+  uses: readonly ThreadUse[],
+): void {
+  const words = continued ? 'Threads, continued' : 'Threads, in sewing order';
+  pen.text(words, [MARGIN, y + 5], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
+  const charts = [...new Set(uses.map(({ thread }) => thread.chart).filter(Boolean))];
+  if (charts.length === 0) return;
+  const note = cut(`Chart: ${charts.join(', ')}`, text, PT.body, 80);
+  const style = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
+  pen.text(note, [width - MARGIN, y + 5], style);
+}
+
+function drawColumns(paper: Paper, page: Page, top: number, entries: readonly Entry[]): void {
+  const rows = Math.ceil(entries.length / COLUMNS);
+  const width = (page.width - 2 * MARGIN - GUTTER) / COLUMNS;
+  entries.forEach((entry, i) => {
+    const x = MARGIN + Math.floor(i / rows) * (width + GUTTER);
+    drawEntry(paper, page, x, top + (i % rows) * ROW, width, entry);
+  });
+}
+
+function drawEntry(
+  { text, bold }: Paper,
+  { pen }: Page,
+  x: number,
+  y: number,
+  width: number,
+  { number, thread, stitches, metres: length, stops }: Entry,
+): void {
+  const middle = y + ROW / 2;
+  // A ring to tick when the colour is sewn.
+  pen.circle([x + 3, middle], 2.9, { hex: INK_2, width: 0.2 });
+  const numeral = { font: text, pt: PT.small, hex: INK, align: 'middle' } as const;
+  pen.text(String(number), [x + 3, middle + 1.1], numeral);
+  drawSpool(pen, [x + 9, middle - SPOOL_MM.height / 2], thread.hex);
+  const right = x + width;
+  const left = x + 17.5;
+  const figures = { font: text, pt: PT.small, hex: INK_2, align: 'right' } as const;
+  const stitchWords = `${count(stitches)} ${stitches === 1 ? 'stitch' : 'stitches'}`;
+  pen.text(stitchWords, [right, middle - 0.7], { ...figures, hex: INK, pt: PT.body });
+  const minutes = stitches / SEWING_SPEED.stitchesPerMinute;
+  pen.text(`${metres(length)}, ${duration(minutes)}`, [right, middle + 3.6], figures);
+  const room = width - 17.5 - 31;
+  const code = thread.code || thread.name || thread.hex;
+  pen.text(cut(code, bold, PT.body, room), [left, middle - 0.7], {
+    font: bold,
+    pt: PT.body,
+    hex: INK,
+  });
+  const label = thread.code ? thread.name : thread.hex;
+  const pauses = stops > 0 ? `, ${stops} ${stops === 1 ? 'stop' : 'stops'}` : '';
+  const under = cut(label + pauses, text, PT.small, room);
+  pen.text(under, [left, middle + 3.6], { font: text, pt: PT.small, hex: INK_2 });
+  pen.line([x, y + ROW], [right, y + ROW], { hex: RULE, width: 0.2 });
+}

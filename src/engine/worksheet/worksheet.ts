@@ -1,0 +1,120 @@
+import { countCommand, Command, designExtents, type Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Hoop } from '../inspect/hoops.ts';
+import { inspectDesign } from '../inspect/inspect-design.ts';
+import type { FabricName } from '../options.ts';
+import type { RenderOptions } from '../render/index.ts';
+import type { PaperName } from './look.ts';
+import { Paper, type WorksheetFonts } from './paper.ts';
+import { drawSheet } from './sheet.ts';
+import { drawTemplate } from './template.ts';
+import { drawThreads } from './thread-list.ts';
+
+/** The sewn piece as a JPEG, which each side makes with what it has. */
+export interface WorksheetPicture {
+  /** The whole file. */
+  jpeg: Uint8Array;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+}
+
+/** What a worksheet is made of. */
+export interface WorksheetInput {
+  /** With at least one stitch. */
+  design: Design;
+  /** As large as `pictureOptions` says. */
+  picture: WorksheetPicture;
+  /** What it is set in. */
+  fonts: WorksheetFonts;
+}
+
+/** How a worksheet is made. */
+export interface WorksheetOptions {
+  /** Its size in `PAPERS`. */
+  paper: PaperName;
+  /** Heads the sheet; the design's own name where empty. */
+  title: string;
+  /** The hoop it is to be sewn in; the smallest common one where absent. */
+  hoop?: Hoop | undefined;
+  /** What it is to be sewn on, for the advice. */
+  fabric?: FabricName | undefined;
+  /** When it is made; the sheet bears no date where absent. */
+  date?: Date | undefined;
+}
+
+/** A worksheet where nothing is chosen. */
+export const WORKSHEET_DEFAULTS: WorksheetOptions = { paper: 'a4', title: '' };
+
+/** The longer side of the picture, px: 300 dots to the inch where it fills its place. */
+const PICTURE_SIDE = 1100;
+
+/** Fabric around the piece, mm. */
+const PICTURE_MARGIN = 4;
+
+/** Width by height of the picture: cloth fills what a narrower or flatter piece leaves. */
+const ASPECT = { least: 0.94, most: 1.6 } as const;
+
+/**
+ * How the picture is to be drawn by `renderDesign`: the piece in the middle of its cloth.
+ * @returns scale and bounds for about 1100 px on the longer side
+ */
+export function pictureOptions(design: Design): Partial<RenderOptions> {
+  const extents = designExtents(design);
+  const pieceWidth = (extents.right - extents.left) / 10 + 2 * PICTURE_MARGIN;
+  const pieceHeight = (extents.bottom - extents.top) / 10 + 2 * PICTURE_MARGIN;
+  const widthMm = Math.max(pieceWidth, pieceHeight * ASPECT.least);
+  const heightMm = Math.max(pieceHeight, pieceWidth / ASPECT.most);
+  const bounds = {
+    leftMm: (extents.left + extents.right) / 20 - widthMm / 2,
+    topMm: (extents.top + extents.bottom) / 20 - heightMm / 2,
+    widthMm,
+    heightMm,
+  };
+  const pxPerMm = Math.min(40, Math.max(0.5, PICTURE_SIDE / Math.max(widthMm, heightMm)));
+  return { pxPerMm, bounds, samples: 2 };
+}
+
+/**
+ * A worksheet to print and lay beside the machine: picture, figures, threads in sewing
+ * order, and a template of true size for placing the hoop. A PDF; same call, same bytes.
+ * @param input design, picture and fonts
+ * @param options what differs from `WORKSHEET_DEFAULTS`
+ * @throws EngineError `nothing-to-sew` for a design without a stitch.
+ */
+export function worksheetPdf(
+  { design, picture, fonts }: WorksheetInput,
+  options: Partial<WorksheetOptions> = {},
+): Uint8Array<ArrayBuffer> {
+  if (countCommand(design, Command.Stitch) === 0) {
+    throw new EngineError('nothing-to-sew', 'worksheetPdf', 'the design has no stitch');
+  }
+  const { paper: size, title, hoop, fabric, date } = { ...WORKSHEET_DEFAULTS, ...options };
+  const paper = new Paper(size, fonts);
+  const report = inspectDesign(design, { hoop, fabric });
+  paper.addPicture('Piece', picture.jpeg, picture.width, picture.height);
+  const heading = headingOf([title, design.name], paper);
+  const page = paper.addPage();
+  const top = drawSheet(paper, page, {
+    title: heading,
+    report,
+    picture: { ...picture, name: 'Piece' },
+    fabric,
+    date: date && dateWords(date),
+  });
+  drawThreads(paper, page, top, design, report.threads);
+  drawTemplate(paper, design);
+  return paper.finish({ title: `${heading}, worksheet`, date });
+}
+
+/** The first of some names that the font can show. */
+function headingOf(names: readonly string[], { display }: Paper): string {
+  const shown = names.map((name) => display.known(name).trim());
+  return shown.find((name) => name !== '') ?? 'Untitled design';
+}
+
+/** '21 March 2026'. */
+function dateWords(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,58 @@
+import type { ImageType } from './image.ts';
+
+/* The words for a design of the gallery. */
+
+/** The badge on a piece. */
+export const TYPE_NAMES: Record<ImageType, string> = {
+  embroidery: 'Embroidery',
+  font: 'Font',
+  tattoo: 'Tattoo',
+  logo: 'Logo',
+};
+
+/** The thread of the badge's stitch; its name is what tells. */
+export const TYPE_THREADS: Record<ImageType, string> = {
+  embroidery: 'indigo',
+  font: 'madder',
+  tattoo: 'sage',
+  logo: 'saffron',
+};
+
+/** Writes a moment of the gallery; the format, which is slow to make, comes with the first one. */
+function inWords(options: Intl.DateTimeFormatOptions): (created: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (created) =>
+    (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(created));
+}
+
+/** 'Nov 21', in the reader's time zone. @param created ISO 8601 */
+export const shortDay = inWords({ month: 'short', day: 'numeric' });
+
+/** 'November 21, 2026'. */
+export const wholeDay = inWords({ dateStyle: 'long' });
+
+/** 'November 21, 2026 at 3:40 PM'. */
+export const wholeMoment = inWords({ dateStyle: 'long', timeStyle: 'short' });
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id in the path of a design's page, or undefined where there is none: '/gallery/{id}'. */
+export function idInPath(pathname: string): string | undefined {
+  const id = pathname
+    .replace(/\/+$/, '')
+    .replace(/^\/gallery\//, '')
+    .toLowerCase();
+  return ID.test(id) ? id : undefined;
+}
+
+/** A name of at most 60 characters for a file, of letters, digits and hyphens: 'red-panda'. */
+export function fileStem(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.join('-').slice(0, 60).replace(/-+$/, '') || 'embroidery';
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cleanName, parseCounts, parseImage, parseOwnPage, parsePage } from './image.ts';
+
+const USER = '11111111-1111-4111-8111-111111111111';
+const ID = '22222222-2222-4222-8222-222222222222';
+const FOLDER = `/storage/v1/object/public/shared/${USER}/${ID}`;
+const SERVER = 'https://abc.supabase.co';
+
+const row = {
+  id: ID,
+  user_id: USER,
+  name: 'Tulip',
+  url: `${FOLDER}/picture.png`,
+  type: 'logo',
+  created_at: '2026-11-21T10:00:00.123456+00:00',
+  width: 10,
+  height: null,
+};
+const own = { visibility: 'shared', hidden_at: null };
+const whole = {
+  ...{ ...row, ...own, shares_original: false, shares_files: true },
+  ...{ prompt: 'p', settings: { a: 1 }, original_image: null, stitches: null },
+};
+
+describe('parseImage', () => {
+  it('puts the server before the addresses', () => {
+    expect(parseImage({ ...whole, stitches: `${FOLDER}/stitches.json.gz` }, SERVER)).toEqual({
+      id: ID,
+      userId: USER,
+      name: 'Tulip',
+      url: `${SERVER}${FOLDER}/picture.png`,
+      type: 'logo',
+      createdAt: row.created_at,
+      width: 10,
+      visibility: 'shared',
+      hidden: false,
+      sharesOriginal: false,
+      sharesFiles: true,
+      prompt: 'p',
+      settings: { a: 1 },
+      stitches: `${SERVER}${FOLDER}/stitches.json.gz`,
+    });
+  });
+
+  it.each([
+    { url: 'javascript:alert(1)' },
+    { url: 'https://evil.example/x.png' },
+    { original_image: '//evil.example/x.png' },
+    { url: '/storage/v1/object/public/gallery/x/y/picture.png' },
+    { visibility: 'open' },
+    { hidden_at: 1 },
+    { type: 'quilt' },
+    { settings: 'text' },
+    { id: 'x' },
+  ])('refuses %o', (wrong) => {
+    expect(() => parseImage({ ...whole, ...wrong }, SERVER)).toThrow();
+  });
+});
+
+describe('parsePage', () => {
+  it('keeps the key exactly as the database wrote it', () => {
+    const [{ cursor }] = parsePage([{ ...row, sort_key: '2026-11-21 10:00:00.123456+00' }], SERVER);
+    expect(cursor).toEqual({ key: '2026-11-21 10:00:00.123456+00', id: ID });
+  });
+});
+
+describe('parseOwnPage', () => {
+  it('tells who sees a design, and whether it was hidden', () => {
+    const hidden = { ...row, sort_key: 'x', visibility: 'shared', hidden_at: '2026-11-22' };
+    const [{ card }] = parseOwnPage([hidden], SERVER);
+    expect(card).toMatchObject({ id: ID, visibility: 'shared', hidden: true });
+    expect(() => parseOwnPage([{ ...row, sort_key: 'x' }], SERVER)).toThrow();
+  });
+});
+
+describe('parseCounts', () => {
+  it('sums', () => {
+    const rows = [
+      { type: 'font', designs: 2 },
+      { type: 'embroidery', designs: 3 },
+    ];
+    expect(parseCounts(rows)).toEqual({ total: 5, embroidery: 3, font: 2, tattoo: 0, logo: 0 });
+    expect(() => parseCounts([{ type: 'font', designs: '2' }])).toThrow();
+  });
+});
+
+describe('cleanName', () => {
+  it.each([
+    ['  a\n\tb  ', 'a b'],
+    ['', 'Untitled'],
+    ['\u0007', 'Untitled'],
+    ['x'.repeat(200), 'x'.repeat(120)],
+    ['😀'.repeat(121), '😀'.repeat(120)],
+    [`${'x'.repeat(119)} y`, 'x'.repeat(119)],
+  ])('%j is %j', (text, name) => {
+    expect(cleanName(text)).toBe(name);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { settingRows, splitWords, toolLink } from './settings.ts';
+
+describe('splitWords', () => {
+  it.each([
+    ['style', 'Style'],
+    ['colorPalette', 'Color Palette'],
+    ['isMonogram', 'Is Monogram'],
+    ['widthMM', 'Width MM'],
+    ['useAIModel', 'Use AI Model'],
+    ['stitch_style', 'Stitch Style'],
+    ['', ''],
+  ])('%s', (key, words) => expect(splitWords(key)).toBe(words));
+});
+
+describe('settingRows', () => {
+  it('says booleans as Yes and No and skips what is empty', () => {
+    const settings = {
+      style: 'satin',
+      colors: 6,
+      isMonogram: false,
+      mirrored: true,
+      text: '  ',
+      image: null,
+      frameShape: undefined,
+      nested: { deep: 1 },
+      threadColors: ['#ff0000', '', '#00ff00'],
+      none: [],
+      ratio: Number.NaN,
+    };
+    expect(settingRows(settings)).toEqual([
+      { name: 'Style', value: 'satin' },
+      { name: 'Colors', value: '6' },
+      { name: 'Is Monogram', value: 'No' },
+      { name: 'Mirrored', value: 'Yes' },
+      { name: 'Thread Colors', value: '#ff0000, #00ff00' },
+    ]);
+  });
+});
+
+describe('toolLink', () => {
+  const settings = { style: 'fill', colorPalette: 'pastel', size: 'l', image: null };
+  const image = { id: 'd1', name: 'Fox', type: 'embroidery', settings: {} } as const;
+
+  it('leads back to the converter with its settings', () => {
+    expect(toolLink({ ...image, name: 'Embroidery conversion - fill style', settings })).toEqual({
+      href: '/image-to-embroidery?style=fill&palette=pastel&size=l',
+      label: 'Create Similar',
+    });
+  });
+
+  it.each([
+    ['embroidery', '/generator', 'Create Similar'],
+    ['font', '/font-generator', 'Create Font'],
+    ['tattoo', '/tattoo-generator', 'Create Tattoo'],
+    ['logo', '/logo-generator', 'Create Similar'],
+  ] as const)('leads from %s to %s', (type, href, label) => {
+    expect(toolLink({ ...image, type })).toEqual({ href, label });
+  });
+
+  it('carries texts as they are, lists, and where the original is', () => {
+    const { href } = toolLink({
+      ...image,
+      type: 'font',
+      settings: { text: 'A&B?', isMonogram: true, threadColors: ['#ff0000', '#00ff00'] },
+      originalImage: 'https://x.example/original.webp',
+    });
+    const query = new URL(href, 'https://x.example').searchParams;
+    expect([...query]).toEqual([
+      ['text', 'A&B?'],
+      ['isMonogram', 'true'],
+      ['threadColors', '#ff0000,#00ff00'],
+      ['like', 'd1'],
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { GalleryImage, ImageType, Settings } from './image.ts';
+
+/* The options that a design was made with, in words and in a link. */
+
+/** A setting as it is read. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+/** 'colorPalette' → 'Color Palette', 'stitch_style' → 'Stitch Style'. */
+export function splitWords(key: string): string {
+  return key
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** What a setting says, or '' where it says nothing. */
+function valueWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(valueWords).filter(Boolean).join(', ');
+  return '';
+}
+
+/** The settings as rows; empty ones are skipped. */
+export function settingRows(settings: Settings): SettingRow[] {
+  return Object.entries(settings)
+    .map(([key, value]) => ({ name: splitWords(key), value: valueWords(value) }))
+    .filter(({ name, value }) => name !== '' && value !== '');
+}
+
+/** What a setting is in a link, or '' where it has no place there. */
+function paramText(value: unknown): string {
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(paramText).join();
+  return typeof value === 'object' ? '' : valueWords(value);
+}
+
+/** Where more designs of a type are made, and what the link there is called. */
+const TOOLS: Record<ImageType, { path: string; label: string }> = {
+  embroidery: { path: '/generator', label: 'Create Similar' },
+  font: { path: '/font-generator', label: 'Create Font' },
+  tattoo: { path: '/tattoo-generator', label: 'Create Tattoo' },
+  logo: { path: '/logo-generator', label: 'Create Similar' },
+};
+
+/** Tools that name what they save. */
+const NAMED_TOOLS = [
+  { prefix: 'Embroidery conversion', path: '/image-to-embroidery' },
+  { prefix: 'Prompt Embroidery', path: '/prompt-to-embroidery' },
+] as const;
+
+/** How a tool's link calls a setting, where it has another name there. */
+const PARAMS: Record<string, string> = {
+  colorPalette: 'palette',
+  millimetres: 'mm',
+  widthMm: 'width',
+  heightMm: 'height',
+};
+
+/** In a tool's link: the id of the design whose original it takes. */
+export const ORIGINAL_PARAM = 'like';
+
+/** The tool that made a design, opened with the same settings, and with its original where one is kept. */
+export function toolLink(
+  image: Pick<GalleryImage, 'id' | 'name' | 'type' | 'settings' | 'originalImage'>,
+): { href: string; label: string } {
+  const { id, name, type, settings, originalImage } = image;
+  const { path, label } = TOOLS[type];
+  const named = type === 'embroidery' && NAMED_TOOLS.find(({ prefix }) => name.startsWith(prefix));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(settings)) {
+    const text = paramText(value);
+    if (text) query.set(PARAMS[key] ?? key, text);
+  }
+  if (originalImage) query.set(ORIGINAL_PARAM, id);
+  const text = query.toString();
+  return { href: `${named ? named.path : path}${text && `?${text}`}`, label };
+}

@@ -1,0 +1,62 @@
+import { dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
+import { hasSaved, saveImage } from './own.ts';
+import { unpack } from '../pictures.ts';
+import { getSupabase, type Supabase } from '../supabase.ts';
+
+/**
+ * What this browser kept of a visitor and may be imported now, newest first: whoever is signed in
+ * has saved nothing yet.
+ * @throws AuthenticationRequired, or the database's error
+ */
+export async function importable(
+  store: Storage = localStorage,
+  supabase = getSupabase(),
+): Promise<LocalEntry[]> {
+  const entries = readLocal(store);
+  return entries.length > 0 && !(await hasSaved(supabase)) ? entries : [];
+}
+
+/**
+ * Saves what may be imported, for its owner alone. Each entry is forgotten as soon as it is saved;
+ * what fails stays for the next time.
+ * @returns ids of the entries that were saved, and of the designs that they became
+ * @throws AuthenticationRequired, or the database's error
+ */
+export async function importLocal(
+  store: Storage = localStorage,
+  supabase = getSupabase(),
+): Promise<Map<string, string>> {
+  const saved = new Map<string, string>();
+  // Oldest first, so that the newest is the newest there too.
+  for (const entry of (await importable(store, supabase)).reverse()) {
+    try {
+      saved.set(entry.id, await importOne(entry, supabase));
+      dropLocal(store, entry.id);
+    } catch (error) {
+      console.warn('not imported', entry.name, error);
+    }
+  }
+  return saved;
+}
+
+async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string> {
+  const { name, prompt, type, settings, width, height, url, originalImage, stitches } = entry;
+  return saveImage(
+    {
+      ...{ name, prompt, type, settings, width, height },
+      picture: blobOf(url),
+      original: originalImage ? blobOf(originalImage) : undefined,
+      stitches: stitches ? await unpack(new Blob([bytesOf(stitches)])) : undefined,
+    },
+    supabase,
+  );
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** The picture in a data: address. Pages may not fetch one. @throws TypeError where it is none */
+function blobOf(url: string): Blob {
+  const [, type, data] = /^data:(image\/[a-z]+);base64,(.*)$/s.exec(url) ?? [];
+  if (!type) throw new TypeError('the picture is no data: address in base 64');
+  return new Blob([bytesOf(data)], { type });
+}

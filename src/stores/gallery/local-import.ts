@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import { keepsLocal } from '../../lib/gallery/local-key.ts';
+import type { LocalEntry } from '../../lib/gallery/local.ts';
+import { $brought } from '../tool/brought.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/*
+ * What this browser kept for a visitor, offered to him once he is signed in: on whatever page he
+ * arrives. What is needed for it is loaded only where something was kept.
+ */
+
+/** Pieces that may be brought along now; none where nobody is to be asked. */
+export const $offered = atom<readonly LocalEntry[]>([]);
+
+/** In this tab the answer was: not now. */
+const LATER = 'ilmek:bring-later';
+
+/** Another tab may be at it: then it is done. */
+const LOCK = 'ilmek-import';
+
+/** Offers what this browser keeps to a member who has saved nothing yet. */
+export async function offerKept(): Promise<void> {
+  if (!keepsLocal() || sessionStorage.getItem(LATER)) return;
+  try {
+    const { importable } = await import('../../services/gallery/import.ts');
+    $offered.set(await importable());
+  } catch (error) {
+    console.warn('what this browser keeps cannot be offered', error);
+  }
+}
+
+/** Asks again with the next visit. */
+export function bringLater(): void {
+  sessionStorage.setItem(LATER, 'yes');
+  $offered.set([]);
+}
+
+/** Saves what was offered, for the member alone, and tells what became of it. */
+export async function bringAlong(): Promise<void> {
+  const wanted = $offered.get().length;
+  try {
+    const brought = await navigator.locks.request(LOCK, importAll);
+    $brought.set(new Map([...$brought.get(), ...brought]));
+    tell(brought.size, wanted);
+  } catch (error) {
+    console.warn('what this browser keeps was not imported', error);
+    tell(0, wanted);
+  }
+  $offered.set([]);
+}
+
+async function importAll(): Promise<ReadonlyMap<string, string>> {
+  const { importLocal } = await import('../../services/gallery/import.ts');
+  return importLocal();
+}
+
+function tell(brought: number, wanted: number): void {
+  const pieces = (count: number) => (count === 1 ? '1 piece is' : `${count} pieces are`);
+  if (brought > 0) {
+    showToast('done', 'Brought along', `${pieces(brought)} in My designs now, for you alone.`);
+  }
+  const left = wanted - brought;
+  if (left > 0) {
+    const text = `${pieces(left)} still in this browser. Please try again later.`;
+    showToast('error', 'Not everything came along', text);
+  }
+}

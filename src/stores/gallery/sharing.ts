@@ -1,0 +1,70 @@
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
+import type { ShareChoice } from '../../services/gallery/sharing.ts';
+import { $shareChange } from './share-change.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/*
+ * Sharing a piece in the gallery and taking it back, from wherever it is shown. What talks to the
+ * gallery is loaded when somebody does it.
+ */
+
+/** The piece as its owner has it, for the form that shares it; undefined where it cannot be had. */
+export async function loadPiece(id: string): Promise<GalleryImage | undefined> {
+  try {
+    const { fetchImage } = await import('../../services/gallery/gallery.ts');
+    return (await fetchImage(id)) ?? undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** Shares a piece. @returns whether it is in the gallery now */
+export async function sharePiece(id: string, choice: ShareChoice): Promise<boolean> {
+  try {
+    const { shareDesign } = await import('../../services/gallery/sharing.ts');
+    await shareDesign(id, choice);
+  } catch (error) {
+    console.error(error);
+    showToast('error', 'Not shared', 'The piece is still private. Please try again.');
+    return false;
+  }
+  $shareChange.set({ id, visibility: 'shared', name: choice.name });
+  showToast('done', 'Shared in the gallery', 'Everyone can see it now. You can take it back.');
+  return true;
+}
+
+/** Takes a piece back. @returns whether nobody else sees it now */
+export async function takePieceBack(id: string): Promise<boolean> {
+  let copiesGone: boolean;
+  try {
+    const { takeBack } = await import('../../services/gallery/sharing.ts');
+    copiesGone = await takeBack(id);
+  } catch (error) {
+    console.error(error);
+    showToast('error', 'Not taken back', 'The piece is still shared. Please try again.');
+    return false;
+  }
+  $shareChange.set({ id, visibility: 'private' });
+  if (copiesGone) showToast('done', 'Taken back', 'The piece is yours alone again.');
+  else tellCopies('The piece is out of the gallery.');
+  return true;
+}
+
+/** Removes public copies that an earlier try has left; tells where they still cannot be. */
+export async function sweepCopies(): Promise<void> {
+  try {
+    const { removeStaleCopies } = await import('../../services/gallery/sharing.ts');
+    await removeStaleCopies();
+  } catch (error) {
+    console.error(error);
+    tellCopies('');
+  }
+}
+
+const tellCopies = (before: string) =>
+  showToast(
+    'error',
+    'Public copies are still there',
+    `${before} Files of a piece that you took back could not be removed yet. Opening My designs tries again.`.trim(),
+  );

@@ -1,0 +1,302 @@
+import { atom } from 'nanostores';
+import { REASON_WORDS } from '../../lib/ai/messages.ts';
+import { LOCAL_PROVIDER } from '../../lib/ai/provider.ts';
+import type { PixelSize } from '../../lib/pictures/fit.ts';
+import type { Fields, SettingsOf } from '../../tools/fields.ts';
+import { wordsFor } from '../../tools/messages.ts';
+import { defaultsOf } from '../../tools/settings.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { canMake, EngineClient, JobError } from '../../worker/client.ts';
+import type { MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
+import type { Taken } from './chosen-picture.ts';
+import { createFiles } from './job-files.ts';
+import type { JobFiles } from './job-files.ts';
+import { labelOf, toResult, toSource } from './job-result.ts';
+import type { Attempt, Outcome } from './job-result.ts';
+import { JOB_IDLE, reduceJob } from './job-state.ts';
+import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
+import { nextImageProvider } from './image-provider.ts';
+import { PictureChoice } from './picture-choice.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { createSave } from './result-save.ts';
+import type { ResultSave } from './result-save.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { createSettings } from './tool-settings.ts';
+import type { ToolSettings } from './tool-settings.ts';
+
+/** A tool's one job: what goes in, the work, the result and its files. No page has two. */
+export class Job<F extends Fields = Fields> {
+  readonly tool: Tool<F>;
+  readonly settings: ToolSettings<F>;
+  readonly files: JobFiles;
+  readonly saving: ResultSave;
+  readonly $state = atom<JobState>(JOB_IDLE);
+  /** The picture in its threads, flat, from the start of the work. */
+  readonly $flatPreview = atom<ImageBitmap | undefined>(undefined);
+  /** The piece as sewn so far, while the work draws it. */
+  readonly $frame = atom<ImageBitmap | undefined>(undefined);
+  /** The file being chosen, and why the last was refused. */
+  readonly choice: PictureChoice;
+
+  /** Makes the design, and what is shown of it before. */
+  readonly engine = new EngineClient();
+  /** The try that counts; an older one that still answers is not listened to. */
+  #turn = 0;
+  /** Gives up what fal.ai makes for it. */
+  #giveUp = new AbortController();
+  /** Whether the chosen picture's ground is sewn, where a person has said so. */
+  #keepBackground: boolean | undefined;
+
+  constructor(tool: Tool<F>) {
+    this.tool = tool;
+    this.settings = createSettings(tool);
+    this.saving = createSave(tool);
+    this.choice = new PictureChoice(tool, this.engine, (taken) => this.#take(taken));
+    this.files = createFiles(tool, {
+      engine: this.engine,
+      result: () => this.$state.get().result,
+      onDrawn: ({ turn }, artwork) => {
+        if (this.$state.get().result?.turn !== turn) return;
+        this.#dispatch({ type: 'drawn', artwork, pictureUrl: URL.createObjectURL(artwork.file) });
+      },
+    });
+  }
+
+  /** Takes a file once it has been looked at, or says why not. */
+  choosePicture(file: File): void {
+    this.choice.choose(file);
+  }
+
+  /** Work that goes on ends; the settings stay. */
+  #take({ picture, problem }: Taken): void {
+    this.#stop();
+    this.#keepBackground = undefined;
+    this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
+    if (problem) this.#dispatch({ type: 'failed', code: problem });
+    else this.prepare();
+  }
+
+  /** Takes a picture from an address like an upload. @param name of the file */
+  async fetchPicture(url: string, name: string): Promise<void> {
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+      const blob = await response.blob();
+      this.choosePicture(new File([blob], name, { type: blob.type }));
+    } catch {
+      showToast('error', 'Picture not loaded', 'Check your connection and try again.');
+    }
+  }
+
+  /** The browser has shown the picture, or could not (no size). */
+  notePreview(size: PixelSize | undefined): void {
+    this.#dispatch({ type: 'shown', size });
+  }
+
+  /** Fetches the engine, which will be needed soon. */
+  prepare(): void {
+    if (canMake()) this.engine.prepare();
+  }
+
+  /**
+   * Begins with the current settings, or says what is missing.
+   * @param onDevice this once it is made here, whoever makes the others
+   */
+  async start(onDevice = false): Promise<void> {
+    const { tool } = this;
+    if (!(await this.#isLookedAt())) return;
+    const { picture, phase } = this.$state.get();
+    if (phase === 'making') return;
+    const settings = this.settings.$settings.get();
+    const missing = tool.missing(settings, !!picture);
+    if (missing) {
+      showToast('error', missing.title, missing.text);
+      return;
+    }
+    const given = tool.needsPicture(settings) ? picture : undefined;
+    const keepBackground = given && this.#keepBackground;
+    await this.#attempt({ settings, picture: given, keepBackground, onDevice });
+  }
+
+  /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
+  #isLookedAt(): Promise<boolean> {
+    const { picture, phase } = this.$state.get();
+    if (picture?.url === '' && phase === 'idle') this.choosePicture(picture.file);
+    return this.choice.settled();
+  }
+
+  /** Begins, the chosen picture sewn with the even ground that is all there is to it. */
+  startPatch(): Promise<void> {
+    this.#keepBackground = true;
+    return this.start();
+  }
+
+  /** Makes the result once more, its ground sewn or left out; all else is as it was. */
+  async reground(keepBackground: boolean): Promise<void> {
+    const { picture: chosen, phase, result } = this.$state.get();
+    if (phase === 'making' || !result) return;
+    const { picture, remote } = result;
+    if (picture?.file === chosen?.file) this.#keepBackground = keepBackground;
+    const settings = result.settings as SettingsOf<F>;
+    const again = remote && result;
+    await this.#attempt({ settings, picture, keepBackground, onDevice: !remote, again });
+  }
+
+  async #attempt(attempt: Attempt<F>): Promise<void> {
+    const { settings, picture } = attempt;
+    const turn = ++this.#turn;
+    this.$flatPreview.set(undefined);
+    this.$frame.set(undefined);
+    this.#dispatch({ type: 'started' });
+    try {
+      const outcome = await this.#make(turn, attempt);
+      // Unpacking the answer was one task; showing it is another, so that none grows long.
+      await nextTask();
+      if (turn !== this.#turn) return;
+      await this.#finish({ ...toResult(this.tool, settings, picture, outcome), turn });
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error, settings);
+    }
+  }
+
+  /** Stops the work at once. Picture, settings and an older result stay. */
+  cancel(): void {
+    this.#stop();
+    this.#dispatch({ type: 'failed', code: 'aborted' });
+  }
+
+  /** Clears picture, words and result; the other settings stay. */
+  createAnother(): void {
+    this.choice.forget();
+    this.#stop();
+    this.#keepBackground = undefined;
+    this.#dispatch({ type: 'cleared' });
+    this.settings.change(wordsCleared(this.tool.fields));
+  }
+
+  async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
+    if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
+    const { settings, picture, keepBackground, onDevice, again } = attempt;
+    const name = labelOf(this.tool, settings, picture);
+    if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
+    const source = picture && (await toSource(picture));
+    const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
+    if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
+    if (maker === 'local') {
+      return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground }));
+    }
+    const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
+    return { ...made, remote: { ...made.remote, standIn } };
+  }
+
+  /** Sews what fal.ai has made once more: it is not asked again. */
+  async #sewAgain(
+    turn: number,
+    { settings, name, keepBackground, again }: Attempt<F> & { name: string },
+  ): Promise<Outcome> {
+    const { remote, original } = again!;
+    const { remoteRequest } = await import('../../tools/remote-request.ts');
+    const request = remoteRequest(this.tool, settings, remote!.picture, name, keepBackground);
+    return { ...(await this.#sew(turn, request)), original, remote };
+  }
+
+  /** Lets fal.ai make the picture, which is sewn then. */
+  async #makeByFal(
+    turn: number,
+    given: Pick<Attempt<F>, 'settings' | 'keepBackground'> & {
+      source: PictureSource | undefined;
+      name: string;
+    },
+  ): Promise<MakeResult & { remote: MadeRemotely }> {
+    const { signal } = (this.#giveUp = new AbortController());
+    const { makeByFal } = await import('./job-remote.ts').catch((cause: unknown) => {
+      throw new RemoteFailure(REASON_WORDS.offline, { cause });
+    });
+    return makeByFal(
+      {
+        ...given,
+        tool: this.tool,
+        signal,
+        onProgress: (remote) => {
+          if (turn === this.#turn) this.#dispatch({ type: 'waited', remote });
+        },
+      },
+      (request) => this.#sew(turn, request),
+    );
+  }
+
+  /** Has the engine make a design. */
+  #sew(turn: number, request: MakeRequest): Promise<MakeResult> {
+    const isCurrent = () => turn === this.#turn;
+    return this.engine.make(request, {
+      onProgress: (progress) => {
+        if (isCurrent()) this.#dispatch({ type: 'progressed', progress });
+      },
+      onFlatPreview: (plan) => {
+        if (isCurrent()) this.$flatPreview.set(plan);
+        else plan.close();
+      },
+      onFrame: (frame) => {
+        this.$frame.get()?.close();
+        this.$frame.set(frame);
+      },
+    });
+  }
+
+  async #finish(result: JobResult): Promise<void> {
+    const { done, doneAndSaved } = this.tool.words;
+    this.#dispatch({ type: 'finished', result });
+    this.files.draw();
+    await nextTask();
+    const said = (this.saving.goesToGallery() && doneAndSaved) || done;
+    showToast('done', said.title, said.text);
+    this.saving.offer(result);
+  }
+
+  #fail(error: unknown, settings: SettingsOf<F>): void {
+    const { failed } = wordsFor(this.tool.words, this.tool.needsPicture(settings));
+    if (error instanceof RemoteFailure) {
+      this.#dispatch({ type: 'failed', code: 'remote', note: error.message });
+      showToast('error', failed.title, failed.text);
+      return;
+    }
+    const code = error instanceof JobError ? error.code : 'internal';
+    if (code === 'internal') console.error(error);
+    this.#dispatch({ type: 'failed', code });
+    // A picture of one colour is no failure: its note takes the focus, and asks.
+    if (code !== 'aborted' && code !== 'one-colour') {
+      showToast('error', failed.title, failed.text);
+    }
+  }
+
+  #stop(): void {
+    this.#turn++;
+    this.#giveUp.abort();
+    this.engine.cancel();
+  }
+
+  /** Changes the state, and gives back the addresses of pictures that are no longer in it. */
+  #dispatch(event: JobEvent): void {
+    const before = urlsOf(this.$state.get());
+    this.$state.set(reduceJob(this.$state.get(), event));
+    const kept = urlsOf(this.$state.get());
+    for (const url of before) if (url && !kept.has(url)) URL.revokeObjectURL(url);
+  }
+}
+
+const urlsOf = ({ picture, result }: JobState): Set<string> =>
+  new Set(
+    [picture?.url, result?.pictureUrl, result?.originalUrl, result?.remote?.pictureUrl].filter(
+      (url) => url !== undefined,
+    ),
+  );
+
+export const createJob = <F extends Fields>(tool: Tool<F>): Job<F> => new Job(tool);
+
+/** What Create Another empties: whatever was typed. */
+function wordsCleared<F extends Fields>(fields: F): Partial<SettingsOf<F>> {
+  const typed = Object.entries(fields).filter(([, { kind }]) => kind === 'text');
+  return defaultsOf(Object.fromEntries(typed)) as Partial<SettingsOf<F>>;
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,94 @@
+import { atom } from 'nanostores';
+import { checkUpload } from '../../lib/files/files.ts';
+import { refusalOf } from '../../tools/problems.ts';
+import type { Refusal } from '../../tools/problems.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { JobError } from '../../worker/client.ts';
+import type { EngineClient } from '../../worker/client.ts';
+import { takePicture } from './chosen-picture.ts';
+import type { Taken } from './chosen-picture.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/** Most files are looked at sooner than a word of it could be read, ms. */
+const SLOW_MS = 600;
+
+/** The file that is being chosen. What was chosen before stays until it is taken. */
+export class PictureChoice {
+  /** Why the last file was refused, until another is looked at. */
+  readonly $refusal = atom<Refusal | undefined>(undefined);
+  /** The name of a file that takes a while to be looked at. */
+  readonly $reading = atom<string | undefined>(undefined);
+
+  readonly #tool: Pick<Tool, 'words' | 'takesAnyType'>;
+  readonly #engine: EngineClient;
+  readonly #onTaken: (taken: Taken) => void;
+  /** The choice that counts; an older one that still answers is not listened to. */
+  #turn = 0;
+  #looking: Promise<boolean> = Promise.resolve(true);
+
+  constructor(
+    tool: Pick<Tool, 'words' | 'takesAnyType'>,
+    engine: EngineClient,
+    onTaken: (taken: Taken) => void,
+  ) {
+    this.#tool = tool;
+    this.#engine = engine;
+    this.#onTaken = onTaken;
+  }
+
+  /** Has a file looked at, and takes it or says why not. One that is refused at once changes nothing. */
+  choose(file: File): void {
+    const fault = checkUpload(file, this.#tool.takesAnyType);
+    if (fault) this.#refuse({ code: fault, ...this.#tool.words.upload[fault] });
+    else this.#looking = this.#look(file);
+  }
+
+  /** Waits until the last file has been looked at. @returns false where that led to nothing */
+  settled(): Promise<boolean> {
+    return this.#looking;
+  }
+
+  /** Whatever is being looked at is no longer wanted. */
+  forget(): void {
+    this.#turn++;
+    this.$reading.set(undefined);
+    this.$refusal.set(undefined);
+  }
+
+  async #look(file: File): Promise<boolean> {
+    const turn = ++this.#turn;
+    this.$refusal.set(undefined);
+    const isCurrent = () => turn === this.#turn;
+    const slow = setTimeout(() => isCurrent() && this.$reading.set(file.name), SLOW_MS);
+    try {
+      const taken = await takePicture(this.#engine, file);
+      if (!isCurrent()) {
+        URL.revokeObjectURL(taken.picture.url);
+        return false;
+      }
+      this.#onTaken(taken);
+      return true;
+    } catch (error) {
+      if (isCurrent()) this.#refuse(refusalFor(error));
+      return false;
+    } finally {
+      clearTimeout(slow);
+      if (isCurrent()) {
+        this.$reading.set(undefined);
+        // What was chosen before may be sewn.
+        this.#looking = Promise.resolve(true);
+      }
+    }
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.$refusal.set(refusal);
+    showToast('error', refusal.title, refusal.text);
+  }
+}
+
+function refusalFor(error: unknown): Refusal {
+  const code = error instanceof JobError ? error.code : 'internal';
+  if (code === 'internal') console.error(error);
+  return refusalOf(code);
+}
