@@ -61,6 +61,7 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
 
 /**
  * The same from its shapes only.
+ * @param text the document
  * @throws as `digitizeSvg`, and EngineError `too-complex` where that would take a picture
  */
 export function digitizeSvgShapes(

@@ -13,6 +13,7 @@ export interface DrawableSvg {
 
 /**
  * Reads a drawing for a browser to draw, which has no bounds of its own.
+ * @param text the document
  * @throws FormatError for what is no SVG; EngineError `too-complex` where drawing it would take
  * more time or memory than a page has.
  */
