@@ -8,7 +8,7 @@ export interface Piece extends PieceFacts {
   image: ImageMetadata;
 }
 
-const FOLDER = '../assets/pieces/';
+const FOLDER = '../../assets/pieces/';
 const images = import.meta.glob<ImageMetadata>('../../assets/pieces/*.webp', {
   eager: true,
   import: 'default',
