@@ -48,7 +48,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Copies the data and damages a row of the copy. */
 async function damagedCopy(damage: typeof damagePage): Promise<string> {
-  const data = path.join(folder, damage.name);
+  const data = path.join(folder, crypto.randomUUID());
   await cp(path.join(folder, 'whole'), data, { recursive: true });
   await damage(path.join(data, 'database', heap), DAMAGED, OWNER);
   return data;
@@ -69,7 +69,7 @@ async function answersOf(data: string) {
   return { backend, lines, ask };
 }
 
-it.each([damagePage, damageLength, damagePointer])(
+it.each([damagePage, damagePointer])(
   'serves everything but the damaged row: %o',
   async (damage) => {
     const { backend, lines, ask } = await answersOf(await damagedCopy(damage));
@@ -78,7 +78,7 @@ it.each([damagePage, damageLength, damagePointer])(
       const broken = `gallery_images?select=id,name&id=eq.${DAMAGED}`;
       expect((await ask(other)).body).toContain(ids[0]);
       expect(backend.notices.join('\n')).toContain('npm start -- --repair');
-      for (const where of [broken, 'gallery_images?select=id,name', broken]) {
+      for (const where of [broken, 'gallery_images?select=*', broken]) {
         const { status, body } = await ask(where);
         expect({ where, status, body: body.slice(0, 300) }).toMatchObject({ where, status: 500 });
         expect(body).toMatch(/damaged and cannot be read/);
@@ -96,17 +96,18 @@ it.each([damagePage, damageLength, damagePointer])(
 
 it.each([
   [damagePage, /gallery_images: page \d+ cannot be read \(invalid page/],
+  [damageLength, /gallery_images: the row at \(\d+,\d+\) cannot be read/],
   [damagePointer, /gallery_images: the row at \(\d+,\d+\) cannot be read/],
 ])(
   'exports every whole row beside the damaged one: %o',
   async (damage, words) => {
-    const data = path.join(folder, damage.name);
+    const data = await damagedCopy(damage);
     const { folder: to, damaged } = await repair(data);
     expect(damaged.join('\n')).toMatch(words);
     expect(damaged.join('\n')).not.toContain('is in no row');
     const text = await readFile(path.join(to, 'tables', 'public.gallery_images.jsonl'), 'utf8');
     const exported = text.trim().split('\n').length;
-    if (damage === damagePointer) expect(exported).toBe(DESIGNS - 1);
+    if (damage !== damagePage) expect(exported).toBe(DESIGNS - 1);
     // A page has several rows, which are lost with its head.
     else expect(exported).toBeGreaterThan(DESIGNS - 25);
     const objects = await readFile(path.join(to, 'tables', 'storage.objects.jsonl'), 'utf8');

@@ -4,9 +4,6 @@ import { open, readFile } from 'node:fs/promises';
 
 const PAGE_BYTES = 8192;
 
-/** Of a tuple's header: where its columns start. */
-const HOFF = 22;
-
 /** UUID as it lies in a file. */
 const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
