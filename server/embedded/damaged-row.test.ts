@@ -115,3 +115,16 @@ it.each([
   },
   60_000,
 );
+
+it('replaces the database that a row broke, and does not ask the same of the next one', async () => {
+  const { backend, lines, ask } = await answersOf(await damagedCopy(damageLength));
+  try {
+    for (let time = 0; time < 2; time++) {
+      expect((await ask('gallery_images?select=*')).status).toBe(500);
+      expect((await ask(`gallery_images?select=id&id=eq.${ids[0]}`)).body).toContain(ids[0]);
+    }
+    expect(lines.filter((line) => line.includes('started again'))).toHaveLength(1);
+  } finally {
+    await backend.close();
+  }
+}, 60_000);
