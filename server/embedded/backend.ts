@@ -6,7 +6,8 @@ import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { Notices } from './notices.ts';
 import type { RequestMessage } from './protocol.ts';
 import { SharedAnswers } from './shared-answers.ts';
-import { DatabaseThread } from './thread.ts';
+import { BrokenStartError, DatabaseThread } from './thread.ts';
+import { REPAIR } from './troubles.ts';
 
 export interface BackendOptions {
   /** Folder of database, files, mails and secrets. */
@@ -54,6 +55,14 @@ const STUCK_MS = 100_000;
 /** The reason may name a folder of this machine: it stands in the log. */
 const CLOSED = 'The local database does not open. The log of the server says why, and what to do.';
 
+/** How long what broke the database is not asked again, ms: each time costs everybody a start. */
+const BREAKS_MS = 30_000;
+const BREAKS =
+  'A part of the stored data is damaged and cannot be read. Everything else works; please tell the owner of the site.';
+
+/** What a start says that could not look over all rows. */
+const UNCHECKED = `A damaged row breaks the database when it is read: nothing was cleaned up, and everything but that row works. ${REPAIR}`;
+
 /** A Supabase project on this machine, in a thread that starts with the first request. */
 export class Backend {
   readonly folder: string;
@@ -65,6 +74,10 @@ export class Backend {
   #thread: DatabaseThread | undefined;
   #nextId = 1;
   #closed = false;
+  /** A row breaks the database that reads it: a start must not look over all of them. */
+  #skipCleanUp = false;
+  /** Questions that broke the database, until when they are refused, ms. */
+  readonly #breaking = new Map<string, number>();
 
   constructor(options: BackendOptions) {
     this.folder = options.folder;
@@ -169,6 +182,11 @@ export class Backend {
   }
 
   async #ask(request: Request, body: ArrayBuffer | undefined): Promise<Answer> {
+    const question = [
+      request.headers.get('Authorization'),
+      questionOf(request, new URL(request.url), body),
+    ].join('\n');
+    if ((this.#breaking.get(question) ?? 0) > performance.now()) return problem(500, BREAKS);
     let thread: DatabaseThread;
     try {
       thread = await this.#running();
@@ -178,21 +196,51 @@ export class Backend {
     const { url, method } = request;
     const id = this.#nextId++;
     const message: RequestMessage = { id, url, method, headers: [...request.headers], body };
-    return new Promise((resolve) => thread.ask(message, resolve));
+    return new Promise((resolve) =>
+      thread.ask(message, (answer, broke) => {
+        if (broke) this.#remember(question);
+        resolve(answer);
+      }),
+    );
+  }
+
+  /** Keeps in mind what broke the database. */
+  #remember(question: string): void {
+    const now = performance.now();
+    for (const [known, until] of this.#breaking) if (until <= now) this.#breaking.delete(known);
+    this.#breaking.set(question, now + BREAKS_MS);
+    this.#skipCleanUp = true;
   }
 
   async #running(): Promise<DatabaseThread> {
     const thread = (this.#thread ??= this.#open());
-    await thread.ready;
-    return thread;
+    try {
+      await thread.ready;
+      return thread;
+    } catch (error) {
+      if (!(error instanceof BrokenStartError) || thread.skipsCleanUp) throw error;
+      // Only a new thread gets memory that nothing has broken.
+      await thread.ended;
+      return this.#running();
+    }
   }
 
   #open(): DatabaseThread {
     const { siteUrl, patienceMs = PATIENCE_MS, ...options } = this.#options;
     const notice = (line: string) => this.#notices.tell(line);
-    const thread = new DatabaseThread({ ...options, notice, siteUrl: siteUrl(), patienceMs });
+    const thread = new DatabaseThread({
+      ...options,
+      notice,
+      siteUrl: siteUrl(),
+      patienceMs,
+      skipCleanUp: this.#skipCleanUp,
+    });
     let opened = true;
     thread.ready.catch((error: Error) => {
+      if (error instanceof BrokenStartError && !thread.skipsCleanUp) {
+        this.#skipCleanUp = true;
+        return notice(UNCHECKED);
+      }
       opened = false;
       notice(error.message);
     });

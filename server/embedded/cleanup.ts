@@ -25,6 +25,16 @@ export interface Cleaned {
   refused?: string;
 }
 
+/** What a start took away that did not look. */
+export const NOTHING_CLEANED: Cleaned = {
+  designs: 0,
+  unshared: 0,
+  entries: 0,
+  files: 0,
+  lost: 0,
+  foreign: [],
+};
+
 /** What a killed server leaves is what it was at: this many pieces, whatever there is. */
 const ALWAYS = 5;
 /** Of many pieces so many may be half, of all of them at most… */
@@ -116,8 +126,7 @@ export async function tryCleanUp(...asked: Parameters<typeof cleanUp>): Promise<
     const why = syscall
       ? `the folder files or quarantine of the data cannot be read or written: ${message}. Mend that and start again.`
       : `the database cannot read or change all of its rows: ${message}. ${REPAIR} says what is whole.`;
-    const nothing = { designs: 0, unshared: 0, entries: 0, files: 0, lost: 0, foreign: [] };
-    return { ...nothing, refused: why };
+    return { ...NOTHING_CLEANED, refused: why };
   }
 }
 

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
 import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
-import { type Cleaned, foldersOf, tryCleanUp } from './cleanup.ts';
+import { type Cleaned, foldersOf, NOTHING_CLEANED, tryCleanUp } from './cleanup.ts';
 import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
@@ -15,7 +15,7 @@ import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
-import { computes } from './computes.ts';
+import { BrokenDatabaseError, computes, refuseWhenBroken } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
@@ -36,6 +36,8 @@ export interface EmbeddedOptions {
   mailPauseMs?: number;
   /** Sets aside whatever is half there, however much it is. */
   tidy?: boolean;
+  /** Does not look over all rows for what is half there: one of them breaks the database. */
+  skipCleanUp?: boolean;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
   /** Takes a line for each thing that hinders the data. */
@@ -119,12 +121,12 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   await markSiteOwner(database, siteOwner);
   await endSessionsWithPassword(database);
   place.made();
-  const cleaned = await tryCleanUp(database, objects, folder, options.tidy);
-  if (cleaned.refused && !(await computes(database))) {
-    // It would go on and find nothing where there is something: better no answer than that one.
-    await connection.close().catch(() => undefined);
-    throw new Error(`a damaged row broke the database; ${cleaned.refused}`);
-  }
+  refuseWhenBroken(database);
+  const cleaned = options.skipCleanUp
+    ? NOTHING_CLEANED
+    : await tryCleanUp(database, objects, folder, options.tidy);
+  // It would go on and find nothing where there is something; another one has to be opened.
+  if (cleaned.refused && !(await computes(database))) throw new BrokenDatabaseError();
   objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
@@ -162,11 +164,12 @@ function answering(
   { onBegin, onTrouble, onBroken }: EmbeddedOptions,
 ) {
   let broken = false;
-  const told = async (trouble: Trouble): Promise<void> => {
+  const told = async (trouble: Trouble): Promise<boolean> => {
     if (trouble.line) onTrouble?.(trouble.line);
-    if (trouble.status < 500 || (await computes(database))) return;
+    if (trouble.status < 500 || (await computes(database))) return true;
     broken = true;
     onTrouble?.('The database does not compute any more. It is started again.');
+    return false;
   };
   return async (request: Request): Promise<Response> => {
     if (broken) return new Promise(() => undefined);

@@ -13,6 +13,8 @@ export interface WorkerData {
   siteUrl: string;
   /** Address of the account that owns the site. */
   siteOwner?: string;
+  /** Opens without a look over all rows, one of which breaks the database. */
+  skipCleanUp?: boolean;
 }
 
 export interface RequestMessage {
@@ -28,7 +30,8 @@ export type ToWorker = RequestMessage | 'close';
 
 export type FromWorker =
   | { type: 'ready'; lines: string[] }
-  | { type: 'failed'; message: string }
+  /** `broken`: a damaged row broke it while it looked over all of them. */
+  | { type: 'failed'; message: string; broken: boolean }
   /** Something hinders the data: a line for the log. */
   | { type: 'trouble'; line: string }
   /** It answers nothing any more and is to be ended; what it has not begun can be asked again. */
@@ -37,4 +40,5 @@ export type FromWorker =
   | { type: 'pulse' }
   /** It has taken a request up. */
   | { type: 'begun'; id: number }
-  | ({ type: 'answer'; id: number } & Answer);
+  /** `broke`: the request broke the database. */
+  | ({ type: 'answer'; id: number; broke: boolean } & Answer);

@@ -18,6 +18,9 @@ export interface Reopened extends Pick<Database, 'query'> {
 }
 
 /** Asks one statement of a database after the other, each of one that works. */
+/** Bytes of a page of a table. */
+const PAGE_BYTES = 8192;
+
 export class Reader {
   readonly #open: () => Promise<Reopened>;
   #database: Reopened | undefined;
@@ -73,14 +76,7 @@ async function readTable(reader: Reader, name: string, quoted: string): Promise<
 
 /** Where a row lies can be read although what is in it cannot. */
 async function readRowByRow(reader: Reader, quoted: string, table: ReadTable): Promise<void> {
-  let places: { place: string }[];
-  try {
-    places = await reader.rows(`select ctid::text as place from ${quoted}`);
-  } catch (error) {
-    table.damaged.push((error as Error).message);
-    return;
-  }
-  for (const { place } of places) {
+  for (const place of await placesOf(reader, quoted, table)) {
     try {
       const [found] = await reader.rows<Row>(`${JSON_OF(quoted)} where ctid = $1::tid`, [place]);
       table.rows.push(found.row);
@@ -88,4 +84,21 @@ async function readRowByRow(reader: Reader, quoted: string, table: ReadTable): P
       table.damaged.push(`the row at ${place} cannot be read (${(error as Error).message})`);
     }
   }
+}
+
+/** Where the rows of a table lie, page by page: one may be damaged, and all others whole. */
+async function placesOf(reader: Reader, quoted: string, table: ReadTable): Promise<string[]> {
+  const [{ pages }] = await reader.rows<{ pages: number }>(
+    `select (pg_relation_size('${quoted.replaceAll("'", "''")}') / ${PAGE_BYTES})::int as pages`,
+  );
+  const places: string[] = [];
+  for (let page = 0; page < pages; page++) {
+    const rows = `select ctid::text as place from ${quoted} where ctid >= '(${page},0)'::tid and ctid < '(${page + 1},0)'::tid`;
+    try {
+      places.push(...(await reader.rows<{ place: string }>(rows)).map(({ place }) => place));
+    } catch (error) {
+      table.damaged.push(`page ${page} cannot be read (${(error as Error).message})`);
+    }
+  }
+  return places;
 }

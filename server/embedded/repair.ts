@@ -1,11 +1,10 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { foldersOf } from './cleanup.ts';
 import { lockFolder } from './lock.ts';
 import { stamp } from './quarantine.ts';
+import { openInThread } from './repair-database.ts';
 import { Reader, readTables, type ReadTable } from './repair-tables.ts';
 import { exportFiles } from './repair-files.ts';
 
@@ -25,7 +24,7 @@ async function tablesOf(database: string, copy: string): Promise<ReadTable[] | s
   if (!existsSync(database)) return 'it is not there';
   try {
     await cp(database, copy, { recursive: true });
-    const reader = new Reader(() => PGlite.create({ dataDir: copy, extensions: { pg_trgm } }));
+    const reader = new Reader(() => openInThread(copy));
     try {
       return await readTables(reader);
     } finally {

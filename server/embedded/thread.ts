@@ -17,7 +17,8 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 /** A request that waits for its answer. */
 interface Waiting {
   message: RequestMessage;
-  answer: (answer: Answer) => void;
+  /** @param broke whether the request broke the database */
+  answer: (answer: Answer, broke?: boolean) => void;
   /** The thread has it: perhaps it is what the thread is at. */
   begun: boolean;
 }
@@ -36,6 +37,11 @@ export interface End {
   unanswered: Pick<Waiting, 'message' | 'answer'>[];
 }
 
+/** A damaged row broke the database while the start looked over all rows. */
+export class BrokenStartError extends Error {
+  override readonly name = 'BrokenStartError';
+}
+
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #options: ThreadOptions;
@@ -46,11 +52,14 @@ export class DatabaseThread {
   /** Settles once requests may be asked. @throws Error with a line that says why they cannot */
   readonly ready: Promise<void>;
   readonly ended: Promise<End>;
+  /** Whether it opens without a look over all rows. */
+  readonly skipsCleanUp: boolean;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    const { folder, siteUrl, siteOwner } = options;
-    const workerData: WorkerData = { folder, siteUrl, siteOwner };
+    this.skipsCleanUp = options.skipCleanUp === true;
+    const { folder, siteUrl, siteOwner, skipCleanUp } = options;
+    const workerData: WorkerData = { folder, siteUrl, siteOwner, skipCleanUp };
     // The thread's own chatter names every refused row: that is the database doing its work.
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
@@ -92,8 +101,12 @@ export class DatabaseThread {
       else if (message.type === 'begun') this.#begin(message.id);
       else if (message.type === 'trouble') this.#options.notice(message.line);
       else if (message.type === 'broken') void this.#giveUp();
-      else if (message.type === 'failed') reject(new Error(message.message));
-      else if (message.type === 'ready') {
+      else if (message.type === 'failed') {
+        reject(new (message.broken ? BrokenStartError : Error)(message.message));
+        // What is broken does not end on its own.
+        if (message.broken) void this.end();
+      }
+      if (message.type === 'ready') {
         message.lines.forEach((line) => this.#options.notice(line));
         this.#watch();
         resolve();
@@ -126,8 +139,8 @@ export class DatabaseThread {
     if (waiting) waiting.begun = true;
   }
 
-  #answer({ id, status, headers, body }: Extract<FromWorker, { type: 'answer' }>): void {
-    this.#waiting.get(id)?.answer({ status, headers, body });
+  #answer({ id, status, headers, body, broke }: Extract<FromWorker, { type: 'answer' }>): void {
+    this.#waiting.get(id)?.answer({ status, headers, body }, broke);
     this.#waiting.delete(id);
   }
 

@@ -102,11 +102,11 @@ export class Troubles {
 
   /**
    * Answers a request; in words where something failed that was watched.
-   * @param told of what failed, before the answer goes out
+   * @param told of what failed, before the answer goes out; says whether an answer still holds
    */
   async answer(
     answer: () => Promise<Response>,
-    told: (trouble: Trouble) => Promise<void>,
+    told: (trouble: Trouble) => Promise<boolean>,
   ): Promise<Response> {
     const seen: Seen = {};
     const response = await this.#asking.run(seen, answer).catch((error: unknown) => {
@@ -116,8 +116,8 @@ export class Troubles {
     });
     const { trouble } = seen;
     if (!trouble) return response!;
-    await told(trouble);
-    if (response && response.status < 400) return response;
+    const holds = await told(trouble);
+    if (holds && response && response.status < 400) return response;
     await response?.body?.cancel();
     const { status, code, words } = trouble;
     // Each of the three services has a name of its own for the words.

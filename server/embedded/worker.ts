@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { problem, type Answer } from './answer.ts';
 import { fileOfBody } from './object-files.ts';
 import { cleanedLines } from './cleanup.ts';
+import { BrokenDatabaseError } from './computes.ts';
 import { DamagedSecretsError } from './keys.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
@@ -40,7 +41,10 @@ async function answer(embedded: Embedded, message: RequestMessage): Promise<void
   const response = await embedded.fetch(request);
   const { status } = response;
   const tell = (body: Answer['body'], transfer: ArrayBuffer[] = []) =>
-    say({ type: 'answer', id, status, headers: [...response.headers], body }, transfer);
+    say(
+      { type: 'answer', id, status, headers: [...response.headers], body, broke: broken },
+      transfer,
+    );
   const file = fileOfBody(response.body);
   if (file) tell({ file });
   else {
@@ -54,7 +58,7 @@ function fail(id: number, error: unknown): void {
   console.error(error);
   say({ type: 'trouble', line: `A request failed: ${(error as Error).message || String(error)}` });
   const words = 'The local database failed at this. Try again; the log of the server says more.';
-  say({ type: 'answer', id, ...problem(500, words) });
+  say({ type: 'answer', id, broke: broken, ...problem(500, words) });
 }
 
 /** By then the compiler has let go of its work, ms. */
@@ -90,7 +94,8 @@ try {
   say({ type: 'ready', lines: cleanedLines(embedded.cleaned) });
   setTimeout(collectGarbage, SETTLED_MS).unref();
 } catch (error) {
-  say({ type: 'failed', message: `The local database does not open: ${reasonOf(error)}` });
+  const message = `The local database does not open: ${reasonOf(error)}`;
+  say({ type: 'failed', message, broken: error instanceof BrokenDatabaseError });
 }
 
 /** Why it does not open, and what to do. */

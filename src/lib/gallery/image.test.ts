@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanName, parseCounts, parseImage, parseOwnPage, parsePage } from './image.ts';
 
 const USER = '11111111-1111-4111-8111-111111111111';
@@ -64,12 +64,26 @@ describe('parsePage', () => {
   });
 });
 
+describe('a damaged row', () => {
+  const keyed = { ...row, sort_key: 'x' };
+  it.each([{ ...keyed, url: null }, { ...keyed, width: 'wide' }, { ...keyed, name: 7 }, null])(
+    'is left out and named, and the others are shown: %j',
+    (damaged) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(parsePage([damaged, keyed], SERVER)).toHaveLength(1);
+      expect(logged).toHaveBeenCalledOnce();
+      if (damaged) expect(logged.mock.calls[0]).toContain(ID);
+      logged.mockRestore();
+    },
+  );
+});
+
 describe('parseOwnPage', () => {
   it('tells who sees a design, and whether it was hidden', () => {
     const hidden = { ...row, sort_key: 'x', visibility: 'shared', hidden_at: '2026-11-22' };
     const [{ card }] = parseOwnPage([hidden], SERVER);
     expect(card).toMatchObject({ id: ID, visibility: 'shared', hidden: true });
-    expect(() => parseOwnPage([{ ...row, sort_key: 'x' }], SERVER)).toThrow();
+    expect(() => parseOwnPage({}, SERVER)).toThrow();
   });
 });
 

@@ -155,10 +155,23 @@ function checked<Row>(data: unknown, shape: Shape): Row {
   return row as Row;
 }
 
-/** The same of each row of a list. @throws TypeError */
-function checkedList<Row>(data: unknown, shape: Shape): Row[] {
+/** @throws TypeError */
+function listOf(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('gallery: not a list');
-  return data.map((row) => checked<Row>(row, shape));
+  return data;
+}
+
+/** The rows of a list that are whole: a damaged one must not take the others with it. @throws TypeError */
+function wholeRows<Row>(data: unknown, shape: Shape): Row[] {
+  return listOf(data).flatMap((row: unknown) => {
+    try {
+      return [checked<Row>(row, shape)];
+    } catch (error) {
+      const id = CHECKS.object(row) ? (row as Raw).id : undefined;
+      console.error('A design cannot be read and is left out.', id, (error as Error).message);
+      return [];
+    }
+  });
 }
 
 function toCard(row: CardRow, server: string): GalleryCard {
@@ -177,26 +190,26 @@ function toCard(row: CardRow, server: string): GalleryCard {
 /** The columns that `parseCards` wants. */
 export const CARD_COLUMNS = Object.keys(CARD_SHAPE).join();
 
-/** Rows of a strip. @throws TypeError when the rows are not what they should be */
+/** Rows of a strip; those that are not what they should be are left out. @throws TypeError where there is no list */
 export function parseCards(rows: unknown, server: string): GalleryCard[] {
-  return checkedList<CardRow>(rows, CARD_SHAPE).map((row) => toCard(row, server));
+  return wholeRows<CardRow>(rows, CARD_SHAPE).map((row) => toCard(row, server));
 }
 
 /**
  * Rows of a page, and where the next one starts.
  * @param server where the storage answers, without a stroke at the end
- * @throws TypeError when the rows are not what they should be
+ * @throws TypeError where there is no list; a row that is not what it should be is left out
  */
 export function parsePage(rows: unknown, server: string): { card: GalleryCard; cursor: Cursor }[] {
-  return checkedList<PageRow>(rows, PAGE_SHAPE).map((row) => ({
+  return wholeRows<PageRow>(rows, PAGE_SHAPE).map((row) => ({
     card: toCard(row, server),
     cursor: { key: row.sort_key, id: row.id },
   }));
 }
 
-/** The same of a member's own designs. @throws TypeError when the rows are not what they should be */
+/** The same of a member's own designs. @throws TypeError where there is no list */
 export function parseOwnPage(rows: unknown, server: string): { card: OwnCard; cursor: Cursor }[] {
-  return checkedList<OwnRow>(rows, { ...PAGE_SHAPE, ...OWN_SHAPE }).map((row) => ({
+  return wholeRows<OwnRow>(rows, { ...PAGE_SHAPE, ...OWN_SHAPE }).map((row) => ({
     card: { ...toCard(row, server), ...toOwn(row) },
     cursor: { key: row.sort_key, id: row.id },
   }));
@@ -228,7 +241,8 @@ export type GalleryCounts = Record<ImageType | 'total', number>;
 /** The counts by type, with their sum. @throws TypeError */
 export function parseCounts(rows: unknown): GalleryCounts {
   const counts: GalleryCounts = { total: 0, embroidery: 0, font: 0, tattoo: 0, logo: 0 };
-  for (const { type, designs } of checkedList<CountRow>(rows, COUNT_SHAPE)) {
+  for (const row of listOf(rows)) {
+    const { type, designs } = checked<CountRow>(row, COUNT_SHAPE);
     counts[type] = designs;
     counts.total += designs;
   }
