@@ -17,6 +17,7 @@ import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { computes } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
+import { lookAtOldPictures } from './old-pictures.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
@@ -125,6 +126,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     await connection.close().catch(() => undefined);
     throw new Error(`a damaged row broke the database; ${cleaned.refused}`);
   }
+  await lookAtOld(database, objects, options);
   objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
@@ -152,6 +154,22 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
     close,
   };
+}
+
+/** Looks at pictures from before uploads were looked at. It keeps nobody from opening the project. */
+async function lookAtOld(
+  database: PGlite,
+  objects: ObjectFiles,
+  { onTrouble }: EmbeddedOptions,
+): Promise<void> {
+  try {
+    const hidden = await lookAtOldPictures(database, objects);
+    if (hidden > 0) {
+      onTrouble?.(`Their makers alone see ${hidden} designs: a picture of each may not be shown.`);
+    }
+  } catch (error) {
+    onTrouble?.(`Stored pictures could not be looked at: ${(error as Error).message}`);
+  }
 }
 
 /** Answers one request at a time, until the database is broken: then it never answers again. */
