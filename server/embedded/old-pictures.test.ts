@@ -86,8 +86,10 @@ it('looks at what was stored before, once, at the next start', async () => {
   expect(lines).toEqual(['Their makers alone see 3 designs: a picture of each may not be shown.']);
   const page = await new Client(project).ask('/rest/v1/rpc/gallery_page', { body: {} });
   expect(page.body).toEqual([]);
-  const told = await member.ask(`/rest/v1/gallery_images?id=eq.${bomb}&select=hidden_reason`);
-  expect(told.body).toEqual([{ hidden_reason: expect.stringContaining('too large') }]);
+  const { body: told } = await member.ask(
+    `/rest/v1/gallery_images?id=eq.${bomb}&select=hidden_reason`,
+  );
+  expect(JSON.stringify(told)).toContain('too large');
   const { rows } = await project.database.query(
     `select from storage.objects where bucket_id = 'gallery' and name like '%.png'
        and not metadata ?| array['width', 'looked']`,

@@ -19,6 +19,7 @@ import { computes } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
 import { lookAtOldPictures } from './old-pictures.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
+import { clearOrphans } from './orphans.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
@@ -53,6 +54,8 @@ export interface Embedded {
   cleaned: Cleaned;
   /** Makes the copies of the data that somebody wants (snapshot.ts). */
   makeSnapshots: () => Promise<void>;
+  /** Sets aside what is left of saves that never ended (orphans.ts). @returns how many files */
+  clearOrphans: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -132,10 +135,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     await connection.close();
     unlock();
   };
-  const troubles = new Troubles();
-  troubles.watch(database, ['query', 'exec']);
-  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
-  troubles.watch(objects, ['deleteObject']);
+  const troubles = troublesOf(database, objects);
   const project = { database, mailbox, siteUrl };
   const accounts = withAccountDoor(
     (request) => Promise.resolve(app.fetch(request)),
@@ -152,8 +152,22 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     database,
     cleaned,
     makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    clearOrphans: async () => {
+      // Where a start dared to touch nothing, nothing is touched later.
+      if (cleaned.refused) return 0;
+      return turns.take(() => clearOrphans(database, objects, foldersOf(folder)));
+    },
     close,
   };
+}
+
+/** Watches the database and the files for what hinders them. */
+function troublesOf(database: PGlite, objects: ObjectFiles): Troubles {
+  const troubles = new Troubles();
+  troubles.watch(database, ['query', 'exec']);
+  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
+  troubles.watch(objects, ['deleteObject']);
+  return troubles;
 }
 
 /** Looks at pictures from before uploads were looked at. It keeps nobody from opening the project. */
