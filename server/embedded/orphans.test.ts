@@ -5,7 +5,7 @@ import { foldersOf } from './cleanup.ts';
 import { ObjectFiles } from './object-files.ts';
 import { clearOrphans } from './orphans.ts';
 import { startTestProject, type TestProject } from './testing/project.ts';
-import { Client, save, share, signUp, upload } from './testing/server.ts';
+import { type Client, save, share, signUp, upload } from './testing/server.ts';
 
 let project: TestProject;
 let member: Client;

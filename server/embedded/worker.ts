@@ -99,7 +99,7 @@ try {
 async function clearOrphans(embedded: Embedded): Promise<void> {
   try {
     const files = await embedded.clearOrphans();
-    if (files > 0) console.log(`${files} files of unfinished saves were set aside in quarantine`);
+    if (files > 0) console.warn(`${files} files of unfinished saves were set aside in quarantine`);
   } catch (error) {
     const { message } = error as Error;
     say({ type: 'trouble', line: `Files of unfinished saves could not be set aside: ${message}` });

@@ -1,6 +1,5 @@
 import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
-import type { GalleryCard } from '../../lib/gallery/image.ts';
-import { isUnseen } from '../../lib/gallery/foreign.ts';
+import { isUnseen, type GalleryCard } from '../../lib/gallery/image.ts';
 import { fetchNewest } from '../../services/gallery/recent.ts';
 
 /*
@@ -12,20 +11,16 @@ import { fetchNewest } from '../../services/gallery/recent.ts';
 const shape = ({ width, height }: GalleryCard) =>
   Math.min(2, Math.max(0.5, (width || 1) / (height || 1)));
 
-/** Shows a picture, where nobody looked at it yet only after a look. */
-async function show(picture: HTMLImageElement, { url, width, height }: GalleryCard): Promise<void> {
-  if (isUnseen(url, location.origin)) {
-    const { mayBeShown } = await import('../../services/gallery/foreign-picture.ts');
-    if (!(await mayBeShown(url, { width, height }))) return;
-  }
-  picture.src = url;
-}
-
 function card(template: HTMLTemplateElement, design: GalleryCard): Node {
-  const { id, name, type, createdAt } = design;
+  const { id, name, url, type, createdAt } = design;
   const made = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string) => made.querySelector<T>(selector)!;
-  void show(part<HTMLImageElement>('img'), design);
+  const picture = part<HTMLImageElement>('img');
+  if (isUnseen(url, location.origin)) {
+    void import('../../services/gallery/foreign-picture.ts').then(({ show }) =>
+      show(picture, design),
+    );
+  } else picture.src = url;
   part('.piece-cloth').style.setProperty('--aspect', String(shape(design)));
   const link = part<HTMLAnchorElement>('a');
   link.href = `/gallery/${id}`;

@@ -30,6 +30,14 @@ export function mayBeShown(url: string, said: Partial<PixelSize> = {}): Promise<
   return answer;
 }
 
+/** Shows a picture if it may be shown. */
+export async function show(
+  picture: HTMLImageElement,
+  { url, ...said }: { url: string } & Partial<PixelSize>,
+): Promise<void> {
+  if (await mayBeShown(url, said)) picture.src = url;
+}
+
 async function look(url: string, said: Partial<PixelSize>): Promise<boolean> {
   for (const bytes of HEADS) {
     const head = await headOf(url, bytes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnseen } from './foreign.ts';
+import { isUnseen } from './image.ts';
 
 const PAGE = 'https://ilmek.example';
 const PROJECT = 'https://abc.supabase.co';
