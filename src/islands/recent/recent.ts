@@ -18,7 +18,7 @@ function card(template: HTMLTemplateElement, design: GalleryCard): Node {
   const picture = part<HTMLImageElement>('img');
   if (isUnseen(url, location.origin)) {
     void import('../../services/gallery/foreign-picture.ts').then(({ show }) =>
-      show(picture, design),
+      show(picture, url, design),
     );
   } else picture.src = url;
   part('.piece-cloth').style.setProperty('--aspect', String(shape(design)));

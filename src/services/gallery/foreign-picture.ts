@@ -30,12 +30,18 @@ export function mayBeShown(url: string, said: Partial<PixelSize> = {}): Promise<
   return answer;
 }
 
-/** Shows a picture if it may be shown. */
+/** Shows a picture if it may be shown; else its place says that it cannot be. */
 export async function show(
-  picture: HTMLImageElement,
-  { url, ...said }: { url: string } & Partial<PixelSize>,
+  picture: HTMLImageElement | null,
+  url: string,
+  said?: Partial<PixelSize>,
 ): Promise<void> {
+  if (!picture || picture.src === url) return;
   if (await mayBeShown(url, said)) picture.src = url;
+  else {
+    picture.alt = 'This picture cannot be shown.';
+    picture.classList.add('picture-refused');
+  }
 }
 
 async function look(url: string, said: Partial<PixelSize>): Promise<boolean> {
