@@ -1,5 +1,6 @@
 import { readPictureHeader } from '../../src/lib/pictures/header.ts';
 import type { PictureKind } from '../../src/lib/pictures/kind.ts';
+import { isTooLarge, MOST_SIDE } from '../../src/lib/pictures/showable.ts';
 import { refuse } from './file-refused.ts';
 
 /*
@@ -12,10 +13,6 @@ export interface Pixels {
   width: number;
   height: number;
 }
-
-/** The most pixels of a picture: 64 MB once decoded. The site's own are 0.6 million, originals 2. */
-const MOST_PIXELS = 16_777_216;
-const MOST_SIDE = 8192;
 
 /** So much of a file is read; what cameras write before a JPEG's size is a tenth of it, bytes. */
 export const HEAD_BYTES = 512 * 1024;
@@ -53,7 +50,7 @@ export function lookAt(head: Uint8Array, type: string, ending: string): Pixels |
   if (!header || header.kind !== KINDS[type]) refuse(415, `The file is not of type ${type}.`);
   const { width, height } = header.size ?? { width: 0, height: 0 };
   if (width < 1 || height < 1) refuse(415, 'The size of the picture cannot be read.');
-  if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS) {
+  if (isTooLarge({ width, height })) {
     refuse(
       413,
       `A picture has 16 million pixels and ${MOST_SIDE} px a side at most; this one is ${width} × ${height} px.`,

@@ -17,7 +17,9 @@ import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { BrokenDatabaseError, computes, refuseWhenBroken } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
+import { lookAtOldPictures } from './old-pictures.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
+import { clearOrphans } from './orphans.ts';
 import { restoreRights } from './rights.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { withSignMany } from './sign-many.ts';
@@ -54,6 +56,8 @@ export interface Embedded {
   cleaned: Cleaned;
   /** Makes the copies of the data that somebody wants (snapshot.ts). */
   makeSnapshots: () => Promise<void>;
+  /** Sets aside what is left of saves that never ended (orphans.ts). @returns how many files */
+  clearOrphans: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -125,17 +129,15 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   const cleaned = options.skipCleanUp
     ? NOTHING_CLEANED
     : await tryCleanUp(database, objects, folder, options.tidy);
+  if (!options.skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
   // It would go on and find nothing where there is something; another one has to be opened.
-  if (cleaned.refused && !(await computes(database))) throw new BrokenDatabaseError();
+  if (!options.skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
   objects.gate = fileGate(database);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
   };
-  const troubles = new Troubles();
-  troubles.watch(database, ['query', 'exec']);
-  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
-  troubles.watch(objects, ['deleteObject']);
+  const troubles = troublesOf(database, objects);
   const project = { database, mailbox, siteUrl };
   const accounts = withAccountDoor(
     (request) => Promise.resolve(app.fetch(request)),
@@ -152,8 +154,38 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     database,
     cleaned,
     makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    clearOrphans: async () => {
+      // Where a start dared to touch nothing, nothing is touched later.
+      if (cleaned.refused) return 0;
+      return turns.take(() => clearOrphans(database, objects, foldersOf(folder)));
+    },
     close,
   };
+}
+
+/** Watches the database and the files for what hinders them. */
+function troublesOf(database: PGlite, objects: ObjectFiles): Troubles {
+  const troubles = new Troubles();
+  troubles.watch(database, ['query', 'exec']);
+  troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
+  troubles.watch(objects, ['deleteObject']);
+  return troubles;
+}
+
+/** Looks at pictures from before uploads were looked at. It keeps nobody from opening the project. */
+async function lookAtOld(
+  database: PGlite,
+  objects: ObjectFiles,
+  { onTrouble }: EmbeddedOptions,
+): Promise<void> {
+  try {
+    const hidden = await lookAtOldPictures(database, objects);
+    if (hidden > 0) {
+      onTrouble?.(`Their makers alone see ${hidden} designs: a picture of each may not be shown.`);
+    }
+  } catch (error) {
+    onTrouble?.(`Stored pictures could not be looked at: ${(error as Error).message}`);
+  }
 }
 
 /** Answers one request at a time, until the database is broken: then it never answers again. */

@@ -103,7 +103,7 @@ describe('a private design', () => {
     for (const file of FILES) expect(await statusOf(owner, mine, file)).toBe(200);
     expect(await ids(owner, 'my_designs')).toContain(mine);
     expect(await ids(owner, 'gallery_page', { page_size: 100 })).not.toContain(mine);
-    expect(await rows(owner, 'my_files', { designs: [mine] })).toEqual(
+    expect(await rows(owner, 'my_files', { designs: [mine] })).toMatchObject(
       FILES.toSorted()
         .map((file) => ({ bucket: 'gallery', name: `${owner.id}/${mine}/${file}` }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -8,6 +8,7 @@ import { BrokenDatabaseError } from './computes.ts';
 import { DamagedSecretsError } from './keys.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
+import { ORPHANS_MS } from './orphans.ts';
 import { PULSE_MS } from './protocol.ts';
 import type { FromWorker, RequestMessage, ToWorker, WorkerData } from './protocol.ts';
 import { REPAIR, troubleOf } from './troubles.ts';
@@ -91,11 +92,23 @@ try {
       say({ type: 'trouble', line: `No copy of the data could be made: ${error.message}` });
     });
   }, PULSE_MS).unref();
+  setInterval(() => void clearOrphans(embedded), ORPHANS_MS).unref();
   say({ type: 'ready', lines: cleanedLines(embedded.cleaned) });
   setTimeout(collectGarbage, SETTLED_MS).unref();
 } catch (error) {
   const message = `The local database does not open: ${reasonOf(error)}`;
   say({ type: 'failed', message, broken: error instanceof BrokenDatabaseError });
+}
+
+/** Clears what is left of saves that never ended, and says so. */
+async function clearOrphans(embedded: Embedded): Promise<void> {
+  try {
+    const files = await embedded.clearOrphans();
+    if (files > 0) console.warn(`${files} files of unfinished saves were set aside in quarantine`);
+  } catch (error) {
+    const { message } = error as Error;
+    say({ type: 'trouble', line: `Files of unfinished saves could not be set aside: ${message}` });
+  }
 }
 
 /** Why it does not open, and what to do. */

@@ -360,9 +360,10 @@ describe('old entries', () => {
     for (const id of ['a', 'b']) keepLocal(store, { id, ...entry, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'broken', ...entry, url: 'data:image/tiff;x', createdAt: '2026-01-01' });
     expect((await importable(store, supabase)).map(({ id }) => id)).toEqual(['broken', 'b', 'a']);
-    expect([...(await importLocal(store, supabase)).keys()]).toEqual(['a', 'b']);
+    const { saved, full } = await importLocal(store, supabase);
+    expect([[...saved.keys()], full]).toEqual([['a', 'b'], false]);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
-    expect(await importLocal(store, supabase)).toEqual(new Map());
+    expect(await importLocal(store, supabase)).toEqual({ saved: new Map(), full: false });
     expect(await importable(store, supabase)).toEqual([]);
     const mine = await fetchPage({ whose: 'mine', search: 'Old', type: 'font' }, supabase);
     expect(mine.images.map(({ name }) => name)).toEqual(['Old', 'Old']);

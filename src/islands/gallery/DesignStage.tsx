@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { CompareSlider } from '../common/CompareSlider.tsx';
+import { MemberPicture } from '../common/MemberPicture.tsx';
 import { Segmented } from '../common/Segmented.tsx';
 
 const LOOKS = [
@@ -17,9 +18,22 @@ export function DesignStage({ image }: { image: GalleryImage }) {
   const { name, url, originalImage, width, height } = image;
   const sides = { width: width ?? 1000, height: height ?? 1000 };
   const aspect = { '--aspect': sides.width / sides.height } as CSSProperties;
-  const embroidery = <img src={url} alt={`${name}, as embroidery`} {...sides} draggable={false} />;
+  const embroidery = (
+    <MemberPicture
+      src={url}
+      said={image}
+      alt={`${name}, as embroidery`}
+      {...sides}
+      draggable={false}
+    />
+  );
   const original = originalImage && (
-    <img src={originalImage} alt={`The original picture of ${name}`} {...sides} draggable={false} />
+    <MemberPicture
+      src={originalImage}
+      alt={`The original picture of ${name}`}
+      {...sides}
+      draggable={false}
+    />
   );
   return (
     <section className="design-stage" aria-label="Image">

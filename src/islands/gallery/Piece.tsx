@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { shortDay } from '../../lib/gallery/gallery.ts';
 import type { GalleryCard, OwnCard } from '../../services/gallery/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery/gallery.ts';
+import { MemberPicture } from '../common/MemberPicture.tsx';
 import { pieceAfterKey } from './keys.ts';
 import { TypeTab } from './TypeTab.tsx';
 
@@ -31,7 +32,15 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
       <div className="piece-place">
         <div className="piece-cloth" style={{ '--aspect': shape(width, height) } as CSSProperties}>
           <div className="piece-cut">
-            <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            <MemberPicture
+              src={url}
+              said={design}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { wholeMoment } from '../../lib/gallery/gallery.ts';
 import { REASON_NAMES } from '../../lib/forms/report.ts';
 import type { QueuedDesign, QueuedReport } from '../../services/gallery/moderation.ts';
 import { dismiss, hide, removeLeft, restore } from '../../stores/gallery/moderation.ts';
+import { MemberPicture } from '../common/MemberPicture.tsx';
 import { plural } from '../common/numbers.ts';
 import { TypeTab } from '../gallery/TypeTab.tsx';
 
@@ -21,7 +22,11 @@ export function Queued({ design, hidden, busy }: Props) {
   return (
     <li className="worksheet queued" aria-busy={busy}>
       <div className="queued-picture">
-        {picture ? <img src={picture} alt="" loading="lazy" /> : <p>Taken back by its maker</p>}
+        {picture ? (
+          <MemberPicture src={picture} alt="" loading="lazy" />
+        ) : (
+          <p>Taken back by its maker</p>
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <h2 className="worksheet-title break-words">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { levelOf, shareOf } from '../../lib/account/quota.ts';
+import { levelOf, levelOfShare, sewnOf, shareOf } from '../../lib/account/quota.ts';
 import type { AccountUsage } from '../../services/account/account.ts';
 import { formatBytes, formatCount } from '../common/numbers.ts';
 
@@ -11,7 +11,7 @@ export function Room({ usage }: { usage: AccountUsage }) {
   const { designs, bytes, mostDesigns, mostBytes } = usage;
   const level = levelOf(usage);
   return (
-    <div className="room" data-level={level}>
+    <div className="room">
       <Seam
         name="Pieces"
         text={`${formatCount(designs)} of ${formatCount(mostDesigns)}`}
@@ -19,14 +19,17 @@ export function Room({ usage }: { usage: AccountUsage }) {
       />
       <Seam
         name="Room they take"
-        text={`${formatBytes(bytes)} of ${round(mostBytes)}`}
+        text={`${round(bytes)} of ${round(mostBytes)}`}
         share={shareOf(bytes, mostBytes)}
       />
       {level !== 'free' && (
-        <p className="room-note">
+        <p className="room-note" data-level={level}>
           {level === 'full' ? 'Your account is full. ' : 'Your account is nearly full. '}
-          Delete pieces that you no longer need in <a href="/gallery?whose=mine">My designs</a>, or
-          take shared ones back: their public copies count, too.
+          Delete pieces that you no longer need in{' '}
+          <a className="link" href="/gallery?whose=mine">
+            My designs
+          </a>
+          , or take shared ones back: their public copies count, too.
         </p>
       )}
     </div>
@@ -35,7 +38,7 @@ export function Room({ usage }: { usage: AccountUsage }) {
 
 function Seam({ name, text, share }: { name: string; text: string; share: number }) {
   return (
-    <div className="room-row">
+    <div data-level={levelOfShare(share)}>
       <p className="room-words">
         <span>{name}</span> <b>{text}</b>
       </p>
@@ -47,7 +50,7 @@ function Seam({ name, text, share }: { name: string; text: string; share: number
         aria-valuemax={100}
         aria-valuenow={Math.round(100 * share)}
         aria-valuetext={text}
-        style={{ '--used': share } as CSSProperties}
+        style={{ '--sewn': sewnOf(share) } as CSSProperties}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { shortDay, TYPE_NAMES, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
-import type { GalleryCard } from '../../lib/gallery/image.ts';
+import { isUnseen, type GalleryCard } from '../../lib/gallery/image.ts';
 import { fetchNewest } from '../../services/gallery/recent.ts';
 
 /*
@@ -15,7 +15,12 @@ function card(template: HTMLTemplateElement, design: GalleryCard): Node {
   const { id, name, url, type, createdAt } = design;
   const made = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string) => made.querySelector<T>(selector)!;
-  part<HTMLImageElement>('img').src = url;
+  const picture = part<HTMLImageElement>('img');
+  if (isUnseen(url, location.origin)) {
+    void import('../../services/gallery/foreign-picture.ts').then(({ show }) =>
+      show(picture, url, design),
+    );
+  } else picture.src = url;
   part('.piece-cloth').style.setProperty('--aspect', String(shape(design)));
   const link = part<HTMLAnchorElement>('a');
   link.href = `/gallery/${id}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTooMuch, levelOf, shareOf } from './quota.ts';
+import { isTooMuch, levelOf, sewnOf, shareOf } from './quota.ts';
 
 const most = { mostDesigns: 1000, mostBytes: 500_000_000 };
 
@@ -25,4 +25,14 @@ it('tells what is too much', () => {
   expect(isTooMuch(kept, { designs: 1, bytes: 1000 })).toBe(false);
   expect(isTooMuch(kept, { designs: 2, bytes: 0 })).toBe(true);
   expect(isTooMuch(kept, { designs: 1, bytes: 1001 })).toBe(true);
+});
+
+it.each([
+  [0, 0],
+  [0.001, 1],
+  [0.5, 12],
+  [0.996, 23],
+  [1, 24],
+])('a share of %d is sewn in %d of 24 stitches', (share, stitches) => {
+  expect(sewnOf(share) * 24).toBeCloseTo(stitches);
 });

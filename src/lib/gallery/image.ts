@@ -18,6 +18,16 @@ export const PRIVATE_PATH = '/storage/v1/object/gallery/';
 /** The same for the public copies of what is shared. */
 export const SHARED_PATH = '/storage/v1/object/public/shared/';
 
+/**
+ * Whether nobody has looked at a member's picture before a page shows it. The server behind
+ * `npm start` has, when it was uploaded; a hosted storage, at an origin of its own, looks at the type alone.
+ * One's own private files are not foreign.
+ * @param url whole address of the picture
+ * @param origin of the page
+ */
+export const isUnseen = (url: string, origin: string): boolean =>
+  !url.startsWith(`${origin}/`) && url.includes(SHARED_PATH);
+
 /** A design in the gallery's grid. */
 export interface GalleryCard {
   /** UUID. */

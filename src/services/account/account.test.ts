@@ -6,9 +6,11 @@ import {
   designRow,
   mailedToken,
   PASSWORD,
+  PNG,
   save,
   upload,
 } from '../../../server/embedded/testing/server.ts';
+import { keepLocal, readLocal } from '../../lib/gallery/local.ts';
 import { readZip } from '../../lib/zip/testing/read-zip.ts';
 import {
   AccountFull,
@@ -20,6 +22,10 @@ import {
   sendProofLink,
 } from './account.ts';
 import { confirmLink, signIn, signUp } from './auth.ts';
+import { fetchImage } from '../gallery/gallery.ts';
+import { importLocal } from '../gallery/import.ts';
+import { allFiles } from '../gallery/own-files.ts';
+import { shareDesign } from '../gallery/sharing.ts';
 import { connect, type Supabase } from '../supabase.ts';
 import { takeAlong, type TakeAlongOptions } from '../take-along.ts';
 
@@ -112,6 +118,47 @@ describe('a refused upload', () => {
     );
     expect(await explainRefusal(refused, more, member)).toBeInstanceOf(AccountFull);
     expect(await explainRefusal(refused, more, browser())).toBe(refused);
+  });
+});
+
+describe('a full account', () => {
+  const fill = (id: string, bytes: number) =>
+    project.database.query(
+      `update storage.objects set metadata = metadata || jsonb_build_object('size', $2::bigint)
+       where name = $1`,
+      [`${client.id}/${id}/picture.png`, bytes],
+    );
+
+  it('says why a piece is not shared, and keeps it private with no copy', async () => {
+    const id = await saveWhole('Small');
+    const large = await saveWhole('Large');
+    await fill(large, 0);
+    const { bytes, mostBytes } = await fetchUsage(member);
+    // Room for one copy, not for all three.
+    await fill(large, mostBytes - bytes - 100);
+    const choice = { name: 'Small', original: true, files: true };
+    await expect(shareDesign(id, choice, member)).rejects.toBeInstanceOf(AccountFull);
+    expect((await allFiles(member)).filter(({ bucket }) => bucket === 'shared')).toEqual([]);
+    expect(await fetchImage(id, member)).toMatchObject({ visibility: 'private' });
+    // What is refused for another reason is not said to be for want of room.
+    await expect(shareDesign(crypto.randomUUID(), choice, member)).rejects.not.toBeInstanceOf(
+      AccountFull,
+    );
+  });
+
+  it('says why a kept piece does not come along, and leaves it in the browser', async () => {
+    const key = `${client.id}/${crypto.randomUUID()}/picture.png`;
+    await upload(client, key);
+    await project.database.query(
+      `update storage.objects set metadata = metadata || '{"size": 500000000}' where name = $1`,
+      [key],
+    );
+    const store = storage() as unknown as Storage;
+    const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
+    const entry = { id: 'a', name: 'Kept', url, prompt: '', type: 'font' as const, settings: {} };
+    keepLocal(store, { ...entry, createdAt: '2026-01-01' });
+    expect(await importLocal(store, member)).toEqual({ saved: new Map(), full: true });
+    expect(readLocal(store).map(({ id }) => id)).toEqual(['a']);
   });
 });
 

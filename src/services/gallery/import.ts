@@ -16,17 +16,25 @@ export async function importable(
   return entries.length > 0 && !(await hasSaved(supabase)) ? entries : [];
 }
 
+/** What became of entries that were to be imported. */
+export interface Imported {
+  /** Ids of the entries that were saved, and of the designs that they became. */
+  saved: ReadonlyMap<string, string>;
+  /** The account had no room for one that was left. */
+  full: boolean;
+}
+
 /**
  * Saves what may be imported, for its owner alone. Each entry is forgotten as soon as it is saved;
  * what fails stays for the next time.
- * @returns ids of the entries that were saved, and of the designs that they became
  * @throws AuthenticationRequired, or the database's error
  */
 export async function importLocal(
   store: Storage = localStorage,
   supabase = getSupabase(),
-): Promise<Map<string, string>> {
+): Promise<Imported> {
   const saved = new Map<string, string>();
+  let full = false;
   // Oldest first, so that the newest is the newest there too.
   for (const entry of (await importable(store, supabase)).reverse()) {
     try {
@@ -34,9 +42,19 @@ export async function importLocal(
       dropLocal(store, entry.id);
     } catch (error) {
       console.warn('not imported', entry.name, error);
+      full ||= await isFull(entry, error, supabase);
     }
   }
-  return saved;
+  return { saved, full };
+}
+
+/** Whether an entry was refused because the account has no room for it. */
+async function isFull(entry: LocalEntry, error: unknown, supabase: Supabase): Promise<boolean> {
+  const { url, originalImage = '', stitches = '' } = entry;
+  // Base 64 writes three bytes in four letters.
+  const bytes = Math.floor(((url.length + originalImage.length + stitches.length) * 3) / 4);
+  const { AccountFull, explainRefusal } = await import('../account/account.ts');
+  return (await explainRefusal(error, { designs: 1, bytes }, supabase)) instanceof AccountFull;
 }
 
 async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string> {

@@ -6,11 +6,13 @@ export interface OwnFile {
   bucket: BucketName;
   /** Within the bucket: `{user id}/{design id}/{file}`. */
   name: string;
+  bytes: number;
 }
 
 const isOwnFile = (row: unknown): row is OwnFile => {
-  const { bucket, name } = (row ?? {}) as Record<string, unknown>;
-  return (bucket === 'gallery' || bucket === 'shared') && typeof name === 'string';
+  const { bucket, name, bytes } = (row ?? {}) as Record<string, unknown>;
+  const isKnown = bucket === 'gallery' || bucket === 'shared';
+  return isKnown && typeof name === 'string' && typeof bytes === 'number';
 };
 
 /** The files of one's own designs, in both buckets. @throws the database's error, or a TypeError */

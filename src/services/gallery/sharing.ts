@@ -26,7 +26,7 @@ const partOf = (key: string) => key.split('/')[2].split('.')[0];
 /**
  * Shares a design of whoever is signed in: the public copies first, the row last. After a failure
  * it is private, and no copy is left if it can be helped.
- * @throws the error of database or storage
+ * @throws AccountFull where there is no room for the copies, or the error of database or storage
  */
 export async function shareDesign(
   id: string,
@@ -39,9 +39,14 @@ export async function shareDesign(
   // Of an earlier attempt: what is public is to be what is chosen now.
   await remove(supabase, 'shared', keysIn('shared'));
   const wanted = wantedOf(choice);
-  const keys = keysIn('gallery').filter((key) => wanted.includes(partOf(key)));
+  const kept = files.filter(
+    ({ bucket, name }) => bucket === 'gallery' && wanted.includes(partOf(name)),
+  );
   try {
-    await copyOut(keys, supabase);
+    await copyOut(
+      kept.map(({ name }) => name),
+      supabase,
+    );
     const { error } = await supabase.rest.rpc('share_design', {
       id,
       name: cleanName(choice.name),
@@ -51,7 +56,9 @@ export async function shareDesign(
     if (error) throw error;
   } catch (error) {
     await removeStaleCopies(supabase).catch((failure: unknown) => console.warn(failure));
-    throw error;
+    const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+    const { explainRefusal } = await import('../account/account.ts');
+    throw await explainRefusal(error, { designs: 0, bytes }, supabase);
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { keepsLocal } from '../../lib/gallery/local-key.ts';
 import type { LocalEntry } from '../../lib/gallery/local.ts';
+import type { Imported } from '../../services/gallery/import.ts';
 import { $brought } from '../tool/brought.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -39,9 +40,9 @@ export function bringLater(): void {
 export async function bringAlong(): Promise<void> {
   const wanted = $offered.get().length;
   try {
-    const brought = await navigator.locks.request(LOCK, importAll);
-    $brought.set(new Map([...$brought.get(), ...brought]));
-    tell(brought.size, wanted);
+    const { saved, full } = await navigator.locks.request(LOCK, importAll);
+    $brought.set(new Map([...$brought.get(), ...saved]));
+    tell(saved.size, wanted, full);
   } catch (error) {
     console.warn('what this browser keeps was not imported', error);
     tell(0, wanted);
@@ -49,19 +50,22 @@ export async function bringAlong(): Promise<void> {
   $offered.set([]);
 }
 
-async function importAll(): Promise<ReadonlyMap<string, string>> {
+async function importAll(): Promise<Imported> {
   const { importLocal } = await import('../../services/gallery/import.ts');
   return importLocal();
 }
 
-function tell(brought: number, wanted: number): void {
+function tell(brought: number, wanted: number, full = false): void {
   const pieces = (count: number) => (count === 1 ? '1 piece is' : `${count} pieces are`);
   if (brought > 0) {
     showToast('done', 'Brought along', `${pieces(brought)} in My designs now, for you alone.`);
   }
   const left = wanted - brought;
   if (left > 0) {
-    const text = `${pieces(left)} still in this browser. Please try again later.`;
+    const next = full
+      ? 'Your account has no room for more: delete pieces that you no longer need.'
+      : 'Please try again later.';
+    const text = `${pieces(left)} still in this browser. ${next}`;
     showToast('error', 'Not everything came along', text);
   }
 }

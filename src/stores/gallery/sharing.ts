@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import type { ShareChoice } from '../../services/gallery/sharing.ts';
 import { $shareChange } from './share-change.ts';
+import { troubleWords } from '../../lib/status/trouble-words.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 /*
@@ -26,12 +27,18 @@ export async function sharePiece(id: string, choice: ShareChoice): Promise<boole
     await shareDesign(id, choice);
   } catch (error) {
     console.error(error);
-    showToast('error', 'Not shared', 'The piece is still private. Please try again.');
+    showToast('error', 'Not shared', notSharedWords(error));
     return false;
   }
   $shareChange.set({ id, visibility: 'shared', name: choice.name });
   showToast('done', 'Shared in the gallery', 'Everyone can see it now. You can take it back.');
   return true;
+}
+
+function notSharedWords(error: unknown): string {
+  const isFull = error instanceof Error && error.name === 'AccountFull';
+  if (!isFull) return `The piece is still private. ${troubleWords(error) || 'Please try again.'}`;
+  return 'The piece is still private: your account has no room for its public copy. Delete pieces that you no longer need, or take shared ones back.';
 }
 
 /** Takes a piece back. @returns whether nobody else sees it now */
