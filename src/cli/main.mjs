@@ -8,8 +8,14 @@
  * Plain JavaScript, so that Node does not load its type stripper for this file
  * alone: the cache keeps the engine stripped and compiled between calls.
  */
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 
-enableCompileCache();
+// Node 20 has no cache to enable, and takes no TypeScript either.
+if (!process.features.typescript) {
+  const words = `this is Node ${process.versions.node}, and the command line runs on 22.18 or newer`;
+  process.stderr.write(`${words}; \`npm run --silent cli -- …\` brings one along\n`);
+  process.exit(2);
+}
+module.enableCompileCache();
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2));
