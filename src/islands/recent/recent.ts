@@ -40,7 +40,7 @@ export async function fillRecent(strip: HTMLElement): Promise<void> {
   try {
     designs = await fetchNewest();
   } catch (error) {
-    console.error('The newest designs cannot be loaded.', error);
+    console.error(error);
   }
   const template = strip.querySelector<HTMLTemplateElement>('template')!;
   const list = strip.querySelector<HTMLElement>('[data-recent-list]')!;

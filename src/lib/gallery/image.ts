@@ -173,13 +173,11 @@ function listOf(data: unknown): unknown[] {
 
 /** The rows of a list that are whole: a damaged one must not take the others with it. @throws TypeError */
 function wholeRows<Row>(data: unknown, shape: Shape): Row[] {
-  return listOf(data).flatMap((row: unknown) => {
+  return (listOf(data) as Row[]).filter((row) => {
     try {
-      return [checked<Row>(row, shape)];
+      return checked<Row>(row, shape);
     } catch (error) {
-      const id = CHECKS.object(row) ? (row as Raw).id : undefined;
-      console.error('A design cannot be read and is left out.', id, (error as Error).message);
-      return [];
+      return console.error(error, row);
     }
   });
 }
