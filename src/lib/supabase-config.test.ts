@@ -22,9 +22,9 @@ describe('supabaseConfig', () => {
   });
 
   it.each([
-    ['http://abc.supabase.co', 'sb_publishable_x', 'must be the project'],
-    ['abc.supabase.co', 'sb_publishable_x', 'must be the project'],
-    ['https://abc.supabase.co/rest/v1', 'sb_publishable_x', 'must be the project'],
+    ['http://abc.supabase.co', 'sb_publishable_x', 'wanted like https:'],
+    ['abc.supabase.co', 'sb_publishable_x', 'wanted like https:'],
+    ['https://abc.supabase.co/rest/v1', 'sb_publishable_x', 'wanted like https:'],
     ['https://abc.supabase.co', undefined, 'PUBLIC_SUPABASE_ANON_KEY is missing'],
     [undefined, 'sb_publishable_x', 'PUBLIC_SUPABASE_URL is not'],
     ['https://abc.supabase.co', 'sb_secret_x', 'secret key'],

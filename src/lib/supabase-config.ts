@@ -28,17 +28,15 @@ export function supabaseConfig(env: Env, origin: string): SupabaseConfig {
   const local = parsed && ['localhost', '127.0.0.1'].includes(parsed.hostname);
   if (!parsed || (parsed.protocol !== 'https:' && !local) || parsed.pathname !== '/') {
     throw new TypeError(
-      `PUBLIC_SUPABASE_URL is “${url}”; it must be the project's address, such as https://abcdefgh.supabase.co`,
+      `PUBLIC_SUPABASE_URL is “${url}”; wanted like https://abcdefgh.supabase.co`,
     );
   }
   if (!anonKey) {
-    throw new TypeError(
-      'PUBLIC_SUPABASE_ANON_KEY is missing: the publishable (or anon) key of the project',
-    );
+    throw new TypeError('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable (or anon) key');
   }
   if (isSecret(anonKey)) {
     throw new TypeError(
-      'PUBLIC_SUPABASE_ANON_KEY is a secret key: everybody could read it in the page. Take the publishable (or anon) key',
+      'PUBLIC_SUPABASE_ANON_KEY is a secret key: everybody could read it. Take the publishable (or anon) key',
     );
   }
   return { url: parsed.origin, anonKey };
