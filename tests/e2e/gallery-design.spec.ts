@@ -120,7 +120,7 @@ test.describe('the strip of recent designs', () => {
   test('only logs a failure', async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500 }));
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The newest designs cannot be loaded'),
+      message.text().includes('the newest designs: 500'),
     );
     await page.goto('/machine-embroidery');
     await logged;
