@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,16 @@ export interface AttackedSite {
   close: () => Promise<void>;
 }
 
-const MAIN = path.join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
+const ROOT = path.join(import.meta.dirname, '..', '..', '..');
+
+/** What `npm start` gives Node: flags, and the server's file. */
+function startArguments(): string[] {
+  const text = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  const [node, ...rest] = scripts.start.split(' ');
+  if (node !== 'node') throw new Error(`npm start runs ${node}`);
+  return rest;
+}
 
 /** Time for the first start, ms: on a busy machine it takes long. */
 const START_MS = 90_000;
@@ -99,7 +109,11 @@ export async function startSite(count: number, bytes = 60_000): Promise<Attacked
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data };
-  const child = spawn(process.execPath, [MAIN, dist], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [...startArguments(), dist], {
+    cwd: ROOT,
+    env,
+    stdio: 'ignore',
+  });
   const close = async () => {
     const ended = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGKILL');
