@@ -2,7 +2,7 @@
 export type { Context, Progress, Signal, Stage } from './core/context.ts';
 export type { Design, DesignObject, Extents, Ground, ObjectKind, Thread } from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';
-export type { Polygon, Polyline, Ring } from './core/geometry.ts';
+export type { Polygon, Polyline, Ring } from './vector/geometry.ts';
 export type { RgbaImage } from './core/image.ts';
 export type { Mm, Px, Tenth } from './core/units.ts';
 export * from './compose/index.ts';

@@ -4,8 +4,8 @@
  */
 export { CHART } from './threads/chart.ts';
 export { paletteSwatches } from './color/palette.ts';
-export { offsetRings } from './core/clip.ts';
-export type { Ring } from './core/geometry.ts';
+export { offsetRings } from './vector/rings.ts';
+export type { Ring } from './vector/geometry.ts';
 export { HOSTILE_DRAWINGS, hostileSvg } from './digitize/testing/hostile-drawings.ts';
 export { HOSTILE_PICTURES } from './digitize/testing/hostile-pictures.ts';
 export { nearestJanome } from './formats/jef/palette.ts';

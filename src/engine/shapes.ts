@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from './core/geometry.ts';
+import type { Polygon, Ring } from './vector/geometry.ts';
 import type { Thread } from './core/design.ts';
 import type { Mm } from './core/units.ts';
 

@@ -1,5 +1,5 @@
-import type { Ring } from '../core/geometry.ts';
-import { polygonArea } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { castActors, makeActor, mapAlike } from './actors.ts';

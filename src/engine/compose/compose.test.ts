@@ -8,7 +8,7 @@ import { motifSvg } from '../../lib/motifs/motif-svg.ts';
 import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
 import { Command, countCommand, designExtents } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { polygonArea } from '../core/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import { readFont } from '../lettering/font.ts';
 import { ARRANGEMENTS, type PromptPlan, type PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';

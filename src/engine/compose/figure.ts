@@ -1,5 +1,5 @@
-import { allRings, groupRings, offsetRings } from '../core/clip.ts';
-import { polygonArea, ringArea, type Polygon } from '../core/geometry.ts';
+import { allRings, groupRings, offsetRings } from '../vector/rings.ts';
+import { polygonArea, ringArea, type Polygon } from '../vector/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
 

@@ -1,6 +1,6 @@
 import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
-import { polygonArea } from '../core/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { isPlant, makeActor, type Actor } from './actors.ts';
 import { silhouette, type Figure, type Piece } from './figure.ts';
 import type { Inks } from './inks.ts';

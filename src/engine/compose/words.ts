@@ -1,4 +1,4 @@
-import { groupRings } from '../core/clip.ts';
+import { groupRings } from '../vector/rings.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
 import { figureBox, mapPoints, place, type Figure, type Piece } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Polygon, Polyline } from './geometry.ts';
+import type { Polygon, Polyline } from '../vector/geometry.ts';
 import type { Tenth } from './units.ts';
 
 /** What the machine does at a record. The values are those kept in `Design.commands`. */

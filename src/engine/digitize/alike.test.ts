@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import { agreeTwins } from './alike.ts';
 
 const box = (x: number, width: number, height: number): Polygon => ({

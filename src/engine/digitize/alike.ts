@@ -1,4 +1,4 @@
-import { polygonArea, type Polygon } from '../core/geometry.ts';
+import { polygonArea, type Polygon } from '../vector/geometry.ts';
 
 /** Areas and borders of twins differ by no more than this share. */
 const NEARLY = 0.06;

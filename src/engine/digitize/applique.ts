@@ -1,5 +1,5 @@
-import { allRings, offsetRings } from '../core/clip.ts';
-import { polygonArea, type Ring } from '../core/geometry.ts';
+import { allRings, offsetRings } from '../vector/rings.ts';
+import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, sewSatin } from '../satin/index.ts';

@@ -1,5 +1,5 @@
-import { ringBox, type Polygon, type Ring } from '../core/geometry.ts';
-import { insideIndex } from '../core/inside-index.ts';
+import { ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
+import { insideIndex } from '../vector/inside-index.ts';
 
 /** @returns what tells the smallest area that a point lies in, by the even-odd rule; else the first */
 export function areaFinder(areas: readonly Polygon[]): (x: number, y: number) => number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import type { Design } from '../core/design.ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { DENSITIES, FABRIC_NAMES, ROW_SPACING_MM } from '../options.ts';
 import type { AreaShape } from '../shapes.ts';

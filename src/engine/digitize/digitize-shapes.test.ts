@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureCoverage, SATIN_MM, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import { Command, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
 import type { ShapeOptions } from './plan.ts';

@@ -1,5 +1,5 @@
-import { offsetRings } from '../core/clip.ts';
-import type { Polygon, Ring } from '../core/geometry.ts';
+import { offsetRings } from '../vector/rings.ts';
+import type { Polygon, Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';

@@ -1,5 +1,5 @@
-import { groupRings, intersectRings, offsetRings } from '../core/clip.ts';
-import type { Ring } from '../core/geometry.ts';
+import { groupRings, intersectRings, offsetRings } from '../vector/rings.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';

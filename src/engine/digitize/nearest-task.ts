@@ -1,4 +1,4 @@
-import { linesBox, type Box } from '../core/geometry.ts';
+import { linesBox, type Box } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { Shape } from '../shapes.ts';
 import { nearestNode, type LineNetwork } from './line-network.ts';

@@ -1,4 +1,4 @@
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';

@@ -1,4 +1,4 @@
-import { fitsDisc } from '../core/inner-disc.ts';
+import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import type { StitchStyle } from '../options.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { planBlocks } from './plan.ts';
 

@@ -1,5 +1,5 @@
-import { allRings, uniteRings } from '../core/clip.ts';
-import { polygonArea, type Ring } from '../core/geometry.ts';
+import { allRings, uniteRings } from '../vector/rings.ts';
+import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS, type DigitizeOptions } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';

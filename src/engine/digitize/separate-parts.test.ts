@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { polygonArea, type Ring } from '../core/geometry.ts';
+import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Shape } from '../shapes.ts';
 import { separateParts } from './separate-parts.ts';
 

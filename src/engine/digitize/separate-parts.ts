@@ -1,5 +1,5 @@
-import { allRings, contains, groupRings, uniteRings } from '../core/clip.ts';
-import type { Ring } from '../core/geometry.ts';
+import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Shape } from '../shapes.ts';
 
 /**

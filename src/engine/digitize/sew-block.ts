@@ -1,4 +1,4 @@
-import { fitsDisc } from '../core/inner-disc.ts';
+import { fitsDisc } from '../vector/inner-disc.ts';
 import { ROUND_END_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';

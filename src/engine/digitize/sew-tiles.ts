@@ -1,7 +1,7 @@
 import { oklabFromHex } from '../color/oklab.ts';
 import type { Context } from '../core/context.ts';
 import { isCostly, type Design } from '../core/design.ts';
-import { polygonArea, ringArea, type Ring } from '../core/geometry.ts';
+import { polygonArea, ringArea, type Ring } from '../vector/geometry.ts';
 import { addFrame } from '../frames/index.ts';
 import { countDesign } from '../inspect/inspect-design.ts';
 import type { FrameName } from '../options.ts';

@@ -1,7 +1,7 @@
 import { oklabFromHex } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import { checkpoint, type Context } from '../core/context.ts';
-import { polygonArea } from '../core/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { Command, type Design, type DesignObject } from '../core/design.ts';
-import { polygonArea, type Polygon } from '../core/geometry.ts';
+import { polygonArea, type Polygon } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { Inspected } from './inspected.ts';
 import { addFinding, createTally, problemOf, type Problem } from './problems.ts';

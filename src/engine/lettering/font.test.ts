@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../core/errors.ts';
-import { ringArea } from '../core/geometry.ts';
+import { ringArea } from '../vector/geometry.ts';
 import { baseLetter, readFont } from './font.ts';
 import { FONT_STYLES } from './options.ts';
 import { testFonts } from './test-support.ts';

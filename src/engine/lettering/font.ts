@@ -1,5 +1,5 @@
 import { FormatError } from '../core/errors.ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { withoutOverlap } from './overlap.ts';
 import { readFace, type Face } from './sfnt/face.ts';
 

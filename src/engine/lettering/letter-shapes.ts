@@ -1,6 +1,6 @@
-import { groupRings, offsetRings } from '../core/clip.ts';
-import type { Polygon, Ring } from '../core/geometry.ts';
-import { polygonArea } from '../core/geometry.ts';
+import { groupRings, offsetRings } from '../vector/rings.ts';
+import type { Polygon, Ring } from '../vector/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, ShapeSet, StrokeShape } from '../shapes.ts';
 import type { TextColors } from './colors.ts';

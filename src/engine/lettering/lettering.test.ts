@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupRings } from '../core/clip.ts';
+import { groupRings } from '../vector/rings.ts';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { digitizeLettering } from './digitize-lettering.ts';

@@ -1,5 +1,5 @@
 import { Clipper, FillRule, type Path64 } from 'clipper2-ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 
 /** Coordinates are whole numbers while they are cut: of an em, or of a millimetre, this many. */
 const SCALE = 100_000;

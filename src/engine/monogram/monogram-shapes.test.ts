@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contains } from '../core/clip.ts';
+import { contains } from '../vector/rings.ts';
 import { testFonts } from '../lettering/test-support.ts';
 import { linesOf, type ShapeSet } from '../shapes.ts';
 import { lettersOf } from './draw/glyphs.ts';

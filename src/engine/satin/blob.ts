@@ -1,4 +1,4 @@
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import { measure } from './rails.ts';
 import type { Column } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Polygon } from '../core/geometry.ts';
-import { ringArea } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
+import { ringArea } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 
 /*

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import { findColumns } from './index.ts';
 import { sampleOutline } from './outline.ts';
 import { FIND_COLUMNS_DEFAULTS } from './plan.ts';

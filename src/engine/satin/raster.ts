@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from '../core/geometry.ts';
+import type { Polygon, Ring } from '../vector/geometry.ts';
 import type { Column } from './types.ts';
 
 /** Cells of equal size over a shape; 1 where it is. */

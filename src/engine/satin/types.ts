@@ -1,4 +1,4 @@
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 
 /**

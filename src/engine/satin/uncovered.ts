@@ -1,4 +1,4 @@
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import type { Mask } from './raster.ts';
 import { fillColumn, fillRings, maskAround } from './raster.ts';
 import type { Column } from './types.ts';

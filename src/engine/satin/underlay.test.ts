@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depthAt } from '../core/inner-disc.ts';
+import { depthAt } from '../vector/inner-disc.ts';
 import { columnFromRails } from './from-rails.ts';
 import { findColumns, SATIN_DEFAULTS, sewSatin } from './index.ts';
 import { columnAxisOf, type ColumnAxis } from './column-axis.ts';

@@ -1,5 +1,5 @@
 import { EngineError } from '../core/errors.ts';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { cutRows, scanFrame } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import { beginObject, needleAt, sewAlong } from './thread-path.ts';
 import { goTo, type TravelPlanner } from './travel-planner.ts';
 

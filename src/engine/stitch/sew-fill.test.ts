@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depthAt } from '../core/inner-disc.ts';
-import type { Ring } from '../core/geometry.ts';
+import { depthAt } from '../vector/inner-disc.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { coverArea, createCoverMap } from './cover-map.ts';
 import { cutRows, rowFrame } from './rows.ts';
 import { splitSections } from './sections.ts';

@@ -1,5 +1,5 @@
 import type { ObjectKind } from '../core/design.ts';
-import type { Polygon, Polyline } from '../core/geometry.ts';
+import type { Polygon, Polyline } from '../vector/geometry.ts';
 
 /** An object that points of a path belong to. */
 export interface PathObject {

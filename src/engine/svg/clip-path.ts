@@ -9,7 +9,7 @@ import {
   unite,
   type Bounds,
   type Paths,
-} from './areas.ts';
+} from '../vector/paths.ts';
 import type { SvgElement } from './document.ts';
 import { multiply, parseTransform, type Matrix } from './matrix.ts';
 import { addNote } from './notes.ts';

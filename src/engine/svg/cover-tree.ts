@@ -9,7 +9,7 @@ import {
   unite,
   type Bounds,
   type Paths,
-} from './areas.ts';
+} from '../vector/paths.ts';
 import { spend, sweepCost, type Work } from './sweep.ts';
 
 /*

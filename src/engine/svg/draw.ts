@@ -1,4 +1,4 @@
-import { areaOf, fillPaths, toPath } from './areas.ts';
+import { areaOf, fillPaths, toPath } from '../vector/paths.ts';
 import { clipArea, clipCost, clipLine } from './clip-path.ts';
 import type { CssColor } from './css-color.ts';
 import type { SvgElement } from './document.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intersectRings, uniteRings } from '../core/clip.ts';
-import { polygonArea, ringArea } from '../core/geometry.ts';
+import { intersectRings, uniteRings } from '../vector/rings.ts';
+import { polygonArea, ringArea } from '../vector/geometry.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { flattenShapes } from './flatten.ts';
 import { readSvg } from './read-svg.ts';

@@ -1,4 +1,4 @@
-import { polygonArea } from '../core/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
 import {
@@ -15,7 +15,7 @@ import {
   unite,
   type Bounds,
   type Paths,
-} from './areas.ts';
+} from '../vector/paths.ts';
 import {
   coveredNear,
   coverWith,

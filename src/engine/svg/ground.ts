@@ -3,7 +3,7 @@ import { oklabFromHex } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { leavesGround, type GroundChoice } from '../picture/cloth.ts';
-import { areaOf, boundsPath, intersect, type Bounds, type Paths } from './areas.ts';
+import { areaOf, boundsPath, intersect, type Bounds, type Paths } from '../vector/paths.ts';
 import { coverWith, createCoverTree } from './cover-tree.ts';
 import type { Painted } from './scene.ts';
 

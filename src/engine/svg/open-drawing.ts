@@ -1,7 +1,7 @@
 import { EngineError, FormatError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { WIDTH_LIMITS, type FabricName, type KeepBackground } from '../options.ts';
-import { boundsOf, toPath } from './areas.ts';
+import { boundsOf, toPath } from '../vector/paths.ts';
 import { narrowClip, rectangleArea } from './clip-path.ts';
 import { collectStyles } from './css.ts';
 import { indexIds, parseDocument, type SvgElement } from './document.ts';

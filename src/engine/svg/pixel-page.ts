@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Paths } from './areas.ts';
+import type { Paths } from '../vector/paths.ts';
 import type { SubPath } from './pen.ts';
 
 /*

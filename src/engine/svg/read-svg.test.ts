@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../core/errors.ts';
-import { polygonArea } from '../core/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
 import type { AreaShape, StrokeShape } from '../shapes.ts';
 import type { ReadSvgOptions } from './open-drawing.ts';
 import { readSvg } from './read-svg.ts';

@@ -2,7 +2,7 @@ import { EngineError } from '../core/errors.ts';
 import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { toPolygons } from './areas.ts';
+import { toPolygons } from '../vector/paths.ts';
 import { takeGround, type Grounded } from './ground.ts';
 import { noteSentences, type Notes } from './notes.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './open-drawing.ts';

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Bounds, Paths } from './areas.ts';
+import type { Bounds, Paths } from '../vector/paths.ts';
 import type { StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
 import type { Matrix } from './matrix.ts';

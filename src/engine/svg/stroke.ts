@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { EndType, inflate, JoinType, toPath, unite, type Paths } from './areas.ts';
+import { EndType, inflate, JoinType, toPath, unite, type Paths } from '../vector/paths.ts';
 import { meanScale, type Matrix } from './matrix.ts';
 import { parseLength } from './numbers.ts';
 import type { Viewport } from './outlines.ts';

@@ -1,7 +1,7 @@
 import type { Point64 } from 'clipper2-ts';
 import { EngineError } from '../core/errors.ts';
 import { hash01 } from '../core/hash.ts';
-import type { Paths } from './areas.ts';
+import type { Paths } from '../vector/paths.ts';
 
 /*
  * What cutting areas costs, told beforehand. Clipper2 sweeps a line over all corners and looks at

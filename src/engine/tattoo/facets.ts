@@ -1,5 +1,5 @@
 import Delaunator from 'delaunator';
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 import { hash01 } from '../core/hash.ts';
 import type { Mm } from '../core/units.ts';
 import { simplifyLine } from '../trace/curve.ts';

@@ -1,4 +1,4 @@
-import type { Ring } from '../core/geometry.ts';
+import type { Ring } from '../vector/geometry.ts';
 
 /*
  * Numbers on a raster: blur, distance, and the curves of equal value.

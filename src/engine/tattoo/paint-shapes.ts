@@ -1,9 +1,9 @@
 import { rgbFromHex } from '../color/oklab.ts';
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { EndType, inflate, JoinType, toPath, toPolygons } from '../svg/areas.ts';
+import { EndType, inflate, JoinType, toPath, toPolygons } from '../vector/paths.ts';
 
 /*
  * A drawing as a picture on nothing: so that styles of tone and of line read motifs as they

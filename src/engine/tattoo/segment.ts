@@ -1,6 +1,6 @@
 import type { Oklab } from '../color/oklab.ts';
 import type { Context } from '../core/context.ts';
-import type { Polygon } from '../core/geometry.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { smoothLabels } from '../picture/potts-smoothing.ts';
 import { nearestColor } from '../picture/clusters.ts';

@@ -1,6 +1,6 @@
-import { polygonArea, type Ring } from '../core/geometry.ts';
+import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { toPath, unite, type Paths } from '../svg/areas.ts';
+import { toPath, unite, type Paths } from '../vector/paths.ts';
 import type { Art } from './art.ts';
 import { straightened, tidy } from './curves.ts';
 import { blurred, contoursOf, percentile, type Field } from './field.ts';

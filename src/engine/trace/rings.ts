@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from '../core/geometry.ts';
+import type { Polygon, Ring } from '../vector/geometry.ts';
 import { onward, type Direction, type PlanarMap } from './planar.ts';
 
 /** A region's outline, with the region's index in the map. */

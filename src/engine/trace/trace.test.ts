@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../core/context.ts';
 import { EngineError } from '../core/errors.ts';
-import { polygonArea, type Ring } from '../core/geometry.ts';
+import { polygonArea, type Ring } from '../vector/geometry.ts';
 import { hash01 } from '../core/hash.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../options.ts';

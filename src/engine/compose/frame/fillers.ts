@@ -1,5 +1,5 @@
-import { contains } from '../../core/clip.ts';
-import type { Ring } from '../../core/geometry.ts';
+import { contains } from '../../vector/rings.ts';
+import type { Ring } from '../../vector/geometry.ts';
 import type { Chance } from '../chance.ts';
 import { boundsOf, place, type Box, type Figure } from '../figure.ts';
 

@@ -1,6 +1,6 @@
 import type { Design, DesignObject, Extents, ObjectKind, Thread } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
-import type { Polygon, Polyline } from '../../core/geometry.ts';
+import type { Polygon, Polyline } from '../../vector/geometry.ts';
 import { designFromColumns, isInt32 } from '../columns.ts';
 import { JSON_FORMAT, JSON_VERSION } from './codes.ts';
 import { scanJson } from './scan.ts';

@@ -1,5 +1,5 @@
 import type { Design, DesignObject } from '../../core/design.ts';
-import type { Polygon, Polyline } from '../../core/geometry.ts';
+import type { Polygon, Polyline } from '../../vector/geometry.ts';
 import { textFile } from '../text.ts';
 import { JSON_FORMAT, JSON_VERSION } from './codes.ts';
 

@@ -1,6 +1,6 @@
-import { groupRings, intersectRings, offsetRings } from '../../core/clip.ts';
-import { polygonArea, ringBox, type Polygon } from '../../core/geometry.ts';
-import { fitsDisc } from '../../core/inner-disc.ts';
+import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
+import { polygonArea, ringBox, type Polygon } from '../../vector/geometry.ts';
+import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import {
   columnSteps,

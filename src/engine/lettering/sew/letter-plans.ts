@@ -1,4 +1,4 @@
-import { ringBox, type Polygon } from '../../core/geometry.ts';
+import { ringBox, type Polygon } from '../../vector/geometry.ts';
 import type { Column, SatinPlan } from '../../satin/index.ts';
 
 /** A plan serves a letter of another size up to this factor: limits in millimetres shift with it. */

@@ -1,5 +1,5 @@
-import { intersectRings } from '../../core/clip.ts';
-import { ringArea, type Ring } from '../../core/geometry.ts';
+import { intersectRings } from '../../vector/rings.ts';
+import { ringArea, type Ring } from '../../vector/geometry.ts';
 import type { AreaShape } from '../../shapes.ts';
 import type { Spot } from './spot.ts';
 

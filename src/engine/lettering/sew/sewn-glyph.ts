@@ -1,7 +1,7 @@
-import { depthAt } from '../../core/inner-disc.ts';
-import { groupRings } from '../../core/clip.ts';
+import { depthAt } from '../../vector/inner-disc.ts';
+import { groupRings } from '../../vector/rings.ts';
 import { Command, type Design } from '../../core/design.ts';
-import { polygonArea, ringBox, type Ring } from '../../core/geometry.ts';
+import { polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
 import { finish } from '../../core/steps.ts';
 import type { Mm } from '../../core/units.ts';
 import type { TextFont } from '../font.ts';

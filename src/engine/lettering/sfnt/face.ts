@@ -1,4 +1,4 @@
-import type { Ring } from '../../core/geometry.ts';
+import type { Ring } from '../../vector/geometry.ts';
 import { glyphIndex } from './characters.ts';
 import { glyphRings } from './outlines.ts';
 import { kerningLookups, pairAdvance } from './pairs.ts';

@@ -1,4 +1,4 @@
-import type { Ring } from '../../core/geometry.ts';
+import type { Ring } from '../../vector/geometry.ts';
 
 /*
  * Tables glyf and loca: quadratic outlines, and glyphs put together from others.

@@ -1,4 +1,4 @@
-import { fromPath, intersect, subtract, toPath } from '../../svg/areas.ts';
+import { fromPath, intersect, subtract, toPath } from '../../vector/paths.ts';
 import type { Outline } from './glyphs.ts';
 
 /* Outlines cut with each other, by the non-zero rule. */

@@ -1,5 +1,5 @@
 import { EngineError } from '../../core/errors.ts';
-import { ringArea } from '../../core/geometry.ts';
+import { ringArea } from '../../vector/geometry.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
 import type { Path } from './paths.ts';
 import { polygonsOf } from './pen.ts';

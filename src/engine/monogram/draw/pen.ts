@@ -1,8 +1,8 @@
-import type { Polygon, Ring } from '../../core/geometry.ts';
+import type { Polygon, Ring } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
 import { findColumns } from '../../satin/index.ts';
 import type { Shape } from '../../shapes.ts';
-import { toPath, toPolygons } from '../../svg/areas.ts';
+import { toPath, toPolygons } from '../../vector/paths.ts';
 import { band, brush, ring, type Width } from './columns.ts';
 import type { Inks, Part } from './inks.ts';
 import { circle, lengthOf, type Path } from './paths.ts';

@@ -1,6 +1,6 @@
-import { groupRings, offsetRings } from '../../core/clip.ts';
-import { polygonArea, type Polygon } from '../../core/geometry.ts';
-import { fitsDisc } from '../../core/inner-disc.ts';
+import { groupRings, offsetRings } from '../../vector/rings.ts';
+import { polygonArea, type Polygon } from '../../vector/geometry.ts';
+import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { findColumns, type Column } from '../../satin/index.ts';
 import { subtractOutline } from './cut.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intersectRings } from '../../core/clip.ts';
+import { intersectRings } from '../../vector/rings.ts';
 import { areaOf, type Outline } from './glyphs.ts';
 import { weave } from './weave.ts';
 

@@ -1,4 +1,4 @@
-import { groupRings, intersectRings, offsetRings } from '../../core/clip.ts';
+import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import type { Mm } from '../../core/units.ts';
 import { boxOf, type Box, type Outline } from './glyphs.ts';
 import { subtractOutline } from './cut.ts';

@@ -1,5 +1,5 @@
-import { contains, offsetRings } from '../../core/clip.ts';
-import type { Ring } from '../../core/geometry.ts';
+import { contains, offsetRings } from '../../vector/rings.ts';
+import type { Ring } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
 import { subtractOutline } from '../draw/cut.ts';
 import { fitTo, place, setInRow, type Inside } from '../draw/glyphs.ts';

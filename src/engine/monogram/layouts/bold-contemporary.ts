@@ -1,5 +1,5 @@
-import { offsetRings } from '../../core/clip.ts';
-import { fitsDisc } from '../../core/inner-disc.ts';
+import { offsetRings } from '../../vector/rings.ts';
+import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { intersectOutline, subtractOutline } from '../draw/cut.ts';
 import { boxOf, fitTo, place, setInRow, widthOf, type Box, type Outline } from '../draw/glyphs.ts';

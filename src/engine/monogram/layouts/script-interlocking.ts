@@ -1,4 +1,4 @@
-import { offsetRings } from '../../core/clip.ts';
+import { offsetRings } from '../../vector/rings.ts';
 import { taper, withBall } from '../draw/columns.ts';
 import { boxOf, fitTo, place, widthOf, type Outline } from '../draw/glyphs.ts';
 import { heart, leaf, lozenge, scroll } from '../draw/ornaments.ts';

@@ -1,4 +1,4 @@
-import type { Polygon } from '../../core/geometry.ts';
+import type { Polygon } from '../../vector/geometry.ts';
 
 /*
  * Outlines for tests of satin: the strokes of a badge, letters drawn by hand,

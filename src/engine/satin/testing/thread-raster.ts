@@ -1,4 +1,4 @@
-import type { Polygon } from '../../core/geometry.ts';
+import type { Polygon } from '../../vector/geometry.ts';
 import type { Mask } from '../raster.ts';
 import { fillRings, maskAround } from '../raster.ts';
 import type { StitchPiece } from '../sew.ts';

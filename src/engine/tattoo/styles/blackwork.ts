@@ -1,4 +1,4 @@
-import { polygonArea } from '../../core/geometry.ts';
+import { polygonArea } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Shape } from '../../shapes.ts';
 import {
@@ -9,7 +9,7 @@ import {
   toPath,
   toPolygons,
   type Paths,
-} from '../../svg/areas.ts';
+} from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import type { Field } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';

@@ -1,7 +1,7 @@
 import type { Oklab } from '../../color/oklab.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Shape } from '../../shapes.ts';
-import { inflate, subtract, toPolygons, type Paths } from '../../svg/areas.ts';
+import { inflate, subtract, toPolygons, type Paths } from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { closedLine, drawnLines } from '../contours.ts';
 import { hatch } from '../hatch.ts';

@@ -1,4 +1,4 @@
-import { polygonArea, type Polygon, type Ring } from '../../core/geometry.ts';
+import { polygonArea, type Polygon, type Ring } from '../../vector/geometry.ts';
 import { hash01 } from '../../core/hash.ts';
 import type { Shape } from '../../shapes.ts';
 import { GRID_ANGLES } from '../../stitch/rows.ts';
@@ -14,7 +14,7 @@ import {
   toPolygons,
   unite,
   type Paths,
-} from '../../svg/areas.ts';
+} from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { straightened } from '../curves.ts';
 import { triangulate, type Triangle } from '../facets.ts';

@@ -1,4 +1,4 @@
-import { polygonArea, type Ring } from '../../core/geometry.ts';
+import { polygonArea, type Ring } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Shape } from '../../shapes.ts';
 import type { Art } from '../art.ts';

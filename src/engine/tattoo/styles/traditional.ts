@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { polygonArea } from '../../core/geometry.ts';
+import { polygonArea } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Shape } from '../../shapes.ts';
 import {
@@ -12,7 +12,7 @@ import {
   toPolygons,
   unite,
   type Paths,
-} from '../../svg/areas.ts';
+} from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { straightened, tidy } from '../curves.ts';
 import { blurred, contoursOf } from '../field.ts';

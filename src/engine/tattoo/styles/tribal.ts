@@ -1,4 +1,4 @@
-import { polygonArea, type Polygon, type Ring } from '../../core/geometry.ts';
+import { polygonArea, type Polygon, type Ring } from '../../vector/geometry.ts';
 import type { AreaShape } from '../../shapes.ts';
 import {
   fromPolygons,
@@ -10,7 +10,7 @@ import {
   toPolygons,
   unite,
   type Paths,
-} from '../../svg/areas.ts';
+} from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { blade, straightened, thorned } from '../curves.ts';
 import { blurred, contoursOf, like, percentile } from '../field.ts';

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '../../core/image.ts';
 import { hash01 } from '../../core/hash.ts';
-import type { Ring } from '../../core/geometry.ts';
+import type { Ring } from '../../vector/geometry.ts';
 import type { ShapeSet } from '../../shapes.ts';
 
 /* Small pictures that tests draw for themselves. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contains } from './clip.ts';
-import { hash01 } from './hash.ts';
+import { contains } from './rings.ts';
+import { hash01 } from '../core/hash.ts';
 import { insideIndex } from './inside-index.ts';
 
 const rings = Array.from({ length: 60 }, (_, r) =>

@@ -8,8 +8,8 @@ import {
   type Path64,
   type Paths64,
 } from 'clipper2-ts';
-import type { Polygon } from '../core/geometry.ts';
-import { insideIndex } from '../core/inside-index.ts';
+import type { Polygon } from './geometry.ts';
+import { insideIndex } from './inside-index.ts';
 import type { Mm } from '../core/units.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
 import { ringArea, type Polygon, type Ring } from './geometry.ts';
 import { insideIndex } from './inside-index.ts';
-import type { Mm } from './units.ts';
+import type { Mm } from '../core/units.ts';
 
 /*
  * Areas cut, joined and grown. A thin layer over Clipper2: it takes and gives

@@ -1,5 +1,5 @@
 import type { Ring } from './geometry.ts';
-import type { Mm } from './units.ts';
+import type { Mm } from '../core/units.ts';
 
 /**
  * Whether a disc fits inside an area, by the even-odd rule. Squares are divided
