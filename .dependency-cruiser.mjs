@@ -19,6 +19,24 @@ const ENGINE_DOORS = Object.values(doors).map(
 /** The one that a page may load: options, names and plain data. */
 const ENGINE_TABLES = '^src/engine/tables\\.ts$';
 
+/**
+ * The engine's folders in an order in which each imports from earlier ones alone, so that no two
+ * folders need each other. A new folder takes its place here.
+ */
+const ENGINE_ORDER = [
+  ...['core', 'vector', 'color', 'prompt', 'threads', 'stitch', 'satin', 'fabrics', 'formats'],
+  ...['inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames', 'sizing'],
+  ...['digitize', 'lettering', 'monogram', 'tattoo', 'compose'],
+];
+
+const engineLayers = ENGINE_ORDER.slice(0, -1).map((folder, at) => ({
+  name: `engine-order-${folder}`,
+  comment: 'No arrow between the folders of the engine runs back: what both need moves down.',
+  severity: 'error',
+  from: { path: `^src/engine/${folder}/`, pathNot: TEST },
+  to: { path: `^src/engine/(${ENGINE_ORDER.slice(at + 1).join('|')})/` },
+}));
+
 /** Its way in at run time. */
 const WORKER_DOOR = '^src/worker/(client|protocol)\\.ts$';
 
@@ -55,6 +73,17 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    ...engineLayers,
+    {
+      name: 'engine-order',
+      comment: 'Every folder of the engine has its place in ENGINE_ORDER.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/engine/[^/]+/',
+        pathNot: `^src/engine/(${ENGINE_ORDER.join('|')}|node_modules)/`,
+      },
     },
     {
       name: 'engine-alone',

@@ -103,8 +103,8 @@ describe('no option is without effect', () => {
     expect(seen(mixed)).not.toEqual(seen(flat));
   });
 
-  it('of lettering, but for the language, which forms read', () => {
-    const changes: Changes<Omit<LetteringOptions, 'language'>> = {
+  it('of lettering', () => {
+    const changes: Changes<LetteringOptions> = {
       text: { to: 'No' },
       fontStyle: { to: 'block-bold' },
       longSideMm: { to: 40 },

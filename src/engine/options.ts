@@ -81,24 +81,40 @@ export interface SewnSize {
   mm: Mm;
 }
 
+/** How shapes are sewn, whatever they come from. */
+export interface SewingOptions {
+  density: Density;
+  fabric: FabricName;
+  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
+  pullMm: Mm | undefined;
+  /** For labels in files. */
+  name: string;
+}
+
+/** What of the options matters once shapes are there. */
+export type ShapeOptions = Pick<SewingOptions, 'density' | 'name'> &
+  Partial<SewingOptions> & { style: StitchStyle };
+
+/** How large what is drawn from words, letters or a tattoo's picture becomes. */
+export interface SizeOptions {
+  /** The longer side of the whole drawing, a frame included. */
+  longSideMm: Mm;
+  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
+  sewn?: SewnSize | undefined;
+}
+
 /** How a picture becomes a design. */
-export interface DigitizeOptions {
+export interface DigitizeOptions extends SewingOptions {
   /** Width of the whole picture on the fabric, background and frame included. 5 to 1000 mm. */
   widthMm: Mm;
   style: StitchStyle;
-  density: Density;
   palette: PaletteName;
   /** The most threads to use, 1 to 24. */
   colors: number;
   /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
   photo: PhotoMode;
   keepBackground: KeepBackground;
-  fabric: FabricName;
-  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
-  pullMm: Mm | undefined;
   frame: FrameName;
-  /** For labels in files. */
-  name: string;
 }
 
 /** The same with either the width of the whole picture, or the size of what is sewn of it. */
@@ -134,30 +150,61 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   name: '',
 };
 
+/** The checks of options, each of which throws for the first option out of its range. */
+export interface OptionChecks {
+  fail: (name: string, wanted: string, got: unknown) => never;
+  within: (name: string, value: number, limits: readonly [number, number]) => void;
+  whole: (name: string, value: number, limits: readonly [number, number]) => void;
+  oneOf: (name: string, value: string, choices: readonly string[]) => void;
+  /** What `SewingOptions` has. */
+  sewing: (options: SewingOptions) => void;
+  sewnSize: (sewn: SewnSize) => void;
+}
+
+/**
+ * Checks whose errors are EngineErrors, `bad-options`.
+ * @param step of the engine that the errors name
+ */
+export function optionChecks(step: string): OptionChecks {
+  const checks: OptionChecks = {
+    fail: (name, wanted, got) => {
+      throw new EngineError('bad-options', step, `${name} wants ${wanted}, got ${String(got)}`);
+    },
+    within: (name, value, [min, max]) => {
+      if (!(value >= min && value <= max)) checks.fail(name, `${min} to ${max}`, value);
+    },
+    whole: (name, value, limits) => {
+      checks.within(name, value, limits);
+      if (!Number.isInteger(value)) checks.fail(name, 'a whole number', value);
+    },
+    oneOf: (name, value, choices) => {
+      if (!choices.includes(value)) checks.fail(name, `one of ${choices.join(', ')}`, value);
+    },
+    sewing: ({ density, fabric, pullMm }) => {
+      checks.oneOf('density', density, DENSITIES);
+      checks.oneOf('fabric', fabric, FABRIC_NAMES);
+      if (pullMm !== undefined) checks.within('pullMm', pullMm, PULL_LIMITS);
+    },
+    sewnSize: ({ side, mm }) => {
+      checks.oneOf('sewn.side', side, SEWN_SIDES);
+      checks.within('sewn.mm', mm, SEWN_LIMITS);
+    },
+  };
+  return checks;
+}
+
 /** @throws EngineError `bad-options` that names the first option out of its range. */
 export function checkOptions(options: SizedOptions): void {
-  const fail = (name: string, wanted: string, got: unknown): never => {
-    throw new EngineError('bad-options', 'digitize', `${name} wants ${wanted}, got ${String(got)}`);
-  };
-  const within = (name: string, value: number, [low, high]: readonly [number, number]) => {
-    if (!(value >= low && value <= high)) fail(name, `${low} to ${high}`, value);
-  };
-  const oneOf = (name: string, value: string, choices: readonly string[]) => {
-    if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
-  };
+  const { fail, within, whole, oneOf, sewing, sewnSize } = optionChecks('digitize');
   if (options.sewn === undefined) within('widthMm', options.widthMm, WIDTH_LIMITS);
   else {
     if (options.widthMm !== undefined) fail('size', 'widthMm or sewn, not both', 'both');
-    oneOf('sewn.side', options.sewn.side, SEWN_SIDES);
-    within('sewn.mm', options.sewn.mm, SEWN_LIMITS);
+    sewnSize(options.sewn);
   }
-  within('colors', options.colors, COLOR_LIMITS);
-  if (options.pullMm !== undefined) within('pullMm', options.pullMm, PULL_LIMITS);
-  if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);
+  whole('colors', options.colors, COLOR_LIMITS);
+  sewing(options);
   oneOf('style', options.style, STITCH_STYLES);
-  oneOf('density', options.density, DENSITIES);
   oneOf('palette', options.palette, PALETTES);
-  oneOf('fabric', options.fabric, FABRIC_NAMES);
   oneOf('frame', options.frame, FRAME_NAMES);
   oneOf('photo', options.photo, PHOTO_MODES);
 }

@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from './vector/geometry.ts';
+import type { Box, Polygon, Ring } from './vector/geometry.ts';
 import type { Thread } from './core/design.ts';
 import type { Mm } from './core/units.ts';
 
@@ -64,6 +64,9 @@ export interface ShapeSet {
   shapes: Shape[];
 }
 
+/** Lines at least this wide are sewn as satin, which covers what lies under it. */
+export const SATIN_LINE_MM: Mm = 1.1;
+
 /** The lines that a shape is made of. */
 export function linesOf(shape: Shape): Ring[] {
   switch (shape.kind) {
@@ -73,5 +76,58 @@ export function linesOf(shape: Shape): Ring[] {
       return [shape.points];
     case 'column':
       return [shape.left, shape.right];
+  }
+}
+
+/** Half of what a shape draws around its lines. */
+const drawnHalf = (shape: Shape): Mm => (shape.kind === 'stroke' ? shape.widthMm / 2 : 0);
+
+/** Visits the points of shapes, with half of what is drawn around each. */
+export function forEachPoint(
+  shapes: readonly Shape[],
+  visit: (x: Mm, y: Mm, half: Mm) => void,
+  halfOf: (shape: Shape) => Mm = drawnHalf,
+): void {
+  for (const shape of shapes) {
+    const half = halfOf(shape);
+    for (const line of linesOf(shape)) {
+      for (let i = 0; i < line.length; i += 2) visit(line[i], line[i + 1], half);
+    }
+  }
+}
+
+/** What shapes reach, the width of lines included; from Infinity to -Infinity where there are none. */
+export function shapesBox(shapes: readonly Shape[], halfOf?: (shape: Shape) => Mm): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  forEachPoint(
+    shapes,
+    (x, y, half) => {
+      box.left = Math.min(box.left, x - half);
+      box.right = Math.max(box.right, x + half);
+      box.top = Math.min(box.top, y - half);
+      box.bottom = Math.max(box.bottom, y + half);
+    },
+    halfOf,
+  );
+  return box;
+}
+
+/** How a drawing is scaled and moved: p → p·scale + (x, y). */
+export interface Placing {
+  scale: number;
+  x: Mm;
+  y: Mm;
+}
+
+/** A shape scaled and moved; a stroke's width goes along. */
+export function placeShape(shape: Shape, { scale, x, y }: Placing): Shape {
+  const place = (line: Float64Array) => line.map((v, i) => v * scale + (i % 2 === 0 ? x : y));
+  switch (shape.kind) {
+    case 'area':
+      return { ...shape, polygon: { rings: shape.polygon.rings.map(place) } };
+    case 'stroke':
+      return { ...shape, points: place(shape.points), widthMm: shape.widthMm * scale };
+    case 'column':
+      return { ...shape, left: place(shape.left), right: place(shape.right) };
   }
 }

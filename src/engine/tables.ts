@@ -9,7 +9,6 @@ export {
   PROMPT_FONTS,
   PROMPT_SIZE_LIMITS,
 } from './compose/options.ts';
-export { planAround } from './compose/plan-around.ts';
 export { STAGES } from './core/context.ts';
 export { Command, countCommand, designExtents } from './core/design.ts';
 export { EngineError, FormatError } from './core/errors.ts';
@@ -43,7 +42,7 @@ export {
   WIDTH_LIMITS,
 } from './options.ts';
 export { decodeIndex, MOTIF_KINDS, motifsNamed } from './prompt/motif-index.ts';
-export { PROMPT_LANGUAGES } from './prompt/plan.ts';
+export { planAround, PROMPT_LANGUAGES } from './prompt/plan.ts';
 export { HALFWAY, LIGHT } from './render/light.ts';
 export { resolveRenderOptions, SCALE_LIMITS } from './render/options.ts';
 export { strandsOf } from './render/strands.ts';

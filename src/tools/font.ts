@@ -54,7 +54,6 @@ export const FONT: Tool<typeof FONT_FIELDS> = {
     const { density, colorPalette, colors, frameShape } = settings;
     const common = {
       text: text.trim(),
-      language,
       sewn: sewnSize(settings, SMALL_SIZES),
       density,
       palette: colorPalette,
@@ -63,7 +62,10 @@ export const FONT: Tool<typeof FONT_FIELDS> = {
       name,
     };
     return isMonogram
-      ? { kind: 'monogram', options: { ...MONOGRAM_DEFAULTS, ...common, style: monogramStyle } }
+      ? {
+          kind: 'monogram',
+          options: { ...MONOGRAM_DEFAULTS, ...common, language, style: monogramStyle },
+        }
       : { kind: 'lettering', options: { ...LETTERING_DEFAULTS, ...common, fontStyle } };
   },
 };

@@ -1,14 +1,17 @@
 import { EngineError } from '../core/errors.ts';
 import type { TextFont } from '../lettering/font.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
+import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { castActors, mapAlike } from './actors.ts';
+import { readSvg } from '../svg/index.ts';
+import { polygonArea, ringBox, type Box, type Ring } from '../vector/geometry.ts';
+import { castActors, makeActor, mapAlike, type Actor } from './actors.ts';
+import type { Body, Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
-import type { Body } from './arrange/body.ts';
 import { createChance } from './chance.ts';
+import { figureBox, isWindow, type AreaPiece } from './figure.ts';
+import { paged, threaded } from './finish.ts';
 import { drawFrame } from './frame/index.ts';
-import { finish } from './finish.ts';
 import { chooseInks } from './inks.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
 import { stylize } from './stylize.ts';
@@ -23,6 +26,27 @@ export interface ComposeInput {
   kinds?: ReadonlyMap<string, MotifKind> | undefined;
   /** Needed where the plan has words. */
   font?: TextFont | undefined;
+}
+
+/** What is drawn around a picture. */
+export interface AroundPicture {
+  /** Without the picture; it may have no shapes. */
+  set: ShapeSet;
+  /** Where the picture belongs, mm on the drawing's page. */
+  window: Box;
+}
+
+/** Motifs are read on a page of this width; the composer gives them their size. */
+const MOTIF_PAGE_MM = 32;
+
+/**
+ * Reads one motif file: an SVG of flat paint. Gradients become their mean colour, and
+ * what is nearly transparent is left out, as everywhere in `svg/`.
+ * @param svg the document
+ * @throws FormatError for what is no SVG, EngineError `nothing-to-sew` for an empty one
+ */
+export function readMotif(svg: string): ShapeSet {
+  return readSvg(svg, { widthMm: MOTIF_PAGE_MM }).set;
 }
 
 /** Ids of the motifs that a plan needs, each once. */
@@ -42,27 +66,114 @@ export function motifsOf(plan: PromptPlan): string[] {
 export function composePrompt(
   plan: PromptPlan,
   options: PromptOptions,
-  { motifs, kinds = new Map(), font }: ComposeInput,
+  input: ComposeInput,
 ): ShapeSet {
+  const page = composePage(plan, options, input, ({ stage, words }) => {
+    if (stage.actors.length === 0 && plan.words.length === 0) {
+      throw new EngineError(
+        'nothing-to-sew',
+        'compose',
+        'the prompt names nothing that can be sewn',
+      );
+    }
+    if (plan.words.length > 0 && !input.font) {
+      throw new EngineError('bad-options', 'compose', 'words want a font');
+    }
+    const inside = words(true)?.figure;
+    return stage.actors.length === 0
+      ? { figure: inside!, form: 'round', hasWords: true }
+      : arrange(plan, options, { ...stage, words: inside });
+  });
+  return threaded(page, options);
+}
+
+/**
+ * Draws what a plan puts around a picture, which is its subject, in the style of the options.
+ * @param plan as `planAround` gives it
+ * @param options hand, size and threads
+ * @param input motifs and font
+ * @param outline convex, of what is sewn of the picture, in any unit
+ * @throws EngineError `bad-options` for options out of range
+ */
+export function composeAround(
+  plan: PromptPlan,
+  options: PromptOptions,
+  input: ComposeInput,
+  outline: Ring,
+): AroundPicture {
+  const picture: AreaPiece = {
+    kind: 'area',
+    polygon: { rings: [outline] },
+    hex: '#808080',
+    window: true,
+  };
+  const page = composePage(plan, options, input, ({ stage }) => {
+    if (stage.actors.length === 0) return alone(picture);
+    const others = stage.actors.map((a) => ({ ...a, subject: a.subject + 1 }));
+    const whole = { ...plan, subjects: [PICTURE, ...plan.subjects] };
+    return arrange(whole, options, { ...stage, actors: [pictureActor(picture), ...others] });
+  });
+  const rest = page.figure.filter((piece) => !isWindow(piece));
+  return {
+    set: threaded({ ...page, figure: rest }, options),
+    window: figureBox(page.figure.filter(isWindow)),
+  };
+}
+
+/** What a body is drawn from. */
+interface Cast {
+  /** Without the words. */
+  stage: Stage;
+  /** The plan's words, if it has any and there is a font. @param stack for a round room */
+  words: (stack: boolean) => SetWords | undefined;
+}
+
+/** A plan's drawing on its page: its body, the words beside it unless they are in it, and its frame. */
+function composePage(
+  plan: PromptPlan,
+  options: PromptOptions,
+  { motifs, kinds = new Map(), font }: ComposeInput,
+  drawBody: (cast: Cast) => Body,
+): ReturnType<typeof paged> {
   checkPromptOptions(options);
   const actors = castActors(plan, motifs, kinds);
-  if (actors.length === 0 && plan.words.length === 0) {
-    throw new EngineError('nothing-to-sew', 'compose', 'the prompt names nothing that can be sewn');
-  }
-  if (plan.words.length > 0 && !font) {
-    throw new EngineError('bad-options', 'compose', 'words want a font');
-  }
   const chance = createChance(plan, options.variation);
   const inks = chooseInks(options, actors);
   const detail = COMPLEXITIES.indexOf(options.complexity);
-  const words = (stack: boolean): SetWords | undefined =>
+  const words = (stack: boolean) =>
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;
-  const cast = mapAlike(actors, (actor) => stylize(actor, options.preset, inks));
-  const body: Body =
-    cast.length === 0
-      ? { figure: words(true)!.figure, form: 'round', hasWords: true }
-      : arrange(plan, options, { actors: cast, words: words(true)?.figure, inks, chance, detail });
+  const styled = mapAlike(actors, (actor) => stylize(actor, options.preset, inks));
+  const stage = { actors: styled, words: undefined, inks, chance, detail };
+  const body = drawBody({ stage, words });
   const lettered = body.hasWords ? body : addWords(body, words(false), options, inks);
-  const figure = drawFrame(lettered, { options, inks, chance, detail });
-  return finish(figure, options);
+  return paged(drawFrame(lettered, { options, inks, chance, detail }), options);
+}
+
+/** The picture as a subject among others. */
+const PICTURE: PromptSubject = {
+  motif: 'picture',
+  word: '',
+  count: 1,
+  colors: [],
+  size: 'large',
+  place: 'middle',
+};
+
+const pictureActor = (picture: AreaPiece): Actor =>
+  makeActor([picture], {
+    id: PICTURE.motif,
+    // Neither leans nor is mirrored.
+    kind: 'face',
+    subject: 0,
+    place: PICTURE.place,
+    size: PICTURE.size,
+  });
+
+/** A picture that covers more than this of its box is a rectangle, whose frame is one too. */
+const FULL = 0.93;
+
+function alone(picture: AreaPiece): Body {
+  const { left, top, right, bottom } = ringBox(picture.polygon.rings[0]);
+  const share = polygonArea(picture.polygon) / ((right - left) * (bottom - top));
+  return { figure: [picture], form: Math.abs(share) > FULL ? 'box' : 'round' };
 }

@@ -15,10 +15,6 @@ const LEAST_EYE = 0.3;
 /** Lines are at least so wide, mm. */
 const LEAST_LINE = 0.8;
 
-/** From a figure about 0 to a page: exact size, few threads, the palette's colours. */
-export const finish = (figure: Figure, options: PromptOptions): ShapeSet =>
-  threaded(paged(figure, options), options);
-
 /** A figure on its page, in millimetres from the top left corner. */
 export interface Paged {
   figure: Figure;

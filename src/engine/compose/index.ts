@@ -8,17 +8,28 @@ export type {
   NameTable,
 } from '../prompt/motif-index.ts';
 export type * from '../prompt/plan.ts';
+export { planAround } from '../prompt/plan.ts';
 export { decodeIndex, motifsNamed } from '../prompt/motif-index.ts';
 export type { Heads } from '../prompt/text.ts';
 export { readPrompt } from '../prompt/read-prompt.ts';
-export { composeAround, type AroundPicture } from './around-picture.ts';
-export { aroundToSize, type AroundParts } from './around-to-size.ts';
-export { composePrompt, motifsOf, type ComposeInput } from './compose.ts';
-export { digitizeAround, outlineOf, widthInWindow } from './digitize-around.ts';
-export { digitizePrompt } from './digitize-prompt.ts';
-export { drawPrompt } from './draw-prompt.ts';
-export type { Box } from './figure.ts';
-export { readMotif } from './motif.ts';
+export {
+  aroundToSize,
+  type AroundParts,
+  digitizeAround,
+  outlineOf,
+  widthInWindow,
+  digitizePrompt,
+  drawPrompt,
+} from './digitize.ts';
+export {
+  composeAround,
+  composePrompt,
+  motifsOf,
+  readMotif,
+  type AroundPicture,
+  type ComposeInput,
+} from './compose.ts';
+export type { Box } from '../vector/geometry.ts';
 export {
   checkPromptOptions,
   COMPLEXITIES,
@@ -30,5 +41,4 @@ export {
   type Preset,
   type PromptOptions,
 } from './options.ts';
-export { planAround } from './plan-around.ts';
 export { composeTattoo, tattooPlan, type TattooCompose } from './tattoo.ts';

@@ -1,15 +1,12 @@
-import { EngineError } from '../core/errors.ts';
-import type { Mm } from '../core/units.ts';
 import type { FontStyle } from '../lettering/options.ts';
 import {
-  DENSITIES,
+  optionChecks,
   PALETTES,
   STITCH_STYLES,
   WIDTH_LIMITS,
-  type Density,
-  type FabricName,
   type PaletteName,
-  type SewnSize,
+  type SewingOptions,
+  type SizeOptions,
   type StitchStyle,
 } from '../options.ts';
 
@@ -43,28 +40,20 @@ export const PROMPT_FONTS: Record<Preset, FontStyle> = {
   tribal: 'block-bold',
 };
 
-/** How a prompt's design is composed and sewn. */
-export interface PromptOptions {
+/**
+ * How a prompt's design is composed and sewn. `longSideMm` is 30 to 1000 mm.
+ */
+export interface PromptOptions extends SewingOptions, SizeOptions {
   preset: Preset;
   /** Subjects alone; with accents; with a ring or frame; with fillers and borders. */
   complexity: Complexity;
   /** What areas are sewn as. */
   stitchStyle: StitchStyle;
-  density: Density;
-  /** Longer side of the drawing, 30 to 1000 mm. */
-  longSideMm: Mm;
-  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
-  sewn?: SewnSize | undefined;
   palette: PaletteName;
   /** '#rrggbb', up to three: ornaments, lines and lettering. Empty: from the subjects. */
   threadColors: readonly string[];
   /** 0, 1, 2 …: each gives another arrangement of the same prompt. */
   variation: number;
-  fabric: FabricName;
-  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
-  pullMm: Mm | undefined;
-  /** For labels in files. */
-  name: string;
 }
 
 /** What a prompt is sewn with where nothing is chosen. */
@@ -98,21 +87,13 @@ export const MOST_THREADS: Record<Complexity, number> = {
  * @throws EngineError `bad-options` that names the first option out of its range.
  */
 export function checkPromptOptions(options: PromptOptions): void {
-  const fail = (name: string, wanted: string, got: unknown): never => {
-    throw new EngineError('bad-options', 'compose', `${name} wants ${wanted}, got ${String(got)}`);
-  };
-  const oneOf = (name: string, value: string, choices: readonly string[]): void => {
-    if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
-  };
+  const { fail, within, oneOf, sewing } = optionChecks('compose');
   oneOf('preset', options.preset, PRESETS);
   oneOf('complexity', options.complexity, COMPLEXITIES);
   oneOf('stitchStyle', options.stitchStyle, STITCH_STYLES);
-  oneOf('density', options.density, DENSITIES);
   oneOf('palette', options.palette, PALETTES);
-  const [least, most] = PROMPT_SIZE_LIMITS;
-  if (!(options.longSideMm >= least && options.longSideMm <= most)) {
-    fail('longSideMm', `${least} to ${most}`, options.longSideMm);
-  }
+  sewing(options);
+  within('longSideMm', options.longSideMm, PROMPT_SIZE_LIMITS);
   const { threadColors, variation } = options;
   if (threadColors.length > 3 || !threadColors.every((hex) => /^#[0-9a-f]{6}$/i.test(hex))) {
     fail('threadColors', "up to three of '#rrggbb'", threadColors.join());

@@ -1,4 +1,3 @@
-import type { Polygon, Polyline } from '../vector/geometry.ts';
 import type { Tenth } from './units.ts';
 
 /** What the machine does at a record. The values are those kept in `Design.commands`. */
@@ -40,8 +39,8 @@ export interface DesignObject {
   start: number;
   /** One past the last record. */
   end: number;
-  /** The shape it covers, where it was made from one (mm, same origin as the design). */
-  source?: Polygon | Polyline | undefined;
+  /** The area or line it covers, where it was made from one (mm, same origin as the design). */
+  source?: { rings: Float64Array[] } | { points: Float64Array } | undefined;
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { Ring } from '../vector/geometry.ts';
-import type { Mm } from '../core/units.ts';
-import type { Shape, StrokeShape } from '../shapes.ts';
+import { SATIN_LINE_MM, type Shape, type StrokeShape } from '../shapes.ts';
 import { cellAt, forEachCell } from '../stitch/cover-map.ts';
-
-/** Lines at least this wide are satin, which covers what lies under it. */
-export const SATIN_LINE: Mm = 1.1;
 
 /** Borders of what a shape covers when it is sewn; none for thin lines. */
 export function coveredRings(shape: Shape): Ring[] {
   if (shape.kind === 'area') return shape.polygon.rings;
   if (shape.kind === 'column') return [between(shape.left, shape.right)];
-  if (shape.widthMm < SATIN_LINE || shape.closed) return [];
+  if (shape.widthMm < SATIN_LINE_MM || shape.closed) return [];
   return [between(...strokeRails(shape))];
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import type { Design, Ground } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { frameDesign, pageOfFrame, roomInFrame } from '../frames/index.ts';
+import { pageOfFrame, roomInFrame } from '../frames/index.ts';
 import type { SewnSize, SizedOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { expectedOverhang, photoOverhang } from '../sizing/overhang.ts';
@@ -11,6 +11,7 @@ import { placeContent, type Placed } from '../sizing/place-content.ts';
 import { neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
 import type { Sides } from '../sizing/sewn-size.ts';
 import { tracePicture } from '../trace/index.ts';
+import { frameDesign } from './frame-design.ts';
 import { tilesToSize } from './tiles-to-size.ts';
 
 /** How a picture is read. */

@@ -9,9 +9,9 @@ import {
   type Column,
   type SatinPlan,
 } from '../satin/index.ts';
-import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
+import { SATIN_LINE_MM, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { agreeTwins } from './alike.ts';
-import { SATIN_LINE, strokeRails } from './footprint.ts';
+import { strokeRails } from './footprint.ts';
 
 /** What a shape will be sewn as. */
 export type Piece =
@@ -48,7 +48,7 @@ function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
     return { kind: 'satin', shape, plan: planOfColumn(column(shape.left, shape.right)) };
   }
   if (shape.kind === 'stroke') {
-    if (shape.widthMm < SATIN_LINE || shape.closed) return { kind: 'line', shape };
+    if (shape.widthMm < SATIN_LINE_MM || shape.closed) return { kind: 'line', shape };
     return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
   }
   const maxWidthMm = style === 'satin' ? WIDE_SATIN : FIND_COLUMNS_DEFAULTS.maxWidthMm;

@@ -1,15 +1,13 @@
 import { allRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { COLOR_LIMITS, type DigitizeOptions } from '../options.ts';
+import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
 import { coverArea, createCoverMap, forEachCell, type CoverMap } from '../stitch/cover-map.ts';
 import { coveredRings, forEachTouched } from './footprint.ts';
 
-/** What of the options matters once shapes are there. */
-export type ShapeOptions = Pick<DigitizeOptions, 'style' | 'density' | 'name'> &
-  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm'>>;
+export type { ShapeOptions } from '../options.ts';
 
 /** Shapes of one thread, sewn together. */
 export interface Block {

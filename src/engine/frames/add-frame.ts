@@ -1,10 +1,15 @@
-import { oklabFromHex } from '../color/oklab.ts';
 import type { Thread } from '../core/design.ts';
 import type { FrameName } from '../options.ts';
-import type { ShapeSet } from '../shapes.ts';
-import { frameBorder } from './border.ts';
-import { fitShapes, placeShape } from './fit.ts';
-import { layoutFrame } from './layout.ts';
+import {
+  forEachPoint,
+  placeShape,
+  shapesBox,
+  type Placing,
+  type Shape,
+  type ShapeSet,
+} from '../shapes.ts';
+import { darkest, frameBorder } from './border.ts';
+import { layoutFrame, type FrameLayout } from './layout.ts';
 
 export interface FrameOptions {
   /** Thread of the border; the drawing's darkest where absent. */
@@ -45,8 +50,54 @@ function withThread(
   return { threads: [...threads, wanted], thread: threads.length };
 }
 
-/** Index of the darkest thread: it stands out on most fabrics, and holds a picture together. */
-export function darkest(threads: readonly Thread[]): number {
-  const lightness = threads.map(({ hex }) => oklabFromHex(hex)[0]);
-  return lightness.indexOf(Math.min(...lightness));
+/** How shapes are placed so that they fill the room inside a frame, and no more. */
+function fitShapes(shapes: readonly Shape[], layout: FrameLayout): Placing {
+  return layout.form === 'circle' ? fitCircle(shapes, layout) : fitBox(shapes, layout);
+}
+
+function fitBox(shapes: readonly Shape[], { widthMm, heightMm, insetMm }: FrameLayout): Placing {
+  const { left, top, right, bottom } = shapesBox(shapes);
+  if (left > right) return { scale: 1, x: 0, y: 0 };
+  const scale = Math.min(
+    (widthMm - 2 * insetMm) / Math.max(right - left, MIN_DRAWING_MM),
+    (heightMm - 2 * insetMm) / Math.max(bottom - top, MIN_DRAWING_MM),
+  );
+  return {
+    scale,
+    x: widthMm / 2 - (scale * (left + right)) / 2,
+    y: heightMm / 2 - (scale * (top + bottom)) / 2,
+  };
+}
+
+/** A drawing smaller than this is not blown up to fill a frame. */
+const MIN_DRAWING_MM = 1;
+/** Steps towards the smallest circle: after so many it is within half a hundredth. */
+const STEPS = 200;
+
+/**
+ * Into a circle: the smallest one around all points, found by steps of falling length
+ * towards the farthest point (Bădoiu and Clarkson, "Smaller core-sets for balls", 2003).
+ */
+function fitCircle(shapes: readonly Shape[], { widthMm, insetMm }: FrameLayout): Placing {
+  const points: number[] = [];
+  forEachPoint(shapes, (x, y, half) => points.push(x, y, half));
+  if (points.length === 0) return { scale: 1, x: 0, y: 0 };
+  let [cx, cy] = points;
+  let radius = 0;
+  for (let step = 1; step <= STEPS + 1; step++) {
+    let farthest = 0;
+    radius = -1;
+    for (let i = 0; i < points.length; i += 3) {
+      const d = Math.hypot(points[i] - cx, points[i + 1] - cy) + points[i + 2];
+      if (d > radius) {
+        radius = d;
+        farthest = i;
+      }
+    }
+    if (step > STEPS) break;
+    cx += (points[farthest] - cx) / (step + 1);
+    cy += (points[farthest + 1] - cy) / (step + 1);
+  }
+  const scale = (widthMm / 2 - insetMm) / Math.max(radius, MIN_DRAWING_MM / 2);
+  return { scale, x: widthMm / 2 - scale * cx, y: widthMm / 2 - scale * cy };
 }

@@ -1,3 +1,5 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import type { Thread } from '../core/design.ts';
 import type { ColumnShape } from '../shapes.ts';
 import { MARGIN_MM, type FrameLayout } from './layout.ts';
 
@@ -86,4 +88,10 @@ function between(a: Rung, b: Rung): Rung[] {
 function lowestNear(rungs: readonly Rung[], x: number): number {
   const away = rungs.map((rung) => (rung.uy > 0.999 ? Math.abs(rung.x - x) : Infinity));
   return away.indexOf(Math.min(...away));
+}
+
+/** Index of the darkest thread: it stands out on most fabrics, and holds a picture together. */
+export function darkest(threads: readonly Thread[]): number {
+  const lightness = threads.map(({ hex }) => oklabFromHex(hex)[0]);
+  return lightness.indexOf(Math.min(...lightness));
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { measureCoverage, SATIN_MM, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import { Command, designExtents } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
+import { frameDesign } from '../digitize/frame-design.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
 import { STITCH_STYLES } from '../options.ts';
 import type { ColumnShape, Shape, ShapeSet } from '../shapes.ts';
-import { addFrame, frameDesign, roomInFrame } from './index.ts';
+import { addFrame, roomInFrame } from './index.ts';
 import { layoutFrame, MARGIN_MM } from './layout.ts';
 
 const FORMS = ['square', 'circle', 'rectangle'] as const;

@@ -1,2 +1,3 @@
 export { addFrame } from './add-frame.ts';
-export { frameDesign, pageOfFrame, roomInFrame, type PageSize } from './frame-design.ts';
+export { darkest, frameBorder } from './border.ts';
+export { layoutFrame, pageOfFrame, roomInFrame, type PageSize } from './layout.ts';

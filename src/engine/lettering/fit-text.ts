@@ -1,6 +1,6 @@
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import { layoutFrame } from '../frames/layout.ts';
+import { layoutFrame } from '../frames/index.ts';
 import type { FrameName } from '../options.ts';
 import type { TextFont } from './font.ts';
 import type { TextLayout } from './text-layout.ts';

@@ -19,7 +19,7 @@ export const FONT_STYLES = [
 ] as const;
 export type FontStyle = (typeof FONT_STYLES)[number];
 
-/** Languages whose rules of case a form follows. */
+/** Languages whose rules of case letters may follow: a monogram's do, lettering is sewn as typed. */
 export const TEXT_LANGUAGES = ['en', 'tr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
@@ -36,8 +36,6 @@ export interface LetteringOptions {
   text: string;
   /** The typeface; the font itself is passed in. */
   fontStyle: FontStyle;
-  /** Language of the text. Letters are sewn as they are typed; forms read it where they change case. */
-  language: TextLanguage;
   /** Longer side of the drawing, its frame included. 15 to 400 mm. */
   longSideMm: Mm;
   /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
@@ -58,7 +56,6 @@ export interface LetteringOptions {
 export const LETTERING_DEFAULTS: LetteringOptions = {
   text: '',
   fontStyle: 'script-elegant',
-  language: 'en',
   longSideMm: 89,
   density: 'medium',
   palette: 'classic',

@@ -1,8 +1,7 @@
-import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
-import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
+import { checkOptions, DIGITIZE_DEFAULTS, optionChecks } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { drawAtSize } from '../sizing/draw-at-size.ts';
 import { monogramLetters } from './letters.ts';
@@ -36,17 +35,10 @@ export function checkMonogram(options: MonogramOptions): void {
   const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
   const size = sewn ?? ({ side: 'longer', mm: longSideMm } as const);
   checkOptions({ ...defaults, ...options, style: 'mixed', sewn: size });
-  const fail = (message: string): never => {
-    throw new EngineError('bad-options', 'monogram', message);
-  };
-  if (!MONOGRAM_STYLES.includes(style)) fail(`style wants one of ${MONOGRAM_STYLES.join(', ')}`);
-  const [least, most] = MONOGRAM_SIZE_MM;
-  if (!sewn && !(longSideMm >= least && longSideMm <= most)) {
-    fail(`longSideMm wants ${least} to ${most}, got ${longSideMm}`);
-  }
-  if (colors < MONOGRAM_COLORS[0] || colors > MONOGRAM_COLORS[1]) {
-    fail(`colors wants ${MONOGRAM_COLORS.join(' to ')}, got ${colors}`);
-  }
+  const { oneOf, within } = optionChecks('monogram');
+  oneOf('style', style, MONOGRAM_STYLES);
+  if (!sewn) within('longSideMm', longSideMm, MONOGRAM_SIZE_MM);
+  within('colors', colors, MONOGRAM_COLORS);
 }
 
 /**

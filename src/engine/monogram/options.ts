@@ -1,6 +1,10 @@
-import type { Mm } from '../core/units.ts';
-import type { FontStyle } from '../lettering/options.ts';
-import { DIGITIZE_DEFAULTS, type DigitizeOptions, type SewnSize } from '../options.ts';
+import type { FontStyle, TextLanguage } from '../lettering/options.ts';
+import {
+  DIGITIZE_DEFAULTS,
+  type DigitizeOptions,
+  type SewingOptions,
+  type SizeOptions,
+} from '../options.ts';
 
 /*
  * What can be chosen of a monogram: plain data, light enough for a page.
@@ -108,22 +112,16 @@ export const MONOGRAM_COLORS = [1, 8] as const;
 /** Least and most of a monogram's longer side, mm; below it no satin column keeps its width. */
 export const MONOGRAM_SIZE_MM = [20, 400] as const;
 
-/** How a text becomes a monogram. */
-export interface MonogramOptions extends Pick<
-  DigitizeOptions,
-  'density' | 'palette' | 'frame' | 'fabric' | 'pullMm' | 'name'
-> {
+/** How a text becomes a monogram. `longSideMm` is 20 to 400 mm. */
+export interface MonogramOptions
+  extends SewingOptions, SizeOptions, Pick<DigitizeOptions, 'palette' | 'frame'> {
   /** The most threads, 1 to 8. */
   colors: number;
   /** 1 to 4 characters; blanks do not count. */
   text: string;
   style: MonogramStyle;
   /** Whose rules upper-case the letters: in Turkish i becomes İ. */
-  language: 'en' | 'tr';
-  /** The longer side of the whole drawing, a frame included. 20 to 400 mm. */
-  longSideMm: Mm;
-  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
-  sewn?: SewnSize | undefined;
+  language: TextLanguage;
 }
 
 /** What a monogram is sewn with where nothing is chosen. */

@@ -1,10 +1,9 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Ground, Thread } from '../core/design.ts';
-import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
-import type { DigitizeOptions } from '../options.ts';
+import { checkOptions, type DigitizeOptions } from '../options.ts';
 import { smoothLabels } from './potts-smoothing.ts';
 import { checkSubject } from './check-subject.ts';
 import { chooseColors, gatherCells, joinCells } from './clusters.ts';
@@ -71,7 +70,7 @@ export function labelPicture(
   context: Context = {},
   pen = true,
 ): LabelledPicture {
-  checkOptions(options);
+  checkOptions({ ...options, sewn: undefined });
   checkpoint(context, 'colours', 0, CHECKS);
   const read = rasterize(image, options.widthMm, matchingChroma(options.palette), context);
   const drawing: Drawing = pen
@@ -120,19 +119,6 @@ function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
     strong: STRONG,
     leastTotal: Math.min(THREAD_MM2 * px2, THREAD_SHARE * sewn),
   };
-}
-
-function checkOptions({ widthMm, colors }: DigitizeOptions): void {
-  if (!(widthMm >= 5 && widthMm <= 1000)) {
-    throw new EngineError(
-      'bad-options',
-      'trace picture',
-      `got a width of ${widthMm} mm; wanted 5 to 1000`,
-    );
-  }
-  if (!(Number.isInteger(colors) && colors >= 1 && colors <= 24)) {
-    throw new EngineError('bad-options', 'trace picture', `got ${colors} colors; wanted 1 to 24`);
-  }
 }
 
 function divide(

@@ -1,6 +1,5 @@
 import { sewingSettings } from '../fabrics/index.ts';
-import type { ShapeOptions } from '../digitize/plan.ts';
-import type { FrameName } from '../options.ts';
+import type { FrameName, ShapeOptions } from '../options.ts';
 import type { Sides } from './sewn-size.ts';
 
 /** How much larger than its drawing a piece comes out: both ends together. */

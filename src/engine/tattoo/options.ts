@@ -1,15 +1,10 @@
-import { EngineError } from '../core/errors.ts';
-import type { Mm } from '../core/units.ts';
 import {
-  DENSITIES,
-  FABRIC_NAMES,
   FRAME_NAMES,
-  PULL_LIMITS,
+  optionChecks,
   WIDTH_LIMITS,
-  SEWN_LIMITS,
-  SEWN_SIDES,
   type DigitizeOptions,
-  type SewnSize,
+  type SewingOptions,
+  type SizeOptions,
 } from '../options.ts';
 
 /*
@@ -54,11 +49,12 @@ export type TattooPalette = (typeof TATTOO_PALETTES)[number];
 /** Fewest and most threads. */
 export const TATTOO_COLOR_LIMITS = [1, 8] as const;
 
-/** How a picture or a drawing becomes a tattoo's design. */
-export interface TattooOptions extends Pick<
-  DigitizeOptions,
-  'density' | 'frame' | 'fabric' | 'pullMm' | 'keepBackground' | 'name'
-> {
+/**
+ * How a picture or a drawing becomes a tattoo's design. `longSideMm` is 5 to 1000 mm, of the
+ * picture or the drawing's page.
+ */
+export interface TattooOptions
+  extends SewingOptions, SizeOptions, Pick<DigitizeOptions, 'frame' | 'keepBackground'> {
   tattooStyle: TattooStyle;
   /** What it shows: how it is read. */
   category: TattooCategory;
@@ -66,10 +62,6 @@ export interface TattooOptions extends Pick<
   palette: TattooPalette;
   /** The most threads, 1 to 8. */
   colors: number;
-  /** The longer side of the picture or the drawing's page, frame included. 5 to 1000 mm. */
-  longSideMm: Mm;
-  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
-  sewn?: SewnSize | undefined;
 }
 
 /** As the form starts: tribal, mixed, medium, 4 colours, size s (2.5 inches), monochrome. */
@@ -91,27 +83,14 @@ export const TATTOO_DEFAULTS: TattooOptions = {
 
 /** @throws EngineError `bad-options` that names the first option out of its range. */
 export function checkTattooOptions(options: TattooOptions): void {
-  const fail = (name: string, wanted: string, got: unknown): never => {
-    throw new EngineError('bad-options', 'tattoo', `${name} wants ${wanted}, got ${String(got)}`);
-  };
-  const within = (name: string, value: number, [low, high]: readonly [number, number]) => {
-    if (!(value >= low && value <= high)) fail(name, `${low} to ${high}`, value);
-  };
-  const oneOf = (name: string, value: string, choices: readonly string[]) => {
-    if (!choices.includes(value)) fail(name, `one of ${choices.join(', ')}`, value);
-  };
+  const { within, whole, oneOf, sewing, sewnSize } = optionChecks('tattoo');
   oneOf('tattooStyle', options.tattooStyle, TATTOO_STYLES);
   oneOf('category', options.category, TATTOO_CATEGORIES);
   oneOf('stitchStyle', options.stitchStyle, TATTOO_STITCH_STYLES);
   oneOf('palette', options.palette, TATTOO_PALETTES);
-  oneOf('density', options.density, DENSITIES);
   oneOf('frame', options.frame, FRAME_NAMES);
-  oneOf('fabric', options.fabric, FABRIC_NAMES);
-  if (options.sewn) {
-    oneOf('sewn.side', options.sewn.side, SEWN_SIDES);
-    within('sewn.mm', options.sewn.mm, SEWN_LIMITS);
-  } else within('longSideMm', options.longSideMm, WIDTH_LIMITS);
-  within('colors', options.colors, TATTOO_COLOR_LIMITS);
-  if (!Number.isInteger(options.colors)) fail('colors', 'a whole number', options.colors);
-  if (options.pullMm !== undefined) within('pullMm', options.pullMm, PULL_LIMITS);
+  sewing(options);
+  if (options.sewn) sewnSize(options.sewn);
+  else within('longSideMm', options.longSideMm, WIDTH_LIMITS);
+  whole('colors', options.colors, TATTOO_COLOR_LIMITS);
 }

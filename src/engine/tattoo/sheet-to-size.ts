@@ -1,7 +1,6 @@
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { WIDTH_LIMITS, type SewnSize } from '../options.ts';
-import type { ShapeOptions } from '../digitize/plan.ts';
+import { WIDTH_LIMITS, type SewnSize, type ShapeOptions } from '../options.ts';
 import { expectedOverhang } from '../sizing/overhang.ts';
 import { pictureContent } from '../sizing/picture-content.ts';
 import { placeContent } from '../sizing/place-content.ts';

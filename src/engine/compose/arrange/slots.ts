@@ -1,5 +1,6 @@
+import { type Box } from '../../vector/geometry.ts';
 import { headsOf, isFlower, type Actor } from '../actors.ts';
-import { figureBox, place, type Box, type Figure } from '../figure.ts';
+import { figureBox, place, type Figure } from '../figure.ts';
 import type { SubjectPlace } from '../../prompt/plan.ts';
 import { lineUp, stand, type Body, type Stage } from './body.ts';
 import { arrangeRow, isUpright } from './row.ts';

@@ -1,6 +1,7 @@
+import { linesBox, type Box } from '../../vector/geometry.ts';
 import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import type { Mm } from '../../core/units.ts';
-import { boxOf, type Box, type Outline } from './glyphs.ts';
+import { type Outline } from './glyphs.ts';
 import { subtractOutline } from './cut.ts';
 
 /** Crossings nearer to each other than this are one: between two that change, strokes would fall to bits. */
@@ -21,7 +22,7 @@ export function weave(outlines: readonly Outline[], gap: Mm): Outline[] {
   for (let i = 0; i < outlines.length; i++) {
     for (let j = i + 1; j < outlines.length; j++) {
       const crossings = groupRings(intersectRings(outlines[i], outlines[j]))
-        .map(({ rings }) => ({ rings, box: boxOf(rings) }))
+        .map(({ rings }) => ({ rings, box: linesBox(rings) }))
         .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
       let turns = 0;
       crossings.forEach(({ rings, box }, k) => {
