@@ -1,22 +1,39 @@
+import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
+import { limitColors } from '../color/palette.ts';
 import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
 import type { TextFont } from '../lettering/font.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readSvg } from '../svg/index.ts';
-import { polygonArea, ringBox, type Box, type Ring } from '../vector/geometry.ts';
-import { castActors, makeActor, mapAlike, type Actor } from './actors.ts';
-import type { Body, Stage } from './arrange/body.ts';
+import { reduceColors } from '../svg/reduce-colors.ts';
+import { chooseThreads } from '../threads/choose.ts';
+import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
+import { type Actor, castActors, makeActor, mapAlike } from './actors.ts';
+import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
-import { createChance } from './chance.ts';
-import { figureBox, isWindow, type AreaPiece } from './figure.ts';
-import { paged, threaded } from './finish.ts';
+import {
+  type AreaPiece,
+  colorWeights,
+  type Figure,
+  figureBox,
+  isWindow,
+  type Piece,
+  place,
+  shapesOf,
+} from './figure.ts';
 import { drawFrame } from './frame/index.ts';
-import { chooseInks } from './inks.ts';
-import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
-import { stylize } from './stylize.ts';
-import { addWords } from './words-place.ts';
-import { setWords, type SetWords } from './words.ts';
+import {
+  checkPromptOptions,
+  COMPLEXITIES,
+  MOST_THREADS,
+  type Preset,
+  type PromptOptions,
+} from './options.ts';
+import { hexOfLch } from './recolor.ts';
+import { chooseInks, stylize } from './style.ts';
+import { addWords, setWords, type SetWords } from './words.ts';
 
 /** What a composition is made from, beside the plan. */
 export interface ComposeInput {
@@ -176,4 +193,65 @@ function alone(picture: AreaPiece): Body {
   const { left, top, right, bottom } = ringBox(picture.polygon.rings[0]);
   const share = polygonArea(picture.polygon) / ((right - left) * (bottom - top));
   return { figure: [picture], form: Math.abs(share) > FULL ? 'box' : 'round' };
+}
+
+/** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
+const LEAST_AREA = 0.8;
+const LEAST_EYE = 0.3;
+/** Lines are at least so wide, mm. */
+const LEAST_LINE = 0.8;
+
+/** A figure on its page, in millimetres from the top left corner. */
+interface Paged {
+  figure: Figure;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/** Brings a figure to its exact size, and its colours to the style's. */
+function paged(figure: Figure, { longSideMm, preset }: PromptOptions): Paged {
+  const { left, top, right, bottom } = figureBox(figure);
+  const scale = longSideMm / Math.max(right - left, bottom - top);
+  return {
+    figure: place(figure, { x: -left * scale, y: -top * scale, scale })
+      .filter(isSewable)
+      .map((piece) => toned(piece, preset)),
+    widthMm: (right - left) * scale,
+    heightMm: (bottom - top) * scale,
+  };
+}
+
+/** A drawing of few threads, in the palette's colours. */
+function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions): ShapeSet {
+  const set = shapesOf(figure, widthMm, heightMm);
+  const most = limitColors(options.palette, MOST_THREADS[options.complexity]);
+  const reduced = reduceColors(set, most);
+  if (options.palette === 'classic' || options.palette === 'minimal') return reduced;
+  const weights = colorWeights(figure);
+  const labs = reduced.threads.map(({ hex }) => oklabFromHex(hex));
+  const shares = reduced.threads.map(({ hex }) => weights.get(hex) ?? 1);
+  return { ...reduced, threads: chooseThreads(options.palette, labs, shares) };
+}
+
+function isSewable(piece: Piece): boolean {
+  if (piece.kind === 'line' || piece.fine) return true;
+  const least = oklabFromHex(piece.hex)[0] < 0.35 ? LEAST_EYE : LEAST_AREA;
+  return polygonArea(piece.polygon) >= least;
+}
+
+/** How each style bends every colour: chroma times, lightness towards, hue towards warm. */
+const TONES: Partial<Record<Preset, { chroma: number; lightness: number; by: number }>> = {
+  vintage: { chroma: 0.62, lightness: 0.6, by: 0.16 },
+  tribal: { chroma: 0.85, lightness: 0.35, by: 0.12 },
+  floral: { chroma: 0.9, lightness: 0.7, by: 0.04 },
+};
+
+function toned(piece: Piece, preset: Preset): Piece {
+  const sewn =
+    piece.kind === 'line' ? { ...piece, width: Math.max(LEAST_LINE, piece.width) } : piece;
+  const tone = TONES[preset];
+  if (!tone) return sewn;
+  const [L, C, h] = oklchFromOklab(...oklabFromHex(piece.hex));
+  const lightness = L + (tone.lightness - L) * tone.by;
+  return { ...sewn, hex: hexOfLch([lightness, C * tone.chroma, h]) };
 }

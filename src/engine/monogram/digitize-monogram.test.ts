@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Command, countCommand, designExtents } from '../core/design.ts';
 import { inspectDesign } from '../inspect/inspect-design.ts';
 import { testFonts } from '../lettering/test-support.ts';
-import { digitizeMonogram } from './digitize-monogram.ts';
-import { sketchMonogram } from './monogram-drawing.ts';
+import { digitizeMonogram, sketchMonogram } from './monogram.ts';
 import {
   MONOGRAM_FONTS,
   MONOGRAM_STYLES,

@@ -1,8 +1,11 @@
 /* Monograms: one to four letters in ten layouts, as shapes and as designs. */
-export { digitizeMonogram } from './digitize-monogram.ts';
-export { monogramLetters } from './letters.ts';
-export { sketchMonogram } from './monogram-drawing.ts';
-export { monogramShapes, type MonogramShapeOptions } from './monogram-shapes.ts';
+export {
+  digitizeMonogram,
+  monogramLetters,
+  sketchMonogram,
+  monogramShapes,
+  type MonogramShapeOptions,
+} from './monogram.ts';
 export {
   MONOGRAM_COLORS,
   MONOGRAM_DEFAULTS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLetters, monogramLetters } from './letters.ts';
+import { checkLetters, monogramLetters } from './monogram.ts';
 
 describe('monogramLetters', () => {
   it('makes capitals by the rules of the language', () => {

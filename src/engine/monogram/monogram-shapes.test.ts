@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { contains } from '../vector/rings.ts';
 import { testFonts } from '../lettering/test-support.ts';
 import { linesOf, shapesBox, type ShapeSet } from '../shapes.ts';
-import { lettersOf } from './draw/glyphs.ts';
-import { monogramLetters } from './letters.ts';
-import { monogramShapes } from './monogram-shapes.ts';
+import { lettersOf } from './draw/outlines.ts';
+import { monogramLetters, monogramShapes } from './monogram.ts';
 import { MONOGRAM_FONTS, MONOGRAM_STYLES, type MonogramStyle } from './options.ts';
 
 const fonts = testFonts(readFileSync);

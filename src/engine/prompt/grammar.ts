@@ -1,11 +1,10 @@
-import { motifFollows, nextWord } from './lookahead.ts';
+import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
 import { combined, nothing, PLURAL_COUNT } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
-import type { Segment } from './segments.ts';
 
 /*
  * The second reading: which number, colour and place belongs to which thing.

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { colorNames, shaded } from './colors.ts';
-import { englishStems } from './english.ts';
+import { englishStems, turkishStems } from './stems.ts';
 import { readLettering } from './lettering.ts';
 import { lowerCase, squeeze, tokens } from './text.ts';
-import { turkishStems } from './turkish.ts';
 
 describe('Turkish stems', () => {
   it.each([

@@ -3,14 +3,118 @@ import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
+import { type Background, findBackground } from '../picture/background.ts';
 import { checkSubject } from '../picture/check-subject.ts';
-import { findBackground, type Background } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
 import { smallRaster } from '../picture/small-raster.ts';
-import { READINGS, type Reading } from './category.ts';
-import { closedCells, inkedCells, isThin } from './cells.ts';
-import { blurred, depthOf, like, percentile, type Field } from './field.ts';
-import type { TattooOptions } from './options.ts';
+import { blurred, depthOf, type Field, like, percentile } from './field.ts';
+import type { TattooCategory, TattooOptions } from './options.ts';
+
+/** How a subject wants to be read, whatever the style. */
+interface Reading {
+  /** Contours are rounded over this length; scaled with the design, given for 100 mm. */
+  smoothMm: Mm;
+  /** Contours become straight where they stray less than this; scaled too. 0: they stay curves. */
+  straightMm: Mm;
+  /** The left half is mirrored to the right. */
+  mirror: boolean;
+  /** Exponent of darkness: above 1 middle tones grow lighter. */
+  gamma: number;
+  /** What a tone's distance from its surroundings is multiplied by, less one. */
+  local: number;
+  /** How much line is drawn: 1 as usual. */
+  detail: number;
+  /** Direction of hatching and open lines, degrees clockwise from the x axis. */
+  hatch: number;
+}
+
+/**
+ * What each category changes, in a picture as in a motif:
+ *
+ * - animals: all detail is kept, and hatching falls as fur does;
+ * - flowers: contours are rounded, tones are lifted so that petals stay open;
+ * - skulls: hollows go dark against bone;
+ * - geometric: contours are straightened, hatching stands upright;
+ * - tribal: the figure is mirrored about its axis and flows;
+ * - portrait: skin stays light, while eyes, mouth and hair stand out against it;
+ * - abstract: only large, round forms are left;
+ * - nature: hatching lies as the horizon does, contours keep a little roughness;
+ * - typography: edges and tones stay exact; nothing is rounded.
+ */
+export const READINGS: Readonly<Record<TattooCategory, Reading>> = {
+  // prettier-ignore
+  animals: { smoothMm: 1, straightMm: 0, mirror: false, gamma: 1, local: 0.8, detail: 1.15, hatch: 63 },
+  // prettier-ignore
+  flowers: { smoothMm: 1.8, straightMm: 0, mirror: false, gamma: 1.25, local: 0.6, detail: 0.95, hatch: 34 },
+  // prettier-ignore
+  skulls: { smoothMm: 1.3, straightMm: 0, mirror: false, gamma: 0.9, local: 1.2, detail: 1, hatch: 117 },
+  // prettier-ignore
+  geometric: { smoothMm: 1.2, straightMm: 1.6, mirror: false, gamma: 1, local: 0.5, detail: 0.8, hatch: 90 },
+  // prettier-ignore
+  tribal: { smoothMm: 2.2, straightMm: 0, mirror: true, gamma: 0.85, local: 0.6, detail: 0.75, hatch: 146 },
+  // prettier-ignore
+  portrait: { smoothMm: 0.8, straightMm: 0, mirror: false, gamma: 1.35, local: 1.5, detail: 1.2, hatch: 45 },
+  // prettier-ignore
+  abstract: { smoothMm: 4, straightMm: 0, mirror: false, gamma: 1, local: 0.2, detail: 0.55, hatch: 18 },
+  // prettier-ignore
+  nature: { smoothMm: 0.7, straightMm: 0, mirror: false, gamma: 1.1, local: 0.9, detail: 1.1, hatch: 8 },
+  // prettier-ignore
+  typography: { smoothMm: 0, straightMm: 0, mirror: false, gamma: 1, local: 0, detail: 1, hatch: 27 },
+};
+
+/*
+ * Line drawings: what their lines enclose is meant as an area, though its paper is bare.
+ */
+
+/** A drawing whose strokes are thinner than this (mm) at most places is a line drawing. */
+const THIN_MM = 1.9;
+/** The paper within a line drawing takes this lightness: a tone between ink and skin. */
+const CELL_LIGHT = 0.72;
+
+/** Whether most of a drawing is thin strokes. */
+function isThin(figure: Uint8Array, { width, height, pxPerMm }: Raster): boolean {
+  return percentile(depthOf(figure, width, height), figure, 0.8) * 2 < THIN_MM * pxPerMm;
+}
+
+/** What lines enclose: bare, and not to be reached from the page's border. Nothing where that is little. */
+function closedCells(figure: Uint8Array, { width, height }: Raster): Uint8Array | undefined {
+  const open = new Uint8Array(figure.length);
+  const stack: number[] = [];
+  const push = (i: number): void => {
+    if (open[i] === 1 || figure[i] === 1) return;
+    open[i] = 1;
+    stack.push(i);
+  };
+  for (let x = 0; x < width; x++) {
+    push(x);
+    push((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    push(y * width);
+    push(y * width + width - 1);
+  }
+  while (stack.length > 0) {
+    const i = stack.pop()!;
+    const x = i % width;
+    if (x > 0) push(i - 1);
+    if (x < width - 1) push(i + 1);
+    if (i >= width) push(i - width);
+    if (i < figure.length - width) push(i + width);
+  }
+  const cells = figure.map((on, i) => (on === 0 && open[i] === 0 ? 1 : 0));
+  const inside = cells.reduce((sum, on) => sum + on, 0);
+  const drawn = figure.reduce((sum, on) => sum + on, 0);
+  return inside > 0.2 * drawn ? cells : undefined;
+}
+
+/** The picture with the paper of its cells as a pale tone. */
+function inkedCells(lab: Float32Array, figure: Uint8Array, cells: Uint8Array): Float32Array {
+  const out = lab.slice();
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i] === 1 && figure[i] === 0) out.set([CELL_LIGHT, 0, 0], i * 3);
+  }
+  return out;
+}
 
 /** A picture as a tattooist reads it: where the figure is, and how dark. */
 export interface Art {

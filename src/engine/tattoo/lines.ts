@@ -1,8 +1,11 @@
+import type { Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { graphOfSkeleton } from '../picture/thin-graph.ts';
 import { thinToSkeleton } from '../picture/thin-skeleton.ts';
 import { simplifyLine } from '../trace/curve.ts';
+import type { Art } from './art.ts';
 import { blurred, type Field } from './field.ts';
+import { cutStencil, pictureColors, unshaded } from './inks.ts';
 
 /*
  * The lines of a picture: what is darker than what lies beside it, thinned to its middle. Drawn
@@ -10,7 +13,7 @@ import { blurred, type Field } from './field.ts';
  * (extended difference of Gaussians: Winnemöller, Kyprianidis and Olsen 2012).
  */
 
-export interface LineOptions {
+interface LineOptions {
   /** How broad a line is that is found, standard deviation. */
   reachMm: Mm;
   /** Difference in darkness that starts a line. */
@@ -37,7 +40,7 @@ const WEAK = 0.45;
  * Finds the lines, in mm. Lines that meet have a point in common.
  * @param field darkness, 0 to 1
  */
-export function findLines(field: Field, options: LineOptions): Line[] {
+function findLines(field: Field, options: LineOptions): Line[] {
   const { width, pxPerMm } = field;
   const sigma = Math.max(0.8, options.reachMm * pxPerMm);
   const near = blurred(field, sigma).data;
@@ -197,7 +200,7 @@ function largest(lines: readonly Line[], { leastMm, figures }: LineOptions): Lin
 }
 
 /** Joins figures whose points come near each other by a short line: a thread need not be cut there. */
-export function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
+function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
   const of = figuresOf(lines);
   const bridges: Line[] = [];
   const root = (i: number): number => (of[i] === i ? i : (of[i] = root(of[i])));
@@ -222,4 +225,43 @@ export function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
     }
   });
   return [...lines, ...bridges];
+}
+
+/*
+ * The lines that a pen would draw of a picture: the middles of dark lines and edges in photographs
+ * and line drawings, the exact borders of its areas in flat art.
+ */
+
+/** Flat art is divided into so many colours. */
+const PARTS = 4;
+
+/** The main lines, joined where their ends are near, in mm. */
+export function drawnLines(art: Art, options: LineOptions, context: Context): Line[] {
+  if (art.photograph || art.thin) return findLines(art.dark, options);
+  const lines = areaBorders(art, options.leastMm, context)
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, 2 * options.figures);
+  return joinEnds(lines, options.joinMm);
+}
+
+/** The borders of flat art's areas, straightened where the reading asks. */
+function areaBorders(art: Art, leastMm: Mm, context: Context): Line[] {
+  const { scale, reading } = art;
+  const plain = unshaded(art);
+  const { borders } = cutStencil(plain, pictureColors(plain, PARTS), context);
+  return borders
+    .map(({ points, closed }) => {
+      const line =
+        reading.straightMm > 0 ? simplifyLine(points, closed, reading.straightMm * scale) : points;
+      return closed ? closedLine(line) : line;
+    })
+    .filter((line) => lengthOf(line) >= 0.5 * leastMm);
+}
+
+/** A ring as a line that ends where it began. */
+export function closedLine(ring: Float64Array): Line {
+  const line = new Float64Array(ring.length + 2);
+  line.set(ring);
+  line.set(ring.subarray(0, 2), ring.length);
+  return line;
 }

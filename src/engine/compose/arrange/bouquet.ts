@@ -1,7 +1,6 @@
 import { headsOf, isFlower, type Actor } from '../actors.ts';
 import { place, type Figure, type Piece } from '../figure.ts';
-import { sampleCubic } from '../ornament/curves.ts';
-import { blossom, disc, foldedLeaf, line } from '../ornament/shapes.ts';
+import { blossom, disc, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
 import { leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
 import { interleave } from './medallion.ts';
 

@@ -2,16 +2,12 @@ import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
 import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import type { Body, Stage } from './body.ts';
-import { arrangeBorder } from './border.ts';
+import { arrangeBorder, arrangeWreath } from './rings.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
-import { arrangeRepeat } from './repeat.ts';
-import { arrangeRow, isUpright } from './row.ts';
-import { arrangeScatter } from './scatter.ts';
+import { arrangeRepeat, arrangeScatter } from './patterns.ts';
+import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
-import { arrangeSlots } from './slots.ts';
-import { arrangeSymmetry } from './symmetry.ts';
-import { arrangeWreath } from './wreath.ts';
 
 const MAKERS: Record<Arrangement, (stage: Stage) => Body> = {
   single: arrangeRow,

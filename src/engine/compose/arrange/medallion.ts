@@ -1,6 +1,6 @@
 import type { Actor } from '../actors.ts';
 import { place, type Figure } from '../figure.ts';
-import { disc, foldedLeaf } from '../ornament/shapes.ts';
+import { disc, foldedLeaf } from '../ornaments.ts';
 import { fitCircle, leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
 
 /** Bare cloth between neighbours on the ring. */

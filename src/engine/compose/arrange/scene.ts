@@ -1,8 +1,7 @@
 import type { Actor } from '../actors.ts';
 import { place, type Figure, type Piece } from '../figure.ts';
 import { hullGap, placeHull } from '../hull.ts';
-import { sampleCubic } from '../ornament/curves.ts';
-import { leaf } from '../ornament/shapes.ts';
+import { leaf, sampleCubic } from '../ornaments.ts';
 import { stand, type Body, type Spot, type Stage } from './body.ts';
 
 /** Half the width of a scene; its ground is so wide. */

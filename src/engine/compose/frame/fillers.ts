@@ -1,7 +1,47 @@
-import { contains } from '../../vector/rings.ts';
 import { type Box, type Ring, ringBox } from '../../vector/geometry.ts';
-import type { Chance } from '../chance.ts';
-import { place, type Figure } from '../figure.ts';
+import { contains } from '../../vector/rings.ts';
+import type { Chance } from '../arrange/body.ts';
+import { type Figure, place } from '../figure.ts';
+import type { Preset } from '../options.ts';
+import {
+  blossom,
+  diamond,
+  disc,
+  drop,
+  facetStar,
+  foldedLeaf,
+  leaf,
+  triangle,
+} from '../ornaments.ts';
+import type { Inks } from '../style.ts';
+import type { Style } from './bands.ts';
+import { decorative, floral, vintage } from './garlands.ts';
+import { geometric, modern, tribal } from './lines.ts';
+
+/** The six styles. */
+export const STYLES: Record<Preset, Style> = {
+  vintage,
+  modern,
+  geometric,
+  floral,
+  decorative,
+  tribal,
+};
+
+/** What each style strews over bare cloth; of unit size about 0. */
+export function fillersOf(preset: Preset, inks: Inks): Figure[] {
+  // Leaves and triangles stand on their base.
+  const centred = (figure: Figure): Figure => place(figure, { x: 0, y: 0.5, scale: 1 });
+  const sets: Record<Preset, Figure[]> = {
+    vintage: [centred(foldedLeaf(inks.leaf, inks.leafDark, 0.05)), disc(inks.soft)],
+    modern: [disc(inks.soft), disc(inks.line)],
+    geometric: [diamond(inks.accent), facetStar(inks.soft, 4, 0.45), centred(triangle(inks.leaf))],
+    floral: [blossom(inks.soft, inks.accent), centred(leaf(inks.leaf)), disc(inks.accent)],
+    decorative: [disc(inks.soft), drop(inks.accent), disc(inks.line)],
+    tribal: [centred(triangle(inks.line)), diamond(inks.accent)],
+  };
+  return sets[preset];
+}
 
 /** Places tried. */
 const TRIES = 900;

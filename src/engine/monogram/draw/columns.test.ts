@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { band, brush, ring, swell } from './columns.ts';
-import { circle, flourish, lengthOf } from './paths.ts';
+import { band, brush, circle, flourish, lengthOf, ring, swell } from './paths.ts';
 
 const widths = ({ left, right }: { left: Float64Array; right: Float64Array }): number[] =>
   Array.from({ length: left.length / 2 }, (_, i) =>

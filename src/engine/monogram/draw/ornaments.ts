@@ -1,18 +1,19 @@
 import type { Mm } from '../../core/units.ts';
-import type { Part } from './inks.ts';
+import type { Part, Pen } from './pen.ts';
 import {
+  type Bend,
+  brush,
   flourish,
   lengthOf,
+  type Path,
   pointAt,
   resample,
+  swell,
   turn,
-  type Bend,
-  type Path,
   type Turn,
+  type Width,
 } from './paths.ts';
-import type { Pen } from './pen.ts';
 import { setFilled } from './set-letters.ts';
-import { brush, swell, type Width } from './columns.ts';
 
 /*
  * Ornaments, drawn about their own origin and put where they belong by a turn.

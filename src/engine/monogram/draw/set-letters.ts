@@ -3,10 +3,8 @@ import { linesBox, type Polygon, polygonArea } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { findColumns, type Column } from '../../satin/index.ts';
-import { subtractOutline } from './cut.ts';
-import { areaOf, heightOf, type Outline } from './glyphs.ts';
-import type { Part } from './inks.ts';
-import { polygonsOf, type Pen } from './pen.ts';
+import { areaOf, heightOf, type Outline, subtractOutline } from './outlines.ts';
+import { type Part, type Pen, polygonsOf } from './pen.ts';
 
 /** Strokes at least so wide make satin that lies well. */
 const LEAST_STROKE: Mm = 0.95;

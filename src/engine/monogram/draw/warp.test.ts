@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bendTo, type Side } from './warp.ts';
+import { bendTo, type Side } from './outlines.ts';
 
 const line =
   (ax: number, ay: number, bx: number, by: number): Side =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intersectRings } from '../../vector/rings.ts';
-import { areaOf, type Outline } from './glyphs.ts';
-import { weave } from './weave.ts';
+import { areaOf, type Outline, weave } from './outlines.ts';
 
 const bar = (x: number, y: number, w: number, h: number) =>
   Float64Array.of(x, y, x + w, y, x + w, y + h, x, y + h);

@@ -1,8 +1,7 @@
 import { contains, offsetRings } from '../../vector/rings.ts';
 import type { Ring } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
-import { subtractOutline } from '../draw/cut.ts';
-import { fitTo, place, setInRow, type Inside } from '../draw/glyphs.ts';
+import { fitTo, type Inside, place, setInRow, subtractOutline } from '../draw/outlines.ts';
 import { star } from '../draw/ornaments.ts';
 import { bezier, turn } from '../draw/paths.ts';
 import { setLetters } from '../draw/set-letters.ts';

@@ -15,7 +15,7 @@ import type { Field } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
 import { BEAN_MM, stroke } from '../pen.ts';
 import { darkArea, levelOf, softTone } from '../tones.ts';
-import type { ByDensity, DrawStyle } from './sheet.ts';
+import type { ByDensity, DrawStyle } from '../sheet.ts';
 
 /*
  * Blackwork: dense black, opened by patterns of bare skin. From dark to light: solid, black with

@@ -5,7 +5,7 @@ import type { Art } from '../art.ts';
 import { clamp } from '../art.ts';
 import { blurred, like } from '../field.ts';
 import { washed } from '../prepare.ts';
-import type { ByDensity, DrawStyle } from './sheet.ts';
+import type { ByDensity, DrawStyle } from '../sheet.ts';
 
 /*
  * The two styles that are sewn as photographs are: their threads mixed row by row.

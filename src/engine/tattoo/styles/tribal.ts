@@ -12,10 +12,10 @@ import {
   type Paths,
 } from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
-import { blade, straightened, thorned } from '../curves.ts';
+import { blade, straightened, thorned } from '../tones.ts';
 import { blurred, contoursOf, like, percentile } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
-import type { DrawStyle } from './sheet.ts';
+import type { DrawStyle } from '../sheet.ts';
 
 /*
  * Tribal: the figure's dark masses as black blades. Contours are redrawn with swung edges between

@@ -1,6 +1,9 @@
 import { EngineError } from '../../core/errors.ts';
-import { type Box, linesBox, ringArea } from '../../vector/geometry.ts';
+import type { Mm } from '../../core/units.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
+import { type Box, linesBox, ringArea } from '../../vector/geometry.ts';
+import { fromPath, intersect, subtract, toPath } from '../../vector/paths.ts';
+import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonsOf } from './pen.ts';
 
 /** Borders of a letter: outer ones and holes mixed, by the non-zero rule. */
@@ -107,4 +110,108 @@ export function setInRow(font: TextFont, letters: readonly Letter[], tracking = 
     x += advance;
     return placed;
   });
+}
+
+/* Outlines cut with each other, by the non-zero rule. */
+
+const paths = (outline: Outline) => outline.map((ring) => toPath(ring));
+
+/** What of an outline lies outside another. */
+export function subtractOutline(outline: Outline, other: Outline): Outline {
+  return subtract(paths(outline), paths(other)).map(fromPath);
+}
+
+/** What of an outline lies inside another. */
+export function intersectOutline(outline: Outline, other: Outline): Outline {
+  return intersect(paths(outline), paths(other)).map(fromPath);
+}
+
+type Point = readonly [number, number];
+/** A side of a form: from its start at 0 to its end at 1. */
+export type Side = (t: number) => Point;
+
+/** Four sides that enclose a form: top and bottom run to the right, the others down. */
+export interface Envelope {
+  top: Side;
+  bottom: Side;
+  left: Side;
+  right: Side;
+}
+
+/** An outline's lines are divided into pieces of this share of its box before they are bent. */
+const PIECE = 1 / 40;
+
+/**
+ * Bends an outline so that its box takes the form of an envelope, by a bilinearly blended
+ * Coons patch (Coons 1967): each side of the box lies on a side of the form.
+ */
+export function bendTo(outline: Outline, { top, bottom, left, right }: Envelope): Outline {
+  const box = linesBox(outline);
+  const [p00, p10, p01, p11] = [top(0), top(1), bottom(0), bottom(1)];
+  const blend = (u: number, v: number, k: 0 | 1): number =>
+    (1 - v) * top(u)[k] +
+    v * bottom(u)[k] +
+    (1 - u) * left(v)[k] +
+    u * right(v)[k] -
+    (1 - u) * (1 - v) * p00[k] -
+    u * (1 - v) * p10[k] -
+    (1 - u) * v * p01[k] -
+    u * v * p11[k];
+  return outline.map((ring) => {
+    const bent: number[] = [];
+    forEachPiece(ring, widthOf(box) * PIECE, heightOf(box) * PIECE, (x, y) => {
+      const u = (x - box.left) / widthOf(box);
+      const v = (y - box.top) / heightOf(box);
+      bent.push(blend(u, v, 0), blend(u, v, 1));
+    });
+    return Float64Array.from(bent);
+  });
+}
+
+/** Visits a ring's points, and others between them, none farther apart than dx and dy. */
+function forEachPiece(
+  ring: Float64Array,
+  dx: number,
+  dy: number,
+  visit: (x: number, y: number) => void,
+): void {
+  for (let i = 0; i < ring.length; i += 2) {
+    const j = (i + 2) % ring.length;
+    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+    const n = Math.ceil(Math.max(Math.abs(bx - ax) / dx, Math.abs(by - ay) / dy, 1e-9));
+    for (let k = 0; k < n; k++) visit(ax + ((bx - ax) * k) / n, ay + ((by - ay) * k) / n);
+  }
+}
+
+/** Crossings nearer to each other than this are one: between two that change, strokes would fall to bits. */
+const NEAR_MM: Mm = 2.5;
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right + NEAR_MM &&
+  b.left < a.right + NEAR_MM &&
+  a.top < b.bottom + NEAR_MM &&
+  b.top < a.bottom + NEAR_MM;
+
+/**
+ * Weaves outlines: wherever two cross, one goes under the other and is cut there, with bare
+ * fabric on both sides; from one crossing of a pair to the next they change places.
+ */
+export function weave(outlines: readonly Outline[], gap: Mm): Outline[] {
+  const woven = [...outlines];
+  for (let i = 0; i < outlines.length; i++) {
+    for (let j = i + 1; j < outlines.length; j++) {
+      const crossings = groupRings(intersectRings(outlines[i], outlines[j]))
+        .map(({ rings }) => ({ rings, box: linesBox(rings) }))
+        .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+      let turns = 0;
+      crossings.forEach(({ rings, box }, k) => {
+        if (k > 0 && !meet(crossings[k - 1].box, box)) turns++;
+        const [under, over] = turns % 2 === 0 ? [i, j] : [j, i];
+        const around = offsetRings(rings, gap * 2.2);
+        const cut = intersectRings(around, offsetRings(outlines[over], gap));
+        woven[under] = subtractOutline(woven[under], cut);
+      });
+    }
+  }
+  return woven;
 }

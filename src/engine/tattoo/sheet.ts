@@ -1,13 +1,40 @@
+import type { Context } from '../core/context.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { WIDTH_LIMITS, type SewnSize, type ShapeOptions } from '../options.ts';
+import type { Layering } from '../digitize/plan.ts';
+import {
+  type Density,
+  type SewnSize,
+  type ShapeOptions,
+  type StitchStyle,
+  WIDTH_LIMITS,
+} from '../options.ts';
+import type { ShapeSet } from '../shapes.ts';
 import { expectedOverhang } from '../sizing/overhang.ts';
 import { pictureContent } from '../sizing/picture-content.ts';
 import { placeContent } from '../sizing/place-content.ts';
 import { drawnBox } from '../sizing/scale-set.ts';
 import type { Sides } from '../sizing/sewn-size.ts';
+import type { Art } from './art.ts';
 import type { TattooOptions } from './options.ts';
-import type { Sheet } from './styles/sheet.ts';
+
+/** What a style makes of a picture: shapes to sew, or a picture whose threads are mixed. */
+export type Sheet =
+  | {
+      kind: 'shapes';
+      set: ShapeSet;
+      layering: Layering;
+      style: StitchStyle;
+      /** How many of the last shapes are lines sewn over all others, in their order. */
+      over?: number;
+    }
+  | { kind: 'picture'; image: RgbaImage; mixed: boolean; density: Density };
+
+/** A tattoo style. */
+export type DrawStyle = (art: Art, options: TattooOptions, context: Context) => Sheet;
+
+/** Something for each density. */
+export type ByDensity<T> = Readonly<Record<Density, T>>;
 
 /** A sheet that is so near to its size is scaled, not drawn anew. */
 const NEAR = 0.08;

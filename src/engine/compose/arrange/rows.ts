@@ -1,0 +1,234 @@
+import type { SubjectPlace } from '../../prompt/plan.ts';
+import type { Box } from '../../vector/geometry.ts';
+import { type Actor, headsOf, isFlower } from '../actors.ts';
+import { type Figure, figureBox, place } from '../figure.ts';
+import { hullGap, placeHull } from '../hull.ts';
+import { type Body, fromMiddle, lineUp, type Spot, type Stage, stand } from './body.ts';
+
+/** Between neighbours of a row, beside their size. */
+const ROW_GAP = 0.1;
+/** No row is longer; what is left over stands in another one. */
+const LONGEST_ROW = 6;
+
+/** One subject, or several side by side; long rows in two or three. */
+export function arrangeRow({ actors, chance }: Stage): Body {
+  if (actors.length === 1) return single(actors[0], chance.variation);
+  const rows = intoRows(centred(actors));
+  const figures = rows.map((row) => oneRow(row, chance.variation % 3));
+  const figure = figures.length === 1 ? figures[0] : lineUp(figures, ROW_GAP, true);
+  return { figure, form: rows[0].length - rows.length > 2 ? 'box' : 'round' };
+}
+
+/**
+ * A row on one baseline. In the second arrangement it is a hill whose flowers fan out, in the
+ * third a valley.
+ */
+function oneRow(row: readonly Actor[], lean: number): Figure {
+  const alike = row.every(
+    ({ subject, size }) => subject === row[0].subject && size === row[0].size,
+  );
+  const widest = Math.max(...row.map(({ box }) => box.right - box.left));
+  let pen = 0;
+  const placed = row.map((actor, i): Figure => {
+    const { box } = actor;
+    const reach = row.length > 1 ? (2 * i) / (row.length - 1) - 1 : 0;
+    // Animals look towards the middle; a flower has no such side.
+    const mirror = reach > 0 && !isFlower(actor);
+    const bend = lean === 0 ? 0 : lean === 1 ? 1 : -1;
+    const width = alike ? widest : box.right - box.left;
+    const x = pen + width / 2 + ((mirror ? 1 : -1) * (box.left + box.right)) / 2;
+    pen += width + ROW_GAP;
+    const angle = isFlower(actor) ? 0.2 * reach * bend : 0;
+    return stand(actor, {
+      x,
+      y: 0.24 * reach * reach * bend - box.bottom,
+      scale: 1,
+      angle,
+      mirror,
+    });
+  });
+  return placed.flat();
+}
+
+function single(actor: Actor, variation: number): Body {
+  const tilts = [0, 0, -0.16, 0.16] as const;
+  const angle = isUpright(actor) ? 0 : tilts[variation % 4];
+  const figure = stand(actor, { x: 0, y: 0, scale: 1, angle, mirror: variation % 2 === 1 });
+  return { figure, form: 'round' };
+}
+
+/** What looks wrong when it leans. */
+export const isUpright = ({ kind }: Actor): boolean =>
+  kind === 'building' || kind === 'vehicle' || kind === 'face' || kind === 'person';
+
+/** The largest in the middle; copies of one subject stay on both sides of it. */
+function centred(actors: readonly Actor[]): Actor[] {
+  const counts = new Map<number, number>();
+  for (const { subject } of actors) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  const rank = ({ subject, size }: Actor): number =>
+    (size === 'large' ? -100 : size === 'small' ? 100 : 0) + counts.get(subject)!;
+  const order = actors.toSorted((a, b) => rank(a) - rank(b) || a.subject - b.subject);
+  return fromMiddle(order);
+}
+
+/** Rows whose lengths differ by one at most: the shorter ones below. */
+function intoRows<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / LONGEST_ROW) + (items.length > LONGEST_ROW * 2 ? 1 : 0);
+  const rows: T[][] = [];
+  let from = 0;
+  for (let r = 0; r < count; r++) {
+    const length = Math.ceil((items.length - from) / (count - r));
+    rows.push(items.slice(from, from + length));
+    from += length;
+  }
+  return rows;
+}
+
+/** The one on the axis is so much larger than those beside it. */
+const LEADER = 1.4;
+/** Bare cloth between a pair and what it stands beside. */
+const PAIR_GAP = 0.07;
+
+/** Mirrored about the middle: one on the axis where the count is odd, the others in pairs. */
+export function arrangeSymmetry({ actors, chance }: Stage): Body {
+  const { axis, pairs } = split(actors);
+  const placed: { actor: Actor; spot: Spot; hull: Float64Array }[] = [];
+  const put = (actor: Actor, spot: Spot): void => {
+    placed.push({ actor, spot, hull: placeHull(actor.hull, spot) });
+  };
+  axis.forEach((actor, i) => {
+    const scale = i === 0 && pairs.length > 0 ? LEADER : 1;
+    const spot = { x: 0, y: 0, scale };
+    if (i > 0) spot.y = slide(actor, spot, placed, [0, i % 2 === 1 ? 1 : -1]).y;
+    put(actor, spot);
+  });
+  const raised = chance.variation % 2 === 1;
+  pairs.forEach(([right, left], k) => {
+    const fan = pairDirection(k, pairs.length, raised);
+    const angle = isUpright(right) ? 0 : fan.lean;
+    const from = { x: 0.001, y: axis.length > 0 ? 0.06 : 0, scale: 1, angle };
+    const spot = slide(right, from, [...placed, axisWall], fan.way);
+    put(right, { ...spot, mirror: false });
+    put(left, { ...spot, x: -spot.x, angle: -angle, mirror: true });
+  });
+  return { figure: placed.flatMap(({ actor, spot }): Figure => stand(actor, spot)), form: 'round' };
+}
+
+/** Keeps pairs on their own side of the axis. */
+const axisWall = { hull: Float64Array.from([0, -99, 0, 99, -1, 99, -1, -99]) };
+
+/** Subjects of an odd count give one to the axis; the rest go in pairs of a kind. */
+function split(actors: readonly Actor[]): { axis: Actor[]; pairs: [Actor, Actor][] } {
+  const axis: Actor[] = [];
+  const pairs: [Actor, Actor][] = [];
+  const subjects = [...new Set(actors.map(({ subject }) => subject))];
+  for (const subject of subjects) {
+    const copies = actors.filter((a) => a.subject === subject);
+    if (copies.length % 2 === 1) axis.push(copies.shift()!);
+    for (let i = 0; i < copies.length; i += 2) pairs.push([copies[i], copies[i + 1]]);
+  }
+  // A single animal leads its flowers, not the other way round.
+  return { axis: axis.toSorted((a, b) => Number(isFlower(a)) - Number(isFlower(b))), pairs };
+}
+
+/** Where pair `k` of `count` goes, to the right: level, then up and down in turns. */
+function pairDirection(
+  k: number,
+  count: number,
+  raised: boolean,
+): { way: [number, number]; lean: number } {
+  const steps = [0, -0.85, 0.75, -0.4, 0.4, -1.25];
+  const turn = count === 1 ? (raised ? -0.35 : 0.12) : (steps[k % steps.length] ?? 0);
+  return { way: [Math.cos(turn), Math.sin(turn)], lean: count === 1 ? 0.3 : 0.35 + turn * 0.25 };
+}
+
+/** Moves an actor along a direction until it is clear of all that stands there. */
+function slide(
+  actor: Actor,
+  spot: Spot,
+  others: readonly { hull: Float64Array }[],
+  [dx, dy]: readonly [number, number],
+): Spot {
+  for (let far = 0; far < 12; far += 0.04) {
+    const at = { ...spot, x: spot.x + dx * far, y: spot.y + dy * far };
+    const hull = placeHull(actor.hull, at);
+    if (others.every((other) => hullGap(hull, other.hull) >= PAIR_GAP)) return at;
+  }
+  return spot;
+}
+
+/** Bare cloth between a group and the middle. */
+const GROUP_GAP = 0.2;
+
+/** Each subject where the prompt puts it: beside, above, below or in the corners of the middle. */
+export function arrangeSlots(stage: Stage): Body {
+  const { actors } = stage;
+  const at = (...places: SubjectPlace[]): Actor[] => actors.filter((a) => places.includes(a.place));
+  const core = at('middle', 'any', 'around', 'border', 'background');
+  const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : [];
+  const sides = { left: at('left'), right: at('right'), top: at('top'), bottom: at('bottom') };
+  const across: Figure[] = [];
+  const flip = stage.chance.variation % 2 === 1;
+  if (sides.left.length > 0) across.push(column(sides.left, flip));
+  if (middle.length > 0) across.push(middle);
+  if (sides.right.length > 0) across.push(column(sides.right, !flip));
+  const rows: Figure[] = [];
+  if (sides.top.length > 0) rows.push(row(sides.top, flip));
+  if (across.length > 0) rows.push(lineUp(across, GROUP_GAP));
+  if (sides.bottom.length > 0) rows.push(row(sides.bottom, flip));
+  const figure = lineUp(rows, GROUP_GAP, true);
+  const corners = headsOf(at('corners'));
+  const all = corners.length > 0 ? [...figure, ...inCorners(figure, corners, flip)] : figure;
+  return { figure: all, form: corners.length > 0 ? 'box' : 'round' };
+}
+
+/** The middle is the main thing: larger than what is put beside it, by arrangement. */
+const CORE_SCALES = [1.5, 1.25, 1.8] as const;
+
+function coreFigure(stage: Stage): Figure {
+  const body = stage.actors.length > 2 ? arrangeSymmetry(stage) : arrangeRow(stage);
+  return place(body.figure, { x: 0, y: 0, scale: CORE_SCALES[stage.chance.variation % 3] });
+}
+
+const column = (actors: readonly Actor[], mirror: boolean): Figure =>
+  lineUp(
+    actors.map((actor) => stand(actor, { x: 0, y: 0, scale: 1, mirror })),
+    0.12,
+    true,
+  );
+
+const row = (actors: readonly Actor[], flip: boolean): Figure =>
+  lineUp(
+    actors.map((actor, i) =>
+      stand(actor, { x: 0, y: 0, scale: 1, mirror: i >= actors.length / 2 !== flip }),
+    ),
+    0.14,
+  );
+
+/** Four corners around a figure; a single one asked for stands in each of them. */
+function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Figure {
+  const box: Box =
+    figure.length > 0 ? figureBox(figure) : { left: -0.8, top: -0.8, right: 0.8, bottom: 0.8 };
+  const reach = Math.max(box.right - box.left, box.bottom - box.top) / 2;
+  const cx = (box.left + box.right) / 2;
+  const cy = (box.top + box.bottom) / 2;
+  const count = actors.length === 1 ? 4 : actors.length;
+  return Array.from({ length: count }, (_, i): Figure => {
+    const actor = actors[i % actors.length];
+    // Top left, bottom right, top right, bottom left: two lie on a diagonal.
+    const sx = i % 4 === 0 || i % 4 === 3 ? -1 : 1;
+    const sy = i % 4 === 0 || i % 4 === 2 ? -1 : 1;
+    const step = Math.floor(i / 4) * 0.7;
+    return stand(actor, {
+      x: cx + sx * (reach + 0.12 - step),
+      y: cy + sy * (reach + 0.12),
+      scale: 0.7,
+      angle: isFlower(actor)
+        ? Math.atan2(sx, -sy)
+        : isUpright(actor)
+          ? 0
+          : sx * (flip ? -0.3 : 0.3),
+      mirror: sx > 0,
+    });
+  }).flat();
+}

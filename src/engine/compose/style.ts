@@ -1,0 +1,200 @@
+import { oklabFromHex, type Oklch, oklchFromOklab } from '../color/oklab.ts';
+import type { Ring } from '../vector/geometry.ts';
+import { type Actor, isFlower, isPlant, makeActor } from './actors.ts';
+import { type Figure, type Piece, silhouette } from './figure.ts';
+import type { Preset, PromptOptions } from './options.ts';
+import { hexOfLch, mainColor, recolor, recolorLeaves } from './recolor.ts';
+
+/** Colours of all that is drawn around the subjects. */
+export interface Inks {
+  leaf: string;
+  leafDark: string;
+  /** Lines, scrolls and lettering: the darkest. */
+  line: string;
+  /** Blossoms, dots and what should be seen. */
+  accent: string;
+  /** A lighter partner of the accent. */
+  soft: string;
+}
+
+/** Hue at the middle of leaf greens, and how far a thread may be from it to serve as one. */
+const LEAF_HUE = 140;
+const LEAF_REACH = 34;
+
+/** A hand's own leaf, line and gold, where no thread colours are given. */
+const STYLES: Record<Preset, { leaf: string; line: string; soft: string }> = {
+  vintage: { leaf: '#7c8460', line: '#5a3f36', soft: '#cda869' },
+  modern: { leaf: '#3f7f5c', line: '#22364f', soft: '#e9b44c' },
+  geometric: { leaf: '#2f8577', line: '#1f2f4d', soft: '#e3a73f' },
+  floral: { leaf: '#4f8a4a', line: '#2f5537', soft: '#f0bf5a' },
+  decorative: { leaf: '#4c7f56', line: '#5b2440', soft: '#d9a441' },
+  tribal: { leaf: '#73803f', line: '#1d1a1a', soft: '#c2752f' },
+};
+
+const lch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
+const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** Ornament colours from the three threads, or from the style and the subjects. */
+export function chooseInks(
+  { preset, threadColors }: Pick<PromptOptions, 'preset' | 'threadColors'>,
+  actors: readonly Actor[],
+): Inks {
+  const style = STYLES[preset];
+  const first = actors[0];
+  const subject = first && mainColor(first.figure, isFlower(first));
+  if (threadColors.length === 0) {
+    return withLeaf(style.leaf, {
+      line: style.line,
+      accent: subject ?? style.soft,
+      soft: style.soft,
+    });
+  }
+  const threads = threadColors.map((hex) => dyed(hex.toLowerCase()));
+  const leafy = threads.find((hex) => isLeafy(hex)) ?? style.leaf;
+  const others = threads.filter((hex) => hex !== leafy);
+  const byLightness = others.toSorted((a, b) => lch(a)[0] - lch(b)[0]);
+  const line = byLightness[0] ?? style.line;
+  const accent = others.find((hex) => hex !== line) ?? line;
+  const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
+  return withLeaf(calmLeaf(leafy), { line, accent, soft });
+}
+
+/** No dye is as strong as a screen's pure red, green and blue: up to here. */
+const MOST_CHROMA = 0.19;
+/** Where colours so strong are dark as thread: hues from, to, and how light at most. */
+const DEEP = [
+  [0, 45, 0.55],
+  [245, 285, 0.42],
+  [330, 360, 0.55],
+] as const;
+
+/** A screen colour as thread can be dyed; anything but a screen's extremes stays what it is. */
+function dyed(hex: string): string {
+  const [L, C, h] = lch(hex);
+  if (C <= MOST_CHROMA) return hex;
+  const most = DEEP.find(([from, to]) => h >= from && h <= to)?.[2] ?? 1;
+  return hexOfLch([Math.min(L, most), MOST_CHROMA, h]);
+}
+
+/** Leaves are no traffic lights: a shining green gives its hue, and a leaf's depth. */
+function calmLeaf(hex: string): string {
+  const [L, C, h] = lch(hex);
+  return C <= LEAF_CHROMA ? hex : hexOfLch([Math.min(L, LEAF_LIGHTNESS), LEAF_CHROMA, h]);
+}
+
+const LEAF_CHROMA = 0.125;
+const LEAF_LIGHTNESS = 0.55;
+
+function isLeafy(hex: string): boolean {
+  const [, C, h] = lch(hex);
+  return C > 0.04 && hueGap(h, LEAF_HUE) <= LEAF_REACH;
+}
+
+function withLeaf(leaf: string, rest: Omit<Inks, 'leaf' | 'leafDark'>): Inks {
+  const [L, C, h] = lch(leaf);
+  return { leaf, leafDark: hexOfLch([Math.max(0.2, L - 0.13), C * 0.92, h]), ...rest };
+}
+
+/** A partner for a single colour: lighter and calmer, of its hue. */
+function paler(hex: string): string {
+  const [L, C, h] = lch(hex);
+  return hexOfLch([Math.min(0.9, L + 0.22), C * 0.6, h]);
+}
+
+/*
+ * How each style draws a subject itself: facets, a bold contour, a cord around
+ * it, leaves at its foot. The others leave it as it is.
+ */
+
+/** The subject as the style draws it. */
+export function stylize(whole: Actor, preset: Preset, inks: Inks): Actor {
+  const actor = { ...whole, figure: tuned(whole, inks) };
+  switch (preset) {
+    case 'vintage':
+    case 'modern':
+    case 'floral':
+      return actor;
+    case 'geometric':
+      return { ...actor, figure: facet(actor.figure, 0.032) };
+    case 'tribal':
+      return makeActor([...backing(actor.figure, 0.055, inks.line), ...actor.figure], actor);
+    case 'decorative':
+      return makeActor([...backing(actor.figure, 0.035, inks.soft), ...actor.figure], actor);
+  }
+}
+
+/** Its colours in tune with the ornaments: leaves of one green, and black drawings in ink. */
+function tuned(actor: Actor, inks: Inks): Figure {
+  if (isPlant(actor)) return recolorLeaves(inked(actor.figure, inks.line), inks.leaf);
+  return inked(actor.figure, inks.line);
+}
+
+/** A drawing that is black and nothing else has no colour of its own. */
+const inked = (figure: Figure, hex: string): Figure =>
+  figure.every((piece) => piece.hex === '#000000') ? recolor(figure, hex, false) : figure;
+
+/** The silhouette, grown: what shows of it is a contour in satin. */
+function backing(figure: Figure, by: number, hex: string): Figure {
+  return silhouette(figure, by, 0.03).map(({ rings }): Piece => ({
+    kind: 'area',
+    polygon: { rings: [rings[0]] },
+    hex,
+  }));
+}
+
+/** Curves as few straight sides. */
+function facet(figure: Figure, tolerance: number): Figure {
+  return figure.map((piece): Piece => {
+    if (piece.kind === 'line') return piece;
+    const rings = piece.polygon.rings.map((ring) => straighten(ring, tolerance));
+    return { ...piece, polygon: { rings } };
+  });
+}
+
+/** Simplifies a ring by Douglas and Peucker's rule (1973), split at its two farthest points. */
+function straighten(ring: Ring, tolerance: number): Ring {
+  const count = ring.length / 2;
+  if (count < 6) return ring;
+  const far = farthestFrom(ring, 0, 0, count);
+  const kept = new Set([0, far]);
+  keepCorners(ring, 0, far, tolerance, kept);
+  keepCorners(ring, far, count, tolerance, kept);
+  if (kept.size < 4) return ring;
+  return Float64Array.from(
+    [...kept].sort((a, b) => a - b).flatMap((i) => [ring[2 * i], ring[2 * i + 1]]),
+  );
+}
+
+function farthestFrom(ring: Ring, origin: number, from: number, to: number): number {
+  let [best, at] = [-1, from];
+  for (let i = from; i < to; i++) {
+    const d = Math.hypot(ring[2 * i] - ring[2 * origin], ring[2 * i + 1] - ring[2 * origin + 1]);
+    if (d > best) [best, at] = [d, i];
+  }
+  return at;
+}
+
+/** Keeps the points between two that stick out of the chord by more than the tolerance. */
+function keepCorners(
+  ring: Ring,
+  from: number,
+  to: number,
+  tolerance: number,
+  kept: Set<number>,
+): void {
+  const count = ring.length / 2;
+  const [ax, ay] = [ring[2 * from], ring[2 * from + 1]];
+  const end = to % count;
+  const dx = ring[2 * end] - ax;
+  const dy = ring[2 * end + 1] - ay;
+  const length = Math.hypot(dx, dy) || 1;
+  let [best, at] = [tolerance, -1];
+  for (let i = from + 1; i < to; i++) {
+    const off = Math.abs((ring[2 * i] - ax) * dy - (ring[2 * i + 1] - ay) * dx) / length;
+    if (off > best) [best, at] = [off, i];
+  }
+  if (at < 0) return;
+  kept.add(at);
+  keepCorners(ring, from, at, tolerance, kept);
+  keepCorners(ring, at, to, tolerance, kept);
+}
