@@ -123,7 +123,7 @@ export function makeActor(figure: Figure, role: Role): Actor {
 }
 
 /** What is left of a flower without its leaves has to be at least this share of it. */
-const HEAD_SHARE = 0.25;
+const MIN_HEAD_SHARE = 0.25;
 
 /** Flowers by their heads, for places where stems are drawn anew; other things whole. */
 export const headsOf = (actors: readonly Actor[]): Actor[] => mapAlike(actors, headOf);
@@ -132,7 +132,7 @@ function headOf(actor: Actor): Actor {
   if (!isFlower(actor)) return actor;
   const petals = actor.figure.filter(({ hex }) => !isLeafGreen(hex));
   const share = massOf(silhouette(petals, 1e-3)).area / massOf(silhouette(actor.figure, 1e-3)).area;
-  if (petals.length === 0 || !(share >= HEAD_SHARE) || petals.length === actor.figure.length) {
+  if (petals.length === 0 || !(share >= MIN_HEAD_SHARE) || petals.length === actor.figure.length) {
     return actor;
   }
   return makeActor(petals, { ...actor });

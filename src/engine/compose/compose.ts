@@ -27,7 +27,7 @@ import { drawFrame } from './frame/index.ts';
 import {
   checkPromptOptions,
   COMPLEXITIES,
-  MOST_THREADS,
+  MAX_THREADS,
   type Preset,
   type PromptOptions,
 } from './options.ts';
@@ -187,19 +187,19 @@ const pictureActor = (picture: AreaPiece): Actor =>
   });
 
 /** A picture that covers more than this of its box is a rectangle, whose frame is one too. */
-const FULL = 0.93;
+const MIN_RECTANGLE_SHARE = 0.93;
 
 function alone(picture: AreaPiece): Body {
   const { left, top, right, bottom } = ringBox(picture.polygon.rings[0]);
   const share = polygonArea(picture.polygon) / ((right - left) * (bottom - top));
-  return { figure: [picture], form: Math.abs(share) > FULL ? 'box' : 'round' };
+  return { figure: [picture], form: Math.abs(share) > MIN_RECTANGLE_SHARE ? 'box' : 'round' };
 }
 
 /** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
-const LEAST_AREA = 0.8;
-const LEAST_EYE = 0.3;
+const MIN_AREA_MM2 = 0.8;
+const MIN_EYE_MM2 = 0.3;
 /** Lines are at least so wide, mm. */
-const LEAST_LINE = 0.8;
+const MIN_LINE_MM = 0.8;
 
 /** A figure on its page, in millimetres from the top left corner. */
 interface Paged {
@@ -224,7 +224,7 @@ function paged(figure: Figure, { longSideMm, preset }: PromptOptions): Paged {
 /** A drawing of few threads, in the palette's colours. */
 function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions): ShapeSet {
   const set = shapesOf(figure, widthMm, heightMm);
-  const most = limitColors(options.palette, MOST_THREADS[options.complexity]);
+  const most = limitColors(options.palette, MAX_THREADS[options.complexity]);
   const reduced = reduceColors(set, most);
   if (options.palette === 'classic' || options.palette === 'minimal') return reduced;
   const weights = colorWeights(figure);
@@ -235,7 +235,7 @@ function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions):
 
 function isSewable(piece: Piece): boolean {
   if (piece.kind === 'line' || piece.fine) return true;
-  const least = oklabFromHex(piece.hex)[0] < 0.35 ? LEAST_EYE : LEAST_AREA;
+  const least = oklabFromHex(piece.hex)[0] < 0.35 ? MIN_EYE_MM2 : MIN_AREA_MM2;
   return polygonArea(piece.polygon) >= least;
 }
 
@@ -248,7 +248,7 @@ const TONES: Partial<Record<Preset, { chroma: number; lightness: number; by: num
 
 function toned(piece: Piece, preset: Preset): Piece {
   const sewn =
-    piece.kind === 'line' ? { ...piece, width: Math.max(LEAST_LINE, piece.width) } : piece;
+    piece.kind === 'line' ? { ...piece, width: Math.max(MIN_LINE_MM, piece.width) } : piece;
   const tone = TONES[preset];
   if (!tone) return sewn;
   const [L, C, h] = oklchFromOklab(...oklabFromHex(piece.hex));

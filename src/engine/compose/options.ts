@@ -75,7 +75,7 @@ export const PROMPT_DEFAULTS: PromptOptions = {
 export const PROMPT_SIZE_LIMITS = [30, WIDTH_LIMITS[1]] as const;
 
 /** The most threads of a design, by how much is drawn. */
-export const MOST_THREADS: Record<Complexity, number> = {
+export const MAX_THREADS: Record<Complexity, number> = {
   simple: 8,
   medium: 11,
   complex: 12,

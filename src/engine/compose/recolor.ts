@@ -15,13 +15,13 @@ import { colorWeights } from './figure.ts';
  */
 
 /** Colours of less chroma than this have no hue to speak of. */
-const GREY = 0.035;
+const MAX_GREY_CHROMA = 0.035;
 /** Hues this near to each other are one family, degrees. */
-const FAMILY = 38;
+const FAMILY_REACH_DEG = 38;
 /** Greens of leaves and stems, degrees. */
-const LEAF_HUES = [112, 172] as const;
+const LEAF_HUES_DEG = [112, 172] as const;
 /** A family that covers at least this share beside leaves is the flower. */
-const FLOWER_SHARE = 0.12;
+const MIN_FLOWER_SHARE = 0.12;
 
 const toLch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
 
@@ -34,7 +34,7 @@ const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) 
 /** Whether a colour is that of leaves. */
 export function isLeafGreen(hex: string): boolean {
   const [, C, h] = toLch(hex);
-  return C >= GREY && h >= LEAF_HUES[0] && h <= LEAF_HUES[1];
+  return C >= MAX_GREY_CHROMA && h >= LEAF_HUES_DEG[0] && h <= LEAF_HUES_DEG[1];
 }
 
 interface Family {
@@ -60,9 +60,11 @@ function familiesAmong(figure: Figure, withBlack: boolean): Family[] {
   for (const [hex, weight] of weights) {
     const lch = toLch(hex);
     if (!withBlack && lch[0] < 0.3 && lch[1] < 0.06) continue;
-    const grey = lch[1] < GREY;
+    const grey = lch[1] < MAX_GREY_CHROMA;
     const family = families.find(({ main }) =>
-      grey ? main[1] < GREY : main[1] >= GREY && hueGap(main[2], lch[2]) <= FAMILY,
+      grey
+        ? main[1] < MAX_GREY_CHROMA
+        : main[1] >= MAX_GREY_CHROMA && hueGap(main[2], lch[2]) <= FAMILY_REACH_DEG,
     );
     if (!family) {
       families.push({ members: new Set([hex]), main: lch, weight, leaf: isLeafGreen(hex) });
@@ -83,12 +85,12 @@ function mainFamily(figure: Figure, plant: boolean): Family | undefined {
   const total = families.reduce((sum, { weight }) => sum + weight, 0);
   const [first] = families;
   if (!first?.leaf || !plant) return first;
-  return families.find((f) => !f.leaf && f.weight >= FLOWER_SHARE * total) ?? first;
+  return families.find((f) => !f.leaf && f.weight >= MIN_FLOWER_SHARE * total) ?? first;
 }
 
 /** Shades keep this much of their difference in lightness. */
 const SHADE_SPAN = 0.85;
-const LIGHTNESS = [0.13, 0.97] as const;
+const LIGHTNESS_LIMITS = [0.13, 0.97] as const;
 
 /** A motif in the colour asked for; lighter and darker parts stay lighter and darker. */
 export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
@@ -102,10 +104,11 @@ export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
 function shade(from: string, { main }: Family, [L, C, h]: Oklch): string {
   const own = toLch(from);
   const lightness = L + SHADE_SPAN * (own[0] - main[0]);
-  const depth = main[1] < GREY ? 1 : Math.min(1.25, Math.max(0.55, own[1] / main[1]));
-  const turned = main[1] < GREY || C < GREY ? 0 : signedGap(own[2], main[2]) * 0.5;
+  const depth = main[1] < MAX_GREY_CHROMA ? 1 : Math.min(1.25, Math.max(0.55, own[1] / main[1]));
+  const turned =
+    main[1] < MAX_GREY_CHROMA || C < MAX_GREY_CHROMA ? 0 : signedGap(own[2], main[2]) * 0.5;
   return hexOfLch([
-    Math.min(LIGHTNESS[1], Math.max(LIGHTNESS[0], lightness)),
+    Math.min(LIGHTNESS_LIMITS[1], Math.max(LIGHTNESS_LIMITS[0], lightness)),
     C * depth,
     (h + turned + 360) % 360,
   ]);

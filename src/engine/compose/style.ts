@@ -18,8 +18,8 @@ export interface Inks {
 }
 
 /** Hue at the middle of leaf greens, and how far a thread may be from it to serve as one. */
-const LEAF_HUE = 140;
-const LEAF_REACH = 34;
+const LEAF_HUE_DEG = 140;
+const LEAF_REACH_DEG = 34;
 
 /** A hand's own leaf, line and gold, where no thread colours are given. */
 const STYLES: Record<Preset, { leaf: string; line: string; soft: string }> = {
@@ -60,7 +60,7 @@ export function chooseInks(
 }
 
 /** No dye is as strong as a screen's pure red, green and blue: up to here. */
-const MOST_CHROMA = 0.19;
+const MAX_CHROMA = 0.19;
 /** Where colours so strong are dark as thread: hues from, to, and how light at most. */
 const DEEP = [
   [0, 45, 0.55],
@@ -71,23 +71,25 @@ const DEEP = [
 /** A screen colour as thread can be dyed; anything but a screen's extremes stays what it is. */
 function dyed(hex: string): string {
   const [L, C, h] = lch(hex);
-  if (C <= MOST_CHROMA) return hex;
+  if (C <= MAX_CHROMA) return hex;
   const most = DEEP.find(([from, to]) => h >= from && h <= to)?.[2] ?? 1;
-  return hexOfLch([Math.min(L, most), MOST_CHROMA, h]);
+  return hexOfLch([Math.min(L, most), MAX_CHROMA, h]);
 }
 
 /** Leaves are no traffic lights: a shining green gives its hue, and a leaf's depth. */
 function calmLeaf(hex: string): string {
   const [L, C, h] = lch(hex);
-  return C <= LEAF_CHROMA ? hex : hexOfLch([Math.min(L, LEAF_LIGHTNESS), LEAF_CHROMA, h]);
+  return C <= MAX_LEAF_CHROMA
+    ? hex
+    : hexOfLch([Math.min(L, MAX_LEAF_LIGHTNESS), MAX_LEAF_CHROMA, h]);
 }
 
-const LEAF_CHROMA = 0.125;
-const LEAF_LIGHTNESS = 0.55;
+const MAX_LEAF_CHROMA = 0.125;
+const MAX_LEAF_LIGHTNESS = 0.55;
 
 function isLeafy(hex: string): boolean {
   const [, C, h] = lch(hex);
-  return C > 0.04 && hueGap(h, LEAF_HUE) <= LEAF_REACH;
+  return C > 0.04 && hueGap(h, LEAF_HUE_DEG) <= LEAF_REACH_DEG;
 }
 
 function withLeaf(leaf: string, rest: Omit<Inks, 'leaf' | 'leafDark'>): Inks {

@@ -10,11 +10,11 @@ import { hexOfLch } from './recolor.ts';
 import type { Inks } from './style.ts';
 
 /** Between strings, in em. */
-const LEADING = 0.28;
+const LEADING_EM = 0.28;
 /** Words in a round room look best about so much wider than tall. */
 const STACK_ASPECT = 1.7;
 /** A line below a composition is no longer than so many times its height. */
-const LONGEST = 9;
+const MAX_ASPECT = 9;
 
 /** Words as a figure. */
 export interface SetWords {
@@ -40,7 +40,7 @@ export function setWords(
     const layouts = layoutsOf(text, font);
     const layout = stack
       ? nearestAspect(layouts, STACK_ASPECT)
-      : (layouts.find(({ width, height }) => width <= LONGEST * height) ?? layouts.at(-1)!);
+      : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
     const figure = lettersOf(layout, hex);
     lines += layout.lines;
     const moved = place(figure, {
@@ -48,7 +48,7 @@ export function setWords(
       y: top - layout.top,
       scale: 1,
     });
-    top += layout.height + LEADING;
+    top += layout.height + LEADING_EM;
     return moved;
   });
   const { left, right, ...box } = figureBox(set);
@@ -98,11 +98,11 @@ const CARRIERS: Record<Preset, 'line' | 'smile' | 'ribbon'> = {
 };
 
 /** The tallest that a line may be, beside the composition's height. */
-const TALLEST = 0.26;
+const MAX_LINE_SHARE = 0.26;
 /** Letters are no smaller than this share of it: the words reach beyond its sides instead. */
-const SMALLEST = 0.24;
+const MIN_LINE_SHARE = 0.24;
 /** Bare cloth above the words, beside the composition's height. */
-const GAP = 0.07;
+const GAP_SHARE = 0.07;
 
 /** A composition with its words below it. @param words about 0, 1 wide. */
 export function addWords(
@@ -120,8 +120,8 @@ export function addWords(
   const carrier = words.lines > 1 ? 'line' : CARRIERS[preset];
   const across = Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98);
   const line = height * words.lines;
-  const least = (SMALLEST * line) / tall;
-  const scale = Math.min(Math.max(across, least), (TALLEST * line) / tall);
+  const least = (MIN_LINE_SHARE * line) / tall;
+  const scale = Math.min(Math.max(across, least), (MAX_LINE_SHARE * line) / tall);
   let carried = place(words.figure, { x: 0, y: 0, scale });
   if (carrier === 'smile') carried = bendWords(carried, Math.max(1.15 * scale, 0.75 * width));
   if (carrier === 'ribbon') {
@@ -136,7 +136,7 @@ export function addWords(
   const top = figureBox(carried).top;
   const moved = place(carried, {
     x: (box.left + box.right) / 2,
-    y: box.bottom + GAP * height - top,
+    y: box.bottom + GAP_SHARE * height - top,
     scale: 1,
   });
   return { ...body, figure: [...body.figure, ...moved], hasWords: true };

@@ -12,7 +12,7 @@ export interface Lettering {
 }
 
 /** Letters of one piece of lettering at most: longer quotes are cut. */
-const LONGEST = 60;
+const MAX_LETTERS = 60;
 
 /** Endings that Turkish hangs on a closing quote: "Ayşe"nin, 'Anne'yi. */
 const SUFFIX = "['’]?(?:\\p{Ll}{1,5}(?!\\p{L}))?";
@@ -74,7 +74,7 @@ const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.te
 export function readLettering(prompt: string): Lettering {
   const words: string[] = [];
   const keep = (text: string | undefined): string => {
-    const piece = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+    const piece = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LETTERS);
     if (piece !== '') words.push(piece);
     return ` ${LETTERING_MARK} `;
   };

@@ -12,7 +12,7 @@ import { fold, squeeze, type Token, tokens } from './text.ts';
 /** Letters that only Turkish writes. */
 const TURKISH_LETTER = /[ğışİĞŞ]/;
 /** Every word counts, but a long prompt has shown its language by here. */
-const ENOUGH = 60;
+const MAX_COUNTED_WORDS = 60;
 
 /** The language that most words belong to; English where neither has more. */
 function languageOf(
@@ -22,7 +22,7 @@ function languageOf(
   stems: Stemmer,
 ): PromptLanguage {
   let turkish = 0;
-  for (const word of words.slice(0, ENOUGH)) {
+  for (const word of words.slice(0, MAX_COUNTED_WORDS)) {
     if (word.mark) continue;
     turkish +=
       turkishEvidence(word, index, lexicons, stems) - englishEvidence(word, index, lexicons, stems);
@@ -66,7 +66,7 @@ function turkishEvidence(
  */
 
 /** How many are offered. */
-const OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /**
  * The names of motifs nearest to a word in spelling: by edit distance (Wagner
@@ -81,8 +81,10 @@ function nearestNames(word: string, index: MotifIndex, language: PromptLanguage)
     if (cost !== undefined) found.push({ key, id: ids[0], cost });
   }
   found.sort((a, b) => a.cost - b.cost || a.key.length - b.key.length);
-  const names = found.slice(0, 2 * OFFERED).map(({ key, id }) => nameOf(key, id, index, language));
-  return [...new Set(names)].slice(0, OFFERED);
+  const names = found
+    .slice(0, 2 * MAX_OFFERED)
+    .map(({ key, id }) => nameOf(key, id, index, language));
+  return [...new Set(names)].slice(0, MAX_OFFERED);
 }
 
 /** A name as it is written, from its key. */
@@ -132,10 +134,10 @@ function editDistance(a: string, b: string, limit: number): number {
  */
 
 /** Characters of a prompt that are read. */
-const READ = 2000;
+const MAX_READ_CHARACTERS = 2000;
 /** Subjects of a plan, and unknown words that are named. */
-const SUBJECTS = 12;
-const UNKNOWN = 6;
+const MAX_SUBJECTS = 12;
+const MAX_UNKNOWN = 6;
 
 /** Which arrangement holds where a prompt names several. */
 const WEIGHT: Readonly<Record<Arrangement, number>> = {
@@ -170,7 +172,7 @@ const LEXICONS: Lexicons = readLexicons();
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
-  const { words, rest } = readLettering(prompt.slice(0, READ).normalize('NFC'));
+  const { words, rest } = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
   const read = tokens(rest);
   const stems = stemmer();
   const language = languageOf(read, index, LEXICONS, stems);
@@ -186,7 +188,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   );
   return {
     language,
-    subjects: subjects.slice(0, SUBJECTS).map(({ counted: _, ...subject }) => subject),
+    subjects: subjects.slice(0, MAX_SUBJECTS).map(({ counted: _, ...subject }) => subject),
     words,
     arrangement,
     colors: [...new Set(state.colors)],
@@ -269,7 +271,7 @@ function unknownWords(
   language: PromptLanguage,
 ): UnknownWord[] {
   return [...new Set(words)]
-    .slice(0, UNKNOWN)
+    .slice(0, MAX_UNKNOWN)
     .map((word) => ({ word, nearest: nearestTo(word, index, language) }));
 }
 

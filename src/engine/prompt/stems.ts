@@ -138,7 +138,7 @@ const CONTRARY: ReadonlySet<string> = new Set(
 
 const VOWEL = /[aeıioöuü]/;
 const LAST_VOWEL = /[aeıioöuü](?=[^aeıioöuü]*$)/;
-const DEPTH = 4;
+const MAX_ENDINGS = 4;
 
 /**
  * The forms that a Turkish word may be a form of, those with the fewest endings
@@ -149,7 +149,7 @@ export function turkishStems(word: string): Stem[] {
   const bare = word.replace(/['’ʼ].*$/u, '');
   const found = new Map<string, Stem>([[bare, { stem: bare, plural: false }]]);
   let edge = [...found.values()];
-  for (let depth = 0; depth < DEPTH && edge.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_ENDINGS && edge.length > 0; depth++) {
     const next: Stem[] = [];
     for (const from of edge)
       for (const stem of withoutOneEnding(from))

@@ -67,13 +67,13 @@ export const READINGS: Readonly<Record<TattooCategory, Reading>> = {
  */
 
 /** A drawing whose strokes are thinner than this (mm) at most places is a line drawing. */
-const THIN_MM = 1.9;
+const MAX_THIN_MM = 1.9;
 /** The paper within a line drawing takes this lightness: a tone between ink and skin. */
-const CELL_LIGHT = 0.72;
+const CELL_LIGHTNESS = 0.72;
 
 /** Whether most of a drawing is thin strokes. */
 function isThin(figure: Uint8Array, { width, height, pxPerMm }: Raster): boolean {
-  return percentile(depthOf(figure, width, height), figure, 0.8) * 2 < THIN_MM * pxPerMm;
+  return percentile(depthOf(figure, width, height), figure, 0.8) * 2 < MAX_THIN_MM * pxPerMm;
 }
 
 /** What lines enclose: bare, and not to be reached from the page's border. Nothing where that is little. */
@@ -111,7 +111,7 @@ function closedCells(figure: Uint8Array, { width, height }: Raster): Uint8Array 
 function inkedCells(lab: Float32Array, figure: Uint8Array, cells: Uint8Array): Float32Array {
   const out = lab.slice();
   for (let i = 0; i < cells.length; i++) {
-    if (cells[i] === 1 && figure[i] === 0) out.set([CELL_LIGHT, 0, 0], i * 3);
+    if (cells[i] === 1 && figure[i] === 0) out.set([CELL_LIGHTNESS, 0, 0], i * 3);
   }
   return out;
 }
@@ -143,10 +143,10 @@ export interface Art {
 }
 
 /** The most pixels along the longer side, and to a millimetre. */
-const LONGEST_PX = 600;
-const FINEST = 7;
+const MAX_SIDE_PX = 600;
+const MAX_PX_PER_MM = 7;
 /** How far a pixel's colour lies from the ground's to be figure, in flat art. */
-const OFF_GROUND = 0.1;
+const MIN_OFF_GROUND = 0.1;
 /** The lightest ink of flat art is so dark. */
 const LIGHTEST_INK = 0.3;
 
@@ -158,7 +158,7 @@ const LIGHTEST_INK = 0.3;
 export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): Art {
   const heightMm = (widthMm * image.height) / image.width;
   const longest = Math.max(widthMm, heightMm);
-  const small = smallRaster(image, Math.min(LONGEST_PX, FINEST * longest), 2);
+  const small = smallRaster(image, Math.min(MAX_SIDE_PX, MAX_PX_PER_MM * longest), 2);
   const read = { ...small, widthMm, heightMm, pxPerMm: small.width / widthMm, grain: 1 };
   const reading = READINGS[options.category];
   const photograph = options.category !== 'typography' && isPhotograph(image);
@@ -201,7 +201,7 @@ function findFigure({ lab }: Raster, { mask, color }: Background, photograph: bo
     if (photograph || !color) return 1;
     const p = i * 3;
     const off = Math.hypot(lab[p] - color[0], lab[p + 1] - color[1], lab[p + 2] - color[2]);
-    return off > OFF_GROUND ? 1 : 0;
+    return off > MIN_OFF_GROUND ? 1 : 0;
   });
 }
 

@@ -120,7 +120,7 @@ export interface Stencil {
 }
 
 /** Parts smaller than this join their neighbours, mm² at 100 mm; in flat art a quarter of it. */
-const LEAST_PART = 11;
+const MIN_PART_MM2 = 11;
 
 interface StencilOptions {
   /** Parts smaller than this join their neighbours, mm² at 100 mm. */
@@ -146,7 +146,7 @@ export function cutStencil(
   );
   const labels: Labels = { width, height, data };
   smoothLabels(labels, lab, flat);
-  const least = (options.leastMm2 ?? LEAST_PART * (photograph ? 1 : 0.25)) * scale * scale;
+  const least = (options.leastMm2 ?? MIN_PART_MM2 * (photograph ? 1 : 0.25)) * scale * scale;
   return traceLabels(art, labels, lab, flat, least, context);
 }
 

@@ -11,12 +11,12 @@ import { EndType, inflate, JoinType, toPath, toPolygons } from '../vector/paths.
  */
 
 /** Pixels to a sewn millimetre, and the most along the longer side. */
-const DENSITY = 8;
-const LONGEST_PX = 1000;
+const PX_PER_MM = 8;
+const MAX_SIDE_PX = 1000;
 /** Rows of samples in a pixel; along a row coverage is exact. */
 const SAMPLES = 4;
 /** Outlines and washes reach beyond a drawing: so much of its page's longer side is left around it. */
-const MARGIN = 0.05;
+const MARGIN_SHARE = 0.05;
 
 export interface PaintedShapes {
   image: RgbaImage;
@@ -38,7 +38,8 @@ export function paintShapes(set: ShapeSet, longSideMm: Mm): PaintedShapes {
     set,
     painted.flatMap(({ polygons }) => polygons),
   );
-  const scale = Math.min(DENSITY * longSideMm, LONGEST_PX) / Math.max(page.widthMm, page.heightMm);
+  const scale =
+    Math.min(PX_PER_MM * longSideMm, MAX_SIDE_PX) / Math.max(page.widthMm, page.heightMm);
   const width = Math.max(8, Math.round(page.widthMm * scale));
   const height = Math.max(8, Math.round(page.heightMm * scale));
   const data = new Uint8ClampedArray(width * height * 4);
@@ -60,7 +61,7 @@ interface Page {
 
 /** The drawing's page, grown to leave the margin around every shape. */
 function pageAround({ widthMm, heightMm }: ShapeSet, polygons: readonly Polygon[]): Page {
-  const margin = MARGIN * Math.max(widthMm, heightMm);
+  const margin = MARGIN_SHARE * Math.max(widthMm, heightMm);
   let [left, top, right, bottom] = [0, 0, widthMm, heightMm];
   for (const { rings } of polygons) {
     for (let i = 0; i < rings[0].length; i += 2) {

@@ -37,8 +37,8 @@ export type DrawStyle = (art: Art, options: TattooOptions, context: Context) => 
 export type ByDensity<T> = Readonly<Record<Density, T>>;
 
 /** A sheet that is so near to its size is scaled, not drawn anew. */
-const NEAR = 0.08;
-const MOST_ROUNDS = 3;
+const NEAR_SHARE = 0.08;
+const MAX_ROUNDS = 3;
 
 /** A sheet about as large as it will be sewn, and the page for its frame, where it has one. */
 export interface SizedSheet {
@@ -71,7 +71,8 @@ export function sheetToSize(
     const whole = { width: image.width * mmPerPx, height: image.height * mmPerPx };
     const { scale, page } = place(whole, contentOf(sheet, whole, options));
     const next = bounded(longSideMm * scale);
-    if (round === MOST_ROUNDS || Math.abs(next / longSideMm - 1) < NEAR) return { sheet, page };
+    if (round === MAX_ROUNDS || Math.abs(next / longSideMm - 1) < NEAR_SHARE)
+      return { sheet, page };
     longSideMm = next;
   }
 }

@@ -160,7 +160,7 @@ export function darkArea(field: Field, art: Art, level: number, leastMm2: number
 }
 
 /** Longer than so many times its breadth a zone is hatched along itself. */
-const LONG = 1.7;
+const MIN_LONG_ASPECT = 1.7;
 
 /** Direction of hatching in a zone, degrees: along a narrow one, turned a little towards the wanted direction. */
 export function hatchAngle(zone: Ring, wanted: number): number {
@@ -175,7 +175,7 @@ export function hatchAngle(zone: Ring, wanted: number): number {
   }
   const spread = Math.hypot(xx - yy, 2 * xy);
   const [long, short] = [(xx + yy + spread) / 2, (xx + yy - spread) / 2];
-  if (long < LONG * LONG * Math.max(1e-6, short)) return wanted;
+  if (long < MIN_LONG_ASPECT * MIN_LONG_ASPECT * Math.max(1e-6, short)) return wanted;
   const along = (Math.atan2(2 * xy, xx - yy) * 90) / Math.PI;
   const off = ((((wanted - along) % 180) + 270) % 180) - 90;
   return along + 0.2 * off;

@@ -19,9 +19,9 @@ import { CHART } from './chart.ts';
  */
 
 /** A colour nearer than this to a thread of the chart becomes that thread's. */
-const SAME_AS_CHART = 0.012;
+const MAX_SAME_DISTANCE = 0.012;
 /** One restyled by a palette has no colour to be true to, and yields further. */
-const NEAR_CHART = 0.03;
+const MAX_NEAR_DISTANCE = 0.03;
 
 /** Up to this many colours each get a name of their own; beyond, names repeat. */
 const MAX_UNIQUE = 60;
@@ -34,7 +34,7 @@ export function chooseThreads(
 ): Thread[] {
   const restyled = restyle(palette, colors, weights);
   const own = palette === 'classic' || palette === 'minimal';
-  const same = own ? SAME_AS_CHART : NEAR_CHART;
+  const same = own ? MAX_SAME_DISTANCE : MAX_NEAR_DISTANCE;
   return nearestOfChart(restyled).map(({ k, distance }, i) =>
     distance <= same
       ? { ...CHART[k] }

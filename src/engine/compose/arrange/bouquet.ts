@@ -91,17 +91,17 @@ function palindrome(row: readonly Actor[]): Actor[] {
 }
 
 /** The widest fan that a bouquet opens to, each side, radians. */
-const WIDEST = 0.82;
+const MAX_SPREAD_RAD = 0.82;
 
 /** Opens a row until its heads are clear of each other; a row too full moves out. */
 function openFan(row: readonly Actor[], from: number): { radius: number; spread: number } {
   for (let radius = from; radius < from + 6; radius += 0.06) {
-    for (let spread = 0.2; spread <= WIDEST; spread += 0.04) {
+    for (let spread = 0.2; spread <= MAX_SPREAD_RAD; spread += 0.04) {
       const hulls = row.map((actor, i) => spotHull(actor, fanSpot(i, row.length, radius, spread)));
       if (leastGap(hulls) >= GAP) return { radius, spread };
     }
   }
-  return { radius: from, spread: WIDEST };
+  return { radius: from, spread: MAX_SPREAD_RAD };
 }
 
 function fanSpot(i: number, count: number, radius: number, spread: number): Spot {

@@ -63,9 +63,9 @@ function ends(
 /** Bare cloth between any two. */
 const GAP = 0.07;
 /** A place with so much bare cloth around is open enough: the next one is to fit as well. */
-const OPEN = 0.2;
+const OPEN_GAP = 0.2;
 /** Places tried for each one. */
-const TRIES = 150;
+const MAX_TRIES = 150;
 
 /** Strewn without a pattern, none touching another: the large ones are laid first. */
 export function arrangeScatter({ actors, chance }: Stage): Body {
@@ -98,8 +98,8 @@ function lay(actors: readonly Actor[], side: number, chance: Stage['chance']): L
     const reach = reachOf(actor.hull);
     let best: Laid | undefined;
     let bestScore = -Infinity;
-    for (let t = 0; t < TRIES; t++) {
-      const salt = 1000 + i * TRIES * 3 + t * 3;
+    for (let t = 0; t < MAX_TRIES; t++) {
+      const salt = 1000 + i * MAX_TRIES * 3 + t * 3;
       const spot = trySpot(actor, side, chance, salt);
       const hull = placeHull(actor.hull, spot);
       const edge = roomInside(hull, side);
@@ -107,7 +107,7 @@ function lay(actors: readonly Actor[], side: number, chance: Stage['chance']): L
       const gap = gapTo(laid, { spot, hull, reach });
       if (gap < GAP) continue;
       // The most open place, so that what is strewn spreads evenly.
-      const score = Math.min(gap, edge + GAP, OPEN);
+      const score = Math.min(gap, edge + GAP, OPEN_GAP);
       if (score > bestScore) [best, bestScore] = [{ actor, spot, hull, reach }, score];
     }
     if (!best) return undefined;
@@ -116,9 +116,9 @@ function lay(actors: readonly Actor[], side: number, chance: Stage['chance']): L
   return laid;
 }
 
-/** The least distance to what is laid, up to `OPEN`: nothing that is farther matters. */
+/** The least distance to what is laid, up to `OPEN_GAP`: nothing that is farther matters. */
 function gapTo(laid: readonly Laid[], one: Pick<Laid, 'spot' | 'hull' | 'reach'>): number {
-  let least = OPEN;
+  let least = OPEN_GAP;
   for (const other of laid) {
     const apart = Math.hypot(other.spot.x - one.spot.x, other.spot.y - one.spot.y);
     if (apart - other.reach - one.reach >= least) continue;

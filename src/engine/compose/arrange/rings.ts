@@ -9,9 +9,9 @@ import { isUpright } from './rows.ts';
 /** Radius of the ring in its own unit. */
 const RING = 1;
 /** The most that subjects cover of the ring, the rest is leaves. */
-const MOST_COVER = 0.82;
+const MAX_COVER = 0.82;
 /** The largest head, beside the ring's radius. */
-const LARGEST = 0.62;
+const MAX_HEAD = 0.62;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
 export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): Body {
@@ -20,9 +20,8 @@ export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): B
   const across = ring.map(widthOf);
   const whole = across.reduce((sum, w) => sum + w, 0);
   const scale = Math.min(
-    (2 * Math.PI * RING * (chance.variation % 3 === 2 ? 0.54 : MOST_COVER)) /
-      Math.max(whole, 0.001),
-    LARGEST / Math.max(0.001, ...across),
+    (2 * Math.PI * RING * (chance.variation % 3 === 2 ? 0.54 : MAX_COVER)) / Math.max(whole, 0.001),
+    MAX_HEAD / Math.max(0.001, ...across),
   );
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);

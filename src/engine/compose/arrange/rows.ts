@@ -8,7 +8,7 @@ import { type Body, fromMiddle, lineUp, type Spot, type Stage, stand } from './b
 /** Between neighbours of a row, beside their size. */
 const ROW_GAP = 0.1;
 /** No row is longer; what is left over stands in another one. */
-const LONGEST_ROW = 6;
+const MAX_ROW = 6;
 
 /** One subject, or several side by side; long rows in two or three. */
 export function arrangeRow({ actors, chance }: Stage): Body {
@@ -73,7 +73,7 @@ function centred(actors: readonly Actor[]): Actor[] {
 
 /** Rows whose lengths differ by one at most: the shorter ones below. */
 function intoRows<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / LONGEST_ROW) + (items.length > LONGEST_ROW * 2 ? 1 : 0);
+  const count = Math.ceil(items.length / MAX_ROW) + (items.length > MAX_ROW * 2 ? 1 : 0);
   const rows: T[][] = [];
   let from = 0;
   for (let r = 0; r < count; r++) {

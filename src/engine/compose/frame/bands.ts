@@ -36,11 +36,11 @@ export function stretch(track: Track, from: number, to: number, step = 0.6): Flo
 }
 
 /** Lines up to this width stay lines, sewn along themselves; wider ones are areas for satin. */
-const WIDEST_LINE = 1.05;
+const MAX_LINE_MM = 1.05;
 
 /** A line right round a track. */
 export function ringLine(track: Track, width: number, hex: string): Figure {
-  if (width <= WIDEST_LINE) return [line(track.points, width, hex, true)];
+  if (width <= MAX_LINE_MM) return [line(track.points, width, hex, true)];
   return bandLine(track, width, hex);
 }
 
@@ -64,7 +64,7 @@ export function arcLine(
   hex: string,
 ): Figure {
   const points = stretch(track, from, to);
-  if (width <= WIDEST_LINE) return [line(points, width, hex)];
+  if (width <= MAX_LINE_MM) return [line(points, width, hex)];
   return [{ kind: 'area', hex, polygon: { rings: [bandAround(points, () => width)] } }];
 }
 
@@ -147,7 +147,7 @@ export function zigzag(
     points[2 * i] = station.x + ox * by;
     points[2 * i + 1] = station.y + oy * by;
   }
-  if (width <= WIDEST_LINE) return [line(points, width, hex, true)];
+  if (width <= MAX_LINE_MM) return [line(points, width, hex, true)];
   const ring: Piece = {
     kind: 'area',
     hex,

@@ -44,9 +44,9 @@ export function fillersOf(preset: Preset, inks: Inks): Figure[] {
 }
 
 /** Places tried. */
-const TRIES = 900;
+const MAX_TRIES = 900;
 /** Bare cloth around a filler's middle, mm on a page of 100. */
-const CLEAR = 3.4;
+const CLEAR_MM = 3.4;
 
 /**
  * Small ornaments on the bare cloth between a composition and its frame, each as far from
@@ -59,12 +59,12 @@ export function strewFillers(
   fillers: readonly Figure[],
   { chance, u, most }: { chance: Chance; u: number; most: number },
 ): Figure {
-  const obstacles = obstaclesOf(figure, CLEAR * u);
+  const obstacles = obstaclesOf(figure, CLEAR_MM * u);
   const free = (x: number, y: number): boolean =>
-    contains(inside, x, y) && !obstacles.some((obstacle) => hits(obstacle, x, y, CLEAR * u));
+    contains(inside, x, y) && !obstacles.some((obstacle) => hits(obstacle, x, y, CLEAR_MM * u));
   const reach = inside.reduce((far, value) => Math.max(far, Math.abs(value)), 0);
   const spots: { x: number; y: number }[] = [];
-  for (let t = 0; t < TRIES && spots.length < most; t++) {
+  for (let t = 0; t < MAX_TRIES && spots.length < most; t++) {
     const x = chance.at(5000 + 2 * t) * reach;
     const y = (2 * chance.at(5001 + 2 * t) - 1) * reach;
     const apart = (px: number): boolean =>

@@ -109,7 +109,7 @@ interface Branch {
 }
 
 /** A leaf begins so far from the middle of its stem: under its edge, not under all of it. */
-const OFF_STEM: Mm = 0.45;
+const OFF_STEM_MM: Mm = 0.45;
 
 /** Leaves in pairs along a stem, smaller towards its tip, and one at the tip itself. */
 export function leafyBranch(pen: Pen, stem: Path, branch: Branch): void {
@@ -121,8 +121,8 @@ export function leafyBranch(pen: Pen, stem: Path, branch: Branch): void {
     for (const side of [-1, 1] as const) {
       const rotate = at.angle + side * angle;
       leaf(pen, parts[side < 0 ? 0 : 1], length * size, width * size, {
-        x: at.x + OFF_STEM * Math.cos(rotate),
-        y: at.y + OFF_STEM * Math.sin(rotate),
+        x: at.x + OFF_STEM_MM * Math.cos(rotate),
+        y: at.y + OFF_STEM_MM * Math.sin(rotate),
         rotate,
       });
     }
@@ -151,7 +151,7 @@ export function pearls(pen: Pen, part: Part, path: Path, size: Mm): void {
 }
 
 /** A crown wider than this has a satin edge. */
-const EDGED_CROWN: Mm = 18;
+const EDGED_CROWN_MM: Mm = 18;
 
 /** Reach of a crown's points to the side and upward, and of the notches between them. */
 const CROWN_POINTS = [
@@ -179,7 +179,7 @@ export function crown(
   const h = width * 0.5;
   const points = CROWN_POINTS.flatMap(([px, py]) => [x + px * w, foot - py * h]);
   const body = Float64Array.of(...points, x + w, foot, x - w, foot);
-  if (width > EDGED_CROWN) setFilled(pen, parts.body, [body]);
+  if (width > EDGED_CROWN_MM) setFilled(pen, parts.body, [body]);
   else pen.area(parts.body, [body]);
   pen.stroke(parts.band, [x - w, y - band / 2, x, y - band / 2, x + w, y - band / 2], band);
   const r = Math.max(0.85, width * 0.055);

@@ -139,7 +139,7 @@ export interface Envelope {
 }
 
 /** An outline's lines are divided into pieces of this share of its box before they are bent. */
-const PIECE = 1 / 40;
+const PIECE_SHARE = 1 / 40;
 
 /**
  * Bends an outline so that its box takes the form of an envelope, by a bilinearly blended
@@ -159,7 +159,7 @@ export function bendTo(outline: Outline, { top, bottom, left, right }: Envelope)
     u * v * p11[k];
   return outline.map((ring) => {
     const bent: number[] = [];
-    forEachPiece(ring, widthOf(box) * PIECE, heightOf(box) * PIECE, (x, y) => {
+    forEachPiece(ring, widthOf(box) * PIECE_SHARE, heightOf(box) * PIECE_SHARE, (x, y) => {
       const u = (x - box.left) / widthOf(box);
       const v = (y - box.top) / heightOf(box);
       bent.push(blend(u, v, 0), blend(u, v, 1));

@@ -8,7 +8,7 @@ import type { ColumnShape } from '../../shapes.ts';
 export type Path = ArrayLike<number>;
 
 /** No two points of a curve lie farther apart, mm: corners below it cannot be sewn. */
-const STEP = 0.35;
+const STEP_MM = 0.35;
 
 /** An arc of an ellipse; angles in radians, clockwise on screen from the x axis. */
 export function arc(
@@ -18,7 +18,7 @@ export function arc(
   to: number,
 ): number[] {
   const length = Math.abs(to - from) * Math.max(rx, ry);
-  const steps = Math.max(6, Math.ceil(length / STEP));
+  const steps = Math.max(6, Math.ceil(length / STEP_MM));
   const path: number[] = [];
   for (let i = 0; i <= steps; i++) {
     const angle = from + ((to - from) * i) / steps;
@@ -38,7 +38,7 @@ export function bezier(points: readonly number[]): number[] {
   for (let k = 2; k + 5 < points.length; k += 6) {
     const [ax, ay, bx, by, cx, cy, dx, dy] = points.slice(k - 2, k + 6);
     const reach = Math.hypot(bx - ax, by - ay) + Math.hypot(cx - bx, cy - by);
-    const steps = Math.max(6, Math.ceil((reach + Math.hypot(dx - cx, dy - cy)) / STEP));
+    const steps = Math.max(6, Math.ceil((reach + Math.hypot(dx - cx, dy - cy)) / STEP_MM));
     for (let i = 1; i <= steps; i++) {
       const t = i / steps;
       const s = 1 - t;
@@ -65,7 +65,7 @@ export function flourish(
   const path = [x0, y0];
   let [x, y, angle] = [x0, y0, heading];
   for (const [length, from, to] of bends) {
-    const steps = Math.max(4, Math.ceil(length / (STEP / 2)));
+    const steps = Math.max(4, Math.ceil(length / (STEP_MM / 2)));
     const step = length / steps;
     for (let i = 0; i < steps; i++) {
       const bend = from + ((to - from) * (i + 0.5)) / steps;

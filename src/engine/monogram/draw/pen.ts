@@ -77,10 +77,10 @@ export function chooseInks(parts: readonly Part[], palette: PaletteName, colors:
 }
 
 /** Satin narrower than this is a line of triple stitches instead. */
-const LEAST_SATIN: Mm = 1.1;
+const MIN_SATIN_MM: Mm = 1.1;
 
 /** Rows of fillings rise to the right: a direction that is exact on the machine's grid. */
-const FILL_ANGLE = -45;
+const FILL_ANGLE_DEG = -45;
 
 /** Draws a monogram: shapes in their painting order, in the threads of their parts. */
 export interface Pen {
@@ -120,14 +120,19 @@ export function createPen(inks: Inks, rough = false): Pen {
       ),
     fill: (part, rings) =>
       put(part, (thread) =>
-        polygonsOf(rings).map((polygon) => ({ kind: 'area', polygon, thread, angle: FILL_ANGLE })),
+        polygonsOf(rings).map((polygon) => ({
+          kind: 'area',
+          polygon,
+          thread,
+          angle: FILL_ANGLE_DEG,
+        })),
       ),
     stroke: (part, path, width) => {
       const at = typeof width === 'number' ? () => width : width;
       const wide = Math.max(...Array.from({ length: 9 }, (_, i) => at(i / 8)));
-      if (wide >= LEAST_SATIN) {
+      if (wide >= MIN_SATIN_MM) {
         const rails = brush(path, at);
-        const ring = skewOf(rails) > MOST_SKEW && !rough ? plainStroke(rails) : undefined;
+        const ring = skewOf(rails) > MAX_SKEW_MM && !rough ? plainStroke(rails) : undefined;
         if (ring) pen.area(part, [ring]);
         else pen.column(part, rails);
       } else {
@@ -137,14 +142,14 @@ export function createPen(inks: Inks, rough = false): Pen {
     },
     column: (part, rails) => put(part, (thread) => [{ kind: 'column', ...rails, thread }]),
     closedLine: (part, path, width) => {
-      if (width >= LEAST_SATIN) pen.column(part, band(path, width));
+      if (width >= MIN_SATIN_MM) pen.column(part, band(path, width));
       else {
         const points = Float64Array.from(path);
         put(part, (thread) => [{ kind: 'stroke', points, closed: true, widthMm: width, thread }]);
       }
     },
     ring: (part, cx, cy, r, width) => {
-      if (width >= LEAST_SATIN) pen.column(part, ring(cx, cy, r, width));
+      if (width >= MIN_SATIN_MM) pen.column(part, ring(cx, cy, r, width));
       else pen.closedLine(part, circle(cx, cy, r), width);
     },
     dot: (part, cx, cy, r) => pen.area(part, [circle(cx, cy, r)]),
@@ -153,7 +158,7 @@ export function createPen(inks: Inks, rough = false): Pen {
 }
 
 /** Rungs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
-const MOST_SKEW: Mm = 0.5;
+const MAX_SKEW_MM: Mm = 0.5;
 
 /**
  * How far rungs lean at most. They are drawn at equal shares of both edges, and an edge that is

@@ -17,7 +17,7 @@ import { setLetters } from '../draw/set-letters.ts';
 import { type Layout, letterParts, setGraded, share, type Sheet, stackRows } from './sheet.ts';
 
 /** Letters' widths by their heights stay within these, however narrow an I or wide an M is. */
-const ASPECTS = [0.26, 0.95] as const;
+const ASPECT_LIMITS = [0.26, 0.95] as const;
 /** An outer letter has a share of the circle that narrows, and gets this much more room. */
 const OUTER_ROOM = 1.18;
 /** The side of an outer letter takes this share of its arc; top and bottom have the rest. */
@@ -67,7 +67,10 @@ function slices(letters: readonly Letter[], r: number, gap: number): Envelope[] 
   if (last === 0) return [alone(letters[0], r)];
   const wants = letters.map(({ outline }, i) => {
     const box = linesBox(outline);
-    const aspect = Math.max(ASPECTS[0], Math.min(ASPECTS[1], widthOf(box) / heightOf(box)));
+    const aspect = Math.max(
+      ASPECT_LIMITS[0],
+      Math.min(ASPECT_LIMITS[1], widthOf(box) / heightOf(box)),
+    );
     return aspect * (i === 0 || i === last ? OUTER_ROOM : 1);
   });
   const sum = wants.reduce((a, b) => a + b, 0);

@@ -138,9 +138,9 @@ function drawCrest({ pen }: Sheet, y: number, side: 1 | -1, curl: number): void 
 /** Height of the wreath by its width, for 1 to 4 letters. */
 const WREATH_HEIGHTS = [0.98, 0.9, 0.8, 0.74];
 /** Each branch ends so far from its beginning at the foot, radians. */
-const BRANCH = 2.2;
+const BRANCH_RAD = 2.2;
 /** And begins so far from the foot's middle, where the knot is. */
-const KNOT = 0.2;
+const KNOT_RAD = 0.2;
 
 /** M7: ornate capitals under a crown, between two branches of laurel tied with swirls. */
 export const ornateLuxury: Layout = {
@@ -160,7 +160,7 @@ export const ornateLuxury: Layout = {
     const { top } = linesBox(setLetters(pen, letterParts(letters.length), outlines).flat());
     drawLaurel(sheet, rx, ry, leafMm);
     drawSwirls(sheet, ry);
-    const shoulder = ry * Math.sin(BRANCH - Math.PI / 2);
+    const shoulder = ry * Math.sin(BRANCH_RAD - Math.PI / 2);
     const crownMm = share(sizeMm, 0.26, 10, 60);
     const foot = Math.min(top - sizeMm * 0.045, -shoulder + crownMm * 0.1);
     crown(pen, [0, foot], crownMm, { body: 'frame', band: 'accent', ball: 'bead' });
@@ -169,8 +169,8 @@ export const ornateLuxury: Layout = {
 
 function drawLaurel({ sizeMm, pen }: Sheet, rx: number, ry: number, leafMm: number): void {
   const wide = share(sizeMm, 0.014, 1.1, 2);
-  const right = arc([0, 0], [rx, ry], Math.PI / 2 - KNOT, Math.PI / 2 - BRANCH);
-  const leaves = Math.round((rx * (BRANCH - KNOT)) / (leafMm * 1.12));
+  const right = arc([0, 0], [rx, ry], Math.PI / 2 - KNOT_RAD, Math.PI / 2 - BRANCH_RAD);
+  const leaves = Math.round((rx * (BRANCH_RAD - KNOT_RAD)) / (leafMm * 1.12));
   for (const flip of [false, true]) {
     const stem = turn(right, { flip });
     const parts = flip ? (['leaf', 'shoot'] as const) : (['shoot', 'leaf'] as const);

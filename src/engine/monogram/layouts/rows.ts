@@ -85,7 +85,7 @@ function drawSides({ sizeMm, pen, letters }: Sheet, { left, right }: Box): void 
 }
 
 /** A letter is stretched by at most so much to fill its cell, else it stands in its middle. */
-const MOST_STRETCH = 1.4;
+const MAX_STRETCH = 1.4;
 /** Height of the piece by its width, for 1 to 4 letters. */
 const HEIGHTS = [1, 0.9, 0.74, 1];
 
@@ -137,7 +137,7 @@ function inRow(letters: readonly Letter[], row: Box, between: Mm): Outline[] {
   const cell = (widthOf(row) - between * (letters.length - 1)) / letters.length;
   return letters.map(({ outline }, i) => {
     const box = linesBox(outline);
-    const sx = Math.min(cell / widthOf(box), sy * MOST_STRETCH);
+    const sx = Math.min(cell / widthOf(box), sy * MAX_STRETCH);
     const middle = row.left + i * (cell + between) + cell / 2;
     return place(
       outline,
@@ -191,9 +191,9 @@ const SLANT = 0.12;
 const NARROW = [0.86, 0.76, 0.68, 0.62];
 
 /** A stroke with less than this between its contours is solid. */
-const LEAST_HOLLOW: Mm = 1;
+const MIN_HOLLOW_MM: Mm = 1;
 /** Smaller pieces of a core look like crumbs, mm². */
-const LEAST_CORE = 6;
+const MIN_CORE_MM2 = 6;
 
 /**
  * M10: bold letters cut in two along a rising line. Above they are solid, below a contour
@@ -258,7 +258,7 @@ function drawInline({ sizeMm, pen }: Sheet, outline: Outline): void {
   const stroke = strokeOf(outline, sizeMm / 4);
   const contour = share(stroke, 0.17, 1.1, 2.6);
   const bare = share(stroke, 0.09, 0.65, 1.6);
-  if (stroke < 2 * contour + LEAST_HOLLOW) {
+  if (stroke < 2 * contour + MIN_HOLLOW_MM) {
     pen.area('sides', outline);
     return;
   }
@@ -266,7 +266,7 @@ function drawInline({ sizeMm, pen }: Sheet, outline: Outline): void {
   pen.area('sides', subtractOutline(outline, inner));
   // Opened: what is left of a core where a stroke is narrow cannot be sewn.
   const core = offsetRings(offsetRings(inner, -bare - 0.55), 0.55);
-  drawOutlines(pen, ['frame'], [core], LEAST_CORE);
+  drawOutlines(pen, ['frame'], [core], MIN_CORE_MM2);
 }
 
 /** The rule in the cut, and short ones that answer it at both ends. */

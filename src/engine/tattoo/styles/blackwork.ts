@@ -29,12 +29,12 @@ const STRIPED = 0.74;
 /** Bars and the open lines between them at 100 mm; neither narrower than this. */
 const BAR_MM = 2.1;
 const OPEN_MM = 1.5;
-const LEAST_BAR: Mm = 1.15;
-const LEAST_OPEN: Mm = 1;
+const MIN_BAR_MM: Mm = 1.15;
+const MIN_OPEN_MM: Mm = 1;
 /** Fineness of the pattern: closer at a higher density. */
 const PITCH: ByDensity<number> = { low: 1.3, medium: 1, high: 0.8 };
 /** Crumbs under this go, mm². */
-const LEAST_AREA = 3;
+const MIN_AREA_MM2 = 3;
 
 export const drawBlackwork: DrawStyle = (art, options) => {
   const { widthMm, heightMm, scale, reading } = art;
@@ -43,8 +43,8 @@ export const drawBlackwork: DrawStyle = (art, options) => {
   const levels = [SOLID, DOTTED, STRIPED].map((share) => levelOf(field, art, share));
   const [, dotted, striped] = levels.map((level) => darkArea(field, art, level, least));
   const pitch = PITCH[options.density] * scale;
-  const bar = Math.max(LEAST_BAR, BAR_MM * pitch);
-  const gap = Math.max(LEAST_OPEN, OPEN_MM * pitch);
+  const bar = Math.max(MIN_BAR_MM, BAR_MM * pitch);
+  const gap = Math.max(MIN_OPEN_MM, OPEN_MM * pitch);
   const dots = dotsIn(
     field,
     [levels[1], levels[0]],
@@ -55,8 +55,8 @@ export const drawBlackwork: DrawStyle = (art, options) => {
   const stripes = intersect(barsOver(art, bar, gap, reading.hatch), subtract(striped, dotted));
   const inks = deepInks(art, options.colors);
   const shapes: Shape[] = [
-    ...areas(cleaned(black), LEAST_AREA, () => 0),
-    ...areas(cleaned(stripes), Math.max(LEAST_AREA, 2.4 * bar * bar), (k) =>
+    ...areas(cleaned(black), MIN_AREA_MM2, () => 0),
+    ...areas(cleaned(stripes), Math.max(MIN_AREA_MM2, 2.4 * bar * bar), (k) =>
       inks.length > 1 ? 1 + (k % (inks.length - 1)) : 0,
     ),
   ];

@@ -93,7 +93,7 @@ const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
 /** Where facets' corners meet, so much stays open: rows of all of them would crowd there. */
 const NODE_MM = 0.6;
 /** Facets under this go, mm². */
-const LEAST_AREA = 2;
+const MIN_AREA_MM2 = 2;
 
 export const drawGeometric: DrawStyle = (picture, options, context) => {
   const { widthMm, heightMm, scale, reading } = picture;
@@ -209,7 +209,7 @@ function facetsOf(triangle: Triangle, outlines: Paths, art: Art, { labels }: Ste
   if (color === BARE_LABEL) return [];
   const inside = intersect([toPath(ring)], outlines);
   return toPolygons(inside)
-    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA)
+    .filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2)
     .map((polygon) => ({ polygon, color, key }));
 }
 

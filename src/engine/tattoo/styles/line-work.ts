@@ -17,9 +17,9 @@ import { darkArea, darkRings, hatchAngle, levelOf, softTone } from '../tones.ts'
 /** How many figures of lines are drawn. */
 const FEW_FIGURES: ByDensity<number> = { low: 5, medium: 8, high: 13 };
 /** Accents are no larger and no smaller than this, mm² at 100 mm. */
-const ACCENT_MM2 = [6, 55] as const;
+const ACCENT_LIMITS_MM2 = [6, 55] as const;
 /** And as round as this: area to that of a circle of their length. */
-const ROUND = 0.42;
+const MIN_ROUNDNESS = 0.42;
 
 export const drawMinimalist: DrawStyle = (art, options, context) => {
   const { widthMm, heightMm } = art;
@@ -62,14 +62,14 @@ function drawn(lines: readonly Line[], style: string): Shape[] {
 /** Small dark spots, the darkest share first: eyes, seeds, a shadow. */
 function accents(art: Art, lines: readonly Line[], count: number): Ring[] {
   const field = softTone(art, 0.7 * art.scale);
-  const [least, most] = ACCENT_MM2.map((mm2) => Math.max(1.6, mm2 * art.scale * art.scale));
+  const [least, most] = ACCENT_LIMITS_MM2.map((mm2) => Math.max(1.6, mm2 * art.scale * art.scale));
   const found: Ring[] = [];
   for (const share of [0.03, 0.06, 0.1, 0.16, 0.25]) {
     for (const ring of darkRings(field, art, levelOf(field, art, share), least)) {
       const size = polygonArea({ rings: [ring] });
       if (
         size > most ||
-        roundness(ring, size) < ROUND ||
+        roundness(ring, size) < MIN_ROUNDNESS ||
         !isBeside(ring, lines, 4 * art.scale) ||
         found.length >= count ||
         found.some((other) => near(other, ring))
@@ -120,7 +120,7 @@ const FIGURES: ByDensity<number> = { low: 20, medium: 30, high: 40 };
 const ONCE = 0.36;
 const CROSSWISE = 0.14;
 /** Lines of the second hatching are turned by this, degrees. */
-const CROSS = 32;
+const CROSS_DEG = 32;
 /** Ends of hatching so near are joined. */
 const HOP_MM: Mm = 3.2;
 
@@ -165,7 +165,7 @@ export const drawFineLine: DrawStyle = (art, options, context) => {
         leastMm: 2.4,
       }),
     );
-  const tone = [...hatched(once, 0), ...(filled ? [] : hatched(dark, CROSS))];
+  const tone = [...hatched(once, 0), ...(filled ? [] : hatched(dark, CROSS_DEG))];
   for (const [thread, own] of byInk(tone, art, inks)) {
     for (const line of strung(own, HOP_MM)) shapes.push(stroke(line, RUN_MM, thread));
   }

@@ -45,7 +45,7 @@ export const drawWatercolor: DrawStyle = (art, options) => ({
 });
 
 /** Colours so dull have no hue to flow: pools of pigment take their place. */
-const DULL = 0.03;
+const MAX_DULL_CHROMA = 0.03;
 
 /** The art with its colours run out beyond the figure. */
 function bled(art: Art, tint: boolean): Art {
@@ -72,7 +72,7 @@ function bled(art: Art, tint: boolean): Art {
       for (let c = 0; c < 3; c++) lab[i * 3 + c] = sums[c][i] / Math.max(1e-4, weight[i]);
     }
   }
-  if (tint && chroma / Math.max(1, all) < DULL) pour(lab, art);
+  if (tint && chroma / Math.max(1, all) < MAX_DULL_CHROMA) pour(lab, art);
   return { ...art, raster: { ...raster, lab }, figure: figure.map(() => 1), tone: paler(art) };
 }
 
@@ -125,7 +125,7 @@ function oval(x: number, y: number): number {
   return clamp((1.02 - Math.hypot(x, y)) * 2.4);
 }
 
-const DROPS = 14;
+const MAX_DROPS = 14;
 
 /** Round drops of paint beside the figure, fewer and smaller farther away. */
 function dropsAround(
@@ -136,7 +136,7 @@ function dropsAround(
 ): Uint8Array {
   const out = new Uint8Array(soft.length);
   let placed = 0;
-  for (let k = 0; k < 400 && placed < DROPS; k++) {
+  for (let k = 0; k < 400 && placed < MAX_DROPS; k++) {
     const radius = (1.1 + 1.6 * hash01(k, 3) ** 2) * pxPerMm;
     const x = radius + hash01(k, 1) * (width - 2 * radius);
     const y = radius + hash01(k, 2) * (height - 2 * radius);

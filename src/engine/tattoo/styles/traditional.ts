@@ -51,13 +51,13 @@ const FLASH: readonly Oklab[] = [
 const [BLACK_INK, RED, OCHRE] = [0, 1, 2];
 
 /** Duller than this no colour has a hue that matters; lighter than this a dull one is skin. */
-const DULL = 0.05;
-const SKIN = 0.87;
+const MAX_DULL_CHROMA = 0.05;
+const MIN_SKIN_LIGHTNESS = 0.87;
 
 /** Whether colours differ in lightness alone. */
 function isDull(colors: readonly Oklab[]): boolean {
   const mean = [1, 2].map((c) => colors.reduce((sum, color) => sum + color[c], 0) / colors.length);
-  return colors.every(([, a, b]) => Math.hypot(a - mean[0], b - mean[1]) < DULL);
+  return colors.every(([, a, b]) => Math.hypot(a - mean[0], b - mean[1]) < MAX_DULL_CHROMA);
 }
 
 /**
@@ -79,7 +79,8 @@ function matchInks(colors: readonly Oklab[], inks: readonly Oklab[]): (number | 
     })),
   );
   pairs.sort((p, q) => p.d - q.d || p.c - q.c || p.i - q.i);
-  const isSkin = ([L, a, b]: Oklab): boolean => L > SKIN && Math.hypot(a, b) < DULL;
+  const isSkin = ([L, a, b]: Oklab): boolean =>
+    L > MIN_SKIN_LIGHTNESS && Math.hypot(a, b) < MAX_DULL_CHROMA;
   const out: (number | undefined)[] = colors.map(() => undefined);
   const taken = new Set<number>();
   for (const { c, i } of pairs) {
@@ -133,12 +134,12 @@ function colorFigure(art: Art, count: number): Labels {
 
 /** Outlines at 100 mm, and their least and most; those inside a photograph are finer. */
 const LINE_MM = 2;
-const LINE_LIMITS = [1.25, 3] as const;
+const LINE_LIMITS_MM = [1.25, 3] as const;
 const INNER_SHARE = 0.7;
 /** Parts of a photograph smaller than this are no flat colour, mm² at 100 mm. */
-const LEAST_PART = 48;
+const MIN_PART_MM2 = 48;
 /** Parts under this vanish under their outlines, mm². */
-const LEAST_AREA = 1.5;
+const MIN_AREA_MM2 = 1.5;
 
 /** A picture coloured in. */
 interface Coloured extends Stencil {
@@ -156,7 +157,7 @@ export const drawTraditional: DrawStyle = (picture, options, context) => {
     const thread = inkOf[color];
     if (thread === undefined) return;
     for (const part of toPolygons(subtract(fromPolygons([polygon]), band))) {
-      if (polygonArea(part) >= LEAST_AREA) shapes.push({ kind: 'area', polygon: part, thread });
+      if (polygonArea(part) >= MIN_AREA_MM2) shapes.push({ kind: 'area', polygon: part, thread });
     }
   });
   for (const polygon of toPolygons(inflate(inflate(band, 0.25), -0.25))) {
@@ -171,7 +172,7 @@ export const drawTraditional: DrawStyle = (picture, options, context) => {
 };
 
 /** Flat art of one tone darker than this from its lightest to its darkest has several. */
-const ONE_TONE = 0.2;
+const MAX_TONE_SPAN = 0.2;
 
 /** A figure of one colour is painted as flash is; anything else keeps its own areas. */
 function colourIn(art: Art, count: number, context: Context): Coloured {
@@ -179,7 +180,7 @@ function colourIn(art: Art, count: number, context: Context): Coloured {
   const inks = FLASH.slice(0, count);
   const found = pictureColors(art.photograph ? art : plain, Math.max(2, count));
   const span = found[found.length - 1][0] - found[0][0];
-  if (!art.photograph && (art.cells || (isDull(found) && span < ONE_TONE))) {
+  if (!art.photograph && (art.cells || (isDull(found) && span < MAX_TONE_SPAN))) {
     const colors = Float64Array.from(FLASH.flatMap(([L, a, b]) => [L, 2 * a, 2 * b]));
     const labels = colorFigure(art, count);
     const least = 7 * art.scale * art.scale;
@@ -188,7 +189,7 @@ function colourIn(art: Art, count: number, context: Context): Coloured {
     const borders = stencil.borders.filter(({ outer }) => outer);
     return { ...stencil, borders, inkOf: FLASH.map((_, k) => k) };
   }
-  const options = art.photograph ? { leastMm2: LEAST_PART } : {};
+  const options = art.photograph ? { leastMm2: MIN_PART_MM2 } : {};
   const stencil = cutStencil(art.photograph ? art : plain, found, context, options);
   return { ...stencil, inkOf: matchInks(found, inks) };
 }
@@ -196,7 +197,7 @@ function colourIn(art: Art, count: number, context: Context): Coloured {
 /** The outlines as one area; a line drawing brings its own. */
 function outlines(art: Art, borders: readonly Border[]): Paths {
   const { scale, reading, photograph, cells, dark } = art;
-  const width = Math.min(LINE_LIMITS[1], Math.max(LINE_LIMITS[0], LINE_MM * scale));
+  const width = Math.min(LINE_LIMITS_MM[1], Math.max(LINE_LIMITS_MM[0], LINE_MM * scale));
   if (cells) {
     const drawn = contoursOf(blurred(dark, 0.1 * dark.pxPerMm), 0.7).map(toPath);
     return inflate(unite(drawn), 0.25);
@@ -205,7 +206,7 @@ function outlines(art: Art, borders: readonly Border[]): Paths {
   return unite(
     lines.flatMap((border) => {
       const own: Mm =
-        photograph && !border.outer ? Math.max(LINE_LIMITS[0], INNER_SHARE * width) : width;
+        photograph && !border.outer ? Math.max(LINE_LIMITS_MM[0], INNER_SHARE * width) : width;
       return inflate([toPath(eased(border, reading.straightMm * scale))], own / 2, {
         join: reading.straightMm > 0 ? JoinType.Miter : JoinType.Round,
         end: border.closed ? EndType.Joined : EndType.Round,

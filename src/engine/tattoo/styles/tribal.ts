@@ -31,15 +31,15 @@ const ECHOES = 2;
 /** Slits lie so far apart at 100 mm. */
 const SLITS_MM = 15;
 /** Masses smaller than this go, mm² at 100 mm; and never less than a needle can fill. */
-const LEAST_MASS = 18;
-const LEAST_AREA = 1.6;
+const MIN_MASS_MM2 = 18;
+const MIN_AREA_MM2 = 1.6;
 
 /** Flat art's inks darker than this are mass; the palest stay skin. */
 const FLAT_LEVEL = 0.4;
 
 export const drawTribal: DrawStyle = (art, options) => {
   const mass = massesOf(art);
-  const pieces = open(mass, art).filter((polygon) => polygonArea(polygon) >= LEAST_AREA);
+  const pieces = open(mass, art).filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2);
   const inks = deepInks(art, options.colors);
   return {
     kind: 'shapes',
@@ -63,7 +63,7 @@ function massesOf(art: Art): Paths {
   const level = photograph
     ? Math.min(0.62, Math.max(0.3, percentile(field.data, figure, 0.6)))
     : FLAT_LEVEL;
-  const least = Math.max(2, LEAST_MASS * scale * scale * (photograph ? 1 : 0.2));
+  const least = Math.max(2, MIN_MASS_MM2 * scale * scale * (photograph ? 1 : 0.2));
   const rings = contoursOf(field, level).filter((ring) => Math.abs(area(ring)) >= least);
   const tolerance = (reading.smoothMm === 0 ? 0.15 : 0.55 + 0.2 * reading.smoothMm) * scale;
   const drawn = rings.map((ring) =>
@@ -85,7 +85,7 @@ function enclosed({ dark, scale, reading }: Art, cells: Uint8Array): Paths {
   const smooth = (0.2 + 0.1 * reading.smoothMm) * scale * dark.pxPerMm;
   const cell = contoursOf(blurred(like(dark, Float32Array.from(cells)), smooth), 0.5);
   const drawn = contoursOf(blurred(dark, 0.1 * dark.pxPerMm), 0.7);
-  const mass = unite(cell.filter((ring) => Math.abs(area(ring)) >= LEAST_AREA).map(toPath));
+  const mass = unite(cell.filter((ring) => Math.abs(area(ring)) >= MIN_AREA_MM2).map(toPath));
   // Lines that enclose nothing, such as a stem, are sewn.
   const free = subtract(unite(drawn.map(toPath)), inflate(mass, 1.6 + scale));
   return [...mass, ...inflate(free, 0.4)];
