@@ -71,7 +71,8 @@ function spiral(x: number, y: number, radius: number, from: number, turns: numbe
  * with a body of their own, no slivers.
  */
 
-const area = (points: ArrayLike<number>, hex: string): Piece => ({
+/** A closed area without holes. */
+export const area = (points: ArrayLike<number>, hex: string): Piece => ({
   kind: 'area',
   polygon: { rings: [Float64Array.from(points)] },
   hex,
@@ -189,7 +190,7 @@ interface SprigLook {
 /** A stem pointOn a line with pairs of leaves that grow smaller towards its tip. */
 export function sprig(stemLine: Float64Array, look: SprigLook): Figure {
   const stem = bandAround(stemLine, (share) => look.stem * (1 - 0.25 * share));
-  const pieces: Piece[] = [{ kind: 'area', polygon: { rings: [stem] }, hex: look.hex }];
+  const pieces: Piece[] = [area(stem, look.hex)];
   for (let i = 0; i < look.pairs; i++) {
     const share = 0.12 + (0.8 * i) / Math.max(1, look.pairs - 0.4);
     const size = look.leaf * (1 - 0.38 * share);
@@ -221,7 +222,7 @@ function scroll(hex: string, accent: string, thick = 0.075): Figure {
   const width = (s: number): number =>
     thick * (0.45 + 0.55 * Math.sin(Math.PI * Math.min(1, s + 0.08)));
   return [
-    { kind: 'area', polygon: { rings: [bandAround(body, width)] }, hex },
+    area(bandAround(body, width), hex),
     ...place(disc(hex), { x: body.at(-2)!, y: body.at(-1)!, scale: thick * 1.5 }),
     ...place(leaf(accent, 0.12), { x: 0.7, y: 0.04, scale: 0.3, angle: 1.25 }),
     ...place(leaf(accent, 0.1), { x: 0.3, y: 0.14, scale: 0.22, angle: 2.3, mirror: true }),
@@ -248,7 +249,7 @@ export function cornerFlourish(hex: string, accent: string, thick = 0.07): Figur
   const width = (s: number): number =>
     thick * (0.5 + 0.5 * Math.sin(Math.PI * Math.min(1, s + 0.1)));
   const half: Figure = [
-    { kind: 'area', polygon: { rings: [bandAround(arm, width)] }, hex },
+    area(bandAround(arm, width), hex),
     ...place(disc(hex), { x: arm.at(-2)!, y: arm.at(-1)!, scale: thick * 1.5 }),
     ...place(leaf(accent, 0.1), { x: 0.36, y: 0.07, scale: 0.26, angle: 2.1 }),
   ];
@@ -270,30 +271,13 @@ export function ribbon(width: number, height: number, face: string, fold: string
   const h = height / 2;
   const tail = height * 0.95;
   const sink = height * 0.26;
-  const end = (side: number): Piece => ({
-    kind: 'area',
-    hex: fold,
-    polygon: {
-      rings: [
-        Float64Array.from([
-          side * (w - height * 0.35),
-          -h + sink,
-          side * (w + tail),
-          -h + sink,
-          side * (w + tail - height * 0.36),
-          sink,
-          side * (w + tail),
-          h + sink,
-          side * (w - height * 0.35),
-          h + sink,
-        ]),
-      ],
-    },
-  });
-  const band: Piece = {
-    kind: 'area',
-    hex: face,
-    polygon: { rings: [Float64Array.from([-w, -h, w, -h, w, h, -w, h])] },
+  const end = (side: number): Piece => {
+    const [inner, outer] = [side * (w - height * 0.35), side * (w + tail)];
+    const notch = side * (w + tail - height * 0.36);
+    return area(
+      [inner, -h + sink, outer, -h + sink, notch, sink, outer, h + sink, inner, h + sink],
+      fold,
+    );
   };
-  return [end(-1), end(1), band];
+  return [end(-1), end(1), area([-w, -h, w, -h, w, h, -w, h], face)];
 }

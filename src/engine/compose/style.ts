@@ -3,6 +3,7 @@ import type { Ring } from '../vector/geometry.ts';
 import { type Actor, isFlower, isPlant, makeActor } from './actors.ts';
 import { type Figure, type Piece, silhouette } from './figure.ts';
 import type { Preset, PromptOptions } from './options.ts';
+import { area } from './ornaments.ts';
 import { hexOfLch, mainColor, recolor, recolorLeaves } from './recolor.ts';
 
 /** Colours of all that is drawn around the subjects. */
@@ -137,11 +138,7 @@ const inked = (figure: Figure, hex: string): Figure =>
 
 /** The silhouette, grown: what shows of it is a contour in satin. */
 function backing(figure: Figure, by: number, hex: string): Figure {
-  return silhouette(figure, by, 0.03).map(({ rings }): Piece => ({
-    kind: 'area',
-    polygon: { rings: [rings[0]] },
-    hex,
-  }));
+  return silhouette(figure, by, 0.03).map(({ rings }) => area(rings[0], hex));
 }
 
 /** Curves as few straight sides. */

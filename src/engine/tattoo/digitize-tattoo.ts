@@ -14,7 +14,15 @@ import type { ShapeSet } from '../shapes.ts';
 import { centre } from '../stitch/write-design.ts';
 import { readArt, READINGS } from './art.ts';
 import { checkTattooOptions, type TattooOptions, type TattooStyle } from './options.ts';
-import { type DrawStyle, shapeOptions, type Sheet, sheetToSize, type SizedSheet } from './sheet.ts';
+import {
+  type DrawStyle,
+  shapeOptions,
+  type Picture,
+  type Shapes,
+  type Sheet,
+  sheetToSize,
+  type SizedSheet,
+} from './sheet.ts';
 import { paintShapes } from './paint-shapes.ts';
 import { mirrored } from './prepare.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
@@ -84,10 +92,8 @@ function sewToSizeAsked(
     : shapesToSize(sheet, page, options, sewn, forward);
 }
 
-type Shapes = Sheet & { kind: 'shapes' };
-
 function sewPicture(
-  sheet: Sheet & { kind: 'picture' },
+  sheet: Picture,
   { palette, colors, frame, fabric, pullMm, name, stitchStyle: style }: TattooOptions,
   size: { widthMm: Mm } | { sewn: SewnSize },
   context: Context,

@@ -9,7 +9,8 @@ import {
   type StitchStyle,
   WIDTH_LIMITS,
 } from '../options.ts';
-import type { ShapeSet } from '../shapes.ts';
+import type { Thread } from '../core/design.ts';
+import type { Shape, ShapeSet } from '../shapes.ts';
 import { expectedOverhang } from '../sizing/overhang.ts';
 import { pictureContent } from '../sizing/picture-content.ts';
 import { placeContent } from '../sizing/place-content.ts';
@@ -19,16 +20,26 @@ import type { Art } from './art.ts';
 import type { TattooOptions } from './options.ts';
 
 /** What a style makes of a picture: shapes to sew, or a picture whose threads are mixed. */
-export type Sheet =
-  | {
-      kind: 'shapes';
-      set: ShapeSet;
-      layering: Layering;
-      style: StitchStyle;
-      /** How many of the last shapes are lines sewn over all others, in their order. */
-      over?: number;
-    }
-  | { kind: 'picture'; image: RgbaImage; mixed: boolean; density: Density };
+export type Sheet = Shapes | Picture;
+
+/** Shapes to sew. */
+export interface Shapes {
+  kind: 'shapes';
+  set: ShapeSet;
+  layering: Layering;
+  style: StitchStyle;
+  /** How many of the last shapes are lines sewn over all others, in their order. */
+  over?: number;
+}
+
+/** A picture to sew. */
+export interface Picture {
+  kind: 'picture';
+  image: RgbaImage;
+  /** Whether its threads are mixed. */
+  mixed: boolean;
+  density: Density;
+}
 
 /** A tattoo style. */
 export type DrawStyle = (art: Art, options: TattooOptions, context: Context) => Sheet;
@@ -94,3 +105,11 @@ export const shapeOptions = (
   { density, fabric, pullMm, name }: TattooOptions,
   style: ShapeOptions['style'],
 ): ShapeOptions => ({ style, density, fabric, pullMm, name });
+
+/** A sheet of shapes on the art's page. */
+export const shapeSheet = (
+  { widthMm, heightMm }: Art,
+  threads: Thread[],
+  shapes: Shape[],
+  sewn: Omit<Shapes, 'kind' | 'set'>,
+): Shapes => ({ kind: 'shapes', set: { widthMm, heightMm, threads, shapes }, ...sewn });

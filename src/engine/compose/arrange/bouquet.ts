@@ -1,6 +1,6 @@
 import { headsOf, isFlower, type Actor } from '../actors.ts';
 import { place, type Figure, type Piece } from '../figure.ts';
-import { blossom, disc, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
+import { area, blossom, disc, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
 import { leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
 import { interleave } from './medallion.ts';
 
@@ -216,40 +216,17 @@ function collar({ leaf, leafDark }: Stage['inks'], count: number): Figure {
 
 /** The band that ties the stems, with two loops and two ends. */
 function bow({ accent }: Stage['inks']): Figure {
-  const loop = (side: number): Piece => ({
-    kind: 'area',
-    hex: accent,
-    polygon: {
-      rings: [
-        Float64Array.from([
-          ...sampleCubic([0, 0, side * 0.12, -0.3, side * 0.46, -0.26, side * 0.44, -0.02], 14),
-          ...sampleCubic(
-            [side * 0.44, -0.02, side * 0.42, 0.18, side * 0.14, 0.14, 0, 0],
-            14,
-          ).subarray(2, 28),
-        ]),
-      ],
-    },
-  });
-  const end = (side: number): Piece => ({
-    kind: 'area',
-    hex: accent,
-    polygon: {
-      rings: [
-        Float64Array.from([
-          0,
-          0,
-          side * 0.1,
-          -0.02,
-          side * 0.5,
-          0.3,
-          side * 0.39,
-          0.31,
-          side * 0.36,
-          0.42,
-        ]),
-      ],
-    },
-  });
+  const loop = (side: number): Piece => {
+    const out = sampleCubic([0, 0, side * 0.12, -0.3, side * 0.46, -0.26, side * 0.44, -0.02], 14);
+    const back = sampleCubic([side * 0.44, -0.02, side * 0.42, 0.18, side * 0.14, 0.14, 0, 0], 14);
+    return area([...out, ...back.subarray(2, 28)], accent);
+  };
+  const end = (side: number): Piece => {
+    const right = [0, 0, 0.1, -0.02, 0.5, 0.3, 0.39, 0.31, 0.36, 0.42];
+    return area(
+      right.map((v, i) => (i % 2 === 0 ? side * v : v)),
+      accent,
+    );
+  };
   return [end(-1), end(1), loop(-1), loop(1), ...place(disc(accent), { x: 0, y: 0, scale: 0.17 })];
 }

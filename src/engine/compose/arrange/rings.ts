@@ -1,3 +1,4 @@
+import type { Circle } from '../hull.ts';
 import { type Actor, headsOf, isFlower } from '../actors.ts';
 import { type Figure, type Piece, place } from '../figure.ts';
 import { blossom, disc, foldedLeaf, line } from '../ornaments.ts';
@@ -36,23 +37,25 @@ export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): B
   });
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
-  if (middle.length > 0)
-    figure.push(
-      fitCircle(
-        lineUp(
-          middle.map((a) => a.figure),
-          0.15,
-        ),
-        room,
-      ),
-    );
-  else if (words) figure.push(fitCircle(words, room));
+  figure.push(inside(middle, words, 0.15, room));
   return {
     figure: figure.flat(),
     form: 'round',
     ring: true,
     hasWords: middle.length === 0 && words !== undefined,
   };
+}
+
+/** What fills a ring or a border: subjects in a line, else the words. @param gap between subjects */
+function inside(
+  middle: readonly Actor[],
+  words: Figure | undefined,
+  gap: number,
+  room: Circle,
+): Figure {
+  if (middle.length === 0) return words ? fitCircle(words, room) : [];
+  const figures = middle.map((actor) => actor.figure);
+  return fitCircle(lineUp(figures, gap), room);
 }
 
 /** How wide an actor lies along the ring. */
@@ -207,8 +210,8 @@ const HALF_SIDE = [2, 2, 2.5, 3] as const;
 
 /** A frame of motifs with its corners; words or another subject inside. */
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
-  const inside = actors.filter((a) => a.place === 'middle');
-  const lone = loneInside(actors, inside, words !== undefined);
+  const asked = actors.filter((a) => a.place === 'middle');
+  const lone = loneInside(actors, asked, words !== undefined);
   const around = headsOf(interleave(actors.filter((a) => a !== lone && a.place !== 'middle')));
   const cast = around.length > 0 ? around : actors;
   const half = HALF_SIDE[detail];
@@ -226,18 +229,8 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
     figure.push(stand(actor, { x: at.x, y: at.y, scale, angle: inward ? angle + Math.PI : angle }));
   }
   const room = { x: 0, y: 0, r: half - 0.6 };
-  const middle = lone ? [lone] : inside;
-  if (middle.length > 0)
-    figure.push(
-      fitCircle(
-        lineUp(
-          middle.map((a) => a.figure),
-          0.2,
-        ),
-        room,
-      ),
-    );
-  else if (words) figure.push(fitCircle(words, room));
+  const middle = lone ? [lone] : asked;
+  figure.push(inside(middle, words, 0.2, room));
   const hasWords = middle.length === 0 && words !== undefined;
   return { figure: figure.flat(), form: 'box', hasWords };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors.ts';
 import { place, type Figure, type Piece } from '../figure.ts';
 import { hullGap, placeHull } from '../hull.ts';
-import { leaf, sampleCubic } from '../ornaments.ts';
+import { area, leaf, sampleCubic } from '../ornaments.ts';
 import { stand, type Body, type Spot, type Stage } from './body.ts';
 
 /** Half the width of a scene; its ground is so wide. */
@@ -153,14 +153,14 @@ function swell(y: number, depth: number, hex: string): Piece {
     [HALF, y + 0.2, HALF * 0.7, y + depth, -HALF * 0.7, y + depth, -HALF, y + 0.2],
     40,
   );
-  return { kind: 'area', hex, polygon: { rings: [ringOf(top, under)] } };
+  return area(ringOf(top, under), hex);
 }
 
 /** A lens of darker green on the lower right. */
 function nearSwell(hex: string): Piece {
   const top = sampleCubic([-1.5, 0.36, -0.3, 0.42, 0.5, 0.2, 1.72, 0.27], 32);
   const under = sampleCubic([1.72, 0.27, 1.1, 0.56, -0.8, 0.6, -1.5, 0.36], 32);
-  return { kind: 'area', hex, polygon: { rings: [ringOf(top, under)] } };
+  return area(ringOf(top, under), hex);
 }
 
 /** Water: rows of crests, each lower one wider apart. */
@@ -179,12 +179,7 @@ function waves(detail: number): Figure {
       [half, y, half * 0.8, y + 0.4 - r * 0.06, -half * 0.8, y + 0.4 - r * 0.06, -half, y],
       24,
     );
-    const hex = blues[r];
-    return {
-      kind: 'area',
-      hex,
-      polygon: { rings: [Float64Array.from([...out, ...under.subarray(2)])] },
-    };
+    return area([...out, ...under.subarray(2)], blues[r]);
   });
 }
 

@@ -1,5 +1,5 @@
-import { type Figure, type Piece, place } from '../figure.ts';
-import { bandAround, line } from '../ornaments.ts';
+import { type Figure, place } from '../figure.ts';
+import { area, bandAround, line } from '../ornaments.ts';
 import type { Inks } from '../style.ts';
 import { outward, type Station, type Track } from '../track.ts';
 
@@ -38,22 +38,19 @@ export function stretch(track: Track, from: number, to: number, step = 0.6): Flo
 /** Lines up to this width stay lines, sewn along themselves; wider ones are areas for satin. */
 const MAX_LINE_MM = 1.05;
 
-/** A line right round a track. */
-export function ringLine(track: Track, width: number, hex: string): Figure {
-  if (width <= MAX_LINE_MM) return [line(track.points, width, hex, true)];
-  return bandLine(track, width, hex);
+/** A line right round a track as an area: it becomes one with what touches it in its colour. */
+function bandLine({ points }: Pick<Track, 'points'>, width: number, hex: string): Figure {
+  const rings = [aside(points, width / 2), aside(points, -width / 2)];
+  return [{ kind: 'area', hex, polygon: { rings } }];
 }
 
-/** A line right round a track as an area: it becomes one with what touches it in its colour. */
-function bandLine({ points }: Track, width: number, hex: string): Figure {
-  return [
-    {
-      kind: 'area',
-      hex,
-      polygon: { rings: [aside(points, width / 2), aside(points, -width / 2)] },
-    },
-  ];
-}
+/** The same as a line, where it is thin enough to be one. */
+const closedBand = (points: Float64Array, width: number, hex: string): Figure =>
+  width <= MAX_LINE_MM ? [line(points, width, hex, true)] : bandLine({ points }, width, hex);
+
+/** A line right round a track. */
+export const ringLine = ({ points }: Track, width: number, hex: string): Figure =>
+  closedBand(points, width, hex);
 
 /** Along part of a track. */
 export function arcLine(
@@ -65,7 +62,12 @@ export function arcLine(
 ): Figure {
   const points = stretch(track, from, to);
   if (width <= MAX_LINE_MM) return [line(points, width, hex)];
-  return [{ kind: 'area', hex, polygon: { rings: [bandAround(points, () => width)] } }];
+  return [
+    area(
+      bandAround(points, () => width),
+      hex,
+    ),
+  ];
 }
 
 /** A closed line moved outward by a distance, its corners mitred. */
@@ -147,13 +149,7 @@ export function zigzag(
     points[2 * i] = station.x + ox * by;
     points[2 * i + 1] = station.y + oy * by;
   }
-  if (width <= MAX_LINE_MM) return [line(points, width, hex, true)];
-  const ring: Piece = {
-    kind: 'area',
-    hex,
-    polygon: { rings: [aside(points, width / 2), aside(points, -width / 2)] },
-  };
-  return [ring];
+  return closedBand(points, width, hex);
 }
 
 /** Scallops right round a track: a chain of arcs that bulge outward. */

@@ -1,5 +1,5 @@
 import { type Figure, place } from '../figure.ts';
-import { diamond, disc, facetStar, triangle } from '../ornaments.ts';
+import { area, diamond, disc, facetStar, triangle } from '../ornaments.ts';
 import type { Inks } from '../style.ts';
 import { outward, type Track } from '../track.ts';
 import {
@@ -53,11 +53,7 @@ function sawtooth(track: Track, hex: string, u: number, inward: boolean): Figure
 }
 
 const baseLine = (hex: string): Figure => [
-  {
-    kind: 'area',
-    hex,
-    polygon: { rings: [Float64Array.from([-0.5, -0.09, 0.5, -0.09, 0.5, 0.09, -0.5, 0.09])] },
-  },
+  area([-0.5, -0.09, 0.5, -0.09, 0.5, 0.09, -0.5, 0.09], hex),
 ];
 
 /** Diamonds on a cord, every third one a star. */

@@ -15,7 +15,7 @@ import type { Field } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
 import { BEAN_MM, stroke } from '../pen.ts';
 import { darkArea, levelOf, softTone } from '../tones.ts';
-import type { ByDensity, DrawStyle } from '../sheet.ts';
+import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 
 /*
  * Blackwork: dense black, opened by patterns of bare skin. From dark to light: solid, black with
@@ -37,7 +37,7 @@ const PITCH: ByDensity<number> = { low: 1.3, medium: 1, high: 0.8 };
 const MIN_AREA_MM2 = 3;
 
 export const drawBlackwork: DrawStyle = (art, options) => {
-  const { widthMm, heightMm, scale, reading } = art;
+  const { scale, reading } = art;
   const field = softTone(art, (art.photograph ? 1.1 : 0.6) * scale);
   const least = Math.max(4, 16 * scale * scale);
   const levels = [SOLID, DOTTED, STRIPED].map((share) => levelOf(field, art, share));
@@ -65,12 +65,10 @@ export const drawBlackwork: DrawStyle = (art, options) => {
     const edge = darkArea(art.dark, art, 0.15, least);
     for (const path of edge) shapes.push(stroke(fromPath(path), BEAN_MM, 0, true));
   }
-  return {
-    kind: 'shapes',
-    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes },
+  return shapeSheet(art, threadsOf(inks, options), shapes, {
     layering: 'tiles',
     style: options.stitchStyle,
-  };
+  });
 };
 
 function areas(paths: Paths, least: number, thread: (k: number) => number): Shape[] {

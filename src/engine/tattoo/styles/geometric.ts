@@ -23,7 +23,7 @@ import { BLACK, cutStencil, pictureColors, type Stencil, threadsOf } from '../in
 import type { Line } from '../lines.ts';
 import { BEAN_MM, postman, RUN_MM, SATIN_MM, stroke, strung } from '../pen.ts';
 import { cropped } from '../prepare.ts';
-import type { ByDensity, DrawStyle } from '../sheet.ts';
+import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 import { straightened } from '../tones.ts';
 
 /*
@@ -96,7 +96,7 @@ const NODE_MM = 0.6;
 const MIN_AREA_MM2 = 2;
 
 export const drawGeometric: DrawStyle = (picture, options, context) => {
-  const { widthMm, heightMm, scale, reading } = picture;
+  const { scale, reading } = picture;
   const art = cropped(picture, { sides: 6, marginMm: 1.5 });
   const { colors } = options;
   const inks = colors === 1 ? [BLACK] : [...pictureColors(art, colors - 1), BLACK];
@@ -121,13 +121,11 @@ export const drawGeometric: DrawStyle = (picture, options, context) => {
   });
   const lines = wires(facets, construction(art, outlines), options.stitchStyle, inks.length - 1);
   const areas = options.stitchStyle === 'outline' ? [] : shapes;
-  return {
-    kind: 'shapes',
-    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes: [...areas, ...lines] },
+  return shapeSheet(art, threadsOf(inks, options), [...areas, ...lines], {
     layering: areas.length > 0 ? 'tiles' : 'painted',
     style: options.stitchStyle === 'outline' ? 'mixed' : options.stitchStyle,
     over: areas.length > 0 ? lines.length : 0,
-  };
+  });
 };
 
 /** The thin lines: of the construction, and, but for plain fills, of the facets' edges, as bold as the stitch style says. */

@@ -7,7 +7,7 @@ import type { Art } from '../art.ts';
 import { BLACK, deepInks, pictureColors, threadsOf } from '../inks.ts';
 import { closedLine, drawnLines, lengthOf, type Line } from '../lines.ts';
 import { BEAN_MM, hatch, RUN_MM, SATIN_MM, stroke, strung, tours } from '../pen.ts';
-import type { ByDensity, DrawStyle } from '../sheet.ts';
+import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 import { darkArea, darkRings, hatchAngle, levelOf, softTone } from '../tones.ts';
 
 /*
@@ -22,7 +22,6 @@ const ACCENT_LIMITS_MM2 = [6, 55] as const;
 const MIN_ROUNDNESS = 0.42;
 
 export const drawMinimalist: DrawStyle = (art, options, context) => {
-  const { widthMm, heightMm } = art;
   const inks = deepInks(art, options.colors);
   const figures = Math.max(3, Math.round(FEW_FIGURES[options.density] * art.reading.detail));
   const { scale, reading, photograph } = art;
@@ -44,12 +43,10 @@ export const drawMinimalist: DrawStyle = (art, options, context) => {
     thread: inks.length === 1 ? 0 : 1 + (k % (inks.length - 1)),
   }));
   shapes.push(...drawn(lines, options.stitchStyle));
-  return {
-    kind: 'shapes',
-    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes },
+  return shapeSheet(art, threadsOf(inks, options), shapes, {
     layering: 'painted',
     style: options.stitchStyle === 'satin' ? 'satin' : 'mixed',
-  };
+  });
 };
 
 function drawn(lines: readonly Line[], style: string): Shape[] {
@@ -125,7 +122,7 @@ const CROSS_DEG = 32;
 const HOP_MM: Mm = 3.2;
 
 export const drawFineLine: DrawStyle = (art, options, context) => {
-  const { widthMm, heightMm, scale, reading } = art;
+  const { scale, reading } = art;
   const inks: Oklab[] = [BLACK, ...hatchInks(art, options.colors)];
   const size = Math.max(0.6, scale);
   const found = drawnLines(
@@ -170,12 +167,7 @@ export const drawFineLine: DrawStyle = (art, options, context) => {
     for (const line of strung(own, HOP_MM)) shapes.push(stroke(line, RUN_MM, thread));
   }
   shapes.push(...contours(lines, options.stitchStyle));
-  return {
-    kind: 'shapes',
-    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes },
-    layering: 'painted',
-    style: 'mixed',
-  };
+  return shapeSheet(art, threadsOf(inks, options), shapes, { layering: 'painted', style: 'mixed' });
 };
 
 /** The contours, as bold as the stitch style says. */

@@ -30,7 +30,7 @@ import {
 } from '../inks.ts';
 import { lengthOf } from '../lines.ts';
 import { cropped } from '../prepare.ts';
-import type { DrawStyle } from '../sheet.ts';
+import { shapeSheet, type DrawStyle } from '../sheet.ts';
 import { softTone, straightened, tidy } from '../tones.ts';
 
 /*
@@ -147,7 +147,7 @@ interface Coloured extends Stencil {
 }
 
 export const drawTraditional: DrawStyle = (picture, options, context) => {
-  const { widthMm, heightMm, scale } = picture;
+  const { scale } = picture;
   const art = cropped(picture, { sides: 0, marginMm: LINE_MM * scale });
   const inks = FLASH.slice(0, options.colors);
   const { parts, borders, inkOf } = colourIn(art, options.colors, context);
@@ -163,12 +163,10 @@ export const drawTraditional: DrawStyle = (picture, options, context) => {
   for (const polygon of toPolygons(inflate(inflate(band, 0.25), -0.25))) {
     shapes.push({ kind: 'area', polygon, thread: 0 });
   }
-  return {
-    kind: 'shapes',
-    set: { widthMm, heightMm, threads: threadsOf(inks, options), shapes },
+  return shapeSheet(art, threadsOf(inks, options), shapes, {
     layering: 'tiles',
     style: options.stitchStyle,
-  };
+  });
 };
 
 /** Flat art of one tone darker than this from its lightest to its darkest has several. */

@@ -15,7 +15,7 @@ import type { Art } from '../art.ts';
 import { blade, straightened, thorned } from '../tones.ts';
 import { blurred, contoursOf, like, percentile } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
-import type { DrawStyle } from '../sheet.ts';
+import { shapeSheet, type DrawStyle } from '../sheet.ts';
 
 /*
  * Tribal: the figure's dark masses as black blades. Contours are redrawn with swung edges between
@@ -41,17 +41,10 @@ export const drawTribal: DrawStyle = (art, options) => {
   const mass = massesOf(art);
   const pieces = open(mass, art).filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2);
   const inks = deepInks(art, options.colors);
-  return {
-    kind: 'shapes',
-    set: {
-      widthMm: art.widthMm,
-      heightMm: art.heightMm,
-      threads: threadsOf(inks, options),
-      shapes: inked(pieces, inks.length),
-    },
+  return shapeSheet(art, threadsOf(inks, options), inked(pieces, inks.length), {
     layering: 'tiles',
     style: options.stitchStyle,
-  };
+  });
 };
 
 /** The dark masses, their contours redrawn. */
