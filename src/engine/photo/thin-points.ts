@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { POINTS_PER_MM2 } from '../machine.ts';
 import type { ThreadPath, ThreadRun } from '../stitch/thread-path.ts';
 
 /*
@@ -7,8 +8,6 @@ import type { ThreadPath, ThreadRun } from '../stitch/thread-path.ts';
  * what is covered; ends of rows cannot.
  */
 
-/** More needle points than this in a square millimetre are a crowd. */
-const MOST_PER_MM2 = 8;
 /** Half the edge of the square that is counted: squares lie on a grid of this step, overlapping. */
 const STEP_MM: Mm = 0.5;
 /** A point may go if the stitch without it is no longer than this, and no farther from the point. */
@@ -31,10 +30,10 @@ export function thinPoints(paths: readonly ThreadPath[], widthMm: Mm, heightMm: 
     counts[cell] + counts[cell + 1] + counts[cell + width] + counts[cell + width + 1];
   /** Whether any of the four squares that hold a cell is too full. */
   const isCrowded = (cell: number): boolean =>
-    square(cell) > MOST_PER_MM2 ||
-    square(cell - 1) > MOST_PER_MM2 ||
-    square(cell - width) > MOST_PER_MM2 ||
-    square(cell - width - 1) > MOST_PER_MM2;
+    square(cell) > POINTS_PER_MM2.photo ||
+    square(cell - 1) > POINTS_PER_MM2.photo ||
+    square(cell - width) > POINTS_PER_MM2.photo ||
+    square(cell - width - 1) > POINTS_PER_MM2.photo;
   const runs = paths.flatMap((path) => path.runs.map((run) => ({ path, run })));
   for (const { run } of runs) {
     for (let i = 0; i < run.points.length; i += 2) {

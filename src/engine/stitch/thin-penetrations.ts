@@ -1,4 +1,5 @@
 import type { ObjectKind } from '../core/design.ts';
+import { MAX_FLAT_STITCH_MM, POINTS_PER_MM2 } from '../machine.ts';
 
 /*
  * Too many needle points in one place cut the fabric and break thread. Where
@@ -6,14 +7,12 @@ import type { ObjectKind } from '../core/design.ts';
  * that can be spared.
  */
 
-/** More needle points in a square millimetre than this are too many. */
-const MOST_POINTS = 9;
 /** Windows are moved in steps of a quarter of a millimetre (2.5 tenths). */
 const STEP = 2.5;
 /** Cells a window spans each way. */
 const SPAN = 4;
 /** A stitch that grows by losing its middle point gets no longer than this, in tenths. */
-const LONGEST = 70;
+const LONGEST = 10 * MAX_FLAT_STITCH_MM;
 /** A point may leave a row if the row hardly bends there (cosine). */
 const STRAIGHT = 0.97;
 /** A stitch across a point that is gone leaves the old line by no more than this, in tenths, where … */
@@ -135,7 +134,8 @@ function fullest(grid: Grid, x: number, y: number): number {
   return most;
 }
 
-const isCrowded = (grid: Grid, x: number, y: number): boolean => fullest(grid, x, y) > MOST_POINTS;
+const isCrowded = (grid: Grid, x: number, y: number): boolean =>
+  fullest(grid, x, y) > POINTS_PER_MM2.sewn;
 
 /** Points in crowded places that could go: the most gladly spared first. */
 function collectSpares(runs: readonly Points[], grid: Grid): Spare[] {
@@ -145,7 +145,7 @@ function collectSpares(runs: readonly Points[], grid: Grid): Spare[] {
       const price = PRICE[kinds[index] ?? 'bean'];
       if (price === undefined) continue;
       const crowd = fullest(grid, points[2 * index], points[2 * index + 1]);
-      if (crowd <= MOST_POINTS) continue;
+      if (crowd <= POINTS_PER_MM2.sewn) continue;
       spares.push({ run, index, price: price - crowd });
     }
   });

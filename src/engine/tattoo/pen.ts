@@ -1,5 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { lineNetworks, sewNetwork } from '../digitize/line-network.ts';
+import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
 import type { Line } from './lines.ts';
 
@@ -8,8 +9,8 @@ import type { Line } from './lines.ts';
  */
 
 /** Widths that the engine sews as a running stitch, a bean stitch and a satin column. */
-export const RUN_MM: Mm = 0.4;
-export const BEAN_MM: Mm = 0.8;
+export const RUN_MM: Mm = RUN_LINE_MM;
+export const BEAN_MM: Mm = BEAN_LINE_MM;
 export const SATIN_MM: Mm = 1.25;
 
 /**
