@@ -9,7 +9,7 @@ import { EngineError } from '../core/errors.ts';
 import { toTenth } from '../core/units.ts';
 import { MAX_STITCH_MM, MAX_STITCHES, MIN_STITCH_MM, MIN_TRAVEL_STITCH_MM } from '../machine.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { thinPenetrations } from './thin-penetrations.ts';
+import { thinPenetrations } from './needle-density.ts';
 import { tieIn, tieOff } from './ties.ts';
 import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
