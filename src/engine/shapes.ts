@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from './vector/geometry.ts';
+import { joinBoxes, linesBox, type Box, type Polygon, type Ring } from './vector/geometry.ts';
 import type { Thread } from './core/design.ts';
 import type { Mm } from './core/units.ts';
 
@@ -74,4 +74,15 @@ export function linesOf(shape: Shape): Ring[] {
     case 'column':
       return [shape.left, shape.right];
   }
+}
+
+/** Half of how broad a shape's lines are drawn; 0 for those of areas and columns. */
+const halfWidth = (shape: Shape): Mm => (shape.kind === 'stroke' ? shape.widthMm / 2 : 0);
+
+/**
+ * What shapes reach, mm; from ∞ to −∞ without any.
+ * @param half what a shape's lines reach beyond their middle: half their width where absent
+ */
+export function shapesBox(shapes: readonly Shape[], half = halfWidth): Box {
+  return joinBoxes(shapes.map((shape) => linesBox(linesOf(shape), half(shape))));
 }

@@ -2,18 +2,17 @@ import type { ShapeSet } from '../shapes.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../prompt/plan.ts';
 import {
-  boundsOf,
+  type Figure,
   figureOf,
   isWindow,
   massOf,
   outlinePoints,
   place,
   silhouette,
-  type Box,
-  type Figure,
 } from './figure.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
 import { isLeafGreen, recolor } from './recolor.ts';
+import { ringBox, type Box } from '../vector/geometry.ts';
 
 /*
  * From the subjects of a plan to actors: each copy of a motif by itself, in
@@ -114,13 +113,13 @@ export function makeActor(figure: Figure, role: Role): Actor {
   const area = Math.max(mass.area, (circle.r * 0.4) ** 2);
   const size = (2 * circle.r) ** REACH_SHARE * (AREA_WEIGHT * Math.sqrt(area)) ** (1 - REACH_SHARE);
   const scale = SIZE_FACTOR[role.size] / size;
-  const box = boundsOf(points);
+  const box = ringBox(points);
   // Between the middle of the box and the centre of gravity is where the eye sees the middle.
   const x = 0.65 * ((box.left + box.right) / 2) + 0.35 * (mass.area > 0 ? mass.x : circle.x);
   const y = 0.65 * ((box.top + box.bottom) / 2) + 0.35 * (mass.area > 0 ? mass.y : circle.y);
   const placed = place(figure, { x: -x * scale, y: -y * scale, scale });
   const hull = thinHull(convexHull(outlinePoints(placed)));
-  return { ...role, figure: placed, hull, box: boundsOf(hull) };
+  return { ...role, figure: placed, hull, box: ringBox(hull) };
 }
 
 /** What is left of a flower without its leaves has to be at least this share of it. */

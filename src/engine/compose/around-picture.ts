@@ -1,5 +1,4 @@
-import type { Ring } from '../vector/geometry.ts';
-import { polygonArea } from '../vector/geometry.ts';
+import { polygonArea, type Ring, ringBox, type Box } from '../vector/geometry.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { castActors, makeActor, mapAlike } from './actors.ts';
@@ -8,7 +7,7 @@ import type { Body } from './arrange/body.ts';
 import { createChance } from './chance.ts';
 import type { ComposeInput } from './compose.ts';
 import { drawFrame } from './frame/index.ts';
-import { boundsOf, figureBox, isWindow, type AreaPiece, type Box, type Figure } from './figure.ts';
+import { type AreaPiece, type Figure, figureBox, isWindow } from './figure.ts';
 import { paged, threaded } from './finish.ts';
 import { chooseInks } from './inks.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
@@ -94,7 +93,7 @@ const pictureActor = (picture: AreaPiece) =>
   });
 
 function alone(picture: AreaPiece): Body {
-  const { left, top, right, bottom } = boundsOf(picture.polygon.rings[0]);
+  const { left, top, right, bottom } = ringBox(picture.polygon.rings[0]);
   const share = polygonArea(picture.polygon) / ((right - left) * (bottom - top));
   return { figure: [picture], form: Math.abs(share) > FULL ? 'box' : 'round' };
 }

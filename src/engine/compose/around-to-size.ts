@@ -9,8 +9,8 @@ import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
 import { neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
 import type { AroundPicture } from './around-picture.ts';
 import { digitizeAround } from './digitize-around.ts';
-import type { Box } from './figure.ts';
 import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /** What a picture with something drawn around it is made from. */
 export interface AroundParts {

@@ -7,9 +7,9 @@ import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { centre } from '../stitch/write-design.ts';
 import { flattenShapes } from '../svg/index.ts';
 import type { AroundPicture } from './around-picture.ts';
-import { boundsOf } from './figure.ts';
 import { convexHull } from './hull.ts';
 import type { PromptOptions } from './options.ts';
+import { ringBox } from '../vector/geometry.ts';
 
 /**
  * The convex outline of what is not clear, in px.
@@ -43,7 +43,7 @@ export function widthInWindow(
   outline: Float64Array,
   { window }: AroundPicture,
 ): Mm {
-  const { left, right } = boundsOf(outline);
+  const { left, right } = ringBox(outline);
   return ((window.right - window.left) * width) / (right - left);
 }
 

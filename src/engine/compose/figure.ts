@@ -1,5 +1,12 @@
 import { allRings, groupRings, offsetRings } from '../vector/rings.ts';
-import { polygonArea, ringArea, type Polygon } from '../vector/geometry.ts';
+import {
+  linesBox,
+  polygonArea,
+  ringArea,
+  ringBox,
+  type Box,
+  type Polygon,
+} from '../vector/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
 
@@ -47,18 +54,6 @@ export interface Placing {
   /** Clockwise on screen, radians. */
   angle?: number;
   mirror?: boolean;
-}
-
-/** A rectangle, y downward, in the unit of what it surrounds. */
-export interface Box {
-  /** Its least x. */
-  left: number;
-  /** Its least y. */
-  top: number;
-  /** Its greatest x. */
-  right: number;
-  /** Its greatest y. */
-  bottom: number;
 }
 
 export function place(figure: Figure, { x, y, scale, angle = 0, mirror = false }: Placing): Figure {
@@ -111,18 +106,7 @@ export function outlinePoints(figure: Figure): Float64Array {
   return Float64Array.from(out);
 }
 
-export function boundsOf(points: ArrayLike<number>): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (let i = 0; i < points.length; i += 2) {
-    box.left = Math.min(box.left, points[i]);
-    box.right = Math.max(box.right, points[i]);
-    box.top = Math.min(box.top, points[i + 1]);
-    box.bottom = Math.max(box.bottom, points[i + 1]);
-  }
-  return box;
-}
-
-export const figureBox = (figure: Figure): Box => boundsOf(outlinePoints(figure));
+export const figureBox = (figure: Figure): Box => ringBox(outlinePoints(figure));
 
 /** Figures are clipped at this size: the clipper's grid, a thousandth, is too coarse for units. */
 const CLIP_SIZE = 100;
@@ -131,7 +115,7 @@ const CLIP_SIZE = 100;
 export function silhouette(figure: Figure, by: number, closing = 0): Polygon[] {
   const polygons = figure.flatMap((p) => (p.kind === 'area' ? [p.polygon] : []));
   if (polygons.length === 0) return [];
-  const { left, top, right, bottom } = boundsOf(polygons.flatMap(({ rings }) => [...rings[0]]));
+  const { left, top, right, bottom } = linesBox(polygons.map(({ rings }) => rings[0]));
   const scale = CLIP_SIZE / Math.max(right - left, bottom - top, 1e-9);
   const rings = allRings(polygons).map((ring) => ring.map((value) => value * scale));
   const grown = offsetRings(rings, (by + closing) * scale);

@@ -17,7 +17,7 @@ export { composePrompt, motifsOf, type ComposeInput } from './compose.ts';
 export { digitizeAround, outlineOf, widthInWindow } from './digitize-around.ts';
 export { digitizePrompt } from './digitize-prompt.ts';
 export { drawPrompt } from './draw-prompt.ts';
-export type { Box } from './figure.ts';
+export type { Box } from '../vector/geometry.ts';
 export { readMotif } from './motif.ts';
 export {
   checkPromptOptions,

@@ -1,4 +1,4 @@
-import { linesOf, type Shape } from '../shapes.ts';
+import { linesOf, shapesBox, type Shape } from '../shapes.ts';
 import type { FrameLayout } from './layout.ts';
 
 /** Scales and moves drawings: p → p·scale + (x, y). */
@@ -14,13 +14,7 @@ export function fitShapes(shapes: readonly Shape[], layout: FrameLayout): Placin
 }
 
 function fitBox(shapes: readonly Shape[], { widthMm, heightMm, insetMm }: FrameLayout): Placing {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  forEachPoint(shapes, (x, y, half) => {
-    left = Math.min(left, x - half);
-    right = Math.max(right, x + half);
-    top = Math.min(top, y - half);
-    bottom = Math.max(bottom, y + half);
-  });
+  const { left, top, right, bottom } = shapesBox(shapes);
   if (left > right) return { scale: 1, x: 0, y: 0 };
   const scale = Math.min(
     (widthMm - 2 * insetMm) / Math.max(right - left, LEAST_MM),

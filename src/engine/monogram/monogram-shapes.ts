@@ -1,6 +1,5 @@
 import type { Mm } from '../core/units.ts';
 import { placeShape } from '../frames/fit.ts';
-import { shapesBox } from './draw/shapes-box.ts';
 import { lettersOf } from './draw/glyphs.ts';
 import { chooseInks, type Inks } from './draw/inks.ts';
 import { createPen } from './draw/pen.ts';
@@ -9,7 +8,7 @@ import type { Sheet } from './layouts/sheet.ts';
 import { checkLetters } from './letters.ts';
 import { MONOGRAM_DEFAULTS, type MonogramOptions, type MonogramStyle } from './options.ts';
 import type { TextFont } from '../lettering/font.ts';
-import type { Shape, ShapeSet } from '../shapes.ts';
+import { type Shape, shapesBox, type ShapeSet } from '../shapes.ts';
 
 /** What of a monogram's options its drawing depends on. */
 export type MonogramShapeOptions = Partial<

@@ -2,7 +2,7 @@ import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { SATIN_LINE } from '../digitize/footprint.ts';
 import { placeShape } from '../frames/fit.ts';
-import { linesOf, type Shape, type ShapeSet } from '../shapes.ts';
+import { shapesBox, type Shape, type ShapeSet } from '../shapes.ts';
 import type { Sides } from './sewn-size.ts';
 
 /** A rectangle on a drawing's page, mm. */
@@ -16,19 +16,10 @@ export interface PageBox extends Sides {
  * without shapes.
  */
 export function drawnBox(shapes: readonly Shape[]): PageBox | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const shape of shapes) {
+  const { left, top, right, bottom } = shapesBox(shapes, (shape) => {
     const satin = shape.kind === 'stroke' && shape.widthMm >= SATIN_LINE && !shape.closed;
-    const half = satin ? shape.widthMm / 2 : 0;
-    for (const line of linesOf(shape)) {
-      for (let i = 0; i < line.length; i += 2) {
-        left = Math.min(left, line[i] - half);
-        right = Math.max(right, line[i] + half);
-        top = Math.min(top, line[i + 1] - half);
-        bottom = Math.max(bottom, line[i + 1] + half);
-      }
-    }
-  }
+    return satin ? shape.widthMm / 2 : 0;
+  });
   return left > right ? undefined : { left, top, width: right - left, height: bottom - top };
 }
 

@@ -1,4 +1,4 @@
-import type { Ring } from '../vector/geometry.ts';
+import { linesBox, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { crossings } from './paint-shapes.ts';
 
@@ -32,13 +32,7 @@ export function hatch(rings: readonly Ring[], options: HatchOptions): Float64Arr
       i % 2 === 0 ? ring[i] * cos + ring[i + 1] * sin : ring[i] * cos - ring[i - 1] * sin,
     ),
   );
-  let [top, bottom] = [Infinity, -Infinity];
-  for (const ring of turned) {
-    for (let i = 1; i < ring.length; i += 2) {
-      top = Math.min(top, ring[i]);
-      bottom = Math.max(bottom, ring[i]);
-    }
-  }
+  const { top, bottom } = linesBox(turned);
   const open: { points: number[]; last: Stroke; forward: boolean; row: number }[] = [];
   const done: number[][] = [];
   const step = spacingMm / 2;

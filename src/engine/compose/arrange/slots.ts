@@ -1,9 +1,10 @@
 import { headsOf, isFlower, type Actor } from '../actors.ts';
-import { figureBox, place, type Box, type Figure } from '../figure.ts';
+import { type Figure, figureBox, place } from '../figure.ts';
 import type { SubjectPlace } from '../../prompt/plan.ts';
 import { lineUp, stand, type Body, type Stage } from './body.ts';
 import { arrangeRow, isUpright } from './row.ts';
 import { arrangeSymmetry } from './symmetry.ts';
+import type { Box } from '../../vector/geometry.ts';
 
 /** Bare cloth between a group and the middle. */
 const GAP = 0.2;

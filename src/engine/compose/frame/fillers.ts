@@ -1,7 +1,7 @@
 import { contains } from '../../vector/rings.ts';
-import type { Ring } from '../../vector/geometry.ts';
+import { type Ring, ringBox, type Box } from '../../vector/geometry.ts';
 import type { Chance } from '../chance.ts';
-import { boundsOf, place, type Box, type Figure } from '../figure.ts';
+import { type Figure, place } from '../figure.ts';
 
 /** Places tried. */
 const TRIES = 900;
@@ -53,7 +53,7 @@ interface Obstacle {
 function obstaclesOf(figure: Figure, by: number): Obstacle[] {
   return figure.map((piece) => {
     const points = piece.kind === 'area' ? piece.polygon.rings[0] : piece.points;
-    const { left, top, right, bottom } = boundsOf(points);
+    const { left, top, right, bottom } = ringBox(points);
     const box = { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
     return { points, solid: piece.kind === 'area', box };
   });

@@ -1,7 +1,8 @@
-import { boundsOf, figureBox, outlinePoints, place, type Figure } from '../figure.ts';
+import { type Figure, figureBox, outlinePoints, place } from '../figure.ts';
 import { convexHull, enclosingCircle, type Circle } from '../hull.ts';
 import type { Preset } from '../options.ts';
 import { boxTrack, ovalTrack, polygonTrack, type Track } from '../track.ts';
+import { ringBox } from '../../vector/geometry.ts';
 
 /*
  * The room inside a frame, and the tracks of its bands.
@@ -78,7 +79,7 @@ function roundFit(hull: Float64Array, { rx, ry }: Zone, inset: number): Circle {
   const [a, b] = [Math.max(1, rx - inset), Math.max(1, ry - inset)];
   const round = hull.map((value, i) => value / (i % 2 === 0 ? a : b));
   const tight = enclosingCircle(round);
-  const { top, bottom } = boundsOf(round);
+  const { top, bottom } = ringBox(round);
   const x = tight.x;
   const y = tight.y + CENTRED * ((top + bottom) / 2 - tight.y);
   let r = 0;

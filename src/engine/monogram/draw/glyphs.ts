@@ -1,18 +1,10 @@
 import { EngineError } from '../../core/errors.ts';
-import { ringArea } from '../../vector/geometry.ts';
+import { linesBox, ringArea, type Box } from '../../vector/geometry.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
-import type { Path } from './paths.ts';
 import { polygonsOf } from './pen.ts';
 
 /** Borders of a letter: outer ones and holes mixed, by the non-zero rule. */
 export type Outline = Float64Array[];
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A letter's outline in em, on the baseline. */
 export interface Letter {
@@ -51,19 +43,6 @@ function withLowMarks(outline: Outline, capHeight: number): Outline {
   );
 }
 
-export function boxOf(lines: readonly Path[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const line of lines) {
-    for (let i = 0; i < line.length; i += 2) {
-      box.left = Math.min(box.left, line[i]);
-      box.right = Math.max(box.right, line[i]);
-      box.top = Math.min(box.top, line[i + 1]);
-      box.bottom = Math.max(box.bottom, line[i + 1]);
-    }
-  }
-  return box;
-}
-
 export const widthOf = ({ left, right }: Box): number => right - left;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
@@ -83,7 +62,7 @@ const STEPS = 14;
  * is given. They stay in its middle.
  */
 export function fitTo(outlines: readonly Outline[], to: Box, inside?: Inside): Outline[] {
-  const from = boxOf(outlines.flat());
+  const from = linesBox(outlines.flat());
   const most = Math.min(widthOf(to) / widthOf(from), heightOf(to) / heightOf(from));
   const at = (scale: number): Outline[] => {
     const x = (to.left + to.right) / 2 - (scale * (from.left + from.right)) / 2;

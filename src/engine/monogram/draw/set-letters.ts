@@ -1,10 +1,10 @@
 import { groupRings, offsetRings } from '../../vector/rings.ts';
-import { polygonArea, type Polygon } from '../../vector/geometry.ts';
+import { linesBox, type Polygon, polygonArea } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { findColumns, type Column } from '../../satin/index.ts';
 import { subtractOutline } from './cut.ts';
-import { areaOf, boxOf, heightOf, type Outline } from './glyphs.ts';
+import { areaOf, heightOf, type Outline } from './glyphs.ts';
 import type { Part } from './inks.ts';
 import { polygonsOf, type Pen } from './pen.ts';
 
@@ -19,7 +19,7 @@ const THIN_SHARE = 0.012;
 
 /** Makes a letter's hairlines wide enough to sew; outlines in mm. */
 export function strengthen(outline: Outline): Outline {
-  const most = Math.min(MOST_GROWTH, heightOf(boxOf(outline)) * GROWTH_SHARE);
+  const most = Math.min(MOST_GROWTH, heightOf(linesBox(outline)) * GROWTH_SHARE);
   for (let step = 0; step < GROWTH_STEPS; step++) {
     const grow = (most * step) / GROWTH_STEPS;
     const grown = grow === 0 ? outline : offsetRings(outline, grow);

@@ -1,5 +1,6 @@
 import type { Outline } from './glyphs.ts';
-import { boxOf, heightOf, widthOf } from './glyphs.ts';
+import { heightOf, widthOf } from './glyphs.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 type Point = readonly [number, number];
 /** A side of a form: from its start at 0 to its end at 1. */
@@ -21,7 +22,7 @@ const PIECE = 1 / 40;
  * Coons patch (Coons 1967): each side of the box lies on a side of the form.
  */
 export function bendTo(outline: Outline, { top, bottom, left, right }: Envelope): Outline {
-  const box = boxOf(outline);
+  const box = linesBox(outline);
   const [p00, p10, p01, p11] = [top(0), top(1), bottom(0), bottom(1)];
   const blend = (u: number, v: number, k: 0 | 1): number =>
     (1 - v) * top(u)[k] +

@@ -1,8 +1,9 @@
 import type { Mm } from '../../core/units.ts';
-import { boxOf, place, widthOf, type Box, type Letter, type Outline } from '../draw/glyphs.ts';
+import { type Letter, type Outline, place, widthOf } from '../draw/glyphs.ts';
 import type { Part } from '../draw/inks.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox, type Box } from '../../vector/geometry.ts';
 
 /** A letter is stretched by at most so much to fill its cell, else it stands in its middle. */
 const MOST_STRETCH = 1.4;
@@ -52,11 +53,11 @@ function inCells(letters: readonly Letter[], field: Box, between: Mm): Outline[]
 
 /** Letters of one height on one baseline; wide ones take more of the row than narrow ones. */
 function inRow(letters: readonly Letter[], row: Box, between: Mm): Outline[] {
-  const all = boxOf(letters.flatMap(({ outline }) => outline));
+  const all = linesBox(letters.flatMap(({ outline }) => outline));
   const sy = (row.bottom - row.top) / (all.bottom - all.top);
   const cell = (widthOf(row) - between * (letters.length - 1)) / letters.length;
   return letters.map(({ outline }, i) => {
-    const box = boxOf(outline);
+    const box = linesBox(outline);
     const sx = Math.min(cell / widthOf(box), sy * MOST_STRETCH);
     const middle = row.left + i * (cell + between) + cell / 2;
     return place(

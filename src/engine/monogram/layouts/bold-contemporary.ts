@@ -2,10 +2,11 @@ import { offsetRings } from '../../vector/rings.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { intersectOutline, subtractOutline } from '../draw/cut.ts';
-import { boxOf, fitTo, place, setInRow, widthOf, type Box, type Outline } from '../draw/glyphs.ts';
+import { fitTo, type Outline, place, setInRow, widthOf } from '../draw/glyphs.ts';
 import type { Part } from '../draw/inks.ts';
 import { drawOutlines, setLetters } from '../draw/set-letters.ts';
 import { share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox, type Box } from '../../vector/geometry.ts';
 
 /** The cut rises to the right by this much of the width. */
 const SLANT = 0.12;
@@ -37,7 +38,7 @@ export const boldContemporary: Layout = {
       set.map((outline) => place(outline, [narrow, 1])),
       room,
     );
-    const box = boxOf(row.flat());
+    const box = linesBox(row.flat());
     const gap = share(sizeMm, 0.05, 3, 8);
     const above = row.map((outline) => intersectOutline(outline, [wedge(box, -1, gap)]));
     const below = row.map((outline) => intersectOutline(outline, [wedge(box, 1, gap)]));

@@ -1,9 +1,10 @@
 import { bendTo, type Envelope, type Side } from '../draw/warp.ts';
-import { boxOf, heightOf, widthOf, type Letter } from '../draw/glyphs.ts';
+import { heightOf, type Letter, widthOf } from '../draw/glyphs.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { arc, circle } from '../draw/paths.ts';
 import { leaf, lozenge } from '../draw/ornaments.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 /** Letters' widths by their heights stay within these, however narrow an I or wide an M is. */
 const ASPECTS = [0.26, 0.95] as const;
@@ -55,7 +56,7 @@ function slices(letters: readonly Letter[], r: number, gap: number): Envelope[] 
   const last = letters.length - 1;
   if (last === 0) return [alone(letters[0], r)];
   const wants = letters.map(({ outline }, i) => {
-    const box = boxOf(outline);
+    const box = linesBox(outline);
     const aspect = Math.max(ASPECTS[0], Math.min(ASPECTS[1], widthOf(box) / heightOf(box)));
     return aspect * (i === 0 || i === last ? OUTER_ROOM : 1);
   });
@@ -80,7 +81,7 @@ const straight =
 
 /** A letter alone: top and bottom on the circle, the sides bowed a little. */
 function alone({ outline }: Letter, r: number): Envelope {
-  const box = boxOf(outline);
+  const box = linesBox(outline);
   const natural = (widthOf(box) / heightOf(box)) * ALONE_STRETCH;
   const w = r * Math.min(ALONE_WIDTH, natural);
   const { top, bottom } = innerSlice(r, -w, w);

@@ -1,9 +1,10 @@
 import { taper, withBall } from '../draw/columns.ts';
-import { boxOf, fitTo, setInRow } from '../draw/glyphs.ts';
+import { fitTo, setInRow } from '../draw/glyphs.ts';
 import { crown, leafyBranch, scroll } from '../draw/ornaments.ts';
 import { arc, turn } from '../draw/paths.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 /** Height of the wreath by its width, for 1 to 4 letters. */
 const HEIGHTS = [0.98, 0.9, 0.8, 0.74];
@@ -27,7 +28,7 @@ export const ornateLuxury: Layout = {
     const inside = (x: number, y: number) => (x / ix) ** 2 + (y / iy) ** 2 < 1;
     const room = { left: -ix, right: ix, top: -iy * 0.9, bottom: iy * 0.94 };
     const outlines = fitTo(setInRow(font, letters, 0.01), room, inside);
-    const { top } = boxOf(setLetters(pen, letterParts(letters.length), outlines).flat());
+    const { top } = linesBox(setLetters(pen, letterParts(letters.length), outlines).flat());
     drawLaurel(sheet, rx, ry, leafMm);
     drawSwirls(sheet, ry);
     const shoulder = ry * Math.sin(BRANCH - Math.PI / 2);

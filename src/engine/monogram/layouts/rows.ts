@@ -1,5 +1,6 @@
-import { boxOf, place, widthOf, type Letter, type Outline } from '../draw/glyphs.ts';
+import { type Letter, type Outline, place, widthOf } from '../draw/glyphs.ts';
 import type { TextFont } from '../../lettering/font.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 /**
  * Letters side by side, each at its own height about the middle line of the capitals; in em.
@@ -15,7 +16,7 @@ export function setGraded(
   let x = 0;
   return letters.map(({ outline }, i) => {
     const s = heights[i];
-    const box = boxOf(outline);
+    const box = linesBox(outline);
     const placed = place(outline, [s, s], x - box.left * s, -(font.capHeight * (1 - s)) / 2);
     x += widthOf(box) * s + font.capHeight * gap;
     return placed;
@@ -26,7 +27,7 @@ export function setGraded(
 export function stackRows(rows: readonly (readonly Outline[])[], gap: number): Outline[] {
   let y = 0;
   return rows.flatMap((row) => {
-    const box = boxOf(row.flat());
+    const box = linesBox(row.flat());
     const placed = row.map((outline) =>
       place(outline, [1, 1], -(box.left + widthOf(box) / 2), y - box.top),
     );

@@ -1,11 +1,12 @@
 import { offsetRings } from '../../vector/rings.ts';
 import { taper, withBall } from '../draw/columns.ts';
-import { boxOf, fitTo, place, widthOf, type Outline } from '../draw/glyphs.ts';
+import { fitTo, type Outline, place, widthOf } from '../draw/glyphs.ts';
 import { heart, leaf, lozenge, scroll } from '../draw/ornaments.ts';
 import { lengthOf, pointAt, turn } from '../draw/paths.ts';
 import { drawOutlines, strengthen } from '../draw/set-letters.ts';
 import { weave } from '../draw/weave.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 /** How much of a letter's width lies over its neighbour, for 1 to 4 letters. */
 const OVERLAP = [0, 0.44, 0.33, 0.25];
@@ -36,7 +37,7 @@ export const scriptInterlocking: Layout = {
     // Where a stroke yields to another, the drawing's size is the same.
     const woven = pen.rough ? outlines : weave(outlines, share(sizeMm, 0.009, 0.65, 1.2));
     drawOutlines(pen, letterParts(letters.length), woven);
-    const box = boxOf(outlines.flat());
+    const box = linesBox(outlines.flat());
     const reach = Math.min(half, Math.max(half * 0.6, widthOf(box) * 0.42));
     drawFoot(sheet, box.bottom + share(sizeMm, 0.075, 3, 12), reach);
   },
@@ -49,7 +50,7 @@ function interlock({ sizeMm, letters, font }: Sheet): Outline[] {
   const overlap = OVERLAP[count - 1] * share(sizeMm, 1 / ROOMY_MM, 0.45, 1);
   let x = 0;
   return letters.map(({ outline }, i) => {
-    const box = boxOf(outline);
+    const box = linesBox(outline);
     const y = (i % 2) * SINK[count - 1] * font.capHeight;
     const placed = place(outline, [1, 1], x - box.left, y);
     x += widthOf(box) * (1 - overlap);

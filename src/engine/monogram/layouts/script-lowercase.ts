@@ -1,10 +1,11 @@
 import { withBall, type Width } from '../draw/columns.ts';
 import { subtractOutline } from '../draw/cut.ts';
-import { boxOf, fitTo, setInRow, uniteOutlines, widthOf, type Outline } from '../draw/glyphs.ts';
+import { fitTo, type Outline, setInRow, uniteOutlines, widthOf } from '../draw/glyphs.ts';
 import { heart, leaf, scroll } from '../draw/ornaments.ts';
 import { pointAt } from '../draw/paths.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox } from '../../vector/geometry.ts';
 
 /** M8: small script letters, joined as in writing, over a swash that ends in a curl. */
 export const scriptLowercase: Layout = {
@@ -18,7 +19,7 @@ export const scriptLowercase: Layout = {
     const wide = letters.length === 1 ? half * 0.66 : half;
     const room = { left: -wide, right: wide, top: -half, bottom: half * 0.62 };
     const placed = fitTo(setInRow(font, letters), room);
-    const box = boxOf(drawWord(sheet, placed).flat());
+    const box = linesBox(drawWord(sheet, placed).flat());
     drawSwash(sheet, box.bottom, Math.max(widthOf(box) / 2, half * 0.62));
   },
 };

@@ -1,8 +1,9 @@
-import { boxOf, fitTo, widthOf, type Box } from '../draw/glyphs.ts';
+import { fitTo, widthOf } from '../draw/glyphs.ts';
 import { leaf, lozenge, rule } from '../draw/ornaments.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { setGraded } from './rows.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
+import { linesBox, type Box } from '../../vector/geometry.ts';
 
 /** Height of the letters, by that of the largest. */
 const HEIGHTS: readonly (readonly number[])[] = [[1], [1, 1], [0.64, 1, 0.64], [0.62, 1, 1, 0.62]];
@@ -24,7 +25,7 @@ export const serifTraditional: Layout = {
     const wide = count === 1 ? half * 0.66 : count === 2 ? half * 0.86 : half;
     const room = { left: -wide, right: wide, top: space - half, bottom: half - space };
     const outlines = fitTo(setGraded(font, letters, HEIGHTS[count - 1], GAP), room);
-    const box = boxOf(setLetters(pen, letterParts(count), outlines).flat());
+    const box = linesBox(setLetters(pen, letterParts(count), outlines).flat());
     const reach = Math.max(widthOf(box) / 2, sizeMm * 0.32);
     drawRule(sheet, box.top - space * 0.62, reach);
     drawRule(sheet, box.bottom + space * 0.62, reach);
