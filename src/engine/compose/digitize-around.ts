@@ -5,11 +5,11 @@ import { joinDesigns } from '../core/join-designs.ts';
 import { toTenth, type Mm } from '../core/units.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { centre } from '../stitch/write-design.ts';
-import { flattenShapes } from '../svg/index.ts';
 import type { AroundPicture } from './around-picture.ts';
 import { convexHull } from './hull.ts';
 import type { PromptOptions } from './options.ts';
 import { ringBox } from '../vector/geometry.ts';
+import { flattenShapes } from '../vector/flatten.ts';
 
 /**
  * The convex outline of what is not clear, in px.

@@ -2,11 +2,11 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
-import { flattenShapes } from '../svg/index.ts';
 import type { ComposeInput } from './compose.ts';
 import { drawPrompt } from './draw-prompt.ts';
 import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
 import type { PromptOptions } from './options.ts';
+import { flattenShapes } from '../vector/flatten.ts';
 
 /**
  * Composes and sews a plan.

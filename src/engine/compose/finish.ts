@@ -4,7 +4,7 @@ import { polygonArea } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { reduceColors } from '../svg/reduce-colors.ts';
+import { reduceColors } from '../vector/reduce-colors.ts';
 import { colorWeights, figureBox, place, shapesOf, type Figure, type Piece } from './figure.ts';
 import { MOST_THREADS, type Preset, type PromptOptions } from './options.ts';
 import { hexOfLch } from './recolor.ts';

@@ -16,7 +16,7 @@ import { hrefOf, referredId } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { MOST_WORK, sweepCost } from './sweep.ts';
+import { MOST_WORK, sweepCost } from '../vector/sweep.ts';
 import { boxInside, linesBox, type Box } from '../vector/geometry.ts';
 
 /** The most clip paths that clip each other. */

@@ -4,7 +4,7 @@ import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { leavesGround, type GroundChoice } from '../picture/cloth.ts';
 import { areaOf, boxPath, intersect, type Paths } from '../vector/paths.ts';
-import { coverWith, createCoverTree } from './cover-tree.ts';
+import { coverWith, createCoverTree } from '../vector/cover-tree.ts';
 import type { Painted } from './scene.ts';
 import type { Box } from '../vector/geometry.ts';
 

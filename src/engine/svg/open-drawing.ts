@@ -11,7 +11,7 @@ import { MM_PER_PX } from './numbers.ts';
 import type { Viewport } from './outlines.ts';
 import type { Place, Scene } from './scene.ts';
 import { INITIAL } from './style.ts';
-import { MOST_WORK } from './sweep.ts';
+import { MOST_WORK } from '../vector/sweep.ts';
 import { fitViewBox, pageSize, parseViewBox } from './viewport.ts';
 import { walk } from './walk.ts';
 

@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts';
 import type { Viewport } from './outlines.ts';
 import type { PointBudget, SubPath } from './pen.ts';
 import type { Style } from './style.ts';
-import type { Work } from './sweep.ts';
+import type { Work } from '../vector/sweep.ts';
 import type { Box } from '../vector/geometry.ts';
 
 /** A shape of the drawing as it is painted, before it has a thread. */

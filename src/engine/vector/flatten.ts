@@ -1,4 +1,4 @@
-import { boxesMeet, polygonArea, type Box } from '../vector/geometry.ts';
+import { boxesMeet, polygonArea, type Box } from './geometry.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
 import {
@@ -13,7 +13,7 @@ import {
   toPolygons,
   unite,
   type Paths,
-} from '../vector/paths.ts';
+} from './paths.ts';
 import {
   coveredNear,
   coverWith,

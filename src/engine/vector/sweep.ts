@@ -1,6 +1,6 @@
 import { EngineError } from '../core/errors.ts';
 import { hash01 } from '../core/hash.ts';
-import type { Path, Paths } from '../vector/paths.ts';
+import type { Path, Paths } from './paths.ts';
 
 /*
  * What cutting areas costs, told beforehand. Clipper2 sweeps a line over all corners and looks at

@@ -1,14 +1,6 @@
-import {
-  areaOf,
-  boxPath,
-  cutToBox,
-  pathsBox,
-  subtract,
-  unite,
-  type Paths,
-} from '../vector/paths.ts';
+import { areaOf, boxPath, cutToBox, pathsBox, subtract, unite, type Paths } from './paths.ts';
 import { spend, sweepCost, type Work } from './sweep.ts';
-import { boxesMeet, boxInside, type Box } from '../vector/geometry.ts';
+import { boxesMeet, boxInside, type Box } from './geometry.ts';
 
 /*
  * What of a page is covered already. A quadtree: a leaf keeps the area that is
