@@ -140,5 +140,13 @@ describe('details', () => {
     // A leaf: fine at both tips, wide between them.
     expect(column((i) => 3 * Math.sin((Math.PI * i) / 59))).toBeUndefined();
     expect(column((i) => (i < 12 ? 3 : 0.4))).toMatchObject({ count: 1 });
+    expect(column((i) => (i > 22 && i < 38 ? 3 : 0.4))).toMatchObject({ count: 1 });
+  });
+
+  it('are not the short stitches of a run', () => {
+    const points = Array.from({ length: 60 }, (_, i): Step => [i * 0.5, 0]);
+    const run: DesignObject = { kind: 'run', block: 0, start: 0, end: 60 };
+    expect(found(designOf(points, [run]), 'tiny-detail')).toBeUndefined();
+    expect(found(designOf(points, [{ ...run, kind: 'satin' }]), 'tiny-detail')).toBeDefined();
   });
 });

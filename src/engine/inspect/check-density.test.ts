@@ -76,6 +76,18 @@ describe('too much thread', () => {
     expect(thick.at.yMm).toBeGreaterThan(9);
   });
 
+  it('is told all over where a whole area has more than such files have', () => {
+    const layers = Array.from({ length: 7 }, () => [
+      'trim' as const,
+      'jump' as const,
+      ...rows(16, 60, THREAD_MM, 4),
+    ]);
+    const { density, problems } = inspectDesign(designOf(layers.flat()));
+    expect(density.layersP99).toBeGreaterThan(LIMITS.layersP99);
+    // 16 by 16 mm are 64 patches of 2 mm.
+    expect(problems.find((p) => p.code === 'too-thick')!.count).toBeGreaterThan(36);
+  });
+
   it('is an error where thread breaks, and a warning before', () => {
     const [warned, broken] = [7, 8].map((layers) => found(stack(layers), 'too-thick')!);
     expect(warned.worst).toBeLessThan(LIMITS.layersBreaking);
