@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import type { Design } from '../core/design.ts';
 import { inspectDesign } from './inspect-design.ts';
 import { LIMITS, type ProblemCode } from './problems.ts';

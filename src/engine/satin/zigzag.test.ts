@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnAxisOf, distanceAt, rungAt, stationAt } from './column-axis.ts';
 import { columnFromRails, ringFromRails, SATIN_DEFAULTS } from './index.ts';
-import { needleDensity } from './needle-density.ts';
+import { needleDensity } from '../stitch/needle-density.ts';
 import { rungRange, zigzag } from './zigzag.ts';
 import type { SatinOptions } from './index.ts';
 
