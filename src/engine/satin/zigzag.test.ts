@@ -30,7 +30,7 @@ const PLAIN: SatinOptions = { ...SATIN_DEFAULTS, pullMm: 0 };
 function sew(
   axis: ReturnType<typeof straight>,
   options: Partial<SatinOptions> = {},
-  density = needleDensity(1000),
+  density = needleDensity(),
 ): [number, number][] {
   const [low, high] = rungRange(axis);
   const points = zigzag(axis, low, high, { ...PLAIN, ...options }, density);
@@ -81,7 +81,7 @@ describe('satin', () => {
   it('is sewn back as it is sewn forth', () => {
     const axis = straight(20, 3, 5);
     const [low, high] = rungRange(axis);
-    const back = zigzag(axis, high, low, PLAIN, needleDensity(1000));
+    const back = zigzag(axis, high, low, PLAIN, needleDensity());
     expect(back[0]).toBeCloseTo(19.85, 6);
     expect(back.at(-2)).toBeCloseTo(0.15, 6);
     expect(back.length).toBe(2 * sew(axis).length);
@@ -154,8 +154,8 @@ describe('satin round a bend', () => {
 
 describe('crowded fabric', () => {
   it('has satin draw its points inward, away from where it is full', () => {
-    const free = sew(straight(20, 3), {}, needleDensity(9));
-    const density = needleDensity(9);
+    const free = sew(straight(20, 3), {}, needleDensity());
+    const density = needleDensity();
     for (let i = 0; i < 9; i++) density.add(10 + i / 50, -1.5);
     const crowded = sew(straight(20, 3), {}, density);
     const near = (points: typeof free) =>
@@ -175,7 +175,7 @@ describe('crowded fabric', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.tuple(mm, mm),
         (points, most, [x, y]) => {
-          const density = needleDensity(most);
+          const density = needleDensity();
           for (const [px, py] of points) density.add(px, py);
           // Squares of a millimetre at every quarter, that hold the place.
           const quarter = (v: number) => Math.floor(v * 4);
