@@ -24,9 +24,9 @@ const ENGINE_TABLES = '^src/engine/tables\\.ts$';
  * folders need each other. A new folder takes its place here.
  */
 const ENGINE_ORDER = [
-  ...['core', 'vector', 'color', 'prompt', 'threads', 'stitch', 'satin', 'fabrics', 'formats'],
-  ...['inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames', 'sizing'],
-  ...['digitize', 'lettering', 'monogram', 'tattoo', 'compose'],
+  ...['core', 'color', 'threads', 'vector', 'sfnt', 'prompt', 'stitch', 'satin', 'fabrics'],
+  ...['formats', 'inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames'],
+  ...['sizing', 'digitize', 'lettering', 'monogram', 'tattoo', 'compose'],
 ];
 
 const engineLayers = ENGINE_ORDER.slice(0, -1).map((folder, at) => ({

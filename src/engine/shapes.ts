@@ -1,4 +1,4 @@
-import type { Box, Polygon, Ring } from './vector/geometry.ts';
+import { joinBoxes, linesBox, type Box, type Polygon, type Ring } from './vector/geometry.ts';
 import type { Thread } from './core/design.ts';
 import type { Mm } from './core/units.ts';
 
@@ -79,37 +79,15 @@ export function linesOf(shape: Shape): Ring[] {
   }
 }
 
-/** Half of what a shape draws around its lines. */
-const drawnHalf = (shape: Shape): Mm => (shape.kind === 'stroke' ? shape.widthMm / 2 : 0);
+/** Half of how broad a shape's lines are drawn; 0 for those of areas and columns. */
+export const halfWidth = (shape: Shape): Mm => (shape.kind === 'stroke' ? shape.widthMm / 2 : 0);
 
-/** Visits the points of shapes, with half of what is drawn around each. */
-export function forEachPoint(
-  shapes: readonly Shape[],
-  visit: (x: Mm, y: Mm, half: Mm) => void,
-  halfOf: (shape: Shape) => Mm = drawnHalf,
-): void {
-  for (const shape of shapes) {
-    const half = halfOf(shape);
-    for (const line of linesOf(shape)) {
-      for (let i = 0; i < line.length; i += 2) visit(line[i], line[i + 1], half);
-    }
-  }
-}
-
-/** What shapes reach, the width of lines included; from Infinity to -Infinity where there are none. */
-export function shapesBox(shapes: readonly Shape[], halfOf?: (shape: Shape) => Mm): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  forEachPoint(
-    shapes,
-    (x, y, half) => {
-      box.left = Math.min(box.left, x - half);
-      box.right = Math.max(box.right, x + half);
-      box.top = Math.min(box.top, y - half);
-      box.bottom = Math.max(box.bottom, y + half);
-    },
-    halfOf,
-  );
-  return box;
+/**
+ * What shapes reach, mm; from ∞ to −∞ without any.
+ * @param half what a shape's lines reach beyond their middle: half their width where absent
+ */
+export function shapesBox(shapes: readonly Shape[], half = halfWidth): Box {
+  return joinBoxes(shapes.map((shape) => linesBox(linesOf(shape), half(shape))));
 }
 
 /** How a drawing is scaled and moved: p → p·scale + (x, y). */

@@ -18,18 +18,21 @@ const sewnPixels = (page: Page): Promise<number> =>
     return count;
   });
 
-/** Waits until the page has drawn so many frames: a second and more of what moves on it. */
+/** A browser without a screen may stop to draw a page on which nothing moves, ms. */
+const NO_FRAME_MS = 100;
+
+/** Waits until the page has drawn so many frames, or had the time for them. */
 const framesDrawn = (page: Page, count: number): Promise<void> =>
   page.evaluate(
-    (frames) =>
-      new Promise<void>((resolve) => {
-        const next = (left: number): void => {
-          if (left === 0) resolve();
-          else requestAnimationFrame(() => next(left - 1));
-        };
-        next(frames);
-      }),
-    count,
+    async ([frames, noFrameMs]) => {
+      for (let i = 0; i < frames; i++) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, noFrameMs);
+        });
+      }
+    },
+    [count, NO_FRAME_MS],
   );
 
 test('sews once the page is idle; pauses and goes on', async ({ page, faults }) => {
@@ -53,7 +56,11 @@ test('stays a picture for those who ask for less motion', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // It would begin when the page is idle.
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+    (timeout) =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => setTimeout(resolve), { timeout });
+      }),
+    1000,
   );
   await framesDrawn(page, 10);
   await expect(stage(page)).not.toHaveAttribute('data-sewing');

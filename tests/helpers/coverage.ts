@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import type { Ring } from 'ilmek-engine/internal';
-import { Command } from 'ilmek-engine/tables';
+import { Command, MIN_THREAD_MM } from 'ilmek-engine/tables';
 
 /** What thread covers of an area, measured on a raster. */
 export interface Coverage {
@@ -12,8 +12,6 @@ export interface Coverage {
 
 /** Edge of the raster's cells, mm. */
 const CELL_MM = 0.05;
-/** Width of 40 wt thread as it lies on cloth at the least. */
-const THREAD_MM = 0.25;
 /**
  * Width to draw the stitches of a satin with, about as far as the points of one edge stand apart:
  * what stays bare is a hole, and not the cloth that any zigzag lets through at its turns.
@@ -29,7 +27,7 @@ export const SATIN_MM = 0.4;
 export function measureCoverage(
   runs: readonly ArrayLike<number>[],
   rings: readonly Ring[],
-  threadMm = THREAD_MM,
+  threadMm = MIN_THREAD_MM,
 ): Coverage {
   const box = bounds(rings);
   const left = box.left - 2;

@@ -1,4 +1,3 @@
-import { ringBox, type Box } from '../vector/geometry.ts';
 import type { ShapeSet } from '../shapes.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject, SubjectPlace, SubjectSize } from '../prompt/plan.ts';
@@ -13,6 +12,7 @@ import {
 } from './figure.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
 import { isLeafGreen, recolor } from './recolor.ts';
+import { ringBox, type Box } from '../vector/geometry.ts';
 
 /*
  * From the subjects of a plan to actors: each copy of a motif by itself, in

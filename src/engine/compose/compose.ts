@@ -7,7 +7,7 @@ import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readSvg } from '../svg/index.ts';
-import { reduceColors } from '../svg/reduce-colors.ts';
+import { reduceColors } from '../vector/reduce-colors.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
 import { type Actor, castActors, makeActor, mapAlike } from './actors.ts';

@@ -12,7 +12,7 @@ import { expectedOverhang } from '../sizing/overhang.ts';
 import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
 import { neverBack, sewAtSize, sewToSize } from '../sizing/sew-to-size.ts';
 import { centre } from '../stitch/write-design.ts';
-import { flattenShapes } from '../svg/index.ts';
+import { flattenShapes } from '../vector/flatten.ts';
 import { type Box, ringBox } from '../vector/geometry.ts';
 import { type AroundPicture, type ComposeInput, composePrompt } from './compose.ts';
 import { convexHull } from './hull.ts';

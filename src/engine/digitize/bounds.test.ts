@@ -3,7 +3,7 @@ import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { decode, encode } from '../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
-import { MOST_WORK, sweepCost } from '../svg/sweep.ts';
+import { MOST_WORK, sweepCost } from '../vector/sweep.ts';
 import { digitizeImage } from './digitize-image.ts';
 import { digitizeSvg } from './digitize-svg.ts';
 import { HOSTILE_DRAWINGS, hostileSvg } from './testing/hostile-drawings.ts';

@@ -3,6 +3,7 @@ import { measureCoverage, sewnRuns } from '../../../tests/helpers/coverage.ts';
 import type { Design } from '../core/design.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { sewingSettings } from '../fabrics/index.ts';
+import { MIN_THREAD_MM } from '../machine.ts';
 import { DENSITIES, FABRIC_NAMES, ROW_SPACING_MM } from '../options.ts';
 import type { AreaShape } from '../shapes.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
@@ -11,9 +12,6 @@ import { digitizeShapes } from './digitize-shapes.ts';
  * Cloth must not show through a fill, and thread of 40 wt lies no wider than 0.25 mm: with that it
  * is measured, at every density, in every direction in which fills are laid.
  */
-
-/** As wide as thread lies at the least, mm. */
-const CLOSED_MM = 0.25;
 
 function disc(x: number, y: number, r: number): Ring {
   return Float64Array.from({ length: 240 }, (_, i) => {
@@ -59,7 +57,7 @@ describe.each(DENSITIES)('a fill at %s density', (density) => {
     (angle) => {
       const rings = [disc(24, 22, 14)];
       const design = sew([area(rings, 0, angle)], { density });
-      const { covered, spillMm } = measureCoverage(runsOnPage(design), rings, CLOSED_MM);
+      const { covered, spillMm } = measureCoverage(runsOnPage(design), rings, MIN_THREAD_MM);
       // Off the machine's grid each needle point is rounded by itself.
       expect(covered).toBeGreaterThan(angle === 20 ? 0.98 : 0.99);
       expect(spillMm).toBeLessThan(0.3);
@@ -68,8 +66,10 @@ describe.each(DENSITIES)('a fill at %s density', (density) => {
 
   it('leaves none bare in a mark of two colours', () => {
     const design = sew([area(SHIELD, 0), area(BAR, 1)], { density });
-    expect(measureCoverage(runsOnPage(design), SHIELD, CLOSED_MM).covered).toBeGreaterThan(0.99);
-    expect(measureCoverage(runsOnPage(design), BAR, CLOSED_MM).covered).toBeGreaterThan(0.99);
+    expect(measureCoverage(runsOnPage(design), SHIELD, MIN_THREAD_MM).covered).toBeGreaterThan(
+      0.99,
+    );
+    expect(measureCoverage(runsOnPage(design), BAR, MIN_THREAD_MM).covered).toBeGreaterThan(0.99);
   });
 });
 

@@ -2,6 +2,7 @@ import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
+import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
@@ -71,8 +72,8 @@ const SHOWN_FLAT_MM: Mm = 1.6;
 const SHOWN_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewBlock` sews as a running stitch and as a bean stitch. */
-const RUNNING_MM: Mm = 0.4;
-const OUTLINE_MM: Mm = 0.8;
+const RUNNING_MM: Mm = RUN_LINE_MM;
+const OUTLINE_MM: Mm = BEAN_LINE_MM;
 
 /** For styles that draw lines only: the borders in place of the areas, and bare fabric all over. */
 function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {

@@ -9,12 +9,13 @@ import {
   type SizedOptions,
 } from '../options.ts';
 import { neverBack } from '../sizing/sew-to-size.ts';
-import { drawingAsPicture, isTooTangled, readSvg } from '../svg/index.ts';
+import { drawingAsPicture, readSvg } from '../svg/index.ts';
 import { digitizeImage } from './digitize-image.ts';
 import { sewTiles } from './sew-tiles.ts';
 import { notingSimplified } from './simplified.ts';
 import { svgToSize } from './svg-to-size.ts';
 import { tilesOf } from './svg-tiles.ts';
+import { isTooTangled } from '../vector/sweep.ts';
 
 /**
  * Options of a drawing: the width of its whole page, or the size of what is sewn of it; without

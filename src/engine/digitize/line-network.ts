@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { POINTS_PER_HOLE, RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 
@@ -27,7 +28,7 @@ export interface LineNetwork {
 /** Points nearer than this are one (mm). */
 const SAME: Mm = 1e-3;
 /** Width of a thread, and how far apart the two ways along a line may lie. */
-const THREAD: Mm = 0.4;
+const THREAD: Mm = RUN_LINE_MM;
 const APART: Mm = 0.4;
 const STITCH: Mm = 2.2;
 /** Shorter stitches, where lines meet, are left out. */
@@ -36,7 +37,7 @@ const SHORTEST: Mm = 0.45;
  * More needle points than this in one hole would tear it: the way back along a line
  * stops short of it by so much, and where far too many lines meet, the way out too.
  */
-const MOST_HITS = 3;
+const MOST_HITS = POINTS_PER_HOLE.sewn;
 const FAR_TOO_MANY = 7;
 const SHORT: Mm = 0.4;
 

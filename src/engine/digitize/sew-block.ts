@@ -1,5 +1,5 @@
 import { fitsDisc } from '../vector/inner-disc.ts';
-import { ROUND_END_MM } from '../core/thread.ts';
+import { ROUND_END_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { sewSatin, type SatinPlan } from '../satin/index.ts';

@@ -7,9 +7,9 @@ import { countDesign } from '../inspect/inspect-design.ts';
 import type { FrameName } from '../options.ts';
 import { joinThreads, type Spool } from '../picture/worth.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { flattenShapes } from '../svg/index.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
 import type { ShapeOptions } from './plan.ts';
+import { flattenShapes } from '../vector/flatten.ts';
 
 /** Sewn so often at most: what is joined after one sewing may leave another thread too short. */
 const MOST_PASSES = 3;

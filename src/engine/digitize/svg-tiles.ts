@@ -5,7 +5,8 @@ import { polygonArea } from '../vector/geometry.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { flattenShapes, reduceColors } from '../svg/index.ts';
+import { flattenShapes } from '../vector/flatten.ts';
+import { reduceColors } from '../vector/reduce-colors.ts';
 
 type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;
 

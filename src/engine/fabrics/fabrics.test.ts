@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import { Command, designExtents, type Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import {

@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { THREAD_WEIGHTS } from '../machine.ts';
 import type { FabricName } from '../options.ts';
 
 /**
@@ -38,7 +39,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1,
     underlay: 'normal',
     detailMm: 0.7,
-    advice: 'Tear-away backing, a 75/11 needle.',
+    advice: `Tear-away backing, a ${THREAD_WEIGHTS[40].needle} needle.`,
   },
   knit: {
     label: 'Knit, jersey, T-shirt',
@@ -120,6 +121,6 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1.1,
     underlay: 'light',
     detailMm: 0.7,
-    advice: 'Light cut-away backing, a fine 65/9 needle, thin 60 wt thread for small letters.',
+    advice: `Light cut-away backing, a fine ${THREAD_WEIGHTS[60].needle} needle, thin 60 wt thread for small letters.`,
   },
 };

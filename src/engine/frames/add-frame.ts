@@ -1,7 +1,8 @@
 import type { Thread } from '../core/design.ts';
 import type { FrameName } from '../options.ts';
 import {
-  forEachPoint,
+  halfWidth,
+  linesOf,
   placeShape,
   shapesBox,
   type Placing,
@@ -80,7 +81,11 @@ const STEPS = 200;
  */
 function fitCircle(shapes: readonly Shape[], { widthMm, insetMm }: FrameLayout): Placing {
   const points: number[] = [];
-  forEachPoint(shapes, (x, y, half) => points.push(x, y, half));
+  for (const shape of shapes) {
+    for (const line of linesOf(shape)) {
+      for (let i = 0; i < line.length; i += 2) points.push(line[i], line[i + 1], halfWidth(shape));
+    }
+  }
   if (points.length === 0) return { scale: 1, x: 0, y: 0 };
   let [cx, cy] = points;
   let radius = 0;

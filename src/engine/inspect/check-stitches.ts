@@ -1,5 +1,6 @@
 import { Command, type Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
+import { SHORT_STITCH_MM } from '../machine.ts';
 import { threadAround, type DensityMap } from './density-map.ts';
 import type { Inspected } from './inspected.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
@@ -39,8 +40,6 @@ export function checkLong({ needle }: Inspected): (Problem | undefined)[] {
   ];
 }
 
-/** Stitches under this are short where there are many of them, mm. */
-const HALF_MM: Mm = 0.5;
 /** Lock stitches stand so near to a cut, in stitches: they are short on purpose. */
 const TIE_STITCHES = 4;
 
@@ -59,7 +58,7 @@ export function checkShort({ needle }: Inspected): Problem | undefined {
       // The shortest is the worst.
       (mm) => -mm,
     );
-  const half = under(HALF_MM);
+  const half = under(SHORT_STITCH_MM);
   return half.count > count * LIMITS.shortShare
     ? problemOf('stitch-too-short', 'merge-stitches', half, 'warning')
     : problemOf('stitch-too-short', 'merge-stitches', under(LIMITS.shortMm), 'note');

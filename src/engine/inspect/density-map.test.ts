@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import { densityMap, densityOf } from './density-map.ts';
 import { needlePoints, stitchLengths } from './needle-points.ts';
 import { designOf, rows } from './testing/designs.ts';

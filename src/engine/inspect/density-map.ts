@@ -1,4 +1,4 @@
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 

@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { HOOP_LIMITS_MM } from '../machine.ts';
 
 /** A hoop that one can buy, by the field in which its machines sew. */
 export interface Hoop {
@@ -114,9 +115,6 @@ export function hoopReport(widthMm: Mm, heightMm: Mm, asked?: Hoop): HoopReport 
   };
 }
 
-/** Sides that a person may give for a hoop of their own, mm. */
-const OWN_LIMITS = [10, 2000] as const;
-
 /**
  * The hoop of a name, or of a size in millimetres: '5x7', '120x120'. A common hoop's
  * name comes first: '4x4' is the hoop called so, not 4 mm.
@@ -128,6 +126,7 @@ export function findHoop(text: string): Hoop | undefined {
   const known = HOOPS.find((hoop) => hoop.name === name);
   if (known) return known;
   const sides = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(name)?.slice(1).map(Number);
-  if (!sides || sides.some((mm) => mm < OWN_LIMITS[0] || mm > OWN_LIMITS[1])) return undefined;
+  if (!sides || sides.some((mm) => mm < HOOP_LIMITS_MM[0] || mm > HOOP_LIMITS_MM[1]))
+    return undefined;
   return { name, widthMm: sides[0], heightMm: sides[1], makers: [] };
 }

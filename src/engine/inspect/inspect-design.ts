@@ -2,6 +2,7 @@ import { Command, designExtents, type Design, type Thread } from '../core/design
 import type { Mm } from '../core/units.ts';
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
 import type { FabricName } from '../options.ts';
+import { SEWING_SPEED } from '../machine.ts';
 import { densityMap, densityOf, type DensityFigures } from './density-map.ts';
 import { findProblems } from './find-problems.ts';
 import { hoopReport, type Hoop, type HoopReport } from './hoops.ts';
@@ -55,12 +56,6 @@ export interface InspectOptions {
   /** The fabric to sew on: a coarse one swallows finer details. */
   fabric?: FabricName | undefined;
 }
-
-/**
- * A common single-needle machine: 700 stitches a minute, 6 s for a trim, and
- * 8 s for a change of colour, not counting the time a person takes to thread it.
- */
-export const SEWING_SPEED = { stitchesPerMinute: 700, trimSeconds: 6, colorSeconds: 8 } as const;
 
 /**
  * Counts and measures a design, and finds what would sew badly.

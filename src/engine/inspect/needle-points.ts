@@ -1,5 +1,6 @@
 import { Command, type Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
+import { MAX_FLAT_STITCH_MM, SHORT_STITCH_MM } from '../machine.ts';
 
 /** How the thread came to a needle point from the one before it. */
 export const Link = {
@@ -87,8 +88,8 @@ export function stitchLengths({ count, length, link }: NeedlePoints): StitchLeng
     const mm = length[i];
     n++;
     sum += mm;
-    if (mm < 0.5 - EPSILON) short++;
-    if (mm > 7 + EPSILON) long++;
+    if (mm < SHORT_STITCH_MM - EPSILON) short++;
+    if (mm > MAX_FLAT_STITCH_MM + EPSILON) long++;
     if (mm < least) least = mm;
     if (mm > most) most = mm;
     bins[Math.min(BINS, (mm / BIN_MM + 0.5) | 0)]++;

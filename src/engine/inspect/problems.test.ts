@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import { LIMITS } from './problems.ts';
 
 describe('limits', () => {

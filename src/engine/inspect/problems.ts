@@ -1,5 +1,15 @@
-import { THREAD_MM } from '../core/thread.ts';
 import type { Mm } from '../core/units.ts';
+import {
+  MAX_FLAT_STITCH_MM,
+  MAX_FLOAT_MM,
+  MAX_FORMAT_STITCH_MM,
+  MIN_STITCH_MM,
+  MIN_THREAD_MM,
+  POINTS_PER_HOLE,
+  POINTS_PER_MM2,
+  THREAD_LAYERS,
+  THREAD_MM,
+} from '../machine.ts';
 
 /** What would sew badly. Texts for people are in `problem-texts.ts`. */
 export const PROBLEM_CODES = [
@@ -65,8 +75,8 @@ export interface Problem {
   mend: MendCode;
 }
 
-/** Layers of the thread that we draw, for so many of 0.25 mm: with that the trade's files were measured. */
-const layers = (counted: number): number => (counted * THREAD_MM) / 0.25;
+/** The trade's files were measured with thread of the least width; here it is as wide as it is drawn. */
+const layers = (counted: number): number => (counted * THREAD_MM) / MIN_THREAD_MM;
 
 /**
  * What is still good; what passes it is told as a problem. Measured on files that thread makers and
@@ -75,27 +85,27 @@ const layers = (counted: number): number => (counted * THREAD_MM) / 0.25;
  */
 export const LIMITS = {
   /** Needle points in a square millimetre: in 99 of 100, in the fullest. */
-  pointsP99: 12,
-  pointsMost: 25,
-  pointsBreaking: 32,
+  pointsP99: POINTS_PER_MM2.usual,
+  pointsMost: POINTS_PER_MM2.most,
+  pointsBreaking: POINTS_PER_MM2.breaking,
   /** Layers of thread: in 99 of 100 square millimetres, in the fullest. */
-  layersP99: layers(5.6),
-  layersMost: layers(8.1),
-  layersBreaking: layers(10),
+  layersP99: layers(THREAD_LAYERS.usual),
+  layersMost: layers(THREAD_LAYERS.most),
+  layersBreaking: layers(THREAD_LAYERS.breaking),
   /** Needle points in one hole. */
-  holePoints: 9,
-  holeBreaking: 13,
+  holePoints: POINTS_PER_HOLE.most,
+  holeBreaking: POINTS_PER_HOLE.breaking,
   /** Share of stitches under half a millimetre, and of those over `looseMm`. */
   shortShare: 0.03,
   looseShare: 0.011,
   /** The longest stitch of the narrowest format. */
-  stitchMm: 12.1,
+  stitchMm: MAX_FORMAT_STITCH_MM,
   /** Longer thread lies loose, and catches. */
-  looseMm: 7,
+  looseMm: MAX_FLAT_STITCH_MM,
   /** Shorter stitches pile up under the needle. */
-  shortMm: 0.3,
+  shortMm: MIN_STITCH_MM,
   /** Uncut thread between two places. */
-  floatMm: 2,
+  floatMm: MAX_FLOAT_MM,
   /** Thread that leads elsewhere over fabric that nothing covers. */
   bareMm: 2,
   /** Trims in a thousand stitches, where there are more than a few; so many are a nuisance. */

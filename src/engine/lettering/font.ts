@@ -1,7 +1,7 @@
 import { FormatError } from '../core/errors.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { withoutOverlap } from './overlap.ts';
-import { readFace, type Face } from './sfnt/face.ts';
+import { readFace, type Face } from '../sfnt/face.ts';
 
 /** A letter's form. */
 export interface Glyph {

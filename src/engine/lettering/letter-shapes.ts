@@ -1,6 +1,5 @@
 import { groupRings, offsetRings } from '../vector/rings.ts';
-import type { Polygon, Ring } from '../vector/geometry.ts';
-import { polygonArea } from '../vector/geometry.ts';
+import { type Polygon, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, ShapeSet, StrokeShape } from '../shapes.ts';
 import type { TextColors } from './colors.ts';
@@ -61,11 +60,7 @@ function letterParts(letter: PlacedLetter, emMm: Mm, x: Mm, y: Mm): Polygon[] {
   return body ? [body, ...others] : [];
 }
 
-function leftOf(ring: Ring): number {
-  let left = Infinity;
-  for (let i = 0; i < ring.length; i += 2) left = Math.min(left, ring[i]);
-  return left;
-}
+const leftOf = (ring: Ring): number => ringBox(ring).left;
 
 /** Lines around all letters together, outer borders only. */
 function echoLines(letters: readonly AreaShape[], threads: readonly number[]): StrokeShape[] {

@@ -1,6 +1,7 @@
 import { EngineError } from '../core/errors.ts';
 import type { Glyph, TextFont } from './font.ts';
 import { partition } from './partition.ts';
+import { joinBoxes, linesBox } from '../vector/geometry.ts';
 
 /** A letter in its place. Lengths in em, y downward. */
 export interface PlacedLetter {
@@ -115,16 +116,11 @@ function layoutLines(lines: readonly (readonly string[])[], font: TextFont): Tex
 
 /** The box around the ink of letters; empty where they have none. */
 function inkOf(letters: readonly PlacedLetter[]) {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { glyph, x, y } of letters) {
-    for (const ring of glyph.rings) {
-      for (let i = 0; i < ring.length; i += 2) {
-        left = Math.min(left, ring[i] + x);
-        right = Math.max(right, ring[i] + x);
-        top = Math.min(top, ring[i + 1] + y);
-        bottom = Math.max(bottom, ring[i + 1] + y);
-      }
-    }
-  }
+  const { left, top, right, bottom } = joinBoxes(
+    letters.map(({ glyph, x, y }) => {
+      const box = linesBox(glyph.rings);
+      return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
+    }),
+  );
   return left > right ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
 }

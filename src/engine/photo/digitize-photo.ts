@@ -3,6 +3,7 @@ import type { Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
+import { POINTS_PER_MM2 } from '../machine.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { checkSubject } from '../picture/check-subject.ts';
 import { chooseColors, gatherCells } from '../picture/clusters.ts';
@@ -23,7 +24,6 @@ import { createPageMap } from './page-map.ts';
 import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
-import { thinPoints } from './thin-points.ts';
 import { threadColors } from './thread-light.ts';
 
 /**
@@ -62,10 +62,10 @@ export function digitizePhoto(
   const plan = place();
   const paths = sewThreads(rasters, plan, { ...COLOR_ROW_DEFAULTS, pullMm }, context);
   checkpoint(context, 'finish', 0, 1);
-  thinPoints(paths, widthMm, heightMm);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
-  const design = writeDesign(paths, { widthMm, heightMm, threads, shapes: [] }, options.name);
+  const set = { widthMm, heightMm, threads, shapes: [] };
+  const design = writeDesign(paths, set, options.name, POINTS_PER_MM2.photo);
   checkpoint(context, 'finish', 1, 1);
   return { ...design, ground: background.ground };
 }

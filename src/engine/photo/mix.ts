@@ -1,7 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
-import { mergeSmall } from './merge-small.ts';
+import { forEachRegion, mergeSmall } from './merge-small.ts';
 import { MIX_DEFAULTS, type MixOptions } from './mix-options.ts';
 import {
   addNeighbours,
@@ -29,6 +29,29 @@ import { threadLight, type ThreadLight } from './thread-light.ts';
 const SPREAD_ROWS = 1.9;
 
 /**
+ * Cells labelled in all sweeps of mixing and settling: those of a plate of 305 mm. What is larger
+ * gets fewer sweeps, so that no picture takes over ten seconds.
+ */
+const MAX_SWEPT_CELLS = 14e6;
+
+/** As many sweeps as there is time for, at least one of each kind. */
+function affordable(options: MixOptions, rasters: readonly RowRaster[]): MixOptions {
+  const cells = rasters.reduce((sum, { inside }) => sum + countInside(inside), 0);
+  const most = Math.max(1, Math.floor(MAX_SWEPT_CELLS / cells / 2));
+  return {
+    ...options,
+    mixingSweeps: Math.min(options.mixingSweeps, most),
+    settlingSweeps: Math.min(options.settlingSweeps, most),
+  };
+}
+
+function countInside(inside: Uint8Array): number {
+  let count = 0;
+  for (const one of inside) count += one;
+  return count;
+}
+
+/**
  * Labels all rasters with the threads that together look most like the picture.
  * @param lab the threads' colours to begin with: OKLab, a and b times `chroma`
  * @returns the threads' light, settled on what they cover
@@ -37,9 +60,10 @@ export function mixThreads(
   rasters: readonly RowRaster[],
   lab: Float64Array,
   chroma: number,
-  options: MixOptions = MIX_DEFAULTS,
+  wanted: MixOptions = MIX_DEFAULTS,
   context: Context = {},
 ): ThreadLight {
+  const options = affordable(wanted, rasters);
   const threads = threadLight(lab, chroma);
   const longest = rasters.reduce((most, r) => Math.max(most, r.width), 0);
   const job: MixJob = {
@@ -71,8 +95,36 @@ export function mixThreads(
     }
     checkpoint(context, 'shapes', options.plainSweeps + sweep, sweeps);
   }
-  for (const raster of rasters) mergeSmall(raster, threads, options.leastMm2);
+  mergeToFew(rasters, threads, options.leastMm2, context);
   return threads;
+}
+
+/** Regions of threads in one design: a photograph of 400 mm has 16,000, noise several times that. */
+const MAX_REGIONS = 25_000;
+
+const SIMPLIFIED =
+  'The picture has more small spots than can be sewn one by one: the smallest were joined to their neighbours.';
+
+/** Gives away small regions, and larger ones where far too many would be left. */
+function mergeToFew(
+  rasters: readonly RowRaster[],
+  threads: ThreadLight,
+  leastMm2: number,
+  context: Context,
+): void {
+  const merge = (least: number): number => {
+    let regions = 0;
+    for (const raster of rasters) {
+      mergeSmall(raster, threads, least);
+      forEachRegion(raster, () => regions++);
+    }
+    return regions;
+  };
+  let least = leastMm2;
+  if (merge(least) <= MAX_REGIONS) return;
+  context.onSimplified?.(SIMPLIFIED);
+  // A doubled area leaves about half of them.
+  for (let tries = 0; tries < 8; tries++) if (merge((least *= 2)) <= MAX_REGIONS) return;
 }
 
 /** Shares of light over rows −REACH … REACH. */

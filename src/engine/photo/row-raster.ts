@@ -3,6 +3,7 @@ import type { Raster } from '../picture/raster.ts';
 import { rowV, type RowFrame } from '../stitch/rows.ts';
 import { conesFromRgb } from './cones.ts';
 import { PAGE_CELL_MM, type PageMap } from './page-map.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /** Length of a cell along its row, mm. */
 export const STEP_MM: Mm = 0.2;
@@ -67,16 +68,9 @@ export function createRowRaster(
   return raster;
 }
 
-interface Bounds {
-  left: Mm;
-  right: Mm;
-  top: Mm;
-  bottom: Mm;
-}
-
 /** Extents in u (left, right) and v (top, bottom) of what a direction sews. */
 function boundsOf({ width, height, reach }: PageMap, bit: number, { cos, sin }: RowFrame) {
-  const bounds: Bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const bounds: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const grow = (cx: number, cy: number): void => {
     const x = (cx + 0.5) * PAGE_CELL_MM;
     const y = (cy + 0.5) * PAGE_CELL_MM;

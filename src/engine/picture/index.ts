@@ -3,6 +3,7 @@ import type { Ground, Thread } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import { limitColors, matchingChroma } from '../color/palette.ts';
+import { RUN_LINE_MM } from '../machine.ts';
 import { checkOptions, type DigitizeOptions } from '../options.ts';
 import { smoothLabels } from './potts-smoothing.ts';
 import { checkSubject } from './check-subject.ts';
@@ -44,7 +45,7 @@ const SPECK_MM2 = 1;
 const STRONG_SPECK_MM2 = 0.45;
 const STRONG = 0.25;
 /** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
-const THIN_MM = 0.4;
+const THIN_MM = RUN_LINE_MM;
 const LINE_MM2 = 0.5;
 const STRONG_LINE = 0.12;
 /** The sharp end of something wider may taper over so much (mm²). */

@@ -1,5 +1,5 @@
 import { hash01 } from '../core/hash.ts';
-import { THREAD_MM } from '../core/thread.ts';
+import { THREAD_MM } from '../machine.ts';
 import type { Canvas } from './canvas.ts';
 import { HALFWAY, LIGHT } from './light.ts';
 import type { Strands } from './strands.ts';

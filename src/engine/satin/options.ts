@@ -1,5 +1,11 @@
 import type { Density } from '../options.ts';
 import type { Mm } from '../core/units.ts';
+import {
+  MAX_FLAT_STITCH_MM,
+  MAX_FORMAT_STITCH_MM,
+  MIN_STITCH_MM,
+  POINTS_PER_MM2,
+} from '../machine.ts';
 
 /** How columns are sewn. */
 export interface SatinOptions {
@@ -42,7 +48,7 @@ export const SATIN_SPACING_MM: Record<Density, Mm> = { low: 0.6, medium: 0.48, h
 export const SATIN_DEFAULTS: SatinOptions = {
   spacingMm: SATIN_SPACING_MM.medium,
   pullMm: 0.2,
-  splitOverMm: 7,
+  splitOverMm: MAX_FLAT_STITCH_MM,
   underlay: true,
   edgeRunFromMm: 1.2,
   zigzagFromMm: 3,
@@ -50,7 +56,7 @@ export const SATIN_DEFAULTS: SatinOptions = {
   insetMm: 0.4,
   runMm: 2.5,
   shortStitchMm: 0.24,
-  minStitchMm: 0.3,
-  maxStitchMm: 12.1,
-  maxPointsPerMm2: 9,
+  minStitchMm: MIN_STITCH_MM,
+  maxStitchMm: MAX_FORMAT_STITCH_MM,
+  maxPointsPerMm2: POINTS_PER_MM2.sewn,
 };

@@ -1,5 +1,4 @@
-import type { Polygon } from '../vector/geometry.ts';
-import { ringArea } from '../vector/geometry.ts';
+import { crossesRightOf, ringArea, type Polygon } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 
 /*
@@ -72,8 +71,7 @@ export function isInside(outline: Outline, px: number, py: number): boolean {
   let odd = false;
   for (let i = 0; i < x.length; i++) {
     const j = stepSample(outline, i, 1);
-    if (y[i] > py === y[j] > py) continue;
-    if (px < ((x[j] - x[i]) * (py - y[i])) / (y[j] - y[i]) + x[i]) odd = !odd;
+    if (crossesRightOf(px, py, x[i], y[i], x[j], y[j])) odd = !odd;
   }
   return odd;
 }
@@ -104,8 +102,7 @@ export function insideTest(outline: Outline): (px: number, py: number) => boolea
     for (let k = 0; k < band.length; k += 2) {
       const i = band[k];
       const j = band[k + 1];
-      if (y[i] > py === y[j] > py) continue;
-      if (px < ((x[j] - x[i]) * (py - y[i])) / (y[j] - y[i]) + x[i]) odd = !odd;
+      if (crossesRightOf(px, py, x[i], y[i], x[j], y[j])) odd = !odd;
     }
     return odd;
   };

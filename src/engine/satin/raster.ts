@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from '../vector/geometry.ts';
+import { ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Column } from './types.ts';
 
 /** Cells of equal size over a shape; 1 where it is. */
@@ -18,14 +18,7 @@ const MAX_CELLS = 4e6;
 
 /** An empty mask around a shape, with a margin of two cells. */
 export function maskAround(polygon: Polygon, scale: number): Mask {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  const ring = polygon.rings[0];
-  for (let i = 0; i + 1 < ring.length; i += 2) {
-    x0 = Math.min(x0, ring[i]);
-    x1 = Math.max(x1, ring[i]);
-    y0 = Math.min(y0, ring[i + 1]);
-    y1 = Math.max(y1, ring[i + 1]);
-  }
+  const { left: x0, top: y0, right: x1, bottom: y1 } = ringBox(polygon.rings[0]);
   const fit = Math.min(scale, Math.sqrt(MAX_CELLS / Math.max(1e-6, (x1 - x0 + 1) * (y1 - y0 + 1))));
   const width = Math.ceil((x1 - x0) * fit) + 4;
   const height = Math.ceil((y1 - y0) * fit) + 4;

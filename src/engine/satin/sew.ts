@@ -1,7 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { runningStitch } from '../stitch/run.ts';
-import type { NeedleDensity } from './needle-density.ts';
-import { needleDensity } from './needle-density.ts';
+import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import type { SatinOptions } from './options.ts';
 import { SATIN_DEFAULTS } from './options.ts';
 import type { ColumnAxis } from './column-axis.ts';
@@ -52,7 +51,7 @@ export function sewSatin(
     axes: plan.columns.map(columnAxisOf),
     done: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
-    density: needleDensity(options.maxPointsPerMm2 ?? SATIN_DEFAULTS.maxPointsPerMm2),
+    density: needleDensity(),
     pieces: [],
     needle: null,
   };

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { NeedleDensity } from './needle-density.ts';
+import type { NeedleDensity } from '../stitch/needle-density.ts';
 import type { SatinOptions } from './options.ts';
 import type { ColumnAxis } from './column-axis.ts';
 import { distanceAt, rungAt, stationAt } from './column-axis.ts';
@@ -80,7 +80,11 @@ export function zigzag(
       y: spot.y - rung.uy * sign * 2 * share,
     });
     let point = at(inset);
-    while (!extra && inset < MAX_INSET && density.isFull(point.x, point.y)) {
+    while (
+      !extra &&
+      inset < MAX_INSET &&
+      density.fullest(point.x, point.y) >= options.maxPointsPerMm2
+    ) {
       inset += 0.08;
       point = at(inset);
     }

@@ -1,9 +1,10 @@
 import { Command, type Design, type DesignObject } from '../core/design.ts';
+import { MAX_FORMAT_STITCH_MM } from '../machine.ts';
 
 /** A design is stretched or shrunk by no more than this: its rows would lie too far apart, or crowd. */
 const MOST = 0.04;
 /** No stitch may become longer, in tenths: the shortest limit of any format. */
-const LONGEST = 121;
+const LONGEST = 10 * MAX_FORMAT_STITCH_MM;
 
 /**
  * The same stitches a little farther apart, or nearer; undefined where that would be too much.

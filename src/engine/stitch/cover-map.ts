@@ -1,7 +1,7 @@
 import { EngineError } from '../core/errors.ts';
 import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
-import { cutRows, scanFrame } from './rows.ts';
+import { forEachStretch } from '../vector/cells.ts';
 
 /** Edge of a cell: two rows of a fill. */
 export const CELL_MM: Mm = 0.4;
@@ -53,14 +53,8 @@ export function forEachCell(
   rings: readonly Ring[],
   visit: (cell: number) => void,
 ): void {
-  const rows = cutRows(rings, scanFrame(CELL_MM), 0);
-  for (let r = 0; r + 1 < rows.start.length; r++) {
-    const y = rows.first + r;
-    if (y < 0 || y >= map.height) continue;
-    for (let i = rows.start[r]; i < rows.start[r + 1]; i++) {
-      const from = Math.max(0, Math.ceil(rows.left[i] / CELL_MM - 0.5));
-      const to = Math.min(map.width - 1, Math.ceil(rows.right[i] / CELL_MM - 0.5) - 1);
-      for (let x = from; x <= to; x++) visit(y * map.width + x);
-    }
-  }
+  const { width, height } = map;
+  forEachStretch(rings, { cell: CELL_MM, width, height }, (row, from, to) => {
+    for (let x = from; x < to; x++) visit(row * width + x);
+  });
 }

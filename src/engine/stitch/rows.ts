@@ -1,5 +1,6 @@
 import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
+import { MIN_THREAD_MM } from '../machine.ts';
 
 /**
  * Rows of a fill: the area cut by parallel lines.
@@ -70,8 +71,6 @@ const NEAR_DEGREES = 0.5;
 /** How much closer rows must lie where the grid rounds them. */
 const OFF_GRID: Mm = 0.02;
 
-/** Neighbours farther apart than this show the fabric: 40 wt thread lies 0.25 mm wide. */
-const CLOSED_MM: Mm = 0.25;
 /** A direction of the grid must come so near to the spacing that was asked for. */
 const NEAR_SPACING = 0.95;
 
@@ -127,8 +126,8 @@ function gridSpacing(pitch: Mm, spacing: Mm): Mm {
   const steps = Math.floor((spacing * 1.01) / pitch);
   const wider = (steps + 1) * pitch;
   const isExact = spacing - steps * pitch < 0.01 * spacing;
-  const isOpen = spacing > CLOSED_MM;
-  return !isExact && (isOpen || wider <= CLOSED_MM) ? spacing : steps * pitch;
+  const isOpen = spacing > MIN_THREAD_MM;
+  return !isExact && (isOpen || wider <= MIN_THREAD_MM) ? spacing : steps * pitch;
 }
 
 /** Lines along x through the middles of cells of an edge, to fill a raster: no rows for a needle. */

@@ -16,29 +16,26 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
   const neighbours: Set<number>[] = sections.map(
     ({ above, below }) => new Set([...above, ...below]),
   );
-  const { width, kind, section } = map;
-  const patch = new Int32Array(kind.length).fill(-1);
-  const stack: number[] = [];
-  for (let seed = 0; seed < kind.length; seed++) {
-    if (kind[seed] !== LATER || patch[seed] !== -1) continue;
-    const id = neighbours.length;
-    neighbours.push(new Set());
-    patch[seed] = id;
-    stack.push(seed);
-    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-      const x = cell % width;
-      for (let side = 0; side < 4; side++) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const to = cell + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (to < 0 || to >= kind.length) continue;
-        if (kind[to] === LATER && patch[to] === -1) {
-          patch[to] = id;
-          stack.push(to);
-        }
-        if (section[to] >= 0) link(neighbours, id, section[to]);
-      }
-      if (section[cell] >= 0) link(neighbours, id, section[cell]);
-    }
+  const { patch, patches } = findPatches(map, sections.length);
+  for (let i = 0; i < patches; i++) neighbours.push(new Set());
+  const { width, section } = map;
+  // Cells of a section lie along one patch for long: a set is asked only where another one begins.
+  const last = new Int32Array(sections.length).fill(-1);
+  const link = (s: number, id: number): void => {
+    if (id < 0 || id === last[s]) return;
+    last[s] = id;
+    neighbours[s].add(id);
+    neighbours[id].add(s);
+  };
+  for (let cell = 0; cell < section.length; cell++) {
+    const s = section[cell];
+    if (s < 0) continue;
+    const x = cell % width;
+    link(s, patch[cell]);
+    if (x > 0) link(s, patch[cell - 1]);
+    if (x < width - 1) link(s, patch[cell + 1]);
+    if (cell >= width) link(s, patch[cell - width]);
+    if (cell + width < section.length) link(s, patch[cell + width]);
   }
   return {
     sections: sections.length,
@@ -46,9 +43,38 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
   };
 }
 
-function link(neighbours: Set<number>[], patch: number, section: number): void {
-  neighbours[patch].add(section);
-  neighbours[section].add(patch);
+/**
+ * Numbers the patches that later blocks cover, in reading order: connected components in two
+ * passes, joined by union-find (Rosenfeld and Pfaltz 1966).
+ * @param first number of the first one
+ * @returns the number for each cell, -1 where none is, and how many there are
+ */
+function findPatches(
+  { kind, width }: TravelMap,
+  first: number,
+): { patch: Int32Array; patches: number } {
+  // The first cell of a patch stands for it: each cell points to one before it, or to itself.
+  const patch = new Int32Array(kind.length).fill(-1);
+  const rootOf = (cell: number): number => {
+    while (patch[cell] !== cell) cell = patch[cell] = patch[patch[cell]];
+    return cell;
+  };
+  for (let cell = 0; cell < kind.length; cell++) {
+    if (kind[cell] !== LATER) continue;
+    const left = cell % width > 0 && patch[cell - 1] >= 0 ? rootOf(cell - 1) : cell;
+    const above = cell >= width && patch[cell - width] >= 0 ? rootOf(cell - width) : cell;
+    const root = Math.min(left, above);
+    patch[cell] = root;
+    if (left !== cell) patch[left] = root;
+    if (above !== cell) patch[above] = root;
+  }
+  let patches = 0;
+  for (let cell = 0; cell < kind.length; cell++) {
+    if (patch[cell] < 0) continue;
+    // What a cell points to lies before it, and has its number already.
+    patch[cell] = patch[cell] === cell ? first + patches++ : patch[patch[cell]];
+  }
+  return { patch, patches };
 }
 
 /** Room for searches over one graph: made once, used again. */

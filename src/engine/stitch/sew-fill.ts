@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
-import { pathPoints, type Target } from './find-path.ts';
+import { pathPoints, type Target, type TravelPath } from './find-path.ts';
 import { groupParts } from './part-groups.ts';
 import { rowV } from './rows.ts';
 import {
@@ -148,10 +148,61 @@ function approachesOf(map: TravelMap, section: Section, part: number): Approach[
   });
 }
 
+/** Of more sections than this the nearest are asked first: noise has tens of thousands. */
+const MANY_SECTIONS = 500;
+
 /** Chooses the cheapest corner among the candidates, goes there and sews the section. */
 function sewNext(job: FillJob, candidates: readonly number[]): void {
   const { path, map } = job;
   const needle = needleAt(path);
+  if (needle && candidates.length > MANY_SECTIONS) {
+    const choices = choicesOf(job, nearestCandidates(job, candidates, needle));
+    const route = hiddenPath(job, ...needle, choices);
+    if (route) return follow(job, needle, route, choices);
+  }
+  const choices = choicesOf(job, candidates);
+  const route = needle && hiddenPath(job, ...needle, choices);
+  if (needle && route) return follow(job, needle, route, choices);
+  const from = lastPoint(path);
+  const { part, corner, x, y } = from ? nearestChoice(choices, from) : bestStart(choices);
+  if (!needle || !isShortHop(map, needle, [x, y])) cut(path);
+  sewPart(job, part, corner);
+}
+
+/** Takes the needle along a hidden path, and sews what lies at its end. */
+function follow(
+  job: FillJob,
+  needle: readonly [number, number],
+  route: TravelPath,
+  choices: readonly Approach[],
+): void {
+  const { path, map } = job;
+  const { part, corner, x, y } = choices[route.target];
+  beginObject(path, { kind: 'run' });
+  sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
+  sewPart(job, part, corner);
+}
+
+/** About the `MANY_SECTIONS` candidates nearest to the needle, in their order: found by counting. */
+function nearestCandidates(
+  { approaches }: FillJob,
+  candidates: readonly number[],
+  [x, y]: readonly [number, number],
+): number[] {
+  const away = Float64Array.from(candidates, (candidate) => {
+    const near = approaches[candidate][0];
+    return Math.hypot(near.x - x, near.y - y);
+  });
+  const bins = new Int32Array(256);
+  const scale = (bins.length - 1) / (away.reduce((most, one) => Math.max(most, one), 0) || 1);
+  for (const one of away) bins[Math.floor(one * scale)]++;
+  let last = 0;
+  for (let count = bins[0]; count < MANY_SECTIONS; count += bins[last]) last++;
+  return candidates.filter((_, i) => Math.floor(away[i] * scale) <= last);
+}
+
+/** All ways into the candidates. */
+function choicesOf(job: FillJob, candidates: readonly number[]): Approach[] {
   const choices: Approach[] = [];
   for (const candidate of candidates) {
     const { deadEnds, approaches } = job;
@@ -163,18 +214,7 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
       choices.push(approach);
     }
   }
-  const route = needle && hiddenPath(job, ...needle, choices);
-  if (needle && route) {
-    const { part, corner, x, y } = choices[route.target];
-    beginObject(path, { kind: 'run' });
-    sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
-    sewPart(job, part, corner);
-    return;
-  }
-  const from = lastPoint(path);
-  const { part, corner, x, y } = from ? nearestChoice(choices, from) : bestStart(choices);
-  if (!needle || !isShortHop(map, needle, [x, y])) cut(path);
-  sewPart(job, part, corner);
+  return choices;
 }
 
 function sewPart(job: FillJob, part: number, corner: Corner): void {

@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { MAX_FLAT_STITCH_MM } from '../machine.ts';
 import { rowPoint, rowV, type RowFrame } from './rows.ts';
 import type { Section } from './sections.ts';
 
@@ -35,8 +36,8 @@ const LEAST_STEP: Mm = 0.005;
 /** No two needle points of a row stand nearer to each other. */
 const NEAREST_MM: Mm = 0.51;
 
-/** Over 7 mm a stitch lies loose, and catches; the machine's grid may lengthen it a little. */
-const LONGEST_MM: Mm = 6.8;
+/** Less than a stitch may lie flat: the machine's grid may lengthen it a little. */
+const LONGEST_MM: Mm = MAX_FLAT_STITCH_MM - 0.2;
 
 /**
  * Needle points inside a row stand on a lattice that steps aside from row to

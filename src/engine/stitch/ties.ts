@@ -1,11 +1,10 @@
-/**
+import { LOCK_STITCH_MM } from '../machine.ts';
+
+/*
  * Lock stitches: a machine's thread holds only if it is sewn to and fro where
  * it was cut. Three short stitches along the line that is sewn anyway, so that
  * nothing shows beside it.
  */
-
-/** Length of a lock stitch in mm: under it the thread slips, over it shows. */
-const TIE_MM = 0.7;
 
 /**
  * Needle points before the run's second one: out along the line and back.
@@ -14,7 +13,7 @@ const TIE_MM = 0.7;
  *   point, so that the needle does not hit one hole twice.
  */
 export function tieIn(points: readonly number[]): number[] {
-  const out = pointAlong(points, TIE_MM);
+  const out = pointAlong(points, LOCK_STITCH_MM);
   const home = pointAlong(points, 0.1);
   return [...out, ...home];
 }

@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { MAX_HOP_MM } from '../machine.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import {
   createTravelPathFinder,
@@ -19,9 +20,6 @@ export interface TravelPlanner {
   /** A path that would lie on finished rows of its own colour for longer than this is cut instead. */
   maxVisibleTravelMm: Mm;
 }
-
-/** Straight hops up to this are sewn, not cut: shorter than a trim is worth. */
-const HOP_MM: Mm = 1.8;
 
 export function createTravelPlanner(
   path: ThreadPath,
@@ -69,7 +67,7 @@ export function isShortHop(
   from: readonly [number, number],
   to: readonly [number, number],
 ): boolean {
-  if (Math.hypot(to[0] - from[0], to[1] - from[1]) > HOP_MM) return false;
+  if (Math.hypot(to[0] - from[0], to[1] - from[1]) > MAX_HOP_MM) return false;
   for (const t of [0.3, 0.5, 0.7]) {
     const cell = cellAt(map, from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t);
     if (map.kind[cell] === BARE) return false;

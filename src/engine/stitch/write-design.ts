@@ -7,21 +7,23 @@ import {
 } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { toTenth } from '../core/units.ts';
+import {
+  MAX_STITCH_MM,
+  MAX_STITCHES,
+  MIN_STITCH_MM,
+  MIN_TRAVEL_STITCH_MM,
+  POINTS_PER_MM2,
+} from '../machine.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { thinPenetrations } from './thin-penetrations.ts';
+import { thinPenetrations } from './needle-density.ts';
 import { tieIn, tieOff } from './ties.ts';
 import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
 
-/** No stitch made here is longer: the shortest limit of any format is 12.1 mm. */
-const MAX_STITCH = 120;
-/** Needle points nearer than this to the one before are left out (tenths, squared: 0.3 mm). */
-const MIN_STITCH_SQ = 9;
-
-/** The same for points that only lead the thread elsewhere (0.6 mm). */
-const MIN_TRAVEL_SQ = 36;
-
-/** What large machines hold of one design. */
-const MOST_STITCHES = 2_000_000;
+/** Needle points nearer than this to the one before are left out, in tenths, squared. */
+const MIN_STITCH_SQ = (10 * MIN_STITCH_MM) ** 2;
+/** The same for points that only lead the thread elsewhere. */
+const MIN_TRAVEL_SQ = (10 * MIN_TRAVEL_STITCH_MM) ** 2;
+const MAX_STITCH_TENTHS = 10 * MAX_STITCH_MM;
 
 /** Growing lists of records, in tenths of a millimetre. */
 interface Records {
@@ -37,13 +39,19 @@ interface Records {
  * and puts the middle of the sewn extents on the origin.
  * @param paths one a colour block, in sewing order; those without a point are left out
  * @param set the drawing that they sew: its threads and its page
+ * @param maxPointsPerMm2 more needle points in a square millimetre are thinned out where they can be
  * @throws EngineError `too-complex` for more stitches than a machine holds
  */
-export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: string): Design {
+export function writeDesign(
+  paths: readonly ThreadPath[],
+  set: ShapeSet,
+  name: string,
+  maxPointsPerMm2: number = POINTS_PER_MM2.sewn,
+): Design {
   checkCount(paths);
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
-  for (const { path, runs } of thinOut(paths.map(onMachine))) {
+  for (const { path, runs } of thinOut(paths.map(onMachine), maxPointsPerMm2)) {
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
     used.push(set.threads[path.thread]);
@@ -69,11 +77,11 @@ export function writeDesign(paths: readonly ThreadPath[], set: ShapeSet, name: s
 function checkCount(paths: readonly ThreadPath[]): void {
   let points = 0;
   for (const { runs } of paths) for (const run of runs) points += run.points.length / 2;
-  if (points <= MOST_STITCHES) return;
+  if (points <= MAX_STITCHES) return;
   throw new EngineError(
     'too-complex',
     'sew',
-    `the design would have ${points} stitches, over the ${MOST_STITCHES} that a machine holds: choose a smaller size or a lower density`,
+    `the design would have ${points} stitches, over the ${MAX_STITCHES} that a machine holds: choose a smaller size or a lower density`,
   );
 }
 
@@ -89,13 +97,14 @@ function onMachine(path: ThreadPath): GridPath {
 }
 
 /** Leaves out needle points that crowd others. */
-function thinOut(paths: GridPath[]): GridPath[] {
+function thinOut(paths: GridPath[], maxPointsPerMm2: number): GridPath[] {
   const all = paths.flatMap(({ path, runs }) =>
     runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
   );
   const spared = thinPenetrations(
     all,
     all.flatMap(({ points }) => tiesOf(points)),
+    maxPointsPerMm2,
   );
   let next = 0;
   return paths.map(({ path, runs }) => ({
@@ -202,7 +211,7 @@ function stitchTo(records: Records, x: number, y: number): void {
   const fromX = records.x.at(-1)!;
   const fromY = records.y.at(-1)!;
   if (x === fromX && y === fromY) return;
-  const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_STITCH);
+  const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_STITCH_TENTHS);
   for (let i = 1; i <= parts; i++) {
     const px = Math.round(fromX + ((x - fromX) * i) / parts);
     const py = Math.round(fromY + ((y - fromY) * i) / parts);

@@ -1,13 +1,11 @@
 import {
-  boundsInside,
-  boundsOf,
-  boundsPath,
+  boxPath,
   cutLines,
   fillPaths,
   intersect,
+  pathsBox,
   toPath,
   unite,
-  type Bounds,
   type Paths,
 } from '../vector/paths.ts';
 import type { SvgElement } from './document.ts';
@@ -18,7 +16,8 @@ import { hrefOf, referredId } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { MOST_WORK, sweepCost } from './sweep.ts';
+import { MOST_WORK, sweepCost } from '../vector/sweep.ts';
+import { boxInside, linesBox, type Box } from '../vector/geometry.ts';
 
 /** The most clip paths that clip each other. */
 const MOST_NESTED = 4;
@@ -28,25 +27,25 @@ const MOST_CLIP = MOST_WORK / 8;
 /** What shows through both an area and the clip so far. */
 export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
   const both = clip ? intersect(paths, clip.paths) : paths;
-  const bounds = boundsOf(both);
+  const bounds = pathsBox(both);
   return { paths: both, bounds, rectangle: isRectangle(both, bounds) };
 }
 
-function isRectangle(paths: Paths, { left, right, top, bottom }: Bounds): boolean {
+function isRectangle(paths: Paths, { left, right, top, bottom }: Box): boolean {
   if (paths.length !== 1 || paths[0].length !== 4) return false;
   return paths[0].every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom));
 }
 
 /** What showing an area through a clip costs. */
 export function clipCost(paths: Paths, clip: Clip): number {
-  const whole = clip.rectangle && boundsInside(boundsOf(paths), clip.bounds);
+  const whole = clip.rectangle && boxInside(pathsBox(paths), clip.bounds);
   return whole ? 0 : sweepCost(paths, clip.paths);
 }
 
 /** The part of an area that a clip shows. */
 export function clipArea(paths: Paths, clip: Clip | undefined): Paths {
   if (!clip) return paths;
-  if (clip.rectangle && boundsInside(boundsOf(paths), clip.bounds)) return paths;
+  if (clip.rectangle && boxInside(pathsBox(paths), clip.bounds)) return paths;
   return intersect(paths, clip.paths);
 }
 
@@ -54,7 +53,7 @@ export function clipArea(paths: Paths, clip: Clip | undefined): Paths {
 export function clipLine(line: SubPath, clip: Clip | undefined): SubPath[] {
   if (!clip) return [line];
   const path = toPath(line.points);
-  if (clip.rectangle && boundsInside(boundsOf([path]), clip.bounds)) return [line];
+  if (clip.rectangle && boxInside(pathsBox([path]), clip.bounds)) return [line];
   if (line.closed && path.length > 1) path.push({ ...path[0] });
   return cutLines([path], clip.paths, 'inside').map((part) => ({
     points: part.flatMap(({ x, y }) => [x / 1000, y / 1000]),
@@ -159,15 +158,7 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
 function outlineBox(scene: Scene, place: Place, element: SvgElement): Matrix | undefined {
   const pen = new Pen([1, 0, 0, 1, 0, 0], scene.budget);
   drawOutline(pen, element, place.viewport);
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { points } of pen.subPaths) {
-    for (let i = 0; i < points.length; i += 2) {
-      left = Math.min(left, points[i]);
-      right = Math.max(right, points[i]);
-      top = Math.min(top, points[i + 1]);
-      bottom = Math.max(bottom, points[i + 1]);
-    }
-  }
+  const { left, top, right, bottom } = linesBox(pen.subPaths.map(({ points }) => points));
   return left < right && top < bottom ? [right - left, 0, 0, bottom - top, left, top] : undefined;
 }
 
@@ -177,7 +168,7 @@ export function rectangleArea(
   matrix: Matrix,
 ): Paths {
   const [a, b, c, d, e, f] = matrix;
-  const corners = boundsPath({ left: x, top: y, right: x + width, bottom: y + height });
+  const corners = boxPath({ left: x, top: y, right: x + width, bottom: y + height });
   const points = corners.flatMap(({ x: u, y: v }) => [a * u + c * v + e, b * u + d * v + f]);
   return fillPaths([toPath(points)], 'nonzero');
 }

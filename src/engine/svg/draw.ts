@@ -10,7 +10,7 @@ import { resolvePaint } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Place, Scene } from './scene.ts';
 import { strokeArea, strokeCost, strokeWidth } from './stroke.ts';
-import { crossingCost, spend, sweepCost } from './sweep.ts';
+import { crossingCost, spend, sweepCost } from '../vector/sweep.ts';
 import { thinOut } from './thin-out.ts';
 
 /** What hides less than this of what is under it is not sewn. */

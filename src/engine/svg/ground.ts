@@ -3,9 +3,10 @@ import { oklabFromHex } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { leavesGround, type GroundChoice } from '../picture/cloth.ts';
-import { areaOf, boundsPath, intersect, type Bounds, type Paths } from '../vector/paths.ts';
-import { coverWith, createCoverTree } from './cover-tree.ts';
+import { areaOf, boxPath, intersect, type Paths } from '../vector/paths.ts';
+import { coverWith, createCoverTree } from '../vector/cover-tree.ts';
 import type { Painted } from './scene.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /*
  * The ground of a drawing: a shape that covers the whole page under all others, and shows around
@@ -62,13 +63,13 @@ export function takeGround(
 }
 
 /** What is seen of an area under others. Lines hide next to nothing. */
-function shownPart(paths: Paths, above: readonly Painted[], page: Bounds): Paths {
+function shownPart(paths: Paths, above: readonly Painted[], page: Box): Paths {
   const tree = createCoverTree(page);
   for (const shape of above) if (shape.kind === 'area') coverWith(tree, shape.paths);
   return coverWith(tree, paths).paths;
 }
 
-function runsAround(shown: Paths, { left, top, right, bottom }: Bounds): boolean {
+function runsAround(shown: Paths, { left, top, right, bottom }: Box): boolean {
   const x = BORDER * (right - left);
   const y = BORDER * (bottom - top);
   const strips = [
@@ -77,7 +78,7 @@ function runsAround(shown: Paths, { left, top, right, bottom }: Bounds): boolean
     { left, top, right: left + x, bottom },
     { left: right - x, top, right, bottom },
   ].map((strip) => {
-    const side = [boundsPath(strip)];
+    const side = [boxPath(strip)];
     return { all: areaOf(side), seen: areaOf(intersect(shown, side)) };
   });
   const sum = (of: 'all' | 'seen') => strips.reduce((total, strip) => total + strip[of], 0);

@@ -1,7 +1,7 @@
 import { EngineError, FormatError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { WIDTH_LIMITS, type FabricName, type KeepBackground } from '../options.ts';
-import { boundsOf, toPath } from '../vector/paths.ts';
+import { pathsBox, toPath } from '../vector/paths.ts';
 import { narrowClip, rectangleArea } from './clip-path.ts';
 import { collectStyles } from './css.ts';
 import { indexIds, parseDocument, type SvgElement } from './document.ts';
@@ -11,7 +11,7 @@ import { MM_PER_PX } from './numbers.ts';
 import type { Viewport } from './outlines.ts';
 import type { Place, Scene } from './scene.ts';
 import { INITIAL } from './style.ts';
-import { MOST_WORK } from './sweep.ts';
+import { MOST_WORK } from '../vector/sweep.ts';
 import { fitViewBox, pageSize, parseViewBox } from './viewport.ts';
 import { walk } from './walk.ts';
 
@@ -93,7 +93,7 @@ function drawnSize(root: SvgElement, settings: OpenOptions): Viewport {
     ...painted.flatMap((p) => (p.kind === 'area' ? p.paths : [toPath(p.points)])),
     ...drawn.flatMap(({ lines }) => lines.map(({ points }) => toPath(points))),
   ];
-  const { right, bottom } = boundsOf(paths);
+  const { right, bottom } = pathsBox(paths);
   const [width, height] = [right / 1000 / MM_PER_PX, bottom / 1000 / MM_PER_PX];
   if (!(width > 0 && height > 0)) throw new FormatError('SVG', 'the drawing has no size');
   return { width, height };

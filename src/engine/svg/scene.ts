@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Bounds, Paths } from '../vector/paths.ts';
+import type { Paths } from '../vector/paths.ts';
 import type { StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
 import type { Matrix } from './matrix.ts';
@@ -7,7 +7,8 @@ import type { Notes } from './notes.ts';
 import type { Viewport } from './outlines.ts';
 import type { PointBudget, SubPath } from './pen.ts';
 import type { Style } from './style.ts';
-import type { Work } from './sweep.ts';
+import type { Work } from '../vector/sweep.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /** A shape of the drawing as it is painted, before it has a thread. */
 export type Painted =
@@ -17,7 +18,7 @@ export type Painted =
 /** An area outside of which nothing shows. */
 export interface Clip {
   paths: Paths;
-  bounds: Bounds;
+  bounds: Box;
   /** Whether the area is its bounds. */
   rectangle: boolean;
 }

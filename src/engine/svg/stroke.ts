@@ -5,7 +5,7 @@ import { parseLength } from './numbers.ts';
 import type { Viewport } from './outlines.ts';
 import type { SubPath } from './pen.ts';
 import type { Style } from './style.ts';
-import { crossingCost, sweepCost } from './sweep.ts';
+import { crossingCost, sweepCost } from '../vector/sweep.ts';
 
 /** Width of an element's stroke on the fabric; 0 where there is none. */
 export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, page: Matrix): Mm {

@@ -3,13 +3,13 @@ import { parseLength, parseNumbers } from './numbers.ts';
 import type { Viewport } from './outlines.ts';
 
 /** A rectangle in user units. */
-export interface Box extends Viewport {
+export interface ViewBox extends Viewport {
   x: number;
   y: number;
 }
 
 /** `viewBox`, where there is a usable one. */
-export function parseViewBox(text: string | undefined): Box | undefined {
+export function parseViewBox(text: string | undefined): ViewBox | undefined {
   const [x, y, width, height] = parseNumbers(text ?? '');
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
@@ -36,7 +36,7 @@ export function pageSize(attributes: Record<string, string>): Viewport | undefin
 }
 
 /** The map from a viewBox into a viewport, by `preserveAspectRatio`. */
-export function fitViewBox(box: Box, port: Box, aspect: string | undefined): Matrix {
+export function fitViewBox(box: ViewBox, port: ViewBox, aspect: string | undefined): Matrix {
   let sx = port.width / box.width;
   let sy = port.height / box.height;
   const mode = aspect?.trim() ?? '';

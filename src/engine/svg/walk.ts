@@ -8,7 +8,7 @@ import { parseLength, parseShare } from './numbers.ts';
 import { hrefOf, referredId } from './paint.ts';
 import type { Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { fitViewBox, parseViewBox, type Box } from './viewport.ts';
+import { fitViewBox, parseViewBox, type ViewBox } from './viewport.ts';
 
 /** The most elements that are drawn, those that `use` repeats counted each time. */
 const MOST_ELEMENTS = 50_000;
@@ -109,7 +109,7 @@ function walkViewport(
 ): void {
   const { width, height } = place.viewport;
   const { attributes } = element;
-  const port: Box = {
+  const port: ViewBox = {
     x: parseLength(size.x, width) ?? 0,
     y: parseLength(size.y, height) ?? 0,
     width: parseLength(size.width, width) ?? width,

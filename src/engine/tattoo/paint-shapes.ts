@@ -1,5 +1,5 @@
 import { rgbFromHex } from '../color/oklab.ts';
-import type { Polygon } from '../vector/geometry.ts';
+import { type Polygon, ringBox } from '../vector/geometry.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
@@ -103,12 +103,7 @@ function paintPolygon(
   scale: number,
   [r, g, b]: readonly number[],
 ): void {
-  let top = Infinity;
-  let bottom = -Infinity;
-  for (let i = 1; i < rings[0].length; i += 2) {
-    top = Math.min(top, rings[0][i]);
-    bottom = Math.max(bottom, rings[0][i]);
-  }
+  const { top, bottom } = ringBox(rings[0]);
   const cover = new Float32Array(width + 1);
   const from = Math.max(0, Math.floor(top * scale));
   const to = Math.min(height - 1, Math.ceil(bottom * scale));

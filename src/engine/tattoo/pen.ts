@@ -1,7 +1,8 @@
 import type { Mm } from '../core/units.ts';
 import { lineNetworks, sewNetwork } from '../digitize/line-network.ts';
+import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
-import type { Ring } from '../vector/geometry.ts';
+import { linesBox, type Ring } from '../vector/geometry.ts';
 import type { Line } from './lines.ts';
 import { crossings } from './paint-shapes.ts';
 
@@ -10,8 +11,8 @@ import { crossings } from './paint-shapes.ts';
  */
 
 /** Widths that the engine sews as a running stitch, a bean stitch and a satin column. */
-export const RUN_MM: Mm = 0.4;
-export const BEAN_MM: Mm = 0.8;
+export const RUN_MM: Mm = RUN_LINE_MM;
+export const BEAN_MM: Mm = BEAN_LINE_MM;
 export const SATIN_MM: Mm = 1.25;
 
 /**
@@ -195,13 +196,7 @@ export function hatch(rings: readonly Ring[], options: HatchOptions): Float64Arr
       i % 2 === 0 ? ring[i] * cos + ring[i + 1] * sin : ring[i] * cos - ring[i - 1] * sin,
     ),
   );
-  let [top, bottom] = [Infinity, -Infinity];
-  for (const ring of turned) {
-    for (let i = 1; i < ring.length; i += 2) {
-      top = Math.min(top, ring[i]);
-      bottom = Math.max(bottom, ring[i]);
-    }
-  }
+  const { top, bottom } = linesBox(turned);
   const open: { points: number[]; last: Stroke; forward: boolean; row: number }[] = [];
   const done: number[][] = [];
   const step = spacingMm / 2;

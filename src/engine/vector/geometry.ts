@@ -37,21 +37,26 @@ export function polygonArea(polygon: Polygon): number {
   );
 }
 
-/** A rectangle along the axes. */
+/** A rectangle along the axes, y downward, in the unit of what it surrounds. */
 export interface Box {
+  /** Its least x. */
   left: number;
+  /** Its least y. */
   top: number;
+  /** Its greatest x. */
   right: number;
+  /** Its greatest y. */
   bottom: number;
 }
 
 /** How far a ring reaches on each side. */
-export function ringBox(ring: Ring): Box {
-  return linesBox([ring]);
-}
+export const ringBox = (ring: ArrayLike<number>): Box => linesBox([ring]);
 
-/** How far lines reach on each side; from ∞ to −∞ without any. */
-export function linesBox(lines: readonly Float64Array[]): Box {
+/**
+ * How far lines reach on each side; from ∞ to −∞ without any.
+ * @param half half the width of the lines
+ */
+export function linesBox(lines: readonly ArrayLike<number>[], half = 0): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const line of lines) {
     for (let i = 0; i < line.length; i += 2) {
@@ -61,5 +66,58 @@ export function linesBox(lines: readonly Float64Array[]): Box {
       bottom = Math.max(bottom, line[i + 1]);
     }
   }
-  return { left, top, right, bottom };
+  return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
+}
+
+/** The smallest box around others; from ∞ to −∞ without any. */
+export function joinBoxes(boxes: readonly Box[]): Box {
+  const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of boxes) {
+    all.left = Math.min(all.left, left);
+    all.top = Math.min(all.top, top);
+    all.right = Math.max(all.right, right);
+    all.bottom = Math.max(all.bottom, bottom);
+  }
+  return all;
+}
+
+/** Whether two boxes touch or overlap, or lie within `reach` of each other along both axes. */
+export function boxesMeet(a: Box, b: Box, reach = 0): boolean {
+  return (
+    a.left <= b.right + reach &&
+    b.left <= a.right + reach &&
+    a.top <= b.bottom + reach &&
+    b.top <= a.bottom + reach
+  );
+}
+
+/** Whether a box lies within another, borders included. */
+export function boxInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+/**
+ * Whether a line from a point (x, y) to the right crosses the side from a to b: a point lies in
+ * an area, by the even-odd rule, when it crosses an odd number of its sides. A side has its upper
+ * end but not its lower one, so that a line through a corner crosses once.
+ *
+ *        a
+ *         \
+ *    •-----\--→
+ *           b
+ */
+export function crossesRightOf(
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
 }

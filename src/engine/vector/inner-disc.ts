@@ -1,4 +1,4 @@
-import type { Ring } from './geometry.ts';
+import { crossesRightOf, linesBox, type Ring } from './geometry.ts';
 import type { Mm } from '../core/units.ts';
 
 /**
@@ -9,15 +9,7 @@ import type { Mm } from '../core/units.ts';
  * @param radius of the disc, above 0
  */
 export function fitsDisc(rings: readonly Ring[], radius: Mm): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings) {
-    for (let i = 0; i < ring.length; i += 2) {
-      left = Math.min(left, ring[i]);
-      right = Math.max(right, ring[i]);
-      top = Math.min(top, ring[i + 1]);
-      bottom = Math.max(bottom, ring[i + 1]);
-    }
-  }
+  const { left, top, right, bottom } = linesBox(rings);
   if (!(right - left >= 2 * radius && bottom - top >= 2 * radius)) return false;
   // Squares to be looked at: x and y of the middle, and half the edge.
   const squares: number[] = [];
@@ -58,7 +50,7 @@ export function depthAt(rings: readonly Ring[], x: number, y: number): number {
       const by = ring[i + 1];
       const dx = bx - ax;
       const dy = by - ay;
-      if (by > y !== ay > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
+      if (crossesRightOf(x, y, ax, ay, bx, by)) inside = !inside;
       const length = dx * dx + dy * dy;
       const along = length > 0 ? ((x - ax) * dx + (y - ay) * dy) / length : 0;
       const t = along < 0 ? 0 : along > 1 ? 1 : along;

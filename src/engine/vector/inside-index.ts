@@ -1,4 +1,4 @@
-import type { Ring } from './geometry.ts';
+import { crossesRightOf, linesBox, type Ring } from './geometry.ts';
 
 /*
  * Which of many areas a point lies in. Their sides are sorted into bands of the page's height, so
@@ -50,10 +50,7 @@ export function insideIndex(
 function cross({ areas, sides }: Band, x: number, y: number, parity: Uint8Array): number[] {
   const met: number[] = [];
   for (let i = 0, k = 0; i < areas.length; i++, k += 4) {
-    const y0 = sides[k + 1];
-    const y1 = sides[k + 3];
-    if (y1 > y === y0 > y) continue;
-    if (x >= ((sides[k] - sides[k + 2]) * (y - y1)) / (y0 - y1) + sides[k + 2]) continue;
+    if (!crossesRightOf(x, y, sides[k + 2], sides[k + 3], sides[k], sides[k + 1])) continue;
     if (parity[areas[i]] === 0) met.push(areas[i]);
     parity[areas[i]] ^= 1;
   }
@@ -61,16 +58,8 @@ function cross({ areas, sides }: Band, x: number, y: number, parity: Uint8Array)
 }
 
 function sortIntoBands(areas: readonly (readonly Ring[])[]): Bands {
-  let top = Infinity;
-  let bottom = -Infinity;
-  let sides = 0;
-  for (const ring of areas.flat()) {
-    sides += ring.length / 2;
-    for (let i = 1; i < ring.length; i += 2) {
-      top = Math.min(top, ring[i]);
-      bottom = Math.max(bottom, ring[i]);
-    }
-  }
+  const { top, bottom } = linesBox(areas.flat());
+  const sides = areas.flat().reduce((sum, ring) => sum + ring.length / 2, 0);
   if (!(bottom > top)) return { top: 0, height: 1, of: [] };
   const number = Math.max(1, Math.min(MOST_BANDS, Math.ceil(sides / SIDES_A_BAND)));
   const bands: Bands = {

@@ -8,7 +8,7 @@ import {
   type Path64,
   type Paths64,
 } from 'clipper2-ts';
-import type { Polygon } from './geometry.ts';
+import { boxesMeet, boxInside, type Box, type Polygon } from './geometry.ts';
 import { insideIndex } from './inside-index.ts';
 import type { Mm } from '../core/units.ts';
 
@@ -19,24 +19,25 @@ import type { Mm } from '../core/units.ts';
  */
 
 export type Paths = Paths64;
+export type Path = Path64;
 export { JoinType, EndType };
 
+/** Clipper2 counts in whole numbers: micrometres, far under what a needle can place. */
 const SCALE = 1000;
 
-/** A rectangle in micrometres. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** Flat coordinates in mm as a path; points that fall together are one. */
+export const toPath = (points: ArrayLike<number>): Path => onGrid(points, SCALE);
+
+/** Lines of flat coordinates as paths. @param scale whole numbers to the unit of the lines */
+export function toPaths(lines: readonly ArrayLike<number>[], scale = SCALE): Paths {
+  return lines.map((line) => onGrid(line, scale));
 }
 
-/** Flat coordinates in mm as a path; points that fall together are one. */
-export function toPath(points: ArrayLike<number>): Path64 {
-  const path: Path64 = [];
+function onGrid(points: ArrayLike<number>, scale: number): Path {
+  const path: Path = [];
   for (let i = 0; i < points.length; i += 2) {
-    const x = Math.round(points[i] * SCALE);
-    const y = Math.round(points[i + 1] * SCALE);
+    const x = Math.round(points[i] * scale);
+    const y = Math.round(points[i + 1] * scale);
     const last = path[path.length - 1];
     if (last?.x !== x || last.y !== y) path.push({ x, y });
   }
@@ -44,30 +45,42 @@ export function toPath(points: ArrayLike<number>): Path64 {
 }
 
 /** A path as flat coordinates in mm. */
-export function fromPath(path: Path64): Float64Array {
+export const fromPath = (path: Path): Float64Array => offGrid(path, SCALE);
+
+/** Paths as lines of flat coordinates. @param scale whole numbers to the unit of the lines */
+export function fromPaths(paths: Paths, scale = SCALE): Float64Array[] {
+  return paths.map((path) => offGrid(path, scale));
+}
+
+function offGrid(path: Path, scale: number): Float64Array {
   const points = new Float64Array(path.length * 2);
   for (let i = 0; i < path.length; i++) {
-    points[2 * i] = path[i].x / SCALE;
-    points[2 * i + 1] = path[i].y / SCALE;
+    points[2 * i] = path[i].x / scale;
+    points[2 * i + 1] = path[i].y / scale;
   }
   return points;
 }
 
+/** What counts as inside of lines that cross, in SVG's words. */
+export type Rule = 'evenodd' | 'nonzero';
+
+const FILL: Record<Rule, FillRule> = { evenodd: FillRule.EvenOdd, nonzero: FillRule.NonZero };
+
 /** What closed lines enclose, by SVG's fill rule. */
-export function fillPaths(paths: Paths, rule: 'evenodd' | 'nonzero'): Paths {
-  return Clipper.union(paths, rule === 'evenodd' ? FillRule.EvenOdd : FillRule.NonZero);
+export function fillPaths(paths: Paths, rule: Rule): Paths {
+  return Clipper.union(paths, FILL[rule]);
 }
 
 export function unite(paths: Paths): Paths {
   return paths.length === 0 ? paths : Clipper.union(paths, FillRule.NonZero);
 }
 
-export function intersect(a: Paths, b: Paths): Paths {
-  return Clipper.intersect(a, b, FillRule.NonZero);
+export function intersect(a: Paths, b: Paths, rule: Rule = 'nonzero'): Paths {
+  return Clipper.intersect(a, b, FILL[rule]);
 }
 
 export function subtract(a: Paths, b: Paths): Paths {
-  const apart = b.length === 0 || !boundsMeet(boundsOf(a), boundsOf(b));
+  const apart = b.length === 0 || !boxesMeet(pathsBox(a), pathsBox(b));
   return apart ? a : Clipper.difference(a, b, FillRule.NonZero);
 }
 
@@ -82,21 +95,32 @@ export function cutLines(lines: Paths, area: Paths, keep: 'inside' | 'outside'):
   return kept;
 }
 
-/** Grows an area, or gives a line a width (`by` on each side). */
+/** No corner of a polygon that stands for an arc shows in thread: it lies so much inside at most. */
+const ARC_TOLERANCE_MM: Mm = 0.01;
+
+/**
+ * Grows an area, or gives a line a width (`by` on each side).
+ * @param options a mitre is cut off where it reaches more than `miterLimit` times `by`; round
+ * joins keep within `arcToleranceMm` of the circle
+ */
 export function inflate(
   paths: Paths,
   by: Mm,
-  { join = JoinType.Miter, end = EndType.Polygon, miterLimit = 2 } = {},
+  {
+    join = JoinType.Miter,
+    end = EndType.Polygon,
+    miterLimit = 2,
+    arcToleranceMm = ARC_TOLERANCE_MM,
+  } = {},
 ): Paths {
-  // An arc tolerance of 10 µm: no corner of the polygon shows in thread.
-  return Clipper.inflatePaths(paths, by * SCALE, join, end, miterLimit, 10);
+  return Clipper.inflatePaths(paths, by * SCALE, join, end, miterLimit, arcToleranceMm * SCALE);
 }
 
-export function cutToBounds(paths: Paths, bounds: Bounds): Paths {
+export function cutToBox(paths: Paths, bounds: Box): Paths {
   return Clipper.rectClip(bounds, paths);
 }
 
-export function boundsOf(paths: Paths): Bounds {
+export function pathsBox(paths: Paths): Box {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const path of paths) {
     for (const { x, y } of path) {
@@ -109,14 +133,9 @@ export function boundsOf(paths: Paths): Bounds {
   return bounds;
 }
 
-/** Whether two rectangles touch or overlap. */
-export function boundsMeet(a: Bounds, b: Bounds): boolean {
-  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-}
-
 /** Whether two closed paths that do not cross are everywhere farther from each other than `reach`. */
-export function pathsApart(a: Path64, b: Path64, reach: number): boolean {
-  const bounds = boundsOf([b]);
+export function pathsApart(a: Path, b: Path, reach: number): boolean {
+  const bounds = pathsBox([b]);
   const grown = {
     left: bounds.left - reach,
     top: bounds.top - reach,
@@ -125,12 +144,12 @@ export function pathsApart(a: Path64, b: Path64, reach: number): boolean {
   };
   // Where two such lines are nearest, one of them has a corner.
   return (
-    !boundsMeet(boundsOf([a]), grown) || (cornersApart(a, b, reach) && cornersApart(b, a, reach))
+    !boxesMeet(pathsBox([a]), grown) || (cornersApart(a, b, reach) && cornersApart(b, a, reach))
   );
 }
 
 /** Whether all corners of a path are farther from the sides of another than `reach`. */
-function cornersApart(a: Path64, b: Path64, reach: number): boolean {
+function cornersApart(a: Path, b: Path, reach: number): boolean {
   for (let i = 0, j = b.length - 1; i < b.length; j = i++) {
     const { x: ax, y: ay } = b[j];
     const dx = b[i].x - ax;
@@ -148,15 +167,6 @@ function cornersApart(a: Path64, b: Path64, reach: number): boolean {
   return true;
 }
 
-export function boundsInside(inner: Bounds, outer: Bounds): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
-}
-
 /** Area in mm², less holes; `signed` is below zero for a hole by itself. */
 export function areaOf(paths: Paths, signed = false): number {
   const area = Clipper.areaPaths(paths) / SCALE ** 2;
@@ -164,7 +174,7 @@ export function areaOf(paths: Paths, signed = false): number {
 }
 
 /** A rectangle as a closed path. */
-export function boundsPath({ left, top, right, bottom }: Bounds): Path64 {
+export function boxPath({ left, top, right, bottom }: Box): Path {
   return [
     { x: left, y: top },
     { x: right, y: top },
@@ -178,7 +188,7 @@ export function toPolygons(paths: Paths): Polygon[] {
   const rings = unite(paths).map((path) => ({
     ring: fromPath(path),
     area: Clipper.area(path),
-    bounds: boundsOf([path]),
+    bounds: pathsBox([path]),
   }));
   const outers = rings.filter(({ area }) => area > 0);
   const polygons = outers.map(({ ring }): Polygon => ({ rings: [ring] }));
@@ -187,7 +197,7 @@ export function toPolygons(paths: Paths): Polygon[] {
     if (area >= 0) continue;
     // The smallest border around a hole is its own.
     const [owner] = around(ring[0], ring[1])
-      .filter((i) => outers[i].area > -area && boundsInside(bounds, outers[i].bounds))
+      .filter((i) => outers[i].area > -area && boxInside(bounds, outers[i].bounds))
       .sort((i, j) => outers[i].area - outers[j].area || i - j);
     if (owner !== undefined) polygons[owner].rings.push(ring);
   }

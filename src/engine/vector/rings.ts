@@ -1,14 +1,15 @@
-import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
-import { ringArea, type Polygon, type Ring } from './geometry.ts';
-import { insideIndex } from './inside-index.ts';
 import type { Mm } from '../core/units.ts';
+import { crossesRightOf, ringArea, type Polygon, type Ring } from './geometry.ts';
+import { insideIndex } from './inside-index.ts';
+import { fillPaths, fromPaths, inflate, intersect, JoinType, toPaths } from './paths.ts';
 
-/*
- * Areas cut, joined and grown. A thin layer over Clipper2: it takes and gives
- * the engine's flat rings, and works on whole micrometres.
+/* Areas as flat rings, by the even-odd rule: cut, joined and grown by the Clipper layer of paths.ts. */
+
+/**
+ * Round corners of layers that grow under each other are rounded less finely than what is drawn:
+ * nothing of them is seen, and each corner costs time in all that follows.
  */
-
-const SCALE = 1000;
+const ARC_TOLERANCE_MM: Mm = 0.02;
 
 /** Borders of all polygons in one list: holes turned against outer borders. */
 export function allRings(polygons: readonly Polygon[]): Ring[] {
@@ -27,23 +28,24 @@ function oriented(ring: Ring, positive: boolean): Ring {
 
 /** Grows an area outward by `by` mm (inward where negative), with round corners. */
 export function offsetRings(rings: readonly Ring[], by: Mm): Ring[] {
-  // An arc tolerance of 20 µm: far under what a needle can place.
-  return fromPaths(
-    Clipper.inflatePaths(toPaths(rings), by * SCALE, JoinType.Round, EndType.Polygon, 2, 20),
-  );
+  const round = { join: JoinType.Round, arcToleranceMm: ARC_TOLERANCE_MM };
+  return fromPaths(inflate(toPaths(rings), by, round));
 }
 
 /** What lies in both areas. Rings by the even-odd rule. */
 export function intersectRings(a: readonly Ring[], b: readonly Ring[]): Ring[] {
-  return fromPaths(Clipper.intersect(toPaths(a), toPaths(b), FillRule.EvenOdd));
+  return fromPaths(intersect(toPaths(a), toPaths(b), 'evenodd'));
 }
 
 /** One area of all rings by the even-odd rule: borders that two areas share vanish. */
 export function uniteRings(rings: readonly Ring[]): Ring[] {
-  return fromPaths(Clipper.union(toPaths(rings), FillRule.EvenOdd));
+  return fromPaths(fillPaths(toPaths(rings), 'evenodd'));
 }
 
-/** Sorts loose rings into polygons: each hole to the smallest border around it. */
+/**
+ * Sorts loose rings into polygons, holes being those turned against outer borders: each hole goes
+ * to the smallest border around it.
+ */
 export function groupRings(rings: readonly Ring[]): Polygon[] {
   const outers = rings.filter((ring) => ringArea(ring) > 0);
   const polygons: Polygon[] = outers.map((ring) => ({ rings: [ring] }));
@@ -65,31 +67,7 @@ export function groupRings(rings: readonly Ring[]): Polygon[] {
 export function contains(ring: Ring, x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const yi = ring[i + 1];
-    const yj = ring[j + 1];
-    if (yi > y === yj > y) continue;
-    if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
+    if (crossesRightOf(x, y, ring[i], ring[i + 1], ring[j], ring[j + 1])) inside = !inside;
   }
   return inside;
-}
-
-function toPaths(rings: readonly Ring[]): Paths64 {
-  return rings.map((ring) => {
-    const path: Path64 = [];
-    for (let i = 0; i < ring.length; i += 2) {
-      path.push({ x: Math.round(ring[i] * SCALE), y: Math.round(ring[i + 1] * SCALE) });
-    }
-    return path;
-  });
-}
-
-function fromPaths(paths: Paths64): Ring[] {
-  return paths.map((path) => {
-    const ring = new Float64Array(path.length * 2);
-    path.forEach((p, i) => {
-      ring[2 * i] = p.x / SCALE;
-      ring[2 * i + 1] = p.y / SCALE;
-    });
-    return ring;
-  });
 }

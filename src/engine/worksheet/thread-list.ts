@@ -1,5 +1,6 @@
 import { Command, type Design } from '../core/design.ts';
-import { SEWING_SPEED, type ThreadUse } from '../inspect/inspect-design.ts';
+import type { ThreadUse } from '../inspect/inspect-design.ts';
+import { SEWING_SPEED } from '../machine.ts';
 import { DISPLAY, FOOT, INK, INK_2, MARGIN, PT, RULE } from './look.ts';
 import { drawSpool, SPOOL_MM } from './marks.ts';
 import type { Page, Paper } from './paper.ts';

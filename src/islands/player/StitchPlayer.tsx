@@ -1,11 +1,12 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Design } from 'ilmek-engine';
+import { SEWING_SPEED } from 'ilmek-engine/tables';
 import { keyAction } from '../../lib/player/keys.ts';
 import type { KeyAction } from '../../lib/player/keys.ts';
 import { createPlayhead } from '../../lib/player/playhead.ts';
 import type { Playhead } from '../../lib/player/playhead.ts';
-import { createTimeline, landmark, MACHINE } from '../../lib/player/timeline.ts';
+import { createTimeline, landmark } from '../../lib/player/timeline.ts';
 import type { Timeline } from '../../lib/player/timeline.ts';
 import { stageBounds } from '../../lib/player/window.ts';
 import { placeText } from '../../lib/player/words.ts';
@@ -105,7 +106,7 @@ function perform(action: KeyAction, playhead: Playhead, timeline: Timeline): voi
 
 /** Stitches sewn in half a second: time enough to press the same key again. */
 const grace = (playing: boolean, speed: number): number =>
-  playing ? (MACHINE.stitchesPerMinute / 120) * speed : 0;
+  playing ? (SEWING_SPEED.stitchesPerMinute / 120) * speed : 0;
 
 /** Space presses a focused button, and arrows choose among radio buttons. */
 function keepsKey(target: HTMLElement, action: KeyAction): boolean {

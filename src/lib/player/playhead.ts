@@ -1,4 +1,4 @@
-import { MACHINE } from './timeline.ts';
+import { SEWING_SPEED } from 'ilmek-engine/tables';
 
 /** How many times faster than a machine the player can sew. */
 export const SPEEDS = [1, 5, 20, 60, 200] as const;
@@ -6,7 +6,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** The slowest speed that sews a design within a minute. */
 export const speedFor = (total: number): Speed =>
-  SPEEDS.find((speed) => total <= MACHINE.stitchesPerMinute * speed) ?? SPEEDS.at(-1)!;
+  SPEEDS.find((speed) => total <= SEWING_SPEED.stitchesPerMinute * speed) ?? SPEEDS.at(-1)!;
 
 /** While it runs, those who show words and numbers hear of it no more often than this. */
 const TOLD_EVERY_MS = 125;
@@ -73,7 +73,7 @@ export function createPlayhead(total: number, start = total): Playhead {
     setSpeed: (speed) => tell({ speed }),
     advance(ms) {
       if (!state.playing) return;
-      move(exact + (ms / 60_000) * MACHINE.stitchesPerMinute * state.speed);
+      move(exact + (ms / 60_000) * SEWING_SPEED.stitchesPerMinute * state.speed);
       sinceTold += ms;
       if (exact >= total) tell({ playing: false });
       else if (sinceTold >= TOLD_EVERY_MS) tell();

@@ -1,13 +1,10 @@
 import type { Design, Thread } from 'ilmek-engine';
-import { Command } from 'ilmek-engine/tables';
+import { Command, SEWING_SPEED } from 'ilmek-engine/tables';
 
 /*
  * The course of a design as a player needs it. Places in it are counted in
  * stitches sewn: 0 is bare fabric, `total` the finished piece.
  */
-
-/** A common machine; the same figures as the engine's estimate of the sewing time. */
-export const MACHINE = { stitchesPerMinute: 700, trimSeconds: 6, colorSeconds: 8 } as const;
 
 /** All that is sewn with one thread before the next one. */
 export interface ColourBlock {
@@ -75,7 +72,7 @@ export function countUpTo(values: ArrayLike<number>, limit: number): number {
 
 /** Seconds at a machine until `place` stitches are sewn, cuts and changes of thread included. */
 export function secondsAt({ trims, changes }: Timeline, place: number): number {
-  const { stitchesPerMinute, trimSeconds, colorSeconds } = MACHINE;
+  const { stitchesPerMinute, trimSeconds, colorSeconds } = SEWING_SPEED;
   return (
     (place * 60) / stitchesPerMinute +
     countUpTo(trims, place) * trimSeconds +

@@ -1,5 +1,5 @@
 import { Command, designExtents, type Design, type Thread } from '../../core/design.ts';
-import { THREAD_MM } from '../../core/thread.ts';
+import { THREAD_MM } from '../../machine.ts';
 import { toMm } from '../../core/units.ts';
 import { colorBlocks } from '../blocks.ts';
 import { textFile } from '../text.ts';

@@ -1,5 +1,12 @@
 import { intersectRings } from '../../vector/rings.ts';
-import { ringArea, type Ring } from '../../vector/geometry.ts';
+import {
+  boxesMeet,
+  linesBox,
+  ringArea,
+  ringBox,
+  type Box,
+  type Ring,
+} from '../../vector/geometry.ts';
 import type { AreaShape } from '../../shapes.ts';
 import type { Spot } from './spot.ts';
 
@@ -21,7 +28,7 @@ const LEAST_SHARED = 0.02;
  * cut the word's thread.
  */
 export function readingOrder(parts: readonly AreaShape[]): OrderedPart[] {
-  const boxes = parts.map(({ polygon }) => boxOf(polygon.rings));
+  const boxes = parts.map(({ polygon }) => linesBox(polygon.rings));
   const done = new Uint8Array(parts.length);
   const out: OrderedPart[] = [];
   const follow = (first: number): void => {
@@ -42,8 +49,6 @@ export function readingOrder(parts: readonly AreaShape[]): OrderedPart[] {
   return out;
 }
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-
 /** The nearest of the coming parts that overlaps one, and where. */
 function nextTouching(
   parts: readonly AreaShape[],
@@ -52,7 +57,7 @@ function nextTouching(
   at: number,
 ): { index: number; spot: Spot } | undefined {
   for (let j = at + 1; j < Math.min(parts.length, at + 1 + REACH); j++) {
-    if (done[j] || !meet(boxes[at], boxes[j])) continue;
+    if (done[j] || !boxesMeet(boxes[at], boxes[j])) continue;
     const shared = intersectRings(parts[at].polygon.rings, parts[j].polygon.rings);
     let best: Ring | undefined;
     for (const ring of shared) {
@@ -64,21 +69,6 @@ function nextTouching(
 }
 
 function middle(ring: Ring): Spot {
-  const [left, top, right, bottom] = boxOf([ring]);
+  const { left, top, right, bottom } = ringBox(ring);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
-}
-
-const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-
-function boxOf(rings: readonly Ring[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings) {
-    for (let i = 0; i < ring.length; i += 2) {
-      left = Math.min(left, ring[i]);
-      right = Math.max(right, ring[i]);
-      top = Math.min(top, ring[i + 1]);
-      bottom = Math.max(bottom, ring[i + 1]);
-    }
-  }
-  return [left, top, right, bottom];
 }

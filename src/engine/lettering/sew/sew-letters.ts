@@ -1,7 +1,7 @@
 import { checkpoint, type Context } from '../../core/context.ts';
 import { Command, countCommand, type Design } from '../../core/design.ts';
 import { EngineError } from '../../core/errors.ts';
-import { ROUND_END_MM } from '../../core/thread.ts';
+import { ROUND_END_MM } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
 import { separateParts } from '../../digitize/separate-parts.ts';
 import { planBlocks, type Plan, type ShapeOptions } from '../../digitize/plan.ts';

@@ -1,7 +1,7 @@
 import { EngineError } from '../../core/errors.ts';
 import type { Mm } from '../../core/units.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
-import { type Box, linesBox, ringArea } from '../../vector/geometry.ts';
+import { type Box, boxesMeet, linesBox, ringArea } from '../../vector/geometry.ts';
 import { fromPath, intersect, subtract, toPath } from '../../vector/paths.ts';
 import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonsOf } from './pen.ts';
@@ -186,12 +186,6 @@ function forEachPiece(
 /** Crossings nearer to each other than this are one: between two that change, strokes would fall to bits. */
 const NEAR_MM: Mm = 2.5;
 
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right + NEAR_MM &&
-  b.left < a.right + NEAR_MM &&
-  a.top < b.bottom + NEAR_MM &&
-  b.top < a.bottom + NEAR_MM;
-
 /**
  * Weaves outlines: wherever two cross, one goes under the other and is cut there, with bare
  * fabric on both sides; from one crossing of a pair to the next they change places.
@@ -205,7 +199,7 @@ export function weave(outlines: readonly Outline[], gap: Mm): Outline[] {
         .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
       let turns = 0;
       crossings.forEach(({ rings, box }, k) => {
-        if (k > 0 && !meet(crossings[k - 1].box, box)) turns++;
+        if (k > 0 && !boxesMeet(crossings[k - 1].box, box, NEAR_MM)) turns++;
         const [under, over] = turns % 2 === 0 ? [i, j] : [j, i];
         const around = offsetRings(rings, gap * 2.2);
         const cut = intersectRings(around, offsetRings(outlines[over], gap));

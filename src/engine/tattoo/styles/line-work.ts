@@ -1,7 +1,7 @@
 import type { Oklab } from '../../color/oklab.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Shape } from '../../shapes.ts';
-import { polygonArea, type Ring } from '../../vector/geometry.ts';
+import { boxesMeet, polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
 import { inflate, type Paths, subtract, toPolygons } from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { BLACK, deepInks, pictureColors, threadsOf } from '../inks.ts';
@@ -95,13 +95,7 @@ function isBeside(ring: Ring, lines: readonly Line[], reach: Mm): boolean {
 
 /** Whether two rings have a corner within the other's reach: the same spot, found twice. */
 function near(a: Ring, b: Ring): boolean {
-  const box = (ring: Ring) => {
-    const xs = ring.filter((_, i) => i % 2 === 0);
-    const ys = ring.filter((_, i) => i % 2 === 1);
-    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  };
-  const [p, q] = [box(a), box(b)];
-  return p[0] < q[2] + 1 && q[0] < p[2] + 1 && p[1] < q[3] + 1 && q[1] < p[3] + 1;
+  return boxesMeet(ringBox(a), ringBox(b), 1);
 }
 
 /*

@@ -1,12 +1,20 @@
+import { FormatError } from '../../core/errors.ts';
+import { readFace, type Face } from '../../sfnt/face.ts';
+import { isPacked } from '../../sfnt/tables.ts';
 import { hex4, type PdfFile, type Ref, textString } from './file.ts';
-import { readSfnt, type Sfnt } from './sfnt.ts';
 
 /** Millimetres in a point of type. */
 export const MM_PER_PT = 25.4 / 72;
 
+/** Figures of one height, all of one width: columns of them line up. */
+const FIGURES = ['lnum', 'tnum'];
+const DIGITS = '0123456789';
+
 /** One file of a font as the PDF holds it. */
-interface Face {
-  sfnt: Sfnt;
+interface Part {
+  face: Face;
+  /** Glyph of each character that it holds. */
+  glyphs: ReadonlyMap<number, number>;
   /** What a page's resources call it. */
   resource: string;
   ref: Ref;
@@ -26,20 +34,26 @@ export interface GlyphRun {
  * the letters that Turkish adds: each character comes from the first that has it.
  */
 export class PdfFont {
-  readonly #faces: readonly Face[];
+  readonly #parts: readonly Part[];
 
-  /** @param name told apart from other fonts of the file; ASCII letters only. */
-  constructor(file: PdfFile, name: string, parts: readonly Uint8Array[]) {
-    this.#faces = parts.map((bytes, i) => {
-      const sfnt = readSfnt(bytes);
+  /**
+   * @param name told apart from other fonts of the file; ASCII letters only.
+   * @param files TrueType, whole
+   * @throws FormatError for what is no such font.
+   */
+  constructor(file: PdfFile, name: string, files: readonly Uint8Array[]) {
+    this.#parts = files.map((bytes, i) => {
+      if (isPacked(bytes)) throw new FormatError('font', 'a PDF holds TrueType alone, not WOFF', 0);
+      const face = readFace(bytes);
+      const glyphs = glyphsOf(face);
       const resource = `${name}${i}`;
-      return { sfnt, resource, ref: embed(file, sfnt, resource) };
+      return { face, glyphs, resource, ref: embed(file, { bytes, face, glyphs, name: resource }) };
     });
   }
 
   /** Entries for a page's font resources. */
   get resources(): string {
-    return this.#faces.map(({ resource, ref }) => `/${resource} ${ref} 0 R`).join('');
+    return this.#parts.map(({ resource, ref }) => `/${resource} ${ref} 0 R`).join('');
   }
 
   /** The text without the characters that the font has no glyph for. */
@@ -57,53 +71,72 @@ export class PdfFont {
     for (const char of text.normalize('NFC')) {
       const found = this.#find(char);
       if (!found) continue;
-      const { face, glyph } = found;
+      const { part, glyph } = found;
       let run = runs.at(-1);
-      if (run?.resource !== face.resource) {
-        run = { resource: face.resource, words: [''], width: 0 };
+      if (run?.resource !== part.resource) {
+        run = { resource: part.resource, words: [''], width: 0 };
         runs.push(run);
       }
       run.words[run.words.length - 1] += hex4(glyph);
       if (char === ' ') run.words.push('');
-      run.width += (face.sfnt.widths[glyph] / face.sfnt.unitsPerEm) * MM_PER_PT;
+      run.width += part.face.advance(glyph) * MM_PER_PT;
     }
     return runs;
   }
 
-  #find(char: string): { face: Face; glyph: number } | undefined {
+  #find(char: string): { part: Part; glyph: number } | undefined {
     const code = char.codePointAt(0)!;
-    for (const face of this.#faces) {
-      const glyph = face.sfnt.glyphs.get(code);
-      if (glyph !== undefined) return { face, glyph };
+    for (const part of this.#parts) {
+      const glyph = part.glyphs.get(code);
+      if (glyph !== undefined) return { part, glyph };
     }
     return undefined;
   }
 }
 
+/** The glyph of each character of the basic plane, lining tabular figures in the place of others. */
+function glyphsOf(face: Face): Map<number, number> {
+  const glyphs = new Map<number, number>();
+  for (let code = 0; code < 0xffff; code++) {
+    const glyph = face.index(code);
+    if (glyph === 0) continue;
+    const isDigit = DIGITS.includes(String.fromCharCode(code));
+    glyphs.set(code, isDigit ? face.featured(glyph, FIGURES) : glyph);
+  }
+  return glyphs;
+}
+
+interface EmbeddedFont {
+  bytes: Uint8Array;
+  face: Face;
+  glyphs: ReadonlyMap<number, number>;
+  name: string;
+}
+
 /** A font of glyphs named by their numbers (ISO 32000-1, 9.7), with its way back to characters. */
-function embed(file: PdfFile, sfnt: Sfnt, name: string): Ref {
-  const scale = 1000 / sfnt.unitsPerEm;
-  const round = (value: number): number => Math.round(value * scale);
-  const program = file.addStream(`/Length1 ${sfnt.bytes.length}`, sfnt.bytes);
+function embed(file: PdfFile, { bytes, face, glyphs, name }: EmbeddedFont): Ref {
+  const round = (em: number): number => Math.round(em * 1000);
+  const program = file.addStream(`/Length1 ${bytes.length}`, bytes);
   const descriptor = file.addDictionary(
-    `/Type/FontDescriptor/FontName/${name}/Flags 4/FontBBox[${sfnt.box.map(round).join(' ')}]` +
-      `/ItalicAngle 0/Ascent ${round(sfnt.ascent)}/Descent ${round(sfnt.descent)}` +
-      `/CapHeight ${round(sfnt.capHeight)}/StemV 80/FontFile2 ${program} 0 R`,
+    `/Type/FontDescriptor/FontName/${name}/Flags 4/FontBBox[${face.box.map(round).join(' ')}]` +
+      `/ItalicAngle 0/Ascent ${round(face.ascent)}/Descent ${round(-face.descent)}` +
+      `/CapHeight ${round(face.capHeight || face.ascent)}/StemV 80/FontFile2 ${program} 0 R`,
   );
-  const widths = [...sfnt.widths].map(round).join(' ');
+  const widths = Array.from({ length: face.glyphCount }, (_, glyph) => round(face.advance(glyph)));
   const descendant = file.addDictionary(
-    `/Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDToGIDMap/Identity/DW 500/W[0[${widths}]]` +
+    `/Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDToGIDMap/Identity/DW 500/W[0[${widths.join(' ')}]]` +
       `/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
       `/FontDescriptor ${descriptor} 0 R`,
   );
-  const unicode = file.addStream('', toUnicode(sfnt.glyphs));
+  const unicode = file.addStream('', toUnicode(glyphs));
   return file.addDictionary(
     `/Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H` +
       `/DescendantFonts[${descendant} 0 R]/ToUnicode ${unicode} 0 R`,
   );
 }
 
-const MOST_ENTRIES = 100;
+/** No block of the list may hold more (Adobe Technical Note 5014). */
+const MAX_ENTRIES = 100;
 
 /** Which character each glyph stands for, so that text can be searched and copied. */
 function toUnicode(glyphs: ReadonlyMap<number, number>): string {
@@ -112,8 +145,8 @@ function toUnicode(glyphs: ReadonlyMap<number, number>): string {
       `<${hex4(glyph)}> ${textString(String.fromCodePoint(code)).replace('FEFF', '')}`,
   );
   let blocks = '';
-  for (let i = 0; i < entries.length; i += MOST_ENTRIES) {
-    const part = entries.slice(i, i + MOST_ENTRIES);
+  for (let i = 0; i < entries.length; i += MAX_ENTRIES) {
+    const part = entries.slice(i, i + MAX_ENTRIES);
     blocks += `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar\n`;
   }
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hash01 } from '../core/hash.ts';
-import { toPath } from '../vector/paths.ts';
+import { toPath } from './paths.ts';
 import { crossingCost, isTooTangled, MOST_WORK, spend, sweepCost } from './sweep.ts';
 
 const scattered = (count: number) => [

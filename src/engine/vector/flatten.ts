@@ -1,21 +1,19 @@
-import { polygonArea } from '../vector/geometry.ts';
+import { boxesMeet, polygonArea, type Box } from './geometry.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { AreaShape, Shape, ShapeSet, StrokeShape } from '../shapes.ts';
 import {
   areaOf,
-  boundsMeet,
-  boundsOf,
   cutLines,
   fromPath,
   fromPolygons,
   inflate,
   pathsApart,
+  pathsBox,
   toPath,
   toPolygons,
   unite,
-  type Bounds,
   type Paths,
-} from '../vector/paths.ts';
+} from './paths.ts';
 import {
   coveredNear,
   coverWith,
@@ -148,19 +146,19 @@ function speckFinder({ shapes, threads }: ShapeSet, work: Work): (shape: AreaSha
     byThread[shape.thread].push(shape);
     if (polygonArea(shape.polygon) < LEAST_AREA) small.add(shape);
   }
-  const specks = byThread.map((group): Bounds[] => {
+  const specks = byThread.map((group): Box[] => {
     if (!group.some((shape) => small.has(shape))) return [];
     const paths = fromPolygons(group.map((s) => s.polygon));
     spend(work, 2 * sweepCost(paths));
     const grown = inflate(paths, CLOSE_MM);
     return toPolygons(grown)
       .filter((polygon) => polygonArea(polygon) < LEAST_AREA)
-      .map(({ rings }) => boundsOf([toPath(rings[0])]));
+      .map(({ rings }) => pathsBox([toPath(rings[0])]));
   });
   return (shape) => {
     if (!small.has(shape)) return false;
-    const own = boundsOf([toPath(shape.polygon.rings[0])]);
-    return specks[shape.thread].some((speck) => boundsMeet(speck, own));
+    const own = pathsBox([toPath(shape.polygon.rings[0])]);
+    return specks[shape.thread].some((speck) => boxesMeet(speck, own));
   };
 }
 
@@ -170,7 +168,7 @@ function shownLines(tree: CoverTree, line: StrokeShape, work: Work): StrokeShape
   const open = line.closed ? [...path, path[0]] : path;
   const length = lineLength([open], false);
   if (length < LEAST_LINE) return [];
-  const near = coveredNear(tree, boundsOf([path]));
+  const near = coveredNear(tree, pathsBox([path]));
   spend(work, 2 * sweepCost([path], near));
   const isWhole = (parts: Paths): boolean => lineLength(parts, false) > length - 0.01;
   if (near.length === 0 || isWhole(cutLines([open], near, 'outside'))) return [line];
@@ -200,18 +198,18 @@ function lineLength(paths: Paths, closed: boolean): number {
  */
 function liftLines(set: ShapeSet): ShapeSet {
   const total = set.threads.map(() => 0);
-  const areas: { thread: number; bounds: Bounds }[] = [];
+  const areas: { thread: number; bounds: Box }[] = [];
   for (const shape of set.shapes) {
     if (shape.kind !== 'area') continue;
     total[shape.thread] += polygonArea(shape.polygon);
-    areas.push({ thread: shape.thread, bounds: boundsOf([toPath(shape.polygon.rings[0])]) });
+    areas.push({ thread: shape.thread, bounds: pathsBox([toPath(shape.polygon.rings[0])]) });
   }
   const lifted = new Map<number, number>();
   for (const shape of set.shapes) {
     if (shape.kind !== 'stroke' || lifted.has(shape.thread)) continue;
     const own = total[shape.thread];
-    const bounds = boundsOf([toPath(shape.points)]);
-    const later = areas.some((area) => total[area.thread] < own && boundsMeet(area.bounds, bounds));
+    const bounds = pathsBox([toPath(shape.points)]);
+    const later = areas.some((area) => total[area.thread] < own && boxesMeet(area.bounds, bounds));
     if (later) lifted.set(shape.thread, set.threads.length + lifted.size);
   }
   if (lifted.size === 0) return set;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thinPenetrations } from './thin-penetrations.ts';
+import { hash01 } from '../core/hash.ts';
+import { needleDensity, thinPenetrations } from './needle-density.ts';
 
 /** The most points in any square of ten by ten tenths, tried at each point. */
 function densest(points: number[][]): number {
@@ -26,7 +27,67 @@ const left = (runs: ReturnType<typeof rows>, dropped: Uint8Array[]) =>
     ),
   );
 
+/** The most points in a square of 1 mm that holds a place and begins at a multiple of ¼ mm. */
+function fullestSquare(points: readonly (readonly [number, number])[], x: number, y: number) {
+  let most = 0;
+  for (let left = Math.floor(4 * x) / 4 - 0.75; left <= x; left += 0.25) {
+    for (let top = Math.floor(4 * y) / 4 - 0.75; top <= y; top += 0.25) {
+      const inside = points.filter(
+        ([px, py]) => px >= left && px < left + 1 && py >= top && py < top + 1,
+      );
+      most = Math.max(most, inside.length);
+    }
+  }
+  return most;
+}
+
+describe('needleDensity', () => {
+  // Across the borders of its tiles, on both sides of the origin.
+  const points = Array.from(
+    { length: 150 },
+    (_, i) => [hash01(i, 1) * 5 - 2.5, hash01(i, 2) * 5 + 14] as const,
+  );
+
+  it('finds the fullest square millimetre that holds a place', () => {
+    const density = needleDensity();
+    for (const [x, y] of points) density.add(x, y);
+    for (const [x, y] of points) expect(density.fullest(x, y)).toBe(fullestSquare(points, x, y));
+  });
+
+  it('tells it of a point when it is added', () => {
+    const density = needleDensity();
+    points.forEach(([x, y], i) =>
+      expect(density.add(x, y)).toBe(fullestSquare(points.slice(0, i + 1), x, y)),
+    );
+  });
+
+  it('takes points back, and knows nothing of places without any', () => {
+    const density = needleDensity();
+    for (const [x, y] of points) density.add(x, y);
+    for (const [x, y] of points) density.add(x, y, -1);
+    for (const [x, y] of points) expect(density.fullest(x, y)).toBe(0);
+    expect(needleDensity().fullest(-1000, 1000)).toBe(0);
+  });
+});
+
 describe('thinPenetrations', () => {
+  it('keeps to the number that it is given', () => {
+    const runs = rows('fill');
+    for (const most of [5, 7, 9, 12]) {
+      const kept = left(runs, thinPenetrations(runs, [], most));
+      expect(densest(kept)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('thins a design alike wherever it lies', () => {
+    const runs = rows('fill');
+    const moved = runs.map(({ points, kinds }) => ({
+      points: points.map((v, i) => v + (i % 2 === 0 ? 1237 : -333)),
+      kinds,
+    }));
+    expect(thinPenetrations(moved)).toEqual(thinPenetrations(runs));
+  });
+
   it('thins points inside rows where they crowd, and keeps the ends', () => {
     const runs = rows('fill');
     const dropped = thinPenetrations(runs);

@@ -1,7 +1,6 @@
-import type { Point64 } from 'clipper2-ts';
 import { EngineError } from '../core/errors.ts';
 import { hash01 } from '../core/hash.ts';
-import type { Paths } from '../vector/paths.ts';
+import type { Path, Paths } from './paths.ts';
 
 /*
  * What cutting areas costs, told beforehand. Clipper2 sweeps a line over all corners and looks at
@@ -76,7 +75,7 @@ export function crossingCost(rings: Paths): number {
   return (CROSSING * pairs * crossings) / SAMPLES;
 }
 
-type Side = readonly [from: Point64, to: Point64];
+type Side = readonly [from: Path[number], to: Path[number]];
 
 function sideAt(rings: Paths, [r, i]: readonly [number, number]): Side {
   const ring = rings[r];
@@ -84,7 +83,7 @@ function sideAt(rings: Paths, [r, i]: readonly [number, number]): Side {
 }
 
 function cross([a, b]: Side, [c, d]: Side): boolean {
-  const turn = (p: Point64, q: Point64, r: Point64) =>
+  const turn = (p: Path[number], q: Path[number], r: Path[number]) =>
     Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
-import { cutRows, scanFrame } from '../stitch/rows.ts';
+import { forEachStretch, type CellGrid } from './cells.ts';
 
 /*
  * Drawings of very many areas often pile them up: a shading made of a thousand
@@ -31,10 +31,7 @@ export function dropHairs(set: ShapeSet): ShapeSet {
   return { ...set, shapes: set.shapes.filter((s) => s.kind !== 'area' || kept.has(s)) };
 }
 
-interface Grid {
-  cell: Mm;
-  width: number;
-  height: number;
+interface Grid extends CellGrid {
   /** The thread that is on top in each cell, plus 1; 0 where the fabric is still bare. */
   thread: Uint32Array;
   /** For each cell a cell of its row from which on to look for the next bare one; one more a row. */
@@ -73,22 +70,15 @@ function paint(grid: Grid, area: AreaShape): boolean {
 }
 
 /** Notes the bare cells whose middles lie in an area. */
-function findBare({ cell, width, height, next, found }: Grid, { polygon }: AreaShape): number {
-  const { first, start, left, right } = cutRows(polygon.rings, scanFrame(cell), 0);
+function findBare(grid: Grid, { polygon }: AreaShape): number {
+  const { next, found, width } = grid;
   let count = 0;
-  for (let r = 0; r + 1 < start.length; r++) {
-    const y = first + r;
-    if (y < 0 || y >= height) continue;
+  forEachStretch(polygon.rings, grid, (y, from, to) => {
     const row = y * (width + 1);
-    for (let i = start[r]; i < start[r + 1]; i++) {
-      const from = Math.max(0, Math.ceil(left[i] / cell - 0.5));
-      const to = Math.min(width, Math.ceil(right[i] / cell - 0.5));
-      if (from >= to) continue;
-      for (let k = nextBare(next, row + from); k < row + to; k = nextBare(next, k + 1)) {
-        found[count++] = k - y;
-      }
+    for (let k = nextBare(next, row + from); k < row + to; k = nextBare(next, k + 1)) {
+      found[count++] = k - y;
     }
-  }
+  });
   return count;
 }
 

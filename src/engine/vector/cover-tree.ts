@@ -1,16 +1,6 @@
-import {
-  areaOf,
-  boundsInside,
-  boundsMeet,
-  boundsOf,
-  boundsPath,
-  cutToBounds,
-  subtract,
-  unite,
-  type Bounds,
-  type Paths,
-} from '../vector/paths.ts';
+import { areaOf, boxPath, cutToBox, pathsBox, subtract, unite, type Paths } from './paths.ts';
 import { spend, sweepCost, type Work } from './sweep.ts';
+import { boxesMeet, boxInside, type Box } from './geometry.ts';
 
 /*
  * What of a page is covered already. A quadtree: a leaf keeps the area that is
@@ -21,7 +11,7 @@ import { spend, sweepCost, type Work } from './sweep.ts';
 
 /** A rectangle of the page and what is covered in it. */
 export interface CoverTree {
-  bounds: Bounds;
+  bounds: Box;
   full: boolean;
   covered: Paths;
   children: CoverTree[] | undefined;
@@ -35,7 +25,7 @@ const MOST_DEPTH = 8;
 const BARE = 1e-6;
 
 /** An empty page. */
-export function createCoverTree(bounds: Bounds): CoverTree {
+export function createCoverTree(bounds: Box): CoverTree {
   return { bounds, full: false, covered: [], children: undefined, depth: 0 };
 }
 
@@ -49,8 +39,8 @@ export interface Visible {
 /** Covers an area, and returns the part of it that was still bare. */
 export function coverWith(tree: CoverTree, paths: Paths, work?: Work): Visible {
   const pieces: Paths[] = [];
-  const bounds = boundsOf(paths);
-  const inside = boundsInside(bounds, tree.bounds) ? paths : cutToBounds(paths, tree.bounds);
+  const bounds = pathsBox(paths);
+  const inside = boxInside(bounds, tree.bounds) ? paths : cutToBox(paths, tree.bounds);
   cover(tree, inside, pieces, work);
   return { paths: pieces.flat(), seams: pieces.length > 1 };
 }
@@ -79,11 +69,11 @@ function forEachPart(
   paths: Paths,
   hand: (child: CoverTree, part: Paths) => void,
 ): void {
-  const bounds = boundsOf(paths);
+  const bounds = pathsBox(paths);
   for (const child of children) {
-    if (child.full || !boundsMeet(bounds, child.bounds)) continue;
-    const whole = boundsInside(bounds, child.bounds);
-    hand(child, whole ? paths : cutToBounds(paths, child.bounds));
+    if (child.full || !boxesMeet(bounds, child.bounds)) continue;
+    const whole = boxInside(bounds, child.bounds);
+    hand(child, whole ? paths : cutToBox(paths, child.bounds));
     if (whole) return;
   }
 }
@@ -117,7 +107,7 @@ function settle(node: CoverTree): void {
     { left: x, top: y, right, bottom },
   ].map((bounds) => ({ ...createCoverTree(bounds), depth }));
   for (const child of node.children) {
-    child.covered = cutToBounds(node.covered, child.bounds);
+    child.covered = cutToBox(node.covered, child.bounds);
     settle(child);
   }
   node.covered = [];
@@ -128,16 +118,16 @@ function countCorners(paths: Paths): number {
 }
 
 /** All that is covered near a rectangle; pieces may overlap or abut. */
-export function coveredNear(tree: CoverTree, bounds: Bounds): Paths {
+export function coveredNear(tree: CoverTree, bounds: Box): Paths {
   const found: Paths = [];
   collect(tree, bounds, found);
   return found;
 }
 
-function collect(node: CoverTree, bounds: Bounds, found: Paths): void {
-  if (!boundsMeet(node.bounds, bounds)) return;
-  if (node.full) found.push(boundsPath(node.bounds));
+function collect(node: CoverTree, bounds: Box, found: Paths): void {
+  if (!boxesMeet(node.bounds, bounds)) return;
+  if (node.full) found.push(boxPath(node.bounds));
   else if (node.children) node.children.forEach((child) => collect(child, bounds, found));
   // A hole lies within its border's bounds: where it is near, its border is too.
-  else found.push(...node.covered.filter((path) => boundsMeet(boundsOf([path]), bounds)));
+  else found.push(...node.covered.filter((path) => boxesMeet(pathsBox([path]), bounds)));
 }

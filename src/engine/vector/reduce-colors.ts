@@ -1,5 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
-import { polygonArea } from '../vector/geometry.ts';
+import { polygonArea } from './geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
 

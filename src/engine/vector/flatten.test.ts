@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intersectRings, uniteRings } from '../vector/rings.ts';
-import { polygonArea, ringArea } from '../vector/geometry.ts';
+import { intersectRings, uniteRings } from './rings.ts';
+import { polygonArea, ringArea } from './geometry.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { flattenShapes } from './flatten.ts';
-import { readSvg } from './read-svg.ts';
+import { readSvg } from '../svg/read-svg.ts';
 import { reduceColors } from './reduce-colors.ts';
 
 const read = (body: string): ShapeSet =>

@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import { FormatError } from '../../core/errors.ts';
+import { FormatError } from '../core/errors.ts';
 
 /** The tables of one font file, by their tags. */
 export type Tables = ReadonlyMap<string, DataView>;
@@ -13,7 +13,7 @@ const TRUETYPE = [0x00010000, 0x74727565];
 const HEADER = 12;
 const ENTRY = 16;
 /** No table of a font is larger; a larger size is a lie. */
-const LARGEST_TABLE = 1 << 24;
+const MAX_TABLE_BYTES = 1 << 24;
 
 /**
  * Finds the tables of a font file: WOFF 1.0 (W3C 2012) or plain TrueType.
@@ -34,7 +34,7 @@ export function readTables(bytes: Uint8Array): Tables {
     const offset = view.getUint32(at + (woff ? 4 : 8));
     const size = view.getUint32(at + 12);
     const kept = woff ? view.getUint32(at + 8) : size;
-    if (size > LARGEST_TABLE || offset + kept > bytes.length) {
+    if (size > MAX_TABLE_BYTES || offset + kept > bytes.length) {
       throw new FormatError('font', 'a table lies outside the file', at);
     }
     const raw = bytes.subarray(offset, offset + kept);
@@ -42,6 +42,11 @@ export function readTables(bytes: Uint8Array): Tables {
     tables.set(tagAt(view, at), new DataView(data.buffer, data.byteOffset, data.byteLength));
   }
   return tables;
+}
+
+/** Whether bytes start as a WOFF file, whose tables are compressed. */
+export function isPacked(bytes: Uint8Array): boolean {
+  return bytes.length >= 4 && String.fromCharCode(...bytes.subarray(0, 4)) === 'wOFF';
 }
 
 /** A compressed table of a WOFF file (RFC 1950). @throws FormatError where it is broken, or of another size */
