@@ -249,6 +249,8 @@ describe('composePrompt', () => {
     expect(codeOf(() => compose(ROSES, { longSideMm: 5 }))).toBe('bad-options');
     expect(codeOf(() => compose(ROSES, { threadColors: ['red'] }))).toBe('bad-options');
     expect(codeOf(() => compose(ROSES, { variation: -1 }))).toBe('bad-options');
+    expect(codeOf(() => compose(ROSES, { pullMm: 2 }))).toBe('bad-options');
+    expect(codeOf(() => compose(ROSES, { fabric: 'paper' as 'woven' }))).toBe('bad-options');
     const words = planOf([], { words: ['Ada'] });
     expect(codeOf(() => composePrompt(words, PROMPT_DEFAULTS, { motifs }))).toBe('bad-options');
   });
