@@ -23,7 +23,7 @@ const SETTLING_ROUNDS = 12;
 /** Two colours nearer than this are one to the eye, and share a thread. */
 const SAME = 0.045;
 
-/** Gathers pixels into cells of 8 bytes a side. @param weightOf 0 leaves a pixel out. */
+/** Gathers pixels into cells of 8 bytes a side. @param weights 0 leaves a pixel out. */
 export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32Array): Cells {
   const slot = new Int32Array(1 << 15).fill(-1);
   const sums: number[] = [];

@@ -1,7 +1,6 @@
 import type { Background } from './background.ts';
-import { BARE_LABEL, type Labels } from './labels.ts';
+import { BARE_LABEL, findRegions, type Labels } from './labels.ts';
 import type { Raster } from './raster.ts';
-import { findRegions } from './regions.ts';
 
 /*
  * Counters: the ground that a figure encloses, as an A does.

@@ -3,23 +3,21 @@ import type { Ground, Thread } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
-import { limitColors, matchingChroma } from '../color/palette.ts';
+import { matchingChroma } from '../color/palette.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { smoothLabels } from './potts-smoothing.ts';
-import { checkSubject } from './check-subject.ts';
-import { chooseColors, gatherCells, joinCells } from './clusters.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
-import { findMixtures } from './edges.ts';
-import { findBackground, findsCloth, type Background } from './background.ts';
+import { checkSubject, findBackground, findsCloth, type Background } from './background.ts';
 import { BARE_LABEL, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
-import type { ThinLine } from './thin-place.ts';
 import { fixThin } from './thin.ts';
 import { chooseThreads } from '../threads/choose.ts';
+import type { ThinLine } from './thin-judge.ts';
+import { findColors, findMixtures, oklabsOf } from './colors.ts';
 
 /** A picture divided into threads. */
 export interface LabelledPicture {
@@ -56,8 +54,6 @@ const THREAD_MM2 = 2;
 const THREAD_SHARE = 0.02;
 /** Share of a colour's pixels that must be of exactly one value to keep that value. */
 const EXACT_SHARE = 0.4;
-/** What each mixed neighbour takes from a pixel's weight: it may be mixed itself. */
-const ALONE = 0.2;
 const CHECKS = 10;
 
 /**
@@ -84,10 +80,8 @@ export function labelPicture(
   if (lines.length === 0) checkSubject(background, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
-  const weights = weighPixels(raster, background, mixed);
-  const cells = joinCells(gatherCells(raster.rgb, raster.lab, weights), inkCells(drawing));
-  const most = drawing.shares ? 1 : limitColors(options.palette, options.colors);
-  const colors = chooseColors(cells, most);
+  const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
+  const colors = findColors(raster, background, options, hints);
   checkpoint(context, 'colours', 5, CHECKS);
   const labels = divide(raster, colors, background, mixed);
   const findCounters = () => {
@@ -156,26 +150,6 @@ function divide(
   return labels;
 }
 
-/** What each pixel weighs in the choice of colours: detail more than plain areas, mixtures nothing. */
-function weighPixels(
-  { width, lab }: Raster,
-  { mask }: Background,
-  mixed: Uint8Array,
-): Float32Array {
-  const weights = new Float32Array(mask.length);
-  let some = false;
-  for (let i = 0; i < weights.length; i++) {
-    if (mask[i] === 1 || mixed[i] === 1) continue;
-    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
-    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
-    const alone =
-      (mixed[i - 1] ?? 0) + (mixed[i + 1] ?? 0) + (mixed[i - width] ?? 0) + (mixed[i + width] ?? 0);
-    weights[i] = (1 + Math.min(2, 15 * (right + below))) * (1 - ALONE * alone);
-    some = true;
-  }
-  return some ? weights : weights.map((_, i) => (mask[i] === 1 ? 0 : 1));
-}
-
 /** The threads of the colours still in use; renumbers the labels to them. */
 function nameColors(
   drawing: Drawing,
@@ -185,7 +159,6 @@ function nameColors(
   inks: Uint8Array,
   { palette }: DigitizeOptions,
 ): { threads: Thread[]; renumbered: Uint8Array } {
-  const chroma = matchingChroma(palette);
   const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;
   const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
@@ -193,10 +166,8 @@ function nameColors(
   used.forEach((label, index) => (renumbered[label] = index));
   const exact = exactColors(drawing, data, mixed, inks, used);
   for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;
-  const own = used.map((label, index): Oklab => {
-    const [l, a, b] = colors.subarray(label * 3, label * 3 + 3);
-    return exact[index] ?? [l, a / chroma, b / chroma];
-  });
+  const labs = oklabsOf(colors, matchingChroma(palette));
+  const own = used.map((label, index) => exact[index] ?? labs[label]);
   const sewn = used.reduce((sum, label) => sum + counts[label], 0);
   const weights = used.map((label) => counts[label] / sewn);
   return { threads: chooseThreads(palette, own, weights), renumbered };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hash01 } from '../core/hash.ts';
 import { smoothLabels } from './potts-smoothing.ts';
-import { BARE_LABEL, growLabels, UNSET, type Labels } from './labels.ts';
-import { findRegions } from './regions.ts';
+import { BARE_LABEL, findRegions, growLabels, UNSET, type Labels } from './labels.ts';
 import { mergeSpecks } from './specks.ts';
 import { fixThin } from './thin.ts';
 

@@ -1,6 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import { BARE_LABEL, type Labels } from './labels.ts';
-import { findRegions, type Regions } from './regions.ts';
+import { BARE_LABEL, findRegions, type Labels, type Regions } from './labels.ts';
 
 export interface SpeckOptions {
   /** A region under this many pixels goes into a neighbour. */

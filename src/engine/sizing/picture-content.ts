@@ -2,10 +2,9 @@ import { matchingChroma } from '../color/palette.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Px } from '../core/units.ts';
 import type { DigitizeOptions } from '../options.ts';
-import type { GroundChoice } from '../picture/cloth.ts';
-import { findBackground } from '../picture/background.ts';
-import { smallRaster } from '../picture/small-raster.ts';
+import { findBackground, type GroundChoice } from '../picture/background.ts';
 import type { PageBox } from './scale-set.ts';
+import { smallRaster } from '../picture/raster.ts';
 
 /** Longer side at which a picture is looked at, px. */
 const LOOK_PX: Px = 320;

@@ -4,6 +4,7 @@ import { chooseColors, gatherCells } from '../picture/clusters.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import type { Art } from './art.ts';
 import type { TattooOptions } from './options.ts';
+import { oklabsOf } from '../picture/colors.ts';
 
 /*
  * A tattooist's inks: the black, and the colours that a picture or a style brings.
@@ -25,11 +26,7 @@ export function pictureColors(art: Art, count: number): Oklab[] {
     rgb[i + 2] = 128 + 150 * lab[i + 2];
   }
   const found = chooseColors(gatherCells(rgb, lab, Float32Array.from(art.figure)), count);
-  const colors: Oklab[] = [];
-  for (let k = 0; k < found.length; k += 3) {
-    colors.push([found[k], found[k + 1] / 2, found[k + 2] / 2]);
-  }
-  return colors.sort((a, b) => a[0] - b[0]);
+  return oklabsOf(found, 2).sort((a, b) => a[0] - b[0]);
 }
 
 /** The picture's colours (a and b doubled) with the light and shade of `art.tone`. */

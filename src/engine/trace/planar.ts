@@ -1,5 +1,4 @@
-import { BARE_LABEL, type Labels } from '../picture/labels.ts';
-import { findRegions } from '../picture/regions.ts';
+import { BARE_LABEL, findRegions, type Labels } from '../picture/labels.ts';
 
 /*
  * The planar map of a label picture.

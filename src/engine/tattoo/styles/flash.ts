@@ -1,6 +1,5 @@
 import { oklabFromHex, type Oklab } from '../../color/oklab.ts';
-import { BARE_LABEL, type Labels } from '../../picture/labels.ts';
-import { findRegions } from '../../picture/regions.ts';
+import { BARE_LABEL, findRegions, type Labels } from '../../picture/labels.ts';
 import type { Art } from '../art.ts';
 import { percentile } from '../field.ts';
 import { softTone } from '../tones.ts';
