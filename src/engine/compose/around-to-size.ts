@@ -3,14 +3,13 @@ import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import type { SewnSize } from '../options.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { drawAtSize } from '../sizing/draw-at-size.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
 import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
-import { neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
+import { drawAtSize, neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
 import type { AroundPicture } from './around-picture.ts';
 import { digitizeAround } from './digitize-around.ts';
 import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
 import type { Box } from '../vector/geometry.ts';
+import { expectedOverhang } from '../sizing/sewn-size.ts';
 
 /** What a picture with something drawn around it is made from. */
 export interface AroundParts {

@@ -1,9 +1,9 @@
 import type { Mm } from '../core/units.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { drawAtSize } from '../sizing/draw-at-size.ts';
 import { composePrompt, type ComposeInput } from './compose.ts';
 import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
+import { drawAtSize } from '../sizing/sew-to-size.ts';
 
 /**
  * A plan composed about as large as it will be sewn.

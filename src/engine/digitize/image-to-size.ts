@@ -4,12 +4,9 @@ import type { RgbaImage } from '../core/image.ts';
 import { frameDesign, pageOfFrame, roomInFrame } from '../frames/index.ts';
 import type { SewnSize, SizedOptions } from '../options.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
-import { expectedOverhang, photoOverhang } from '../sizing/overhang.ts';
-import { cutDown, pictureContent } from '../sizing/picture-content.ts';
-import { putOnPage } from '../sizing/scale-set.ts';
-import { placeContent, type Placed } from '../sizing/place-content.ts';
-import { neverBack, sewAtSize } from '../sizing/sew-to-size.ts';
-import type { Sides } from '../sizing/sewn-size.ts';
+import { cutDown, pictureContent, putOnPage } from '../sizing/scale-set.ts';
+import { neverBack, placeContent, sewAtSize, type Placed } from '../sizing/sew-to-size.ts';
+import { expectedOverhang, photoOverhang, type Sides } from '../sizing/sewn-size.ts';
 import { tracePicture } from '../trace/index.ts';
 import { tilesToSize } from './tiles-to-size.ts';
 

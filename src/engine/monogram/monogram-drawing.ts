@@ -4,7 +4,6 @@ import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { drawAtSize } from '../sizing/draw-at-size.ts';
 import { monogramLetters } from './letters.ts';
 import { monogramShapes } from './monogram-shapes.ts';
 import {
@@ -14,6 +13,7 @@ import {
   MONOGRAM_STYLES,
   type MonogramOptions,
 } from './options.ts';
+import { drawAtSize } from '../sizing/sew-to-size.ts';
 
 /**
  * A monogram as it will look, before it is sewn: several times as fast.

@@ -47,7 +47,7 @@ const CLEAR_SHARE = 0.02;
 /** A ground whose pixels lie farther from their mean (bytes) was photographed; a file's noise is less. */
 const UNEVEN = 1.5;
 /** What stands out of an even ground by less than this in all (mm²) is no subject. */
-const SUBJECT_MM2 = 0.3;
+const MIN_SUBJECT_MM2 = 0.3;
 
 /**
  * Finds the fabric. In a picture of one even colour all of it that is not clear shows the ground.
@@ -66,7 +66,7 @@ export function findBackground(
   const flooded = flood(raster, found.lab, clear, source);
   const all = flooded.length;
   const subject = all - count(flooded);
-  const even = subject < SUBJECT_MM2 * raster.pxPerMm ** 2;
+  const even = subject < MIN_SUBJECT_MM2 * raster.pxPerMm ** 2;
   const bare = leavesFound(found, choice);
   const hex = hexFromRgb(...found.mean);
   const ground = {

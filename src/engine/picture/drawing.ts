@@ -99,15 +99,15 @@ function meanOf(lab: Float32Array, pixels: readonly number[]): [number, number, 
 }
 
 /** How far, in sRGB bytes, a colour may lie beside the way from the ground to the ink. */
-const ASIDE = 40;
+const MAX_ASIDE = 40;
 /** Share of that way up to which a pixel is ground, and from which it is ink. */
 const GROUND = 0.25;
 const INK = 0.75;
 /** So much (mm²) may be of another colour: noise; and this share of the ink's pixels of a tone between. */
-const STRAY_MM2 = 0.12;
-const TONES = 0.01;
+const MAX_STRAY_MM2 = 0.12;
+const MAX_TONES = 0.01;
 /** The least difference between ink and ground, in bytes. */
-const LEAST = 90;
+const MIN_CONTRAST = 90;
 
 /**
  * How near each pixel is to the ground: 1 on it, 0 on the ink; nothing where the
@@ -134,14 +134,14 @@ export function groundShares(
     const along = (r * way[0] + g * way[1] + b * way[2]) / length2;
     const aside2 = r * r + g * g + b * b - along * along * length2;
     // One pixel alone is noise of a rim.
-    const strays = aside2 > ASIDE * ASIDE;
+    const strays = aside2 > MAX_ASIDE * MAX_ASIDE;
     if (strays && before) stray++;
     before = strays;
     if (along > GROUND) inked++;
     shares[i] = 1 - Math.max(0, Math.min(1, along));
   }
-  if (stray > STRAY_MM2 * raster.pxPerMm ** 2) return undefined;
-  return countTones(shares, raster) <= TONES * inked ? shares : undefined;
+  if (stray > MAX_STRAY_MM2 * raster.pxPerMm ** 2) return undefined;
+  return countTones(shares, raster) <= MAX_TONES * inked ? shares : undefined;
 }
 
 /** The mean of the pixels that differ most from the ground. */
@@ -159,7 +159,7 @@ function inkOf(
   };
   for (let i = 0; i < count; i++) tally[far(i)]++;
   let distinct = 0;
-  for (let d = LEAST; d < tally.length; d++) distinct += tally[d];
+  for (let d = MIN_CONTRAST; d < tally.length; d++) distinct += tally[d];
   if (distinct === 0) return undefined;
   let from = tally.length - 1;
   for (let seen = 0; seen < distinct * 0.25; from--) seen += tally[from];

@@ -40,20 +40,20 @@ const TEXTURE =
   'Its thin lines are too many to be sewn one by one, so they were sewn as areas. Cut out a part of the picture, or choose a larger size.';
 
 /** Smallest area that is worth a thread, and for what stands out (mm²). */
-const SPECK_MM2 = 1;
-const STRONG_SPECK_MM2 = 0.45;
+const MIN_AREA_MM2 = 1;
+const MIN_STRONG_AREA_MM2 = 0.45;
 const STRONG = 0.25;
 /** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
-const THIN_MM = RUN_LINE_MM;
-const LINE_MM2 = 0.5;
+const MIN_LINE_WIDTH_MM = RUN_LINE_MM;
+const MIN_LINE_MM2 = 0.5;
 const STRONG_LINE = 0.12;
 /** The sharp end of something wider may taper over so much (mm²). */
-const TIP_MM2 = 0.3;
+const MAX_TIP_MM2 = 0.3;
 /** A thread covers at least this much, or this share of a small picture. */
-const THREAD_MM2 = 2;
-const THREAD_SHARE = 0.02;
+const MIN_THREAD_MM2 = 2;
+const MIN_THREAD_SHARE = 0.02;
 /** Share of a colour's pixels that must be of exactly one value to keep that value. */
-const EXACT_SHARE = 0.4;
+const MIN_EXACT_SHARE = 0.4;
 const CHECKS = 10;
 
 /**
@@ -110,10 +110,10 @@ function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
   const px2 = pxPerMm ** 2;
   const sewn = mask.reduce((sum, clear) => sum + 1 - clear, 0);
   return {
-    leastArea: SPECK_MM2 * px2,
-    leastStrongArea: STRONG_SPECK_MM2 * px2,
+    leastArea: MIN_AREA_MM2 * px2,
+    leastStrongArea: MIN_STRONG_AREA_MM2 * px2,
     strong: STRONG,
-    leastTotal: Math.min(THREAD_MM2 * px2, THREAD_SHARE * sewn),
+    leastTotal: Math.min(MIN_THREAD_MM2 * px2, MIN_THREAD_SHARE * sewn),
   };
 }
 
@@ -142,9 +142,9 @@ function divide(
   growLabels(labels, lab, colors, background);
   smoothLabels(labels, smooth, colors);
   fixThin(labels, lab, colors, {
-    across: Math.round(THIN_MM * pxPerMm),
-    leastLine: LINE_MM2 * pxPerMm ** 2,
-    mostTip: TIP_MM2 * pxPerMm ** 2,
+    across: Math.round(MIN_LINE_WIDTH_MM * pxPerMm),
+    leastLine: MIN_LINE_MM2 * pxPerMm ** 2,
+    mostTip: MAX_TIP_MM2 * pxPerMm ** 2,
     strong: STRONG_LINE,
   });
   return labels;
@@ -198,7 +198,7 @@ function exactColors(
       all += count;
       if (count > most) [best, most] = [value, count];
     }
-    if (all === 0 || most < all * EXACT_SHARE) return undefined;
+    if (all === 0 || most < all * MIN_EXACT_SHARE) return undefined;
     return oklabFromRgb(best >> 16, (best >> 8) & 255, best & 255);
   });
 }

@@ -120,7 +120,7 @@ function makeTaps(from: number, to: number, sampling: Sampling): Taps {
 }
 
 /** Steps of the table that takes linear light back to bytes: a fifth of a byte at the dark end. */
-const CODES = 16384;
+const LIGHT_STEPS = 16384;
 
 function resample(
   image: RgbaImage,
@@ -131,8 +131,8 @@ function resample(
   // Enlarging works on the coded bytes: half way between two colours is then half way to the eye.
   const linear = sampling === 'area';
   const decode = Float32Array.from({ length: 256 }, (_, i) => (linear ? srgbToLinear(i) : i / 255));
-  const encode = Uint8Array.from({ length: CODES + 1 }, (_, i) =>
-    linear ? linearToSrgb(i / CODES) : Math.round((255 * i) / CODES),
+  const encode = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, i) =>
+    linear ? linearToSrgb(i / LIGHT_STEPS) : Math.round((255 * i) / LIGHT_STEPS),
   );
   const across = makeTaps(image.width, width, sampling);
   const down = makeTaps(image.height, height, sampling);
@@ -193,9 +193,9 @@ function resampleRow(
 function writeRow(sum: Float32Array, encode: Uint8Array, out: Uint8Array, offset: number): void {
   for (let i = 0; i < sum.length; i += 4) {
     const alpha = sum[i + 3];
-    const scale = alpha > 0 ? CODES / alpha : 0;
+    const scale = alpha > 0 ? LIGHT_STEPS / alpha : 0;
     for (let c = 0; c < 3; c++) {
-      out[offset + i + c] = encode[Math.min(CODES, Math.round(sum[i + c] * scale))]!;
+      out[offset + i + c] = encode[Math.min(LIGHT_STEPS, Math.round(sum[i + c] * scale))]!;
     }
     out[offset + i + 3] = Math.round(alpha);
   }
@@ -243,9 +243,9 @@ export function smallRaster(image: RgbaImage, longest: Px, chroma: number): Rast
 
 /** A picture no larger and with no more colours than this can be pixel art. */
 const MAX_PIXEL_ART_PX = 128;
-const MOST_COLORS = 32;
+const MAX_PIXEL_ART_COLORS = 32;
 /** Share of the colour changes along rows and columns that may pass over a mixture. */
-const MIXED_SHARE = 0.1;
+const MAX_MIXED_SHARE = 0.1;
 
 /**
  * Whether a picture is made of squares on purpose: small, opaque or clear, of
@@ -259,7 +259,7 @@ export function isPixelArt({ width, height, data }: RgbaImage): boolean {
     const alpha = data[i + 3];
     if (alpha !== 0 && alpha !== 255) return false;
     if (alpha === 255) seen.add((data[i] << 16) | (data[i + 1] << 8) | data[i + 2]);
-    if (seen.size > MOST_COLORS) return false;
+    if (seen.size > MAX_PIXEL_ART_COLORS) return false;
   }
   let changes = 0;
   let mixed = 0;
@@ -270,7 +270,7 @@ export function isPixelArt({ width, height, data }: RgbaImage): boolean {
       if (isBetween(data, i - step, i, i + step)) mixed++;
     }
   }
-  return mixed <= MIXED_SHARE * changes;
+  return mixed <= MAX_MIXED_SHARE * changes;
 }
 
 function isBetween(data: ArrayLike<number>, a: number, i: number, b: number): boolean {

@@ -32,7 +32,7 @@ export function mergeSpecks(
   context: Context = {},
 ): void {
   const before = labels.data.slice();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
     const small = findSmall(regions, options);
@@ -47,7 +47,7 @@ export function mergeSpecks(
 }
 
 /** A bound that no picture comes near: each round halves the specks. */
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 /** How small a region is: it stays, it stays if it stands out, or it must go. */
 const STAYS = 0;
 const DOUBTFUL = 1;

@@ -7,17 +7,17 @@ import { lengthOf, type PixelGraph } from './thin-graph.ts';
  */
 
 /** A branch of something thick is a line when it is so long, in mm and in its widths; one that tapers, in mm. */
-const LEAST_BRANCH_MM = 2;
-const LEAST_BRANCH_WIDTHS = 6;
-const LEAST_TAPER_MM = 10;
+const MIN_BRANCH_MM = 2;
+const MIN_BRANCH_WIDTHS = 6;
+const MIN_TAPER_MM = 10;
 /** One between two thick things must be longer by this: most are the hairlines of letters. */
 const NECK = 1.8;
 /** A branch tapers whose foot is this many times as wide as its end. */
 const TAPER = 1.7;
 /** A drawing shorter than this is no line but a dot (mm): a needle can dot from the least area on (mm²). */
-const LEAST_FREE_MM = 1.2;
-const DOT_MM2 = 0.08;
-const MOST_DOT_MM2 = 0.7;
+const MIN_FREE_MM = 1.2;
+const MIN_DOT_MM2 = 0.08;
+const MAX_DOT_MM2 = 0.7;
 /** The width from which a line is a satin column lies between these (mm), as suits the picture. */
 const SATIN_FROM_MM = 0.85;
 const SATIN_TO_MM = 1.2;
@@ -26,12 +26,12 @@ const OWN_JUDGE_MM = 8;
 /** The soft rims of a line are left out of its mask; together they are about so wide (pixels). */
 const RIM_PX = 0.5;
 /** A line stands on thick ink where so many pixels this near to its end have its tone, or nearly. */
-const LOOK = 6;
-const ROOT_PIXELS = 12;
+const LOOK_PX = 6;
+const MIN_ROOT_PX = 12;
 const ROOT_INK = 0.1;
 /** Tones nearer than this are of one ink; a line may have so much of its length beside thick ink. */
 const SAME_INK = 0.06;
-const MOST_LEANING = 0.3;
+const MAX_LEANING = 0.3;
 
 /** A drawing thinned to lines. */
 export interface InkDrawing {
@@ -53,13 +53,13 @@ export function isRooted({ graph, field, mask }: InkDrawing, node: number): bool
   const y = Math.floor(graph.y[node]);
   const ink = data[y * width + x] + ROOT_INK;
   let thick = 0;
-  for (let cy = Math.max(0, y - LOOK); cy <= Math.min(height - 1, y + LOOK); cy++) {
-    for (let cx = Math.max(0, x - LOOK); cx <= Math.min(width - 1, x + LOOK); cx++) {
+  for (let cy = Math.max(0, y - LOOK_PX); cy <= Math.min(height - 1, y + LOOK_PX); cy++) {
+    for (let cx = Math.max(0, x - LOOK_PX); cx <= Math.min(width - 1, x + LOOK_PX); cx++) {
       const i = cy * width + cx;
       if (mask[i] === 0 && data[i] < ink) thick++;
     }
   }
-  return thick > ROOT_PIXELS;
+  return thick > MIN_ROOT_PX;
 }
 
 /** Whether a line of the graph is one, or a dot, or part of an area. */
@@ -75,12 +75,12 @@ export function judgeLine(
   const lengthMm = lengthOf(points) / pxPerMm;
   const free = degree[from] === 1 && degree[to] === 1;
   if (!rooted[from] && !rooted[to]) {
-    if (!(free || (from === to && degree[from] === 2)) || lengthMm >= LEAST_FREE_MM) return 'line';
+    if (!(free || (from === to && degree[from] === 2)) || lengthMm >= MIN_FREE_MM) return 'line';
     const area = owner[k].flat().length / pxPerMm ** 2;
-    return area >= DOT_MM2 && area <= MOST_DOT_MM2 ? 'dot' : 'area';
+    return area >= MIN_DOT_MM2 && area <= MAX_DOT_MM2 ? 'dot' : 'area';
   }
   const widthMm = widthOf(owner[k], lengthMm * pxPerMm) / pxPerMm;
-  const least = Math.max(LEAST_BRANCH_MM, LEAST_BRANCH_WIDTHS * widthMm);
+  const least = Math.max(MIN_BRANCH_MM, MIN_BRANCH_WIDTHS * widthMm);
   if (!free) return lengthMm < least / 2 ? 'area' : 'line';
   if (lengthMm < least) return 'area';
   if (rooted[from] && rooted[to]) return lengthMm < NECK * least ? 'area' : 'line';
@@ -88,7 +88,7 @@ export function judgeLine(
   const head = owner[k].slice(0, third).flat().length;
   const tail = owner[k].slice(-third).flat().length;
   const taper = rooted[from] ? head / Math.max(1, tail) : tail / Math.max(1, head);
-  return taper > TAPER && lengthMm < LEAST_TAPER_MM ? 'area' : 'line';
+  return taper > TAPER && lengthMm < MIN_TAPER_MM ? 'area' : 'line';
 }
 
 /** Whether a line is but the rim of something thick: ink goes on beside it. */
@@ -102,7 +102,7 @@ function leansOnThick({ owner, field, mask }: InkDrawing, k: number): boolean {
     );
     if (goesOn) leaning++;
   }
-  return leaning > MOST_LEANING * owner[k].length;
+  return leaning > MAX_LEANING * owner[k].length;
 }
 
 /** Mean width of each line in mm; a short one is judged with all that it hangs together with. */

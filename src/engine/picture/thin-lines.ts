@@ -28,7 +28,7 @@ interface ThinLines {
 }
 
 /** So many ends and crossings at most: a page closely written all over has a third of it. */
-const MOST_NODES = 60_000;
+const MAX_NODES = 60_000;
 
 /**
  * Finds the lines of a drawing.
@@ -41,7 +41,7 @@ export function findThinLines(raster: Raster, tone = toneOf(raster)): ThinLines 
   if (!found) return undefined;
   const mask = found.lines;
   const skeleton = thinToSkeleton(mask, field);
-  if (countNodes(skeleton, field) > MOST_NODES) return { lines: [], mask, texture: true };
+  if (countNodes(skeleton, field) > MAX_NODES) return { lines: [], mask, texture: true };
   const size = measureHalf(mask, field);
   const graph = tidyGraph(graphOfSkeleton(skeleton, field), (x, y) =>
     Math.max(1, 2 * size[Math.floor(y) * width + Math.floor(x)] - 1),
@@ -143,7 +143,7 @@ function dropBlots({ mask, owner }: InkDrawing): void {
 }
 
 /** What is at least so much darker than both its sides is a line (units of lightness). */
-const LEAST_DEPTH = 0.12;
+const MIN_DEPTH = 0.12;
 /** A pixel belongs to a line from this share of the line's full depth on. */
 const SHARE = 0.33;
 /** Full depth is looked for so far around (mm). */
@@ -184,9 +184,9 @@ export interface LineMask {
 
 /** Finds the pixels of dark lines; nothing where the picture has none. */
 export function maskOfLines(tone: Field, pxPerMm: number): LineMask | undefined {
-  const places = darkPlaces(tone, SWELLING_MM * pxPerMm, LEAST_DEPTH);
+  const places = darkPlaces(tone, SWELLING_MM * pxPerMm, MIN_DEPTH);
   if (places.length === 0) return undefined;
-  const depthOf = (mm: number): Float32Array => darkDepth(tone, places, mm * pxPerMm, LEAST_DEPTH);
+  const depthOf = (mm: number): Float32Array => darkDepth(tone, places, mm * pxPerMm, MIN_DEPTH);
   const narrow = coreOf(depthOf(LINE_MM), places, tone, AROUND_MM * pxPerMm);
   if (!narrow.includes(1)) return undefined;
   const wide = coreOf(depthOf(SWELLING_MM), places, tone, AROUND_MM * pxPerMm);

@@ -1,19 +1,25 @@
 import { applyClipPath, narrowClip, rectangleArea } from './clip-path.ts';
 import type { SvgElement } from './document.ts';
 import { drawShape } from './draw.ts';
-import { tooComplex } from './limits.ts';
-import { multiply, parseTransform, type Matrix } from './matrix.ts';
-import { addNote, type NoteKind } from './notes.ts';
-import { parseLength, parseShare } from './numbers.ts';
+import { addNote, tooComplex, type NoteKind } from './notes.ts';
 import { hrefOf, referredId } from './paint.ts';
 import type { Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { fitViewBox, parseViewBox, type ViewBox } from './viewport.ts';
+import {
+  fitViewBox,
+  multiply,
+  parseLength,
+  parseShare,
+  parseTransform,
+  parseViewBox,
+  type Matrix,
+  type ViewBox,
+} from './coordinates.ts';
 
 /** The most elements that are drawn, those that `use` repeats counted each time. */
-const MOST_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 50_000;
 /** The deepest nesting of elements and references together. */
-const MOST_DEPTH = 300;
+const MAX_DEPTH = 300;
 
 const LEFT_OUT: Record<string, NoteKind> = {
   text: 'text',
@@ -27,11 +33,11 @@ const LEFT_OUT: Record<string, NoteKind> = {
  * @param page CSS pixels to mm.
  */
 export function walk(scene: Scene, element: SvgElement, parent: Place, page: Matrix): void {
-  if (++scene.visited > MOST_ELEMENTS) {
-    throw tooComplex(`the drawing has more than ${MOST_ELEMENTS} elements`);
+  if (++scene.visited > MAX_ELEMENTS) {
+    throw tooComplex(`the drawing has more than ${MAX_ELEMENTS} elements`);
   }
-  if (parent.depth > MOST_DEPTH) {
-    throw tooComplex(`its elements nest deeper than ${MOST_DEPTH}`);
+  if (parent.depth > MAX_DEPTH) {
+    throw tooComplex(`its elements nest deeper than ${MAX_DEPTH}`);
   }
   const style = styleOf(element, parent.style, scene.sheet);
   if (style.display === 'none') return;

@@ -2,13 +2,11 @@ import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { WIDTH_LIMITS, type SewnSize } from '../options.ts';
 import type { ShapeOptions } from '../digitize/plan.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
-import { pictureContent } from '../sizing/picture-content.ts';
-import { placeContent } from '../sizing/place-content.ts';
-import { drawnBox } from '../sizing/scale-set.ts';
-import type { Sides } from '../sizing/sewn-size.ts';
+import { drawnBox, pictureContent } from '../sizing/scale-set.ts';
+import { expectedOverhang, type Sides } from '../sizing/sewn-size.ts';
 import type { TattooOptions } from './options.ts';
 import type { Sheet } from './styles/sheet.ts';
+import { placeContent } from '../sizing/sew-to-size.ts';
 
 /** A sheet that is so near to its size is scaled, not drawn anew. */
 const NEAR = 0.08;

@@ -20,7 +20,7 @@ const LONGEST_ARM = 8;
 /** Points next to the corner that the pixels round off: the arms start after them. */
 const SKIP = 1;
 /** Least turn, in radians. */
-const LEAST_TURN = 0.6;
+const MIN_TURN = 0.6;
 /** Share of an arc's bulge that a corner may show. */
 const BULGE = 0.75;
 /** How straight an arm must be: mean distance of its points, in pixels. */
@@ -97,7 +97,7 @@ function judge(points: Float64Array, index: number, length: number): Candidate |
   const cross = before.dx * after.dy - before.dy * after.dx;
   const dot = before.dx * after.dx + before.dy * after.dy;
   const turn = Math.PI - Math.abs(Math.atan2(cross, dot));
-  if (turn < LEAST_TURN || Math.abs(cross) < 0.05) return undefined;
+  if (turn < MIN_TURN || Math.abs(cross) < 0.05) return undefined;
   const t = ((after.x - before.x) * after.dy - (after.y - before.y) * after.dx) / cross;
   const x = before.x + t * before.dx;
   const y = before.y + t * before.dy;

@@ -5,8 +5,7 @@ import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { drawLines } from './lines.ts';
-import { buildPlanarMap } from './planar.ts';
-import { joinRings } from './rings.ts';
+import { buildPlanarMap, joinRings } from './planar.ts';
 import { joinStrokes } from './strokes.ts';
 
 /** Which thread covers each pixel of the traced picture. */

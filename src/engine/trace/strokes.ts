@@ -1,7 +1,7 @@
 import type { DrawnLine } from '../picture/index.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
-import { fairLine } from './fair.ts';
+import { fairLine } from './curve.ts';
 
 /*
  * From lines between nodes to strokes as a hand draws them: at a crossing each
@@ -15,7 +15,7 @@ const LOOK_MM = 1;
 /** Strokes that differ by more than this factor in width stay two. */
 const ALIKE = 1.8;
 /** A stroke is sewn as a line, however it swells (mm). */
-const WIDEST_MM: Mm = 1.05;
+const MAX_WIDTH_MM: Mm = 1.05;
 
 /** An end of a line: where it leaves its node. */
 interface End {
@@ -41,7 +41,7 @@ export function joinStrokes(
       kind: 'stroke' as const,
       points: stroke.map((v) => v / pxPerMm),
       closed: chain.closed,
-      widthMm: Math.min(WIDEST_MM, width),
+      widthMm: Math.min(MAX_WIDTH_MM, width),
       thread: lines[chain.ways[0].line].thread,
     };
   });

@@ -4,7 +4,7 @@ import { OUTSIDE, type Arc, type PlanarMap } from './planar.ts';
 /** How far colours may move an edge from its crack, in pixels of the source. */
 const FARTHEST = 0.9;
 /** Squared difference of sRGB bytes below which the two sides tell nothing. */
-const LEAST_CONTRAST = 36 * 36;
+const MIN_CONTRAST = 36 * 36;
 /** Cracks before and after that give the arc's direction. */
 const REACH = 3;
 /** A crack that lies across the arc's direction by this much tells little, and is passed over. */
@@ -119,7 +119,7 @@ function shareOfRight(
   const g = rgb[p + 1] - rgb[q + 1];
   const b = rgb[p + 2] - rgb[q + 2];
   const contrast = r * r + g * g + b * b;
-  if (contrast < LEAST_CONTRAST) return undefined;
+  if (contrast < MIN_CONTRAST) return undefined;
   return (i) => {
     const at = i * 3;
     const along =

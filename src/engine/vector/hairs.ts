@@ -10,12 +10,12 @@ import { forEachStretch, type CellGrid } from './cells.ts';
  */
 
 /** Drawings of fewer areas are cut exactly, hairs and all. */
-const MANY_AREAS = 400;
+const MAX_EXACT_AREAS = 400;
 /** Edge of a cell; longer on pages that would have more cells than the next allows. */
-const CELL: Mm = 0.1;
-const MOST_CELLS = 3_000_000;
+const CELL_MM: Mm = 0.1;
+const MAX_CELLS = 3_000_000;
 /** A cell lies within a strip wider than a thread if so many cells on its four sides are alike. */
-const ARM = 2;
+const ARM_CELLS = 2;
 
 /**
  * Leaves out the areas of which nothing wider than a thread is seen, from the
@@ -24,7 +24,7 @@ const ARM = 2;
  */
 export function dropHairs(set: ShapeSet): ShapeSet {
   const areas = set.shapes.filter((shape) => shape.kind === 'area');
-  if (areas.length <= MANY_AREAS) return set;
+  if (areas.length <= MAX_EXACT_AREAS) return set;
   const grid = createGrid(set.widthMm, set.heightMm);
   const kept = new Set<Shape>();
   for (const area of areas.reverse()) if (paint(grid, area)) kept.add(area);
@@ -41,7 +41,7 @@ interface Grid extends CellGrid {
 }
 
 function createGrid(widthMm: Mm, heightMm: Mm): Grid {
-  const cell = Math.max(CELL, Math.sqrt((widthMm * heightMm) / MOST_CELLS));
+  const cell = Math.max(CELL_MM, Math.sqrt((widthMm * heightMm) / MAX_CELLS));
   const width = Math.ceil(widthMm / cell);
   const height = Math.ceil(heightMm / cell);
   return {
@@ -96,8 +96,9 @@ function nextBare(next: Int32Array, from: number): number {
 function isInStrip({ thread, width, height }: Grid, at: number): boolean {
   const x = at % width;
   const y = (at - x) / width;
-  if (x < ARM || y < ARM || x >= width - ARM || y >= height - ARM) return false;
-  for (let d = 1; d <= ARM; d++) {
+  if (x < ARM_CELLS || y < ARM_CELLS || x >= width - ARM_CELLS || y >= height - ARM_CELLS)
+    return false;
+  for (let d = 1; d <= ARM_CELLS; d++) {
     if (
       thread[at - d] !== thread[at] ||
       thread[at + d] !== thread[at] ||

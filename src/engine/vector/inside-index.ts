@@ -22,8 +22,8 @@ interface Bands {
  * Sides are told to each band they run through: more bands than this make the telling dearer than
  * the asking.
  */
-const MOST_BANDS = 1024;
-const SIDES_A_BAND = 8;
+const MAX_BANDS = 1024;
+const SIDES_PER_BAND = 8;
 
 /**
  * @param areas borders of each, outer ones and holes alike
@@ -61,7 +61,7 @@ function sortIntoBands(areas: readonly (readonly Ring[])[]): Bands {
   const { top, bottom } = linesBox(areas.flat());
   const sides = areas.flat().reduce((sum, ring) => sum + ring.length / 2, 0);
   if (!(bottom > top)) return { top: 0, height: 1, of: [] };
-  const number = Math.max(1, Math.min(MOST_BANDS, Math.ceil(sides / SIDES_A_BAND)));
+  const number = Math.max(1, Math.min(MAX_BANDS, Math.ceil(sides / SIDES_PER_BAND)));
   const bands: Bands = {
     top,
     height: (bottom - top) / number,

@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** More colours than this are first put together by a coarse grid, so that time stays short. */
-const MOST_EXACT = 200;
+const MAX_EXACT_COLORS = 200;
 
 /**
  * Merges a drawing's colours until at most `count` are left: each time the two
@@ -24,7 +24,7 @@ export function reduceColors(set: ShapeSet, count: number): ShapeSet {
   const wanted = Math.max(1, Math.floor(count));
   if (set.threads.length <= wanted) return set;
   let groups = startGroups(set);
-  for (let cell = 0.02; groups.length > Math.max(MOST_EXACT, wanted); cell *= 1.5) {
+  for (let cell = 0.02; groups.length > Math.max(MAX_EXACT_COLORS, wanted); cell *= 1.5) {
     groups = gatherCells(groups, cell);
   }
   while (groups.length > wanted) mergeNearest(groups);
