@@ -90,10 +90,15 @@ export function labelPicture(
   findCounters();
   const inks = inkLabels(drawing, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
-  mergeSpecks(labels, raster.lab, colors, background.color, sizes, context);
+  const divided = { labels, lab: raster.lab, colors, fabricColor: background.color };
+  mergeSpecks(divided, sizes, context);
   // Specks on a counter's rim may have hidden it.
   findCounters();
-  const { threads, renumbered } = nameColors(drawing, labels, colors, mixed, inks, options);
+  const { threads, renumbered } = nameColors(
+    drawing,
+    { labels, colors, mixed, inks },
+    options.palette,
+  );
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
   return { raster, labels, threads, lines: drawn, ground: background.ground };
@@ -150,14 +155,21 @@ function divide(
   return labels;
 }
 
+/** What of a drawing has which colour. */
+interface Division {
+  labels: Labels;
+  colors: Float64Array;
+  /** 1 for each pixel that only mixes its neighbours. */
+  mixed: Uint8Array;
+  /** The colour of each line. */
+  inks: Uint8Array;
+}
+
 /** The threads of the colours still in use; renumbers the labels to them. */
 function nameColors(
   drawing: Drawing,
-  { data }: Labels,
-  colors: Float64Array,
-  mixed: Uint8Array,
-  inks: Uint8Array,
-  { palette }: DigitizeOptions,
+  { labels: { data }, colors, mixed, inks }: Division,
+  palette: DigitizeOptions['palette'],
 ): { threads: Thread[]; renumbered: Uint8Array } {
   const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;

@@ -1,5 +1,7 @@
 import type { Field } from './thin-closing.ts';
-import { lengthOf, type PixelGraph } from './thin-graph.ts';
+import type { PixelGraph } from './thin-graph.ts';
+import { rootOf } from '../core/union-find.ts';
+import { lineLength } from '../vector/geometry.ts';
 
 /*
  * What of a thinned drawing is a line: not the tips and rims of something thick, nor what is
@@ -72,7 +74,7 @@ export function judgeLine(
   const { graph, owner, pxPerMm } = drawing;
   const { from, to, points } = graph.lines[k];
   if (leansOnThick(drawing, k)) return 'area';
-  const lengthMm = lengthOf(points) / pxPerMm;
+  const lengthMm = lineLength(points) / pxPerMm;
   const free = degree[from] === 1 && degree[to] === 1;
   if (!rooted[from] && !rooted[to]) {
     if (!(free || (from === to && degree[from] === 2)) || lengthMm >= MIN_FREE_MM) return 'line';
@@ -107,7 +109,7 @@ function leansOnThick({ owner, field, mask }: InkDrawing, k: number): boolean {
 
 /** Mean width of each line in mm; a short one is judged with all that it hangs together with. */
 export function judgedWidths({ graph, owner, pxPerMm }: InkDrawing): number[] {
-  const lengths = graph.lines.map(({ points }) => lengthOf(points) / pxPerMm);
+  const lengths = graph.lines.map(({ points }) => lineLength(points) / pxPerMm);
   const widths = owner.map((own, k) => widthOf(own, lengths[k] * pxPerMm) / pxPerMm);
   const group = groupLines(graph);
   const sums = new Map<number, { area: number; length: number }>();
@@ -125,13 +127,9 @@ export function judgedWidths({ graph, owner, pxPerMm }: InkDrawing): number[] {
 
 /** For each line the number of the drawing that it hangs together with. */
 function groupLines({ x, lines }: PixelGraph): number[] {
-  const parent = x.map((_, i) => i);
-  const find = (i: number): number => {
-    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
-    return i;
-  };
-  for (const { from, to } of lines) parent[find(to)] = find(from);
-  return lines.map(({ from }) => find(from));
+  const parent = Int32Array.from(x, (_, i) => i);
+  for (const { from, to } of lines) parent[rootOf(parent, to)] = rootOf(parent, from);
+  return lines.map(({ from }) => rootOf(parent, from));
 }
 
 /**
@@ -141,7 +139,7 @@ function groupLines({ x, lines }: PixelGraph): number[] {
  */
 export function widestLine({ graph }: InkDrawing, widths: readonly number[]): number {
   const [low, high, middle] = [SATIN_FROM_MM, SATIN_TO_MM, (SATIN_FROM_MM + SATIN_TO_MM) / 2];
-  const lengths = graph.lines.map(({ points }) => lengthOf(points));
+  const lengths = graph.lines.map(({ points }) => lineLength(points));
   const all = lengths.reduce((sum, l) => sum + l, 0) || 1;
   let best = middle;
   let least = Infinity;
@@ -190,7 +188,7 @@ export function placeLine(
 ): ThinLine {
   const { graph, owner, field, pxPerMm } = drawing;
   const { from, to, points } = graph.lines[k];
-  const length = Math.max(1, lengthOf(points));
+  const length = Math.max(1, lineLength(points));
   const pixels = owner[k].flat();
   const core = corePixels(owner[k], field);
   const width = widthOf(owner[k], length);

@@ -11,7 +11,7 @@ import {
   type Owners,
   type ThinLine,
 } from './thin-judge.ts';
-import { thinToSkeleton } from './thin-skeleton.ts';
+import { connectedParts, pixelsOf, thinToSkeleton } from './thin-skeleton.ts';
 
 /*
  * Thin dark lines of a drawing: ink, outlines, whiskers. They are taken out of
@@ -167,13 +167,6 @@ export function toneOf({ lab, alpha }: Raster): Float32Array {
   return tone;
 }
 
-/** Indices of the pixels of a mask. */
-export function pixelsOf(mask: Uint8Array): number[] {
-  const pixels: number[] = [];
-  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) pixels.push(i);
-  return pixels;
-}
-
 /** Pixels of lines. */
 export interface LineMask {
   /** 1 for each pixel of a line. */
@@ -227,13 +220,13 @@ function joinSwellings(
   mostWedge: number,
 ): LineMask {
   const lines = narrow.slice();
-  for (const pixels of parts(wide, places, width)) {
+  for (const pixels of connectedParts(wide, places, width)) {
     const thin = pixels.filter((i) => narrow[i] === 1).length;
     if (thin >= MOSTLY_THIN * pixels.length) for (const i of pixels) lines[i] = 1;
   }
   const rest = wide.map((w, i) => w & (1 - lines[i]));
   const wedges = new Uint8Array(rest.length);
-  for (const pixels of parts(rest, places, width)) {
+  for (const pixels of connectedParts(rest, places, width)) {
     if (pixels.length > mostWedge) continue;
     const meets = pixels.some((i) =>
       [i - 1, i + 1, i - width, i + width].some((n) => lines[n] === 1),
@@ -241,26 +234,4 @@ function joinSwellings(
     if (meets) for (const i of pixels) wedges[i] = 1;
   }
   return { lines, wedges };
-}
-
-/** Connected parts of a mask, over corners too. */
-function parts(mask: Uint8Array, places: readonly number[], width: number): number[][] {
-  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
-  const left = mask.slice();
-  const out: number[][] = [];
-  for (const start of places) {
-    if (left[start] !== 1) continue;
-    left[start] = 0;
-    const pixels = [start];
-    for (let k = 0; k < pixels.length; k++) {
-      for (const step of around) {
-        const n = pixels[k] + step;
-        if (left[n] !== 1) continue;
-        left[n] = 0;
-        pixels.push(n);
-      }
-    }
-    out.push(pixels);
-  }
-  return out;
 }

@@ -28,10 +28,9 @@ const NEARLY_OPAQUE = 0.95;
 
 /**
  * Paints a shape: its fill, then its stroke.
- * @param page CSS pixels to mm, for strokes that do not scale.
  * @returns whether the element is a shape.
  */
-export function drawShape(scene: Scene, place: Place, element: SvgElement, page: Matrix): boolean {
+export function drawShape(scene: Scene, place: Place, element: SvgElement): boolean {
   const { style } = place;
   const pen = new Pen(place.matrix, scene.budget);
   const drawn = drawOutline(pen, element, place.viewport);
@@ -41,7 +40,7 @@ export function drawShape(scene: Scene, place: Place, element: SvgElement, page:
   const lines = thinOut(pen.subPaths.filter((line) => line.points.length > 0));
   if (style.visibility !== 'visible' || lines.length === 0) return true;
   const fill = element.name === 'line' ? undefined : opaque(scene, place, 'fill');
-  const widthMm = strokeWidth(style, place.matrix, place.viewport, page);
+  const widthMm = strokeWidth(style, place.matrix, place.viewport, scene.page);
   const stroke = widthMm > 0 ? opaque(scene, place, 'stroke') : undefined;
   if (fill) fillLines(scene, place, lines, fill);
   if (stroke && scene.drawn) {

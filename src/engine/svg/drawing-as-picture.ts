@@ -7,6 +7,7 @@ import type { SubPath } from './pen.ts';
 import type { Drawn } from './scene.ts';
 import type { Paths } from '../vector/paths.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './read-svg.ts';
+import { rootOf } from '../core/union-find.ts';
 
 /*
  * A drawing as pixels, for those whose shapes cannot be cut out of each other in time: painting
@@ -236,7 +237,7 @@ function paintRow(page: Page, y: number, ends: readonly number[], [r, g, b]: Rgb
   for (let i = 0; i + 1 < ends.length; i += 2) {
     const from = Math.max(0, Math.ceil(ends[i] - 0.5));
     const to = Math.min(width, Math.ceil(ends[i + 1] - 0.5));
-    for (let k = nextBare(next, row + from); k < row + to; k = nextBare(next, k + 1)) {
+    for (let k = rootOf(next, row + from); k < row + to; k = rootOf(next, k + 1)) {
       const at = 4 * (k - y);
       data[at] = r;
       data[at + 1] = g;
@@ -245,14 +246,4 @@ function paintRow(page: Page, y: number, ends: readonly number[], [r, g, b]: Rgb
       next[k]++;
     }
   }
-}
-
-/** The first bare pixel from one on in its row, or the row's end; ways that were gone get shorter. */
-function nextBare(next: Int32Array, from: number): number {
-  let k = from;
-  while (next[k] !== k) {
-    next[k] = next[next[k]];
-    k = next[k];
-  }
-  return k;
 }

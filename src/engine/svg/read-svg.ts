@@ -184,7 +184,9 @@ function paint(
   const sheet = collectStyles(root);
   const notes: Notes = new Map();
   addNote(notes, 'selector', sheet.skipped);
+  const page: Matrix = [mmPerPx, 0, 0, mmPerPx, 0, 0];
   const scene: Scene = {
+    page,
     byId: indexIds(root),
     sheet,
     notes,
@@ -195,7 +197,6 @@ function paint(
     work: { left: MAX_WORK },
     drawn: asDrawn ? [] : undefined,
   };
-  const page: Matrix = [mmPerPx, 0, 0, mmPerPx, 0, 0];
   const port = { x: 0, y: 0, ...(size ?? { width: 300, height: 150 }) };
   const box = parseViewBox(root.attributes.viewBox);
   const fit = box && fitViewBox(box, port, root.attributes.preserveAspectRatio);
@@ -209,6 +210,6 @@ function paint(
     references: [],
   };
   // The page is done here: what is left of the root is a group.
-  walk(scene, { ...root, name: 'g' }, place, page);
+  walk(scene, { ...root, name: 'g' }, place);
   return scene;
 }

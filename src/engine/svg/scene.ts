@@ -29,6 +29,8 @@ export interface Scene {
   budget: PointBudget;
   /** Elements visited, those that `use` repeats counted each time. */
   visited: number;
+  /** CSS pixels to mm, for strokes that do not scale with what they are drawn around. */
+  page: Matrix;
   /** Strokes wider than this become areas. */
   widestStrokeMm: Mm;
   /** From the bottom to the top. */

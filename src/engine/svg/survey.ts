@@ -10,6 +10,7 @@ import {
   parseTransform,
   type Viewport,
 } from './coordinates.ts';
+import { lineLength } from '../vector/geometry.ts';
 
 /*
  * What a browser would have to do to draw a document, counted without drawing it. A browser
@@ -163,7 +164,7 @@ class Survey {
     if (!(row > 0 && row < Infinity)) return;
     const pen = new Pen([scale, 0, 0, scale, 0, 0], this.#points);
     drawOutline(pen, element, VIEWPORT);
-    const length = pen.subPaths.reduce((sum, { points }) => sum + lengthOf(points), 0) / scale;
+    const length = pen.subPaths.reduce((sum, { points }) => sum + lineLength(points), 0) / scale;
     this.#dashes += length / row;
     if (this.#dashes > MAX_DASHES) throw tooComplex(`it has more than ${MAX_DASHES} dashes`);
   }
@@ -211,14 +212,6 @@ function decoded(id: string): string {
 function stepsOf(filter: string, name: string): number {
   const inValue = filter === 'none' ? 0 : (filter.match(/\(/g)?.length ?? 0);
   return inValue + (name.startsWith('fe') ? 1 : 0);
-}
-
-function lengthOf(points: readonly number[]): number {
-  let sum = 0;
-  for (let i = 2; i + 1 < points.length; i += 2) {
-    sum += Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
-  }
-  return sum;
 }
 
 /*

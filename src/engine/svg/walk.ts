@@ -30,9 +30,8 @@ const LEFT_OUT: Record<string, NoteKind> = {
 /**
  * Paints an element and all that is in it.
  * @param place of its parent.
- * @param page CSS pixels to mm.
  */
-export function walk(scene: Scene, element: SvgElement, parent: Place, page: Matrix): void {
+export function walk(scene: Scene, element: SvgElement, parent: Place): void {
   if (++scene.visited > MAX_ELEMENTS) {
     throw tooComplex(`the drawing has more than ${MAX_ELEMENTS} elements`);
   }
@@ -55,33 +54,33 @@ export function walk(scene: Scene, element: SvgElement, parent: Place, page: Mat
   if (style.mask !== 'none') addNote(scene.notes, 'mask');
   if (style.filter !== 'none') addNote(scene.notes, 'filter');
   place.clip = applyClipPath(scene, place, element);
-  enter(scene, element, place, page);
+  enter(scene, element, place);
 }
 
-function enter(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+function enter(scene: Scene, element: SvgElement, place: Place): void {
   switch (element.name) {
     case 'g':
     case 'a':
-      for (const child of element.children) walk(scene, child, place, page);
+      for (const child of element.children) walk(scene, child, place);
       break;
     case 'switch': {
       const chosen = element.children.find((child) => child.name !== 'foreignObject');
-      if (chosen) walk(scene, chosen, place, page);
+      if (chosen) walk(scene, chosen, place);
       break;
     }
     case 'svg':
-      walkViewport(scene, element, place, page, element.attributes);
+      walkViewport(scene, element, place, element.attributes);
       break;
     case 'use':
-      walkUse(scene, element, place, page);
+      walkUse(scene, element, place);
       break;
     default:
-      drawShape(scene, place, element, page);
+      drawShape(scene, place, element);
   }
 }
 
 /** Paints what a `use` refers to, at its own place. */
-function walkUse(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const id = referredId(hrefOf(element)) ?? '';
   const target = scene.byId.get(id);
   if (!target || place.references.includes(id)) {
@@ -97,12 +96,12 @@ function walkUse(scene: Scene, element: SvgElement, place: Place, page: Matrix):
     references: [...place.references, id],
   };
   if (target.name !== 'symbol') {
-    walk(scene, target, inner, page);
+    walk(scene, target, inner);
     return;
   }
   const style = styleOf(target, place.style, scene.sheet);
   const { width, height } = attributes;
-  walkViewport(scene, target, { ...inner, style }, page, { width, height });
+  walkViewport(scene, target, { ...inner, style }, { width, height });
 }
 
 /** Paints the children of a nested svg or a symbol, inside its own rectangle. */
@@ -110,7 +109,6 @@ function walkViewport(
   scene: Scene,
   element: SvgElement,
   place: Place,
-  page: Matrix,
   size: Record<string, string | undefined>,
 ): void {
   const { width, height } = place.viewport;
@@ -132,5 +130,5 @@ function walkViewport(
     : [1, 0, 0, 1, port.x, port.y];
   inner.matrix = multiply(place.matrix, fit);
   inner.viewport = box ?? port;
-  for (const child of element.children) walk(scene, child, inner, page);
+  for (const child of element.children) walk(scene, child, inner);
 }

@@ -84,7 +84,7 @@ export function traceLabels(
   const { width, height, pxPerMm } = raster;
   const leastArea = Math.max(1.5, leastMm2) * pxPerMm ** 2;
   const sizes = { leastArea, leastStrongArea: leastArea / 3, strong: 0.3, leastTotal: leastArea };
-  mergeSpecks(labels, lab, colors, undefined, sizes, context);
+  mergeSpecks({ labels, lab, colors }, sizes, context);
   const map = buildPlanarMap(labels);
   const toMm = [widthMm / width, heightMm / height];
   const lines = drawLines(map, { ...raster, lab }, context).map((line) =>

@@ -8,22 +8,12 @@ import { drawLines } from './lines.ts';
 import { buildPlanarMap, joinRings } from './planar.ts';
 import { joinStrokes } from './strokes.ts';
 
-/** Which thread covers each pixel of the traced picture. */
-export interface LabelMap {
-  width: number;
-  height: number;
-  pxPerMm: number;
-  /** Index into `ShapeSet.threads`; 255 is bare fabric. */
-  data: Uint8Array;
-}
-
 export interface TracedPicture {
   /**
    * Areas that tile what is sewn: neighbours share their boundary points exactly. Then the thin
    * lines drawn over them: lines that meet have a point in common.
    */
   set: ShapeSet;
-  labels: LabelMap;
   /** The one colour around the picture, be it fabric or sewn. */
   ground?: Ground | undefined;
 }
@@ -42,7 +32,7 @@ export function tracePicture(
   pen = true,
 ): TracedPicture {
   const picture = labelPicture(image, options, context, pen);
-  const { raster, labels, threads } = picture;
+  const { raster, threads } = picture;
   const set: ShapeSet = {
     widthMm: raster.widthMm,
     heightMm: raster.heightMm,
@@ -52,7 +42,7 @@ export function tracePicture(
       ...joinStrokes(picture.lines, raster.pxPerMm, raster.grain),
     ],
   };
-  return { set, labels: { ...labels, pxPerMm: raster.pxPerMm }, ground: picture.ground };
+  return { set, ground: picture.ground };
 }
 
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {

@@ -1,6 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { forEachStretch, type CellGrid } from './cells.ts';
+import { rootOf } from '../core/union-find.ts';
 
 /*
  * Drawings of very many areas often pile them up: a shading made of a thousand
@@ -75,21 +76,11 @@ function findBare(grid: Grid, { polygon }: AreaShape): number {
   let count = 0;
   forEachStretch(polygon.rings, grid, (y, from, to) => {
     const row = y * (width + 1);
-    for (let k = nextBare(next, row + from); k < row + to; k = nextBare(next, k + 1)) {
+    for (let k = rootOf(next, row + from); k < row + to; k = rootOf(next, k + 1)) {
       found[count++] = k - y;
     }
   });
   return count;
-}
-
-/** The first bare cell from one on in its row, or the row's end; ways that were gone get shorter. */
-function nextBare(next: Int32Array, from: number): number {
-  let k = from;
-  while (next[k] !== k) {
-    next[k] = next[next[k]];
-    k = next[k];
-  }
-  return k;
 }
 
 /** Whether the cells on all four sides of one are of its thread. */

@@ -1,5 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
-import { polygonArea } from './geometry.ts';
+import { lineLength, polygonArea } from './geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
 
@@ -51,11 +51,7 @@ function coverage(shape: Shape): number {
   if (shape.kind === 'area') return polygonArea(shape.polygon);
   const line = shape.kind === 'stroke' ? shape.points : shape.left;
   const width = shape.kind === 'stroke' ? shape.widthMm : 2;
-  let length = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    length += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return length * width;
+  return lineLength(line) * width;
 }
 
 function gatherCells(groups: readonly Group[], cell: number): Group[] {
