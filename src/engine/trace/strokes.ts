@@ -32,7 +32,7 @@ export function joinStrokes(
   const partner = pairEnds(lines, LOOK_MM * pxPerMm);
   const fixed = new Map<number, readonly [number, number]>();
   const chains = chainLines(lines, partner);
-  // A stroke that runs through a node bends to nobody; those that end there follow it.
+  // A stroke that runs through a node is drawn first and fixes the node's place; those that end there are drawn to it.
   chains.sort((a, b) => rank(b, lines) - rank(a, lines));
   return chains.flatMap((chain) => {
     const stroke = drawChain(chain, lines, fixed, pxPerMm / grain, grain);

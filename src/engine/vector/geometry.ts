@@ -37,7 +37,7 @@ export function polygonArea(polygon: Polygon): number {
   );
 }
 
-/** Length of an open line. */
+/** Length of an open line, in the unit of its points. */
 export function lineLength(line: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 2; i + 1 < line.length; i += 2) {

@@ -9,9 +9,14 @@ import {
 } from './geometry.ts';
 
 /*
- * Which of many areas a point lies in. Their sides are sorted into bands of the page's height, so
- * that a question costs the sides of one band: who asks it for each of ten thousand holes or
- * sections would else look at every side of every area each time.
+ * Which of many areas a point lies in. A drawing may ask that of ten thousand holes or sections, so
+ * the sides of all areas are sorted into horizontal bands first: one question then looks at the
+ * sides of one band instead of at all of them.
+ *
+ *     band 0  ─────────────────
+ *                 /‾‾‾\
+ *     band 1  ───/──•──\───────   the ray from • crosses one side: it is inside
+ *               /_______\
  */
 
 /** The sides of all areas that run through a band: which area, and x0, y0, x1, y1 a side. */
@@ -27,7 +32,7 @@ interface Bands {
 }
 
 /**
- * Sides are told to each band they run through: more bands than this make the telling dearer than
+ * A side is listed in each band that it runs through: more bands than this make the listing dearer than
  * the asking.
  */
 const MAX_BANDS = 1024;
