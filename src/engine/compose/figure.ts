@@ -1,4 +1,4 @@
-import { allRings, offsetRings } from '../vector/rings.ts';
+import { allRings, groupRings, offsetRings } from '../vector/rings.ts';
 import {
   linesBox,
   polygonArea,
@@ -9,7 +9,6 @@ import {
 } from '../vector/geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 /*
  * What a composition is built from: painted pieces that carry their own

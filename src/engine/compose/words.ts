@@ -1,7 +1,7 @@
+import { groupRings } from '../vector/rings.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
 import { figureBox, mapPoints, place, type Figure, type Piece } from './figure.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 /** Between strings, in em. */
 const LEADING = 0.28;

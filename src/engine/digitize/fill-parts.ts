@@ -1,4 +1,4 @@
-import { intersectRings, offsetRings } from '../vector/rings.ts';
+import { groupRings, intersectRings, offsetRings } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
@@ -10,7 +10,6 @@ import type { FillPart } from '../stitch/sew-fill.ts';
 import { areaFinder } from './area-finder.ts';
 import { edgeRuns } from './edge-run.ts';
 import { areaRings, GROW_MM } from './plan.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 export interface FillPartOptions {
   spacingMm: Mm;

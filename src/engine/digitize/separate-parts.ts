@@ -1,7 +1,6 @@
-import { allRings, contains, uniteRings } from '../vector/rings.ts';
+import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import type { Shape } from '../shapes.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 /**
  * Areas in one piece each. A letter such as Ğ or i comes as one set of rings: its dot or breve

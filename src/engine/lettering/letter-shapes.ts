@@ -1,4 +1,4 @@
-import { offsetRings } from '../vector/rings.ts';
+import { groupRings, offsetRings } from '../vector/rings.ts';
 import { type Polygon, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, ShapeSet, StrokeShape } from '../shapes.ts';
@@ -6,7 +6,6 @@ import type { TextColors } from './colors.ts';
 import type { FittedText } from './fit-text.ts';
 import { withoutOverlap } from './overlap.ts';
 import type { PlacedLetter } from './text-layout.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 /** The first echo line lies so far from the letters, each further one as far from the last. */
 const ECHO_STEP_MM: Mm = 1.7;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groupRings } from '../vector/rings.ts';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { digitizeLettering } from './digitize-lettering.ts';
@@ -10,7 +11,6 @@ import { withoutOverlap } from './overlap.ts';
 import { checkReadable } from './readable.ts';
 import { testFonts } from './test-support.ts';
 import { layoutsOf } from './text-layout.ts';
-import { groupRings } from '../vector/inside-index.ts';
 
 const { font: testFont } = testFonts((path) => readFileSync(path));
 

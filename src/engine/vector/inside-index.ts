@@ -1,12 +1,4 @@
-import {
-  boxInside,
-  crossesRightOf,
-  linesBox,
-  ringArea,
-  ringBox,
-  type Polygon,
-  type Ring,
-} from './geometry.ts';
+import { crossesRightOf, linesBox, type Ring } from './geometry.ts';
 
 /*
  * Which of many areas a point lies in. A drawing may ask that of ten thousand holes or sections, so
@@ -97,26 +89,4 @@ function addRing({ top, height, of }: Bands, ring: Ring, area: number): void {
       of[band].sides.push(ring[j], y0, ring[i], y1);
     }
   }
-}
-
-/**
- * Sorts loose rings into polygons, holes being those turned against outer borders: each hole goes
- * to the smallest border around it, and one that nothing surrounds is left out.
- */
-export function groupRings(rings: readonly Ring[]): Polygon[] {
-  const all = rings.map((ring) => ({ ring, area: ringArea(ring), box: ringBox(ring) }));
-  const outers = all.filter(({ area }) => area > 0);
-  const polygons = outers.map(({ ring }): Polygon => ({ rings: [ring] }));
-  const around = insideIndex(outers.map(({ ring }) => [ring]));
-  for (const { ring, area, box } of all) {
-    if (area > 0) continue;
-    const holders = around(ring[0], ring[1]).sort(
-      (i, j) => outers[i].area - outers[j].area || i - j,
-    );
-    // Where borders touch, a hole's first point may seem to lie in a neighbour that is too small.
-    const owner = holders.find((i) => outers[i].area > -area && boxInside(box, outers[i].box));
-    const polygon = polygons[owner ?? holders[0]] as Polygon | undefined;
-    polygon?.rings.push(ring);
-  }
-  return polygons;
 }

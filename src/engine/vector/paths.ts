@@ -8,9 +8,9 @@ import {
   type Path64,
   type Paths64,
 } from 'clipper2-ts';
-import { boxesMeet, type Box, type Polygon } from './geometry.ts';
+import { boxesMeet, boxInside, type Box, type Polygon } from './geometry.ts';
+import { insideIndex } from './inside-index.ts';
 import type { Mm } from '../core/units.ts';
-import { groupRings } from './inside-index.ts';
 
 /*
  * Areas of a drawing, in Clipper2's own form: whole micrometres, outer borders
@@ -191,7 +191,25 @@ export function boxPath({ left, top, right, bottom }: Box): Path {
 }
 
 /** Unites paths into polygons, each with its own holes. */
-export const toPolygons = (paths: Paths): Polygon[] => groupRings(fromPaths(unite(paths)));
+export function toPolygons(paths: Paths): Polygon[] {
+  const rings = unite(paths).map((path) => ({
+    ring: fromPath(path),
+    area: Clipper.area(path),
+    bounds: pathsBox([path]),
+  }));
+  const outers = rings.filter(({ area }) => area > 0);
+  const polygons = outers.map(({ ring }): Polygon => ({ rings: [ring] }));
+  const around = insideIndex(outers.map(({ ring }) => [ring]));
+  for (const { ring, area, bounds } of rings) {
+    if (area >= 0) continue;
+    // The smallest border around a hole is its own.
+    const [owner] = around(ring[0], ring[1])
+      .filter((i) => outers[i].area > -area && boxInside(bounds, outers[i].bounds))
+      .sort((i, j) => outers[i].area - outers[j].area || i - j);
+    if (owner !== undefined) polygons[owner].rings.push(ring);
+  }
+  return polygons;
+}
 
 /** The paths of polygons, holes turned against outer borders. */
 export function fromPolygons(polygons: readonly Polygon[]): Paths {

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { polygonArea, ringArea, ringBox, type Ring } from './geometry.ts';
-import { allRings, contains, intersectRings, offsetRings, uniteRings } from './rings.ts';
-import { groupRings } from './inside-index.ts';
+import {
+  allRings,
+  contains,
+  groupRings,
+  intersectRings,
+  offsetRings,
+  uniteRings,
+} from './rings.ts';
 
 const box = (x: number, y: number, w: number, h = w): Ring =>
   Float64Array.of(x, y, x + w, y, x + w, y + h, x, y + h);

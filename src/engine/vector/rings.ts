@@ -1,5 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { crossesRightOf, ringArea, type Polygon, type Ring } from './geometry.ts';
+import { insideIndex } from './inside-index.ts';
 import { fillPaths, fromPaths, inflate, intersect, JoinType, toPaths } from './paths.ts';
 
 /* Areas as flat rings, by the even-odd rule: cut, joined and grown by the Clipper layer of paths.ts. */
@@ -39,6 +40,27 @@ export function intersectRings(a: readonly Ring[], b: readonly Ring[]): Ring[] {
 /** One area of all rings by the even-odd rule: borders that two areas share vanish. */
 export function uniteRings(rings: readonly Ring[]): Ring[] {
   return fromPaths(fillPaths(toPaths(rings), 'evenodd'));
+}
+
+/**
+ * Sorts loose rings into polygons, holes being those turned against outer borders: each hole goes
+ * to the smallest border around it.
+ */
+export function groupRings(rings: readonly Ring[]): Polygon[] {
+  const outers = rings.filter((ring) => ringArea(ring) > 0);
+  const polygons: Polygon[] = outers.map((ring) => ({ rings: [ring] }));
+  const areas = outers.map((ring) => ringArea(ring));
+  const around = insideIndex(outers.map((ring) => [ring]));
+  for (const hole of rings) {
+    if (ringArea(hole) > 0) continue;
+    let best = -1;
+    for (const i of around(hole[0], hole[1])) {
+      const smaller = areas[i] - (areas[best] ?? Infinity);
+      if (smaller < 0 || (smaller === 0 && i < best)) best = i;
+    }
+    if (best >= 0) polygons[best].rings.push(hole);
+  }
+  return polygons;
 }
 
 /** Whether a point lies inside a ring, by the even-odd rule. */

@@ -1,4 +1,4 @@
-import { intersectRings, offsetRings } from '../../vector/rings.ts';
+import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonArea, ringBox, type Polygon } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
@@ -12,7 +12,6 @@ import {
 } from '../../satin/index.ts';
 import type { LetterPlans } from './letter-plans.ts';
 import { middleOf, nearestRung } from './split-column.ts';
-import { groupRings } from '../../vector/inside-index.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
 const LEAST_WIDTH_MM: Mm = 0.8;

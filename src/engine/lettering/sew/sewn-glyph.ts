@@ -1,11 +1,11 @@
 import { depthAt } from '../../vector/inner-disc.ts';
+import { groupRings } from '../../vector/rings.ts';
 import { Command, type Design } from '../../core/design.ts';
 import { polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
 import { finish } from '../../core/steps.ts';
 import type { Mm } from '../../core/units.ts';
 import type { TextFont } from '../font.ts';
 import { sewLetters } from './sew-letters.ts';
-import { groupRings } from '../../vector/inside-index.ts';
 
 /*
  * A single letter sewn and held against its outline, for tests and measurements.

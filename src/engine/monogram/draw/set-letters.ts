@@ -1,4 +1,4 @@
-import { offsetRings } from '../../vector/rings.ts';
+import { groupRings, offsetRings } from '../../vector/rings.ts';
 import { linesBox, type Polygon, polygonArea } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
@@ -7,7 +7,6 @@ import { subtractOutline } from './cut.ts';
 import { areaOf, heightOf, type Outline } from './glyphs.ts';
 import type { Part } from './inks.ts';
 import { polygonsOf, type Pen } from './pen.ts';
-import { groupRings } from '../../vector/inside-index.ts';
 
 /** Strokes at least so wide make satin that lies well. */
 const LEAST_STROKE: Mm = 0.95;

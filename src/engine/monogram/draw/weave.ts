@@ -1,9 +1,8 @@
-import { intersectRings, offsetRings } from '../../vector/rings.ts';
+import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import type { Mm } from '../../core/units.ts';
 import type { Outline } from './glyphs.ts';
 import { subtractOutline } from './cut.ts';
 import { boxesMeet, linesBox } from '../../vector/geometry.ts';
-import { groupRings } from '../../vector/inside-index.ts';
 
 /** Crossings nearer to each other than this are one: between two that change, strokes would fall to bits. */
 const NEAR_MM: Mm = 2.5;
