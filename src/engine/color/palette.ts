@@ -26,7 +26,7 @@ interface Shift {
 
 interface PaletteRule {
   /** The most threads, where there is a limit. */
-  mostColors?: number;
+  maxColors?: number;
   /** What OKLab's a and b weigh when the picture is divided; 2 suits the eye, 0 sees lightness only. */
   chroma?: number;
   /** Moves every colour. */
@@ -42,12 +42,12 @@ const CHROMA = 2;
 /** In matching to a set, lightness carries the drawing. */
 const SET_LIGHTNESS = 2;
 /** Least difference in lightness between two threads of one hue. */
-const LEAST_STEP = 0.07;
+const MIN_STEP = 0.07;
 
 // prettier-ignore
 const RULES: Record<PaletteName, PaletteRule> = {
   classic: {},
-  minimal: { mostColors: 3 },
+  minimal: { maxColors: 3 },
   vibrant: { shift: { from: 0.02, by: 0.98, times: 1.45, most: 0.29 } },
   pastel: { shift: { from: 0.66, by: 0.32, times: 0.65, most: 0.1 } },
   muted: { shift: { from: 0.14, by: 0.76, times: 0.5, most: 0.09 } },
@@ -80,8 +80,8 @@ const SAMPLE = ['#1d1f2b', '#8c2f39', '#d9622b', '#f0c04a', '#4f8a4c', '#2f6ea8'
 
 /** How many threads a palette allows of those wanted. */
 export function limitColors(name: PaletteName, wanted: number): number {
-  const { mostColors = Infinity, set } = RULES[name];
-  return Math.max(1, Math.min(wanted, mostColors, set?.length ?? Infinity));
+  const { maxColors = Infinity, set } = RULES[name];
+  return Math.max(1, Math.min(wanted, maxColors, set?.length ?? Infinity));
 }
 
 /** What OKLab's a and b are multiplied by when a picture is divided for a palette. */
@@ -133,7 +133,7 @@ export function paletteSwatches(name: PaletteName): string[] {
 /** Moves lightnesses apart, in their order, until no two look the same. */
 function spreadLightness(values: readonly number[]): number[] {
   const order = [...values.keys()].sort((i, j) => values[i] - values[j] || i - j);
-  const step = Math.min(LEAST_STEP, 0.9 / Math.max(1, values.length));
+  const step = Math.min(MIN_STEP, 0.9 / Math.max(1, values.length));
   const out = [...values];
   for (let k = 1; k < order.length; k++) {
     out[order[k]] = Math.max(out[order[k]], out[order[k - 1]] + step);

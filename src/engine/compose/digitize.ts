@@ -1,3 +1,4 @@
+import { expectedOverhang } from '../sizing/sewn-size.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
@@ -7,10 +8,8 @@ import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import type { SewnSize } from '../options.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { drawAtSize } from '../sizing/draw-at-size.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
 import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
-import { neverBack, sewAtSize, sewToSize } from '../sizing/sew-to-size.ts';
+import { neverBack, sewAtSize, sewToSize, drawAtSize } from '../sizing/sew-to-size.ts';
 import { centre } from '../stitch/write-design.ts';
 import { flattenShapes } from '../vector/flatten.ts';
 import { type Box, ringBox } from '../vector/geometry.ts';

@@ -127,12 +127,12 @@ export function countCommand(design: Design, command: Command): number {
 }
 
 /** Designs of pictures of 300 mm, closely worked, have a third of it. */
-const MANY_OBJECTS = 12_000;
+const MAX_CHEAP_OBJECTS = 12_000;
 
 /**
  * Whether a design is of so many pieces that it takes seconds: it is not sewn once more for the
  * sake of a thread or of half a millimetre.
  */
 export function isCostly({ objects }: Design): boolean {
-  return objects.length > MANY_OBJECTS;
+  return objects.length > MAX_CHEAP_OBJECTS;
 }

@@ -3,7 +3,7 @@ import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { decode, encode } from '../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
-import { MOST_WORK, sweepCost } from '../vector/sweep.ts';
+import { MAX_WORK, sweepCost } from '../vector/sweep.ts';
 import { digitizeImage } from './digitize-image.ts';
 import { digitizeSvg } from './digitize-svg.ts';
 import { HOSTILE_DRAWINGS, hostileSvg } from './testing/hostile-drawings.ts';
@@ -65,7 +65,7 @@ describe('hostile drawings', () => {
   it('says nothing of what is drawn by hand', () => {
     const { design } = digitizeSvg(hostileSvg(HOSTILE_DRAWINGS[0], 12, 1), options);
     expect(design.simplified).toBeUndefined();
-    expect(MOST_WORK).toBeGreaterThan(
+    expect(MAX_WORK).toBeGreaterThan(
       1000 *
         sweepCost([
           [

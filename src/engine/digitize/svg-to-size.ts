@@ -2,13 +2,12 @@ import type { Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { WIDTH_LIMITS, type DigitizeOptions, type SewnSize } from '../options.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
-import { placeContent } from '../sizing/place-content.ts';
 import { cutOut, drawnBox, putOnPage, scaleSet } from '../sizing/scale-set.ts';
-import { neverBack } from '../sizing/sew-to-size.ts';
+import { neverBack, placeContent } from '../sizing/sew-to-size.ts';
 import { readSvg } from '../svg/index.ts';
 import { tilesOf } from './svg-tiles.ts';
 import { tilesToSize } from './tiles-to-size.ts';
+import { expectedOverhang } from '../sizing/sewn-size.ts';
 
 /** Longer side of the page at which a drawing is first read. */
 const FIRST_MM: Mm = 100;

@@ -3,12 +3,11 @@ import type { Design } from '../core/design.ts';
 import { addFrame } from '../frames/index.ts';
 import type { FrameName, SewnSize } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
-import type { Placed } from '../sizing/place-content.ts';
 import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
-import { sewAtSize } from '../sizing/sew-to-size.ts';
+import { sewAtSize, type Placed } from '../sizing/sew-to-size.ts';
 import type { ShapeOptions } from './plan.ts';
 import { sewTiles } from './sew-tiles.ts';
+import { expectedOverhang } from '../sizing/sewn-size.ts';
 
 /**
  * Sews a picture's tiles so large that what is sewn, the frame included, has the size asked for.

@@ -3,7 +3,6 @@ import { addFrame } from '../frames/index.ts';
 import type { Mm } from '../core/units.ts';
 import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { drawAtSize } from '../sizing/draw-at-size.ts';
 import type { TextFont } from './font.ts';
 import { shapesOfText } from './letter-shapes.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './options.ts';
 import { setText } from './set-text.ts';
 import { layoutsOf } from './text-layout.ts';
+import { drawAtSize } from '../sizing/sew-to-size.ts';
 
 /**
  * A text as a drawing of its letters in reading order, framed where the options say so. Its

@@ -1,16 +1,13 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { limitColors, matchingChroma } from '../color/palette.ts';
+import { matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { POINTS_PER_MM2 } from '../machine.ts';
 import type { DigitizeOptions } from '../options.ts';
-import { checkSubject } from '../picture/check-subject.ts';
-import { chooseColors, gatherCells } from '../picture/clusters.ts';
-import { findBackground } from '../picture/background.ts';
+import { checkSubject, findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
 import { chooseThreads } from '../threads/choose.ts';
-import { weighDetail } from '../picture/weigh-detail.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
@@ -25,6 +22,7 @@ import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
+import { findColors } from '../picture/colors.ts';
 
 /**
  * Turns a photograph into a design: threads lie side by side so that they mix
@@ -42,8 +40,7 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = findBackground(picture, options);
   checkSubject(background, options, 'digitize');
-  const cells = gatherCells(picture.rgb, picture.lab, weighDetail(picture, background));
-  const start = chooseColors(cells, limitColors(options.palette, options.colors));
+  const start = findColors(picture, background, options);
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', 1, 1);

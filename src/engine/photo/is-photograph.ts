@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../core/image.ts';
 import { findBackground } from '../picture/background.ts';
-import { smallRaster } from '../picture/small-raster.ts';
 import { smoothKeepingEdges } from '../picture/smooth.ts';
+import { smallRaster } from '../picture/raster.ts';
 
 /*
  * Whether a picture is a photograph, by what is left once it is smoothed within

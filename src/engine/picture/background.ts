@@ -1,7 +1,9 @@
 import { colorWord } from '../color/color-word.ts';
-import { hexFromRgb, oklabFromRgb } from '../color/oklab.ts';
+import { hexFromRgb, oklabFromHex, oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
-import { leavesGround, type GroundChoice } from './cloth.ts';
+import { EngineError } from '../core/errors.ts';
+import { clothHex } from '../fabrics/cloth-colors.ts';
+import type { DigitizeOptions } from '../options.ts';
 import type { Raster } from './raster.ts';
 
 /*
@@ -45,7 +47,7 @@ const CLEAR_SHARE = 0.02;
 /** A ground whose pixels lie farther from their mean (bytes) was photographed; a file's noise is less. */
 const UNEVEN = 1.5;
 /** What stands out of an even ground by less than this in all (mm²) is no subject. */
-const SUBJECT_MM2 = 0.3;
+const MIN_SUBJECT_MM2 = 0.3;
 
 /**
  * Finds the fabric. In a picture of one even colour all of it that is not clear shows the ground.
@@ -64,7 +66,7 @@ export function findBackground(
   const flooded = flood(raster, found.lab, clear, source);
   const all = flooded.length;
   const subject = all - count(flooded);
-  const even = subject < SUBJECT_MM2 * raster.pxPerMm ** 2;
+  const even = subject < MIN_SUBJECT_MM2 * raster.pxPerMm ** 2;
   const bare = leavesFound(found, choice);
   const hex = hexFromRgb(...found.mean);
   const ground = {
@@ -178,4 +180,62 @@ function flood(
   }
   source?.forEach((from, i) => (mask[i] = mask[from]!));
   return mask;
+}
+
+/** What decides whether a ground is sewn. */
+export type GroundChoice = Pick<DigitizeOptions, 'keepBackground' | 'fabric'>;
+
+/** From this lightness on, and up to this chroma (OKLab), a ground is white or nearly so. */
+const WHITE_FROM = 0.92;
+const WHITE_CHROMA = 0.035;
+/** Paper in a photograph or a scan lies in the shade, and takes on the lamp's colour. */
+const PAPER_FROM = 0.7;
+const PAPER_CHROMA = 0.045;
+/** A ground this near to the fabric's colour is the fabric. */
+const SAME_CLOTH = 0.05;
+
+/**
+ * Whether a ground is left to the cloth. Nothing coloured is: a flag keeps its ground and an app's
+ * icon its plate. White is, because a picture on a white page is drawn on paper, not on white thread.
+ * @param uneven it has the grain and shade of a photograph
+ */
+export function leavesGround(
+  ground: Oklab,
+  { keepBackground, fabric }: GroundChoice,
+  uneven = false,
+): boolean {
+  if (keepBackground !== 'auto') return !keepBackground;
+  const [L, a, b] = ground;
+  const chroma = Math.hypot(a, b);
+  if (L >= WHITE_FROM && chroma <= WHITE_CHROMA) return true;
+  if (uneven && L >= PAPER_FROM && chroma <= PAPER_CHROMA) return true;
+  const [clothL, clothA, clothB] = oklabFromHex(clothHex(fabric));
+  return Math.hypot(L - clothL, a - clothA, b - clothB) <= SAME_CLOTH;
+}
+
+/**
+ * Refuses a picture without anything to sew.
+ * @param operation for the message
+ * @throws EngineError `one-colour` where an even colour is all there is and nobody asked for it to
+ *   be sewn; `nothing-to-sew` where all is transparent
+ */
+export function checkSubject(
+  { mask, ground, even }: Background,
+  { keepBackground }: GroundChoice,
+  operation: string,
+): void {
+  if (ground && even && keepBackground !== true) {
+    throw new EngineError(
+      'one-colour',
+      operation,
+      `the picture is all of one colour (${ground.hex}): it has no subject. Keep its background to sew it as a patch`,
+    );
+  }
+  if (!mask.includes(0)) {
+    throw new EngineError(
+      'nothing-to-sew',
+      operation,
+      'every pixel is transparent; save the picture with its shapes visible',
+    );
+  }
 }

@@ -16,14 +16,14 @@ export interface Cells {
 
 /** Prototypes a wanted colour, and their bounds. */
 const PROTOTYPES_PER_COLOR = 5;
-const FEWEST_PROTOTYPES = 24;
-const MOST_PROTOTYPES = 72;
-const MOST_SWAPS = 200;
+const MIN_PROTOTYPES = 24;
+const MAX_PROTOTYPES = 72;
+const MAX_SWAPS = 200;
 const SETTLING_ROUNDS = 12;
 /** Two colours nearer than this are one to the eye, and share a thread. */
-const SAME = 0.045;
+const SAME_COLOR = 0.045;
 
-/** Gathers pixels into cells of 8 bytes a side. @param weightOf 0 leaves a pixel out. */
+/** Gathers pixels into cells of 8 bytes a side. @param weights 0 leaves a pixel out. */
 export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32Array): Cells {
   const slot = new Int32Array(1 << 15).fill(-1);
   const sums: number[] = [];
@@ -66,8 +66,8 @@ export function joinCells(a: Cells, b: Cells): Cells {
  * @returns three numbers a colour; fewer colours where the picture has no more.
  */
 export function chooseColors(cells: Cells, count: number): Float64Array {
-  const wanted = Math.max(FEWEST_PROTOTYPES, PROTOTYPES_PER_COLOR * count);
-  const prototypes = settle(cells, seed(cells, Math.min(MOST_PROTOTYPES, wanted)), 4);
+  const wanted = Math.max(MIN_PROTOTYPES, PROTOTYPES_PER_COLOR * count);
+  const prototypes = settle(cells, seed(cells, Math.min(MAX_PROTOTYPES, wanted)), 4);
   const gathered = gatherAround(cells, prototypes);
   const chosen = swapSearch(gathered, count);
   const picked = new Float64Array(chosen.length * 3);
@@ -153,7 +153,7 @@ function swapSearch({ lab, weight }: Cells, count: number): number[] {
     chosen = bestOf(n, chosen, cost, (i) => [...chosen, i]);
   }
   let least = cost(chosen);
-  for (let swaps = 0, at = 0, still = 0; still < chosen.length && swaps < MOST_SWAPS; swaps++) {
+  for (let swaps = 0, at = 0, still = 0; still < chosen.length && swaps < MAX_SWAPS; swaps++) {
     const rest = chosen.filter((_, k) => k !== at);
     const better = bestOf(n, chosen, cost, (i) => [...rest, i]);
     const next = cost(better);
@@ -193,7 +193,7 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
   for (;;) {
     const count = current.length / 3;
     let pair: [number, number] = [-1, -1];
-    let least = SAME;
+    let least = SAME_COLOR;
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) {
         const d = distance(current, i, current, j);

@@ -1,7 +1,6 @@
 import type { Background } from './background.ts';
-import { BARE_LABEL, type Labels } from './labels.ts';
+import { BARE_LABEL, findRegions, type Labels } from './labels.ts';
 import type { Raster } from './raster.ts';
-import { findRegions } from './regions.ts';
 
 /*
  * Counters: the ground that a figure encloses, as an A does.
@@ -18,7 +17,7 @@ import { findRegions } from './regions.ts';
 const SAME = 0.04;
 const SAME_SHARE = 0.3;
 /** A counter's area is at most this share of its figure's; one of a letter's size (mm²), this share. */
-const MOST_SHARE = 0.6;
+const MAX_SHARE = 0.6;
 const LETTER_MM2 = 80;
 const LETTER_SHARE = 2;
 
@@ -54,7 +53,7 @@ export function openCounters(
     if (same[r] < SAME_SHARE * size) return 0;
     if (label[figure] === BARE_LABEL) return lined[r];
     const standsOnFabric = [...around[figure]].some((n) => n >= 0 && label[n] === BARE_LABEL);
-    const share = size <= LETTER_MM2 * pxPerMm ** 2 ? LETTER_SHARE : MOST_SHARE;
+    const share = size <= LETTER_MM2 * pxPerMm ** 2 ? LETTER_SHARE : MAX_SHARE;
     return +(lined[r] === 0 && standsOnFabric && size <= share * area[figure]);
   });
   for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = BARE_LABEL;

@@ -1,12 +1,8 @@
+import { findBackground, groundColor, type Background, type GroundChoice } from './background.ts';
 import { nearestColor, type Cells } from './clusters.ts';
-import type { GroundChoice } from './cloth.ts';
-import { findBackground, groundColor, type Background } from './background.ts';
-import { groundShares } from './one-ink.ts';
 import type { Raster } from './raster.ts';
-import { eraseLines } from './thin-erase.ts';
-import { findThinLines } from './thin-lines.ts';
-import { toneOf } from './thin-mask.ts';
-import type { ThinLine } from './thin-place.ts';
+import { findThinLines, toneOf } from './thin-lines.ts';
+import type { ThinLine } from './thin-judge.ts';
 
 /*
  * What of a picture is drawn with a pen: its thin lines, and whether one ink is
@@ -100,4 +96,183 @@ function meanOf(lab: Float32Array, pixels: readonly number[]): [number, number, 
   const mean: [number, number, number] = [0, 0, 0];
   for (const i of pixels) for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / pixels.length;
   return mean;
+}
+
+/** How far, in sRGB bytes, a colour may lie beside the way from the ground to the ink. */
+const MAX_ASIDE = 40;
+/** Share of that way up to which a pixel is ground, and from which it is ink. */
+const GROUND = 0.25;
+const INK = 0.75;
+/** So much (mm²) may be of another colour: noise; and this share of the ink's pixels of a tone between. */
+const MAX_STRAY_MM2 = 0.12;
+const MAX_TONES = 0.01;
+/** The least difference between ink and ground, in bytes. */
+const MIN_CONTRAST = 90;
+
+/**
+ * How near each pixel is to the ground: 1 on it, 0 on the ink; nothing where the
+ * picture has more than one ink. Line art, silhouettes, stamps and writing have one: what shows
+ * the ground there, also inside the figure, is fabric.
+ * @param ground the ground's colour in sRGB bytes
+ */
+export function groundShares(
+  raster: Raster,
+  ground: readonly [number, number, number],
+): Float32Array | undefined {
+  const { rgb, alpha } = raster;
+  const ink = inkOf(raster, ground);
+  if (!ink) return undefined;
+  const way = ink.map((v, c) => v - ground[c]);
+  const length2 = way.reduce((sum, v) => sum + v * v, 0);
+  const shares = new Float32Array(alpha.length);
+  let [inked, stray] = [0, 0];
+  let before = false;
+  for (let i = 0, p = 0; i < shares.length; i++, p += 3) {
+    const r = rgb[p] - ground[0];
+    const g = rgb[p + 1] - ground[1];
+    const b = rgb[p + 2] - ground[2];
+    const along = (r * way[0] + g * way[1] + b * way[2]) / length2;
+    const aside2 = r * r + g * g + b * b - along * along * length2;
+    // One pixel alone is noise of a rim.
+    const strays = aside2 > MAX_ASIDE * MAX_ASIDE;
+    if (strays && before) stray++;
+    before = strays;
+    if (along > GROUND) inked++;
+    shares[i] = 1 - Math.max(0, Math.min(1, along));
+  }
+  if (stray > MAX_STRAY_MM2 * raster.pxPerMm ** 2) return undefined;
+  return countTones(shares, raster) <= MAX_TONES * inked ? shares : undefined;
+}
+
+/** The mean of the pixels that differ most from the ground. */
+function inkOf(
+  { rgb }: Raster,
+  ground: readonly [number, number, number],
+): [number, number, number] | undefined {
+  const count = rgb.length / 3;
+  const tally = new Int32Array(443);
+  const far = (i: number): number => {
+    const r = rgb[i * 3] - ground[0];
+    const g = rgb[i * 3 + 1] - ground[1];
+    const b = rgb[i * 3 + 2] - ground[2];
+    return Math.sqrt(r * r + g * g + b * b) | 0;
+  };
+  for (let i = 0; i < count; i++) tally[far(i)]++;
+  let distinct = 0;
+  for (let d = MIN_CONTRAST; d < tally.length; d++) distinct += tally[d];
+  if (distinct === 0) return undefined;
+  let from = tally.length - 1;
+  for (let seen = 0; seen < distinct * 0.25; from--) seen += tally[from];
+  const ink: [number, number, number] = [0, 0, 0];
+  let all = 0;
+  for (let i = 0; i < count; i++) {
+    if (far(i) <= from) continue;
+    for (let c = 0; c < 3; c++) ink[c] += rgb[i * 3 + c];
+    all++;
+  }
+  return [ink[0] / all, ink[1] / all, ink[2] / all];
+}
+
+/** Pixels between ground and ink with none of the ground near: no soft rim but a tone of its own. */
+function countTones(shares: Float32Array, { width, height, grain }: Raster): number {
+  const reach = 3 * grain;
+  const isGround = (i: number): boolean => shares[i] > 1 - GROUND;
+  let tones = 0;
+  for (let y = reach; y < height - reach; y++) {
+    for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
+      if (shares[i] > 1 - GROUND || shares[i] < 1 - INK) continue;
+      if (
+        !isGround(i - reach) &&
+        !isGround(i + reach) &&
+        !isGround(i - reach * width) &&
+        !isGround(i + reach * width)
+      ) {
+        tones++;
+      }
+    }
+  }
+  return tones;
+}
+
+/** A picture whose lines are taken out. */
+interface ErasedLines {
+  raster: Raster;
+  /** For each pixel the one whose colour it has taken; itself where nothing was taken out. */
+  source: Int32Array;
+}
+
+/**
+ * Takes lines out of a picture: each of their pixels takes the colour of the
+ * nearest one that no line touches, so that both sides meet in the middle.
+ * @param mask 1 for each pixel of a line
+ */
+export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
+  const { width, height } = raster;
+  const source = Int32Array.from(mask, (m, i) => (m === 1 ? -1 : i));
+  for (let k = 0; k <= raster.grain; k++) widen(source, width, height);
+  // A picture of lines alone stays as it is.
+  if (!source.some((from) => from !== -1)) return { raster, source: source.map((_, i) => i) };
+  spread(source, width, height);
+  const rgb = raster.rgb.slice();
+  const alpha = raster.alpha.slice();
+  const lab = raster.lab.slice();
+  source.forEach((from, i) => {
+    if (from === i) return;
+    alpha[i] = alpha[from];
+    rgb.copyWithin(i * 3, from * 3, from * 3 + 3);
+    lab.copyWithin(i * 3, from * 3, from * 3 + 3);
+  });
+  return { raster: { ...raster, rgb, alpha, lab }, source };
+}
+
+/** Gives each pixel without a source one, ring by ring from those that have one. */
+function spread(source: Int32Array, width: number, height: number): void {
+  let ring: number[] = [];
+  source.forEach((from, i) => {
+    if (from === -1 && neighbours(i, width, height).some((n) => source[n] !== -1)) ring.push(i);
+  });
+  while (ring.length > 0) {
+    const found = ring.map((i) => nearestSource(source, i, width, height));
+    ring.forEach((i, k) => (source[i] = found[k]));
+    const next = new Set<number>();
+    for (const i of ring) {
+      for (const n of neighbours(i, width, height)) if (source[n] === -1) next.add(n);
+    }
+    ring = [...next];
+  }
+}
+
+/** The soft rims of a line go with it. */
+function widen(source: Int32Array, width: number, height: number): void {
+  const rim: number[] = [];
+  for (let i = 0; i < source.length; i++) {
+    if (source[i] !== -1) continue;
+    for (const n of neighbours(i, width, height)) if (source[n] !== -1) rim.push(n);
+  }
+  for (const i of rim) source[i] = -1;
+}
+
+/** The source of the neighbour whose source lies nearest, or -1. */
+function nearestSource(source: Int32Array, i: number, width: number, height: number): number {
+  const x = i % width;
+  const y = Math.floor(i / width);
+  let best = -1;
+  let least = Infinity;
+  for (const n of neighbours(i, width, height)) {
+    const from = source[n];
+    if (from === -1) continue;
+    const d = (x - (from % width)) ** 2 + (y - Math.floor(from / width)) ** 2;
+    if (d < least) [best, least] = [from, d];
+  }
+  return best;
+}
+
+function neighbours(i: number, width: number, height: number): number[] {
+  const x = i % width;
+  const out: number[] = [];
+  if (x > 0) out.push(i - 1);
+  if (x < width - 1) out.push(i + 1);
+  if (i >= width) out.push(i - width);
+  if (i < width * (height - 1)) out.push(i + width);
+  return out;
 }

@@ -2,23 +2,21 @@ import { checkpoint, type Context } from '../core/context.ts';
 import type { Ground, Thread } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
-import { limitColors, matchingChroma } from '../color/palette.ts';
+import { matchingChroma } from '../color/palette.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import { checkOptions, type DigitizeOptions } from '../options.ts';
 import { smoothLabels } from './potts-smoothing.ts';
-import { checkSubject } from './check-subject.ts';
-import { chooseColors, gatherCells, joinCells } from './clusters.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
-import { findMixtures } from './edges.ts';
-import { findBackground, findsCloth, type Background } from './background.ts';
+import { checkSubject, findBackground, findsCloth, type Background } from './background.ts';
 import { BARE_LABEL, growLabels, labelCertain, type Labels } from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
-import type { ThinLine } from './thin-place.ts';
 import { fixThin } from './thin.ts';
 import { chooseThreads } from '../threads/choose.ts';
+import type { ThinLine } from './thin-judge.ts';
+import { findColors, findMixtures, oklabsOf } from './colors.ts';
 
 /** A picture divided into threads. */
 export interface LabelledPicture {
@@ -41,22 +39,20 @@ const TEXTURE =
   'Its thin lines are too many to be sewn one by one, so they were sewn as areas. Cut out a part of the picture, or choose a larger size.';
 
 /** Smallest area that is worth a thread, and for what stands out (mm²). */
-const SPECK_MM2 = 1;
-const STRONG_SPECK_MM2 = 0.45;
+const MIN_AREA_MM2 = 1;
+const MIN_STRONG_AREA_MM2 = 0.45;
 const STRONG = 0.25;
 /** The thinnest line that can be sewn (mm), and what a thinner one must have to be widened. */
-const THIN_MM = RUN_LINE_MM;
-const LINE_MM2 = 0.5;
+const MIN_LINE_WIDTH_MM = RUN_LINE_MM;
+const MIN_LINE_MM2 = 0.5;
 const STRONG_LINE = 0.12;
 /** The sharp end of something wider may taper over so much (mm²). */
-const TIP_MM2 = 0.3;
+const MAX_TIP_MM2 = 0.3;
 /** A thread covers at least this much, or this share of a small picture. */
-const THREAD_MM2 = 2;
-const THREAD_SHARE = 0.02;
+const MIN_THREAD_MM2 = 2;
+const MIN_THREAD_SHARE = 0.02;
 /** Share of a colour's pixels that must be of exactly one value to keep that value. */
-const EXACT_SHARE = 0.4;
-/** What each mixed neighbour takes from a pixel's weight: it may be mixed itself. */
-const ALONE = 0.2;
+const MIN_EXACT_SHARE = 0.4;
 const CHECKS = 10;
 
 /**
@@ -83,10 +79,8 @@ export function labelPicture(
   if (lines.length === 0) checkSubject(background, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
-  const weights = weighPixels(raster, background, mixed);
-  const cells = joinCells(gatherCells(raster.rgb, raster.lab, weights), inkCells(drawing));
-  const most = drawing.shares ? 1 : limitColors(options.palette, options.colors);
-  const colors = chooseColors(cells, most);
+  const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
+  const colors = findColors(raster, background, options, hints);
   checkpoint(context, 'colours', 5, CHECKS);
   const labels = divide(raster, colors, background, mixed);
   const findCounters = () => {
@@ -95,10 +89,15 @@ export function labelPicture(
   findCounters();
   const inks = inkLabels(drawing, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
-  mergeSpecks(labels, raster.lab, colors, background.color, sizes, context);
+  const divided = { labels, lab: raster.lab, colors, fabricColor: background.color };
+  mergeSpecks(divided, sizes, context);
   // Specks on a counter's rim may have hidden it.
   findCounters();
-  const { threads, renumbered } = nameColors(drawing, labels, colors, mixed, inks, options);
+  const { threads, renumbered } = nameColors(
+    drawing,
+    { labels, colors, mixed, inks },
+    options.palette,
+  );
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
   return { raster, labels, threads, lines: drawn, ground: background.ground };
@@ -115,10 +114,10 @@ function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
   const px2 = pxPerMm ** 2;
   const sewn = mask.reduce((sum, clear) => sum + 1 - clear, 0);
   return {
-    leastArea: SPECK_MM2 * px2,
-    leastStrongArea: STRONG_SPECK_MM2 * px2,
+    leastArea: MIN_AREA_MM2 * px2,
+    leastStrongArea: MIN_STRONG_AREA_MM2 * px2,
     strong: STRONG,
-    leastTotal: Math.min(THREAD_MM2 * px2, THREAD_SHARE * sewn),
+    leastTotal: Math.min(MIN_THREAD_MM2 * px2, MIN_THREAD_SHARE * sewn),
   };
 }
 
@@ -134,44 +133,30 @@ function divide(
   growLabels(labels, lab, colors, background);
   smoothLabels(labels, smooth, colors);
   fixThin(labels, lab, colors, {
-    across: Math.round(THIN_MM * pxPerMm),
-    leastLine: LINE_MM2 * pxPerMm ** 2,
-    mostTip: TIP_MM2 * pxPerMm ** 2,
+    across: Math.round(MIN_LINE_WIDTH_MM * pxPerMm),
+    leastLine: MIN_LINE_MM2 * pxPerMm ** 2,
+    mostTip: MAX_TIP_MM2 * pxPerMm ** 2,
     strong: STRONG_LINE,
   });
   return labels;
 }
 
-/** What each pixel weighs in the choice of colours: detail more than plain areas, mixtures nothing. */
-function weighPixels(
-  { width, lab }: Raster,
-  { mask }: Background,
-  mixed: Uint8Array,
-): Float32Array {
-  const weights = new Float32Array(mask.length);
-  let some = false;
-  for (let i = 0; i < weights.length; i++) {
-    if (mask[i] === 1 || mixed[i] === 1) continue;
-    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
-    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
-    const alone =
-      (mixed[i - 1] ?? 0) + (mixed[i + 1] ?? 0) + (mixed[i - width] ?? 0) + (mixed[i + width] ?? 0);
-    weights[i] = (1 + Math.min(2, 15 * (right + below))) * (1 - ALONE * alone);
-    some = true;
-  }
-  return some ? weights : weights.map((_, i) => (mask[i] === 1 ? 0 : 1));
+/** What of a drawing has which colour. */
+interface Division {
+  labels: Labels;
+  colors: Float64Array;
+  /** 1 for each pixel that only mixes its neighbours. */
+  mixed: Uint8Array;
+  /** The colour of each line. */
+  inks: Uint8Array;
 }
 
 /** The threads of the colours still in use; renumbers the labels to them. */
 function nameColors(
   drawing: Drawing,
-  { data }: Labels,
-  colors: Float64Array,
-  mixed: Uint8Array,
-  inks: Uint8Array,
-  { palette }: DigitizeOptions,
+  { labels: { data }, colors, mixed, inks }: Division,
+  palette: DigitizeOptions['palette'],
 ): { threads: Thread[]; renumbered: Uint8Array } {
-  const chroma = matchingChroma(palette);
   const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;
   const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
@@ -179,10 +164,8 @@ function nameColors(
   used.forEach((label, index) => (renumbered[label] = index));
   const exact = exactColors(drawing, data, mixed, inks, used);
   for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;
-  const own = used.map((label, index): Oklab => {
-    const [l, a, b] = colors.subarray(label * 3, label * 3 + 3);
-    return exact[index] ?? [l, a / chroma, b / chroma];
-  });
+  const labs = oklabsOf(colors, matchingChroma(palette));
+  const own = used.map((label, index) => exact[index] ?? labs[label]);
   const sewn = used.reduce((sum, label) => sum + counts[label], 0);
   const weights = used.map((label) => counts[label] / sewn);
   return { threads: chooseThreads(palette, own, weights), renumbered };
@@ -213,7 +196,7 @@ function exactColors(
       all += count;
       if (count > most) [best, most] = [value, count];
     }
-    if (all === 0 || most < all * EXACT_SHARE) return undefined;
+    if (all === 0 || most < all * MIN_EXACT_SHARE) return undefined;
     return oklabFromRgb(best >> 16, (best >> 8) & 255, best & 255);
   });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hash01 } from '../core/hash.ts';
 import { smoothLabels } from './potts-smoothing.ts';
-import { BARE_LABEL, growLabels, UNSET, type Labels } from './labels.ts';
-import { findRegions } from './regions.ts';
+import { BARE_LABEL, findRegions, growLabels, UNSET, type Labels } from './labels.ts';
 import { mergeSpecks } from './specks.ts';
 import { fixThin } from './thin.ts';
 
@@ -80,10 +79,7 @@ describe('mergeSpecks', () => {
   it('gives a speck to the neighbour nearest in colour', () => {
     const labels = draw('000222', '001222', '001222', '000222');
     mergeSpecks(
-      labels,
-      labOf(labels, (l) => (l === 1 ? 0.9 : l / 2)),
-      COLORS,
-      undefined,
+      { labels, lab: labOf(labels, (l) => (l === 1 ? 0.9 : l / 2)), colors: COLORS },
       sizes,
     );
     expect(show(labels)).toEqual(['000222', '002222', '002222', '000222']);
@@ -92,10 +88,7 @@ describe('mergeSpecks', () => {
   it('lets pieces of one thing find each other first', () => {
     const labels = draw('2222222', '0011001', '2222222', '2222222');
     mergeSpecks(
-      labels,
-      labOf(labels, (l) => (l === 2 ? 1 : l * 0.1)),
-      COLORS,
-      undefined,
+      { labels, lab: labOf(labels, (l) => (l === 2 ? 1 : l * 0.1)), colors: COLORS },
       sizes,
     );
     expect(show(labels)[1]).toBe('0000000');
@@ -103,22 +96,10 @@ describe('mergeSpecks', () => {
 
   it('drops a lone speck on bare fabric, but never the whole picture', () => {
     const some = draw('......', '.1..00', '....00');
-    mergeSpecks(
-      some,
-      labOf(some, (l) => l / 2),
-      COLORS,
-      undefined,
-      sizes,
-    );
+    mergeSpecks({ labels: some, lab: labOf(some, (l) => l / 2), colors: COLORS }, sizes);
     expect(show(some)).toEqual(['......', '....00', '....00']);
     const only = draw('.1.', '...');
-    mergeSpecks(
-      only,
-      labOf(only, (l) => l / 2),
-      COLORS,
-      undefined,
-      sizes,
-    );
+    mergeSpecks({ labels: only, lab: labOf(only, (l) => l / 2), colors: COLORS }, sizes);
     expect(show(only)).toEqual(['.1.', '...']);
   });
 
@@ -127,10 +108,7 @@ describe('mergeSpecks', () => {
     const labels = { width, height: width, data: new Uint8Array(width * width) };
     for (let i = 0; i < labels.data.length; i++) labels.data[i] = Math.floor(hash01(i) * 3);
     mergeSpecks(
-      labels,
-      labOf(labels, (l) => l / 2),
-      COLORS,
-      undefined,
+      { labels, lab: labOf(labels, (l) => l / 2), colors: COLORS },
       { ...sizes, leastArea: 30, leastStrongArea: 30 },
     );
     expect(Math.min(...findRegions(labels).area)).toBeGreaterThanOrEqual(30);

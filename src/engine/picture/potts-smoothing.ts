@@ -33,6 +33,7 @@ export function smoothLabels(
   const around = [-width - 1, -width + 1, width - 1, width + 1, -width, -1, 1, width];
   const weigh = neighbourWeights(lab, around, options.edge);
   const votes = new Float64Array(256);
+  const field = { data, around, lab, colors, votes };
   // A pixel is looked at again only after a neighbour has changed.
   const stale = new Uint8Array(data.length).fill(1);
   for (let sweep = 0; sweep < options.sweeps; sweep++) {
@@ -44,7 +45,7 @@ export function smoothLabels(
         const own = data[i];
         if (own === BARE_LABEL || isUniform(data, i, around)) continue;
         for (let n = 0; n < 8; n++) votes[data[i + around[n]]] += weigh(i, n);
-        const best = cheapest(data, i, around, lab, colors, votes, options.strength);
+        const best = cheapest(field, i, options.strength);
         for (let n = 0; n < 8; n++) votes[data[i + around[n]]] = 0;
         if (best === own) continue;
         data[i] = best;
@@ -83,14 +84,21 @@ function neighbourWeights(
   };
 }
 
+interface Field {
+  /** Labels. */
+  data: Uint8Array;
+  /** Steps to the eight neighbours. */
+  around: readonly number[];
+  lab: Float32Array;
+  colors: ArrayLike<number>;
+  /** What the neighbours of the pixel that is looked at weigh, by their labels. */
+  votes: Float64Array;
+}
+
 /** The label, its own or a neighbour's, that costs a pixel least. */
 function cheapest(
-  data: Uint8Array,
+  { data, around, lab, colors, votes }: Field,
   i: number,
-  around: readonly number[],
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  votes: Float64Array,
   strength: number,
 ): number {
   const p = i * 3;

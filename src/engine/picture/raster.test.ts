@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { isPixelArt } from './pixel-art.ts';
-import { rasterize } from './raster.ts';
+import { isPixelArt, rasterize } from './raster.ts';
 
 const gray = (width: number, height: number, values: number[]): RgbaImage => ({
   width,

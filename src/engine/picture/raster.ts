@@ -1,8 +1,7 @@
+import { linearToSrgb, oklabFromRgb, srgbToLinear } from '../color/oklab.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm, Px } from '../core/units.ts';
-import { linearToSrgb, oklabFromRgb, srgbToLinear } from '../color/oklab.ts';
-import { isPixelArt } from './pixel-art.ts';
 
 /*
  * The working raster: the picture at the resolution at which it is read.
@@ -27,14 +26,16 @@ export interface Raster {
   lab: Float32Array;
 }
 
-/** Pixels per sewn millimetre that are enough for any stitch. */
-const FINEST = 8;
-/** A picture with fewer pixels than this per millimetre is enlarged, so that edges fall between its pixels. */
-const COARSEST = 4;
+/** Enough for any stitch: a needle point falls on a grid of 0.1 mm. */
+const MAX_PX_PER_MM = 8;
+/** A picture with fewer pixels is enlarged, so that edges fall between its pixels. */
+const MIN_PX_PER_MM = 4;
 /** What a coarse picture is enlarged to. */
-const ENLARGED = 6;
+const ENLARGED_PX_PER_MM = 6;
+/** Any density between the least and the most: a picture of that many is taken as it is. */
+const KEPT_PX_PER_MM = 5;
 /** The longest side of the working raster. */
-const LONGEST_PX = 1600;
+const MAX_SIDE_PX = 1600;
 
 type Sampling = 'area' | 'linear' | 'nearest';
 
@@ -67,13 +68,17 @@ export function rasterize(
 
 function chooseScale(image: RgbaImage, widthMm: Mm): { pxPerMm: number; sampling: Sampling } {
   const own = image.width / widthMm;
-  const bound = Math.min(1, LONGEST_PX / Math.max(image.width, image.height)) * own;
-  if (own >= COARSEST) return { pxPerMm: Math.min(FINEST, bound), sampling: 'area' };
+  const bound = Math.min(1, MAX_SIDE_PX / Math.max(image.width, image.height)) * own;
+  if (own >= MIN_PX_PER_MM) return { pxPerMm: Math.min(MAX_PX_PER_MM, bound), sampling: 'area' };
   const longest = Math.max(image.width, image.height);
-  const most = (LONGEST_PX / longest) * own;
+  const most = (MAX_SIDE_PX / longest) * own;
   if (most <= own) return { pxPerMm: most, sampling: 'area' };
-  if (!isPixelArt(image)) return { pxPerMm: Math.min(ENLARGED, most), sampling: 'linear' };
-  const times = Math.max(1, Math.min(Math.round(ENLARGED / own), Math.floor(LONGEST_PX / longest)));
+  if (!isPixelArt(image))
+    return { pxPerMm: Math.min(ENLARGED_PX_PER_MM, most), sampling: 'linear' };
+  const times = Math.max(
+    1,
+    Math.min(Math.round(ENLARGED_PX_PER_MM / own), Math.floor(MAX_SIDE_PX / longest)),
+  );
   return { pxPerMm: own * times, sampling: 'nearest' };
 }
 
@@ -115,7 +120,7 @@ function makeTaps(from: number, to: number, sampling: Sampling): Taps {
 }
 
 /** Steps of the table that takes linear light back to bytes: a fifth of a byte at the dark end. */
-const CODES = 16384;
+const LIGHT_STEPS = 16384;
 
 function resample(
   image: RgbaImage,
@@ -126,8 +131,8 @@ function resample(
   // Enlarging works on the coded bytes: half way between two colours is then half way to the eye.
   const linear = sampling === 'area';
   const decode = Float32Array.from({ length: 256 }, (_, i) => (linear ? srgbToLinear(i) : i / 255));
-  const encode = Uint8Array.from({ length: CODES + 1 }, (_, i) =>
-    linear ? linearToSrgb(i / CODES) : Math.round((255 * i) / CODES),
+  const encode = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, i) =>
+    linear ? linearToSrgb(i / LIGHT_STEPS) : Math.round((255 * i) / LIGHT_STEPS),
   );
   const across = makeTaps(image.width, width, sampling);
   const down = makeTaps(image.height, height, sampling);
@@ -188,9 +193,9 @@ function resampleRow(
 function writeRow(sum: Float32Array, encode: Uint8Array, out: Uint8Array, offset: number): void {
   for (let i = 0; i < sum.length; i += 4) {
     const alpha = sum[i + 3];
-    const scale = alpha > 0 ? CODES / alpha : 0;
+    const scale = alpha > 0 ? LIGHT_STEPS / alpha : 0;
     for (let c = 0; c < 3; c++) {
-      out[offset + i + c] = encode[Math.min(CODES, Math.round(sum[i + c] * scale))]!;
+      out[offset + i + c] = encode[Math.min(LIGHT_STEPS, Math.round(sum[i + c] * scale))]!;
     }
     out[offset + i + 3] = Math.round(alpha);
   }
@@ -224,4 +229,60 @@ function split(
     lab[p + 2] *= chroma;
   }
   return { rgb, alpha, lab };
+}
+
+/**
+ * A picture for a quick look: its longer side has at most so many pixels, whatever its size.
+ * @param chroma what a and b are multiplied by in `lab`
+ * @throws EngineError `bad-image`
+ */
+export function smallRaster(image: RgbaImage, longest: Px, chroma: number): Raster {
+  const mostMm = (longest / MAX_PX_PER_MM) * (image.width / Math.max(image.width, image.height));
+  return rasterize(image, Math.min(image.width / KEPT_PX_PER_MM, mostMm), chroma);
+}
+
+/** A picture no larger and with no more colours than this can be pixel art. */
+const MAX_PIXEL_ART_PX = 128;
+const MAX_PIXEL_ART_COLORS = 32;
+/** Share of the colour changes along rows and columns that may pass over a mixture. */
+const MAX_MIXED_SHARE = 0.1;
+
+/**
+ * Whether a picture is made of squares on purpose: small, opaque or clear, of
+ * few colours, and its edges are hard. A small picture with soft edges is only
+ * small.
+ */
+export function isPixelArt({ width, height, data }: RgbaImage): boolean {
+  if (width > MAX_PIXEL_ART_PX || height > MAX_PIXEL_ART_PX) return false;
+  const seen = new Set<number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3];
+    if (alpha !== 0 && alpha !== 255) return false;
+    if (alpha === 255) seen.add((data[i] << 16) | (data[i + 1] << 8) | data[i + 2]);
+    if (seen.size > MAX_PIXEL_ART_COLORS) return false;
+  }
+  let changes = 0;
+  let mixed = 0;
+  for (let i = 0; i < width * height; i++) {
+    for (const step of [i % width > 0 && i % width < width - 1 ? 1 : 0, width]) {
+      if (step === 0 || i < step || i + step >= width * height) continue;
+      if (difference(data, i - step, i) > 0) changes++;
+      if (isBetween(data, i - step, i, i + step)) mixed++;
+    }
+  }
+  return mixed <= MAX_MIXED_SHARE * changes;
+}
+
+function isBetween(data: ArrayLike<number>, a: number, i: number, b: number): boolean {
+  const near = difference(data, a, i);
+  const far = difference(data, i, b);
+  return near > 8 && far > 8 && near + far < 1.05 * difference(data, a, b);
+}
+
+function difference(data: ArrayLike<number>, i: number, j: number): number {
+  const p = i * 4;
+  const q = j * 4;
+  if (data[p + 3] !== data[q + 3]) return 1000;
+  if (data[p + 3] === 0) return 0;
+  return Math.hypot(data[p] - data[q], data[p + 1] - data[q + 1], data[p + 2] - data[q + 2]);
 }

@@ -1,6 +1,17 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import { BARE_LABEL, type Labels } from './labels.ts';
-import { findRegions, type Regions } from './regions.ts';
+import { BARE_LABEL, findRegions, type Labels, type Regions } from './labels.ts';
+import { rootOf } from '../core/union-find.ts';
+
+/** A picture divided into labels. */
+export interface DividedPicture {
+  labels: Labels;
+  /** The picture's own colours, to judge what a speck shows. */
+  lab: Float32Array;
+  /** Those that the labels stand for. */
+  colors: ArrayLike<number>;
+  /** That of the fabric, where it has one. */
+  fabricColor?: ArrayLike<number> | undefined;
+}
 
 export interface SpeckOptions {
   /** A region under this many pixels goes into a neighbour. */
@@ -22,22 +33,20 @@ export interface SpeckOptions {
  * small too the two become one, and choose again together in the next round:
  * pieces of a line find each other before the ground swallows them. Each round
  * at least halves the specks, so the whole is near linear.
- * @param lab the picture's own colours, to judge what a speck shows.
+ * @param picture whose labels change
  */
 export function mergeSpecks(
-  labels: Labels,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  fabricColor: ArrayLike<number> | undefined,
+  picture: DividedPicture,
   options: SpeckOptions,
   context: Context = {},
 ): void {
+  const { labels } = picture;
   const before = labels.data.slice();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
     const small = findSmall(regions, options);
-    const picks = pickNeighbours(labels, regions, small, lab, colors, fabricColor, options);
+    const picks = pickNeighbours(picture, regions, small, options);
     if (!picks) break;
     const next = labelAfter(regions, small, picks);
     const { of } = regions;
@@ -48,7 +57,7 @@ export function mergeSpecks(
 }
 
 /** A bound that no picture comes near: each round halves the specks. */
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 /** How small a region is: it stays, it stays if it stands out, or it must go. */
 const STAYS = 0;
 const DOUBTFUL = 1;
@@ -66,20 +75,18 @@ function findSmall({ area, label }: Regions, options: SpeckOptions): Uint8Array 
 
 /** The neighbour nearest in colour of each region that must go (itself, where it stays); nothing when all stay. */
 function pickNeighbours(
-  { width, height }: Labels,
+  picture: DividedPicture,
   { of, area, label }: Regions,
   small: Uint8Array,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  fabricColor: ArrayLike<number> | undefined,
   { strong }: SpeckOptions,
 ): Int32Array | undefined {
-  const mean = meanColors(of, area, lab);
+  const { width, height } = picture.labels;
+  const mean = meanColors(of, area, picture.lab);
   const picks = Int32Array.from(area, (_, r) => r);
   const nearest = new Float64Array(area.length).fill(Infinity);
   const meet = (r: number, other: number): void => {
     if (small[r] === STAYS) return;
-    const d = distance(mean, r, label[other], colors, fabricColor);
+    const d = distance(mean, r, label[other], picture);
     if (d < nearest[r] || (d === nearest[r] && area[other] > area[picks[r]])) {
       nearest[r] = d;
       picks[r] = other;
@@ -112,25 +119,19 @@ function pickNeighbours(
 /** The label of each region after a round: small ones that picked small ones join first. */
 function labelAfter({ area, label }: Regions, small: Uint8Array, picks: Int32Array): Uint8Array {
   const parent = Int32Array.from(area, (_, r) => r);
-  const find = (r: number): number => {
-    let root = r;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root]]!;
-      root = parent[root]!;
-    }
-    return root;
-  };
   const joined = new Uint8Array(area.length);
   picks.forEach((to, r) => {
     if (to === r || small[to] === STAYS) return;
     joined[r] = joined[to] = 1;
-    const a = find(r);
-    const b = find(to);
+    const a = rootOf(parent, r);
+    const b = rootOf(parent, to);
     // The largest member stands at the root, and gives the label.
     if (area[a] > area[b] || (area[a] === area[b] && a < b)) parent[b] = a;
     else parent[a] = b;
   });
-  return label.map((own, r) => (joined[r] === 1 ? label[find(r)] : (label[picks[r]] ?? own)));
+  return label.map((own, r) =>
+    joined[r] === 1 ? label[rootOf(parent, r)] : (label[picks[r]] ?? own),
+  );
 }
 
 function meanColors(of: Int32Array, area: Int32Array, lab: Float32Array): Float64Array {
@@ -150,8 +151,7 @@ function distance(
   mean: Float64Array,
   region: number,
   label: number,
-  colors: ArrayLike<number>,
-  fabricColor: ArrayLike<number> | undefined,
+  { colors, fabricColor }: DividedPicture,
 ): number {
   if (label === BARE_LABEL && !fabricColor) return 10;
   const source = label === BARE_LABEL ? fabricColor! : colors;

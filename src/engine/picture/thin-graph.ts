@@ -1,3 +1,6 @@
+import { rootOf } from '../core/union-find.ts';
+import { lineLength } from '../vector/geometry.ts';
+import { pixelsOf } from './thin-skeleton.ts';
 /*
  * A skeleton as a graph: lines of pixels between ends and crossings.
  */
@@ -29,8 +32,7 @@ interface Size {
 export function graphOfSkeleton(skeleton: Uint8Array, { width }: Size): PixelGraph {
   const graph: PixelGraph = { x: [], y: [], lines: [] };
   const nodeOf = new Map<number, number>();
-  const pixels: number[] = [];
-  for (let i = 0; i < skeleton.length; i++) if (skeleton[i] === 1) pixels.push(i);
+  const pixels = pixelsOf(skeleton);
   const addNode = (i: number): void => {
     nodeOf.set(i, graph.x.length);
     graph.x.push((i % width) + 0.5);
@@ -103,15 +105,6 @@ function stepIndex(from: number, to: number, width: number): number {
   return [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1].indexOf(to - from);
 }
 
-/** Length of a line in pixels. */
-export function lengthOf(points: ArrayLike<number>): number {
-  let sum = 0;
-  for (let k = 2; k < points.length; k += 2) {
-    sum += Math.hypot(points[k] - points[k - 2], points[k + 1] - points[k - 1]);
-  }
-  return sum;
-}
-
 /**
  * Takes out what thinning adds: spurs at the rims of thick lines, and the short
  * bridge into which two lines that cross draw their crossing apart.
@@ -155,7 +148,7 @@ function withoutSpurs(graph: PixelGraph, widthAt: (x: number, y: number) => numb
   for (const line of lines) {
     const foot = degree[line.from] === 1 ? line.to : line.from;
     if ((degree[line.from] !== 1 && degree[line.to] !== 1) || degree[foot] < 3) continue;
-    const length = lengthOf(line.points);
+    const length = lineLength(line.points);
     if (length > SPUR * widthAt(x[foot], y[foot]) + SPUR_MORE) continue;
     const spurs = spursAt.get(foot);
     if (spurs) spurs.push({ line, length });
@@ -178,11 +171,12 @@ function contract(
 ): PixelLine[] {
   const degree = degreesOf({ x, y, lines: [...lines] });
   const out = lines.map((line) => ({ ...line, points: [...line.points] }));
-  const nodes = new MergedNodes(x.length);
+  /** Which node another has become part of. */
+  const into = Int32Array.from(x, (_, node) => node);
   /** Brings a line's ends to where its nodes are by now. */
   const follow = (line: PixelLine): void => {
-    line.from = nodes.of(line.from);
-    line.to = nodes.of(line.to);
+    line.from = rootOf(into, line.from);
+    line.to = rootOf(into, line.to);
     line.points.splice(0, 2, x[line.from], y[line.from]);
     line.points.splice(-2, 2, x[line.to], y[line.to]);
   };
@@ -190,7 +184,7 @@ function contract(
     follow(line);
     const { from, to } = line;
     if (degree[from] < 3 || degree[to] < 3) continue;
-    const length = lengthOf(line.points);
+    const length = lineLength(line.points);
     const limit = BRIDGE * widthAt((x[from] + x[to]) / 2, (y[from] + y[to]) / 2) + BRIDGE_MORE;
     if (from === to ? length > limit * 2 : length > limit) continue;
     line.points = [];
@@ -198,32 +192,11 @@ function contract(
     x[from] = (x[from] + x[to]) / 2;
     y[from] = (y[from] + y[to]) / 2;
     degree[from] += degree[to] - 2;
-    nodes.merge(to, from);
+    into[to] = from;
   }
   const left = out.filter(({ points }) => points.length >= 4);
   left.forEach(follow);
   return left;
-}
-
-/** Which node another has become part of (union–find, Tarjan 1975). */
-class MergedNodes {
-  readonly #into: Int32Array;
-
-  constructor(count: number) {
-    this.#into = Int32Array.from({ length: count }, (_, node) => node);
-  }
-
-  of(node: number): number {
-    while (this.#into[node] !== node) {
-      this.#into[node] = this.#into[this.#into[node]];
-      node = this.#into[node];
-    }
-    return node;
-  }
-
-  merge(gone: number, into: number): void {
-    this.#into[gone] = into;
-  }
 }
 
 /** Joins the two lines at every node where only two meet. */

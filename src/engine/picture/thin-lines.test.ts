@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
 import { rasterize, type Raster } from './raster.ts';
-import { eraseLines } from './thin-erase.ts';
 import { graphOfSkeleton, tidyGraph } from './thin-graph.ts';
 import { findThinLines } from './thin-lines.ts';
 import { thinToSkeleton } from './thin-skeleton.ts';
+import { eraseLines } from './drawing.ts';
 
 /** A mask from a drawing: '#' is ink. */
 const draw = (...rows: string[]) => ({

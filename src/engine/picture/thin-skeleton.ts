@@ -11,8 +11,7 @@ export function thinToSkeleton(
   const out = mask.slice();
   out.fill(0, 0, width).fill(0, width * (height - 1));
   for (let y = 0; y < height; y++) out[y * width] = out[y * width + width - 1] = 0;
-  let left: number[] = [];
-  for (let i = 0; i < out.length; i++) if (out[i] === 1) left.push(i);
+  let left = pixelsOf(out);
   // Clockwise from north.
   const around = [-width, 1 - width, 1, 1 + width, width, width - 1, -1, -width - 1];
   for (let before = -1; before !== left.length;) {
@@ -23,29 +22,50 @@ export function thinToSkeleton(
       left = left.filter((i) => out[i] === 1);
     }
   }
-  return keepBlots(mask, out, around);
+  return keepBlots(mask, out, width);
 }
 
 /** A blot of even width thins to nothing: its middle pixel stays for it. */
-function keepBlots(mask: Uint8Array, skeleton: Uint8Array, around: readonly number[]): Uint8Array {
-  const seen = new Uint8Array(mask.length);
-  for (let start = 0; start < mask.length; start++) {
-    if (mask[start] === 0 || seen[start] === 1) continue;
-    seen[start] = 1;
-    const pixels = [start];
-    for (let k = 0; k < pixels.length; k++) {
-      for (const step of around) {
-        const n = pixels[k] + step;
-        if (mask[n] !== 1 || seen[n] === 1) continue;
-        seen[n] = 1;
-        pixels.push(n);
-      }
-    }
+function keepBlots(mask: Uint8Array, skeleton: Uint8Array, width: number): Uint8Array {
+  for (const pixels of connectedParts(mask, pixelsOf(mask), width)) {
     if (pixels.some((i) => skeleton[i] === 1)) continue;
     pixels.sort((a, b) => a - b);
     skeleton[pixels[pixels.length >> 1]] = 1;
   }
   return skeleton;
+}
+
+/** Indices of the pixels of a mask. */
+export function pixelsOf(mask: Uint8Array): number[] {
+  const pixels: number[] = [];
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) pixels.push(i);
+  return pixels;
+}
+
+/** Connected parts of a mask, over corners too. @param places pixels of it, one a part at least */
+export function connectedParts(
+  mask: Uint8Array,
+  places: readonly number[],
+  width: number,
+): number[][] {
+  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
+  const left = mask.slice();
+  const out: number[][] = [];
+  for (const start of places) {
+    if (left[start] !== 1) continue;
+    left[start] = 0;
+    const pixels = [start];
+    for (let k = 0; k < pixels.length; k++) {
+      for (const step of around) {
+        const n = pixels[k] + step;
+        if (left[n] !== 1) continue;
+        left[n] = 0;
+        pixels.push(n);
+      }
+    }
+    out.push(pixels);
+  }
+  return out;
 }
 
 /** Whether a pixel of the rim can go: the south-east rim in the first pass, the north-west one in the second. */

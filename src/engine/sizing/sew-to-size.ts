@@ -1,13 +1,21 @@
 import type { Context } from '../core/context.ts';
-import { isCostly, type Design } from '../core/design.ts';
+import { Command, isCostly, type Design, type DesignObject } from '../core/design.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
-import type { SewnSize } from '../options.ts';
+import { pageOfFrame, roomInFrame } from '../frames/index.ts';
+import { MAX_FORMAT_STITCH_MM } from '../machine.ts';
+import type { FrameName, SewnSize } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { expectedOverhang, type FramedOptions, type Overhang } from './overhang.ts';
 import { drawnBox, scaleSet } from './scale-set.ts';
-import { checkProportion, sewnSides, sideOf, type Sides } from './sewn-size.ts';
-import { stretchDesign } from './stretch-design.ts';
+import {
+  checkProportion,
+  expectedOverhang,
+  sewnSides,
+  sideOf,
+  type FramedOptions,
+  type Overhang,
+  type Sides,
+} from './sewn-size.ts';
 
 /*
  * What is sewn is not as large as what is drawn: compensation lengthens stitches, satin does not
@@ -19,7 +27,7 @@ import { stretchDesign } from './stretch-design.ts';
 /** The size may be off by 0.3 mm; extents are whole tenths. */
 const CLOSE_MM: Mm = 0.25;
 /** So often at most: each costs a tenth to a third of a design's time. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /** What a piece is drawn as, and how large it is to be sewn. */
 export interface Wanted {
@@ -45,7 +53,7 @@ interface Try {
  * @throws EngineError `bad-options` where the other side would be too long, and what `sew` throws
  */
 export function* huntSize(
-  { drawn, size, expected, passes = MOST_PASSES }: Wanted,
+  { drawn, size, expected, passes = MAX_PASSES }: Wanted,
   sew: (scale: number) => Generator<void, Design>,
 ): Generator<void, Design> {
   checkProportion(drawn, size, 'sewn size');
@@ -121,12 +129,12 @@ function* once(work: () => Design): Generator<void, Design> {
 }
 
 /** What is drawn is not scaled to nothing where more is sewn beyond it than was asked for. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /** The scale at which a drawing comes out at a size, as far as is known. */
 export function scaleFor(box: Sides, over: Overhang, { side, mm }: SewnSize): number {
   const along = (drawn: Mm, beyond: Mm): number =>
-    Math.max(mm - beyond, mm * LEAST_SHARE) / Math.max(drawn, 1e-6);
+    Math.max(mm - beyond, mm * MIN_SHARE) / Math.max(drawn, 1e-6);
   const wide = along(box.width, over.width);
   const tall = along(box.height, over.height);
   if (side === 'longer') return Math.min(wide, tall);
@@ -145,4 +153,115 @@ export function neverBack(context: Context): Context {
       onProgress({ ...progress, fraction: farthest });
     },
   };
+}
+
+/** A design is stretched or shrunk by no more than this: its rows would lie too far apart, or crowd. */
+const MAX_STRETCH = 0.04;
+/** No stitch may become longer, in tenths: the shortest limit of any format. */
+const MAX_STITCH_TENTHS = 10 * MAX_FORMAT_STITCH_MM;
+
+/**
+ * The same stitches a little farther apart, or nearer; undefined where that would be too much.
+ * For a piece that no scale of its drawing brings to its size: it jumps from too small to too
+ * large where, say, an area becomes wide enough for a patch.
+ */
+export function stretchDesign(design: Design, factor: number): Design | undefined {
+  if (Math.abs(factor - 1) > MAX_STRETCH || longestStitch(design) * factor > MAX_STITCH_TENTHS)
+    return undefined;
+  const scaled = (values: Int32Array) => values.map((v) => Math.round(v * factor));
+  const line = (points: Float64Array) => points.map((v) => v * factor);
+  const source = (from: DesignObject['source']): DesignObject['source'] => {
+    if (!from) return from;
+    return 'rings' in from ? { rings: from.rings.map(line) } : { points: line(from.points) };
+  };
+  const { page } = design;
+  return {
+    ...design,
+    x: scaled(design.x),
+    y: scaled(design.y),
+    objects: design.objects.map((object) => ({ ...object, source: source(object.source) })),
+    page: page && {
+      left: Math.round(page.left * factor),
+      top: Math.round(page.top * factor),
+      right: Math.round(page.right * factor),
+      bottom: Math.round(page.bottom * factor),
+    },
+  };
+}
+
+/** In tenths. */
+function longestStitch({ x, y, commands }: Design): number {
+  let longest = 0;
+  for (let i = 1; i < commands.length; i++) {
+    if (commands[i] !== Command.Stitch) continue;
+    longest = Math.max(longest, Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]));
+  }
+  return longest;
+}
+
+/** How a drawing's content comes to lie in a piece of the size asked for. */
+export interface Placed {
+  /** Sides of what is outermost, up to its scale: the frame, or the content. */
+  outer: Sides;
+  /** Millimetres to a unit of the content, about. */
+  scale: number;
+  /** The page for `addFrame`, frame included; absent without a frame. */
+  page?: { widthMm: Mm; heightMm: Mm };
+}
+
+/**
+ * @param whole the drawing with its margins, whose proportion a rectangle takes; any unit
+ * @param content what of it will be sewn
+ * @throws EngineError `bad-options` where a side would be too long, or a frame leaves no room
+ */
+export function placeContent(
+  whole: Sides,
+  content: Sides,
+  frame: FrameName,
+  size: SewnSize,
+  expected: Overhang,
+): Placed {
+  const outer =
+    frame === 'none' ? content : frame === 'rectangle' ? whole : { width: 1, height: 1 };
+  checkProportion(outer, size, 'sewn size');
+  const scale = scaleFor(outer, expected, size);
+  if (frame === 'none') return { outer, scale };
+  const page = pageOfFrame(outer.width * scale, outer.height * scale);
+  const { width: widthMm, height: heightMm } = content;
+  const room = roomInFrame(frame, page, { widthMm, heightMm });
+  return { outer, page, scale: room.widthMm / content.width };
+}
+
+/** A drawing that is so near to its size is scaled, not drawn anew. */
+const NEAR = 0.02;
+/** Drawn so often at most: a text may be broken into other lines at each size. */
+const MAX_ROUNDS = 4;
+
+/**
+ * Draws something whose look depends on its size, such as a text, so that the sewn piece about
+ * has the size asked for; `sewToSize` does the rest.
+ * @param draw given the longer side of the drawing
+ * @param limits of that side; smaller pieces are drawn at the least, to be scaled down
+ * @throws EngineError `bad-options` where the other side would be too long, and what `draw` throws
+ */
+export function drawAtSize(
+  draw: (longSideMm: Mm) => ShapeSet,
+  size: SewnSize,
+  options: FramedOptions,
+  [least, most]: readonly [Mm, Mm],
+): ShapeSet {
+  let longSideMm = Math.min(most, Math.max(least, size.mm));
+  for (let round = 1; ; round++) {
+    const set = draw(longSideMm);
+    const box = drawnBox(set.shapes);
+    if (!box) return set;
+    const scale = scaleFor(box, expectedOverhang(options), size);
+    const next = Math.min(most, Math.max(least, longSideMm * scale));
+    const near = Math.abs(next / longSideMm - 1) < NEAR;
+    if (near || round === MAX_ROUNDS) {
+      checkProportion(box, size, 'sewn size', most * (1 + NEAR));
+      return set;
+    }
+    longSideMm = next;
+  }
 }

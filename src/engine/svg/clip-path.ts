@@ -9,20 +9,20 @@ import {
   type Paths,
 } from '../vector/paths.ts';
 import type { SvgElement } from './document.ts';
-import { multiply, parseTransform, type Matrix } from './matrix.ts';
 import { addNote } from './notes.ts';
 import { drawOutline } from './outlines.ts';
 import { hrefOf, referredId } from './paint.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { MOST_WORK, sweepCost } from '../vector/sweep.ts';
+import { MAX_WORK, sweepCost } from '../vector/sweep.ts';
 import { boxInside, linesBox, type Box } from '../vector/geometry.ts';
+import { multiply, parseTransform, type Matrix } from './coordinates.ts';
 
 /** The most clip paths that clip each other. */
-const MOST_NESTED = 4;
+const MAX_NESTED = 4;
 /** The most work for one clip path. */
-const MOST_CLIP = MOST_WORK / 8;
+const MAX_CLIP = MAX_WORK / 8;
 
 /** What shows through both an area and the clip so far. */
 export function narrowClip(clip: Clip | undefined, paths: Paths): Clip {
@@ -81,7 +81,7 @@ export function applyClipPath(scene: Scene, place: Place, element: SvgElement): 
 
 /** A clip of very much work is told and left away, so that a drawing cannot hide work in one. */
 function isWorthIt(scene: Scene, cost: number): boolean {
-  const worth = cost <= Math.min(MOST_CLIP, scene.work.left);
+  const worth = cost <= Math.min(MAX_CLIP, scene.work.left);
   if (worth) scene.work.left -= cost;
   else addNote(scene.notes, 'clip');
   return worth;
@@ -113,7 +113,7 @@ function clipPathArea(
   if (!isWorthIt(scene, sweepCost(paths))) return undefined;
   const own = scene.byId.get(referredId(style['clip-path']) ?? '');
   if (own?.name !== 'clipPath') return unite(paths);
-  if (nested >= MOST_NESTED) {
+  if (nested >= MAX_NESTED) {
     addNote(scene.notes, 'clip');
     return unite(paths);
   }
@@ -129,7 +129,7 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
   const matrix = multiply(place.matrix, parseTransform(style.transform));
   if (element.name === 'use') {
     const target = scene.byId.get(referredId(hrefOf(element)) ?? '');
-    if (!target || uses >= MOST_NESTED) {
+    if (!target || uses >= MAX_NESTED) {
       addNote(scene.notes, 'use');
       return [];
     }

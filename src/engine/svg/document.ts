@@ -1,7 +1,6 @@
-import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import { FormatError } from '../core/errors.ts';
-import { withoutEntities } from './entities.ts';
-import { tooComplex } from './limits.ts';
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { tooComplex } from './notes.ts';
 
 /*
  * An SVG document as a plain tree: elements of the SVG namespace only, without
@@ -25,11 +24,11 @@ export interface SvgElement {
 const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
 
 /** The most characters of a document: more is a picture wrapped in SVG, or a trap. */
-const MOST_TEXT = 8_000_000;
+const MAX_CHARS = 8_000_000;
 /** The most tags, those that end elements too. */
-const MOST_TAGS = 200_000;
+const MAX_TAGS = 200_000;
 /** The deepest nesting of elements. */
-const MOST_DEPTH = 256;
+const MAX_DEPTH = 256;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
@@ -51,8 +50,8 @@ export function parseDocument(text: string): SvgElement {
 }
 
 function checkText(text: string): void {
-  if (text.length > MOST_TEXT) {
-    throw tooComplex(`the document has ${text.length} characters; ${MOST_TEXT} is the most`);
+  if (text.length > MAX_CHARS) {
+    throw tooComplex(`the document has ${text.length} characters; ${MAX_CHARS} is the most`);
   }
   const start = /^\uFEFF?\s*(.)/.exec(text.slice(0, 4096));
   if (!start) throw new FormatError('SVG', 'the document is empty');
@@ -60,7 +59,7 @@ function checkText(text: string): void {
     throw new FormatError('SVG', 'this is no XML: it does not begin with a tag');
   let tags = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    if (++tags > MOST_TAGS) throw tooComplex(`it has more than ${MOST_TAGS} tags`);
+    if (++tags > MAX_TAGS) throw tooComplex(`it has more than ${MAX_TAGS} tags`);
   }
 }
 
@@ -84,7 +83,7 @@ function firstLine(message: string): string {
   return message.split(/\n| \(line/, 1)[0].slice(0, 160);
 }
 
-const tooDeep = () => tooComplex(`its elements nest deeper than ${MOST_DEPTH}`);
+const tooDeep = () => tooComplex(`its elements nest deeper than ${MAX_DEPTH}`);
 
 function splitName(name: string): [prefix: string, local: string] {
   const colon = name.indexOf(':');
@@ -92,7 +91,7 @@ function splitName(name: string): [prefix: string, local: string] {
 }
 
 function toElement(node: XmlElement, name: string, prefix: string, depth: number): SvgElement {
-  if (depth > MOST_DEPTH) throw tooDeep();
+  if (depth > MAX_DEPTH) throw tooDeep();
   const children: SvgElement[] = [];
   const runs: (SvgElement | string)[] = [];
   let text = '';
@@ -122,4 +121,44 @@ export function indexIds(root: SvgElement): Map<string, SvgElement> {
     for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
   }
   return byId;
+}
+
+/*
+ * Entities that a document declares for itself. Old drawing programs write their namespaces so.
+ * Those of plain text are put in; one that names another, or a file, is refused: ten of them,
+ * each ten times the one before, are ten thousand million letters.
+ */
+
+const DECLARATION = /<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g;
+/** The most entities of a document, and letters of one. */
+const MAX_ENTITIES = 100;
+const MAX_ENTITY_CHARS = 200;
+/** The most places where one is put in. */
+const MAX_USES = 20_000;
+
+/**
+ * A document without entities of its own.
+ * @throws FormatError where one is not of plain text; EngineError `too-complex` where they are many
+ */
+export function withoutEntities(text: string): string {
+  if (!/<!ENTITY/i.test(text)) return text;
+  const known = new Map<string, string>();
+  const rest = text.replace(DECLARATION, (_, name: string, double?: string, single?: string) => {
+    known.set(name, double ?? single ?? '');
+    return '';
+  });
+  const isPlain = [...known.values()].every((value) => value.length <= MAX_ENTITY_CHARS);
+  if (!isPlain || known.size > MAX_ENTITIES || /<!ENTITY/i.test(rest)) {
+    throw new FormatError(
+      'SVG',
+      'it declares entities that are no plain text; save the drawing as plain SVG',
+    );
+  }
+  let uses = 0;
+  return rest.replace(/&([A-Za-z_][\w.-]*);/g, (whole, name: string) => {
+    const value = known.get(name);
+    if (value === undefined) return whole;
+    if (++uses > MAX_USES) throw tooComplex(`it uses entities more than ${MAX_USES} times`);
+    return value;
+  });
 }

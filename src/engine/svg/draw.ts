@@ -1,29 +1,36 @@
-import { areaOf, fillPaths, toPath } from '../vector/paths.ts';
+import type { Mm } from '../core/units.ts';
 import { clipArea, clipCost, clipLine } from './clip-path.ts';
 import type { CssColor } from './css-color.ts';
 import type { SvgElement } from './document.ts';
-import type { Matrix } from './matrix.ts';
 import { addNote } from './notes.ts';
-import { parseShare } from './numbers.ts';
 import { drawOutline } from './outlines.ts';
 import { resolvePaint } from './paint.ts';
-import { Pen, type SubPath } from './pen.ts';
+import { Pen, thinOut, type SubPath } from './pen.ts';
 import type { Place, Scene } from './scene.ts';
-import { strokeArea, strokeCost, strokeWidth } from './stroke.ts';
+import type { Style } from './style.ts';
+import {
+  areaOf,
+  EndType,
+  fillPaths,
+  inflate,
+  JoinType,
+  toPath,
+  unite,
+  type Paths,
+} from '../vector/paths.ts';
 import { crossingCost, spend, sweepCost } from '../vector/sweep.ts';
-import { thinOut } from './thin-out.ts';
+import { meanScale, parseLength, parseShare, type Matrix, type Viewport } from './coordinates.ts';
 
 /** What hides less than this of what is under it is not sewn. */
-const LEAST_OPACITY = 0.05;
+const MIN_OPACITY = 0.05;
 /** What hides less than this is said to be sewn solid. */
 const NEARLY_OPAQUE = 0.95;
 
 /**
  * Paints a shape: its fill, then its stroke.
- * @param page CSS pixels to mm, for strokes that do not scale.
  * @returns whether the element is a shape.
  */
-export function drawShape(scene: Scene, place: Place, element: SvgElement, page: Matrix): boolean {
+export function drawShape(scene: Scene, place: Place, element: SvgElement): boolean {
   const { style } = place;
   const pen = new Pen(place.matrix, scene.budget);
   const drawn = drawOutline(pen, element, place.viewport);
@@ -33,7 +40,7 @@ export function drawShape(scene: Scene, place: Place, element: SvgElement, page:
   const lines = thinOut(pen.subPaths.filter((line) => line.points.length > 0));
   if (style.visibility !== 'visible' || lines.length === 0) return true;
   const fill = element.name === 'line' ? undefined : opaque(scene, place, 'fill');
-  const widthMm = strokeWidth(style, place.matrix, place.viewport, page);
+  const widthMm = strokeWidth(style, place.matrix, place.viewport, scene.page);
   const stroke = widthMm > 0 ? opaque(scene, place, 'stroke') : undefined;
   if (fill) fillLines(scene, place, lines, fill);
   if (stroke && scene.drawn) {
@@ -57,7 +64,7 @@ function opaque(scene: Scene, place: Place, kind: 'fill' | 'stroke'): string | u
   const color: CssColor | undefined = resolvePaint(style[kind], style, scene);
   if (!color) return undefined;
   const alpha = color.alpha * place.opacity * parseShare(style[`${kind}-opacity`], 1);
-  if (alpha < LEAST_OPACITY) return undefined;
+  if (alpha < MIN_OPACITY) return undefined;
   if (alpha < NEARLY_OPAQUE) addNote(scene.notes, 'opacity');
   return color.hex;
 }
@@ -124,4 +131,51 @@ function withoutRepeat(line: SubPath): SubPath {
 function noteMarkers(scene: Scene, { style }: Place): void {
   const ends = [style['marker-start'], style['marker-mid'], style['marker-end']];
   if (ends.some((value) => value !== 'none')) addNote(scene.notes, 'marker');
+}
+
+/** Width of an element's stroke on the fabric; 0 where there is none. */
+export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, page: Matrix): Mm {
+  const diagonal = Math.hypot(viewport.width, viewport.height) / Math.SQRT2;
+  const width = parseLength(style['stroke-width'], diagonal) ?? 1;
+  // A stroke that does not scale is measured on the page itself.
+  const scale = meanScale(style['vector-effect'] === 'non-scaling-stroke' ? page : matrix);
+  return Math.max(0, width * scale);
+}
+
+const JOINS: Record<string, JoinType> = {
+  round: JoinType.Round,
+  bevel: JoinType.Bevel,
+};
+
+const CAPS: Record<string, EndType> = {
+  round: EndType.Round,
+  square: EndType.Square,
+};
+
+/** What finding that area costs: each side of a line has its own, and they are joined. */
+export function strokeCost(lines: readonly SubPath[]): number {
+  const paths = lines.map(({ points }) => toPath(points));
+  return SIDES * (sweepCost(paths) + crossingCost(paths));
+}
+
+const SIDES = 4;
+
+/** The area that a stroke covers, with its joins and caps. */
+export function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style): Paths {
+  const join = JOINS[style['stroke-linejoin']] ?? JoinType.Miter;
+  const cap = CAPS[style['stroke-linecap']] ?? EndType.Butt;
+  const miterLimit = Number.parseFloat(style['stroke-miterlimit']) || 4;
+  const outline = (paths: Paths, end: EndType): Paths =>
+    paths.length === 0 ? [] : inflate(paths, widthMm / 2, { join, end, miterLimit });
+  const open: Paths = [];
+  const closed: Paths = [];
+  for (const line of lines) {
+    const path = toPath(line.points);
+    // A line without length shows only its caps.
+    if (path.length === 1) {
+      if (cap !== EndType.Butt) open.push(path);
+    } else if (line.closed && path.length > 2) closed.push(path);
+    else if (path.length > 1) open.push(path);
+  }
+  return unite([...outline(open, cap), ...outline(closed, EndType.Joined)]);
 }

@@ -2,11 +2,11 @@ import { colorWord } from '../color/color-word.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import { leavesGround, type GroundChoice } from '../picture/cloth.ts';
 import { areaOf, boxPath, intersect, type Paths } from '../vector/paths.ts';
 import { coverWith, createCoverTree } from '../vector/cover-tree.ts';
 import type { Painted } from './scene.ts';
 import type { Box } from '../vector/geometry.ts';
+import { leavesGround, type GroundChoice } from '../picture/background.ts';
 
 /*
  * The ground of a drawing: a shape that covers the whole page under all others, and shows around

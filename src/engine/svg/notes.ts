@@ -1,3 +1,5 @@
+import { EngineError } from '../core/errors.ts';
+
 /* What a reading leaves out, told once each with how often. */
 
 const SENTENCES = {
@@ -34,3 +36,7 @@ export function noteSentences(notes: Notes): string[] {
     count === 1 ? SENTENCES[kind] : `${SENTENCES[kind]} (${count}×)`,
   );
 }
+
+/** A drawing that is past a bound of the reader. @param message what there is too much of */
+export const tooComplex = (message: string): EngineError =>
+  new EngineError('too-complex', 'read SVG', message);

@@ -1,13 +1,7 @@
 import type { SvgElement } from './document.ts';
-import { parseLength, parseNumbers } from './numbers.ts';
-import { drawPathData } from './path-data.ts';
 import type { Pen } from './pen.ts';
-
-/** What percentages of lengths are taken of: the viewport in user units. */
-export interface Viewport {
-  width: number;
-  height: number;
-}
+import { SVGPathData, SVGPathDataParser, type SVGCommand } from 'svg-pathdata';
+import { parseLength, parseNumbers, type Viewport } from './coordinates.ts';
 
 /** What came of drawing an element. */
 export type Drawn = 'drawn' | 'faulty' | 'nothing' | 'no-shape';
@@ -94,4 +88,115 @@ function drawPoints(pen: Pen, points: number[], closed: boolean): Drawn {
   for (let i = 2; i + 1 < points.length; i += 2) pen.lineTo(points[i], points[i + 1]);
   if (closed) pen.close();
   return 'drawn';
+}
+
+/** What a smooth command mirrors: the last control point, and of which degree it was. */
+interface Last {
+  degree: 0 | 2 | 3;
+  x: number;
+  y: number;
+}
+
+/**
+ * Draws path data.
+ * @returns false where the data has a fault: it is drawn up to there, as SVG asks.
+ */
+export function drawPathData(pen: Pen, data: string): boolean {
+  const commands: SVGCommand[] = [];
+  let whole = true;
+  try {
+    const parser = new SVGPathDataParser();
+    parser.parse(data, commands);
+    parser.finish(commands);
+  } catch {
+    whole = false;
+  }
+  if (commands.length > 0 && commands[0].type !== SVGPathData.MOVE_TO) return false;
+  const last: Last = { degree: 0, x: 0, y: 0 };
+  for (const command of commands) draw(pen, command, last);
+  return whole;
+}
+
+function draw(pen: Pen, command: SVGCommand, last: Last): void {
+  const relative = 'relative' in command && command.relative;
+  const dx = relative ? pen.x : 0;
+  const dy = relative ? pen.y : 0;
+  const mirror = (degree: number): [number, number] =>
+    last.degree === degree ? [2 * pen.x - last.x, 2 * pen.y - last.y] : [pen.x, pen.y];
+  let degree: Last['degree'] = 0;
+  let control: [number, number] = [0, 0];
+  switch (command.type) {
+    case SVGPathData.MOVE_TO:
+      pen.moveTo(dx + command.x, dy + command.y);
+      break;
+    case SVGPathData.LINE_TO:
+      pen.lineTo(dx + command.x, dy + command.y);
+      break;
+    case SVGPathData.HORIZ_LINE_TO:
+      pen.lineTo(dx + command.x, pen.y);
+      break;
+    case SVGPathData.VERT_LINE_TO:
+      pen.lineTo(pen.x, dy + command.y);
+      break;
+    case SVGPathData.CLOSE_PATH:
+      pen.close();
+      break;
+    case SVGPathData.CURVE_TO:
+    case SVGPathData.SMOOTH_CURVE_TO: {
+      const first: [number, number] =
+        command.type === SVGPathData.CURVE_TO ? [dx + command.x1, dy + command.y1] : mirror(3);
+      degree = 3;
+      control = [dx + command.x2, dy + command.y2];
+      pen.cubicTo(...first, ...control, dx + command.x, dy + command.y);
+      break;
+    }
+    case SVGPathData.QUAD_TO:
+    case SVGPathData.SMOOTH_QUAD_TO:
+      degree = 2;
+      control =
+        command.type === SVGPathData.QUAD_TO ? [dx + command.x1, dy + command.y1] : mirror(2);
+      pen.quadTo(...control, dx + command.x, dy + command.y);
+      break;
+    case SVGPathData.ARC:
+      drawArc(pen, command, dx + command.x, dy + command.y);
+      break;
+  }
+  last.degree = degree;
+  [last.x, last.y] = control;
+}
+
+type Arc = Extract<SVGCommand, { type: typeof SVGPathData.ARC }>;
+
+/** An arc from the pen to a point: centre and angles by SVG 1.1, appendix F.6.5 and F.6.6. */
+function drawArc(pen: Pen, arc: Arc, x: number, y: number): void {
+  let rx = Math.abs(arc.rX);
+  let ry = Math.abs(arc.rY);
+  if (rx < 1e-9 || ry < 1e-9 || (x === pen.x && y === pen.y)) {
+    pen.lineTo(x, y);
+    return;
+  }
+  const turn = (arc.xRot * Math.PI) / 180;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  // The half chord, in the ellipse's own directions.
+  const hx = (cos * (pen.x - x) + sin * (pen.y - y)) / 2;
+  const hy = (cos * (pen.y - y) - sin * (pen.x - x)) / 2;
+  const reach = (hx / rx) ** 2 + (hy / ry) ** 2;
+  if (reach > 1) {
+    rx *= Math.sqrt(reach);
+    ry *= Math.sqrt(reach);
+  }
+  const side = Boolean(arc.lArcFlag) === Boolean(arc.sweepFlag) ? -1 : 1;
+  const away = side * Math.sqrt(Math.max(0, 1 / Math.min(reach, 1) - 1));
+  const ux = (away * rx * hy) / ry;
+  const uy = (-away * ry * hx) / rx;
+  const from = Math.atan2((hy - uy) / ry, (hx - ux) / rx);
+  let to = Math.atan2((-hy - uy) / ry, (-hx - ux) / rx);
+  if (arc.sweepFlag && to < from) to += 2 * Math.PI;
+  if (!arc.sweepFlag && to > from) to -= 2 * Math.PI;
+  const cx = cos * ux - sin * uy + (pen.x + x) / 2;
+  const cy = sin * ux + cos * uy + (pen.y + y) / 2;
+  pen.ellipseTo([cx, cy], [rx, ry], turn, [from, to]);
+  // Rounding must not move where the next command starts.
+  pen.lineTo(x, y);
 }

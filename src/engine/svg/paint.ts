@@ -1,10 +1,9 @@
 import { hexFromRgb, rgbFromHex, rgbFromOklab, oklabFromHex } from '../color/oklab.ts';
 import { parseColor, type CssColor } from './css-color.ts';
-import type { StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
 import { addNote, type Notes } from './notes.ts';
-import { parseShare } from './numbers.ts';
-import { INITIAL, styleOf, type Style } from './style.ts';
+import { INITIAL, styleOf, type Style, type StyleSheet } from './style.ts';
+import { parseShare } from './coordinates.ts';
 
 /* What `fill` and `stroke` say: one colour, since a thread has one. */
 
@@ -16,7 +15,7 @@ export interface PaintSource {
 }
 
 /** How many gradients may follow each other by reference. */
-const MOST_LINKS = 16;
+const MAX_LINKS = 16;
 /** Places along a gradient where its colour is read. */
 const SAMPLES = 64;
 
@@ -66,7 +65,7 @@ export function resolvePaint(
 function chain(first: SvgElement, byId: PaintSource['byId']): SvgElement[] {
   const links: SvgElement[] = [];
   let next: SvgElement | undefined = first;
-  while (next && links.length < MOST_LINKS && !links.includes(next)) {
+  while (next && links.length < MAX_LINKS && !links.includes(next)) {
     links.push(next);
     next = byId.get(referredId(hrefOf(next)) ?? '');
   }

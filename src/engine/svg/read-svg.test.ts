@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../core/errors.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import type { AreaShape, StrokeShape } from '../shapes.ts';
-import type { ReadSvgOptions } from './open-drawing.ts';
-import { readSvg } from './read-svg.ts';
+import { readSvg, type ReadSvgOptions } from './read-svg.ts';
 
 const page = (body: string, size = 'width="100mm" height="100mm" viewBox="0 0 100 100"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;

@@ -1,13 +1,27 @@
-import { EngineError } from '../core/errors.ts';
 import type { Ground } from '../core/design.ts';
+import { EngineError, FormatError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
+import { WIDTH_LIMITS, type FabricName, type KeepBackground } from '../options.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { toPolygons } from '../vector/paths.ts';
+import { narrowClip, rectangleArea } from './clip-path.ts';
+import { indexIds, parseDocument, type SvgElement } from './document.ts';
 import { takeGround, type Grounded } from './ground.ts';
-import { noteSentences, type Notes } from './notes.ts';
-import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './open-drawing.ts';
-import type { Painted } from './scene.ts';
+import { addNote, noteSentences, type Notes } from './notes.ts';
+import type { Painted, Place, Scene } from './scene.ts';
+import { collectStyles, INITIAL } from './style.ts';
+import { walk } from './walk.ts';
 import { nameThreads } from '../threads/choose.ts';
+import { pathsBox, toPath, toPolygons } from '../vector/paths.ts';
+import { MAX_WORK } from '../vector/sweep.ts';
+import {
+  fitViewBox,
+  MM_PER_PX,
+  multiply,
+  pageSize,
+  parseViewBox,
+  type Matrix,
+  type Viewport,
+} from './coordinates.ts';
 
 /** A drawing that was read. */
 export interface SvgDrawing {
@@ -74,4 +88,128 @@ function toShapes(painted: readonly Painted[], widthMm: Mm, heightMm: Mm): Shape
     return [{ kind: 'stroke', points, closed, widthMm: width, thread }];
   });
   return { widthMm, heightMm, threads: nameThreads(colors), shapes };
+}
+
+/** How a drawing is read. */
+export interface ReadSvgOptions {
+  /** Width of the whole page on the fabric; the drawing's own where absent. 5 to 1000 mm. */
+  widthMm?: Mm | undefined;
+  /** In its place: the longer side of the whole page. */
+  longSideMm?: Mm | undefined;
+  /** Whether a shape that covers the whole page and shows around all others is kept. */
+  keepBackground: KeepBackground;
+  /** What is sewn on: a base of its colour is left out. */
+  fabric: FabricName;
+  /** Strokes up to this width stay lines; wider ones become areas with their joins and caps. */
+  widestStrokeMm: Mm;
+}
+
+export const READ_SVG_DEFAULTS: ReadSvgOptions = {
+  keepBackground: true,
+  fabric: 'woven',
+  // From here on a line is a satin column, which is found from its outline.
+  widestStrokeMm: 1.1,
+};
+
+/** A document, painted. */
+export interface OpenDrawing {
+  scene: Scene;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+type OpenOptions = ReadSvgOptions & {
+  /** Nothing is cut or joined: `Scene.drawn` holds what was drawn. */
+  asDrawn?: boolean | undefined;
+};
+
+/** Pages larger than this are refused, mm². */
+const MAX_PAGE_MM2 = 1_500_000;
+
+/**
+ * Reads a document and paints it on a page of the wanted size.
+ * @throws FormatError, EngineError `bad-options` and `too-complex` as `readSvg`
+ */
+export function openDrawing(text: string, settings: OpenOptions): OpenDrawing {
+  const root = parseDocument(text);
+  const size = pageSize(root.attributes) ?? drawnSize(root, settings);
+  const widthMm = wantedWidth(size, settings) ?? size.width * MM_PER_PX;
+  const heightMm = (widthMm * size.height) / size.width;
+  if (settings.longSideMm === undefined) {
+    checkPage(widthMm, heightMm, settings.widthMm !== undefined);
+  }
+  return { scene: paint(root, size, widthMm / size.width, settings), widthMm, heightMm };
+}
+
+function wantedWidth({ width, height }: Viewport, options: ReadSvgOptions): Mm | undefined {
+  const { widthMm, longSideMm } = options;
+  return longSideMm === undefined ? widthMm : (longSideMm * width) / Math.max(width, height);
+}
+
+function checkPage(widthMm: Mm, heightMm: Mm, wanted: boolean): void {
+  const [least, most] = WIDTH_LIMITS;
+  const fail = (message: string): never => {
+    throw new EngineError('bad-options', 'read SVG', message);
+  };
+  const shown = widthMm.toFixed(1);
+  if (!(widthMm >= least && widthMm <= most)) {
+    if (wanted) fail(`widthMm wants ${least} to ${most}, got ${widthMm}`);
+    fail(`the drawing's page is ${shown} mm wide; give a width of ${least} to ${most} mm`);
+  }
+  if (!(widthMm * heightMm <= MAX_PAGE_MM2)) {
+    fail(`a page of ${shown} × ${heightMm.toFixed(1)} mm is too large; give a smaller width`);
+  }
+}
+
+/** For a document that does not say its size: as far as it draws, right and down from its origin. */
+function drawnSize(root: SvgElement, settings: OpenOptions): Viewport {
+  const { painted, drawn = [] } = paint(root, undefined, MM_PER_PX, settings);
+  const paths = [
+    ...painted.flatMap((p) => (p.kind === 'area' ? p.paths : [toPath(p.points)])),
+    ...drawn.flatMap(({ lines }) => lines.map(({ points }) => toPath(points))),
+  ];
+  const { right, bottom } = pathsBox(paths);
+  const [width, height] = [right / 1000 / MM_PER_PX, bottom / 1000 / MM_PER_PX];
+  if (!(width > 0 && height > 0)) throw new FormatError('SVG', 'the drawing has no size');
+  return { width, height };
+}
+
+/** @param size of the page in CSS pixels; undefined to draw without borders. */
+function paint(
+  root: SvgElement,
+  size: Viewport | undefined,
+  mmPerPx: Mm,
+  { widestStrokeMm, asDrawn }: OpenOptions,
+): Scene {
+  const sheet = collectStyles(root);
+  const notes: Notes = new Map();
+  addNote(notes, 'selector', sheet.skipped);
+  const page: Matrix = [mmPerPx, 0, 0, mmPerPx, 0, 0];
+  const scene: Scene = {
+    page,
+    byId: indexIds(root),
+    sheet,
+    notes,
+    budget: { used: 0 },
+    visited: 0,
+    widestStrokeMm,
+    painted: [],
+    work: { left: MAX_WORK },
+    drawn: asDrawn ? [] : undefined,
+  };
+  const port = { x: 0, y: 0, ...(size ?? { width: 300, height: 150 }) };
+  const box = parseViewBox(root.attributes.viewBox);
+  const fit = box && fitViewBox(box, port, root.attributes.preserveAspectRatio);
+  const place: Place = {
+    matrix: fit ? multiply(page, fit) : page,
+    style: INITIAL,
+    viewport: box ?? port,
+    clip: size && narrowClip(undefined, rectangleArea(port, page)),
+    opacity: 1,
+    depth: 0,
+    references: [],
+  };
+  // The page is done here: what is left of the root is a group.
+  walk(scene, { ...root, name: 'g' }, place);
+  return scene;
 }

@@ -1,14 +1,12 @@
 import type { Mm } from '../core/units.ts';
 import type { Paths } from '../vector/paths.ts';
-import type { StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
-import type { Matrix } from './matrix.ts';
 import type { Notes } from './notes.ts';
-import type { Viewport } from './outlines.ts';
 import type { PointBudget, SubPath } from './pen.ts';
-import type { Style } from './style.ts';
+import type { Style, StyleSheet } from './style.ts';
 import type { Work } from '../vector/sweep.ts';
 import type { Box } from '../vector/geometry.ts';
+import type { Matrix, Viewport } from './coordinates.ts';
 
 /** A shape of the drawing as it is painted, before it has a thread. */
 export type Painted =
@@ -31,6 +29,8 @@ export interface Scene {
   budget: PointBudget;
   /** Elements visited, those that `use` repeats counted each time. */
   visited: number;
+  /** CSS pixels to mm, for strokes that do not scale with what they are drawn around. */
+  page: Matrix;
   /** Strokes wider than this become areas. */
   widestStrokeMm: Mm;
   /** From the bottom to the top. */

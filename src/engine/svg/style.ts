@@ -1,5 +1,5 @@
-import { matchRules, parseDeclarations, type Declarations, type StyleSheet } from './css.ts';
 import type { SvgElement } from './document.ts';
+import { tooComplex } from './notes.ts';
 
 /* What an element looks like: its own properties over those of its parents. */
 
@@ -66,4 +66,139 @@ function apply(style: Style, source: Declarations, parent: Style): void {
     if (value === 'inherit') style[name] = parent[name];
     else style[name] = value === 'initial' || value === 'unset' ? INITIAL[name] : value;
   }
+}
+
+/*
+ * Style sheets, as drawing programs write them: rules by element name, class
+ * and id. Selectors that look at other elements are left out.
+ */
+
+/** Properties with their values, as written. */
+export type Declarations = Record<string, string>;
+
+interface Rule {
+  tag: string;
+  id: string;
+  classes: string[];
+  declarations: Declarations;
+  /** Ids weigh over classes, classes over names. */
+  specificity: number;
+  /** Place in the document. */
+  order: number;
+}
+
+/** The most rules that are read. */
+const MAX_RULES = 5000;
+
+/** A document's rules, found by their id, first class or name. */
+export interface StyleSheet {
+  rules: Map<string, Rule[]>;
+  count: number;
+  /** How many selectors were left out. */
+  skipped: number;
+  /** The text of the rules that were left out, wholly or for some selectors. */
+  hidden: string[];
+  /** How often a rule was held against an element. */
+  tested: number;
+}
+
+/** The most times that rules are held against elements. */
+const MAX_TESTS = 2_000_000;
+
+/** `fill:red; stroke:none` as properties. */
+export function parseDeclarations(text: string): Declarations {
+  const out: Declarations = Object.create(null) as Declarations;
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const value = part.slice(colon + 1).replace(/!\s*important\s*$/i, '');
+    out[part.slice(0, colon).trim().toLowerCase()] = value.trim();
+  }
+  return out;
+}
+
+/** Reads all `<style>` elements of a document. */
+export function collectStyles(root: SvgElement): StyleSheet {
+  const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0, hidden: [], tested: 0 };
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    if (element.name === 'style') addRules(sheet, element.text);
+    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
+  }
+  return sheet;
+}
+
+function addRules(sheet: StyleSheet, text: string): void {
+  const plain = withoutComments(text).replace(/<!--|-->/g, ' ');
+  for (let at = 0; at < plain.length;) {
+    const open = plain.indexOf('{', at);
+    if (open < 0) return;
+    // Statements such as @import end before the rule's own selector.
+    const selector = plain.slice(at, open).replace(/^[^]*;/, '');
+    const close = blockEnd(plain, open);
+    at = close + 1;
+    const body = plain.slice(open + 1, close);
+    const before = sheet.skipped;
+    if (!selector.trim().startsWith('@')) {
+      const declarations = parseDeclarations(body);
+      for (const one of selector.split(',')) addRule(sheet, one.trim(), declarations);
+      if (sheet.skipped === before && !body.includes('{')) continue;
+    }
+    sheet.hidden.push(`${selector}{${body}}`);
+  }
+}
+
+function withoutComments(text: string): string {
+  const [first, ...rest] = text.split('/*');
+  // What follows a start without an end belongs to the comment.
+  return [first, ...rest.map((part) => part.slice((part + '*/').indexOf('*/') + 2))].join(' ');
+}
+
+function blockEnd(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i;
+  }
+  return text.length;
+}
+
+function addRule(sheet: StyleSheet, selector: string, declarations: Declarations): void {
+  const match = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/.exec(selector);
+  if (selector === '' || !match || sheet.count >= MAX_RULES || selector.length > 500) {
+    sheet.skipped++;
+    return;
+  }
+  const tag = match[1] === '*' ? '' : (match[1] ?? '');
+  const parts = match[2].match(/[.#][\w-]+/g) ?? [];
+  const classes = parts.filter((p) => p.startsWith('.')).map((p) => p.slice(1));
+  const id = parts.find((p) => p.startsWith('#'))?.slice(1) ?? '';
+  const specificity = (id ? 10_000 : 0) + classes.length * 100 + (tag ? 1 : 0);
+  const key = id ? `#${id}` : classes.length > 0 ? `.${classes[0]}` : tag || '*';
+  const rules = sheet.rules.get(key) ?? [];
+  rules.push({ tag, id, classes, declarations, specificity, order: sheet.count++ });
+  sheet.rules.set(key, rules);
+}
+
+/**
+ * What the sheet says of an element, later and more specific rules over others.
+ * @throws EngineError `too-complex`
+ */
+export function matchRules(sheet: StyleSheet, element: SvgElement): Declarations[] {
+  if (sheet.rules.size === 0) return [];
+  const classes = (element.attributes.class ?? '').split(/\s+/).filter(Boolean);
+  const id = element.attributes.id ?? '';
+  const keys = ['*', element.name, ...classes.map((c) => `.${c}`), `#${id}`];
+  const rules = keys.flatMap((key) => sheet.rules.get(key) ?? []);
+  sheet.tested += rules.length;
+  if (sheet.tested > MAX_TESTS) throw tooComplex('its style sheet has too many rules');
+  return rules
+    .filter(
+      (rule) =>
+        (rule.tag === '' || rule.tag === element.name) &&
+        (rule.id === '' || rule.id === id) &&
+        rule.classes.every((c) => classes.includes(c)),
+    )
+    .sort((a, b) => a.specificity - b.specificity || a.order - b.order)
+    .map((rule) => rule.declarations);
 }

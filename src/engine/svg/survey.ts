@@ -1,12 +1,16 @@
-import { collectStyles, type StyleSheet } from './css.ts';
 import { indexIds, type SvgElement } from './document.ts';
-import { tooComplex } from './limits.ts';
-import { mostScale, parseTransform } from './matrix.ts';
-import { parseShare } from './numbers.ts';
-import { drawOutline, type Viewport } from './outlines.ts';
+import { tooComplex } from './notes.ts';
+import { drawOutline } from './outlines.ts';
 import { Pen, type PointBudget } from './pen.ts';
-import { hiddenLooks, referencesIn, rowLength, type HiddenLooks } from './survey-hidden.ts';
-import { INITIAL, styleOf, type Style } from './style.ts';
+import { collectStyles, INITIAL, styleOf, type Style, type StyleSheet } from './style.ts';
+import {
+  mostScale,
+  parseNumbers,
+  parseShare,
+  parseTransform,
+  type Viewport,
+} from './coordinates.ts';
+import { lineLength } from '../vector/geometry.ts';
 
 /*
  * What a browser would have to do to draw a document, counted without drawing it. A browser
@@ -15,24 +19,24 @@ import { INITIAL, styleOf, type Style } from './style.ts';
  */
 
 /** Elements that are drawn, all that is referred to counted each time. */
-const MOST_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 50_000;
 /** Elements and references within each other. */
-const MOST_DEPTH = 300;
+const MAX_DEPTH = 300;
 /** Layers as large as the page that are laid over it, one after the other: 1400 took over 10 s. */
-const MOST_LAYERS = 250;
+const MAX_LAYERS = 250;
 /** Such layers within each other: each takes 10 MB. */
-const MOST_NESTED_LAYERS = 24;
+const MAX_NESTED_LAYERS = 24;
 /** Steps of filters, each over the whole page. */
-const MOST_FILTER_STEPS = 300;
+const MAX_FILTER_STEPS = 300;
 /** Characters of path data. */
-const MOST_INK = 24_000_000;
+const MAX_PATH_CHARS = 24_000_000;
 /** Dashes of all lines. */
-const MOST_DASHES = 300_000;
+const MAX_DASHES = 300_000;
 /** Rules that this reader does not know, times elements: the browser tries each on each. */
-const MOST_HIDDEN_TESTS = 5_000_000;
+const MAX_HIDDEN_TESTS = 5_000_000;
 
 /** Letters that cost what an element does. */
-const LETTERS = 4;
+const LETTERS_PER_ELEMENT = 4;
 
 /** Drawn only where something refers to them. */
 const REFERRED = new Set([
@@ -90,8 +94,8 @@ class Survey {
       scale: Math.min(1e6, parent.scale * Math.max(1e-6, mostScale(parseTransform(transform)))),
       layers: parent.layers + this.#layersOf(element, style),
     };
-    if (place.layers > MOST_NESTED_LAYERS) {
-      throw tooComplex(`more than ${MOST_NESTED_LAYERS} of its layers lie within each other`);
+    if (place.layers > MAX_NESTED_LAYERS) {
+      throw tooComplex(`more than ${MAX_NESTED_LAYERS} of its layers lie within each other`);
     }
     this.#measure(element, place);
     for (const id of this.#referred(element, place)) this.#enter(id, place);
@@ -108,13 +112,13 @@ class Survey {
 
   #count(elements: number, depth: number): void {
     this.#elements += elements;
-    if (this.#elements > MOST_ELEMENTS) {
-      throw tooComplex(`drawing it means drawing more than ${MOST_ELEMENTS} elements`);
+    if (this.#elements > MAX_ELEMENTS) {
+      throw tooComplex(`drawing it means drawing more than ${MAX_ELEMENTS} elements`);
     }
-    if (this.#elements * this.#hidden.rules > MOST_HIDDEN_TESTS) {
+    if (this.#elements * this.#hidden.rules > MAX_HIDDEN_TESTS) {
       throw tooComplex('its style sheet has too many rules');
     }
-    if (depth > MOST_DEPTH) throw tooComplex(`it nests deeper than ${MOST_DEPTH}`);
+    if (depth > MAX_DEPTH) throw tooComplex(`it nests deeper than ${MAX_DEPTH}`);
   }
 
   /** Layers that an element asks for; a shape of one colour needs none to shine through. */
@@ -131,24 +135,24 @@ class Survey {
       (name === 'image' ? 1 : 0);
     this.#addLayers(layers);
     this.#filterSteps += stepsOf(style.filter, name);
-    if (this.#filterSteps > MOST_FILTER_STEPS) {
-      throw tooComplex(`its filters take more than ${MOST_FILTER_STEPS} steps`);
+    if (this.#filterSteps > MAX_FILTER_STEPS) {
+      throw tooComplex(`its filters take more than ${MAX_FILTER_STEPS} steps`);
     }
     return Math.floor(layers);
   }
 
   #addLayers(layers: number): void {
     this.#layers += layers;
-    if (this.#layers > MOST_LAYERS) throw tooComplex(`it needs more than ${MOST_LAYERS} layers`);
+    if (this.#layers > MAX_LAYERS) throw tooComplex(`it needs more than ${MAX_LAYERS} layers`);
   }
 
   #measure(element: SvgElement, place: Place): void {
     const { d = '', points = '', style = '' } = element.attributes;
     this.#ink += d.length + points.length + style.length + this.#hidden.ink;
-    if (this.#ink > MOST_INK) throw tooComplex('its paths are too long');
+    if (this.#ink > MAX_PATH_CHARS) throw tooComplex('its paths are too long');
     let letters = 0;
     for (const run of element.runs ?? []) if (typeof run === 'string') letters += run.length;
-    this.#count(Math.floor(letters / LETTERS), place.depth);
+    this.#count(Math.floor(letters / LETTERS_PER_ELEMENT), place.depth);
     const isDashed = place.style['stroke-dasharray'] !== 'none' || this.#hidden.dashes;
     if (isDashed) this.#countDashes(element, place);
   }
@@ -160,9 +164,9 @@ class Survey {
     if (!(row > 0 && row < Infinity)) return;
     const pen = new Pen([scale, 0, 0, scale, 0, 0], this.#points);
     drawOutline(pen, element, VIEWPORT);
-    const length = pen.subPaths.reduce((sum, { points }) => sum + lengthOf(points), 0) / scale;
+    const length = pen.subPaths.reduce((sum, { points }) => sum + lineLength(points), 0) / scale;
     this.#dashes += length / row;
-    if (this.#dashes > MOST_DASHES) throw tooComplex(`it has more than ${MOST_DASHES} dashes`);
+    if (this.#dashes > MAX_DASHES) throw tooComplex(`it has more than ${MAX_DASHES} dashes`);
   }
 
   /** Ids of all that an element is drawn with. */
@@ -210,10 +214,73 @@ function stepsOf(filter: string, name: string): number {
   return inValue + (name.startsWith('fe') ? 1 : 0);
 }
 
-function lengthOf(points: readonly number[]): number {
-  let sum = 0;
-  for (let i = 2; i + 1 < points.length; i += 2) {
-    sum += Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
+/*
+ * Rules whose selectors this reader does not know (`g > .a`, `@media`), properties that it does
+ * not know, and values that stand elsewhere (`var(--a)`) may hold for any element: what they
+ * could ask for counts for all.
+ */
+
+export interface HiddenLooks {
+  /** Ids that any element may refer to. */
+  references: readonly string[];
+  /** Any element may be a layer. */
+  layers: boolean;
+  /** Characters of shapes that any element may have. */
+  ink: number;
+  /** Length of the shortest row of dashes that any line may have, in its own units. */
+  dashes: number | undefined;
+  rules: number;
+}
+
+/** All references in a value. */
+const REFERENCES = /url\(\s*["']?\s*#([^"')]+)/gi;
+const LAYER = /(?:^|[;{\s])(?:opacity|mix-blend-mode|filter)\s*:/i;
+/** Properties that the reader does not know, by which a browser makes layers. */
+const ODD_LAYER =
+  /\b(?:isolation|will-change|backdrop-filter|perspective|transform-style)\s*:|3d\(/i;
+const VARIABLE = /--[\w-]+\s*:[^;}]*/g;
+const SHAPE = /\b(?:path|polygon|shape)\([^)]*/gi;
+const DASHES = /stroke-dasharray\s*:([^;}]*)/gi;
+/** Declarations that refer to something by a property that the reader does not know. */
+const ODD_REFERENCE =
+  /(?<![\w-])(?!(?:fill|stroke|clip-path|mask|filter|marker(?:-\w+)?)\s*:)[\w-]+\s*:[^;{}]*url\([^;{}]*/gi;
+
+/** The ids that a value refers to: `url(#a) url(#b)`. */
+export const referencesIn = (value: string): string[] =>
+  value.includes('(') ? [...value.matchAll(REFERENCES)].map(([, id]) => id.trim()) : [];
+
+/** What a document's looks may be beside those that the reader knows. */
+export function hiddenLooks(root: SvgElement, { hidden }: StyleSheet): HiddenLooks {
+  const { sheets, own } = stylesOf(root);
+  const all = `${sheets}\n${own}`;
+  const unknown = hidden.join('\n');
+  const odd = [...(all.match(VARIABLE) ?? []), ...(sheets.match(ODD_REFERENCE) ?? [])].join('\n');
+  const dashes = [...unknown.matchAll(DASHES)].map(([, row]) => rowLength(row));
+  const shapes = sheets.match(SHAPE) ?? [];
+  return {
+    references: [...new Set(referencesIn(`${unknown}\n${odd}`))],
+    layers: LAYER.test(`${unknown}\n${odd}`) || ODD_LAYER.test(all),
+    ink: shapes.reduce((sum, shape) => sum + shape.length, 0),
+    dashes: dashes.length > 0 ? Math.min(...dashes) : undefined,
+    rules: hidden.length,
+  };
+}
+
+/** Length of a row of dashes and gaps. */
+export const rowLength = (row: string): number =>
+  parseNumbers(row.slice(0, 4000)).reduce((sum, dash) => sum + Math.abs(dash), 0);
+
+/** All style sheets, and the styles of elements where they are more than plain values. */
+function stylesOf(root: SvgElement): { sheets: string; own: string } {
+  const sheets: string[] = [];
+  const own: string[] = [];
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    const { name, text, attributes, children } = element;
+    if (name === 'style') sheets.push(text);
+    const style = attributes.style ?? '';
+    if (style.includes('--') || ODD_LAYER.test(style)) own.push(style);
+    for (const child of children) stack.push(child);
   }
-  return sum;
+  return { sheets: sheets.join('\n'), own: own.join('\n') };
 }

@@ -1,19 +1,25 @@
 import { applyClipPath, narrowClip, rectangleArea } from './clip-path.ts';
 import type { SvgElement } from './document.ts';
 import { drawShape } from './draw.ts';
-import { tooComplex } from './limits.ts';
-import { multiply, parseTransform, type Matrix } from './matrix.ts';
-import { addNote, type NoteKind } from './notes.ts';
-import { parseLength, parseShare } from './numbers.ts';
+import { addNote, tooComplex, type NoteKind } from './notes.ts';
 import { hrefOf, referredId } from './paint.ts';
 import type { Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
-import { fitViewBox, parseViewBox, type ViewBox } from './viewport.ts';
+import {
+  fitViewBox,
+  multiply,
+  parseLength,
+  parseShare,
+  parseTransform,
+  parseViewBox,
+  type Matrix,
+  type ViewBox,
+} from './coordinates.ts';
 
 /** The most elements that are drawn, those that `use` repeats counted each time. */
-const MOST_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 50_000;
 /** The deepest nesting of elements and references together. */
-const MOST_DEPTH = 300;
+const MAX_DEPTH = 300;
 
 const LEFT_OUT: Record<string, NoteKind> = {
   text: 'text',
@@ -24,14 +30,13 @@ const LEFT_OUT: Record<string, NoteKind> = {
 /**
  * Paints an element and all that is in it.
  * @param place of its parent.
- * @param page CSS pixels to mm.
  */
-export function walk(scene: Scene, element: SvgElement, parent: Place, page: Matrix): void {
-  if (++scene.visited > MOST_ELEMENTS) {
-    throw tooComplex(`the drawing has more than ${MOST_ELEMENTS} elements`);
+export function walk(scene: Scene, element: SvgElement, parent: Place): void {
+  if (++scene.visited > MAX_ELEMENTS) {
+    throw tooComplex(`the drawing has more than ${MAX_ELEMENTS} elements`);
   }
-  if (parent.depth > MOST_DEPTH) {
-    throw tooComplex(`its elements nest deeper than ${MOST_DEPTH}`);
+  if (parent.depth > MAX_DEPTH) {
+    throw tooComplex(`its elements nest deeper than ${MAX_DEPTH}`);
   }
   const style = styleOf(element, parent.style, scene.sheet);
   if (style.display === 'none') return;
@@ -49,33 +54,33 @@ export function walk(scene: Scene, element: SvgElement, parent: Place, page: Mat
   if (style.mask !== 'none') addNote(scene.notes, 'mask');
   if (style.filter !== 'none') addNote(scene.notes, 'filter');
   place.clip = applyClipPath(scene, place, element);
-  enter(scene, element, place, page);
+  enter(scene, element, place);
 }
 
-function enter(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+function enter(scene: Scene, element: SvgElement, place: Place): void {
   switch (element.name) {
     case 'g':
     case 'a':
-      for (const child of element.children) walk(scene, child, place, page);
+      for (const child of element.children) walk(scene, child, place);
       break;
     case 'switch': {
       const chosen = element.children.find((child) => child.name !== 'foreignObject');
-      if (chosen) walk(scene, chosen, place, page);
+      if (chosen) walk(scene, chosen, place);
       break;
     }
     case 'svg':
-      walkViewport(scene, element, place, page, element.attributes);
+      walkViewport(scene, element, place, element.attributes);
       break;
     case 'use':
-      walkUse(scene, element, place, page);
+      walkUse(scene, element, place);
       break;
     default:
-      drawShape(scene, place, element, page);
+      drawShape(scene, place, element);
   }
 }
 
 /** Paints what a `use` refers to, at its own place. */
-function walkUse(scene: Scene, element: SvgElement, place: Place, page: Matrix): void {
+function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const id = referredId(hrefOf(element)) ?? '';
   const target = scene.byId.get(id);
   if (!target || place.references.includes(id)) {
@@ -91,12 +96,12 @@ function walkUse(scene: Scene, element: SvgElement, place: Place, page: Matrix):
     references: [...place.references, id],
   };
   if (target.name !== 'symbol') {
-    walk(scene, target, inner, page);
+    walk(scene, target, inner);
     return;
   }
   const style = styleOf(target, place.style, scene.sheet);
   const { width, height } = attributes;
-  walkViewport(scene, target, { ...inner, style }, page, { width, height });
+  walkViewport(scene, target, { ...inner, style }, { width, height });
 }
 
 /** Paints the children of a nested svg or a symbol, inside its own rectangle. */
@@ -104,7 +109,6 @@ function walkViewport(
   scene: Scene,
   element: SvgElement,
   place: Place,
-  page: Matrix,
   size: Record<string, string | undefined>,
 ): void {
   const { width, height } = place.viewport;
@@ -126,5 +130,5 @@ function walkViewport(
     : [1, 0, 0, 1, port.x, port.y];
   inner.matrix = multiply(place.matrix, fit);
   inner.viewport = box ?? port;
-  for (const child of element.children) walk(scene, child, inner, page);
+  for (const child of element.children) walk(scene, child, inner);
 }

@@ -3,10 +3,8 @@ import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
-import { type Background, findBackground } from '../picture/background.ts';
-import { checkSubject } from '../picture/check-subject.ts';
-import type { Raster } from '../picture/raster.ts';
-import { smallRaster } from '../picture/small-raster.ts';
+import { type Background, findBackground, checkSubject } from '../picture/background.ts';
+import { type Raster, smallRaster } from '../picture/raster.ts';
 import { blurred, depthOf, type Field, like, percentile } from './field.ts';
 import type { TattooCategory, TattooOptions } from './options.ts';
 

@@ -8,12 +8,12 @@ import { smoothLabels } from '../picture/potts-smoothing.ts';
 import { mergeSpecks } from '../picture/specks.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { drawLines } from '../trace/lines.ts';
-import { buildPlanarMap } from '../trace/planar.ts';
-import { joinRings } from '../trace/rings.ts';
+import { buildPlanarMap, joinRings } from '../trace/planar.ts';
 import type { Polygon } from '../vector/geometry.ts';
 import type { Art } from './art.ts';
 import { blurred } from './field.ts';
 import type { TattooOptions } from './options.ts';
+import { oklabsOf } from '../picture/colors.ts';
 
 /*
  * A tattooist's inks: the black, and the colours that a picture or a style brings.
@@ -35,11 +35,7 @@ export function pictureColors(art: Art, count: number): Oklab[] {
     rgb[i + 2] = 128 + 150 * lab[i + 2];
   }
   const found = chooseColors(gatherCells(rgb, lab, Float32Array.from(art.figure)), count);
-  const colors: Oklab[] = [];
-  for (let k = 0; k < found.length; k += 3) {
-    colors.push([found[k], found[k + 1] / 2, found[k + 2] / 2]);
-  }
-  return colors.sort((a, b) => a[0] - b[0]);
+  return oklabsOf(found, 2).sort((a, b) => a[0] - b[0]);
 }
 
 /** The picture's colours (a and b doubled) with the light and shade of `art.tone`. */
@@ -167,7 +163,7 @@ export function traceLabels(
   const { width, height, pxPerMm } = raster;
   const leastArea = Math.max(1.5, leastMm2) * pxPerMm ** 2;
   const sizes = { leastArea, leastStrongArea: leastArea / 3, strong: 0.3, leastTotal: leastArea };
-  mergeSpecks(labels, lab, colors, undefined, sizes, context);
+  mergeSpecks({ labels, lab, colors }, sizes, context);
   const map = buildPlanarMap(labels);
   const toMm = [widthMm / width, heightMm / height];
   const lines = drawLines(map, { ...raster, lab }, context).map((line) =>

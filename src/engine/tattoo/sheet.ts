@@ -1,3 +1,4 @@
+import { placeContent } from '../sizing/sew-to-size.ts';
 import type { Context } from '../core/context.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
@@ -11,11 +12,8 @@ import {
 } from '../options.ts';
 import type { Thread } from '../core/design.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
-import { expectedOverhang } from '../sizing/overhang.ts';
-import { pictureContent } from '../sizing/picture-content.ts';
-import { placeContent } from '../sizing/place-content.ts';
-import { drawnBox } from '../sizing/scale-set.ts';
-import type { Sides } from '../sizing/sewn-size.ts';
+import { drawnBox, pictureContent } from '../sizing/scale-set.ts';
+import { type Sides, expectedOverhang } from '../sizing/sewn-size.ts';
 import type { Art } from './art.ts';
 import type { TattooOptions } from './options.ts';
 

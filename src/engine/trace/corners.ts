@@ -13,18 +13,18 @@ export interface CorneredLine {
   corners: number[];
 }
 
-/** Length of an arm: long enough to see past the pixels, short enough for small letters. */
+/** Length of an arm: long enough to see past the pixels, short enough for small letters; bounds in px. */
 const ARM_MM = 0.75;
-const SHORTEST_ARM = 4;
-const LONGEST_ARM = 8;
+const MIN_ARM_PX = 4;
+const MAX_ARM_PX = 8;
 /** Points next to the corner that the pixels round off: the arms start after them. */
-const SKIP = 1;
+const SKIP_PX = 1;
 /** Least turn, in radians. */
-const LEAST_TURN = 0.6;
+const MIN_TURN_RAD = 0.6;
 /** Share of an arc's bulge that a corner may show. */
 const BULGE = 0.75;
 /** How straight an arm must be: mean distance of its points, in pixels. */
-const STRAIGHT = 0.33;
+const MAX_ARM_ERROR_PX = 0.33;
 
 interface Candidate {
   index: number;
@@ -36,9 +36,9 @@ interface Candidate {
 
 /** Finds the corners of a line of points about a pixel apart, and sets each where its arms meet. */
 export function findCorners(points: Float64Array, closed: boolean, pxPerMm: number): CorneredLine {
-  const arm = Math.max(SHORTEST_ARM, Math.min(LONGEST_ARM, Math.round(ARM_MM * pxPerMm)));
+  const arm = Math.max(MIN_ARM_PX, Math.min(MAX_ARM_PX, Math.round(ARM_MM * pxPerMm)));
   const count = points.length / 2;
-  const reach = arm + SKIP;
+  const reach = arm + SKIP_PX;
   const candidates: Candidate[] = [];
   for (let i = 0; i < count; i++) {
     if (closed ? count < 2 * reach + 2 : i < reach || i >= count - reach) continue;
@@ -64,14 +64,14 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   const at = (k: number): number => ((from + step * k + count) % count) * 2;
   let x = 0;
   let y = 0;
-  for (let k = SKIP + 1; k <= SKIP + length; k++) {
+  for (let k = SKIP_PX + 1; k <= SKIP_PX + length; k++) {
     x += points[at(k)] / length;
     y += points[at(k) + 1] / length;
   }
   let xx = 0;
   let xy = 0;
   let yy = 0;
-  for (let k = SKIP + 1; k <= SKIP + length; k++) {
+  for (let k = SKIP_PX + 1; k <= SKIP_PX + length; k++) {
     const px = points[at(k)] - x;
     const py = points[at(k) + 1] - y;
     xx += px * px;
@@ -83,8 +83,8 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   let dy = Math.sin(angle);
   // Along the way out from the point.
   const outward =
-    (points[at(SKIP + length)] - points[at(SKIP + 1)]) * dx +
-    (points[at(SKIP + length) + 1] - points[at(SKIP + 1) + 1]) * dy;
+    (points[at(SKIP_PX + length)] - points[at(SKIP_PX + 1)]) * dx +
+    (points[at(SKIP_PX + length) + 1] - points[at(SKIP_PX + 1) + 1]) * dy;
   if (outward < 0) [dx, dy] = [-dx, -dy];
   const error = Math.sqrt(Math.max(0, xx * dy * dy - 2 * xy * dx * dy + yy * dx * dx) / length);
   return { x, y, dx, dy, error };
@@ -93,17 +93,17 @@ function layArm(points: Float64Array, from: number, step: number, length: number
 function judge(points: Float64Array, index: number, length: number): Candidate | undefined {
   const before = layArm(points, index, -1, length);
   const after = layArm(points, index, 1, length);
-  if (before.error > STRAIGHT || after.error > STRAIGHT) return undefined;
+  if (before.error > MAX_ARM_ERROR_PX || after.error > MAX_ARM_ERROR_PX) return undefined;
   const cross = before.dx * after.dy - before.dy * after.dx;
   const dot = before.dx * after.dx + before.dy * after.dy;
   const turn = Math.PI - Math.abs(Math.atan2(cross, dot));
-  if (turn < LEAST_TURN || Math.abs(cross) < 0.05) return undefined;
+  if (turn < MIN_TURN_RAD || Math.abs(cross) < 0.05) return undefined;
   const t = ((after.x - before.x) * after.dy - (after.y - before.y) * after.dx) / cross;
   const x = before.x + t * before.dx;
   const y = before.y + t * before.dy;
   const gap = Math.hypot(x - points[index * 2], y - points[index * 2 + 1]);
   // An arc with this turn between the arms' middles would bulge by so much.
-  const bulge = (SKIP + (length + 1) / 2) * Math.tan(turn / 4);
+  const bulge = (SKIP_PX + (length + 1) / 2) * Math.tan(turn / 4);
   if (gap > BULGE * bulge) return undefined;
   return { index, x, y, score: turn * (1 - gap / bulge) };
 }

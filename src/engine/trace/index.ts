@@ -5,18 +5,8 @@ import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
 import { drawLines } from './lines.ts';
-import { buildPlanarMap } from './planar.ts';
-import { joinRings } from './rings.ts';
+import { buildPlanarMap, joinRings } from './planar.ts';
 import { joinStrokes } from './strokes.ts';
-
-/** Which thread covers each pixel of the traced picture. */
-export interface LabelMap {
-  width: number;
-  height: number;
-  pxPerMm: number;
-  /** Index into `ShapeSet.threads`; 255 is bare fabric. */
-  data: Uint8Array;
-}
 
 export interface TracedPicture {
   /**
@@ -24,7 +14,6 @@ export interface TracedPicture {
    * lines drawn over them: lines that meet have a point in common.
    */
   set: ShapeSet;
-  labels: LabelMap;
   /** The one colour around the picture, be it fabric or sewn. */
   ground?: Ground | undefined;
 }
@@ -43,7 +32,7 @@ export function tracePicture(
   pen = true,
 ): TracedPicture {
   const picture = labelPicture(image, options, context, pen);
-  const { raster, labels, threads } = picture;
+  const { raster, threads } = picture;
   const set: ShapeSet = {
     widthMm: raster.widthMm,
     heightMm: raster.heightMm,
@@ -53,7 +42,7 @@ export function tracePicture(
       ...joinStrokes(picture.lines, raster.pxPerMm, raster.grain),
     ],
   };
-  return { set, labels: { ...labels, pxPerMm: raster.pxPerMm }, ground: picture.ground };
+  return { set, ground: picture.ground };
 }
 
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {

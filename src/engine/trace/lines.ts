@@ -1,8 +1,6 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Raster } from '../picture/raster.ts';
-import { findCrossings } from './crossings.ts';
-import { simplifyLine, smoothLine } from './curve.ts';
-import { fairLine, toSourceGrain } from './fair.ts';
+import { fairLine, simplifyLine, smoothLine, toSourceGrain } from './curve.ts';
 import type { Arc, PlanarMap } from './planar.ts';
 import { middleOfCracks, onBorder, placeArc } from './subpixel.ts';
 
@@ -15,7 +13,7 @@ const BOLD = 0;
 const SHY = 1;
 const PLAIN = 2;
 const SHY_ROUNDS = 2;
-const MOST_REDRAWS = 4;
+const MAX_REDRAWS = 4;
 
 /** The finished line of every arc, in pixels, none crossing another. */
 export function drawLines(map: PlanarMap, raster: Raster, context: Context): Float64Array[] {
@@ -26,7 +24,7 @@ export function drawLines(map: PlanarMap, raster: Raster, context: Context): Flo
     if ((k & 63) === 0) checkpoint(context, 'shapes', k, arcs.length * 2);
     return drawArc(arc, map, raster, BOLD);
   });
-  for (let redraw = 0; redraw < MOST_REDRAWS; redraw++) {
+  for (let redraw = 0; redraw < MAX_REDRAWS; redraw++) {
     checkpoint(context, 'shapes', 5 + redraw, 10);
     const crossing = findCrossings(lines, closed);
     if (!crossing.includes(1)) break;
@@ -52,4 +50,64 @@ function drawArc(arc: Arc, map: PlanarMap, raster: Raster, boldness: number): Fl
   }
   const points = toSourceGrain(placeArc(arc, map, raster), closed, grain);
   return fairLine(points, closed, pxPerMm / grain).map((v) => v * grain);
+}
+
+/** Side of a cell of the search grid, in the lines' units: a few segments long. */
+const CELL_PX = 8;
+
+/**
+ * Finds the lines that cross another, or themselves. Lines that only touch at
+ * ends do not cross.
+ * @param closed whether each line runs back to its start.
+ * @returns 1 for each line that takes part in a crossing.
+ */
+export function findCrossings(
+  lines: readonly Float64Array[],
+  closed: readonly boolean[],
+): Uint8Array {
+  const crossing = new Uint8Array(lines.length);
+  const segments: number[] = [];
+  const owner: number[] = [];
+  lines.forEach((line, k) => {
+    const count = line.length / 2;
+    for (let i = 0; i < (closed[k] ? count : count - 1); i++) {
+      const j = (i + 1) % count;
+      segments.push(line[i * 2], line[i * 2 + 1], line[j * 2], line[j * 2 + 1]);
+      owner.push(k);
+    }
+  });
+  const cells = new Map<number, number[]>();
+  for (let s = 0; s < owner.length; s++) {
+    const [x0, y0, x1, y1] = segments.slice(s * 4, s * 4 + 4) as [number, number, number, number];
+    const right = Math.floor(Math.max(x0, x1) / CELL_PX);
+    const bottom = Math.floor(Math.max(y0, y1) / CELL_PX);
+    for (let cy = Math.floor(Math.min(y0, y1) / CELL_PX); cy <= bottom; cy++) {
+      for (let cx = Math.floor(Math.min(x0, x1) / CELL_PX); cx <= right; cx++) {
+        const key = cy * 65536 + cx;
+        const cell = cells.get(key);
+        if (!cell) {
+          cells.set(key, [s]);
+          continue;
+        }
+        for (const other of cell) {
+          if (!cross(segments, s * 4, other * 4)) continue;
+          crossing[owner[s]] = crossing[owner[other]] = 1;
+        }
+        cell.push(s);
+      }
+    }
+  }
+  return crossing;
+}
+
+/** Whether two segments properly cross: each has its ends on both sides of the other. */
+function cross(v: readonly number[], p: number, q: number): boolean {
+  return (
+    side(v, p, v[q], v[q + 1]) * side(v, p, v[q + 2], v[q + 3]) < 0 &&
+    side(v, q, v[p], v[p + 1]) * side(v, q, v[p + 2], v[p + 3]) < 0
+  );
+}
+
+function side(v: readonly number[], s: number, x: number, y: number): number {
+  return (v[s + 2] - v[s]) * (y - v[s + 1]) - (v[s + 3] - v[s + 1]) * (x - v[s]);
 }

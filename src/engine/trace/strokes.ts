@@ -1,7 +1,7 @@
 import type { DrawnLine } from '../picture/index.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
-import { fairLine } from './fair.ts';
+import { fairLine } from './curve.ts';
 
 /*
  * From lines between nodes to strokes as a hand draws them: at a crossing each
@@ -15,7 +15,7 @@ const LOOK_MM = 1;
 /** Strokes that differ by more than this factor in width stay two. */
 const ALIKE = 1.8;
 /** A stroke is sewn as a line, however it swells (mm). */
-const WIDEST_MM: Mm = 1.05;
+const MAX_WIDTH_MM: Mm = 1.05;
 
 /** An end of a line: where it leaves its node. */
 interface End {
@@ -32,7 +32,7 @@ export function joinStrokes(
   const partner = pairEnds(lines, LOOK_MM * pxPerMm);
   const fixed = new Map<number, readonly [number, number]>();
   const chains = chainLines(lines, partner);
-  // A stroke that runs through a node bends to nobody; those that end there follow it.
+  // A stroke that runs through a node is drawn first and fixes the node's place; those that end there are drawn to it.
   chains.sort((a, b) => rank(b, lines) - rank(a, lines));
   return chains.flatMap((chain) => {
     const stroke = drawChain(chain, lines, fixed, pxPerMm / grain, grain);
@@ -41,7 +41,7 @@ export function joinStrokes(
       kind: 'stroke' as const,
       points: stroke.map((v) => v / pxPerMm),
       closed: chain.closed,
-      widthMm: Math.min(WIDEST_MM, width),
+      widthMm: Math.min(MAX_WIDTH_MM, width),
       thread: lines[chain.ways[0].line].thread,
     };
   });

@@ -2,11 +2,11 @@ import type { Raster } from '../picture/raster.ts';
 import { OUTSIDE, type Arc, type PlanarMap } from './planar.ts';
 
 /** How far colours may move an edge from its crack, in pixels of the source. */
-const FARTHEST = 0.9;
+const MAX_SHIFT_PX = 0.9;
 /** Squared difference of sRGB bytes below which the two sides tell nothing. */
-const LEAST_CONTRAST = 36 * 36;
+const MIN_CONTRAST = 36 * 36;
 /** Cracks before and after that give the arc's direction. */
-const REACH = 3;
+const REACH_CRACKS = 3;
 /** A crack that lies across the arc's direction by this much tells little, and is passed over. */
 const ACROSS = 0.8;
 
@@ -25,7 +25,7 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
   const { path, closed } = arc;
   const stride = map.width + 1;
   const cracks = path.length - 1;
-  const reach = REACH * raster.grain;
+  const reach = REACH_CRACKS * raster.grain;
   const out: number[] = [];
   const xAt = (k: number): number => path[k] % stride;
   const yAt = (k: number): number => Math.floor(path[k] / stride);
@@ -43,7 +43,7 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
     const tx = Math.abs(xAt(after) - xAt(before));
     const ty = Math.abs(yAt(after) - yAt(before));
     if (!short && (dx !== 0 ? tx < ACROSS * ty : ty < ACROSS * tx)) continue;
-    const shift = edgeShift(map, raster, x, y, dx, dy);
+    const shift = edgeShift(map, raster, { x, y, dx, dy });
     // Across the crack, from right to left.
     out.push(x + dx / 2 + dy * shift, y + dy / 2 - dx * shift);
   }
@@ -70,15 +70,16 @@ export function onBorder({ right, left }: Arc): boolean {
   return right === OUTSIDE || left === OUTSIDE;
 }
 
+/** One side of a pixel: where it starts, and the step along it. */
+interface Crack {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
 /** How far the right side reaches beyond a crack, in pixels; negative where it falls short. */
-function edgeShift(
-  map: PlanarMap,
-  raster: Raster,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-): number {
+function edgeShift(map: PlanarMap, raster: Raster, { x, y, dx, dy }: Crack): number {
   const { width, height, regionOf } = map;
   // The first pixel on the right, and the step from there into the right side.
   const rx = dx > 0 || dy < 0 ? x : x - 1;
@@ -119,7 +120,7 @@ function shareOfRight(
   const g = rgb[p + 1] - rgb[q + 1];
   const b = rgb[p + 2] - rgb[q + 2];
   const contrast = r * r + g * g + b * b;
-  if (contrast < LEAST_CONTRAST) return undefined;
+  if (contrast < MIN_CONTRAST) return undefined;
   return (i) => {
     const at = i * 3;
     const along =
@@ -138,7 +139,7 @@ function balance(
   let shift = share(index(-1)) + share(index(0)) - 1;
   if (deepRight > 0) shift += share(index(1)) - 1;
   if (deepLeft < -1) shift += share(index(-2));
-  return Math.max(-FARTHEST, Math.min(FARTHEST, shift));
+  return Math.max(-MAX_SHIFT_PX, Math.min(MAX_SHIFT_PX, shift));
 }
 
 /** Where, next to the crack, the colour passes the middle between the two sides. */

@@ -7,6 +7,7 @@ import type { RgbaImage } from '../core/image.ts';
 import { DIGITIZE_DEFAULTS, type DigitizeOptions } from '../options.ts';
 import type { AreaShape } from '../shapes.ts';
 import { tracePicture, type TracedPicture } from './index.ts';
+import { labelPicture } from '../picture/index.ts';
 
 type Color = readonly [number, number, number, number?];
 const CLEAR: Color = [0, 0, 0, 0];
@@ -125,8 +126,9 @@ describe('tiling', () => {
   });
 
   it('loses no label, and names no thread that it does not use', () => {
-    const { set, labels } = trace(hills, { widthMm: 50, colors: 9 });
-    const used = new Set(labels.data);
+    const options = { ...DIGITIZE_DEFAULTS, widthMm: 50, colors: 9 };
+    const { set } = trace(hills, options);
+    const used = new Set(labelPicture(hills, options).labels.data);
     expect([...used].sort((a, b) => a - b)).toEqual(set.threads.map((_, i) => i));
     expect(new Set(set.shapes.map((shape) => shape.thread)).size).toBe(set.threads.length);
     expect(set.threads.length).toBeLessThanOrEqual(9);
@@ -195,7 +197,7 @@ describe('hard inputs', () => {
       { widthMm: 20, keepBackground: true },
     );
     expect(set.heightMm).toBe(20);
-    expect(polygonArea(areas({ set } as TracedPicture)[0].polygon)).toBeCloseTo(400);
+    expect(polygonArea(areas({ set })[0].polygon)).toBeCloseTo(400);
   });
 
   it('says when there is nothing to sew', () => {

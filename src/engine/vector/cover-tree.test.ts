@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coveredNear, coverWith, createCoverTree, type CoverTree } from './cover-tree.ts';
 import { areaOf, boxPath, intersect, pathsBox, toPath, unite, type Paths } from './paths.ts';
-import { MOST_WORK } from './sweep.ts';
+import { MAX_WORK } from './sweep.ts';
 
 const PAGE = { left: 0, top: 0, right: 100_000, bottom: 100_000 };
 const square = (x: number, y: number, side: number): Paths => [
@@ -80,10 +80,10 @@ describe('coverWith', () => {
   });
 
   it('spends work on what it cuts', () => {
-    const work = { left: MOST_WORK };
+    const work = { left: MAX_WORK };
     const tree = createCoverTree(PAGE);
     coverWith(tree, square(0, 0, 10), work);
-    expect(MOST_WORK - work.left).toBe(4 * 2);
+    expect(MAX_WORK - work.left).toBe(4 * 2);
     expect(() => coverWith(tree, square(5, 5, 10), { left: 1 })).toThrow('too often');
   });
 });

@@ -19,10 +19,10 @@ export interface CoverTree {
 }
 
 /** Corners that a leaf holds before it divides. */
-const MOST_CORNERS = 400;
-const MOST_DEPTH = 8;
+const MAX_CORNERS = 400;
+const MAX_DEPTH = 8;
 /** A leaf is full when less than this of it (mm²) is bare. */
-const BARE = 1e-6;
+const BARE_MM2 = 1e-6;
 
 /** An empty page. */
 export function createCoverTree(bounds: Box): CoverTree {
@@ -60,7 +60,7 @@ function cover(node: CoverTree, paths: Paths, out: Paths[], work: Work | undefin
   // non-zero rule overlaps do no harm, so joining can wait until they are many.
   node.covered = [...node.covered, ...paths];
   if (isFull(node, paths)) fillUp(node);
-  else if (countCorners(node.covered) > 2 * MOST_CORNERS) settle(node);
+  else if (countCorners(node.covered) > 2 * MAX_CORNERS) settle(node);
 }
 
 /** Hands each child the part of an area that lies in it. */
@@ -79,7 +79,7 @@ function forEachPart(
 }
 
 function isFull({ bounds: { left, top, right, bottom } }: CoverTree, paths: Paths): boolean {
-  return areaOf(paths) >= ((right - left) * (bottom - top)) / 1e6 - BARE;
+  return areaOf(paths) >= ((right - left) * (bottom - top)) / 1e6 - BARE_MM2;
 }
 
 function fillUp(node: CoverTree): void {
@@ -96,7 +96,7 @@ function settle(node: CoverTree): void {
     return;
   }
   const small = right - left < 1000 || bottom - top < 1000;
-  if (small || node.depth >= MOST_DEPTH || countCorners(node.covered) <= MOST_CORNERS) return;
+  if (small || node.depth >= MAX_DEPTH || countCorners(node.covered) <= MAX_CORNERS) return;
   const x = Math.round((left + right) / 2);
   const y = Math.round((top + bottom) / 2);
   const depth = node.depth + 1;

@@ -22,7 +22,7 @@ import {
   type Visible,
 } from './cover-tree.ts';
 import { dropHairs } from './hairs.ts';
-import { MOST_WORK, spend, sweepCost, type Work } from './sweep.ts';
+import { MAX_WORK, spend, sweepCost, type Work } from './sweep.ts';
 
 /*
  * From shapes painted over each other to tiles: what hides under others goes,
@@ -31,19 +31,19 @@ import { MOST_WORK, spend, sweepCost, type Work } from './sweep.ts';
  */
 
 /** Areas smaller than this are no needle's work, mm². */
-const LEAST_AREA = 0.3;
+const MIN_AREA_MM2 = 0.3;
 /** Nor areas thinner than this on the mean, mm. */
-const LEAST_WIDTH = 0.1;
+const MIN_WIDTH_MM = 0.1;
 /** Lines shorter than this neither, mm. */
-const LEAST_LINE = 0.8;
+const MIN_LINE_MM = 0.8;
 /** Gaps of one colour up to twice this close, mm: seams of the cutting, and hairlines of the drawing. */
 const CLOSE_MM = 0.02;
 /** Up to this many borders of a thread are compared with each other. */
-const FEW_BORDERS = 40;
+const MAX_BORDERS_COMPARED = 40;
 /** And so many corners: each is compared with each. */
-const FEW_POINTS = 3000;
+const MAX_POINTS_COMPARED = 3000;
 /** A line this near to the edge of what lies over it still shows, mm: half of it does. */
-const LINE_MARGIN = 0.1;
+const LINE_MARGIN_MM = 0.1;
 
 /**
  * Makes a painted drawing into tiles that nowhere overlap. Lines lie on top of
@@ -56,7 +56,7 @@ export function flattenShapes(drawing: ShapeSet, context: Context = {}): ShapeSe
   const set = dropHairs(drawing);
   const page = { left: 0, top: 0, right: toMicro(set.widthMm), bottom: toMicro(set.heightMm) };
   const tree = createCoverTree(page);
-  const work = { left: MOST_WORK };
+  const work = { left: MAX_WORK };
   const isSpeck = speckFinder(set, work);
   const visible: Visible[][] = set.threads.map(() => []);
   const onTop: Shape[] = [];
@@ -108,7 +108,7 @@ function uniteTiles(parts: readonly Visible[], thread: number, work: Work): Area
   spend(work, 4 * sweepCost(all));
   const joined = standApart(parts) ? all : inflate(inflate(unite(all), CLOSE_MM), -CLOSE_MM);
   return toPolygons(joined)
-    .filter((polygon) => polygonArea(polygon) >= LEAST_AREA && isSolid(fromPolygons([polygon])))
+    .filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2 && isSolid(fromPolygons([polygon])))
     .map((polygon) => ({ kind: 'area', polygon, thread }));
 }
 
@@ -117,16 +117,19 @@ function uniteTiles(parts: readonly Visible[], thread: number, work: Work): Area
  * are joined: hundreds of them, side by side, would make that slow.
  */
 function isSolid(paths: Paths): boolean {
-  return 2 * areaOf(paths) > LEAST_WIDTH * lineLength(paths, true);
+  return 2 * areaOf(paths) > MIN_WIDTH_MM * lineLength(paths, true);
 }
 
 /** Whether few borders lie clearly apart and have no seams, so that nothing is to be joined. */
 function standApart(parts: readonly Visible[]): boolean {
   const borders = parts.flatMap(({ paths }) => paths.filter((path) => areaOf([path], true) > 0));
-  if (borders.length > FEW_BORDERS || parts.some(({ seams }) => seams)) return false;
+  if (borders.length > MAX_BORDERS_COMPARED || parts.some(({ seams }) => seams)) return false;
   // What lies in a hole is near the border of the hole, not the outer one: all are compared.
   const all = parts.flatMap(({ paths }) => paths);
-  if (all.length > FEW_BORDERS || all.reduce((sum, p) => sum + p.length, 0) > FEW_POINTS) {
+  if (
+    all.length > MAX_BORDERS_COMPARED ||
+    all.reduce((sum, p) => sum + p.length, 0) > MAX_POINTS_COMPARED
+  ) {
     return false;
   }
   return all.every((a, i) =>
@@ -144,7 +147,7 @@ function speckFinder({ shapes, threads }: ShapeSet, work: Work): (shape: AreaSha
   for (const shape of shapes) {
     if (shape.kind !== 'area') continue;
     byThread[shape.thread].push(shape);
-    if (polygonArea(shape.polygon) < LEAST_AREA) small.add(shape);
+    if (polygonArea(shape.polygon) < MIN_AREA_MM2) small.add(shape);
   }
   const specks = byThread.map((group): Box[] => {
     if (!group.some((shape) => small.has(shape))) return [];
@@ -152,7 +155,7 @@ function speckFinder({ shapes, threads }: ShapeSet, work: Work): (shape: AreaSha
     spend(work, 2 * sweepCost(paths));
     const grown = inflate(paths, CLOSE_MM);
     return toPolygons(grown)
-      .filter((polygon) => polygonArea(polygon) < LEAST_AREA)
+      .filter((polygon) => polygonArea(polygon) < MIN_AREA_MM2)
       .map(({ rings }) => pathsBox([toPath(rings[0])]));
   });
   return (shape) => {
@@ -167,15 +170,15 @@ function shownLines(tree: CoverTree, line: StrokeShape, work: Work): StrokeShape
   const path = toPath(line.points);
   const open = line.closed ? [...path, path[0]] : path;
   const length = lineLength([open], false);
-  if (length < LEAST_LINE) return [];
+  if (length < MIN_LINE_MM) return [];
   const near = coveredNear(tree, pathsBox([path]));
   spend(work, 2 * sweepCost([path], near));
   const isWhole = (parts: Paths): boolean => lineLength(parts, false) > length - 0.01;
   if (near.length === 0 || isWhole(cutLines([open], near, 'outside'))) return [line];
-  const kept = cutLines([open], inflate(unite(near), -LINE_MARGIN), 'outside');
+  const kept = cutLines([open], inflate(unite(near), -LINE_MARGIN_MM), 'outside');
   if (isWhole(kept)) return [line];
   return kept
-    .filter((part) => lineLength([part], false) >= LEAST_LINE)
+    .filter((part) => lineLength([part], false) >= MIN_LINE_MM)
     .map((part) => ({ ...line, points: fromPath(part), closed: false }));
 }
 

@@ -37,6 +37,15 @@ export function polygonArea(polygon: Polygon): number {
   );
 }
 
+/** Length of an open line, in the unit of its points. */
+export function lineLength(line: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 2; i + 1 < line.length; i += 2) {
+    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
+  }
+  return sum;
+}
+
 /** A rectangle along the axes, y downward, in the unit of what it surrounds. */
 export interface Box {
   /** Its least x. */

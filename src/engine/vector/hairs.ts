@@ -1,6 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { forEachStretch, type CellGrid } from './cells.ts';
+import { rootOf } from '../core/union-find.ts';
 
 /*
  * Drawings of very many areas often pile them up: a shading made of a thousand
@@ -10,12 +11,12 @@ import { forEachStretch, type CellGrid } from './cells.ts';
  */
 
 /** Drawings of fewer areas are cut exactly, hairs and all. */
-const MANY_AREAS = 400;
+const MAX_EXACT_AREAS = 400;
 /** Edge of a cell; longer on pages that would have more cells than the next allows. */
-const CELL: Mm = 0.1;
-const MOST_CELLS = 3_000_000;
+const CELL_MM: Mm = 0.1;
+const MAX_CELLS = 3_000_000;
 /** A cell lies within a strip wider than a thread if so many cells on its four sides are alike. */
-const ARM = 2;
+const ARM_CELLS = 2;
 
 /**
  * Leaves out the areas of which nothing wider than a thread is seen, from the
@@ -24,7 +25,7 @@ const ARM = 2;
  */
 export function dropHairs(set: ShapeSet): ShapeSet {
   const areas = set.shapes.filter((shape) => shape.kind === 'area');
-  if (areas.length <= MANY_AREAS) return set;
+  if (areas.length <= MAX_EXACT_AREAS) return set;
   const grid = createGrid(set.widthMm, set.heightMm);
   const kept = new Set<Shape>();
   for (const area of areas.reverse()) if (paint(grid, area)) kept.add(area);
@@ -41,7 +42,7 @@ interface Grid extends CellGrid {
 }
 
 function createGrid(widthMm: Mm, heightMm: Mm): Grid {
-  const cell = Math.max(CELL, Math.sqrt((widthMm * heightMm) / MOST_CELLS));
+  const cell = Math.max(CELL_MM, Math.sqrt((widthMm * heightMm) / MAX_CELLS));
   const width = Math.ceil(widthMm / cell);
   const height = Math.ceil(heightMm / cell);
   return {
@@ -75,29 +76,20 @@ function findBare(grid: Grid, { polygon }: AreaShape): number {
   let count = 0;
   forEachStretch(polygon.rings, grid, (y, from, to) => {
     const row = y * (width + 1);
-    for (let k = nextBare(next, row + from); k < row + to; k = nextBare(next, k + 1)) {
+    for (let k = rootOf(next, row + from); k < row + to; k = rootOf(next, k + 1)) {
       found[count++] = k - y;
     }
   });
   return count;
 }
 
-/** The first bare cell from one on in its row, or the row's end; ways that were gone get shorter. */
-function nextBare(next: Int32Array, from: number): number {
-  let k = from;
-  while (next[k] !== k) {
-    next[k] = next[next[k]];
-    k = next[k];
-  }
-  return k;
-}
-
 /** Whether the cells on all four sides of one are of its thread. */
 function isInStrip({ thread, width, height }: Grid, at: number): boolean {
   const x = at % width;
   const y = (at - x) / width;
-  if (x < ARM || y < ARM || x >= width - ARM || y >= height - ARM) return false;
-  for (let d = 1; d <= ARM; d++) {
+  if (x < ARM_CELLS || y < ARM_CELLS || x >= width - ARM_CELLS || y >= height - ARM_CELLS)
+    return false;
+  for (let d = 1; d <= ARM_CELLS; d++) {
     if (
       thread[at - d] !== thread[at] ||
       thread[at + d] !== thread[at] ||

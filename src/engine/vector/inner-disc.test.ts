@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsDisc } from './inner-disc.ts';
+import { depthAt, fitsDisc } from './inner-disc.ts';
 
 const box = (x: number, y: number, w: number, h: number) =>
   Float64Array.of(x, y, x + w, y, x + w, y + h, x, y + h);
@@ -25,6 +26,28 @@ describe('fitsDisc', () => {
   it('keeps out of holes', () => {
     expect(fitsDisc([circle(20, 20, 20), circle(20, 20, 11)], 4)).toBe(true);
     expect(fitsDisc([circle(20, 20, 20), circle(20, 20, 13)], 4)).toBe(false);
+  });
+
+  it('finds the only room for it, wherever that is', () => {
+    const at = fc.integer({ min: -60, max: 60 });
+    const side = fc.double({ min: 6, max: 12, noNaN: true });
+    fc.assert(
+      fc.property(at, at, side, (x, y, room) => {
+        // A thread of an area, 0.4 mm wide, around a square room.
+        const rings = [box(-70, -70, 150, 0.4), box(-70, -69, 0.4, 149), box(x, y, room, room)];
+        expect(fitsDisc(rings, room / 2 - 0.03)).toBe(true);
+        expect(fitsDisc(rings, room / 2 + 0.03)).toBe(false);
+      }),
+      { numRuns: 40, seed: 41 },
+    );
+  });
+
+  it('measures depth from the nearest side or corner, below zero outside', () => {
+    const square = [box(0, 0, 10, 10)];
+    expect(depthAt(square, 3, 5)).toBe(3);
+    expect(depthAt(square, 5, 9)).toBe(1);
+    expect(depthAt(square, 13, 14)).toBe(-5);
+    expect(depthAt(square, -2, 4)).toBe(-2);
   });
 
   it('says no of nothing', () => {

@@ -27,7 +27,7 @@ export function fitsDisc(rings: readonly Ring[], radius: Mm): boolean {
     const x = squares.pop()!;
     const depth = depthAt(rings, x, y);
     if (depth >= radius) return true;
-    if (depth + h * Math.SQRT2 < radius || h < LEAST_HALF) continue;
+    if (depth + h * Math.SQRT2 < radius || h < MIN_HALF_MM) continue;
     for (let q = 0; q < 4; q++) {
       squares.push(x + (q % 2 === 0 ? -h : h) / 2, y + (q < 2 ? -h : h) / 2, h / 2);
     }
@@ -36,7 +36,7 @@ export function fitsDisc(rings: readonly Ring[], radius: Mm): boolean {
 }
 
 /** Squares are not divided further than this: an area so near to the limit counts as too narrow. */
-const LEAST_HALF: Mm = 0.02;
+const MIN_HALF_MM: Mm = 0.02;
 
 /** Distance of a point from the nearest border; below zero outside the area. */
 export function depthAt(rings: readonly Ring[], x: number, y: number): number {

@@ -1,9 +1,14 @@
 import { crossesRightOf, linesBox, type Ring } from './geometry.ts';
 
 /*
- * Which of many areas a point lies in. Their sides are sorted into bands of the page's height, so
- * that a question costs the sides of one band: who asks it for each of ten thousand holes or
- * sections would else look at every side of every area each time.
+ * Which of many areas a point lies in. A drawing may ask that of ten thousand holes or sections, so
+ * the sides of all areas are sorted into horizontal bands first: one question then looks at the
+ * sides of one band instead of at all of them.
+ *
+ *     band 0  ─────────────────
+ *                 /‾‾‾\
+ *     band 1  ───/──•──\───────   the ray from • crosses one side: it is inside
+ *               /_______\
  */
 
 /** The sides of all areas that run through a band: which area, and x0, y0, x1, y1 a side. */
@@ -19,11 +24,11 @@ interface Bands {
 }
 
 /**
- * Sides are told to each band they run through: more bands than this make the telling dearer than
+ * A side is listed in each band that it runs through: more bands than this make the listing dearer than
  * the asking.
  */
-const MOST_BANDS = 1024;
-const SIDES_A_BAND = 8;
+const MAX_BANDS = 1024;
+const SIDES_PER_BAND = 8;
 
 /**
  * @param areas borders of each, outer ones and holes alike
@@ -61,7 +66,7 @@ function sortIntoBands(areas: readonly (readonly Ring[])[]): Bands {
   const { top, bottom } = linesBox(areas.flat());
   const sides = areas.flat().reduce((sum, ring) => sum + ring.length / 2, 0);
   if (!(bottom > top)) return { top: 0, height: 1, of: [] };
-  const number = Math.max(1, Math.min(MOST_BANDS, Math.ceil(sides / SIDES_A_BAND)));
+  const number = Math.max(1, Math.min(MAX_BANDS, Math.ceil(sides / SIDES_PER_BAND)));
   const bands: Bands = {
     top,
     height: (bottom - top) / number,

@@ -23,13 +23,13 @@ export type Path = Path64;
 export { JoinType, EndType };
 
 /** Clipper2 counts in whole numbers: micrometres, far under what a needle can place. */
-const SCALE = 1000;
+const UM_PER_MM = 1000;
 
 /** Flat coordinates in mm as a path; points that fall together are one. */
-export const toPath = (points: ArrayLike<number>): Path => onGrid(points, SCALE);
+export const toPath = (points: ArrayLike<number>): Path => onGrid(points, UM_PER_MM);
 
 /** Lines of flat coordinates as paths. @param scale whole numbers to the unit of the lines */
-export function toPaths(lines: readonly ArrayLike<number>[], scale = SCALE): Paths {
+export function toPaths(lines: readonly ArrayLike<number>[], scale = UM_PER_MM): Paths {
   return lines.map((line) => onGrid(line, scale));
 }
 
@@ -45,10 +45,10 @@ function onGrid(points: ArrayLike<number>, scale: number): Path {
 }
 
 /** A path as flat coordinates in mm. */
-export const fromPath = (path: Path): Float64Array => offGrid(path, SCALE);
+export const fromPath = (path: Path): Float64Array => offGrid(path, UM_PER_MM);
 
 /** Paths as lines of flat coordinates. @param scale whole numbers to the unit of the lines */
-export function fromPaths(paths: Paths, scale = SCALE): Float64Array[] {
+export function fromPaths(paths: Paths, scale = UM_PER_MM): Float64Array[] {
   return paths.map((path) => offGrid(path, scale));
 }
 
@@ -113,7 +113,14 @@ export function inflate(
     arcToleranceMm = ARC_TOLERANCE_MM,
   } = {},
 ): Paths {
-  return Clipper.inflatePaths(paths, by * SCALE, join, end, miterLimit, arcToleranceMm * SCALE);
+  return Clipper.inflatePaths(
+    paths,
+    by * UM_PER_MM,
+    join,
+    end,
+    miterLimit,
+    arcToleranceMm * UM_PER_MM,
+  );
 }
 
 export function cutToBox(paths: Paths, bounds: Box): Paths {
@@ -169,7 +176,7 @@ function cornersApart(a: Path, b: Path, reach: number): boolean {
 
 /** Area in mm², less holes; `signed` is below zero for a hole by itself. */
 export function areaOf(paths: Paths, signed = false): number {
-  const area = Clipper.areaPaths(paths) / SCALE ** 2;
+  const area = Clipper.areaPaths(paths) / UM_PER_MM ** 2;
   return signed ? area : Math.abs(area);
 }
 

@@ -1,5 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
-import { polygonArea } from './geometry.ts';
+import { lineLength, polygonArea } from './geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
 
@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** More colours than this are first put together by a coarse grid, so that time stays short. */
-const MOST_EXACT = 200;
+const MAX_EXACT_COLORS = 200;
 
 /**
  * Merges a drawing's colours until at most `count` are left: each time the two
@@ -24,7 +24,7 @@ export function reduceColors(set: ShapeSet, count: number): ShapeSet {
   const wanted = Math.max(1, Math.floor(count));
   if (set.threads.length <= wanted) return set;
   let groups = startGroups(set);
-  for (let cell = 0.02; groups.length > Math.max(MOST_EXACT, wanted); cell *= 1.5) {
+  for (let cell = 0.02; groups.length > Math.max(MAX_EXACT_COLORS, wanted); cell *= 1.5) {
     groups = gatherCells(groups, cell);
   }
   while (groups.length > wanted) mergeNearest(groups);
@@ -51,11 +51,7 @@ function coverage(shape: Shape): number {
   if (shape.kind === 'area') return polygonArea(shape.polygon);
   const line = shape.kind === 'stroke' ? shape.points : shape.left;
   const width = shape.kind === 'stroke' ? shape.widthMm : 2;
-  let length = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    length += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return length * width;
+  return lineLength(line) * width;
 }
 
 function gatherCells(groups: readonly Group[], cell: number): Group[] {

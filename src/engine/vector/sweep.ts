@@ -16,7 +16,7 @@ export interface Work {
 }
 
 /** A second or two of cutting; drawings made by hand need less than a tenth of it. */
-export const MOST_WORK = 24_000_000;
+export const MAX_WORK = 24_000_000;
 
 const OPERATION = 'cut shapes';
 

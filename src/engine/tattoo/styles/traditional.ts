@@ -1,8 +1,7 @@
 import { type Oklab, oklabFromHex } from '../../color/oklab.ts';
 import type { Context } from '../../core/context.ts';
 import type { Mm } from '../../core/units.ts';
-import { BARE_LABEL, type Labels } from '../../picture/labels.ts';
-import { findRegions } from '../../picture/regions.ts';
+import { BARE_LABEL, type Labels, findRegions } from '../../picture/labels.ts';
 import type { Shape } from '../../shapes.ts';
 import { polygonArea } from '../../vector/geometry.ts';
 import {

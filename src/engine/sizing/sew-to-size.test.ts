@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Command, designExtents, type Design } from '../core/design.ts';
-import { stretchDesign } from './stretch-design.ts';
+import { stretchDesign } from './sew-to-size.ts';
 
 const design = (longest: number): Design => ({
   x: Int32Array.of(-400, 400, 400, 400 - longest, -400),

@@ -1,0 +1,124 @@
+import { OPAQUE, type Background } from './background.ts';
+import type { Raster } from './raster.ts';
+import type { Oklab } from '../color/oklab.ts';
+import { limitColors } from '../color/palette.ts';
+import type { DigitizeOptions } from '../options.ts';
+import { chooseColors, gatherCells, joinCells, type Cells } from './clusters.ts';
+
+/** What else is known of a picture's colours. */
+interface ColorHints {
+  /** 1 for each pixel that only mixes its neighbours' colours: it has no say. */
+  mixed?: Uint8Array;
+  /** Colours of what was taken out of the picture. */
+  inks?: Cells;
+  /** One ink is all there is. */
+  oneInk?: boolean;
+}
+
+/**
+ * The few colours that stand for a picture without its fabric: as many as the options and their
+ * palette allow.
+ * @returns in the raster's `lab`, three numbers a colour; fewer where the picture has no more
+ */
+export function findColors(
+  raster: Raster,
+  background: Background,
+  { palette, colors }: Pick<DigitizeOptions, 'palette' | 'colors'>,
+  { mixed, inks, oneInk = false }: ColorHints = {},
+): Float64Array {
+  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
+  const count = oneInk ? 1 : limitColors(palette, colors);
+  return chooseColors(inks ? joinCells(cells, inks) : cells, count);
+}
+
+/** Colours of a raster's `lab` as OKLab. @param chroma what a and b were multiplied by */
+export function oklabsOf(colors: Float64Array, chroma: number): Oklab[] {
+  return Array.from({ length: colors.length / 3 }, (_, k) => [
+    colors[k * 3],
+    colors[k * 3 + 1] / chroma,
+    colors[k * 3 + 2] / chroma,
+  ]);
+}
+
+/** What each mixed neighbour takes from a pixel's weight: it may be mixed itself. */
+const MIXED_NEIGHBOUR = 0.2;
+
+/** What pixels weigh in the choice: detail more than plain areas, mixtures and fabric nothing. */
+function weighPixels(
+  { width, lab }: Raster,
+  { mask }: Background,
+  mixed?: Uint8Array,
+): Float32Array {
+  const weights = new Float32Array(mask.length);
+  let some = false;
+  for (let i = 0; i < weights.length; i++) {
+    if (mask[i] === 1 || mixed?.[i] === 1) continue;
+    const right = i + 1 < weights.length ? Math.abs(lab[i * 3] - lab[i * 3 + 3]) : 0;
+    const below = i + width < weights.length ? Math.abs(lab[i * 3] - lab[(i + width) * 3]) : 0;
+    const sure = mixed ? 1 - MIXED_NEIGHBOUR * mixedAround(mixed, i, width) : 1;
+    weights[i] = (1 + Math.min(2, 15 * (right + below))) * sure;
+    some = true;
+  }
+  return some ? weights : weights.map((_, i) => (mask[i] === 1 ? 0 : 1));
+}
+
+function mixedAround(mixed: Uint8Array, i: number, width: number): number {
+  return (
+    (mixed[i - 1] ?? 0) + (mixed[i + 1] ?? 0) + (mixed[i - width] ?? 0) + (mixed[i + width] ?? 0)
+  );
+}
+
+/** Colours either side must differ by this much (units of `lab`) to make an edge. */
+const STEP = 0.07;
+/** How much longer than straight the way from side to side through the pixel may be. */
+const DETOUR = 1.15;
+/** A mixture holds at least this share of each side. */
+const SHARE = 0.1;
+
+/**
+ * Marks the pixels that only mix the colours on their two sides: rims of
+ * anti-aliased shapes, and the soft edges of photographs. They are no colour
+ * of the picture, and must not become a thread of their own.
+ *
+ * A pixel is such a mixture when, along some line through it, its colour lies
+ * between its neighbours'. The middle of a thin line never does.
+ * @returns 1 for each mixed pixel.
+ */
+export function findMixtures({ width, height, rgb, lab, alpha, grain }: Raster): Uint8Array {
+  const mixed = new Uint8Array(width * height);
+  const between = (i: number, step: number): boolean => {
+    const from = i - step;
+    const to = i + step;
+    if (alpha[from] < OPAQUE || alpha[to] < OPAQUE) return false;
+    if (distance(lab, from, to) < STEP) return false;
+    // Colours mix in bytes, not in OKLab: there the way between them would be bent.
+    const across = distance(rgb, from, to);
+    const near = distance(rgb, from, i);
+    const far = distance(rgb, i, to);
+    return near + far < DETOUR * across && Math.min(near, far) > SHARE * across;
+  };
+  for (let y = 0; y < height; y++) {
+    const insideY = y >= grain && y < height - grain;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const insideX = x >= grain && x < width - grain;
+      if (
+        (insideX && between(i, grain)) ||
+        (insideY && between(i, grain * width)) ||
+        (insideX && insideY && (between(i, grain * (width + 1)) || between(i, grain * (width - 1))))
+      ) {
+        mixed[i] = 1;
+      }
+    }
+  }
+  return mixed;
+}
+
+function distance(of: Float32Array | Uint8Array, i: number, j: number): number {
+  const p = i * 3;
+  const q = j * 3;
+  const l = of[p] - of[q];
+  const a = of[p + 1] - of[q + 1];
+  const b = of[p + 2] - of[q + 2];
+  return Math.sqrt(l * l + a * a + b * b);
+}
