@@ -1,6 +1,5 @@
 import type { Polygon } from '../vector/geometry.ts';
-import { measure } from './rails.ts';
-import type { Column } from './types.ts';
+import { measure, type Column } from './types.ts';
 
 /** Rungs are taken at this distance. */
 const RUNG_STEP_MM = 0.1;
@@ -42,7 +41,11 @@ export function blobColumn(polygon: Polygon): Column | null {
       ? ('cap' as const)
       : ('point' as const),
   );
-  return measure(Float64Array.from(left), Float64Array.from(right), false, ends[0], ends[1]);
+  return measure(Float64Array.from(left), Float64Array.from(right), {
+    closed: false,
+    start: ends[0],
+    end: ends[1],
+  });
 }
 
 /** Where a line across the axis meets the ring: distances to its right, sorted. */

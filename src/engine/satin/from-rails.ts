@@ -1,5 +1,4 @@
-import { measure } from './rails.ts';
-import type { Column } from './types.ts';
+import { measure, type Column } from './types.ts';
 
 /** Rungs are taken at this distance along the longer rail. */
 const RUNG_STEP_MM = 0.2;
@@ -26,7 +25,7 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
   const ends = [0, l.length - 2].map((i) =>
     Math.hypot(l[i] - r[i], l[i + 1] - r[i + 1]) < 0.2 ? ('point' as const) : ('cap' as const),
   );
-  return measure(l, r, false, ends[0], ends[1]);
+  return measure(l, r, { closed: false, start: ends[0], end: ends[1] });
 }
 
 /**
@@ -35,7 +34,7 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
  * mixtures of their neighbours.
  */
 export function ringFromRails(left: Float64Array, right: Float64Array): Column {
-  return measure(left, right, true, 'butt', 'butt');
+  return measure(left, right, { closed: true, start: 'butt', end: 'butt' });
 }
 
 /** For each point of a line its share of the whole length. */

@@ -26,6 +26,26 @@ export interface Column {
   maxWidthMm: Mm;
 }
 
+/** Completes a column from its rungs. */
+export function measure(
+  left: Float64Array,
+  right: Float64Array,
+  ends: Pick<Column, 'closed' | 'start' | 'end'>,
+): Column {
+  let lengthMm = 0;
+  const widths: number[] = [];
+  for (let i = 0; i < left.length; i += 2) {
+    widths.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
+    if (i === 0) continue;
+    const dx = (left[i] + right[i] - left[i - 2] - right[i - 2]) / 2;
+    const dy = (left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1]) / 2;
+    lengthMm += Math.hypot(dx, dy);
+  }
+  widths.sort((a, b) => a - b);
+  const [medianWidthMm, maxWidthMm] = [widths[widths.length >> 1], widths[widths.length - 1]];
+  return { left, right, ...ends, lengthMm, medianWidthMm, maxWidthMm };
+}
+
 /** A place where one end of a column lies under another column. */
 export interface Junction {
   /** Index of the column that ends here, and which of its ends does. */
