@@ -1,5 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
-import { clothHex } from '../fabrics/cloth-colors.ts';
+import { clothHex } from '../fabrics/presets.ts';
 import type { DigitizeOptions } from '../options.ts';
 
 /*

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { prune } from './branches.ts';
+import { chainsOf, mirrored, shape, STROKES, turned } from './testing/chains.ts';
 import type { Chain } from './chain.ts';
 import { joinBranches, OVERLAP_MM } from './junctions.ts';
-import { medialGraph } from './medial.ts';
+import { medialGraph, prune } from './medial.ts';
 import { sampleOutline } from './outline.ts';
-import { chainsOf, mirrored, shape, STROKES, turned } from './testing/chains.ts';
 
 type Shape = Parameters<typeof chainsOf>[0];
 

@@ -1,11 +1,7 @@
 import type { Mm } from '../core/units.ts';
-import type { Branch } from './branches.ts';
-import { degrees } from './branches.ts';
-import type { Chain, Knot } from './chain.ts';
-import { AIM_FROM_RADII, AIM_TO_RADII, FREE } from './chain.ts';
-import type { MedialGraph } from './medial.ts';
-import type { Outline } from './outline.ts';
-import { arcBetween } from './outline.ts';
+import { AIM_FROM_RADII, AIM_TO_RADII, type Chain, FREE, type Knot } from './chain.ts';
+import { type Branch, degrees, type MedialGraph } from './medial.ts';
+import { arcBetween, type Outline } from './outline.ts';
 
 /*
  * At a junction the two branches that run on straightest become one chain; the others end there,

@@ -1,10 +1,8 @@
 import type { Mm } from '../core/units.ts';
-import { runningStitch } from '../stitch/run.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
-import type { SatinOptions } from './options.ts';
-import { SATIN_DEFAULTS } from './options.ts';
-import type { ColumnAxis } from './column-axis.ts';
+import { runningStitch } from '../stitch/run.ts';
 import {
+  type ColumnAxis,
   columnAxisOf,
   distanceAt,
   nearestStation,
@@ -12,7 +10,7 @@ import {
   stationAt,
   turnedRing,
 } from './column-axis.ts';
-import type { Junction, SatinPlan } from './types.ts';
+import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
 import { edgeLine, lineAlong } from './underlay.ts';
 import { rungRange, zigzag } from './zigzag.ts';
 

@@ -1,9 +1,8 @@
-import type { Polygon } from '../../vector/geometry.ts';
-import { prune } from '../branches.ts';
 import type { Chain } from '../chain.ts';
 import { joinBranches } from '../junctions.ts';
-import { medialGraph } from '../medial.ts';
-import { sampleOutline, type Outline } from '../outline.ts';
+import { medialGraph, prune } from '../medial.ts';
+import { type Outline, sampleOutline } from '../outline.ts';
+import type { Polygon } from '../../vector/geometry.ts';
 
 /** A shape's border, and its chains before corners and ends are seen to. */
 export function chainsOf(polygon: Polygon): { outline: Outline; chains: Chain[] } {
