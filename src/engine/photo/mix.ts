@@ -218,7 +218,13 @@ const runCells = ({ shortestMm }: MixOptions): number => Math.round(shortestMm /
 
 function solve({ scratch, threads, options }: MixJob, raster: RowRaster, from: number, to: number) {
   const { count } = threads;
-  labelRow(scratch, to - from, count, options.change, runCells(options), raster.label, from);
+  const task = {
+    length: to - from,
+    colors: count,
+    change: options.change,
+    shortest: runCells(options),
+  };
+  labelRow(scratch, task, raster.label, from);
 }
 
 /** The light of all threads as labelled, spread; what lies outside shines as the picture does. */
