@@ -5,7 +5,7 @@ import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
 import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
-import type { FillArea } from '../stitch/sew-edges.ts';
+import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
 import { areaFinder } from './area-finder.ts';
 import { edgeRuns } from './edge-run.ts';

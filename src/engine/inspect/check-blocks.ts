@@ -1,11 +1,13 @@
-import { Command, type Design, type Thread } from '../core/design.ts';
-import type { Inspected } from './inspected.ts';
+import { Command, type Design, type DesignObject, type Thread } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { type Polygon, polygonArea } from '../vector/geometry.ts';
 import {
   addFinding,
   createTally,
+  type Inspected,
   LIMITS,
-  problemOf,
   type Problem,
+  problemOf,
   type Tally,
 } from './problems.ts';
 
@@ -59,4 +61,57 @@ function tallyOf(
     index++;
   }
   return found;
+}
+
+/**
+ * Columns and areas too small to read, as far as the design's objects tell: one
+ * read from a file without objects passes.
+ */
+export function checkDetails({ design, detailMm }: Inspected): Problem | undefined {
+  const found = createTally();
+  const seen = new Set<Polygon>();
+  for (const object of design.objects) {
+    const source = object.source && 'rings' in object.source ? object.source : undefined;
+    // An area is sewn as several objects: it is told once.
+    if (source && seen.has(source)) continue;
+    if (source) seen.add(source);
+    const width = source ? areaWidth(source) : columnWidth(design, object);
+    if (width !== undefined && width < detailMm) {
+      addFinding(found, { ...middleOf(design, object), value: -width });
+    }
+  }
+  return problemOf('tiny-detail', 'enlarge', found, 'note');
+}
+
+/** Width of the strip of an area's size and border: about twice its area by its border. */
+function areaWidth(polygon: Polygon): Mm {
+  let border = 0;
+  for (const ring of polygon.rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      border += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
+    }
+  }
+  return border > 0 ? (2 * polygonArea(polygon)) / border : 0;
+}
+
+/** Middle length of a column's stitches; undefined for what is no column. */
+function columnWidth({ x, y, commands }: Design, object: DesignObject): Mm | undefined {
+  if (object.kind !== 'satin') return undefined;
+  const lengths: number[] = [];
+  for (let i = Math.max(1, object.start + 1); i < object.end; i++) {
+    if (commands[i] !== Command.Stitch) continue;
+    lengths.push(Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]) / 10);
+  }
+  lengths.sort((a, b) => a - b);
+  return lengths[lengths.length >> 1];
+}
+
+function middleOf({ x, y }: Design, { start, end }: DesignObject): { xMm: Mm; yMm: Mm } {
+  let [sumX, sumY] = [0, 0];
+  for (let i = start; i < end; i++) {
+    sumX += x[i];
+    sumY += y[i];
+  }
+  const count = 10 * Math.max(1, end - start);
+  return { xMm: sumX / count, yMm: sumY / count };
 }

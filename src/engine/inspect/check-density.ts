@@ -1,13 +1,13 @@
-import { THREAD_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
-import { squareMiddle, STEP_MM, type DensityMap } from './density-map.ts';
-import type { Inspected } from './inspected.ts';
+import { THREAD_MM } from '../machine.ts';
+import { type DensityMap, squareMiddle, STEP_MM } from './density-map.ts';
 import {
   addFinding,
   createTally,
+  type Inspected,
   LIMITS,
-  problemOf,
   type Problem,
+  problemOf,
   type Tally,
 } from './problems.ts';
 

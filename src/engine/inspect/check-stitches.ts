@@ -1,15 +1,15 @@
 import { Command, type Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { SHORT_STITCH_MM } from '../machine.ts';
-import { threadAround, type DensityMap } from './density-map.ts';
-import type { Inspected } from './inspected.ts';
+import { type DensityMap, threadAround } from './density-map.ts';
 import { Link, type NeedlePoints } from './needle-points.ts';
 import {
   addFinding,
   createTally,
+  type Inspected,
   LIMITS,
-  problemOf,
   type Problem,
+  problemOf,
   type Tally,
 } from './problems.ts';
 
@@ -151,4 +151,45 @@ function between(
 /** The middle of the thread that leads to a needle point. */
 function middle({ x, y }: NeedlePoints, i: number): { xMm: Mm; yMm: Mm } {
   return { xMm: (x[i - 1] + x[i]) / 2, yMm: (y[i - 1] + y[i]) / 2 };
+}
+
+/** Stitches from a cut in which lock stitches are looked for, and how long they may be. */
+const LOOK_STITCHES = 5;
+const LOCK_MM = 1.5;
+
+/**
+ * Ends of thread that nothing holds. An end is tied where, among its first stitches,
+ * short ones turn back, or three are short.
+ */
+export function checkEnds({ needle }: Inspected): Problem | undefined {
+  const found = createTally();
+  const { count, link, x, y } = needle;
+  let start = 0;
+  for (let i = 1; i <= count; i++) {
+    if (i < count && link[i] !== Link.Cut) continue;
+    const last = i - 1;
+    if (!isTied(needle, start, last)) addFinding(found, { xMm: x[start], yMm: y[start], value: 1 });
+    if (!isTied(needle, last, start)) addFinding(found, { xMm: x[last], yMm: y[last], value: 1 });
+    start = i;
+  }
+  return problemOf('untied-end', 'tie-ends', found, 'warning');
+}
+
+/** Whether the thread from one needle point on, towards another, is locked. */
+function isTied({ x, y }: NeedlePoints, from: number, to: number): boolean {
+  const step = to >= from ? 1 : -1;
+  const stitches = Math.min(LOOK_STITCHES, Math.abs(to - from));
+  let short = 0;
+  let [beforeX, beforeY, wasShort] = [0, 0, false];
+  for (let n = 0, i = from; n < stitches; n++, i += step) {
+    const dx = x[i + step] - x[i];
+    const dy = y[i + step] - y[i];
+    const isShort = Math.hypot(dx, dy) <= LOCK_MM;
+    if (isShort) {
+      short++;
+      if (wasShort && dx * beforeX + dy * beforeY < 0) return true;
+    }
+    [beforeX, beforeY, wasShort] = [dx, dy, isShort];
+  }
+  return short >= 3;
 }

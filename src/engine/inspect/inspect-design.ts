@@ -1,13 +1,21 @@
-import { Command, designExtents, type Design, type Thread } from '../core/design.ts';
+import { Command, type Design, designExtents, type Thread } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
-import type { FabricName } from '../options.ts';
 import { SEWING_SPEED } from '../machine.ts';
-import { densityMap, densityOf, type DensityFigures } from './density-map.ts';
-import { findProblems } from './find-problems.ts';
-import { hoopReport, type Hoop, type HoopReport } from './hoops.ts';
+import type { FabricName } from '../options.ts';
+import { checkColors, checkDetails, checkTrims } from './check-blocks.ts';
+import { checkDense, checkHoles, checkThick } from './check-density.ts';
+import {
+  checkBareCrossings,
+  checkEnds,
+  checkFloats,
+  checkLong,
+  checkShort,
+} from './check-stitches.ts';
+import { type DensityFigures, densityMap, densityOf } from './density-map.ts';
+import { type Hoop, hoopReport, type HoopReport } from './hoops.ts';
 import { needlePoints, stitchLengths, type StitchLengths } from './needle-points.ts';
-import { LIMITS, type Problem } from './problems.ts';
+import { type Inspected, LIMITS, type Problem, SEVERITIES } from './problems.ts';
 
 /** What one colour block needs. */
 export interface ThreadUse {
@@ -119,5 +127,41 @@ export function countDesign(design: Design): DesignCounts {
     threadMetres: uses.reduce((sum, u) => sum + u.metres, 0),
     minutes: stitches / stitchesPerMinute + (trims * trimSeconds + block * colorSeconds) / 60,
     threads: uses,
+  };
+}
+
+/** All that would sew badly, the gravest first. */
+export function findProblems(inspected: Inspected): Problem[] {
+  const problems = [
+    checkHoop(inspected),
+    ...checkLong(inspected),
+    checkFloats(inspected),
+    checkBareCrossings(inspected),
+    checkEnds(inspected),
+    checkDense(inspected),
+    checkThick(inspected),
+    checkHoles(inspected),
+    checkShort(inspected),
+    checkDetails(inspected),
+    checkTrims(inspected),
+    ...checkColors(inspected),
+  ].filter((p) => p !== undefined);
+  const rank = (p: Problem) => SEVERITIES.indexOf(p.severity);
+  return problems.sort((a, b) => rank(b) - rank(a));
+}
+
+/** An error in the hoop that was asked for; a warning where no common hoop takes the design. */
+function checkHoop({ needle, hoops }: Inspected): Problem | undefined {
+  const { asked, smallest } = hoops;
+  if (needle.count === 0 || (asked ? asked.fits : smallest)) return undefined;
+  const at = { xMm: 0, yMm: 0 };
+  return {
+    code: 'hoop-too-small',
+    severity: asked ? 'error' : 'warning',
+    count: 1,
+    worst: asked ? -2 * asked.marginMm : 0,
+    at,
+    places: [at],
+    mend: 'resize',
   };
 }

@@ -1,3 +1,4 @@
+import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import {
   MAX_FLAT_STITCH_MM,
@@ -10,6 +11,9 @@ import {
   THREAD_LAYERS,
   THREAD_MM,
 } from '../machine.ts';
+import type { DensityFigures, DensityMap } from './density-map.ts';
+import type { HoopReport } from './hoops.ts';
+import type { NeedlePoints } from './needle-points.ts';
 
 /** What would sew badly. Texts for people are in `problem-texts.ts`. */
 export const PROBLEM_CODES = [
@@ -172,4 +176,16 @@ export function problemOf(
     places,
     mend,
   };
+}
+
+/** What the checks look at. */
+export interface Inspected {
+  design: Design;
+  needle: NeedlePoints;
+  density: DensityMap | undefined;
+  /** Figures of the map. */
+  figures: DensityFigures;
+  hoops: HoopReport;
+  /** Columns and areas narrower than this do not read on the fabric, mm. */
+  detailMm: Mm;
 }

@@ -7,22 +7,19 @@ import { POINTS_PER_MM2 } from '../machine.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { checkSubject, findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
-import { chooseThreads } from '../threads/choose.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
 import { writeDesign } from '../stitch/write-design.ts';
-import { COLOR_ROW_DEFAULTS } from './color-rows.ts';
+import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
-import { dropIslands } from './drop-islands.ts';
-import { joinFew } from './join-few.ts';
-import { MIX_DEFAULTS } from './mix-options.ts';
 import { mixThreads } from './mix.ts';
-import { orderThreads } from './order-threads.ts';
-import { createPageMap } from './page-map.ts';
-import { conesOf, createRowRaster, type RowRaster } from './row-raster.ts';
-import { sewThreads } from './sew-threads.ts';
+import { dropIslands, joinFew } from './regions.ts';
+import { MIX_DEFAULTS } from './row-prices.ts';
+import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
+import { COLOR_ROW_DEFAULTS, sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
 import { findColors } from '../picture/colors.ts';
+import { orderThreads } from './thread-order.ts';
 
 /**
  * Turns a photograph into a design: threads lie side by side so that they mix

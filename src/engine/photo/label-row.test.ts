@@ -7,7 +7,7 @@ function label(length: number, colors: number, change: number, shortest: number,
   const scratch = createRowScratch(length, colors);
   for (let i = 0; i < length * colors; i++) scratch.price[i] = 10 * hash01(i, seed);
   const out = new Uint8Array(length);
-  labelRow(scratch, length, colors, change, shortest, out, 0);
+  labelRow(scratch, { length, colors, change, shortest }, out, 0);
   return { out, price: scratch.price };
 }
 

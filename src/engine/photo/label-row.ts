@@ -30,6 +30,18 @@ export function createRowScratch(length: number, colors: number): RowScratch {
   };
 }
 
+/** A stretch of a row to be labelled. */
+interface RowTask {
+  /** Cells of the stretch. */
+  length: number;
+  /** Threads to choose from. */
+  colors: number;
+  /** Price of each change of thread. */
+  change: number;
+  /** No run has fewer cells. */
+  shortest: number;
+}
+
 /**
  * Labels a stretch of cells so that the sum of prices, plus `change` for each
  * change of thread, is least, and no run is shorter than `shortest` cells
@@ -40,10 +52,7 @@ export function createRowScratch(length: number, colors: number): RowScratch {
  */
 export function labelRow(
   scratch: RowScratch,
-  length: number,
-  colors: number,
-  change: number,
-  shortest: number,
+  { length, colors, change, shortest }: RowTask,
   out: Uint8Array,
   at: number,
 ): void {
@@ -93,15 +102,13 @@ export function labelRow(
     first[x] = one;
     second[x] = two;
   }
-  writeBest(scratch, length, colors, least, out, at);
+  writeBest(scratch, { length, colors, least }, out, at);
 }
 
 /** Follows the best labelling back from its end. */
 function writeBest(
   { began, first, second }: RowScratch,
-  length: number,
-  colors: number,
-  least: number,
+  { length, colors, least }: { length: number; colors: number; least: number },
   out: Uint8Array,
   at: number,
 ): void {

@@ -1,21 +1,27 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import { ROOT_STEPS, rootTable, rootsToError } from './cones.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
-import { forEachRegion, mergeSmall } from './merge-small.ts';
-import { MIX_DEFAULTS, type MixOptions } from './mix-options.ts';
+import { forEachRegion, mergeSmall } from './regions.ts';
 import {
   addNeighbours,
   addSeen,
   allowLikely,
   allowNear,
+  type Canvas,
   forbidOthers,
+  MIX_DEFAULTS,
+  type MixJob,
+  type MixOptions,
   REACH,
   setOwn,
-  type Canvas,
-  type MixJob,
 } from './row-prices.ts';
-import { forEachStretch, STEP_MM, type RowRaster } from './row-raster.ts';
-import { threadLight, type ThreadLight } from './thread-light.ts';
+import { forEachStretch, type RowRaster, STEP_MM } from './row-raster.ts';
+import {
+  ROOT_STEPS,
+  rootsToError,
+  rootTable,
+  threadLight,
+  type ThreadLight,
+} from './thread-light.ts';
 
 /*
  * Which thread where, so that threads side by side mix in the eye to colours
@@ -212,7 +218,13 @@ const runCells = ({ shortestMm }: MixOptions): number => Math.round(shortestMm /
 
 function solve({ scratch, threads, options }: MixJob, raster: RowRaster, from: number, to: number) {
   const { count } = threads;
-  labelRow(scratch, to - from, count, options.change, runCells(options), raster.label, from);
+  const task = {
+    length: to - from,
+    colors: count,
+    change: options.change,
+    shortest: runCells(options),
+  };
+  labelRow(scratch, task, raster.label, from);
 }
 
 /** The light of all threads as labelled, spread; what lies outside shines as the picture does. */

@@ -1,8 +1,8 @@
+import { clothHex } from '../fabrics/presets.ts';
 import { colorWord } from '../color/color-word.ts';
 import { hexFromRgb, oklabFromHex, oklabFromRgb, type Oklab } from '../color/oklab.ts';
 import type { Ground } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { clothHex } from '../fabrics/cloth-colors.ts';
 import type { DigitizeOptions } from '../options.ts';
 import type { Raster } from './raster.ts';
 

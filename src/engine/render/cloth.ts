@@ -1,10 +1,9 @@
 import { hash01 } from '../core/hash.ts';
-import { CLOTH_HEX } from '../fabrics/cloth-colors.ts';
+import { CLOTH_HEX } from '../fabrics/presets.ts';
 import { linearRgb } from './colour.ts';
 import type { Frame } from './frame.ts';
 import type { Fabric } from './options.ts';
-import { denim, felt, linen, sway, twill } from './weaves.ts';
-import type { Spot, Weave } from './weaves.ts';
+import { denim, felt, linen, type Spot, sway, twill, type Weave } from './weaves.ts';
 
 /** Colours of the fabrics as they come. */
 export const FABRIC_HEX: Record<Exclude<Fabric, 'none'>, string> = CLOTH_HEX;

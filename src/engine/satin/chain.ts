@@ -34,6 +34,10 @@ export interface ChainEnd {
   extendMm: Mm;
 }
 
+/** The direction of a stroke beside a bend is taken between these distances from it, in radii. */
+export const AIM_FROM_RADII = 1.3;
+export const AIM_TO_RADII = 2.6;
+
 export const FREE: ChainEnd = { kind: 'free', extendMm: 0 };
 
 /** The same chain, walked the other way: left and right change sides. */
@@ -53,6 +57,20 @@ export function reverseChain(chain: Chain): Chain {
     };
   });
   return { knots, closed: chain.closed, start: chain.end, end: chain.start };
+}
+
+/** A ring opened before one of its knots, which becomes the first. */
+export function openRing(chain: Chain, at: number): Chain {
+  const { knots } = chain;
+  const first = knots[0];
+  const last = knots[knots.length - 1];
+  const round = last.t + Math.hypot(first.x - last.x, first.y - last.y) - first.t;
+  const from = knots[at % knots.length].t;
+  const turned = [
+    ...knots.slice(at).map((k) => ({ ...k, t: k.t - from })),
+    ...knots.slice(0, at).map((k) => ({ ...k, t: k.t + round - from })),
+  ];
+  return { ...chain, knots: turned, closed: false };
 }
 
 /** Position on the spine at distance t, held at the ends. */

@@ -1,8 +1,8 @@
+import type { Mm } from '../core/units.ts';
 import type { Column } from './types.ts';
 
 /*
- * A column as a axis with a mile stone at every rung, and rungs anywhere in
- * between.
+ * A column as an axis with a station at every rung, and rungs anywhere in between.
  */
 
 /** A line across a column: its middle, the unit vector from there to the left rail, and half its length. */
@@ -92,4 +92,34 @@ export function stationAt(distances: Float64Array, distance: number): number {
 export function distanceAt(distances: Float64Array, station: number): number {
   const i = Math.max(0, Math.min(distances.length - 2, Math.floor(station)));
   return distances[i] + (distances[i + 1] - distances[i]) * (station - i);
+}
+
+/** The station of an axis that is nearest to a place, and how far it is. */
+export function nearestStation(
+  axis: ColumnAxis,
+  at: { x: Mm; y: Mm },
+): { station: number; distance: number } {
+  let best = Infinity;
+  let station = 0;
+  for (let i = 0; i < axis.count; i++) {
+    const rung = rungAt(axis, i);
+    const d = Math.hypot(rung.x - at.x, rung.y - at.y);
+    if (d < best) {
+      best = d;
+      station = i;
+    }
+  }
+  return { station, distance: best };
+}
+
+/** The same ring, begun at another rung. */
+export function turnedRing(axis: ColumnAxis, entry: number): ColumnAxis {
+  const k = 2 * (Math.round(entry) % (axis.column.left.length / 2));
+  const turn = (a: Float64Array): Float64Array =>
+    Float64Array.from([...a.subarray(k), ...a.subarray(0, k)]);
+  return columnAxisOf({
+    ...axis.column,
+    left: turn(axis.column.left),
+    right: turn(axis.column.right),
+  });
 }

@@ -1,18 +1,39 @@
+import type { Mm } from '../core/units.ts';
 import type { Chain, Knot } from './chain.ts';
-import { reverseChain, spineDirection } from './chain.ts';
-import { AIM_FROM, AIM_TO, findCorners, type Corner } from './find-corners.ts';
+import { AIM_FROM_RADII, AIM_TO_RADII, openRing, reverseChain, spineDirection } from './chain.ts';
+import { cornersOf } from './ends.ts';
 import { OVERLAP_MM } from './junctions.ts';
 import type { Outline } from './outline.ts';
-import { arcBetween, stepSample } from './outline.ts';
+import { arcBetween, arcOn, sharpestInward, stepSample } from './outline.ts';
 
 /*
- * Strokes that turn a sharp corner, as in E or L, are two columns: the longer
- * arm runs to the outer edge, the other ends under its cover. Fanning the rungs
- * around would pile all needle points on the inner corner.
+ * Strokes that turn a sharp corner, as in E or L, are two columns: the longer arm runs to the outer
+ * edge, the other ends under its cover. Fanning the rungs around would pile all needle points on
+ * the inner corner. The trade calls it a capped corner.
+ *
+ *     one column, fanned      the arm that runs, with a cap; the one that butts, under it
+ *     ┌─────────────╮          ┌─────────────┬ outer
+ *     │ │ │ │ │ │ │╱│          │ │ │ │ │ │ │ │ cap: from the outer corner to where
+ *     └─────────┐╲─ ┤          └─────────┬───┤ meet: the edge comes out, beyond the inner one
+ *          inner│───│               inner│───│ mouth: from the inner corner to there
+ *               │───│                    │───│
  */
 
-/** The cap's edge comes out within this distance of the corner, in radii. */
+/** A stroke that turns by less is one column: its rungs fan without crowding. */
+const MIN_TURN_RAD = (60 * Math.PI) / 180;
+/** The outer corner is farther from the spine than this, in radii; at a rounded shoulder it is not. */
+const MIN_REACH_RADII = 1.33;
+/** A stroke that turns back so far is cut at a blunt corner too. */
+const HAIRPIN_RAD = (100 * Math.PI) / 180;
+const MIN_HAIRPIN_REACH_RADII = 1.02;
+/** Two corners nearer than this have no arm between them. */
+const MIN_ARM_RADII = 2;
+/** A longer stretch of border between two knots is not one corner's. */
+const MAX_CORNER_RADII = 12;
+/** The cap's edge comes out within this distance of the corner. */
 const MAX_CAP_RADII = 6;
+/** Of two arms as long as each other, give or take so much, the later one runs, however they are sampled. */
+const SAME_LENGTH_MM = 0.25;
 
 /** Cuts a chain at each sharp corner of its stroke. */
 export function splitCorners(outline: Outline, chain: Chain): Chain[] {
@@ -20,7 +41,7 @@ export function splitCorners(outline: Outline, chain: Chain): Chain[] {
   if (corners.length === 0) return [chain];
   if (!chain.closed) return cut(outline, chain, corners, null) ?? [chain];
   // A ring opens at its first corner, which then stands at both ends.
-  const open = openAt(chain, corners[0]);
+  const open = openRing(chain, corners[0].at + 1);
   const others = findCorners(outline, open);
   const arms =
     others.length > 0 ? cut(outline, open, others, corners[0]) : bent(outline, open, corners[0]);
@@ -33,27 +54,14 @@ export function splitCorners(outline: Outline, chain: Chain): Chain[] {
  */
 function bent(outline: Outline, open: Chain, corner: Corner): Chain[] | null {
   const half = open.knots.length >> 1;
-  const [first, second] = [open.knots.slice(0, half), open.knots.slice(half)].map(
-    (knots): Chain => ({ ...open, knots: knots.map((k) => ({ ...k })) }),
-  );
-  const dressed = dress(outline, second, first, corner);
+  const part = (from: number, to?: number): Chain => ({
+    ...open,
+    knots: open.knots.slice(from, to).map((k) => ({ ...k })),
+  });
+  const dressed = dress(outline, { runs: part(half), butts: part(0, half) }, corner);
   if (!dressed) return null;
-  const [runs, butts] = dressed;
+  const { runs, butts } = dressed;
   return [{ ...butts, knots: [...butts.knots, ...runs.knots], end: runs.end }];
-}
-
-function openAt(chain: Chain, corner: Corner): Chain {
-  const { knots } = chain;
-  const k = corner.at + 1;
-  const first = knots[0];
-  const last = knots[knots.length - 1];
-  const seam = last.t + Math.hypot(first.x - last.x, first.y - last.y);
-  const from = knots[k % knots.length].t;
-  const turned = [
-    ...knots.slice(k).map((n) => ({ ...n, t: n.t - from })),
-    ...knots.slice(0, k).map((n) => ({ ...n, t: n.t - first.t + seam - from })),
-  ];
-  return { ...chain, knots: turned, closed: false };
 }
 
 /** Cuts an open chain; `seam` is the corner where an opened ring begins and ends. */
@@ -77,14 +85,13 @@ function cut(
   }
   const lengths = arms.map(({ knots: k }) => (k.length > 0 ? k[k.length - 1].t - k[0].t : 0));
   const joinAt = (corner: Corner, before: number, after: number): boolean => {
-    // Lengths within a hair of each other: the later arm, whatever the sampling did.
-    const firstRuns = lengths[before] > lengths[after] + 0.25;
-    const [a, b] = firstRuns
-      ? [arms[before], arms[after]]
-      : [reverseChain(arms[after]), reverseChain(arms[before])];
-    const dressed = dress(outline, a, b, firstRuns ? corner : mirrored(corner));
+    const firstRuns = lengths[before] > lengths[after] + SAME_LENGTH_MM;
+    const meeting = firstRuns
+      ? { runs: arms[before], butts: arms[after] }
+      : { runs: reverseChain(arms[after]), butts: reverseChain(arms[before]) };
+    const dressed = dress(outline, meeting, firstRuns ? corner : mirrored(corner));
     if (!dressed) return false;
-    const [runs, butts] = dressed;
+    const { runs, butts } = dressed;
     arms[before] = firstRuns ? runs : reverseChain(butts);
     arms[after] = firstRuns ? butts : reverseChain(runs);
     return true;
@@ -103,18 +110,26 @@ const mirrored = (corner: Corner): Corner => ({
   outer: [corner.outer[1], corner.outer[0]],
 });
 
-/**
- * Shapes the ends of the two arms that meet at a corner: the one before it runs
- * to the outer edge, the one after it ends under its cover. Null where they
- * don't meet cleanly.
- */
-function dress(outline: Outline, runs: Chain, butts: Chain, corner: Corner): [Chain, Chain] | null {
+/** The two arms that meet at a corner: one runs to its outer edge, the other ends under its cover. */
+interface Arms {
+  runs: Chain;
+  butts: Chain;
+}
+
+/** Shapes the ends of two arms at their corner. Null where they don't meet cleanly. */
+function dress(outline: Outline, { runs, butts }: Arms, corner: Corner): Arms | null {
   const { outerRight, inner, r } = corner;
   const [near, far] = corner.outer;
-  const heading = tailDirection(runs.knots, r);
+  // Where the arm heads, away from the bend at its end.
+  const t = runs.knots.at(-1)?.t ?? 0;
+  const heading =
+    runs.knots.length > 0 &&
+    spineDirection(runs.knots, t - AIM_TO_RADII * r, t - AIM_FROM_RADII * r);
   // Beyond the outer corner the other arm's edge goes on, with or against the samples' order.
   const onward = outerRight ? 1 : -1;
-  const meet = heading ? crossing(outline, near, inner, heading, onward, MAX_CAP_RADII * r) : -1;
+  const meet = heading
+    ? crossing(outline, { outer: near, inner, heading, onward, reachMm: MAX_CAP_RADII * r })
+    : -1;
   if (meet < 0) return null;
   // Of a blunt bend's two corners the second is the cap's, if the cap reaches so far.
   const beyond = (a: number, b: number): number => arcOn(outline, a, b, onward);
@@ -131,27 +146,26 @@ function dress(outline: Outline, runs: Chain, butts: Chain, corner: Corner): [Ch
   const first = butts.knots.findIndex((k) => beyond(outer, outerFoot(k)) >= beyond(outer, meet));
   if (first < 0) return null;
   // To the inner corner along the border, then straight across.
-  const turn = { ...pairKnot(outline, corner, outer, inner, last, 1), t: last.t, skip: true };
-  const cap = pairKnot(outline, corner, outer, meet, last, 1);
+  const side = { outline, corner };
+  const turn = { ...knotAcross(side, { out: outer, inn: inner }, last, 1), t: last.t, skip: true };
+  const cap = knotAcross(side, { out: outer, inn: meet }, last, 1);
   if (outerRight) cap.bridgeLeft = true;
   else cap.bridgeRight = true;
-  const window = last.t - AIM_FROM * r;
+  const window = last.t - AIM_FROM_RADII * r;
   const led = before.map((k) => (k.t > window ? { ...k, skip: true } : k));
   // The other arm begins on the line from the inner corner to where the cap's edge comes out.
   const after = butts.knots.slice(first);
-  const mouth = pairKnot(outline, corner, meet, inner, after[0], -1);
-  return [
-    { ...runs, knots: [...led, turn, cap], end: { kind: 'cap', extendMm: 0 } },
-    { ...butts, knots: [mouth, ...after], start: { kind: 'butt', extendMm: OVERLAP_MM } },
-  ];
+  const mouth = knotAcross(side, { out: meet, inn: inner }, after[0], -1);
+  return {
+    runs: { ...runs, knots: [...led, turn, cap], end: { kind: 'cap', extendMm: 0 } },
+    butts: { ...butts, knots: [mouth, ...after], start: { kind: 'butt', extendMm: OVERLAP_MM } },
+  };
 }
 
-/** A knot with given feet on the outer and inner side, next to another knot. */
-function pairKnot(
-  outline: Outline,
-  corner: Corner,
-  out: number,
-  inn: number,
+/** A knot with given feet on the outer and inner side of a corner, after (1) or before (-1) another knot. */
+function knotAcross(
+  { outline, corner }: { outline: Outline; corner: Corner },
+  { out, inn }: { out: number; inn: number },
   beside: Knot,
   sign: 1 | -1,
 ): Knot {
@@ -170,34 +184,112 @@ function pairKnot(
   };
 }
 
-const arcOn = (outline: Outline, a: number, b: number, direction: number): number =>
-  direction > 0 ? arcBetween(outline, a, b) : arcBetween(outline, b, a);
-
-/** Direction in which a line of knots arrives at its end, away from the bend there. */
-function tailDirection(knots: Knot[], r: number): { x: number; y: number } | null {
-  if (knots.length === 0) return null;
-  const t = knots[knots.length - 1].t;
-  return spineDirection(knots, t - AIM_TO * r, t - AIM_FROM * r);
+/** A line from the inner corner, and the stretch of border on which it comes out. */
+interface CapEdge {
+  inner: number;
+  heading: { x: number; y: number };
+  /** The border is searched from the outer corner on, with (1) or against (-1) the samples, so far. */
+  outer: number;
+  onward: 1 | -1;
+  reachMm: Mm;
 }
 
-/** The border sample where a line from `from` along d comes out, searched from the outer corner on. */
-function crossing(
-  outline: Outline,
-  outer: number,
-  from: number,
-  d: { x: number; y: number },
-  direction: 1 | -1,
-  reach: number,
-): number {
+/** The border sample where a cap's edge comes out, or -1. */
+function crossing(outline: Outline, { inner, heading, outer, onward, reachMm }: CapEdge): number {
   const { x, y } = outline;
-  const side = (i: number): number => d.x * (y[i] - y[from]) - d.y * (x[i] - x[from]);
+  const side = (i: number): number => heading.x * (y[i] - y[inner]) - heading.y * (x[i] - x[inner]);
   const begin = side(outer);
   let gone = 0;
-  for (let i = outer; gone < reach;) {
-    const j = stepSample(outline, i, direction);
+  for (let i = outer; gone < reachMm;) {
+    const j = stepSample(outline, i, onward);
     gone += Math.hypot(x[j] - x[i], y[j] - y[i]);
     i = j;
     if (side(i) * begin <= 1e-9) return i;
   }
   return -1;
+}
+
+/** A corner of the stroke between knots `at` and `at + 1`. */
+export interface Corner {
+  at: number;
+  t: number;
+  r: number;
+  /** The outer corner of the border lies on the right of the chain. */
+  outerRight: boolean;
+  /** Border samples: the outer corners, first and last on the way (one, or two of a blunt bend), and the inner one. */
+  outer: [number, number];
+  inner: number;
+  /** Too near to the spine for a corner, unless the stroke turns back. */
+  blunt: boolean;
+}
+
+/** The corners of a chain, in their order. */
+export function findCorners(outline: Outline, chain: Chain): Corner[] {
+  const { knots, closed } = chain;
+  const out: Corner[] = [];
+  const n = knots.length;
+  for (let i = 0; i + 1 < n; i++) {
+    const a = knots[i];
+    const b = knots[i + 1];
+    const corner = cornerBetween(outline, a, b, i, true) ?? cornerBetween(outline, a, b, i, false);
+    if (!corner) continue;
+    const before = spineDirection(
+      knots,
+      corner.t - AIM_TO_RADII * a.r,
+      corner.t - AIM_FROM_RADII * a.r,
+    );
+    const after = spineDirection(
+      knots,
+      corner.t + AIM_FROM_RADII * a.r,
+      corner.t + AIM_TO_RADII * a.r,
+    );
+    if (!before || !after) continue;
+    const room = Math.min(corner.t - knots[0].t, knots[n - 1].t - corner.t);
+    if (!closed && room < AIM_FROM_RADII * a.r) continue;
+    const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
+    if (turn < (corner.blunt ? HAIRPIN_RAD : MIN_TURN_RAD)) continue;
+    const last = out[out.length - 1];
+    if (
+      last &&
+      last.outerRight === corner.outerRight &&
+      corner.t - last.t < MIN_ARM_RADII * corner.r
+    ) {
+      // The two corners of one blunt bend.
+      out[out.length - 1] = { ...corner, outer: [last.outer[0], corner.outer[1]] };
+    } else {
+      out.push(corner);
+    }
+  }
+  return out;
+}
+
+function cornerBetween(
+  outline: Outline,
+  a: Knot,
+  b: Knot,
+  at: number,
+  right: boolean,
+): Corner | null {
+  if (right ? b.bridgeRight : b.bridgeLeft) return null;
+  const from = right ? a.right : b.left;
+  const to = right ? b.right : a.left;
+  if (from === to || arcBetween(outline, from, to) > MAX_CORNER_RADII * a.r) return null;
+  const span = [from];
+  for (let i = from; i !== to; span.push(i)) i = stepSample(outline, i, 1);
+  const x = (a.x + b.x) / 2;
+  const y = (a.y + b.y) / 2;
+  const reach = (i: number): number => Math.hypot(outline.x[i] - x, outline.y[i] - y) / a.r;
+  const corners = cornersOf(outline, span).filter((i) => reach(i) > MIN_HAIRPIN_REACH_RADII);
+  if (corners.length === 0) return null;
+  const ends: [number, number] = [corners[0], corners[corners.length - 1]];
+  const inner = sharpestInward(outline, right ? a.left : a.right, a.r);
+  return {
+    at,
+    t: (a.t + b.t) / 2,
+    r: a.r,
+    outerRight: right,
+    outer: right ? ends : [ends[1], ends[0]],
+    inner,
+    blunt: !corners.some((i) => reach(i) > MIN_REACH_RADII),
+  };
 }

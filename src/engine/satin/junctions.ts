@@ -1,21 +1,23 @@
-import type { Branch } from './branches.ts';
-import { degrees } from './branches.ts';
-import type { Chain, Knot } from './chain.ts';
-import { FREE } from './chain.ts';
-import type { MedialGraph } from './medial.ts';
-import type { Outline } from './outline.ts';
-import { arcBetween } from './outline.ts';
+import type { Mm } from '../core/units.ts';
+import { AIM_FROM_RADII, AIM_TO_RADII, type Chain, FREE, type Knot } from './chain.ts';
+import { type Branch, degrees, type MedialGraph } from './medial.ts';
+import { arcBetween, type Outline } from './outline.ts';
 
 /*
- * At a junction the two branches that run on straightest become one chain; the
- * others end there, under its cover.
+ * At a junction the two branches that run on straightest become one chain; the others end there,
+ * under its cover: at half of a T,
+ *
+ *     ─────────────────────        ═════════════════════  one chain, whose right rail
+ *     ──── a ───┬── b ─────        ═════════╤═══╤═══════  bridges the mouth of c
+ *     ─────┐    │    ┌─────             ┌┄┄┄┴┄┄┄┴┄┄┄┐      c butts, OVERLAP_MM under its edge
+ *          │    c    │                  │     c     │
+ *
+ * Branches of a medial axis meet in several nodes where strokes cross (an X gives two of three
+ * branches each); nodes so near are one junction.
  */
 
 /** Junctions joined by a branch shorter than this, in radii, are one. */
-const CLUSTER_RADII = 0.6;
-/** Directions are taken between these distances from the junction, in radii. */
-const AIM_FROM = 1.3;
-const AIM_TO = 2.6;
+const MAX_CLUSTER_RADII = 0.6;
 /** Rungs within this distance of a junction, in radii, are led straight across. */
 const STRAIGHT_RADII = 1.3;
 /** How far a butting column reaches under the other one's edge. */
@@ -79,7 +81,7 @@ function clusterJunctions(graph: MedialGraph, alive: Uint8Array, branches: Branc
     if (degree[b.from] < 3 || degree[b.to] < 3 || b.from === b.to) continue;
     const ga = group[b.from];
     const gb = group[b.to];
-    const limit = CLUSTER_RADII * Math.min(graph.r[b.from], graph.r[b.to]);
+    const limit = MAX_CLUSTER_RADII * Math.min(graph.r[b.from], graph.r[b.to]);
     if (ga === gb || b.lengthMm > limit) continue;
     const [keep, drop] = graph.r[ga] >= graph.r[gb] ? [ga, gb] : [gb, ga];
     for (let i = 0; i < group.length; i++) if (group[i] === drop) group[i] = keep;
@@ -128,7 +130,7 @@ function linkStraightest(
   for (let i = 0; i < arms.length; i++) {
     for (let j = i + 1; j < arms.length; j++) {
       const straight = aims[i].x * aims[j].x + aims[i].y * aims[j].y; // -1 is straight
-      // A long stroke is not broken for a hair's difference of angle.
+      // Between pairs that are about as straight, the longer stroke stays whole.
       const score = straight - 1e-3 * Math.min(20, lengthOf(arms[i]) + lengthOf(arms[j]));
       if (score < best) {
         best = score;
@@ -150,8 +152,8 @@ const lengthOf = (arm: Arm): number => arm.knots[arm.knots.length - 1].t;
 function aim(knots: Knot[], radius: number): { x: number; y: number } {
   const at = (t: number): Knot => knots.find((k) => k.t >= t) ?? knots[knots.length - 1];
   const last = knots[knots.length - 1].t;
-  const from = at(Math.min(AIM_FROM * radius, last * 0.5));
-  const to = at(Math.min(AIM_TO * radius, last));
+  const from = at(Math.min(AIM_FROM_RADII * radius, last * 0.5));
+  const to = at(Math.min(AIM_TO_RADII * radius, last));
   const d = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / d, y: (to.y - from.y) / d };
 }
@@ -187,7 +189,8 @@ function walkChains(
   const walk = (branch: number, from: 0 | 1): void => {
     const chain: Chain = { knots: [], closed: false, start: endOf(branch, from), end: FREE };
     let arm = arms[branch][from];
-    const windows: [number, number][] = [];
+    /** Stretches of the chain that cross a junction. */
+    const crossings: { t: Mm; reachMm: Mm }[] = [];
     for (;;) {
       used[arm.branch] = 1;
       append(chain.knots, arm.knots);
@@ -200,20 +203,22 @@ function walkChains(
         break;
       }
       const t = chain.knots[chain.knots.length - 1].t;
-      windows.push([t, STRAIGHT_RADII * link.radius]);
+      crossings.push({ t, reachMm: STRAIGHT_RADII * link.radius });
       if (used[link.to.branch]) {
         chain.closed = true;
         chain.start = FREE;
         chain.knots[0].bridgeLeft = !link.openLeft;
         chain.knots[0].bridgeRight = !link.openRight;
-        windows.push([0, STRAIGHT_RADII * link.radius]);
+        crossings.push({ t: 0, reachMm: STRAIGHT_RADII * link.radius });
         break;
       }
       arm = link.to;
       arm.knots[0].bridgeLeft = !link.openLeft;
       arm.knots[0].bridgeRight = !link.openRight;
     }
-    for (const k of chain.knots) if (windows.some(([t, w]) => Math.abs(k.t - t) < w)) k.skip = true;
+    for (const k of chain.knots) {
+      if (crossings.some(({ t, reachMm }) => Math.abs(k.t - t) < reachMm)) k.skip = true;
+    }
     chains.push(chain);
   };
   for (let i = 0; i < branches.length; i++) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Polygon } from '../vector/geometry.ts';
 import { depthAt } from '../vector/inner-disc.ts';
-import { blobColumn } from './blob.ts';
+import { blobColumn } from './from-rails.ts';
 import { arcBetween, insideTest, isInside, sampleOutline, stepSample } from './outline.ts';
-import { fillColumn, fillRings, maskAround } from './raster.ts';
+import { fillColumn, fillRings, maskAround } from './uncovered.ts';
 import { columnFromRails } from './index.ts';
 import { circle, SHAPES } from './testing/shapes.ts';
 

@@ -65,6 +65,25 @@ export function arcBetween(outline: Outline, a: number, b: number): number {
   return d < 0 ? d + outline.length[outline.ring[a]] : d;
 }
 
+/** The same walked with (1) or against (-1) the samples' order. */
+export const arcOn = (outline: Outline, a: number, b: number, direction: 1 | -1): number =>
+  direction > 0 ? arcBetween(outline, a, b) : arcBetween(outline, b, a);
+
+/** The sample where the border turns inward most, no farther from a sample than `reachMm`. */
+export function sharpestInward(outline: Outline, foot: number, reachMm: Mm): number {
+  let best = foot;
+  for (const direction of [1, -1] as const) {
+    let gone = 0;
+    for (let i = foot; gone < reachMm;) {
+      const j = stepSample(outline, i, direction);
+      gone += Math.hypot(outline.x[j] - outline.x[i], outline.y[j] - outline.y[i]);
+      i = j;
+      if (outline.turn[i] < outline.turn[best] - 0.05) best = i;
+    }
+  }
+  return best;
+}
+
 /** Whether a point lies inside the shape (even-odd). For many points use `insideTest`. */
 export function isInside(outline: Outline, px: number, py: number): boolean {
   const { x, y } = outline;

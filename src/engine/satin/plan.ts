@@ -1,17 +1,15 @@
-import type { Polygon } from '../vector/geometry.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
-import { blobColumn } from './blob.ts';
-import { prune } from './branches.ts';
+import type { Polygon } from '../vector/geometry.ts';
 import { splitCorners } from './corners.ts';
 import { finishEnds } from './ends.ts';
+import { blobColumn } from './from-rails.ts';
 import { joinBranches } from './junctions.ts';
-import { findUncovered } from './uncovered.ts';
-import { medialGraph } from './medial.ts';
+import { medialGraph, prune } from './medial.ts';
 import { sampleOutline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
-import type { Column, Junction, SatinPlan } from './types.ts';
-import { emptyPlan } from './types.ts';
+import { type Column, emptyPlan, type Junction, type SatinPlan } from './types.ts';
+import { findUncovered } from './uncovered.ts';
 
 export interface FindColumnsOptions {
   /** Narrower shapes are for running stitch. */

@@ -1,25 +1,40 @@
-import type { Chain, Knot } from './chain.ts';
+import type { Mm } from '../core/units.ts';
+import type { Chain } from './chain.ts';
 import type { Outline } from './outline.ts';
-import { arcBetween, isInside, stepSample } from './outline.ts';
-import type { Column, ColumnEnd } from './types.ts';
+import { arcOn, isInside, stepSample } from './outline.ts';
+import { measure, type Column, type ColumnEnd } from './types.ts';
 
 /*
- * From a chain to its two rails. Each rail is a line along the border; the
- * feet of the knots say which place on the left belongs to which on the right.
- * Smoothing that correspondence, and not the rails, keeps the rails exactly on
- * the border and the rungs from crossing.
+ * From a chain to its two rails. Each rail is a line along the border; the feet of the knots say
+ * which place on the left belongs to which on the right. Smoothing that correspondence, and not the
+ * rails, keeps the rails exactly on the border and the rungs from crossing.
+ *
+ *     left rail    ·──·──·──·──·──·──·     against the samples' order: the shape lies on the
+ *                  │  │  │  │  │  │  │     left of one who walks along its border
+ *     knots     ─ ─·─ ─ ─·─ ─ ─·─ ─ ─·─    t grows along the spine; r is half the width
+ *                  │  │  │  │  │  │  │
+ *     right rail   ·──·──·──·──·──·──·     in the samples' order
+ *
+ * A place on a rail is told by its arc, the distance along it. A pairing is a place on the spine
+ * with its arcs on both rails: knots give some, even rungs are drawn between them.
  */
 
 /** Rungs are resampled at this distance along the spine. */
 const RUNG_STEP_MM = 0.1;
-/** Width of the Gaussian that smooths the correspondence of the rails. */
+/** Width of the Gaussian that smooths the correspondence of the rails: about two samples of the border. */
 const SMOOTH_MM = 0.45;
-/** A rail that runs on is taken to be inside the shape when it lies on its border, give or take so much. */
-const HAIR_MM = 0.05;
+/** A rail that runs on is looked at so far inside the shape, since it may lie on its border. */
+const PROBE_MM = 0.05;
 /** Corners of the border that must be a rung's end. */
-const SHARP = (20 * Math.PI) / 180;
+const MIN_CORNER_RAD = (20 * Math.PI) / 180;
+/** A spine shorter than this is no column. */
+const MIN_SPAN_MM = 0.05;
 
 interface Rail {
+  /** Walks the border with (1) or against (-1) the samples' order. */
+  direction: 1 | -1;
+  /** Border sample where it now is. */
+  foot: number;
   x: number[];
   y: number[];
   /** Distance along the rail. */
@@ -28,125 +43,139 @@ interface Rail {
   corners: number[];
 }
 
+/** Arcs on both rails that belong together. */
+interface Pair {
+  left: Mm;
+  right: Mm;
+}
+
+/** The same, with their place on the spine. */
+interface Pairing extends Pair {
+  t: Mm;
+}
+
 /** Builds the column of a chain; null when nothing remains of it. */
 export function chainToColumn(outline: Outline, chain: Chain): Column | null {
   const { knots, closed } = chain;
   if (knots.length < 2) return null;
-  const left = newRail();
-  const right = newRail();
-  const arcs: [number, number, number][] = []; // t, left arc, right arc
-  let fl = knots[0].left;
-  let fr = knots[0].right;
-  const begin = (rail: Rail, s: number): void => push(rail, outline.x[s], outline.y[s]);
-  if (chain.start.extendMm > 0) {
-    extend(outline, left, right, knots[0], knots, -1, chain.start.extendMm);
-    arcs.push([knots[0].t - chain.start.extendMm, 0, 0]);
-  }
-  begin(left, fl);
-  begin(right, fr);
-  for (const k of knots) {
-    fl = lead(outline, left, fl, k.left, -1, k.bridgeLeft && k !== knots[0]);
-    fr = lead(outline, right, fr, k.right, 1, k.bridgeRight && k !== knots[0]);
-    if (!k.skip) arcs.push([k.t, end(left), end(right)]);
-  }
+  const first = knots[0];
   const last = knots[knots.length - 1];
-  if (closed) {
-    const first = knots[0];
-    lead(outline, left, fl, first.left, -1, first.bridgeLeft, true);
-    lead(outline, right, fr, first.right, 1, first.bridgeRight, true);
-    const gap = Math.hypot(first.x - last.x, first.y - last.y);
-    if (arcs.length === 0) return null;
-    // One turn on, the same rungs come again.
-    arcs.push([
-      last.t + gap - first.t + arcs[0][0],
-      end(left) + arcs[0][1],
-      end(right) + arcs[0][2],
-    ]);
-  } else if (chain.end.extendMm > 0) {
-    if (last.skip) arcs.push([last.t, end(left), end(right)]);
-    extend(outline, left, right, last, knots, 1, chain.end.extendMm);
-    arcs.push([last.t + chain.end.extendMm, end(left), end(right)]);
+  const left = newRail(-1, first.left);
+  const right = newRail(1, first.right);
+  const pairings: Pairing[] = [];
+  const pairEnds = (t: Mm): void => {
+    pairings.push({ t, left: end(left), right: end(right) });
+  };
+  if (chain.start.extendMm > 0) {
+    extend(outline, [left, right], chain, 'start');
+    pairings.push({ t: first.t - chain.start.extendMm, left: 0, right: 0 });
   }
-  return rungs(left, right, arcs, closed, kindOf(chain.start.kind), kindOf(chain.end.kind));
+  for (const rail of [left, right]) push(rail, outline.x[rail.foot], outline.y[rail.foot]);
+  for (const k of knots) {
+    lead(outline, left, k.left, k.bridgeLeft && k !== first);
+    lead(outline, right, k.right, k.bridgeRight && k !== first);
+    if (!k.skip) pairEnds(k.t);
+  }
+  if (closed) {
+    lead(outline, left, first.left, first.bridgeLeft, true);
+    lead(outline, right, first.right, first.bridgeRight, true);
+    if (pairings.length === 0) return null;
+    // One turn on, the same rungs come again.
+    const gap = Math.hypot(first.x - last.x, first.y - last.y);
+    const again = pairings[0];
+    pairings.push({
+      t: last.t + gap - first.t + again.t,
+      left: end(left) + again.left,
+      right: end(right) + again.right,
+    });
+  } else if (chain.end.extendMm > 0) {
+    if (last.skip) pairEnds(last.t);
+    extend(outline, [left, right], chain, 'end');
+    pairEnds(last.t + chain.end.extendMm);
+  }
+  const pairs = evenPairs(left, right, pairings, closed);
+  if (!pairs) return null;
+  const [onLeft, onRight] = [pairs.map((pair) => pair.left), pairs.map((pair) => pair.right)];
+  const ends = { closed, start: kindOf(chain.start.kind), end: kindOf(chain.end.kind) };
+  return measure(place(left, onLeft), place(right, onRight), ends);
 }
 
 const kindOf = (kind: ColumnEnd | 'free'): ColumnEnd => (kind === 'free' ? 'point' : kind);
-const newRail = (): Rail => ({ x: [], y: [], arc: [], corners: [] });
-const end = (rail: Rail): number => rail.arc[rail.arc.length - 1];
+const newRail = (direction: 1 | -1, foot: number): Rail => ({
+  direction,
+  foot,
+  x: [],
+  y: [],
+  arc: [],
+  corners: [],
+});
+const end = (rail: Rail): Mm => rail.arc[rail.arc.length - 1];
 
-function push(rail: Rail, x: number, y: number): void {
+function push(rail: Rail, x: Mm, y: Mm): void {
   const n = rail.x.length;
-  if (n === 0) {
-    rail.arc.push(0);
-  } else {
-    const d = Math.hypot(x - rail.x[n - 1], y - rail.y[n - 1]);
-    if (d < 1e-7) return;
-    rail.arc.push(rail.arc[n - 1] + d);
-  }
+  const step = n === 0 ? 0 : Math.hypot(x - rail.x[n - 1], y - rail.y[n - 1]);
+  if (n > 0 && step < 1e-7) return;
+  rail.arc.push(n === 0 ? 0 : rail.arc[n - 1] + step);
   rail.x.push(x);
   rail.y.push(y);
 }
 
 /**
  * Leads a rail from sample to sample along the border, or straight where it
- * bridges the mouth of another column. Returns the sample where it now is.
+ * bridges the mouth of another column.
+ * @param closing back to the first sample of a ring
  */
-function lead(
-  outline: Outline,
-  rail: Rail,
-  from: number,
-  to: number,
-  direction: 1 | -1,
-  bridge: boolean,
-  closing = false,
-): number {
-  if (from === to) return to;
-  const forward = direction > 0 ? arcBetween(outline, from, to) : arcBetween(outline, to, from);
-  const around = outline.length[outline.ring[from]];
+function lead(outline: Outline, rail: Rail, to: number, bridge: boolean, closing = false): void {
+  const from = rail.foot;
+  if (from === to) return;
+  const ahead = arcOn(outline, from, to, rail.direction);
   // A foot that goes back a little is noise: the rail waits for it.
-  const back = Number.isFinite(forward) ? around - forward : Infinity;
-  if (!bridge && back < forward) return closing ? to : from;
-  if (bridge || !Number.isFinite(forward)) {
+  const back = Number.isFinite(ahead) ? outline.length[outline.ring[from]] - ahead : Infinity;
+  if (!bridge && back < ahead) {
+    if (closing) rail.foot = to;
+    return;
+  }
+  rail.foot = to;
+  if (bridge || !Number.isFinite(ahead)) {
     push(rail, outline.x[to], outline.y[to]);
-    return to;
+    return;
   }
   for (let i = from; i !== to;) {
-    i = stepSample(outline, i, direction);
+    i = stepSample(outline, i, rail.direction);
     push(rail, outline.x[i], outline.y[i]);
-    if (Math.abs(outline.turn[i]) > SHARP && isPeak(outline, i)) rail.corners.push(end(rail));
+    if (isCorner(outline, i)) rail.corners.push(end(rail));
   }
-  return to;
 }
 
-function isPeak({ turn }: Outline, i: number): boolean {
+/** Whether the border turns sharply at a sample, and nowhere beside it more. */
+function isCorner({ turn }: Outline, i: number): boolean {
+  const here = Math.abs(turn[i]);
   return (
-    Math.abs(turn[i]) >= Math.abs(turn[i - 1] ?? 0) &&
-    Math.abs(turn[i]) >= Math.abs(turn[i + 1] ?? 0)
+    here > MIN_CORNER_RAD &&
+    here >= Math.abs(turn[i - 1] ?? 0) &&
+    here >= Math.abs(turn[i + 1] ?? 0)
   );
 }
 
-/** Runs both rails on past their outermost rung, the way the column comes. */
+/** Runs both rails on past their outermost rung, the way the column comes, as far as the shape goes. */
 function extend(
   outline: Outline,
-  left: Rail,
-  right: Rail,
-  knot: Knot,
-  knots: Knot[],
-  sign: 1 | -1,
-  by: number,
+  [left, right]: readonly [Rail, Rail],
+  chain: Chain,
+  at: 'start' | 'end',
 ): void {
   const { x, y } = outline;
-  const ahead = sign > 0 ? knots : [...knots].reverse();
+  const ahead = at === 'end' ? chain.knots : [...chain.knots].reverse();
+  const knot = ahead[ahead.length - 1];
   const behind = ahead.findLast((k) => Math.abs(k.t - knot.t) >= knot.r) ?? ahead[0];
   // From the middle of one rung to the middle of the last.
   const dx = x[knot.left] + x[knot.right] - x[behind.left] - x[behind.right];
   const dy = y[knot.left] + y[knot.right] - y[behind.left] - y[behind.right];
-  const k = by / (Math.hypot(dx, dy) || 1);
-  // Each rail goes as far as the shape does; looked at a hair inside, since it may run along the border.
+  const k = chain[at].extendMm / (Math.hypot(dx, dy) || 1);
   const reach = (rail: Rail, foot: number, other: number): void => {
-    const hair = HAIR_MM / (Math.hypot(x[other] - x[foot], y[other] - y[foot]) || 1);
-    const px = x[foot] + (x[other] - x[foot]) * hair;
-    const py = y[foot] + (y[other] - y[foot]) * hair;
+    const inward = PROBE_MM / (Math.hypot(x[other] - x[foot], y[other] - y[foot]) || 1);
+    const px = x[foot] + (x[other] - x[foot]) * inward;
+    const py = y[foot] + (y[other] - y[foot]) * inward;
     let f = 0;
     while (f < 1 && isInside(outline, px + dx * k * (f + 0.125), py + dy * k * (f + 0.125))) {
       f += 0.125;
@@ -157,50 +186,35 @@ function extend(
   reach(right, knot.right, knot.left);
 }
 
-/** Even rungs along the rails. */
-function rungs(
-  left: Rail,
-  right: Rail,
-  arcs: [number, number, number][],
-  closed: boolean,
-  start: ColumnEnd,
-  finish: ColumnEnd,
-): Column | null {
-  if (arcs.length < 2) return null;
-  for (let i = 1; i < arcs.length; i++) {
-    for (const c of [0, 1, 2]) arcs[i][c] = Math.max(arcs[i][c], arcs[i - 1][c]);
+/** Arcs of even rungs along the rails; null for a spine too short for any. */
+function evenPairs(left: Rail, right: Rail, pairings: Pairing[], closed: boolean): Pair[] | null {
+  if (pairings.length < 2) return null;
+  for (let i = 1; i < pairings.length; i++) {
+    for (const key of ['t', 'left', 'right'] as const) {
+      pairings[i][key] = Math.max(pairings[i][key], pairings[i - 1][key]);
+    }
   }
-  const from = arcs[0][0];
-  const span = arcs[arcs.length - 1][0] - from;
-  if (!(span > 0.05)) return null;
+  const from = pairings[0].t;
+  const span = pairings[pairings.length - 1].t - from;
+  if (!(span > MIN_SPAN_MM)) return null;
   const n = Math.max(2, Math.ceil(span / RUNG_STEP_MM));
-  const sl = new Float64Array(n + 1);
-  const sr = new Float64Array(n + 1);
+  const onLeft = new Float64Array(n + 1);
+  const onRight = new Float64Array(n + 1);
   for (let i = 0, k = 0; i <= n; i++) {
     const t = from + (span * i) / n;
-    while (k < arcs.length - 2 && arcs[k + 1][0] < t) k++;
-    const [t0, l0, r0] = arcs[k];
-    const [t1, l1, r1] = arcs[k + 1];
-    const f = t1 > t0 ? Math.max(0, Math.min(1, (t - t0) / (t1 - t0))) : 1;
-    sl[i] = l0 + (l1 - l0) * f;
-    sr[i] = r0 + (r1 - r0) * f;
+    while (k < pairings.length - 2 && pairings[k + 1].t < t) k++;
+    const [a, b] = [pairings[k], pairings[k + 1]];
+    const f = b.t > a.t ? Math.max(0, Math.min(1, (t - a.t) / (b.t - a.t))) : 1;
+    onLeft[i] = a.left + (b.left - a.left) * f;
+    onRight[i] = a.right + (b.right - a.right) * f;
   }
   const sigma = SMOOTH_MM / (span / n);
-  const pairs = withCorners(smooth(sl, sigma, closed), smooth(sr, sigma, closed), left, right);
-  if (closed) pairs.pop();
-  return measure(
-    place(
-      left,
-      pairs.map((p) => p[0]),
-    ),
-    place(
-      right,
-      pairs.map((p) => p[1]),
-    ),
-    closed,
-    start,
-    finish,
+  const pairs = withCorners(
+    { arcs: smooth(onLeft, sigma, closed), corners: left.corners },
+    { arcs: smooth(onRight, sigma, closed), corners: right.corners },
   );
+  if (closed) pairs.pop();
+  return pairs;
 }
 
 /**
@@ -232,32 +246,28 @@ function smooth(values: Float64Array, sigma: number, closed: boolean): Float64Ar
   return out;
 }
 
+/** Even arcs along a rail, and those of its sharp corners. */
+interface RailStops {
+  arcs: Float64Array;
+  corners: readonly Mm[];
+}
+
 /** Pairs of arcs, with one more wherever a rail has a sharp corner. */
-function withCorners(
-  sl: Float64Array,
-  sr: Float64Array,
-  left: Rail,
-  right: Rail,
-): [number, number][] {
-  const pairs: [number, number][] = [];
-  let cl = 0;
-  let cr = 0;
-  for (let i = 0; i < sl.length; i++) {
-    if (i > 0) {
-      const extra: number[] = [];
-      for (; cl < left.corners.length && left.corners[cl] < sl[i]; cl++) {
-        if (left.corners[cl] > sl[i - 1])
-          extra.push((left.corners[cl] - sl[i - 1]) / (sl[i] - sl[i - 1]));
-      }
-      for (; cr < right.corners.length && right.corners[cr] < sr[i]; cr++) {
-        if (right.corners[cr] > sr[i - 1])
-          extra.push((right.corners[cr] - sr[i - 1]) / (sr[i] - sr[i - 1]));
-      }
-      for (const f of extra.sort((a, b) => a - b)) {
-        pairs.push([sl[i - 1] + (sl[i] - sl[i - 1]) * f, sr[i - 1] + (sr[i] - sr[i - 1]) * f]);
-      }
+function withCorners(left: RailStops, right: RailStops): Pair[] {
+  const pairs: Pair[] = [];
+  const mixed = ({ arcs }: RailStops, i: number, f: number): Mm =>
+    arcs[i - 1] + (arcs[i] - arcs[i - 1]) * f;
+  /** Places of corners between two rungs, as shares of the way. */
+  const cornerShares = ({ arcs, corners }: RailStops, i: number): number[] =>
+    corners
+      .filter((corner) => corner > arcs[i - 1] && corner < arcs[i])
+      .map((corner) => (corner - arcs[i - 1]) / (arcs[i] - arcs[i - 1]));
+  for (let i = 0; i < left.arcs.length; i++) {
+    const extra = i > 0 ? [...cornerShares(left, i), ...cornerShares(right, i)] : [];
+    for (const f of extra.sort((a, b) => a - b)) {
+      pairs.push({ left: mixed(left, i, f), right: mixed(right, i, f) });
     }
-    pairs.push([sl[i], sr[i]]);
+    pairs.push({ left: left.arcs[i], right: right.arcs[i] });
   }
   return pairs;
 }
@@ -285,34 +295,4 @@ function place(rail: Rail, arcs: number[]): Float64Array {
     out[2 * i + 1] = rail.y[a] + (rail.y[b] - rail.y[a]) * f || 0;
   });
   return out;
-}
-
-/** Completes a column from its rungs. */
-export function measure(
-  left: Float64Array,
-  right: Float64Array,
-  closed: boolean,
-  start: ColumnEnd,
-  finish: ColumnEnd,
-): Column {
-  let length = 0;
-  const widths: number[] = [];
-  for (let i = 0; i < left.length; i += 2) {
-    widths.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
-    if (i === 0) continue;
-    const dx = (left[i] + right[i] - left[i - 2] - right[i - 2]) / 2;
-    const dy = (left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1]) / 2;
-    length += Math.hypot(dx, dy);
-  }
-  widths.sort((a, b) => a - b);
-  return {
-    left,
-    right,
-    closed,
-    start,
-    end: finish,
-    lengthMm: length,
-    medianWidthMm: widths[widths.length >> 1],
-    maxWidthMm: widths[widths.length - 1],
-  };
 }

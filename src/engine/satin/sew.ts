@@ -1,11 +1,16 @@
 import type { Mm } from '../core/units.ts';
-import { runningStitch } from '../stitch/run.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
-import type { SatinOptions } from './options.ts';
-import { SATIN_DEFAULTS } from './options.ts';
-import type { ColumnAxis } from './column-axis.ts';
-import { distanceAt, rungAt, columnAxisOf, stationAt } from './column-axis.ts';
-import type { Junction, SatinPlan } from './types.ts';
+import { runningStitch } from '../stitch/run.ts';
+import {
+  type ColumnAxis,
+  columnAxisOf,
+  distanceAt,
+  nearestStation,
+  rungAt,
+  stationAt,
+  turnedRing,
+} from './column-axis.ts';
+import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
 import { edgeLine, lineAlong } from './underlay.ts';
 import { rungRange, zigzag } from './zigzag.ts';
 
@@ -35,6 +40,10 @@ const TIP_MARGIN_MM = 0.2;
 const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
+/** Columns from the first width on are sewn closer, from the second on by this share of the spacing. */
+const NARROW_MM = 2.5;
+const WIDE_MM = 4.5;
+const CLOSEST_SHARE = 0.9;
 
 /**
  * Sews the columns of a plan in an order that keeps the thread whole: where a
@@ -89,7 +98,7 @@ function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number {
   axes.forEach((axis, i) => {
     if (done[i]) return;
     let cost = covered.has(i) ? 1e6 : 0;
-    cost += at ? nearest(axis, at).distance : -axis.middle[axis.count - 1];
+    cost += at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
     if (cost < best) {
       best = cost;
       root = i;
@@ -98,24 +107,10 @@ function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number {
   return root;
 }
 
-function nearest(axis: ColumnAxis, at: Spot): { station: number; distance: number } {
-  let best = Infinity;
-  let station = 0;
-  for (let i = 0; i < axis.count; i++) {
-    const rung = rungAt(axis, i);
-    const d = Math.hypot(rung.x - at.x, rung.y - at.y);
-    if (d < best) {
-      best = d;
-      station = i;
-    }
-  }
-  return { station, distance: best };
-}
-
 /** A column without a reason to do otherwise is entered at an end; a ring anywhere. */
 function entryStation(axis: ColumnAxis, at: Spot | undefined): number {
   if (!at) return 0;
-  const { station } = nearest(axis, at);
+  const { station } = nearestStation(axis, at);
   if (axis.column.closed) return station;
   return station * 2 < axis.count ? 0 : axis.count - 1;
 }
@@ -174,7 +169,7 @@ function sewHalf(job: Job, column: number, from: number, to: number): void {
 }
 
 function sewRing(job: Job, column: number, entry: number): void {
-  const axis = turned(job.axes[column], entry);
+  const axis = turnedRing(job.axes[column], entry);
   job.axes[column] = axis;
   const n = axis.column.left.length / 2;
   const shifted = job.plan.junctions.map((j) => ({
@@ -190,22 +185,9 @@ function sewRing(job: Job, column: number, entry: number): void {
   satin(job, axis, 0, over);
 }
 
-/** The same ring, begun at another rung. */
-function turned(axis: ColumnAxis, entry: number): ColumnAxis {
-  const k = 2 * (Math.round(entry) % (axis.column.left.length / 2));
-  const turn = (a: Float64Array): Float64Array =>
-    Float64Array.from([...a.subarray(k), ...a.subarray(0, k)]);
-  return columnAxisOf({
-    ...axis.column,
-    left: turn(axis.column.left),
-    right: turn(axis.column.right),
-  });
-}
-
 /** How far inside a column its underlay begins: a thread that is there already needs no tie. */
-function freshMm({ needle }: Job, axis: ColumnAxis): Mm {
-  return needle ? 0 : Math.min(FRESH_MM, axis.middle[axis.count - 1] / 4);
-}
+const freshMm = ({ needle }: Job, axis: ColumnAxis): Mm =>
+  needle ? 0 : Math.min(FRESH_MM, axis.middle[axis.count - 1] / 4);
 
 /** Runs along the middle from one station to another and visits what hangs there. */
 function walkOut(
@@ -276,12 +258,8 @@ function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): void
  */
 function closeness(widthMm: Mm): number {
   const wide = Math.max(0, Math.min(1, (widthMm - NARROW_MM) / (WIDE_MM - NARROW_MM)));
-  return 1 - (1 - CLOSEST) * wide;
+  return 1 - (1 - CLOSEST_SHARE) * wide;
 }
-
-const NARROW_MM = 2.5;
-const WIDE_MM = 4.5;
-const CLOSEST = 0.9;
 
 function satin(job: Job, axis: ColumnAxis, from: number, to: number): void {
   const spacingMm = job.options.spacingMm * closeness(axis.column.medianWidthMm);

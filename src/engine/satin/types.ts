@@ -1,5 +1,12 @@
-import type { Polygon } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
+import {
+  MAX_FLAT_STITCH_MM,
+  MAX_FORMAT_STITCH_MM,
+  MIN_STITCH_MM,
+  POINTS_PER_MM2,
+} from '../machine.ts';
+import type { Density } from '../options.ts';
+import type { Polygon } from '../vector/geometry.ts';
 
 /**
  * How a column ends: `cap` across its full width, `point` where both edges
@@ -24,6 +31,26 @@ export interface Column {
   lengthMm: Mm;
   medianWidthMm: Mm;
   maxWidthMm: Mm;
+}
+
+/** Completes a column from its rungs. */
+export function measure(
+  left: Float64Array,
+  right: Float64Array,
+  ends: Pick<Column, 'closed' | 'start' | 'end'>,
+): Column {
+  let lengthMm = 0;
+  const widths: number[] = [];
+  for (let i = 0; i < left.length; i += 2) {
+    widths.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
+    if (i === 0) continue;
+    const dx = (left[i] + right[i] - left[i - 2] - right[i - 2]) / 2;
+    const dy = (left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1]) / 2;
+    lengthMm += Math.hypot(dx, dy);
+  }
+  widths.sort((a, b) => a - b);
+  const [medianWidthMm, maxWidthMm] = [widths[widths.length >> 1], widths[widths.length - 1]];
+  return { left, right, ...ends, lengthMm, medianWidthMm, maxWidthMm };
 }
 
 /** A place where one end of a column lies under another column. */
@@ -58,3 +85,57 @@ export const emptyPlan = (uncovered: Polygon[] = []): SatinPlan => ({
   maxWidthMm: 0,
   suitable: false,
 });
+
+/** How columns are sewn. */
+export interface SatinOptions {
+  /** Distance between needle points on one rail. */
+  spacingMm: Mm;
+  /** Lengthens each rung at both ends against the pull of the thread. */
+  pullMm: Mm;
+  /** Longer stitches get needle points in between, staggered. */
+  splitOverMm: Mm;
+  /** Sew underlay beyond the centre run that travels to a column's far end: edge runs and zigzag. */
+  underlay: boolean;
+  /** Columns at least so wide get an edge run before it. */
+  edgeRunFromMm: Mm;
+  /** Columns at least so wide get a zigzag in place of the centre run. */
+  zigzagFromMm: Mm;
+  /** Distance between two turns of that zigzag on one side. */
+  zigzagSpacingMm: Mm;
+  /** Distance of the edge run from the edge. */
+  insetMm: Mm;
+  /** Length of underlay and travel stitches. */
+  runMm: Mm;
+  /** Needle points nearer than this on one side of a bend are drawn inward in turn. */
+  shortStitchMm: Mm;
+  /** No stitch is shorter. */
+  minStitchMm: Mm;
+  /** No stitch is longer. */
+  maxStitchMm: Mm;
+  /** No square millimetre gets more needle points of satin; underlay is sparse and comes on top. */
+  maxPointsPerMm2: number;
+}
+
+/** Distance between needle points on one rail. */
+export const SATIN_SPACING_MM: Record<Density, Mm> = { low: 0.6, medium: 0.48, high: 0.42 };
+
+/**
+ * The trade's underlay: below 1.2 mm the centre run that travels there anyhow, an edge run from
+ * there on, and a zigzag from 3 mm on, which carries the satin where its edges alone would let it
+ * sink.
+ */
+export const SATIN_DEFAULTS: SatinOptions = {
+  spacingMm: SATIN_SPACING_MM.medium,
+  pullMm: 0.2,
+  splitOverMm: MAX_FLAT_STITCH_MM,
+  underlay: true,
+  edgeRunFromMm: 1.2,
+  zigzagFromMm: 3,
+  zigzagSpacingMm: 2.5,
+  insetMm: 0.4,
+  runMm: 2.5,
+  shortStitchMm: 0.24,
+  minStitchMm: MIN_STITCH_MM,
+  maxStitchMm: MAX_FORMAT_STITCH_MM,
+  maxPointsPerMm2: POINTS_PER_MM2.sewn,
+};

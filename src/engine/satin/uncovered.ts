@@ -1,6 +1,4 @@
-import type { Polygon } from '../vector/geometry.ts';
-import type { Mask } from './raster.ts';
-import { fillColumn, fillRings, maskAround } from './raster.ts';
+import { type Polygon, type Ring, ringBox } from '../vector/geometry.ts';
 import type { Column } from './types.ts';
 
 /*
@@ -112,4 +110,111 @@ function traceCells(mask: Mask, cells: number[]): Polygon {
     back.unshift(x0 / scale + left - grow, py);
   });
   return { rings: [Float64Array.from([...right, ...back])] };
+}
+
+/** Cells of equal size over a shape; 1 where it is. */
+export interface Mask {
+  cells: Uint8Array;
+  width: number;
+  height: number;
+  /** Corner of the first cell in mm, and cells to the millimetre. */
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Rungs lie closer than cells: so many are taken together. */
+const RUNGS_PER_QUAD = 2;
+const MAX_CELLS = 4e6;
+
+/** An empty mask around a shape, with a margin of two cells. */
+export function maskAround(polygon: Polygon, scale: number): Mask {
+  const { left: x0, top: y0, right: x1, bottom: y1 } = ringBox(polygon.rings[0]);
+  const fit = Math.min(scale, Math.sqrt(MAX_CELLS / Math.max(1e-6, (x1 - x0 + 1) * (y1 - y0 + 1))));
+  const width = Math.ceil((x1 - x0) * fit) + 4;
+  const height = Math.ceil((y1 - y0) * fit) + 4;
+  const cells = new Uint8Array(width * height);
+  return { cells, width, height, left: x0 - 2 / fit, top: y0 - 2 / fit, scale: fit };
+}
+
+/** Sets the cells whose middle lies inside the rings (even-odd). */
+export function fillRings(mask: Mask, rings: Ring[], value: 0 | 1): void {
+  const { width, height, left, top, scale } = mask;
+  const crossings: number[][] = Array.from({ length: height }, () => []);
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const ax = (ring[j] - left) * scale;
+      const ay = (ring[j + 1] - top) * scale - 0.5;
+      const bx = (ring[i] - left) * scale;
+      const by = (ring[i + 1] - top) * scale - 0.5;
+      const from = Math.max(0, Math.ceil(Math.min(ay, by)));
+      const to = Math.min(height, Math.ceil(Math.max(ay, by)));
+      for (let row = from; row < to; row++) {
+        crossings[row].push(ax + ((bx - ax) * (row - ay)) / (by - ay));
+      }
+    }
+  }
+  crossings.forEach((xs, row) => {
+    xs.sort((a, b) => a - b);
+    for (let k = 0; k + 1 < xs.length; k += 2) {
+      const from = Math.max(0, Math.ceil(xs[k] - 0.5));
+      const to = Math.min(width, Math.ceil(xs[k + 1] - 0.5));
+      if (to > from) mask.cells.fill(value, row * width + from, row * width + to);
+    }
+  });
+}
+
+/** Sets the cells between the rails of a column, rung by rung. */
+export function fillColumn(mask: Mask, column: Column, value: 0 | 1): void {
+  const { left, right, closed } = column;
+  const n = left.length;
+  const quad = new Float64Array(8);
+  const stop = closed ? n : n - 2;
+  for (let i = 0; i < stop; i += 2 * RUNGS_PER_QUAD) {
+    const j = closed
+      ? i + 2 * RUNGS_PER_QUAD < n
+        ? i + 2 * RUNGS_PER_QUAD
+        : 0
+      : Math.min(i + 2 * RUNGS_PER_QUAD, n - 2);
+    quad.set([
+      left[i],
+      left[i + 1],
+      left[j],
+      left[j + 1],
+      right[j],
+      right[j + 1],
+      right[i],
+      right[i + 1],
+    ]);
+    fillQuad(mask, quad, value);
+  }
+}
+
+/** Sets the cells of a small convex quadrilateral. */
+function fillQuad(mask: Mask, quad: Float64Array, value: 0 | 1): void {
+  const { width, height, left, top, scale } = mask;
+  let low = Infinity;
+  let high = -Infinity;
+  for (let i = 1; i < 8; i += 2) {
+    low = Math.min(low, quad[i]);
+    high = Math.max(high, quad[i]);
+  }
+  const first = Math.max(0, Math.ceil((low - top) * scale - 0.5));
+  const last = Math.min(height - 1, Math.floor((high - top) * scale - 0.5));
+  for (let row = first; row <= last; row++) {
+    const y = (row + 0.5) / scale + top;
+    let x0 = Infinity;
+    let x1 = -Infinity;
+    for (let i = 0, j = 6; i < 8; j = i, i += 2) {
+      const ay = quad[j + 1];
+      const by = quad[i + 1];
+      if (ay > y === by > y) continue;
+      const x = quad[j] + ((quad[i] - quad[j]) * (y - ay)) / (by - ay);
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+    }
+    const from = Math.max(0, Math.ceil((x0 - left) * scale - 0.5));
+    const to = Math.min(width, Math.floor((x1 - left) * scale - 0.5) + 1);
+    for (let k = row * width + from; k < row * width + to; k++) mask.cells[k] = value;
+  }
 }

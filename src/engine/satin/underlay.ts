@@ -1,4 +1,4 @@
-import type { SatinOptions } from './options.ts';
+import type { SatinOptions } from './types.ts';
 import { distanceAt, rungAt, stationAt, type ColumnAxis } from './column-axis.ts';
 
 /*

@@ -1,8 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import type { NeedleDensity } from '../stitch/needle-density.ts';
-import type { SatinOptions } from './options.ts';
-import type { ColumnAxis } from './column-axis.ts';
-import { distanceAt, rungAt, stationAt } from './column-axis.ts';
+import { type ColumnAxis, distanceAt, rungAt, stationAt } from './column-axis.ts';
+import type { SatinOptions } from './types.ts';
 
 /*
  * The satin stitch itself: from rail to rail, half a spacing forward each time.

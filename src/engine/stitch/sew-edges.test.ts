@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sewEdges } from './sew-edges.ts';
 import { beginObject, createPath, sewTo, type ThreadPath } from './thread-path.ts';
 import { OWN_TODO, travelMapOf } from './travel-map.ts';
-import { createTravelPlanner } from './travel-planner.ts';
+import { createTravelPlanner, sewEdges } from './travel-planner.ts';
 
 const SIDE = 60;
 const source = { rings: [Float64Array.of(1, 1, 20, 1, 20, 20, 1, 20)] };

@@ -1,20 +1,26 @@
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { pathPoints, type Target, type TravelPath } from './find-path.ts';
-import { groupParts } from './part-groups.ts';
 import { rowV } from './rows.ts';
 import {
   buildSectionGraph,
   createGraphScratch,
   freeSections,
+  groupParts,
   type SectionGraph,
 } from './section-graph.ts';
 import type { Section } from './sections.ts';
-import { sewEdges, type FillArea } from './sew-edges.ts';
-import { cornerPoint, sewSection, type Corner, type TatamiOptions } from './tatami.ts';
+import { type Corner, cornerPoint, sewSection, type TatamiOptions } from './tatami.ts';
 import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
-import { goTo, hiddenPath, isShortHop, type TravelPlanner } from './travel-planner.ts';
+import {
+  type FillArea,
+  goTo,
+  hiddenPath,
+  isShortHop,
+  sewEdges,
+  type TravelPlanner,
+} from './travel-planner.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
 
 /** A section with what belongs to it. */

@@ -1,4 +1,6 @@
 import type { ObjectKind } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { LOCK_STITCH_MM } from '../machine.ts';
 import type { Polygon, Polyline } from '../vector/geometry.ts';
 
 /** An object that points of a path belong to. */
@@ -80,4 +82,46 @@ export function lastPoint(path: ThreadPath): readonly [number, number] | undefin
 
 function emptyRun(): ThreadRun {
   return { points: [], owner: [], stopAfter: false };
+}
+
+/*
+ * Lock stitches: a machine's thread holds only if it is sewn to and fro where
+ * it was cut. Three short stitches along the line that is sewn anyway, so that
+ * nothing shows beside it.
+ */
+
+/** The needle comes back so near: not to the first point, or it would go through one hole twice. */
+const HOME_MM = 0.1;
+
+/**
+ * Needle points before the run's second one: out along the line and back.
+ * @param points x, y, … of the run in mm, at least two different points
+ * @returns x, y, … to put after the first point
+ */
+export function tieIn(points: readonly number[]): number[] {
+  const out = pointAlong(points, LOCK_STITCH_MM);
+  const home = pointAlong(points, HOME_MM);
+  return [...out, ...home];
+}
+
+/** The same at the run's end: needle points to put after the last one. */
+export function tieOff(points: readonly number[]): number[] {
+  const reversed: number[] = [];
+  for (let i = points.length - 2; i >= 0; i -= 2) reversed.push(points[i], points[i + 1]);
+  return tieIn(reversed);
+}
+
+/** The point `distance` mm along a line, or its end when it is shorter. */
+function pointAlong(points: readonly number[], distance: Mm): [number, number] {
+  let left = distance;
+  for (let i = 2; i < points.length; i += 2) {
+    const dx = points[i] - points[i - 2];
+    const dy = points[i + 1] - points[i - 1];
+    const length = Math.hypot(dx, dy);
+    if (length >= left && length > 0) {
+      return [points[i - 2] + (dx * left) / length, points[i - 1] + (dy * left) / length];
+    }
+    left -= length;
+  }
+  return [points.at(-2)!, points.at(-1)!];
 }

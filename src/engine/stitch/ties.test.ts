@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tieIn, tieOff } from './ties.ts';
+import { tieIn, tieOff } from './thread-path.ts';
 
 describe('ties', () => {
   it('goes out along the first stitch and back, never twice into one hole', () => {

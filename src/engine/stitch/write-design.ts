@@ -1,7 +1,7 @@
 import {
   Command,
-  designExtents,
   type Design,
+  designExtents,
   type DesignObject,
   type Thread,
 } from '../core/design.ts';
@@ -16,8 +16,7 @@ import {
 } from '../machine.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { thinPenetrations } from './needle-density.ts';
-import { tieIn, tieOff } from './ties.ts';
-import type { PathObject, ThreadPath, ThreadRun } from './thread-path.ts';
+import { type PathObject, type ThreadPath, type ThreadRun, tieIn, tieOff } from './thread-path.ts';
 
 /** Needle points nearer than this to the one before are left out, in tenths, squared. */
 const MIN_STITCH_SQ = (10 * MIN_STITCH_MM) ** 2;

@@ -1,7 +1,6 @@
-import type { Polygon } from '../../vector/geometry.ts';
-import type { Mask } from '../raster.ts';
-import { fillRings, maskAround } from '../raster.ts';
 import type { StitchPiece } from '../sew.ts';
+import { fillRings, type Mask, maskAround } from '../uncovered.ts';
+import type { Polygon } from '../../vector/geometry.ts';
 
 /*
  * Draws each stitch 0.4 mm wide with round ends, about as far as the points of one edge stand

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oklabFromHex } from '../color/oklab.ts';
 import { rowFrame } from '../stitch/rows.ts';
-import { joinFew } from './join-few.ts';
+import { joinFew } from './regions.ts';
 import type { RowRaster } from './row-raster.ts';
 import { threadLight } from './thread-light.ts';
 
