@@ -1,6 +1,6 @@
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import { SATIN_LINE } from '../digitize/footprint.ts';
+import { SATIN_LINE_MM } from '../digitize/footprint.ts';
 import { placeShape } from '../frames/fit.ts';
 import { shapesBox, type Shape, type ShapeSet } from '../shapes.ts';
 import type { Sides } from './sewn-size.ts';
@@ -17,7 +17,7 @@ export interface PageBox extends Sides {
  */
 export function drawnBox(shapes: readonly Shape[]): PageBox | undefined {
   const { left, top, right, bottom } = shapesBox(shapes, (shape) => {
-    const satin = shape.kind === 'stroke' && shape.widthMm >= SATIN_LINE && !shape.closed;
+    const satin = shape.kind === 'stroke' && shape.widthMm >= SATIN_LINE_MM && !shape.closed;
     return satin ? shape.widthMm / 2 : 0;
   });
   return left > right ? undefined : { left, top, width: right - left, height: bottom - top };
