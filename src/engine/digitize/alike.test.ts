@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Polygon } from '../vector/geometry.ts';
-import { agreeTwins } from './alike.ts';
+import { agreeTwins } from './pieces.ts';
 
 const box = (x: number, width: number, height: number): Polygon => ({
   rings: [Float64Array.of(x, 0, x + width, 0, x + width, height, x, height)],

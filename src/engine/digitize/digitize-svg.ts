@@ -1,3 +1,6 @@
+import { expectedOverhang } from '../sizing/sewn-size.ts';
+import { oklabFromHex } from '../color/oklab.ts';
+import { limitColors } from '../color/palette.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
@@ -8,14 +11,20 @@ import {
   type SewnSize,
   type SizedOptions,
 } from '../options.ts';
-import { neverBack } from '../sizing/sew-to-size.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { cutOut, drawnBox, putOnPage, scaleSet } from '../sizing/scale-set.ts';
+import { neverBack, placeContent } from '../sizing/sew-to-size.ts';
 import { drawingAsPicture, readSvg } from '../svg/index.ts';
-import { digitizeImage } from './digitize-image.ts';
-import { sewTiles } from './sew-tiles.ts';
-import { notingSimplified } from './simplified.ts';
-import { svgToSize } from './svg-to-size.ts';
-import { tilesOf } from './svg-tiles.ts';
+import { chooseThreads } from '../threads/choose.ts';
+import { flattenShapes } from '../vector/flatten.ts';
+import { polygonArea } from '../vector/geometry.ts';
+import { reduceColors } from '../vector/reduce-colors.ts';
 import { isTooTangled } from '../vector/sweep.ts';
+import { digitizeImage, notingSimplified } from './digitize-image.ts';
+import { sewTiles, tilesToSize } from './sew-tiles.ts';
+
+/** Longer side of the page at which a drawing is first read: any would do, for shares are taken. */
+const FIRST_MM: Mm = 100;
 
 /**
  * Options of a drawing: the width of its whole page, or the size of what is sewn of it; without
@@ -81,4 +90,57 @@ export function digitizeSvgShapes(
   checkOptions({ ...options, sewn: undefined, widthMm: widthMm ?? sizeMm });
   const design = sewTiles(tilesOf(set, options, context), options, context);
   return { design: { ...design, ground }, notes };
+}
+
+/**
+ * Sews a drawing so large that what is sewn of it, its frame included, has the size asked for. It
+ * is read twice: how much of its page is drawn upon is known only then.
+ * @throws FormatError and EngineError as `digitizeSvg`
+ */
+function svgToSize(
+  text: string,
+  options: Omit<DigitizeOptions, 'widthMm'>,
+  sewn: SewnSize,
+  context: Context,
+): SewnSvg {
+  const { keepBackground, fabric, frame } = options;
+  const first = readSvg(text, { longSideMm: FIRST_MM, keepBackground, fabric }).set;
+  const whole = { width: first.widthMm, height: first.heightMm };
+  const content = drawnBox(first.shapes)!;
+  const over = expectedOverhang(options);
+  const { scale, page } = placeContent(whole, content, frame, sewn, over);
+  const wantedMm = FIRST_MM * scale;
+  const longSideMm = Math.min(WIDTH_LIMITS[1], wantedMm);
+  const { set, notes, ground } = readSvg(text, { longSideMm, keepBackground, fabric });
+  const cut = cutOut(scaleSet(set, wantedMm / longSideMm));
+  const forward = neverBack(context);
+  const tiles = tilesOf(cut.set, options, forward);
+  const design = tilesToSize(tiles, page, { ...options, sewn }, forward);
+  if (!page) putOnPage(design, tiles.widthMm, cut.page);
+  return { design: { ...design, ground }, notes };
+}
+
+type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;
+
+/** A drawing's shapes in as few threads as wanted, none over another. */
+function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeSet {
+  const reduced = restyled(
+    reduceColors(set, limitColors(options.palette, options.colors)),
+    options,
+  );
+  checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
+  const tiles = flattenShapes(reduced, context);
+  checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
+  return tiles;
+}
+
+/** The drawing in the colours that a palette makes of its own. */
+function restyled(set: ShapeSet, { palette }: ColorOptions): ShapeSet {
+  if (palette === 'classic' || palette === 'minimal') return set;
+  const weights = set.threads.map(() => 0);
+  for (const shape of set.shapes) {
+    weights[shape.thread] += shape.kind === 'area' ? polygonArea(shape.polygon) : 1;
+  }
+  const colors = set.threads.map(({ hex }) => oklabFromHex(hex));
+  return { ...set, threads: chooseThreads(palette, colors, weights) };
 }

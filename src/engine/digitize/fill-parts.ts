@@ -1,5 +1,6 @@
 import { groupRings, intersectRings, offsetRings } from '../vector/rings.ts';
-import type { Ring } from '../vector/geometry.ts';
+import { ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
+import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
@@ -7,7 +8,6 @@ import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
 import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
-import { areaFinder } from './area-finder.ts';
 import { edgeRuns } from './edge-run.ts';
 import { areaRings, GROW_MM } from './plan.ts';
 
@@ -27,9 +27,9 @@ export interface FillPartOptions {
  * A row's needle points stand this far inside the border, because a thread is
  * round and reaches half its width beyond its needle point.
  */
-const END_INSET: Mm = 0.08;
+const END_INSET_MM: Mm = 0.08;
 /** Shorter stretches of a row are left to the neighbouring rows. */
-const SHORTEST_ROW: Mm = 0.3;
+const MIN_ROW_MM: Mm = 0.3;
 const NO_AREA: FillArea = { source: undefined, edges: [] };
 
 /**
@@ -55,8 +55,8 @@ export function fillParts(
     const own = areaRings(group);
     const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
     const frame = rowFrame(angle, options.spacingMm);
-    const cut = bridgeGaps(cutRows(grown, frame, SHORTEST_ROW), cover, options.block);
-    const rows = shiftEnds(cut, options.pullMm - END_INSET);
+    const cut = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, options.block);
+    const rows = shiftEnds(cut, options.pullMm - END_INSET_MM);
     lengthenHidden(rows, cover, options.block);
     const fillAreas = groupRings(grown).map((polygon) => ({
       source: polygon,
@@ -72,6 +72,25 @@ export function fillParts(
     }
   }
   return parts;
+}
+
+/** @returns what tells the smallest area that a point lies in, by the even-odd rule; else the first */
+function areaFinder(areas: readonly Polygon[]): (x: number, y: number) => number {
+  const around = insideIndex(areas.map(({ rings }) => rings));
+  const size = areas.map(({ rings }) => boxSize(rings[0]));
+  return (x, y) => {
+    let best = -1;
+    for (const area of around(x, y)) {
+      const smaller = size[area] - (size[best] ?? Infinity);
+      if (smaller < 0 || (smaller === 0 && area < best)) best = area;
+    }
+    return Math.max(best, 0);
+  };
+}
+
+function boxSize(ring: Ring): number {
+  const { left, top, right, bottom } = ringBox(ring);
+  return (right - left) * (bottom - top);
 }
 
 /** Gaps in a row up to this are sewn through, where a later block covers them anyway. */
@@ -125,7 +144,7 @@ function shiftEnds(rows: Rows, by: Mm): Rows {
  * side by side are too near for a stitch, and in sight one of them must be drawn in; under cover
  * they step outward instead, and leave no notch that would show between stitches of satin.
  */
-const STEP_OUT: Mm = 0.48;
+const STEP_OUT_MM: Mm = 0.48;
 
 function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
   const { frame, first, start, left, right } = rows;
@@ -134,9 +153,9 @@ function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
     const v = rowV(frame, first + row);
     for (let i = start[row]; i < start[row + 1]; i++) {
       const room = i > start[row] ? left[i] - right[i - 1] : Infinity;
-      if (room > 4 * STEP_OUT && isHidden(left[i] - STEP_OUT, v)) left[i] -= STEP_OUT;
+      if (room > 4 * STEP_OUT_MM && isHidden(left[i] - STEP_OUT_MM, v)) left[i] -= STEP_OUT_MM;
       const next = i + 1 < start[row + 1] ? left[i + 1] - right[i] : Infinity;
-      if (next > 4 * STEP_OUT && isHidden(right[i] + STEP_OUT, v)) right[i] += STEP_OUT;
+      if (next > 4 * STEP_OUT_MM && isHidden(right[i] + STEP_OUT_MM, v)) right[i] += STEP_OUT_MM;
     }
   }
 

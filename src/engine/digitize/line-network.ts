@@ -2,6 +2,7 @@ import type { Mm } from '../core/units.ts';
 import { POINTS_PER_HOLE, RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
+import { movedAside, turned } from './lines.ts';
 
 /*
  * Lines that meet are sewn in one go: out along each and back, as a pen that
@@ -25,21 +26,21 @@ export interface LineNetwork {
   edges: Edge[];
 }
 
-/** Points nearer than this are one (mm). */
-const SAME: Mm = 1e-3;
+/** Points nearer than this are one. */
+const SAME_MM: Mm = 1e-3;
 /** Width of a thread, and how far apart the two ways along a line may lie. */
-const THREAD: Mm = RUN_LINE_MM;
-const APART: Mm = 0.4;
-const STITCH: Mm = 2.2;
+const THREAD_WIDTH_MM: Mm = RUN_LINE_MM;
+const MAX_APART_MM: Mm = 0.4;
+const STITCH_MM: Mm = 2.2;
 /** Shorter stitches, where lines meet, are left out. */
-const SHORTEST: Mm = 0.45;
+const MIN_STITCH_MM: Mm = 0.45;
 /**
  * More needle points than this in one hole would tear it: the way back along a line
  * stops short of it by so much, and where far too many lines meet, the way out too.
  */
-const MOST_HITS = POINTS_PER_HOLE.sewn;
-const FAR_TOO_MANY = 7;
-const SHORT: Mm = 0.4;
+const MAX_HITS = POINTS_PER_HOLE.sewn;
+const MAX_HITS_OUT = 7;
+const DRAWN_IN_MM: Mm = 0.4;
 
 /** Sorts strokes into networks, in the order of their first strokes. */
 export function lineNetworks(strokes: readonly StrokeShape[]): LineNetwork[] {
@@ -48,7 +49,7 @@ export function lineNetworks(strokes: readonly StrokeShape[]): LineNetwork[] {
   const lines = strokes.map(({ points, closed }) => (closed ? closeLine(points) : points));
   const ids = lines.map((line) =>
     Array.from({ length: line.length / 2 }, (_, k) => {
-      const key = `${Math.round(line[2 * k] / SAME)},${Math.round(line[2 * k + 1] / SAME)}`;
+      const key = `${Math.round(line[2 * k] / SAME_MM)},${Math.round(line[2 * k + 1] / SAME_MM)}`;
       const id = places.get(key) ?? places.size;
       places.set(key, id);
       uses[id] = (uses[id] ?? 0) + (k === 0 || 2 * k === line.length - 2 ? 2 : 1);
@@ -142,11 +143,11 @@ export function sewNetwork(network: LineNetwork, x: number, y: number): Float64A
   for (const { edge, forward, side } of tour(network, start)) {
     const line = stitchesOf(edge, side);
     const way = forward ? line : turned(line);
-    const most = sewn.has(edge) ? MOST_HITS : FAR_TOO_MANY;
+    const max = sewn.has(edge) ? MAX_HITS : MAX_HITS_OUT;
     sewn.add(edge);
-    for (const [px, py] of spared(way, hits, most)) {
+    for (const [px, py] of spared(way, hits, max)) {
       const n = out.length;
-      if (n > 0 && Math.hypot(px - out[n - 2], py - out[n - 1]) < SHORTEST) continue;
+      if (n > 0 && Math.hypot(px - out[n - 2], py - out[n - 1]) < MIN_STITCH_MM) continue;
       out.push(px, py);
     }
   }
@@ -204,34 +205,21 @@ function tour({ nodes, edges }: LineNetwork, start: number): Step[] {
 
 /** Needle points along one side of an edge, in its own direction. */
 function stitchesOf({ points, widthMm }: Edge, side: 1 | -1): Float64Array {
-  const off = Math.min(APART, Math.max(0, widthMm - THREAD)) / 2;
-  return runningStitch(off < 0.05 ? points : beside(points, off * side), { lengthMm: STITCH });
-}
-
-/** A line moved sideways, to the right where positive (y down). */
-function beside(points: Float64Array, by: Mm): Float64Array {
-  const out = new Float64Array(points.length);
-  for (let k = 0; k < points.length; k += 2) {
-    const a = Math.max(0, k - 2);
-    const b = Math.min(points.length - 2, k + 2);
-    const dx = points[b] - points[a];
-    const dy = points[b + 1] - points[a + 1];
-    const d = Math.hypot(dx, dy) || 1;
-    out[k] = points[k] - (dy / d) * by;
-    out[k + 1] = points[k + 1] + (dx / d) * by;
-  }
-  return out;
+  const off = Math.min(MAX_APART_MM, Math.max(0, widthMm - THREAD_WIDTH_MM)) / 2;
+  return runningStitch(off < 0.05 ? points : movedAside(points, off * side), {
+    lengthMm: STITCH_MM,
+  });
 }
 
 /** The points of a way, its ends drawn in where their holes are full. */
-function spared(way: Float64Array, hits: Map<string, number>, most: number): [number, number][] {
+function spared(way: Float64Array, hits: Map<string, number>, max: number): [number, number][] {
   const out: [number, number][] = [];
   const n = way.length;
   for (let k = 0; k < n; k += 2) {
     const key = `${Math.round(way[k] * 5)},${Math.round(way[k + 1] * 5)}`;
     const count = (hits.get(key) ?? 0) + 1;
     const end = k === 0 ? 2 : k === n - 2 ? n - 4 : -1;
-    if (count <= most || end < 0 || n < 4) {
+    if (count <= max || end < 0 || n < 4) {
       hits.set(key, count);
       out.push([way[k], way[k + 1]]);
       continue;
@@ -239,16 +227,8 @@ function spared(way: Float64Array, hits: Map<string, number>, most: number): [nu
     const dx = way[end] - way[k];
     const dy = way[end + 1] - way[k + 1];
     const d = Math.hypot(dx, dy);
-    if (d > 2 * SHORT) out.push([way[k] + (dx / d) * SHORT, way[k + 1] + (dy / d) * SHORT]);
-  }
-  return out;
-}
-
-function turned(points: Float64Array): Float64Array {
-  const out = new Float64Array(points.length);
-  for (let i = 0, j = points.length - 2; j >= 0; i += 2, j -= 2) {
-    out[i] = points[j]!;
-    out[i + 1] = points[j + 1]!;
+    if (d > 2 * DRAWN_IN_MM)
+      out.push([way[k] + (dx / d) * DRAWN_IN_MM, way[k + 1] + (dy / d) * DRAWN_IN_MM]);
   }
   return out;
 }

@@ -3,12 +3,13 @@ import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import { forEachTouched } from './footprint.ts';
+import { besideSegment, lineLength, wantedRuns, type RingRun } from './lines.ts';
 import { areaRings, isArea, type Plan } from './plan.ts';
 
 /** How far beside a border one looks to see whose it is. */
 const LOOK_MM: Mm = 0.35;
-/** Pieces of a border shorter than this are left out. */
-const SHORTEST: Mm = 2;
+/** Pieces of a border shorter than this are left out: fewer than two stitches are no line. */
+const MIN_RUN_MM: Mm = 2;
 
 /**
  * The borders of a block's areas as lines. A border that two areas share is drawn
@@ -41,37 +42,12 @@ function drawnCells({ blocks, cover }: Plan): Uint8Array {
 }
 
 /** The pieces of a ring beyond which no later block lies, and along which no line is drawn. */
-function ownParts(
-  plan: Plan,
-  index: number,
-  ring: Ring,
-  drawn: Uint8Array,
-): { points: Float64Array; closed: boolean }[] {
-  const count = ring.length / 2;
-  const own: boolean[] = [];
-  for (let i = 0; i < count; i++) {
-    own.push(!isShared(plan, index, ring, i) && drawn[middleCell(plan, ring, i)] === 0);
-  }
-  if (own.every(Boolean)) {
-    return lineLength(ring) >= SHORTEST ? [{ points: ring, closed: true }] : [];
-  }
-  const parts: { points: Float64Array; closed: boolean }[] = [];
-  const first = own.indexOf(false);
-  let part: number[] = [];
-  for (let n = 1; n <= count; n++) {
-    const i = (first + n) % count;
-    // Segment i runs from point i to the next one.
-    if (own[i]) {
-      if (part.length === 0) part.push(ring[2 * i], ring[2 * i + 1]);
-      const j = (i + 1) % count;
-      part.push(ring[2 * j], ring[2 * j + 1]);
-    } else if (part.length > 0) {
-      if (lineLength(part) >= SHORTEST)
-        parts.push({ points: Float64Array.from(part), closed: false });
-      part = [];
-    }
-  }
-  return parts;
+function ownParts(plan: Plan, index: number, ring: Ring, drawn: Uint8Array): RingRun[] {
+  const own = Array.from(
+    { length: ring.length / 2 },
+    (_, i) => !isShared(plan, index, ring, i) && drawn[middleCell(plan, ring, i)] === 0,
+  );
+  return wantedRuns(ring, own).filter(({ points }) => lineLength(points) >= MIN_RUN_MM);
 }
 
 function middleCell({ cover }: Plan, ring: Ring, i: number): number {
@@ -81,23 +57,7 @@ function middleCell({ cover }: Plan, ring: Ring, i: number): number {
 
 /** Whether a later block lies on either side of a segment's middle. */
 function isShared({ cover }: Plan, index: number, ring: Ring, i: number): boolean {
-  const count = ring.length / 2;
-  const j = (i + 1) % count;
-  const dx = ring[2 * j] - ring[2 * i];
-  const dy = ring[2 * j + 1] - ring[2 * i + 1];
-  const length = Math.hypot(dx, dy) || 1;
-  const x = (ring[2 * i] + ring[2 * j]) / 2;
-  const y = (ring[2 * i + 1] + ring[2 * j + 1]) / 2;
-  return [-LOOK_MM, LOOK_MM].some((side) => {
-    const cell = cellAt(cover, x - (dy / length) * side, y + (dx / length) * side);
-    return cover.last[cell] > index + 1;
-  });
-}
-
-function lineLength(line: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return sum;
+  return besideSegment(ring, i, LOOK_MM).some(
+    ([x, y]) => cover.last[cellAt(cover, x, y)] > index + 1,
+  );
 }

@@ -1,3 +1,4 @@
+import { polygonArea, type Polygon } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import type { StitchStyle } from '../options.ts';
@@ -10,8 +11,8 @@ import {
   type SatinPlan,
 } from '../satin/index.ts';
 import { SATIN_LINE_MM, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
-import { agreeTwins } from './alike.ts';
 import { strokeRails } from './footprint.ts';
+import { lineLength } from './lines.ts';
 
 /** What a shape will be sewn as. */
 export type Piece =
@@ -51,7 +52,7 @@ function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
     if (shape.widthMm < SATIN_LINE_MM || shape.closed) return { kind: 'line', shape };
     return { kind: 'satin', shape, plan: planOfColumn(columnFromRails(...strokeRails(shape))) };
   }
-  const maxWidthMm = style === 'satin' ? WIDE_SATIN : FIND_COLUMNS_DEFAULTS.maxWidthMm;
+  const maxWidthMm = style === 'satin' ? WIDE_SATIN_MM : FIND_COLUMNS_DEFAULTS.maxWidthMm;
   if (style !== 'fill' && flat && shape.angle === undefined && !isBroad(shape, maxWidthMm)) {
     const columns = findColumns(shape.polygon, { maxWidthMm });
     if (columns.suitable && !columns.columns.some(isUnevenRing)) {
@@ -62,7 +63,7 @@ function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
 }
 
 /** Where satin is asked for, columns may be so wide: they are split, and sewn closer than a fill. */
-const WIDE_SATIN: Mm = 11;
+const WIDE_SATIN_MM: Mm = 11;
 /** Half the width from which no satin is thought of, by the widest column: a little over at bulges. */
 const BROAD_HALF = 0.65;
 
@@ -100,3 +101,38 @@ export function planOfColumn(column: Column): SatinPlan {
     suitable: true,
   };
 }
+
+/** Areas and borders of twins differ by no more than this share. */
+const NEARLY = 0.06;
+
+interface Size {
+  area: number;
+  border: number;
+  rings: number;
+}
+
+/**
+ * Shapes of one look are to be sewn alike: two eyes, the seeds of a fruit. Where a shape was found
+ * fit for satin and one of the same size was not, neither is: a fill suits both.
+ * @param fit whether each shape was found fit by itself
+ * @returns the same, agreed among twins
+ */
+export function agreeTwins(polygons: readonly Polygon[], fit: readonly boolean[]): boolean[] {
+  const sizes = polygons.map(sizeOf);
+  return fit.map((wanted, i) => {
+    if (!wanted) return false;
+    return !sizes.some((other, j) => !fit[j] && areTwins(sizes[i], other));
+  });
+}
+
+function areTwins(a: Size, b: Size): boolean {
+  return a.rings === b.rings && near(a.area, b.area) && near(a.border, b.border);
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEARLY * Math.max(a, b);
+
+const sizeOf = (polygon: Polygon): Size => ({
+  area: polygonArea(polygon),
+  border: polygon.rings.reduce((sum, ring) => sum + lineLength(ring, true), 0),
+  rings: polygon.rings.length,
+});

@@ -1,4 +1,4 @@
-import { allRings, uniteRings } from '../vector/rings.ts';
+import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
@@ -27,10 +27,10 @@ export interface Plan {
 }
 
 /** About two seconds of joining: areas of a closely worked picture of 300 mm want a seventh of it. */
-const MOST_GROWING = 60_000_000;
+const MAX_GROWING = 60_000_000;
 
 /** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
-const FLAT_SHAPES = 80;
+const MAX_FLAT_SHAPES = 80;
 
 /**
  * How shapes lie on each other: as tiles, which never overlap and may be sewn
@@ -39,8 +39,9 @@ const FLAT_SHAPES = 80;
 export type Layering = 'tiles' | 'painted';
 
 /** Orders shapes into colour blocks, and draws what each block covers. */
-export function planBlocks(set: ShapeSet, layering: Layering): Plan {
-  const flat = layering === 'painted' || set.shapes.filter(isArea).length <= FLAT_SHAPES;
+export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
+  const set = { ...whole, shapes: separateParts(whole.shapes) };
+  const flat = layering === 'painted' || set.shapes.filter(isArea).length <= MAX_FLAT_SHAPES;
   const body = { ...set, shapes: set.shapes.filter((s) => !isLast(s)) };
   const blocks = layering === 'painted' ? paintedBlocks(body) : tileBlocks(body, flat);
   for (const shape of set.shapes.filter(isLast)) {
@@ -52,8 +53,29 @@ export function planBlocks(set: ShapeSet, layering: Layering): Plan {
   blocks.forEach((block, i) => {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
-  const grows = layering === 'tiles' && growingCost(blocks) <= MOST_GROWING;
+  const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
   return { blocks, cover, layering, flat, grows };
+}
+
+/**
+ * Areas in one piece each. A letter such as Ğ or i comes as one set of rings: its dot or breve
+ * would else be taken for a hole, and turned inside out.
+ */
+export function separateParts(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape): Shape[] => {
+    if (shape.kind !== 'area') return [shape];
+    const [outer, ...others] = shape.polygon.rings;
+    if (others.every((ring) => reachesInto(outer, ring))) return [shape];
+    // By the even-odd rule, so that rings on both sides of a border fall into place.
+    const parts = groupRings(uniteRings(allRings([shape.polygon])));
+    return parts.map((polygon) => ({ ...shape, polygon }));
+  });
+}
+
+/** Whether some point of a ring lies inside another: a hole may touch the border with the rest. */
+function reachesInto(outer: Ring, ring: Ring): boolean {
+  for (let i = 0; i < ring.length; i += 2) if (contains(outer, ring[i], ring[i + 1])) return true;
+  return false;
 }
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
@@ -68,10 +90,10 @@ export function areaRings(shapes: readonly Shape[]): Ring[] {
 }
 
 /** The search for fewest islands holds a set of threads in the bits of one number. */
-const MOST_WEIGHED = COLOR_LIMITS[1];
+const MAX_WEIGHED = COLOR_LIMITS[1];
 
 function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
-  const order = flat || set.threads.length > MOST_WEIGHED ? byArea(set) : byIslands(set);
+  const order = flat || set.threads.length > MAX_WEIGHED ? byArea(set) : byIslands(set);
   return order
     .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
     .filter((block) => block.shapes.length > 0);

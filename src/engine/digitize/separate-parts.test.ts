@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { polygonArea, type Ring } from '../vector/geometry.ts';
 import type { Shape } from '../shapes.ts';
-import { separateParts } from './separate-parts.ts';
+import { separateParts } from './plan.ts';
 
 const box = (x: number, y: number, size: number): Ring =>
   Float64Array.of(x, y, x + size, y, x + size, y + size, x, y + size);

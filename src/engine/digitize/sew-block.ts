@@ -1,8 +1,8 @@
+import { linesBox, type Box } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
-import { ROUND_END_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import { sewSatin, type SatinPlan } from '../satin/index.ts';
+import type { SatinPlan } from '../satin/index.ts';
 import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { GRID_ANGLES } from '../stitch/rows.ts';
@@ -11,24 +11,14 @@ import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
-import { goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
+import { goTo } from '../stitch/travel-planner.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
-import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
-import { boxed, nearestTask, type Task } from './nearest-task.ts';
-import { choosePieces } from './pieces.ts';
-import { isBareInside, openArea, type Plan, type ShapeOptions } from './plan.ts';
-
-/** What is needed to sew one block of a plan. */
-export interface BlockJob {
-  planner: TravelPlanner;
-  plan: Plan;
-  /** Number of the block. */
-  index: number;
-  options: ShapeOptions;
-  /** Told the share of the block's work that is done. */
-  onShare: (share: number) => void;
-}
+import { lineNetworks, nearestNode, sewNetwork, type LineNetwork } from './line-network.ts';
+import { turned } from './lines.ts';
+import { choosePieces, type Piece } from './pieces.ts';
+import { isBareInside, openArea } from './plan.ts';
+import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /**
  * Directions of rows, block by block: neighbours of one hue still tell apart by
@@ -36,18 +26,21 @@ export interface BlockJob {
  */
 const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
-const SATIN_FILL_STITCH: Mm = 6;
+const SATIN_FILL_STITCH_MM: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
-const RUN_WIDTH: Mm = 0.6;
+const BEAN_FROM_MM: Mm = 0.6;
+
+/** A piece, or lines that meet: they are sewn in one go. */
+type Task = Piece | { kind: 'lines'; network: LineNetwork };
 
 /**
- * Sews the shapes of a block: each as satin, fill or line, as its form and the
+ * Sews some shapes of a block: each as satin, fill or line, as its form and the
  * wanted style say. Painted shapes keep their order; tiles are sewn fills first,
  * then the nearest.
  */
-export function sewBlock(job: BlockJob): void {
-  const { plan, index } = job;
-  const pieces = choosePieces(plan.blocks[index].shapes, plan.flat, job.options.style);
+export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
+  const { plan } = job;
+  const pieces = choosePieces(shapes, plan.flat, job.options.style);
   if (plan.layering === 'tiles') {
     const fills = pieces.filter((p) => p.kind === 'fill');
     sewFills(
@@ -76,9 +69,9 @@ export function sewBlock(job: BlockJob): void {
   }
 }
 
-function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index): void {
+function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
   if (areas.length === 0) return;
-  const { planner, plan, options } = job;
+  const { planner, plan, index: block, options } = job;
   const last = block === plan.blocks.length - 1;
   const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
@@ -92,7 +85,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
     edgeRun: plan.flat,
   });
   const stitchMm =
-    options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH : TATAMI_DEFAULTS.stitchMm;
+    options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH_MM : TATAMI_DEFAULTS.stitchMm;
   sewFill(planner, parts, {
     tatami: { ...TATAMI_DEFAULTS, stitchMm },
     underlay: underlay !== 'light',
@@ -103,10 +96,10 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[], block = job.index)
 }
 
 /** Rows of the ground lie so far apart, and stop so far inside the border. */
-const GROUND_SPACING: Mm = 2.5;
-const GROUND_INSET: Mm = 0.9;
+const GROUND_SPACING_MM: Mm = 2.5;
+const GROUND_INSET_MM: Mm = 0.9;
 /** Areas narrower than this at their widest need no ground. */
-const GROUND_FROM: Mm = 6;
+const GROUND_FROM_MM: Mm = 6;
 
 /** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
 function sewCrossUnderlay(
@@ -115,7 +108,7 @@ function sewCrossUnderlay(
   angle: number,
 ) {
   const wide = areas
-    .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM / 2))
+    .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM_MM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
@@ -128,8 +121,8 @@ function sewCrossUnderlay(
   const { objects } = planner.path;
   const first = objects.length;
   const parts = fillParts(wide, [], plan.cover, {
-    spacingMm: GROUND_SPACING,
-    pullMm: -GROUND_INSET,
+    spacingMm: GROUND_SPACING_MM,
+    pullMm: -GROUND_INSET_MM,
     angle,
     block: index,
     edgeRun: false,
@@ -141,7 +134,7 @@ function sewCrossUnderlay(
 }
 
 function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
-  const left = pieces.map(boxed);
+  const left = pieces.map((piece) => ({ piece, box: linesBox(linesOf(piece)) }));
   while (left.length > 0) {
     const from = lastPoint(job.planner.path);
     const [{ piece }] = left.splice(from ? nearestTask(left, ...from) : 0, 1);
@@ -167,7 +160,7 @@ function sewLines({ planner }: BlockJob, network: LineNetwork): void {
 
 function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   const { planner, options } = job;
-  const { path, map } = planner;
+  const { map } = planner;
   const rings = coveredRings(shape);
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
@@ -176,16 +169,9 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
     job,
     plan.uncovered.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
   );
-  const needle = needleAt(path) ?? lastPoint(path);
-  const { satin } = sewingSettings(options);
-  const settings = { ...satin, pullMm: satin.pullMm - ROUND_END_MM };
-  const start = needle && { x: needle[0], y: needle[1] };
+  const { satin: settings } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
-  for (const { kind, points } of sewSatin(plan, settings, start)) {
-    goTo(planner, points[0], points[1]);
-    beginObject(path, { kind, source });
-    sewAlong(path, points);
-  }
+  sewColumns(planner, { plan, settings, source });
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
   });
@@ -194,7 +180,9 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
 function sewLine({ planner }: BlockJob, shape: StrokeShape): void {
   const line = { closed: shape.closed };
   const points =
-    shape.widthMm < RUN_WIDTH ? runningStitch(shape.points, line) : beanStitch(shape.points, line);
+    shape.widthMm < BEAN_FROM_MM
+      ? runningStitch(shape.points, line)
+      : beanStitch(shape.points, line);
   if (points.length < 4) return;
   const needle = needleAt(planner.path);
   const ends = points.length - 2;
@@ -205,17 +193,51 @@ function sewLine({ planner }: BlockJob, shape: StrokeShape): void {
   const way = nearEnd ? turned(points) : points;
   goTo(planner, way[0], way[1]);
   beginObject(planner.path, {
-    kind: shape.widthMm < RUN_WIDTH ? 'outline' : 'bean',
+    kind: shape.widthMm < BEAN_FROM_MM ? 'outline' : 'bean',
     source: { points: shape.points },
   });
   sewAlong(planner.path, way);
 }
 
-function turned(points: Float64Array): Float64Array {
-  const out = new Float64Array(points.length);
-  for (let i = 0, j = points.length - 2; j >= 0; i += 2, j -= 2) {
-    out[i] = points[j]!;
-    out[i + 1] = points[j + 1]!;
+/**
+ * Index of the task nearest to a point, the first of those that are equally near. One that is
+ * farther by its box alone is not looked at: a block may be of ten thousand.
+ */
+function nearestTask(tasks: readonly { piece: Task; box: Box }[], x: Mm, y: Mm): number {
+  let best = 0;
+  let least = Infinity;
+  tasks.forEach(({ piece, box }, i) => {
+    if (distanceToBox(box, x, y) >= least) return;
+    const away = distanceTo(piece, x, y);
+    if (away < least) [best, least] = [i, away];
+  });
+  return best;
+}
+
+function distanceToBox({ left, top, right, bottom }: Box, x: Mm, y: Mm): Mm {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+function linesOf(piece: Task): readonly Float64Array[] {
+  return piece.kind === 'lines' ? [piece.network.nodes] : edgesOf(piece.shape);
+}
+
+function edgesOf(shape: Shape): readonly Float64Array[] {
+  if (shape.kind === 'area') return shape.polygon.rings;
+  return shape.kind === 'stroke' ? [shape.points] : [shape.left, shape.right];
+}
+
+function distanceTo(piece: Task, x: Mm, y: Mm): Mm {
+  if (piece.kind === 'lines') {
+    const { nodes } = piece.network;
+    const k = 2 * nearestNode(piece.network, x, y);
+    return Math.hypot(nodes[k] - x, nodes[k + 1] - y);
   }
-  return out;
+  let best = Infinity;
+  for (const line of edgesOf(piece.shape)) {
+    for (let i = 0; i < line.length; i += 2) {
+      best = Math.min(best, Math.hypot(line[i] - x, line[i + 1] - y));
+    }
+  }
+  return best;
 }

@@ -1,18 +1,22 @@
+import { expectedOverhang } from '../sizing/sewn-size.ts';
 import { oklabFromHex } from '../color/oklab.ts';
 import type { Context } from '../core/context.ts';
 import { isCostly, type Design } from '../core/design.ts';
-import { polygonArea, ringArea, type Ring } from '../vector/geometry.ts';
+import { polygonArea, ringArea } from '../vector/geometry.ts';
 import { addFrame } from '../frames/index.ts';
 import { countDesign } from '../inspect/inspect-design.ts';
-import type { FrameName } from '../options.ts';
+import type { FrameName, SewnSize } from '../options.ts';
 import { joinThreads, type Spool } from '../picture/worth.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
+import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
+import { sewAtSize, type Placed } from '../sizing/sew-to-size.ts';
 import { digitizeShapes } from './digitize-shapes.ts';
+import { lineLength, ringBetween } from './lines.ts';
 import type { ShapeOptions } from './plan.ts';
 import { flattenShapes } from '../vector/flatten.ts';
 
 /** Sewn so often at most: what is joined after one sewing may leave another thread too short. */
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
 
 /**
  * Sews a picture's tiles, in a frame, with threads that are worth their spools: first by what they
@@ -30,7 +34,7 @@ export function sewTiles(
     digitizeShapes(place(set), 'tiles', options, listener);
   let set = joinShapes(tiles, joinThreads(spoolsOf(tiles)), context);
   let design = sew(set, context);
-  for (let pass = 1; pass < MOST_PASSES && !isCostly(design); pass++) {
+  for (let pass = 1; pass < MAX_PASSES && !isCostly(design); pass++) {
     const joined = joinShapes(set, joinThreads(spoolsOf(set, metresOf(design))), context);
     if (joined === set) break;
     set = joined;
@@ -38,6 +42,27 @@ export function sewTiles(
     design = sew(set, { signal: context.signal });
   }
   return design;
+}
+
+/**
+ * Sews a picture's tiles so large that what is sewn, the frame included, has the size asked for.
+ * @param tiles about as large as they will be sewn
+ * @param page for the frame, where there is one
+ * @throws EngineError as `sewTiles`, and `bad-options` where a side would be too long
+ */
+export function tilesToSize(
+  tiles: ShapeSet,
+  page: Placed['page'],
+  options: ShapeOptions & { frame: FrameName; sewn: SewnSize },
+  context: Context,
+): Design {
+  const { frame, sewn: size } = options;
+  const place = (set: ShapeSet) => (page ? addFrame({ ...set, ...page }, frame) : set);
+  const drawn = drawnBox(place(tiles).shapes);
+  if (!drawn) return sewTiles(tiles, options, context, place);
+  return sewAtSize({ drawn, size, expected: expectedOverhang(options) }, (scale) =>
+    sewTiles(tiles, options, context, (set) => scaleSet(place(set), scale)),
+  );
 }
 
 /** What a drawing has of each thread; of one that stands twice, all at its first place. */
@@ -64,37 +89,25 @@ const firstPlaces = (threads: ShapeSet['threads']): number[] =>
   threads.map(({ hex }) => threads.findIndex((other) => other.hex === hex));
 
 /** A spot is at least so large (mm²), and fills so much of the circle that its border could hold. */
-const SPOT_MM2 = 0.4;
-const ROUND = 0.5;
+const MIN_SPOT_MM2 = 0.4;
+const MIN_ROUND = 0.5;
 /** A line is a spot when it is no longer than so many widths. */
-const SPOT_WIDTHS = 3;
+const MAX_SPOT_WIDTHS = 3;
 
 function extentOf(shape: Shape): { mm2: number; compact: boolean } {
   if (shape.kind === 'area') {
     const mm2 = polygonArea(shape.polygon);
     const [outer] = shape.polygon.rings;
-    const round = (4 * Math.PI * Math.abs(ringArea(outer))) / lengthOf(outer, true) ** 2;
-    return { mm2, compact: mm2 >= SPOT_MM2 && round >= ROUND };
+    const round = (4 * Math.PI * Math.abs(ringArea(outer))) / lineLength(outer, true) ** 2;
+    return { mm2, compact: mm2 >= MIN_SPOT_MM2 && round >= MIN_ROUND };
   }
   if (shape.kind === 'column') {
-    const mm2 = Math.abs(ringArea(Float64Array.of(...shape.left, ...reversed(shape.right))));
+    const mm2 = Math.abs(ringArea(ringBetween(shape.left, shape.right)));
     return { mm2, compact: false };
   }
-  const length = lengthOf(shape.points, shape.closed);
+  const length = lineLength(shape.points, shape.closed);
   const mm2 = length * shape.widthMm;
-  return { mm2, compact: mm2 >= SPOT_MM2 && length <= SPOT_WIDTHS * shape.widthMm };
-}
-
-function reversed(ring: Ring): Ring {
-  return ring.map((_, i) => ring[ring.length - 2 - (i - (i & 1)) + (i & 1)]);
-}
-
-function lengthOf(line: Ring, closed: boolean): number {
-  let length = 0;
-  for (let i = closed ? 0 : 2, j = closed ? line.length - 2 : 0; i < line.length; j = i, i += 2) {
-    length += Math.hypot(line[i] - line[j], line[i + 1] - line[j + 1]);
-  }
-  return length;
+  return { mm2, compact: mm2 >= MIN_SPOT_MM2 && length <= MAX_SPOT_WIDTHS * shape.widthMm };
 }
 
 /** Length sewn of each colour, in metres. */

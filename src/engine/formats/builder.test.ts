@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
 import { FormatError } from '../core/errors.ts';
+import { listedBlocks } from './blocks.ts';
 import { DesignBuilder } from './builder.ts';
+import { ByteReader } from './bytes.ts';
 import { ColumnsBuilder, designFromColumns, isInt32 } from './columns.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
-const tooMany = () => new FormatError('TEST', 'holds too many stitches');
+const file = new ByteReader(new Uint8Array(0), 'TEST');
 const red = { hex: '#aa0000', name: 'Red', code: '1', chart: 'A' };
 
 const build = (steps: (builder: DesignBuilder) => void) => {
-  const builder = new DesignBuilder(tooMany);
+  const builder = new DesignBuilder(file);
   steps(builder);
   const { x, y, commands, threads } = builder.finish('', [red]);
   const records = Array.from(commands, (command, i) => [command, x[i], y[i]]);
@@ -135,14 +137,24 @@ describe('a design read record by record', () => {
   });
 
   it('ends with the file’s own error where it would grow without end', () => {
-    const builder = new DesignBuilder(tooMany);
+    const builder = new DesignBuilder(file);
     for (let i = 0; i < 2_000_000; i++) builder.stitch(1, 0);
     expect(() => builder.stitch(1, 0)).toThrow(FormatError);
-    const changes = new DesignBuilder(tooMany);
+    const changes = new DesignBuilder(file);
     expect(() => {
       for (let i = 0; i < 70_000; i++) changes.colorChange();
     }).toThrow('holds too many stitches');
     expect(changes.finish('', []).threads).toHaveLength(65_536 + 1);
+  });
+});
+
+describe('blocks that a file lists', () => {
+  it('change the thread, or stop where they name the one that is on', () => {
+    const { isStop } = listedBlocks([5, 5, 7]);
+    const { records } = build((b) => {
+      for (let block = 1; block < 4; block++) b.nextBlock(isStop);
+    });
+    expect(records.map(([command]) => command)).toEqual([Stop, ColorChange, ColorChange]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { Command, type Design, type Thread } from '../core/design.ts';
-import type { FormatError } from '../core/errors.ts';
+import { blockThreads } from './blocks.ts';
+import { enlarged, type ByteReader } from './bytes.ts';
 import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
-import { rampThread } from './ramp.ts';
 
 const FIRST_CAPACITY = 1024;
+
+const TOO_MANY = 'holds too many stitches';
 
 /**
  * Collects what a reader finds, record by record, into a `Design`.
@@ -18,12 +20,14 @@ export class DesignBuilder {
   #commands = new Uint8Array(FIRST_CAPACITY);
   #count = 0;
   #blocks = 1;
+  /** Number of the block, stops counted, where `nextBlock` counts. */
+  #block = 0;
   #threadOut = false;
-  readonly #tooMany: () => FormatError;
+  readonly #file: ByteReader;
 
-  /** @param tooMany makes the error for a file of too many records. */
-  constructor(tooMany: () => FormatError) {
-    this.#tooMany = tooMany;
+  /** @param file for errors. */
+  constructor(file: ByteReader) {
+    this.#file = file;
   }
 
   stitch(dx: number, dy: number): void {
@@ -64,8 +68,14 @@ export class DesignBuilder {
     this.jump(dx, dy);
   }
 
+  /** The next block: a stop, where a format without a code for stops means one, or a change. */
+  nextBlock(isStop: (block: number) => boolean): void {
+    if (isStop(++this.#block)) this.stop();
+    else this.colorChange();
+  }
+
   colorChange(): void {
-    if (++this.#blocks > MAX_BLOCKS) throw this.#tooMany();
+    if (++this.#blocks > MAX_BLOCKS) throw this.#file.error(TOO_MANY);
     this.#add(Command.ColorChange, 0, 0);
     this.#threadOut = false;
   }
@@ -79,21 +89,21 @@ export class DesignBuilder {
    * @param threads those of the file, one a colour block; where it has fewer,
    * made-up ones fill in; what it has too many is dropped.
    */
-  finish(name: string, threads: readonly Thread[]): Design {
+  finish(name: string, threads: readonly (Thread | undefined)[]): Design {
     const commands = this.#commands.slice(0, this.#count);
     const blocks = this.#count > 0 ? this.#blocks : 0;
     return {
       x: this.#xs.slice(0, this.#count),
       y: this.#ys.slice(0, this.#count),
       commands,
-      threads: Array.from({ length: blocks }, (_, i) => threads[i] ?? rampThread(i)),
+      threads: blockThreads(blocks, threads),
       objects: [],
       name,
     };
   }
 
   #add(command: Command, dx: number, dy: number): void {
-    if (this.#count === MAX_RECORDS) throw this.#tooMany();
+    if (this.#count === MAX_RECORDS) throw this.#file.error(TOO_MANY);
     if (this.#count === this.#commands.length) this.#grow();
     // `| 0`: what a typed array keeps, so that a mad file's overflow stays consistent.
     this.x = this.#xs[this.#count] = (this.x + dx) | 0;
@@ -103,14 +113,8 @@ export class DesignBuilder {
 
   #grow(): void {
     const size = Math.min(MAX_RECORDS, this.#commands.length * 2);
-    const xs = new Int32Array(size);
-    const ys = new Int32Array(size);
-    const commands = new Uint8Array(size);
-    xs.set(this.#xs);
-    ys.set(this.#ys);
-    commands.set(this.#commands);
-    this.#xs = xs;
-    this.#ys = ys;
-    this.#commands = commands;
+    this.#xs = enlarged(this.#xs, new Int32Array(size));
+    this.#ys = enlarged(this.#ys, new Int32Array(size));
+    this.#commands = enlarged(this.#commands, new Uint8Array(size));
   }
 }

@@ -34,6 +34,13 @@ export class ByteReader {
     this.offset = offset;
   }
 
+  /** @throws FormatError where the file does not go on with these characters. */
+  expect(magic: string): void {
+    const start = this.offset;
+    if (String.fromCharCode(...this.take(magic.length)) === magic) return;
+    throw this.error(`does not start with ${magic.replaceAll('\0', '')}`, start);
+  }
+
   skip(count: number): void {
     this.#claim(count);
   }
@@ -177,11 +184,15 @@ export class ByteWriter {
     const at = this.#length;
     const end = at + count;
     if (end > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(end, this.#bytes.length * 2));
-      grown.set(this.#bytes);
-      this.#bytes = grown;
+      this.#bytes = enlarged(this.#bytes, new Uint8Array(Math.max(end, this.#bytes.length * 2)));
     }
     this.#length = end;
     return at;
   }
+}
+
+/** @returns the larger array, which begins with what the smaller one held. */
+export function enlarged<T extends Int32Array | Float64Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
 }

@@ -1,6 +1,7 @@
 import { Command, type Design, type Thread } from '../core/design.ts';
 import type { FormatError } from '../core/errors.ts';
-import { rampThread } from './ramp.ts';
+import { blockThreads } from './blocks.ts';
+import { enlarged } from './bytes.ts';
 import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
 
 /** What a format that keeps records as they are gives: absolute positions, tenths. */
@@ -39,19 +40,14 @@ export class ColumnsBuilder implements Columns {
   push(command: Command, x: number | undefined, y: number | undefined): void {
     const at = this.#length++;
     if (at === this.#commands.length) {
-      this.#x = grown(this.#x, new Float64Array(at * 2));
-      this.#y = grown(this.#y, new Float64Array(at * 2));
-      this.#commands = grown(this.#commands, new Uint8Array(at * 2));
+      this.#x = enlarged(this.#x, new Float64Array(at * 2));
+      this.#y = enlarged(this.#y, new Float64Array(at * 2));
+      this.#commands = enlarged(this.#commands, new Uint8Array(at * 2));
     }
     this.#commands[at] = command;
     this.#x[at] = x ?? (at > 0 ? this.#x[at - 1] : 0);
     this.#y[at] = y ?? (at > 0 ? this.#y[at - 1] : 0);
   }
-}
-
-function grown<T extends Float64Array | Uint8Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 /**
@@ -80,7 +76,7 @@ export function designFromColumns(
     x: Int32Array.from(x),
     y: Int32Array.from(y),
     commands: Uint8Array.from(commands),
-    threads: Array.from({ length: blocks }, (_, i) => threads[i] ?? rampThread(i)),
+    threads: blockThreads(blocks, threads),
     objects: [],
     name,
   };

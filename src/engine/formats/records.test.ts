@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Command, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { colorBlocks } from './blocks.ts';
-import { machineRecords, type Limits, type Records } from './records.ts';
-import { stopBlocks } from './stops.ts';
+import { chartNumbers, colorBlocks, listedBlocks } from './blocks.ts';
+import { machineRecords, type Records } from './records.ts';
+import type { Limits } from './table.ts';
 import { makeDesign, sewn, type Step } from './test-support.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
-const LIMITS: Limits = { maxStitch: 121, maxJump: 50 };
+const LIMITS: Limits = { maxStitchTenths: 121, maxJumpTenths: 50 };
 
 const recordsOf = (steps: readonly Step[], limits = LIMITS): Records =>
   machineRecords(makeDesign(steps), limits, 'test');
@@ -120,15 +120,15 @@ describe('records of a machine', () => {
       { weight: 1, arbitrary: fc.tuple(fc.constantFrom(Trim, ColorChange, Stop)) },
     );
     const limits = fc.record({
-      maxStitch: fc.integer({ min: 5, max: 300 }),
-      maxJump: fc.integer({ min: 5, max: 300 }),
+      maxStitchTenths: fc.integer({ min: 5, max: 300 }),
+      maxJumpTenths: fc.integer({ min: 5, max: 300 }),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), limits, (steps, given) => {
         const design = makeDesign([[Stitch, 0, 0], ...(steps as Step[])]);
         const records = machineRecords(design, given, 'test');
         for (let i = 0; i < records.commands.length; i++) {
-          const most = records.commands[i] === Stitch ? given.maxStitch : given.maxJump;
+          const most = records.commands[i] === Stitch ? given.maxStitchTenths : given.maxJumpTenths;
           expect(Math.abs(records.dx[i])).toBeLessThanOrEqual(most);
           expect(Math.abs(records.dy[i])).toBeLessThanOrEqual(most);
           if (records.commands[i] > Jump) expect([records.dx[i], records.dy[i]]).toEqual([0, 0]);
@@ -185,9 +185,17 @@ describe('blocks of one thread', () => {
   });
 
   it('of one thread in a row are a stop between them', () => {
-    const isStop = stopBlocks(['red', 'red', 'blue', 'red', 'red']);
+    const { isStop, changes } = listedBlocks(['red', 'red', 'blue', 'red', 'red']);
     expect([-1, 0, 1, 2, 3, 4, 5, 6].filter(isStop)).toEqual([1, 4]);
-    const byFirst = stopBlocks(['ab', 'ac', 'bc'], (a, b) => a[0] === b[0]);
-    expect([0, 1, 2].filter(byFirst)).toEqual([1]);
+    expect(changes).toEqual(['red', 'blue', 'red']);
+    const byFirst = listedBlocks(['ab', 'ac', 'bc'], (a, b) => a[0] === b[0]);
+    expect([0, 1, 2].filter(byFirst.isStop)).toEqual([1]);
+  });
+
+  it('take no number of their neighbour, but for a stop where that means one', () => {
+    const all = blocks([Stitch, Stop, Stitch, ColorChange, Stitch]);
+    const nearest = (_hex: string, not = 0): number => (not === 4 ? 5 : 4);
+    expect(chartNumbers(all, nearest, true)).toEqual([4, 4, 5]);
+    expect(chartNumbers(all, nearest, false)).toEqual([4, 5, 4]);
   });
 });

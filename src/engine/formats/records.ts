@@ -1,18 +1,12 @@
 import { Command, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import type { Tenth } from '../core/units.ts';
+import type { Limits } from './table.ts';
 
 /** The most records that a file of ours holds, and that a reader takes from one. */
 export const MAX_RECORDS = 2_000_000;
 
 /** The most colour blocks that a reader takes: each has a thread with its names. */
 export const MAX_BLOCKS = 65_536;
-
-/** How far one record can move along either axis. */
-export interface Limits {
-  maxStitch: Tenth;
-  maxJump: Tenth;
-}
 
 /** A design as a machine takes it: relative moves, none longer than the format's limit. */
 export interface Records {
@@ -85,7 +79,7 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
   };
   // A jump waits until the needle or the thread is next needed, so that jumps in a row merge.
   const flush = (toX: number, toY: number): void => {
-    if (toX !== atX || toY !== atY) move(Command.Jump, toX, toY, limits.maxJump);
+    if (toX !== atX || toY !== atY) move(Command.Jump, toX, toY, limits.maxJumpTenths);
   };
 
   let jumpX = 0;
@@ -94,7 +88,7 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
     const command = commands[i] as Command;
     if (command === Command.Stitch) {
       flush(jumpX, jumpY);
-      move(Command.Stitch, x[i], y[i], limits.maxStitch);
+      move(Command.Stitch, x[i], y[i], limits.maxStitchTenths);
       threadOut = true;
     } else if (command === Command.Trim) {
       if (threadOut) emit(Command.Trim, 0, 0);
@@ -110,3 +104,7 @@ function walk(design: Design, limits: Limits, format: string, out?: Records): nu
   flush(jumpX, jumpY);
   return count;
 }
+
+/** Where steps lead in sum. */
+export const stepSum = (steps: Int32Array): number =>
+  steps.reduce((total, step) => total + step, 0);

@@ -1,17 +1,16 @@
 import { DST_ALWAYS, DST_HEADER_BYTES, DST_RECORD_BYTES, DstFlag } from './dst/record.ts';
-import { EXP_MARK, ExpCode } from './exp/codes.ts';
-import { HUS_MAGICS } from './hus/codes.ts';
-import { JEF_COUNT_AT, JEF_HEADER_BYTES } from './jef/codes.ts';
-import { JSON_MAGIC } from './json/codes.ts';
-import { PEC_MAGIC } from './pec/codes.ts';
-import { PCS_HOOPS, PCS_MARK } from './pcs/reader.ts';
-import { PES_MAGIC } from './pes/codes.ts';
-import { PHB_MAGIC } from './phb/reader.ts';
-import { PHC_MAGIC } from './phc/codes.ts';
-import { SEW_INDICES_AT, SEW_MAX_BLOCKS, SEW_STITCHES_AT } from './sew/codes.ts';
+import { EXP_MARK, ExpCode } from './exp/exp.ts';
+import { HUS_MAGICS } from './hus/hus.ts';
+import { JEF_COUNT_AT, JEF_HEADER_BYTES } from './jef/jef.ts';
 import { JANOME_THREADS } from './jef/threads.ts';
+import { JSON_MAGIC } from './json/json.ts';
+import { PCS_HOOPS, PCS_MARK } from './pcs/pcs.ts';
+import { PEC_MAGIC } from './pec/pec.ts';
+import { PES_MAGIC } from './pes/reader.ts';
+import { PHB_MAGIC, PHC_MAGIC } from './phb/phb.ts';
+import { SEW_INDICES_AT, SEW_MAX_BLOCKS, SEW_STITCHES_AT } from './sew/sew.ts';
 import type { FormatId } from './table.ts';
-import { TBF_HEADER_BYTES, TBF_MAGIC } from './tbf/codes.ts';
+import { TBF_HEADER_BYTES, TBF_MAGIC } from './tbf/tbf.ts';
 import {
   BARUDAN_COMMAND,
   BARUDAN_RECORD_BYTES,
@@ -20,9 +19,9 @@ import {
   U01_FILL,
   U01_HEADER_BYTES,
   U01_NUMBERS_AT,
-} from './u01/codes.ts';
-import { VP3_MAGIC } from './vp3/codes.ts';
-import { XXX_END_AT, XXX_HEADER_BYTES, XxxMark } from './xxx/codes.ts';
+} from './u01/u01.ts';
+import { VP3_MAGIC } from './vp3/reader.ts';
+import { XXX_END_AT, XXX_HEADER_BYTES, XxxMark } from './xxx/xxx.ts';
 
 type Bytes = Uint8Array;
 

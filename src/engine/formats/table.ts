@@ -1,15 +1,4 @@
 import type { Tenth } from '../core/units.ts';
-import { DST_LIMITS } from './dst/record.ts';
-import { EXP_LIMITS } from './exp/codes.ts';
-import { HUS_LIMITS } from './hus/codes.ts';
-import { JEF_LIMITS } from './jef/codes.ts';
-import { PEC_LIMITS } from './pec/codes.ts';
-import type { Limits } from './records.ts';
-import { SEW_LIMITS } from './sew/codes.ts';
-import { TBF_LIMITS } from './tbf/codes.ts';
-import { U01_LIMITS } from './u01/codes.ts';
-import { VP3_LIMITS } from './vp3/codes.ts';
-import { XXX_LIMITS } from './xxx/codes.ts';
 
 /** In the order in which a menu shows them: the most used first. */
 export const FORMAT_IDS = [
@@ -60,12 +49,15 @@ export interface Format {
   maxJumpTenths: Tenth;
 }
 
+/** How far one record can move along either axis. */
+export type Limits = Pick<Format, 'maxStitchTenths' | 'maxJumpTenths'>;
+
 /** What most machine formats share: read and written, without colours. */
 function machineFormat(
   id: FormatId,
   name: string,
   maker: string,
-  { maxStitch, maxJump }: Limits,
+  limits: Limits,
   rest: Partial<Format> = {},
 ): Format {
   return {
@@ -77,37 +69,49 @@ function machineFormat(
     canRead: true,
     canWrite: true,
     keepsColors: false,
-    maxStitchTenths: maxStitch,
-    maxJumpTenths: maxJump,
+    ...limits,
     ...rest,
   };
 }
 
-const UNLIMITED: Limits = { maxStitch: Infinity, maxJump: Infinity };
+const both = (tenths: Tenth): Limits => ({ maxStitchTenths: tenths, maxJumpTenths: tenths });
+const UNLIMITED = both(Infinity);
 /** A record's numbers are whole bytes beside their signs. */
-const BYTE: Limits = { maxStitch: 255, maxJump: 255 };
+const BYTE = both(255);
+/** -128 marks a code, so a signed byte holds -127 to 127. */
+const SIGNED_BYTE = both(127);
+/** 81 + 27 + 9 + 3 + 1: the largest number that five balanced ternary digits hold. */
+const TERNARY = both(121);
+/** A long value has 12 bits, signed. */
+const PEC = both(2047);
+/** Longer records are moves to a machine: it has no other sign for one. */
+const VP3: Limits = { maxStitchTenths: 255, maxJumpTenths: 3200 };
+/** First bytes from 125 on are codes. */
+const XXX = both(124);
+/** A byte holds 255, but machines step no further. */
+const BARUDAN = both(127);
 const COLORS: Partial<Format> = { keepsColors: true };
 const READ_ONLY: Partial<Format> = { canWrite: false };
 
 /** Every format by its id, with what it can hold. */
 export const FORMATS: Readonly<Record<FormatId, Readonly<Format>>> = {
-  dst: machineFormat('dst', 'Tajima', 'Tajima', DST_LIMITS),
-  pes: machineFormat('pes', 'Brother PES', 'Brother, Baby Lock', PEC_LIMITS, COLORS),
-  jef: machineFormat('jef', 'Janome JEF', 'Janome, Elna', JEF_LIMITS),
-  exp: machineFormat('exp', 'Melco Expanded', 'Melco, Bernina', EXP_LIMITS),
-  vp3: machineFormat('vp3', 'Pfaff VP3', 'Pfaff, Husqvarna Viking', VP3_LIMITS, COLORS),
-  xxx: machineFormat('xxx', 'Singer XXX', 'Singer', XXX_LIMITS, COLORS),
-  hus: machineFormat('hus', 'Husqvarna HUS', 'Husqvarna Viking', HUS_LIMITS),
-  pec: machineFormat('pec', 'Brother PEC', 'Brother, Baby Lock', PEC_LIMITS),
-  sew: machineFormat('sew', 'Janome SEW', 'Janome, Elna', SEW_LIMITS),
-  u01: machineFormat('u01', 'Barudan U01', 'Barudan', U01_LIMITS),
-  tbf: machineFormat('tbf', 'Tajima TBF', 'Tajima', TBF_LIMITS, COLORS),
-  phc: machineFormat('phc', 'Brother PHC', 'Brother, Baby Lock', PEC_LIMITS, READ_ONLY),
-  phb: machineFormat('phb', 'Brother PHB', 'Brother, Baby Lock', PEC_LIMITS, READ_ONLY),
+  dst: machineFormat('dst', 'Tajima', 'Tajima', TERNARY),
+  pes: machineFormat('pes', 'Brother PES', 'Brother, Baby Lock', PEC, COLORS),
+  jef: machineFormat('jef', 'Janome JEF', 'Janome, Elna', SIGNED_BYTE),
+  exp: machineFormat('exp', 'Melco Expanded', 'Melco, Bernina', SIGNED_BYTE),
+  vp3: machineFormat('vp3', 'Pfaff VP3', 'Pfaff, Husqvarna Viking', VP3, COLORS),
+  xxx: machineFormat('xxx', 'Singer XXX', 'Singer', XXX, COLORS),
+  hus: machineFormat('hus', 'Husqvarna HUS', 'Husqvarna Viking', SIGNED_BYTE),
+  pec: machineFormat('pec', 'Brother PEC', 'Brother, Baby Lock', PEC),
+  sew: machineFormat('sew', 'Janome SEW', 'Janome, Elna', SIGNED_BYTE),
+  u01: machineFormat('u01', 'Barudan U01', 'Barudan', BARUDAN),
+  tbf: machineFormat('tbf', 'Tajima TBF', 'Tajima', SIGNED_BYTE, COLORS),
+  phc: machineFormat('phc', 'Brother PHC', 'Brother, Baby Lock', PEC, READ_ONLY),
+  phb: machineFormat('phb', 'Brother PHB', 'Brother, Baby Lock', PEC, READ_ONLY),
   pcs: machineFormat('pcs', 'Pfaff PCS', 'Pfaff', UNLIMITED, { ...READ_ONLY, ...COLORS }),
   dsb: machineFormat('dsb', 'Barudan DSB', 'Barudan', BYTE, READ_ONLY),
   ksm: machineFormat('ksm', 'Pfaff KSM', 'Pfaff', BYTE, READ_ONLY),
-  tap: machineFormat('tap', 'Happy', 'Happy', DST_LIMITS, READ_ONLY),
+  tap: machineFormat('tap', 'Happy', 'Happy', TERNARY, READ_ONLY),
   svg: machineFormat('svg', 'SVG drawing', '', UNLIMITED, {
     mime: 'image/svg+xml',
     canRead: false,

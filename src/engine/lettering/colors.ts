@@ -3,7 +3,8 @@ import { limitColors } from '../color/palette.ts';
 import type { Thread } from '../core/design.ts';
 import type { PaletteName } from '../options.ts';
 import { chooseThreads } from '../threads/choose.ts';
-import { partition } from './partition.ts';
+import { LETTERING_COLOR_LIMITS } from './options.ts';
+import { partition } from './text-layout.ts';
 
 /*
  * What several threads are for. One thread sews a text in one colour. More of them run through
@@ -27,21 +28,20 @@ const FIRST = { lightness: 0.34, hue: 272 };
 const LAST = { lightness: 0.7, hue: 425 };
 const CHROMA = 0.145;
 /** Two colours span this share of the run; all of them, the whole. */
-const LEAST_SPAN = 0.5;
-const MOST_COLORS = 8;
+const MIN_SPAN = 0.5;
 
 /**
  * Threads for a text.
  * @param wordOf number of each letter's word, in reading order
- * @param mostEchoes how many echo lines there may be: threads beyond them are not used
+ * @param maxEchoes how many echo lines there may be: threads beyond them are not used
  */
 export function colorText(
   wordOf: readonly number[],
   palette: PaletteName,
   colors: number,
-  mostEchoes: number,
+  maxEchoes: number,
 ): TextColors {
-  const count = Math.min(limitColors(palette, colors), wordOf.length + mostEchoes);
+  const count = Math.min(limitColors(palette, colors), wordOf.length + maxEchoes);
   const run = colorRun(count);
   const threads = chooseThreads(
     palette,
@@ -58,8 +58,8 @@ export function colorText(
 
 /** Colours one after another on an arc through violet, red and orange. */
 function colorRun(count: number): Oklab[] {
-  const spread = Math.max(0, count - 2) / (MOST_COLORS - 2);
-  const span = LEAST_SPAN + (1 - LEAST_SPAN) * spread;
+  const spread = Math.max(0, count - 2) / (LETTERING_COLOR_LIMITS[1] - 2);
+  const span = MIN_SPAN + (1 - MIN_SPAN) * spread;
   return Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? (span * i) / (count - 1) : 0;
     const lightness = FIRST.lightness + (LAST.lightness - FIRST.lightness) * t;

@@ -1,12 +1,24 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
 import { finish } from '../core/steps.ts';
+import type { Mm } from '../core/units.ts';
+import { addFrame } from '../frames/index.ts';
+import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { neverBack, sewToSizeSteps, drawAtSize } from '../sizing/sew-to-size.ts';
 import type { TextFont } from './font.ts';
-import { neverBack, sewToSizeSteps } from '../sizing/sew-to-size.ts';
-import { letterShapes, letteringStyle } from './letter-drawing.ts';
-import type { LetteringOptions } from './options.ts';
+import {
+  FONT_STYLES,
+  LETTERING_COLOR_LIMITS,
+  LETTERING_SIZE_LIMITS,
+  TEXT_LIMIT,
+  type LetteringOptions,
+} from './options.ts';
+import { setText, shapesOfText } from './set-text.ts';
 import type { LetterPlans } from './sew/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
+import { layoutsOf } from './text-layout.ts';
 
 /**
  * Sews a text.
@@ -51,4 +63,52 @@ export function* letteringSteps(
     (scaled) => sewLetters(scaled, settings, forward, plans),
     passes,
   );
+}
+
+/**
+ * A text as a drawing of its letters in reading order, framed where the options say so. Its
+ * longer side is `longSideMm`; where `sewn` is given, it is about as large as it will be sewn.
+ * @param options as for `digitizeLettering`
+ * @param font its letters, as `readFont` reads them
+ * @throws EngineError `bad-options` for options out of their range, a blank text, letters that
+ *   the font lacks (it names them), and a frame without room for letters
+ */
+export function letterShapes(options: LetteringOptions, font: TextFont): ShapeSet {
+  checkLettering(options);
+  const layouts = layoutsOf(options.text, font);
+  const draw = (longSideMm: Mm): ShapeSet => {
+    const { fitted, colors } = setText(layouts, font, options, longSideMm);
+    return addFrame(shapesOfText(fitted, colors), options.frame);
+  };
+  const { sewn } = options;
+  if (!sewn) return draw(options.longSideMm);
+  return drawAtSize(draw, sewn, letteringStyle(options), LETTERING_SIZE_LIMITS);
+}
+
+/** Letters are sewn in satin, whatever else is. */
+export const letteringStyle = (options: LetteringOptions) =>
+  ({ ...options, style: 'satin' }) as const;
+
+function checkLettering(options: LetteringOptions): void {
+  const fail = (name: string, wanted: string, got: unknown): never => {
+    throw new EngineError(
+      'bad-options',
+      'lettering',
+      `${name} wants ${wanted}, got ${String(got)}`,
+    );
+  };
+  const { text, fontStyle, longSideMm, sewn, colors } = options;
+  const length = [...text].length;
+  if (length > TEXT_LIMIT) fail('text', `at most ${TEXT_LIMIT} characters`, length);
+  if (!FONT_STYLES.includes(fontStyle))
+    fail('fontStyle', `one of ${FONT_STYLES.join(', ')}`, fontStyle);
+  const [minMm, maxMm] = LETTERING_SIZE_LIMITS;
+  if (!sewn && !(longSideMm >= minMm && longSideMm <= maxMm)) {
+    fail('longSideMm', `${minMm} to ${maxMm}`, longSideMm);
+  }
+  const [min, max] = LETTERING_COLOR_LIMITS;
+  if (!(colors >= min && colors <= max)) fail('colors', `${min} to ${max}`, colors);
+  const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
+  const size = sewn ?? { side: 'longer', mm: longSideMm };
+  checkOptions({ ...defaults, ...options, sewn: size });
 }

@@ -1,14 +1,14 @@
-export { digitizeLettering, letteringSteps } from './digitize-lettering.ts';
+export { digitizeLettering, letterShapes, letteringSteps } from './digitize-lettering.ts';
 export { readFont, type Glyph, type TextFont } from './font.ts';
-export { FONT_CHOICES, type FontChoice } from './fonts.ts';
-export { letterShapes } from './letter-drawing.ts';
 export {
+  FONT_CHOICES,
   FONT_STYLES,
   LETTERING_COLOR_LIMITS,
   LETTERING_DEFAULTS,
   LETTERING_SIZE_LIMITS,
   TEXT_LANGUAGES,
   TEXT_LIMIT,
+  type FontChoice,
   type FontStyle,
   type LetteringOptions,
   type TextLanguage,

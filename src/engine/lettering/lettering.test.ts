@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { groupRings } from '../vector/rings.ts';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { digitizeLettering } from './digitize-lettering.ts';
-import { letterShapes } from './letter-drawing.ts';
+import { digitizeLettering, letterShapes } from './digitize-lettering.ts';
+
 import { FONT_STYLES, LETTERING_DEFAULTS, type LetteringOptions } from './options.ts';
 import { withoutOverlap } from './overlap.ts';
 import { checkReadable } from './readable.ts';

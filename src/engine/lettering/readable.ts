@@ -10,8 +10,8 @@ import { layoutsOf, type TextLayout } from './text-layout.ts';
  * fabric shows between two of them from 0.4 mm on: the three strokes and two openings of an e
  * are 3.2 mm tall. Capitals and figures are held to the trade's 5 mm.
  */
-const LEAST_X_MM: Mm = 3.2;
-const LEAST_CAPITAL_MM: Mm = 5;
+const MIN_X_MM: Mm = 3.2;
+const MIN_CAPITAL_MM: Mm = 5;
 
 /** Whether a text can be read when sewn. */
 export interface Readable {
@@ -53,8 +53,8 @@ function leastEmMm({ letters }: TextLayout, { xHeight, capHeight }: TextFont): M
     ({ char }) => char === char.toUpperCase() && /[\p{L}\p{N}]/u.test(char),
   );
   const least = [
-    ...(lower ? [LEAST_X_MM / xHeight] : []),
-    ...(upper ? [LEAST_CAPITAL_MM / capHeight] : []),
+    ...(lower ? [MIN_X_MM / xHeight] : []),
+    ...(upper ? [MIN_CAPITAL_MM / capHeight] : []),
   ];
-  return least.length > 0 ? Math.max(...least) : LEAST_X_MM / xHeight;
+  return least.length > 0 ? Math.max(...least) : MIN_X_MM / xHeight;
 }

@@ -1,6 +1,5 @@
-import { FONT_CHOICES } from './fonts.ts';
 import { readFont, type TextFont } from './font.ts';
-import type { FontStyle } from './options.ts';
+import { FONT_CHOICES, type FontStyle } from './options.ts';
 
 /** The typefaces of all styles, for tests. */
 export interface TestFonts {

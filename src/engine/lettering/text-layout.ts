@@ -1,6 +1,5 @@
 import { EngineError } from '../core/errors.ts';
 import type { Glyph, TextFont } from './font.ts';
-import { partition } from './partition.ts';
 import { joinBoxes, linesBox } from '../vector/geometry.ts';
 
 /** A letter in its place. Lengths in em, y downward. */
@@ -27,7 +26,7 @@ export interface TextLayout {
 /** Bare fabric between two lines, in heights of x. */
 const LINE_GAP = 0.3;
 /** No text is broken into more lines. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /**
  * The ways to set a text: in one line, in two, … each with its lines as equal as can be. A text
@@ -45,8 +44,8 @@ export function layoutsOf(text: string, font: TextFont): TextLayout[] {
   if (lines.length > 1) return [layoutLines(lines, font)];
   const [words] = lines;
   const widths = words.map((word) => wordWidth(word, font));
-  const most = Math.min(MOST_LINES, words.length);
-  return Array.from({ length: most }, (_, i) => {
+  const max = Math.min(MAX_LINES, words.length);
+  return Array.from({ length: max }, (_, i) => {
     let from = 0;
     const sizes = partition(widths, spaceWidth(font), i + 1);
     return layoutLines(
@@ -123,4 +122,39 @@ function inkOf(letters: readonly PlacedLetter[]) {
     }),
   );
   return left > right ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
+}
+
+/**
+ * Divides a row of things into so many runs, as equal in length as can be: the sum of the fourth
+ * powers is least, which weighs the longest run most.
+ * @param lengths of the things, in their order
+ * @param gap between two things of one run
+ * @param count of runs, at most the number of things
+ * @returns how many things each run has, all at least 1
+ */
+export function partition(lengths: readonly number[], gap: number, count: number): number[] {
+  const n = lengths.length;
+  const before = [0];
+  for (const length of lengths) before.push(before.at(-1)! + length + gap);
+  const run = (from: number, to: number): number => before[to] - before[from] - gap;
+  // cost[k][i]: the first i things in k runs.
+  const cost = Array.from({ length: count + 1 }, () => new Float64Array(n + 1).fill(Infinity));
+  const cut = Array.from({ length: count + 1 }, () => new Int32Array(n + 1));
+  cost[0][0] = 0;
+  for (let k = 1; k <= count; k++) {
+    for (let i = k; i <= n; i++) {
+      for (let j = k - 1; j < i; j++) {
+        const total = cost[k - 1][j] + run(j, i) ** 4;
+        if (total >= cost[k][i]) continue;
+        cost[k][i] = total;
+        cut[k][i] = j;
+      }
+    }
+  }
+  const sizes: number[] = [];
+  for (let k = count, i = n; k > 0; k--) {
+    sizes.unshift(i - cut[k][i]);
+    i = cut[k][i];
+  }
+  return sizes;
 }

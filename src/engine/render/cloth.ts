@@ -1,9 +1,8 @@
-import { hash01 } from '../core/hash.ts';
 import { CLOTH_HEX } from '../fabrics/presets.ts';
-import { linearRgb } from './colour.ts';
-import type { Frame } from './frame.ts';
+import { hash01 } from '../core/hash.ts';
+import type { Frame } from './canvas.ts';
+import { LIGHT, linearRgb } from './light.ts';
 import type { Fabric } from './options.ts';
-import { denim, felt, linen, type Spot, sway, twill, type Weave } from './weaves.ts';
 
 /** Colours of the fabrics as they come. */
 export const FABRIC_HEX: Record<Exclude<Fabric, 'none'>, string> = CLOTH_HEX;
@@ -42,8 +41,7 @@ export function createCloth(
     const slowly = Math.cos(y * 0.13 + 0.5);
     for (let px = from, at = 0; px < to; px++, at += 3) {
       weave(columns[px] + swayed, y + sways[px], spot);
-      const speck =
-        1 + 0.027 * (2 * hash01(Math.imul(px, 73856093) ^ Math.imul(row, 19349663), 9) - 1);
+      const speck = vary(0.027, key(px, row), 9);
       const slow = 1 + slows[px] * slowly;
       const light = (1 + contrast * (spot.light * speck - 1)) * slow;
       out[at] = light * (red + spot.undyed * (UNDYED[0] - red));
@@ -51,4 +49,114 @@ export function createCloth(
       out[at + 2] = light * (blue + spot.undyed * (UNDYED[2] - blue));
     }
   };
+}
+
+/** What a place on a fabric looks like. */
+interface Spot {
+  /** Brightness, about 1 on average. */
+  light: number;
+  /** Share of undyed yarn, 0 to 1. */
+  undyed: number;
+}
+
+/** One fabric: writes the spot at a place given in millimetres. */
+type Weave = (x: number, y: number, spot: Spot) => void;
+
+const key = (i: number, j: number): number => Math.imul(i, 73856093) ^ Math.imul(j, 19349663);
+const vary = (amount: number, k: number, salt: number): number =>
+  1 + amount * (2 * hash01(k, salt) - 1);
+
+/** Smooth noise of one value a cell, between −1 and 1. */
+function smoothNoise(x: number, y: number, salt: number): number {
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const fx = x - ix;
+  const fy = y - iy;
+  const sx = fx * fx * (3 - 2 * fx);
+  const sy = fy * fy * (3 - 2 * fy);
+  const top =
+    hash01(key(ix, iy), salt) + sx * (hash01(key(ix + 1, iy), salt) - hash01(key(ix, iy), salt));
+  const low =
+    hash01(key(ix, iy + 1), salt) +
+    sx * (hash01(key(ix + 1, iy + 1), salt) - hash01(key(ix, iy + 1), salt));
+  return 2 * (top + sy * (low - top)) - 1;
+}
+
+/**
+ * Light from one yarn of half width 1: a cylinder along x or along y.
+ * @param t place across the yarn, −1 to 1
+ * @param s place along the float, −1 to 1: it bends down at both ends
+ */
+function yarn(t: number, s: number, alongX: boolean): number {
+  const c = Math.sqrt(Math.max(0, 1 - 0.9 * t * t));
+  const aside = alongX ? LIGHT.y : LIGHT.x;
+  const along = alongX ? LIGHT.x : LIGHT.y;
+  const lam = Math.max(0, 0.6 * t * aside + c * LIGHT.z + 0.16 * s * along);
+  return (0.62 + 0.72 * lam) * (1 - 0.17 * t * t) * (1 - 0.15 * s * s);
+}
+
+/** How far a yarn lies off its straight line, in millimetres, at a place along it. */
+function sway(along: number): number {
+  return (
+    0.04 * Math.sin(along * 1.9) + 0.03 * Math.sin(along * 0.83 + 1) + 0.01 * Math.sin(along * 5.3)
+  );
+}
+
+/** Plain weave: each yarn goes over one and under one. */
+function linen(x: number, y: number, spot: Spot): void {
+  const pitch = 0.42;
+  const wx = x / pitch;
+  const wy = y / pitch;
+  const i = Math.floor(wx);
+  const j = Math.floor(wy);
+  const tx = 2 * (wx - i) - 1;
+  const ty = 2 * (wy - j) - 1;
+  const over = ((i + j) & 1) === 0;
+  const line = over ? j : i;
+  const piece = Math.floor((over ? x : y) / 1.7 + hash01(line, 13));
+  const light = over ? yarn(ty, tx, true) : yarn(tx, ty, false);
+  spot.light = light * vary(0.07, line, over ? 1 : 2) * vary(0.05, key(line, piece), over ? 3 : 4);
+  spot.undyed = 0;
+}
+
+/**
+ * A 3/1 twill: each warp yarn floats over three wefts and dives under one, a
+ * weft further down in each next warp, so that diagonals show.
+ */
+function threeOverOne(x: number, y: number, pitch: number, spot: Spot): void {
+  const wx = x / pitch;
+  const wy = y / pitch;
+  const i = Math.floor(wx);
+  const j = Math.floor(wy);
+  const step = (i + j) & 3;
+  const tx = 2 * (wx - i) - 1;
+  const ty = 2 * (wy - j) - 1;
+  const face = step !== 3;
+  const light = face ? yarn(tx, (2 * (step + wy - j)) / 3 - 1, false) : 0.84 * yarn(ty, tx, true);
+  spot.light = light * vary(0.06, face ? i : j, face ? 5 : 6) * vary(0.04, key(i, j >> 2), 7);
+  spot.undyed = face ? 0 : (1 - tx * tx * tx * tx) * (1 - ty * ty * ty * ty);
+}
+
+/** Cotton drill: one colour. */
+function twill(x: number, y: number, spot: Spot): void {
+  threeOverOne(x, y, 0.27, spot);
+  spot.undyed = 0;
+}
+
+/** Denim: dyed warp over undyed weft; the slubs of the warp are what jeans are known by. */
+function denim(x: number, y: number, spot: Spot): void {
+  threeOverOne(x, y, 0.3, spot);
+  const line = Math.floor(x / 0.3);
+  spot.light *= 1 + 0.13 * smoothNoise(line * 7.31, y / 4, 31);
+  spot.undyed = 0.5 * spot.undyed + 0.05 * (1 + smoothNoise(x / 0.2, y / 1.1, 32));
+}
+
+/** Wool felt: no yarns, short fibres lying every way. */
+function felt(x: number, y: number, spot: Spot): void {
+  const clouds =
+    0.05 * smoothNoise(x / 1.3, y / 1.3, 21) + 0.05 * smoothNoise(x / 0.4, y / 0.4, 22);
+  const across = 0.07 * smoothNoise((x + y) / 0.75, (x - y) / 0.13, 23);
+  const down = 0.07 * smoothNoise((x - 0.6 * y) / 0.12, (y + 0.6 * x) / 0.8, 24);
+  spot.light = 1 + clouds + across + down;
+  spot.undyed = 0;
 }

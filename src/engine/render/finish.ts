@@ -1,11 +1,9 @@
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Frame } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
-import { TONE_MOST, TONE_STEPS, toneTable } from './colour.ts';
-import type { Frame } from './frame.ts';
+
 import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
-import { createTile, gather, smooth, WIDE_MM } from './tile.ts';
-import type { Tile } from './tile.ts';
+import { createTile, gather, smooth, WIDE_MM, type Tile } from './tile.ts';
 
 /** How dark the two shadows on the cloth are, and how far they fall from the lamp, in millimetres. */
 const TIGHT_SHADOW = 0.55;
@@ -19,6 +17,13 @@ export const REACH_MM = 2 * WIDE_MM + WIDE_SHIFT_MM + 0.2;
 const SLIT_FROM = 0.72;
 const SLIT = 0.34;
 const GAIN = 1.16;
+
+/** Entries of the tone table for each unit of light, and how much light it holds. */
+const TONE_STEPS = 8192;
+const MAX_TONE = 2;
+
+/** Where highlights begin to be held back, instead of being clipped. */
+const SHOULDER = 0.76;
 
 /** Turns a canvas of threads into pixels on cloth. */
 export interface Finisher {
@@ -190,11 +195,23 @@ function writePixel(
   // The lamp is nearer to the upper left corner.
   const fall = cloth ? 1.03 - 0.035 * (x / frame.width + y / frame.height) : 1;
   const scale = (fall / alpha) * TONE_STEPS;
-  const most = TONE_STEPS * TONE_MOST;
+  const max = TONE_STEPS * MAX_TONE;
   const mixed = Math.imul(Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b), 0x21f0aaad);
   const grain = ((mixed >>> 16) / 65536 - 0.5) * 3;
-  out[at] = tone[Math.min(most, (light[0] * scale + 0.5) | 0)] + grain;
-  out[at + 1] = tone[Math.min(most, (light[1] * scale + 0.5) | 0)] + grain;
-  out[at + 2] = tone[Math.min(most, (light[2] * scale + 0.5) | 0)] + grain;
+  out[at] = tone[Math.min(max, (light[0] * scale + 0.5) | 0)] + grain;
+  out[at + 1] = tone[Math.min(max, (light[1] * scale + 0.5) | 0)] + grain;
+  out[at + 2] = tone[Math.min(max, (light[2] * scale + 0.5) | 0)] + grain;
   out[at + 3] = alpha * 255;
+}
+
+/** sRGB values, 0 to 255 with fractions, by linear light from 0 to `MAX_TONE`. */
+function toneTable(): Float32Array {
+  const table = new Float32Array(TONE_STEPS * MAX_TONE + 1);
+  const room = 1 - SHOULDER;
+  for (let i = 0; i < table.length; i++) {
+    const light = i / TONE_STEPS;
+    const v = light < SHOULDER ? light : 1 - room * Math.exp((SHOULDER - light) / room);
+    table[i] = 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+  }
+  return table;
 }

@@ -6,5 +6,5 @@ export {
   type RenderBounds,
   type RenderOptions,
 } from './options.ts';
-export type { Frame } from './frame.ts';
+export type { Frame } from './canvas.ts';
 export type { Strands } from './strands.ts';

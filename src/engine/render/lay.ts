@@ -1,6 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { luminance } from './colour.ts';
-import { LIGHT } from './light.ts';
+import { LIGHT, luminance } from './light.ts';
 import { bendStrand, createProfile, isBeside, placeStrand } from './profile.ts';
 import type { Profile } from './profile.ts';
 import { createShadeTables, createSpot, POWER_STEPS, shade } from './shade.ts';

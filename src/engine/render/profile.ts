@@ -65,28 +65,11 @@ export function createProfile(): Profile {
   // Fractions, so that V8 gives the fields room for them from the start.
   const some = 0.5;
   return {
-    x: some,
-    y: some,
-    tx: some,
-    ty: some,
-    length: some,
-    radius: some,
-    perCell: some,
-    last: 0,
-    brightness: some,
-    phase: some,
-    seed: 0,
-    grain: 0,
-    lampAlong: some,
-    lampAside: some,
-    halfAside: some,
-    radii: table(),
-    perRadius: table(),
-    heights: table(),
-    dips: table(),
-    towardsLamp: table(),
-    towardsHalf: table(),
-    turnedAway: table(),
+    ...{ x: some, y: some, tx: some, ty: some, length: some, radius: some },
+    ...{ perCell: some, last: 0, brightness: some, phase: some, seed: 0, grain: 0 },
+    ...{ lampAlong: some, lampAside: some, halfAside: some },
+    ...{ radii: table(), perRadius: table(), heights: table(), dips: table() },
+    ...{ towardsLamp: table(), towardsHalf: table(), turnedAway: table() },
   };
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rgbFromHex, srgbToLinear } from '../color/oklab.ts';
-import { Command } from '../core/design.ts';
-import type { Design } from '../core/design.ts';
-import { luminance } from './colour.ts';
+import { Command, type Design } from '../core/design.ts';
+import { luminance } from './light.ts';
 import { FABRICS } from './options.ts';
 import { createRenderer, renderDesign } from './render.ts';
 import type { RenderedImage } from './render.ts';

@@ -1,15 +1,10 @@
-import { Command } from '../core/design.ts';
-import type { Design } from '../core/design.ts';
-import { clearCanvas, createCanvas } from './canvas.ts';
+import { Command, type Design } from '../core/design.ts';
+import { clearCanvas, createCanvas, frameOf, type Frame } from './canvas.ts';
 import { createCloth } from './cloth.ts';
-import { linearRgb } from './colour.ts';
 import { createFinisher, finish, REACH_MM } from './finish.ts';
-import { frameOf } from './frame.ts';
-import type { Frame } from './frame.ts';
-import { createLoom, layStrand } from './lay.ts';
-import type { Dirty } from './lay.ts';
-import { resolveRenderOptions } from './options.ts';
-import type { RenderOptions } from './options.ts';
+import { createLoom, layStrand, type Dirty } from './lay.ts';
+import { linearRgb } from './light.ts';
+import { resolveRenderOptions, type RenderOptions } from './options.ts';
 import { strandsOf } from './strands.ts';
 
 /**

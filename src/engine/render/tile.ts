@@ -1,4 +1,3 @@
-import { blur } from './blur.ts';
 import type { Canvas } from './canvas.ts';
 
 /** Radii of the two soft scales, in millimetres: thread against thread, and part against part. */
@@ -82,7 +81,7 @@ export function smooth(tile: Tile, pxPerMm: number): void {
   const { width, height, scratch } = tile;
   const tight = TIGHT_MM * pxPerMm;
   const blurred = (field: Float32Array, radius: number) =>
-    blur(field, width, height, radius, scratch);
+    blur(field, { width, height, radius }, scratch);
   const used = width * height;
   for (let i = 0; i < used; i++) {
     tile.zTight[i] = tile.zWide[i] = tile.z[i]!;
@@ -92,4 +91,72 @@ export function smooth(tile: Tile, pxPerMm: number): void {
   blurred(tile.zWide, RELIEF_MM * pxPerMm);
   blurred(tile.coverTight, tight);
   blurred(tile.coverWide, WIDE_MM * pxPerMm);
+}
+
+/** A field of values, row by row, and how it is smoothed. */
+export interface BlurJob {
+  width: number;
+  height: number;
+  /** Half width of the box in pixels; it may be a fraction. */
+  radius: number;
+}
+
+/**
+ * Smooths a field by two passes of a box each way, which comes near a Gaussian; the border's value
+ * goes on outside.
+ * @param scratch as large as `field`
+ */
+export function blur(field: Float32Array, job: BlurJob, scratch: Float32Array): void {
+  const sums = new Float64Array(job.width);
+  for (let pass = 0; pass < 2; pass++) {
+    boxRows(field, scratch, job);
+    boxColumns(scratch, field, job, sums);
+  }
+}
+
+function boxRows(from: Float32Array, to: Float32Array, { width, height, radius }: BlurJob): void {
+  const r = Math.floor(radius);
+  const part = radius - r;
+  const scale = 1 / (2 * radius + 1);
+  const last = width - 1;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    for (let k = -r; k <= r; k++) sum += from[row + Math.min(last, Math.max(0, k))];
+    for (let x = 0; x < width; x++) {
+      const before = from[row + (x - r - 1 > 0 ? x - r - 1 : 0)];
+      const after = from[row + (x + r + 1 < last ? x + r + 1 : last)];
+      to[row + x] = (sum + part * (before + after)) * scale;
+      sum += after - from[row + (x - r > 0 ? x - r : 0)];
+    }
+  }
+}
+
+/** @param sums room for a column's sum each */
+function boxColumns(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height, radius }: BlurJob,
+  sums: Float64Array,
+): void {
+  const r = Math.floor(radius);
+  const part = radius - r;
+  const scale = 1 / (2 * radius + 1);
+  const last = height - 1;
+  sums.fill(0);
+  for (let k = -r; k <= r; k++) {
+    const row = Math.min(last, Math.max(0, k)) * width;
+    for (let x = 0; x < width; x++) sums[x] += from[row + x];
+  }
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const before = Math.max(0, y - r - 1) * width;
+    const after = Math.min(last, y + r + 1) * width;
+    const leaving = Math.max(0, y - r) * width;
+    for (let x = 0; x < width; x++) {
+      const next = from[after + x];
+      to[row + x] = (sums[x] + part * (from[before + x] + next)) * scale;
+      sums[x] += next - from[leaving + x];
+    }
+  }
 }

@@ -17,9 +17,9 @@ export const PT = { title: 30, heading: 16, body: 10.5, small: 9 } as const;
 export const DISPLAY = { tracking: -0.015, wordSpace: 0.07 } as const;
 
 /** Free at each side of a page, mm: what any printer can reach, and a hole punch needs. */
-export const MARGIN = 16;
+export const MARGIN_MM = 16;
 /** From the lower edge to the footer's baseline. */
-export const FOOT = 10;
+export const FOOT_MM = 10;
 
 /** A running stitch. */
 export const HEM = { hex: INK_2, width: 0.3, dash: [2, 1.15] } as const;

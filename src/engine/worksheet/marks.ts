@@ -1,6 +1,6 @@
 import { hexFromRgb, oklabFromHex, rgbFromOklab } from '../color/oklab.ts';
 import { INDIGO, WHITE } from './look.ts';
-import type { Corner, Pen } from './pdf/pen.ts';
+import { corners, type Corner, type Pen } from './pdf/pen.ts';
 
 /* What lies on the paper: the chain stitch of the name, spools, a bar of satin stitch. */
 
@@ -22,24 +22,12 @@ function roundness(hex: string, at: number): string {
 
 const WOOD = { light: '#ecd4ac', middle: '#d9b98a', dark: '#8d6638' } as const;
 /** A spool's outline: flanges at both ends, a waist between. Shares of its size. */
-const SPOOL: readonly Corner[] = [
-  ...([
-    [0, 0],
-    [1, 0],
-    [1, 0.09],
-    [0.88, 0.14],
-    [0.88, 0.86],
-    [1, 0.91],
-  ] as const),
-  ...([
-    [1, 1],
-    [0, 1],
-    [0, 0.91],
-    [0.12, 0.86],
-    [0.12, 0.14],
-    [0, 0.09],
-  ] as const),
+const SPOOL = [
+  ...corners(0, 0, 1, 0, 1, 0.09, 0.88, 0.14, 0.88, 0.86, 1, 0.91),
+  ...corners(1, 1, 0, 1, 0, 0.91, 0.12, 0.86, 0.12, 0.14, 0, 0.09),
 ];
+/** Strips of one shade lie so far under their neighbours: viewers show hairlines where two edges meet. */
+const OVERLAP_MM = 0.05;
 const STRIPS = 12;
 const WINDINGS = 9;
 
@@ -61,8 +49,7 @@ export function drawSpool(pen: Pen, [x, y]: Corner, hex: string): void {
   const high = 0.7 * height;
   for (let i = 0; i < STRIPS; i++) {
     const strip = roundness(hex, (i + 0.5) / STRIPS);
-    // A little overlap: viewers show hairlines where two edges meet.
-    const overlap = i < STRIPS - 1 ? 0.05 : 0;
+    const overlap = i < STRIPS - 1 ? OVERLAP_MM : 0;
     pen.rectangle(left + (i * wide) / STRIPS, top, wide / STRIPS + overlap, high, strip);
   }
   const groove = { hex: mixed(hex, '#000000', 0.3), width: 0.08 };
@@ -77,7 +64,7 @@ export function drawSatinBar(pen: Pen, [x, y]: Corner, width: number, height: nu
   const bands = 14;
   for (let i = 0; i < bands; i++) {
     const hex = roundness(INDIGO, (i + 0.5) / bands);
-    const overlap = i < bands - 1 ? 0.05 : 0;
+    const overlap = i < bands - 1 ? OVERLAP_MM : 0;
     pen.rectangle(x, y + (i * height) / bands, width, height / bands + overlap, hex);
   }
   const groove = { hex: mixed(INDIGO, '#000000', 0.4), width: 0.09 };
@@ -88,42 +75,12 @@ export function drawSatinBar(pen: Pen, [x, y]: Corner, width: number, height: nu
 
 /** One chain stitch with its tail, 5.4 × 6.8 mm. @param at its upper left corner. */
 export function drawLogo(pen: Pen, [x, y]: Corner): void {
-  const place = (points: readonly Corner[]): Corner[] =>
-    points.map(([u, v]) => [x + u * 0.2, y + v * 0.2]);
-  const loop: readonly Corner[] = [
-    ...([
-      [13.5, 20.5],
-      [13.5, 24],
-      [13.5, 27.5],
-      [13.5, 31],
-    ] as const),
-    ...([
-      [10.5, 25],
-      [2.7, 20],
-      [2.7, 12.3],
-    ] as const),
-    ...([
-      [2.7, 6.9],
-      [7.5, 2.5],
-      [13.5, 2.5],
-    ] as const),
-    ...([
-      [19.5, 2.5],
-      [24.3, 6.9],
-      [24.3, 12.3],
-    ] as const),
-    ...([
-      [24.3, 20],
-      [16.5, 25],
-      [13.5, 31],
-    ] as const),
-  ];
-  pen.curve(place(loop), { hex: INDIGO, width: 0.88, round: true });
-  const light: readonly Corner[] = [
-    [4.7, 14],
-    [4.4, 9.8],
-    [6.2, 6.4],
-    [9.8, 4.8],
-  ];
-  pen.curve(place(light), { hex: mixed(INDIGO, WHITE, 0.45), width: 0.22, round: true });
+  const place = (...numbers: readonly number[]): Corner[] =>
+    corners(...numbers).map(([u, v]) => [x + u * 0.2, y + v * 0.2]);
+  const tail = [13.5, 20.5, 13.5, 24, 13.5, 27.5, 13.5, 31];
+  const left = [10.5, 25, 2.7, 20, 2.7, 12.3, 2.7, 6.9, 7.5, 2.5, 13.5, 2.5];
+  const right = [19.5, 2.5, 24.3, 6.9, 24.3, 12.3, 24.3, 20, 16.5, 25, 13.5, 31];
+  pen.curve(place(...tail, ...left, ...right), { hex: INDIGO, width: 0.88, round: true });
+  const light = place(4.7, 14, 4.4, 9.8, 6.2, 6.4, 9.8, 4.8);
+  pen.curve(light, { hex: mixed(INDIGO, WHITE, 0.45), width: 0.22, round: true });
 }

@@ -1,7 +1,7 @@
 import { PdfFile, num, textString, type Ref } from './pdf/file.ts';
 import { PdfFont } from './pdf/font.ts';
 import { Pen } from './pdf/pen.ts';
-import { FOOT, INK_2, MARGIN, PAPERS, PT, type PaperName } from './look.ts';
+import { FOOT_MM, INK_2, MARGIN_MM, PAPERS, PT, type PaperName } from './look.ts';
 
 /** The font files that a worksheet is set in: each font in its parts, TrueType. */
 export interface WorksheetFonts {
@@ -100,9 +100,9 @@ export class Paper {
 
   #foot({ pen, width, height }: Page, number: number): void {
     const style = { font: this.text, pt: PT.small, hex: INK_2 };
-    pen.text('Made with Ilmek', [MARGIN, height - FOOT], style);
+    pen.text('Made with Ilmek', [MARGIN_MM, height - FOOT_MM], style);
     const place = `${number} of ${this.#pages.length}`;
-    pen.text(place, [width - MARGIN, height - FOOT], { ...style, align: 'right' });
+    pen.text(place, [width - MARGIN_MM, height - FOOT_MM], { ...style, align: 'right' });
   }
 }
 

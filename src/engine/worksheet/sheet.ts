@@ -2,7 +2,7 @@ import { FABRIC_PRESETS } from '../fabrics/presets.ts';
 import type { DesignReport } from '../inspect/inspect-design.ts';
 import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
 import type { FabricName } from '../options.ts';
-import { CLOTH, DISPLAY, HEM, INK, INK_2, MADDER, MARGIN, PT, RULE, SAGE } from './look.ts';
+import { CLOTH, DISPLAY, HEM, INK, INK_2, MADDER, MARGIN_MM, PT, RULE, SAGE } from './look.ts';
 import { drawLogo, drawSatinBar } from './marks.ts';
 import type { Page, Paper } from './paper.ts';
 import { count, cut, duration, hoopWords, inches, lines, metres, millimetres } from './words.ts';
@@ -25,19 +25,19 @@ export interface SheetContent {
   date?: string | undefined;
 }
 
-const TOP = 54;
+const TOP_MM = 54;
 /** Space of the picture with its mount. */
-const PICTURE = { width: 98, height: 104, mount: 4 } as const;
-const GAP = 10;
-const ROW = 8;
-const MOST_PROBLEMS = 4;
+const PICTURE_MM = { width: 98, height: 104, mount: 4 } as const;
+const GAP_MM = 10;
+const ROW_MM = 8;
+const MAX_PROBLEMS = 4;
 
 /** Draws the first page's head, picture, figures and advice. @returns where they end, mm. */
 export function drawSheet(paper: Paper, page: Page, content: SheetContent): number {
   drawHead(paper, page, content);
   const mount = drawPicture(page, content.picture);
   const figures = drawFigures(paper, page, content);
-  return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP);
+  return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP_MM);
 }
 
 function drawHead(
@@ -45,32 +45,32 @@ function drawHead(
   { pen, width }: Page,
   { title, date }: SheetContent,
 ): void {
-  drawLogo(pen, [MARGIN, 12.4]);
-  pen.text('Ilmek', [MARGIN + 8, 18.6], { font: display, pt: 16, hex: INK, ...DISPLAY });
-  const right = width - MARGIN;
+  drawLogo(pen, [MARGIN_MM, 12.4]);
+  pen.text('Ilmek', [MARGIN_MM + 8, 18.6], { font: display, pt: 16, hex: INK, ...DISPLAY });
+  const right = width - MARGIN_MM;
   const note = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
   pen.text(date ? `Worksheet, ${date}` : 'Worksheet', [right, 18.6], note);
-  pen.line([MARGIN, 23.5], [right, 23.5], HEM);
+  pen.line([MARGIN_MM, 23.5], [right, 23.5], HEM);
   const style = { font: display, pt: PT.title, hex: INK, ...DISPLAY };
-  pen.text(cut(title, display, PT.title, right - MARGIN), [MARGIN, 41], style);
+  pen.text(cut(title, display, PT.title, right - MARGIN_MM), [MARGIN_MM, 41], style);
 }
 
 /** @returns its lower edge. */
 function drawPicture({ pen }: Page, { name, width, height }: SheetPicture): number {
-  const { mount } = PICTURE;
+  const { mount } = PICTURE_MM;
   const scale = Math.min(
-    (PICTURE.width - 2 * mount) / width,
-    (PICTURE.height - 2 * mount) / height,
+    (PICTURE_MM.width - 2 * mount) / width,
+    (PICTURE_MM.height - 2 * mount) / height,
   );
   const w = width * scale;
   const h = height * scale;
   // A narrow piece lies in the middle of its column.
-  const x = MARGIN + (PICTURE.width - w) / 2;
-  const y = TOP + mount;
-  pen.rectangle(x - mount, TOP, w + 2 * mount, h + 2 * mount, CLOTH);
-  pen.border(x - mount / 2, TOP + mount / 2, w + mount, h + mount, HEM);
+  const x = MARGIN_MM + (PICTURE_MM.width - w) / 2;
+  const y = TOP_MM + mount;
+  pen.rectangle(x - mount, TOP_MM, w + 2 * mount, h + 2 * mount, CLOTH);
+  pen.border(x - mount / 2, TOP_MM + mount / 2, w + mount, h + mount, HEM);
   pen.image(name, x, y, w, h);
-  return TOP + h + 2 * mount;
+  return TOP_MM + h + 2 * mount;
 }
 
 type Row = readonly [label: string, value: string, hex?: string];
@@ -96,13 +96,13 @@ function rowsOf({ report, fabric }: SheetContent): Row[] {
 
 /** @returns the lower edge of the bar under the rows. */
 function drawFigures({ text, bold }: Paper, { pen, width }: Page, content: SheetContent): number {
-  const left = MARGIN + PICTURE.width + GAP;
-  const right = width - MARGIN;
-  let y = TOP;
+  const left = MARGIN_MM + PICTURE_MM.width + GAP_MM;
+  const right = width - MARGIN_MM;
+  let y = TOP_MM;
   for (const [label, value, hex = INK] of rowsOf(content)) {
     pen.text(label, [left, y + 5.4], { font: text, pt: PT.body, hex: INK_2 });
     pen.text(value, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
-    y += ROW;
+    y += ROW_MM;
     pen.line([left, y], [right, y], { hex: RULE, width: 0.2 });
   }
   drawSatinBar(pen, [left, y + 3.2], right - left, 1.9);
@@ -117,11 +117,11 @@ function drawAdvice(
   top: number,
 ): number {
   const notes = adviceOf(content);
-  const left = MARGIN;
+  const left = MARGIN_MM;
   const column = 42;
   let y = top;
   for (const [label, words] of notes) {
-    const wrapped = lines(words, text, PT.body, width - 2 * MARGIN - column);
+    const wrapped = lines(words, text, PT.body, width - 2 * MARGIN_MM - column);
     pen.text(label, [left, y + 4], { font: bold, pt: PT.body, hex: INK });
     for (const line of wrapped) {
       pen.text(line, [left + column, y + 4], { font: text, pt: PT.body, hex: INK });
@@ -129,7 +129,7 @@ function drawAdvice(
     }
     y += 1.6;
   }
-  return notes.length > 0 ? y + GAP - 4 : y;
+  return notes.length > 0 ? y + GAP_MM - 4 : y;
 }
 
 function adviceOf({ report, fabric }: SheetContent): (readonly [string, string])[] {
@@ -137,7 +137,7 @@ function adviceOf({ report, fabric }: SheetContent): (readonly [string, string])
   if (fabric) notes.push(['Backing and needle', FABRIC_PRESETS[fabric].advice]);
   const grave = report.problems
     .filter(({ severity }) => severity !== 'note')
-    .slice(0, MOST_PROBLEMS);
+    .slice(0, MAX_PROBLEMS);
   grave.forEach(({ code }, i) => {
     const { title, advice } = PROBLEM_TEXTS[code];
     notes.push([i === 0 ? 'Take care' : '', `${title}. ${advice}`]);

@@ -1,41 +1,39 @@
-import { designExtents, type Design, type Extents } from '../core/design.ts';
+import { Command, designExtents, type Design, type Extents } from '../core/design.ts';
 import { oklabFromHex } from '../color/oklab.ts';
-import { DISPLAY, FOOT, INDIGO, INK, INK_2, MARGIN, PT, WHITE } from './look.ts';
+import { DISPLAY, FOOT_MM, INDIGO, INK, INK_2, MARGIN_MM, PT, WHITE } from './look.ts';
 import { mixed } from './marks.ts';
 import type { Page, Paper } from './paper.ts';
-import type { Corner, Pen } from './pdf/pen.ts';
-import { stitchPaths } from './stitch-paths.ts';
-import { layTiles, type Tile } from './tiles.ts';
+import { corners, type Corner, type Pen } from './pdf/pen.ts';
 import { millimetres } from './words.ts';
 
-/** Height of the words above the drawing, and of the bar below it, mm. */
-const HEAD = 40;
-const BAR = 16;
+/** Height of the words above the drawing, and of the bar below it. */
+const HEAD_MM = 40;
+const BAR_MM = 16;
 /** How far the cross reaches over the design's edges. */
-const CROSS = 9;
+const CROSS_MM = 9;
 /** Length of the bar that proves the print's size. */
-const CHECK = 50;
+const CHECK_MM = 50;
 
-/** Widths of lines, in tenths: the outline is what a wider line leaves of a narrower one. */
-const OUTLINE = 10;
-const INSIDE = 6.6;
-const THREAD = 1.1;
+/** Widths of lines: the outline is what a wider line leaves of a narrower one. */
+const OUTLINE_TENTHS = 10;
+const INSIDE_TENTHS = 6.6;
+const THREAD_TENTHS = 1.1;
 /** Lighter threads would not show on paper. */
-const LIGHTEST = 0.74;
+const MAX_LIGHTNESS = 0.74;
 
 /** Draws the design at true size, with its middle marked, on as many pages as it needs. */
 export function drawTemplate(paper: Paper, design: Design): void {
   const extents = designExtents(design);
   const names = addForms(paper, design, extents);
   const room = {
-    width: paper.size.width - 2 * MARGIN,
-    height: paper.size.height - HEAD - BAR - FOOT - 4,
+    width: paper.size.width - 2 * MARGIN_MM,
+    height: paper.size.height - HEAD_MM - BAR_MM - FOOT_MM - 4,
   };
   const turned = {
-    width: paper.size.height - 2 * MARGIN,
-    height: paper.size.width - HEAD - BAR - FOOT - 4,
+    width: paper.size.height - 2 * MARGIN_MM,
+    height: paper.size.width - HEAD_MM - BAR_MM - FOOT_MM - 4,
   };
-  const plan = layTiles(extents, CROSS, room, turned);
+  const plan = layTiles(extents, CROSS_MM, room, turned);
   for (const tile of plan.tiles) {
     const page = paper.addPage(plan.landscape);
     drawWords(paper, page, extents, tile, plan.tiles.length);
@@ -62,18 +60,18 @@ function drawWords(
   tiles: number,
 ): void {
   const heading = tiles === 1 ? 'Placement template' : `Placement template, sheet ${label}`;
-  pen.text(heading, [MARGIN, 21], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
+  pen.text(heading, [MARGIN_MM, 21], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
   const size = millimetres((right - left) / 10, (bottom - top) / 10);
   const join = tiles === 1 ? '' : ' Cut along the dashed lines and join the sheets.';
   const style = { font: text, pt: PT.body, hex: INK_2 };
   pen.text(
     `True size, ${size}. Print at 100 %, not fitted to the page.${join}`,
-    [MARGIN, 27.5],
+    [MARGIN_MM, 27.5],
     style,
   );
   const use =
     'Cut it out, pin its middle to the mark on the fabric, and hoop with the long arrow pointing up.';
-  pen.text(use, [MARGIN, 32.5], style);
+  pen.text(use, [MARGIN_MM, 32.5], style);
 }
 
 function drawTile(
@@ -84,13 +82,13 @@ function drawTile(
   tile: Tile,
 ): void {
   const x = (width - tile.width) / 2;
-  const y = HEAD + (height - HEAD - BAR - FOOT - tile.height) / 2;
+  const y = HEAD_MM + (height - HEAD_MM - BAR_MM - FOOT_MM - tile.height) / 2;
   const window = { x, y, width: tile.width, height: tile.height };
   pen.within(window, [x - tile.left, y - tile.top], () => {
-    for (const name of names) pen.form(name, { hex: INK, width: OUTLINE, round: true });
-    for (const name of names) pen.form(name, { hex: WHITE, width: INSIDE, round: true });
+    for (const name of names) pen.form(name, { hex: INK, width: OUTLINE_TENTHS, round: true });
+    for (const name of names) pen.form(name, { hex: WHITE, width: INSIDE_TENTHS, round: true });
     names.forEach((name, i) => {
-      pen.form(name, { hex: onPaper(design.threads[i].hex), width: THREAD, round: true });
+      pen.form(name, { hex: onPaper(design.threads[i].hex), width: THREAD_TENTHS, round: true });
     });
     drawCross(pen, extents);
   });
@@ -101,9 +99,9 @@ function drawTile(
 /** The thread's colour, dark enough to be seen. */
 function onPaper(hex: string): string {
   const [lightness] = oklabFromHex(hex);
-  if (lightness <= LIGHTEST) return hex;
+  if (lightness <= MAX_LIGHTNESS) return hex;
   const [dark] = oklabFromHex(INK);
-  return mixed(hex, INK, (lightness - LIGHTEST) / (lightness - dark));
+  return mixed(hex, INK, (lightness - MAX_LIGHTNESS) / (lightness - dark));
 }
 
 /** Corners of the extents; two lines through the middle, with an arrow at each end. */
@@ -113,14 +111,8 @@ function drawCross(pen: Pen, extents: Extents): void {
   );
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
-  for (const [u, du] of [
-    [left, -1],
-    [right, 1],
-  ] as const) {
-    for (const [v, dv] of [
-      [top, -1],
-      [bottom, 1],
-    ] as const) {
+  for (const [u, du] of corners(left, -1, right, 1)) {
+    for (const [v, dv] of corners(top, -1, bottom, 1)) {
       pen.line([u + 1.5 * du, v], [u + 6 * du, v], { hex: INK_2, width: 0.2 });
       pen.line([u, v + 1.5 * dv], [u, v + 6 * dv], { hex: INK_2, width: 0.2 });
     }
@@ -128,37 +120,103 @@ function drawCross(pen: Pen, extents: Extents): void {
   const halo = { hex: WHITE, width: 0.6 };
   const line = { hex: INDIGO, width: 0.25 };
   for (const stroke of [halo, line]) {
-    pen.line([left - CROSS + 1, y], [right + CROSS - 1, y], stroke);
-    pen.line([x, top - CROSS + 1], [x, bottom + CROSS - 1], stroke);
+    pen.line([left - CROSS_MM + 1, y], [right + CROSS_MM - 1, y], stroke);
+    pen.line([x, top - CROSS_MM + 1], [x, bottom + CROSS_MM - 1], stroke);
     pen.circle([x, y], 2.5, stroke);
   }
-  const arrow = (tip: Corner, dx: number, dy: number): void => {
-    const [u, v] = tip;
-    pen.polygon(
-      [
-        tip,
-        [u - 3 * dx + 1.3 * dy, v - 3 * dy + 1.3 * dx],
-        [u - 3 * dx - 1.3 * dy, v - 3 * dy - 1.3 * dx],
-      ],
-      INDIGO,
-    );
+  const arrow = ([u, v]: Corner, dx: number, dy: number): void => {
+    const [endX, endY] = [u - 3 * dx, v - 3 * dy];
+    const [sideX, sideY] = [1.3 * dy, 1.3 * dx];
+    pen.polygon(corners(u, v, endX + sideX, endY + sideY, endX - sideX, endY - sideY), INDIGO);
   };
   // Pointing at the design from three sides, and up at its head.
   arrow([left - 1, y], 1, 0);
   arrow([right + 1, y], -1, 0);
   arrow([x, bottom + 1], 0, -1);
-  arrow([x, top - CROSS + 1], 0, -1);
+  arrow([x, top - CROSS_MM + 1], 0, -1);
 }
 
 /** A ruler of 50 mm. */
 function drawCheckBar({ text }: Paper, { pen, height }: Page): void {
-  const y = height - FOOT - 9;
+  const y = height - FOOT_MM - 9;
   const stroke = { hex: INK, width: 0.3 };
-  pen.line([MARGIN, y], [MARGIN + CHECK, y], stroke);
-  for (let mm = 0; mm <= CHECK; mm += 5) {
+  pen.line([MARGIN_MM, y], [MARGIN_MM + CHECK_MM, y], stroke);
+  for (let mm = 0; mm <= CHECK_MM; mm += 5) {
     const tick = mm % 10 === 0 ? 2.6 : 1.4;
-    pen.line([MARGIN + mm, y], [MARGIN + mm, y - tick], stroke);
+    pen.line([MARGIN_MM + mm, y], [MARGIN_MM + mm, y - tick], stroke);
   }
-  const words = `This bar must measure ${CHECK} mm.`;
-  pen.text(words, [MARGIN + CHECK + 5, y], { font: text, pt: PT.body, hex: INK });
+  const words = `This bar must measure ${CHECK_MM} mm.`;
+  pen.text(words, [MARGIN_MM + CHECK_MM + 5, y], { font: text, pt: PT.body, hex: INK });
+}
+
+/** A part of the template that one page shows; millimetres on the design's plane. */
+interface Tile {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Column and row: 'A1', 'B1', 'A2'. */
+  label: string;
+  /** It is joined to others. */
+  joins: boolean;
+}
+
+interface TilePlan {
+  landscape: boolean;
+  tiles: Tile[];
+}
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+/**
+ * Cuts a design to pages: one upright, else one lying, else as many equal parts as it needs,
+ * row by row.
+ * @param extents tenths.
+ * @param border to leave around it, mm.
+ * @param upright room on an upright page, mm.
+ * @param lying room on a page turned by a quarter.
+ */
+function layTiles(extents: Extents, border: number, upright: Room, lying: Room): TilePlan {
+  const left = extents.left / 10 - border;
+  const top = extents.top / 10 - border;
+  const width = extents.right / 10 + border - left;
+  const height = extents.bottom / 10 + border - top;
+  const fits = (room: Room): boolean => width <= room.width && height <= room.height;
+  const landscape = !fits(upright) && fits(lying);
+  const room = landscape ? lying : upright;
+  const columns = Math.ceil(width / room.width);
+  const rows = Math.ceil(height / room.height);
+  const tile = { width: width / columns, height: height / rows, joins: columns * rows > 1 };
+  const tiles = Array.from({ length: columns * rows }, (_, i): Tile => {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    const label = `${letter(column)}${row + 1}`;
+    return { ...tile, left: left + column * tile.width, top: top + row * tile.height, label };
+  });
+  return { landscape, tiles };
+}
+
+/** 0 → 'A'. */
+const letter = (column: number): string => String.fromCharCode(65 + (column % 26));
+
+/**
+ * The sewn lines of each colour block as path operators of a PDF, in tenths of a
+ * millimetre; the needle's ways without thread are left out.
+ */
+function stitchPaths({ x, y, commands, threads }: Design): string[] {
+  const paths: string[][] = threads.map(() => []);
+  let block = 0;
+  let threadOn = false; // the record before was a stitch
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i];
+    if (command === Command.ColorChange) block++;
+    if (command === Command.Stitch) {
+      paths[block]?.push(`${x[i]} ${y[i]} ${threadOn ? 'l' : 'm'}`);
+    }
+    threadOn = command === Command.Stitch;
+  }
+  return paths.map((path) => `${path.join('\n')}\nS`);
 }

@@ -1,15 +1,15 @@
 import { Command, type Design } from '../core/design.ts';
 import type { ThreadUse } from '../inspect/inspect-design.ts';
 import { SEWING_SPEED } from '../machine.ts';
-import { DISPLAY, FOOT, INK, INK_2, MARGIN, PT, RULE } from './look.ts';
+import { DISPLAY, FOOT_MM, INK, INK_2, MARGIN_MM, PT, RULE } from './look.ts';
 import { drawSpool, SPOOL_MM } from './marks.ts';
 import type { Page, Paper } from './paper.ts';
 import { count, cut, duration, metres } from './words.ts';
 
-const ROW = 11.4;
-const HEAD = 9;
+const ROW_MM = 11.4;
+const HEAD_MM = 9;
 const COLUMNS = 2;
-const GUTTER = 10;
+const GUTTER_MM = 10;
 
 /** A thread's place in the list. */
 interface Entry extends ThreadUse {
@@ -35,16 +35,16 @@ export function drawThreads(
   let page = first;
   let y = top;
   for (let done = 0; done < entries.length;) {
-    const free = Math.floor((page.height - FOOT - 6 - y - HEAD) / ROW);
+    const free = Math.floor((page.height - FOOT_MM - 6 - y - HEAD_MM) / ROW_MM);
     if (free > 0) {
       const share = entries.slice(done, done + free * COLUMNS);
       drawHeading(paper, page, y, done > 0, uses);
-      drawColumns(paper, page, y + HEAD, share);
+      drawColumns(paper, page, y + HEAD_MM, share);
       done += share.length;
     }
     if (done < entries.length) {
       page = paper.addPage();
-      y = MARGIN;
+      y = MARGIN_MM;
     }
   }
 }
@@ -67,32 +67,30 @@ function drawHeading(
   uses: readonly ThreadUse[],
 ): void {
   const words = continued ? 'Threads, continued' : 'Threads, in sewing order';
-  pen.text(words, [MARGIN, y + 5], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
+  pen.text(words, [MARGIN_MM, y + 5], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
   const charts = [...new Set(uses.map(({ thread }) => thread.chart).filter(Boolean))];
   if (charts.length === 0) return;
   const note = cut(`Chart: ${charts.join(', ')}`, text, PT.body, 80);
   const style = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
-  pen.text(note, [width - MARGIN, y + 5], style);
+  pen.text(note, [width - MARGIN_MM, y + 5], style);
 }
 
 function drawColumns(paper: Paper, page: Page, top: number, entries: readonly Entry[]): void {
   const rows = Math.ceil(entries.length / COLUMNS);
-  const width = (page.width - 2 * MARGIN - GUTTER) / COLUMNS;
+  const width = (page.width - 2 * MARGIN_MM - GUTTER_MM) / COLUMNS;
   entries.forEach((entry, i) => {
-    const x = MARGIN + Math.floor(i / rows) * (width + GUTTER);
-    drawEntry(paper, page, x, top + (i % rows) * ROW, width, entry);
+    const x = MARGIN_MM + Math.floor(i / rows) * (width + GUTTER_MM);
+    drawEntry(paper, page, { x, y: top + (i % rows) * ROW_MM, width }, entry);
   });
 }
 
 function drawEntry(
   { text, bold }: Paper,
   { pen }: Page,
-  x: number,
-  y: number,
-  width: number,
+  { x, y, width }: { x: number; y: number; width: number },
   { number, thread, stitches, metres: length, stops }: Entry,
 ): void {
-  const middle = y + ROW / 2;
+  const middle = y + ROW_MM / 2;
   // A ring to tick when the colour is sewn.
   pen.circle([x + 3, middle], 2.9, { hex: INK_2, width: 0.2 });
   const numeral = { font: text, pt: PT.small, hex: INK, align: 'middle' } as const;
@@ -116,5 +114,5 @@ function drawEntry(
   const pauses = stops > 0 ? `, ${stops} ${stops === 1 ? 'stop' : 'stops'}` : '';
   const under = cut(label + pauses, text, PT.small, room);
   pen.text(under, [left, middle + 3.6], { font: text, pt: PT.small, hex: INK_2 });
-  pen.line([x, y + ROW], [right, y + ROW], { hex: RULE, width: 0.2 });
+  pen.line([x, y + ROW_MM], [right, y + ROW_MM], { hex: RULE, width: 0.2 });
 }

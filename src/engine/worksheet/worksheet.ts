@@ -48,13 +48,13 @@ export interface WorksheetOptions {
 export const WORKSHEET_DEFAULTS: WorksheetOptions = { paper: 'a4', title: '' };
 
 /** The longer side of the picture, px: 300 dots to the inch where it fills its place. */
-const PICTURE_SIDE = 1100;
+const PICTURE_SIDE_PX = 1100;
 
-/** Fabric around the piece, mm. */
-const PICTURE_MARGIN = 4;
+/** Fabric around the piece. */
+const PICTURE_MARGIN_MM = 4;
 
 /** Width by height of the picture: cloth fills what a narrower or flatter piece leaves. */
-const ASPECT = { least: 0.94, most: 1.6 } as const;
+const ASPECT = { min: 0.94, max: 1.6 } as const;
 
 /**
  * How the picture is to be drawn by `renderDesign`: the piece in the middle of its cloth.
@@ -62,17 +62,17 @@ const ASPECT = { least: 0.94, most: 1.6 } as const;
  */
 export function pictureOptions(design: Design): Partial<RenderOptions> {
   const extents = designExtents(design);
-  const pieceWidth = (extents.right - extents.left) / 10 + 2 * PICTURE_MARGIN;
-  const pieceHeight = (extents.bottom - extents.top) / 10 + 2 * PICTURE_MARGIN;
-  const widthMm = Math.max(pieceWidth, pieceHeight * ASPECT.least);
-  const heightMm = Math.max(pieceHeight, pieceWidth / ASPECT.most);
+  const pieceWidth = (extents.right - extents.left) / 10 + 2 * PICTURE_MARGIN_MM;
+  const pieceHeight = (extents.bottom - extents.top) / 10 + 2 * PICTURE_MARGIN_MM;
+  const widthMm = Math.max(pieceWidth, pieceHeight * ASPECT.min);
+  const heightMm = Math.max(pieceHeight, pieceWidth / ASPECT.max);
   const bounds = {
     leftMm: (extents.left + extents.right) / 20 - widthMm / 2,
     topMm: (extents.top + extents.bottom) / 20 - heightMm / 2,
     widthMm,
     heightMm,
   };
-  const pxPerMm = Math.min(40, Math.max(0.5, PICTURE_SIDE / Math.max(widthMm, heightMm)));
+  const pxPerMm = Math.min(40, Math.max(0.5, PICTURE_SIDE_PX / Math.max(widthMm, heightMm)));
   return { pxPerMm, bounds, samples: 2 };
 }
 

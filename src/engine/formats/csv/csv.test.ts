@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { makeDesign } from '../test-support.ts';
-import { readCsv } from './reader.ts';
-import { writeCsv } from './writer.ts';
+import { readCsv, writeCsv } from './csv.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf8'));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { makeDesign, sewn } from '../test-support.ts';
-import { readDst } from './reader.ts';
+import { readDst, writeDst } from './dst.ts';
 import { dstX, dstY, packDst } from './record.ts';
-import { writeDst } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
 /** The bits of a third byte that tell records apart. */

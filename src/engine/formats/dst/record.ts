@@ -1,17 +1,11 @@
-import type { Limits } from '../records.ts';
-
 /*
  * A DST record: three bytes that hold two numbers in balanced ternary, each
  * digit (81, 27, 9, 3, 1) as two bits, one for plus and one for minus, and two
  * flag bits. y grows upward. Layout: EduTechWiki, "Embroidery format DST".
  */
 
-/** 81 + 27 + 9 + 3 + 1: the largest number that five balanced ternary digits hold. */
-export const DST_LIMITS: Limits = { maxStitch: 121, maxJump: 121 };
 export const DST_HEADER_BYTES = 512;
 export const DST_RECORD_BYTES = 3;
-/** Jumps in a row that a machine takes as the order to cut. */
-export const DST_TRIM_JUMPS = 3;
 
 /** The third byte's two lowest bits are set in every record. */
 export const DST_ALWAYS = 0x03;
@@ -36,6 +30,7 @@ const Y_DIGITS: readonly Digit[] = [
   [1, 1 << 7, 1 << 6],
 ];
 
+/** The largest number that five digits hold. */
 const MAX = 121;
 
 /** Bits of -121 … 121 along an axis, at the number plus 121. */

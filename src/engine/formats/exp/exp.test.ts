@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { makeDesign } from '../test-support.ts';
-import { readExp } from './reader.ts';
-import { writeExp } from './writer.ts';
+import { readExp, writeExp } from './exp.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 

@@ -1,14 +1,16 @@
+import { enlarged } from '../bytes.ts';
 import { codesOf, huffmanLengths } from './huffman.ts';
 import {
   DISTANCE_COUNT_BITS,
   GAP_AT,
   LENGTH_COUNT_BITS,
   LzhToken,
+  MAX_MATCH,
+  MIN_MATCH,
   TOKEN_COUNT_BITS,
   TOKENS,
   ZeroRun,
 } from './lzh.ts';
-import { findMatches } from './matches.ts';
 
 /** Few enough that no code passes 16 bits; see `huffmanLengths`. */
 const BLOCK_TOKENS = 4096;
@@ -17,6 +19,12 @@ const DISTANCE_SYMBOLS = 11;
 const LENGTH_SYMBOLS = 19;
 /** Readers differ on the gap of a list that ends at it, so none does. */
 const MIN_LENGTH_COUNT = GAP_AT + 1;
+
+/** As far back as known files reach; the window of old readers is little larger. */
+const MAX_DISTANCE = 953;
+/** Places tried for a match: more would gain little. */
+const MAX_TRIES = 32;
+const HASH_BITS = 12;
 
 /** Packs a column. */
 export function compress(bytes: Uint8Array): Uint8Array {
@@ -170,9 +178,7 @@ class BitWriter {
 
   put(value: number, count: number): void {
     if ((this.#bits + count) >> 3 >= this.#bytes.length) {
-      const grown = new Uint8Array(this.#bytes.length * 2);
-      grown.set(this.#bytes);
-      this.#bytes = grown;
+      this.#bytes = enlarged(this.#bytes, new Uint8Array(this.#bytes.length * 2));
     }
     for (let bit = count - 1; bit >= 0; bit--, this.#bits++) {
       if ((value >> bit) & 1) this.#bytes[this.#bits >> 3] |= 0x80 >> (this.#bits & 7);
@@ -181,5 +187,78 @@ class BitWriter {
 
   finish(): Uint8Array {
     return this.#bytes.subarray(0, (this.#bits + 7) >> 3);
+  }
+}
+
+/** A column as tokens, the end included; `distances[i]` belongs to a token that is a match. */
+interface Tokens {
+  tokens: Uint16Array;
+  distances: Uint16Array;
+}
+
+/**
+ * Greedy LZ77 (J. Ziv and A. Lempel 1977): at each place the longest match that
+ * chains of equal three bytes lead to.
+ */
+function findMatches(bytes: Uint8Array): Tokens {
+  const tokens = new Uint16Array(bytes.length + 1);
+  const distances = new Uint16Array(bytes.length + 1);
+  const chains = new Chains(bytes);
+  let count = 0;
+  for (let at = 0; at < bytes.length; count++) {
+    const { length, distance } = chains.longest(at);
+    const taken = length >= MIN_MATCH ? length : 1;
+    tokens[count] = taken > 1 ? LzhToken.Match + length - MIN_MATCH : bytes[at];
+    distances[count] = distance;
+    for (const end = at + taken; at < end; at++) chains.add(at);
+  }
+  tokens[count++] = LzhToken.End;
+  return { tokens: tokens.subarray(0, count), distances: distances.subarray(0, count) };
+}
+
+/** For each hash of three bytes its last place, and for each place the one before it. */
+class Chains {
+  readonly #bytes: Uint8Array;
+  readonly #last = new Int32Array(1 << HASH_BITS).fill(-1);
+  readonly #before: Int32Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#before = new Int32Array(bytes.length);
+  }
+
+  add(at: number): void {
+    const hash = this.#hash(at);
+    this.#before[at] = this.#last[hash];
+    this.#last[hash] = at;
+  }
+
+  longest(at: number): { length: number; distance: number } {
+    const best = { length: 0, distance: 0 };
+    let from = this.#last[this.#hash(at)];
+    for (let tries = 0; tries < MAX_TRIES && from >= 0 && at - from <= MAX_DISTANCE; tries++) {
+      const length = this.#common(from, at);
+      if (length > best.length) {
+        best.length = length;
+        best.distance = at - from;
+        if (length === MAX_MATCH) break;
+      }
+      from = this.#before[from];
+    }
+    return best;
+  }
+
+  #common(from: number, at: number): number {
+    const bytes = this.#bytes;
+    const most = Math.min(MAX_MATCH, bytes.length - at);
+    let length = 0;
+    while (length < most && bytes[from + length] === bytes[at + length]) length++;
+    return length;
+  }
+
+  #hash(at: number): number {
+    const bytes = this.#bytes;
+    const three = bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16);
+    return Math.imul(three, 0x9e3779b1) >>> (32 - HASH_BITS);
   }
 }

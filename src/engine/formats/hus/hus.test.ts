@@ -8,9 +8,8 @@ import { makeDesign } from '../test-support.ts';
 import { compress } from './compress.ts';
 import { expand } from './expand.ts';
 import { codeFromLengths, codesOf, huffmanLengths } from './huffman.ts';
-import { readHus } from './reader.ts';
+import { readHus, writeHus } from './hus.ts';
 import { HUS_THREADS } from './threads.ts';
-import { writeHus } from './writer.ts';
 
 const { Stitch, ColorChange, Stop } = Command;
 const file = new ByteReader(new Uint8Array(0), 'test');

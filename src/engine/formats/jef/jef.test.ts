@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { makeDesign, type Step } from '../test-support.ts';
-import { janomeThread, nearestJanome } from './palette.ts';
-import { readJef } from './reader.ts';
+import { janomeThread, jefHoop, nearestJanome, readJef, writeJef } from './jef.ts';
 import { JANOME_THREADS } from './threads.ts';
-import { jefHoop, writeJef } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const named = (hex: string): Thread => ({ hex, name: hex, code: '', chart: '' });

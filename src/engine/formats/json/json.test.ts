@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Command, type Design } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
 import { makeDesign } from '../test-support.ts';
-import { readJson } from './reader.ts';
-import { writeJson, type DesignJson } from './writer.ts';
+import { type DesignJson, readJson, writeJson } from './json.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
 const design: Design = {

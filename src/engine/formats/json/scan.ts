@@ -1,4 +1,5 @@
 import type { FormatError } from '../../core/errors.ts';
+import { enlarged } from '../bytes.ts';
 import { MAX_RECORDS } from '../records.ts';
 import { fileText } from '../text.ts';
 
@@ -13,11 +14,11 @@ export type JsonValue =
   string | number | boolean | null | Float64Array | JsonValue[] | { [name: string]: JsonValue };
 
 /** Three for a record, and two for each point of an outline that it was made from. */
-const MOST_NUMBERS = 4 * MAX_RECORDS;
+const MAX_NUMBERS = 4 * MAX_RECORDS;
 /** Lists, objects and texts. */
-const MOST_THINGS = 500_000;
-const MOST_TEXT_BYTES = 10_000;
-const MOST_DEPTH = 16;
+const MAX_THINGS = 500_000;
+const MAX_TEXT_BYTES = 10_000;
+const MAX_DEPTH = 16;
 
 const FIRST_CAPACITY = 64;
 
@@ -64,7 +65,7 @@ class Scan {
   }
 
   value(depth: number): JsonValue {
-    if (depth > MOST_DEPTH) throw this.#error('is nested too deep');
+    if (depth > MAX_DEPTH) throw this.#error('is nested too deep');
     const byte = this.#next();
     if (byte === OPEN_LIST) return this.#list(depth);
     if (byte === OPEN_OBJECT) return this.#object(depth);
@@ -88,7 +89,7 @@ class Scan {
     do {
       const byte = this.#next();
       if (!mixed && (isDigit(byte) || byte === MINUS)) {
-        if (length === numbers.length) numbers = grown(numbers);
+        if (length === numbers.length) numbers = enlarged(numbers, new Float64Array(2 * length));
         numbers[length++] = this.#number();
         continue;
       }
@@ -123,7 +124,7 @@ class Scan {
     let end = start + 1;
     let plain = true;
     while (this.#bytes[end] !== QUOTE) {
-      if (end - start > MOST_TEXT_BYTES) throw this.#error('has too long a text');
+      if (end - start > MAX_TEXT_BYTES) throw this.#error('has too long a text');
       if (end >= this.#bytes.length) throw this.#error('ends within a text');
       if (this.#bytes[end] < 0x20) throw this.#error('has a text with a control character');
       if (this.#bytes[end] === BACKSLASH) {
@@ -143,7 +144,7 @@ class Scan {
 
   /** Short whole numbers straight from their digits: they are nearly all. */
   #number(): number {
-    if (++this.#numbers > MOST_NUMBERS) throw this.#error('holds too many stitches');
+    if (++this.#numbers > MAX_NUMBERS) throw this.#error('holds too many stitches');
     const bytes = this.#bytes;
     const start = this.#at;
     const isNegative = bytes[start] === MINUS;
@@ -198,7 +199,7 @@ class Scan {
 
   #count(things = 1): void {
     this.#things += things;
-    if (this.#things > MOST_THINGS) throw this.#error('holds too many objects');
+    if (this.#things > MAX_THINGS) throw this.#error('holds too many objects');
   }
 
   #error(message: string): FormatError {
@@ -220,10 +221,4 @@ function isOfNumber(byte: number): boolean {
     byte === 0x45 ||
     byte === 0x65
   );
-}
-
-function grown(numbers: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
 }

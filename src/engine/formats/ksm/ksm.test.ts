@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { decode } from '../index.ts';
 import { mutation, readsSoundly } from '../test-support.ts';
-import { readKsm } from './reader.ts';
+import { readKsm } from './ksm.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 

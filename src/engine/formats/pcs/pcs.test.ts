@@ -3,7 +3,7 @@ import { Command } from '../../core/design.ts';
 import { ByteWriter } from '../bytes.ts';
 import { decode, sniffFormat } from '../index.ts';
 import { mutation, readsSoundly } from '../test-support.ts';
-import { readPcs } from './reader.ts';
+import { readPcs } from './pcs.ts';
 
 const { Stitch, Jump, ColorChange } = Command;
 

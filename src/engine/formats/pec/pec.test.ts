@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Design, type Thread } from '../../core/design.ts';
 import { makeDesign, type Step } from '../test-support.ts';
-import { nearestPec, pecThread } from './palette.ts';
-import { readPec } from './reader.ts';
+import { nearestPec, pecThread, readPec, writePec } from './pec.ts';
 import { PEC_APPLIQUE, PEC_THREADS } from './threads.ts';
 import { pecThumbnails, THUMBNAIL } from './thumbnail.ts';
-import { writePec } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const named = (hex: string): Thread => ({ hex, name: hex, code: '', chart: '' });

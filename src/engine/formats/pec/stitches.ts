@@ -2,8 +2,12 @@ import { Command } from '../../core/design.ts';
 import type { DesignBuilder } from '../builder.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import type { Records } from '../records.ts';
-import { PEC_CHANGE, PEC_END, PecFlag } from './codes.ts';
 
+/** First byte of a value of two bytes, and what else it says. */
+export const PecFlag = { Long: 0x80, Jump: 0x10, Trim: 0x20 } as const;
+/** 0xfe 0xb0, then 2 and 1 in turn. */
+const PEC_CHANGE = [0xfe, 0xb0] as const;
+const PEC_END = 0xff;
 /** What one byte holds. Its range is one wider at each end, which some machines misread. */
 const SHORT = { min: -63, max: 62 } as const;
 
@@ -54,14 +58,12 @@ export function readPecStitches(
   isStop: (block: number) => boolean,
 ): void {
   const value: PecValue = { amount: 0, flags: 0 };
-  let block = 0;
   while (file.remaining >= 2) {
     const first = file.bytes[file.offset];
     if (first === PEC_END) return;
     if (first === PEC_CHANGE[0] && file.bytes[file.offset + 1] === PEC_CHANGE[1]) {
       file.skip(Math.min(3, file.remaining));
-      if (isStop(++block)) builder.stop();
-      else builder.colorChange();
+      builder.nextBlock(isStop);
       continue;
     }
     if (!readValue(file, value)) return;

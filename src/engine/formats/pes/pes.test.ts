@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { ByteWriter } from '../bytes.ts';
-import { planPec } from '../pec/blocks.ts';
-import { writePecBlock } from '../pec/writer.ts';
+import { planPec, writePecBlock } from '../pec/pec.ts';
 import { makeDesign, sewn, type Step } from '../test-support.ts';
-import { PES_LAYOUTS } from './codes.ts';
-import { readPes } from './reader.ts';
-import { pesSegments } from './segments.ts';
-import { writePes } from './writer.ts';
+import { PES_LAYOUTS, readPes } from './reader.ts';
+import { pesSegments, writePes } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const threads: Thread[] = [

@@ -2,15 +2,41 @@ import { FormatError } from '../../core/errors.ts';
 import type { Design, Thread } from '../../core/design.ts';
 import { hexFromRgb } from '../../color/oklab.ts';
 import { ByteReader } from '../bytes.ts';
-import { readPecBlock } from '../pec/reader.ts';
+import { readPecBlock } from '../pec/pec.ts';
 import { nameFromLabel, textFromBytes } from '../text.ts';
-import {
-  PES_LAYOUTS,
-  PES_MAGIC,
-  PES_NAME_ONLY,
-  PES_SIGNATURE_BYTES,
-  type PesLayout,
-} from './codes.ts';
+
+/*
+ * A PES file: what the desktop program edits (thread list, objects), then the
+ * PEC block that the machine sews. Layout: EduTechWiki, "Embroidery format PES".
+ */
+
+export const PES_MAGIC = '#PES';
+/** Characters behind the magic that tell the version. */
+const VERSION_BYTES = 4;
+
+/** Where the thread list lies in a version's header: bytes to skip, none of which we need. */
+interface PesLayout {
+  /** From the strings to the hoop's name, in versions that have one. */
+  hoop?: number;
+  /** From there to the background picture's name. */
+  image: number;
+  /** From there to the counts of fills, motifs and feathers, and of threads. */
+  counts: number;
+}
+
+/** Versions before 5 list no threads; only these layouts are known. Keys: four characters after `#PES`. */
+export const PES_LAYOUTS: Record<string, PesLayout> = {
+  '0050': { image: 24, counts: 24 },
+  '0055': { image: 24, counts: 24 },
+  '0056': { image: 24, counts: 24 },
+  '0060': { image: 36, counts: 24 },
+  '0070': { image: 36, counts: 24 },
+  '0080': { image: 38, counts: 26 },
+  '0090': { hoop: 14, image: 30, counts: 34 },
+  '0100': { hoop: 14, image: 38, counts: 34 },
+};
+/** The first version whose header has a name, without threads. */
+const PES_NAME_ONLY = '0040';
 
 interface PesHeader {
   name: string;
@@ -25,10 +51,10 @@ interface PesHeader {
  */
 export function readPes(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'PES');
-  const signature = textFromBytes(file.take(PES_SIGNATURE_BYTES));
-  if (!signature.startsWith(PES_MAGIC)) throw file.error(`does not start with ${PES_MAGIC}`, 0);
+  file.expect(PES_MAGIC);
+  const version = textFromBytes(file.take(VERSION_BYTES));
   const block = file.u32();
-  const header = readHeader(file, signature.slice(PES_MAGIC.length));
+  const header = readHeader(file, version);
   file.seek(block);
   return readPecBlock(file, header.threads, header.name);
 }

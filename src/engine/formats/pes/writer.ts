@@ -1,18 +1,31 @@
-import { designExtents, type Design, type Extents, type Thread } from '../../core/design.ts';
+import {
+  Command,
+  designExtents,
+  type Design,
+  type Extents,
+  type Thread,
+} from '../../core/design.ts';
 import { EngineError } from '../../core/errors.ts';
 import { rgbFromHex } from '../../color/oklab.ts';
 import { ByteWriter } from '../bytes.ts';
-import { planPec, type PecPlan } from '../pec/blocks.ts';
-import { writePecBlock } from '../pec/writer.ts';
+import { planPec, writePecBlock, type PecPlan } from '../pec/pec.ts';
+import type { Records } from '../records.ts';
 import { utf8Bytes } from '../text.ts';
-import { PES_CUSTOM_THREAD, PES_MAX_STRING, PES_SIGNATURE, type PesVersion } from './codes.ts';
-import { pesSegments, type Segment } from './segments.ts';
 
+const SIGNATURE = { 1: '#PES0001', 6: '#PES0060' } as const;
+export type PesVersion = keyof typeof SIGNATURE;
+/** A string's length is one byte. */
+const MAX_STRING_BYTES = 255;
+/** Kind of a thread that is on none of the program's own charts. */
+const CUSTOM_THREAD = 0x0a;
 /** Tenths: where the middle of the hoop, and with it the design's origin, lies on the program's page. */
-const PAGE_MIDDLE = 1000;
+const PAGE_MIDDLE_TENTHS = 1000;
 const MORE_BLOCKS = 0xffff;
 const SEGMENT_END = 0x8003;
 const MAX_SEGMENTS = 0xffff;
+
+/** A segment's length is kept in 16 bits. */
+const MAX_POINTS = 0xffff;
 
 /**
  * Writes a PES file: objects for the desktop program, a PEC block for the
@@ -30,7 +43,7 @@ export function writePes(design: Design, version: PesVersion): Uint8Array<ArrayB
     throw new EngineError('unsupported', 'write PES', message);
   }
   const out = new ByteWriter();
-  out.ascii(PES_SIGNATURE[version]);
+  out.ascii(SIGNATURE[version]);
   const pointer = out.length;
   out.u32(0);
   const objects = segments.length > 0 ? 1 : 0;
@@ -79,14 +92,14 @@ function writeThread(out: ByteWriter, { hex, name, code, chart }: Thread): void 
   writeString(out, code);
   out.put(rgbFromHex(hex));
   out.u8(0);
-  out.u32(PES_CUSTOM_THREAD);
+  out.u32(CUSTOM_THREAD);
   writeString(out, name);
   writeString(out, ''); // maker: the chart's name says it
   writeString(out, chart);
 }
 
 function writeString(out: ByteWriter, text: string): void {
-  const bytes = utf8Bytes(text, PES_MAX_STRING);
+  const bytes = utf8Bytes(text, MAX_STRING_BYTES);
   out.u8(bytes.length);
   out.put(bytes);
 }
@@ -122,9 +135,9 @@ function writeClass(out: ByteWriter, name: string): void {
 /** Where the object lies: its points count from the design's origin, the transform puts that on the page. */
 function writeFrame(out: ByteWriter, segments: number, extents: Extents): void {
   const { left, top, right, bottom } = extents;
-  const box = [left, top, right, bottom].map((side) => PAGE_MIDDLE + side);
+  const box = [left, top, right, bottom].map((side) => PAGE_MIDDLE_TENTHS + side);
   [...box, ...box].forEach((side) => out.u16(side)); // drawn, and sewn
-  [1, 0, 0, 1, PAGE_MIDDLE, PAGE_MIDDLE].forEach((value) => out.f32(value));
+  [1, 0, 0, 1, PAGE_MIDDLE_TENTHS, PAGE_MIDDLE_TENTHS].forEach((value) => out.f32(value));
   [1, left, bottom, right - left, bottom - top].forEach((value) => out.u16(value));
   out.fill(0, 8);
   out.u16(segments);
@@ -166,4 +179,41 @@ function writeAddendum(out: ByteWriter, { numbers, threads }: PecPlan): void {
   out.fill(0, 0x90 * threads.length);
   for (const { hex } of threads) out.put(rgbFromHex(hex).reverse());
   out.u16(0);
+}
+
+/** What the desktop program draws: one run of stitches, or one move. */
+interface Segment {
+  /** 0 sewn, 1 moved. */
+  kind: 0 | 1;
+  /** Counted with stops. */
+  block: number;
+  /** x0, y0, x1, y1, … in tenths, absolute. */
+  points: number[];
+}
+
+/** Records as segments: stitches in a row, and moves in a row from where the needle was. */
+export function pesSegments({ dx, dy, commands }: Records): Segment[] {
+  const segments: Segment[] = [];
+  let open: Segment | undefined;
+  let block = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i];
+    if (command === Command.Stitch || command === Command.Jump) {
+      const kind = command === Command.Stitch ? 0 : 1;
+      if (!open || open.kind !== kind || open.points.length >= 2 * MAX_POINTS) {
+        open = { kind, block, points: kind === 1 ? [x, y] : [] };
+        segments.push(open);
+      }
+      x += dx[i];
+      y += dy[i];
+      if (kind === 1 && open.points.length > 2) open.points.length = 2;
+      open.points.push(x, y);
+    } else if (command !== Command.Trim) {
+      block++;
+      open = undefined;
+    }
+  }
+  return segments;
 }

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { ByteWriter } from '../bytes.ts';
 import { decode, sniffFormat } from '../index.ts';
-import { planPec } from '../pec/blocks.ts';
+import { planPec } from '../pec/pec.ts';
 import { writePecStitches } from '../pec/stitches.ts';
-import { readPhc } from '../phc/reader.ts';
+import { readPhb, readPhc } from './phb.ts';
 import { makeDesign, mutation, readsSoundly, sewn, type Step } from '../test-support.ts';
-import { readPhb } from './reader.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const steps: Step[] = [

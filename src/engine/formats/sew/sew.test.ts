@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { makeDesign, type Step } from '../test-support.ts';
-import { SEW_COUNTS_AT, SEW_STITCHES_AT } from './codes.ts';
-import { readSew } from './reader.ts';
-import { writeSew } from './writer.ts';
+import { readSew, SEW_COUNTS_AT, SEW_STITCHES_AT, writeSew } from './sew.ts';
 
 const { Stitch, Jump, ColorChange } = Command;
 const red = { hex: '#ff0000', name: 'Red', code: '', chart: '' };

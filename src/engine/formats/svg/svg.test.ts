@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
 import { makeDesign } from '../test-support.ts';
-import { writeSvg } from './writer.ts';
+import { writeSvg } from './svg.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const svgOf = (...args: Parameters<typeof makeDesign>): string =>

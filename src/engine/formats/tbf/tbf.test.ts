@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { makeDesign, sewn, type Step } from '../test-support.ts';
-import { readTbf } from './reader.ts';
-import { writeTbf } from './writer.ts';
+import { readTbf, writeTbf } from './tbf.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const named = (hex: string): Thread => ({ hex, name: hex, code: '', chart: '' });

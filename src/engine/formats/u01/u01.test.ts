@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../core/design.ts';
-import { readDsb } from '../dsb/reader.ts';
-import { writeDst } from '../dst/writer.ts';
+import { readDsb, readU01, writeU01 } from './u01.ts';
+import { writeDst } from '../dst/dst.ts';
 import { decode, sniffFormat } from '../index.ts';
 import { makeDesign, mutation, readsSoundly, sewn, type Step } from '../test-support.ts';
-import { readU01 } from './reader.ts';
-import { writeU01 } from './writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const design = makeDesign(

@@ -1,11 +1,21 @@
 import type { Design, Thread } from '../../core/design.ts';
 import { hexFromRgb } from '../../color/oklab.ts';
+import { listedBlocks } from '../blocks.ts';
 import { ByteReader } from '../bytes.ts';
 import { DesignBuilder } from '../builder.ts';
-import { stopBlocks } from '../stops.ts';
 import { textFromBytes } from '../text.ts';
-import { VP3_MAGIC, VP3_PER_TENTH } from './codes.ts';
 import { readVp3Stitches } from './stitches.ts';
+
+/*
+ * A VP3 file: sections in sections, each with a mark and its length, numbers
+ * big-endian, lengths in thousandths of a millimetre with y upward; inside,
+ * stitches of two signed bytes (tenths, y downward). Layout: EduTechWiki,
+ * "Embroidery format VP3".
+ */
+
+export const VP3_MAGIC = '%vsm%\0';
+/** Thousandths of a millimetre. */
+export const VP3_PER_TENTH = 100;
 
 /** Bytes between what is read of the headers, from string to string. */
 const FILE_SECTION = 7;
@@ -33,8 +43,7 @@ interface BlockHead {
  */
 export function readVp3(bytes: Uint8Array): Design {
   const file = new ByteReader(bytes, 'VP3');
-  const magic = String.fromCharCode(...file.take(VP3_MAGIC.length));
-  if (magic !== VP3_MAGIC) throw file.error('does not start with %vsm%', 0);
+  file.expect(VP3_MAGIC);
   skipString(file);
   file.skip(FILE_SECTION);
   skipString(file);
@@ -47,8 +56,8 @@ export function readVp3(bytes: Uint8Array): Design {
   skipString(file);
   const count = file.u16be();
   const heads = Array.from({ length: count }, () => readHead(file, middleX, middleY));
-  const isStop = stopBlocks(heads, (a, b) => sameThread(a.thread, b.thread));
-  const builder = new DesignBuilder(() => file.error('holds too many stitches'));
+  const { isStop, changes } = listedBlocks(heads, (a, b) => sameThread(a.thread, b.thread));
+  const builder = new DesignBuilder(file);
   heads.forEach(({ x, y, start, end }, block) => {
     if (isStop(block)) builder.stop();
     else if (block > 0) builder.colorChange();
@@ -56,7 +65,7 @@ export function readVp3(bytes: Uint8Array): Design {
     file.seek(start);
     readVp3Stitches(file, builder, end);
   });
-  const threads = heads.filter((_, block) => !isStop(block)).map(({ thread }) => thread);
+  const threads = changes.map(({ thread }) => thread);
   return builder.finish('', threads);
 }
 

@@ -2,7 +2,13 @@ import { Command } from '../../core/design.ts';
 import type { DesignBuilder } from '../builder.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import type { Records } from '../records.ts';
-import { VP3_LIMITS, VP3_MARK, VP3_SHORT, Vp3Code } from './codes.ts';
+import { FORMATS } from '../table.ts';
+
+/** What a byte pair holds; -128 is the mark of a code. */
+const MAX_SHORT = 127;
+const MARK = 0x80;
+/** The byte after the mark. Long: two numbers of 16 bits, and a mark with LongEnd. */
+const Vp3Code = { Long: 0x01, LongEnd: 0x02, Trim: 0x03 } as const;
 
 /** The records between two changes, as the file holds them: needle points and cuts. */
 export interface Vp3Block {
@@ -43,7 +49,7 @@ export function splitBlocks({ dx, dy, commands }: Records): Vp3Block[] {
 /** One step, or several even ones where it is longer than a record may be. */
 function addStep(steps: number[], dx: number, dy: number): void {
   const most = Math.max(Math.abs(dx), Math.abs(dy));
-  const parts = Math.max(1, Math.ceil(most / VP3_LIMITS.maxJump));
+  const parts = Math.max(1, Math.ceil(most / FORMATS.vp3.maxJumpTenths));
   let [doneX, doneY] = [0, 0];
   for (let i = 1; i <= parts; i++) {
     const [toX, toY] = [Math.round((dx * i) / parts), Math.round((dy * i) / parts)];
@@ -55,15 +61,15 @@ function addStep(steps: number[], dx: number, dy: number): void {
 export function writeVp3Stitches(out: ByteWriter, { steps }: Vp3Block): void {
   for (let i = 0; i < steps.length; i += 2) {
     const [dx, dy] = [steps[i], steps[i + 1]];
-    if (dx === CUT) out.put([VP3_MARK, Vp3Code.Trim]);
-    else if (Math.max(Math.abs(dx), Math.abs(dy)) <= VP3_SHORT) {
+    if (dx === CUT) out.put([MARK, Vp3Code.Trim]);
+    else if (Math.max(Math.abs(dx), Math.abs(dy)) <= MAX_SHORT) {
       out.u8(dx);
       out.u8(dy);
     } else {
-      out.put([VP3_MARK, Vp3Code.Long]);
+      out.put([MARK, Vp3Code.Long]);
       out.u16be(dx);
       out.u16be(dy);
-      out.put([VP3_MARK, Vp3Code.LongEnd]);
+      out.put([MARK, Vp3Code.LongEnd]);
     }
   }
 }
@@ -76,14 +82,14 @@ export function writeVp3Stitches(out: ByteWriter, { steps }: Vp3Block): void {
 export function readVp3Stitches(file: ByteReader, builder: DesignBuilder, end: number): void {
   let moving = true;
   const stitch = (dx: number, dy: number): void => {
-    if (moving || Math.max(Math.abs(dx), Math.abs(dy)) > VP3_LIMITS.maxStitch) {
+    if (moving || Math.max(Math.abs(dx), Math.abs(dy)) > FORMATS.vp3.maxStitchTenths) {
       builder.jump(dx, dy);
       builder.stitch(0, 0);
     } else builder.stitch(dx, dy);
     moving = false;
   };
   while (file.offset + 2 <= end) {
-    if (file.bytes[file.offset] !== VP3_MARK) {
+    if (file.bytes[file.offset] !== MARK) {
       stitch(file.i8(), file.i8());
       continue;
     }

@@ -4,12 +4,16 @@ import { colorBlocks } from '../blocks.ts';
 import { ByteWriter } from '../bytes.ts';
 import { machineRecords } from '../records.ts';
 import { utf8Bytes } from '../text.ts';
-import { VP3_LIMITS, VP3_MAGIC, VP3_MAX_BLOCKS, VP3_PER_TENTH } from './codes.ts';
+import { FORMATS } from '../table.ts';
+import { VP3_MAGIC, VP3_PER_TENTH } from './reader.ts';
 import { splitBlocks, writeVp3Stitches, type Vp3Block } from './stitches.ts';
 
 /** As the makers' programs have it, gap included. */
 const PRODUCER = 'Produced by     Software Ltd';
-const MAX_STRING = 0xffff;
+/** The count in the header has one byte. */
+const MAX_BLOCKS = 255;
+/** A string's length has two. */
+const MAX_STRING_BYTES = 0xffff;
 /** One in the fixed point of the header's transform. */
 const ONE = 4096;
 /** No second colour, rayon, weight 40. */
@@ -28,8 +32,8 @@ interface Point {
  * @throws EngineError `unsupported` for more than 255 blocks (stops count).
  */
 export function writeVp3(design: Design): Uint8Array<ArrayBuffer> {
-  const records = machineRecords(design, VP3_LIMITS, 'VP3');
-  const threads = colorBlocks(records, design.threads, VP3_MAX_BLOCKS, 'VP3');
+  const records = machineRecords(design, FORMATS.vp3, 'VP3');
+  const threads = colorBlocks(records, design.threads, MAX_BLOCKS, 'VP3');
   const blocks = splitBlocks(records);
   const { left, top, right, bottom } = designExtents(design);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -86,7 +90,7 @@ function writeThread(out: ByteWriter, { hex, name, code, chart }: Thread): void 
   out.put(rgbFromHex(hex));
   out.put(THREAD_KIND);
   for (const text of [code, name, chart]) {
-    const bytes = utf8Bytes(text, MAX_STRING);
+    const bytes = utf8Bytes(text, MAX_STRING_BYTES);
     out.u16be(bytes.length);
     out.put(bytes);
   }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { makeDesign } from '../test-support.ts';
-import { XXX_END_AT } from './codes.ts';
-import { readXxx } from './reader.ts';
-import { writeXxx } from './writer.ts';
+import { readXxx, writeXxx, XXX_END_AT } from './xxx.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const named = (hex: string, name: string): Thread => ({ hex, name, code: '', chart: '' });

@@ -2,6 +2,7 @@ import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonArea, ringBox, type Polygon } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
+import { lineLength } from '../../digitize/lines.ts';
 import {
   columnSteps,
   findColumns,
@@ -11,17 +12,17 @@ import {
   type SatinPlan,
 } from '../../satin/index.ts';
 import type { LetterPlans } from './letter-plans.ts';
-import { middleOf, nearestRung } from './split-column.ts';
+import { middleOf, nearestRung } from './stages.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
-const LEAST_WIDTH_MM: Mm = 0.8;
+const MIN_WIDTH_MM: Mm = 0.8;
 /** A dot is at least so long, along its column. */
-const LEAST_LENGTH_MM: Mm = 0.9;
+const MIN_LENGTH_MM: Mm = 0.9;
 /** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
-const WIDEST_DOT_MM: Mm = 2;
+const MAX_DOT_MM: Mm = 2;
 /** Letters with strokes wider than this are filled. */
-const WIDEST_MM: Mm = 9;
-/** Of a letter that is wider than a stroke somewhere: half of that, by `WIDEST_MM`. */
+const MAX_WIDTH_MM: Mm = 9;
+/** Of a letter that is wider than a stroke somewhere: half of that, by `MAX_WIDTH_MM`. */
 const BROAD_HALF = 0.65;
 /** Samples of a border stand so close, or so many to the width of a stroke. */
 const SAMPLE_MM: Mm = 0.15;
@@ -29,9 +30,9 @@ const SAMPLES_ACROSS = 12;
 /** Pieces that columns missed reach so far under them. */
 const MISSED_GROW_MM: Mm = 0.45;
 /** From their end to the middle of the column on which they hang. */
-const LINK_MM: Mm = 3;
+const MAX_LINK_MM: Mm = 3;
 /** Smaller ones are filled. */
-const LEAST_MISSED_MM2 = 2;
+const MIN_MISSED_MM2 = 2;
 
 /**
  * Takes a part of a letter apart into satin columns; undefined where its strokes are too wide
@@ -43,16 +44,16 @@ export function* planLetter(
   polygon: Polygon,
   plans?: LetterPlans,
 ): Generator<void, SatinPlan | undefined> {
-  if (fitsDisc(polygon.rings, BROAD_HALF * WIDEST_MM)) return undefined;
+  if (fitsDisc(polygon.rings, BROAD_HALF * MAX_WIDTH_MM)) return undefined;
   const plan = plans?.recall(polygon) ?? (yield* findStrokes(polygon, plans));
   if (plan.columns.length === 0) return dot(polygon);
-  if (plan.maxWidthMm > 1.25 * WIDEST_MM) return undefined;
+  if (plan.maxWidthMm > 1.25 * MAX_WIDTH_MM) return undefined;
   return { ...plan, columns: plan.columns.map(widened) };
 }
 
 function* findStrokes(polygon: Polygon, plans?: LetterPlans): Generator<void, SatinPlan> {
   const plan = yield* columnSteps(polygon, limits(polygon));
-  if (plan.columns.length === 0 || plan.maxWidthMm > 1.25 * WIDEST_MM) return plan;
+  if (plan.columns.length === 0 || plan.maxWidthMm > 1.25 * MAX_WIDTH_MM) return plan;
   const whole = withMissed(polygon, plan);
   plans?.keep(polygon, whole);
   return whole;
@@ -60,16 +61,11 @@ function* findStrokes(polygon: Polygon, plans?: LetterPlans): Generator<void, Sa
 
 /** Any stroke up to the widest is satin; large letters need no finer samples than small ones, in their size. */
 function limits(polygon: Polygon): FindColumnsOptions {
-  let border = 0;
-  for (const ring of polygon.rings) {
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      border += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
-    }
-  }
+  const border = polygon.rings.reduce((sum, ring) => sum + lineLength(ring, true), 0);
   const meanWidthMm = (2 * polygonArea(polygon)) / border;
   return {
     minWidthMm: 0,
-    maxWidthMm: WIDEST_MM,
+    maxWidthMm: MAX_WIDTH_MM,
     sampleMm: Math.max(SAMPLE_MM, meanWidthMm / SAMPLES_ACROSS),
   };
 }
@@ -87,7 +83,7 @@ function withMissed(polygon: Polygon, plan: SatinPlan): SatinPlan {
   );
   for (const piece of missed) {
     const more =
-      polygonArea(piece) < LEAST_MISSED_MM2 ? undefined : findColumns(piece, limits(piece));
+      polygonArea(piece) < MIN_MISSED_MM2 ? undefined : findColumns(piece, limits(piece));
     if (!more || more.columns.length === 0) {
       uncovered.push(piece);
       continue;
@@ -109,7 +105,7 @@ function linkBetween(
   columns: readonly Column[],
   first: number,
 ): Junction | undefined {
-  let least: number = LINK_MM;
+  let least: number = MAX_LINK_MM;
   let link: Junction | undefined;
   added.forEach((column, i) => {
     if (column.closed) return;
@@ -128,18 +124,18 @@ function linkBetween(
   return link;
 }
 
-/** A column whose rungs are all at least `LEAST_WIDTH_MM` long: short ones grow at both ends. */
+/** A column whose rungs are all at least `MIN_WIDTH_MM` long: short ones grow at both ends. */
 function widened(column: Column): Column {
   const left = column.left.slice();
   const right = column.right.slice();
   const n = left.length;
   for (let i = 0; i < n; i += 2) {
     const width = Math.hypot(right[i] - left[i], right[i + 1] - left[i + 1]);
-    if (width >= LEAST_WIDTH_MM) continue;
+    if (width >= MIN_WIDTH_MM) continue;
     const [ux, uy] = width > 0.05 ? direction(column, i, width) : across(column, i);
     const x = (left[i] + right[i]) / 2;
     const y = (left[i + 1] + right[i + 1]) / 2;
-    const half = LEAST_WIDTH_MM / 2;
+    const half = MIN_WIDTH_MM / 2;
     left[i] = x - ux * half;
     left[i + 1] = y - uy * half;
     right[i] = x + ux * half;
@@ -167,11 +163,11 @@ function across({ left, right }: Column, i: number): [number, number] {
 function dot({ rings: [ring, ...holes] }: Polygon): SatinPlan | undefined {
   if (!ring || ring.length < 6 || holes.length > 0) return undefined;
   const { left, top, right, bottom } = ringBox(ring);
-  if (Math.max(right - left, bottom - top) > WIDEST_DOT_MM) return undefined;
+  if (Math.max(right - left, bottom - top) > MAX_DOT_MM) return undefined;
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
-  const half = Math.max(right - left, LEAST_LENGTH_MM) / 2;
-  const up = Math.max(bottom - top, LEAST_WIDTH_MM) / 2;
+  const half = Math.max(right - left, MIN_LENGTH_MM) / 2;
+  const up = Math.max(bottom - top, MIN_WIDTH_MM) / 2;
   const count = Math.max(2, Math.ceil((2 * half) / 0.1));
   const rail = (dy: number): Float64Array =>
     Float64Array.from({ length: 2 * count + 2 }, (_, i) =>

@@ -2,11 +2,11 @@ import { ringBox, type Polygon } from '../../vector/geometry.ts';
 import type { Column, SatinPlan } from '../../satin/index.ts';
 
 /** A plan serves a letter of another size up to this factor: limits in millimetres shift with it. */
-const REACH = 2.5;
+const MAX_SCALE = 2.5;
 /** Two letters are the same where no point of them lies farther apart, of their longer side. */
 const SAME = 1e-4;
 /** Letters kept; then all are forgotten. */
-const MOST = 300;
+const MAX_KEPT = 300;
 
 interface Known {
   polygon: Polygon;
@@ -40,7 +40,7 @@ export class LetterPlans {
     const known = this.#known.get(signature(polygon))?.find((one) => isSame(one, polygon, box));
     if (!known) return undefined;
     const scale = box.size / known.box.size;
-    if (scale > REACH || scale * REACH < 1) return undefined;
+    if (scale > MAX_SCALE || scale * MAX_SCALE < 1) return undefined;
     const dx = box.left - known.box.left * scale;
     const dy = box.top - known.box.top * scale;
     return placed(known.plan, scale, dx, dy);
@@ -51,7 +51,7 @@ export class LetterPlans {
    * @internal
    */
   keep(polygon: Polygon, plan: SatinPlan): void {
-    if (this.#count >= MOST) {
+    if (this.#count >= MAX_KEPT) {
       this.#known.clear();
       this.#count = 0;
     }

@@ -7,8 +7,8 @@ import {
   type Box,
   type Ring,
 } from '../../vector/geometry.ts';
+import type { Spot } from '../../digitize/sew-plan.ts';
 import type { AreaShape } from '../../shapes.ts';
-import type { Spot } from './spot.ts';
 
 /** A part of a letter in the order of sewing. */
 export interface OrderedPart {
@@ -18,9 +18,9 @@ export interface OrderedPart {
 }
 
 /** The next letter's body is at most so many parts away: dots and accents come between. */
-const REACH = 5;
-/** Parts that share less than this, in mm², only graze each other. */
-const LEAST_SHARED = 0.02;
+const MAX_PARTS_AWAY = 5;
+/** Parts that share less than this only graze each other. */
+const MIN_SHARED_MM2 = 0.02;
 
 /**
  * Puts parts of letters, given in reading order, into the order of sewing: the same, but that
@@ -56,14 +56,14 @@ function nextTouching(
   done: Uint8Array,
   at: number,
 ): { index: number; spot: Spot } | undefined {
-  for (let j = at + 1; j < Math.min(parts.length, at + 1 + REACH); j++) {
+  for (let j = at + 1; j < Math.min(parts.length, at + 1 + MAX_PARTS_AWAY); j++) {
     if (done[j] || !boxesMeet(boxes[at], boxes[j])) continue;
     const shared = intersectRings(parts[at].polygon.rings, parts[j].polygon.rings);
     let best: Ring | undefined;
     for (const ring of shared) {
       if (!best || Math.abs(ringArea(ring)) > Math.abs(ringArea(best))) best = ring;
     }
-    if (best && Math.abs(ringArea(best)) >= LEAST_SHARED) return { index: j, spot: middle(best) };
+    if (best && Math.abs(ringArea(best)) >= MIN_SHARED_MM2) return { index: j, spot: middle(best) };
   }
   return undefined;
 }

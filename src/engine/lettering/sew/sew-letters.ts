@@ -1,47 +1,35 @@
-import { checkpoint, type Context } from '../../core/context.ts';
-import { Command, countCommand, type Design } from '../../core/design.ts';
-import { EngineError } from '../../core/errors.ts';
-import { ROUND_END_MM } from '../../machine.ts';
+import type { Context } from '../../core/context.ts';
+import type { Design } from '../../core/design.ts';
 import type { Mm } from '../../core/units.ts';
-import { separateParts } from '../../digitize/separate-parts.ts';
-import { planBlocks, type Plan, type ShapeOptions } from '../../digitize/plan.ts';
-import { sewBlock } from '../../digitize/sew-block.ts';
+import { ringBetween } from '../../digitize/lines.ts';
+import { planBlocks, type ShapeOptions } from '../../digitize/plan.ts';
+import { sewShapes } from '../../digitize/sew-block.ts';
+import { sewColumns, sewPlan, type BlockJob } from '../../digitize/sew-plan.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
-import { sewSatin } from '../../satin/index.ts';
+import type { Column } from '../../satin/index.ts';
 import type { AreaShape, Shape, ShapeSet } from '../../shapes.ts';
-import {
-  beginObject,
-  createPath,
-  lastPoint,
-  needleAt,
-  sewAlong,
-  type ThreadPath,
-} from '../../stitch/thread-path.ts';
-import { createTravelMap } from '../../stitch/travel-map.ts';
-import { createTravelPlanner, goTo, type TravelPlanner } from '../../stitch/travel-planner.ts';
-import { writeDesign } from '../../stitch/write-design.ts';
+import { cellAt, forEachCell } from '../../stitch/cover-map.ts';
+import { OWN_DONE, OWN_TODO, type TravelMap } from '../../stitch/travel-map.ts';
 import { planLetter } from './letter-plan.ts';
 import type { LetterPlans } from './letter-plans.ts';
-import { columnSewn, expectColumn, type Pending } from './pending.ts';
 import { readingOrder, type OrderedPart } from './reading-order.ts';
-import type { Spot } from './spot.ts';
 import { stagesTo, type Stage } from './stages.ts';
 
 /**
  * How long a thread may run on top of its own finished satin before a cut is better. Half a
  * column's width comes on top: from its edge to its middle a thread lies as its stitches do.
  */
-const SHOWN_MM: Mm = 1.6;
+const MAX_VISIBLE_MM: Mm = 1.6;
 /**
  * A stitch shrinks by a share of its length, so that thin strokes want less compensation: all of
  * it from this width on, and never less than this share. More would close small openings.
  */
 const FULL_PULL_FROM_MM: Mm = 2;
-const LEAST_PULL = 0.4;
+const MIN_PULL = 0.4;
 /** Longer stitches get a needle point in between, later than elsewhere: a letter's sheen is best unbroken. */
 const SPLIT_OVER_MM: Mm = 8.5;
 /** Letters are sewn closer than other satin, by so much: most of what one sees of them are edges. */
-const CLOSER = 0.9;
+const CLOSER_SHARE = 0.9;
 
 /** A part of a letter with its stages; without them it is too wide for satin. */
 interface Task extends OrderedPart {
@@ -62,69 +50,48 @@ export function* sewLetters(
   context: Context = {},
   plans?: LetterPlans,
 ): Generator<void, Design> {
-  const plan = planBlocks({ ...set, shapes: separateParts(set.shapes) }, 'painted');
+  const plan = planBlocks(set, 'painted');
   yield;
-  const total = plan.blocks.reduce((sum, block) => sum + block.shapes.length, 0);
+  const work = {
+    set,
+    plan,
+    options,
+    maxVisibleTravelMm: MAX_VISIBLE_MM,
+    sewBlock: (job: BlockJob) => sewLetterBlock(job, plans),
+    nothing: ['lettering', 'no letter is large enough for a needle'],
+  } as const;
+  return yield* sewPlan(work, context);
+}
+
+/** Runs of areas, which are letters, in reading order; every other shape where it stands. */
+function* sewLetterBlock(job: BlockJob, plans?: LetterPlans): Generator<void> {
+  const { shapes } = job.plan.blocks[job.index];
+  const pending: Pending = new Uint8Array(job.planner.map.kind.length);
   let done = 0;
-  const paths: ThreadPath[] = [];
-  for (const [index, block] of plan.blocks.entries()) {
-    const path = createPath(block.thread);
-    const planner = createTravelPlanner(path, createTravelMap(plan.cover, index), SHOWN_MM);
-    yield;
-    const job: Job = {
-      planner,
-      pending: new Uint8Array(planner.map.kind.length),
-      plan,
-      index,
-      options,
-      plans,
-    };
-    for (const group of grouped(block.shapes)) {
-      yield* sewGroup(job, group, () => checkpoint(context, 'stitches', done++, total));
-    }
-    paths.push(path);
-  }
-  const design = writeDesign(paths, set, options.name);
-  const stitches = countCommand(design, Command.Stitch);
-  if (stitches === 0) {
-    throw new EngineError('nothing-to-sew', 'lettering', 'no letter is large enough for a needle');
-  }
-  checkpoint(context, 'stitches', stitches, stitches);
-  checkpoint(context, 'finish', 1, 1);
-  return design;
-}
-
-interface Job {
-  planner: TravelPlanner;
-  pending: Pending;
-  plan: Plan;
-  /** Number of the block. */
-  index: number;
-  options: ShapeOptions;
-  plans: LetterPlans | undefined;
-}
-
-/** Runs of areas, which are letters; every other shape by itself. */
-function grouped(shapes: readonly Shape[]): (AreaShape[] | Shape)[] {
-  const out: (AreaShape[] | Shape)[] = [];
-  for (const shape of shapes) {
-    const last = out.at(-1);
-    if (shape.kind !== 'area') out.push(shape);
-    else if (Array.isArray(last)) last.push(shape);
-    else out.push([shape]);
-  }
-  return out;
-}
-
-function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): Generator<void> {
-  if (!Array.isArray(group)) {
+  const onShape = (): void => job.onShare(done++ / shapes.length);
+  for (let i = 0; i < shapes.length;) {
+    const letters: AreaShape[] = [];
+    for (let shape = shapes[i]; shape?.kind === 'area'; shape = shapes[++i]) letters.push(shape);
+    yield* sewWords({ ...job, pending }, letters, onShape, plans);
+    if (i === shapes.length) break;
     onShape();
-    sewOther(job, group);
-    return;
+    sewOther(job, shapes[i++]);
   }
+}
+
+interface LetterJob extends BlockJob {
+  pending: Pending;
+}
+
+function* sewWords(
+  job: LetterJob,
+  letters: readonly AreaShape[],
+  onShape: () => void,
+  plans?: LetterPlans,
+): Generator<void> {
   const tasks: Task[] = [];
-  for (const part of readingOrder(group)) {
-    const plan = yield* planLetter(part.shape.polygon, job.plans);
+  for (const part of readingOrder(letters)) {
+    const plan = yield* planLetter(part.shape.polygon, plans);
     tasks.push({ ...part, stages: plan && stagesTo(plan, part.exit) });
     yield;
   }
@@ -143,49 +110,57 @@ function* sewGroup(job: Job, group: AreaShape[] | Shape, onShape: () => void): G
 }
 
 /** Sews a shape that is no letter of strokes as any other drawing's. */
-function sewOther({ planner, plan, index, options }: Job, shape: Shape): void {
-  const blocks = plan.blocks.map((block, i) =>
-    i === index ? { ...block, shapes: [shape] } : block,
-  );
-  const style = shape.kind === 'area' ? 'fill' : options.style;
-  sewBlock({
-    planner,
-    plan: { ...plan, blocks },
-    index,
-    options: { ...options, style },
-    onShare: () => undefined,
-  });
+function sewOther(job: BlockJob, shape: Shape): void {
+  const style = shape.kind === 'area' ? 'fill' : job.options.style;
+  sewShapes({ ...job, options: { ...job.options, style }, onShare: () => undefined }, [shape]);
 }
 
-function sewStage(job: Job, shape: AreaShape, { plan, at, next }: Stage): void {
+function sewStage(job: LetterJob, shape: AreaShape, { plan, at, next }: Stage): void {
   const { planner, options, pending } = job;
-  const { path, map } = planner;
   for (const polygon of plan.uncovered) {
     sewOther(job, { kind: 'area', polygon, thread: shape.thread });
   }
   const { satin } = sewingSettings(options);
-  const needle = needleAt(path) ?? lastPoint(path);
-  const start = at ?? (needle && { x: needle[0], y: needle[1] });
-  const pullShare = Math.max(LEAST_PULL, Math.min(1, plan.medianWidthMm / FULL_PULL_FROM_MM));
+  const pullShare = Math.max(MIN_PULL, Math.min(1, plan.medianWidthMm / FULL_PULL_FROM_MM));
   const settings = {
     ...satin,
-    spacingMm: satin.spacingMm * CLOSER,
+    spacingMm: satin.spacingMm * CLOSER_SHARE,
     splitOverMm: SPLIT_OVER_MM,
-    pullMm: satin.pullMm * pullShare - ROUND_END_MM,
+    pullMm: satin.pullMm * pullShare,
   };
-  const hidden = { ...planner, maxVisibleTravelMm: SHOWN_MM + plan.medianWidthMm / 2 };
-  const pieces = sewSatin(plan, settings, start);
-  pieces.forEach(({ kind, points }, i) => {
-    const last = i === pieces.length - 1 && kind === 'satin';
-    goTo(hidden, points[0], points[1]);
-    beginObject(path, { kind, source: shape.polygon });
-    sewAlong(path, last && next ? endingNear(points, next) : points);
-  });
-  for (const column of plan.columns) columnSewn(map, pending, column);
+  const wider = { ...planner, maxVisibleTravelMm: MAX_VISIBLE_MM + plan.medianWidthMm / 2 };
+  sewColumns(wider, { plan, settings, start: at, next, source: shape.polygon });
+  for (const column of plan.columns) columnSewn(planner.map, pending, column);
 }
 
-/** Satin that ends on the side from which the thread goes on: it need not cross the column again. */
-function endingNear(points: Float64Array, { x, y }: Spot): Float64Array {
-  const distance = (i: number): number => Math.hypot(points.at(i)! - x, points.at(i + 1)! - y);
-  return points.length >= 8 && distance(-4) < distance(-2) ? points.subarray(0, -2) : points;
+/** How many columns still to be sewn lie over each cell. */
+type Pending = Uint8Array;
+
+/** Every so manieth rung is looked at: they stand 0.1 mm apart, and a cell is 0.5 mm wide. */
+const SPINE_STEP = 4;
+
+/** Opens the cells under a column: a thread that runs there will be covered. */
+function expectColumn(map: TravelMap, pending: Pending, column: Column): void {
+  for (const cell of cellsOf(map, column)) {
+    pending[cell]++;
+    map.kind[cell] = OWN_TODO;
+  }
+}
+
+/** Closes them once the column is sewn, but for those that another one will cover. */
+function columnSewn(map: TravelMap, pending: Pending, column: Column): void {
+  for (const cell of cellsOf(map, column)) {
+    if (--pending[cell] === 0) map.kind[cell] = OWN_DONE;
+  }
+}
+
+/** Cells between a column's edges, and all along its middle, however narrow it is. */
+function cellsOf(map: TravelMap, { left, right, closed }: Column): Set<number> {
+  const cells = new Set<number>();
+  const rings = closed ? [left, right] : [ringBetween(left, right)];
+  forEachCell(map, rings, (cell) => cells.add(cell));
+  for (let i = 0; i < left.length; i += SPINE_STEP) {
+    cells.add(cellAt(map, (left[i] + right[i]) / 2, (left[i + 1] + right[i + 1]) / 2));
+  }
+  return cells;
 }

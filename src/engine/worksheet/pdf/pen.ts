@@ -27,6 +27,10 @@ export interface TextStyle {
 
 export type Corner = readonly [x: number, y: number];
 
+/** Corners from x0, y0, x1, y1, … */
+export const corners = (...numbers: readonly number[]): Corner[] =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
+
 /** Draws on one page, in millimetres from its upper left corner, y downward. */
 export class Pen {
   readonly #lines: string[] = [];
@@ -64,8 +68,8 @@ export class Pen {
     this.#put(`${pair(from)} m ${pair(to)} l S`);
   }
 
-  polygon(corners: readonly Corner[], hex: string): void {
-    this.#put(`${rgb(hex)} rg ${outline(corners)} h f`);
+  polygon(points: readonly Corner[], hex: string): void {
+    this.#put(`${rgb(hex)} rg ${outline(points)} h f`);
   }
 
   rectangle(x: number, y: number, width: number, height: number, hex: string): void {
@@ -90,32 +94,11 @@ export class Pen {
   circle([x, y]: Corner, radius: number, stroke: Stroke): void {
     const k = radius * 0.5523; // handles of a quarter circle
     const r = radius;
-    this.curve(
-      [
-        ...([
-          [x + r, y],
-          [x + r, y + k],
-          [x + k, y + r],
-          [x, y + r],
-        ] as const),
-        ...([
-          [x - k, y + r],
-          [x - r, y + k],
-          [x - r, y],
-        ] as const),
-        ...([
-          [x - r, y - k],
-          [x - k, y - r],
-          [x, y - r],
-        ] as const),
-        ...([
-          [x + k, y - r],
-          [x + r, y - k],
-          [x + r, y],
-        ] as const),
-      ],
-      stroke,
-    );
+    const [left, top, right, bottom] = [x - r, y - r, x + r, y + r];
+    const start = [right, y, right, y + k, x + k, bottom, x, bottom];
+    const half = [x - k, bottom, left, y + k, left, y];
+    const end = [left, y - k, x - k, top, x, top, x + k, top, right, y - k, right, y];
+    this.curve(corners(...start, ...half, ...end), stroke);
   }
 
   /** @param y of the baseline. */
@@ -157,8 +140,8 @@ export class Pen {
 
 const pair = ([x, y]: Corner): string => `${num(x)} ${num(y)}`;
 
-const outline = (corners: readonly Corner[]): string =>
-  corners.map((corner, i) => `${pair(corner)} ${i === 0 ? 'm' : 'l'}`).join(' ');
+const outline = (points: readonly Corner[]): string =>
+  points.map((corner, i) => `${pair(corner)} ${i === 0 ? 'm' : 'l'}`).join(' ');
 
 const rgb = (hex: string): string =>
   [1, 3, 5].map((at) => num(parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');

@@ -9,7 +9,7 @@ void main() {
   gl_Position = vec4(at, 0.0, 1.0);
 }`;
 
-/** Plain weave, each yarn over one and under one, as engine/render/weaves.ts has it. */
+/** Plain weave, each yarn over one and under one, as engine/render/cloth.ts has it. */
 export const CLOTH = `#version 300 es
 precision highp float;
 uniform vec2 u_corner;

@@ -1,0 +1,109 @@
+import { checkpoint, type Context } from '../core/context.ts';
+import { Command, countCommand, type Design } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import { ROUND_END_MM } from '../machine.ts';
+import type { Mm } from '../core/units.ts';
+import { sewSatin, type SatinOptions, type SatinPlan } from '../satin/index.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
+import { createTravelMap } from '../stitch/travel-map.ts';
+import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
+import { writeDesign } from '../stitch/write-design.ts';
+import type { Polygon } from '../vector/geometry.ts';
+import type { Plan, ShapeOptions } from './plan.ts';
+
+/*
+ * The road that all takes from a plan of colour blocks to a design: drawings and letters differ in
+ * how they sew a block alone.
+ */
+
+/** What is needed to sew one block of a plan. */
+export interface BlockJob {
+  planner: TravelPlanner;
+  plan: Plan;
+  /** Number of the block. */
+  index: number;
+  options: ShapeOptions;
+  /** Told the share of the block's work that is done. */
+  onShare: (share: number) => void;
+}
+
+/** What is sewn, and how. */
+export interface PlanWork {
+  set: ShapeSet;
+  plan: Plan;
+  options: ShapeOptions;
+  /** How long a thread may run on top of its own finished colour before a cut is better. */
+  maxVisibleTravelMm: Mm;
+  /** Sews a block, in steps. */
+  sewBlock: (job: BlockJob) => Iterable<void>;
+  /** Said, of an operation, where nothing can be sewn. */
+  nothing: readonly [operation: string, message: string];
+}
+
+/**
+ * Sews a plan's blocks one after another.
+ * @returns the work in steps, which ends with the design
+ * @throws EngineError `nothing-to-sew`, `too-complex` of more stitches than a machine holds, `aborted`
+ */
+export function* sewPlan(work: PlanWork, context: Context): Generator<void, Design> {
+  const { set, plan, options, maxVisibleTravelMm, sewBlock, nothing } = work;
+  const total = plan.blocks.reduce((sum, { shapes }) => sum + shapes.length, 0);
+  let done = 0;
+  const paths = plan.blocks.map(({ thread }) => createPath(thread));
+  for (const [index, { shapes }] of plan.blocks.entries()) {
+    const onShare = (share: number): void =>
+      checkpoint(context, 'stitches', done + share * shapes.length, total);
+    onShare(0);
+    const map = createTravelMap(plan.cover, index);
+    const planner = createTravelPlanner(paths[index], map, maxVisibleTravelMm);
+    yield;
+    yield* sewBlock({ planner, plan, index, options, onShare });
+    done += shapes.length;
+  }
+  const design = writeDesign(paths, set, options.name);
+  const stitches = countCommand(design, Command.Stitch);
+  if (stitches === 0) throw new EngineError('nothing-to-sew', ...nothing);
+  checkpoint(context, 'stitches', stitches, stitches);
+  checkpoint(context, 'finish', 1, 1);
+  return design;
+}
+
+/** Columns to be sewn in satin. */
+export interface SatinWork {
+  plan: SatinPlan;
+  settings: Partial<SatinOptions> & Pick<SatinOptions, 'pullMm'>;
+  /** Where the needle begins; where it is, if undefined. */
+  start?: Spot | undefined;
+  /** Where it goes on to after the last column. */
+  next?: Spot | undefined;
+  /** What the columns were found in. */
+  source: Polygon | undefined;
+}
+
+/** A place, in mm. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Sews columns with their underlay, each as much shorter as the thread's round ends reach out. */
+export function sewColumns(planner: TravelPlanner, work: SatinWork): void {
+  const { plan, settings, start, next, source } = work;
+  const { path } = planner;
+  const needle = needleAt(path) ?? lastPoint(path);
+  const from = start ?? (needle && { x: needle[0], y: needle[1] });
+  const runs = sewSatin(plan, { ...settings, pullMm: settings.pullMm - ROUND_END_MM }, from);
+  runs.forEach(({ kind, points }, i) => {
+    const last = i === runs.length - 1 && kind === 'satin';
+    goTo(planner, points[0], points[1]);
+    beginObject(path, { kind, source });
+    sewAlong(path, last && next ? endingNear(points, next) : points);
+  });
+}
+
+/** Satin that ends on the side from which the thread goes on: it need not cross the column again. */
+function endingNear(points: Float64Array, { x, y }: Spot): Float64Array {
+  const distance = (i: number): number => Math.hypot(points.at(i)! - x, points.at(i + 1)! - y);
+  return points.length >= 8 && distance(-4) < distance(-2) ? points.subarray(0, -2) : points;
+}

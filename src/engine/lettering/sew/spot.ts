@@ -1,5 +1,0 @@
-/** A place, in mm. */
-export interface Spot {
-  x: number;
-  y: number;
-}
