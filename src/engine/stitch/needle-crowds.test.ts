@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beanStitch, runningStitch } from './run.ts';
-import { thinPenetrations, type Points } from './thin-penetrations.ts';
+import { thinPenetrations, type Points } from './needle-density.ts';
 import { tieIn, tieOff } from './ties.ts';
 
 const tenth = fc.integer({ min: 0, max: 40 });
