@@ -115,6 +115,18 @@ describe('a design read record by record', () => {
       b.trimBeforeJump();
     });
     expect(nothingOut.records).toEqual([[Jump, 10, 0]]);
+    // Back over the place before, but not to it: both moves are one.
+    const past = build((b) => {
+      b.stitch(5, 5);
+      b.jump(10, 10);
+      b.jump(-10, 0);
+      b.jump(0, -10);
+      b.jump(0, 7);
+    });
+    expect(past.records).toEqual([
+      [Stitch, 5, 5],
+      [Jump, 5, 12],
+    ]);
   });
 
   it('has a thread for each block: the file’s, or one made up; none of nothing', () => {

@@ -79,6 +79,34 @@ describe('a machine file', () => {
     expect(decode(dst.subarray(512), 'tap').x).toEqual(decode(dst).x);
   });
 
+  it('of DSB has a Tajima header before Barudan’s records', () => {
+    const header = encode(rose, 'dst').subarray(0, 512);
+    const records = encode(rose, 'u01').subarray(256);
+    const dsb = Uint8Array.from([...header, ...records]);
+    expect(sniffFormat(dsb)).toBe('dsb');
+    expect(decode(dsb).x).toEqual(decode(encode(rose, 'u01')).x);
+    // Without its end mark too; without a record it is an empty DST.
+    expect(sniffFormat(dsb.subarray(0, -3))).toBe('dsb');
+    expect(sniffFormat(header)).toBe('dst');
+    // What follows the end mark is padding.
+    expect(sniffFormat(Uint8Array.from([...dsb, 0, 0, 0, 0, 0, 0]))).toBe('dsb');
+  });
+
+  it('of Janome names its threads by numbers that there are', () => {
+    const sew = encode(rose, 'sew');
+    expect(sniffFormat(sew)).toBe('sew');
+    for (const [at, value] of [
+      [2, 0],
+      [2, 0xff],
+      [0, 13],
+      [0, 0],
+    ]) {
+      const wrong = sew.slice();
+      wrong[at] = value;
+      expect(sniffFormat(wrong), `${value} at ${at}`).not.toBe('sew');
+    }
+  });
+
   it('is read as what a person says it is, whatever its bytes look like', () => {
     const bytes = encode(rose, 'dst');
     expect(decode(bytes, 'dst').name).toBe('Rose');
@@ -112,7 +140,13 @@ describe('the table of formats', () => {
     expect(FORMATS.dst).toMatchObject({ maxStitchTenths: 121, keepsColors: false, canWrite: true });
     expect(FORMATS.pes).toMatchObject({ keepsColors: true, mime: 'application/x-pes' });
     expect(FORMATS.exp).toMatchObject({ maxStitchTenths: 127, keepsColors: false });
-    expect(FORMATS.vp3.keepsColors).toBe(true);
+    const coloured = FORMAT_IDS.filter((id) => FORMATS[id].keepsColors);
+    expect(coloured).toEqual(['pes', 'vp3', 'xxx', 'tbf', 'pcs', 'svg', 'csv', 'json']);
+    expect([FORMATS.svg.mime, FORMATS.csv.mime, FORMATS.json.mime]).toEqual([
+      'image/svg+xml',
+      'text/csv',
+      'application/json',
+    ]);
     const readOnly = FORMAT_IDS.filter((id) => !FORMATS[id].canWrite);
     expect(readOnly).toEqual(['phc', 'phb', 'pcs', 'dsb', 'ksm', 'tap']);
     expect(FORMAT_IDS.filter((id) => !FORMATS[id].canRead)).toEqual(['svg']);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import type { Arrangement, SubjectPlace, SubjectSize } from './plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* What a person writes, and what is to be sewn of it, wish by wish, in both languages. */
+
+const index = motifIndex();
+const read = (prompt: string) => readPrompt(prompt, index);
+const first = (prompt: string) => read(prompt).subjects[0];
+
+describe('a number', () => {
+  it.each([
+    ['one rose', 1],
+    ['a rose', 1],
+    ['two roses', 2],
+    ['7 roses', 7],
+    ['twelve roses', 12],
+    ['a dozen roses', 12],
+    ['a pair of cats', 2],
+    ['bir gül', 1],
+    ['iki gül', 2],
+    ['üç kedi', 3],
+    ['beş yıldız', 5],
+    ['on iki gül', 12],
+    ['5 tane gül', 5],
+  ])('“%s” are %i', (prompt, count) => {
+    expect(first(prompt)?.count).toBe(count);
+  });
+
+  it('that is not told is one, and of a plural three', () => {
+    expect([first('rose')?.count, first('gül')?.count]).toEqual([1, 1]);
+    expect([first('roses')?.count, first('güller')?.count]).toEqual([3, 3]);
+  });
+});
+
+describe('a colour', () => {
+  it.each([
+    ['a red rose', 'kırmızı gül'],
+    ['a dark blue star', 'lacivert yıldız'],
+    ['a white cat', 'beyaz kedi'],
+    ['a pink tulip', 'pembe lale'],
+    ['a black cat', 'siyah kedi'],
+  ])('is the same in “%s” and “%s”', (english, turkish) => {
+    const { motif, colors } = first(english);
+    expect(first(turkish)).toMatchObject({ motif, colors });
+    expect(colors).toHaveLength(1);
+  });
+
+  it('belongs to the thing that it stands before', () => {
+    const { subjects } = read('a red rose and a blue star');
+    const [rose, star] = subjects.map(({ colors }) => colors[0]);
+    expect(parseInt(rose.slice(1, 3), 16)).toBeGreaterThan(parseInt(rose.slice(5), 16));
+    expect(parseInt(star.slice(1, 3), 16)).toBeLessThan(parseInt(star.slice(5), 16));
+    const [gul, yildiz] = read('kırmızı gül ve mavi yıldız').subjects.map(
+      ({ colors }) => colors[0],
+    );
+    expect([gul, yildiz]).toEqual([rose, star]);
+  });
+
+  it('of none is the motif’s own', () => {
+    expect(first('a rose').colors).toEqual([]);
+    expect(read('gül').colors).toEqual([]);
+  });
+});
+
+describe('a size', () => {
+  it.each<[string, SubjectSize]>([
+    ['a big rose', 'large'],
+    ['a small rose', 'small'],
+    ['a tiny star', 'small'],
+    ['a rose', 'normal'],
+    ['büyük bir gül', 'large'],
+    ['küçük bir gül', 'small'],
+    ['kocaman bir kedi', 'large'],
+    ['minik bir yıldız', 'small'],
+  ])('“%s” is %s', (prompt, size) => {
+    expect(first(prompt)?.size).toBe(size);
+  });
+});
+
+describe('an arrangement', () => {
+  it.each<[string, Arrangement]>([
+    ['a bouquet of roses', 'bouquet'],
+    ['a wreath of roses', 'wreath'],
+    ['a border of roses', 'border'],
+    ['gül buketi', 'bouquet'],
+    ['güllerden çelenk', 'wreath'],
+  ])('“%s” is a %s', (prompt, arrangement) => {
+    expect(read(prompt).arrangement).toBe(arrangement);
+  });
+
+  it('is left open where nobody asks for one', () => {
+    expect(read('a rose').arrangement).toBeUndefined();
+    expect(read('bir gül').arrangement).toBeUndefined();
+  });
+});
+
+describe('a place', () => {
+  it.each<[string, SubjectPlace]>([
+    ['a cat with stars around it', 'around'],
+    ['a cat with a star in each corner', 'corners'],
+  ])('“%s”', (prompt, place) => {
+    const { subjects } = read(prompt);
+    expect(subjects[0].motif).toContain('cat');
+    expect(subjects[1]?.place).toBe(place);
+  });
+});
+
+describe('lettering', () => {
+  it('is kept letter by letter, Turkish ones too', () => {
+    expect(read('a heart with "Işıl & İğde"').words).toEqual(['Işıl & İğde']);
+    expect(read('“ŞÜKRÜ ÇIĞ” yazan kalp').words).toEqual(['ŞÜKRÜ ÇIĞ']);
+  });
+
+  it('names nothing to be sewn beside itself', () => {
+    const { subjects, words } = read('"red rose"');
+    expect([subjects, words]).toEqual([[], ['red rose']]);
+  });
+});
