@@ -1,8 +1,8 @@
+import { createChance } from './arrange/body.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depthAt } from '../vector/inner-disc.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
-import { createChance } from './chance.ts';
 import { convexHull, enclosingCircle, hullGap, placeHull, thinHull } from './hull.ts';
 
 const mm = fc.integer({ min: -50, max: 50 });

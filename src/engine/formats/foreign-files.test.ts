@@ -1,12 +1,10 @@
+import { readCsv, writeCsv } from './csv/csv.ts';
+import { readTbf, writeTbf } from './tbf/tbf.ts';
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
 import { decode, encode } from './index.ts';
 import { pecThumbnails, THUMBNAIL } from './pec/thumbnail.ts';
 import { makeDesign, type Step } from './test-support.ts';
-import { readTbf } from './tbf/reader.ts';
-import { writeTbf } from './tbf/writer.ts';
-import { readCsv } from './csv/reader.ts';
-import { writeCsv } from './csv/writer.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -5,9 +5,8 @@ import { countDesign } from '../inspect/inspect-design.ts';
 import { digitizeLettering } from './digitize-lettering.ts';
 import { colorText } from './colors.ts';
 import { LETTERING_DEFAULTS, LETTERING_SIZE_LIMITS, type LetteringOptions } from './options.ts';
-import { partition } from './partition.ts';
 import { testFonts } from './test-support.ts';
-import { layoutsOf } from './text-layout.ts';
+import { layoutsOf, partition } from './text-layout.ts';
 
 const { font } = testFonts((path) => readFileSync(path));
 

@@ -1,5 +1,5 @@
+import { groupParts } from './section-graph.ts';
 import { expect, it } from 'vitest';
-import { groupParts } from './part-groups.ts';
 import { rowFrame, rowV, type RowFrame } from './rows.ts';
 import type { Section } from './sections.ts';
 

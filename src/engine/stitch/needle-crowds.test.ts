@@ -1,8 +1,8 @@
+import { tieIn, tieOff } from './thread-path.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beanStitch, runningStitch } from './run.ts';
 import { thinPenetrations, type Points } from './needle-density.ts';
-import { tieIn, tieOff } from './ties.ts';
 
 const tenth = fc.integer({ min: 0, max: 40 });
 const kinds = fc.constantFrom('run', 'underlay', 'outline', 'fill', 'satin', 'bean', 'applique');

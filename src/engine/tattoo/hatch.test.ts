@@ -1,8 +1,8 @@
+import { hatch } from './pen.ts';
+import { blade, straightened, thorned } from './tones.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depthAt } from '../vector/inner-disc.ts';
-import { blade, straightened, thorned } from './curves.ts';
-import { hatch } from './hatch.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Float64Array =>
   Float64Array.of(left, top, right, top, right, bottom, left, bottom);

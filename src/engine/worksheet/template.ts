@@ -179,7 +179,7 @@ interface Room {
  * @param upright room on an upright page, mm.
  * @param lying room on a page turned by a quarter.
  */
-function layTiles(extents: Extents, border: number, upright: Room, lying: Room): TilePlan {
+export function layTiles(extents: Extents, border: number, upright: Room, lying: Room): TilePlan {
   const left = extents.left / 10 - border;
   const top = extents.top / 10 - border;
   const width = extents.right / 10 + border - left;

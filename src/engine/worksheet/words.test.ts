@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHoop, hoopReport } from '../inspect/index.ts';
-import { layTiles } from './tiles.ts';
+import { layTiles } from './template.ts';
 import { count, cut, duration, hoopWords, inches, lines, metres, millimetres } from './words.ts';
 
 /** A face whose letters are all half as wide as they are tall, in mm. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Thread } from '../../core/design.ts';
 import { makeDesign, type Step } from '../test-support.ts';
-import type { PesVersion } from './codes.ts';
-import { writePes } from './writer.ts';
+import { writePes, type PesVersion } from './writer.ts';
 
 /* What the desktop program opens: its objects, read here as its format is described. */
 
