@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 import type { Design, FormatId } from 'ilmek-engine';
 import { saveFile } from '../../lib/files/save.ts';
-import { fileStem, idInPath } from '../../lib/gallery/gallery.ts';
+import { fileStem, idInPath } from '../../lib/gallery/names.ts';
 import { linkQuery } from '../../lib/gallery/query.ts';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
-import { fetchImage } from '../../services/gallery/gallery.ts';
+import { fetchImage } from '../../services/gallery/design.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { fetchStitches } from '../../services/pictures.ts';
 import { EngineClient, JobError } from '../../worker/client.ts';
 import { cameFromGallery, noteGone, noteStale } from './place.ts';
 import { $shareChange } from './share-change.ts';
-import { carryToast } from '../toasts/carried.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { carryToast, showToast } from '../toasts/toasts.ts';
 
 /** The page of one design. It is left for the gallery where there is no such design. */
 export type DesignState =

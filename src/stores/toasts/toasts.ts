@@ -31,7 +31,7 @@ export function dismissToast(id: number): void {
 const CARRIED_KEY = 'ilmek-toast';
 
 /** Keeps a message for the next page; call it just before leaving. */
-export function carryToast(tone: ToastTone, title: string, text: string): void {
+export function carryToast(tone: ToastTone, title: string, text = ''): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify([tone, title, text]));
   } catch {
