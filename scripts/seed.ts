@@ -19,7 +19,7 @@ import { hasSaved, saveImage } from '../src/services/gallery/own.ts';
 import { shareDesign } from '../src/services/gallery/sharing.ts';
 import { connect, type Supabase } from '../src/services/supabase.ts';
 import { LOCAL_ANON_KEY } from '../server/embedded/keys.ts';
-import { seedDesigns } from './seed/designs.ts';
+import { seedDesigns } from './lib/seed-designs.ts';
 
 const DEMO = { email: 'demo@ilmek.example', password: 'needle-and-thread' };
 
