@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { WritableAtom } from 'nanostores';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
@@ -19,66 +18,67 @@ export interface SaveState {
   id?: string | undefined;
 }
 
-export interface ResultSave {
-  $save: WritableAtom<SaveState>;
-  /** Whether a member's new results are saved by themselves. */
-  goesToGallery(): boolean;
-  /** Takes a new result: saves it, unless its member wants to decide himself. */
-  offer(result: JobResult): void;
-  /** Saves the result, also once more after a failure; nothing of it is lost by one. */
-  save(): Promise<void>;
-}
-
 /** What is to be saved, and the entry of this browser that stands for it meanwhile. */
 interface Pending {
   result: JobResult;
   kept?: string | undefined;
 }
 
-export function createSave(tool: Tool): ResultSave {
-  const $save = atom<SaveState>({ phase: 'none' });
-  let pending: Pending | undefined;
+/** Whether and where a tool's result is kept. */
+export class ResultSave {
+  readonly $save = atom<SaveState>({ phase: 'none' });
+  readonly #tool: Tool;
+  #pending: Pending | undefined;
 
-  async function save(): Promise<void> {
-    const mine = pending;
-    if (!mine || $save.get().phase === 'saving') return;
-    const tell = (state: SaveState) => mine === pending && $save.set(state);
+  constructor(tool: Tool) {
+    this.#tool = tool;
+    // Signing in elsewhere may have brought it along, meanwhile.
+    $brought.listen((brought) => {
+      const id = this.#pending?.kept && brought.get(this.#pending.kept);
+      if (id) this.$save.set({ phase: 'saved', id });
+    });
+  }
+
+  /** Whether a member's new results are saved by themselves. */
+  goesToGallery(): boolean {
+    return $member.get() && $saveWanted.get() === 'yes';
+  }
+
+  /** Takes a new result: saves it, unless its member wants to decide himself. */
+  offer(result: JobResult): void {
+    this.#pending = { result };
+    this.$save.set({ phase: 'none' });
+    if (!$member.get() || $saveWanted.get() === 'yes') void this.save();
+  }
+
+  /** Saves the result, also once more after a failure; nothing of it is lost by one. */
+  async save(): Promise<void> {
+    const mine = this.#pending;
+    if (!mine || this.$save.get().phase === 'saving') return;
+    const tell = (state: SaveState) => mine === this.#pending && this.$save.set(state);
     tell({ phase: 'saving' });
     // A visitor cannot save to the gallery: that he keeps it here instead is no failure.
     if (!$member.get()) {
-      tell(await keep(tool, mine));
+      tell(await keep(this.#tool, mine));
       return;
     }
     try {
       const { saveToGallery } = await import('../gallery/save.ts');
-      const id = await saveToGallery(tool, mine.result, mine.kept);
+      const id = await saveToGallery(this.#tool, mine.result, mine.kept);
       tell({ phase: 'saved', id });
     } catch (error) {
       console.error(error);
       tell({ phase: 'failed' });
-      const title = "Could not save to gallery. Please ensure you're logged in.";
-      const isFull = error instanceof Error && error.name === 'AccountFull';
-      if (isFull) showToast('error', 'Not saved', error.message);
-      else showToast('error', title, troubleWords(error));
+      showFailure(error);
     }
   }
+}
 
-  // Signing in elsewhere may have brought it along, meanwhile.
-  $brought.listen((brought) => {
-    const id = pending?.kept && brought.get(pending.kept);
-    if (id) $save.set({ phase: 'saved', id });
-  });
-
-  return {
-    $save,
-    goesToGallery: () => $member.get() && $saveWanted.get() === 'yes',
-    offer(result) {
-      pending = { result };
-      $save.set({ phase: 'none' });
-      if (!$member.get() || $saveWanted.get() === 'yes') void save();
-    },
-    save,
-  };
+function showFailure(error: unknown): void {
+  const title = "Could not save to gallery. Please ensure you're logged in.";
+  const isFull = error instanceof Error && error.name === 'AccountFull';
+  if (isFull) showToast('error', 'Not saved', error.message);
+  else showToast('error', title, troubleWords(error));
 }
 
 /** Keeps a visitor's result in this browser. */
