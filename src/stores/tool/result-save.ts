@@ -24,14 +24,19 @@ interface Pending {
   kept?: string | undefined;
 }
 
+/** What talks to the gallery, and to this browser's store. */
+export type Keeper = Pick<typeof import('../gallery/save.ts'), 'saveToGallery' | 'keepInBrowser'>;
+
 /** Whether and where a tool's result is kept. */
 export class ResultSave {
   readonly $save = atom<SaveState>({ phase: 'none' });
   readonly #tool: Tool;
+  readonly #load: () => Promise<Keeper>;
   #pending: Pending | undefined;
 
-  constructor(tool: Tool) {
+  constructor(tool: Tool, load: () => Promise<Keeper> = () => import('../gallery/save.ts')) {
     this.#tool = tool;
+    this.#load = load;
     // Signing in elsewhere may have brought it along, meanwhile.
     $brought.listen((brought) => {
       const id = this.#pending?.kept && brought.get(this.#pending.kept);
@@ -59,11 +64,11 @@ export class ResultSave {
     tell({ phase: 'saving' });
     // A visitor cannot save to the gallery: that he keeps it here instead is no failure.
     if (!$member.get()) {
-      tell(await keep(this.#tool, mine));
+      tell(await this.#keep(mine));
       return;
     }
     try {
-      const { saveToGallery } = await import('../gallery/save.ts');
+      const { saveToGallery } = await this.#load();
       const id = await saveToGallery(this.#tool, mine.result, mine.kept);
       tell({ phase: 'saved', id });
     } catch (error) {
@@ -72,6 +77,17 @@ export class ResultSave {
       showFailure(error);
     }
   }
+
+  /** Keeps a visitor's result in this browser. */
+  async #keep(mine: Pending): Promise<SaveState> {
+    try {
+      const { keepInBrowser } = await this.#load();
+      mine.kept ??= await keepInBrowser(this.#tool, mine.result);
+    } catch (error) {
+      console.error(error);
+    }
+    return { phase: mine.kept ? 'kept' : 'failed' };
+  }
 }
 
 function showFailure(error: unknown): void {
@@ -79,15 +95,4 @@ function showFailure(error: unknown): void {
   const isFull = error instanceof Error && error.name === 'AccountFull';
   if (isFull) showToast('error', 'Not saved', error.message);
   else showToast('error', title, troubleWords(error));
-}
-
-/** Keeps a visitor's result in this browser. */
-async function keep(tool: Tool, mine: Pending): Promise<SaveState> {
-  try {
-    const { keepInBrowser } = await import('../gallery/save.ts');
-    mine.kept ??= await keepInBrowser(tool, mine.result);
-  } catch (error) {
-    console.error(error);
-  }
-  return { phase: mine.kept ? 'kept' : 'failed' };
 }
