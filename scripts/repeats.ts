@@ -1,5 +1,5 @@
 /*
- * Whether two places of `src` share twelve lines or more. Code is compared but for its names and
+ * Whether two places of the code share twelve lines or more. Code is compared but for its names and
  * numbers, and tables are left out; of markup and style sheets, which have little but names and
  * numbers, only what is the same counts.
  *
@@ -16,9 +16,11 @@ import { codeLines } from './repeats/code-lines.ts';
 /** Two places that share fewer are left alone: joining them costs more than it saves. */
 const MIN_LINES = 12;
 
+const FILES = '{src,server,netlify,scripts}/**/*';
+
 /** Lines of a file that are like those of another. */
 interface Place {
-  /** As the detector has it: below `src`, and of a file with several languages which one. */
+  /** As the detector has it: of a file with several languages it says which one. */
   name: string;
   start: number;
   end: number;
@@ -38,7 +40,7 @@ async function find(formats: string, flags: readonly string[]): Promise<Repeat[]
     const lines = ['--min-lines', String(MIN_LINES - 1)];
     const report = ['--reporters', 'json', '--output', folder];
     const options = ['--mode', 'weak', '--format', formats, ...lines, ...report, ...flags];
-    const { code, output } = await runTool('jscpd', ['src', ...options]);
+    const { code, output } = await runTool('jscpd', ['.', '--pattern', FILES, ...options]);
     if (code !== 0) throw new Error(output);
     const text = await readFile(path.join(folder, 'jscpd-report.json'), 'utf8');
     return (JSON.parse(text) as { duplicates: Repeat[] }).duplicates;
@@ -47,7 +49,7 @@ async function find(formats: string, flags: readonly string[]): Promise<Repeat[]
   }
 }
 
-const fileOf = ({ name }: Place): string => `src/${name.replace(/(?<=\.astro):.*/, '')}`;
+const fileOf = ({ name }: Place): string => name.replace(/(?<=\.astro):.*/, '');
 
 const linesOf = new Map<string, Set<number>>();
 
@@ -67,7 +69,7 @@ for (const repeat of code) {
   if (Math.min(...counts) >= MIN_LINES) counted.push(repeat);
 }
 
-const [folder = 'src'] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const found = counted.filter((repeat) =>
   [repeat.firstFile, repeat.secondFile].some((place) => fileOf(place).startsWith(folder)),
 );
