@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, PNG, save, startMembers, upload, type Members } from './testing/server.ts';
+import { PNG, save, startMembers, upload, type Client, type Members } from './testing/server.ts';
 
 /* Who may do what with private files, over HTTP, as owner, as another member and as a visitor. */
 

@@ -32,8 +32,8 @@ function promptJob(prompt = 'a rose') {
   const job = new Job(PROMPT, hand.engine);
   job.settings.change({ prompt });
   // Whether a result is saved is asked elsewhere.
-  vi.spyOn(job.saving, 'offer').mockReturnValue();
-  return { ...hand, job, state: () => job.$state.get() };
+  const offered = vi.spyOn(job.saving, 'offer').mockReturnValue();
+  return { ...hand, job, offered, state: () => job.$state.get() };
 }
 
 describe('a job', () => {
@@ -45,7 +45,7 @@ describe('a job', () => {
   });
 
   it('makes a design of what is set, shows it and offers it to be saved', async () => {
-    const { job, state, answer } = promptJob();
+    const { job, state, answer, offered } = promptJob();
     const work = job.start();
     const { make } = await answer('make', RESULT);
     await work;
@@ -53,7 +53,7 @@ describe('a job', () => {
     expect(state()).toMatchObject({ phase: 'idle', result: { turn: 1 } });
     expect(state().problem).toBeUndefined();
     expect(state().result?.pictureUrl).toMatch(/^blob:/);
-    expect(job.saving.offer).toHaveBeenCalledWith(state().result);
+    expect(offered).toHaveBeenCalledWith(state().result);
     expect(titles()).toEqual(['Embroidery Generated Successfully!']);
   });
 

@@ -18,7 +18,7 @@ function reading(prompt: string) {
   const hand = handEngine();
   const settings = new ToolSettings(PROMPT);
   settings.$settings.set({ ...settings.$settings.get(), prompt });
-  const read = new PromptReading({ tool: PROMPT, settings, engine: hand.engine } as never);
+  const read = new PromptReading({ tool: PROMPT, settings, engine: hand.engine });
   const write = (next: string) =>
     settings.$settings.set({ ...settings.$settings.get(), prompt: next });
   return { ...hand, read, write };

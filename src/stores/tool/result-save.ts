@@ -3,6 +3,7 @@ import { troubleWords } from '../../lib/status/trouble-words.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
 import { $brought } from './brought.ts';
+import type * as gallery from '../gallery/save.ts';
 import { $member, $saveWanted } from '../account/member.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -25,7 +26,7 @@ interface Pending {
 }
 
 /** What talks to the gallery, and to this browser's store. */
-export type Keeper = Pick<typeof import('../gallery/save.ts'), 'saveToGallery' | 'keepInBrowser'>;
+export type Keeper = Pick<typeof gallery, 'saveToGallery' | 'keepInBrowser'>;
 
 /** Whether and where a tool's result is kept. */
 export class ResultSave {

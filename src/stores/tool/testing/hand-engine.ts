@@ -41,12 +41,12 @@ export function handEngine() {
     engine: new EngineClient(spawn, () => new Promise(() => undefined)),
     ended: () => ended,
     asked,
-    async answer<T extends Request['type']>(type: T, result: Results[T]) {
+    answer: async <T extends Request['type']>(type: T, result: Results[T]) => {
       const { request, say } = await asked(type);
       say({ type: 'done', result } as Omit<Reply, 'id'>);
       return request as Extract<Request, { type: T }>;
     },
-    async fail(type: Request['type'], code: JobErrorCode) {
+    fail: async (type: Request['type'], code: JobErrorCode) => {
       (await asked(type)).say({ type: 'failed', code, message: code } as Omit<Reply, 'id'>);
     },
   };
