@@ -164,7 +164,7 @@ export default {
       severity: 'error',
       from: { path: '^(src|server|netlify)/', pathNot: src('islands') },
       to: {
-        path: packages('react', 'react-dom', '@nanostores/react', 'sonner'),
+        path: packages('react', 'react-dom', '@nanostores/react'),
         dependencyTypesNot: ['type-only'],
       },
     },

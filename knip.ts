@@ -38,6 +38,7 @@ const config: KnipConfig = {
     '@astrojs/check', // `astro check` loads it
     '@stryker-mutator/vitest-runner', // scripts/mutate.ts names it
     '@fontsource-variable/.*', // scripts/make-fonts.ts reads their files
+    'jscpd', // scripts/repeats.ts runs it
   ],
   compilers: { css: cssImports },
 };

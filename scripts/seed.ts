@@ -13,12 +13,13 @@ import { Backend } from '../server/embedded/backend.ts';
 import { readMails } from '../server/embedded/mailbox.ts';
 import { backendRoutes } from '../server/embedded/routes.ts';
 import { listen } from '../server/listen.ts';
-import { fetchImage, fetchPage } from '../src/services/gallery/gallery.ts';
+import { fetchImage } from '../src/services/gallery/design.ts';
+import { fetchPage } from '../src/services/gallery/gallery.ts';
 import { hasSaved, saveImage } from '../src/services/gallery/own.ts';
 import { shareDesign } from '../src/services/gallery/sharing.ts';
 import { connect, type Supabase } from '../src/services/supabase.ts';
 import { LOCAL_ANON_KEY } from '../server/embedded/keys.ts';
-import { seedDesigns } from './seed/designs.ts';
+import { seedDesigns } from './lib/seed-designs.ts';
 
 const DEMO = { email: 'demo@ilmek.example', password: 'needle-and-thread' };
 

@@ -10,7 +10,7 @@ import {
 /* A message as the form sends it, checked against what the form promises. */
 
 /** The largest form, bytes: a whole message of four-byte letters, each escaped, and its names. */
-export const FORM_MAX = 96 * 1024;
+export const MAX_FORM = 96 * 1024;
 
 /** Line breaks of forms are CRLF; whatever else moves the cursor is not written by hand. */
 const tidy = (text: string) =>

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { FLUX_PRO_PARAMETERS, PROMPT_MAX, UPLOAD_TYPES } from '../../src/lib/ai/models.ts';
+import { FLUX_PRO_PARAMETERS, MAX_PROMPT, UPLOAD_TYPES } from '../../src/lib/ai/models.ts';
 
 /* The bodies that are let through: exactly these fields, within these bounds. */
 
 /** The largest body of a request, bytes: a prompt, every letter of it escaped, and an address. */
-export const BODY_MAX = 16 * 1024;
+export const MAX_BODY = 16 * 1024;
 
 /** Words; whatever moves the cursor beyond a line break, or is half a letter, is none. */
 const prompt = z
   .string()
   .min(1)
-  .max(PROMPT_MAX)
+  .max(MAX_PROMPT)
   .refine((text) => text.trim() !== '' && !/\p{Cs}/u.test(text), 'no words')
   .refine((text) => !/[\0-\x08\x0b-\x1f\x7f]/.test(text), 'control characters');
 

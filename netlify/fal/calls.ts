@@ -80,11 +80,11 @@ const matches = createUrlMatcher([
 ]);
 
 /** The longest address of the list is under 200 characters. */
-const TARGET_MAX = 256;
+const MAX_TARGET = 256;
 
 /** The call that a method and an address stand for; undefined where it is none of the list. */
 export function readCall(method: string, target: string | null): Call | undefined {
-  if (!target || target.length > TARGET_MAX) return undefined;
+  if (!target || target.length > MAX_TARGET) return undefined;
   const rule = RULES.find((each) => each.method === method && each.url.test(target));
   if (!rule || !matches(target.slice('https://'.length))) return undefined;
   // What is asked is what was compared, letter by letter.

@@ -1,6 +1,6 @@
 import { TARGET_URL_HEADER } from '@fal-ai/server-proxy';
 import { passOn, problem } from './answers.ts';
-import { BODY_MAX } from './bodies.ts';
+import { MAX_BODY } from './bodies.ts';
 import type { Answer, Ask, Upstream } from './upstream.ts';
 import { secondsToMidnight, type Budget } from './budget.ts';
 import { readCall, type Call } from './calls.ts';
@@ -24,7 +24,7 @@ export interface ProxyReach {
 }
 
 /** The largest answer, bytes: fal's are a few thousand. */
-const ANSWER_MAX = 1024 * 1024;
+const MAX_ANSWER = 1024 * 1024;
 
 /** How long fal may take to answer, ms: the models work in a queue, so all answers are quick. */
 const PATIENCE_MS = 15_000;
@@ -94,7 +94,7 @@ async function readBody(
     return problem(415, 'The request must be plain JSON.', 'refused');
   }
   try {
-    const parsed = schema.safeParse(JSON.parse(await readText(request, BODY_MAX)));
+    const parsed = schema.safeParse(JSON.parse(await readText(request, MAX_BODY)));
     if (parsed.success) return JSON.stringify(parsed.data);
     const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'the request');
     return problem(400, `Not within the bounds: ${[...new Set(fields)].join(', ')}.`, 'refused');
@@ -191,14 +191,14 @@ function headersFor(call: Call, body: string | undefined, falKey: string): Recor
 const FOR_THE_OWNER = [401, 402, 403];
 
 /** Room for fal's words in the log, characters. */
-const WORDS_MAX = 300;
+const MAX_WORDS = 300;
 
 /** What fal says of the owner's account is his alone: it stands in the log, without the key. */
 function keepFromVisitors(status: number, text: string, { falKey, log }: ProxyReach): Response {
   const words = text
     .replaceAll(falKey, '(key)')
     .replace(/[^\x20-\x7e]+/g, ' ')
-    .slice(0, WORDS_MAX);
+    .slice(0, MAX_WORDS);
   log(`fal answered ${status}: ${words}`);
   const message = 'The remote maker is not at our service now; the maker on your own device works.';
   return problem(status, message);
@@ -210,7 +210,7 @@ async function readAnswer(answer: Answer, paid: boolean, reach: ProxyReach): Pro
     await answer.body?.cancel();
     return problem(paid ? UNCLEAR : 502, 'fal.ai sent an answer that is not followed.');
   }
-  const text = await readText(answer, ANSWER_MAX);
+  const text = await readText(answer, MAX_ANSWER);
   if (FOR_THE_OWNER.includes(answer.status)) return keepFromVisitors(answer.status, text, reach);
   if (isJson(text) && !text.includes(falKey)) return passOn(answer, text);
   // An error may come as a page of some machine on the way: its status is what counts.

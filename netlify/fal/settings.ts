@@ -41,7 +41,7 @@ function readOrigin(env: Env, name: string): string | undefined {
 
 /** What one visitor may have of a day's pictures, unless told; and at most. */
 const SHARE = LIMIT_DEFAULTS.each / LIMIT_DEFAULTS.all;
-const MOST_SHARE = 0.5;
+const MAX_SHARE = 0.5;
 
 /** A part of the day's pictures: one at least, where there are any. */
 const shareOf = (all: number, part: number) => Math.min(all, Math.max(1, Math.floor(all * part)));
@@ -57,6 +57,6 @@ export function readSettings(env: Env): Settings | Missing {
   const all = readLimit(env, 'FAL_DAILY_PICTURES', LIMIT_DEFAULTS.all);
   const wanted = readLimit(env, 'FAL_DAILY_PICTURES_EACH', shareOf(all, SHARE));
   // Whatever is set: one visitor alone never has all that there is for a day.
-  const each = Math.min(wanted, shareOf(all, MOST_SHARE));
+  const each = Math.min(wanted, shareOf(all, MAX_SHARE));
   return { falKey, serviceKey, databaseUrl, limits: { all, each } };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { NOT_SENT_PAGE, SENT_PAGE, type ContactFault } from '../../src/lib/forms/contact.ts';
 import { readMailSettings, smtp, toMail, type SendMail } from '../contact/mail.ts';
-import { FORM_MAX, readForm, type ContactMessage } from '../contact/message.ts';
+import { MAX_FORM, readForm, type ContactMessage } from '../contact/message.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 import { isOwn } from '../own-request.ts';
 import { readText, TooLarge } from '../read-text.ts';
@@ -78,7 +78,7 @@ export async function contact(request: Request, reach: ContactReach): Promise<Re
   }
   let text: string;
   try {
-    text = await readText(request, FORM_MAX);
+    text = await readText(request, MAX_FORM);
   } catch (error) {
     return contactAnswer(request, error instanceof TooLarge ? 'too-large' : 'not-a-form');
   }

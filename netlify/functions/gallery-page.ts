@@ -1,4 +1,4 @@
-import { idInPath } from '../../src/lib/gallery/gallery.ts';
+import { idInPath } from '../../src/lib/gallery/names.ts';
 import { IMAGE_TYPES, SHARED_PATH } from '../../src/lib/gallery/image.ts';
 import { fillHead } from '../../src/lib/gallery/preview.ts';
 import type { PreviewDesign } from '../../src/lib/gallery/preview.ts';

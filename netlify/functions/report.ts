@@ -5,7 +5,7 @@ import { readMailSettings, smtp, type SendMail } from '../contact/mail.ts';
 import { OWN_HEADERS } from '../own-headers.ts';
 import { isOwn } from '../own-request.ts';
 import { readText, TooLarge } from '../read-text.ts';
-import { readReport, REPORT_MAX, type Report } from '../report/report.ts';
+import { readReport, MAX_REPORT, type Report } from '../report/report.ts';
 import { toReportMail } from '../report/mail.ts';
 import { pseudonym } from '../visitor.ts';
 
@@ -66,7 +66,7 @@ export async function report(request: Request, reach: ReportReach): Promise<Resp
   }
   let text: string;
   try {
-    text = await readText(request, REPORT_MAX);
+    text = await readText(request, MAX_REPORT);
   } catch (error) {
     return reportAnswer(error instanceof TooLarge ? 'too-large' : 'not-json');
   }

@@ -5,7 +5,7 @@ import { REPORT_REASONS, WORDS_LIMIT } from '../../src/lib/forms/report.ts';
 /* A report as the dialog sends it, checked against what the dialog promises. */
 
 /** The largest report, bytes: whole words of four-byte letters, each escaped. */
-export const REPORT_MAX = 24 * 1024;
+export const MAX_REPORT = 24 * 1024;
 
 /** What moves the cursor, line breaks apart, is not written by hand. */
 const tidy = (text: string) =>

@@ -117,3 +117,9 @@ export function run(command, args, { env = {}, show = false, seconds = 600 } = {
  */
 export const runTool = (tool, args, options) =>
   run(modernNode(), [toolFile(tool), ...args], options);
+
+/**
+ * Runs a script of the project, which may be TypeScript.
+ * @param {string} name in `scripts`.
+ */
+export const runScript = (name) => run(modernNode(), [inRoot('scripts', name)]);

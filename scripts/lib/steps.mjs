@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { CACHE, inRoot } from './paths.mjs';
-import { runTool } from './run.mjs';
+import { runScript, runTool } from './run.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -65,6 +65,12 @@ const pages = (chosen) => async () =>
     { CHROMIUM_PATH: await ensureChromium() },
   );
 
+/** One check: no two places share much. */
+async function repeats() {
+  const { code, output } = await runScript('repeats.ts');
+  return { passed: Number(code === 0), failed: Number(code !== 0), output };
+}
+
 async function builds() {
   await build();
   return { passed: 1, failed: 0, output: '' };
@@ -105,6 +111,7 @@ export const STEPS = [
   },
   { name: 'imports', lane: 2, quick: true, work: check('dependency-cruiser', ruled) },
   { name: 'dead code', lane: 2, quick: true, work: check('knip', []) },
+  { name: 'repeats', lane: 2, quick: true, work: repeats },
   // Beside the linter, which needs one core for as long.
   { name: 'build', lane: 2, work: builds },
   { name: 'unit tests', work: unit },

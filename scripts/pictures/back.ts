@@ -6,7 +6,7 @@ const BOBBIN: Thread = { hex: '#efece2', name: 'Bobbin white', code: '', chart: 
 /** Of each stitch, the share at either end where the upper thread comes through. */
 const UPPER_SHARE = 1 / 3;
 /** And the most of it, in tenths of a millimetre. */
-const UPPER_MOST = 12;
+const MAX_UPPER = 12;
 /** Stitches that show no bobbin thread are not longer, in tenths. */
 const NO_BOBBIN = 6;
 
@@ -66,7 +66,7 @@ function sewRun(back: Records, { x, y, commands }: Design, from: number, to: num
     const dy = y[i] - y[i - 1];
     const length = Math.hypot(dx, dy);
     if (length <= NO_BOBBIN) continue;
-    const upper = Math.min(UPPER_SHARE, UPPER_MOST / length);
+    const upper = Math.min(UPPER_SHARE, MAX_UPPER / length);
     enter(back, -(x[i - 1] + dx * upper), y[i - 1] + dy * upper);
     put(back, -(x[i] - dx * upper), y[i] - dy * upper, Command.Stitch);
   }

@@ -1,6 +1,6 @@
 import { readPictureHeader } from '../../src/lib/pictures/header.ts';
 import type { PictureKind } from '../../src/lib/pictures/kind.ts';
-import { isTooLarge, MOST_SIDE } from '../../src/lib/pictures/showable.ts';
+import { isTooLarge, MAX_SIDE } from '../../src/lib/pictures/showable.ts';
 import { refuse } from './file-refused.ts';
 
 /*
@@ -53,7 +53,7 @@ export function lookAt(head: Uint8Array, type: string, ending: string): Pixels |
   if (isTooLarge({ width, height })) {
     refuse(
       413,
-      `A picture has 16 million pixels and ${MOST_SIDE} px a side at most; this one is ${width} × ${height} px.`,
+      `A picture has 16 million pixels and ${MAX_SIDE} px a side at most; this one is ${width} × ${height} px.`,
     );
   }
   return { width, height };

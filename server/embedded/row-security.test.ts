@@ -6,10 +6,9 @@ import {
   PNG,
   save,
   share,
-  signUp,
-  startTestServer,
+  startMembers,
   upload,
-  type TestServer,
+  type Members,
 } from './testing/server.ts';
 
 /*
@@ -17,24 +16,14 @@ import {
  * what of a private design is asked in visibility.test.ts and sharing.test.ts.
  */
 
-let server: TestServer;
-let owner: Client;
-let other: Client;
-let visitor: Client;
+let { server, owner, other, visitor, id } = {} as Members;
 /** Sees what there is. */
 let service: Client;
-/** A design that the owner shares. */
-let id: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUp(server, 'owner@example.com');
-  other = await signUp(server, 'other@example.com');
-  visitor = new Client(server);
+  ({ server, owner, other, visitor, id } = await startMembers());
   service = new Client(server);
   service.apikey = await server.serviceKey();
-  id = await save(owner);
-  await share(owner, id);
 }, 180_000);
 afterAll(() => server?.close());
 

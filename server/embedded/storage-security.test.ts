@@ -1,31 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  Client,
-  PNG,
-  save,
-  share,
-  signUp,
-  startTestServer,
-  upload,
-  type TestServer,
-} from './testing/server.ts';
+import { PNG, save, startMembers, upload, type Client, type Members } from './testing/server.ts';
 
 /* Who may do what with private files, over HTTP, as owner, as another member and as a visitor. */
 
-let server: TestServer;
-let owner: Client;
-let other: Client;
-let visitor: Client;
-/** The owner's design. */
-let id: string;
+let { server, owner, other, visitor, id } = {} as Members;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUp(server, 'owner@example.com');
-  other = await signUp(server, 'other@example.com');
-  visitor = new Client(server);
-  id = await save(owner, undefined, true);
-  await share(owner, id);
+  ({ server, owner, other, visitor, id } = await startMembers(true));
 }, 180_000);
 afterAll(() => server?.close());
 

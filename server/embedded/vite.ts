@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { loadEnv, type Plugin } from 'vite';
-import { supabaseConfig } from '../../src/lib/supabase-config.ts';
+import { checkSupabase } from '../../src/lib/supabase-check.ts';
 import { Backend } from './backend.ts';
 import { backendRoutes } from './routes.ts';
 
@@ -14,7 +14,7 @@ export function embeddedSupabase(): Plugin {
   return {
     name: 'ilmek-embedded-supabase',
     config(_config, { mode }) {
-      supabaseConfig(loadEnv(mode, process.cwd(), 'PUBLIC_'), 'http://localhost');
+      checkSupabase(loadEnv(mode, process.cwd(), 'PUBLIC_'));
     },
     configureServer(server) {
       const { PUBLIC_SUPABASE_URL } = loadEnv(server.config.mode, process.cwd(), 'PUBLIC_');

@@ -100,14 +100,14 @@ export async function fetchStitches(url: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** The largest design, unpacked, bytes: a hundred thousand stitches are 2 MB. */
-export const UNPACKED_MAX = 96 * 1024 * 1024;
+export const MAX_UNPACKED = 96 * 1024 * 1024;
 
 /**
  * What was gzipped. A file of 4 MB can hold 4 GB: it is given up as soon as it is too large.
  * @param most bytes
  * @throws TypeError where it was not gzipped, or is larger
  */
-export async function unpack(packed: Blob, most = UNPACKED_MAX): Promise<Uint8Array<ArrayBuffer>> {
+export async function unpack(packed: Blob, most = MAX_UNPACKED): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   const measure = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

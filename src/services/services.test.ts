@@ -11,17 +11,16 @@ import { keepLocal, readLocal } from '../lib/gallery/local.ts';
 import {
   AuthProblem,
   confirmLink,
-  getSession,
-  onSession,
   requestReset,
   setPassword,
   signIn,
   signInWithGoogle,
-  signOut,
   signUp,
 } from './account/auth.ts';
+import { getSession, onSession, signOut } from './account/session.ts';
 import { importable, importLocal } from './gallery/import.ts';
-import { AuthenticationRequired, fetchCounts, fetchImage, fetchPage } from './gallery/gallery.ts';
+import { fetchImage } from './gallery/design.ts';
+import { AuthenticationRequired, fetchCounts, fetchPage } from './gallery/gallery.ts';
 import { deleteImages, saveImage, type NewImage } from './gallery/own.ts';
 import { fetchNewest } from './gallery/recent.ts';
 import { fetchStitches } from './pictures.ts';

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
+import { once } from '../lib/once.ts';
 import type { SupabaseConfig } from '../lib/supabase-config.ts';
 import { connectAccounts, getAccounts } from './account/auth-client.ts';
 import type { Accounts, ConnectOptions } from './account/auth-client.ts';
@@ -49,10 +50,5 @@ function fetchAsMember({ auth, anonKey }: Accounts): typeof fetch {
   };
 }
 
-let connection: Supabase | undefined;
-
 /** The site's project; the same connection for all of a page. */
-export function getSupabase(): Supabase {
-  connection ??= withData(getAccounts());
-  return connection;
-}
+export const getSupabase = once(() => withData(getAccounts()));

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { archiveName, openArchive } from '../lib/account/archive-file.ts';
 import { takeAlong } from '../services/take-along.ts';
-import { EngineClient } from '../worker/client.ts';
+import { pageEngine } from '../worker/client.ts';
 
 /* Taking everything of an account along, as one file. */
 
@@ -13,8 +13,6 @@ export type TakeAlongState =
   | { phase: 'failed'; message: string };
 
 export const $takeAlong = atom<TakeAlongState>({ phase: 'idle' });
-
-const engine = new EngineClient();
 
 let running: AbortController | undefined;
 
@@ -30,7 +28,8 @@ export async function startTakeAlong(bytes: number): Promise<void> {
     const { designs, files, missing } = await takeAlong({
       sink: archive.write,
       made,
-      toMachineFile: async (stitches) => engine.encode(await engine.read(stitches, 'json'), 'dst'),
+      toMachineFile: async (stitches) =>
+        pageEngine().encode(await pageEngine().read(stitches, 'json'), 'dst'),
       tell: (done, of) => $takeAlong.set({ phase: 'running', done, of }),
       signal,
     });

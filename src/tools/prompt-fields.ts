@@ -33,7 +33,7 @@ const COMPLEXITY_HINTS: Record<Complexity, string> = {
 const PROMPT_LIMIT = 500;
 
 /** The most variations that a link may count to. */
-export const MOST_VARIATIONS = 999;
+export const MAX_VARIATIONS = 999;
 
 /** The options of designs made from words. */
 export const PROMPT_FIELDS = {
@@ -88,7 +88,7 @@ export const PROMPT_FIELDS = {
     label: 'Variation',
     place: 'none',
     min: 0,
-    max: MOST_VARIATIONS,
+    max: MAX_VARIATIONS,
     default: 0,
   },
 } as const satisfies Fields;

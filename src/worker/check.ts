@@ -1,7 +1,7 @@
 import { drawableSvg } from 'ilmek-engine/digitize';
 import { EngineError } from 'ilmek-engine/tables';
 import { readPictureHeader } from '../lib/pictures/header.ts';
-import { checkCost, decodePicture, MOST_PIXELS, readBytes } from './decode.ts';
+import { checkCost, decodePicture, MAX_PIXELS, readBytes } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { CheckedPicture } from './protocol.ts';
 
@@ -40,7 +40,7 @@ function checkPictures(urls: readonly string[]): void {
     checkCost(header);
     pixels += header.size.width * header.size.height;
   }
-  if (pixels > MOST_PIXELS) throw new JobError('too-many-pixels', `its pictures are ${pixels} px`);
+  if (pixels > MAX_PIXELS) throw new JobError('too-many-pixels', `its pictures are ${pixels} px`);
 }
 
 function bytesOf(url: string): Uint8Array {

@@ -1,5 +1,6 @@
 import type { Design, FormatId } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
+import { once } from '../lib/once.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, WorkerPort } from './link.ts';
@@ -189,6 +190,12 @@ export class EngineClient {
     }
   }
 }
+
+/**
+ * The engine of the page: one, whoever asks, so that no two start workers for the same. Its workers
+ * start with what is asked of it, and end with the answer, by `cancel`, or with the page.
+ */
+export const pageEngine = once(() => new EngineClient());
 
 /** Whether this browser has what the engine needs. */
 export function canMake(): boolean {

@@ -9,14 +9,14 @@ import type { PictureSource } from './protocol.ts';
 /** Longer side of the picture the engine reads, in px: about 10 px a mm at 6 inches. */
 const WORKING_SIDE = 1600;
 /** Fewer than this on either side is no picture to sew, in px. */
-const LEAST_SIDE = 8;
+const MIN_SIDE = 8;
 /**
  * A picture above this is refused before it is decoded, in px. A camera's 61 and a phone's 64
  * megapixels pass. A progressive JPEG of them takes 720 MB in the decoder; of 100, a gigabyte.
  */
-export const MOST_PIXELS = 65_000_000;
+export const MAX_PIXELS = 65_000_000;
 /** The most pixels of all scans of a progressive JPEG: some 5 s. One file can hold 90,000 scans. */
-const MOST_SCANNED = 1_500_000_000;
+const MAX_SCANNED = 1_500_000_000;
 
 /** A picture read: its pixels, and the same as a small file to show beside the result. */
 export interface DecodedPicture {
@@ -72,16 +72,16 @@ export function checkCost({ kind, size, scans = 1 }: PictureHeader): void {
   if (!size) throw new JobError('decode-failed', `the ${kind} tells no size`);
   checkSide(size);
   const pixels = size.width * size.height;
-  if (pixels > MOST_PIXELS) {
+  if (pixels > MAX_PIXELS) {
     throw new JobError('too-many-pixels', `the picture is ${size.width} × ${size.height} px`);
   }
-  if (scans * pixels > MOST_SCANNED) {
+  if (scans * pixels > MAX_SCANNED) {
     throw new JobError('too-complex', `the picture has ${scans} scans`);
   }
 }
 
 function checkSide({ width, height }: PixelSize): void {
-  if (Math.min(width, height) < LEAST_SIDE) {
+  if (Math.min(width, height) < MIN_SIDE) {
     throw new JobError('too-small', `the picture is ${width} × ${height} px`);
   }
 }

@@ -18,6 +18,7 @@ import pacifico from '@fontsource/pacifico/files/pacifico-latin-400-normal.woff?
 import pacificoExt from '@fontsource/pacifico/files/pacifico-latin-ext-400-normal.woff?url';
 import { readFont, type FontStyle, type TextFont } from 'ilmek-engine/lettering';
 import { FONT_CHOICES } from 'ilmek-engine/tables';
+import { oncePer } from '../lib/once.ts';
 import { JobError } from './errors.ts';
 
 /** Addresses of each style's files: its Latin letters, and those with rarer accents. */
@@ -33,23 +34,11 @@ const FILES: Record<FontStyle, readonly string[]> = {
   'decorative-vintage': [berkshireSwash, berkshireSwashExt],
 };
 
-const loaded = new Map<FontStyle, Promise<TextFont>>();
-
 /** The typeface of a style, fetched when it is first asked for. @throws JobError `worker-failed` */
-export function loadFont(style: FontStyle): Promise<TextFont> {
-  const known = loaded.get(style);
-  if (known) return known;
-  const font = fetchFont(style);
-  loaded.set(style, font);
-  // A lost connection may come back: the next one to ask fetches again.
-  font.catch(() => loaded.delete(style));
-  return font;
-}
-
-async function fetchFont(style: FontStyle): Promise<TextFont> {
+export const loadFont = oncePer(async (style: FontStyle): Promise<TextFont> => {
   const files = await Promise.all(FILES[style].map(fetchBytes));
   return readFont(files, FONT_CHOICES[style].name);
-}
+});
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address).catch((error: unknown) => {

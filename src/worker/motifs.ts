@@ -1,6 +1,7 @@
 import type { ShapeSet } from 'ilmek-engine';
 import { readMotif, type MotifIndex, type MotifIndexFile } from 'ilmek-engine/compose';
 import { decodeIndex } from 'ilmek-engine/tables';
+import { oncePer } from '../lib/once.ts';
 import { JobError } from './errors.ts';
 
 /*
@@ -10,14 +11,13 @@ import { JobError } from './errors.ts';
 
 const INDEX_ADDRESS = '/motifs/index.json';
 
-const motifs = new Map<string, Promise<ShapeSet>>();
-let index: Promise<MotifIndex> | undefined;
+const indexAt = oncePer(async (address: string): Promise<MotifIndex> => {
+  const response = await fetchFile(address);
+  return decodeIndex((await response.json()) as MotifIndexFile);
+});
 
 /** The index of all motifs. @throws JobError `worker-failed` */
-export function loadIndex(): Promise<MotifIndex> {
-  index ??= keepUnlessFailed(fetchIndex(), () => (index = undefined));
-  return index;
-}
+export const loadIndex = (): Promise<MotifIndex> => indexAt(INDEX_ADDRESS);
 
 /** The motifs of some ids. @throws JobError `worker-failed` for the first that cannot be had */
 export async function loadMotifs(ids: readonly string[]): Promise<Map<string, ShapeSet>> {
@@ -26,30 +26,11 @@ export async function loadMotifs(ids: readonly string[]): Promise<Map<string, Sh
   );
 }
 
-function motifOf(id: string): Promise<ShapeSet> {
-  const known = motifs.get(id);
-  if (known) return known;
-  const motif = keepUnlessFailed(fetchMotif(id), () => motifs.delete(id));
-  motifs.set(id, motif);
-  return motif;
-}
-
-/** A lost connection may come back: the next one to ask fetches again. */
-function keepUnlessFailed<T>(loading: Promise<T>, forget: () => void): Promise<T> {
-  loading.catch(forget);
-  return loading;
-}
-
-async function fetchIndex(): Promise<MotifIndex> {
-  const response = await fetchFile(INDEX_ADDRESS);
-  return decodeIndex((await response.json()) as MotifIndexFile);
-}
-
-async function fetchMotif(id: string): Promise<ShapeSet> {
+const motifOf = oncePer(async (id: string): Promise<ShapeSet> => {
   const [set, name] = id.split(':');
   const response = await fetchFile(`/motifs/${set}/${name}.svg`);
   return readMotif(await response.text());
-}
+});
 
 async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address).catch((error: unknown) => {

@@ -24,7 +24,7 @@ import type { Site } from '../helpers/tab.ts';
  */
 
 const WORD_MS = 10_000;
-const MOST_MB = 1000;
+const MAX_MB = 1000;
 
 const CONVERTER = '/image-to-embroidery';
 const TOOLS = [CONVERTER, '/generator', '/logo-generator', '/tattoo-generator?mode=image'];
@@ -255,19 +255,19 @@ describe('a file that would take the tab', () => {
   it.each(REFUSED)('is refused with a word: %s', async (_, make) => {
     const { refused, mb } = await attack(CONVERTER, await make());
     expect(refused).toBe(true);
-    expect(mb).toBeLessThan(MOST_MB);
+    expect(mb).toBeLessThan(MAX_MB);
   });
 
   it.each(TOOLS)('is refused by %s, too', async (path) => {
     for (const bomb of [useBomb(), pngBomb()]) {
       const { refused, mb } = await attack(path, bomb);
       expect(refused).toBe(true);
-      expect(mb).toBeLessThan(MOST_MB);
+      expect(mb).toBeLessThan(MAX_MB);
     }
   });
 
   it.each(BORDERLINE)('is borne, taken or not: %s', async (_, make) => {
     const { mb } = await attack(CONVERTER, await make());
-    expect(mb).toBeLessThan(MOST_MB);
+    expect(mb).toBeLessThan(MAX_MB);
   });
 });

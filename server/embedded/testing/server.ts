@@ -218,3 +218,23 @@ export async function share(client: Client, id: string, choice: ShareChoice = {}
   });
   if (status >= 300) throw new Error(`not shared: ${status} ${JSON.stringify(body)}`);
 }
+
+/** A server with a member who shares a design, another member, and a visitor. */
+export interface Members {
+  server: TestServer;
+  owner: Client;
+  other: Client;
+  visitor: Client;
+  /** The design. */
+  id: string;
+}
+
+/** @param files the design has its original and its stitches, too */
+export async function startMembers(files = false): Promise<Members> {
+  const server = await startTestServer();
+  const owner = await signUp(server, 'owner@example.com');
+  const other = await signUp(server, 'other@example.com');
+  const id = await save(owner, undefined, files);
+  await share(owner, id);
+  return { server, owner, other, visitor: new Client(server), id };
+}

@@ -4,13 +4,13 @@ import { bringAlong, bringLater } from '../../stores/gallery/local-import.ts';
 import { Dialog } from '../common/Dialog.tsx';
 
 /** Pictures shown at most. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Offers the pieces of this device to the account that was just opened. */
 export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
   const [busy, setBusy] = useState(false);
   const count = pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`;
-  const more = pieces.length - MOST_SHOWN;
+  const more = pieces.length - MAX_SHOWN;
 
   async function bring() {
     if (busy) return;
@@ -20,7 +20,7 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
   return (
     <Dialog open title={`${count} of this device: bring them along, privately?`} onClose={close}>
       <ul className="flex flex-wrap items-center gap-4" aria-label="Pieces of this device">
-        {pieces.slice(0, MOST_SHOWN).map(({ id, name, url }) => (
+        {pieces.slice(0, MAX_SHOWN).map(({ id, name, url }) => (
           <li key={id}>
             <img className="share-picture size-16 object-cover" src={url} alt={name} />
           </li>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $authForms, openFromAddress, settleView } from '../../stores/account/auth-forms.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
-import { Toaster } from '../common/Toaster.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { MemberIsland } from '../account/MemberIsland.tsx';
 import { tabId, Tabs } from './Tabs.tsx';
 import { CheckMail, Forgot, NewPassword, Opening, SignIn, SignUp, SpentLink } from './views.tsx';
 
@@ -14,10 +14,9 @@ interface Props {
 /** What lies on the label of /auth. */
 export function AuthPage({ plans }: Props) {
   return (
-    <AuthProvider>
+    <MemberIsland>
       <Forms plans={plans} />
-      <Toaster />
-    </AuthProvider>
+    </MemberIsland>
   );
 }
 

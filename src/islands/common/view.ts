@@ -11,13 +11,13 @@ export const WHOLE_VIEW: View = { zoom: 1, x: 0, y: 0 };
 
 /** The steps of the zoom buttons. */
 const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
-const MOST_ZOOM = ZOOMS.at(-1)!;
+const MAX_ZOOM = ZOOMS.at(-1)!;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Zooms about the middle of what is seen, or about a point of it (0 to 1). */
 export function zoomTo(view: View, zoom: number, atX = 0.5, atY = 0.5): View {
-  const next = clamp(zoom, 1, MOST_ZOOM);
+  const next = clamp(zoom, 1, MAX_ZOOM);
   return place({
     zoom: next,
     x: view.x + atX / view.zoom - atX / next,
@@ -37,7 +37,7 @@ export const panBy = (view: View, dx: number, dy: number): View =>
   place({ ...view, x: view.x + dx / view.zoom, y: view.y + dy / view.zoom });
 
 export const canZoom = (view: View, direction: 1 | -1): boolean =>
-  direction > 0 ? view.zoom < MOST_ZOOM : view.zoom > 1;
+  direction > 0 ? view.zoom < MAX_ZOOM : view.zoom > 1;
 
 /** The CSS transform (origin at the top left) that shows the view. */
 export const viewTransform = ({ zoom, x, y }: View): string =>

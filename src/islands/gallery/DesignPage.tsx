@@ -12,9 +12,9 @@ import {
   openDesign,
   shareDesign,
 } from '../../stores/gallery/design.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { MemberIsland } from '../account/MemberIsland.tsx';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
-import { Toaster } from '../common/Toaster.tsx';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { DesignPanel } from './DesignPanel.tsx';
 import { DesignStage } from './DesignStage.tsx';
@@ -25,10 +25,9 @@ import { TypeTab } from './TypeTab.tsx';
 /** One design of the gallery. */
 export function DesignPage() {
   return (
-    <AuthProvider>
+    <MemberIsland>
       <DesignTable />
-      <Toaster />
-    </AuthProvider>
+    </MemberIsland>
   );
 }
 

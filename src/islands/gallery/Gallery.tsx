@@ -12,10 +12,9 @@ import {
 } from '../../stores/gallery/gallery.ts';
 import type { GalleryState } from '../../stores/gallery/state.ts';
 import { $brought } from '../../stores/tool/brought.ts';
-import { showCarriedToast } from '../../stores/toasts/carried.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { MemberIsland } from '../account/MemberIsland.tsx';
 import { useEarlyChanges } from '../common/early-changes.ts';
-import { Toaster } from '../common/Toaster.tsx';
 import { EmptyGallery, NoMatch, NotLoaded, NothingOwn, NotSignedIn, Places } from './Nothing.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Selection } from './Selection.tsx';
@@ -26,10 +25,9 @@ import { Whose } from './Whose.tsx';
 /** The community gallery: everyone's pieces, found, sorted and, where they are one's own, deleted. */
 export function Gallery() {
   return (
-    <AuthProvider>
+    <MemberIsland>
       <GalleryTable />
-      <Toaster />
-    </AuthProvider>
+    </MemberIsland>
   );
 }
 
@@ -77,7 +75,6 @@ function usePlace() {
     // Pieces come after the page: the browser cannot find the place by itself.
     history.scrollRestoration = 'manual';
     openGallery(early);
-    showCarriedToast();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dropGone();
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MOST_SEARCH } from '../../lib/gallery/query.ts';
+import { MAX_SEARCH } from '../../lib/gallery/query.ts';
 import type { GalleryQuery, GallerySort, GalleryView } from '../../lib/gallery/query.ts';
 import { changeQuery } from '../../stores/gallery/gallery.ts';
 import { Segmented } from '../common/Segmented.tsx';
@@ -75,7 +75,7 @@ function SearchBox({ search }: { search: string }) {
       className="input gallery-search"
       placeholder="Search images..."
       aria-label="Search images"
-      maxLength={MOST_SEARCH}
+      maxLength={MAX_SEARCH}
       value={draft ?? search}
       onChange={(event) => ask(event.currentTarget.value)}
       onKeyDown={(event) => {

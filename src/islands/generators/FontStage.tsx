@@ -9,7 +9,7 @@ import { formatCount, formatSize } from '../common/numbers.ts';
 import { useJob, useJobState, useSettingsFor } from '../maker/job-context.ts';
 import { SewnPreview } from './SewnPreview.tsx';
 
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /** The words, and the hoop in which they are sewn as they are typed. */
 export function FontStage({ live, capitals }: { live: LivePreview; capitals: Capitals }) {
@@ -45,16 +45,16 @@ export function FontStage({ live, capitals }: { live: LivePreview; capitals: Cap
 export function TextField({ capitals }: { capitals: Capitals }) {
   const job = useJob();
   const { text, isMonogram } = useSettingsFor(FONT);
-  const tooMany = isMonogram && monogramText(text).length > MOST_LETTERS;
+  const tooMany = isMonogram && monogramText(text).length > MAX_LETTERS;
   return (
     <div className="worksheet grid w-full max-w-[40rem] gap-2 max-md:p-5 [.worksheet_&]:max-w-none [.worksheet_&]:p-0 [.worksheet_&]:shadow-none">
       <div className="field-label">
         <label htmlFor="text">
-          {isMonogram ? `Monogram Text (1-${MOST_LETTERS} characters)` : 'Text'}
+          {isMonogram ? `Monogram Text (1-${MAX_LETTERS} characters)` : 'Text'}
         </label>
         <span id="text-count" className="field-hint">
           {isMonogram
-            ? `${monogramText(text).length} of ${MOST_LETTERS}`
+            ? `${monogramText(text).length} of ${MAX_LETTERS}`
             : `${[...text].length} of ${FONT.fields.text.maxLength}`}
         </span>
       </div>
@@ -80,7 +80,7 @@ export function TextField({ capitals }: { capitals: Capitals }) {
       />
       {tooMany && (
         <p id="text-fault" className="field-error">
-          Monograms support maximum {MOST_LETTERS} characters
+          Monograms support maximum {MAX_LETTERS} characters
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { createJob } from '../../stores/tool/job.ts';
+import { Job } from '../../stores/tool/job.ts';
 import { EMBROIDERY } from '../../tools/embroidery.ts';
 import { Maker } from '../maker/Maker.tsx';
 
-const job = createJob(EMBROIDERY);
+const job = new Job(EMBROIDERY);
 
 /** Pictures into embroidery. */
 export const Generator = () => <Maker job={job} firstLook="beside" />;

@@ -1,7 +1,7 @@
 import type { Job } from '../../stores/tool/job.ts';
 import { withWord } from '../../lib/prompt-words.ts';
 import type { AnySettings } from '../../tools/fields.ts';
-import { MOST_VARIATIONS } from '../../tools/prompt-fields.ts';
+import { MAX_VARIATIONS } from '../../tools/prompt-fields.ts';
 import { detailsOf, pickSettings } from '../../tools/settings.ts';
 import { useJob, useJobState } from '../maker/job-context.ts';
 import { UnknownWords } from './UnknownWords.tsx';
@@ -42,7 +42,7 @@ export function PromptResult() {
   );
 }
 
-const next = (variation: number) => (variation + 1) % (MOST_VARIATIONS + 1);
+const next = (variation: number) => (variation + 1) % (MAX_VARIATIONS + 1);
 
 /** The settings of the result with one thing changed, whatever the form says meanwhile. */
 function makeAgain(job: Job, settings: AnySettings): void {

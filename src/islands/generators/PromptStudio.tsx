@@ -1,6 +1,6 @@
-import { createJob } from '../../stores/tool/job.ts';
-import { createPreview } from '../../stores/tool/live-preview.ts';
-import { createReading } from '../../stores/tool/prompt-reading.ts';
+import { Job } from '../../stores/tool/job.ts';
+import { LivePreview } from '../../stores/tool/live-preview.ts';
+import { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
 import { Maker } from '../maker/Maker.tsx';
@@ -8,9 +8,9 @@ import { STYLE_PICTURES } from './prompt-pictures.ts';
 import { PromptResult } from './PromptResult.tsx';
 import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
-const job = createJob(PROMPT);
-const reading = createReading(job, { besidePictures: true });
-const live = createPreview(job, { samples: [{ prompt: 'a rose' }] });
+const job = new Job(PROMPT);
+const reading = new PromptReading(job, { besidePictures: true });
+const live = new LivePreview(job, { samples: [{ prompt: 'a rose' }] });
 
 const Stage = ({ dragging }: { dragging: boolean }) => (
   <PromptStage dragging={dragging} reading={reading} live={live} />

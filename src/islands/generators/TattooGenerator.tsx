@@ -1,5 +1,5 @@
-import { createJob } from '../../stores/tool/job.ts';
-import { createReading } from '../../stores/tool/prompt-reading.ts';
+import { Job } from '../../stores/tool/job.ts';
+import { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
 import type { CardPicture } from '../maker/fields/card-pictures.ts';
@@ -8,8 +8,8 @@ import { PromptNotes } from './PromptNotes.tsx';
 import { TattooInputs, TattooStage } from './TattooStage.tsx';
 import type { StageProps } from './TattooStage.tsx';
 
-const job = createJob(TATTOO);
-const reading = createReading(job);
+const job = new Job(TATTOO);
+const reading = new PromptReading(job);
 
 const Stage = (props: StageProps) => <TattooStage {...props} reading={reading} />;
 const Inputs = () => <TattooInputs reading={reading} />;

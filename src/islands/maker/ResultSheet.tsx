@@ -52,12 +52,12 @@ export function ResultSheet({ result, headingRef, children }: Props) {
 function Figures({ report }: { report: JobResult['report'] }) {
   const { widthMm, heightMm, stitches, threads, threadMetres, minutes, hoops } = report;
   const hoop = fittingHoop(hoops);
-  const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
+  const colors = new Set(threads.map(({ thread }) => thread.hex)).size;
   return (
     <dl className="worksheet-rows">
       <Row name="Size" value={formatSize(widthMm, heightMm)} />
       <Row name="Stitches" value={formatCount(stitches)} />
-      <Row name="Colours" value={formatCount(colours)} />
+      <Row name="Colours" value={formatCount(colors)} />
       <Row name="Thread" value={formatMetres(threadMetres)} />
       <Row name="Sews in" value={formatMinutes(minutes)} />
       <Row name="Hoop" value={hoop ? `Fits ${hoop}` : 'Larger than common hoops'} fits={!!hoop} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $member } from '../../stores/account/member.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
-import { KEPT_MOST } from '../../lib/gallery/local-key.ts';
+import { MAX_KEPT } from '../../lib/gallery/local-key.ts';
 import type { SaveState } from '../../stores/tool/result-save.ts';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { useSeen } from '../sharing/use-seen.ts';
@@ -87,5 +87,5 @@ function keptWords(member: boolean, remote: JobResult['remote']): string {
   if (member) return 'It is kept on this device, in this browser.';
   const uploaded = remote ? '' : 'Nothing was uploaded. ';
   const until = 'Once you sign in you can bring it along, for you alone.';
-  return `${uploaded}It is kept on this device, in this browser. ${until} The newest ${KEPT_MOST} are kept, as far as there is room.`;
+  return `${uploaded}It is kept on this device, in this browser. ${until} The newest ${MAX_KEPT} are kept, as far as there is room.`;
 }

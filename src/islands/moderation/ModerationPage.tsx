@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $moderation, openQueue, type QueueView } from '../../stores/gallery/moderation.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { MemberIsland } from '../account/MemberIsland.tsx';
 import { Segmented } from '../common/Segmented.tsx';
-import { Toaster } from '../common/Toaster.tsx';
 import { Queued } from './Queued.tsx';
 
 const VIEWS = [
@@ -14,10 +14,9 @@ const VIEWS = [
 /** The queue of the owner of the site; to everybody else it says that it is his. */
 export function ModerationPage() {
   return (
-    <AuthProvider>
+    <MemberIsland>
       <Queue />
-      <Toaster />
-    </AuthProvider>
+    </MemberIsland>
   );
 }
 

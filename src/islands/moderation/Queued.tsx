@@ -83,7 +83,7 @@ function Reports({ reports }: { reports: readonly QueuedReport[] }) {
 }
 
 /** The longest word to the maker; the database takes no more. */
-const REASON_MAX = 300;
+const MAX_REASON = 300;
 
 function Open({ design, busy }: { design: QueuedDesign; busy: boolean }) {
   const id = useId();
@@ -120,7 +120,7 @@ function Open({ design, busy }: { design: QueuedDesign; busy: boolean }) {
           ref={field}
           id={id}
           className="input"
-          maxLength={REASON_MAX}
+          maxLength={MAX_REASON}
           defaultValue={design.reports[0] && REASON_NAMES[design.reports[0].reason]}
           pattern=".*\S.*"
           title="A few words"

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { User } from '../../services/account/auth.ts';
+import type { User } from '../../services/account/session.ts';
 import { $account, openAccount } from '../../stores/account/account.ts';
-import { AuthProvider, useAuth } from '../account/AuthProvider.tsx';
-import { Toaster } from '../common/Toaster.tsx';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { MemberIsland } from '../account/MemberIsland.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { WhatIsKept } from './WhatIsKept.tsx';
@@ -11,10 +11,9 @@ import { WhatIsKept } from './WhatIsKept.tsx';
 /** What a member has here, and the two ways out: with everything, and for good. */
 export function AccountPage() {
   return (
-    <AuthProvider>
+    <MemberIsland>
       <Sheets />
-      <Toaster />
-    </AuthProvider>
+    </MemberIsland>
   );
 }
 

@@ -1,6 +1,6 @@
 import { wholeDay } from '../../lib/gallery/gallery.ts';
 import type { AccountUsage } from '../../services/account/account.ts';
-import type { User } from '../../services/account/auth.ts';
+import type { User } from '../../services/account/session.ts';
 import { formatCount } from '../common/numbers.ts';
 import { Room } from './Room.tsx';
 

@@ -2,7 +2,7 @@ import { SPEEDS } from '../../lib/player/playhead.ts';
 import type { Playhead, PlayState, Speed } from '../../lib/player/playhead.ts';
 import type { Landmark } from '../../lib/player/timeline.ts';
 import { Segmented } from '../common/Segmented.tsx';
-import { ColourIcon, PauseIcon, PlayIcon, TrimIcon } from './icons.tsx';
+import { ColorIcon, PauseIcon, PlayIcon, TrimIcon } from './icons.tsx';
 
 interface Props {
   playhead: Playhead;
@@ -27,7 +27,7 @@ export function Controls({ playhead, state, total, onJump }: Props) {
   return (
     <div className="player-controls" role="group" aria-label="Sewing">
       <button {...jump('colour', -1)}>
-        <ColourIcon back />
+        <ColorIcon back />
       </button>
       <button {...jump('trim', -1)}>
         <TrimIcon back />
@@ -45,7 +45,7 @@ export function Controls({ playhead, state, total, onJump }: Props) {
         <TrimIcon back={false} />
       </button>
       <button {...jump('colour', 1)}>
-        <ColourIcon back={false} />
+        <ColorIcon back={false} />
       </button>
     </div>
   );

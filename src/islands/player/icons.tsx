@@ -27,7 +27,7 @@ export const PauseIcon = () => (
 );
 
 /** A spool, and the way to it; drawn for the next one. */
-export const ColourIcon = ({ back }: { back: boolean }) => (
+export const ColorIcon = ({ back }: { back: boolean }) => (
   <Icon flip={back}>
     <path d="M2.6 8l4 4-4 4" />
     <path d="M11 4.6h10M11 19.4h10" />

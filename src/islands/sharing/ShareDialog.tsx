@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { NAME_MAX } from '../../lib/gallery/image.ts';
+import { MAX_NAME } from '../../lib/gallery/names.ts';
 import { settingRows } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { loadPiece, sharePiece } from '../../stores/gallery/sharing.ts';
@@ -118,7 +118,7 @@ function Named({ url, name, onChange }: NamedProps) {
           id={id}
           className="input w-full"
           value={name}
-          maxLength={NAME_MAX}
+          maxLength={MAX_NAME}
           required
           autoFocus
           onChange={(event) => onChange(event.currentTarget.value)}

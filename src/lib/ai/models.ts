@@ -11,7 +11,7 @@ export const KONTEXT = 'fal-ai/flux-pro/kontext';
 export const FLUX_PRO = 'fal-ai/flux-pro';
 
 /** The longest text that a model is given, in UTF-16 units. */
-export const PROMPT_MAX = 2000;
+export const MAX_PROMPT = 2000;
 
 /** How flux-pro draws, always. */
 export const FLUX_PRO_PARAMETERS = {

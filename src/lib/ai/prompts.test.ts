@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FLUX_PRO_INPUT, KONTEXT_INPUT } from '../../../netlify/fal/bodies.ts';
 import { REMOTE_TOOLS } from './messages.ts';
-import { FLUX_PRO_PARAMETERS, PROMPT_MAX } from './models.ts';
+import { FLUX_PRO_PARAMETERS, MAX_PROMPT } from './models.ts';
 import { promptFor, sentWords, type PromptSettings } from './prompts.ts';
 import * as words from './words.ts';
 
@@ -123,7 +123,7 @@ it('whatever is chosen and typed, the function lets the prompt through', () => {
   fc.assert(
     fc.property(fc.constantFrom(...REMOTE_TOOLS), anySettings, fc.boolean(), (tool, s, picture) => {
       const prompt = promptFor(tool, s, picture);
-      expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX);
+      expect(prompt.length).toBeLessThanOrEqual(MAX_PROMPT);
       const body = picture ? { image_url, prompt } : { prompt, ...FLUX_PRO_PARAMETERS };
       expect((picture ? KONTEXT_INPUT : FLUX_PRO_INPUT).safeParse(body).success).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { PROMPT_MAX } from './models.ts';
+import { MAX_PROMPT } from './models.ts';
 import type { RemoteTool } from './messages.ts';
 import {
   COMPLEXITIES,
@@ -43,7 +43,7 @@ export interface PromptSettings {
 }
 
 /** The most that a visitor's own words may be; the rest of the prompt needs its room. */
-export const WORDS_MAX = 1200;
+export const MAX_WORDS = 1200;
 
 type Table = Readonly<Record<string, string>>;
 
@@ -51,7 +51,7 @@ const lookUp = (table: Table, value: string | undefined): string =>
   value === undefined ? '' : (table[value] ?? clean(value.replaceAll('-', ' '), 40));
 
 /** A visitor's words as one line of plain text. */
-function clean(words: string, most = WORDS_MAX): string {
+function clean(words: string, most = MAX_WORDS): string {
   const line = words
     .replace(/\p{Cs}|\p{Cf}/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -84,8 +84,8 @@ function sewing(settings: PromptSettings): string[] {
   ];
 }
 
-function hexWords(colours: readonly string[] | undefined): string | undefined {
-  const valid = (colours ?? []).filter((colour) => /^#[0-9a-f]{6}$/i.test(colour)).slice(0, 3);
+function hexWords(colors: readonly string[] | undefined): string | undefined {
+  const valid = (colors ?? []).filter((color) => /^#[0-9a-f]{6}$/i.test(color)).slice(0, 3);
   return valid.length > 0 ? `led by ${valid.join(', ')}` : undefined;
 }
 
@@ -147,13 +147,13 @@ function wordsOf(tool: RemoteTool, settings: PromptSettings, hasPicture: boolean
 }
 
 /**
- * The prompt for a tool's settings, at most PROMPT_MAX long.
+ * The prompt for a tool's settings, at most MAX_PROMPT long.
  * @param hasPicture whether it goes with a picture
  */
 export function promptFor(tool: RemoteTool, settings: PromptSettings, hasPicture: boolean): string {
   const words = [...wordsOf(tool, settings, hasPicture), CLOTH];
   const prompt = words.filter((part) => part && part !== '.').join(' ');
-  return prompt.replace(/([.!?…])\.(?=\s|$)/g, '$1').slice(0, PROMPT_MAX);
+  return prompt.replace(/([.!?…])\.(?=\s|$)/g, '$1').slice(0, MAX_PROMPT);
 }
 
 /** What leaves this device, to be told before it does. */

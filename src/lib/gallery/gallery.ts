@@ -33,26 +33,3 @@ export const wholeDay = inWords({ dateStyle: 'long' });
 
 /** 'November 21, 2026 at 3:40 PM'. */
 export const wholeMoment = inWords({ dateStyle: 'long', timeStyle: 'short' });
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The id in the path of a design's page, or undefined where there is none: '/gallery/{id}'. */
-export function idInPath(pathname: string): string | undefined {
-  const id = pathname
-    .replace(/\/+$/, '')
-    .replace(/^\/gallery\//, '')
-    .toLowerCase();
-  return ID.test(id) ? id : undefined;
-}
-
-/** A name of at most 60 characters for a file, of letters, digits and hyphens: 'red-panda'. */
-export function fileStem(name: string): string {
-  const words = name
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  return words.join('-').slice(0, 60).replace(/-+$/, '') || 'embroidery';
-}

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cleanName, parseCounts, parseImage, parseOwnPage, parsePage } from './image.ts';
+import { parseImage } from './design-row.ts';
+import { isUnseen } from './image.ts';
+import { parseCounts, parseOwnPage, parsePage } from './pages.ts';
 
 const USER = '11111111-1111-4111-8111-111111111111';
 const ID = '22222222-2222-4222-8222-222222222222';
@@ -98,15 +100,26 @@ describe('parseCounts', () => {
   });
 });
 
-describe('cleanName', () => {
+const PAGE = 'https://ilmek.example';
+const PROJECT = 'https://abc.supabase.co';
+
+describe('isUnseen', () => {
   it.each([
-    ['  a\n\tb  ', 'a b'],
-    ['', 'Untitled'],
-    ['\u0007', 'Untitled'],
-    ['x'.repeat(200), 'x'.repeat(120)],
-    ['😀'.repeat(121), '😀'.repeat(120)],
-    [`${'x'.repeat(119)} y`, 'x'.repeat(119)],
-  ])('%j is %j', (text, name) => {
-    expect(cleanName(text)).toBe(name);
+    [
+      'a public copy of a hosted project',
+      `${PROJECT}/storage/v1/object/public/shared/a/b.png`,
+      true,
+    ],
+    ['the same of the site itself', `${PAGE}/storage/v1/object/public/shared/a/b.png`, false],
+    ['a private file that its owner signed', `${PROJECT}/storage/v1/object/sign/gallery/a`, false],
+    ['a picture within the page', 'data:image/png;base64,AAAA', false],
+    ['nothing', '', false],
+    [
+      'an origin that begins as the site does',
+      `${PAGE}.evil.example/storage/v1/object/public/shared/a`,
+      true,
+    ],
+  ])('%s', (_what, url, unseen) => {
+    expect(isUnseen(url, PAGE)).toBe(unseen);
   });
 });

@@ -2,7 +2,7 @@
 export const LOCAL_KEY = 'ilmek-gallery';
 
 /** Pieces kept at most; the oldest goes first. */
-export const KEPT_MOST = 20;
+export const MAX_KEPT = 20;
 
 /** Whether this browser keeps anything that a visitor made. */
 export function keepsLocal(): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IMAGE_TYPES } from './image.ts';
-import { KEPT_MOST, LOCAL_KEY as KEY } from './local-key.ts';
+import { MAX_KEPT, LOCAL_KEY as KEY } from './local-key.ts';
 
 /*
  * What a visitor made, kept in his browser until he has an account: the gallery's old entries.
@@ -49,7 +49,7 @@ function write(store: Store, entries: readonly LocalEntry[]): void {
  */
 export function keepLocal(store: Store, added: LocalEntry): boolean {
   const entries = [added, ...readLocal(store).filter(({ id }) => id !== added.id)];
-  for (let kept = Math.min(KEPT_MOST, entries.length); kept > 0; kept--) {
+  for (let kept = Math.min(MAX_KEPT, entries.length); kept > 0; kept--) {
     try {
       write(store, entries.slice(0, kept));
       return true;

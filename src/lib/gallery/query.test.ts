@@ -8,14 +8,14 @@ import {
   GALLERY_WHOSE,
   isNarrowed,
   linkQuery,
-  MOST_SEARCH,
+  MAX_SEARCH,
   queryFromLink,
   sameDesigns,
 } from './query.ts';
 
 const queries = fc.record({
   whose: fc.constantFrom(...GALLERY_WHOSE),
-  search: fc.string({ maxLength: MOST_SEARCH, unit: 'grapheme' }).map((text) => text.trim()),
+  search: fc.string({ maxLength: MAX_SEARCH, unit: 'grapheme' }).map((text) => text.trim()),
   type: fc.constantFrom(...IMAGE_TYPES, 'all' as const),
   sort: fc.constantFrom(...GALLERY_SORTS),
   view: fc.constantFrom(...GALLERY_VIEWS),
@@ -25,7 +25,7 @@ describe('the query in a link', () => {
   it('comes back as it went', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        fc.pre(query.search.length <= MOST_SEARCH);
+        fc.pre(query.search.length <= MAX_SEARCH);
         expect(queryFromLink(linkQuery(query))).toEqual(query);
       }),
     );
@@ -40,7 +40,7 @@ describe('the query in a link', () => {
         expect([...IMAGE_TYPES, 'all']).toContain(type);
         expect(GALLERY_SORTS).toContain(sort);
         expect(GALLERY_VIEWS).toContain(view);
-        expect(search.length).toBeLessThanOrEqual(MOST_SEARCH);
+        expect(search.length).toBeLessThanOrEqual(MAX_SEARCH);
       }),
     );
   });

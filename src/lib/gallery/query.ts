@@ -31,7 +31,7 @@ export const GALLERY_DEFAULTS: GalleryQuery = {
 };
 
 /** The longest text that is searched for, in characters. */
-export const MOST_SEARCH = 100;
+export const MAX_SEARCH = 100;
 
 const oneOf = <T extends string>(value: string | null, options: readonly T[], otherwise: T): T =>
   options.find((option) => option === value) ?? otherwise;
@@ -42,7 +42,7 @@ export function queryFromLink(search: string): GalleryQuery {
   const { whose, type, sort, view } = GALLERY_DEFAULTS;
   return {
     whose: oneOf(params.get('whose'), GALLERY_WHOSE, whose),
-    search: (params.get('q') ?? '').slice(0, MOST_SEARCH),
+    search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
     type: oneOf(params.get('type'), [...IMAGE_TYPES, 'all'] as const, type),
     sort: oneOf(params.get('sort'), GALLERY_SORTS, sort),
     view: oneOf(params.get('view'), GALLERY_VIEWS, view),

@@ -78,13 +78,12 @@ describe('buildHead', () => {
     expect(hrefOf(tags, 'canonical')).toBe('https://ilmek.example/features');
   });
 
-  it('names keywords, languages and the article when there are some', () => {
+  it('names keywords, the language and the article when there are some', () => {
     const tags = buildHead(
       {
         ...PAGE,
         lang: 'tr',
         keywords: ['nakış', 'iğne'],
-        alternates: [{ lang: 'en', path: '/guide' }],
         article: { published: '2026-01-02', author: 'Elif Şahin', tags: ['DST'] },
       },
       SITE,
@@ -93,8 +92,6 @@ describe('buildHead', () => {
     expect(contentOf(tags, 'og:locale')).toBe('tr_TR');
     expect(contentOf(tags, 'og:type')).toBe('article');
     expect(contentOf(tags, 'article:tag')).toBe('DST');
-    const alternate = tags.find(({ attributes }) => attributes.rel === 'alternate');
-    expect(alternate?.attributes).toMatchObject({ hreflang: 'en', href: `${SITE}/guide` });
   });
 
   it('names the feed of a page that has one', () => {

@@ -29,8 +29,6 @@ export interface PageMeta {
     section?: string;
     tags?: string[];
   };
-  /** The same page in other languages, this one included. */
-  alternates?: { lang: string; path: string }[];
   /** A feed of what this page lists or belongs to, for readers to find. */
   feed?: { title: string; path: string };
   /** The way to this page, from below the landing page down to itself. */
@@ -91,9 +89,6 @@ function basics(page: PageMeta, site: string): HeadTag[] {
   ];
   if (page.keywords?.length) tags.push(meta('keywords', page.keywords.join(', ')));
   tags.push(link('canonical', absoluteUrl(page.path, site)));
-  for (const { lang, path } of page.alternates ?? []) {
-    tags.push(link('alternate', absoluteUrl(path, site), { hreflang: lang }));
-  }
   if (page.feed) {
     const { title, path } = page.feed;
     const type = 'application/rss+xml';

@@ -1,7 +1,7 @@
 /* Where the parts of a picture in boxes stand: ISO/IEC 14496-12, 8.11.3, the item location box. */
 
 /** Bytes of all items that are put together: a file of ten megabytes has no more, unless it lies. */
-const MOST_BYTES = 32 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 
 /**
  * The bytes of each item.
@@ -31,7 +31,7 @@ function readItems(view: DataView, from: number, inner: number): Uint8Array[] | 
   const indexSize = version > 0 ? sizes & 15 : 0;
   const count = take(version < 2 ? 2 : 4);
   const items: Uint8Array[] = [];
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   for (let i = 0; i < count; i++) {
     take(version < 2 ? 2 : 4);
     const method = version > 0 ? take(2) & 15 : 0;

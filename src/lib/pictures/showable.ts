@@ -3,13 +3,13 @@ import { readPictureHeader } from './header.ts';
 import type { PictureKind } from './kind.ts';
 
 /** The most pixels of a picture: 64 MB once decoded. The site's own are 0.6 million, originals 2. */
-const MOST_PIXELS = 16_777_216;
+const MAX_PIXELS = 16_777_216;
 /** The longest side of a picture, px. */
-export const MOST_SIDE = 8192;
+export const MAX_SIDE = 8192;
 
 /** Whether a picture would take more memory than a page may spend on it. */
 export const isTooLarge = ({ width, height }: PixelSize): boolean =>
-  Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS;
+  Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
 
 /** The kinds that members store. A browser would decode any other kind under their names, too. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp'];

@@ -9,11 +9,11 @@ export interface Ground {
 
 /** Most of what the remembered pictures may take, in bytes, and how many there are at most. */
 const MEMORY = 64 * 1024 * 1024;
-const MOST_SLOTS = 16;
+const MAX_SLOTS = 16;
 
 /** How many pictures of so many bytes fit into the memory set aside for them. */
 export const slotsFor = (bytes: number): number =>
-  Math.min(MOST_SLOTS, Math.floor(MEMORY / Math.max(1, bytes)));
+  Math.min(MAX_SLOTS, Math.floor(MEMORY / Math.max(1, bytes)));
 
 /** A ground with strands on it, which can be brought to any number of them. */
 export interface Layers {

@@ -20,7 +20,7 @@ export interface FabricWindow {
 }
 
 /** Most pixels of the canvas; a finer screen shows them enlarged. */
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 /** The whole picture a design was made from, or its needle points, and `marginMm` of fabric around. */
 export function stageBounds(design: Design, marginMm: Mm): Bounds {
@@ -35,7 +35,7 @@ export function stageBounds(design: Design, marginMm: Mm): Bounds {
 
 /** Pixels of a canvas for a box of so many CSS pixels. */
 export function canvasSize(width: number, height: number, density: number) {
-  const most = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
+  const most = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
   const scale = Math.min(density, most);
   return {
     width: Math.max(1, Math.round(width * scale)),

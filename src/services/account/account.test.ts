@@ -22,7 +22,7 @@ import {
   sendProofLink,
 } from './account.ts';
 import { confirmLink, signIn, signUp } from './auth.ts';
-import { fetchImage } from '../gallery/gallery.ts';
+import { fetchImage } from '../gallery/design.ts';
 import { importLocal } from '../gallery/import.ts';
 import { allFiles } from '../gallery/own-files.ts';
 import { shareDesign } from '../gallery/sharing.ts';

@@ -1,5 +1,6 @@
 import { AuthClient, type SupportedStorage } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../lib/account/session-key.ts';
+import { once } from '../../lib/once.ts';
 import { supabaseConfig, type SupabaseConfig } from '../../lib/supabase-config.ts';
 
 /** The part of a project that keeps accounts: all that a page needs to know who is here. */
@@ -33,10 +34,7 @@ export function connectAccounts(
   return { url, anonKey, auth };
 }
 
-let connection: Accounts | undefined;
-
 /** The accounts of the site's project; the same connection for all of a page. */
-export function getAccounts(): Accounts {
-  connection ??= connectAccounts(supabaseConfig(import.meta.env, location.origin));
-  return connection;
-}
+export const getAccounts = once(() =>
+  connectAccounts(supabaseConfig(import.meta.env, location.origin)),
+);

@@ -1,8 +1,5 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { ALREADY_REGISTERED, authMessage, type AuthSituation } from '../../lib/account/messages.ts';
 import { type Accounts, getAccounts } from './auth-client.ts';
-
-export type { AuthChangeEvent, Session, User };
 
 /** Something a person must know; the message is for showing. */
 export class AuthProblem extends Error {
@@ -107,24 +104,4 @@ export async function confirmLink(
 /** Saves a new password of whoever is signed in. @throws AuthProblem */
 export async function setPassword(password: string, accounts = getAccounts()): Promise<void> {
   await attempt('new-password', accounts.auth.updateUser({ password }));
-}
-
-/** Signs out in all tabs of this browser; elsewhere one stays signed in. @throws the client's error */
-export async function signOut(accounts = getAccounts()): Promise<void> {
-  const { error } = await accounts.auth.signOut({ scope: 'local' });
-  if (error) throw error;
-}
-
-/** Who is signed in, from what this browser keeps. */
-export async function getSession(accounts = getAccounts()): Promise<Session | null> {
-  return (await accounts.auth.getSession()).data.session;
-}
-
-/** Tells of every change, in this tab or another. @returns ends it */
-export function onSession(
-  listener: (event: AuthChangeEvent, session: Session | null) => void,
-  accounts = getAccounts(),
-): () => void {
-  const { data } = accounts.auth.onAuthStateChange(listener);
-  return () => data.subscription.unsubscribe();
 }

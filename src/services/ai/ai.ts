@@ -62,7 +62,7 @@ export class RemoteProblem extends Error {
 }
 
 /** The largest picture that is taken back, bytes. */
-const PICTURE_MAX = 30 * 1024 * 1024;
+const MAX_PICTURE = 30 * 1024 * 1024;
 
 const PATIENCE_MS = 180_000;
 
@@ -175,7 +175,7 @@ async function fetchPicture(url: string, fetcher: typeof fetch): Promise<Blob> {
   const response = await fetcher(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new TypeError(`the picture: ${response.status}`);
   const picture = await response.blob();
-  if (!/^image\/(jpeg|png|webp)$/.test(picture.type) || picture.size > PICTURE_MAX) {
+  if (!/^image\/(jpeg|png|webp)$/.test(picture.type) || picture.size > MAX_PICTURE) {
     throw new Error(`no picture came: “${picture.type}”, ${picture.size} bytes`);
   }
   return picture;

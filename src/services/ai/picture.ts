@@ -5,10 +5,10 @@ import { UnfitPicture } from './network.ts';
 /* What leaves of a visitor's picture: its pixels, and no word about where it was taken. */
 
 /** The largest file that a tool takes, bytes. */
-const FILE_MAX = 10 * 1024 * 1024;
+const MAX_FILE = 10 * 1024 * 1024;
 
 /** The longer side of what is sent, px; the models work at half of it. */
-const SIDE_MAX = 2048;
+const MAX_SIDE = 2048;
 
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
@@ -16,7 +16,7 @@ const JPEG = { type: 'image/jpeg', quality: 0.92 };
 export async function toUpload(picture: Blob | ImageBitmap): Promise<Blob> {
   if (picture instanceof Blob) {
     const { type, size } = picture;
-    if (size === 0 || size > FILE_MAX) throw new UnfitPicture(`“${type}”, ${size} bytes`);
+    if (size === 0 || size > MAX_FILE) throw new UnfitPicture(`“${type}”, ${size} bytes`);
     // Without a canvas (outside of browsers) a picture goes as it is, where fal takes it so.
     if (typeof OffscreenCanvas !== 'function') return asItIs(picture);
   }
@@ -47,7 +47,7 @@ async function read(picture: Blob): Promise<ImageBitmap> {
 
 /** On white, as it would lie on cloth: the models know no transparency. */
 function redrawn(bitmap: ImageBitmap): Promise<Blob> {
-  const { width, height } = fitWithin(bitmap, SIDE_MAX);
+  const { width, height } = fitWithin(bitmap, MAX_SIDE);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
   context.fillStyle = '#fff';

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once.ts';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import { isShowable } from '../../lib/pictures/showable.ts';
 
@@ -9,8 +10,14 @@ import { isShowable } from '../../lib/pictures/showable.ts';
 /** How much is read, bytes: enough for what this site stores, then enough for a camera's notes. */
 const HEADS = [4096, 512 * 1024];
 
-/** Answers by address: a shared file never changes. */
-const known = new Map<string, Promise<boolean>>();
+/** Answers that are kept: as many as a long visit to the gallery shows. */
+const MAX_KEPT = 2000;
+
+/** By size and address: a shared file never changes. */
+const lookOnce = oncePer((key: string) => {
+  const [width, height, url] = JSON.parse(key) as [number | null, number | null, string];
+  return look(url, { width: width ?? undefined, height: height ?? undefined });
+}, MAX_KEPT);
 
 /**
  * Whether a picture is a JPEG, PNG or WebP of the size that its row says, and none that is too large.
@@ -18,16 +25,10 @@ const known = new Map<string, Promise<boolean>>();
  * @returns false, too, where its first bytes cannot be had
  */
 export function mayBeShown(url: string, said: Partial<PixelSize> = {}): Promise<boolean> {
-  const key = `${said.width}×${said.height} ${url}`;
-  const before = known.get(key);
-  if (before) return before;
-  const answer = look(url, said).catch((error: unknown) => {
+  return lookOnce(JSON.stringify([said.width, said.height, url])).catch((error: unknown) => {
     console.warn('a picture cannot be looked at', url, error);
-    known.delete(key);
     return false;
   });
-  known.set(key, answer);
-  return answer;
 }
 
 /** Shows a picture if it may be shown; else its place says that it cannot be. */

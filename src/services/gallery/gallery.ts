@@ -1,16 +1,12 @@
-import {
-  parseCounts,
-  parseImage,
-  parseOwnPage,
-  parsePage,
-  type Cursor,
-  type GalleryCard,
-  type GalleryCounts,
-  type GalleryImage,
-  type ImageType,
-  type OwnCard,
+import type {
+  Cursor,
+  GalleryCard,
+  GalleryCounts,
+  GalleryImage,
+  ImageType,
+  OwnCard,
 } from '../../lib/gallery/image.ts';
-import { sign } from './signing.ts';
+import { parseCounts, parseOwnPage, parsePage } from '../../lib/gallery/pages.ts';
 import { getSupabase, type Supabase } from '../supabase.ts';
 
 export type { Cursor, GalleryCard, GalleryCounts, GalleryImage, ImageType, OwnCard };
@@ -53,7 +49,7 @@ export interface Page {
 }
 
 /** What a function of the database answers; its rows are checked after this. */
-interface Answer {
+export interface Answer {
   data: unknown;
   error: Error | null;
 }
@@ -76,7 +72,9 @@ export async function fetchPage(query: PageQuery = {}, supabase = getSupabase())
     size = PAGE_SIZE,
     signal,
   } = query;
-  if (whose === 'mine') await userId(supabase);
+  // Everyone's pieces have public addresses: who looks at them alone does not load the signing.
+  const signing = whose === 'mine' ? import('./signing.ts') : undefined;
+  if (signing) await userId(supabase);
   const asked = supabase.rest.rpc(whose === 'mine' ? 'my_designs' : 'gallery_page', {
     search: search.trim(),
     kind: type ?? null,
@@ -94,7 +92,7 @@ export async function fetchPage(query: PageQuery = {}, supabase = getSupabase())
   const shown = rows.slice(0, size);
   const images = shown.map(({ card }) => card);
   return {
-    images: whose === 'mine' ? await sign(images, ['url'], supabase) : images,
+    images: signing ? await (await signing).sign(images, ['url'], supabase) : images,
     // Counted as they came: a damaged row is left out of the page, and ends nothing.
     next: (answer.data as unknown[]).length > size ? shown.at(-1)?.cursor : undefined,
   };
@@ -111,28 +109,6 @@ export async function fetchCounts(
     : rest.from('gallery_counts').select('type,designs'))) as Answer;
   if (error) throw error;
   return parseCounts(data);
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/**
- * A design, whole for its owner; null where there is none of that id, or it is another's and
- * private.
- * @throws the database's error
- */
-export async function fetchImage(
-  id: string,
-  supabase = getSupabase(),
-): Promise<GalleryImage | null> {
-  if (!UUID.test(id)) return null;
-  const { data, error } = (await supabase.rest
-    .rpc('gallery_design', { design: id })
-    .maybeSingle()) as Answer;
-  if (error) throw error;
-  if (!data) return null;
-  const image = parseImage(data, supabase.url);
-  const [signed] = await sign([image], ['url', 'originalImage', 'stitches'], supabase);
-  return signed;
 }
 
 /** Who is signed in. @throws AuthenticationRequired */

@@ -1,10 +1,5 @@
-import {
-  cleanName,
-  PRIVATE_PATH,
-  PROMPT_MAX,
-  type ImageType,
-  type Settings,
-} from '../../lib/gallery/image.ts';
+import { PRIVATE_PATH, type ImageType, type Settings } from '../../lib/gallery/image.ts';
+import { cleanName, MAX_PROMPT } from '../../lib/gallery/names.ts';
 import { userId } from './gallery.ts';
 import { filesOf } from './own-files.ts';
 import { keysOf, remove, removeFiles, storeFiles, type DesignFiles } from '../pictures.ts';
@@ -13,7 +8,7 @@ import { getSupabase, type Supabase } from '../supabase.ts';
 /* Keeping designs of one's own, and deleting them. Who only looks does not load this. */
 
 /** The most designs that one request deletes: their ids stand in its address. */
-const DELETE_MAX = 100;
+const MAX_DELETED = 100;
 
 /** A design to be saved. */
 export interface NewImage extends DesignFiles {
@@ -44,7 +39,7 @@ export async function saveImage(image: NewImage, supabase = getSupabase()): Prom
     user_id: owner,
     name: cleanName(image.name),
     url: address(keys.picture),
-    prompt: [...image.prompt].slice(0, PROMPT_MAX).join(''),
+    prompt: [...image.prompt].slice(0, MAX_PROMPT).join(''),
     type: image.type,
     settings: image.settings,
     original_image: address(keys.original),
@@ -71,8 +66,8 @@ export async function deleteImages(
   const { data } = await supabase.auth.getSession();
   if (!data.session) return false;
   const gone: string[] = [];
-  for (let from = 0; from < ids.length; from += DELETE_MAX) {
-    const some = ids.slice(from, from + DELETE_MAX);
+  for (let from = 0; from < ids.length; from += MAX_DELETED) {
+    const some = ids.slice(from, from + MAX_DELETED);
     gone.push(...(await deleteSome(some, data.session.user.id, supabase)));
   }
   return gone;

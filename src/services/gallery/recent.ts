@@ -1,4 +1,5 @@
-import { CARD_COLUMNS, parseCards, type GalleryCard } from '../../lib/gallery/image.ts';
+import type { GalleryCard } from '../../lib/gallery/image.ts';
+import { CARD_COLUMNS, parseCards } from '../../lib/gallery/rows.ts';
 import { supabaseConfig, type SupabaseConfig } from '../../lib/supabase-config.ts';
 
 /** Designs in the strip. */

@@ -1,4 +1,4 @@
-import { cleanName } from '../../lib/gallery/image.ts';
+import { cleanName } from '../../lib/gallery/names.ts';
 import { filesOf } from './own-files.ts';
 import { remove } from '../pictures.ts';
 import { getSupabase, type Supabase } from '../supabase.ts';

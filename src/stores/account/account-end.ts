@@ -6,7 +6,8 @@ import {
   proveByPassword,
   sendProofLink,
 } from '../../services/account/account.ts';
-import { AuthProblem, signOut } from '../../services/account/auth.ts';
+import { AuthProblem } from '../../services/account/auth.ts';
+import { signOut } from '../../services/account/session.ts';
 import { isProved } from './session-proof.ts';
 import { carryToast } from '../toasts/toasts.ts';
 

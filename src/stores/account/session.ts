@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { hasStoredSession, SESSION_KEY } from '../../lib/account/session-key.ts';
-import { getSession, onSession, signOut as endSession } from '../../services/account/auth.ts';
-import type { Session, User } from '../../services/account/auth.ts';
+import { getSession, onSession, signOut as endSession } from '../../services/account/session.ts';
+import type { Session, User } from '../../services/account/session.ts';
 import { readAuthAddress } from './auth-address.ts';
 import { showToast } from '../toasts/toasts.ts';
 

@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 import type { Design, FormatId } from 'ilmek-engine';
 import { saveFile } from '../../lib/files/save.ts';
-import { fileStem, idInPath } from '../../lib/gallery/gallery.ts';
+import { fileStem, idInPath } from '../../lib/gallery/names.ts';
 import { linkQuery } from '../../lib/gallery/query.ts';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
-import { fetchImage } from '../../services/gallery/gallery.ts';
+import { fetchImage } from '../../services/gallery/design.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { fetchStitches } from '../../services/pictures.ts';
-import { EngineClient, JobError } from '../../worker/client.ts';
+import { JobError, pageEngine } from '../../worker/client.ts';
 import { cameFromGallery, noteGone, noteStale } from './place.ts';
 import { $shareChange } from './share-change.ts';
-import { carryToast } from '../toasts/carried.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { carryToast, showToast } from '../toasts/toasts.ts';
 
 /** The page of one design. It is left for the gallery where there is no such design. */
 export type DesignState =
@@ -20,8 +19,6 @@ export type DesignState =
 export const $design = atom<DesignState>({ phase: 'loading' });
 
 const GALLERY = '/gallery';
-
-const engine = new EngineClient();
 
 /** Its stitches, once somebody asked for a file of them. */
 let stitches: Promise<Design> | undefined;
@@ -136,7 +133,7 @@ async function whyItStays(id: string): Promise<string | undefined> {
 /** Writes the stored stitches as a machine file and hands it to the browser's download. */
 export async function downloadDesign(image: GalleryImage, format: FormatId): Promise<void> {
   await handOut('The file could not be written. Please try again.', async () => {
-    const bytes = await engine.encode(await readStitches(image), format);
+    const bytes = await pageEngine().encode(await readStitches(image), format);
     const file = new Blob([bytes], { type: 'application/octet-stream' });
     saveFile(file, `${fileStem(image.name)}.${format}`);
   });
@@ -145,7 +142,7 @@ export async function downloadDesign(image: GalleryImage, format: FormatId): Pro
 /** Writes the worksheet of the stored stitches, a PDF to print. */
 export async function downloadDesignSheet(image: GalleryImage): Promise<void> {
   await handOut('The worksheet could not be made. Please try again.', async () => {
-    const bytes = await engine.worksheet(await readStitches(image), image.name);
+    const bytes = await pageEngine().worksheet(await readStitches(image), image.name);
     saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(image.name)}.pdf`);
   });
 }
@@ -167,7 +164,7 @@ const isUnfit = (error: unknown): boolean =>
   error instanceof JobError && ['bad-format', 'bad-options', 'too-complex'].includes(error.code);
 
 function readStitches({ stitches: url }: GalleryImage): Promise<Design> {
-  stitches ??= fetchStitches(url!).then((bytes) => engine.read(bytes, 'json'));
+  stitches ??= fetchStitches(url!).then((bytes) => pageEngine().read(bytes, 'json'));
   // What failed may be tried again.
   stitches.catch(() => (stitches = undefined));
   return stitches;

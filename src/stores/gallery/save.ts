@@ -3,12 +3,10 @@ import { saveImage } from '../../services/gallery/own.ts';
 import type { NewImage } from '../../services/gallery/own.ts';
 import { pack } from '../../services/pictures.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { EngineClient } from '../../worker/client.ts';
+import { pageEngine } from '../../worker/client.ts';
 import type { JobResult } from '../tool/job-state.ts';
 
 /* A tool's result as a design that is kept. */
-
-const engine = new EngineClient();
 
 /** What is kept of a result. Its file's name is nobody else's business. */
 async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
@@ -20,7 +18,7 @@ async function toImage(tool: Tool, result: JobResult): Promise<NewImage> {
     settings,
     picture: preview,
     ...(original && { original }),
-    stitches: await engine.encode({ ...design, name: '' }, 'json'),
+    stitches: await pageEngine().encode({ ...design, name: '' }, 'json'),
     ...previewSize,
   };
 }

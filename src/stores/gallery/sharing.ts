@@ -12,7 +12,7 @@ import { showToast } from '../toasts/toasts.ts';
 /** The piece as its owner has it, for the form that shares it; undefined where it cannot be had. */
 export async function loadPiece(id: string): Promise<GalleryImage | undefined> {
   try {
-    const { fetchImage } = await import('../../services/gallery/gallery.ts');
+    const { fetchImage } = await import('../../services/gallery/design.ts');
     return (await fetchImage(id)) ?? undefined;
   } catch (error) {
     console.error(error);

@@ -14,7 +14,7 @@ export async function takeOriginal(job: Job): Promise<void> {
   const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
   try {
-    const { fetchImage } = await import('../../services/gallery/gallery.ts');
+    const { fetchImage } = await import('../../services/gallery/design.ts');
     const url = (await fetchImage(id))?.originalImage;
     if (url) await job.fetchPicture(url, new URL(url).pathname.split('/').at(-1)!);
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** More than this would hide the page; the oldest goes first. */
-const MOST_TOASTS = 2;
+const MAX_TOASTS = 2;
 
 export const $toasts = atom<readonly Toast[]>([]);
 
@@ -20,7 +20,7 @@ export function showToast(tone: ToastTone, title: string, text: string): void {
   const toasts = $toasts.get();
   const id = 1 + Math.max(0, ...toasts.map((toast) => toast.id));
   const others = toasts.filter((toast) => toast.title !== title || toast.text !== text);
-  $toasts.set([...others, { id, tone, title, text }].slice(-MOST_TOASTS));
+  $toasts.set([...others, { id, tone, title, text }].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number): void {
@@ -31,7 +31,7 @@ export function dismissToast(id: number): void {
 const CARRIED_KEY = 'ilmek-toast';
 
 /** Keeps a message for the next page; call it just before leaving. */
-export function carryToast(tone: ToastTone, title: string, text: string): void {
+export function carryToast(tone: ToastTone, title: string, text = ''): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify([tone, title, text]));
   } catch {

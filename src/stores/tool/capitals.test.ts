@@ -3,21 +3,14 @@ import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { FONT_FIELDS } from '../../tools/font-fields.ts';
 import { defaultsOf } from '../../tools/settings.ts';
-import { createCapitals, typedLetters } from './capitals.ts';
-import type { FormPart } from './tool-settings.ts';
+import { Capitals, typedLetters } from './capitals.ts';
 
 function field() {
   const defaults = defaultsOf(FONT_FIELDS);
   const $settings = atom({ ...defaults, isMonogram: true });
   const change = (part: Partial<typeof defaults>) => $settings.set({ ...$settings.get(), ...part });
-  const capitals = createCapitals({
-    $settings,
-    defaults,
-    $part: atom<FormPart>('basic'),
-    change,
-    open: () => undefined,
-  });
-  capitals.follow();
+  const capitals = new Capitals({ $settings, change });
+  capitals.watch();
   const text = () => $settings.get().text;
   const set = (next: string) => capitals.type(next);
   return { change, text, set, type: (key: string) => set(text() + key) };

@@ -31,30 +31,35 @@ const shownAs = (letters: string, { isMonogram, language }: FontSettings): strin
  * The words of a monogram are capitals. Which ones, the language says, that may be chosen after they
  * were typed: i is I in English, and İ in Turkish.
  */
-export function createCapitals(store: ToolSettings<typeof FONT_FIELDS>) {
-  let letters = '';
-  let shown = '';
+export class Capitals {
+  readonly #store: Pick<ToolSettings<typeof FONT_FIELDS>, '$settings' | 'change'>;
+  /** As typed, and as shown. */
+  #letters = '';
+  #shown = '';
 
-  function show(settings: FontSettings): void {
-    shown = shownAs(letters, settings);
-    if (shown !== settings.text) store.change({ text: shown });
+  constructor(store: Pick<ToolSettings<typeof FONT_FIELDS>, '$settings' | 'change'>) {
+    this.#store = store;
   }
 
-  return {
-    /** @param next what the field holds after a key */
-    type(next: string): void {
-      const settings = store.$settings.get();
-      letters = settings.text === shown ? typedLetters(letters, shown, next) : next;
-      show(settings);
-    },
-    /** Follows the language and the mode that are chosen. @returns what ends it */
-    follow: () =>
-      store.$settings.listen((now, before) => {
-        if (now.language === before?.language && now.isMonogram === before?.isMonogram) return;
-        if (now.text !== shown) letters = now.text;
-        show(now);
-      }),
-  };
-}
+  /** @param next what the field holds after a key */
+  type(next: string): void {
+    const settings = this.#store.$settings.get();
+    this.#letters =
+      settings.text === this.#shown ? typedLetters(this.#letters, this.#shown, next) : next;
+    this.#show(settings);
+  }
 
-export type Capitals = ReturnType<typeof createCapitals>;
+  /** Follows the language and the mode that are chosen. @returns what ends it */
+  watch(): () => void {
+    return this.#store.$settings.listen((now, before) => {
+      if (now.language === before?.language && now.isMonogram === before?.isMonogram) return;
+      if (now.text !== this.#shown) this.#letters = now.text;
+      this.#show(now);
+    });
+  }
+
+  #show(settings: FontSettings): void {
+    this.#shown = shownAs(this.#letters, settings);
+    if (this.#shown !== settings.text) this.#store.change({ text: this.#shown });
+  }
+}

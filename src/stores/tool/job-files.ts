@@ -11,18 +11,6 @@ import { showToast } from '../toasts/toasts.ts';
  */
 const DRAW_AFTER_MS = 2000;
 
-/** The files of a result, each handed to the browser's download. */
-export interface JobFiles {
-  /** A new result is there, to be drawn at its largest; downloads of the artwork wait for that. */
-  draw(): void;
-  /** The picture of the sewn piece; draws it again where that failed. */
-  downloadArtwork(): Promise<void>;
-  /** A machine file. */
-  downloadStitches(format: FormatId): Promise<void>;
-  /** The worksheet, a PDF to print. */
-  downloadWorksheet(): Promise<void>;
-}
-
 interface Source {
   engine: EngineClient;
   result: () => JobResult | undefined;
@@ -30,63 +18,78 @@ interface Source {
   onDrawn: (result: JobResult, artwork: Artwork) => void;
 }
 
-export function createFiles(tool: Tool, { engine, result: current, onDrawn }: Source): JobFiles {
-  let drawn: Promise<Artwork | undefined> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The files of a result, each handed to the browser's download. */
+export class JobFiles {
+  readonly #tool: Tool;
+  readonly #source: Source;
+  #drawn: Promise<Artwork | undefined> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const drawOnce = () => (drawn ??= drawResult());
-
-  async function drawResult(): Promise<Artwork | undefined> {
-    const result = current();
-    if (!result) return undefined;
-    const artwork = await engine.draw(result.design);
-    onDrawn(result, artwork);
-    return artwork;
+  constructor(tool: Tool, source: Source) {
+    this.#tool = tool;
+    this.#source = source;
   }
 
-  return {
-    draw() {
-      clearTimeout(timer);
-      drawn = undefined;
-      // A failure is told to who asks for the file.
-      timer = setTimeout(() => void drawOnce().catch(() => undefined), DRAW_AFTER_MS);
-    },
-    async downloadArtwork() {
-      const { words, artworkFails } = tool;
-      try {
-        const artwork = await drawOnce();
-        if (!artwork) return;
-        saveFile(artwork.file, tool.artworkName(Date.now()));
-        if (words.downloaded) showToast('done', words.downloaded.title, words.downloaded.text);
-      } catch {
-        this.draw();
-        showToast('error', words.downloadFailed.title, words.downloadFailed.text);
-        const { pictureUrl } = current() ?? {};
-        if (artworkFails === 'open-tab' && pictureUrl) open(pictureUrl, '_blank', 'noopener');
-      }
-    },
-    downloadStitches: (format) =>
-      handOut('The file could not be written. Please try again.', async () => {
-        const result = current();
-        if (!result) return;
-        const bytes = await engine.encode(result.design, format);
-        const file = new Blob([bytes], { type: 'application/octet-stream' });
-        saveFile(file, tool.stitchesName(format, Date.now()));
-      }),
-    downloadWorksheet: () =>
-      handOut('The worksheet could not be made. Please try again.', async () => {
-        const result = current();
-        if (!result) return;
-        const bytes = await engine.worksheet(result.design, result.label);
-        saveFile(new Blob([bytes], { type: 'application/pdf' }), 'embroidery-worksheet.pdf');
-      }),
-  };
-}
+  /** A new result is there, to be drawn at its largest; downloads of the artwork wait for that. */
+  draw(): void {
+    clearTimeout(this.#timer);
+    this.#drawn = undefined;
+    // A failure is told to who asks for the file.
+    this.#timer = setTimeout(() => void this.#drawOnce().catch(() => undefined), DRAW_AFTER_MS);
+  }
 
-async function handOut(failure: string, make: () => Promise<void>): Promise<void> {
-  try {
-    await make();
-  } catch {
-    showToast('error', 'Download failed', failure);
+  /** The picture of the sewn piece; draws it again where that failed. */
+  async downloadArtwork(): Promise<void> {
+    const { words, artworkFails } = this.#tool;
+    try {
+      const artwork = await this.#drawOnce();
+      if (!artwork) return;
+      saveFile(artwork.file, this.#tool.artworkName(Date.now()));
+      if (words.downloaded) showToast('done', words.downloaded.title, words.downloaded.text);
+    } catch {
+      this.draw();
+      showToast('error', words.downloadFailed.title, words.downloadFailed.text);
+      const { pictureUrl } = this.#source.result() ?? {};
+      if (artworkFails === 'open-tab' && pictureUrl) open(pictureUrl, '_blank', 'noopener');
+    }
+  }
+
+  /** A machine file. */
+  downloadStitches(format: FormatId): Promise<void> {
+    return this.#handOut('The file could not be written. Please try again.', async ({ design }) => {
+      const bytes = await this.#source.engine.encode(design, format);
+      const file = new Blob([bytes], { type: 'application/octet-stream' });
+      saveFile(file, this.#tool.stitchesName(format, Date.now()));
+    });
+  }
+
+  /** The worksheet, a PDF to print. */
+  downloadWorksheet(): Promise<void> {
+    const failure = 'The worksheet could not be made. Please try again.';
+    return this.#handOut(failure, async ({ design, label }) => {
+      const bytes = await this.#source.engine.worksheet(design, label);
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), 'embroidery-worksheet.pdf');
+    });
+  }
+
+  async #handOut(failure: string, make: (result: JobResult) => Promise<void>): Promise<void> {
+    const result = this.#source.result();
+    try {
+      if (result) await make(result);
+    } catch {
+      showToast('error', 'Download failed', failure);
+    }
+  }
+
+  #drawOnce(): Promise<Artwork | undefined> {
+    return (this.#drawn ??= this.#draw());
+  }
+
+  async #draw(): Promise<Artwork | undefined> {
+    const result = this.#source.result();
+    if (!result) return undefined;
+    const artwork = await this.#source.engine.draw(result.design);
+    this.#source.onDrawn(result, artwork);
+    return artwork;
   }
 }

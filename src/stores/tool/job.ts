@@ -6,11 +6,10 @@ import type { Fields, SettingsOf } from '../../tools/fields.ts';
 import { wordsFor } from '../../tools/messages.ts';
 import { defaultsOf } from '../../tools/settings.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { canMake, EngineClient, JobError } from '../../worker/client.ts';
-import type { MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
+import { canMake, JobError, pageEngine } from '../../worker/client.ts';
+import type { EngineClient, MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { Taken } from './chosen-picture.ts';
-import { createFiles } from './job-files.ts';
-import type { JobFiles } from './job-files.ts';
+import { JobFiles } from './job-files.ts';
 import { labelOf, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome } from './job-result.ts';
 import { JOB_IDLE, reduceJob } from './job-state.ts';
@@ -18,11 +17,9 @@ import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts
 import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { createSave } from './result-save.ts';
-import type { ResultSave } from './result-save.ts';
+import { ResultSave } from './result-save.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { createSettings } from './tool-settings.ts';
-import type { ToolSettings } from './tool-settings.ts';
+import { ToolSettings } from './tool-settings.ts';
 
 /** A tool's one job: what goes in, the work, the result and its files. No page has two. */
 export class Job<F extends Fields = Fields> {
@@ -39,7 +36,7 @@ export class Job<F extends Fields = Fields> {
   readonly choice: PictureChoice;
 
   /** Makes the design, and what is shown of it before. */
-  readonly engine = new EngineClient();
+  readonly engine: EngineClient;
   /** The try that counts; an older one that still answers is not listened to. */
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
@@ -47,12 +44,14 @@ export class Job<F extends Fields = Fields> {
   /** Whether the chosen picture's ground is sewn, where a person has said so. */
   #keepBackground: boolean | undefined;
 
-  constructor(tool: Tool<F>) {
+  /** @param engine the page's unless told */
+  constructor(tool: Tool<F>, engine = pageEngine()) {
     this.tool = tool;
-    this.settings = createSettings(tool);
-    this.saving = createSave(tool);
+    this.engine = engine;
+    this.settings = new ToolSettings(tool);
+    this.saving = new ResultSave(tool);
     this.choice = new PictureChoice(tool, this.engine, (taken) => this.#take(taken));
-    this.files = createFiles(tool, {
+    this.files = new JobFiles(tool, {
       engine: this.engine,
       result: () => this.$state.get().result,
       onDrawn: ({ turn }, artwork) => {
@@ -290,8 +289,6 @@ const urlsOf = ({ picture, result }: JobState): Set<string> =>
       (url) => url !== undefined,
     ),
   );
-
-export const createJob = <F extends Fields>(tool: Tool<F>): Job<F> => new Job(tool);
 
 /** What Create Another empties: whatever was typed. */
 function wordsCleared<F extends Fields>(fields: F): Partial<SettingsOf<F>> {

@@ -8,55 +8,59 @@ import type { Job } from './job.ts';
 /** What tells that somebody is here. */
 const FIRST_USE = ['focusin', 'pointerover'] as const;
 
-/** A design drawn while its options are still being chosen. */
-export interface LivePreview {
-  /** Undefined where nothing can be made yet. */
-  $preview: ReadableAtom<Preview | undefined>;
-  /** Follows the job's settings. @returns ends it */
-  watch(): () => void;
-}
-
 interface Options<F extends Fields> {
   /** Words that are sewn, unseen, as soon as somebody is about to type: the likeliest first. */
   samples: readonly Partial<SettingsOf<F>>[];
 }
 
-/** Draws what a job's settings ask for as they change. */
-export function createPreview<F extends Fields>(
-  { tool, settings, engine }: Job<F>,
-  { samples }: Options<F>,
-): LivePreview {
-  const scheduler = new PreviewScheduler(engine);
-  const { $settings } = settings;
+/** A design drawn while its options are still being chosen. */
+export class LivePreview<F extends Fields = Fields> {
+  readonly #job: Pick<Job<F>, 'tool' | 'settings' | 'engine'>;
+  readonly #samples: Options<F>['samples'];
+  readonly #scheduler: PreviewScheduler;
 
-  const requestFor = (chosen: SettingsOf<F>): MakeRequest =>
-    tool.toRequest(chosen, { name: tool.title(chosen, undefined) });
+  constructor(job: Pick<Job<F>, 'tool' | 'settings' | 'engine'>, { samples }: Options<F>) {
+    this.#job = job;
+    this.#samples = samples;
+    this.#scheduler = new PreviewScheduler(job.engine);
+  }
 
-  function draw(): void {
-    const chosen = $settings.get();
+  /** Undefined where nothing can be made yet. */
+  get $preview(): ReadableAtom<Preview | undefined> {
+    return this.#scheduler.$preview;
+  }
+
+  /** Follows the job's settings. @returns ends it */
+  watch(): () => void {
+    const draw = () => this.#draw();
+    // At first the page still reads what its address asks for.
+    const timer = setTimeout(draw, 0);
+    // At once: the worker draws while the page renders what has changed.
+    const stop = this.#job.settings.$settings.listen(draw);
+    for (const name of FIRST_USE) document.addEventListener(name, this.#warmUp);
+    return () => {
+      clearTimeout(timer);
+      for (const name of FIRST_USE) document.removeEventListener(name, this.#warmUp);
+      stop();
+    };
+  }
+
+  #draw(): void {
+    const { tool, settings } = this.#job;
+    const chosen = settings.$settings.get();
     const isReady = !tool.missing(chosen, false) && !tool.needsPicture(chosen);
-    scheduler.draw(isReady && canMake() ? requestFor(chosen) : undefined);
+    this.#scheduler.draw(isReady && canMake() ? this.#requestFor(chosen) : undefined);
   }
 
-  function warmUp(): void {
-    for (const name of FIRST_USE) document.removeEventListener(name, warmUp);
-    const requests = samples.map((sample) => requestFor({ ...$settings.get(), ...sample }));
-    if (canMake()) void scheduler.warmUp(requests);
-  }
-
-  return {
-    $preview: scheduler.$preview,
-    watch() {
-      // At first the page still reads what its address asks for.
-      const timer = setTimeout(draw, 0);
-      // At once: the worker draws while the page renders what has changed.
-      const stop = $settings.listen(draw);
-      for (const name of FIRST_USE) document.addEventListener(name, warmUp);
-      return () => {
-        clearTimeout(timer);
-        for (const name of FIRST_USE) document.removeEventListener(name, warmUp);
-        stop();
-      };
-    },
+  readonly #warmUp = (): void => {
+    for (const name of FIRST_USE) document.removeEventListener(name, this.#warmUp);
+    const chosen = this.#job.settings.$settings.get();
+    const requests = this.#samples.map((sample) => this.#requestFor({ ...chosen, ...sample }));
+    if (canMake()) void this.#scheduler.warmUp(requests);
   };
+
+  #requestFor(chosen: SettingsOf<F>): MakeRequest {
+    const { tool } = this.#job;
+    return tool.toRequest(chosen, { name: tool.title(chosen, undefined) });
+  }
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { WritableAtom } from 'nanostores';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import { planAround } from 'ilmek-engine/tables';
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
@@ -9,14 +8,6 @@ import type { Job } from './job.ts';
 
 /** How long no key is pressed before a prompt is read, in ms. */
 const PAUSE_MS = 100;
-
-/** What is understood of a prompt while it is still being written. */
-export interface PromptReading {
-  /** Undefined where there is nothing to read. */
-  $plan: WritableAtom<PromptPlan | undefined>;
-  /** Follows the job's settings. @returns ends it */
-  watch(): () => void;
-}
 
 /** What is to be read. */
 interface Wanted {
@@ -30,53 +21,64 @@ interface Options {
   besidePictures?: boolean;
 }
 
-/** One prompt is read at a time; of those written meanwhile only the last counts. */
-export function createReading(
-  { tool, settings, engine }: Job,
-  { besidePictures = false }: Options = {},
-): PromptReading {
-  const $plan = atom<PromptPlan | undefined>(undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let busy = false;
-  let last: Wanted = { prompt: '', beside: false };
+/**
+ * What is understood of a prompt while it is still being written. One prompt is read at a time; of
+ * those written meanwhile only the last counts.
+ */
+export class PromptReading {
+  /** Undefined where there is nothing to read. */
+  readonly $plan = atom<PromptPlan | undefined>(undefined);
+  readonly #job: Pick<Job, 'tool' | 'settings' | 'engine'>;
+  readonly #besidePictures: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #busy = false;
+  #last: Wanted = { prompt: '', beside: false };
+
+  constructor(
+    job: Pick<Job, 'tool' | 'settings' | 'engine'>,
+    { besidePictures = false }: Options = {},
+  ) {
+    this.#job = job;
+    this.#besidePictures = besidePictures;
+  }
+
+  /** Follows the job's settings. @returns ends it */
+  watch(): () => void {
+    const stop = this.#job.settings.$settings.subscribe(() => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#read(), PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(this.#timer);
+      stop();
+    };
+  }
 
   /** The prompt, where the settings want one. */
-  function wanted(): Wanted {
+  #wanted(): Wanted {
+    const { tool, settings } = this.#job;
     const chosen = settings.$settings.get();
     const beside = tool.needsPicture(chosen);
     const { prompt } = pickSettings(tool.fields, chosen, { prompt: 'text' });
-    const isWanted = !beside || besidePictures;
+    const isWanted = !beside || this.#besidePictures;
     return { prompt: isWanted ? plainPrompt(prompt) : '', beside };
   }
 
-  async function read(): Promise<void> {
-    const { prompt, beside } = wanted();
-    if (busy || (prompt === last.prompt && beside === last.beside)) return;
-    last = { prompt, beside };
-    busy = true;
+  async #read(): Promise<void> {
+    const { prompt, beside } = this.#wanted();
+    if (this.#busy || (prompt === this.#last.prompt && beside === this.#last.beside)) return;
+    this.#last = { prompt, beside };
+    this.#busy = true;
+    const { engine } = this.#job;
     try {
       const plan = prompt && canMake() ? await engine.understand(prompt, beside) : undefined;
-      $plan.set(plan && beside ? planAround(plan) : plan);
+      this.$plan.set(plan && beside ? planAround(plan) : plan);
     } catch {
       // What cannot be read now is told when it is asked for as the final design.
-      $plan.set(undefined);
+      this.$plan.set(undefined);
     } finally {
-      busy = false;
+      this.#busy = false;
     }
-    await read();
+    await this.#read();
   }
-
-  return {
-    $plan,
-    watch() {
-      const stop = settings.$settings.subscribe(() => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void read(), PAUSE_MS);
-      });
-      return () => {
-        clearTimeout(timer);
-        stop();
-      };
-    },
-  };
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import type { WritableAtom } from 'nanostores';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
 import { $brought } from './brought.ts';
+import type * as gallery from '../gallery/save.ts';
 import { $member, $saveWanted } from '../account/member.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -19,75 +19,81 @@ export interface SaveState {
   id?: string | undefined;
 }
 
-export interface ResultSave {
-  $save: WritableAtom<SaveState>;
-  /** Whether a member's new results are saved by themselves. */
-  goesToGallery(): boolean;
-  /** Takes a new result: saves it, unless its member wants to decide himself. */
-  offer(result: JobResult): void;
-  /** Saves the result, also once more after a failure; nothing of it is lost by one. */
-  save(): Promise<void>;
-}
-
 /** What is to be saved, and the entry of this browser that stands for it meanwhile. */
 interface Pending {
   result: JobResult;
   kept?: string | undefined;
 }
 
-export function createSave(tool: Tool): ResultSave {
-  const $save = atom<SaveState>({ phase: 'none' });
-  let pending: Pending | undefined;
+/** What talks to the gallery, and to this browser's store. */
+export type Keeper = Pick<typeof gallery, 'saveToGallery' | 'keepInBrowser'>;
 
-  async function save(): Promise<void> {
-    const mine = pending;
-    if (!mine || $save.get().phase === 'saving') return;
-    const tell = (state: SaveState) => mine === pending && $save.set(state);
+/** Whether and where a tool's result is kept. */
+export class ResultSave {
+  readonly $save = atom<SaveState>({ phase: 'none' });
+  readonly #tool: Tool;
+  readonly #load: () => Promise<Keeper>;
+  #pending: Pending | undefined;
+
+  constructor(tool: Tool, load: () => Promise<Keeper> = () => import('../gallery/save.ts')) {
+    this.#tool = tool;
+    this.#load = load;
+    // Signing in elsewhere may have brought it along, meanwhile.
+    $brought.listen((brought) => {
+      const id = this.#pending?.kept && brought.get(this.#pending.kept);
+      if (id) this.$save.set({ phase: 'saved', id });
+    });
+  }
+
+  /** Whether a member's new results are saved by themselves. */
+  goesToGallery(): boolean {
+    return $member.get() && $saveWanted.get() === 'yes';
+  }
+
+  /** Takes a new result: saves it, unless its member wants to decide himself. */
+  offer(result: JobResult): void {
+    this.#pending = { result };
+    this.$save.set({ phase: 'none' });
+    if (!$member.get() || $saveWanted.get() === 'yes') void this.save();
+  }
+
+  /** Saves the result, also once more after a failure; nothing of it is lost by one. */
+  async save(): Promise<void> {
+    const mine = this.#pending;
+    if (!mine || this.$save.get().phase === 'saving') return;
+    const tell = (state: SaveState) => mine === this.#pending && this.$save.set(state);
     tell({ phase: 'saving' });
     // A visitor cannot save to the gallery: that he keeps it here instead is no failure.
     if (!$member.get()) {
-      tell(await keep(tool, mine));
+      tell(await this.#keep(mine));
       return;
     }
     try {
-      const { saveToGallery } = await import('../gallery/save.ts');
-      const id = await saveToGallery(tool, mine.result, mine.kept);
+      const { saveToGallery } = await this.#load();
+      const id = await saveToGallery(this.#tool, mine.result, mine.kept);
       tell({ phase: 'saved', id });
     } catch (error) {
       console.error(error);
       tell({ phase: 'failed' });
-      const title = "Could not save to gallery. Please ensure you're logged in.";
-      const isFull = error instanceof Error && error.name === 'AccountFull';
-      if (isFull) showToast('error', 'Not saved', error.message);
-      else showToast('error', title, troubleWords(error));
+      showFailure(error);
     }
   }
 
-  // Signing in elsewhere may have brought it along, meanwhile.
-  $brought.listen((brought) => {
-    const id = pending?.kept && brought.get(pending.kept);
-    if (id) $save.set({ phase: 'saved', id });
-  });
-
-  return {
-    $save,
-    goesToGallery: () => $member.get() && $saveWanted.get() === 'yes',
-    offer(result) {
-      pending = { result };
-      $save.set({ phase: 'none' });
-      if (!$member.get() || $saveWanted.get() === 'yes') void save();
-    },
-    save,
-  };
+  /** Keeps a visitor's result in this browser. */
+  async #keep(mine: Pending): Promise<SaveState> {
+    try {
+      const { keepInBrowser } = await this.#load();
+      mine.kept ??= await keepInBrowser(this.#tool, mine.result);
+    } catch (error) {
+      console.error(error);
+    }
+    return { phase: mine.kept ? 'kept' : 'failed' };
+  }
 }
 
-/** Keeps a visitor's result in this browser. */
-async function keep(tool: Tool, mine: Pending): Promise<SaveState> {
-  try {
-    const { keepInBrowser } = await import('../gallery/save.ts');
-    mine.kept ??= await keepInBrowser(tool, mine.result);
-  } catch (error) {
-    console.error(error);
-  }
-  return { phase: mine.kept ? 'kept' : 'failed' };
+function showFailure(error: unknown): void {
+  const title = "Could not save to gallery. Please ensure you're logged in.";
+  const isFull = error instanceof Error && error.name === 'AccountFull';
+  if (isFull) showToast('error', 'Not saved', error.message);
+  else showToast('error', title, troubleWords(error));
 }

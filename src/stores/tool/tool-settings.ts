@@ -20,77 +20,69 @@ const ADDRESS_AFTER_MS = 200;
 export type FormPart = 'basic' | 'advanced';
 
 /** A tool's settings; they survive a reload. Tabs do not change each other. */
-export interface ToolSettings<F extends Fields = Fields> {
-  $settings: WritableAtom<SettingsOf<F>>;
+export class ToolSettings<F extends Fields = Fields> {
+  readonly $settings: WritableAtom<SettingsOf<F>>;
   /** As the table starts. */
-  defaults: SettingsOf<F>;
+  readonly defaults: SettingsOf<F>;
   /** The open part of the form: the same after each result, and after a reload. */
-  $part: WritableAtom<FormPart>;
+  readonly $part: WritableAtom<FormPart>;
+  readonly #fields: F;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ fields, storageKey }: Tool<F>) {
+    this.#fields = fields;
+    this.defaults = defaultsOf(fields);
+    this.$settings = persistentAtom<SettingsOf<F>>(storageKey, this.defaults, {
+      encode: JSON.stringify,
+      decode: (text) => decodeSettings(fields, text),
+      listen: false,
+    });
+    this.$part = persistentAtom<FormPart>(`${storageKey}:part`, 'basic', {
+      encode: String,
+      decode: (text: string) => (text === 'advanced' ? 'advanced' : 'basic'),
+      listen: false,
+    });
+  }
+
   /** Changes settings, keeps them, and writes them into the address soon, so that a link carries them. */
-  change(change: Partial<SettingsOf<F>>): void;
+  change(change: Partial<SettingsOf<F>>): void {
+    this.#keep({ ...this.$settings.get(), ...change });
+    if (this.#timer === undefined) addEventListener('pagehide', this.#writeAddress);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#writeAddress, ADDRESS_AFTER_MS);
+  }
+
   /**
    * Takes the settings that the page's address carries.
    * @param early what was changed in the form before this page had its script, as in an address
    */
-  open(early: URLSearchParams): void;
-}
+  open(early: URLSearchParams): void {
+    this.#take(location.search);
+    if (early.get('part') === 'advanced') this.$part.set('advanced');
+    const changes = String(withSide(this.#fields, this.$settings.get(), early));
+    if (changes === '') return;
+    this.#take(changes);
+    this.#writeAddress();
+  }
 
-export function createSettings<F extends Fields>({ fields, storageKey }: Tool<F>): ToolSettings<F> {
-  const defaults = defaultsOf(fields);
-  const $settings = persistentAtom<SettingsOf<F>>(storageKey, defaults, {
-    encode: JSON.stringify,
-    decode: (text) => decodeSettings(fields, text),
-    listen: false,
-  });
+  #take(query: string): void {
+    this.#keep(settingsFromQuery(this.#fields, this.$settings.get(), query));
+  }
 
-  const $part = persistentAtom<FormPart>(`${storageKey}:part`, 'basic', {
-    encode: String,
-    decode: (text: string) => (text === 'advanced' ? 'advanced' : 'basic'),
-    listen: false,
-  });
-
-  function keep(settings: SettingsOf<F>): void {
+  #keep(settings: SettingsOf<F>): void {
     try {
-      $settings.set(settings);
+      this.$settings.set(settings);
     } catch {
       // Storage is full or forbidden: the page goes on with the choice as it is.
     }
   }
 
-  const take = (query: string) => keep(settingsFromQuery(fields, $settings.get(), query));
-
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function writeAddressSoon(): void {
-    if (timer === undefined) addEventListener('pagehide', writeAddress);
-    clearTimeout(timer);
-    timer = setTimeout(writeAddress, ADDRESS_AFTER_MS);
-  }
-
-  function writeAddress(): void {
-    removeEventListener('pagehide', writeAddress);
-    clearTimeout(timer);
-    timer = undefined;
-    const query = settingsToQuery(fields, $settings.get(), location.search);
+  readonly #writeAddress = (): void => {
+    removeEventListener('pagehide', this.#writeAddress);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const query = settingsToQuery(this.#fields, this.$settings.get(), location.search);
     history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-  }
-
-  return {
-    $settings,
-    defaults,
-    $part,
-    change(change) {
-      keep({ ...$settings.get(), ...change });
-      writeAddressSoon();
-    },
-    open(early) {
-      take(location.search);
-      if (early.get('part') === 'advanced') $part.set('advanced');
-      const changes = String(withSide(fields, $settings.get(), early));
-      if (changes === '') return;
-      take(changes);
-      writeAddress();
-    },
   };
 }
 

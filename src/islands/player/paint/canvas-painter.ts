@@ -13,13 +13,13 @@ const SHADOW_MM = 0.1;
 
 /** The strokes of one strand, from below, in widths of a thread; `shift` moves towards the lamp. */
 const STROKES = [
-  { width: 1.35, shift: 0, colour: 'shadow' },
-  { width: 1, shift: 0, colour: 'edge' },
-  { width: 0.72, shift: 0.06, colour: 'body' },
-  { width: 0.26, shift: 0.16, colour: 'gleam' },
+  { width: 1.35, shift: 0, color: 'shadow' },
+  { width: 1, shift: 0, color: 'edge' },
+  { width: 0.72, shift: 0.06, color: 'body' },
+  { width: 0.26, shift: 0.16, color: 'gleam' },
 ] as const;
 type Stroke = (typeof STROKES)[number];
-type Shades = Record<Stroke['colour'], string>;
+type Shades = Record<Stroke['color'], string>;
 
 interface Surface {
   canvas: OffscreenCanvas;
@@ -136,13 +136,13 @@ function layStrokes(
     const bx = (x1[i] / 10 - leftMm) * scale;
     const by = (y1[i] / 10 - topMm) * scale;
     const turn = Math.atan2(by - ay, bx - ax) / Math.PI + 1;
-    const colours = shades[Math.min(block[i], shades.length - 1)];
-    const shade = colours[Math.round(turn * DIRECTIONS) % DIRECTIONS];
-    for (const { width: share, shift, colour } of STROKES) {
-      const away = colour === 'shadow' ? -SHADOW_MM * scale : shift * width;
+    const colors = shades[Math.min(block[i], shades.length - 1)];
+    const shade = colors[Math.round(turn * DIRECTIONS) % DIRECTIONS];
+    for (const { width: share, shift, color } of STROKES) {
+      const away = color === 'shadow' ? -SHADOW_MM * scale : shift * width;
       const dx = away * LIGHT.x;
       const dy = away * LIGHT.y;
-      pen.strokeStyle = shade[colour];
+      pen.strokeStyle = shade[color];
       pen.lineWidth = share * width;
       pen.beginPath();
       pen.moveTo(ax + dx, ay + dy);

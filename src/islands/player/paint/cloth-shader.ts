@@ -16,7 +16,7 @@ uniform vec2 u_corner;
 uniform float u_height;
 uniform float u_scale;
 uniform vec3 u_fabric;
-out vec4 o_colour;
+out vec4 o_color;
 const vec3 LAMP = vec3(${float(LIGHT.x)}, ${float(LIGHT.y)}, ${float(LIGHT.z)});
 
 float random(ivec2 cell, uint salt) {
@@ -50,7 +50,7 @@ void main() {
   // Below two pixels a yarn the weave would only make moiré.
   float contrast = 0.8 * clamp((u_scale - 3.0) / 4.0, 0.0, 1.0);
   float slow = 1.0 + 0.035 * sin(mm.x * 0.11 + 1.0) * cos(mm.y * 0.13 + 0.5);
-  o_colour = vec4(sqrt(u_fabric * (1.0 + contrast * (light - 1.0)) * slow), 1.0);
+  o_color = vec4(sqrt(u_fabric * (1.0 + contrast * (light - 1.0)) * slow), 1.0);
 }`;
 
 /** Cover by thread, coarsely: the mean of four places of each cell. */
@@ -106,7 +106,7 @@ uniform sampler2D u_cloth;
 uniform vec2 u_size;
 uniform float u_scale;
 uniform float u_ground;
-out vec4 o_colour;
+out vec4 o_color;
 
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
@@ -131,5 +131,5 @@ void main() {
   // Highlights are held back, not clipped; then from the root of light to the screen's curve.
   vec3 more = max(vec3(0.0), light - 0.87);
   light = min(light, 0.87) + more / (1.0 + more / 0.13);
-  o_colour = vec4(light * (1.125 - 0.125 * light), alpha);
+  o_color = vec4(light * (1.125 - 0.125 * light), alpha);
 }`;

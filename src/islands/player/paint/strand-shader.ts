@@ -85,7 +85,7 @@ ${PROFILE}
 flat in vec4 v_lamp;
 flat in vec4 v_dye;
 flat in vec3 v_sheen;
-out vec4 o_colour;
+out vec4 o_color;
 const float COS = ${float(Math.cos(Math.PI / 10))};
 const float SIN = ${float(Math.sin(Math.PI / 10))};
 const vec3 LAMP = ${vec3(LIGHT)};
@@ -111,7 +111,7 @@ void main() {
   place();
   float under = cover < 1.0 ? shadow() : 0.0;
   if (cover <= 0.0) {
-    o_colour = vec4(0.0, 0.0, 0.0, under);
+    o_color = vec4(0.0, 0.0, 0.0, under);
     return;
   }
   float v = clamp(v_at.y / radius, -1.0, 1.0);
@@ -141,5 +141,5 @@ void main() {
   float own = diffuse * v_dye.w + gloss * (0.82 * broad + 0.45 * narrow);
   float white = v_sheen.x * diffuse + gloss * (0.022 * broad + 0.24 * narrow);
   vec3 light = min(v_dye.rgb * own + white, 2.0);
-  o_colour = vec4(cover * sqrt(light), 1.0 - (1.0 - cover) * (1.0 - under));
+  o_color = vec4(cover * sqrt(light), 1.0 - (1.0 - cover) * (1.0 - under));
 }`;

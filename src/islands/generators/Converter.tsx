@@ -1,8 +1,8 @@
-import { createJob } from '../../stores/tool/job.ts';
+import { Job } from '../../stores/tool/job.ts';
 import { CONVERTER } from '../../tools/converter.ts';
 import { Maker } from '../maker/Maker.tsx';
 
-const job = createJob(CONVERTER);
+const job = new Job(CONVERTER);
 
 /** The image converter. */
 export const Converter = () => <Maker job={job} firstLook="compare" />;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/embedded/testing/server.ts';
-import { type Health, readHealth } from '../../src/lib/status/health.ts';
-import { health } from '../functions/health.ts';
+import { startTestServer, type TestServer } from '../server/embedded/testing/server.ts';
+import { type Health, readHealth } from '../src/lib/status/health.ts';
+import { health } from './functions/health.ts';
 
 /* What the site says of itself, against a real project and against none. */
 

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROMPT } from '../../tools/prompt.ts';
+import { EMBROIDERY } from '../../tools/embroidery.ts';
+import { $toasts } from '../toasts/toasts.ts';
+import { $member } from '../account/member.ts';
+import { $onDevice } from './image-provider.ts';
+import { Job } from './job.ts';
+import { handEngine, RESULT } from './testing/hand-engine.ts';
+
+beforeEach(() => {
+  // What the engine needs of a browser; the work itself is played by hand.
+  for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) {
+    vi.stubGlobal(name, function part() {});
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { search: '', pathname: '/', hash: '' });
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  $toasts.set([]);
+  $member.set(true);
+  $onDevice.set(true);
+});
+// The address is written somewhat after the last change: what it needs stays to the end.
+afterEach(() => void vi.restoreAllMocks());
+
+const titles = () => $toasts.get().map(({ title }) => title);
+
+function promptJob(prompt = 'a rose') {
+  const hand = handEngine();
+  const job = new Job(PROMPT, hand.engine);
+  job.settings.change({ prompt });
+  // Whether a result is saved is asked elsewhere.
+  const offered = vi.spyOn(job.saving, 'offer').mockReturnValue();
+  return { ...hand, job, offered, state: () => job.$state.get() };
+}
+
+describe('a job', () => {
+  it('says what is missing, and asks nobody', async () => {
+    const { job, state } = promptJob('  ');
+    await job.start();
+    expect(titles()).toEqual(['Prompt required']);
+    expect(state().phase).toBe('idle');
+  });
+
+  it('makes a design of what is set, shows it and offers it to be saved', async () => {
+    const { job, state, answer, offered } = promptJob();
+    const work = job.start();
+    const { make } = await answer('make', RESULT);
+    await work;
+    expect(make).toMatchObject({ kind: 'prompt', prompt: 'a rose' });
+    expect(state()).toMatchObject({ phase: 'idle', result: { turn: 1 } });
+    expect(state().problem).toBeUndefined();
+    expect(state().result?.pictureUrl).toMatch(/^blob:/);
+    expect(offered).toHaveBeenCalledWith(state().result);
+    expect(titles()).toEqual(['Embroidery Generated Successfully!']);
+  });
+
+  it('tells how far it is, while it is made', async () => {
+    const { job, state, asked } = promptJob();
+    const work = job.start();
+    const { say } = await asked('make');
+    say({
+      type: 'progress',
+      progress: { stage: 'shapes', done: 1, total: 2, fraction: 0.5 },
+    } as never);
+    expect(state()).toMatchObject({ phase: 'making', counts: { shapes: { done: 1, total: 2 } } });
+    say({ type: 'done', result: RESULT } as never);
+    await work;
+    expect(state().counts).toEqual({});
+  });
+
+  it('begins no second one meanwhile', async () => {
+    const { job, asked } = promptJob();
+    void job.start();
+    await asked('make');
+    await job.start();
+    await expect(asked('make')).rejects.toThrow('nobody asked');
+  });
+
+  it('is given up by cancel: the worker ends, nobody is told of a failure', async () => {
+    const { job, state, asked, ended } = promptJob();
+    const work = job.start();
+    await asked('make');
+    job.cancel();
+    await work;
+    expect(ended()).toBe(1);
+    expect(state()).toMatchObject({ phase: 'idle', problem: undefined, result: undefined });
+    expect(titles()).toEqual([]);
+  });
+
+  it('says that it failed, keeps the older result, and can be tried again', async () => {
+    const { job, state, answer, fail } = promptJob();
+    let work = job.start();
+    await answer('make', RESULT);
+    await work;
+    const older = state().result;
+    work = job.start();
+    await fail('make', 'too-complex');
+    await work;
+    expect(state()).toMatchObject({ problem: 'too-complex', result: older });
+    expect(titles()).toContain('Generation Failed');
+    work = job.start();
+    await answer('make', RESULT);
+    await work;
+    expect(state().problem).toBeUndefined();
+    expect(state().result?.turn).toBe(3);
+  });
+
+  it('clears the words and the result for another, and keeps the other settings', async () => {
+    const { job, state, answer } = promptJob();
+    job.settings.change({ style: 'satin' } as never);
+    const chosen = job.settings.$settings.get();
+    const work = job.start();
+    await answer('make', RESULT);
+    await work;
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const url = state().result!.pictureUrl;
+    job.createAnother();
+    expect(state().result).toBeUndefined();
+    expect(revoke).toHaveBeenCalledWith(url);
+    expect(job.settings.$settings.get()).toEqual({ ...chosen, prompt: '' });
+  });
+});
+
+describe('the picture of a job', () => {
+  const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+  it('is looked at before it is taken, and shown as the worker read it', async () => {
+    const { engine, answer } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    job.choosePicture(file('cat.png'));
+    expect(job.$state.get().picture).toBeUndefined();
+    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    await job.choice.settled();
+    expect(job.$state.get().picture?.file.name).toBe('cat.png');
+    expect(job.$state.get().picture?.url).toMatch(/^blob:/);
+  });
+
+  it('stays where the next one is refused', async () => {
+    const { engine, answer, fail } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    job.choosePicture(file('cat.png'));
+    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    await job.choice.settled();
+    job.choosePicture(file('dog.png'));
+    await fail('check', 'not-a-picture');
+    expect(await job.choice.settled()).toBe(false);
+    expect(job.$state.get().picture?.file.name).toBe('cat.png');
+    expect(job.choice.$refusal.get()?.code).toBe('not-a-picture');
+  });
+
+  it('is that of the last choice, whichever is read first', async () => {
+    const { engine, asked } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    job.choosePicture(file('cat.png'));
+    const slow = await asked('check');
+    job.choosePicture(file('dog.png'));
+    const quick = await asked('check');
+    const done = { type: 'done', result: { kind: 'pixels', preview: new Blob(['x']) } } as never;
+    quick.say(done);
+    await job.choice.settled();
+    slow.say(done);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(job.$state.get().picture?.file.name).toBe('dog.png');
+  });
+
+  it('is sewn with what was made from it, its ground left out or not', async () => {
+    const { engine, answer } = handEngine();
+    const job = new Job(EMBROIDERY, engine);
+    vi.spyOn(job.saving, 'offer').mockReturnValue();
+    job.choosePicture(file('cat.png'));
+    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    const work = job.start();
+    const { make } = await answer('make', RESULT);
+    await work;
+    expect(make).toMatchObject({ kind: 'picture', source: { kind: 'file' } });
+    const again = job.reground(true);
+    const second = await answer('make', RESULT);
+    await again;
+    expect(second.make).not.toEqual(make);
+    expect(job.$state.get().result).toMatchObject({ turn: 3, label: 'cat' });
+  });
+});
