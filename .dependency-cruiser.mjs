@@ -157,7 +157,10 @@ export default {
       src('lib', 'engine'),
     ]),
     only('worker', 'The worker runs the engine.', [src('engine', 'lib'), packages('@fontsource')]),
-    only('cli', 'The command line runs the engine.', [src('engine', 'lib'), packages('sharp')]),
+    only('cli', 'The command line runs the engine.', [
+      src('engine', 'lib'),
+      packages('sharp', 'leven', '@iconify-json/fluent-emoji-flat', '@iconify-json/game-icons'),
+    ]),
     {
       name: 'no-react-outside-islands',
       comment: 'React is for islands.',

@@ -1,19 +1,44 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Hoop } from 'ilmek-engine/inspect';
 import { findHoop, HOOPS } from 'ilmek-engine/tables';
+import { closestMatch } from 'leven';
 import { CliError } from './cli-error.ts';
 
-/** Parses arguments strictly: an unknown option is an error, with its name. */
+/** The name most like a mistyped one, where one is like it: at most two letters in five differ. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  return closestMatch(name, names, { maxDistance: Math.max(1, Math.floor(0.4 * name.length)) });
+}
+
+/**
+ * Parses arguments strictly: an unknown option is an error, with its name and what it is like.
+ * @param names of the positional arguments; without them any number is taken
+ */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: T,
-  names: string[],
+  names?: string[],
 ) {
-  const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
-  if (parsed.positionals.length !== names.length) {
+  const parsed = parseStrictly(args, options);
+  if (names && parsed.positionals.length !== names.length) {
     throw new CliError(`wanted ${names.join(' ')}, got ${parsed.positionals.length} file names`);
   }
   return parsed;
+}
+
+function parseStrictly<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const unknown = /^Unknown option '(--?[^']*)'/.exec(message)?.[1];
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !unknown) throw error;
+    const near = nearest(unknown.replace(/^-+/, ''), Object.keys(options));
+    const hint = near ? `; did you mean --${near}?` : '; COMMAND --help names all';
+    throw new CliError(`no option ${unknown}${hint}`);
+  }
 }
 
 /** A number within bounds, or the fallback where the option is absent. */
@@ -51,8 +76,25 @@ export function choiceOption<T extends string>(
 ): T {
   if (text === undefined) return fallback;
   const found = choices.find((choice) => choice === text);
-  if (!found) throw new CliError(`--${name} wants one of ${choices.join(', ')}; got "${text}"`);
+  if (!found) {
+    const near = nearest(text, choices);
+    const hint = near ? `; did you mean ${near}?` : '';
+    throw new CliError(`--${name} wants one of ${choices.join(', ')}; got "${text}"${hint}`);
+  }
   return found;
+}
+
+/** A whole number within bounds, or the fallback where the option is absent. */
+export function wholeOption(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  low: number,
+  high: number,
+): number {
+  const value = numberOption(name, text, fallback, low, high);
+  if (!Number.isInteger(value)) throw new CliError(`--${name} wants a whole number`);
+  return value;
 }
 
 /** A hoop by its name or its size, or undefined where the option is absent. */

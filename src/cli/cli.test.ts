@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,23 +7,10 @@ import { pngBomb, useBomb } from '../../tests/helpers/bombs.ts';
 import { decode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
 import type { JsonReport } from './report.ts';
+import { cli, FLAG } from './testing/run-cli.ts';
 
-const MAIN = path.join(import.meta.dirname, 'main.mjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'ilmek-cli-'));
 const file = (name: string) => path.join(folder, name);
-
-/** Runs the command line as a person would: as a process of its own. */
-function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
-
-const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
-  <circle cx="110" cy="100" r="70" fill="#c02020"/>
-  <rect x="190" y="60" width="80" height="80" fill="#2040a0"/></svg>`;
 
 beforeAll(async () => {
   await sharp(Buffer.from(FLAG)).png().toFile(file('flag.png'));

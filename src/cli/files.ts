@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Design, RgbaImage, FormatId } from 'ilmek-engine';
 import type { EncodeOptions } from 'ilmek-engine/formats';
 import { Command, countCommand, FORMATS, formatOfFileName } from 'ilmek-engine/tables';
@@ -11,14 +12,18 @@ const MAX_BYTES = 100 * 2 ** 20;
 /** A picture that is decoded for longer is given up, s: a JPEG of many scans takes hours. */
 const MAX_SECONDS = 30;
 
+/** In the place of a file's name: the standard input, or the standard output. */
+export const STREAM = '-';
+
 const NOT_READ: Record<string, string> = {
   ENOENT: 'is not there',
-  EISDIR: 'is a folder: name the files in it',
+  EISDIR: 'is a folder: name the files in it, or --out-dir for all of them',
   EACCES: 'may not be read by this user',
 };
 
 /** What is in a file. @throws CliError that says why it cannot be read */
 export async function readBytes(path: string): Promise<Buffer> {
+  if (path === STREAM) return readStandardInput();
   try {
     const { size } = await stat(path);
     if (size > MAX_BYTES) {
@@ -33,12 +38,48 @@ export async function readBytes(path: string): Promise<Buffer> {
   }
 }
 
+async function readStandardInput(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of process.stdin as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size > MAX_BYTES) {
+      throw new CliError(`the standard input has more than ${MAX_BYTES} bytes`);
+    }
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Writes a file, or to the standard output; folders that are not there are made.
+ * @param source what the bytes were made from, which is never overwritten
+ */
+export async function writeBytes(to: string, bytes: Uint8Array, source?: string): Promise<void> {
+  if (to === STREAM) {
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+    return;
+  }
+  if (source !== undefined && (await isSameFile(source, to))) {
+    throw new CliError(`${to} is what is read: name another file to write`);
+  }
+  await mkdir(path.dirname(to), { recursive: true });
+  await writeFile(to, bytes);
+}
+
+/** Whether two names are those of one file, links followed. */
+async function isSameFile(a: string, b: string): Promise<boolean> {
+  const real = (file: string) => realpath(file).catch(() => path.resolve(file));
+  return a !== STREAM && (await real(a)) === (await real(b));
+}
+
 /**
  * Reads a PNG, JPEG, WebP or GIF (its first frame) as upright RGBA pixels.
  * @throws CliError when the file is not such a picture, or is damaged
  */
-export async function readPicture(path: string): Promise<RgbaImage> {
-  const bytes = await readBytes(path);
+export async function readPicture(path: string, bytes: Buffer): Promise<RgbaImage> {
   if (bytes.length === 0) throw new CliError(`${path} is empty`);
   const { default: sharp } = await import('sharp');
   try {
@@ -76,25 +117,39 @@ export function checkWorksheetName(path: string): void {
   if (!/\.pdf$/i.test(path)) throw new CliError(`a worksheet is written as .pdf, not ${path}`);
 }
 
-/** The format that a file's ending names, for writing. */
-export function writableFormat(path: string): FormatId {
-  const id = formatOfFileName(path);
+/**
+ * The format that a file's ending names, for writing.
+ * @param format in its place, by its name, for the standard output
+ */
+export function writableFormat(path: string, format?: string): FormatId {
+  if (path === STREAM && format === undefined) {
+    throw new CliError('the standard output wants --format NAME');
+  }
+  const id = path === STREAM ? formatOfFileName(`.${format}`) : formatOfFileName(path);
   const known = Object.values(FORMATS).filter((f) => f.canWrite);
   if (!id || !FORMATS[id].canWrite) {
     throw new CliError(
-      `cannot write ${path}: endings are ${known.map((f) => f.extension).join(', ')}`,
+      `cannot write ${path === STREAM ? format : path}: endings are ${known.map((f) => f.extension).join(', ')}`,
     );
   }
   return id;
 }
 
+/** How machine files are written. */
+export interface WriteOptions extends Partial<EncodeOptions> {
+  /** Of the standard output. */
+  format?: string | undefined;
+  /** What the design was made from, which is never overwritten. */
+  source?: string | undefined;
+}
+
 export async function writeMachineFile(
   path: string,
   design: Design,
-  options: Partial<EncodeOptions> = {},
+  { format, source, ...options }: WriteOptions = {},
 ): Promise<void> {
   const { encode } = await import('ilmek-engine/formats');
-  await writeFile(path, encode(design, writableFormat(path), options));
+  await writeBytes(path, encode(design, writableFormat(path, format), options), source);
 }
 
 export async function readMachineFile(path: string): Promise<Design> {
@@ -106,13 +161,24 @@ export async function readMachineFile(path: string): Promise<Design> {
   return design;
 }
 
-/** Writes a picture of the sewn piece on linen, as PNG. */
-export async function writeRendering(path: string, design: Design, pxPerMm: number): Promise<void> {
+/** A picture of a design is a PNG. */
+export function checkPictureName(path: string): void {
   if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
+}
+
+/** Writes a picture of the sewn piece on linen, as PNG. */
+export async function writeRendering(
+  path: string,
+  design: Design,
+  pxPerMm: number,
+  source?: string,
+): Promise<void> {
+  checkPictureName(path);
   const { renderDesign } = await import('ilmek-engine/render');
   const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
   const { default: sharp } = await import('sharp');
-  await sharp(data, { raw: { width, height, channels: 4 } })
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
-    .toFile(path);
+    .toBuffer();
+  await writeBytes(path, png, source);
 }

@@ -30,7 +30,7 @@ export interface JsonReport {
   density: DesignReport['density'];
   /** What would sew badly, the gravest first. */
   problems: Problem[];
-  /** What this command took, its start-up included. */
+  /** What this command took, its start-up included; what one picture of many took. */
   seconds: number;
 }
 
@@ -42,7 +42,8 @@ interface JsonHoop {
   marginMm: number;
 }
 
-export function jsonReport(design: Design, options: InspectOptions = {}): JsonReport {
+/** @param started when the work began, ms; the process's own start unless told */
+export function jsonReport(design: Design, options: InspectOptions = {}, started = 0): JsonReport {
   const report = inspectDesign(design, options);
   const hoop = report.hoops.asked ?? report.hoops.smallest;
   return {
@@ -65,7 +66,7 @@ export function jsonReport(design: Design, options: InspectOptions = {}): JsonRe
       at: rounded(at),
       places: places.map(rounded),
     })),
-    seconds: Math.round(performance.now()) / 1000,
+    seconds: Math.round(performance.now() - started) / 1000,
   };
 }
 
@@ -88,11 +89,19 @@ function rounded<T extends object>(values: T): T {
   ) as T;
 }
 
-/** Prints the figures: one JSON object, or lines for people. */
-export function printReport(design: Design, json: boolean, options: InspectOptions = {}): void {
+/**
+ * Prints the figures: one JSON object, or lines for people.
+ * @param to the error stream where the standard output carries a file
+ */
+export function printReport(
+  design: Design,
+  json: boolean,
+  options: InspectOptions = {},
+  to: NodeJS.WriteStream = process.stdout,
+): void {
   const report = jsonReport(design, options);
   if (json) {
-    process.stdout.write(`${JSON.stringify(report)}\n`);
+    to.write(`${JSON.stringify(report)}\n`);
     return;
   }
   const lines = [
@@ -103,7 +112,7 @@ export function printReport(design: Design, json: boolean, options: InspectOptio
     ...report.threads.map(({ hex, name }, i) => `${String(i + 1).padStart(3)}  ${hex}  ${name}`),
     ...report.problems.flatMap(problemLines),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  to.write(`${lines.join('\n')}\n`);
 }
 
 function hoopLine({ hoop }: JsonReport): string {

@@ -3,6 +3,8 @@
  */
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   digitize: () => import('./commands/digitize.ts'),
+  letter: () => import('./commands/letter.ts'),
+  compose: () => import('./commands/compose.ts'),
   inspect: () => import('./commands/inspect.ts'),
   convert: () => import('./commands/convert.ts'),
   render: () => import('./commands/render.ts'),
@@ -14,32 +16,42 @@ export async function run(args: string[]): Promise<void> {
   try {
     await main(args);
   } catch (error) {
+    const { CliError, isExpected, oneLine } = await import('./cli-error.ts');
     process.stderr.write(`ilmek: ${oneLine(error)}\n`);
-    const { CliError } = await import('./cli-error.ts');
     process.exitCode = error instanceof CliError || isExpected(error) ? 2 : 1;
   }
 }
 
 async function main([name, ...args]: string[]): Promise<void> {
+  if (name === '--version' || name === '-v') return printVersion();
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    const { USAGE } = await import('./usage.ts');
-    process.stdout.write(USAGE);
-    return;
+    return printUsage(args[0]);
   }
+  // Read before the options: whoever asks for help need not have the rest right.
+  if (COMMANDS[name] && args.some((arg) => arg === '--help' || arg === '-h')) {
+    return printUsage(name);
+  }
+  await (await commandOf(name)).run(args);
+}
+
+async function commandOf(name: string) {
   const load = COMMANDS[name];
-  if (!load) {
-    const { CliError } = await import('./cli-error.ts');
-    throw new CliError(`no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
-  }
-  await (await load()).run(args);
+  if (load) return load();
+  const { CliError } = await import('./cli-error.ts');
+  const { nearest } = await import('./args.ts');
+  const names = Object.keys(COMMANDS);
+  const near = nearest(name, names);
+  const hint = near ? `did you mean ${near}?` : `there are ${names.join(', ')}`;
+  throw new CliError(`no command "${name}"; ${hint}`);
 }
 
-/** Errors of the engine, of the argument parser and of the file system are the caller's to mend. */
-function isExpected(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+async function printUsage(name: string | undefined): Promise<void> {
+  const { usageOf } = await import('./usage.ts');
+  process.stdout.write(usageOf(name !== undefined && name in COMMANDS ? name : undefined));
 }
 
-function oneLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\s+/g, ' ').trim();
+async function printVersion(): Promise<void> {
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  process.stdout.write(`${(JSON.parse(text) as { version: string }).version}\n`);
 }

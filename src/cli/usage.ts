@@ -1,15 +1,22 @@
 import {
-  FORMATS,
+  COMPLEXITIES,
   DENSITIES,
   DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
+  FONT_STYLES,
+  FORMATS,
   FRAME_NAMES,
+  LETTERING_DEFAULTS,
   PALETTES,
   PHOTO_MODES,
+  PRESETS,
+  PROMPT_DEFAULTS,
   STITCH_STYLES,
 } from 'ilmek-engine/tables';
 
 const D = DIGITIZE_DEFAULTS;
+const L = LETTERING_DEFAULTS;
+const P = PROMPT_DEFAULTS;
 
 const endings = (can: 'canRead' | 'canWrite'): string =>
   Object.values(FORMATS)
@@ -17,9 +24,22 @@ const endings = (can: 'canRead' | 'canWrite'): string =>
     .map(({ extension }) => extension)
     .join(' ');
 
-export const USAGE = `Ilmek, pictures into embroidery
+/** What all commands that make a design take. */
+const OUTPUT = `      --out FILE           a machine file; more than one may be named; - is the standard output
+      --format NAME        its format, where no file name tells it
+      --format-version N   version of a PES file: 1 or 6 (6)
+      --preview FILE.png   a picture of the sewn piece
+      --px-per-mm N        its scale (10)
+      --worksheet FILE.pdf a sheet to print, with threads and a template of true size
+      --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
+      --json               print the figures as one JSON object
+`;
 
-  digitize IN.(png|jpg|webp|gif|svg) --out FILE [--out FILE …]
+/** What each command takes, by its name. */
+export const USAGES: Record<string, string> = {
+  digitize: `  digitize IN.(png|jpg|webp|gif|svg) --out FILE [--out FILE …]
+  digitize IN|FOLDER … --out-dir FOLDER --format pes [--format dst …]
+                           many pictures, on all cores; - is the standard input
       --width-mm N         width of the whole picture on the fabric (${D.widthMm}; a drawing: its own)
       --sewn-width-mm N    in its place: width of what is sewn, margins left out, a frame counted
       --sewn-height-mm N   or its height
@@ -34,21 +54,58 @@ export const USAGE = `Ilmek, pictures into embroidery
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${D.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})
-      --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
-      --format-version N   version of a PES file: 1 or 6 (6)
-      --preview FILE.png   a picture of the sewn piece
-      --px-per-mm N        its scale (10)
-      --worksheet FILE.pdf a sheet to print, with threads and a template of true size
-      --json               print the figures as one JSON object
-  inspect FILE [--hoop NAME|WxH] [--json]
+${OUTPUT}`,
+  letter: `  letter TEXT --out FILE [--out FILE …]
+                           a text; \\n in it begins a new line
+      --font NAME          ${FONT_STYLES.join(', ')} (${L.fontStyle})
+      --size-mm N          longer side of the text (${L.longSideMm})
+      --density NAME       ${DENSITIES.join(', ')} (${L.density})
+      --palette NAME       ${PALETTES.join(', ')} (${L.palette})
+      --colors N           so many threads, one a stretch of the text (${L.colors})
+      --fabric NAME        ${FABRIC_NAMES.join(', ')} (${L.fabric})
+      --pull-mm N          lengthen stitches at each end (as the fabric needs)
+      --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${L.frame})
+${OUTPUT}`,
+  compose: `  compose PROMPT --out FILE [--out FILE …]
+                           a composition of motifs from words, English or Turkish
+      --size-mm N          longer side of the drawing (${P.longSideMm})
+      --preset NAME        ${PRESETS.join(', ')} (${P.preset})
+      --complexity NAME    ${COMPLEXITIES.join(', ')} (${P.complexity})
+      --style NAME         ${STITCH_STYLES.join(', ')} (${P.stitchStyle})
+      --density NAME       ${DENSITIES.join(', ')} (${P.density})
+      --palette NAME       ${PALETTES.join(', ')} (${P.palette})
+      --thread #RRGGBB     colour of ornaments, lines and lettering, up to three (the motifs' own)
+      --variation N        another arrangement of the same words (${P.variation})
+      --fabric NAME        ${FABRIC_NAMES.join(', ')} (${P.fabric})
+      --pull-mm N          lengthen stitches at each end (as the fabric needs)
+${OUTPUT}`,
+  inspect: `  inspect FILE [--hoop NAME|WxH] [--json]
                            figures of a machine file, and what would sew badly
-  convert IN OUT           one machine format into another
-  worksheet FILE OUT.pdf [--paper a4|letter] [--title TEXT] [--fabric NAME] [--hoop NAME|WxH]
+`,
+  convert: `  convert IN OUT [--format NAME]
+                           one machine format into another; - is a standard stream
+`,
+  worksheet: `  worksheet FILE OUT.pdf [--paper a4|letter] [--title TEXT] [--fabric NAME] [--hoop NAME|WxH]
                            a sheet to print, with threads and a template of true size
-  render FILE OUT.png [--px-per-mm N]
+`,
+  render: `  render FILE OUT.png [--px-per-mm N]
                            a picture of a machine file, sewn
+`,
+};
 
-The ending of a file's name chooses its format.
+const ENDINGS = `
+The ending of a file's name chooses its format. Folders that are not there are made.
   written: ${endings('canWrite')}
   read:    ${endings('canRead')}
 `;
+
+/** What is printed for \`--help\`. @param name of a command; all without one */
+export function usageOf(name?: string): string {
+  const texts = name === undefined ? Object.values(USAGES) : [USAGES[name]];
+  const head = name === undefined ? 'Ilmek, pictures into embroidery\n\n' : '';
+  const more =
+    name === undefined
+      ? '\nCOMMAND --help tells of one command, --version which one this is.\n'
+      : '';
+  return head + texts.join('') + more + ENDINGS;
+}

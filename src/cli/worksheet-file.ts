@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { loadFonts } from '../lib/worksheet-fonts.ts';
 import type { Design } from 'ilmek-engine';
 import { renderDesign } from 'ilmek-engine/render';
@@ -8,7 +8,7 @@ import {
   type WorksheetOptions,
   type WorksheetPicture,
 } from 'ilmek-engine/worksheet';
-import { checkWorksheetName } from './files.ts';
+import { checkWorksheetName, writeBytes } from './files.ts';
 
 /** Writes a design's worksheet, with a picture of the piece on linen. */
 export async function writeWorksheet(
@@ -21,7 +21,7 @@ export async function writeWorksheet(
     sewnPicture(design),
     loadFonts((url) => readFile(url)),
   ]);
-  await writeFile(path, worksheetPdf({ design, picture, fonts }, options));
+  await writeBytes(path, worksheetPdf({ design, picture, fonts }, options));
 }
 
 async function sewnPicture(design: Design): Promise<WorksheetPicture> {

@@ -3,7 +3,9 @@ import { readMachineFile, writableFormat, writeMachineFile } from '../files.ts';
 
 /** `convert IN OUT`: one machine format into another. */
 export async function run(args: string[]): Promise<void> {
-  const { positionals } = readArgs(args, {}, ['IN', 'OUT']);
-  writableFormat(positionals[1]);
-  await writeMachineFile(positionals[1], await readMachineFile(positionals[0]));
+  const options = { format: { type: 'string' } } as const;
+  const { values, positionals } = readArgs(args, options, ['IN', 'OUT']);
+  const [source, out] = positionals;
+  writableFormat(out, values.format);
+  await writeMachineFile(out, await readMachineFile(source), { format: values.format, source });
 }

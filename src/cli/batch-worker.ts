@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import type { EncodeOptions } from 'ilmek-engine/formats';
+import type { SvgOptions } from 'ilmek-engine/digitize';
+import { hoopOption } from './args.ts';
+import { oneLine } from './cli-error.ts';
+import { writeMachineFile } from './files.ts';
+import { jsonReport, type JsonReport } from './report.ts';
+import { sewFile } from './sew.ts';
+
+/* A thread of a batch: pictures come as messages, what became of each goes back. */
+
+/** One picture of a batch. */
+export interface BatchJob {
+  source: string;
+  outs: readonly string[];
+  options: SvgOptions;
+  encoding: Partial<EncodeOptions>;
+  hoop: string | undefined;
+}
+
+/** What became of it. */
+export interface BatchResult {
+  source: string;
+  outs: readonly string[];
+  notes: readonly string[];
+  /** For people: the files and the most important figures. */
+  line: string;
+  report?: JsonReport;
+  /** Why there is none. */
+  error?: string;
+}
+
+parentPort?.on('message', (job: BatchJob) => {
+  void perform(job).then((result) => parentPort?.postMessage(result));
+});
+
+async function perform(job: BatchJob): Promise<BatchResult> {
+  const { source, outs } = job;
+  try {
+    const started = performance.now();
+    const { design, notes } = await sewFile(source, job.options);
+    for (const out of outs) await writeMachineFile(out, design, { ...job.encoding, source });
+    const { fabric } = job.options;
+    const report = jsonReport(design, { fabric, hoop: hoopOption(job.hoop) }, started);
+    const { widthMm, heightMm, stitches, minutes } = report;
+    const line = `${source} → ${outs.join(', ')}: ${widthMm} × ${heightMm} mm, ${stitches} stitches, about ${minutes} min`;
+    return { source, outs, notes: [...notes, ...report.simplified], line, report };
+  } catch (error) {
+    return { source, outs, notes: [], line: '', error: oneLine(error) };
+  }
+}

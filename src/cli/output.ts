@@ -1,0 +1,83 @@
+import type { Design } from 'ilmek-engine';
+import type { InspectOptions } from 'ilmek-engine/inspect';
+import { hoopOption, numberOption } from './args.ts';
+import { CliError } from './cli-error.ts';
+import {
+  checkPictureName,
+  checkWorksheetName,
+  STREAM,
+  writableFormat,
+  writeMachineFile,
+  writeRendering,
+} from './files.ts';
+import { printReport } from './report.ts';
+
+/** What every command that makes a design is told of its files. */
+export const OUTPUT_OPTIONS = {
+  out: { type: 'string', multiple: true },
+  format: { type: 'string', multiple: true },
+  hoop: { type: 'string' },
+  'format-version': { type: 'string' },
+  preview: { type: 'string' },
+  'px-per-mm': { type: 'string' },
+  worksheet: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** The same, as they were given. */
+export interface OutputValues {
+  out?: string[] | undefined;
+  format?: string[] | undefined;
+  hoop?: string | undefined;
+  'format-version'?: string | undefined;
+  preview?: string | undefined;
+  'px-per-mm'?: string | undefined;
+  worksheet?: string | undefined;
+  json?: boolean | undefined;
+}
+
+/** Writes a design's files and prints its figures. */
+export type Output = (
+  design: Design,
+  options: Pick<InspectOptions, 'fabric'> & { source?: string | undefined },
+) => Promise<void>;
+
+/** Checks what is wanted before anything is sewn. @throws CliError */
+export function readOutput(values: OutputValues): Output {
+  const { out: outs = [], preview, worksheet, json = false } = values;
+  if (outs.length === 0 && !preview && !worksheet && !json) {
+    throw new CliError(
+      'nothing to do: wanted --out FILE, --preview FILE.png, --worksheet or --json',
+    );
+  }
+  const format = values.format?.[0];
+  for (const out of outs) writableFormat(out, format);
+  if (outs.filter((out) => out === STREAM).length > 1) {
+    throw new CliError('the standard output takes one file');
+  }
+  if (preview) checkPictureName(preview);
+  if (worksheet) checkWorksheetName(worksheet);
+  const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
+  const encoding = pesVersion(values['format-version']);
+  const hoop = hoopOption(values.hoop);
+  return async (design, { source, fabric }) => {
+    for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
+    for (const out of outs) await writeMachineFile(out, design, { ...encoding, format, source });
+    if (preview) await writeRendering(preview, design, pxPerMm, source);
+    if (worksheet) {
+      // Loaded for those who ask for one.
+      const { writeWorksheet } = await import('./worksheet-file.ts');
+      await writeWorksheet(worksheet, design, { hoop, fabric });
+    }
+    const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
+    printReport(design, json, { hoop, fabric }, stream);
+  };
+}
+
+/** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */
+export function pesVersion(text: string | undefined): { version?: 1 | 6 } {
+  if (text === undefined) return {};
+  if (text === '1') return { version: 1 };
+  if (text === '6') return { version: 6 };
+  throw new CliError(`--format-version wants 1 or 6 (PES), got "${text}"`);
+}

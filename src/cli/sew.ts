@@ -1,0 +1,42 @@
+import type { Context, Design } from 'ilmek-engine';
+import type { SvgOptions } from 'ilmek-engine/digitize';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { CliError } from './cli-error.ts';
+import { readBytes, readPicture } from './files.ts';
+
+/** A design, and what was left out of the drawing that it was made from. */
+export interface Sewn {
+  design: Design;
+  notes: readonly string[];
+}
+
+/**
+ * Makes the design of a picture or a drawing. A drawing is sewn from its shapes, at its own size if
+ * none is given; a picture from its pixels. Each loads only its own half of the engine.
+ * @param path of a file, or - for the standard input
+ */
+export async function sewFile(path: string, options: SvgOptions, context?: Context): Promise<Sewn> {
+  const name = path === '-' ? 'the standard input' : path;
+  // The picture is unpacked in another thread, meanwhile the engine is loaded.
+  const engine = import('ilmek-engine/digitize');
+  engine.catch(() => undefined);
+  const bytes = await readBytes(path);
+  if (bytes.length === 0) throw new CliError(`${name} is empty`);
+  if (/\.svg$/i.test(path) || (path === '-' && isMarkup(bytes))) {
+    return (await engine).digitizeSvg(bytes.toString('utf8'), options, context);
+  }
+  const [picture, { digitizeImage }] = await Promise.all([readPicture(name, bytes), engine]);
+  const { sewn, widthMm = DIGITIZE_DEFAULTS.widthMm, ...rest } = options;
+  const sized = sewn ? { ...rest, sewn } : { ...rest, widthMm };
+  return { design: digitizeImage(picture, sized, context), notes: [] };
+}
+
+/** Whether bytes are text that begins with a tag. */
+function isMarkup(bytes: Buffer): boolean {
+  return /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'));
+}
+
+/** A file's name without folder and ending. */
+export function nameOf(path: string): string {
+  return path === '-' ? '' : path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+}
