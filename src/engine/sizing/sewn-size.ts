@@ -1,7 +1,7 @@
 import { designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import type { ShapeOptions } from '../digitize/plan.ts';
+import type { ShapeOptions } from '../options.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { SEWN_LIMITS, type FrameName, type SewnSize } from '../options.ts';
 
