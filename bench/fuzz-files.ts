@@ -20,8 +20,8 @@ import { decode, encode } from 'ilmek-engine/formats';
 import { mutation, readsSoundly } from 'ilmek-engine/internal';
 import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 
-const MOST_MS = 1000;
-const MOST_MB = 256;
+const MAX_MS = 1000;
+const MAX_MB = 256;
 
 interface Outcome {
   designs: number;
@@ -94,7 +94,7 @@ function report(format: FormatId, samples: string): boolean {
     `${megabytes.toFixed(0)} MB`.padStart(8),
   ];
   console.log(cells.join(''));
-  return worstMs < MOST_MS && megabytes < MOST_MB;
+  return worstMs < MAX_MS && megabytes < MAX_MB;
 }
 
 function fuzz(format: FormatId): Outcome | null {

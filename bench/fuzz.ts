@@ -18,8 +18,8 @@ import { parseArgs } from 'node:util';
 import { HOSTILE_DRAWINGS, HOSTILE_PICTURES } from 'ilmek-engine/internal';
 import { sewHostile, type Case, type Outcome } from './hostile-case.ts';
 
-const MOST_SECONDS = 10;
-const MOST_MB = 1024;
+const MAX_SECONDS = 10;
+const MAX_MB = 1024;
 /**
  * Two threads of one core, and collecting garbage beside the work, make seconds of a processor
  * more than those of a clock on a quiet machine by about this.
@@ -115,7 +115,7 @@ function run(wanted: Case): Promise<Outcome> {
     made.stderr.on('data', (text) => (wrong += String(text)));
     // Who shares the machine with many waits as much longer.
     const limit = Math.ceil(
-      MOST_SECONDS * BUSY * HANG * Math.max(1, loadavg()[0] / availableParallelism()),
+      MAX_SECONDS * BUSY * HANG * Math.max(1, loadavg()[0] / availableParallelism()),
     );
     const timer = setTimeout(() => made.kill('SIGKILL'), limit * 1000);
     made.on('close', (code) => {
@@ -137,8 +137,8 @@ function note(row: Row, { seed, options }: Case, outcome: Outcome): void {
   else if (!fault) row.sewn++;
   if (simplified) row.simplified++;
   if (fault) row.faults.add(`${fault} (${which})`);
-  if (seconds > MOST_SECONDS * BUSY) row.faults.add(`took ${seconds.toFixed(1)} s (${which})`);
-  if (megabytes > MOST_MB) row.faults.add(`took ${megabytes.toFixed(0)} MB (${which})`);
+  if (seconds > MAX_SECONDS * BUSY) row.faults.add(`took ${seconds.toFixed(1)} s (${which})`);
+  if (megabytes > MAX_MB) row.faults.add(`took ${megabytes.toFixed(0)} MB (${which})`);
 }
 
 function print({ kind, tried, sewn, simplified, seconds, megabytes, refused, faults }: Row): void {

@@ -9,7 +9,7 @@ import { farthestOutside, sewGlyph, WRITTEN, testFonts } from 'ilmek-engine/inte
 import { FONT_STYLES } from 'ilmek-engine/tables';
 
 const SIZES_MM = [5, 8, 15, 25];
-const MOST_OUTSIDE_MM = 1;
+const MAX_OUTSIDE_MM = 1;
 /** Accents and signs of other languages that the fonts have too. */
 const RARE = [...'ÄäÀàÁáÃãÅåÆæÈèÉéÊêËëÌìÍíÏïÑñÒòÓóÔôÕõØøŒœÙùÚúÝýÿß£¥©®·«»¿¡§¶¼½¾×÷±²³¹ªº'];
 
@@ -25,7 +25,7 @@ for (const fontStyle of FONT_STYLES) {
       letters++;
       const far = farthestOutside(sewn);
       if (far > farthest) [farthest, worst] = [far, `${char} of ${capitalMm} mm`];
-      if (far > MOST_OUTSIDE_MM) {
+      if (far > MAX_OUTSIDE_MM) {
         failed = true;
         console.error(`${fontStyle}: ${char} of ${capitalMm} mm comes ${far.toFixed(2)} mm out`);
       }

@@ -4,11 +4,11 @@
  */
 
 /** Wrong ones in a window; whoever forgot a password tries fewer. */
-const MOST = 30;
+const MAX_ATTEMPTS = 30;
 const WINDOW_MS = 5 * 60_000;
 
 /** Addresses remembered at most: the oldest are forgotten first. */
-const MOST_VISITORS = 10_000;
+const MAX_VISITORS = 10_000;
 
 interface Count {
   since: number;
@@ -37,7 +37,8 @@ export class Attempts {
   begin(visitor: string, now = performance.now()): number {
     const known = this.#counts.get(visitor);
     const count = known && now - known.since < WINDOW_MS ? known : { since: now, tries: 0 };
-    if (count.tries >= MOST) return Math.max(1, Math.ceil((count.since + WINDOW_MS - now) / 1000));
+    if (count.tries >= MAX_ATTEMPTS)
+      return Math.max(1, Math.ceil((count.since + WINDOW_MS - now) / 1000));
     count.tries++;
     if (count !== known) this.#remember(visitor, count);
     return 0;
@@ -52,7 +53,7 @@ export class Attempts {
   #remember(visitor: string, count: Count): void {
     this.#counts.delete(visitor);
     this.#counts.set(visitor, count);
-    if (this.#counts.size > MOST_VISITORS) {
+    if (this.#counts.size > MAX_VISITORS) {
       this.#counts.delete(this.#counts.keys().next().value!);
     }
   }

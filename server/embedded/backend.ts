@@ -47,7 +47,7 @@ const READING = new Set(
 
 /** How long everybody's files are known without a look at the tables, ms; a write ends it at once. */
 const FILES_GOOD_MS = 30_000;
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
 
 /** What a visitor is charged whose statement the thread had to be ended for, ms. */
 const STUCK_MS = 100_000;
@@ -68,7 +68,7 @@ export class Backend {
   readonly folder: string;
   readonly #options: BackendOptions;
   readonly #shared = new SharedAnswers();
-  readonly #files = new SharedAnswers(FILES_GOOD_MS, MOST_FILES);
+  readonly #files = new SharedAnswers(FILES_GOOD_MS, MAX_FILES);
   readonly #queue = new FairQueue();
   readonly #notices: Notices;
   #thread: DatabaseThread | undefined;

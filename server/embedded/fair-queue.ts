@@ -5,13 +5,13 @@
  */
 
 /** The most that wait for one visitor: ten times what a browser asks at once. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** What was used counts half after that long, ms. */
 const HALF_LIFE_MS = 10_000;
 
 /** Who has used more of late is refused, ms: a visitor who has the database to himself uses 14,400. */
-const MOST_USED_MS = 20_000;
+const MAX_USED_MS = 20_000;
 
 /** The site itself, whose functions ask: never refused. */
 export const SITE = '';
@@ -71,10 +71,10 @@ export class FairQueue {
   }
 
   #demandModest({ waiting, used }: Visitor): void {
-    if (used > MOST_USED_MS) {
-      throw new TooManyError(Math.ceil((Math.log2(used / MOST_USED_MS) * HALF_LIFE_MS) / 1000));
+    if (used > MAX_USED_MS) {
+      throw new TooManyError(Math.ceil((Math.log2(used / MAX_USED_MS) * HALF_LIFE_MS) / 1000));
     }
-    if (waiting.length >= MOST_WAITING) throw new TooManyError(1);
+    if (waiting.length >= MAX_WAITING) throw new TooManyError(1);
   }
 
   #visitorOf(who: string): Visitor {

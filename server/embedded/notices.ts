@@ -1,7 +1,7 @@
 /* What the owner of the data must know: it stands in the log once, and at /_mail as long as the server runs. */
 
 /** Notices kept at most. */
-const MOST = 20;
+const MAX_NOTICES = 20;
 
 /** How long the same line is not logged again, ms. */
 const AGAIN_MS = 60_000;
@@ -20,7 +20,7 @@ export class Notices {
     if (before !== undefined && now - before < AGAIN_MS) return;
     this.#told.delete(line);
     this.#told.set(line, now);
-    if (this.#told.size > MOST) this.#told.delete(this.#told.keys().next().value!);
+    if (this.#told.size > MAX_NOTICES) this.#told.delete(this.#told.keys().next().value!);
     this.#log(line);
   }
 

@@ -19,7 +19,7 @@ let member: Client;
 let other: Client;
 let people = 0;
 
-const MOST_BYTES = 500_000_000;
+const MAX_BYTES = 500_000_000;
 
 beforeAll(async () => {
   project = await startTestProject('site@example.com');
@@ -41,7 +41,7 @@ const fill = async (client: Client, room: number) => {
   await project.database.query(
     `update storage.objects set metadata = metadata || jsonb_build_object('size', $2::bigint)
      where name = $1`,
-    [`${client.id}/${id}/picture.png`, MOST_BYTES - room],
+    [`${client.id}/${id}/picture.png`, MAX_BYTES - room],
   );
   return id;
 };
@@ -52,7 +52,7 @@ describe('the bytes of a member', () => {
     await save(member, undefined, true);
     const { bytes, most_bytes, designs, most_designs } = await usage(member);
     expect({ bytes, designs }).toEqual({ bytes: 2 * PNG.length + GZIP.length, designs: 1 });
-    expect({ most_bytes, most_designs }).toEqual({ most_bytes: MOST_BYTES, most_designs: 1000 });
+    expect({ most_bytes, most_designs }).toEqual({ most_bytes: MAX_BYTES, most_designs: 1000 });
   });
 
   it('end at the limit, with words, and nothing is written', async () => {
@@ -66,7 +66,7 @@ describe('the bytes of a member', () => {
         'Your account is full: it keeps 500 MB. Delete pieces that you no longer need, or take shared ones back.',
     });
     expect((await member.ask(`/storage/v1/object/gallery/${key}`)).status).toBe(400);
-    expect(await usage(member)).toMatchObject({ bytes: MOST_BYTES });
+    expect(await usage(member)).toMatchObject({ bytes: MAX_BYTES });
     // Nobody else is full.
     expect((await upload(other, fresh(other))).status).toBe(200);
   });

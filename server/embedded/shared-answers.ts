@@ -9,10 +9,10 @@ import type { Answer } from './answer.ts';
 const GOOD_MS = 1000;
 
 /** Answers kept at most, unless told. */
-const MOST = 200;
+const MAX_ANSWERS = 200;
 
 /** What all kept answers and questions may have together, bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Kept {
   answer: Promise<Answer>;
@@ -27,7 +27,7 @@ export class SharedAnswers {
   #bytes = 0;
 
   /** @param goodMs how long an answer stays good @param most answers kept */
-  constructor(goodMs = GOOD_MS, most = MOST) {
+  constructor(goodMs = GOOD_MS, most = MAX_ANSWERS) {
     this.#goodMs = goodMs;
     this.#most = most;
   }
@@ -79,7 +79,7 @@ export class SharedAnswers {
   /** Lets go of the oldest. */
   #shrink(): void {
     for (const [key, kept] of this.#kept) {
-      if (this.#kept.size <= this.#most && this.#bytes <= MOST_BYTES) return;
+      if (this.#kept.size <= this.#most && this.#bytes <= MAX_BYTES) return;
       this.#forget(key, kept);
     }
   }

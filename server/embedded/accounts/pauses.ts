@@ -2,7 +2,7 @@
 export type MailKind = 'confirmation' | 'recovery';
 
 /** Addresses remembered at most: the oldest are forgotten first. */
-const MOST = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * The pause between two mails to the same address. It is kept of every address that is asked for,
@@ -31,6 +31,6 @@ export class Pauses {
     const key = `${kind} ${address}`;
     this.#sent.delete(key);
     this.#sent.set(key, now);
-    if (this.#sent.size > MOST) this.#sent.delete(this.#sent.keys().next().value!);
+    if (this.#sent.size > MAX_ADDRESSES) this.#sent.delete(this.#sent.keys().next().value!);
   }
 }

@@ -79,7 +79,7 @@ const BARE_THREAD_MM: Mm = 0.6;
 const OWN_THREAD_MM: Mm = 1.1;
 /** Places along a way are looked at this far apart; farther where it would take more than so many looks. */
 const LOOK_MM: Mm = 0.25;
-const MOST_LOOKS = 4_000_000;
+const MAX_LOOKS = 4_000_000;
 
 /** Thread that only leads elsewhere and runs over fabric which nothing covers. */
 export function checkBareCrossings({ design, needle, density }: Inspected): Problem | undefined {
@@ -90,7 +90,7 @@ export function checkBareCrossings({ design, needle, density }: Inspected): Prob
     (needle.link[i] === Link.Stitch && travel[needle.record[i]] === 1);
   let all = 0;
   for (let i = 1; i < needle.count; i++) if (isWay(i)) all += needle.length[i];
-  const lookMm = Math.max(LOOK_MM, all / MOST_LOOKS);
+  const lookMm = Math.max(LOOK_MM, all / MAX_LOOKS);
   const found = createTally();
   for (let i = 1; i < needle.count; i++) {
     if (!isWay(i)) continue;

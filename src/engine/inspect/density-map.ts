@@ -32,12 +32,12 @@ export const STEP_MM: Mm = 0.25;
 const EDGE = 4;
 /** Thread is laid into the map in pieces of this length; in longer ones where it would take more than so many. */
 const PIECE_MM: Mm = 0.2;
-const MOST_PIECES = 20_000_000;
+const MAX_PIECES = 20_000_000;
 /**
  * A larger map is not made: a design of more than a metre square is for no
  * machine, and its file may be a mistake of any size.
  */
-const MOST_SQUARES = 17_000_000;
+const MAX_SQUARES = 17_000_000;
 
 /** Measures the squares of a design; undefined for one without stitches, or larger than a metre. */
 export function densityMap(needle: NeedlePoints): DensityMap | undefined {
@@ -45,7 +45,7 @@ export function densityMap(needle: NeedlePoints): DensityMap | undefined {
   if (!map) return undefined;
   const { x, y, link, length } = needle;
   const { points, thread, width, left, top } = map;
-  const pieceMm = Math.max(PIECE_MM, needle.length.reduce((a, b) => a + b, 0) / MOST_PIECES);
+  const pieceMm = Math.max(PIECE_MM, needle.length.reduce((a, b) => a + b, 0) / MAX_PIECES);
   for (let i = 0; i < needle.count; i++) {
     points[cell(x[i], y[i])]++;
     if (link[i] !== Link.Stitch || length[i] === 0) continue;
@@ -85,7 +85,7 @@ function emptyMap({ count, x, y }: NeedlePoints): DensityMap | undefined {
   const width = Math.floor((right - left) / STEP_MM) + EDGE + 1;
   const height = Math.floor((bottom - top) / STEP_MM) + EDGE + 1;
   const size = width * height;
-  if (size > MOST_SQUARES) return undefined;
+  if (size > MAX_SQUARES) return undefined;
   return {
     left,
     top,
@@ -107,7 +107,7 @@ function slide(cells: Uint16Array | Float32Array, width: number, height: number)
 /** Bins of the distribution of layers: a hundredth of a layer each, to 40 layers. */
 const LAYER_BINS = 4000;
 /** Squares with less thread than this are touched by rounding only, mm. */
-const LEAST_THREAD: Mm = 1e-4;
+const MIN_LENGTH_MM: Mm = 1e-4;
 
 /** The figures of a map; all zero without one. */
 export function densityOf(map: DensityMap | undefined): DensityFigures {
@@ -118,7 +118,7 @@ export function densityOf(map: DensityMap | undefined): DensityFigures {
   for (let i = 0; i < map.points.length; i++) {
     if (map.points[i] > 0) points[map.points[i]]++;
     const thread = map.thread[i];
-    if (thread < LEAST_THREAD) continue;
+    if (thread < MIN_LENGTH_MM) continue;
     if (thread > mostThread) mostThread = thread;
     layers[Math.min(LAYER_BINS, (thread * THREAD_MM * 100 + 0.5) | 0)]++;
   }

@@ -122,7 +122,7 @@ export const LIMITS = {
   detailMm: 0.7,
 } as const;
 
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** A place with how bad it is: greater is worse. */
 export interface Finding extends Place {
@@ -136,7 +136,7 @@ export interface Tally {
 }
 
 /** So many are gathered before the lesser are dropped: a bad file may have millions. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
 export function createTally(): Tally {
   return { count: 0, kept: [] };
@@ -145,12 +145,12 @@ export function createTally(): Tally {
 export function addFinding(tally: Tally, finding: Finding): void {
   tally.count++;
   tally.kept.push(finding);
-  if (tally.kept.length > MOST_KEPT) tally.kept = worstOf(tally.kept);
+  if (tally.kept.length > MAX_KEPT) tally.kept = worstOf(tally.kept);
 }
 
 /** The worst findings; of equals those found first. */
 function worstOf(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => b.value - a.value).slice(0, MOST_PLACES);
+  return [...findings].sort((a, b) => b.value - a.value).slice(0, MAX_PLACES);
 }
 
 /**

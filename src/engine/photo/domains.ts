@@ -36,7 +36,7 @@ export interface Domains {
 /** Colour difference at which a border costs a third: it hides on the picture's own edges. */
 const EDGE = 0.12;
 /** Least share of its price that a border costs. */
-const LEAST_BORDER = 0.15;
+const MIN_BORDER_SHARE = 0.15;
 const ROUNDS = 8;
 
 /** @param angles the directions to choose from, degrees */
@@ -115,7 +115,7 @@ function linkCells({ width, height, lab }: Structure, price: number): Links {
       for (let c = 0; c < 3; c++) sum += (lab[i * 3 + c] - lab[to * 3 + c]) ** 2;
       links.to[i * 4 + k] = to;
       links.price[i * 4 + k] =
-        price * AHEAD_SHARE[k] * Math.max(LEAST_BORDER, Math.exp(-sum / (EDGE * EDGE)));
+        price * AHEAD_SHARE[k] * Math.max(MIN_BORDER_SHARE, Math.exp(-sum / (EDGE * EDGE)));
     });
   }
   return links;

@@ -28,7 +28,7 @@ const MUCH_TEXTURE = 0.35;
 const FEW_EDGES = 0.2;
 /** A picture in which so few pixels are calm has no areas; a tiny one may be all edges and yet drawn. */
 const RESTLESS = 0.93;
-const LEAST_RESTLESS_PX = 10_000;
+const MIN_RESTLESS_PX = 10_000;
 /** A bend in the run of colours from pixel to pixel that is texture; a step that is an edge. */
 const BEND = 0.004;
 const EDGE = 0.09;
@@ -45,7 +45,7 @@ export function isPhotograph(image: RgbaImage): boolean {
   const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;
   // Noise, a halftone: nothing in it could be traced.
-  if (mask.length >= LEAST_RESTLESS_PX && texture + edges >= RESTLESS) return true;
+  if (mask.length >= MIN_RESTLESS_PX && texture + edges >= RESTLESS) return true;
   return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 

@@ -95,7 +95,7 @@ function runPrice({ roots }: RowRaster, threads: ThreadLight, from: number, to: 
  */
 const CUT_PRICE = 84;
 /** Islands larger than this are never given away, mm². */
-const MOST_MM2 = 8;
+const MAX_MM2 = 8;
 
 /**
  * Gives away the islands that cost a cut and gain less: patches of a thread that
@@ -107,7 +107,7 @@ export function dropIslands(
   threads: ThreadLight,
 ): void {
   const { cover, blockOf } = plan;
-  const most = MOST_MM2 / CELL_MM ** 2;
+  const most = MAX_MM2 / CELL_MM ** 2;
   const islands = plan.order.map((_, block) => islandSizes(cover, block));
   for (const raster of rasters) {
     const { frame, firstRow, left, width, label } = raster;

@@ -94,9 +94,9 @@ export interface ColorRowOptions {
 export const COLOR_ROW_DEFAULTS: Omit<ColorRowOptions, 'pullMm'> = { underMm: 0.4, bridgeMm: 3 };
 
 /** A needle point stands this far inside its colour's edge: a thread reaches half its width beyond. */
-const INSET: Mm = 0.1;
+const INSET_MM: Mm = 0.1;
 /** The same where nothing of this direction lies beyond: bare fabric, or rows of another direction. */
-const RIM: Mm = 0.04;
+const RIM_MM: Mm = 0.04;
 
 /**
  * The rows of one colour block in one direction: its runs of cells, reaching
@@ -152,6 +152,6 @@ function orderAt({ inside, label }: RowRaster, blockOf: ArrayLike<number>, cell:
 
 /** How far a row reaches beyond its cells, by what lies there. */
 function outward(beyond: number, block: number, { pullMm, underMm }: ColorRowOptions): Mm {
-  if (beyond === NOTHING) return pullMm - RIM;
-  return beyond > block ? underMm : pullMm - INSET;
+  if (beyond === NOTHING) return pullMm - RIM_MM;
+  return beyond > block ? underMm : pullMm - INSET_MM;
 }

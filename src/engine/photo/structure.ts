@@ -20,13 +20,13 @@ export interface Structure {
 
 /** The grid's cell, and the most cells along a side. */
 const CELL_MM: Mm = 1;
-const MOST_CELLS = 320;
+const MAX_CELLS = 320;
 /** How far directions are smoothed, standard deviation. */
 const SMOOTH_MM: Mm = 1.5;
 
 export function findStructure(raster: Raster, background: Background): Structure {
   const { widthMm, heightMm, pxPerMm } = raster;
-  const cellMm = Math.max(CELL_MM, Math.max(widthMm, heightMm) / MOST_CELLS);
+  const cellMm = Math.max(CELL_MM, Math.max(widthMm, heightMm) / MAX_CELLS);
   const width = Math.ceil(widthMm / cellMm);
   const height = Math.ceil(heightMm / cellMm);
   const n = width * height;

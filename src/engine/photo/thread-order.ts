@@ -57,7 +57,7 @@ function labelsAt(
 /** Up to this many threads all orders are weighed: 2^n sets of threads still to come. */
 const EXACT_THREADS = 12;
 /** Islands of fewer cells are not sewn, or hang on another by a corner. */
-const LEAST_CELLS = 4;
+const MIN_CELLS = 4;
 
 /**
  * The sewing order with fewest islands in all, by dynamic programming over the
@@ -139,7 +139,7 @@ function islandCounter(
       }
       const before = held[slot];
       held[slot] += sizes[i];
-      if (before < LEAST_CELLS && held[slot] >= LEAST_CELLS) out[c]++;
+      if (before < MIN_CELLS && held[slot] >= MIN_CELLS) out[c]++;
     }
   };
 }

@@ -152,7 +152,7 @@ const AROUND_MM = 0.25;
 const LINE_MM = 1.3;
 const SWELLING_MM = 1.8;
 /** A drawing whose thin pixels make up this share of it is a line with all its swellings. */
-const MOSTLY_THIN = 0.6;
+const THIN_SHARE = 0.6;
 /** Ink between lines that meet is a wedge up to this area (mm²). */
 const WEDGE_MM2 = 0.7;
 /** Lightness of clear fabric: a line of any colour is darker. */
@@ -222,7 +222,7 @@ function joinSwellings(
   const lines = narrow.slice();
   for (const pixels of connectedParts(wide, places, width)) {
     const thin = pixels.filter((i) => narrow[i] === 1).length;
-    if (thin >= MOSTLY_THIN * pixels.length) for (const i of pixels) lines[i] = 1;
+    if (thin >= THIN_SHARE * pixels.length) for (const i of pixels) lines[i] = 1;
   }
   const rest = wide.map((w, i) => w & (1 - lines[i]));
   const wedges = new Uint8Array(rest.length);

@@ -18,7 +18,7 @@ export interface Spool {
 }
 
 /** Of less than this a thread must be strong; in a small design, of less than this share of all. */
-const LEAST = { mm2: 3, metres: 0.03, share: 0.03 };
+const MIN_STRONG = { mm2: 3, metres: 0.03, share: 0.03 };
 /** Of less than this it must not look like another. */
 const FEW = { mm2: 10, metres: 0.1, share: 0.05 };
 /** Differences in OKLab, chroma counted double: what looks alike, and what is strong. */
@@ -57,7 +57,7 @@ function findJoin(spools: readonly Spool[]): { from: number; into: number } | un
     const into = others.reduce((best, k) => (away(k) < away(best) ? k : best));
     const isStrong =
       spools[from].compact && away(into) >= STRONG && !isMixture(spools[from], others, spools);
-    if (isLess(spools[from], LEAST, all) && !isStrong) return { from, into };
+    if (isLess(spools[from], MIN_STRONG, all) && !isStrong) return { from, into };
     if (isLess(spools[from], FEW, all) && away(into) < ALIKE) return { from, into };
   }
   return undefined;
@@ -86,7 +86,7 @@ const sum = (spools: readonly Spool[], key: 'mm2' | 'metres'): number =>
 
 function isLess(
   { mm2, metres }: Spool,
-  bar: typeof LEAST,
+  bar: typeof MIN_STRONG,
   all: { mm2: number; metres: number },
 ): boolean {
   if (mm2 < Math.min(bar.mm2, bar.share * all.mm2)) return true;

@@ -9,7 +9,7 @@ import { edgeLine, lineAlong } from './underlay.ts';
 
 const INSET = SATIN_DEFAULTS.insetMm;
 /** Half a thread, less what satin is seen beyond its points. */
-const LEAST_DEPTH_MM = 0.07;
+const MIN_DEPTH_MM = 0.07;
 
 /** A straight column along x, as wide as is told at each 4 mm. */
 const axis = (...widths: number[]): ColumnAxis => {
@@ -115,7 +115,7 @@ describe('underlay', () => {
           }
         }
       }
-      expect(shallowest).toBeGreaterThan(LEAST_DEPTH_MM);
+      expect(shallowest).toBeGreaterThan(MIN_DEPTH_MM);
     },
   );
 });

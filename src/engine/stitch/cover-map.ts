@@ -7,7 +7,7 @@ import { forEachStretch } from '../vector/cells.ts';
 export const CELL_MM: Mm = 0.4;
 
 /** The number of blocks that a map can tell apart: 16 bits, one number for bare fabric. */
-const MOST_BLOCKS = 0xffff;
+const MAX_BLOCKS = 0xffff;
 
 /**
  * For each cell of the page, the colour block that covers it last. One question
@@ -39,8 +39,8 @@ export function cellAt(map: { width: number; height: number }, x: number, y: num
  * @throws EngineError `unsupported` beyond 65,535 blocks
  */
 export function coverArea(map: CoverMap, rings: readonly Ring[], block: number): void {
-  if (block >= MOST_BLOCKS) {
-    throw new EngineError('unsupported', 'cover map', `block ${block}, of ${MOST_BLOCKS} at most`);
+  if (block >= MAX_BLOCKS) {
+    throw new EngineError('unsupported', 'cover map', `block ${block}, of ${MAX_BLOCKS} at most`);
   }
   forEachCell(map, rings, (cell) => {
     map.last[cell] = block + 1;

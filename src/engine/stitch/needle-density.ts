@@ -65,7 +65,7 @@ export function needleDensity(): NeedleDensity {
 }
 
 /** A stitch that grows by losing its middle point lies flat still. */
-const MAX_GROWN: Tenth = 10 * MAX_FLAT_STITCH_MM;
+const MAX_GROWN_TENTHS: Tenth = 10 * MAX_FLAT_STITCH_MM;
 /** A point may leave a row if the row hardly bends there: by 14°. */
 const STRAIGHT_COSINE = 0.97;
 /** A stitch across a point that is gone leaves the old line by no more than this, where … */
@@ -78,14 +78,14 @@ const MAX_ASIDE: Record<'hidden' | 'line' | 'tip', Tenth> = {
   tip: 5,
 };
 /** Stitches to and fro in a tip are no longer than this. */
-const MAX_TIP_STITCH: Tenth = 8;
+const MAX_TIP_STITCH_TENTHS: Tenth = 8;
 /** Stitches of a drawn line grow no longer than this, or its bends would show corners. */
-const MAX_LINE_STITCH: Tenth = 35;
+const MAX_LINE_STITCH_TENTHS: Tenth = 35;
 /** No stitch shorter than this comes about: in tips and at turns, and on lines and travel. */
-const MIN_TURN_STITCH: Tenth = 10 * MIN_STITCH_MM;
-const MIN_GROWN: Tenth = 10 * MIN_TRAVEL_STITCH_MM;
+const MIN_TURN_STITCH_TENTHS: Tenth = 10 * MIN_STITCH_MM;
+const MIN_GROWN_TENTHS: Tenth = 10 * MIN_TRAVEL_STITCH_MM;
 /** Underlay that turns back in a corner may turn back so much earlier. */
-const MAX_TURN_BACK: Tenth = 30;
+const MAX_TURN_BACK_TENTHS: Tenth = 30;
 /** Which kinds give up points, and which of them first. */
 const PRICE: Partial<Record<ObjectKind, number>> = {
   run: 0,
@@ -192,20 +192,26 @@ function canDrop(
   const bx = points[2 * after] - points[2 * index];
   const by = points[2 * after + 1] - points[2 * index + 1];
   const length = Math.hypot(ax + bx, ay + by);
-  if (length > MAX_GROWN) return false;
+  if (length > MAX_GROWN_TENTHS) return false;
   const [legA, legB] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
   const longerLeg = Math.max(legA, legB);
   const aside = Math.abs(ax * by - ay * bx) / (length || 1);
   const cosine = (ax * bx + ay * by) / (legA * legB || 1);
   if (kind === 'outline') {
-    return length >= MIN_GROWN && length <= MAX_LINE_STITCH && aside <= MAX_ASIDE.line;
+    return (
+      length >= MIN_GROWN_TENTHS && length <= MAX_LINE_STITCH_TENTHS && aside <= MAX_ASIDE.line
+    );
   }
   if (kind === 'fill' || kind === 'satin') {
     if (kind === 'fill' && cosine >= STRAIGHT_COSINE) return true;
-    return length >= MIN_TURN_STITCH && longerLeg <= MAX_TIP_STITCH && aside <= MAX_ASIDE.tip;
+    return (
+      length >= MIN_TURN_STITCH_TENTHS &&
+      longerLeg <= MAX_TIP_STITCH_TENTHS &&
+      aside <= MAX_ASIDE.tip
+    );
   }
-  if (kind === 'underlay' && cosine < 0 && length >= MIN_TURN_STITCH) {
-    if (length <= MAX_TURN_BACK / 2 && longerLeg <= MAX_TURN_BACK) return true;
+  if (kind === 'underlay' && cosine < 0 && length >= MIN_TURN_STITCH_TENTHS) {
+    if (length <= MAX_TURN_BACK_TENTHS / 2 && longerLeg <= MAX_TURN_BACK_TENTHS) return true;
   }
-  return length >= MIN_GROWN && aside <= MAX_ASIDE.hidden;
+  return length >= MIN_GROWN_TENTHS && aside <= MAX_ASIDE.hidden;
 }

@@ -69,7 +69,7 @@ const BETWEEN_DIRECTIONS = [
 /** A direction this near to one of the grid is taken to be that one, degrees. */
 const NEAR_DEGREES = 0.5;
 /** How much closer rows must lie where the grid rounds them. */
-const OFF_GRID: Mm = 0.02;
+const OFF_GRID_MM: Mm = 0.02;
 
 /** A direction of the grid must come so near to the spacing that was asked for. */
 const NEAR_SPACING = 0.95;
@@ -97,7 +97,7 @@ export function rowFrame(degrees: number, spacing: Mm): RowFrame {
   const onGrid = GRID_ANGLES.some((angle) => turnBetween(turn, angle) <= NEAR_DEGREES);
   if (onGrid) return gridFrame(turn, spacing);
   const radians = (turn * Math.PI) / 180;
-  const closer = Math.max(spacing / 2, spacing - OFF_GRID);
+  const closer = Math.max(spacing / 2, spacing - OFF_GRID_MM);
   return { cos: Math.cos(radians), sin: Math.sin(radians), spacing: closer, offset: 0, pitch: 0 };
 }
 

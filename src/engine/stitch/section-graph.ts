@@ -175,16 +175,16 @@ function forget({ order, low, next, held, cutting, met }: GraphScratch): void {
  */
 
 /** Fills of up to so many sections are sewn as one. */
-const MOST_PARTS = 2600;
+const MAX_PARTS = 2600;
 /** Others in groups of at most so many, that lie together. */
-const MOST_IN_GROUP = 500;
+const MAX_IN_GROUP = 500;
 
 /**
  * Divides parts into groups that lie together, where they are very many; sections of different
  * groups are no neighbours any more.
  */
 export function groupParts<P extends { section: Section }>(parts: readonly P[]): P[][] {
-  if (parts.length <= MOST_PARTS) return [[...parts]];
+  if (parts.length <= MAX_PARTS) return [[...parts]];
   const middles = parts.map(({ section }) => middleOf(section));
   return halve(
     parts.map((_, i) => i),
@@ -194,7 +194,7 @@ export function groupParts<P extends { section: Section }>(parts: readonly P[]):
 
 /** Cut in two across its longer side again and again, until each group is small enough. */
 function halve(group: number[], middles: readonly (readonly [number, number])[]): number[][] {
-  if (group.length <= MOST_IN_GROUP) return [group];
+  if (group.length <= MAX_IN_GROUP) return [group];
   const spread = [0, 1].map((axis) => {
     let [low, high] = [Infinity, -Infinity];
     for (const i of group) {

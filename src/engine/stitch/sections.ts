@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** An edge that steps aside farther than this between two rows starts a new section, mm. */
-const MAX_STEP: Mm = 3;
+const MAX_STEP_MM: Mm = 3;
 
 /** Splits rows into sections and tells which of them touch. */
 export function splitSections(rows: Rows, offset = 0): Section[] {
@@ -44,8 +44,8 @@ export function splitSections(rows: Rows, offset = 0): Section[] {
       const single = downCount[i] === 1 && upCount[j] === 1;
       if (
         single &&
-        Math.abs(left[i] - left[j]) <= MAX_STEP &&
-        Math.abs(right[i] - right[j]) <= MAX_STEP
+        Math.abs(left[i] - left[j]) <= MAX_STEP_MM &&
+        Math.abs(right[i] - right[j]) <= MAX_STEP_MM
       ) {
         sectionOf[j] = section;
         next[i] = j;

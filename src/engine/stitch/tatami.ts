@@ -32,7 +32,7 @@ const SHORT_TURN: Turn = { nearest: 0.51, step: 0.47 };
 const TURN_SPACING_MM: Mm = 0.21;
 
 /** A border that steps outward by less from row to row is straight. */
-const LEAST_STEP: Mm = 0.005;
+const MIN_STEP_MM: Mm = 0.005;
 /** No two needle points of a row stand nearer to each other. */
 const NEAREST_MM: Mm = 0.51;
 
@@ -98,7 +98,7 @@ function turnStart(
   const way = b > a ? 1 : -1;
   const lastU = points[n - 2] * frame.cos + points[n - 1] * frame.sin;
   // Told by the border and not by the grid, or notches of two turns would fall side by side.
-  const stepsOut = (a - before) * way < -LEAST_STEP;
+  const stepsOut = (a - before) * way < -MIN_STEP_MM;
   const [x, y] = rowPoint(frame, a, v);
   if (Math.hypot(x - points[n - 2], y - points[n - 1]) >= turn.nearest) return a;
   if (stepsOut && drawIn(points, frame, turn, a, way, v)) return a;

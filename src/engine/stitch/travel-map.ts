@@ -29,7 +29,7 @@ export interface TravelMap {
   rim: Uint8Array;
   /** Index of a section, or -1. */
   section: Int32Array;
-  /** How many ways lie over each cell already, up to MOST_WAYS: more of them would stack. */
+  /** How many ways lie over each cell already, up to MAX_WAYS: more of them would stack. */
   routes: Uint8Array;
   /** Whether new ways are noted there, and keep off each other. */
   keepsApart: boolean;
@@ -39,7 +39,7 @@ export interface TravelMap {
 const RIM_PRICE = 3;
 
 /** More ways than this on a cell make it no dearer. */
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 
 /**
  * The map before anything of `block` is sewn and before its sections are known.
@@ -97,5 +97,5 @@ export function priceAt(map: TravelMap, cell: number): number {
 /** Notes that a thread takes a path, where ways keep apart. */
 export function noteTravel({ routes, keepsApart }: TravelMap, cells: readonly number[]): void {
   if (!keepsApart) return;
-  for (const cell of cells) if (routes[cell] < MOST_WAYS) routes[cell]++;
+  for (const cell of cells) if (routes[cell] < MAX_WAYS) routes[cell]++;
 }

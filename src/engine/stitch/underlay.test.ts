@@ -5,7 +5,7 @@ import { splitSections, type Section } from './sections.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
 
 /** No needle point of the underlay lies nearer to the end of a row: it would peep out under pull. */
-const LEAST_INSET_MM = 1.4;
+const MIN_INSET_MM = 1.4;
 
 /** The one section of a page-filling rectangle. */
 function block(width: number, height: number, degrees = 0): Section {
@@ -56,8 +56,8 @@ describe('sewUnderlay', () => {
           const section = block(width, height, turn);
           const ends = [Math.min(...section.left), Math.max(...section.right)];
           for (const [u] of placed(section, sewUnderlay(section, top, left))) {
-            expect(u - ends[0]).toBeGreaterThan(LEAST_INSET_MM);
-            expect(ends[1] - u).toBeGreaterThan(LEAST_INSET_MM);
+            expect(u - ends[0]).toBeGreaterThan(MIN_INSET_MM);
+            expect(ends[1] - u).toBeGreaterThan(MIN_INSET_MM);
           }
         },
       ),

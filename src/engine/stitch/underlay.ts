@@ -8,23 +8,23 @@ import type { Section } from './sections.ts';
  */
 
 /** Sections smaller than this lie flat without it. */
-const LEAST_HEIGHT: Mm = 8;
-const LEAST_WIDTH: Mm = 7;
+const MIN_HEIGHT_MM: Mm = 8;
+const MIN_WIDTH_MM: Mm = 7;
 /** How far across the rows a stretch of the zigzag leads. */
-const TURN: Mm = 2.4;
+const TURN_MM: Mm = 2.4;
 /** The same with the step down the side after it: two stretches side by side would stack thread. */
-const HALF_WAVE: Mm = 3.6;
+const HALF_WAVE_MM: Mm = 3.6;
 /** Distance kept from the ends of rows, so that no underlay peeps out. */
-const INSET: Mm = 1.5;
-const STITCH: Mm = 3.5;
+const INSET_MM: Mm = 1.5;
+const STITCH_MM: Mm = 3.5;
 
 /** Whether a section is large enough for underlay. */
 export function wantsUnderlay(section: Section): boolean {
   const { left, right, frame } = section;
-  if (left.length * frame.spacing < LEAST_HEIGHT) return false;
+  if (left.length * frame.spacing < MIN_HEIGHT_MM) return false;
   let width = 0;
   for (let i = 0; i < left.length; i++) width += right[i] - left[i];
-  return width / left.length >= LEAST_WIDTH;
+  return width / left.length >= MIN_WIDTH_MM;
 }
 
 /**
@@ -37,8 +37,8 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
   const { left, right, frame, firstRow } = section;
   const count = left.length;
   const points: number[] = [];
-  const turnRows = Math.round(TURN / frame.spacing);
-  const waveRows = Math.round(HALF_WAVE / frame.spacing);
+  const turnRows = Math.round(TURN_MM / frame.spacing);
+  const waveRows = Math.round(HALF_WAVE_MM / frame.spacing);
   let sewn: readonly [number, number] | undefined;
   for (let n = 0; n < count; n++) {
     const i = fromTop ? n : count - 1 - n;
@@ -49,9 +49,9 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
     const v = rowV(frame, firstRow + i);
     const isTurn = half === 0 || half === turnRows || n === count - 1;
     // Rows between turns are met in long stitches, not in one a row.
-    if (sewn && !isTurn && Math.hypot(u - sewn[0], v - sewn[1]) < STITCH * 0.7) continue;
+    if (sewn && !isTurn && Math.hypot(u - sewn[0], v - sewn[1]) < STITCH_MM * 0.7) continue;
     const from: readonly [number, number] = sewn ?? [u, v];
-    const parts = Math.max(1, Math.ceil(Math.hypot(u - from[0], v - from[1]) / STITCH));
+    const parts = Math.max(1, Math.ceil(Math.hypot(u - from[0], v - from[1]) / STITCH_MM));
     for (let p = 1; p <= parts; p++) {
       const pu = from[0] + ((u - from[0]) * p) / parts;
       const pv = from[1] + ((v - from[1]) * p) / parts;
@@ -64,7 +64,7 @@ export function sewUnderlay(section: Section, fromTop: boolean, fromLeft: boolea
 
 /** A place in a row, 0 at its left end, 1 at its right end, kept off both. */
 function insideRow(left: number, right: number, across: number): number {
-  const low = left + INSET;
-  const high = right - INSET;
+  const low = left + INSET_MM;
+  const high = right - INSET_MM;
   return high > low ? low + (high - low) * across : (left + right) / 2;
 }

@@ -7,7 +7,7 @@ import { farthestOutside, sewGlyph, WRITTEN } from './sewn-glyph.ts';
 const { font } = testFonts((path) => readFileSync(path));
 
 /** Hairlines are sewn as bold as a needle needs them, and compensation comes on top. */
-const MOST_OUTSIDE_MM = 1;
+const MAX_OUTSIDE_MM = 1;
 
 /** Sizes of capitals at which a letter is sewn: large ones in one of the fonts, since they take long. */
 const sizesOf = (letter: number, font: number): number[] =>
@@ -21,7 +21,7 @@ describe('sewGlyph', () => {
       for (const capitalMm of sizesOf(i, FONT_STYLES.indexOf(fontStyle))) {
         const sewn = sewGlyph(font(fontStyle), char, capitalMm);
         const far = sewn ? farthestOutside(sewn) : 0;
-        if (far > MOST_OUTSIDE_MM) astray.push(`${char} of ${capitalMm} mm: ${far.toFixed(2)} mm`);
+        if (far > MAX_OUTSIDE_MM) astray.push(`${char} of ${capitalMm} mm: ${far.toFixed(2)} mm`);
       }
     });
     expect(astray).toEqual([]);
