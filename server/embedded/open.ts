@@ -130,7 +130,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     ? NOTHING_CLEANED
     : await tryCleanUp(database, objects, folder, options.tidy);
   if (!options.skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
-  // It would go on and find nothing where there is something; another one has to be opened.
+  // A damaged database answers with no rows instead of failing: stop here, the caller opens a new one.
   if (!options.skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
   objects.gate = fileGate(database);
   const close = async (): Promise<void> => {

@@ -10,6 +10,10 @@ import type { Mm } from './core/units.ts';
 export const STITCH_STYLES = ['mixed', 'satin', 'fill', 'outline', 'running', 'applique'] as const;
 export type StitchStyle = (typeof STITCH_STYLES)[number];
 
+/** Whether a style draws lines alone, and leaves areas bare. */
+export const isLineStyle = (style: StitchStyle): boolean =>
+  style === 'outline' || style === 'running';
+
 /** How close rows lie; in millimetres in `ROW_SPACING_MM`. */
 export const DENSITIES = ['low', 'medium', 'high'] as const;
 export type Density = (typeof DENSITIES)[number];

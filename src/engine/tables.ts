@@ -37,6 +37,7 @@ export {
   ROW_SPACING_MM,
   SEWN_LIMITS,
   SEWN_SIDES,
+  isLineStyle,
   STITCH_STYLES,
   WIDTH_LIMITS,
 } from './options.ts';

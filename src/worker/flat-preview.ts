@@ -1,5 +1,6 @@
 import type { RgbaImage } from 'ilmek-engine';
 import { pageOfFrame, roomInFrame, flatPicture, sideOf } from 'ilmek-engine/digitize';
+import { isLineStyle } from 'ilmek-engine/tables';
 import type { PictureOptions } from './protocol.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function drawFlatPreview(
   options: PictureOptions,
 ): Promise<ImageBitmap | undefined> {
   const { style, frame, sewn } = options;
-  if (style === 'outline' || style === 'running') return undefined;
+  if (isLineStyle(style)) return undefined;
   const { width, height, data } = flatPicture(image, options);
   const pixels = new ImageData(new Uint8ClampedArray(data.buffer as ArrayBuffer), width, height);
   if (frame === 'none') return createImageBitmap(pixels);

@@ -1,3 +1,4 @@
+import { isLineStyle } from '../options.ts';
 import type { Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
 import { finish } from '../core/steps.ts';
@@ -37,7 +38,7 @@ export function digitizeShapes(
   return finish(sewPlan(work, context));
 }
 
-/** All at once: only letters, which are sewn while somebody types, want steps. */
+/** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
 function sewBlock(job: BlockJob): [] {
   const { plan, index, options } = job;
   if (options.style === 'applique') {
@@ -61,7 +62,7 @@ const OUTLINE_MM: Mm = BEAN_LINE_MM;
 
 /** For styles that draw lines only: the borders in place of the areas, and bare fabric all over. */
 function styledPlan(plan: Plan, { style }: ShapeOptions): Plan {
-  if (style !== 'running' && style !== 'outline') return plan;
+  if (!isLineStyle(style)) return plan;
   const widthMm = style === 'running' ? RUNNING_MM : OUTLINE_MM;
   const blocks = plan.blocks.map((block, i) => ({
     thread: block.thread,

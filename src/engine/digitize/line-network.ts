@@ -28,8 +28,8 @@ export interface LineNetwork {
 
 /** Points nearer than this are one. */
 const SAME_MM: Mm = 1e-3;
-/** Width of a thread, and how far apart the two ways along a line may lie. */
-const THREAD_WIDTH_MM: Mm = RUN_LINE_MM;
+/** A line as wide as one running stitch needs no second way; wider ones have theirs so far apart at most. */
+const ONE_WAY_MM: Mm = RUN_LINE_MM;
 const MAX_APART_MM: Mm = 0.4;
 const STITCH_MM: Mm = 2.2;
 /** Shorter stitches, where lines meet, are left out. */
@@ -205,7 +205,7 @@ function tour({ nodes, edges }: LineNetwork, start: number): Step[] {
 
 /** Needle points along one side of an edge, in its own direction. */
 function stitchesOf({ points, widthMm }: Edge, side: 1 | -1): Float64Array {
-  const off = Math.min(MAX_APART_MM, Math.max(0, widthMm - THREAD_WIDTH_MM)) / 2;
+  const off = Math.min(MAX_APART_MM, Math.max(0, widthMm - ONE_WAY_MM)) / 2;
   return runningStitch(off < 0.05 ? points : movedAside(points, off * side), {
     lengthMm: STITCH_MM,
   });

@@ -1,3 +1,4 @@
+import { isLineStyle } from '../options.ts';
 import { linesBox, type Box } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
@@ -50,7 +51,7 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
     const lines = pieces.filter((p) => p.kind === 'line');
     const networks = lineNetworks(lines.map((p) => p.shape));
     // The line styles draw each line once, as thin or as bold as they say.
-    const once = job.options.style === 'running' || job.options.style === 'outline';
+    const once = isLineStyle(job.options.style);
     sewNearestFirst(job, [
       ...pieces.filter((p) => p.kind === 'satin'),
       ...(once ? lines : networks.map((network): Task => ({ kind: 'lines', network }))),

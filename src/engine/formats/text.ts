@@ -72,7 +72,7 @@ export function fileText(bytes: Uint8Array): string {
 /** The sign that stands in the place of what is no UTF-8. */
 const REPLACED = '\uFFFD';
 
-/** A text that holds the sign was that text from the start, or else its bytes are no UTF-8. */
+/** U+FFFD in the result is either in the file itself, or stands for what is not UTF-8: encoding again tells which. */
 function decoded(bytes: Uint8Array): string {
   const text = strFromU8(bytes);
   if (!text.includes(REPLACED)) return text;

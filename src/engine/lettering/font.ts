@@ -115,7 +115,7 @@ function topOf(glyph: Glyph | undefined): number {
   return top;
 }
 
-/** Reads beyond a table's end become the error that they are. */
+/** Turns a `RangeError`, a read past a table's end, into a `FormatError`. */
 function guarded<T>(read: () => T): T {
   try {
     return read();

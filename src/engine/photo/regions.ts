@@ -90,8 +90,8 @@ function runPrice({ roots }: RowRaster, threads: ThreadLight, from: number, to: 
 }
 
 /**
- * What a cut of the thread is worth for each thread of the design, in error times
- * cells: the more threads there are, the nearer is the next best one.
+ * Price of a trim for each thread of the design, as colour error times cells: the more threads there
+ * are, the nearer is the next best one.
  */
 const CUT_PRICE = 84;
 /** Islands larger than this are never given away, mm². */

@@ -16,8 +16,9 @@ const MIN_TAPER_MM = 10;
 const NECK = 1.8;
 /** A branch tapers whose foot is this many times as wide as its end. */
 const TAPER = 1.7;
-/** A drawing shorter than this is no line but a dot (mm): a needle can dot from the least area on (mm²). */
+/** A shorter stroke is a dot. */
 const MIN_FREE_MM = 1.2;
+/** The smallest and the largest area that is sewn as a dot. */
 const MIN_DOT_MM2 = 0.08;
 const MAX_DOT_MM2 = 0.7;
 /** The width from which a line is a satin column lies between these (mm), as suits the picture. */

@@ -1,7 +1,7 @@
 import { designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import type { ShapeOptions } from '../options.ts';
+import { isLineStyle, type ShapeOptions } from '../options.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { SEWN_LIMITS, type FrameName, type SewnSize } from '../options.ts';
 
@@ -79,7 +79,7 @@ export function expectedOverhang(options: FramedOptions): Overhang {
   const { style, frame = 'none' } = options;
   const pull = 2 * sewingSettings(options).pullMm;
   if (frame !== 'none') return { width: pull + FRAME_MM, height: pull + FRAME_MM };
-  if (style === 'running' || style === 'outline') return { width: 0, height: 0 };
+  if (isLineStyle(style)) return { width: 0, height: 0 };
   if (style === 'applique') return { width: pull + PATCH_COVER_MM, height: pull + PATCH_COVER_MM };
   return { width: pull + ENDS_MM, height: pull + ROWS_MM };
 }

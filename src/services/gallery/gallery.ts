@@ -1,3 +1,4 @@
+import type { GallerySort } from '../../lib/gallery/query.ts';
 import type {
   Cursor,
   GalleryCard,
@@ -20,8 +21,6 @@ export class AuthenticationRequired extends Error {
   }
 }
 
-export type Sort = 'newest' | 'oldest' | 'name';
-
 /** Everyone's shared designs, or those of whoever is signed in. */
 export type Whose = 'all' | 'mine';
 
@@ -33,7 +32,7 @@ export interface PageQuery {
   /** All types unless told. */
   type?: ImageType;
   /** Newest first unless told. */
-  sort?: Sort;
+  sort?: GallerySort;
   /** The page before ended here; the first page unless told. */
   after?: Cursor;
   /** Designs a page. */

@@ -28,8 +28,8 @@ export interface AuthAddress {
   /** Comes straight from the link of a mail, or from Google: with the key to a session. */
   carriesKey: boolean;
   /**
-   * What brought nothing. The words that come along are left out: anybody can write an address,
-   * and have us say what is not ours.
+   * Which sign-in failed. The message in the address is ignored: anybody could send a link that shows
+   * their own text on our page.
    */
   failure?: 'link' | 'google';
 }

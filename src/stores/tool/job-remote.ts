@@ -9,7 +9,7 @@ import { JobError } from '../../worker/client.ts';
 import type { JobErrorCode, MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { MadeRemotely, RemoteProgress } from './job-state.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { BY_CHANCE, BY_TENS, simulateProgress } from './simulated-progress.ts';
+import { RANDOM_PROGRESS, STEADY_PROGRESS, simulateProgress } from './simulated-progress.ts';
 import type { ProgressRule } from './simulated-progress.ts';
 
 /*
@@ -32,7 +32,7 @@ export interface RemoteTurn {
 }
 
 /** How progress is played where none is told; by chance unless said here. */
-const RULES: Partial<Record<RemoteTool, ProgressRule>> = { prompt: BY_TENS };
+const RULES: Partial<Record<RemoteTool, ProgressRule>> = { prompt: STEADY_PROGRESS };
 
 /** What the engine says of a picture that cannot be sewn: here it is not the visitor's. */
 const UNFIT: readonly JobErrorCode[] = [
@@ -58,7 +58,7 @@ export async function makeByFal(
   let told: RemoteProgress = { fraction: 0 };
   const tell = (news: Partial<RemoteProgress>) => onProgress((told = { ...told, ...news }));
   const picture = source && pixelsOf(source);
-  const rule = RULES[tool.id] ?? BY_CHANCE;
+  const rule = RULES[tool.id] ?? RANDOM_PROGRESS;
   const progress = simulateProgress(rule, (percent) => tell({ fraction: percent / 100 }));
   try {
     const task = { tool: tool.id, settings: remoteSettings(tool, settings), picture };

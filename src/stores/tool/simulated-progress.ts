@@ -10,10 +10,10 @@ export interface ProgressRule {
 }
 
 /** The generators': every second a random amount of up to ten. */
-export const BY_CHANCE: ProgressRule = { everyMs: 1000, step: (random) => random * 10 };
+export const RANDOM_PROGRESS: ProgressRule = { everyMs: 1000, step: (random) => random * 10 };
 
 /** The prompt page's: ten every half second. */
-export const BY_TENS: ProgressRule = { everyMs: 500, step: () => 10 };
+export const STEADY_PROGRESS: ProgressRule = { everyMs: 500, step: () => 10 };
 
 /** It waits here for the work. */
 const WAIT_AT = 90;

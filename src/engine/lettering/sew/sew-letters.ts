@@ -136,7 +136,7 @@ function sewStage(job: LetterJob, shape: AreaShape, { plan, at, next }: Stage): 
 /** How many columns still to be sewn lie over each cell. */
 type Pending = Uint8Array;
 
-/** Every so manieth rung is looked at: they stand 0.1 mm apart, and a cell is 0.5 mm wide. */
+/** Only every fourth rung is checked: rungs are 0.1 mm apart, a cell is 0.4 mm wide. */
 const SPINE_STEP = 4;
 
 /** Opens the cells under a column: a thread that runs there will be covered. */
