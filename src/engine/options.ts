@@ -156,12 +156,17 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
 
 /** The checks of options, each of which throws for the first option out of its range. */
 export interface OptionChecks {
+  /** Throws: an option is not what is wanted. */
   fail: (name: string, wanted: string, got: unknown) => never;
+  /** A number between two limits, both included. */
   within: (name: string, value: number, limits: readonly [number, number]) => void;
+  /** The same for whole numbers. */
   whole: (name: string, value: number, limits: readonly [number, number]) => void;
+  /** One of a list of names. */
   oneOf: (name: string, value: string, choices: readonly string[]) => void;
   /** What `SewingOptions` has. */
   sewing: (options: SewingOptions) => void;
+  /** A side, and a length within `SEWN_LIMITS`. */
   sewnSize: (sewn: SewnSize) => void;
 }
 

@@ -92,6 +92,7 @@ export function shapesBox(shapes: readonly Shape[], half = halfWidth): Box {
 
 /** How a drawing is scaled and moved: p → p·scale + (x, y). */
 export interface Placing {
+  /** Size beside the drawing's own: 1 as drawn. */
   scale: number;
   x: Mm;
   y: Mm;
