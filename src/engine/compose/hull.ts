@@ -47,7 +47,7 @@ export function thinHull(hull: Float64Array): Float64Array {
   return Float64Array.from([...kept].sort((a, b) => a - b).flatMap((i) => [hull[i], hull[i + 1]]));
 }
 
-/** Enough that no corner is cut by more than a hair. */
+/** Enough sides that no corner is cut by more than a thread's width. */
 const HULL_SIDES = 40;
 
 function turn(at: ArrayLike<number>, a: number, b: number, c: number): number {

@@ -35,11 +35,11 @@ export function digitizeLettering(
 }
 
 /**
- * Sews a text step by step: who follows somebody who types may turn to the next text in between.
+ * Sews a text step by step, so that a live preview can drop it between two steps for a newer text.
  * @param options as for `digitizeLettering`
  * @param font as for `digitizeLettering`
- * @param plans letters taken apart before, for a preview: quicker, and not to the last point the
- *   same; nor is it sewn again where its size is missed by a hair
+ * @param plans letters taken apart before, for a preview: quicker; single needle points may differ,
+ *   and the size asked for may be missed by a few hundredths of a millimetre
  * @returns the work, which ends with the design; a step takes a letter apart, or sews one
  * @throws EngineError in a step: what `digitizeLettering` throws
  */

@@ -180,7 +180,7 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d
     const sw = roots[p0 + 2];
     for (let k = 0, q = 0; k < count; k++, q += 3) {
       if (((bits >> k) & 1) === 0) continue;
-      // Sums of rounded shares may fall a hair under zero: hence the maximum.
+      // Rounding may leave a sum just under zero, where the table has no entry: hence the maximum.
       const l = table[Math.max(0, l0 + steps[q]) | 0] - lw;
       const m = table[Math.max(0, m0 + steps[q + 1]) | 0] - mw;
       const s = table[Math.max(0, s0 + steps[q + 2]) | 0] - sw;

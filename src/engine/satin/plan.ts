@@ -103,7 +103,7 @@ export function* columnSteps(
   }
 }
 
-/** A short column: its axis depends on a hair of the border, parallel rungs do not. */
+/** A short column: a change of the border by a hundredth of a millimetre turns its axis, parallel rungs stay. */
 function isDot([column, ...others]: Column[]): boolean {
   if (others.length > 0 || column.closed || column.maxWidthMm > MAX_DOT_MM) return false;
   return column.lengthMm <= DOT_LENGTH * column.maxWidthMm;

@@ -66,14 +66,26 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
     const v = rowV(frame, firstRow + i);
     const a = forward ? left[i] : right[i];
     const b = forward ? right[i] : left[i];
-    const start = turnStart(points, section, a, b, v, options, before);
+    const row: DirectedRow = { number: firstRow + i, from: a, to: b, v };
+    const start = turnStart(points, section, row, options, before);
     before = b;
     if (start !== undefined) push(points, section, start, v);
-    pushInside(points, section, start ?? a, b, v, firstRow + i, options);
+    pushInside(points, section, { ...row, from: start ?? a }, options);
     push(points, section, b, v, n === count - 1);
     forward = !forward;
   }
   return points;
+}
+
+/** A row in the direction in which it is sewn. */
+interface DirectedRow {
+  /** In the frame. */
+  number: number;
+  /** u of its ends, mm. */
+  from: number;
+  to: number;
+  /** Where it lies across, mm. */
+  v: number;
 }
 
 /**
@@ -84,9 +96,7 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
 function turnStart(
   points: number[],
   { frame }: Section,
-  a: number,
-  b: number,
-  v: number,
+  { from: a, to: b, v }: DirectedRow,
   { roomyMm }: TatamiOptions,
   before = a,
 ): number | undefined {
@@ -155,15 +165,12 @@ function sameRow(points: readonly number[], i: number, j: number, frame: RowFram
 function pushInside(
   points: number[],
   section: Section,
-  from: number,
-  to: number,
-  v: number,
-  row: number,
+  { number, from, to, v }: DirectedRow,
   { stitchMm, shortestMm }: TatamiOptions,
 ): void {
   const low = Math.min(from, to) + shortestMm;
   const high = Math.max(from, to) - shortestMm;
-  const share = row * STAGGER - Math.floor(row * STAGGER);
+  const share = number * STAGGER - Math.floor(number * STAGGER);
   const phase = share * stitchMm;
   const n0 = Math.ceil((low - phase) / stitchMm);
   const n1 = Math.floor((high - phase) / stitchMm);

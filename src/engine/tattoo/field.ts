@@ -28,23 +28,30 @@ export function blurred(field: Field, sigmaPx: number): Field {
   let from: Float32Array = field.data;
   let to: Float32Array = new Float32Array(from.length);
   for (let pass = 0; pass < 3; pass++) {
-    boxAlong(from, to, width, height, 1, width, radius);
+    boxAlong(from, to, { length: width, lines: height, step: 1, nextLine: width }, radius);
     const spare = pass === 0 ? new Float32Array(from.length) : from;
-    boxAlong(to, spare, height, width, width, 1, radius);
+    boxAlong(to, spare, { length: height, lines: width, step: width, nextLine: 1 }, radius);
     from = spare;
   }
   to = from;
   return like(field, to);
 }
 
+/** The rows of a field, or its columns. */
+interface Lines {
+  /** Pixels of a line. */
+  length: number;
+  lines: number;
+  /** From a pixel to the next one of its line, and to the first one of the next line. */
+  step: number;
+  nextLine: number;
+}
+
 /** Means over 2 × radius + 1 pixels; what lies beyond an end repeats it. */
 function boxAlong(
   from: Float32Array,
   to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  nextLine: number,
+  { length, lines, step, nextLine }: Lines,
   radius: number,
 ): void {
   const share = 1 / (2 * radius + 1);

@@ -41,7 +41,7 @@ export const useSettingsOf = <F extends Fields>({ settings }: Job<F>): SettingsO
   useStore(settings.$settings, { ssr: () => settings.defaults });
 
 /**
- * What is picked of a job's settings: who asks is drawn again only when that changes.
+ * A part of a job's settings: the component that uses it renders again only when that part changes.
  * @param pick gives the same value for the same settings
  */
 export function usePicked<F extends Fields, T>(

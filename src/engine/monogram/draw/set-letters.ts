@@ -93,7 +93,7 @@ function columnsOf(polygon: Polygon): Column[] | undefined {
 /** How far a border is moved, in turn, until the shape can be taken apart into columns. */
 const NUDGES_MM: readonly Mm[] = [0, 0.05, 0.1, -0.1, 0.15, 0.2];
 
-/** Draws a stroke's outline, a hair bolder or finer where only that lets it be sewn in columns. */
+/** Draws a stroke's outline, by up to 0.2 mm bolder or 0.1 mm finer where only that lets it be sewn in columns. */
 function setSatin(pen: Pen, part: Part, polygon: Polygon): void {
   for (const by of NUDGES_MM) {
     const moved = by === 0 ? [polygon] : groupRings(offsetRings(polygon.rings, by));
