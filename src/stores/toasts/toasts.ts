@@ -33,7 +33,10 @@ const CARRIED_KEY = 'ilmek-toast';
 /** Keeps a message for the next page; call it just before leaving. */
 export function carryToast(tone: ToastTone, title: string, text = ''): void {
   try {
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify([tone, title, text]));
+    sessionStorage.setItem(
+      CARRIED_KEY,
+      JSON.stringify([performance.timeOrigin, tone, title, text]),
+    );
   } catch {
     // Storage is forbidden: the next page speaks for itself.
   }
@@ -44,8 +47,11 @@ export function showCarriedToast(): void {
   try {
     const carried = sessionStorage.getItem(CARRIED_KEY);
     if (!carried) return;
+    const [page, ...toast] = JSON.parse(carried) as [number, ...Parameters<typeof showToast>];
+    // A page that is being left may come to this before it has gone.
+    if (page === performance.timeOrigin) return;
     sessionStorage.removeItem(CARRIED_KEY);
-    showToast(...(JSON.parse(carried) as Parameters<typeof showToast>));
+    showToast(...toast);
   } catch {
     // Storage is forbidden, or what lies there is not ours.
   }
