@@ -94,14 +94,14 @@ const LIGHTNESS = [0.52, 0.72, 0.4, 0.62] as const;
 const CHROMA = 0.15;
 
 /**
- * A thread for a colour block whose file names no colour: plainly different
+ * A thread for a colour block whose file names no colour, which its name says: plainly different
  * from its neighbours, visible on light cloth and on dark, the same each time.
  */
 export function rampThread(block: number): Thread {
   const hue = FIRST_HUE_DEG + block * HUE_STEP_DEG;
   const lightness = LIGHTNESS[block % LIGHTNESS.length];
   const [r, g, b] = rgbFromOklab(...oklabFromOklch(lightness, CHROMA, hue));
-  return { hex: hexFromRgb(r, g, b), name: `Thread ${block + 1}`, code: '', chart: '' };
+  return { hex: hexFromRgb(r, g, b), name: `Unknown colour ${block + 1}`, code: '', chart: '' };
 }
 
 /** A thread of which a file tells the colour alone. */

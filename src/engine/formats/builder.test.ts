@@ -135,7 +135,7 @@ describe('a design read record by record', () => {
       b.colorChange();
       b.stitch(1, 1);
     });
-    expect(threads).toEqual([red, expect.objectContaining({ name: 'Thread 2' })]);
+    expect(threads).toEqual([red, expect.objectContaining({ name: 'Unknown colour 2' })]);
     expect(build(() => undefined).threads).toEqual([]);
     expect(build((b) => b.stitch(0, 0)).threads).toEqual([red]);
   });

@@ -107,7 +107,7 @@ describe('readDst', () => {
     file.set(line, 130);
     expect(readDst(file).threads).toEqual([
       { hex: '#ff8800', name: 'Marigold', code: '1137', chart: '' },
-      expect.objectContaining({ name: 'Thread 2' }),
+      expect.objectContaining({ name: 'Unknown colour 2' }),
     ]);
   });
 

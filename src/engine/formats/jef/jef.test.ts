@@ -119,7 +119,7 @@ describe('readJef', () => {
   it('gives a thread of its own for an index off the chart', () => {
     const changed = file.slice();
     changed[0x74] = 200;
-    expect(readJef(changed).threads[0].name).toBe('Thread 1');
+    expect(readJef(changed).threads[0].name).toBe('Unknown colour 1');
   });
 
   it('says what is wrong', () => {

@@ -22,7 +22,7 @@ describe('KSM', () => {
     1, 0, 0x80,
     0, 0, 0x8c, // needle 2
     0, 7, 0x80,
-    0, 0, 0x97,
+    0, 0, 0x99,
     0, 1, 0x80,
     0, 0, 0x85, // stop
     0, 1, 0x80,
@@ -38,6 +38,27 @@ describe('KSM', () => {
     expect([...back.x]).toEqual([12, 10, 6, 6, 6, 6, 6, 13, 14, 14, 15]);
     expect([...back.y]).toEqual([-15, -16, -13, -13, -22, -23, -23, -23, -23, -23, -23]);
     expect(back.threads).toHaveLength(2);
+  });
+
+  it('moves from one code on, and takes the next colour at another', () => {
+    // prettier-ignore
+    const back = readKsm(Uint8Array.from([
+      ...new Uint8Array(512),
+      1, 2, 0x80,
+      50, 40, 0x97, // a move, this record too
+      10, 10, 0x80,
+      0, 0, 0x98, // sews
+      1, 1, 0x80,
+      0, 0, 0x9b, // the colour's end
+      0, 0, 0x9c, // the next
+      5, 5, 0x80,
+      0, 0, 0x99,
+      1, 1, 0x80,
+      0, 0, 0x9b,
+      0, 0, 0x88,
+    ]));
+    expect([...back.commands]).toEqual([Stitch, Jump, Stitch, ColorChange, Jump, Stitch]);
+    expect([...back.x]).toEqual([2, 52, 53, 53, 58, 59]);
   });
 
   it('says where a record is none', () => {

@@ -12,20 +12,25 @@ const RECORD_BYTES = 3;
 /** Bits of the third byte: set in every record; dx to the left; dy downward. */
 const Flag = { Always: 0x80, Left: 0x40, Down: 0x20 } as const;
 const COMMAND = 0x1f;
-/** The low five bits. Where two are named, they are the first and the last. */
+/** The low five bits. Where several are named, any of them. */
 const Code = {
   Plain: 0x00,
   Stop: 0x05,
   Trim: [0x07, 0x13, 0x1d],
   End: 0x08,
-  Needles: [0x0b, 0x12],
-  Sew: [0x17, 0x19],
-  BeforeEnd: 0x1b,
+  Needles: [0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12],
+  /** Needle up, from this record on. */
+  Move: 0x17,
+  /** Needle down, from the next record on. */
+  Sew: [0x18, 0x19],
+  /** Ends a colour: the next one follows, or the end. */
+  EndOfColor: 0x1b,
+  NextColor: 0x1c,
 } as const;
 
 /**
- * Reads a Pfaff file for industrial machines. After a cut or a change the
- * needle only moves until told to sew. It holds no colours and no name.
+ * Reads a Pfaff file for industrial machines. After a cut, a change or a code for it the needle only
+ * moves until told to sew. It holds no colours and no name.
  * @throws FormatError where it is shorter than its header, or a record is not one.
  */
 export function readKsm(bytes: Uint8Array): Design {
@@ -42,22 +47,23 @@ export function readKsm(bytes: Uint8Array): Design {
     const dx = flags & Flag.Left ? -right : right;
     const dy = flags & Flag.Down ? down : -down;
     const command = flags & COMMAND;
+    if (command === Code.Move) sewing = false;
     if (!sewing) builder.jump(dx, dy);
     else if (dx !== 0 || dy !== 0 || command === Code.Plain) builder.stitch(dx, dy);
-    if (command === Code.Plain) continue;
+    if (command === Code.Plain || command === Code.Move) continue;
     if (command === Code.End) break;
-    if (within(command, Code.Sew) || command === Code.BeforeEnd) sewing = true;
-    else if (command === Code.Stop) builder.stop();
+    if (command === Code.Stop) builder.stop();
+    else if (isOf(Code.Sew, command)) sewing = true;
     else {
-      if (within(command, Code.Needles)) builder.colorChange();
-      else if ((Code.Trim as readonly number[]).includes(command)) builder.trim();
-      else throw file.error(`has the unknown code ${command}`, start);
       sewing = false;
+      if (isOf(Code.Trim, command)) builder.trim();
+      else if (isOf(Code.Needles, command) || command === Code.NextColor) builder.colorChange();
+      else if (command !== Code.EndOfColor) {
+        throw file.error(`has the unknown code ${command}`, start);
+      }
     }
   }
   return builder.finish('', []);
 }
 
-function within(command: number, [first, last]: readonly [number, number]): boolean {
-  return command >= first && command <= last;
-}
+const isOf = (codes: readonly number[], command: number): boolean => codes.includes(command);

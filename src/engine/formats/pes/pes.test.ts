@@ -61,6 +61,25 @@ describe('writePes', () => {
     expect(numbers(40, 10)).toEqual([1, -50, 20, 100, 40, 0, 0, 0, 0, 5]);
   });
 
+  it('that lies on its side for a long hoop is turned back to what the program draws', () => {
+    const file = writePes(design, 6);
+    const upright = readPes(file);
+    // What is sewn lies across what is drawn: the object's sides change places.
+    const at = file.findIndex(
+      (_, i) => String.fromCharCode(...file.subarray(i, i + 7)) === 'CEmbOne',
+    );
+    const view = new DataView(file.buffer, at + 7);
+    const [left, top, right, bottom] = [0, 2, 4, 6].map((from) => view.getInt16(from, true));
+    [top, left, bottom, right].forEach((value, i) => view.setInt16(2 * i, value, true));
+    const turned = readPes(file);
+    expect([...turned.x]).toEqual([...upright.y]);
+    expect([...turned.y]).toEqual([...upright.x].map((x) => 0 - x));
+    expect(turned.threads).toEqual(upright.threads);
+    // Nothing is known of the sides where the object's are others.
+    view.setInt16(0, 0, true);
+    expect([...readPes(file).x]).toEqual([...upright.x]);
+  });
+
   it('tells the desktop program of runs and moves, blocks counted with stops', () => {
     const segments = pesSegments(planPec(design, 'PES').records);
     expect(segments).toEqual([

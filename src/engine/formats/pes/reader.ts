@@ -1,5 +1,5 @@
 import { FormatError } from '../../core/errors.ts';
-import type { Design, Thread } from '../../core/design.ts';
+import { designExtents, type Design, type Extents, type Thread } from '../../core/design.ts';
 import { hexFromRgb } from '../../color/oklab.ts';
 import { ByteReader } from '../bytes.ts';
 import { readPecBlock } from '../pec/pec.ts';
@@ -56,8 +56,51 @@ export function readPes(bytes: Uint8Array): Design {
   const block = file.u32();
   const header = readHeader(file, version);
   file.seek(block);
-  return readPecBlock(file, header.threads, header.name);
+  const design = readPecBlock(file, header.threads, header.name);
+  return isTurned(design, drawnExtents(bytes.subarray(0, block))) ? turned(design) : design;
 }
+
+/** Name of the class of objects, which their extents follow. */
+const OBJECT_CLASS = 'CEmbOne';
+
+/** Extents of all objects of the part that the desktop program edits, as it draws them; tenths. */
+function drawnExtents(edited: Uint8Array): Extents | undefined {
+  const text = String.fromCharCode;
+  let all: Extents | undefined;
+  for (let at = 0; at + OBJECT_CLASS.length + 8 <= edited.length; at++) {
+    if (edited[at] !== OBJECT_CLASS.charCodeAt(0)) continue;
+    if (text(...edited.subarray(at, at + OBJECT_CLASS.length)) !== OBJECT_CLASS) continue;
+    const file = new ByteReader(edited, 'PES', at + OBJECT_CLASS.length);
+    const [left, top, right, bottom] = [file.i16(), file.i16(), file.i16(), file.i16()];
+    all = {
+      left: Math.min(left, all?.left ?? left),
+      top: Math.min(top, all?.top ?? top),
+      right: Math.max(right, all?.right ?? right),
+      bottom: Math.max(bottom, all?.bottom ?? bottom),
+    };
+  }
+  return all;
+}
+
+/** How exactly the two parts of a file tell the same side, and how far a piece is from square; tenths. */
+const SAME_SIDE = 10;
+const NOT_SQUARE = 50;
+
+/** Whether what the machine sews lies across what the program draws: it was turned for a long hoop. */
+function isTurned(design: Design, drawn: Extents | undefined): boolean {
+  if (!drawn) return false;
+  const sewn = designExtents(design);
+  const [width, height] = [sewn.right - sewn.left, sewn.bottom - sewn.top];
+  const [drawnWidth, drawnHeight] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
+  return (
+    Math.abs(width - height) > NOT_SQUARE &&
+    Math.abs(width - drawnHeight) <= SAME_SIDE &&
+    Math.abs(height - drawnWidth) <= SAME_SIDE
+  );
+}
+
+/** Turned back by a quarter. */
+const turned = (design: Design): Design => ({ ...design, x: design.y, y: design.x.map((x) => -x) });
 
 /** The header serves the colours alone: one that cannot be followed is done without. */
 function readHeader(file: ByteReader, version: string): PesHeader {
