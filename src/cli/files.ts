@@ -152,11 +152,16 @@ export async function writeMachineFile(
   await writeBytes(path, encode(design, writableFormat(path, format), options), source);
 }
 
+/** A machine file as what it holds; a line says so where its name's ending is another format's. */
 export async function readMachineFile(path: string): Promise<Design> {
-  const { decode } = await import('ilmek-engine/formats');
-  const design = decode(await readBytes(path), formatOfFileName(path));
+  const { decodeFile } = await import('ilmek-engine/formats');
+  const { design, format } = decodeFile(path, await readBytes(path));
   if (countCommand(design, Command.Stitch) === 0) {
     throw new CliError(`${path} has no stitch: nothing in it was read as one`);
+  }
+  const named = formatOfFileName(path);
+  if (named && named !== format) {
+    process.stderr.write(`ilmek: ${path} holds ${FORMATS[format].name} and was read as that\n`);
   }
   return design;
 }

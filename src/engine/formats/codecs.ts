@@ -2,21 +2,24 @@ import type { Design } from '../core/design.ts';
 import { EngineError, FormatError } from '../core/errors.ts';
 import { readCsv, writeCsv } from './csv/csv.ts';
 import { readDst, readTap, writeDst } from './dst/dst.ts';
+import { readDsz } from './dsz/dsz.ts';
 import { readExp, writeExp } from './exp/exp.ts';
 import { readHus, writeHus } from './hus/hus.ts';
 import { readJef, writeJef } from './jef/jef.ts';
 import { readJson, writeJson } from './json/json.ts';
 import { readKsm } from './ksm/ksm.ts';
-import { readPcs } from './pcs/pcs.ts';
+import { readPcm, readPcs } from './pcs/pcs.ts';
 import { readPec, writePec } from './pec/pec.ts';
 import { readPes } from './pes/reader.ts';
 import { writePes, type PesVersion } from './pes/writer.ts';
 import { readPhb, readPhc } from './phb/phb.ts';
 import { readSew, writeSew } from './sew/sew.ts';
-import { sniffFormat } from './sniff.ts';
+import { readShv } from './shv/shv.ts';
+import { markedFormat, sniffFormat } from './sniff.ts';
 import { writeSvg } from './svg/svg.ts';
-import { FORMATS, type FormatId } from './table.ts';
+import { FORMATS, formatOfFileName, type FormatId } from './table.ts';
 import { readTbf, writeTbf } from './tbf/tbf.ts';
+import { readToyota100, readToyota10o } from './toyota/toyota.ts';
 import { readDsb, readU01, writeU01 } from './u01/u01.ts';
 import { readVp3 } from './vp3/reader.ts';
 import { writeVp3 } from './vp3/writer.ts';
@@ -43,20 +46,25 @@ const CODECS: Record<FormatId, Codec> = {
   csv: { read: readCsv, write: writeCsv },
   dsb: { read: readDsb },
   dst: { read: readDst, write: writeDst },
+  dsz: { read: readDsz },
   exp: { read: readExp, write: writeExp },
   hus: { read: readHus, write: writeHus },
   jef: { read: readJef, write: writeJef },
   json: { read: readJson, write: writeJson },
   ksm: { read: readKsm },
+  pcm: { read: readPcm },
   pcs: { read: readPcs },
   pec: { read: readPec, write: writePec },
   pes: { read: readPes, write: (design, { version }) => writePes(design, version) },
   phb: { read: readPhb },
   phc: { read: readPhc },
   sew: { read: readSew, write: writeSew },
+  shv: { read: readShv },
   svg: { write: writeSvg },
   tap: { read: readTap },
   tbf: { read: readTbf, write: writeTbf },
+  toyota100: { read: readToyota100 },
+  toyota10o: { read: readToyota10o },
   u01: { read: readU01, write: writeU01 },
   vp3: { read: readVp3, write: writeVp3 },
   xxx: { read: readXxx, write: writeXxx },
@@ -79,6 +87,36 @@ export function decode(bytes: Uint8Array, format?: FormatId): Design {
   const { read } = CODECS[found];
   if (!read) throw new FormatError(found.toUpperCase(), `${FORMATS[found].name} is only written`);
   return read(bytes);
+}
+
+/** A design from a file, and what the file was. */
+export interface DecodedFile {
+  design: Design;
+  /** What it was read as: what it holds, where its ending says another. */
+  format: FormatId;
+}
+
+/**
+ * Reads a machine file by its name and its bytes: a mark in the bytes goes before the name's ending,
+ * which may be wrong; bytes without a mark are taken for what the ending says. Where the ending is of
+ * no format known here, nothing is guessed: many formats' files could be read as another's.
+ * @param name with its ending, or without one: then the bytes decide
+ * @param bytes as for `decode`
+ * @throws FormatError as `decode` does, and for an ending that is not read here.
+ */
+export function decodeFile(name: string, bytes: Uint8Array): DecodedFile {
+  const ending = /\.[a-z0-9+]+$/i.exec(name)?.[0].toLowerCase();
+  const marked = markedFormat(bytes);
+  const named = formatOfFileName(name);
+  if (!marked && !named && ending) {
+    throw new FormatError(
+      ending.slice(1).toUpperCase(),
+      `${ending} files are not read here; a machine file under another name wants its own ending`,
+      0,
+    );
+  }
+  const format = marked ?? named ?? sniffFormat(bytes);
+  return { design: decode(bytes, format), format: format! };
 }
 
 /**

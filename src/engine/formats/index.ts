@@ -4,6 +4,6 @@
  * bytes are known by goes into sniff.ts.
  */
 
-export { decode, encode, type EncodeOptions } from './codecs.ts';
+export { decode, decodeFile, encode, type DecodedFile, type EncodeOptions } from './codecs.ts';
 export { sniffFormat } from './sniff.ts';
 export { FORMAT_IDS, FORMATS, formatOfFileName, type Format, type FormatId } from './table.ts';

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
 import { FormatError } from '../core/errors.ts';
-import { decode, encode, FORMAT_IDS, FORMATS, formatOfFileName, sniffFormat } from './index.ts';
+import {
+  decode,
+  decodeFile,
+  encode,
+  FORMAT_IDS,
+  FORMATS,
+  formatOfFileName,
+  sniffFormat,
+} from './index.ts';
 import { makeDesign, type Step } from './test-support.ts';
 
 const { Stitch, Jump, Trim, ColorChange } = Command;
@@ -107,6 +115,23 @@ describe('a machine file', () => {
     }
   });
 
+  it('is read as what it holds where its mark and its name disagree', () => {
+    const pes = encode(rose, 'pes');
+    expect(decodeFile('rose.PES', pes).format).toBe('pes');
+    expect(decodeFile('rose.exp', pes).format).toBe('pes');
+    expect(decodeFile('rose', pes).format).toBe('pes');
+    expect(decodeFile('rose.bak', pes).format).toBe('pes');
+    expect(decodeFile('rose.jef', encode(rose, 'jef')).format).toBe('jef');
+    expect(decodeFile('-', encode(rose, 'exp')).format).toBe('exp');
+  });
+
+  it('is not guessed at where its ending is of no format known here', () => {
+    const exp = encode(rose, 'exp');
+    expect(() => decodeFile('rose.stx', exp)).toThrow('.stx files are not read here');
+    expect(() => decodeFile('rose.png', Uint8Array.of(0x89, 0x50))).toThrow('not read here');
+    expect(() => decodeFile('rose', Uint8Array.of(0x89, 0x50))).toThrow(/no embroidery format/);
+  });
+
   it('is read as what a person says it is, whatever its bytes look like', () => {
     const bytes = encode(rose, 'dst');
     expect(decode(bytes, 'dst').name).toBe('Rose');
@@ -119,7 +144,7 @@ describe('the table of formats', () => {
   it('has for each its ending, its name and the kind of download', () => {
     expect(Object.keys(FORMATS)).toEqual([...FORMAT_IDS]);
     for (const [id, format] of Object.entries(FORMATS)) {
-      expect(format).toMatchObject({ id, extension: `.${id}` });
+      expect(format).toMatchObject({ id, extension: `.${id.replace('toyota', '')}` });
       expect(format.name).toMatch(/^[A-Z][A-Za-z0-9 ]+$/);
       expect(format.mime).toMatch(/^(application|image|text)\/[a-z0-9+-]+$/);
       expect(format.canRead || format.canWrite).toBe(true);
@@ -129,7 +154,7 @@ describe('the table of formats', () => {
     const makers = Object.values(FORMATS).filter(({ maker }) => maker !== '');
     for (const { maker } of makers) {
       expect(maker).toMatch(
-        /^(Tajima|Brother, Baby Lock|Janome, Elna|Melco, Bernina|Pfaff|Pfaff, Husqvarna Viking|Singer|Husqvarna Viking|Barudan|Happy)$/,
+        /^(Tajima|Brother, Baby Lock|Janome, Elna|Melco, Bernina|Pfaff|Pfaff, Husqvarna Viking|Singer|Husqvarna Viking|Barudan|Happy|ZSK|Toyota)$/,
       );
     }
     const notForMachines = Object.values(FORMATS).filter(({ maker }) => maker === '');
@@ -148,7 +173,19 @@ describe('the table of formats', () => {
       'application/json',
     ]);
     const readOnly = FORMAT_IDS.filter((id) => !FORMATS[id].canWrite);
-    expect(readOnly).toEqual(['phc', 'phb', 'pcs', 'dsb', 'ksm', 'tap']);
+    expect(readOnly).toEqual([
+      'phc',
+      'phb',
+      'pcs',
+      'dsb',
+      'ksm',
+      'tap',
+      'dsz',
+      'toyota100',
+      'toyota10o',
+      'pcm',
+      'shv',
+    ]);
     expect(FORMAT_IDS.filter((id) => !FORMATS[id].canRead)).toEqual(['svg']);
   });
 

@@ -1,4 +1,5 @@
 import { DST_ALWAYS, DST_HEADER_BYTES, DST_RECORD_BYTES, DstFlag } from './dst/record.ts';
+import { DSZ_RECORD_BYTES, DszFlag } from './dsz/dsz.ts';
 import { EXP_MARK, ExpCode } from './exp/exp.ts';
 import { HUS_MAGICS } from './hus/hus.ts';
 import { JEF_COUNT_AT, JEF_HEADER_BYTES } from './jef/jef.ts';
@@ -9,8 +10,17 @@ import { PEC_MAGIC } from './pec/pec.ts';
 import { PES_MAGIC } from './pes/reader.ts';
 import { PHB_MAGIC, PHC_MAGIC } from './phb/phb.ts';
 import { SEW_INDICES_AT, SEW_MAX_BLOCKS, SEW_STITCHES_AT } from './sew/sew.ts';
+import { SHV_MAGIC } from './shv/shv.ts';
 import type { FormatId } from './table.ts';
 import { TBF_HEADER_BYTES, TBF_MAGIC } from './tbf/tbf.ts';
+import {
+  T100_COMMAND,
+  T100_RECORD_BYTES,
+  T100Code,
+  T10O_COMMAND,
+  T10O_RECORD_BYTES,
+  T10oCode,
+} from './toyota/toyota.ts';
 import {
   BARUDAN_COMMAND,
   BARUDAN_RECORD_BYTES,
@@ -31,10 +41,17 @@ type Bytes = Uint8Array;
  * @param bytes the whole file
  */
 export function sniffFormat(bytes: Uint8Array): FormatId | undefined {
-  return TESTS.find(([, test]) => test(bytes))?.[0];
+  return markedFormat(bytes) ?? LIKELY.find(([, test]) => test(bytes))?.[0];
 }
 
-const TESTS: readonly (readonly [id: FormatId, test: (bytes: Bytes) => boolean])[] = [
+/** The format of bytes that have a mark of their own: no other kind of file is taken for one. */
+export function markedFormat(bytes: Uint8Array): FormatId | undefined {
+  return MARKED.find(([, test]) => test(bytes))?.[0];
+}
+
+type Tests = readonly (readonly [id: FormatId, test: (bytes: Bytes) => boolean])[];
+
+const MARKED: Tests = [
   ['pes', (bytes) => starts(bytes, PES_MAGIC)],
   ['pec', (bytes) => starts(bytes, PEC_MAGIC)],
   ['phc', (bytes) => starts(bytes, PHC_MAGIC)],
@@ -45,13 +62,21 @@ const TESTS: readonly (readonly [id: FormatId, test: (bytes: Bytes) => boolean])
   ['hus', (bytes) => HUS_MAGICS.includes(u32(bytes, 0))],
   ['tbf', (bytes) => starts(bytes, TBF_MAGIC) && bytes.length >= TBF_HEADER_BYTES],
   ['dsb', (bytes) => hasTajimaHeader(bytes) && hasBarudanRecords(bytes)],
+  ['dsz', (bytes) => hasTajimaHeader(bytes) && hasZskRecords(bytes)],
   ['dst', hasTajimaHeader],
+  ['shv', (bytes) => starts(bytes, SHV_MAGIC)],
+];
+
+const LIKELY: Tests = [
   ['jef', looksLikeJef],
   ['sew', looksLikeSew],
   ['u01', looksLikeU01],
   ['xxx', looksLikeXxx],
   ['tap', looksLikeTap],
   ['pcs', looksLikePcs],
+  ['pcm', looksLikePcm],
+  ['toyota10o', looksLikeToyota10o],
+  ['toyota100', looksLikeToyota100],
   ['exp', looksLikeExp],
 ];
 
@@ -81,6 +106,16 @@ function hasBarudanRecords(bytes: Bytes): boolean {
     if ((bytes[at] & BARUDAN_COMMAND) === BarudanCommand.End && bytes[at + 2] === 0) return true;
   }
   return at > DST_HEADER_BYTES;
+}
+
+/** Whether each record has the bit that ZSK's have: the stitches of a DST file have it only in jumps. */
+function hasZskRecords(bytes: Bytes): boolean {
+  const first = DST_HEADER_BYTES + DSZ_RECORD_BYTES - 1;
+  for (let at = first; at < bytes.length; at += DSZ_RECORD_BYTES) {
+    if ((bytes[at] & DszFlag.Always) === 0) return false;
+    if ((bytes[at] & DST_ALWAYS) === 0) return true;
+  }
+  return false;
 }
 
 /** Its stitches start right behind its lists. */
@@ -126,6 +161,36 @@ function looksLikePcs(bytes: Bytes): boolean {
   if (bytes[0] !== PCS_MARK || !PCS_HOOPS.includes(bytes[1])) return false;
   const records = 4 + 4 * u16(bytes, 2);
   return u16(bytes, records) * 9 <= bytes.length - records - 2;
+}
+
+/** The same, with the highest byte first, and two bytes a colour. */
+function looksLikePcm(bytes: Bytes): boolean {
+  if (bytes[0] !== PCS_MARK || !PCS_HOOPS.includes(bytes[1])) return false;
+  const u16be = (at: number): number => bytes[at] * 2 ** 8 + bytes[at + 1];
+  const records = 4 + 2 * u16be(2);
+  return u16be(records) * 9 <= bytes.length - records - 2;
+}
+
+/** Nothing but records of known kinds, from a stitch or more to the end mark, which moves nothing. */
+function looksLikeToyota10o(bytes: Bytes): boolean {
+  const known: readonly number[] = Object.values(T10oCode);
+  const end = bytes.length - T10O_RECORD_BYTES;
+  if (end < T10O_RECORD_BYTES || end % T10O_RECORD_BYTES !== 0) return false;
+  for (let at = 0; at < end; at += T10O_RECORD_BYTES) {
+    if (!known.includes(bytes[at] & T10O_COMMAND)) return false;
+  }
+  return bytes[end] === T10oCode.End && bytes[end + 1] === 0 && bytes[end + 2] === 0;
+}
+
+/** Likewise. */
+function looksLikeToyota100(bytes: Bytes): boolean {
+  const known: readonly number[] = Object.values(T100Code);
+  const end = bytes.length - T100_RECORD_BYTES;
+  if (end < T100_RECORD_BYTES || end % T100_RECORD_BYTES !== 0) return false;
+  for (let at = 0; at < end; at += T100_RECORD_BYTES) {
+    if (!known.includes(bytes[at] & T100_COMMAND)) return false;
+  }
+  return bytes[end] === T100Code.End && bytes[end + 2] === 0 && bytes[end + 3] === 0;
 }
 
 /**
