@@ -24,6 +24,17 @@ describe('an end of thread', () => {
     expect(untied(begins([0, 0], [0.5, 0], [1, 0]))).toMatchObject({ count: 1 });
   });
 
+  it('is locked by a line of any length that runs back over itself', () => {
+    expect(untied(begins([0, 0], [2, 0], [4, 0], [6, 0], [4, 0], [2, 0]))).toBeUndefined();
+    expect(untied(begins([0, 0], [2, 0], [4, 0], [2.1, 0.1], [0, 0.1]))).toBeUndefined();
+    // Rows of satin only come near.
+    expect(untied(begins([0, 0], [0.2, 2], [0.4, 0], [0.6, 2], [0.8, 0]))).toMatchObject({
+      count: 1,
+    });
+    // Nor does a single stitch back hold.
+    expect(untied(begins([0, 0], [2, 0], [4, 0], [2, 0], [8, 3]))).toMatchObject({ count: 1 });
+  });
+
   it('is not locked by a turn of long stitches', () => {
     expect(untied(begins([0, 0], [1.6, 0], [0, 0]))).toMatchObject({ count: 1 });
     // Nor by one long and one short.

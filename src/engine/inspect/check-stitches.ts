@@ -156,10 +156,16 @@ function middle({ x, y }: NeedlePoints, i: number): { xMm: Mm; yMm: Mm } {
 /** Stitches from a cut in which lock stitches are looked for, and how long they may be. */
 const LOOK_STITCHES = 5;
 const LOCK_MM = 1.5;
+/**
+ * Stitches from a cut within which thread may come back to where it was, and how exactly: it is
+ * held by being sewn over. Four points of satin do not come back so exactly.
+ */
+const BACK_STITCHES = 8;
+const BACK_MM = 0.35;
 
 /**
- * Ends of thread that nothing holds. An end is tied where, among its first stitches,
- * short ones turn back, or three are short.
+ * Ends of thread that nothing holds. An end is tied where, among its first stitches, short ones turn
+ * back, or three are short, or where a line runs back over itself.
  */
 export function checkEnds({ needle }: Inspected): Problem | undefined {
   const found = createTally();
@@ -191,5 +197,17 @@ function isTied({ x, y }: NeedlePoints, from: number, to: number): boolean {
     }
     [beforeX, beforeY, wasShort] = [dx, dy, isShort];
   }
-  return short >= 3;
+  return short >= 3 || runsBack({ x, y }, from, to);
+}
+
+/** Whether, soon after an end, two stitches run back into the holes of the two before them. */
+function runsBack({ x, y }: Pick<NeedlePoints, 'x' | 'y'>, from: number, to: number): boolean {
+  const step = to >= from ? 1 : -1;
+  const apart = (n: number, m: number) =>
+    Math.hypot(x[from + n * step] - x[from + m * step], y[from + n * step] - y[from + m * step]);
+  const points = Math.min(BACK_STITCHES, Math.abs(to - from));
+  for (let turn = 2; turn + 2 <= points; turn++) {
+    if (apart(turn + 1, turn - 1) <= BACK_MM && apart(turn + 2, turn - 2) <= BACK_MM) return true;
+  }
+  return false;
 }

@@ -279,3 +279,18 @@ describe('the report', () => {
     expect(Object.keys(MEND_TEXTS).sort()).toEqual([...MEND_CODES].sort());
   });
 });
+
+describe('a design that is crowded all over', () => {
+  /** A square of rows so close that points, layers and holes are all too many. */
+  const crowded = (side: number) =>
+    designOf(Array.from({ length: 13 }, () => rows(side, Math.round(side / 0.5), 0.5, 1)).flat());
+
+  it('is told once, not as thread and holes too', () => {
+    const codes = (design: Design) => inspectDesign(design).problems.map(({ code }) => code);
+    const small = codes(crowded(8));
+    expect(small).toEqual(expect.arrayContaining(['too-dense', 'one-hole']));
+    const large = codes(crowded(30));
+    expect(large).toContain('too-dense');
+    expect(large).not.toContain('one-hole');
+  });
+});

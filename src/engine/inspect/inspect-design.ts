@@ -146,6 +146,25 @@ export function findProblems(inspected: Inspected): Problem[] {
     checkTrims(inspected),
     ...checkColors(inspected),
   ].filter((p) => p !== undefined);
+  return byGravity(withOneCause(problems));
+}
+
+/** In so many places of 2 mm a design is crowded all over. */
+const CROWDED_PLACES = 100;
+
+/**
+ * Where needle points crowd all over, thread lies thick and holes are shared for the same reason: as
+ * long as neither breaks anything, that is told once.
+ */
+function withOneCause(problems: Problem[]): Problem[] {
+  const dense = problems.find(({ code }) => code === 'too-dense');
+  if (!dense || dense.count < CROWDED_PLACES) return problems;
+  const isPart = ({ code, severity }: Problem) =>
+    (code === 'too-thick' || code === 'one-hole') && severity !== 'error';
+  return problems.filter((problem) => !isPart(problem));
+}
+
+function byGravity(problems: Problem[]): Problem[] {
   const rank = (p: Problem) => SEVERITIES.indexOf(p.severity);
   return problems.sort((a, b) => rank(b) - rank(a));
 }
