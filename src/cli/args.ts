@@ -1,6 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Hoop } from 'ilmek-engine/inspect';
-import { findHoop, HOOPS } from 'ilmek-engine/tables';
+import {
+  DIGITIZE_DEFAULTS,
+  findHoop,
+  HOOPS,
+  THREAD_WEIGHT_CHOICES,
+  type ThreadWeight,
+} from 'ilmek-engine/tables';
 import { closestMatch } from 'leven';
 import { CliError } from './cli-error.ts';
 
@@ -104,4 +110,11 @@ export function hoopOption(text: string | undefined): Hoop | undefined {
   if (hoop) return hoop;
   const names = HOOPS.map((h) => h.name).join(', ');
   throw new CliError(`--hoop wants a size such as 120x120 (mm), or one of ${names}; got "${text}"`);
+}
+
+/** A weight of thread, or the usual one where the option is absent. */
+export function threadWeightOption(text: string | undefined): ThreadWeight {
+  const choices = THREAD_WEIGHT_CHOICES.map(String);
+  const name = choiceOption('thread-weight', text, String(DIGITIZE_DEFAULTS.threadWeight), choices);
+  return Number(name) as ThreadWeight;
 }

@@ -203,6 +203,24 @@ describe('fabrics, frames and hoops', () => {
     expect(told.stitches).toBeGreaterThan(woven.stitches);
   });
 
+  it('lays the rows of fine thread closer, and those of thick thread wider', async () => {
+    const [fine, usual, thick] = await Promise.all(
+      ['60', '40', '30'].map((weight) => digitize('--thread-weight', weight)),
+    );
+    expect(fine.stitches).toBeGreaterThan(1.1 * usual.stitches);
+    expect(thick.stitches).toBeLessThan(0.9 * usual.stitches);
+    const { code, err } = await cli(
+      'digitize',
+      file('h.png'),
+      '--thread-weight',
+      '50',
+      '--out',
+      '-',
+    );
+    expect(code).not.toBe(0);
+    expect(err).toContain('--thread-weight wants one of 60, 40, 30');
+  });
+
   it('sews a frame on the page, of a picture and of a photograph', async () => {
     for (const photo of ['off', 'on']) {
       const circle = await digitize('--frame', 'circle', '--photo', photo);

@@ -12,6 +12,7 @@ import {
   PRESETS,
   PROMPT_DEFAULTS,
   STITCH_STYLES,
+  THREAD_WEIGHT_CHOICES,
 } from 'ilmek-engine/tables';
 
 const D = DIGITIZE_DEFAULTS;
@@ -53,6 +54,7 @@ export const USAGES: Record<string, string> = {
                            (without either: white and the fabric's colour are left out)
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${D.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
+      --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})
 ${OUTPUT}`,
   letter: `  letter TEXT --out FILE [--out FILE …]
@@ -64,6 +66,7 @@ ${OUTPUT}`,
       --colors N           so many threads, one a stretch of the text (${L.colors})
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${L.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
+      --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${L.frame})
 ${OUTPUT}`,
   compose: `  compose PROMPT --out FILE [--out FILE …]
@@ -78,6 +81,7 @@ ${OUTPUT}`,
       --variation N        another arrangement of the same words (${P.variation})
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${P.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
+      --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
 ${OUTPUT}`,
   inspect: `  inspect FILE [--hoop NAME|WxH] [--json]
                            figures of a machine file, and what would sew badly

@@ -6,17 +6,23 @@
 
 /**
  * Embroidery threads by weight, which is the kilometres of it in a kilogram: width goes with
- * 1 / √weight. Width is that of thread as it lies sewn; the needle is the one thread makers name.
+ * 1 / √weight. Width is that of thread as it lies sewn; the needle is the one thread makers name;
+ * rows lie `spacing` times as far apart as with 40 wt, by the trade's rule of thumb.
  */
 export const THREAD_WEIGHTS = {
-  12: { widthMm: 0.49, needle: '100/16' },
-  30: { widthMm: 0.31, needle: '90/14' },
-  40: { widthMm: 0.27, needle: '75/11' },
-  60: { widthMm: 0.22, needle: '65/9' },
+  60: { widthMm: 0.22, needle: '65/9', spacing: 0.8 },
+  40: { widthMm: 0.27, needle: '75/11', spacing: 1 },
+  30: { widthMm: 0.31, needle: '90/14', spacing: 1.25 },
 } as const;
 
-/** The weight that designs are made for, as nearly all that are sold: 40 wt rayon or polyester. */
-const THREAD_WEIGHT = 40;
+/** A weight of thread that designs are sewn for. */
+export type ThreadWeight = keyof typeof THREAD_WEIGHTS;
+
+/** The finest first, as on a shop's shelf. */
+export const THREAD_WEIGHT_CHOICES: readonly ThreadWeight[] = [60, 40, 30];
+
+/** The weight that designs are made for unless told, as nearly all that are sold: 40 wt rayon or polyester. */
+export const THREAD_WEIGHT: ThreadWeight = 40;
 
 /**
  * Width of thread as it lies sewn: a strand of 0.20 mm, pressed a little flat. Pictures draw it so

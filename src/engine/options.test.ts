@@ -85,6 +85,7 @@ describe('no option is without effect', () => {
       keepBackground: { to: true },
       fabric: { to: 'towel' },
       pullMm: { to: 0.5 },
+      threadWeight: { to: 60 },
       frame: { to: 'circle' },
       name: { to: 'Rose' },
     };
@@ -115,6 +116,7 @@ describe('no option is without effect', () => {
       frame: { to: 'rectangle' },
       fabric: { to: 'fleece' },
       pullMm: { to: 0.6 },
+      threadWeight: { to: 60 },
       name: { to: 'Rose' },
     };
     expectEffects(changes, (options) => {
@@ -136,6 +138,7 @@ describe('no option is without effect', () => {
       frame: { to: 'square' },
       fabric: { to: 'towel' },
       pullMm: { to: 0.6 },
+      threadWeight: { to: 60 },
       name: { to: 'Rose' },
     };
     expectEffects(changes, (options) => {
@@ -157,6 +160,7 @@ describe('no option is without effect', () => {
       frame: { to: 'circle' },
       fabric: { to: 'towel' },
       pullMm: { to: 0.6 },
+      threadWeight: { to: 60 },
       keepBackground: { to: true },
       name: { to: 'Rose' },
     };
@@ -230,6 +234,7 @@ describe('no option is without effect', () => {
       variation: { to: 1 },
       fabric: { to: 'towel' },
       pullMm: { to: 0.6 },
+      threadWeight: { to: 60 },
       name: { to: 'Rose' },
     };
     expectEffects(changes, (options) =>

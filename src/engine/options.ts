@@ -1,4 +1,5 @@
 import { EngineError } from './core/errors.ts';
+import { THREAD_WEIGHT, THREAD_WEIGHT_CHOICES, type ThreadWeight } from './machine.ts';
 import type { Mm } from './core/units.ts';
 
 /*
@@ -91,9 +92,26 @@ export interface SewingOptions {
   fabric: FabricName;
   /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
   pullMm: Mm | undefined;
+  /** Of the thread that it will be sewn with: finer thread wants closer rows and a finer needle. */
+  threadWeight: ThreadWeight;
   /** For labels in files. */
   name: string;
 }
+
+/** The part of some options that says how anything is sewn. */
+export const sewingOf = ({
+  density,
+  fabric,
+  pullMm,
+  threadWeight,
+  name,
+}: SewingOptions): SewingOptions => ({ density, fabric, pullMm, threadWeight, name });
+
+/** The weight of thread where it is not the usual one, as a design keeps it. */
+export const unusualWeight = ({
+  threadWeight,
+}: Partial<SewingOptions>): ThreadWeight | undefined =>
+  threadWeight === THREAD_WEIGHT ? undefined : threadWeight;
 
 /** What of the options matters once shapes are there. */
 export type ShapeOptions = Pick<SewingOptions, 'density' | 'name'> &
@@ -150,6 +168,7 @@ export const DIGITIZE_DEFAULTS: DigitizeOptions = {
   keepBackground: 'auto',
   fabric: 'woven',
   pullMm: undefined,
+  threadWeight: THREAD_WEIGHT,
   frame: 'none',
   name: '',
 };
@@ -189,10 +208,13 @@ export function optionChecks(step: string): OptionChecks {
     oneOf: (name, value, choices) => {
       if (!choices.includes(value)) checks.fail(name, `one of ${choices.join(', ')}`, value);
     },
-    sewing: ({ density, fabric, pullMm }) => {
+    sewing: ({ density, fabric, pullMm, threadWeight }) => {
       checks.oneOf('density', density, DENSITIES);
       checks.oneOf('fabric', fabric, FABRIC_NAMES);
       if (pullMm !== undefined) checks.within('pullMm', pullMm, PULL_LIMITS);
+      if (!THREAD_WEIGHT_CHOICES.includes(threadWeight)) {
+        checks.fail('threadWeight', `one of ${THREAD_WEIGHT_CHOICES.join(', ')}`, threadWeight);
+      }
     },
     sewnSize: ({ side, mm }) => {
       checks.oneOf('sewn.side', side, SEWN_SIDES);

@@ -17,7 +17,14 @@ export { FORMAT_IDS, FORMATS, formatOfFileName } from './formats/table.ts';
 export { findHoop, HOOPS } from './inspect/hoops.ts';
 export { PROBLEM_TEXTS } from './inspect/problem-texts.ts';
 export { FONT_CHOICES, FONT_STYLES, LETTERING_DEFAULTS, TEXT_LIMIT } from './lettering/options.ts';
-export { MIN_THREAD_MM, SEWING_SPEED, THREAD_MM } from './machine.ts';
+export {
+  MIN_THREAD_MM,
+  SEWING_SPEED,
+  THREAD_MM,
+  THREAD_WEIGHT_CHOICES,
+  THREAD_WEIGHTS,
+  type ThreadWeight,
+} from './machine.ts';
 export {
   MONOGRAM_DEFAULTS,
   MONOGRAM_FONTS,

@@ -1,5 +1,12 @@
 import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
-import { DENSITIES, FRAME_NAMES, ROW_SPACING_MM } from 'ilmek-engine/tables';
+import {
+  DENSITIES,
+  FRAME_NAMES,
+  ROW_SPACING_MM,
+  THREAD_WEIGHT_CHOICES,
+  THREAD_WEIGHTS,
+  type ThreadWeight,
+} from 'ilmek-engine/tables';
 import { choice, choicesOf } from './fields.ts';
 
 /* Options that several tools offer, in words. */
@@ -46,6 +53,21 @@ export const DENSITY = choice<Density>({
     high: rows('high'),
   }),
   default: 'medium',
+});
+
+const needle = (weight: ThreadWeight) => `needle ${THREAD_WEIGHTS[weight].needle}`;
+
+/** Of the thread on the machine: finer thread wants closer rows. */
+export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
+  look: 'segmented',
+  label: 'Thread weight',
+  place: 'advanced',
+  choices: choicesOf(
+    THREAD_WEIGHT_CHOICES.map((weight) => `${weight}` as const),
+    { 60: '60 wt', 40: '40 wt', 30: '30 wt' },
+    { 60: `fine, ${needle(60)}`, 40: `the usual, ${needle(40)}`, 30: `thick, ${needle(30)}` },
+  ),
+  default: '40',
 });
 
 const PALETTE_NAMES: Record<PaletteName, string> = {

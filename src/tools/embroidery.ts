@@ -4,6 +4,7 @@ import {
   palette,
   stitchStyle,
   TEN_PALETTES,
+  THREAD_WEIGHT,
   threadColors,
 } from './choices.ts';
 import type { Fields } from './fields.ts';
@@ -27,6 +28,7 @@ const FIELDS = {
   frameShape: FRAME_SHAPE,
   colorPalette: palette(TEN_PALETTES, 'classic'),
   colors: threadColors(2, 12, 6),
+  threadWeight: THREAD_WEIGHT,
 } as const satisfies Fields;
 
 /** /generator: a picture into embroidery. */

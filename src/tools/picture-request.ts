@@ -1,5 +1,5 @@
 import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
-import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { DIGITIZE_DEFAULTS, type ThreadWeight } from 'ilmek-engine/tables';
 import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
 import type { SizeChoice } from './fields.ts';
 import { sewnSize, type SizeSettings } from './sizes.ts';
@@ -14,6 +14,7 @@ interface PictureSettings extends SizeSettings {
   colorPalette: PaletteName;
   colors: number;
   frameShape?: FrameName;
+  threadWeight?: `${ThreadWeight}`;
 }
 
 /** Asks for a picture's design. @param more options that a tool sets by itself */
@@ -23,7 +24,7 @@ export function pictureRequest(
   { source, name, keepBackground }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
-  const { style, density, colorPalette, colors, frameShape } = settings;
+  const { style, density, colorPalette, colors, frameShape, threadWeight } = settings;
   return {
     kind: 'picture',
     source: source!,
@@ -35,6 +36,9 @@ export function pictureRequest(
       palette: colorPalette,
       colors,
       frame: frameShape ?? DIGITIZE_DEFAULTS.frame,
+      threadWeight: threadWeight
+        ? (Number(threadWeight) as ThreadWeight)
+        : DIGITIZE_DEFAULTS.threadWeight,
       name,
       keepBackground: keepBackground ?? DIGITIZE_DEFAULTS.keepBackground,
       ...more,

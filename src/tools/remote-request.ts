@@ -34,7 +34,7 @@ export function remoteRequest(
   // Words have become a picture, and the tool knows how it would sew one.
   const asPicture = tool.fields['mode'] ? { ...settings, mode: 'image' } : settings;
   const request = tool.toRequest(asPicture, { source, name });
-  const { sewn, density, fabric, pullMm } = request.options;
+  const { sewn, density, fabric, pullMm, threadWeight } = request.options;
   return {
     kind: 'picture',
     source,
@@ -47,6 +47,7 @@ export function remoteRequest(
       density,
       fabric,
       pullMm,
+      threadWeight,
       style: styleOf(request),
       colors: 'colors' in request.options ? request.options.colors : DIGITIZE_DEFAULTS.colors,
       palette: 'classic',

@@ -44,6 +44,8 @@ describe('the specification’s tables', () => {
       colorPalette: 'classic',
       colors: 6,
       frameShape: 'none',
+      // Not the specification's: what is on the machine.
+      threadWeight: '40',
     });
     expect(valuesOf(EMBROIDERY, 'style')).toEqual(['mixed', 'satin', 'fill', 'outline']);
     expect(valuesOf(EMBROIDERY, 'colorPalette')).toEqual([

@@ -70,6 +70,7 @@ const pictureOptions = ({
   colors,
   fabric,
   pullMm,
+  threadWeight,
   keepBackground,
   name,
 }: PromptPictureOptions): Partial<DigitizeOptions> => ({
@@ -79,6 +80,7 @@ const pictureOptions = ({
   colors,
   fabric,
   pullMm,
+  threadWeight,
   keepBackground,
   name,
 });

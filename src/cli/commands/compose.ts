@@ -16,7 +16,7 @@ import {
 import { buildIndex } from '../../lib/motifs/build-index.ts';
 import { motifSvg } from '../../lib/motifs/motif-svg.ts';
 import { MOTIF_SOURCES } from '../../lib/motifs/sources.ts';
-import { choiceOption, numberOption, readArgs, wholeOption } from '../args.ts';
+import { choiceOption, numberOption, readArgs, wholeOption, threadWeightOption } from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import { fontOf } from '../fonts.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
@@ -33,6 +33,7 @@ const OPTIONS = {
   variation: { type: 'string' },
   fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
+  'thread-weight': { type: 'string' },
 } as const;
 
 const MAX_THREADS = 3;
@@ -55,6 +56,7 @@ export async function run(args: string[]): Promise<void> {
     variation: wholeOption('variation', values.variation, d.variation, 0, MAX_VARIATION),
     fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
+    threadWeight: threadWeightOption(values['thread-weight']),
   };
   const output = readOutput(values);
   const index = decodeIndex(buildIndex({ ...MOTIF_SOURCES, kinds: MOTIF_KINDS }));

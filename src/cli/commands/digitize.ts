@@ -13,7 +13,14 @@ import {
   STITCH_STYLES,
   WIDTH_LIMITS,
 } from 'ilmek-engine/tables';
-import { choiceOption, numberOption, optionalNumber, readArgs, wholeOption } from '../args.ts';
+import {
+  choiceOption,
+  numberOption,
+  optionalNumber,
+  readArgs,
+  wholeOption,
+  threadWeightOption,
+} from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
 import { ProgressLine } from '../progress.ts';
@@ -34,6 +41,7 @@ const OPTIONS = {
   'leave-background': { type: 'boolean' },
   fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
+  'thread-weight': { type: 'string' },
   frame: { type: 'string' },
 } as const;
 
@@ -76,6 +84,7 @@ function digitizeOptions(values: Values): SvgOptions {
     keepBackground: background(values),
     fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
+    threadWeight: threadWeightOption(values['thread-weight']),
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
     name: '',
   };

@@ -12,7 +12,7 @@ import {
   PALETTES,
   PULL_LIMITS,
 } from 'ilmek-engine/tables';
-import { choiceOption, numberOption, readArgs, wholeOption } from '../args.ts';
+import { choiceOption, numberOption, readArgs, wholeOption, threadWeightOption } from '../args.ts';
 import { fontOf } from '../fonts.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
 
@@ -25,6 +25,7 @@ const OPTIONS = {
   colors: { type: 'string' },
   fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
+  'thread-weight': { type: 'string' },
   frame: { type: 'string' },
 } as const;
 
@@ -44,6 +45,7 @@ export async function run(args: string[]): Promise<void> {
     colors: wholeOption('colors', values.colors, d.colors, ...LETTERING_COLOR_LIMITS),
     fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
+    threadWeight: threadWeightOption(values['thread-weight']),
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
   };
   const output = readOutput(values);

@@ -5,7 +5,7 @@ import type { RgbaImage } from '../core/image.ts';
 import { joinDesigns } from '../core/join-designs.ts';
 import { type Mm, toTenth } from '../core/units.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
-import type { SewnSize } from '../options.ts';
+import { sewingOf, type SewnSize } from '../options.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { drawnBox, scaleSet } from '../sizing/scale-set.ts';
@@ -31,8 +31,8 @@ export function digitizePrompt(
   context: Context = {},
 ): Design {
   checkpoint(context, 'colours', 0, 1);
-  const { sewn, stitchStyle: style, density, fabric, pullMm, name } = options;
-  const settings = { style, density, fabric, pullMm, name };
+  const { sewn, stitchStyle: style } = options;
+  const settings = { ...sewingOf(options), style };
   const set = drawPrompt(plan, options, input);
   checkpoint(context, 'colours', set.threads.length, set.threads.length);
   const tiles = flattenShapes(set, context);
@@ -108,12 +108,12 @@ export function widthInWindow(
 export function digitizeAround(
   picture: Design,
   { set, window }: AroundPicture,
-  { stitchStyle: style, density, fabric, pullMm, name }: PromptOptions,
+  options: PromptOptions,
   context: Context = {},
 ): Design {
   if (set.shapes.length === 0) return picture;
-  const options = { style, density, fabric, pullMm, name };
-  const around = digitizeShapes(flattenShapes(set, context), 'tiles', options, context);
+  const settings = { ...sewingOf(options), style: options.stitchStyle };
+  const around = digitizeShapes(flattenShapes(set, context), 'tiles', settings, context);
   const middle = {
     x: toTenth((window.left + window.right) / 2 - set.widthMm / 2),
     y: toTenth((window.top + window.bottom) / 2 - set.heightMm / 2),

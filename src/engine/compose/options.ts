@@ -1,5 +1,6 @@
 import type { FontStyle } from '../lettering/options.ts';
 import {
+  DIGITIZE_DEFAULTS,
   optionChecks,
   PALETTES,
   STITCH_STYLES,
@@ -68,6 +69,7 @@ export const PROMPT_DEFAULTS: PromptOptions = {
   variation: 0,
   fabric: 'woven',
   pullMm: undefined,
+  threadWeight: DIGITIZE_DEFAULTS.threadWeight,
   name: '',
 };
 

@@ -1,3 +1,4 @@
+import type { ThreadWeight } from '../machine.ts';
 import type { Tenth } from './units.ts';
 
 /** What the machine does at a record. The values are those kept in `Design.commands`. */
@@ -74,6 +75,8 @@ export interface Design {
   page?: Extents | undefined;
   /** The even ground that the picture or drawing stood on; absent where it had none. */
   ground?: Ground | undefined;
+  /** Of the thread that it was made for; absent for 40 wt, and where unknown. */
+  threadWeight?: ThreadWeight | undefined;
   /** What was made simpler than it was drawn, in sentences for people; absent where nothing was. */
   simplified?: readonly string[] | undefined;
 }

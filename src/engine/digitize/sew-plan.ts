@@ -4,6 +4,7 @@ import { EngineError } from '../core/errors.ts';
 import { ROUND_END_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
 import { sewSatin, type SatinOptions, type SatinPlan } from '../satin/index.ts';
+import { unusualWeight } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
@@ -62,6 +63,7 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
     done += shapes.length;
   }
   const design = writeDesign(paths, set, options.name);
+  design.threadWeight = unusualWeight(options);
   const stitches = countCommand(design, Command.Stitch);
   if (stitches === 0) throw new EngineError('nothing-to-sew', ...nothing);
   checkpoint(context, 'stitches', stitches, stitches);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREAD_MM } from '../machine.ts';
+import { THREAD_MM, type ThreadWeight } from '../machine.ts';
 import { Command, designExtents, type Design } from '../core/design.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import {
@@ -11,6 +11,8 @@ import {
   type StitchStyle,
 } from '../options.ts';
 import { SATIN_DEFAULTS, SATIN_SPACING_MM } from '../satin/index.ts';
+import { decode, encode } from '../formats/index.ts';
+import { strandsOf } from '../render/strands.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { FABRIC_PRESETS, sewingSettings } from './index.ts';
 
@@ -79,6 +81,15 @@ describe('sewingSettings', () => {
     expect(sewingSettings({ density: 'low', fabric: 'towel', pullMm: undefined }).pullMm).toBe(0.4);
   });
 
+  it('lay finer thread closer, thicker thread wider', () => {
+    const { rowSpacingMm, satinSpacingMm } = sewingSettings({ density: 'medium' });
+    const of = (threadWeight: ThreadWeight) => sewingSettings({ density: 'medium', threadWeight });
+    expect(of(40)).toEqual(sewingSettings({ density: 'medium' }));
+    expect(of(60).rowSpacingMm / rowSpacingMm).toBeCloseTo(0.8);
+    expect(of(60).satinSpacingMm / satinSpacingMm).toBeCloseTo(0.8);
+    expect(of(30).rowSpacingMm / rowSpacingMm).toBeCloseTo(1.25);
+  });
+
   it.each(FABRIC_NAMES)('of %s are sewable', (fabric) => {
     const preset = FABRIC_PRESETS[fabric];
     expect(preset.pullMm).toBeGreaterThanOrEqual(PULL_LIMITS[0]);
@@ -104,6 +115,25 @@ const threadOf = ({ x, y, objects }: Design, wanted: string) => {
   }
   return sum;
 };
+
+describe('the weight of thread', () => {
+  it('changes how many rows there are, and stays with the design', () => {
+    const design = (threadWeight: ThreadWeight) =>
+      digitizeShapes(page(30, 20), 'tiles', {
+        style: 'fill',
+        density: 'medium',
+        name: '',
+        threadWeight,
+      });
+    const [fine, usual, thick] = ([60, 40, 30] as const).map(design);
+    expect(threadOf(fine, 'fill') / threadOf(usual, 'fill')).toBeCloseTo(1.25, 1);
+    expect(threadOf(thick, 'fill') / threadOf(usual, 'fill')).toBeCloseTo(0.8, 1);
+    expect([fine, usual, thick].map((d) => d.threadWeight)).toEqual([60, undefined, 30]);
+    expect(decode(encode(fine, 'json'), 'json').threadWeight).toBe(60);
+    expect(strandsOf(fine).threadMm).toBeLessThan(strandsOf(usual).threadMm);
+    expect(strandsOf(thick).threadMm).toBeGreaterThan(strandsOf(usual).threadMm);
+  });
+});
 
 describe('fabrics', () => {
   it('lengthen rows by their compensation', () => {

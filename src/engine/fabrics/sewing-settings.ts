@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
 import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
 import { SATIN_DEFAULTS, SATIN_SPACING_MM, type SatinOptions } from '../satin/index.ts';
 import { FABRIC_PRESETS, type UnderlayLevel } from './presets.ts';
@@ -27,19 +28,21 @@ const SATIN_UNDERLAY: Record<UnderlayLevel, SatinUnderlay> = {
   full: { edgeRunFromMm, zigzagFromMm: 2.2, zigzagSpacingMm: 1.8 },
 };
 
-/** Density and fabric of some options, resolved; a given `pullMm` goes before the fabric's. */
+/** Density, fabric and thread of some options, resolved; a given `pullMm` goes before the fabric's. */
 export function sewingSettings({
   density,
   fabric = 'woven',
   pullMm,
+  threadWeight = THREAD_WEIGHT,
 }: Pick<DigitizeOptions, 'density'> &
-  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm'>>): SewingSettings {
+  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm' | 'threadWeight'>>): SewingSettings {
   const preset = FABRIC_PRESETS[fabric];
   const pull = pullMm ?? preset.pullMm;
-  const satinSpacingMm = SATIN_SPACING_MM[density] * preset.satinSpacing;
+  const { spacing } = THREAD_WEIGHTS[threadWeight];
+  const satinSpacingMm = SATIN_SPACING_MM[density] * preset.satinSpacing * spacing;
   return {
     pullMm: pull,
-    rowSpacingMm: ROW_SPACING_MM[density] * preset.rowSpacing,
+    rowSpacingMm: ROW_SPACING_MM[density] * preset.rowSpacing * spacing,
     satinSpacingMm,
     underlay: preset.underlay,
     satin: {

@@ -1,5 +1,13 @@
-import type { Density, FabricName, FrameName, PaletteName, SewnSize } from '../options.ts';
+import {
+  DIGITIZE_DEFAULTS,
+  type Density,
+  type FabricName,
+  type FrameName,
+  type PaletteName,
+  type SewnSize,
+} from '../options.ts';
 import type { Mm } from '../core/units.ts';
+import type { ThreadWeight } from '../machine.ts';
 
 /*
  * Plain data about lettering, for forms as well as for the engine.
@@ -48,6 +56,8 @@ export interface LetteringOptions {
   fabric: FabricName;
   /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
   pullMm: Mm | undefined;
+  /** Of the thread that it will be sewn with. Finer thread writes smaller letters. */
+  threadWeight: ThreadWeight;
   /** For labels in files. */
   name: string;
 }
@@ -63,6 +73,7 @@ export const LETTERING_DEFAULTS: LetteringOptions = {
   frame: 'none',
   fabric: 'woven',
   pullMm: undefined,
+  threadWeight: DIGITIZE_DEFAULTS.threadWeight,
   name: '',
 };
 

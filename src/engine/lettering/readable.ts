@@ -1,12 +1,14 @@
 import type { Mm } from '../core/units.ts';
 import { EngineError } from '../core/errors.ts';
+import { THREAD_WEIGHT, THREAD_WEIGHTS, type ThreadWeight } from '../machine.ts';
 import type { TextFont } from './font.ts';
 import { LETTERING_SIZE_LIMITS } from './options.ts';
 import { setText, type SetOptions } from './set-text.ts';
 import { layoutsOf, type TextLayout } from './text-layout.ts';
 
 /*
- * What a needle can write with 40 weight thread. A line of satin is at least 0.8 mm wide, and
+ * What a needle can write with 40 weight thread; with another, as much smaller or larger as its rows
+ * lie closer or wider. A line of satin is at least 0.8 mm wide, and
  * fabric shows between two of them from 0.4 mm on: the three strokes and two openings of an e
  * are 3.2 mm tall. Capitals and figures are held to the trade's 5 mm.
  */
@@ -28,9 +30,13 @@ export interface Readable {
  * @param font its letters, as `readFont` reads them
  * @throws EngineError `bad-options` for a blank text, and for a letter that the font lacks
  */
-export function checkReadable(options: SetOptions, font: TextFont): Readable {
+export function checkReadable(
+  options: SetOptions & { threadWeight?: ThreadWeight },
+  font: TextFont,
+): Readable {
   const layouts = layoutsOf(options.text, font);
-  const leastEm = leastEmMm(layouts[0], font);
+  const { spacing } = THREAD_WEIGHTS[options.threadWeight ?? THREAD_WEIGHT];
+  const leastEm = leastEmMm(layouts[0], font) * spacing;
   const fits = (sizeMm: Mm): boolean => {
     try {
       return setText(layouts, font, options, sizeMm).fitted.emMm >= leastEm;

@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
-import { checkOptions, DIGITIZE_DEFAULTS, optionChecks } from '../options.ts';
+import { checkOptions, DIGITIZE_DEFAULTS, optionChecks, sewingOf } from '../options.ts';
 import { placeShape, type Shape, shapesBox, type ShapeSet } from '../shapes.ts';
 import { neverBack, sewToSize, drawAtSize } from '../sizing/sew-to-size.ts';
 import { lettersOf } from './draw/outlines.ts';
@@ -216,10 +216,9 @@ export function digitizeMonogram(
   checkpoint(context, 'shapes', 0, 1);
   const set = framedMonogram(whole, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
-  const { density, fabric, pullMm } = whole;
   const name = whole.name || monogramLetters(whole.text, whole.language, whole.style).join('');
   // Painted: a crown's jewels lie on its band, leaves under their stem.
-  const settings = { style: 'satin', density, fabric, pullMm, name } as const;
+  const settings = { ...sewingOf(whole), style: 'satin', name } as const;
   const { sewn, frame } = whole;
   if (!sewn) return digitizeShapes(set, 'painted', settings, context);
   const forward = neverBack(context);

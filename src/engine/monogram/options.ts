@@ -136,5 +136,6 @@ export const MONOGRAM_DEFAULTS: MonogramOptions = {
   frame: DIGITIZE_DEFAULTS.frame,
   fabric: DIGITIZE_DEFAULTS.fabric,
   pullMm: DIGITIZE_DEFAULTS.pullMm,
+  threadWeight: DIGITIZE_DEFAULTS.threadWeight,
   name: DIGITIZE_DEFAULTS.name,
 };

@@ -4,7 +4,7 @@ import type { RgbaImage } from '../core/image.ts';
 import { matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { POINTS_PER_MM2 } from '../machine.ts';
-import type { DigitizeOptions } from '../options.ts';
+import { unusualWeight, type DigitizeOptions } from '../options.ts';
 import { checkSubject, findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
@@ -60,6 +60,7 @@ export function digitizePhoto(
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
   const design = writeDesign(paths, set, options.name, POINTS_PER_MM2.photo);
+  design.threadWeight = unusualWeight(options);
   checkpoint(context, 'finish', 1, 1);
   return { ...design, ground: background.ground };
 }

@@ -1,5 +1,4 @@
 import { hash01 } from '../core/hash.ts';
-import { THREAD_MM } from '../machine.ts';
 import type { Canvas } from './canvas.ts';
 import { HALFWAY, LIGHT } from './light.ts';
 import type { Strands } from './strands.ts';
@@ -88,7 +87,7 @@ export function placeStrand(profile: Profile, strands: Strands, i: number, canva
   profile.tx = tx;
   profile.ty = ty;
   profile.length = (tenths / 10) * scale;
-  const width = THREAD_MM * (0.96 + 0.08 * hash01(key, 1)) * (strands.loose[i] ? 0.85 : 1);
+  const width = strands.threadMm * (0.96 + 0.08 * hash01(key, 1)) * (strands.loose[i] ? 0.85 : 1);
   profile.radius = (width / 2) * scale;
   profile.brightness = 0.965 + 0.07 * hash01(key, 2);
   profile.phase = hash01(key, 3);

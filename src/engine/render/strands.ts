@@ -1,5 +1,7 @@
 import { Command } from '../core/design.ts';
 import type { Design } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
 
 /** Jumps shorter than this leave no thread worth drawing, in tenths of a millimetre. */
 const SHORTEST_LOOSE = 5;
@@ -11,6 +13,8 @@ const SHORTEST_LOOSE = 5;
 export interface Strands {
   /** How many there are; the arrays may be longer. */
   count: number;
+  /** Width of the thread as it lies sewn. */
+  threadMm: Mm;
   /** Where each begins, in tenths of a millimetre. */
   x0: Int32Array;
   /** Where each begins, in tenths of a millimetre. */
@@ -31,9 +35,10 @@ export interface Strands {
   record: Uint32Array;
 }
 
-function allocate(size: number): Strands {
+function allocate(size: number, threadMm: Mm): Strands {
   return {
     count: 0,
+    threadMm,
     x0: new Int32Array(size),
     y0: new Int32Array(size),
     x1: new Int32Array(size),
@@ -49,7 +54,8 @@ function allocate(size: number): Strands {
 /** Finds the strands of a design. Thread starts at the first needle point after a cut. */
 export function strandsOf(design: Design): Strands {
   const { x, y, commands } = design;
-  const strands = allocate(commands.length);
+  const { widthMm } = THREAD_WEIGHTS[design.threadWeight ?? THREAD_WEIGHT];
+  const strands = allocate(commands.length, widthMm);
   let n = 0;
   let block = 0;
   let threaded = false; // is there a needle point that the thread comes from?

@@ -7,7 +7,7 @@ import { digitizeImage } from '../digitize/digitize-image.ts';
 import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
 import type { Mm } from '../core/units.ts';
-import { DIGITIZE_DEFAULTS, WIDTH_LIMITS, type SewnSize } from '../options.ts';
+import { DIGITIZE_DEFAULTS, sewingOf, WIDTH_LIMITS, type SewnSize } from '../options.ts';
 import { cutOut, putOnPage } from '../sizing/scale-set.ts';
 import { neverBack, sewToSize } from '../sizing/sew-to-size.ts';
 import type { ShapeSet } from '../shapes.ts';
@@ -94,14 +94,14 @@ function sewToSizeAsked(
 
 function sewPicture(
   sheet: Picture,
-  { palette, colors, frame, fabric, pullMm, name, stitchStyle: style }: TattooOptions,
+  { palette, colors, frame, stitchStyle: style, ...options }: TattooOptions,
   size: { widthMm: Mm } | { sewn: SewnSize },
   context: Context,
 ): Design {
   const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
   const photo = sheet.mixed ? 'on' : 'off';
   const { density } = sheet;
-  const chosen = { palette, colors, frame, fabric, pullMm, name, style, photo, density } as const;
+  const chosen = { ...sewingOf(options), palette, colors, frame, style, photo, density } as const;
   return digitizeImage(
     sheet.image,
     { ...defaults, ...chosen, ...size, keepBackground: true },

@@ -1,4 +1,5 @@
 import {
+  DIGITIZE_DEFAULTS,
   FRAME_NAMES,
   optionChecks,
   WIDTH_LIMITS,
@@ -76,6 +77,7 @@ export const TATTOO_DEFAULTS: TattooOptions = {
   frame: 'none',
   fabric: 'woven',
   pullMm: undefined,
+  threadWeight: DIGITIZE_DEFAULTS.threadWeight,
   // A tattoo stands on skin: whatever is around it is told, not drawn.
   keepBackground: false,
   name: '',

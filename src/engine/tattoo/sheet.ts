@@ -5,6 +5,7 @@ import type { Mm } from '../core/units.ts';
 import type { Layering } from '../digitize/plan.ts';
 import {
   type Density,
+  sewingOf,
   type SewnSize,
   type ShapeOptions,
   type StitchStyle,
@@ -100,9 +101,9 @@ function contentOf(sheet: Sheet, whole: Sides, options: TattooOptions): Sides {
 
 /** How a sheet of shapes is sewn. */
 export const shapeOptions = (
-  { density, fabric, pullMm, name }: TattooOptions,
+  options: TattooOptions,
   style: ShapeOptions['style'],
-): ShapeOptions => ({ style, density, fabric, pullMm, name });
+): ShapeOptions => ({ ...sewingOf(options), style });
 
 /** A sheet of shapes on the art's page. */
 export const shapeSheet = (

@@ -1,4 +1,5 @@
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
+import { THREAD_WEIGHTS, type ThreadWeight } from '../machine.ts';
 import type { DesignReport } from '../inspect/inspect-design.ts';
 import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
 import type { FabricName } from '../options.ts';
@@ -21,6 +22,8 @@ export interface SheetContent {
   picture: SheetPicture;
   /** What it is to be sewn on, where that is known. */
   fabric?: FabricName | undefined;
+  /** Of the thread it was made for; absent for the usual one. */
+  threadWeight?: ThreadWeight | undefined;
   /** In words, where one was given: '21 March 2026'. */
   date?: string | undefined;
 }
@@ -73,9 +76,13 @@ function drawPicture({ pen }: Page, { name, width, height }: SheetPicture): numb
   return TOP_MM + h + 2 * mount;
 }
 
+/** '60 wt thread, needle 65/9'. */
+const weightWords = (weight: ThreadWeight): string =>
+  `${weight} wt thread, needle ${THREAD_WEIGHTS[weight].needle}`;
+
 type Row = readonly [label: string, value: string, hex?: string];
 
-function rowsOf({ report, fabric }: SheetContent): Row[] {
+function rowsOf({ report, fabric, threadWeight }: SheetContent): Row[] {
   const { widthMm, heightMm, threads, hoops } = report;
   const hoop = hoopWords(hoops);
   const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
@@ -90,6 +97,7 @@ function rowsOf({ report, fabric }: SheetContent): Row[] {
     ['Bobbin thread, about', metres(report.threadMetres / 3)],
     ['Sews in about', duration(report.minutes)],
     ['Hoop', hoop.text, hoop.fits ? SAGE : MADDER],
+    ...(threadWeight ? [['Made for', weightWords(threadWeight)] as const] : []),
     ...(fabric ? [['Fabric', FABRIC_PRESETS[fabric].label] as const] : []),
   ];
 }

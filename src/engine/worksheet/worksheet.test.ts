@@ -103,6 +103,12 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
+  it('names thread and needle where they are not the usual ones', () => {
+    const fine = { ...rows(300, 300), threadWeight: 60 } as const;
+    expect(words(sheet(fine))).toContain('60 wt thread, needle 65/9');
+    expect(words(sheet(rows(300, 300)))).not.toContain('wt thread');
+  });
+
   it('gives the same bytes for the same call, with no clock in them', () => {
     const design = rows(300, 300);
     const once = sheet(design);

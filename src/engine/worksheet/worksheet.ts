@@ -101,6 +101,7 @@ export function worksheetPdf(
     report,
     picture: { ...picture, name: 'Piece' },
     fabric,
+    threadWeight: design.threadWeight,
     date: date && dateWords(date),
   });
   drawThreads(paper, page, top, design, report.threads);

@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import type { Strands } from 'ilmek-engine/render';
-import { Command, strandsOf } from 'ilmek-engine/tables';
+import { Command, strandsOf, THREAD_MM } from 'ilmek-engine/tables';
 
 /** Records that are read at once, at least: a few milliseconds' work. */
 const SLICE = 4000;
@@ -51,6 +51,7 @@ function join(slices: readonly { strands: Strands; from: number; blocks: number 
   const count = slices.reduce((sum, { strands }) => sum + strands.count, 0);
   const all: Strands = {
     count,
+    threadMm: slices[0]?.strands.threadMm ?? THREAD_MM,
     x0: new Int32Array(count),
     y0: new Int32Array(count),
     x1: new Int32Array(count),

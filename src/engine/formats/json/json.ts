@@ -1,5 +1,6 @@
 import type { Design, DesignObject, Extents, ObjectKind, Thread } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
+import { THREAD_WEIGHT_CHOICES, type ThreadWeight } from '../../machine.ts';
 import type { Polygon, Polyline } from '../../vector/geometry.ts';
 import { designFromColumns, isInt32 } from '../columns.ts';
 import { textFile } from '../text.ts';
@@ -42,11 +43,18 @@ export function readJson(bytes: Uint8Array): Design {
   const design = designFromColumns(columns, threads, string(data.name, 'name'), fault);
   design.objects = list(data.objects, 'objects').map((item) => readObject(item, design));
   if (data.page !== undefined) design.page = readPage(data.page);
+  if (data.threadWeight !== undefined) design.threadWeight = readWeight(data.threadWeight);
   return design;
 }
 
 function fault(message: string, offset?: number): FormatError {
   return new FormatError('JSON', message, offset);
+}
+
+function readWeight(value: unknown): ThreadWeight {
+  const known = THREAD_WEIGHT_CHOICES.find((weight) => weight === value);
+  if (known === undefined) throw fault('has a thread weight that there is not');
+  return known;
 }
 
 function readThread(item: unknown): Thread {
@@ -127,6 +135,7 @@ export interface DesignJson {
   commands: number[];
   objects: ObjectJson[];
   page?: Design['page'];
+  threadWeight?: Design['threadWeight'];
 }
 
 export interface ObjectJson extends Omit<DesignObject, 'source'> {
@@ -136,7 +145,7 @@ export interface ObjectJson extends Omit<DesignObject, 'source'> {
 
 /** Writes all of a design as JSON: nothing is lost. */
 export function writeJson(design: Design): Uint8Array<ArrayBuffer> {
-  const { name, threads, x, y, commands, objects, page } = design;
+  const { name, threads, x, y, commands, objects, page, threadWeight } = design;
   const data: DesignJson = {
     format: JSON_FORMAT,
     version: JSON_VERSION,
@@ -147,6 +156,7 @@ export function writeJson(design: Design): Uint8Array<ArrayBuffer> {
     commands: [...commands],
     objects: objects.map(objectJson),
     ...(page && { page }),
+    ...(threadWeight && { threadWeight }),
   };
   return textFile(JSON.stringify(data) + '\n');
 }

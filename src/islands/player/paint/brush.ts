@@ -50,7 +50,7 @@ export async function createBrush(gl: WebGL2RenderingContext): Promise<Brush | u
       drawInto(gl, threads, threads.width, threads.height);
       setInputs(gl, strand, {
         ...{ u_corner: [window.leftMm, window.topMm], u_size: [window.width, window.height] },
-        ...{ u_scale: [window.scale], u_dyes: strands.dyes },
+        ...{ u_scale: [window.scale], u_radius: [strands.radiusMm], u_dyes: strands.dyes },
       });
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);

@@ -1,4 +1,4 @@
-import { THREAD_MM, LIGHT } from 'ilmek-engine/tables';
+import { LIGHT } from 'ilmek-engine/tables';
 import type { FabricWindow } from '../../../lib/player/window.ts';
 import { createDirty } from './dirty.ts';
 import type { Dirty } from './dirty.ts';
@@ -128,7 +128,7 @@ function layStrokes(
   to: number,
 ): void {
   const { x0, y0, x1, y1, block } = strands;
-  const width = THREAD_MM * scale;
+  const width = strands.threadMm * scale;
   pen.lineCap = 'round';
   for (let i = from; i < to; i++) {
     const ax = (x0[i] / 10 - leftMm) * scale;

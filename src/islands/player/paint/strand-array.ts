@@ -5,6 +5,8 @@ import { packStrands, STRAND_BYTES } from '../../../lib/player/pack.ts';
 export interface StrandArray {
   /** Linear colours of the blocks, in a row. */
   dyes: { texture: WebGLTexture };
+  /** Half the thread's width. */
+  radiusMm: number;
   /** Draws so many strands with the program in use. */
   draw(from: number, count: number): void;
 }
@@ -26,6 +28,7 @@ export function createStrandArray(
   const dyes = { texture: createDyes(gl, hexes) };
   return {
     dyes,
+    radiusMm: strands.threadMm / 2,
     draw(from, count) {
       gl.bindVertexArray(array);
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer);

@@ -1,4 +1,4 @@
-import { THREAD_MM, HALFWAY, LIGHT } from 'ilmek-engine/tables';
+import { HALFWAY, LIGHT } from 'ilmek-engine/tables';
 
 /*
  * One strand as the engine's stills draw it (engine/render: profile.ts, shade.ts, lay.ts): a
@@ -21,6 +21,7 @@ layout(location = 3) in vec2 a_light;
 uniform vec2 u_corner;
 uniform vec2 u_size;
 uniform float u_scale;
+uniform float u_radius;
 uniform sampler2D u_dyes;
 out vec2 v_at;
 flat out vec4 v_strand;
@@ -37,7 +38,7 @@ void main() {
   vec2 t = way / len;
   vec2 side = vec2(-t.y, t.x);
   from += side * 0.0175 * (2.0 * a_shape.z - 1.0);
-  float radius = ${float(THREAD_MM / 2)} * (0.96 + 0.08 * a_shape.w) * (a_block.y > 0.5 ? 0.85 : 1.0);
+  float radius = u_radius * (0.96 + 0.08 * a_shape.w) * (a_block.y > 0.5 ? 0.85 : 1.0);
   float reach = max(radius + 0.7 / u_scale, radius * 1.85 + 0.07);
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
   v_at = vec2(mix(-reach, len + reach, corner.x), mix(-reach, reach, corner.y));
