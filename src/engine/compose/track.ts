@@ -86,14 +86,15 @@ export function boxTrack(halfWidth: number, halfHeight: number, radius: number):
 
 /** A regular polygon stretched to a box, one of its sides on top. */
 export function polygonTrack(sides: number, rx: number, ry: number): Track {
-  const corners = Array.from({ length: sides }, (_, i) => {
+  const corner = (i: number): [x: number, y: number] => {
     const turn = Math.PI / sides + (2 * Math.PI * i) / sides;
     return [rx * Math.sin(turn), -ry * Math.cos(turn)];
-  });
-  const [[x1, y1], [x2, y2]] = [corners.at(-1)!, corners[0]];
-  const points = [(x1 + x2) / 2, (y1 + y2) / 2, ...corners.flat()];
+  };
+  const [[x1, y1], [x2, y2]] = [corner(-1), corner(0)];
+  const corners = Array.from({ length: sides }, (_, i) => i);
+  const points = [(x1 + x2) / 2, (y1 + y2) / 2, ...corners.flatMap(corner)];
   return trackOf(
     Float64Array.from(points),
-    [...corners.keys()].map((i) => i + 1),
+    corners.map((i) => i + 1),
   );
 }
