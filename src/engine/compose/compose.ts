@@ -198,7 +198,7 @@ function alone(picture: AreaPiece): Body {
 /** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
 const MIN_AREA_MM2 = 0.8;
 const MIN_EYE_MM2 = 0.3;
-/** Lines are at least so wide, mm. */
+/** The least width of a line, mm. */
 const MIN_LINE_MM = 0.8;
 
 /** A figure on its page, in millimetres from the top left corner. */

@@ -55,7 +55,7 @@ export function chooseInks(
 
 /** No dye is as strong as a screen's pure red, green and blue: up to here. */
 const MAX_CHROMA = 0.19;
-/** Where colours so strong are dark as thread: hues from, to, and how light at most. */
+/** Hues whose strongest colours are dark as thread: from, to, and the greatest lightness. */
 const DEEP = [
   [0, 45, 0.55],
   [245, 285, 0.42],

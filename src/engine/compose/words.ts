@@ -10,9 +10,9 @@ import type { Inks } from './style.ts';
 
 /** Between strings, in em. */
 const LEADING_EM = 0.28;
-/** Words in a round room look best about so much wider than tall. */
+/** Width by height at which words look best in a round room. */
 const STACK_ASPECT = 1.7;
-/** A line below a composition is no longer than so many times its height. */
+/** The most width by height of a line below a composition. */
 const MAX_ASPECT = 9;
 
 /** Words as a figure. */

@@ -49,7 +49,7 @@ function fitBox(shapes: readonly Shape[], { widthMm, heightMm, insetMm }: FrameL
 
 /** A drawing smaller than this is not blown up to fill a frame. */
 const MIN_DRAWING_MM = 1;
-/** Steps towards the smallest circle: after so many it is within half a hundredth. */
+/** Steps towards the smallest circle: after 200 its radius is right to half a hundredth. */
 const STEPS = 200;
 
 /**

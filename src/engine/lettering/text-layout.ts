@@ -132,7 +132,7 @@ function inkOf(letters: readonly PlacedLetter[]) {
 }
 
 /**
- * Divides a row of things into so many runs, as equal in length as can be: the sum of the fourth
+ * Divides a row of things into runs that are as equal in length as can be: the sum of the fourth
  * powers is least, which weighs the longest run most.
  * @param lengths of the things, in their order
  * @param gap between two things of one run

@@ -69,9 +69,9 @@ export type MonogramShapeOptions = Partial<
   sketch?: boolean;
 };
 
-/** The page reaches so far beyond the drawing, so that compensation stays on it. */
+/** Between the drawing and the page's edge, so that compensation stays on the page. */
 const MARGIN_MM: Mm = 0.5;
-/** Layouts are drawn so often: each time at the size that brings the last one to the wanted one. */
+/** How often a layout is drawn: each time at a size corrected by what the last one missed. */
 const PASSES = 3;
 
 /**

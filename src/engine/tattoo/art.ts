@@ -127,7 +127,7 @@ const MAX_SIDE_PX = 600;
 const MAX_PX_PER_MM = 7;
 /** How far a pixel's colour lies from the ground's to be figure, in flat art. */
 const MIN_OFF_GROUND = 0.1;
-/** The lightest ink of flat art is so dark. */
+/** Darkness of the lightest ink of flat art. */
 const LIGHTEST_INK = 0.3;
 
 /**

@@ -61,7 +61,7 @@ export function threadsOf(inks: readonly Oklab[], { palette }: TattooOptions): T
   return chooseThreads(palette, inks, shares);
 }
 
-/** Deep inks: black first, then the picture's hues, kept so dark that the work stays bold. */
+/** Deep inks: black first, then the picture's hues, which are kept dark: the work is to stay bold. */
 export function deepInks(art: Art, count: number): Oklab[] {
   const others = pictureColors(art, Math.max(1, count - 1));
   const inks: Oklab[] = [BLACK];

@@ -22,7 +22,7 @@ interface LineOptions {
   strong: number;
   /** Shorter twigs are cut, and shorter lines left out, unless they hang on others. */
   leastMm: Mm;
-  /** Only so many figures of lines that hang together, the longest. */
+  /** The most figures, which are lines that hang together: the longest are kept. */
   figures: number;
   /** Ends nearer to each other than this are joined. */
   joinMm: Mm;
@@ -33,7 +33,7 @@ export type Line = Float64Array;
 
 /** Rounds of smoothing: a skeleton of pixels wavers. */
 const SMOOTHING = 40;
-/** The second Gaussian is so much broader. */
+/** Breadth of the second Gaussian, by that of the first. */
 const BROADER = 1.6;
 /** A line goes on where the difference is only this share of what starts one. */
 const WEAK = 0.45;
@@ -223,7 +223,7 @@ function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
  * and line drawings, the exact borders of its areas in flat art.
  */
 
-/** Flat art is divided into so many colours. */
+/** Colours that flat art is divided into. */
 const PARTS = 4;
 
 /** The main lines, joined where their ends are near, in mm. */

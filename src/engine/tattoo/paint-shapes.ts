@@ -16,7 +16,7 @@ const PX_PER_MM = 8;
 const MAX_SIDE_PX = 1000;
 /** Rows of samples in a pixel; along a row coverage is exact. */
 const SAMPLES = 4;
-/** Outlines and washes reach beyond a drawing: so much of its page's longer side is left around it. */
+/** Left around a drawing, by its page's longer side, since outlines and washes reach beyond it. */
 const MARGIN_SHARE = 0.05;
 
 export interface PaintedShapes {

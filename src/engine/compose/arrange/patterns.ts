@@ -62,7 +62,7 @@ function ends(
 
 /** Bare cloth between any two. */
 const GAP = 0.07;
-/** A place with so much bare cloth around is open enough: the next one is to fit as well. */
+/** Bare cloth around a place that is open enough; more is not sought, so that the next one fits as well. */
 const OPEN_GAP = 0.2;
 /** Places tried for each one. */
 const MAX_TRIES = 150;

@@ -77,7 +77,7 @@ function intoRows<T>(items: readonly T[]): T[][] {
   return rows;
 }
 
-/** The one on the axis is so much larger than those beside it. */
+/** Size of the one on the axis, by that of those beside it. */
 const LEADER = 1.4;
 /** Bare cloth between a pair and what it stands beside. */
 const PAIR_GAP = 0.07;

@@ -4,7 +4,7 @@ import { hullGap } from '../hull.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
 import { spotHull, stand, type Body, type Stage } from './body.ts';
 
-/** Half the width of a scene; its ground is so wide. */
+/** Half the width of a scene, which is that of its ground. */
 const HALF = 1.75;
 /** Where the ground's edge lies; the sky is above. */
 const GROUND = 0;

@@ -96,7 +96,7 @@ interface Stop extends Station {
 
 /**
  * Things at even distances along a track, symmetric about its vertical axis.
- * @param pitch about so far apart
+ * @param pitch about the distance between two of them
  * @param multiple their number is a multiple of this
  */
 export function along(

@@ -102,7 +102,7 @@ interface Branch {
   parts: readonly [Part, Part];
 }
 
-/** A leaf begins so far from the middle of its stem: under its edge, not under all of it. */
+/** From the middle of a stem to where a leaf begins: under the stem's edge, not under all of it. */
 const OFF_STEM_MM: Mm = 0.45;
 
 /** Leaves in pairs along a stem, smaller towards its tip, and one at the tip itself. */

@@ -60,7 +60,7 @@ export type Inside = (x: number, y: number) => boolean;
 /** Steps towards the greatest scale: enough for a thousandth of it. */
 const STEPS = 14;
 
-/** The greatest number from 0 to `most` that fits, found by so many halvings. */
+/** The greatest number from 0 to `most` that fits, found by halving the range in each step. */
 export function greatest(most: number, steps: number, fits: (value: number) => boolean): number {
   let [low, high] = [0, most];
   for (let i = 0; i < steps; i++) {

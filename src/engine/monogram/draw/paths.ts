@@ -135,7 +135,7 @@ export function pointAt(path: Path, share: number): { x: number; y: number; angl
 /** The edges of a satin column. */
 export type Rails = Pick<ColumnShape, 'left' | 'right' | 'closed'>;
 
-/** Rungs of a drawn column lie so far apart. */
+/** Distance between rungs of a drawn column. */
 const RUNG_MM: Mm = 0.4;
 
 /** Width along a stroke: at a share of its length from 0 to 1. */

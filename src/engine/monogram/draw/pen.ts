@@ -156,7 +156,7 @@ export class Pen {
 
 type Threadless<S> = S extends Shape ? Omit<S, 'thread'> : never;
 
-/** Rungs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
+/** Where rungs of a stroke lean by more, it is drawn as an area, which is divided into rungs anew. */
 const MAX_SKEW_MM: Mm = 0.5;
 
 /**

@@ -11,7 +11,7 @@ import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
 /** Heights in shares of the size, from the middle: the rule under the stars, and the ribbon. */
 const CHIEF = -0.275;
 const RIBBON = 0.3;
-/** Letters are so much narrower than their typeface has them: a shield is tall. */
+/** Factor on the width of 1 to 4 letters, since a shield is tall. */
 const NARROW = [0.9, 0.76, 0.68, 0.62];
 
 /** M4: a shield with stars in its head, a border, and a ribbon across its foot. */

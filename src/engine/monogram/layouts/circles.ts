@@ -166,9 +166,9 @@ function drawRing({ sizeMm, pen }: Sheet, r: number, widthMm: number, room: numb
   }
 }
 
-/** Outer letters of three are so much lower: a circle is lower there, too. */
+/** Height of the outer letters of three, by that of the middle one: a circle is lower there, too. */
 const OUTER_HEIGHT = 0.74;
-/** A row is so much taller than the typeface has it, for 1 to 3 letters: it fills the circle. */
+/** Factor on the height of a row of 1 to 3 letters, so that it fills the circle. */
 const TALL = [1, 1.12, 1.3];
 
 /** M9: letters in a round frame: a broad ring, a fine one, and a string of pearls between them. */

@@ -8,7 +8,7 @@ import { type Layout, letterParts, share, type Sheet } from './sheet.ts';
 
 /** Width by height of the frame, for 1 to 4 letters. */
 const ASPECTS = [0.88, 1.2, 1.5, 1.75];
-/** Letters are so much taller than their typeface has them: narrow ones fill the frame. */
+/** Factor on the height of 1 to 4 letters, so that narrow ones fill the frame. */
 const TALL = [1, 1.1, 1.25, 1.3];
 
 /** M2: initials in a frame of four bars that curl into volutes, with leaves at its corners. */
@@ -125,9 +125,9 @@ function drawCrest({ pen }: Sheet, y: number, side: 1 | -1, curl: number): void 
 
 /** Height of the wreath by its width, for 1 to 4 letters. */
 const WREATH_HEIGHTS = [0.98, 0.9, 0.8, 0.74];
-/** Each branch ends so far from its beginning at the foot, radians. */
+/** From the foot's middle to the tip of each branch, radians. */
 const BRANCH_RAD = 2.2;
-/** And begins so far from the foot's middle, where the knot is. */
+/** From the foot's middle, where the knot is, to where each branch begins. */
 const KNOT_RAD = 0.2;
 
 /** M7: ornate capitals under a crown, between two branches of laurel tied with swirls. */

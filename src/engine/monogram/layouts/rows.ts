@@ -85,7 +85,7 @@ function drawSides({ sizeMm, pen, letters }: Sheet, { left, right }: Box): void 
   }
 }
 
-/** A letter is stretched by at most so much to fill its cell, else it stands in its middle. */
+/** The most that a letter is stretched to fill its cell; a narrower one stands in its middle. */
 const MAX_STRETCH = 1.4;
 /** Height of the piece by its width, for 1 to 4 letters. */
 const HEIGHTS = [1, 0.9, 0.74, 1];
@@ -180,7 +180,7 @@ function drawBars({ pen }: Sheet, w: Mm, h: Mm, bar: Mm): void {
 
 /** The cut rises to the right by this much of the width. */
 const SLANT = 0.12;
-/** Letters are so much narrower than their typeface has them, for 1 to 4 of them. */
+/** Factor on the width of 1 to 4 letters. */
 const NARROW = [0.86, 0.76, 0.68, 0.62];
 
 /** A stroke with less than this between its contours is solid. */

@@ -23,7 +23,7 @@ import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
  * round dots left open, black with open stripes; what is lighter stays bare.
  */
 
-/** Shares of the figure that are at least so dark: solid, dotted, striped. */
+/** Shares of the figure, its darkest first: what is solid, what is dotted or solid, what is striped or darker. */
 const SOLID = 0.2;
 const DOTTED = 0.42;
 const STRIPED = 0.74;

@@ -80,11 +80,11 @@ function triangulate(art: Art, { borders }: Stencil, pitchMm: Mm, toleranceMm: M
  * construction.
  */
 
-/** Contours stray so far from their facets at 100 mm. */
+/** How far contours may stray from their facets, at 100 mm. */
 const FACET_MM = 1.3;
 /** Distance of the triangles' corners at 100 mm. */
 const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
-/** Where facets' corners meet, so much stays open: rows of all of them would crowd there. */
+/** Radius left open where corners of facets meet: rows of all of them would crowd there. */
 const NODE_MM = 0.6;
 /** Facets under this go, mm². */
 const MIN_AREA_MM2 = 2;

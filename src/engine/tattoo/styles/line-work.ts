@@ -102,7 +102,7 @@ const ONCE = 0.36;
 const CROSSWISE = 0.14;
 /** Lines of the second hatching are turned by this, degrees. */
 const CROSS_DEG = 32;
-/** Ends of hatching so near are joined. */
+/** Ends of hatching that are nearer to each other are joined. */
 const HOP_MM: Mm = 3.2;
 
 export const drawFineLine: DrawStyle = (art, options, context) => {

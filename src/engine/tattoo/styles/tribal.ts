@@ -23,12 +23,12 @@ import { shapeSheet, type DrawStyle } from '../sheet.ts';
  * other, and tapering slits cut into what is left.
  */
 
-/** Open lines are so wide; a narrower one closes when threads swell. */
+/** Width of open lines; a narrower one closes when threads swell. */
 const OPEN_MM = 0.95;
-/** The blade along each edge is so wide at 100 mm, and how often edges are echoed inward. */
+/** Width of the blade along each edge at 100 mm, and how often edges are echoed inward. */
 const BLADE_MM = 3.6;
 const ECHOES = 2;
-/** Slits lie so far apart at 100 mm. */
+/** Distance between slits at 100 mm. */
 const SLITS_MM = 15;
 /** Masses smaller than this go, mm² at 100 mm; and never less than a needle can fill. */
 const MIN_MASS_MM2 = 18;
