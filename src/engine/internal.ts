@@ -13,7 +13,7 @@ export { JANOME_THREADS } from './formats/jef/threads.ts';
 export { nearestPec } from './formats/pec/pec.ts';
 export { PEC_THREADS } from './formats/pec/threads.ts';
 export { makeDesign, mutation, readsSoundly, type Step } from './formats/test-support.ts';
-export { farthestOutside, sewGlyph, WRITTEN } from './lettering/sew/sewn-glyph.ts';
+export { farthestOutside, sewGlyph, WRITTEN } from './lettering/testing/sewn-glyph.ts';
 export { testFonts } from './lettering/test-support.ts';
 export { leaf, portrait } from './tattoo/testing/pictures.ts';
 export { tracePicture } from './trace/index.ts';

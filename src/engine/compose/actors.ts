@@ -98,6 +98,10 @@ function colorOf(
   return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
 }
 
+/** How many of some actors show the subject of one. */
+export const copiesOf = ({ subject }: Actor, among: readonly Actor[]): number =>
+  among.filter((other) => other.subject === subject).length;
+
 type Role = Pick<Actor, 'id' | 'kind' | 'subject' | 'place' | 'size'>;
 
 /** How much the reach of a motif counts in its visual size; the rest is what it covers. */
@@ -115,8 +119,9 @@ export function makeActor(figure: Figure, role: Role): Actor {
   const scale = SIZE_FACTOR[role.size] / size;
   const box = ringBox(points);
   // Between the middle of the box and the centre of gravity is where the eye sees the middle.
-  const x = 0.65 * ((box.left + box.right) / 2) + 0.35 * (mass.area > 0 ? mass.x : circle.x);
-  const y = 0.65 * ((box.top + box.bottom) / 2) + 0.35 * (mass.area > 0 ? mass.y : circle.y);
+  const heavy = mass.area > 0 ? mass : circle;
+  const x = 0.65 * ((box.left + box.right) / 2) + 0.35 * heavy.x;
+  const y = 0.65 * ((box.top + box.bottom) / 2) + 0.35 * heavy.y;
   const placed = place(figure, { x: -x * scale, y: -y * scale, scale });
   const hull = thinHull(convexHull(outlinePoints(placed)));
   return { ...role, figure: placed, hull, box: ringBox(hull) };
@@ -135,5 +140,5 @@ function headOf(actor: Actor): Actor {
   if (petals.length === 0 || !(share >= MIN_HEAD_SHARE) || petals.length === actor.figure.length) {
     return actor;
   }
-  return makeActor(petals, { ...actor });
+  return makeActor(petals, actor);
 }

@@ -1,4 +1,4 @@
-import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
+import { oklabFromHex } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
@@ -31,7 +31,7 @@ import {
   type Preset,
   type PromptOptions,
 } from './options.ts';
-import { hexOfLch } from './recolor.ts';
+import { hexOfLch, lchOfHex } from './recolor.ts';
 import { chooseInks, stylize } from './style.ts';
 import { addWords, setWords, type SetWords } from './words.ts';
 
@@ -198,7 +198,7 @@ function alone(picture: AreaPiece): Body {
 /** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
 const MIN_AREA_MM2 = 0.8;
 const MIN_EYE_MM2 = 0.3;
-/** Lines are at least so wide, mm. */
+/** The least width of a line, mm. */
 const MIN_LINE_MM = 0.8;
 
 /** A figure on its page, in millimetres from the top left corner. */
@@ -251,7 +251,7 @@ function toned(piece: Piece, preset: Preset): Piece {
     piece.kind === 'line' ? { ...piece, width: Math.max(MIN_LINE_MM, piece.width) } : piece;
   const tone = TONES[preset];
   if (!tone) return sewn;
-  const [L, C, h] = oklchFromOklab(...oklabFromHex(piece.hex));
+  const [L, C, h] = lchOfHex(piece.hex);
   const lightness = L + (tone.lightness - L) * tone.by;
   return { ...sewn, hex: hexOfLch([lightness, C * tone.chroma, h]) };
 }

@@ -1,3 +1,4 @@
+import { lineLength } from '../digitize/lines.ts';
 import { allRings, groupRings, offsetRings } from '../vector/rings.ts';
 import {
   linesBox,
@@ -56,35 +57,53 @@ export interface Placing {
   mirror?: boolean;
 }
 
-export function place(figure: Figure, { x, y, scale, angle = 0, mirror = false }: Placing): Figure {
+/** A figure at its place; where nothing is said, at 0 and as large as it is. */
+export function place(figure: Figure, to: Partial<Placing>): Figure {
+  return mapLines(figure, to.scale ?? 1, (points) => placeLine(points, to));
+}
+
+/** The same for points alone. */
+export function placeLine(
+  points: Float64Array,
+  { x = 0, y = 0, scale = 1, angle = 0, mirror = false }: Partial<Placing>,
+): Float64Array {
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   const flip = mirror ? -1 : 1;
-  return mapPoints(figure, scale, (px, py) => [
+  return mapPoints(points, (px, py) => [
     px * flip * cos - py * sin + x,
     px * flip * sin + py * cos + y,
   ]);
 }
 
-/** A figure whose points all went through `move`; lines keep their width times `scale`. */
 export function mapPoints(
+  points: Float64Array,
+  move: (x: number, y: number) => [number, number],
+): Float64Array {
+  const out = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) {
+    [out[i], out[i + 1]] = move(points[i], points[i + 1]);
+  }
+  return out;
+}
+
+/** A figure whose lines all went through `move`; what is sewn along itself keeps its width times `scale`. */
+export const mapLines = (
   figure: Figure,
   scale: number,
-  move: (x: number, y: number) => [number, number],
-): Figure {
-  const moved = (points: Float64Array): Float64Array => {
-    const out = new Float64Array(points.length);
-    for (let i = 0; i < points.length; i += 2) {
-      [out[i], out[i + 1]] = move(points[i], points[i + 1]);
-    }
-    return out;
-  };
-  return figure.map((piece) =>
+  move: (points: Float64Array) => Float64Array,
+): Figure =>
+  figure.map((piece) =>
     piece.kind === 'area'
-      ? { ...piece, polygon: { rings: piece.polygon.rings.map(moved) } }
-      : { ...piece, points: moved(piece.points), width: piece.width * scale },
+      ? { ...piece, polygon: { rings: piece.polygon.rings.map(move) } }
+      : { ...piece, points: move(piece.points), width: piece.width * scale },
   );
-}
+
+/** A point at a distance from 0, its direction told clockwise from the top. */
+export const polar = (r: number, turn: number): { x: number; y: number } => ({
+  x: r * Math.sin(turn),
+  y: -r * Math.cos(turn),
+});
 
 /** Outer border points of a figure, lines with half their width around each point. */
 export function outlinePoints(figure: Figure): Float64Array {
@@ -175,13 +194,4 @@ export function colorWeights(figure: Figure): Map<string, number> {
     weights.set(piece.hex, (weights.get(piece.hex) ?? 0) + covers);
   }
   return weights;
-}
-
-function lineLength(points: Float64Array, closed = false): number {
-  let length = 0;
-  for (let i = closed ? 0 : 2; i < points.length; i += 2) {
-    const j = i === 0 ? points.length - 2 : i - 2;
-    length += Math.hypot(points[i] - points[j], points[i + 1] - points[j + 1]);
-  }
-  return length;
 }

@@ -1,3 +1,6 @@
+import { turned } from '../digitize/lines.ts';
+import { placeLine, type Placing } from './figure.ts';
+
 /*
  * Convex hulls, and the smallest circle around points: how figures are sized,
  * fitted and kept apart.
@@ -33,10 +36,8 @@ export function thinHull(hull: Float64Array): Float64Array {
   if (hull.length <= 2 * HULL_SIDES) return hull;
   const kept = new Set<number>();
   for (let k = 0; k < HULL_SIDES; k++) {
-    const [dx, dy] = [
-      Math.cos((2 * Math.PI * k) / HULL_SIDES),
-      Math.sin((2 * Math.PI * k) / HULL_SIDES),
-    ];
+    const angle = (2 * Math.PI * k) / HULL_SIDES;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let [best, at] = [-Infinity, 0];
     for (let i = 0; i < hull.length; i += 2) {
       const reach = hull[i] * dx + hull[i + 1] * dy;
@@ -105,21 +106,18 @@ function separation(a: Float64Array, b: Float64Array): number {
   return best;
 }
 
-/** A hull turned, scaled and moved like `place` does with a figure. */
-export function placeHull(
-  hull: Float64Array,
-  at: { x: number; y: number; scale: number; angle?: number; mirror?: boolean },
-): Float64Array {
-  const cos = Math.cos(at.angle ?? 0) * at.scale;
-  const sin = Math.sin(at.angle ?? 0) * at.scale;
-  const out = new Float64Array(hull.length);
-  for (let i = 0; i < hull.length; i += 2) {
-    // A mirrored ring turns the other way: its order is reversed, so that normals point out.
-    const from = at.mirror ? hull.length - 2 - i : i;
-    const px = at.mirror ? -hull[from] : hull[from];
-    const py = hull[from + 1];
-    out[i] = px * cos - py * sin + at.x;
-    out[i + 1] = px * sin + py * cos + at.y;
+/** A hull turned, scaled and moved as `place` does with a figure. */
+export function placeHull(hull: Float64Array, to: Placing): Float64Array {
+  const placed = placeLine(hull, to);
+  // A mirrored ring turns the other way: its order is reversed, so that normals point out.
+  return to.mirror ? turned(placed) : placed;
+}
+
+/** How far the farthest of some points is from a place. */
+export function reachFrom(points: Float64Array, x: number, y: number): number {
+  let reach = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    reach = Math.max(reach, Math.hypot(points[i] - x, points[i + 1] - y));
   }
-  return out;
+  return reach;
 }

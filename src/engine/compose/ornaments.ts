@@ -1,4 +1,5 @@
-import { type Figure, type Piece, place } from './figure.ts';
+import { ringBetween } from '../digitize/lines.ts';
+import { type Figure, type Piece, place, polar } from './figure.ts';
 
 /*
  * Clean curves for ornaments: cubic arcs sampled evenly, and bands of changing
@@ -32,8 +33,8 @@ function joinCurves(...parts: readonly Float64Array[]): Float64Array {
  */
 export function bandAround(line: Float64Array, width: (share: number) => number): Float64Array {
   const count = line.length / 2;
-  const left: number[] = [];
-  const right: number[] = [];
+  const left = new Float64Array(line.length);
+  const right = new Float64Array(line.length);
   for (let i = 0; i < count; i++) {
     const before = Math.max(0, i - 1);
     const after = Math.min(count - 1, i + 1);
@@ -41,12 +42,11 @@ export function bandAround(line: Float64Array, width: (share: number) => number)
     const dy = line[2 * after + 1] - line[2 * before + 1];
     const length = Math.hypot(dx, dy) || 1;
     const half = width(i / (count - 1)) / 2;
-    left.push(line[2 * i] - (dy / length) * half, line[2 * i + 1] + (dx / length) * half);
-    right.push(line[2 * i] + (dy / length) * half, line[2 * i + 1] - (dx / length) * half);
+    const [x, y] = [(dy / length) * half, (dx / length) * half];
+    left.set([line[2 * i] - x, line[2 * i + 1] + y], 2 * i);
+    right.set([line[2 * i] + x, line[2 * i + 1] - y], 2 * i);
   }
-  const back: number[] = [];
-  for (let i = count - 1; i >= 0; i--) back.push(right[2 * i], right[2 * i + 1]);
-  return Float64Array.from([...left, ...back]);
+  return ringBetween(left, right);
 }
 
 /**
@@ -78,6 +78,21 @@ export const area = (points: ArrayLike<number>, hex: string): Piece => ({
   hex,
 });
 
+/** The area within curves that lead from each other's end to the first one's beginning. */
+export const enclosed = (hex: string, ...curves: readonly Float64Array[]): Piece =>
+  area(joinCurves(...curves).subarray(0, -2), hex);
+
+/** Points all around 0, clockwise from the top. @param radius at a turn, in radians */
+export function around(count: number, radius: (turn: number, i: number) => number): Float64Array {
+  return Float64Array.from(
+    Array.from({ length: count }, (_, i) => {
+      const turn = (2 * Math.PI * i) / count;
+      const { x, y } = polar(radius(turn, i), turn);
+      return [x, y];
+    }).flat(),
+  );
+}
+
 export const line = (points: Float64Array, width: number, hex: string, closed = false): Piece => ({
   kind: 'line',
   points,
@@ -104,7 +119,7 @@ export function disc(hex: string): Figure {
 export function leaf(hex: string, bend = 0.08): Figure {
   const right = sampleCubic([0, 0, 0.34, -0.12, 0.3 + bend, -0.62, bend, -1], 14);
   const left = sampleCubic([bend, -1, -0.26 + bend, -0.66, -0.36, -0.2, 0, 0], 14);
-  return [area(joinCurves(right, left.subarray(0, left.length - 2)), hex)];
+  return [enclosed(hex, right, left)];
 }
 
 /** A leaf in two tones, parted along its middle: sewn in two directions it looks folded. */
@@ -112,22 +127,14 @@ export function foldedLeaf(light: string, dark: string, bend = 0.08): Figure {
   const [whole] = leaf(light, bend);
   const right = sampleCubic([0, 0, 0.34, -0.12, 0.3 + bend, -0.62, bend, -1], 14);
   const rib = sampleCubic([bend, -1, bend * 0.9, -0.66, bend * 0.2, -0.3, 0, 0], 10);
-  return [whole, area(joinCurves(right, rib.subarray(0, rib.length - 2)), dark)];
+  return [whole, enclosed(dark, right, rib)];
 }
 
 /** A blossom of round petals about 0, of diameter 1. */
 export function blossom(petal: string, heart: string, petals = 5): Figure {
-  const out: Piece[] = [];
-  const count = petals * 14;
-  const points = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const turn = (2 * Math.PI * i) / count;
-    const r = 0.3 + 0.2 * Math.sqrt(Math.abs(Math.cos((petals * turn) / 2)));
-    points[2 * i] = r * Math.sin(turn);
-    points[2 * i + 1] = -r * Math.cos(turn);
-  }
-  out.push(area(points, petal));
-  return [...out, ...place(disc(heart), { x: 0, y: 0, scale: 0.34 })];
+  const edge = (turn: number): number =>
+    0.3 + 0.2 * Math.sqrt(Math.abs(Math.cos((petals * turn) / 2)));
+  return [area(around(petals * 14, edge), petal), ...place(disc(heart), { scale: 0.34 })];
 }
 
 /** A drop from its point at (0, -0.6) to its round end at (0, 0.4). */
@@ -135,7 +142,7 @@ export function drop(hex: string): Figure {
   const right = sampleCubic([0, -0.6, 0.08, -0.25, 0.3, -0.08, 0.3, 0.12], 10);
   const under = sampleCubic([0.3, 0.12, 0.3, 0.5, -0.3, 0.5, -0.3, 0.12], 14);
   const left = sampleCubic([-0.3, 0.12, -0.3, -0.08, -0.08, -0.25, 0, -0.6], 10);
-  return [area(joinCurves(right, under, left.subarray(0, left.length - 2)), hex)];
+  return [enclosed(hex, right, under, left)];
 }
 
 /** A diamond, 1 tall. */
@@ -150,18 +157,13 @@ export function triangle(hex: string, base = 1): Figure {
 
 /** A star of straight facets, of diameter 1. */
 export function facetStar(hex: string, points = 4, waist = 0.42): Figure {
-  const out: number[] = [];
-  for (let i = 0; i < 2 * points; i++) {
-    const turn = (Math.PI * i) / points;
-    const r = i % 2 === 0 ? 0.5 : 0.5 * waist;
-    out.push(r * Math.sin(turn), -r * Math.cos(turn));
-  }
-  return [area(out, hex)];
+  const edge = (_: number, i: number): number => (i % 2 === 0 ? 0.5 : 0.5 * waist);
+  return [area(around(2 * points, edge), hex)];
 }
 
 /* Larger ornaments: sprigs, scrolls, corner flourishes and ribbons. */
 
-/** A point and direction pointOn a line, by a share of its points. */
+/** A point and direction on a line, by a share of its points. */
 function pointOn(points: Float64Array, share: number): { x: number; y: number; angle: number } {
   const count = points.length / 2 - 1;
   const i = Math.min(count - 1, Math.floor(share * count));
@@ -187,7 +189,7 @@ interface SprigLook {
   pairs: number;
 }
 
-/** A stem pointOn a line with pairs of leaves that grow smaller towards its tip. */
+/** A stem on a line with pairs of leaves that grow smaller towards its tip. */
 export function sprig(stemLine: Float64Array, look: SprigLook): Figure {
   const stem = bandAround(stemLine, (share) => look.stem * (1 - 0.25 * share));
   const pieces: Piece[] = [area(stem, look.hex)];
@@ -197,14 +199,7 @@ export function sprig(stemLine: Float64Array, look: SprigLook): Figure {
     for (const side of [-1, 1]) {
       const at = pointOn(stemLine, Math.min(0.97, share + (side > 0 ? 0.03 : 0)));
       const angle = at.angle + side * (0.85 - 0.2 * share);
-      pieces.push(
-        ...place(leaf(look.hex), {
-          ...at,
-          scale: size,
-          angle,
-          mirror: side < 0,
-        }),
-      );
+      pieces.push(...place(leaf(look.hex), { ...at, scale: size, angle, mirror: side < 0 }));
     }
   }
   const tip = pointOn(stemLine, 0.999);
@@ -212,7 +207,7 @@ export function sprig(stemLine: Float64Array, look: SprigLook): Figure {
 }
 
 /**
- * A scroll that runs right from 0 pointOn the x axis and curls upward, with a small
+ * A scroll that runs right from 0 on the x axis and curls upward, with a small
  * leaf at its turn: unit length 1, broad in the middle, round at the curl.
  */
 function scroll(hex: string, accent: string, thick = 0.075): Figure {
@@ -253,7 +248,7 @@ export function cornerFlourish(hex: string, accent: string, thick = 0.07): Figur
     ...place(disc(hex), { x: arm.at(-2)!, y: arm.at(-1)!, scale: thick * 1.5 }),
     ...place(leaf(accent, 0.1), { x: 0.36, y: 0.07, scale: 0.26, angle: 2.1 }),
   ];
-  const other = place(half, { x: 0, y: 0, scale: 1, mirror: true, angle: -Math.PI / 2 });
+  const other = place(half, { mirror: true, angle: -Math.PI / 2 });
   return [
     ...half,
     ...other,

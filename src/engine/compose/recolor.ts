@@ -6,8 +6,7 @@ import {
   rgbFromOklab,
   type Oklch,
 } from '../color/oklab.ts';
-import type { Figure } from './figure.ts';
-import { colorWeights } from './figure.ts';
+import { colorWeights, type Figure } from './figure.ts';
 
 /*
  * Motifs in other colours: the hue that a thing is known by changes, its
@@ -23,17 +22,20 @@ const LEAF_HUES_DEG = [112, 172] as const;
 /** A family that covers at least this share beside leaves is the flower. */
 const MIN_FLOWER_SHARE = 0.12;
 
-const toLch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
+export const lchOfHex = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
 
 export function hexOfLch([L, C, h]: Oklch): string {
   return hexFromRgb(...rgbFromOklab(...oklabFromOklch(L, C, h)));
 }
 
-const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+const signedGap = (a: number, b: number): number => ((a - b + 540) % 360) - 180;
+
+/** How far two hues are apart, degrees. */
+export const hueGap = (a: number, b: number): number => Math.abs(signedGap(a, b));
 
 /** Whether a colour is that of leaves. */
 export function isLeafGreen(hex: string): boolean {
-  const [, C, h] = toLch(hex);
+  const [, C, h] = lchOfHex(hex);
   return C >= MAX_GREY_CHROMA && h >= LEAF_HUES_DEG[0] && h <= LEAF_HUES_DEG[1];
 }
 
@@ -58,7 +60,7 @@ function familiesAmong(figure: Figure, withBlack: boolean): Family[] {
   const weights = [...colorWeights(figure)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const families: Family[] = [];
   for (const [hex, weight] of weights) {
-    const lch = toLch(hex);
+    const lch = lchOfHex(hex);
     if (!withBlack && lch[0] < 0.3 && lch[1] < 0.06) continue;
     const grey = lch[1] < MAX_GREY_CHROMA;
     const family = families.find(({ main }) =>
@@ -66,12 +68,10 @@ function familiesAmong(figure: Figure, withBlack: boolean): Family[] {
         ? main[1] < MAX_GREY_CHROMA
         : main[1] >= MAX_GREY_CHROMA && hueGap(main[2], lch[2]) <= FAMILY_REACH_DEG,
     );
-    if (!family) {
-      families.push({ members: new Set([hex]), main: lch, weight, leaf: isLeafGreen(hex) });
-      continue;
-    }
-    family.members.add(hex);
-    family.weight += weight;
+    if (family) {
+      family.members.add(hex);
+      family.weight += weight;
+    } else families.push({ members: new Set([hex]), main: lch, weight, leaf: isLeafGreen(hex) });
   }
   return families.sort((a, b) => b.weight - a.weight);
 }
@@ -94,15 +94,18 @@ const LIGHTNESS_LIMITS = [0.13, 0.97] as const;
 
 /** A motif in the colour asked for; lighter and darker parts stay lighter and darker. */
 export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
-  const family = mainFamily(figure, plant);
+  return dyed(figure, mainFamily(figure, plant), hex);
+}
+
+function dyed(figure: Figure, family: Family | undefined, hex: string): Figure {
   if (!family) return figure;
-  const target = toLch(hex);
+  const target = lchOfHex(hex);
   const changed = new Map([...family.members].map((from) => [from, shade(from, family, target)]));
   return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
 }
 
 function shade(from: string, { main }: Family, [L, C, h]: Oklch): string {
-  const own = toLch(from);
+  const own = lchOfHex(from);
   const lightness = L + SHADE_SPAN * (own[0] - main[0]);
   const depth = main[1] < MAX_GREY_CHROMA ? 1 : Math.min(1.25, Math.max(0.55, own[1] / main[1]));
   const turned =
@@ -114,15 +117,10 @@ function shade(from: string, { main }: Family, [L, C, h]: Oklch): string {
   ]);
 }
 
-const signedGap = (a: number, b: number): number => ((a - b + 540) % 360) - 180;
-
 /** A plant with its leaves and stem in another green: all plants of a piece share one. */
 export function recolorLeaves(figure: Figure, hex: string): Figure {
-  const family = familiesOf(figure).find(({ leaf }) => leaf);
-  if (!family) return figure;
-  const target = toLch(hex);
-  const changed = new Map([...family.members].map((from) => [from, shade(from, family, target)]));
-  return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
+  const leaves = familiesOf(figure).find(({ leaf }) => leaf);
+  return dyed(figure, leaves, hex);
 }
 
 /** The colour by which a motif is known, to tune ornaments to it. */

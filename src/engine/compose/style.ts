@@ -1,10 +1,9 @@
-import { oklabFromHex, type Oklch, oklchFromOklab } from '../color/oklab.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { type Actor, isFlower, isPlant, makeActor } from './actors.ts';
 import { type Figure, type Piece, silhouette } from './figure.ts';
 import type { Preset, PromptOptions } from './options.ts';
 import { area } from './ornaments.ts';
-import { hexOfLch, mainColor, recolor, recolorLeaves } from './recolor.ts';
+import { hexOfLch, hueGap, lchOfHex, mainColor, recolor, recolorLeaves } from './recolor.ts';
 
 /** Colours of all that is drawn around the subjects. */
 export interface Inks {
@@ -32,9 +31,6 @@ const STYLES: Record<Preset, { leaf: string; line: string; soft: string }> = {
   tribal: { leaf: '#73803f', line: '#1d1a1a', soft: '#c2752f' },
 };
 
-const lch = (hex: string): Oklch => oklchFromOklab(...oklabFromHex(hex));
-const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
-
 /** Ornament colours from the three threads, or from the style and the subjects. */
 export function chooseInks(
   { preset, threadColors }: Pick<PromptOptions, 'preset' | 'threadColors'>,
@@ -44,16 +40,13 @@ export function chooseInks(
   const first = actors[0];
   const subject = first && mainColor(first.figure, isFlower(first));
   if (threadColors.length === 0) {
-    return withLeaf(style.leaf, {
-      line: style.line,
-      accent: subject ?? style.soft,
-      soft: style.soft,
-    });
+    const { leaf, line, soft } = style;
+    return withLeaf(leaf, { line, accent: subject ?? soft, soft });
   }
   const threads = threadColors.map((hex) => dyed(hex.toLowerCase()));
   const leafy = threads.find((hex) => isLeafy(hex)) ?? style.leaf;
   const others = threads.filter((hex) => hex !== leafy);
-  const byLightness = others.toSorted((a, b) => lch(a)[0] - lch(b)[0]);
+  const byLightness = others.toSorted((a, b) => lchOfHex(a)[0] - lchOfHex(b)[0]);
   const line = byLightness[0] ?? style.line;
   const accent = others.find((hex) => hex !== line) ?? line;
   const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
@@ -62,7 +55,7 @@ export function chooseInks(
 
 /** No dye is as strong as a screen's pure red, green and blue: up to here. */
 const MAX_CHROMA = 0.19;
-/** Where colours so strong are dark as thread: hues from, to, and how light at most. */
+/** Hues whose strongest colours are dark as thread: from, to, and the greatest lightness. */
 const DEEP = [
   [0, 45, 0.55],
   [245, 285, 0.42],
@@ -71,7 +64,7 @@ const DEEP = [
 
 /** A screen colour as thread can be dyed; anything but a screen's extremes stays what it is. */
 function dyed(hex: string): string {
-  const [L, C, h] = lch(hex);
+  const [L, C, h] = lchOfHex(hex);
   if (C <= MAX_CHROMA) return hex;
   const most = DEEP.find(([from, to]) => h >= from && h <= to)?.[2] ?? 1;
   return hexOfLch([Math.min(L, most), MAX_CHROMA, h]);
@@ -79,7 +72,7 @@ function dyed(hex: string): string {
 
 /** Leaves are no traffic lights: a shining green gives its hue, and a leaf's depth. */
 function calmLeaf(hex: string): string {
-  const [L, C, h] = lch(hex);
+  const [L, C, h] = lchOfHex(hex);
   return C <= MAX_LEAF_CHROMA
     ? hex
     : hexOfLch([Math.min(L, MAX_LEAF_LIGHTNESS), MAX_LEAF_CHROMA, h]);
@@ -89,18 +82,18 @@ const MAX_LEAF_CHROMA = 0.125;
 const MAX_LEAF_LIGHTNESS = 0.55;
 
 function isLeafy(hex: string): boolean {
-  const [, C, h] = lch(hex);
+  const [, C, h] = lchOfHex(hex);
   return C > 0.04 && hueGap(h, LEAF_HUE_DEG) <= LEAF_REACH_DEG;
 }
 
 function withLeaf(leaf: string, rest: Omit<Inks, 'leaf' | 'leafDark'>): Inks {
-  const [L, C, h] = lch(leaf);
+  const [L, C, h] = lchOfHex(leaf);
   return { leaf, leafDark: hexOfLch([Math.max(0.2, L - 0.13), C * 0.92, h]), ...rest };
 }
 
 /** A partner for a single colour: lighter and calmer, of its hue. */
 function paler(hex: string): string {
-  const [L, C, h] = lch(hex);
+  const [L, C, h] = lchOfHex(hex);
   return hexOfLch([Math.min(0.9, L + 0.22), C * 0.6, h]);
 }
 
@@ -112,19 +105,17 @@ function paler(hex: string): string {
 /** The subject as the style draws it. */
 export function stylize(whole: Actor, preset: Preset, inks: Inks): Actor {
   const actor = { ...whole, figure: tuned(whole, inks) };
-  switch (preset) {
-    case 'vintage':
-    case 'modern':
-    case 'floral':
-      return actor;
-    case 'geometric':
-      return { ...actor, figure: facet(actor.figure, 0.032) };
-    case 'tribal':
-      return makeActor([...backing(actor.figure, 0.055, inks.line), ...actor.figure], actor);
-    case 'decorative':
-      return makeActor([...backing(actor.figure, 0.035, inks.soft), ...actor.figure], actor);
-  }
+  if (preset === 'geometric') return { ...actor, figure: facet(actor.figure, 0.032) };
+  const { ink, by } = BACKINGS[preset] ?? {};
+  if (!ink || !by) return actor;
+  return makeActor([...backing(actor.figure, by, inks[ink]), ...actor.figure], actor);
 }
+
+/** What styles lay behind a subject, and how far it stands out. */
+const BACKINGS: Partial<Record<Preset, { ink: keyof Inks; by: number }>> = {
+  tribal: { ink: 'line', by: 0.055 },
+  decorative: { ink: 'soft', by: 0.035 },
+};
 
 /** Its colours in tune with the ornaments: leaves of one green, and black drawings in ink. */
 function tuned(actor: Actor, inks: Inks): Figure {

@@ -1,3 +1,5 @@
+import { around } from './ornaments.ts';
+
 /*
  * Closed convex tracks around a composition: ovals, boxes and polygons, with
  * what runs along them placed by arc length.
@@ -59,14 +61,8 @@ function trackOf(points: Float64Array, corners: readonly number[] = []): Track {
 
 /** Points of an oval; enough that no chord shows. */
 export function ovalTrack(rx: number, ry: number): Track {
-  const count = 240;
-  const points = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const turn = (2 * Math.PI * i) / count;
-    points[2 * i] = rx * Math.sin(turn);
-    points[2 * i + 1] = -ry * Math.cos(turn);
-  }
-  return trackOf(points);
+  const round = around(240, () => 1);
+  return trackOf(round.map((v, i) => v * (i % 2 === 0 ? rx : ry)));
 }
 
 /** A box with round corners. */
@@ -88,23 +84,17 @@ export function boxTrack(halfWidth: number, halfHeight: number, radius: number):
   return trackOf(Float64Array.from(out), corners);
 }
 
-/** A regular polygon stretched to a box: one corner on top, or a side where `flat`. */
-export function polygonTrack(sides: number, rx: number, ry: number, flat: boolean): Track {
-  const first = flat ? Math.PI / sides : 0;
-  const at = (i: number): [number, number] => {
-    const turn = first + (2 * Math.PI * i) / sides;
+/** A regular polygon stretched to a box, one of its sides on top. */
+export function polygonTrack(sides: number, rx: number, ry: number): Track {
+  const corner = (i: number): [x: number, y: number] => {
+    const turn = Math.PI / sides + (2 * Math.PI * i) / sides;
     return [rx * Math.sin(turn), -ry * Math.cos(turn)];
   };
-  const out: number[] = [];
-  const corners: number[] = [];
-  if (flat) {
-    const [x1, y1] = at(-1);
-    const [x2, y2] = at(0);
-    out.push((x1 + x2) / 2, (y1 + y2) / 2);
-  }
-  for (let i = 0; i < sides; i++) {
-    corners.push(out.length / 2);
-    out.push(...at(i));
-  }
-  return trackOf(Float64Array.from(out), corners);
+  const [[x1, y1], [x2, y2]] = [corner(-1), corner(0)];
+  const corners = Array.from({ length: sides }, (_, i) => i);
+  const points = [(x1 + x2) / 2, (y1 + y2) / 2, ...corners.flatMap(corner)];
+  return trackOf(
+    Float64Array.from(points),
+    corners.map((i) => i + 1),
+  );
 }

@@ -1,19 +1,18 @@
-import { oklabFromHex, oklchFromOklab } from '../color/oklab.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
 import { groupRings } from '../vector/rings.ts';
 import type { Body } from './arrange/body.ts';
-import { type Figure, figureBox, mapPoints, type Piece, place } from './figure.ts';
+import { type Figure, figureBox, mapLines, mapPoints, type Piece, place } from './figure.ts';
 import type { Preset, PromptOptions } from './options.ts';
 import { ribbon } from './ornaments.ts';
-import { hexOfLch } from './recolor.ts';
+import { hexOfLch, lchOfHex } from './recolor.ts';
 import type { Inks } from './style.ts';
 
 /** Between strings, in em. */
 const LEADING_EM = 0.28;
-/** Words in a round room look best about so much wider than tall. */
+/** Width by height at which words look best in a round room. */
 const STACK_ASPECT = 1.7;
-/** A line below a composition is no longer than so many times its height. */
+/** The most width by height of a line below a composition. */
 const MAX_ASPECT = 9;
 
 /** Words as a figure. */
@@ -43,11 +42,7 @@ export function setWords(
       : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
     const figure = lettersOf(layout, hex);
     lines += layout.lines;
-    const moved = place(figure, {
-      x: -(layout.left + layout.width / 2),
-      y: top - layout.top,
-      scale: 1,
-    });
+    const moved = place(figure, { x: -(layout.left + layout.width / 2), y: top - layout.top });
     top += layout.height + LEADING_EM;
     return moved;
   });
@@ -76,10 +71,11 @@ function lettersOf({ letters }: TextLayout, hex: string): Figure {
 
 /** A line of words bent like a smile, its ends raised, on a circle of `radius`. */
 function bendWords(figure: Figure, radius: number): Figure {
-  return mapPoints(figure, 1, (x, y) => {
+  const bent = (x: number, y: number): [number, number] => {
     const turn = x / radius;
     return [(radius + y) * Math.sin(turn), (radius + y) * Math.cos(turn) - radius];
-  });
+  };
+  return mapLines(figure, 1, (points) => mapPoints(points, bent));
 }
 
 /*
@@ -122,28 +118,23 @@ export function addWords(
   const line = height * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
   const scale = Math.min(Math.max(across, least), (MAX_LINE_SHARE * line) / tall);
-  let carried = place(words.figure, { x: 0, y: 0, scale });
+  let carried = place(words.figure, { scale });
   if (carrier === 'smile') carried = bendWords(carried, Math.max(1.15 * scale, 0.75 * width));
   if (carrier === 'ribbon') {
-    const band = ribbon(
-      Math.max(scale * 1.12, tall * scale * 2.6),
-      tall * scale * 1.55,
-      paleOf(inks.soft),
-      inks.soft,
-    );
+    const wide = Math.max(scale * 1.12, tall * scale * 2.6);
+    const band = ribbon(wide, tall * scale * 1.55, paleOf(inks.soft), inks.soft);
     carried = [...band, ...carried.map((piece) => ({ ...piece, onTop: true }))];
   }
   const top = figureBox(carried).top;
   const moved = place(carried, {
     x: (box.left + box.right) / 2,
     y: box.bottom + GAP_SHARE * height - top,
-    scale: 1,
   });
   return { ...body, figure: [...body.figure, ...moved], hasWords: true };
 }
 
 /** The face of a ribbon: a colour so pale that letters stand out on it. */
 function paleOf(hex: string): string {
-  const [, C, h] = oklchFromOklab(...oklabFromHex(hex));
+  const [, C, h] = lchOfHex(hex);
   return hexOfLch([0.95, Math.min(0.05, C * 0.35), h]);
 }

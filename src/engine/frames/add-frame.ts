@@ -1,4 +1,3 @@
-import type { Thread } from '../core/design.ts';
 import type { FrameName } from '../options.ts';
 import {
   halfWidth,
@@ -12,48 +11,26 @@ import {
 import { darkest, frameBorder } from './border.ts';
 import { layoutFrame, type FrameLayout } from './layout.ts';
 
-export interface FrameOptions {
-  /** Thread of the border; the drawing's darkest where absent. */
-  thread?: Thread | undefined;
-}
-
 /**
  * Puts a satin border round a drawing. The drawing is scaled, up or down, to fill the
  * room inside; at least 2 mm of fabric stay bare between them. The page keeps its
  * width, the frame included; a square's or a circle's is as tall as it is wide.
- * The border is sewn last.
+ * The border is sewn last, in the darkest of the drawing's threads.
  * @throws EngineError `bad-options` where the frame would leave no room
  */
-export function addFrame(set: ShapeSet, frame: FrameName, options: FrameOptions = {}): ShapeSet {
+export function addFrame(set: ShapeSet, frame: FrameName): ShapeSet {
   if (frame === 'none' || set.shapes.length === 0) return set;
   const layout = layoutFrame(frame, set.widthMm, set.heightMm);
-  const placing = fitShapes(set.shapes, layout);
-  const { threads, thread } = withThread(set, options.thread);
+  const fit = layout.form === 'circle' ? fitCircle : fitBox;
+  const placing = fit(set.shapes, layout);
+  const used = [...new Set(set.shapes.map((shape) => shape.thread))];
+  const thread = used[darkest(used.map((t) => set.threads[t]))];
   return {
+    ...set,
     widthMm: layout.widthMm,
     heightMm: layout.heightMm,
-    threads,
     shapes: [...set.shapes.map((shape) => placeShape(shape, placing)), frameBorder(layout, thread)],
   };
-}
-
-/** The border's thread among the drawing's: no further one is needed where it is there already. */
-function withThread(
-  { threads, shapes }: ShapeSet,
-  wanted: Thread | undefined,
-): { threads: Thread[]; thread: number } {
-  if (!wanted) {
-    const used = [...new Set(shapes.map((shape) => shape.thread))];
-    return { threads, thread: used[darkest(used.map((t) => threads[t]))] };
-  }
-  const found = threads.findIndex((t) => t.hex === wanted.hex && t.code === wanted.code);
-  if (found >= 0) return { threads, thread: found };
-  return { threads: [...threads, wanted], thread: threads.length };
-}
-
-/** How shapes are placed so that they fill the room inside a frame, and no more. */
-function fitShapes(shapes: readonly Shape[], layout: FrameLayout): Placing {
-  return layout.form === 'circle' ? fitCircle(shapes, layout) : fitBox(shapes, layout);
 }
 
 function fitBox(shapes: readonly Shape[], { widthMm, heightMm, insetMm }: FrameLayout): Placing {
@@ -72,7 +49,7 @@ function fitBox(shapes: readonly Shape[], { widthMm, heightMm, insetMm }: FrameL
 
 /** A drawing smaller than this is not blown up to fill a frame. */
 const MIN_DRAWING_MM = 1;
-/** Steps towards the smallest circle: after so many it is within half a hundredth. */
+/** Steps towards the smallest circle: after 200 its radius is right to half a hundredth. */
 const STEPS = 200;
 
 /**

@@ -3,7 +3,7 @@ import type { Thread } from '../core/design.ts';
 import type { ColumnShape } from '../shapes.ts';
 import { MARGIN_MM, type FrameLayout } from './layout.ts';
 
-/** Rungs at most so far apart: along straight sides in mm, in bends in radians. */
+/** The greatest distance between rungs: along straight sides in mm, in bends in radians. */
 const STEP_MM = 2;
 const STEP_RADIANS = Math.PI / 60;
 

@@ -158,15 +158,11 @@ describe('addFrame', () => {
     expect(column.left[0]).toBeCloseTo(ring[0]);
   });
 
-  it('takes the darkest thread that is used, or the one that is given', () => {
+  it('takes the darkest thread that is used', () => {
     const used = drawing(80, 80, [box(5, 5, 20, 20, 0), box(40, 5, 20, 20, 2)]);
     expect(borderOf(addFrame(used, 'square')).thread).toBe(2);
     const dark = drawing(80, 80, [box(5, 5, 20, 20, 0), box(40, 5, 20, 20, 1)]);
     expect(borderOf(addFrame(dark, 'square')).thread).toBe(1);
-    expect(borderOf(addFrame(dark, 'square', { thread: THREADS[0] })).thread).toBe(0);
-    const green = { hex: '#00aa00', name: 'Green', code: '', chart: '' };
-    const given = addFrame(dark, 'square', { thread: green });
-    expect(given.threads[borderOf(given).thread]).toEqual(green);
   });
 
   it('refuses a page too small for it', () => {

@@ -19,7 +19,7 @@ export interface FrameLayout {
   insetMm: Mm;
 }
 
-/** The border stays so far inside the page, so that compensation does not carry it out. */
+/** Between the border and the page's edge, so that compensation does not carry it out. */
 export const MARGIN_MM: Mm = 0.5;
 /** Width of the border, and bare fabric inside it, as a share of the page's shorter side. */
 const BORDER_SHARE = 0.03;
@@ -82,7 +82,7 @@ export function roomInFrame(frame: FrameName, page: PageSize, picture: PageSize 
 }
 
 /**
- * The page whose frame's outer edges lie so far apart.
+ * The page of a frame of some size.
  * @param width from outer edge to outer edge, mm
  * @param height from outer edge to outer edge, mm
  */

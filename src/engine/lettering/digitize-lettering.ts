@@ -1,10 +1,9 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Design } from '../core/design.ts';
-import { EngineError } from '../core/errors.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { addFrame } from '../frames/index.ts';
-import { checkOptions, DIGITIZE_DEFAULTS } from '../options.ts';
+import { checkOptions, DIGITIZE_DEFAULTS, optionChecks } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { neverBack, sewToSizeSteps, drawAtSize } from '../sizing/sew-to-size.ts';
 import type { TextFont } from './font.ts';
@@ -90,24 +89,13 @@ export const letteringStyle = (options: LetteringOptions) =>
   ({ ...options, style: 'satin' }) as const;
 
 function checkLettering(options: LetteringOptions): void {
-  const fail = (name: string, wanted: string, got: unknown): never => {
-    throw new EngineError(
-      'bad-options',
-      'lettering',
-      `${name} wants ${wanted}, got ${String(got)}`,
-    );
-  };
+  const { fail, within, oneOf } = optionChecks('lettering');
   const { text, fontStyle, longSideMm, sewn, colors } = options;
   const length = [...text].length;
   if (length > TEXT_LIMIT) fail('text', `at most ${TEXT_LIMIT} characters`, length);
-  if (!FONT_STYLES.includes(fontStyle))
-    fail('fontStyle', `one of ${FONT_STYLES.join(', ')}`, fontStyle);
-  const [minMm, maxMm] = LETTERING_SIZE_LIMITS;
-  if (!sewn && !(longSideMm >= minMm && longSideMm <= maxMm)) {
-    fail('longSideMm', `${minMm} to ${maxMm}`, longSideMm);
-  }
-  const [min, max] = LETTERING_COLOR_LIMITS;
-  if (!(colors >= min && colors <= max)) fail('colors', `${min} to ${max}`, colors);
+  oneOf('fontStyle', fontStyle, FONT_STYLES);
+  if (!sewn) within('longSideMm', longSideMm, LETTERING_SIZE_LIMITS);
+  within('colors', colors, LETTERING_COLOR_LIMITS);
   const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;
   const size = sewn ?? { side: 'longer', mm: longSideMm };
   checkOptions({ ...defaults, ...options, sewn: size });

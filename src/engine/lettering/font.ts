@@ -49,26 +49,12 @@ export function readFont(files: readonly Uint8Array[], name: string): TextFont {
 function openFont(faces: readonly Face[], name: string): TextFont {
   const [main] = faces;
   if (!main) throw new FormatError('font', 'no files');
-  const glyphs = new Map<string, Glyph | undefined>();
-  const pairs = new Map<string, number>();
-  const glyph = (char: string): Glyph | undefined => {
-    if (!glyphs.has(char))
-      glyphs.set(
-        char,
-        guarded(() => readGlyph(faces, char)),
-      );
-    return glyphs.get(char);
-  };
-  const kerning = (left: string, right: string): number => {
-    const key = left + right;
-    const known = pairs.get(key);
-    if (known !== undefined) return known;
-    const value = guarded(
-      () => ownPair(faces, left, right) || ownPair(faces, baseLetter(left), baseLetter(right)),
-    );
-    pairs.set(key, value);
-    return value;
-  };
+  const glyph = remembered((char) => readGlyph(faces, char));
+  const kerningOf = remembered((left) =>
+    remembered(
+      (right) => ownPair(faces, left, right) || ownPair(faces, baseLetter(left), baseLetter(right)),
+    ),
+  );
   const height = (char: string): number => topOf(glyph(char));
   return {
     name,
@@ -77,7 +63,20 @@ function openFont(faces: readonly Face[], name: string): TextFont {
     capHeight: main.capHeight || height('H'),
     xHeight: main.xHeight || height('x'),
     glyph,
-    kerning,
+    kerning: (left, right) => kerningOf(left)(right),
+  };
+}
+
+/** Asks the font for each thing once. */
+function remembered<T>(read: (char: string) => T): (char: string) => T {
+  const known = new Map<string, T>();
+  return (char) => {
+    if (!known.has(char))
+      known.set(
+        char,
+        guarded(() => read(char)),
+      );
+    return known.get(char)!;
   };
 }
 

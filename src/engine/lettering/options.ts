@@ -1,13 +1,10 @@
 import {
   DIGITIZE_DEFAULTS,
-  type Density,
-  type FabricName,
-  type FrameName,
-  type PaletteName,
-  type SewnSize,
+  type DigitizeOptions,
+  type SewingOptions,
+  type SizeOptions,
 } from '../options.ts';
 import type { Mm } from '../core/units.ts';
-import type { ThreadWeight } from '../machine.ts';
 
 /*
  * Plain data about lettering, for forms as well as for the engine.
@@ -38,28 +35,15 @@ export const LETTERING_COLOR_LIMITS = [1, 8] as const;
 /** Least and most length of the design's longer side, mm. */
 export const LETTERING_SIZE_LIMITS: readonly [Mm, Mm] = [15, 400];
 
-/** How a text becomes a design. */
-export interface LetteringOptions {
+/** How a text becomes a design. `longSideMm` is 15 to 400 mm. */
+export interface LetteringOptions
+  extends SewingOptions, SizeOptions, Pick<DigitizeOptions, 'palette' | 'frame'> {
   /** What is written: at most `TEXT_LIMIT` characters. A line break stays one. */
   text: string;
   /** The typeface; the font itself is passed in. */
   fontStyle: FontStyle;
-  /** Longer side of the drawing, its frame included. 15 to 400 mm. */
-  longSideMm: Mm;
-  /** In its place: how large the piece is sewn. `longSideMm` is ignored then. */
-  sewn?: SewnSize | undefined;
-  density: Density;
-  palette: PaletteName;
   /** Threads, 1 to 8: each has one stretch of the text; those left over draw echo lines around it. */
   colors: number;
-  frame: FrameName;
-  fabric: FabricName;
-  /** Lengthens stitches at each end against the pull of the thread. 0 to 1 mm; the fabric's where undefined. */
-  pullMm: Mm | undefined;
-  /** Of the thread that it will be sewn with. Finer thread writes smaller letters. */
-  threadWeight: ThreadWeight;
-  /** For labels in files. */
-  name: string;
 }
 
 /** Those of the font page, size M. */

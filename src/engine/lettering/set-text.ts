@@ -103,7 +103,7 @@ function fitLayout(layout: TextLayout, frame: FrameName, longSideMm: Mm, reachMm
     : { layout, emMm, widthMm: short, heightMm: longSideMm };
 }
 
-/** The first echo line lies so far from the letters, each further one as far from the last. */
+/** From the letters to the first echo line, and from each to the next. */
 const ECHO_STEP_MM: Mm = 1.7;
 /** Echo lines are sewn as bean stitch. */
 const ECHO_WIDTH_MM: Mm = 0.7;

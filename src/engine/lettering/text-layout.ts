@@ -43,7 +43,7 @@ export function layoutsOf(text: string, font: TextFont): TextLayout[] {
   checkLetters(lines.flat().join(''), font);
   if (lines.length > 1) return [layoutLines(lines, font)];
   const [words] = lines;
-  const widths = words.map((word) => wordWidth(word, font));
+  const widths = words.map((word) => setWord(word, font));
   const max = Math.min(MAX_LINES, words.length);
   return Array.from({ length: max }, (_, i) => {
     let from = 0;
@@ -63,15 +63,27 @@ function checkLetters(text: string, font: TextFont): void {
   throw new EngineError('bad-options', 'lettering', `the font ${font.name} has no ${named}`);
 }
 
-function wordWidth(word: string, font: TextFont): number {
-  let width = 0;
+/**
+ * Goes through the letters of a word.
+ * @param from where its first letter's origin lies
+ * @returns where the next letter's would lie
+ */
+function setWord(
+  word: string,
+  font: TextFont,
+  from = 0,
+  put?: (char: string, glyph: Glyph, x: number) => void,
+): number {
+  let x = from;
   let before = '';
   for (const char of word) {
-    if (before) width += font.kerning(before, char);
-    width += font.glyph(char)!.advance;
+    const glyph = font.glyph(char)!;
+    if (before) x += font.kerning(before, char);
+    put?.(char, glyph, x);
+    x += glyph.advance;
     before = char;
   }
-  return width;
+  return x;
 }
 
 /** The font's space; a quarter of an em without one. */
@@ -84,16 +96,11 @@ function layoutLines(lines: readonly (readonly string[])[], font: TextFont): Tex
     const letters: PlacedLetter[] = [];
     let x = 0;
     for (const chars of words) {
-      let before = '';
-      for (const char of chars) {
-        const glyph = font.glyph(char)!;
-        if (before) x += font.kerning(before, char);
-        letters.push({ char, glyph, x, y: 0, word });
-        x += glyph.advance;
-        before = char;
-      }
+      const number = word++;
+      x = setWord(chars, font, x, (char, glyph, at) => {
+        letters.push({ char, glyph, x: at, y: 0, word: number });
+      });
       x += spaceWidth(font);
-      word++;
     }
     return { letters, ...inkOf(letters) };
   });
@@ -125,7 +132,7 @@ function inkOf(letters: readonly PlacedLetter[]) {
 }
 
 /**
- * Divides a row of things into so many runs, as equal in length as can be: the sum of the fourth
+ * Divides a row of things into runs that are as equal in length as can be: the sum of the fourth
  * powers is least, which weighs the longest run most.
  * @param lengths of the things, in their order
  * @param gap between two things of one run

@@ -6,12 +6,12 @@ import { digitizeShapes } from '../digitize/digitize-shapes.ts';
 import { addFrame } from '../frames/index.ts';
 import type { TextFont } from '../lettering/font.ts';
 import { checkOptions, DIGITIZE_DEFAULTS, optionChecks, sewingOf } from '../options.ts';
-import { placeShape, type Shape, shapesBox, type ShapeSet } from '../shapes.ts';
+import { linesOf, placeShape, type Shape, shapesBox, type ShapeSet } from '../shapes.ts';
 import { neverBack, sewToSize, drawAtSize } from '../sizing/sew-to-size.ts';
+import { lineLength } from '../vector/geometry.ts';
 import { lettersOf } from './draw/outlines.ts';
-import { chooseInks, createPen, type Inks } from './draw/pen.ts';
+import { chooseInks, type Inks, Pen } from './draw/pen.ts';
 import { LAYOUTS } from './layouts/index.ts';
-import type { Sheet } from './layouts/sheet.ts';
 import {
   MONOGRAM_COLORS,
   MONOGRAM_DEFAULTS,
@@ -69,9 +69,9 @@ export type MonogramShapeOptions = Partial<
   sketch?: boolean;
 };
 
-/** The page reaches so far beyond the drawing, so that compensation stays on it. */
+/** Between the drawing and the page's edge, so that compensation stays on the page. */
 const MARGIN_MM: Mm = 0.5;
-/** Layouts are drawn so often: each time at the size that brings the last one to the wanted one. */
+/** How often a layout is drawn: each time at a size corrected by what the last one missed. */
 const PASSES = 3;
 
 /**
@@ -96,8 +96,8 @@ export function monogramShapes(
   const drawn = lettersOf(font, letters);
   let sizeMm = wanted;
   for (let pass = 1; ; pass++) {
-    const pen = createPen(inks, sketch || pass < PASSES);
-    layout.draw({ sizeMm, letters: drawn, font, pen } satisfies Sheet);
+    const pen = new Pen(inks, sketch || pass < PASSES);
+    layout.draw({ sizeMm, letters: drawn, font, pen });
     const box = shapesBox(pen.shapes);
     const long = Math.max(box.right - box.left, box.bottom - box.top);
     if (sketch || pass === PASSES) return onPage(pen.shapes, wanted / long, inks);
@@ -185,19 +185,7 @@ function inFrame(set: ShapeSet, longSideMm: Mm, keepAspect: boolean): ShapeSet {
 }
 
 /** Length of a drawing's first line: what a frame's scale shows in. */
-function firstLineLength({ shapes: [first] }: ShapeSet): Mm {
-  const line =
-    first.kind === 'area'
-      ? first.polygon.rings[0]
-      : first.kind === 'stroke'
-        ? first.points
-        : first.left;
-  let sum = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return sum;
-}
+const firstLineLength = ({ shapes: [first] }: ShapeSet): Mm => lineLength(linesOf(first)[0]);
 
 /**
  * Sews a monogram.

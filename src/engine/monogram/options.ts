@@ -35,59 +35,28 @@ export interface MonogramLabel {
   note: string;
 }
 
-/** How each layout is named to people. */
-export const MONOGRAM_LABELS: Record<MonogramStyle, MonogramLabel> = {
-  'classic-circle': {
-    code: 'M1',
-    name: 'Classic Circle',
-    note: 'Letters bent to fill a circle, the middle one tallest',
-  },
-  'decorative-frame': {
-    code: 'M2',
-    name: 'Decorative Frame',
-    note: 'Serif initials in a frame of scrolls and leaves',
-  },
-  'script-interlocking': {
-    code: 'M3',
-    name: 'Script Interlocking',
-    note: 'Script capitals woven over and under each other',
-  },
-  'badge-style': {
-    code: 'M4',
-    name: 'Badge Style',
-    note: 'A shield with stars, a border and a ribbon',
-  },
-  'block-modern': {
-    code: 'M5',
-    name: 'Block Modern',
-    note: 'Heavy letters fitted into a plain grid',
-  },
-  'serif-traditional': {
-    code: 'M6',
-    name: 'Serif Traditional',
-    note: 'A large middle letter with smaller ones beside it',
-  },
-  'ornate-luxury': {
-    code: 'M7',
-    name: 'Ornate Luxury',
-    note: 'Ornate capitals with a crown, laurel and swirls',
-  },
-  'script-lowercase': {
-    code: 'M8',
-    name: 'Script Lowercase',
-    note: 'Small joined letters over a swash',
-  },
-  'circle-frame': {
-    code: 'M9',
-    name: 'Circle Frame',
-    note: 'Letters in a double ring with beads',
-  },
-  'bold-contemporary': {
-    code: 'M10',
-    name: 'Bold Contemporary',
-    note: 'Bold letters cut in two, half solid, half inline',
-  },
+const NOTES: Record<MonogramStyle, string> = {
+  'classic-circle': 'Letters bent to fill a circle, the middle one tallest',
+  'decorative-frame': 'Serif initials in a frame of scrolls and leaves',
+  'script-interlocking': 'Script capitals woven over and under each other',
+  'badge-style': 'A shield with stars, a border and a ribbon',
+  'block-modern': 'Heavy letters fitted into a plain grid',
+  'serif-traditional': 'A large middle letter with smaller ones beside it',
+  'ornate-luxury': 'Ornate capitals with a crown, laurel and swirls',
+  'script-lowercase': 'Small joined letters over a swash',
+  'circle-frame': 'Letters in a double ring with beads',
+  'bold-contemporary': 'Bold letters cut in two, half solid, half inline',
 };
+
+const capitalized = (word: string): string => word[0].toUpperCase() + word.slice(1);
+
+/** How each layout is named to people. */
+export const MONOGRAM_LABELS = Object.fromEntries(
+  MONOGRAM_STYLES.map((style, i): [MonogramStyle, MonogramLabel] => {
+    const name = style.split('-').map(capitalized).join(' ');
+    return [style, { code: `M${i + 1}`, name, note: NOTES[style] }];
+  }),
+) as Record<MonogramStyle, MonogramLabel>;
 
 /** The kind of typeface that each layout is drawn for; any other one gives a sound monogram too. */
 export const MONOGRAM_FONTS: Record<MonogramStyle, FontStyle> = {

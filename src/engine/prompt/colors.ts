@@ -83,33 +83,16 @@ export function colorNames(language: PromptLanguage): Map<string, string> {
   return found;
 }
 
-/** Words before a colour that make it darker, lighter or stay kindly unread. */
-const SHADES: Readonly<Record<string, 'dark' | 'light' | 'same'>> = {
-  dark: 'dark',
-  deep: 'dark',
-  light: 'light',
-  pale: 'light',
-  pastel: 'light',
-  soft: 'light',
-  bright: 'same',
-  vivid: 'same',
-  neon: 'same',
-  koyu: 'dark',
-  açık: 'light',
-  acik: 'light',
-  soluk: 'light',
-  uçuk: 'light',
-  canlı: 'same',
-  parlak: 'same',
-  fosforlu: 'same',
-};
+/** Words before a colour that make it darker, or lighter, or change nothing. */
+const DARKER = ['dark', 'deep', 'koyu'];
+const LIGHTER = ['light', 'pale', 'pastel', 'soft', 'açık', 'acik', 'soluk', 'uçuk'];
+const AS_IT_IS = ['bright', 'vivid', 'neon', 'canlı', 'parlak', 'fosforlu'];
 
 /** The shade that a word before a colour makes of it; undefined: no such word. */
 export function shaded(word: string, color: string): string | undefined {
-  const shade = SHADES[word];
-  if (!shade) return undefined;
-  if (shade === 'same') return color;
-  const [toward, share] = shade === 'dark' ? [16, 0.45] : [255, 0.5];
+  if (AS_IT_IS.includes(word)) return color;
+  if (!DARKER.includes(word) && !LIGHTER.includes(word)) return undefined;
+  const [toward, share] = DARKER.includes(word) ? [16, 0.45] : [255, 0.5];
   const channel = (at: number): string => {
     const value = Number.parseInt(color.slice(at, at + 2), 16);
     return Math.round(value + (toward - value) * share)

@@ -1,6 +1,6 @@
 import { COLOR_OR_THING, colorNames } from './colors.ts';
-import type { Lexicon, Lexicons, Meaning, WordList } from './meanings.ts';
-import type { PromptLanguage } from './plan.ts';
+import type { Lexicon, Meaning, WordList } from './meanings.ts';
+import type { Arrangement, PromptLanguage } from './plan.ts';
 import { addHead, foldedKeys, squeeze } from './text.ts';
 import { ENGLISH } from './words-en.ts';
 import { TURKISH } from './words-tr.ts';
@@ -11,10 +11,17 @@ import { TURKISH } from './words-tr.ts';
 
 const LISTS: Readonly<Record<PromptLanguage, WordList>> = { en: ENGLISH, tr: TURKISH };
 
+/** What is sewn where an arrangement is asked for, and nothing to arrange. */
+const STAND_INS: Partial<Record<Arrangement, string>> = {
+  wreath: 'fluent:blossom',
+  bouquet: 'fluent:bouquet',
+  border: 'fluent:blossom',
+  repeat: 'fluent:blossom',
+  medallion: 'game:abstract-066',
+};
+
 /** Both vocabularies, each phrase under its letters alone. */
-export function readLexicons(): Lexicons {
-  return { en: lexicon('en'), tr: lexicon('tr') };
-}
+export const LEXICONS = { en: lexicon('en'), tr: lexicon('tr') } as const;
 
 /** Later lines win, so the words that only step aside come first. */
 function lexicon(language: PromptLanguage): Lexicon {
@@ -37,14 +44,18 @@ function lexicon(language: PromptLanguage): Lexicon {
   put(list.purposes, { kind: 'purpose' });
   put(list.joins, { kind: 'join' });
   put(list.breaks, { kind: 'break' });
-  for (const { words, place, binding } of list.places)
-    put(words, { kind: 'place', place, binding });
-  for (const { words, ...arrangement } of list.arrangements)
-    put(words, { kind: 'arrangement', ...arrangement });
-  for (const size of ['small', 'large'] as const) put(list.sizes[size], { kind: 'size', size });
-  for (const [words, count] of Object.entries(list.counts)) put(words, { kind: 'count', count });
+  for (const [binding, places] of entries(list.places))
+    for (const [place, words] of entries(places)) put(words, { kind: 'place', place, binding });
+  for (const [arrangement, words] of entries(list.arrangements))
+    put(words, { kind: 'arrangement', arrangement, motif: STAND_INS[arrangement] });
+  for (const [size, words] of entries(list.sizes)) put(words, { kind: 'size', size });
+  for (const [count, words] of entries(list.counts)) put(words, { kind: 'count', count: +count });
   const things = COLOR_OR_THING[language];
   for (const [name, color] of colorNames(language))
     put(name, { kind: 'color', color, thing: things.has(name) });
   return { exact, folded: foldedKeys(exact), heads };
+}
+
+function entries<K extends string | number, V>(record: Partial<Record<K, V>>): [K, V][] {
+  return Object.entries(record) as [K, V][];
 }

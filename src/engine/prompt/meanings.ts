@@ -1,4 +1,4 @@
-import type { Arrangement, PromptLanguage, SubjectPlace, SubjectSize } from './plan.ts';
+import type { Arrangement, SubjectPlace, SubjectSize } from './plan.ts';
 import type { Heads } from './text.ts';
 
 /*
@@ -31,11 +31,8 @@ export type Meaning =
   | { kind: 'part' }
   | { kind: 'size'; size: SubjectSize }
   | { kind: 'place'; place: SubjectPlace; binding: PlaceBinding }
-  | {
-      kind: 'arrangement';
-      arrangement: Arrangement;
-      /** Stands for this if nothing else does. */ motif?: string;
-    }
+  /** The motif stands for an arrangement of which nothing is named. */
+  | { kind: 'arrangement'; arrangement: Arrangement; motif: string | undefined }
   /** An occasion or a manner, sewn as this if nothing else is named: "Halloween", "tribal". */
   | { kind: 'theme'; motif: string }
   /** For: people it is for are not sewn. */
@@ -56,10 +53,11 @@ export interface WordList {
   purposes: string;
   joins: string;
   breaks: string;
-  counts: Readonly<Record<string, number>>;
+  /** By the number that they say. */
+  counts: Readonly<Record<number, string>>;
   sizes: Readonly<Record<'small' | 'large', string>>;
-  places: readonly { words: string; place: SubjectPlace; binding: PlaceBinding }[];
-  arrangements: readonly { words: string; arrangement: Arrangement; motif?: string }[];
+  places: Readonly<Partial<Record<PlaceBinding, Partial<Record<SubjectPlace, string>>>>>;
+  arrangements: Readonly<Record<Arrangement, string>>;
 }
 
 /** Meaning by key (see `squeeze`), exact and without marks on letters. */
@@ -68,5 +66,3 @@ export interface Lexicon {
   folded: ReadonlyMap<string, Meaning>;
   heads: Heads;
 }
-
-export type Lexicons = Readonly<Record<PromptLanguage, Lexicon>>;

@@ -81,31 +81,30 @@ export interface MotifIndex {
 export function decodeIndex(file: MotifIndexFile): MotifIndex {
   if (file.version !== 1) throw new RangeError(`Motif index of version ${String(file.version)}`);
   const motifs = new Map<string, MotifEntry>();
-  const lists = { names: { en: [], tr: [] }, keywords: { en: [], tr: [] } } as Record<
-    'names' | 'keywords',
-    Record<PromptLanguage, Listed[]>
-  >;
-  const heads = { en: new Map<string, number>(), tr: new Map<string, number>() };
+  const names = inBoth((): Listed[] => []);
+  const keywords = inBoth((): Listed[] => []);
+  const heads = inBoth(() => new Map<string, number>());
   for (const [id, kind, en, tr, enWords, trWords] of file.motifs) {
-    const names = { en: split(en), tr: split(tr) };
-    motifs.set(id, { id, name: names.en[0], names, kind: MOTIF_KINDS[kind] });
+    const own = { en: split(en), tr: split(tr) };
+    motifs.set(id, { id, name: own.en[0], names: own, kind: MOTIF_KINDS[kind] });
     for (const language of PROMPT_LANGUAGES) {
-      names[language].forEach((name, rank) => {
+      own[language].forEach((name, rank) => {
         addHead(heads[language], name);
         for (const spelling of spellings(name, language))
-          lists.names[language].push({ key: squeeze(spelling), id, rank: rankOf(id, rank) });
+          names[language].push({ key: squeeze(spelling), id, rank: rankOf(id, rank) });
       });
       for (const word of split(language === 'en' ? enWords : trWords))
-        lists.keywords[language].push({ key: squeeze(word), id, rank: rankOf(id, 1) });
+        keywords[language].push({ key: squeeze(word), id, rank: rankOf(id, 1) });
     }
   }
-  return {
-    motifs,
-    names: { en: table(lists.names.en), tr: table(lists.names.tr) },
-    keywords: { en: table(lists.keywords.en), tr: table(lists.keywords.tr) },
-    heads,
-  };
+  const tables = (lists: typeof names) => inBoth((language) => table(lists[language]));
+  return { motifs, names: tables(names), keywords: tables(keywords), heads };
 }
+
+const inBoth = <T>(make: (language: PromptLanguage) => T): Record<PromptLanguage, T> => ({
+  en: make('en'),
+  tr: make('tr'),
+});
 
 /** A name of a motif, to be sorted under its key. */
 interface Listed {

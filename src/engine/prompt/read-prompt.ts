@@ -1,7 +1,6 @@
 import { readGrammar } from './grammar.ts';
 import { readLettering } from './lettering.ts';
-import { readLexicons } from './lexicon.ts';
-import type { Lexicons } from './meanings.ts';
+import { LEXICONS } from './lexicon.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { type ParseState, PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, PromptPlan, UnknownWord } from './plan.ts';
@@ -15,49 +14,29 @@ const TURKISH_LETTER = /[ğışİĞŞ]/;
 const MAX_COUNTED_WORDS = 60;
 
 /** The language that most words belong to; English where neither has more. */
-function languageOf(
-  words: readonly Token[],
-  index: MotifIndex,
-  lexicons: Lexicons,
-  stems: Stemmer,
-): PromptLanguage {
+function languageOf(words: readonly Token[], index: MotifIndex, stems: Stemmer): PromptLanguage {
   let turkish = 0;
   for (const word of words.slice(0, MAX_COUNTED_WORDS)) {
     if (word.mark) continue;
-    turkish +=
-      turkishEvidence(word, index, lexicons, stems) - englishEvidence(word, index, lexicons, stems);
+    turkish += turkishEvidence(word, index, stems) - englishEvidence(word, index, stems);
     if (TURKISH_LETTER.test(word.typed)) turkish += 1;
   }
   return turkish > 0 ? 'tr' : 'en';
 }
 
-function englishEvidence(
-  { lower }: Token,
-  index: MotifIndex,
-  lexicons: Lexicons,
-  stems: Stemmer,
-): number {
-  if (lexicons.en.exact.has(squeeze(lower.en))) return 1;
+function englishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
+  if (LEXICONS.en.exact.has(squeeze(lower.en))) return 1;
   return stems(lower.en, 'en').some(({ stem }) => index.names.en.exact.has(stem)) ? 1 : 0;
 }
 
-function turkishEvidence(
-  { lower }: Token,
-  index: MotifIndex,
-  lexicons: Lexicons,
-  stems: Stemmer,
-): number {
+function turkishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
   const key = squeeze(lower.tr);
-  if (lexicons.tr.exact.has(key)) return 1;
   const { exact, folded } = index.names.tr;
-  if (
-    exact.has(key) ||
-    (key.length > 3 && stems(lower.tr, 'tr').some(({ stem }) => exact.has(stem)))
-  )
-    return 1;
+  if (LEXICONS.tr.exact.has(key) || exact.has(key)) return 1;
+  if (key.length > 3 && stems(lower.tr, 'tr').some(({ stem }) => exact.has(stem))) return 1;
   const bare = fold(key);
   if (bare.length < 3) return 0;
-  if (lexicons.tr.folded.has(bare)) return 0.6;
+  if (LEXICONS.tr.folded.has(bare)) return 0.6;
   return stems(bare, 'tr').some(({ stem }) => stem.length > 2 && folded.has(stem)) ? 0.6 : 0;
 }
 
@@ -162,8 +141,6 @@ const OF_MANY: ReadonlySet<Arrangement> = new Set([
   'scatter',
 ]);
 
-const LEXICONS: Lexicons = readLexicons();
-
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
@@ -175,17 +152,13 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const { words, rest } = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
   const read = tokens(rest);
   const stems = stemmer();
-  const language = languageOf(read, index, LEXICONS, stems);
-  const segments = segment(read, { index, lexicons: LEXICONS, language, stems });
+  const language = languageOf(read, index, stems);
+  const segments = segment(read, { index, language, stems });
   const state = readGrammar(segments, index, language);
   const arrangement = arrangementOf(state);
   standIn(state);
-  const subjects = settled(
-    state.subjects,
-    arrangement,
-    besidePicture || words.length > 0,
-    language,
-  );
+  const hasMiddle = besidePicture || words.length > 0;
+  const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
     language,
     subjects: subjects.slice(0, MAX_SUBJECTS).map(({ counted: _, ...subject }) => subject),
@@ -206,19 +179,14 @@ function arrangementOf({ arrangements }: ParseState): Arrangement | undefined {
 /** "A bouquet", "Halloween": no thing is named, so what the arrangement or the occasion brings is sewn. */
 function standIn(state: ParseState): void {
   if (state.subjects.length > 0) return;
-  const theme = state.themes[0];
+  const [theme] = state.themes;
   const named = state.arrangements.find(({ motif }) => motif !== undefined);
-  const motif = theme?.motif ?? named?.motif;
+  const { motif, word } = theme ?? named ?? {};
   if (motif === undefined) return;
-  state.subjects.push({
-    motif,
-    word: (theme ?? named!).word,
-    count: 1,
-    colors: state.colors.splice(0),
-    size: 'normal',
-    place: 'any',
-    counted: !theme && (named!.arrangement === 'medallion' || named!.arrangement === 'bouquet'),
-  });
+  const counted = !theme && ['medallion', 'bouquet'].includes(named!.arrangement);
+  const colors = state.colors.splice(0);
+  const subject = { motif, word: word, count: 1, colors, size: 'normal', place: 'any' } as const;
+  state.subjects.push({ ...subject, counted });
 }
 
 /** Rounds subjects off: how many where nothing was said, and no ring around nothing. */

@@ -1,5 +1,6 @@
 import { COLOR_OR_THING, shaded } from './colors.ts';
-import type { Lexicons, Meaning } from './meanings.ts';
+import { LEXICONS } from './lexicon.ts';
+import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Stemmer } from './stems.ts';
@@ -39,7 +40,6 @@ export interface Segment {
 /** What the first reading reads with. */
 interface Reading {
   index: MotifIndex;
-  lexicons: Lexicons;
   language: PromptLanguage;
   stems: Stemmer;
 }
@@ -107,10 +107,10 @@ const SKIP: Partial<Segment> = { meaning: { kind: 'skip' } };
  * be written in two pieces; more where a name begins so, and one for an article.
  */
 function reach(words: readonly Token[], at: number, reading: Reading): number {
-  const { index, language, lexicons } = reading;
+  const { index, language } = reading;
   const head = fold(bareWord(words[at].lower[language], 0));
   const named = index.heads[language].get(head) ?? 1;
-  const longest = Math.max(2, lexicons[language].heads.get(head) ?? 1, named > 1 ? named + 1 : 1);
+  const longest = Math.max(2, LEXICONS[language].heads.get(head) ?? 1, named > 1 ? named + 1 : 1);
   let length = 1;
   while (length < longest && at + length < words.length) {
     const { mark, typed } = words[at + length];
@@ -129,7 +129,7 @@ function figureAt(words: readonly Token[], at: number, reading: Reading): Taken 
     return { taken: 1, found: { ...found, ...SKIP } };
   if (!times) return undefined;
   const next = words[at + 1];
-  const unit = next && reading.lexicons[reading.language].exact.get(next.lower[reading.language]);
+  const unit = next && LEXICONS[reading.language].exact.get(next.lower[reading.language]);
   if (unit?.kind === 'unit' || (unit?.kind === 'tones' && reading.language === 'en'))
     return { taken: 2, found: { ...found, ...SKIP } };
   return { taken: 1, found: { ...found, meaning: { kind: 'count', count: Number(times[1]) } } };
@@ -137,10 +137,9 @@ function figureAt(words: readonly Token[], at: number, reading: Reading): Taken 
 
 /** "Dark teal", "koyu turkuaz": a shade that has no name of its own. */
 function shadeAt(words: readonly Token[], at: number, reading: Reading): Segment | undefined {
-  const { language, lexicons } = reading;
+  const { language } = reading;
   const [shade, color] = [words[at].lower[language], words[at + 1].lower[language]];
-  const { exact, folded } = lexicons[language];
-  const meaning = exact.get(color) ?? folded.get(fold(color));
+  const meaning = meaningOf(color, language);
   if (meaning?.kind !== 'color') return undefined;
   const hex = shaded(shade, meaning.color);
   if (hex === undefined) return undefined;
@@ -150,11 +149,11 @@ function shadeAt(words: readonly Token[], at: number, reading: Reading): Segment
 
 /** Words that are one name: as they stand, then by their stems, then without their marks. */
 function lookUp(words: readonly Token[], reading: Reading): Segment | undefined {
-  const { language, lexicons, index } = reading;
+  const { language, index } = reading;
   const lower = words.map((word) => word.lower[language]);
   const head = lower.slice(0, -1).join('');
   const nameHead = lower.slice(0, -1).map(bareWord).join('');
-  const joins = lower.some((word) => lexicons[language].exact.get(word)?.kind === 'join');
+  const joins = lower.some((word) => LEXICONS[language].exact.get(word)?.kind === 'join');
   const colored = words.length > 1 ? leadingColor(lower[0], reading) : undefined;
   const segmentOf = (found: Pick<Segment, 'meaning' | 'motif'>): Segment => ({
     typed: words.map(({ typed }) => typed).join(' '),
@@ -170,7 +169,7 @@ function lookUp(words: readonly Token[], reading: Reading): Segment | undefined 
     const candidates = table === 'exact' ? stems : reading.stems(fold(last), language);
     for (const [rank, { stem, plural }] of candidates.entries()) {
       const key = bare(squeeze(head + stem));
-      const meaning = lexicons[language][table].get(key);
+      const meaning = LEXICONS[language][table].get(key);
       const ids = index.names[language][table].get(bare(squeeze(nameHead + stem)));
       if (meaning && (rank === 0 || (key.length > 2 && INFLECTED.has(meaning.kind))))
         return segmentOf({ meaning, motif: ids && { ids, plural } });
@@ -185,23 +184,22 @@ function lookUp(words: readonly Token[], reading: Reading): Segment | undefined 
 const bareWord = (word: string, at: number): string =>
   at > 0 && /^(?:an?|the)$/.test(word) ? '' : word.replace(/['’ʼ]s?$/u, '');
 
+const meaningOf = (word: string, language: PromptLanguage): Meaning | undefined =>
+  LEXICONS[language].exact.get(word) ?? LEXICONS[language].folded.get(fold(word));
+
 /** The colour that a name begins with, unless the word is a thing as well. */
-function leadingColor(word: string, { language, lexicons }: Reading): string | undefined {
-  const { exact, folded } = lexicons[language];
-  const meaning = exact.get(word) ?? folded.get(fold(word));
+function leadingColor(word: string, { language }: Reading): string | undefined {
+  const meaning = meaningOf(word, language);
   return meaning?.kind === 'color' && !COLOR_OR_THING[language].has(word)
     ? meaning.color
     : undefined;
 }
 
 /** A word of the other language, which prompts mix in: "vintage kedi", "Ottoman lale". */
-function foreign(
-  token: Token,
-  { language, lexicons, index, stems }: Reading,
-): Partial<Segment> | undefined {
+function foreign(token: Token, { language, index, stems }: Reading): Partial<Segment> | undefined {
   const other = language === 'en' ? 'tr' : 'en';
   const lower = token.lower[other];
-  const meaning = lexicons[other].exact.get(lower);
+  const meaning = LEXICONS[other].exact.get(lower);
   if (meaning && ['skip', 'color', 'theme'].includes(meaning.kind) && lower.length > 3)
     return { meaning };
   for (const { stem, plural } of stems(lower, other)) {

@@ -4,9 +4,6 @@ import type { Frame } from './canvas.ts';
 import { LIGHT, linearRgb } from './light.ts';
 import type { Fabric } from './options.ts';
 
-/** Colours of the fabrics as they come. */
-export const FABRIC_HEX: Record<Exclude<Fabric, 'none'>, string> = CLOTH_HEX;
-
 /** Writes the linear colours of cells `from` to `to` of a row of pixels, three values each. */
 export type ClothRow = (row: number, from: number, to: number, out: Float32Array) => void;
 
@@ -26,7 +23,7 @@ export function createCloth(
 ): ClothRow | undefined {
   if (fabric === 'none') return undefined;
   const weave = WEAVES[fabric];
-  const [red, green, blue] = linearRgb(hex ?? FABRIC_HEX[fabric]);
+  const [red, green, blue] = linearRgb(hex ?? CLOTH_HEX[fabric]);
   const { pxPerMm, leftMm, topMm } = frame;
   // Below two pixels a yarn the weave would only make moiré.
   const contrast = 0.8 * Math.min(1, Math.max(0, (pxPerMm - 3) / 4));
@@ -74,11 +71,10 @@ function smoothNoise(x: number, y: number, salt: number): number {
   const fy = y - iy;
   const sx = fx * fx * (3 - 2 * fx);
   const sy = fy * fy * (3 - 2 * fy);
-  const top =
-    hash01(key(ix, iy), salt) + sx * (hash01(key(ix + 1, iy), salt) - hash01(key(ix, iy), salt));
-  const low =
-    hash01(key(ix, iy + 1), salt) +
-    sx * (hash01(key(ix + 1, iy + 1), salt) - hash01(key(ix, iy + 1), salt));
+  const upper = hash01(key(ix, iy), salt);
+  const lower = hash01(key(ix, iy + 1), salt);
+  const top = upper + sx * (hash01(key(ix + 1, iy), salt) - upper);
+  const low = lower + sx * (hash01(key(ix + 1, iy + 1), salt) - lower);
   return 2 * (top + sy * (low - top)) - 1;
 }
 

@@ -1,6 +1,5 @@
 import type { Canvas, Frame } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
-
 import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
 import { createTile, gather, smooth, WIDE_MM, type Tile } from './tile.ts';
@@ -105,12 +104,10 @@ function finishRow(
   const { frame, cloth, ground, light, ring, tile } = finisher;
   const { pxPerMm } = frame;
   cloth?.(row, from, to, ground);
-  const tightShift =
-    Math.round(-LIGHT.y * TIGHT_SHIFT_MM * pxPerMm) * tile.width +
-    Math.round(-LIGHT.x * TIGHT_SHIFT_MM * pxPerMm);
-  const wideShift =
-    Math.round(-LIGHT.y * WIDE_SHIFT_MM * pxPerMm) * tile.width +
-    Math.round(-LIGHT.x * WIDE_SHIFT_MM * pxPerMm);
+  const shiftBy = (mm: number): number =>
+    Math.round(-LIGHT.y * mm * pxPerMm) * tile.width + Math.round(-LIGHT.x * mm * pxPerMm);
+  const tightShift = shiftBy(TIGHT_SHIFT_MM);
+  const wideShift = shiftBy(WIDE_SHIFT_MM);
   // Height per pixel to height per millimetre, over two pixels.
   const perMm = pxPerMm / 2;
   for (let x = from; x < to; x++) {

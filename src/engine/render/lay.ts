@@ -8,7 +8,7 @@ import type { Strands } from './strands.ts';
 
 /** Height of a thread's crown over its axis, in millimetres. */
 const CROWN_MM = 0.24;
-/** A thread is gone from sight where its neighbour stands so far over its surface. */
+/** One over the height, in mm, of a neighbour over a thread's surface that hides it wholly. */
 const PER_SINK = 1 / 0.05;
 /** Half the soft edge of a thread, in cells. */
 const EDGE = 0.7;

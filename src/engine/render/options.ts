@@ -1,5 +1,5 @@
-import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
+import { optionChecks } from '../options.ts';
 
 /** The ground a design is shown on. 'none' leaves the ground transparent, with the shadow in alpha. */
 export const FABRICS = ['linen', 'twill', 'denim', 'felt', 'none'] as const;
@@ -49,16 +49,7 @@ export const MAX_SAMPLES = 64_000_000;
 /** The coarsest and the finest scale, px/mm. */
 export const SCALE_LIMITS = [0.5, 60] as const;
 
-const OPERATION = 'renderDesign';
-
-function fail(message: string): never {
-  throw new EngineError('bad-options', OPERATION, message);
-}
-
-function within(name: string, value: number, low: number, high: number): void {
-  if (value >= low && value <= high) return;
-  fail(`got ${name} ${value}; wanted ${low} to ${high}`);
-}
+const { fail, within, oneOf } = optionChecks('renderDesign');
 
 /**
  * Options with their defaults filled in.
@@ -68,21 +59,19 @@ function within(name: string, value: number, low: number, high: number): void {
 export function resolveRenderOptions(options: Partial<RenderOptions>): RenderOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   const all: RenderOptions = { ...RENDER_DEFAULTS, ...Object.fromEntries(given) };
-  within('pxPerMm', all.pxPerMm, ...SCALE_LIMITS);
-  within('marginMm', all.marginMm, 0, 200);
-  within('upTo', all.upTo ?? 0, 0, Infinity);
-  if (!FABRICS.includes(all.fabric)) {
-    fail(`got fabric '${all.fabric}'; wanted one of ${FABRICS.join(', ')}`);
-  }
-  if (all.samples !== 1 && all.samples !== 2) fail(`got samples ${all.samples}; wanted 1 or 2`);
+  within('pxPerMm', all.pxPerMm, SCALE_LIMITS);
+  within('marginMm', all.marginMm, [0, 200]);
+  within('upTo', all.upTo ?? 0, [0, Infinity]);
+  oneOf('fabric', all.fabric, FABRICS);
+  if (all.samples !== 1 && all.samples !== 2) fail('samples', '1 or 2', all.samples);
   if (all.fabricHex !== undefined && !/^#[0-9a-f]{6}$/i.test(all.fabricHex)) {
-    fail(`got fabricHex '${all.fabricHex}'; wanted '#rrggbb'`);
+    fail('fabricHex', "'#rrggbb'", all.fabricHex);
   }
   if (all.bounds) {
-    within('bounds.leftMm', all.bounds.leftMm, -1e6, 1e6);
-    within('bounds.topMm', all.bounds.topMm, -1e6, 1e6);
-    within('bounds.widthMm', all.bounds.widthMm, 0.1, 1e6);
-    within('bounds.heightMm', all.bounds.heightMm, 0.1, 1e6);
+    within('bounds.leftMm', all.bounds.leftMm, [-1e6, 1e6]);
+    within('bounds.topMm', all.bounds.topMm, [-1e6, 1e6]);
+    within('bounds.widthMm', all.bounds.widthMm, [0.1, 1e6]);
+    within('bounds.heightMm', all.bounds.heightMm, [0.1, 1e6]);
   }
   return all;
 }
@@ -90,8 +79,6 @@ export function resolveRenderOptions(options: Partial<RenderOptions>): RenderOpt
 /** @throws EngineError `bad-options` for a picture too large to hold. */
 export function checkPictureSize(width: number, height: number, samples: number): void {
   if (width * height * samples * samples <= MAX_SAMPLES) return;
-  fail(
-    `got ${width} × ${height} px with ${samples} × ${samples} samples; ` +
-      `wanted at most ${MAX_SAMPLES / 1e6} million samples`,
-  );
+  const got = `${width} × ${height} px with ${samples} × ${samples} samples`;
+  fail('the picture', `at most ${MAX_SAMPLES / 1e6} million samples`, got);
 }

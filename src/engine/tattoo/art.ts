@@ -5,7 +5,8 @@ import type { Mm } from '../core/units.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { type Background, findBackground, checkSubject } from '../picture/background.ts';
 import { type Raster, smallRaster } from '../picture/raster.ts';
-import { blurred, depthOf, type Field, like, percentile } from './field.ts';
+import { findRegions } from '../picture/labels.ts';
+import { blurred, depthOf, type Field, percentile } from './field.ts';
 import type { TattooCategory, TattooOptions } from './options.ts';
 
 /** How a subject wants to be read, whatever the style. */
@@ -76,30 +77,11 @@ function isThin(figure: Uint8Array, { width, height, pxPerMm }: Raster): boolean
 
 /** What lines enclose: bare, and not to be reached from the page's border. Nothing where that is little. */
 function closedCells(figure: Uint8Array, { width, height }: Raster): Uint8Array | undefined {
-  const open = new Uint8Array(figure.length);
-  const stack: number[] = [];
-  const push = (i: number): void => {
-    if (open[i] === 1 || figure[i] === 1) return;
-    open[i] = 1;
-    stack.push(i);
-  };
-  for (let x = 0; x < width; x++) {
-    push(x);
-    push((height - 1) * width + x);
-  }
-  for (let y = 0; y < height; y++) {
-    push(y * width);
-    push(y * width + width - 1);
-  }
-  while (stack.length > 0) {
-    const i = stack.pop()!;
-    const x = i % width;
-    if (x > 0) push(i - 1);
-    if (x < width - 1) push(i + 1);
-    if (i >= width) push(i - width);
-    if (i < figure.length - width) push(i + width);
-  }
-  const cells = figure.map((on, i) => (on === 0 && open[i] === 0 ? 1 : 0));
+  const { of } = findRegions({ width, height, data: figure });
+  const isOutermost = (i: number): boolean =>
+    i < width || i >= figure.length - width || i % width === 0 || i % width === width - 1;
+  const open = new Set(of.filter((_, i) => isOutermost(i)));
+  const cells = figure.map((on, i) => (on === 0 && !open.has(of[i]) ? 1 : 0));
   const inside = cells.reduce((sum, on) => sum + on, 0);
   const drawn = figure.reduce((sum, on) => sum + on, 0);
   return inside > 0.2 * drawn ? cells : undefined;
@@ -145,7 +127,7 @@ const MAX_SIDE_PX = 600;
 const MAX_PX_PER_MM = 7;
 /** How far a pixel's colour lies from the ground's to be figure, in flat art. */
 const MIN_OFF_GROUND = 0.1;
-/** The lightest ink of flat art is so dark. */
+/** Darkness of the lightest ink of flat art. */
 const LIGHTEST_INK = 0.3;
 
 /**
@@ -172,16 +154,8 @@ export function readArt(image: RgbaImage, widthMm: Mm, options: TattooOptions): 
   if (photograph) {
     const plain = photoDarkness(read, drawn, reading);
     const dark = faded(plain);
-    return {
-      ...shared,
-      thin: false,
-      cells: undefined,
-      raster: read,
-      figure: drawn,
-      dark,
-      tone: dark,
-      plain,
-    };
+    const whole = { raster: read, figure: drawn, thin: false, cells: undefined };
+    return { ...shared, ...whole, dark, tone: dark, plain };
   }
   const thin = isThin(drawn, read);
   const cells = thin ? closedCells(drawn, read) : undefined;
@@ -230,7 +204,7 @@ function faded(field: Field): Field {
       data[y * width + x] *= vignette((2 * x + 1) / width - 1, (2 * y + 1) / height - 1);
     }
   }
-  return like(field, data);
+  return { ...field, data };
 }
 
 function vignette(x: number, y: number): number {
@@ -262,7 +236,7 @@ function shaded(dark: Field, figure: Uint8Array, { gamma }: Reading): Field {
   const reach = 0.09 * Math.max(width, height);
   const depth = depthOf(figure, width, height);
   const raised = depth.map((d) => Math.sqrt(1 - (1 - Math.min(1, d / reach)) ** 2) * reach);
-  const form = blurred(like(dark, raised), reach * 0.22).data;
+  const form = blurred({ ...dark, data: raised }, reach * 0.22).data;
   const data = new Float32Array(dark.data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -280,7 +254,15 @@ function shaded(dark: Field, figure: Uint8Array, { gamma }: Reading): Field {
       data[i] = clamp(dark.data[i] * (1 - SHADE + 2 * SHADE * shade));
     }
   }
-  return like(dark, data);
+  return { ...dark, data };
 }
+
+/** A value for each pixel of an art's raster, blurred. */
+export const blurredPlane = (
+  { dark, figure }: Pick<Art, 'dark' | 'figure'>,
+  sigmaPx: number,
+  of: (i: number) => number,
+): Float32Array =>
+  blurred({ ...dark, data: Float32Array.from(figure, (_, i) => of(i)) }, sigmaPx).data;
 
 export const clamp = (v: number): number => (v < 0 ? 0 : v > 1 ? 1 : v);

@@ -12,29 +12,18 @@ export interface Field {
   data: Float32Array;
 }
 
-/** A field of the same raster. */
-export const like = ({ width, height, pxPerMm }: Field, data: Float32Array): Field => ({
-  width,
-  height,
-  pxPerMm,
-  data,
-});
-
 /** A Gaussian blur by three box means (Wells, "Efficient synthesis of Gaussian filters", 1986). */
 export function blurred(field: Field, sigmaPx: number): Field {
   const { width, height } = field;
   const radius = Math.round(Math.sqrt(sigmaPx * sigmaPx + 1 / 4) - 1 / 2);
   if (radius < 1) return field;
-  let from: Float32Array = field.data;
-  let to: Float32Array = new Float32Array(from.length);
+  const data = field.data.slice();
+  const rows = new Float32Array(data.length);
   for (let pass = 0; pass < 3; pass++) {
-    boxAlong(from, to, { length: width, lines: height, step: 1, nextLine: width }, radius);
-    const spare = pass === 0 ? new Float32Array(from.length) : from;
-    boxAlong(to, spare, { length: height, lines: width, step: width, nextLine: 1 }, radius);
-    from = spare;
+    boxAlong(data, rows, { length: width, lines: height, step: 1, nextLine: width }, radius);
+    boxAlong(rows, data, { length: height, lines: width, step: width, nextLine: 1 }, radius);
   }
-  to = from;
-  return like(field, to);
+  return { ...field, data };
 }
 
 /** The rows of a field, or its columns. */

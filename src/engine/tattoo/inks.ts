@@ -10,8 +10,7 @@ import { chooseThreads } from '../threads/choose.ts';
 import { drawLines } from '../trace/lines.ts';
 import { buildPlanarMap, joinRings } from '../trace/planar.ts';
 import type { Polygon } from '../vector/geometry.ts';
-import type { Art } from './art.ts';
-import { blurred } from './field.ts';
+import { type Art, blurredPlane } from './art.ts';
 import type { TattooOptions } from './options.ts';
 import { oklabsOf } from '../picture/colors.ts';
 
@@ -58,14 +57,11 @@ export function shadedLab({ raster, photograph, tone, dark, figure }: Art): Floa
 
 /** The threads for some inks, in their order, as the palette makes them. */
 export function threadsOf(inks: readonly Oklab[], { palette }: TattooOptions): Thread[] {
-  return chooseThreads(
-    palette,
-    inks,
-    inks.map(() => 1 / inks.length),
-  );
+  const shares = inks.map(() => 1 / inks.length);
+  return chooseThreads(palette, inks, shares);
 }
 
-/** Deep inks: black first, then the picture's hues, kept so dark that the work stays bold. */
+/** Deep inks: black first, then the picture's hues, which are kept dark: the work is to stay bold. */
 export function deepInks(art: Art, count: number): Oklab[] {
   const others = pictureColors(art, Math.max(1, count - 1));
   const inks: Oklab[] = [BLACK];
@@ -191,17 +187,13 @@ function onPage(line: Float64Array, widthMm: Mm, heightMm: Mm): boolean {
 
 /** The picture's colours, blurred within the figure. */
 function blurLab(art: Art, sigmaPx: number): Float32Array {
-  const { raster, figure } = art;
-  const { width, height, pxPerMm } = raster;
+  const { figure } = art;
   const lab = partLab(art);
   if (sigmaPx < 0.8) return lab;
-  const plane = (of: (i: number) => number): Float32Array =>
-    blurred({ width, height, pxPerMm, data: Float32Array.from(figure, (_, i) => of(i)) }, sigmaPx)
-      .data;
-  const weight = plane((i) => figure[i]);
+  const weight = blurredPlane(art, sigmaPx, (i) => figure[i]);
   const out = lab.slice();
   for (let c = 0; c < 3; c++) {
-    const sum = plane((i) => figure[i] * lab[i * 3 + c]);
+    const sum = blurredPlane(art, sigmaPx, (i) => figure[i] * lab[i * 3 + c]);
     for (let i = 0; i < figure.length; i++) {
       if (figure[i] === 1) out[i * 3 + c] = sum[i] / Math.max(1e-3, weight[i]);
     }

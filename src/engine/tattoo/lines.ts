@@ -3,6 +3,8 @@ import type { Mm } from '../core/units.ts';
 import { graphOfSkeleton } from '../picture/thin-graph.ts';
 import { thinToSkeleton } from '../picture/thin-skeleton.ts';
 import { simplifyLine } from '../trace/curve.ts';
+import { lineLength } from '../vector/geometry.ts';
+import { rootOf } from '../core/union-find.ts';
 import type { Art } from './art.ts';
 import { blurred, type Field } from './field.ts';
 import { cutStencil, pictureColors, unshaded } from './inks.ts';
@@ -20,7 +22,7 @@ interface LineOptions {
   strong: number;
   /** Shorter twigs are cut, and shorter lines left out, unless they hang on others. */
   leastMm: Mm;
-  /** Only so many figures of lines that hang together, the longest. */
+  /** The most figures, which are lines that hang together: the longest are kept. */
   figures: number;
   /** Ends nearer to each other than this are joined. */
   joinMm: Mm;
@@ -31,7 +33,7 @@ export type Line = Float64Array;
 
 /** Rounds of smoothing: a skeleton of pixels wavers. */
 const SMOOTHING = 40;
-/** The second Gaussian is so much broader. */
+/** Breadth of the second Gaussian, by that of the first. */
 const BROADER = 1.6;
 /** A line goes on where the difference is only this share of what starts one. */
 const WEAK = 0.45;
@@ -50,11 +52,10 @@ function findLines(field: Field, options: LineOptions): Line[] {
   const { lines } = graphOfSkeleton(thinToSkeleton(mask, field), field);
   const chains = lines.map((line) => line.points);
   const trimmed = trimTwigs(chains, options.leastMm * pxPerMm * 0.5);
-  const merged = mergeChains(trimmed);
-  const smooth = merged
-    .map((line) => relaxed(Float64Array.from(line)))
-    .map((line) => line.map((v) => v / pxPerMm))
-    .map((line) => simplifyLine(line, false, 0.05));
+  const smooth = mergeChains(trimmed).map((line) => {
+    const drawn = relaxed(Float64Array.from(line)).map((v) => v / pxPerMm);
+    return simplifyLine(drawn, false, 0.05);
+  });
   return joinEnds(largest(smooth, options), options.joinMm);
 }
 
@@ -120,7 +121,7 @@ function trimTwigs(lines: number[][], least: number): number[][] {
         const a = ends.get(keyOf(line, 0))!;
         const b = ends.get(keyOf(line, line.length - 2))!;
         // One end free, the other on a crossing.
-        return lengthOf(line) >= least || Math.min(a, b) > 1 || Math.max(a, b) < 3;
+        return lineLength(line) >= least || Math.min(a, b) > 1 || Math.max(a, b) < 3;
       }),
     );
   }
@@ -153,42 +154,33 @@ function mergeChains(lines: number[][]): number[][] {
   return pool.filter((line): line is number[] => line !== undefined);
 }
 
-function reversed(line: readonly number[]): number[] {
+/** The same points from the last to the first. */
+export function reversed(line: ArrayLike<number>): number[] {
   const out: number[] = [];
   for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i], line[i + 1]);
   return out;
 }
 
-/** Length of a line, in its own unit. */
-export function lengthOf(line: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 2; i < line.length; i += 2) {
-    sum += Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
-  }
-  return sum;
-}
-
 /** Lines that hang together, by their number. */
 function figuresOf(lines: readonly Line[]): Int32Array {
   const parent = Int32Array.from(lines, (_, i) => i);
-  const root = (i: number): number => (parent[i] === i ? i : (parent[i] = root(parent[i])));
   const first = new Map<string, number>();
   lines.forEach((line, i) => {
     for (let k = 0; k < line.length; k += 2) {
       const key = keyOf(line, k);
       const other = first.get(key);
       if (other === undefined) first.set(key, i);
-      else parent[root(i)] = root(other);
+      else parent[rootOf(parent, i)] = rootOf(parent, other);
     }
   });
-  return parent.map((_, i) => root(i));
+  return parent.map((_, i) => rootOf(parent, i));
 }
 
 /** The longest figures of lines, none shorter than the least. */
 function largest(lines: readonly Line[], { leastMm, figures }: LineOptions): Line[] {
   const of = figuresOf(lines);
   const total = new Map<number, number>();
-  lines.forEach((line, i) => total.set(of[i], (total.get(of[i]) ?? 0) + lengthOf(line)));
+  lines.forEach((line, i) => total.set(of[i], (total.get(of[i]) ?? 0) + lineLength(line)));
   const kept = new Set(
     [...total]
       .filter(([, length]) => length >= leastMm)
@@ -203,14 +195,13 @@ function largest(lines: readonly Line[], { leastMm, figures }: LineOptions): Lin
 function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
   const of = figuresOf(lines);
   const bridges: Line[] = [];
-  const root = (i: number): number => (of[i] === i ? i : (of[i] = root(of[i])));
   lines.forEach((line, i) => {
     for (const end of [0, line.length - 2]) {
       let least = reach;
       let bridge: Line | undefined;
       let partner = -1;
       lines.forEach((other, j) => {
-        if (root(i) === root(j)) return;
+        if (rootOf(of, i) === rootOf(of, j)) return;
         for (let k = 0; k < other.length; k += 2) {
           const d = Math.hypot(other[k] - line[end], other[k + 1] - line[end + 1]);
           if (d >= least) continue;
@@ -220,7 +211,7 @@ function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
         }
       });
       if (!bridge) continue;
-      of[root(i)] = root(partner);
+      of[rootOf(of, i)] = rootOf(of, partner);
       bridges.push(bridge);
     }
   });
@@ -232,14 +223,14 @@ function joinEnds(lines: readonly Line[], reach: Mm): Line[] {
  * and line drawings, the exact borders of its areas in flat art.
  */
 
-/** Flat art is divided into so many colours. */
+/** Colours that flat art is divided into. */
 const PARTS = 4;
 
 /** The main lines, joined where their ends are near, in mm. */
 export function drawnLines(art: Art, options: LineOptions, context: Context): Line[] {
   if (art.photograph || art.thin) return findLines(art.dark, options);
   const lines = areaBorders(art, options.leastMm, context)
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .sort((a, b) => lineLength(b) - lineLength(a))
     .slice(0, 2 * options.figures);
   return joinEnds(lines, options.joinMm);
 }
@@ -255,7 +246,7 @@ function areaBorders(art: Art, leastMm: Mm, context: Context): Line[] {
         reading.straightMm > 0 ? simplifyLine(points, closed, reading.straightMm * scale) : points;
       return closed ? closedLine(line) : line;
     })
-    .filter((line) => lengthOf(line) >= 0.5 * leastMm);
+    .filter((line) => lineLength(line) >= 0.5 * leastMm);
 }
 
 /** A ring as a line that ends where it began. */

@@ -1,5 +1,6 @@
 import { rgbFromHex } from '../color/oklab.ts';
-import { type Polygon, ringBox } from '../vector/geometry.ts';
+import { ringBetween } from '../digitize/lines.ts';
+import { joinBoxes, linesBox, type Polygon, type Ring, ringBox } from '../vector/geometry.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
@@ -15,7 +16,7 @@ const PX_PER_MM = 8;
 const MAX_SIDE_PX = 1000;
 /** Rows of samples in a pixel; along a row coverage is exact. */
 const SAMPLES = 4;
-/** Outlines and washes reach beyond a drawing: so much of its page's longer side is left around it. */
+/** Left around a drawing, by its page's longer side, since outlines and washes reach beyond it. */
 const MARGIN_SHARE = 0.05;
 
 export interface PaintedShapes {
@@ -30,24 +31,20 @@ export interface PaintedShapes {
  * @param longSideMm the longer side at which the drawing will be sewn, whatever its own
  */
 export function paintShapes(set: ShapeSet, longSideMm: Mm): PaintedShapes {
-  const painted = set.shapes.map((shape) => ({
-    polygons: polygonsOf(shape),
-    ink: rgbFromHex(set.threads[shape.thread].hex),
-  }));
-  const page = pageAround(
-    set,
-    painted.flatMap(({ polygons }) => polygons),
-  );
-  const scale =
-    Math.min(PX_PER_MM * longSideMm, MAX_SIDE_PX) / Math.max(page.widthMm, page.heightMm);
+  const painted = set.shapes.flatMap((shape) => {
+    const ink = rgbFromHex(set.threads[shape.thread].hex);
+    return polygonsOf(shape).map((polygon) => ({ polygon, ink }));
+  });
+  const borders = painted.map(({ polygon }) => polygon.rings[0]);
+  const page = pageAround(set, borders);
+  const side = Math.max(page.widthMm, page.heightMm);
+  const scale = Math.min(PX_PER_MM * longSideMm, MAX_SIDE_PX) / side;
   const width = Math.max(8, Math.round(page.widthMm * scale));
   const height = Math.max(8, Math.round(page.heightMm * scale));
   const data = new Uint8ClampedArray(width * height * 4);
   const image = { width, height, data };
-  for (const { polygons, ink } of painted) {
-    for (const polygon of polygons) paintPolygon(image, moved(polygon, page), scale, ink);
-  }
-  const grown = Math.max(page.widthMm, page.heightMm) / Math.max(set.widthMm, set.heightMm);
+  const grown = side / Math.max(set.widthMm, set.heightMm);
+  for (const { polygon, ink } of painted) paintPolygon(image, moved(polygon, page), scale, ink);
   return { image, longSideMm: longSideMm * grown };
 }
 
@@ -60,17 +57,10 @@ interface Page {
 }
 
 /** The drawing's page, grown to leave the margin around every shape. */
-function pageAround({ widthMm, heightMm }: ShapeSet, polygons: readonly Polygon[]): Page {
-  const margin = MARGIN_SHARE * Math.max(widthMm, heightMm);
-  let [left, top, right, bottom] = [0, 0, widthMm, heightMm];
-  for (const { rings } of polygons) {
-    for (let i = 0; i < rings[0].length; i += 2) {
-      left = Math.min(left, rings[0][i] - margin);
-      right = Math.max(right, rings[0][i] + margin);
-      top = Math.min(top, rings[0][i + 1] - margin);
-      bottom = Math.max(bottom, rings[0][i + 1] + margin);
-    }
-  }
+function pageAround({ widthMm, heightMm }: ShapeSet, borders: readonly Ring[]): Page {
+  const own = { left: 0, top: 0, right: widthMm, bottom: heightMm };
+  const drawn = linesBox(borders, MARGIN_SHARE * Math.max(widthMm, heightMm));
+  const { left, top, right, bottom } = joinBoxes([own, drawn]);
   return { left, top, widthMm: right - left, heightMm: bottom - top };
 }
 
@@ -87,14 +77,7 @@ function polygonsOf(shape: Shape): Polygon[] {
     return toPolygons(inflate([toPath(shape.points)], shape.widthMm / 2, options));
   }
   const { left, right, closed } = shape;
-  if (closed) return [{ rings: [left, right] }];
-  const ring = new Float64Array(left.length + right.length);
-  ring.set(left);
-  for (let i = 0; i < right.length; i += 2) {
-    ring[left.length + i] = right[right.length - 2 - i];
-    ring[left.length + i + 1] = right[right.length - 1 - i];
-  }
-  return [{ rings: [ring] }];
+  return [{ rings: closed ? [left, right] : [ringBetween(left, right)] }];
 }
 
 function paintPolygon(

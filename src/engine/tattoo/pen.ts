@@ -1,18 +1,16 @@
 import type { Mm } from '../core/units.ts';
 import { lineNetworks, sewNetwork } from '../digitize/line-network.ts';
-import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
+import { RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { linesBox, type Ring } from '../vector/geometry.ts';
-import type { Line } from './lines.ts';
+import { type Line, reversed } from './lines.ts';
 import { crossings } from './paint-shapes.ts';
 
 /*
  * Lines as a machine's pen draws them: as few starts as can be, in an order of short ways.
  */
 
-/** Widths that the engine sews as a running stitch, a bean stitch and a satin column. */
-export const RUN_MM: Mm = RUN_LINE_MM;
-export const BEAN_MM: Mm = BEAN_LINE_MM;
+/** A width that is sewn as a satin column. */
 export const SATIN_MM: Mm = 1.25;
 
 /**
@@ -20,7 +18,7 @@ export const SATIN_MM: Mm = 1.25;
  * so that it is sewn twice and no thread is cut.
  */
 export function tours(lines: readonly Line[]): Line[] {
-  const strokes = lines.map((points) => stroke(points, RUN_MM, 0));
+  const strokes = lines.map((points) => stroke(points, RUN_LINE_MM, 0));
   let [x, y] = [0, 0];
   return lineNetworks(strokes)
     .map((network) => {
@@ -59,11 +57,8 @@ export function postman(edges: readonly Line[]): Line[] {
     const way = [start];
     for (;;) {
       const here = way[way.length - 1];
-      const step = straightest(
-        way,
-        at[here].filter(({ edge }) => sewn[edge] === 0),
-        places,
-      );
+      const unsewn = at[here].filter(({ edge }) => sewn[edge] === 0);
+      const step = straightest(way, unsewn, places);
       if (step) {
         sewn[step.edge] = 1;
         way.push(step.to);
@@ -135,7 +130,7 @@ export function stroke(
  * from the last one's end than the hop is joined to it.
  */
 export function strung(lines: readonly Line[], hopMm: Mm): Line[] {
-  const left = lines.map((line) => line);
+  const left = [...lines];
   const out: number[][] = [];
   let [x, y] = [0, 0];
   while (left.length > 0) {
@@ -152,18 +147,12 @@ export function strung(lines: readonly Line[], hopMm: Mm): Line[] {
       turn = tail < head;
     });
     const [line] = left.splice(best, 1);
-    const way = turn ? backward(line) : Array.from(line);
+    const way = turn ? reversed(line) : Array.from(line);
     if (out.length > 0 && least <= hopMm) out[out.length - 1].push(...way);
     else out.push(way);
     [x, y] = way.slice(-2);
   }
   return out.map((points) => Float64Array.from(points));
-}
-
-function backward(line: Line): number[] {
-  const out: number[] = [];
-  for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i], line[i + 1]);
-  return out;
 }
 
 /*
@@ -203,17 +192,10 @@ export function hatch(rings: readonly Ring[], options: HatchOptions): Float64Arr
   for (let row = Math.ceil(top / step); row * step <= bottom; row++) {
     const v = row * step;
     for (const stroke of strokesAt(turned, v, leastMm)) {
-      const k = open.findIndex((o) => o.row === row - 1 && follows(o.last, stroke, spacingMm));
-      if (k >= 0) {
-        const chain = open[k];
-        chain.forward = !chain.forward;
-        push(chain.points, stroke, chain.forward);
-        Object.assign(chain, { last: stroke, row });
-      } else {
-        const points: number[] = [];
-        push(points, stroke, true);
-        open.push({ points, last: stroke, forward: true, row });
-      }
+      let chain = open.find((o) => o.row === row - 1 && follows(o.last, stroke, spacingMm));
+      if (!chain) open.push((chain = { points: [], last: stroke, forward: false, row }));
+      Object.assign(chain, { last: stroke, forward: !chain.forward, row });
+      push(chain.points, stroke, chain.forward);
     }
     for (let k = open.length - 1; k >= 0; k--)
       if (open[k].row < row) done.push(open.splice(k, 1)[0].points);

@@ -1,8 +1,7 @@
 import type { RgbaImage } from '../core/image.ts';
 import { rgbFromOklab } from '../color/oklab.ts';
 import type { Mm } from '../core/units.ts';
-import type { Art } from './art.ts';
-import { blurred, like } from './field.ts';
+import { type Art, blurredPlane } from './art.ts';
 import { shadedLab } from './inks.ts';
 
 /*
@@ -41,13 +40,11 @@ export function washed(art: Art, { chroma, lift, softMm, crisp = 0, alpha }: Was
   const { raster, figure, reading } = art;
   const { width, height, pxPerMm } = raster;
   const lab = shadedLab(art);
-  const channel = (c: number): Float32Array => {
-    const data = Float32Array.from(figure, (_, i) => lab[i * 3 + c]);
-    return blurred(like(art.dark, data), softMm * pxPerMm).data;
-  };
-  const [L, a, b] = [channel(0), channel(1), channel(2)];
-  const around = blurred(like(art.dark, L), Math.max(width, height) * 0.06).data;
-  const fine = crisp > 0 ? blurred(like(art.dark, L), 0.6 * pxPerMm).data : L;
+  const [L, a, b] = [0, 1, 2].map((c) =>
+    blurredPlane(art, softMm * pxPerMm, (i) => lab[i * 3 + c]),
+  );
+  const around = blurredPlane(art, Math.max(width, height) * 0.06, (i) => L[i]);
+  const fine = crisp > 0 ? blurredPlane(art, 0.6 * pxPerMm, (i) => L[i]) : L;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < L.length; i++) {
     const local = L[i] + 0.35 * reading.local * (L[i] - around[i]) + crisp * (L[i] - fine[i]);

@@ -46,7 +46,7 @@ export type DrawStyle = (art: Art, options: TattooOptions, context: Context) => 
 /** Something for each density. */
 export type ByDensity<T> = Readonly<Record<Density, T>>;
 
-/** A sheet that is so near to its size is scaled, not drawn anew. */
+/** A sheet that misses its size by a smaller share is scaled, not drawn anew. */
 const NEAR_SHARE = 0.08;
 const MAX_ROUNDS = 3;
 

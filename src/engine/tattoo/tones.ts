@@ -127,7 +127,7 @@ export function blade(ax: Mm, ay: Mm, bx: Mm, by: Mm, bow: Mm, widthMm: Mm): Rin
 }
 
 /*
- * Steps of tone: areas that are at least so dark.
+ * Steps of tone: areas that are at least as dark as a level.
  */
 
 /** The tone of a picture, its grain blurred away as its reading asks. */
@@ -159,7 +159,7 @@ export function darkArea(field: Field, art: Art, level: number, leastMm2: number
   return unite(darkRings(field, art, level, leastMm2).map(toPath));
 }
 
-/** Longer than so many times its breadth a zone is hatched along itself. */
+/** Length by breadth from which a zone is hatched along itself. */
 const MIN_LONG_ASPECT = 1.7;
 
 /** Direction of hatching in a zone, degrees: along a narrow one, turned a little towards the wanted direction. */

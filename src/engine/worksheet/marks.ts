@@ -26,7 +26,7 @@ const SPOOL = [
   ...corners(0, 0, 1, 0, 1, 0.09, 0.88, 0.14, 0.88, 0.86, 1, 0.91),
   ...corners(1, 1, 0, 1, 0, 0.91, 0.12, 0.86, 0.12, 0.14, 0, 0.09),
 ];
-/** Strips of one shade lie so far under their neighbours: viewers show hairlines where two edges meet. */
+/** How far a strip reaches under the next one: viewers show hairlines where two edges meet. */
 const OVERLAP_MM = 0.05;
 const STRIPS = 12;
 const WINDINGS = 9;

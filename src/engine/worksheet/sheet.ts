@@ -43,11 +43,8 @@ export function drawSheet(paper: Paper, page: Page, content: SheetContent): numb
   return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP_MM);
 }
 
-function drawHead(
-  { display, text }: Paper,
-  { pen, width }: Page,
-  { title, date }: SheetContent,
-): void {
+function drawHead(paper: Paper, { pen, width }: Page, { title, date }: SheetContent): void {
+  const { display, text } = paper;
   drawLogo(pen, [MARGIN_MM, 12.4]);
   pen.text('Ilmek', [MARGIN_MM + 8, 18.6], { font: display, pt: 16, hex: INK, ...DISPLAY });
   const right = width - MARGIN_MM;
@@ -60,15 +57,11 @@ function drawHead(
 
 /** @returns its lower edge. */
 function drawPicture({ pen }: Page, { name, width, height }: SheetPicture): number {
-  const { mount } = PICTURE_MM;
-  const scale = Math.min(
-    (PICTURE_MM.width - 2 * mount) / width,
-    (PICTURE_MM.height - 2 * mount) / height,
-  );
-  const w = width * scale;
-  const h = height * scale;
+  const { width: wide, height: high, mount } = PICTURE_MM;
+  const scale = Math.min((wide - 2 * mount) / width, (high - 2 * mount) / height);
+  const [w, h] = [width * scale, height * scale];
   // A narrow piece lies in the middle of its column.
-  const x = MARGIN_MM + (PICTURE_MM.width - w) / 2;
+  const x = MARGIN_MM + (wide - w) / 2;
   const y = TOP_MM + mount;
   pen.rectangle(x - mount, TOP_MM, w + 2 * mount, h + 2 * mount, CLOTH);
   pen.border(x - mount / 2, TOP_MM + mount / 2, w + mount, h + mount, HEM);
@@ -119,11 +112,12 @@ function drawFigures({ text, bold }: Paper, { pen, width }: Page, content: Sheet
 
 /** What to have ready, and what of the design wants care. @returns where it ends. */
 function drawAdvice(
-  { text, bold }: Paper,
+  paper: Paper,
   { pen, width }: Page,
   content: SheetContent,
   top: number,
 ): number {
+  const { text, bold } = paper;
   const notes = adviceOf(content);
   const left = MARGIN_MM;
   const column = 42;

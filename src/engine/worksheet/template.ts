@@ -25,15 +25,12 @@ const MAX_LIGHTNESS = 0.74;
 export function drawTemplate(paper: Paper, design: Design): void {
   const extents = designExtents(design);
   const names = addForms(paper, design, extents);
-  const room = {
-    width: paper.size.width - 2 * MARGIN_MM,
-    height: paper.size.height - HEAD_MM - BAR_MM - FOOT_MM - 4,
-  };
-  const turned = {
-    width: paper.size.height - 2 * MARGIN_MM,
-    height: paper.size.width - HEAD_MM - BAR_MM - FOOT_MM - 4,
-  };
-  const plan = layTiles(extents, CROSS_MM, room, turned);
+  const roomOn = (width: number, height: number): Room => ({
+    width: width - 2 * MARGIN_MM,
+    height: height - HEAD_MM - BAR_MM - FOOT_MM - 4,
+  });
+  const { width, height } = paper.size;
+  const plan = layTiles(extents, CROSS_MM, roomOn(width, height), roomOn(height, width));
   for (const tile of plan.tiles) {
     const page = paper.addPage(plan.landscape);
     drawWords(paper, page, extents, tile, plan.tiles.length);
@@ -64,11 +61,8 @@ function drawWords(
   const size = millimetres((right - left) / 10, (bottom - top) / 10);
   const join = tiles === 1 ? '' : ' Cut along the dashed lines and join the sheets.';
   const style = { font: text, pt: PT.body, hex: INK_2 };
-  pen.text(
-    `True size, ${size}. Print at 100 %, not fitted to the page.${join}`,
-    [MARGIN_MM, 27.5],
-    style,
-  );
+  const print = `True size, ${size}. Print at 100 %, not fitted to the page.${join}`;
+  pen.text(print, [MARGIN_MM, 27.5], style);
   const use =
     'Cut it out, pin its middle to the mark on the fabric, and hoop with the long arrow pointing up.';
   pen.text(use, [MARGIN_MM, 32.5], style);
@@ -106,9 +100,8 @@ function onPaper(hex: string): string {
 
 /** Corners of the extents; two lines through the middle, with an arrow at each end. */
 function drawCross(pen: Pen, extents: Extents): void {
-  const [left, top, right, bottom] = [extents.left, extents.top, extents.right, extents.bottom].map(
-    (tenths) => tenths / 10,
-  );
+  const [left, right] = [extents.left / 10, extents.right / 10];
+  const [top, bottom] = [extents.top / 10, extents.bottom / 10];
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   for (const [u, du] of corners(left, -1, right, 1)) {
@@ -118,8 +111,7 @@ function drawCross(pen: Pen, extents: Extents): void {
     }
   }
   const halo = { hex: WHITE, width: 0.6 };
-  const line = { hex: INDIGO, width: 0.25 };
-  for (const stroke of [halo, line]) {
+  for (const stroke of [halo, { hex: INDIGO, width: 0.25 }]) {
     pen.line([left - CROSS_MM + 1, y], [right + CROSS_MM - 1, y], stroke);
     pen.line([x, top - CROSS_MM + 1], [x, bottom + CROSS_MM - 1], stroke);
     pen.circle([x, y], 2.5, stroke);
@@ -161,11 +153,6 @@ interface Tile {
   joins: boolean;
 }
 
-interface TilePlan {
-  landscape: boolean;
-  tiles: Tile[];
-}
-
 interface Room {
   width: number;
   height: number;
@@ -179,7 +166,7 @@ interface Room {
  * @param upright room on an upright page, mm.
  * @param lying room on a page turned by a quarter.
  */
-export function layTiles(extents: Extents, border: number, upright: Room, lying: Room): TilePlan {
+export function layTiles(extents: Extents, border: number, upright: Room, lying: Room) {
   const left = extents.left / 10 - border;
   const top = extents.top / 10 - border;
   const width = extents.right / 10 + border - left;

@@ -105,11 +105,8 @@ function drawEntry(
   pen.text(`${metres(length)}, ${duration(minutes)}`, [right, middle + 3.6], figures);
   const room = width - 17.5 - 31;
   const code = thread.code || thread.name || thread.hex;
-  pen.text(cut(code, bold, PT.body, room), [left, middle - 0.7], {
-    font: bold,
-    pt: PT.body,
-    hex: INK,
-  });
+  const heading = { font: bold, pt: PT.body, hex: INK };
+  pen.text(cut(code, bold, PT.body, room), [left, middle - 0.7], heading);
   const label = thread.code ? thread.name : thread.hex;
   const pauses = stops > 0 ? `, ${stops} ${stops === 1 ? 'stop' : 'stops'}` : '';
   const under = cut(label + pauses, text, PT.small, room);

@@ -1,12 +1,10 @@
 import type { HoopReport } from '../inspect/hoops.ts';
 import type { PdfFont } from './pdf/font.ts';
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const hundredths = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const [whole, tenths, hundredths] = [0, 1, 2].map(
+  (digits) =>
+    new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
 
 const MM_PER_INCH = 25.4;
 

@@ -1,8 +1,8 @@
 import { hash01 } from '../../core/hash.ts';
 import type { PromptPlan } from '../../prompt/plan.ts';
 import type { Actor } from '../actors.ts';
-import { type Figure, figureBox, outlinePoints, place } from '../figure.ts';
-import { type Circle, hullGap, placeHull } from '../hull.ts';
+import { type Figure, figureBox, outlinePoints, place, type Placing } from '../figure.ts';
+import { type Circle, hullGap, placeHull, reachFrom } from '../hull.ts';
 import type { Inks } from '../style.ts';
 
 /** Repeatable choice: the same prompt and variation always draw the same numbers. */
@@ -11,8 +11,6 @@ export interface Chance {
   at: (salt: number) => number;
   /** Between `low` and `high`. */
   between: (salt: number, low: number, high: number) => number;
-  /** One of the choices. */
-  pick: <T>(salt: number, choices: readonly [T, ...T[]]) => T;
   variation: number;
 }
 
@@ -32,7 +30,6 @@ export function createChance(plan: PromptPlan, variation: number): Chance {
   return {
     at,
     between: (salt, low, high) => low + (high - low) * at(salt),
-    pick: (salt, choices) => choices[Math.floor(at(salt) * choices.length)],
     variation,
   };
 }
@@ -63,18 +60,9 @@ export interface Body {
   ring?: boolean;
 }
 
-/** Where an actor stands. */
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-  angle?: number;
-  mirror?: boolean;
-}
+export const stand = (actor: Actor, spot: Placing): Figure => place(actor.figure, spot);
 
-export const stand = (actor: Actor, spot: Spot): Figure => place(actor.figure, spot);
-
-export const spotHull = (actor: Actor, spot: Spot): Float64Array => placeHull(actor.hull, spot);
+export const spotHull = (actor: Actor, spot: Placing): Float64Array => placeHull(actor.hull, spot);
 
 /** The least distance between any two of some hulls. */
 export function leastGap(hulls: readonly Float64Array[]): number {
@@ -90,12 +78,7 @@ export function fitCircle(figure: Figure, { x, y, r }: Circle): Figure {
   const box = figureBox(figure);
   const cx = (box.left + box.right) / 2;
   const cy = (box.top + box.bottom) / 2;
-  let reach = 0;
-  const points = outlinePoints(figure);
-  for (let i = 0; i < points.length; i += 2) {
-    reach = Math.max(reach, Math.hypot(points[i] - cx, points[i + 1] - cy));
-  }
-  const scale = r / (reach || 1);
+  const scale = r / (reachFrom(outlinePoints(figure), cx, cy) || 1);
   return place(figure, { x: x - cx * scale, y: y - cy * scale, scale });
 }
 
@@ -107,8 +90,8 @@ export function lineUp(figures: readonly Figure[], gap: number, down = false): F
   return figures.flatMap((figure, i) => {
     const { left, top, right, bottom } = boxes[i];
     const move = down
-      ? { x: -(left + right) / 2, y: at - top, scale: 1 }
-      : { x: at - left, y: -(top + bottom) / 2, scale: 1 };
+      ? { x: -(left + right) / 2, y: at - top }
+      : { x: at - left, y: -(top + bottom) / 2 };
     at += sizes[i] + gap;
     return place(figure, move);
   });

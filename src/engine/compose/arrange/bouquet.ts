@@ -1,12 +1,10 @@
-import { headsOf, isFlower, type Actor } from '../actors.ts';
-import { place, type Figure, type Piece } from '../figure.ts';
-import { area, blossom, disc, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
-import { leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
+import { copiesOf, headsOf, isFlower, type Actor } from '../actors.ts';
+import { place, polar, type Figure, type Piece, type Placing } from '../figure.ts';
+import { area, blossom, disc, enclosed, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
+import { leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
 import { interleave } from './medallion.ts';
 
-/** Where stems are gathered, below the heads. */
-const KNOT = { x: 0, y: 0 };
-/** Length of the stems below the knot. */
+/** Length of the stems below the knot, which is at 0. */
 const TAIL = 0.62;
 /** Bare cloth between heads. */
 const GAP = 0.02;
@@ -30,10 +28,8 @@ export function arrangeBouquet({ actors, inks, chance, detail }: Stage): Body {
 }
 
 /** Subjects with few copies first: they stand in front. */
-function rareFirst(actors: readonly Actor[]): Actor[] {
-  const copies = (a: Actor): number => actors.filter((b) => b.subject === a.subject).length;
-  return actors.toSorted((a, b) => copies(a) - copies(b));
-}
+const rareFirst = (actors: readonly Actor[]): Actor[] =>
+  actors.toSorted((a, b) => copiesOf(a, actors) - copiesOf(b, actors));
 
 interface HeadRow {
   row: readonly Actor[];
@@ -43,22 +39,19 @@ interface HeadRow {
 
 /** Back rows first: each further one in front holds one head less. */
 function headRows(actors: readonly Actor[], variation: number): HeadRow[] {
-  const counts = rowCounts(actors, variation);
-  const rows: HeadRow[] = [];
-  let from = actors.length;
+  let to = actors.length;
   // The first subjects are the front.
-  for (let r = 0; r < counts.length; r++) {
-    const row = actors.slice(from - counts[r], from);
-    from -= counts[r];
-    rows.push({ row: palindrome(row), radius: 0, spread: 0 });
-  }
-  let radius = 1.15;
-  for (const row of rows.toReversed()) {
-    row.radius = radius;
-    ({ radius: row.radius, spread: row.spread } = openFan(row.row, radius));
-    radius = row.radius + 0.74;
-  }
-  return rows;
+  const rows = rowCounts(actors, variation).map((count) => {
+    to -= count;
+    return palindrome(actors.slice(to, to + count));
+  });
+  let from = 1.15;
+  const fromFront = rows.toReversed().map((row) => {
+    const fan = openFan(row, from);
+    from = fan.radius + 0.74;
+    return { row, ...fan };
+  });
+  return fromFront.reverse();
 }
 
 /** Heads a row from the back to the front. */
@@ -66,8 +59,7 @@ function rowCounts(actors: readonly Actor[], variation: number): number[] {
   const count = actors.length;
   if (count <= 2) return [count];
   if (count === 3) return variation % 2 === 0 ? [3] : [1, 2];
-  const copies = actors.map((a) => actors.filter((b) => b.subject === a.subject).length);
-  const rare = Math.min(...copies);
+  const rare = Math.min(...actors.map((actor) => copiesOf(actor, actors)));
   const usual = count <= 6 ? Math.floor((count - 1) / 2) : Math.max(2, Math.round(count / 3) - 1);
   // The fewest of a kind are the front, where they are seen.
   const front = rare < count && rare <= 3 && variation % 2 === 0 ? rare : usual + (variation % 2);
@@ -104,18 +96,18 @@ function openFan(row: readonly Actor[], from: number): { radius: number; spread:
   return { radius: from, spread: MAX_SPREAD_RAD };
 }
 
-function fanSpot(i: number, count: number, radius: number, spread: number): Spot {
+function fanSpot(i: number, count: number, radius: number, spread: number): Placing {
   const turn = count > 1 ? spread * ((2 * i) / (count - 1) - 1) : 0;
   return {
-    x: KNOT.x + radius * Math.sin(turn),
-    y: KNOT.y - radius * Math.cos(turn) * (1 - 0.02 * Math.abs(turn)),
+    x: radius * Math.sin(turn),
+    y: -radius * Math.cos(turn) * (1 - 0.02 * Math.abs(turn)),
     scale: 1,
     angle: turn * 0.85,
     mirror: turn > 0.01,
   };
 }
 
-function fan({ row, radius, spread }: HeadRow, chance: Stage['chance']): Spot[] {
+function fan({ row, radius, spread }: HeadRow, chance: Stage['chance']): Placing[] {
   return row.map((actor, i) => {
     const spot = fanSpot(i, row.length, radius, spread);
     // Every third bouquet is looser: its heads nod.
@@ -126,21 +118,14 @@ function fan({ row, radius, spread }: HeadRow, chance: Stage['chance']): Spot[] 
 }
 
 /** A stem from a head down to the knot, first along the head's axis. */
-function stemTo(actor: Actor, spot: Spot): Float64Array {
+function stemTo(actor: Actor, spot: Placing): Float64Array {
   const angle = spot.angle ?? 0;
   const from = actor.box.bottom * 0.55;
   const x = spot.x - Math.sin(angle) * from;
   const y = spot.y + Math.cos(angle) * from;
-  return sampleCubic([
-    x,
-    y,
-    x - Math.sin(angle) * 0.35,
-    y + Math.cos(angle) * 0.35,
-    KNOT.x + spot.x * 0.1,
-    KNOT.y - 0.5,
-    KNOT.x + Math.max(-0.08, Math.min(0.08, spot.x * 0.06)),
-    KNOT.y,
-  ]);
+  const [downX, downY] = [x - Math.sin(angle) * 0.35, y + Math.cos(angle) * 0.35];
+  const end = Math.max(-0.08, Math.min(0.08, spot.x * 0.06));
+  return sampleCubic([x, y, downX, downY, spot.x * 0.1, -0.5, end, 0]);
 }
 
 /** The stem below the knot, on the other side of where it came from. */
@@ -148,11 +133,8 @@ function tailOf(stem: Float64Array, i: number, count: number, hex: string): Piec
   const [x, y] = [stem.at(-2)!, stem.at(-1)!];
   const out = count > 1 ? -(i / (count - 1) - 0.5) * 0.44 : 0.06;
   const down = TAIL * (1 - 0.14 * Math.abs(out) - 0.05 * (i % 2));
-  return line(
-    sampleCubic([x, y, x, y + 0.2, x + out * 0.5, y + 0.3, x + out, y + down]),
-    0.055,
-    hex,
-  );
+  const way = sampleCubic([x, y, x, y + 0.2, x + out * 0.5, y + 0.3, x + out, y + down]);
+  return line(way, 0.055, hex);
 }
 
 /** Leaves that look out between and beside the heads, and small blooms where much is drawn. */
@@ -164,24 +146,15 @@ function leafFan(
   const reach = back.radius;
   const gaps = Math.max(2, back.row.length + 1);
   const open = Math.max(back.spread, 0.3) + 0.36;
-  const out: Figure[] = [];
-  for (let i = 0; i < gaps; i++) {
+  const leaves = Array.from({ length: gaps }, (_, i): Figure => {
     const turn = open * ((2 * i) / (gaps - 1) - 1);
-    const edge = Math.abs(turn) / open;
-    const size = edge > 0.9 ? 0.72 : reach * 0.66;
-    const r = reach * (edge > 0.9 ? 0.36 : 0.42);
-    out.push(
-      place(foldedLeaf(inks.leaf, inks.leafDark), {
-        x: r * Math.sin(turn),
-        y: -r * Math.cos(turn),
-        scale: size,
-        angle: turn * 1.1,
-        mirror: turn < 0,
-      }),
-    );
-  }
-  if (detail > 1) out.push(fillerBlooms(rows, inks, detail));
-  return out.flat();
+    const outer = Math.abs(turn) / open > 0.9;
+    const at = polar(reach * (outer ? 0.36 : 0.42), turn);
+    const scale = outer ? 0.72 : reach * 0.66;
+    const grown = foldedLeaf(inks.leaf, inks.leafDark);
+    return place(grown, { ...at, scale, angle: turn * 1.1, mirror: turn < 0 });
+  }).flat();
+  return detail > 1 ? [...leaves, ...fillerBlooms(rows, inks, detail)] : leaves;
 }
 
 /** Small blossoms on thin stems that look over the back row. */
@@ -190,9 +163,7 @@ function fillerBlooms(rows: readonly HeadRow[], inks: Stage['inks'], detail: num
   const count = Math.max(2, back.row.length + (detail > 2 ? 1 : -1));
   return Array.from({ length: count }, (_, i): Figure => {
     const turn = (back.spread + 0.12) * (count > 1 ? (2 * i) / (count - 1) - 1 : 0);
-    const r = back.radius + 0.56;
-    const x = r * Math.sin(turn);
-    const y = -r * Math.cos(turn);
+    const { x, y } = polar(back.radius + 0.56, turn);
     return [
       line(sampleCubic([x, y, x * 0.8, y * 0.7, x * 0.2, y * 0.3, 0, 0]), 0.035, inks.leafDark),
       ...place(blossom(inks.soft, inks.accent), { x, y, scale: 0.27, angle: turn }),
@@ -202,12 +173,11 @@ function fillerBlooms(rows: readonly HeadRow[], inks: Stage['inks'], detail: num
 
 /** Two leaves in front, where the stems meet, under the lowest heads. */
 function collar({ leaf, leafDark }: Stage['inks'], count: number): Figure {
-  const size = count === 1 ? 0.5 : 0.46;
   return [-1, 1].flatMap((side) =>
     place(foldedLeaf(leaf, leafDark), {
       x: side * 0.03,
       y: -0.08,
-      scale: size,
+      scale: count === 1 ? 0.5 : 0.46,
       angle: side * 1.12,
       mirror: side < 0,
     }),
@@ -219,14 +189,12 @@ function bow({ accent }: Stage['inks']): Figure {
   const loop = (side: number): Piece => {
     const out = sampleCubic([0, 0, side * 0.12, -0.3, side * 0.46, -0.26, side * 0.44, -0.02], 14);
     const back = sampleCubic([side * 0.44, -0.02, side * 0.42, 0.18, side * 0.14, 0.14, 0, 0], 14);
-    return area([...out, ...back.subarray(2, 28)], accent);
+    return enclosed(accent, out, back);
   };
   const end = (side: number): Piece => {
     const right = [0, 0, 0.1, -0.02, 0.5, 0.3, 0.39, 0.31, 0.36, 0.42];
-    return area(
-      right.map((v, i) => (i % 2 === 0 ? side * v : v)),
-      accent,
-    );
+    const ring = right.map((v, i) => (i % 2 === 0 ? side * v : v));
+    return area(ring, accent);
   };
-  return [end(-1), end(1), loop(-1), loop(1), ...place(disc(accent), { x: 0, y: 0, scale: 0.17 })];
+  return [end(-1), end(1), loop(-1), loop(1), ...place(disc(accent), { scale: 0.17 })];
 }

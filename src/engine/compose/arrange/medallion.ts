@@ -1,7 +1,7 @@
-import type { Actor } from '../actors.ts';
-import { place, type Figure } from '../figure.ts';
+import { copiesOf, type Actor } from '../actors.ts';
+import { place, polar, type Figure, type Placing } from '../figure.ts';
 import { disc, foldedLeaf } from '../ornaments.ts';
-import { fitCircle, leastGap, spotHull, stand, type Body, type Spot, type Stage } from './body.ts';
+import { fitCircle, leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Bare cloth between neighbours on the ring. */
 const GAP = 0.06;
@@ -18,12 +18,13 @@ export function arrangeMedallion({ actors, words, inks, chance, detail }: Stage)
     figure.push(leavesBetween(ring, radius, turn, inks));
   }
   figure.push(...ring.map((actor, i) => stand(actor, spots[i])));
-  if (middle) figure.push(fitCircle(middle.figure, { x: 0, y: 0, r: clearRadius(ring, spots) }));
-  else if (words) figure.push(fitCircle(words, { x: 0, y: 0, r: clearRadius(ring, spots) }));
+  const r = clearRadius(ring, spots);
+  const inside = middle?.figure ?? words;
+  if (inside) figure.push(fitCircle(inside, { x: 0, y: 0, r }));
   else if (ring.length > 2) {
-    const scale = Math.min(0.5, clearRadius(ring, spots) * 1.3);
-    figure.push(place(disc(inks.accent), { x: 0, y: 0, scale }));
-    if (scale > 0.24) figure.push(place(disc(inks.soft), { x: 0, y: 0, scale: scale * 0.52 }));
+    const scale = Math.min(0.5, r * 1.3);
+    figure.push(place(disc(inks.accent), { scale }));
+    if (scale > 0.24) figure.push(place(disc(inks.soft), { scale: scale * 0.52 }));
   }
   return { figure: figure.flat(), form: 'round', hasWords: !middle && words !== undefined };
 }
@@ -38,9 +39,7 @@ function splitMedallion(
     return { middle: undefined, ring: Array.from({ length: copies }, () => actors[0]) };
   }
   const lone = actors.find(
-    (a) =>
-      a.place === 'middle' ||
-      (actors.length > 2 && actors.filter((b) => b.subject === a.subject).length === 1),
+    (a) => a.place === 'middle' || (actors.length > 2 && copiesOf(a, actors) === 1),
   );
   const ring = actors.filter((a) => a !== lone);
   return { middle: lone, ring: interleave(ring) };
@@ -48,23 +47,19 @@ function splitMedallion(
 
 /** Subjects by turns, as evenly as their counts allow. */
 export function interleave(actors: readonly Actor[]): Actor[] {
-  const totals = new Map<number, number>();
-  for (const { subject } of actors) totals.set(subject, (totals.get(subject) ?? 0) + 1);
-  const seen = new Map<number, number>();
   return actors
-    .map((actor) => {
-      const k = seen.get(actor.subject) ?? 0;
-      seen.set(actor.subject, k + 1);
-      return { actor, at: (k + 0.5) / totals.get(actor.subject)! };
+    .map((actor, i) => {
+      const before = copiesOf(actor, actors.slice(0, i));
+      return { actor, at: (before + 0.5) / copiesOf(actor, actors) };
     })
     .toSorted((p, q) => p.at - q.at || p.actor.subject - q.actor.subject)
     .map(({ actor }) => actor);
 }
 
-function spotsOf(ring: readonly Actor[], radius: number, turn: number): Spot[] {
+function spotsOf(ring: readonly Actor[], radius: number, turn: number): Placing[] {
   return ring.map((_, i) => {
     const angle = turn + (2 * Math.PI * i) / ring.length;
-    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle), scale: 1, angle };
+    return { ...polar(radius, angle), scale: 1, angle };
   });
 }
 
@@ -79,7 +74,7 @@ function ringRadius(ring: readonly Actor[], inner: number, turn: number): number
 }
 
 /** Radius of the bare disc in the middle. */
-function clearRadius(ring: readonly Actor[], spots: readonly Spot[]): number {
+function clearRadius(ring: readonly Actor[], spots: readonly Placing[]): number {
   let least = Infinity;
   ring.forEach((actor, i) => {
     const hull = spotHull(actor, spots[i]);
@@ -106,11 +101,6 @@ function leavesBetween(
     const scale = Math.min(0.75, 2.4 / ring.length + 0.25);
     // Few leave wide gaps, whose leaves grow from further inside.
     const from = ring.length <= 4 ? Math.max(0.22, radius - 0.6) : radius - 0.05;
-    return place(foldedLeaf(leaf, leafDark, 0), {
-      x: from * Math.sin(angle),
-      y: -from * Math.cos(angle),
-      scale,
-      angle,
-    });
+    return place(foldedLeaf(leaf, leafDark, 0), { ...polar(from, angle), scale, angle });
   });
 }

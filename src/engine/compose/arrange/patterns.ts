@@ -1,8 +1,8 @@
 import { type Actor, isFlower } from '../actors.ts';
-import { type Figure, place } from '../figure.ts';
-import { hullGap, placeHull } from '../hull.ts';
+import { type Figure, place, type Placing } from '../figure.ts';
+import { hullGap, reachFrom } from '../hull.ts';
 import { blossom, diamond, disc } from '../ornaments.ts';
-import { type Body, type Spot, type Stage, stand } from './body.ts';
+import { type Body, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
 import { isUpright } from './rows.ts';
 
@@ -62,7 +62,7 @@ function ends(
 
 /** Bare cloth between any two. */
 const GAP = 0.07;
-/** A place with so much bare cloth around is open enough: the next one is to fit as well. */
+/** Bare cloth around a place that is open enough; more is not sought, so that the next one fits as well. */
 const OPEN_GAP = 0.2;
 /** Places tried for each one. */
 const MAX_TRIES = 150;
@@ -85,7 +85,7 @@ const areaOf = ({ box }: Actor): number => (box.right - box.left) * (box.bottom 
 
 interface Laid {
   actor: Actor;
-  spot: Spot;
+  spot: Placing;
   hull: Float64Array;
   /** How far it reaches from where it stands. */
   reach: number;
@@ -95,13 +95,13 @@ interface Laid {
 function lay(actors: readonly Actor[], side: number, chance: Stage['chance']): Laid[] | undefined {
   const laid: Laid[] = [];
   for (const [i, actor] of actors.entries()) {
-    const reach = reachOf(actor.hull);
+    const reach = reachFrom(actor.hull, 0, 0);
     let best: Laid | undefined;
     let bestScore = -Infinity;
     for (let t = 0; t < MAX_TRIES; t++) {
       const salt = 1000 + i * MAX_TRIES * 3 + t * 3;
       const spot = trySpot(actor, side, chance, salt);
-      const hull = placeHull(actor.hull, spot);
+      const hull = spotHull(actor, spot);
       const edge = roomInside(hull, side);
       if (edge < 0) continue;
       const gap = gapTo(laid, { spot, hull, reach });
@@ -128,14 +128,7 @@ function gapTo(laid: readonly Laid[], one: Pick<Laid, 'spot' | 'hull' | 'reach'>
   return least;
 }
 
-function reachOf(hull: Float64Array): number {
-  let reach = 0;
-  for (let i = 0; i < hull.length; i += 2)
-    reach = Math.max(reach, Math.hypot(hull[i], hull[i + 1]));
-  return reach;
-}
-
-function trySpot(actor: Actor, side: number, chance: Stage['chance'], salt: number): Spot {
+function trySpot(actor: Actor, side: number, chance: Stage['chance'], salt: number): Placing {
   const lean = isUpright(actor) ? 0 : isFlower(actor) ? 0.5 : 0.3;
   return {
     x: (chance.at(salt) - 0.5) * side,
@@ -147,8 +140,5 @@ function trySpot(actor: Actor, side: number, chance: Stage['chance'], salt: numb
 }
 
 /** How far inside the square page a hull lies; below zero where it leaves it. */
-function roomInside(hull: Float64Array, side: number): number {
-  let least = Infinity;
-  for (const value of hull) least = Math.min(least, side / 2 - Math.abs(value));
-  return least;
-}
+const roomInside = (hull: Float64Array, side: number): number =>
+  hull.reduce((least, value) => Math.min(least, side / 2 - Math.abs(value)), Infinity);

@@ -1,7 +1,7 @@
 import type { Circle } from '../hull.ts';
-import { type Actor, headsOf, isFlower } from '../actors.ts';
-import { type Figure, type Piece, place } from '../figure.ts';
-import { blossom, disc, foldedLeaf, line } from '../ornaments.ts';
+import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
+import { type Figure, type Piece, place, polar } from '../figure.ts';
+import { around, blossom, disc, foldedLeaf, line } from '../ornaments.ts';
 import { boxTrack, type Track } from '../track.ts';
 import { type Body, fitCircle, lineUp, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
@@ -16,8 +16,8 @@ const MAX_HEAD = 0.62;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
 export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): Body {
-  const { middle, around } = splitWreath(actors, words !== undefined);
-  const ring = headsOf(interleave(around));
+  const { middle, others } = splitWreath(actors, words !== undefined);
+  const ring = headsOf(interleave(others));
   const across = ring.map(widthOf);
   const whole = across.reduce((sum, w) => sum + w, 0);
   const scale = Math.min(
@@ -31,19 +31,14 @@ export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): B
     // One or two are seen by themselves, more as a ring.
     const upright = ring.length < 3 || isUpright(actor) || actor.kind === 'animal';
     const angle = upright ? 0 : turns[i];
-    const x = RING * Math.sin(turns[i]);
-    const y = -RING * Math.cos(turns[i]);
+    const { x, y } = polar(RING, turns[i]);
     figure.push(stand(actor, { x, y, scale, angle, mirror: angle === 0 && x > 0 }));
   });
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
   figure.push(inside(middle, words, 0.15, room));
-  return {
-    figure: figure.flat(),
-    form: 'round',
-    ring: true,
-    hasWords: middle.length === 0 && words !== undefined,
-  };
+  const hasWords = middle.length === 0 && words !== undefined;
+  return { figure: figure.flat(), form: 'round', ring: true, hasWords };
 }
 
 /** What fills a ring or a border: subjects in a line, else the words. @param gap between subjects */
@@ -67,20 +62,19 @@ function widthOf({ box, place: where }: Actor): number {
 function splitWreath(
   actors: readonly Actor[],
   wordsInside: boolean,
-): { middle: Actor[]; around: Actor[] } {
+): { middle: Actor[]; others: Actor[] } {
   const middle = actors.filter((a) => a.place === 'middle');
-  const rest = actors.filter((a) => a.place !== 'middle');
-  if (middle.length > 0) return { middle, around: rest };
-  const named = rest.some((a) => a.place === 'around' || a.place === 'border');
-  const lone = rest.filter((a) =>
-    named
-      ? a.place !== 'around' && a.place !== 'border'
-      : !isFlower(a) && rest.filter((b) => b.subject === a.subject).length === 1,
-  );
-  if (wordsInside || lone.length === 0 || lone.length === rest.length || lone.length > 2) {
-    return { middle: [], around: rest };
+  const others = actors.filter((a) => a.place !== 'middle');
+  if (middle.length > 0) return { middle, others };
+  const onRing = (a: Actor): boolean => a.place === 'around' || a.place === 'border';
+  const isLone = others.some(onRing)
+    ? (a: Actor): boolean => !onRing(a)
+    : (a: Actor): boolean => !isFlower(a) && copiesOf(a, others) === 1;
+  const lone = others.filter(isLone);
+  if (wordsInside || lone.length === 0 || lone.length === others.length || lone.length > 2) {
+    return { middle: [], others };
   }
-  return { middle: lone, around: rest.filter((a) => !lone.includes(a)) };
+  return { middle: lone, others: others.filter((a) => !lone.includes(a)) };
 }
 
 /** Where the first one sits: three on a ring look settled with two below. */
@@ -120,15 +114,8 @@ function greenery(
   scale: number,
   { inks, chance, detail }: Pick<Stage, 'inks' | 'chance' | 'detail'>,
 ): Figure {
-  const count = 72;
-  const ring = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const turn = (2 * Math.PI * i) / count;
-    ring[2 * i] = RING * Math.sin(turn);
-    ring[2 * i + 1] = -RING * Math.cos(turn);
-  }
-  const pieces: Piece[] = [line(ring, 0.028, inks.leafDark, true)];
-  const size = 0.34;
+  const stem = around(72, () => RING);
+  const pieces: Piece[] = [line(stem, 0.028, inks.leafDark, true)];
   const pairs = 16 + 2 * detail;
   for (let i = 0; i < pairs; i++) {
     const turn = (2 * Math.PI * (i + 0.5)) / pairs;
@@ -139,9 +126,8 @@ function greenery(
       const at = turn + (side * rising * 0.4) / pairs + bite;
       pieces.push(
         ...place(foldedLeaf(inks.leaf, inks.leafDark), {
-          x: RING * Math.sin(at),
-          y: -RING * Math.cos(at),
-          scale: size * (side > 0 ? 1 : 0.86),
+          ...polar(RING, at),
+          scale: 0.34 * (side > 0 ? 1 : 0.86),
           angle: at + rising * (Math.PI / 2) - side * rising * 0.72,
           mirror: side * rising > 0,
         }),
@@ -182,19 +168,12 @@ function cluster(
   room: number,
   { inks, detail, odd }: { inks: Stage['inks']; detail: number; odd: boolean },
 ): Figure {
-  const on = (turn: number, r: number): { x: number; y: number } => ({
-    x: r * Math.sin(turn),
-    y: -r * Math.cos(turn),
-  });
   if (detail >= 1 && room > 0.24) {
-    const bloom = place(blossom(odd ? inks.soft : inks.accent, odd ? inks.accent : inks.soft), {
-      ...on(at, RING),
-      scale: 0.26,
-      angle: at,
-    });
+    const [petal, heart] = odd ? [inks.soft, inks.accent] : [inks.accent, inks.soft];
+    const bloom = place(blossom(petal, heart), { ...polar(RING, at), scale: 0.26, angle: at });
     if (detail < 2 || room < 0.4) return bloom;
     const berries = [-0.24, 0.24].flatMap((d) =>
-      place(disc(inks.accent), { ...on(at + d, RING + 0.13), scale: 0.1 }),
+      place(disc(inks.accent), { ...polar(RING + 0.13, at + d), scale: 0.1 }),
     );
     return [...bloom, ...berries];
   }
@@ -202,7 +181,7 @@ function cluster(
     [-0.07, 0.07],
     [0.07, 0.05],
     [0, -0.08],
-  ].flatMap(([d, r]) => place(disc(inks.accent), { ...on(at + d, RING + r), scale: 0.11 }));
+  ].flatMap(([d, r]) => place(disc(inks.accent), { ...polar(RING + r, at + d), scale: 0.11 }));
 }
 
 /** The frame's half side, in sizes of its motifs: how many stand along a side. */
@@ -211,9 +190,9 @@ const HALF_SIDE = [2, 2, 2.5, 3] as const;
 /** A frame of motifs with its corners; words or another subject inside. */
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
   const asked = actors.filter((a) => a.place === 'middle');
-  const lone = loneInside(actors, asked, words !== undefined);
-  const around = headsOf(interleave(actors.filter((a) => a !== lone && a.place !== 'middle')));
-  const cast = around.length > 0 ? around : actors;
+  const lone = asked.length > 0 || words ? undefined : loneInside(actors);
+  const others = headsOf(interleave(actors.filter((a) => a !== lone && a.place !== 'middle')));
+  const cast = others.length > 0 ? others : actors;
   const half = HALF_SIDE[detail];
   const track = boxTrack(half, half, 0.01);
   const count = 8 * Math.round(half);
@@ -223,7 +202,8 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   for (let i = 0; i < count; i++) {
     const at = track.at(((i + (half % 1)) * track.length) / count);
     const corner = Math.abs(at.x) > half - 0.2 && Math.abs(at.y) > half - 0.2;
-    const actor = pick(cast, i, corner);
+    // Corners hold the first subject; along the sides they take turns.
+    const actor = corner ? cast[0] : cast[i % cast.length];
     const angle = outAngle(actor, at.x, at.y, corner, half);
     const scale = corner ? 0.92 : alternate && i % 2 === 1 ? 0.6 : 0.82;
     figure.push(stand(actor, { x: at.x, y: at.y, scale, angle: inward ? angle + Math.PI : angle }));
@@ -235,20 +215,10 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   return { figure: figure.flat(), form: 'box', hasWords };
 }
 
-/** A subject that stands alone beside others goes inside, if nothing else does. */
-function loneInside(
-  actors: readonly Actor[],
-  inside: readonly Actor[],
-  words: boolean,
-): Actor | undefined {
-  if (inside.length > 0 || words) return undefined;
-  const copies = (a: Actor): number => actors.filter((b) => b.subject === a.subject).length;
-  return actors.find((a) => copies(a) === 1 && copies(a) < actors.length && a.place === 'any');
+/** A subject that stands alone beside others. */
+function loneInside(actors: readonly Actor[]): Actor | undefined {
+  return actors.find((a) => a.place === 'any' && actors.length > 1 && copiesOf(a, actors) === 1);
 }
-
-/** Corners hold the first subject; along the sides they take turns. */
-const pick = (cast: readonly Actor[], i: number, corner: boolean): Actor =>
-  corner ? cast[0] : cast[i % cast.length];
 
 /** Tops outward, corners along the diagonal. */
 function outAngle(actor: Actor, x: number, y: number, corner: boolean, half: number): number {

@@ -1,9 +1,9 @@
 import type { SubjectPlace } from '../../prompt/plan.ts';
 import type { Box } from '../../vector/geometry.ts';
-import { type Actor, headsOf, isFlower } from '../actors.ts';
-import { type Figure, figureBox, place } from '../figure.ts';
-import { hullGap, placeHull } from '../hull.ts';
-import { type Body, fromMiddle, lineUp, type Spot, type Stage, stand } from './body.ts';
+import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
+import { type Figure, figureBox, place, type Placing } from '../figure.ts';
+import { hullGap } from '../hull.ts';
+import { type Body, fromMiddle, lineUp, spotHull, type Stage, stand } from './body.ts';
 
 /** Between neighbours of a row, beside their size. */
 const ROW_GAP = 0.1;
@@ -39,13 +39,8 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
     const x = pen + width / 2 + ((mirror ? 1 : -1) * (box.left + box.right)) / 2;
     pen += width + ROW_GAP;
     const angle = isFlower(actor) ? 0.2 * reach * bend : 0;
-    return stand(actor, {
-      x,
-      y: 0.24 * reach * reach * bend - box.bottom,
-      scale: 1,
-      angle,
-      mirror,
-    });
+    const y = 0.24 * reach * reach * bend - box.bottom;
+    return stand(actor, { x, y, scale: 1, angle, mirror });
   });
   return placed.flat();
 }
@@ -63,10 +58,8 @@ export const isUpright = ({ kind }: Actor): boolean =>
 
 /** The largest in the middle; copies of one subject stay on both sides of it. */
 function centred(actors: readonly Actor[]): Actor[] {
-  const counts = new Map<number, number>();
-  for (const { subject } of actors) counts.set(subject, (counts.get(subject) ?? 0) + 1);
-  const rank = ({ subject, size }: Actor): number =>
-    (size === 'large' ? -100 : size === 'small' ? 100 : 0) + counts.get(subject)!;
+  const bySize = { large: -100, normal: 0, small: 100 };
+  const rank = (actor: Actor): number => bySize[actor.size] + copiesOf(actor, actors);
   const order = actors.toSorted((a, b) => rank(a) - rank(b) || a.subject - b.subject);
   return fromMiddle(order);
 }
@@ -84,7 +77,7 @@ function intoRows<T>(items: readonly T[]): T[][] {
   return rows;
 }
 
-/** The one on the axis is so much larger than those beside it. */
+/** Size of the one on the axis, by that of those beside it. */
 const LEADER = 1.4;
 /** Bare cloth between a pair and what it stands beside. */
 const PAIR_GAP = 0.07;
@@ -92,9 +85,9 @@ const PAIR_GAP = 0.07;
 /** Mirrored about the middle: one on the axis where the count is odd, the others in pairs. */
 export function arrangeSymmetry({ actors, chance }: Stage): Body {
   const { axis, pairs } = split(actors);
-  const placed: { actor: Actor; spot: Spot; hull: Float64Array }[] = [];
-  const put = (actor: Actor, spot: Spot): void => {
-    placed.push({ actor, spot, hull: placeHull(actor.hull, spot) });
+  const placed: { actor: Actor; spot: Placing; hull: Float64Array }[] = [];
+  const put = (actor: Actor, spot: Placing): void => {
+    placed.push({ actor, spot, hull: spotHull(actor, spot) });
   };
   axis.forEach((actor, i) => {
     const scale = i === 0 && pairs.length > 0 ? LEADER : 1;
@@ -145,13 +138,13 @@ function pairDirection(
 /** Moves an actor along a direction until it is clear of all that stands there. */
 function slide(
   actor: Actor,
-  spot: Spot,
+  spot: Placing,
   others: readonly { hull: Float64Array }[],
   [dx, dy]: readonly [number, number],
-): Spot {
+): Placing {
   for (let far = 0; far < 12; far += 0.04) {
     const at = { ...spot, x: spot.x + dx * far, y: spot.y + dy * far };
-    const hull = placeHull(actor.hull, at);
+    const hull = spotHull(actor, at);
     if (others.every((other) => hullGap(hull, other.hull) >= PAIR_GAP)) return at;
   }
   return spot;
@@ -166,17 +159,11 @@ export function arrangeSlots(stage: Stage): Body {
   const at = (...places: SubjectPlace[]): Actor[] => actors.filter((a) => places.includes(a.place));
   const core = at('middle', 'any', 'around', 'border', 'background');
   const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : [];
-  const sides = { left: at('left'), right: at('right'), top: at('top'), bottom: at('bottom') };
-  const across: Figure[] = [];
   const flip = stage.chance.variation % 2 === 1;
-  if (sides.left.length > 0) across.push(column(sides.left, flip));
-  if (middle.length > 0) across.push(middle);
-  if (sides.right.length > 0) across.push(column(sides.right, !flip));
-  const rows: Figure[] = [];
-  if (sides.top.length > 0) rows.push(row(sides.top, flip));
-  if (across.length > 0) rows.push(lineUp(across, GROUP_GAP));
-  if (sides.bottom.length > 0) rows.push(row(sides.bottom, flip));
-  const figure = lineUp(rows, GROUP_GAP, true);
+  const isThere = (group: Figure): boolean => group.length > 0;
+  const across = [column(at('left'), flip), middle, column(at('right'), !flip)].filter(isThere);
+  const rows = [row(at('top'), flip), lineUp(across, GROUP_GAP), row(at('bottom'), flip)];
+  const figure = lineUp(rows.filter(isThere), GROUP_GAP, true);
   const corners = headsOf(at('corners'));
   const all = corners.length > 0 ? [...figure, ...inCorners(figure, corners, flip)] : figure;
   return { figure: all, form: corners.length > 0 ? 'box' : 'round' };
@@ -187,7 +174,7 @@ const CORE_SCALES = [1.5, 1.25, 1.8] as const;
 
 function coreFigure(stage: Stage): Figure {
   const body = stage.actors.length > 2 ? arrangeSymmetry(stage) : arrangeRow(stage);
-  return place(body.figure, { x: 0, y: 0, scale: CORE_SCALES[stage.chance.variation % 3] });
+  return place(body.figure, { scale: CORE_SCALES[stage.chance.variation % 3] });
 }
 
 const column = (actors: readonly Actor[], mirror: boolean): Figure =>
@@ -219,16 +206,9 @@ function inCorners(figure: Figure, actors: readonly Actor[], flip: boolean): Fig
     const sx = i % 4 === 0 || i % 4 === 3 ? -1 : 1;
     const sy = i % 4 === 0 || i % 4 === 2 ? -1 : 1;
     const step = Math.floor(i / 4) * 0.7;
-    return stand(actor, {
-      x: cx + sx * (reach + 0.12 - step),
-      y: cy + sy * (reach + 0.12),
-      scale: 0.7,
-      angle: isFlower(actor)
-        ? Math.atan2(sx, -sy)
-        : isUpright(actor)
-          ? 0
-          : sx * (flip ? -0.3 : 0.3),
-      mirror: sx > 0,
-    });
+    const lean = isUpright(actor) ? 0 : sx * (flip ? -0.3 : 0.3);
+    const angle = isFlower(actor) ? Math.atan2(sx, -sy) : lean;
+    const x = cx + sx * (reach + 0.12 - step);
+    return stand(actor, { x, y: cy + sy * (reach + 0.12), scale: 0.7, angle, mirror: sx > 0 });
   }).flat();
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '../actors.ts';
-import { place, type Figure, type Piece } from '../figure.ts';
-import { hullGap, placeHull } from '../hull.ts';
-import { area, leaf, sampleCubic } from '../ornaments.ts';
-import { stand, type Body, type Spot, type Stage } from './body.ts';
+import { place, type Figure, type Piece, type Placing } from '../figure.ts';
+import { hullGap } from '../hull.ts';
+import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
+import { spotHull, stand, type Body, type Stage } from './body.ts';
 
-/** Half the width of a scene; its ground is so wide. */
+/** Half the width of a scene, which is that of its ground. */
 const HALF = 1.75;
 /** Where the ground's edge lies; the sky is above. */
 const GROUND = 0;
@@ -30,12 +30,12 @@ const ROLE_SIZE: Record<Role, number> = {
 export function arrangeScene({ actors, inks, chance, detail }: Stage): Body {
   const roles = assignRoles(actors);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
-  const stood: { actor: Actor; spot: Spot; hull: Float64Array; role: Role }[] = [];
+  const stood: { actor: Actor; spot: Placing; hull: Float64Array; role: Role }[] = [];
   for (const role of ['main', 'back', 'small', 'air', 'sky'] as const) {
     actors.forEach((actor, i) => {
       if (roles[i] !== role) return;
       const spot = findSpot(actor, role, stood, chance);
-      stood.push({ actor, spot, hull: placeHull(actor.hull, spot), role });
+      stood.push({ actor, spot, hull: spotHull(actor, spot), role });
     });
   }
   const layer = (...wanted: Role[]): Figure =>
@@ -62,10 +62,8 @@ function assignRoles(actors: readonly Actor[]): Role[] {
   const asked = actors.findIndex(
     (a, i) => a.place === 'middle' || (a.size === 'large' && roles[i] !== 'sky'),
   );
-  const main =
-    asked >= 0
-      ? asked
-      : ['small', 'back', 'air'].map((r) => roles.indexOf(r as Role)).find((i) => i >= 0);
+  const leading = (['small', 'back', 'air'] as const).map((r) => roles.indexOf(r));
+  const main = [asked, ...leading].find((i) => i >= 0);
   if (main !== undefined) roles[main] = 'main';
   return roles;
 }
@@ -76,21 +74,21 @@ function findSpot(
   role: Role,
   stood: readonly { hull: Float64Array; role: Role }[],
   chance: Stage['chance'],
-): Spot {
+): Placing {
   const scale = ROLE_SIZE[role] * ownSize(actor);
   const flip = chance.variation % 2 === 1 ? -1 : 1;
   if (role === 'main') {
     const x = chance.variation % 3 === 2 ? 0.5 : 0;
     return { x, y: standing(actor, scale, x), scale, mirror: flip < 0 };
   }
-  let best: Spot | undefined;
+  let best: Placing | undefined;
   let bestGap = -Infinity;
   for (const [k, { x, y, shrink }] of candidates(role).entries()) {
     const size = scale * shrink;
     const at = x * flip;
     const high = role === 'sky' || role === 'air' ? y : standing(actor, size, at) + y;
-    const spot: Spot = { x: at, y: high, scale: size, mirror: at > 0 };
-    const hull = placeHull(actor.hull, spot);
+    const spot: Placing = { x: at, y: high, scale: size, mirror: at > 0 };
+    const hull = spotHull(actor, spot);
     const gap = Math.min(99, ...stood.map((other) => hullGap(hull, other.hull)));
     if (gap >= 0.05) return spot;
     if (gap - k * 1e-4 > bestGap) [best, bestGap] = [spot, gap];
@@ -136,31 +134,28 @@ const hillTop = (x: number): number => 0.16 * (x / HALF) ** 2;
 function hill({ leaf: green, leafDark }: Stage['inks'], detail: number): Figure {
   const far = swell(GROUND, 0.62, green);
   const near: Piece[] = detail > 0 ? [nearSwell(leafDark)] : [];
-  const tufts: Figure =
-    detail > 1
-      ? [-1.62, -0.7, 0.84, 1.56].flatMap((x) =>
-          [-0.5, 0, 0.5].flatMap((angle) =>
-            place(leaf(leafDark, 0), { x, y: GROUND + hillTop(x) + 0.08, scale: 0.24, angle }),
-          ),
-        )
-      : [];
+  const tufts = (detail > 1 ? [-1.62, -0.7, 0.84, 1.56] : []).flatMap((x) =>
+    [-0.5, 0, 0.5].flatMap((angle) =>
+      place(leaf(leafDark, 0), { x, y: GROUND + hillTop(x) + 0.08, scale: 0.24, angle }),
+    ),
+  );
   return [...tufts, far, ...near];
 }
 
 function swell(y: number, depth: number, hex: string): Piece {
   const top = sampleCubic([-HALF, y + 0.2, -0.7, y - 0.06, 0.7, y - 0.06, HALF, y + 0.2], 40);
-  const under = sampleCubic(
-    [HALF, y + 0.2, HALF * 0.7, y + depth, -HALF * 0.7, y + depth, -HALF, y + 0.2],
-    40,
+  const [low, half] = [y + depth, HALF * 0.7];
+  return enclosed(
+    hex,
+    top,
+    sampleCubic([HALF, y + 0.2, half, low, -half, low, -HALF, y + 0.2], 40),
   );
-  return area(ringOf(top, under), hex);
 }
 
 /** A lens of darker green on the lower right. */
 function nearSwell(hex: string): Piece {
   const top = sampleCubic([-1.5, 0.36, -0.3, 0.42, 0.5, 0.2, 1.72, 0.27], 32);
-  const under = sampleCubic([1.72, 0.27, 1.1, 0.56, -0.8, 0.6, -1.5, 0.36], 32);
-  return area(ringOf(top, under), hex);
+  return enclosed(hex, top, sampleCubic([1.72, 0.27, 1.1, 0.56, -0.8, 0.6, -1.5, 0.36], 32));
 }
 
 /** Water: rows of crests, each lower one wider apart. */
@@ -175,16 +170,10 @@ function waves(detail: number): Figure {
       const x = -half + (2 * half * i) / (crests * 12);
       out.push(x, y - 0.09 * Math.abs(Math.sin((Math.PI * i) / 12 + (r * Math.PI) / 2)));
     }
-    const under = sampleCubic(
-      [half, y, half * 0.8, y + 0.4 - r * 0.06, -half * 0.8, y + 0.4 - r * 0.06, -half, y],
-      24,
-    );
+    const low = y + 0.4 - r * 0.06;
+    const under = sampleCubic([half, y, half * 0.8, low, -half * 0.8, low, -half, y], 24);
     return area([...out, ...under.subarray(2)], blues[r]);
   });
-}
-
-function ringOf(top: Float64Array, under: Float64Array): Float64Array {
-  return Float64Array.from([...top, ...under.subarray(2, under.length - 2)]);
 }
 
 /** What makes a place out of a few things: sky, trees, mountains, houses. */

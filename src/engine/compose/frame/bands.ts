@@ -27,12 +27,7 @@ export function stretch(track: Track, from: number, to: number, step = 0.6): Flo
     }
   }
   shares.sort((a, b) => a - b);
-  return Float64Array.from(
-    shares.flatMap((share) => {
-      const { x, y } = track.at(share * track.length);
-      return [x, y];
-    }),
-  );
+  return Float64Array.from(shares.flatMap((share) => beside(track.at(share * track.length), 0)));
 }
 
 /** Lines up to this width stay lines, sewn along themselves; wider ones are areas for satin. */
@@ -45,12 +40,14 @@ function bandLine({ points }: Pick<Track, 'points'>, width: number, hex: string)
 }
 
 /** The same as a line, where it is thin enough to be one. */
-const closedBand = (points: Float64Array, width: number, hex: string): Figure =>
-  width <= MAX_LINE_MM ? [line(points, width, hex, true)] : bandLine({ points }, width, hex);
+const ringLine = (track: Pick<Track, 'points'>, width: number, hex: string): Figure =>
+  width <= MAX_LINE_MM ? [line(track.points, width, hex, true)] : bandLine(track, width, hex);
 
-/** A line right round a track. */
-export const ringLine = ({ points }: Track, width: number, hex: string): Figure =>
-  closedBand(points, width, hex);
+/** A band with a line in its middle. */
+export const ringBand = (depth: number, width: number, hex: string): Band => ({
+  depth,
+  draw: (track) => ringLine(track, width, hex),
+});
 
 /** Along part of a track. */
 export function arcLine(
@@ -62,12 +59,8 @@ export function arcLine(
 ): Figure {
   const points = stretch(track, from, to);
   if (width <= MAX_LINE_MM) return [line(points, width, hex)];
-  return [
-    area(
-      bandAround(points, () => width),
-      hex,
-    ),
-  ];
+  const band = bandAround(points, () => width);
+  return [area(band, hex)];
 }
 
 /** A closed line moved outward by a distance, its corners mitred. */
@@ -95,16 +88,15 @@ function unit(points: Float64Array, i: number, j: number): [number, number] {
   return [dx / length, dy / length];
 }
 
-/** Where one of a number of things along a track stands; turned so that its top looks outward. */
+/** Where one of a number of things along a track stands. */
 interface Stop extends Station {
   index: number;
   count: number;
-  angle: number;
 }
 
 /**
  * Things at even distances along a track, symmetric about its vertical axis.
- * @param pitch about so far apart
+ * @param pitch about the distance between two of them
  * @param multiple their number is a multiple of this
  */
 export function along(
@@ -114,22 +106,22 @@ export function along(
   multiple = 2,
 ): Figure {
   const count = Math.max(multiple, multiple * Math.round(track.length / pitch / multiple));
-  return Array.from({ length: count }, (_, index) => {
-    const station = track.at((index * track.length) / count);
-    const [ox, oy] = outward(station);
-    return draw({ ...station, index, count, angle: Math.atan2(ox, -oy) });
-  }).flat();
+  return Array.from({ length: count }, (_, index) =>
+    draw({ ...track.at((index * track.length) / count), index, count }),
+  ).flat();
 }
 
-/** A figure put on a stop, `out` mm away from the track. */
-export function onStop(stop: Stop, figure: Figure, scale: number, out = 0, turn = 0): Figure {
-  const [ox, oy] = outward(stop);
-  return place(figure, {
-    x: stop.x + ox * out,
-    y: stop.y + oy * out,
-    scale,
-    angle: stop.angle + turn,
-  });
+/** A figure beside a track, `out` mm away from it, turned so that its top looks outward. */
+export function onStop(at: Station, figure: Figure, scale: number, out = 0, turn = 0): Figure {
+  const [x, y] = beside(at, out);
+  const [ox, oy] = outward(at);
+  return place(figure, { x, y, scale, angle: Math.atan2(ox, -oy) + turn });
+}
+
+/** The point `out` mm away from a track. */
+function beside(at: Station, out: number): [x: number, y: number] {
+  const [ox, oy] = outward(at);
+  return [at.x + ox * out, at.y + oy * out];
 }
 
 /** A zigzag right round a track. */
@@ -141,15 +133,10 @@ export function zigzag(
   hex: string,
 ): Figure {
   const count = 2 * Math.round(track.length / pitch);
-  const points = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const station = track.at((i * track.length) / count);
-    const [ox, oy] = outward(station);
-    const by = (i % 2 === 0 ? -1 : 1) * (height / 2);
-    points[2 * i] = station.x + ox * by;
-    points[2 * i + 1] = station.y + oy * by;
-  }
-  return closedBand(points, width, hex);
+  const points = Array.from({ length: count }, (_, i) =>
+    beside(track.at((i * track.length) / count), (i % 2 === 0 ? -1 : 1) * (height / 2)),
+  );
+  return ringLine({ points: Float64Array.from(points.flat()) }, width, hex);
 }
 
 /** Scallops right round a track: a chain of arcs that bulge outward. */
@@ -162,16 +149,14 @@ export function scallops(
 ): Figure {
   const count = 2 * Math.round(track.length / pitch / 2);
   const steps = 12;
-  const points = new Float64Array(2 * count * steps);
-  for (let i = 0; i < count * steps; i++) {
+  const points = Array.from({ length: count * steps }, (_, i) =>
     // Bulges sit astride the axis: a half one at the start.
-    const station = track.at(((i / steps + 0.5) * track.length) / count);
-    const [ox, oy] = outward(station);
-    const by = height * (Math.sin((Math.PI * (i % steps)) / steps) - 0.5);
-    points[2 * i] = station.x + ox * by;
-    points[2 * i + 1] = station.y + oy * by;
-  }
-  return [line(points, width, hex, true)];
+    beside(
+      track.at(((i / steps + 0.5) * track.length) / count),
+      height * (Math.sin((Math.PI * (i % steps)) / steps) - 0.5),
+    ),
+  );
+  return [line(Float64Array.from(points.flat()), width, hex, true)];
 }
 
 /* What the styles share. Lengths are millimetres on a page of 100, times `u`. */

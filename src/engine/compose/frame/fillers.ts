@@ -1,4 +1,6 @@
-import { type Box, type Ring, ringBox } from '../../vector/geometry.ts';
+import { ringBetween } from '../../digitize/lines.ts';
+import { type Box, linesBox, type Ring } from '../../vector/geometry.ts';
+import { depthAt } from '../../vector/inner-disc.ts';
 import { contains } from '../../vector/rings.ts';
 import type { Chance } from '../arrange/body.ts';
 import { type Figure, place } from '../figure.ts';
@@ -31,7 +33,7 @@ export const STYLES: Record<Preset, Style> = {
 /** What each style strews over bare cloth; of unit size about 0. */
 export function fillersOf(preset: Preset, inks: Inks): Figure[] {
   // Leaves and triangles stand on their base.
-  const centred = (figure: Figure): Figure => place(figure, { x: 0, y: 0.5, scale: 1 });
+  const centred = (figure: Figure): Figure => place(figure, { y: 0.5 });
   const sets: Record<Preset, Figure[]> = {
     vintage: [centred(foldedLeaf(inks.leaf, inks.leafDark, 0.05)), disc(inks.soft)],
     modern: [disc(inks.soft), disc(inks.line)],
@@ -83,32 +85,22 @@ export function strewFillers(
   });
 }
 
-/** What must be kept clear of: a border or a line, and its box with the clearance around. */
+/** What must be kept clear of: its border, and the box of that with the clearance around. */
 interface Obstacle {
-  points: Float64Array;
-  solid: boolean;
+  border: Ring;
   box: Box;
 }
 
 function obstaclesOf(figure: Figure, by: number): Obstacle[] {
   return figure.map((piece) => {
-    const points = piece.kind === 'area' ? piece.polygon.rings[0] : piece.points;
-    const { left, top, right, bottom } = ringBox(points);
-    const box = { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-    return { points, solid: piece.kind === 'area', box };
+    // A line is an area without width, there and back again.
+    const border =
+      piece.kind === 'area' ? piece.polygon.rings[0] : ringBetween(piece.points, piece.points);
+    return { border, box: linesBox([border], by) };
   });
 }
 
-function hits({ points, solid, box }: Obstacle, x: number, y: number, by: number): boolean {
+function hits({ border, box }: Obstacle, x: number, y: number, by: number): boolean {
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
-  if (solid && contains(points, x, y)) return true;
-  for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-    if (i === 0 && !solid) continue;
-    const [dx, dy] = [points[i] - points[j], points[i + 1] - points[j + 1]];
-    const length = dx * dx + dy * dy || 1;
-    const along = ((x - points[j]) * dx + (y - points[j + 1]) * dy) / length;
-    const t = Math.min(1, Math.max(0, along));
-    if (Math.hypot(points[j] + dx * t - x, points[j + 1] + dy * t - y) < by) return true;
-  }
-  return false;
+  return depthAt([border], x, y) > -by;
 }

@@ -11,7 +11,7 @@ import {
   corded,
   gap,
   onStop,
-  ringLine,
+  ringBand,
   scallops,
   stretch,
   type Style,
@@ -26,8 +26,8 @@ export const vintage: Style = ({ inks, u, detail, variation }) => {
     depth: 3 * u,
     draw: (t) => corded(t, u, inks.soft, { figure: disc(inks.soft), size: 2.3, pitch: 4.4 }),
   };
-  const inner: Band = { depth: 1.6 * u, draw: (t) => ringLine(t, thin(u), inks.line) };
-  const rim: Band = { depth: 2 * u, draw: (t) => ringLine(t, bold(u, 1.5), inks.line) };
+  const inner = ringBand(1.6 * u, thin(u), inks.line);
+  const rim = ringBand(2 * u, bold(u, 1.5), inks.line);
   const ring = variation % 2 === 0 || detail === 3 ? garland : beads;
   const frame = [gap(3 * u), inner, gap(0.8 * u), ring, gap(0.8 * u), rim];
   return detail === 2 ? frame : [...frame, gap(0.9 * u), beads];
@@ -82,7 +82,7 @@ function laurel(track: Track, inks: Inks, u: number): Figure {
   const left = sprig(stretch(track, 0.515, 0.515 + 0.33, 2), look);
   return [
     ...left,
-    ...place(left, { x: 0, y: 0, scale: 1, mirror: true }),
+    ...place(left, { mirror: true }),
     ...[-1, 1].flatMap((side) =>
       place(blossom(inks.soft, inks.accent), {
         x: side * 7.4 * u,
@@ -110,7 +110,7 @@ function bloomingRing(track: Track, inks: Inks, u: number, variation: number): F
       }
       const rising = index * 2 < count ? -1 : 1;
       return [-1, 1].flatMap((side) => {
-        const grown = place(leaf(inks.leaf), { x: 0, y: 0, scale: 1, mirror: side * rising > 0 });
+        const grown = place(leaf(inks.leaf), { mirror: side * rising > 0 });
         return onStop(stop, grown, 5.8 * u, 0, rising * (Math.PI / 2) - side * rising * 0.72);
       });
     },
@@ -130,7 +130,7 @@ function lacedEdge(track: Track, inks: Inks, u: number): Figure {
 /** Scrolls and dots; a scalloped lace; a string of beads and a fringe of drops around it. */
 export const decorative: Style = ({ inks, u, detail, variation }) => {
   if (detail === 1) return [{ depth: 12 * u, draw: (t) => scrolls(t, inks, u) }];
-  const rim: Band = { depth: 2 * u, draw: (t) => ringLine(t, bold(u, 1.4), inks.soft) };
+  const rim = ringBand(2 * u, bold(u, 1.4), inks.soft);
   const lace: Band = {
     depth: 6 * u,
     draw: (t) => [
@@ -169,6 +169,6 @@ function scrolls(track: Track, inks: Inks, u: number): Figure {
 
 /** Drops that hang outward from a cord of their colour. */
 function drops(track: Track, hex: string, u: number): Figure {
-  const hung = place(drop(hex), { x: 0, y: 0.1, scale: 1, angle: Math.PI });
+  const hung = place(drop(hex), { y: 0.1, angle: Math.PI });
   return corded(track, u, hex, { figure: hung, size: 4.4, pitch: 7, out: 1.6 });
 }

@@ -1,7 +1,7 @@
 import { ringBox } from '../../vector/geometry.ts';
 import type { Body, Chance } from '../arrange/body.ts';
 import { type Figure, figureBox, outlinePoints, place } from '../figure.ts';
-import { type Circle, convexHull, enclosingCircle } from '../hull.ts';
+import { type Circle, convexHull, enclosingCircle, reachFrom } from '../hull.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import { cornerFlourish, diamond, triangle } from '../ornaments.ts';
 import type { Inks } from '../style.ts';
@@ -28,7 +28,7 @@ function trackAt({ form, preset, rx, ry }: Zone, inset: number): Track {
   const [a, b] = [Math.max(1, rx - inset), Math.max(1, ry - inset)];
   if (preset === 'geometric' && form === 'round') {
     const reach = 1 / Math.cos(Math.PI / SIDES);
-    return polygonTrack(SIDES, a * reach, b * reach, true);
+    return polygonTrack(SIDES, a * reach, b * reach);
   }
   if (form === 'round') return ovalTrack(a, b);
   const radius = preset === 'geometric' || preset === 'tribal' ? 0.01 : 0.16 * Math.min(rx, ry);
@@ -52,12 +52,10 @@ function bestZone(
   half: number,
   inset: number,
 ): Zone {
-  const zoneOf = (aspect: number): Zone => ({
-    form,
-    preset,
-    rx: half * Math.min(1, aspect),
-    ry: half / Math.max(1, aspect),
-  });
+  const zoneOf = (aspect: number): Zone => {
+    const [rx, ry] = [half * Math.min(1, aspect), half / Math.max(1, aspect)];
+    return { form, preset, rx, ry };
+  };
   const { left, top, right, bottom } = figureBox(figure);
   if (form === 'box') {
     const own = (right - left) / Math.max(1e-6, bottom - top);
@@ -86,11 +84,7 @@ function roundFit(hull: Float64Array, { rx, ry }: Zone, inset: number): Circle {
   const { top, bottom } = ringBox(round);
   const x = tight.x;
   const y = tight.y + CENTRED * ((top + bottom) / 2 - tight.y);
-  let r = 0;
-  for (let i = 0; i < round.length; i += 2) {
-    r = Math.max(r, Math.hypot(round[i] - x, round[i + 1] - y));
-  }
-  return { x, y, r };
+  return { x, y, r: reachFrom(round, x, y) };
 }
 
 /** A composition scaled and moved to fill the room that a frame leaves. */
@@ -100,11 +94,8 @@ function fitZone(figure: Figure, zone: Zone, inset: number): Figure {
   if (form === 'box') {
     const { left, top, right, bottom } = figureBox(figure);
     const scale = Math.min((2 * a) / (right - left), (2 * b) / (bottom - top));
-    return place(figure, {
-      x: (-(left + right) / 2) * scale,
-      y: (-(top + bottom) / 2) * scale,
-      scale,
-    });
+    const [x, y] = [(-(left + right) / 2) * scale, (-(top + bottom) / 2) * scale];
+    return place(figure, { x, y, scale });
   }
   const hull = convexHull(outlinePoints(figure));
   const { x, y, r } = roundFit(hull, zone, inset);
@@ -159,15 +150,11 @@ function corners({ preset, rx, ry }: Zone, inks: Inks): Figure {
   return [0, 1, 2, 3].flatMap((i): Figure => {
     const [sx, sy] = [i % 2 === 0 ? -1 : 1, i < 2 ? -1 : 1];
     // Drawn for the top left; the bottom ones are turned and mirrored back.
-    const turned = place(corner(inks), { x: 0, y: 0, scale: size, mirror: sx > 0 });
-    const flipped = sy > 0 ? flipDown(turned) : turned;
-    return place(flipped, { x: sx * rx, y: sy * ry, scale: 1 });
+    const turned = place(corner(inks), { scale: size, mirror: sx > 0 });
+    const flipped = sy > 0 ? place(turned, { mirror: true, angle: Math.PI }) : turned;
+    return place(flipped, { x: sx * rx, y: sy * ry });
   });
 }
-
-/** Mirrored about the horizontal axis. */
-const flipDown = (figure: Figure): Figure =>
-  place(figure, { x: 0, y: 0, scale: 1, mirror: true, angle: Math.PI });
 
 /** Corner pieces for the top left, their corner at 0, about 1 long; styles without one stay round. */
 const CORNERS: Partial<Record<PromptOptions['preset'], (inks: Inks) => Figure>> = {

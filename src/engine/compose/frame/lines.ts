@@ -1,7 +1,7 @@
 import { type Figure, place } from '../figure.ts';
 import { area, diamond, disc, facetStar, triangle } from '../ornaments.ts';
 import type { Inks } from '../style.ts';
-import { outward, type Track } from '../track.ts';
+import type { Track } from '../track.ts';
 import {
   along,
   arcLine,
@@ -10,7 +10,7 @@ import {
   cord,
   gap,
   onStop,
-  ringLine,
+  ringBand,
   type Style,
   thin,
   zigzag,
@@ -18,13 +18,13 @@ import {
 
 /** Polygons: one with stones at its corners; two with teeth between; a chain of stones around. */
 export const geometric: Style = ({ inks, u, detail, variation }) => {
-  const frame: Band = { depth: 2.4 * u, draw: (t) => ringLine(t, bold(u, 1.4), inks.line) };
+  const frame = ringBand(2.4 * u, bold(u, 1.4), inks.line);
   if (detail === 1) {
     return [gap(2 * u), frame, { depth: 4 * u, draw: (t) => stones(t, inks, u) }];
   }
   const inward = variation % 2 === 1;
   const teeth: Band = { depth: 5 * u, draw: (t) => sawtooth(t, inks.accent, u, inward) };
-  const inner: Band = { depth: 2 * u, draw: (t) => ringLine(t, thin(u), inks.line) };
+  const inner = ringBand(2 * u, thin(u), inks.line);
   const frames = [gap(2 * u), inner, gap(0.6 * u), teeth, gap(0.8 * u), frame];
   if (detail === 2) return frames;
   return [...frames, gap(0.6 * u), { depth: 4 * u, draw: (t) => chain(t, inks, u) }];
@@ -58,19 +58,18 @@ const baseLine = (hex: string): Figure => [
 
 /** Diamonds on a cord, every third one a star. */
 function chain(track: Track, inks: Inks, u: number): Figure {
-  const stars = along(
-    track,
-    5 * u,
-    (stop) => (stop.index % 3 === 0 ? onStop(stop, facetStar(inks.accent, 4, 0.5), 4.2 * u) : []),
-    6,
-  );
+  const stars: Figure[] = [];
   const diamonds = along(
     track,
     5 * u,
-    (stop) => (stop.index % 3 === 0 ? [] : onStop(stop, diamond(inks.leaf, 0.7), 2.9 * u)),
+    (stop) => {
+      if (stop.index % 3 !== 0) return onStop(stop, diamond(inks.leaf, 0.7), 2.9 * u);
+      stars.push(onStop(stop, facetStar(inks.accent, 4, 0.5), 4.2 * u));
+      return [];
+    },
     6,
   );
-  return [...cord(track, u, inks.leaf), ...diamonds, ...stars];
+  return [...cord(track, u, inks.leaf), ...diamonds, ...stars.flat()];
 }
 
 /** Where the open arc begins, as a share of the way round; one a variation. */
@@ -84,7 +83,7 @@ export const modern: Style = ({ inks, u, detail, variation }) => {
     draw: (t) => (t.corners.length === 4 ? brackets(t, inks, u) : openArc(t, inks, u, start)),
   };
   if (detail === 1) return [gap(6 * u), arc];
-  const ring: Band = { depth: 2 * u, draw: (t) => ringLine(t, thin(u), inks.line) };
+  const ring = ringBand(2 * u, thin(u), inks.line);
   const bars: Band = {
     depth: 3 * u,
     draw: (t) =>
@@ -142,12 +141,10 @@ function dial(track: Track, inks: Inks, u: number): Figure {
 
 /** Bold dark bands and teeth, mirrored: two arms; a crown; zigzag between two crowns. */
 export const tribal: Style = ({ inks, u, detail, variation }) => {
-  if (detail === 1)
+  if (detail === 1) {
     return [gap(1.4 * u), { depth: 9 * u, draw: (t) => arms(t, inks, u, variation) }];
-  const band = (mm: number): Band => ({
-    depth: mm * u,
-    draw: (t) => ringLine(t, bold(u, mm), inks.line),
-  });
+  }
+  const band = (mm: number): Band => ringBand(mm * u, bold(u, mm), inks.line);
   const crown = (inward: boolean, hex = inks.line): Band => ({
     depth: 4.6 * u,
     draw: (t) => sawtooth(t, hex, u, inward),
@@ -161,18 +158,8 @@ export const tribal: Style = ({ inks, u, detail, variation }) => {
     depth: 4 * u,
     draw: (t) => zigzag(t, 5.4 * u, 2.6 * u, bold(u, 1.3), inks.soft),
   };
-  return [
-    gap(1.4 * u),
-    crown(true, inks.accent),
-    gap(0.9 * u),
-    band(2.2),
-    gap(0.7 * u),
-    lightning,
-    gap(0.7 * u),
-    band(1.5),
-    gap(0.9 * u),
-    crown(false),
-  ];
+  const inner = [gap(1.4 * u), crown(true, inks.accent), gap(0.9 * u), band(2.2), gap(0.7 * u)];
+  return [...inner, lightning, gap(0.7 * u), band(1.5), gap(0.9 * u), crown(false)];
 };
 
 /** An arm on each side with five teeth, or four shorter ones with three; the largest in its middle. */
@@ -183,14 +170,9 @@ function arms(track: Track, inks: Inks, u: number, variation: number): Figure {
   return middles.flatMap((middle) => [
     ...arcLine(track, middle - half, middle + half, bold(u, 2.6), inks.line),
     ...teeth.flatMap((k) => {
+      const tooth = triangle(k % 2 === 0 ? inks.accent : inks.line, 0.95);
       const station = track.at((middle + k * 0.058) * track.length);
-      const [ox, oy] = outward(station);
-      return place(triangle(k % 2 === 0 ? inks.accent : inks.line, 0.95), {
-        x: station.x + ox * 1.9 * u,
-        y: station.y + oy * 1.9 * u,
-        scale: (6 - 0.9 * Math.abs(k)) * u,
-        angle: Math.atan2(ox, -oy),
-      });
+      return onStop(station, tooth, (6 - 0.9 * Math.abs(k)) * u, 1.9 * u);
     }),
   ]);
 }

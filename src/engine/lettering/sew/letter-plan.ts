@@ -16,7 +16,7 @@ import { middleOf, nearestRung } from './stages.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
 const MIN_WIDTH_MM: Mm = 0.8;
-/** A dot is at least so long, along its column. */
+/** The least length of a dot, along its column. */
 const MIN_LENGTH_MM: Mm = 0.9;
 /** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
 const MAX_DOT_MM: Mm = 2;
@@ -24,10 +24,10 @@ const MAX_DOT_MM: Mm = 2;
 const MAX_WIDTH_MM: Mm = 9;
 /** Of a letter that is wider than a stroke somewhere: half of that, by `MAX_WIDTH_MM`. */
 const BROAD_HALF = 0.65;
-/** Samples of a border stand so close, or so many to the width of a stroke. */
+/** Distance between samples of a border; more where strokes are wide: samples to the width of one. */
 const SAMPLE_MM: Mm = 0.15;
 const SAMPLES_ACROSS = 12;
-/** Pieces that columns missed reach so far under them. */
+/** How far pieces that columns missed reach under those. */
 const MISSED_GROW_MM: Mm = 0.45;
 /** From their end to the middle of the column on which they hang. */
 const MAX_LINK_MM: Mm = 3;

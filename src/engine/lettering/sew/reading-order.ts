@@ -17,7 +17,7 @@ export interface OrderedPart {
   exit: Spot | undefined;
 }
 
-/** The next letter's body is at most so many parts away: dots and accents come between. */
+/** Parts among which the next letter's body is sought: dots and accents come between. */
 const MAX_PARTS_AWAY = 5;
 /** Parts that share less than this only graze each other. */
 const MIN_SHARED_MM2 = 0.02;

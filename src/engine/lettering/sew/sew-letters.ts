@@ -28,7 +28,7 @@ const FULL_PULL_FROM_MM: Mm = 2;
 const MIN_PULL = 0.4;
 /** Longer stitches get a needle point in between, later than elsewhere: a letter's sheen is best unbroken. */
 const SPLIT_OVER_MM: Mm = 8.5;
-/** Letters are sewn closer than other satin, by so much: most of what one sees of them are edges. */
+/** Spacing of letters' satin, by that of other satin: most of what one sees of letters are edges. */
 const CLOSER_SHARE = 0.9;
 
 /** A part of a letter with its stages; without them it is too wide for satin. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { band, brush, circle, flourish, lengthOf, ring, swell } from './paths.ts';
+import { lineLength } from '../../vector/geometry.ts';
+import { band, brush, circle, flourish, ring, swell } from './paths.ts';
 
 const widths = ({ left, right }: { left: Float64Array; right: Float64Array }): number[] =>
   Array.from({ length: left.length / 2 }, (_, i) =>
@@ -14,7 +15,7 @@ describe('columns', () => {
   });
 
   it('close on themselves evenly', () => {
-    for (const rails of [ring(5, 5, 20, 2), band(circle(5, 5, 20), 2)]) {
+    for (const rails of [ring(20, 2), band(circle(5, 5, 20), 2)]) {
       expect(rails.closed).toBe(true);
       for (const width of widths(rails)) expect(width).toBeCloseTo(2, 1);
     }
@@ -25,7 +26,7 @@ describe('flourish', () => {
   it('turns by its bend, and is as long as asked', () => {
     // A bend of 1/10 per mm over a quarter of a circle of radius 10.
     const path = flourish([0, 0], 0, [[5 * Math.PI, 0.1, 0.1]]);
-    expect(lengthOf(path)).toBeCloseTo(5 * Math.PI, 1);
+    expect(lineLength(path)).toBeCloseTo(5 * Math.PI, 1);
     expect(path.at(-2)).toBeCloseTo(10, 1);
     expect(path.at(-1)).toBeCloseTo(10, 1);
   });

@@ -1,14 +1,13 @@
 import type { Mm } from '../../core/units.ts';
+import { lineLength } from '../../vector/geometry.ts';
 import type { Part, Pen } from './pen.ts';
 import {
   type Bend,
   brush,
   flourish,
-  lengthOf,
   type Path,
   pointAt,
   resample,
-  swell,
   turn,
   type Turn,
   type Width,
@@ -75,26 +74,21 @@ export function heart(pen: Pen, part: Part, [x, y]: Spot, size: Mm): void {
   pen.column(part, { left: Float64Array.from(right), right: Float64Array.from(left) });
 }
 
-/** Bends of a volute that turns clockwise, its first coil of this radius. */
-function volute(radius: Mm, turns = 1): Bend[] {
-  const k = 1 / radius;
-  return [
-    [radius * 1.5, 0, k],
-    [radius * 3.5 * turns, k, k * 2.1],
-  ];
-}
-
-/** A line that ends in a volute to its right (1) or left (-1). */
+/** A line that ends in a volute to its right (1) or left (-1), the first coil of a radius. */
 export function scroll(
   from: Spot,
   heading: number,
   lead: readonly Bend[],
   radius: Mm,
   side: 1 | -1,
-  turns = 1,
+  turns: number,
 ): number[] {
-  const curl = volute(radius, turns).map(([l, a, b]): Bend => [l, a * side, b * side]);
-  return flourish(from, heading, [...lead, ...curl]);
+  const bend = side / radius;
+  const volute: Bend[] = [
+    [radius * 1.5, 0, bend],
+    [radius * 3.5 * turns, bend, bend * 2.1],
+  ];
+  return flourish(from, heading, [...lead, ...volute]);
 }
 
 /** What a branch is made of. */
@@ -108,7 +102,7 @@ interface Branch {
   parts: readonly [Part, Part];
 }
 
-/** A leaf begins so far from the middle of its stem: under its edge, not under all of it. */
+/** From the middle of a stem to where a leaf begins: under the stem's edge, not under all of it. */
 const OFF_STEM_MM: Mm = 0.45;
 
 /** Leaves in pairs along a stem, smaller towards its tip, and one at the tip itself. */
@@ -136,15 +130,15 @@ export function leafyBranch(pen: Pen, stem: Path, branch: Branch): void {
   });
 }
 
-/** A straight rule, widest in its middle. */
+/** A straight rule. */
 export function rule(pen: Pen, part: Part, from: Spot, to: Spot, width: Mm | Width): void {
-  const path = [from[0], from[1], (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, to[0], to[1]];
-  pen.stroke(part, path, typeof width === 'number' ? swell(Math.min(0.7, width), width) : width);
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  pen.stroke(part, [...from, ...middle, ...to], width);
 }
 
 /** A string of pearls, sewn as one column: no thread is cut between them. */
 export function pearls(pen: Pen, part: Part, path: Path, size: Mm): void {
-  const count = Math.max(3, Math.round(lengthOf(path) / (size * 1.12)));
+  const count = Math.max(3, Math.round(lineLength(path) / (size * 1.12)));
   const neck = Math.min(0.8, size * 0.35);
   const width: Width = (t) => neck + (size - neck) * Math.abs(Math.sin(Math.PI * t * count)) ** 0.7;
   pen.column(part, brush(path, width, size / 8));
@@ -181,7 +175,7 @@ export function crown(
   const body = Float64Array.of(...points, x + w, foot, x - w, foot);
   if (width > EDGED_CROWN_MM) setFilled(pen, parts.body, [body]);
   else pen.area(parts.body, [body]);
-  pen.stroke(parts.band, [x - w, y - band / 2, x, y - band / 2, x + w, y - band / 2], band);
+  rule(pen, parts.band, [x - w, y - band / 2], [x + w, y - band / 2], band);
   const r = Math.max(0.85, width * 0.055);
   for (let i = 0; i < points.length; i += 4)
     pen.dot(parts.ball, points[i], points[i + 1] - r * 0.5, r);

@@ -2,7 +2,7 @@ import { EngineError } from '../../core/errors.ts';
 import type { Mm } from '../../core/units.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
 import { type Box, boxesMeet, linesBox, ringArea } from '../../vector/geometry.ts';
-import { fromPath, intersect, subtract, toPath } from '../../vector/paths.ts';
+import { fromPaths, intersect, subtract, toPaths } from '../../vector/paths.ts';
 import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonsOf } from './pen.ts';
 
@@ -60,6 +60,17 @@ export type Inside = (x: number, y: number) => boolean;
 /** Steps towards the greatest scale: enough for a thousandth of it. */
 const STEPS = 14;
 
+/** The greatest number from 0 to `most` that fits, found by halving the range in each step. */
+export function greatest(most: number, steps: number, fits: (value: number) => boolean): number {
+  let [low, high] = [0, most];
+  for (let i = 0; i < steps; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Scales outlines together so that they fill a box, and lie inside a form in it where one
  * is given. They stay in its middle.
@@ -73,22 +84,13 @@ export function fitTo(outlines: readonly Outline[], to: Box, inside?: Inside): O
     return outlines.map((outline) => place(outline, [scale, scale], x, y));
   };
   if (!inside || liesInside(at(most), inside)) return at(most);
-  let [low, high] = [0, most];
-  for (let i = 0; i < STEPS; i++) {
-    const scale = (low + high) / 2;
-    if (liesInside(at(scale), inside)) low = scale;
-    else high = scale;
-  }
-  return at(low);
+  return at(greatest(most, STEPS, (scale) => liesInside(at(scale), inside)));
 }
 
 function liesInside(outlines: readonly Outline[], inside: Inside): boolean {
-  return outlines.every((outline) =>
-    outline.every((ring) => {
-      for (let i = 0; i < ring.length; i += 2) if (!inside(ring[i], ring[i + 1])) return false;
-      return true;
-    }),
-  );
+  return outlines
+    .flat()
+    .every((ring) => ring.every((x, i) => i % 2 === 1 || inside(x, ring[i + 1])));
 }
 
 /** Area of borders turned against their holes, mm². */
@@ -114,16 +116,14 @@ export function setInRow(font: TextFont, letters: readonly Letter[], tracking = 
 
 /* Outlines cut with each other, by the non-zero rule. */
 
-const paths = (outline: Outline) => outline.map((ring) => toPath(ring));
-
 /** What of an outline lies outside another. */
 export function subtractOutline(outline: Outline, other: Outline): Outline {
-  return subtract(paths(outline), paths(other)).map(fromPath);
+  return fromPaths(subtract(toPaths(outline), toPaths(other)));
 }
 
 /** What of an outline lies inside another. */
 export function intersectOutline(outline: Outline, other: Outline): Outline {
-  return intersect(paths(outline), paths(other)).map(fromPath);
+  return fromPaths(intersect(toPaths(outline), toPaths(other)));
 }
 
 type Point = readonly [number, number];

@@ -1,5 +1,6 @@
 import type { Mm } from '../../core/units.ts';
 import type { ColumnShape } from '../../shapes.ts';
+import { lineLength } from '../../vector/geometry.ts';
 
 /*
  * Lines to draw along: flat coordinates x0, y0, x1, y1, … in mm, y downward.
@@ -123,26 +124,18 @@ export function turn(path: Path, { x = 0, y = 0, scale = 1, rotate = 0, flip }: 
   return out;
 }
 
-/** Length of a line in mm. */
-export function lengthOf(path: Path): number {
-  let sum = 0;
-  for (let i = 2; i < path.length; i += 2) {
-    sum += Math.hypot(path[i] - path[i - 2], path[i + 1] - path[i - 1]);
-  }
-  return sum;
-}
-
 /** Point and direction (radians) at a share of a line's length. */
 export function pointAt(path: Path, share: number): { x: number; y: number; angle: number } {
-  const points = resample(path, lengthOf(path) / 200);
+  const points = resample(path, lineLength(path) / 200);
   const i = Math.min(points.length / 2 - 2, Math.floor((share * points.length) / 2)) * 2;
   const angle = Math.atan2(points[i + 3] - points[i + 1], points[i + 2] - points[i]);
   return { x: points[i], y: points[i + 1], angle };
 }
 
-type Rails = Pick<ColumnShape, 'left' | 'right' | 'closed'>;
+/** The edges of a satin column. */
+export type Rails = Pick<ColumnShape, 'left' | 'right' | 'closed'>;
 
-/** Rungs of a drawn column lie so far apart. */
+/** Distance between rungs of a drawn column. */
 const RUNG_MM: Mm = 0.4;
 
 /** Width along a stroke: at a share of its length from 0 to 1. */
@@ -162,7 +155,7 @@ export const taper =
 
 /** The same, with a ball at the end of the line, or at both ends: so no thread is cut for it. */
 export function withBall(path: Path, width: Width, diameter: Mm, both = false): Width {
-  const length = lengthOf(path);
+  const length = lineLength(path);
   const ballAt = (mm: Mm): Mm =>
     mm < diameter ? 2 * Math.sqrt(Math.max(0, mm * (diameter - mm))) : 0;
   return (t) => {
@@ -174,53 +167,41 @@ export function withBall(path: Path, width: Width, diameter: Mm, both = false): 
 /** A satin column along a line. */
 export function brush(path: Path, width: Width, rungMm: Mm = RUNG_MM): Rails {
   const points = resample(path, rungMm);
-  const left = new Float64Array(points.length);
-  const right = new Float64Array(points.length);
   const last = points.length - 2;
-  for (let i = 0; i <= last; i += 2) {
-    const a = Math.max(0, i - 2);
-    const b = Math.min(last, i + 2);
-    setRung(points, [a, i, b], width(i / last) / 2, left, right);
-  }
-  return { left, right };
+  return railsOf(points, (i) => [Math.max(0, i - 2), Math.min(last, i + 2), width(i / last)]);
 }
 
 /** A satin column along a line that closes on itself, as wide on both sides. */
 export function band(path: Path, width: Mm): Rails {
   const points = resample(path, RUNG_MM, true);
+  const count = points.length;
+  const rails = railsOf(points, (i) => [(i + count - 2) % count, (i + 2) % count, width]);
+  return { ...rails, closed: true };
+}
+
+/** @param rungAt for the point at i: the points before and after it, which it lies across, and its length */
+function railsOf(
+  points: readonly number[],
+  rungAt: (i: number) => [before: number, after: number, width: Mm],
+): Rails {
   const left = new Float64Array(points.length);
   const right = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
-    const a = (i + points.length - 2) % points.length;
-    setRung(points, [a, i, (i + 2) % points.length], width / 2, left, right);
+    const [a, b, width] = rungAt(i);
+    const dx = points[b] - points[a];
+    const dy = points[b + 1] - points[a + 1];
+    const f = width / 2 / (Math.hypot(dx, dy) || 1);
+    left[i] = points[i] + dy * f;
+    left[i + 1] = points[i + 1] - dx * f;
+    right[i] = points[i] - dy * f;
+    right[i + 1] = points[i + 1] + dx * f;
   }
-  return { left, right, closed: true };
+  return { left, right };
 }
 
-/** A rung at point i across the way from a to b. */
-function setRung(
-  points: readonly number[],
-  [a, i, b]: readonly [number, number, number],
-  half: Mm,
-  left: Float64Array,
-  right: Float64Array,
-): void {
-  const dx = points[b] - points[a];
-  const dy = points[b + 1] - points[a + 1];
-  const f = half / (Math.hypot(dx, dy) || 1);
-  left[i] = points[i] + dy * f;
-  left[i + 1] = points[i + 1] - dx * f;
-  right[i] = points[i] - dy * f;
-  right[i + 1] = points[i + 1] + dx * f;
-}
-
-/** A ring with its middle line at a radius. */
-export function ring(cx: number, cy: number, r: Mm, width: Mm): Rails {
-  const outer = circle(cx, cy, r + width / 2);
+/** A ring about the origin, its middle line at a radius. */
+export function ring(r: Mm, width: Mm): Rails {
+  const left = Float64Array.from(circle(0, 0, r + width / 2));
   const k = (r - width / 2) / (r + width / 2);
-  const inner = outer.map((v, i) => {
-    const c = i % 2 === 0 ? cx : cy;
-    return c + (v - c) * k;
-  });
-  return { left: Float64Array.from(outer), right: Float64Array.from(inner), closed: true };
+  return { left, right: left.map((v) => v * k), closed: true };
 }

@@ -3,12 +3,13 @@ import { limitColors } from '../../color/palette.ts';
 import type { Thread } from '../../core/design.ts';
 import type { Mm } from '../../core/units.ts';
 import type { PaletteName } from '../../options.ts';
+import { ringBetween } from '../../digitize/lines.ts';
 import { findColumns } from '../../satin/index.ts';
 import type { Shape } from '../../shapes.ts';
 import { chooseThreads } from '../../threads/choose.ts';
-import type { Polygon, Ring } from '../../vector/geometry.ts';
-import { toPath, toPolygons } from '../../vector/paths.ts';
-import { band, brush, circle, lengthOf, type Path, ring, type Width } from './paths.ts';
+import { lineLength, type Polygon, type Ring } from '../../vector/geometry.ts';
+import { toPaths, toPolygons } from '../../vector/paths.ts';
+import { band, brush, circle, type Path, type Rails, ring, type Width } from './paths.ts';
 
 /** What a thing in a monogram is: it says which thread sews it. */
 export type Part =
@@ -47,13 +48,10 @@ const INKS: Record<Part, Ink> = {
   ground: { hex: '#e6d5b3', weight: 4 },
 };
 
-/** The threads of a piece, and which of them each part takes. */
+/** The threads of a piece, and the parts that each of them is for first of all. */
 export interface Inks {
   threads: Thread[];
-  /** Index of a part's thread; undefined: the part is left out. */
-  threadOf(part: Part): number | undefined;
-  /** Whether a part has a thread of its own. */
-  isOwn(part: Part): boolean;
+  own: readonly Part[];
 }
 
 /**
@@ -68,12 +66,14 @@ export function chooseInks(parts: readonly Part[], palette: PaletteName, colors:
     own.map((part) => oklabFromHex(INKS[part].hex)),
     own.map((part) => INKS[part].weight),
   );
-  const threadOf = (part: Part): number | undefined => {
-    const at = own.indexOf(part);
-    const { without } = INKS[part];
-    return at >= 0 || !without ? (at >= 0 ? at : undefined) : threadOf(without);
-  };
-  return { threads, threadOf, isOwn: (part) => own.includes(part) };
+  return { threads, own };
+}
+
+/** Index of a part's thread; undefined: the part is left out. */
+function threadOf(part: Part, own: readonly Part[]): number | undefined {
+  const at = own.indexOf(part);
+  const { without } = INKS[part];
+  return at >= 0 ? at : without && threadOf(without, own);
 }
 
 /** Satin narrower than this is a line of triple stitches instead. */
@@ -83,89 +83,88 @@ const MIN_SATIN_MM: Mm = 1.1;
 const FILL_ANGLE_DEG = -45;
 
 /** Draws a monogram: shapes in their painting order, in the threads of their parts. */
-export interface Pen {
-  shapes: Shape[];
+export class Pen {
+  readonly shapes: Shape[] = [];
   /** Only the size of the drawing is wanted: how its letters are sewn does not matter. */
-  rough: boolean;
+  readonly rough: boolean;
+  readonly #own: readonly Part[];
+
+  constructor({ own }: Inks, rough: boolean) {
+    this.#own = own;
+    this.rough = rough;
+  }
+
   /** Whether a part has a thread that sews nothing else. */
-  has(part: Part): boolean;
-  /** What rings enclose by the non-zero rule. */
-  area(part: Part, rings: readonly Path[]): void;
+  has(part: Part): boolean {
+    return this.#own.includes(part);
+  }
+
+  /** What rings enclose by the non-zero rule. @param angle where it is to be sewn in rows, degrees */
+  area(part: Part, rings: readonly Path[], angle?: number): void {
+    for (const polygon of polygonsOf(rings)) this.#put(part, { kind: 'area', polygon, angle });
+  }
+
   /** The same, sewn in rows however narrow it is. */
-  fill(part: Part, rings: readonly Path[]): void;
+  fill(part: Part, rings: readonly Path[]): void {
+    this.area(part, rings, FILL_ANGLE_DEG);
+  }
+
   /** A stroke of changing width: satin, or a line where that is nowhere wide enough. */
-  stroke(part: Part, path: Path, width: Width | Mm): void;
+  stroke(part: Part, path: Path, width: Width | Mm): void {
+    const at = typeof width === 'number' ? () => width : width;
+    const wide = Math.max(...Array.from({ length: 9 }, (_, i) => at(i / 8)));
+    if (wide < MIN_SATIN_MM) {
+      this.#line(part, path, false, wide);
+      return;
+    }
+    const rails = brush(path, at);
+    const border = skewOf(rails) > MAX_SKEW_MM && !this.rough ? plainStroke(rails) : undefined;
+    if (border) this.area(part, [border]);
+    else this.column(part, rails);
+  }
+
   /** A satin column between two edges. */
-  column(part: Part, rails: { left: Ring; right: Ring; closed?: boolean | undefined }): void;
+  column(part: Part, rails: Rails): void {
+    this.#put(part, { kind: 'column', ...rails });
+  }
+
   /** A line that closes on itself. */
-  closedLine(part: Part, path: Path, width: Mm): void;
-  /** A circle's line. */
-  ring(part: Part, cx: number, cy: number, r: Mm, width: Mm): void;
-  dot(part: Part, cx: number, cy: number, r: Mm): void;
+  closedLine(part: Part, path: Path, width: Mm): void {
+    if (width >= MIN_SATIN_MM) this.column(part, band(path, width));
+    else this.#line(part, path, true, width);
+  }
+
+  /** The line of a circle about the origin. */
+  ring(part: Part, r: Mm, width: Mm): void {
+    if (width >= MIN_SATIN_MM) this.column(part, ring(r, width));
+    else this.#line(part, circle(0, 0, r), true, width);
+  }
+
+  dot(part: Part, cx: number, cy: number, r: Mm): void {
+    this.area(part, [circle(cx, cy, r)]);
+  }
+
+  #line(part: Part, path: Path, closed: boolean, widthMm: Mm): void {
+    this.#put(part, { kind: 'stroke', points: Float64Array.from(path), closed, widthMm });
+  }
+
+  #put(part: Part, shape: Threadless<Shape>): void {
+    const thread = threadOf(part, this.#own);
+    if (thread !== undefined) this.shapes.push({ ...shape, thread });
+  }
 }
 
-export function createPen(inks: Inks, rough = false): Pen {
-  const shapes: Shape[] = [];
-  const put = (part: Part, shape: (thread: number) => Shape[]): void => {
-    const thread = inks.threadOf(part);
-    if (thread !== undefined) shapes.push(...shape(thread));
-  };
-  const pen: Pen = {
-    shapes,
-    rough,
-    has: (part) => inks.isOwn(part),
-    area: (part, rings) =>
-      put(part, (thread) =>
-        polygonsOf(rings).map((polygon) => ({ kind: 'area', polygon, thread })),
-      ),
-    fill: (part, rings) =>
-      put(part, (thread) =>
-        polygonsOf(rings).map((polygon) => ({
-          kind: 'area',
-          polygon,
-          thread,
-          angle: FILL_ANGLE_DEG,
-        })),
-      ),
-    stroke: (part, path, width) => {
-      const at = typeof width === 'number' ? () => width : width;
-      const wide = Math.max(...Array.from({ length: 9 }, (_, i) => at(i / 8)));
-      if (wide >= MIN_SATIN_MM) {
-        const rails = brush(path, at);
-        const ring = skewOf(rails) > MAX_SKEW_MM && !rough ? plainStroke(rails) : undefined;
-        if (ring) pen.area(part, [ring]);
-        else pen.column(part, rails);
-      } else {
-        const points = Float64Array.from(path);
-        put(part, (thread) => [{ kind: 'stroke', points, closed: false, widthMm: wide, thread }]);
-      }
-    },
-    column: (part, rails) => put(part, (thread) => [{ kind: 'column', ...rails, thread }]),
-    closedLine: (part, path, width) => {
-      if (width >= MIN_SATIN_MM) pen.column(part, band(path, width));
-      else {
-        const points = Float64Array.from(path);
-        put(part, (thread) => [{ kind: 'stroke', points, closed: true, widthMm: width, thread }]);
-      }
-    },
-    ring: (part, cx, cy, r, width) => {
-      if (width >= MIN_SATIN_MM) pen.column(part, ring(cx, cy, r, width));
-      else pen.closedLine(part, circle(cx, cy, r), width);
-    },
-    dot: (part, cx, cy, r) => pen.area(part, [circle(cx, cy, r)]),
-  };
-  return pen;
-}
+type Threadless<S> = S extends Shape ? Omit<S, 'thread'> : never;
 
-/** Rungs of a column given by its edges may lean by so much, before its own form is asked for better ones. */
+/** Where rungs of a stroke lean by more, it is drawn as an area, which is divided into rungs anew. */
 const MAX_SKEW_MM: Mm = 0.5;
 
 /**
  * How far rungs lean at most. They are drawn at equal shares of both edges, and an edge that is
  * longer in one bend runs ahead of the other all along the rest.
  */
-function skewOf({ left, right }: { left: Ring; right: Ring }): Mm {
-  const [a, b] = [lengthOf(left), lengthOf(right)];
+function skewOf({ left, right }: Rails): Mm {
+  const [a, b] = [lineLength(left), lineLength(right)];
   let [at, bt, most] = [0, 0, 0];
   for (let i = 2; i < left.length; i += 2) {
     at += Math.hypot(left[i] - left[i - 2], left[i + 1] - left[i - 1]);
@@ -176,14 +175,13 @@ function skewOf({ left, right }: { left: Ring; right: Ring }): Mm {
 }
 
 /** A stroke's border, where it can be taken apart into columns again. */
-function plainStroke({ left, right }: { left: Ring; right: Ring }): number[] | undefined {
-  const border = [...left];
-  for (let i = right.length - 2; i >= 0; i -= 2) border.push(right[i], right[i + 1]);
+function plainStroke({ left, right }: Rails): Ring | undefined {
+  const border = ringBetween(left, right);
   const polygons = polygonsOf([border]);
   return polygons.length === 1 && findColumns(polygons[0]).suitable ? border : undefined;
 }
 
 /** Clean polygons of what rings enclose by the non-zero rule. */
 export function polygonsOf(rings: readonly Path[]): Polygon[] {
-  return toPolygons(rings.map((path) => toPath(path)));
+  return toPolygons(toPaths(rings));
 }

@@ -6,7 +6,7 @@ import { findColumns, type Column } from '../../satin/index.ts';
 import { areaOf, heightOf, type Outline, subtractOutline } from './outlines.ts';
 import { type Part, type Pen, polygonsOf } from './pen.ts';
 
-/** Strokes at least so wide make satin that lies well. */
+/** The least width of a stroke that makes satin which lies well. */
 const MIN_STROKE_MM: Mm = 0.95;
 /** An outline grows no further than this, nor than this share of its height: counters must stay open. */
 const MAX_GROWTH_MM: Mm = 0.4;
@@ -31,7 +31,7 @@ export function strengthen(outline: Outline): Outline {
 const BROAD_HALF_MM: Mm = 4.4;
 /** … as are those wider than twice this that cannot be taken apart into columns. */
 const STURDY_HALF_MM: Mm = 2.6;
-/** Columns of letters may be so wide. */
+/** The greatest width of a letter's column. */
 const MAX_COLUMN_MM: Mm = 11;
 /** Width of the satin edge, and how far the filling lies under it. */
 const EDGE_MM: Mm = 1.7;

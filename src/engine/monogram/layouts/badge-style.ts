@@ -1,8 +1,9 @@
 import { contains, offsetRings } from '../../vector/rings.ts';
 import type { Ring } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
+import { ringBetween, turned } from '../../digitize/lines.ts';
 import { fitTo, type Inside, place, setInRow, subtractOutline } from '../draw/outlines.ts';
-import { star } from '../draw/ornaments.ts';
+import { rule, star } from '../draw/ornaments.ts';
 import { bezier, turn } from '../draw/paths.ts';
 import { setLetters } from '../draw/set-letters.ts';
 import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
@@ -10,7 +11,7 @@ import { letterParts, share, type Layout, type Sheet } from './sheet.ts';
 /** Heights in shares of the size, from the middle: the rule under the stars, and the ribbon. */
 const CHIEF = -0.275;
 const RIBBON = 0.3;
-/** Letters are so much narrower than their typeface has them: a shield is tall. */
+/** Factor on the width of 1 to 4 letters, since a shield is tall. */
 const NARROW = [0.9, 0.76, 0.68, 0.62];
 
 /** M4: a shield with stars in its head, a border, and a ribbon across its foot. */
@@ -22,7 +23,7 @@ export const badgeStyle: Layout = {
   draw(sheet) {
     const { sizeMm, pen } = sheet;
     const border = share(sizeMm, 0.042, 1.8, 5);
-    const outer = Float64Array.from(shield(sizeMm));
+    const outer = shield(sizeMm);
     const [inner] = offsetRings([outer], -border);
     const ribbon = ribbonBand(sizeMm);
     const behind = offsetRings([ribbon], 0.7);
@@ -39,7 +40,7 @@ export const badgeStyle: Layout = {
 };
 
 /** A heater shield, its upper edge rising to the middle and to the corners. */
-function shield(size: Mm): number[] {
+function shield(size: Mm): Ring {
   const w = size * 0.43;
   // prettier-ignore
   const half = bezier([
@@ -48,10 +49,8 @@ function shield(size: Mm): number[] {
     w * 1.02, -size * 0.2, w * 1.06, size * 0.02, w * 0.92, size * 0.2,
     w * 0.78, size * 0.37, w * 0.32, size * 0.44, 0, size * 0.52,
   ]);
-  const left = turn(half, { flip: true });
-  const path = [...half];
-  for (let i = left.length - 4; i > 1; i -= 2) path.push(left[i], left[i + 1]);
-  return path;
+  const left = turned(Float64Array.from(turn(half, { flip: true })));
+  return Float64Array.of(...half, ...left.subarray(2, -2));
 }
 
 function drawLetters({ sizeMm, letters, font, pen }: Sheet, inner: Ring): void {
@@ -90,7 +89,7 @@ function drawChief({ sizeMm, pen }: Sheet, inner: Ring, border: Mm): void {
   const middle = (y - sizeMm * 0.46 + border) / 2;
   star(pen, 'accent', [0, middle - r * 0.1], r * 1.2);
   for (const side of [-1, 1]) star(pen, 'bead', [side * r * 3, middle + r * 0.15], r * 0.95);
-  pen.stroke('line', [-reach, y, 0, y, reach, y], share(sizeMm, 0.016, 1.1, 2.2));
+  rule(pen, 'line', [-reach, y], [reach, y], share(sizeMm, 0.016, 1.1, 2.2));
 }
 
 /** The bowed band of the ribbon. */
@@ -102,9 +101,7 @@ function ribbonBand(size: Mm): Ring {
     -w, edge - sag * 0.5,
     -w * 0.4, edge + sag * 0.7, w * 0.4, edge + sag * 0.7, w, edge - sag * 0.5,
   ]);
-  const low: number[] = [];
-  for (let i = top.length - 2; i >= 0; i -= 2) low.push(top[i], top[i + 1] + h);
-  return Float64Array.from([...top, ...low]);
+  return ringBetween(Float64Array.from(top), Float64Array.from(turn(top, { y: h })));
 }
 
 /** The band with three stars of bare fabric in it, and its two ends behind, cut to swallowtails. */

@@ -47,7 +47,7 @@ export const classicCircle: Layout = {
     const inner = radius - share(sizeMm, 0.03, 1.4, 4);
     if (pen.has('ground')) pen.area('ground', [circle(0, 0, radius - lineMm)]);
     drawLetters(sheet, inner);
-    pen.ring('line', 0, 0, radius, lineMm);
+    pen.ring('line', radius, lineMm);
     drawRing(sheet, (radius + sizeMm / 2) / 2, ringMm, room);
   },
 };
@@ -166,9 +166,9 @@ function drawRing({ sizeMm, pen }: Sheet, r: number, widthMm: number, room: numb
   }
 }
 
-/** Outer letters of three are so much lower: a circle is lower there, too. */
+/** Height of the outer letters of three, by that of the middle one: a circle is lower there, too. */
 const OUTER_HEIGHT = 0.74;
-/** A row is so much taller than the typeface has it, for 1 to 3 letters: it fills the circle. */
+/** Factor on the height of a row of 1 to 3 letters, so that it fills the circle. */
 const TALL = [1, 1.12, 1.3];
 
 /** M9: letters in a round frame: a broad ring, a fine one, and a string of pearls between them. */
@@ -191,9 +191,9 @@ export const circleFrame: Layout = {
     const inside = (x: number, y: number) => x * x + y * y < r * r;
     const room = { left: -r, right: r, top: -r, bottom: r };
     setLetters(pen, letterParts(sheet.letters.length), fitTo(arranged(sheet), room, inside));
-    pen.ring('line', 0, 0, inner, fine);
+    pen.ring('line', inner, fine);
     drawPearls(sheet, beads, pearl);
-    pen.ring('frame', 0, 0, outer, broad);
+    pen.ring('frame', outer, broad);
   },
 };
 
@@ -209,10 +209,8 @@ function arranged({ letters, font }: Sheet): Outline[] {
     return row.map((outline) => place(outline, [1, TALL[count - 1]]));
   }
   const rows = [letters.slice(0, 2), letters.slice(2)];
-  return stackRows(
-    rows.map((row) => setInRow(font, row, 0.05)),
-    capHeight * 0.16,
-  );
+  const set = rows.map((row) => setInRow(font, row, 0.05));
+  return stackRows(set, capHeight * 0.16);
 }
 
 /** Two strings of pearls, with a lozenge between two leaves at the top and at the bottom. */

@@ -1,3 +1,4 @@
+import { turned } from '../../digitize/lines.ts';
 import { linesBox } from '../../vector/geometry.ts';
 import { crown, leaf, leafyBranch, lozenge, scroll } from '../draw/ornaments.ts';
 import { fitTo, place, setInRow } from '../draw/outlines.ts';
@@ -7,7 +8,7 @@ import { type Layout, letterParts, share, type Sheet } from './sheet.ts';
 
 /** Width by height of the frame, for 1 to 4 letters. */
 const ASPECTS = [0.88, 1.2, 1.5, 1.75];
-/** Letters are so much taller than their typeface has them: narrow ones fill the frame. */
+/** Factor on the height of 1 to 4 letters, so that narrow ones fill the frame. */
 const TALL = [1, 1.1, 1.25, 1.3];
 
 /** M2: initials in a frame of four bars that curl into volutes, with leaves at its corners. */
@@ -40,14 +41,8 @@ export const decorativeFrame: Layout = {
     const room = { left: pad - w, right: w - pad, top: pad - h, bottom: h - pad };
     const row = setInRow(font, letters, 0.05);
     const tall = TALL[letters.length - 1];
-    setLetters(
-      pen,
-      parts,
-      fitTo(
-        row.map((outline) => place(outline, [1, tall])),
-        room,
-      ),
-    );
+    const stretched = row.map((outline) => place(outline, [1, tall]));
+    setLetters(pen, parts, fitTo(stretched, room));
     pen.closedLine('line', roundBox(w - inset, h - inset, curl), line);
     drawCorners(sheet, w, h, curl);
     drawBars(sheet, w, h, curl, bar);
@@ -91,8 +86,7 @@ function drawBars({ pen }: Sheet, w: number, h: number, curl: number, widthMm: n
       for (const end of ends) pen.stroke('frame', end, width);
       continue;
     }
-    const back: number[] = [];
-    for (let i = left.length - 2; i > 0; i -= 2) back.push(left[i], left[i + 1]);
+    const back = turned(Float64Array.from(left)).subarray(0, -2);
     const whole = turn([...back, ...right], { rotate });
     const width = swell(widthMm * 0.62, widthMm * 1.15);
     pen.stroke('frame', whole, withBall(whole, width, ballMm, true));
@@ -119,15 +113,9 @@ function drawCrest({ pen }: Sheet, y: number, side: 1 | -1, curl: number): void 
   const base = y + side * jewel * 0.42;
   for (const s of [-1, 1] as const) {
     const heading = side * (Math.PI / 2 - s * 0.95);
-    const from = [s * jewel * 0.3, base] as const;
-    const stem = scroll(
-      from,
-      heading,
-      [[curl * 1.5, 0, 0]],
-      curl * 0.75,
-      (side * s) as 1 | -1,
-      0.85,
-    );
+    const way = side === s ? 1 : -1;
+    const lead = [[curl * 1.5, 0, 0]] as const;
+    const stem = scroll([s * jewel * 0.3, base], heading, lead, curl * 0.75, way, 0.85);
     pen.stroke('ornament', stem, withBall(stem, taper(wide, 0.8), wide * 1.25));
   }
   const rotate = (side * Math.PI) / 2;
@@ -137,9 +125,9 @@ function drawCrest({ pen }: Sheet, y: number, side: 1 | -1, curl: number): void 
 
 /** Height of the wreath by its width, for 1 to 4 letters. */
 const WREATH_HEIGHTS = [0.98, 0.9, 0.8, 0.74];
-/** Each branch ends so far from its beginning at the foot, radians. */
+/** From the foot's middle to the tip of each branch, radians. */
 const BRANCH_RAD = 2.2;
-/** And begins so far from the foot's middle, where the knot is. */
+/** From the foot's middle, where the knot is, to where each branch begins. */
 const KNOT_RAD = 0.2;
 
 /** M7: ornate capitals under a crown, between two branches of laurel tied with swirls. */

@@ -5,6 +5,7 @@ import { offsetRings } from '../../vector/rings.ts';
 import { leaf, lozenge, rule } from '../draw/ornaments.ts';
 import {
   fitTo,
+  greatest,
   intersectOutline,
   type Letter,
   type Outline,
@@ -84,7 +85,7 @@ function drawSides({ sizeMm, pen, letters }: Sheet, { left, right }: Box): void 
   }
 }
 
-/** A letter is stretched by at most so much to fill its cell, else it stands in its middle. */
+/** The most that a letter is stretched to fill its cell; a narrower one stands in its middle. */
 const MAX_STRETCH = 1.4;
 /** Height of the piece by its width, for 1 to 4 letters. */
 const HEIGHTS = [1, 0.9, 0.74, 1];
@@ -139,12 +140,8 @@ function inRow(letters: readonly Letter[], row: Box, between: Mm): Outline[] {
     const box = linesBox(outline);
     const sx = Math.min(cell / widthOf(box), sy * MAX_STRETCH);
     const middle = row.left + i * (cell + between) + cell / 2;
-    return place(
-      outline,
-      [sx, sy],
-      middle - (sx * (box.left + box.right)) / 2,
-      row.top - all.top * sy,
-    );
+    const x = middle - (sx * (box.left + box.right)) / 2;
+    return place(outline, [sx, sy], x, row.top - all.top * sy);
   });
 }
 
@@ -156,16 +153,14 @@ function drawCellRules(
   line: Mm,
 ): void {
   const count = letters.length;
-  const upright = (x: number) =>
-    pen.stroke('line', [x, top, x, (top + bottom) / 2, x, bottom], line);
+  const upright = (x: number) => rule(pen, 'line', [x, top], [x, bottom], line);
   if (count === 1) [left + line / 2, right - line / 2].forEach(upright);
   const columns = count === 4 ? 2 : count;
   for (let i = 1; i < columns; i++) upright(left + ((right - left) * i) / columns);
   if (count < 4) return;
   const y = (top + bottom) / 2;
   for (const side of [-1, 1]) {
-    const [from, to] = [side * (gap + line / 2), side * right];
-    pen.stroke('line', [from, y, (from + to) / 2, y, to, y], line);
+    rule(pen, 'line', [side * (gap + line / 2), y], [side * right, y], line);
   }
 }
 
@@ -174,10 +169,8 @@ function drawBars({ pen }: Sheet, w: Mm, h: Mm, bar: Mm): void {
   const space = Math.max(0.9, bar * 0.35);
   for (const side of [-1, 1]) {
     const y = side * (h - bar / 2);
-    const piece = (part: Part, from: Mm, to: Mm) => {
-      const [a, b] = [-side * from, -side * to];
-      pen.stroke(part, [a, y, (a + b) / 2, y, b, y], bar);
-    };
+    const piece = (part: Part, from: Mm, to: Mm) =>
+      rule(pen, part, [-side * from, y], [-side * to, y], bar);
     piece('accent', -w, -w + bar);
     piece(side < 0 ? 'ornament' : 'leaf', -w + bar + space, -w + 3 * bar + space);
     piece('frame', -w + 3 * bar + 2 * space, w - bar - space);
@@ -187,7 +180,7 @@ function drawBars({ pen }: Sheet, w: Mm, h: Mm, bar: Mm): void {
 
 /** The cut rises to the right by this much of the width. */
 const SLANT = 0.12;
-/** Letters are so much narrower than their typeface has them, for 1 to 4 of them. */
+/** Factor on the width of 1 to 4 letters. */
 const NARROW = [0.86, 0.76, 0.68, 0.62];
 
 /** A stroke with less than this between its contours is solid. */
@@ -209,21 +202,16 @@ export const boldContemporary: Layout = {
     const half = sizeMm / 2;
     const out = share(sizeMm, 0.06, 2.4, 8);
     const room = { left: out - half, right: half - out, top: -half, bottom: half };
-    const set = setInRow(font, letters, 0.035);
     const narrow = NARROW[letters.length - 1];
-    const row = fitTo(
-      set.map((outline) => place(outline, [narrow, 1])),
-      room,
-    );
+    const set = setInRow(font, letters, 0.035).map((outline) => place(outline, [narrow, 1]));
+    const row = fitTo(set, room);
     const box = linesBox(row.flat());
     const gap = share(sizeMm, 0.05, 3, 8);
     const above = row.map((outline) => intersectOutline(outline, [wedge(box, -1, gap)]));
     const below = row.map((outline) => intersectOutline(outline, [wedge(box, 1, gap)]));
-    setLetters(
-      pen,
-      letters.map((_, i): Part => (i % 2 === 1 && pen.has('third') ? 'third' : 'letters')),
-      above,
-    );
+    const second = pen.has('third') ? 'third' : 'letters';
+    const parts = letters.map((_, i): Part => (i % 2 === 1 ? second : 'letters'));
+    setLetters(pen, parts, above);
     for (const outline of below) drawInline(sheet, outline);
     drawCutRules(sheet, box, out);
   },
@@ -242,20 +230,10 @@ function wedge(box: Box, side: 1 | -1, gap: number): Float64Array {
   return Float64Array.of(l, edge(l), r, edge(r), r, far, l, far);
 }
 
-/** Width of the widest stroke: of the largest disc that lies in an outline. */
-function strokeOf(outline: Outline, most: Mm): Mm {
-  let [low, high] = [0, most];
-  for (let i = 0; i < 8; i++) {
-    const radius = (low + high) / 2;
-    if (fitsDisc(outline, radius)) low = radius;
-    else high = radius;
-  }
-  return 2 * low;
-}
-
 /** A contour, bare fabric, and a core where there is room for one. */
 function drawInline({ sizeMm, pen }: Sheet, outline: Outline): void {
-  const stroke = strokeOf(outline, sizeMm / 4);
+  // Of the largest disc that lies in it: the width of its widest stroke.
+  const stroke = 2 * greatest(sizeMm / 4, 8, (radius) => fitsDisc(outline, radius));
   const contour = share(stroke, 0.17, 1.1, 2.6);
   const bare = share(stroke, 0.09, 0.65, 1.6);
   if (stroke < 2 * contour + MIN_HOLLOW_MM) {

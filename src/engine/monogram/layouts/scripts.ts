@@ -1,4 +1,4 @@
-import { linesBox } from '../../vector/geometry.ts';
+import { lineLength, linesBox } from '../../vector/geometry.ts';
 import { offsetRings } from '../../vector/rings.ts';
 import { heart, leaf, lozenge, scroll } from '../draw/ornaments.ts';
 import {
@@ -11,7 +11,7 @@ import {
   weave,
   widthOf,
 } from '../draw/outlines.ts';
-import { lengthOf, pointAt, taper, turn, type Width, withBall } from '../draw/paths.ts';
+import { type Bend, pointAt, taper, turn, type Width, withBall } from '../draw/paths.ts';
 import { drawOutlines, setLetters, strengthen } from '../draw/set-letters.ts';
 import { type Layout, letterParts, share, type Sheet } from './sheet.ts';
 
@@ -73,20 +73,16 @@ function drawFoot({ sizeMm, pen }: Sheet, y: number, reach: number): void {
   const right = scroll([curl * 0.9, y], 0.22, [[lead, 0.1 / lead, -0.9 / lead]], curl, -1, 0.95);
   for (const flip of [false, true]) {
     const path = turn(right, { flip });
-    const onLead = (mm: number) => pointAt(path, mm / lengthOf(path));
     for (const [at, side] of [
       [0.32, -1],
       [0.46, 1],
       [0.62, -1],
       [0.8, 1],
     ] as const) {
-      const p = onLead(lead * at);
+      const p = pointAt(path, (lead * at) / lineLength(path));
       const size = curl * (1.75 - 0.5 * at);
-      leaf(pen, side < 0 ? 'leaf' : 'shoot', size, size * 0.42, {
-        x: p.x,
-        y: p.y,
-        rotate: p.angle + side * 0.65,
-      });
+      const rotate = p.angle + side * 0.65;
+      leaf(pen, side < 0 ? 'leaf' : 'shoot', size, size * 0.42, { ...p, rotate });
     }
     const ballMm = Math.max(1.9, wide * 1.5);
     const [x, endY] = path.slice(-2);
@@ -131,17 +127,11 @@ function drawSwash({ sizeMm, pen }: Sheet, bottom: number, reach: number): void 
   const y = bottom + share(sizeMm, 0.075, 3, 10);
   const long = reach * 2 - curl * 1.6;
   const bend = 0.75 / long;
-  const main = scroll(
-    [reach, y - reach * 0.07],
-    Math.PI - 0.16,
-    [
-      [long * 0.5, 0, bend * 1.5],
-      [long * 0.5, bend * 0.4, -bend],
-    ],
-    curl,
-    -1,
-    0.95,
-  );
+  const lead: Bend[] = [
+    [long * 0.5, 0, bend * 1.5],
+    [long * 0.5, bend * 0.4, -bend],
+  ];
+  const main = scroll([reach, y - reach * 0.07], Math.PI - 0.16, lead, curl, -1, 0.95);
   const pressed: Width = (t) => 0.8 + (wide - 0.8) * Math.sin(Math.PI * t ** 0.75) ** 1.4;
   pen.stroke('ornament', main, withBall(main, pressed, Math.max(1.8, wide * 0.84)));
   drawTwig({ pen, sizeMm }, [-reach * 0.42, y + reach * 0.16], reach * 1.15, curl);
@@ -168,7 +158,7 @@ function drawTwig(
   ] as const) {
     const p = pointAt(path, at);
     const rotate = p.angle + side * 0.6;
-    leaf(pen, part, leafMm, leafMm * 0.42, { x: p.x, y: p.y, rotate });
+    leaf(pen, part, leafMm, leafMm * 0.42, { ...p, rotate });
   }
   pen.stroke('line', path, (t) => 0.8 + 0.6 * Math.sin(Math.PI * t));
   heart(pen, 'accent', [x - curl * 0.7, y + curl * 0.55], curl * 1.25);

@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 export interface Layout {
-  /** Parts in the order in which they deserve a thread of their own, for so many letters: eight. */
+  /** The eight parts of a piece of `count` letters, in the order in which they deserve a thread. */
   parts(count: number): readonly Part[];
   draw(sheet: Sheet): void;
 }

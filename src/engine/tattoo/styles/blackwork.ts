@@ -1,5 +1,6 @@
 import { polygonArea } from '../../vector/geometry.ts';
 import type { Mm } from '../../core/units.ts';
+import { BEAN_LINE_MM } from '../../machine.ts';
 import type { Shape } from '../../shapes.ts';
 import {
   fromPath,
@@ -13,7 +14,7 @@ import {
 import type { Art } from '../art.ts';
 import type { Field } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
-import { BEAN_MM, stroke } from '../pen.ts';
+import { stroke } from '../pen.ts';
 import { darkArea, levelOf, softTone } from '../tones.ts';
 import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 
@@ -22,7 +23,7 @@ import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
  * round dots left open, black with open stripes; what is lighter stays bare.
  */
 
-/** Shares of the figure that are at least so dark: solid, dotted, striped. */
+/** Shares of the figure, its darkest first: what is solid, what is dotted or solid, what is striped or darker. */
 const SOLID = 0.2;
 const DOTTED = 0.42;
 const STRIPED = 0.74;
@@ -45,12 +46,8 @@ export const drawBlackwork: DrawStyle = (art, options) => {
   const pitch = PITCH[options.density] * scale;
   const bar = Math.max(MIN_BAR_MM, BAR_MM * pitch);
   const gap = Math.max(MIN_OPEN_MM, OPEN_MM * pitch);
-  const dots = dotsIn(
-    field,
-    [levels[1], levels[0]],
-    Math.max(0.8, 1.05 * pitch),
-    Math.max(2.8, 3.7 * pitch),
-  );
+  const [radius, apart] = [Math.max(0.8, 1.05 * pitch), Math.max(2.8, 3.7 * pitch)];
+  const dots = dotsIn(field, [levels[1], levels[0]], radius, apart);
   const black = subtract(dotted, dots);
   const stripes = intersect(barsOver(art, bar, gap, reading.hatch), subtract(striped, dotted));
   const inks = deepInks(art, options.colors);
@@ -63,7 +60,7 @@ export const drawBlackwork: DrawStyle = (art, options) => {
   // An outline holds flat art together where its light side is left bare.
   if (!art.photograph) {
     const edge = darkArea(art.dark, art, 0.15, least);
-    for (const path of edge) shapes.push(stroke(fromPath(path), BEAN_MM, 0, true));
+    for (const path of edge) shapes.push(stroke(fromPath(path), BEAN_LINE_MM, 0, true));
   }
   return shapeSheet(art, threadsOf(inks, options), shapes, {
     layering: 'tiles',

@@ -1,6 +1,7 @@
 import Delaunator from 'delaunator';
 import { hash01 } from '../../core/hash.ts';
 import type { Mm } from '../../core/units.ts';
+import { BEAN_LINE_MM, RUN_LINE_MM } from '../../machine.ts';
 import { BARE_LABEL } from '../../picture/labels.ts';
 import type { Shape } from '../../shapes.ts';
 import { GRID_ANGLES } from '../../stitch/rows.ts';
@@ -21,7 +22,7 @@ import {
 import type { Art } from '../art.ts';
 import { BLACK, cutStencil, pictureColors, type Stencil, threadsOf } from '../inks.ts';
 import type { Line } from '../lines.ts';
-import { BEAN_MM, postman, RUN_MM, SATIN_MM, stroke, strung } from '../pen.ts';
+import { postman, SATIN_MM, stroke, strung } from '../pen.ts';
 import { cropped } from '../prepare.ts';
 import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 import { straightened } from '../tones.ts';
@@ -37,16 +38,12 @@ interface Triangle {
   key: number;
 }
 
-interface FacetOptions {
-  /** Distance of corners where the picture has none of its own. */
-  pitchMm: Mm;
-  /** How far contours may stray from the edges between their corners. */
-  toleranceMm: Mm;
-}
-
-/** Covers the page with triangles. */
-function triangulate(art: Art, { borders }: Stencil, options: FacetOptions): Triangle[] {
-  const { pitchMm, toleranceMm } = options;
+/**
+ * Covers the page with triangles.
+ * @param pitchMm distance of corners where the picture has none of its own
+ * @param toleranceMm how far contours may stray from the edges between their corners
+ */
+function triangulate(art: Art, { borders }: Stencil, pitchMm: Mm, toleranceMm: Mm): Triangle[] {
   const points: number[] = [];
   const add = (x: number, y: number, least: Mm): void => {
     for (let i = 0; i < points.length; i += 2) {
@@ -70,14 +67,11 @@ function triangulate(art: Art, { borders }: Stencil, options: FacetOptions): Tri
     }
   }
   const { triangles } = new Delaunator(points);
-  const out: Triangle[] = [];
-  for (let t = 0; t < triangles.length; t += 3) {
-    const ring = new Float64Array(6);
-    for (let k = 0; k < 3; k++)
-      ring.set(points.slice(2 * triangles[t + k], 2 * triangles[t + k] + 2), 2 * k);
-    out.push({ ring, key: t / 3 });
-  }
-  return out;
+  return Array.from({ length: triangles.length / 3 }, (_, key) => {
+    const corners = Array.from(triangles.subarray(3 * key, 3 * key + 3));
+    const ring = Float64Array.from(corners.flatMap((k) => points.slice(2 * k, 2 * k + 2)));
+    return { ring, key };
+  });
 }
 
 /*
@@ -86,11 +80,11 @@ function triangulate(art: Art, { borders }: Stencil, options: FacetOptions): Tri
  * construction.
  */
 
-/** Contours stray so far from their facets at 100 mm. */
+/** How far contours may stray from their facets, at 100 mm. */
 const FACET_MM = 1.3;
 /** Distance of the triangles' corners at 100 mm. */
 const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
-/** Where facets' corners meet, so much stays open: rows of all of them would crowd there. */
+/** Radius left open where corners of facets meet: rows of all of them would crowd there. */
 const NODE_MM = 0.6;
 /** Facets under this go, mm². */
 const MIN_AREA_MM2 = 2;
@@ -103,21 +97,14 @@ export const drawGeometric: DrawStyle = (picture, options, context) => {
   const stencil = cutStencil(art, inks.slice(0, Math.max(1, colors - 1)), context);
   const tolerance = Math.max(reading.straightMm, FACET_MM * (0.6 + 0.2 * reading.smoothMm)) * scale;
   const outlines = outline(stencil, tolerance);
-  const triangles = triangulate(art, stencil, {
-    pitchMm: Math.max(5.5, PITCH_MM[options.density] * scale * (art.photograph ? 0.85 : 1)),
-    toleranceMm: tolerance,
-  });
+  const pitch = Math.max(5.5, PITCH_MM[options.density] * scale * (art.photograph ? 0.85 : 1));
+  const triangles = triangulate(art, stencil, pitch, tolerance);
   const facets = triangles.flatMap((triangle) => facetsOf(triangle, outlines, art, stencil));
   const nodes = nodesOf(triangles);
-  const opened = facets.flatMap((facet) =>
-    toPolygons(subtract(fromPolygons([facet.polygon]), nodes)).map((polygon) => ({
-      ...facet,
-      polygon,
-    })),
-  );
-  const shapes: Shape[] = opened.map(({ polygon, color, key }) => {
-    const turn = Math.floor(hash01(key, 11) * GRID_ANGLES.length);
-    return { kind: 'area', polygon, thread: color, angle: GRID_ANGLES[turn] };
+  const shapes = facets.flatMap(({ polygon: whole, color, key }): Shape[] => {
+    const angle = GRID_ANGLES[Math.floor(hash01(key, 11) * GRID_ANGLES.length)];
+    const opened = toPolygons(subtract(fromPolygons([whole]), nodes));
+    return opened.map((polygon) => ({ kind: 'area', polygon, thread: color, angle }));
   });
   const lines = wires(facets, construction(art, outlines), options.stitchStyle, inks.length - 1);
   const areas = options.stitchStyle === 'outline' ? [] : shapes;
@@ -136,12 +123,12 @@ function wires(
   thread: number,
 ): Shape[] {
   const edges = style === 'fill' ? [] : edgesOf(facets);
-  const width = style === 'outline' ? BEAN_MM : RUN_MM;
+  const width = style === 'outline' ? BEAN_LINE_MM : RUN_LINE_MM;
   const net =
     style === 'satin'
       ? edges.map((line) => stroke(line, SATIN_MM, thread))
       : postman(edges).map((line) => stroke(line, width, thread));
-  return [...net, ...strung(frame, 1).map((line) => stroke(line, RUN_MM, thread))];
+  return [...net, ...strung(frame, 1).map((line) => stroke(line, RUN_LINE_MM, thread))];
 }
 
 /** Small discs at the corners of triangles. */
@@ -180,18 +167,8 @@ function edgesOf(facets: readonly Facet[]): Line[] {
 
 /** The figure's contour in straight edges. */
 function outline({ parts }: Stencil, tolerance: number): Paths {
-  const whole = inflate(unite(fromParts(parts.map(({ polygon }) => polygon))), 0.03);
+  const whole = inflate(unite(fromPolygons(parts.map(({ polygon }) => polygon))), 0.03);
   return unite(whole.map((path) => toPath(straightened(fromPath(path), tolerance))));
-}
-
-function fromParts(polygons: readonly Polygon[]): Paths {
-  return polygons.flatMap(({ rings }) => {
-    const [outer, ...holes] = rings;
-    return subtract(
-      [toPath(outer)],
-      holes.map((hole) => toPath(hole)),
-    );
-  });
 }
 
 interface Facet {

@@ -1,12 +1,14 @@
 import type { Oklab } from '../../color/oklab.ts';
 import type { Mm } from '../../core/units.ts';
+import { BEAN_LINE_MM, RUN_LINE_MM } from '../../machine.ts';
 import type { Shape } from '../../shapes.ts';
-import { boxesMeet, polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
+import { boxesMeet, lineLength, polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
 import { inflate, type Paths, subtract, toPolygons } from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { BLACK, deepInks, pictureColors, threadsOf } from '../inks.ts';
-import { closedLine, drawnLines, lengthOf, type Line } from '../lines.ts';
-import { BEAN_MM, hatch, RUN_MM, SATIN_MM, stroke, strung, tours } from '../pen.ts';
+import { closedLine, drawnLines, type Line } from '../lines.ts';
+import { hatch, SATIN_MM, stroke, strung, tours } from '../pen.ts';
+import type { TattooStitchStyle } from '../options.ts';
 import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
 import { darkArea, darkRings, hatchAngle, levelOf, softTone } from '../tones.ts';
 
@@ -26,17 +28,9 @@ export const drawMinimalist: DrawStyle = (art, options, context) => {
   const figures = Math.max(3, Math.round(FEW_FIGURES[options.density] * art.reading.detail));
   const { scale, reading, photograph } = art;
   const reach = photograph ? 0.75 + 0.2 * reading.smoothMm : 0.3 + 0.1 * reading.smoothMm;
-  const lines = drawnLines(
-    art,
-    {
-      reachMm: reach * scale,
-      strong: photograph ? 0.035 : 0.05,
-      leastMm: 13 * scale,
-      figures,
-      joinMm: 4 * scale,
-    },
-    context,
-  );
+  const strong = photograph ? 0.035 : 0.05;
+  const sizes = { reachMm: reach * scale, leastMm: 13 * scale, joinMm: 4 * scale };
+  const lines = drawnLines(art, { ...sizes, strong, figures }, context);
   const shapes: Shape[] = accents(art, lines, Math.max(2, inks.length)).map((ring, k) => ({
     kind: 'area',
     polygon: { rings: [ring] },
@@ -49,11 +43,11 @@ export const drawMinimalist: DrawStyle = (art, options, context) => {
   });
 };
 
-function drawn(lines: readonly Line[], style: string): Shape[] {
+function drawn(lines: readonly Line[], style: TattooStitchStyle): Shape[] {
   if (style === 'satin') return lines.map((line) => stroke(line, SATIN_MM, 0));
-  if (style === 'outline') return strung(tours(lines), 1.5).map((line) => stroke(line, RUN_MM, 0));
-  if (style === 'fill') return strung(lines, 1).map((line) => stroke(line, RUN_MM, 0));
-  return strung(lines, 1).map((line) => stroke(line, BEAN_MM, 0));
+  const width = style === 'mixed' ? BEAN_LINE_MM : RUN_LINE_MM;
+  const ways = style === 'outline' ? strung(tours(lines), 1.5) : strung(lines, 1);
+  return ways.map((line) => stroke(line, width, 0));
 }
 
 /** Small dark spots, the darkest share first: eyes, seeds, a shadow. */
@@ -69,7 +63,8 @@ function accents(art: Art, lines: readonly Line[], count: number): Ring[] {
         roundness(ring, size) < MIN_ROUNDNESS ||
         !isBeside(ring, lines, 4 * art.scale) ||
         found.length >= count ||
-        found.some((other) => near(other, ring))
+        // The same spot, found twice.
+        found.some((other) => boxesMeet(ringBox(other), ringBox(ring), 1))
       )
         continue;
       found.push(ring);
@@ -79,7 +74,7 @@ function accents(art: Art, lines: readonly Line[], count: number): Ring[] {
 }
 
 const roundness = (ring: Ring, size: number): number =>
-  (4 * Math.PI * size) / lengthOf(closedLine(ring)) ** 2;
+  (4 * Math.PI * size) / lineLength(closedLine(ring)) ** 2;
 
 /** Whether a line passes near a ring: a spot alone on the skin says nothing. */
 function isBeside(ring: Ring, lines: readonly Line[], reach: Mm): boolean {
@@ -91,11 +86,6 @@ function isBeside(ring: Ring, lines: readonly Line[], reach: Mm): boolean {
     }
     return false;
   });
-}
-
-/** Whether two rings have a corner within the other's reach: the same spot, found twice. */
-function near(a: Ring, b: Ring): boolean {
-  return boxesMeet(ringBox(a), ringBox(b), 1);
 }
 
 /*
@@ -112,24 +102,22 @@ const ONCE = 0.36;
 const CROSSWISE = 0.14;
 /** Lines of the second hatching are turned by this, degrees. */
 const CROSS_DEG = 32;
-/** Ends of hatching so near are joined. */
+/** Ends of hatching that are nearer to each other are joined. */
 const HOP_MM: Mm = 3.2;
 
 export const drawFineLine: DrawStyle = (art, options, context) => {
   const { scale, reading } = art;
-  const inks: Oklab[] = [BLACK, ...hatchInks(art, options.colors)];
+  const others = options.colors < 2 ? [] : pictureColors(art, options.colors - 1);
+  const inks: Oklab[] = [BLACK, ...others.map(deepened)];
   const size = Math.max(0.6, scale);
-  const found = drawnLines(
-    art,
-    {
-      reachMm: (art.photograph ? 0.45 : 0.4) * size,
-      strong: (art.photograph ? 0.034 : 0.047) / reading.detail,
-      leastMm: ((art.photograph ? 7 : 9) / reading.detail) * size,
-      figures: Math.round(FIGURES[options.density] * reading.detail),
-      joinMm: 3.5,
-    },
-    context,
-  );
+  const sought = {
+    reachMm: (art.photograph ? 0.45 : 0.4) * size,
+    strong: (art.photograph ? 0.034 : 0.047) / reading.detail,
+    leastMm: ((art.photograph ? 7 : 9) / reading.detail) * size,
+    figures: Math.round(FIGURES[options.density] * reading.detail),
+    joinMm: 3.5,
+  };
+  const found = drawnLines(art, sought, context);
   const field = softTone(art, (art.photograph ? 1.2 : 0.8) * scale);
   const least = Math.max(6, 30 * scale * scale);
   // A soft picture has no edge for a pen: the border of its shade is drawn instead.
@@ -137,28 +125,24 @@ export const drawFineLine: DrawStyle = (art, options, context) => {
     found.length > 0
       ? found
       : darkRings(field, art, levelOf(field, art, ONCE), least).map(closedLine);
-  const spacing = HATCH_MM[options.density];
+  const spacingMm = HATCH_MM[options.density];
   const zone = (share: number): Paths =>
     inflate(darkArea(field, art, levelOf(field, art, share), least), -0.3);
   const dark = zone(CROSSWISE);
   const shapes: Shape[] = [];
   const filled = options.stitchStyle === 'fill';
-  if (filled) {
-    for (const polygon of toPolygons(dark))
-      shapes.push({ kind: 'area', polygon, thread: inks.length - 1 });
+  for (const polygon of filled ? toPolygons(dark) : []) {
+    shapes.push({ kind: 'area', polygon, thread: inks.length - 1 });
   }
   const once = filled ? subtract(zone(ONCE), inflate(dark, 0.4)) : zone(ONCE);
   const hatched = (zone: Paths, turn: number): Line[] =>
-    toPolygons(zone).flatMap(({ rings }) =>
-      hatch(rings, {
-        angle: hatchAngle(rings[0], reading.hatch) + turn,
-        spacingMm: spacing,
-        leastMm: 2.4,
-      }),
-    );
+    toPolygons(zone).flatMap(({ rings }) => {
+      const angle = hatchAngle(rings[0], reading.hatch) + turn;
+      return hatch(rings, { angle, spacingMm, leastMm: 2.4 });
+    });
   const tone = [...hatched(once, 0), ...(filled ? [] : hatched(dark, CROSS_DEG))];
   for (const [thread, own] of byInk(tone, art, inks)) {
-    for (const line of strung(own, HOP_MM)) shapes.push(stroke(line, RUN_MM, thread));
+    for (const line of strung(own, HOP_MM)) shapes.push(stroke(line, RUN_LINE_MM, thread));
   }
   shapes.push(...contours(lines, options.stitchStyle));
   return shapeSheet(art, threadsOf(inks, options), shapes, { layering: 'painted', style: 'mixed' });
@@ -167,13 +151,8 @@ export const drawFineLine: DrawStyle = (art, options, context) => {
 /** The contours, as bold as the stitch style says. */
 function contours(lines: readonly Line[], style: string): Shape[] {
   if (style === 'satin') return lines.map((line) => stroke(line, SATIN_MM, 0));
-  if (style === 'outline') return strung(lines, 1).map((line) => stroke(line, BEAN_MM, 0));
-  return strung(tours(lines), 1.5).map((line) => stroke(line, RUN_MM, 0));
-}
-
-/** Inks for tone: the picture's own. */
-function hatchInks(art: Art, colors: number): Oklab[] {
-  return colors < 2 ? [] : pictureColors(art, colors - 1).map(deepened);
+  if (style === 'outline') return strung(lines, 1).map((line) => stroke(line, BEAN_LINE_MM, 0));
+  return strung(tours(lines), 1.5).map((line) => stroke(line, RUN_LINE_MM, 0));
 }
 
 /** A line of thread covers little: its ink is deeper than the tone it stands for. */
@@ -207,11 +186,8 @@ function nearestInk(line: Line, { raster, dark, tone }: Art, inks: readonly Okla
   let best = 1;
   let least = Infinity;
   for (let k = 1; k < inks.length; k++) {
-    const d = Math.hypot(
-      mean[0] - inks[k][0],
-      2 * (mean[1] - inks[k][1]),
-      2 * (mean[2] - inks[k][2]),
-    );
+    const [L, a, b] = inks[k];
+    const d = Math.hypot(mean[0] - L, 2 * (mean[1] - a), 2 * (mean[2] - b));
     if (d < least) [least, best] = [d, k];
   }
   return best;

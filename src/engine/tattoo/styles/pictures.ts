@@ -1,9 +1,7 @@
 import type { Density } from '../../options.ts';
 import { hash01 } from '../../core/hash.ts';
 import { oklabFromOklch } from '../../color/oklab.ts';
-import type { Art } from '../art.ts';
-import { clamp } from '../art.ts';
-import { blurred, like } from '../field.ts';
+import { type Art, blurredPlane, clamp } from '../art.ts';
 import { washed } from '../prepare.ts';
 import type { ByDensity, DrawStyle } from '../sheet.ts';
 
@@ -49,19 +47,13 @@ const MAX_DULL_CHROMA = 0.03;
 
 /** The art with its colours run out beyond the figure. */
 function bled(art: Art, tint: boolean): Art {
-  const { raster, figure, dark } = art;
+  const { raster, figure, tone } = art;
   const lab = raster.lab.slice();
   const reach = 3.5 * art.scale * raster.pxPerMm;
-  const plane = (of: (i: number) => number) =>
-    blurred(
-      like(
-        dark,
-        Float32Array.from(figure, (_, i) => of(i)),
-      ),
-      reach,
-    ).data;
-  const weight = plane((i) => figure[i]);
-  const sums = [0, 1, 2].map((c) => plane((i) => figure[i] * raster.lab[i * 3 + c]));
+  const weight = blurredPlane(art, reach, (i) => figure[i]);
+  const sums = [0, 1, 2].map((c) =>
+    blurredPlane(art, reach, (i) => figure[i] * raster.lab[i * 3 + c]),
+  );
   let chroma = 0;
   let all = 0;
   for (let i = 0; i < figure.length; i++) {
@@ -73,15 +65,10 @@ function bled(art: Art, tint: boolean): Art {
     }
   }
   if (tint && chroma / Math.max(1, all) < MAX_DULL_CHROMA) pour(lab, art);
-  return { ...art, raster: { ...raster, lab }, figure: figure.map(() => 1), tone: paler(art) };
-}
-
-/** Outside the figure shade does not change. */
-function paler(art: Art): Art['tone'] {
-  return like(
-    art.tone,
-    Float32Array.from(art.tone.data, (t, i) => (art.figure[i] === 1 ? t : 0)),
-  );
+  // Outside the figure shade does not change.
+  const data = tone.data.map((t, i) => (figure[i] === 1 ? t : 0));
+  const whole = { raster: { ...raster, lab }, figure: figure.map(() => 1) };
+  return { ...art, ...whole, tone: { ...tone, data } };
 }
 
 /** Pools of pigment: hues from blue over rose to amber, across the figure. */
@@ -104,14 +91,9 @@ function splash(art: Art): Uint8Array {
   const { figure, dark, scale, photograph } = art;
   const { width, height, pxPerMm } = dark;
   const longest = Math.max(width, height);
-  const field = photograph
-    ? Float32Array.from(
-        figure,
-        (on, i) =>
-          on * oval((2 * (i % width)) / width - 1, (2 * Math.floor(i / width)) / height - 1),
-      )
-    : Float32Array.from(figure);
-  const soft = blurred(like(dark, field), 1.5 * scale * pxPerMm).data;
+  const shown = (i: number): number =>
+    photograph ? oval((2 * (i % width)) / width - 1, (2 * Math.floor(i / width)) / height - 1) : 1;
+  const soft = blurredPlane(art, 1.5 * scale * pxPerMm, (i) => figure[i] * shown(i));
   const drops = dropsAround(soft, width, height, pxPerMm * scale);
   return Uint8Array.from(soft, (s, i) => {
     const x = (i % width) / longest;
@@ -121,9 +103,7 @@ function splash(art: Art): Uint8Array {
   });
 }
 
-function oval(x: number, y: number): number {
-  return clamp((1.02 - Math.hypot(x, y)) * 2.4);
-}
+const oval = (x: number, y: number): number => clamp((1.02 - Math.hypot(x, y)) * 2.4);
 
 const MAX_DROPS = 14;
 

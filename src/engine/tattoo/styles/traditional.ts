@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Mm } from '../../core/units.ts';
 import { BARE_LABEL, type Labels, findRegions } from '../../picture/labels.ts';
 import type { Shape } from '../../shapes.ts';
-import { polygonArea } from '../../vector/geometry.ts';
+import { lineLength, polygonArea } from '../../vector/geometry.ts';
 import {
   EndType,
   fromPolygons,
@@ -27,7 +27,6 @@ import {
   traceLabels,
   unshaded,
 } from '../inks.ts';
-import { lengthOf } from '../lines.ts';
 import { cropped } from '../prepare.ts';
 import { shapeSheet, type DrawStyle } from '../sheet.ts';
 import { softTone, straightened, tidy } from '../tones.ts';
@@ -70,12 +69,11 @@ function matchInks(colors: readonly Oklab[], inks: readonly Oklab[]): (number | 
     const step = (inks.length - 1) / Math.max(1, colors.length - 1);
     return colors.map((_, k) => byLight[Math.round(k * step)]);
   }
-  const pairs = colors.flatMap((color, c) =>
-    inks.map((ink, i) => ({
-      c,
-      i,
-      d: Math.hypot(0.9 * (color[0] - ink[0]), 2 * (color[1] - ink[1]), 2 * (color[2] - ink[2])),
-    })),
+  const pairs = colors.flatMap(([L, a, b], c) =>
+    inks.map((ink, i) => {
+      const d = Math.hypot(0.9 * (L - ink[0]), 2 * (a - ink[1]), 2 * (b - ink[2]));
+      return { c, i, d };
+    }),
   );
   pairs.sort((p, q) => p.d - q.d || p.c - q.c || p.i - q.i);
   const isSkin = ([L, a, b]: Oklab): boolean =>
@@ -151,18 +149,19 @@ export const drawTraditional: DrawStyle = (picture, options, context) => {
   const inks = FLASH.slice(0, options.colors);
   const { parts, borders, inkOf } = colourIn(art, options.colors, context);
   const band = outlines(art, borders);
-  const shapes: Shape[] = [];
-  parts.forEach(({ polygon, color }) => {
+  const areas = parts.flatMap(({ polygon: whole, color }): Shape[] => {
     const thread = inkOf[color];
-    if (thread === undefined) return;
-    for (const part of toPolygons(subtract(fromPolygons([polygon]), band))) {
-      if (polygonArea(part) >= MIN_AREA_MM2) shapes.push({ kind: 'area', polygon: part, thread });
-    }
+    if (thread === undefined) return [];
+    return toPolygons(subtract(fromPolygons([whole]), band))
+      .filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2)
+      .map((polygon) => ({ kind: 'area', polygon, thread }));
   });
-  for (const polygon of toPolygons(inflate(inflate(band, 0.25), -0.25))) {
-    shapes.push({ kind: 'area', polygon, thread: 0 });
-  }
-  return shapeSheet(art, threadsOf(inks, options), shapes, {
+  const lines = toPolygons(inflate(inflate(band, 0.25), -0.25)).map((polygon): Shape => ({
+    kind: 'area',
+    polygon,
+    thread: 0,
+  }));
+  return shapeSheet(art, threadsOf(inks, options), [...areas, ...lines], {
     layering: 'tiles',
     style: options.stitchStyle,
   });
@@ -199,7 +198,7 @@ function outlines(art: Art, borders: readonly Border[]): Paths {
     const drawn = contoursOf(blurred(dark, 0.1 * dark.pxPerMm), 0.7).map(toPath);
     return inflate(unite(drawn), 0.25);
   }
-  const lines = borders.filter(({ points }) => lengthOf(points) >= 3 * width);
+  const lines = borders.filter(({ points }) => lineLength(points) >= 3 * width);
   return unite(
     lines.flatMap((border) => {
       const own: Mm =

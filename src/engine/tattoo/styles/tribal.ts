@@ -1,4 +1,4 @@
-import { polygonArea, type Polygon, type Ring } from '../../vector/geometry.ts';
+import { polygonArea, ringArea, type Polygon } from '../../vector/geometry.ts';
 import type { AreaShape } from '../../shapes.ts';
 import {
   fromPolygons,
@@ -13,7 +13,7 @@ import {
 } from '../../vector/paths.ts';
 import type { Art } from '../art.ts';
 import { blade, straightened, thorned } from '../tones.ts';
-import { blurred, contoursOf, like, percentile } from '../field.ts';
+import { blurred, contoursOf, percentile } from '../field.ts';
 import { deepInks, threadsOf } from '../inks.ts';
 import { shapeSheet, type DrawStyle } from '../sheet.ts';
 
@@ -23,12 +23,12 @@ import { shapeSheet, type DrawStyle } from '../sheet.ts';
  * other, and tapering slits cut into what is left.
  */
 
-/** Open lines are so wide; a narrower one closes when threads swell. */
+/** Width of open lines; a narrower one closes when threads swell. */
 const OPEN_MM = 0.95;
-/** The blade along each edge is so wide at 100 mm, and how often edges are echoed inward. */
+/** Width of the blade along each edge at 100 mm, and how often edges are echoed inward. */
 const BLADE_MM = 3.6;
 const ECHOES = 2;
-/** Slits lie so far apart at 100 mm. */
+/** Distance between slits at 100 mm. */
 const SLITS_MM = 15;
 /** Masses smaller than this go, mm² at 100 mm; and never less than a needle can fill. */
 const MIN_MASS_MM2 = 18;
@@ -57,7 +57,7 @@ function massesOf(art: Art): Paths {
     ? Math.min(0.62, Math.max(0.3, percentile(field.data, figure, 0.6)))
     : FLAT_LEVEL;
   const least = Math.max(2, MIN_MASS_MM2 * scale * scale * (photograph ? 1 : 0.2));
-  const rings = contoursOf(field, level).filter((ring) => Math.abs(area(ring)) >= least);
+  const rings = contoursOf(field, level).filter((ring) => Math.abs(ringArea(ring)) >= least);
   const tolerance = (reading.smoothMm === 0 ? 0.15 : 0.55 + 0.2 * reading.smoothMm) * scale;
   const drawn = rings.map((ring) =>
     reading.straightMm > 0
@@ -76,9 +76,9 @@ function massesOf(art: Art): Paths {
 /** A line drawing turned about: what its lines enclose is mass, and the lines are left open. */
 function enclosed({ dark, scale, reading }: Art, cells: Uint8Array): Paths {
   const smooth = (0.2 + 0.1 * reading.smoothMm) * scale * dark.pxPerMm;
-  const cell = contoursOf(blurred(like(dark, Float32Array.from(cells)), smooth), 0.5);
+  const cell = contoursOf(blurred({ ...dark, data: Float32Array.from(cells) }, smooth), 0.5);
   const drawn = contoursOf(blurred(dark, 0.1 * dark.pxPerMm), 0.7);
-  const mass = unite(cell.filter((ring) => Math.abs(area(ring)) >= MIN_AREA_MM2).map(toPath));
+  const mass = unite(cell.filter((ring) => Math.abs(ringArea(ring)) >= MIN_AREA_MM2).map(toPath));
   // Lines that enclose nothing, such as a stem, are sewn.
   const free = subtract(unite(drawn.map(toPath)), inflate(mass, 1.6 + scale));
   return [...mass, ...inflate(free, 0.4)];
@@ -158,8 +158,4 @@ function moved(paths: Paths, dx: number, dy: number): Paths {
   return paths.map((path) =>
     path.map(({ x, y }) => ({ x: Math.round(x + dx * 1000), y: Math.round(y + dy * 1000) })),
   );
-}
-
-function area(ring: Ring): number {
-  return polygonArea({ rings: [ring] });
 }

@@ -47,13 +47,14 @@ export class PdfFile {
 
   /** The whole file. */
   finish(root: Ref, info: Ref): Uint8Array<ArrayBuffer> {
-    const parts: Uint8Array[] = [latin1(HEADER)];
-    let length = parts[0].length;
+    const parts: Uint8Array[] = [];
+    let length = 0;
     const put = (part: Uint8Array | string): void => {
       const bytes = typeof part === 'string' ? latin1(part) : part;
       parts.push(bytes);
       length += bytes.length;
     };
+    put(HEADER);
     const starts: number[] = [];
     for (const [i, object] of this.#objects.entries()) {
       if (!object) throw new Error(`object ${i + 1} was reserved and never set`);
@@ -98,11 +99,8 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
 }
 
 /** A byte a character: 0 to 255 only. */
-function latin1(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
-}
+const latin1 = (text: string): Uint8Array =>
+  Uint8Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 
 /** A text for people in a dictionary: UTF-16 with its mark, in hexadecimal. */
 export function textString(text: string): string {

@@ -5,7 +5,7 @@ import { polygonArea, ringBox, type Ring } from '../../vector/geometry.ts';
 import { finish } from '../../core/steps.ts';
 import type { Mm } from '../../core/units.ts';
 import type { TextFont } from '../font.ts';
-import { sewLetters } from './sew-letters.ts';
+import { sewLetters } from '../sew/sew-letters.ts';
 
 /*
  * A single letter sewn and held against its outline, for tests and measurements.
