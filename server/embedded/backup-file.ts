@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { packTar, type TarSource, unpackTar } from 'modern-tar/fs';
 import { z } from 'zod';
+import { makeFolder } from './lock.ts';
 import { PARTS } from './snapshot.ts';
 
 /* A backup as a file: a tar of the data, with a list that says whether all of it is there. */
@@ -109,7 +110,7 @@ async function check(folder: string): Promise<number> {
 export async function unpackData(file: string, folder: string): Promise<number> {
   const part = `${folder}.restoring`;
   await rm(part, { recursive: true, force: true });
-  await mkdir(part, { recursive: true, mode: 0o700 });
+  makeFolder(part, 0o700);
   try {
     const filter = ({ name }: { name: string }) => name === LIST || isOurs(name);
     await pipeline(createReadStream(file), unpackTar(part, { filter })).catch((cause: unknown) => {

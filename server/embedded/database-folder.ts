@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Stands beside a database that is being made and that nobody has used yet. */
@@ -29,7 +29,6 @@ export function databaseFolder(folder: string): DatabaseFolder {
     renameSync(database, `${database}.unfinished-${Date.now()}`);
   }
   if (!existsSync(database)) {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(making, 'A first start has not ended yet. It begins anew.\n');
   }
   return { path: database, made: () => rmSync(making, { force: true }) };
