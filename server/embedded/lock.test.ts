@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +13,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const inFolder = (...names: string[]) => path.join(folder, ...names);
+
+/** What a process without any rights of its own is told when it takes a folder. */
+async function refusedBy(data: string): Promise<string> {
+  const script = `
+    import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))};
+    // The system's administrator may read and write everything.
+    if (process.getuid?.() === 0) process.setuid(65534);
+    try { lockFolder(${JSON.stringify(data)}); } catch (error) { console.log(error.message); }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await once(child, 'close');
+  return printed;
+}
 
 it('makes a folder with all that it lies in, also where some of it is there', async () => {
   makeFolder(inFolder('a', 'b', 'c'));
@@ -35,6 +51,19 @@ it('is closed to a second one until it is given back', () => {
   expect(() => lockFolder(data)).toThrow(DataInUseError);
   unlock();
   lockFolder(data)();
+});
+
+it('tells missing rights as rights', async () => {
+  const data = inFolder('foreign');
+  await mkdir(data);
+  await chmod(data, 0o500);
+  await chmod(folder, 0o755);
+  expect(await refusedBy(data)).toMatch(/EACCES: permission denied, access '.*foreign'/);
+  await writeFile(path.join(data, 'lock'), '', { mode: 0o400 });
+  await chmod(data, 0o777);
+  await chmod(path.join(data, 'lock'), 0o400);
+  expect(await refusedBy(data)).toMatch(/EACCES: permission denied, access '.*lock'/);
+  await chmod(path.join(data, 'lock'), 0o600);
 });
 
 it('says of a damaged lock that it may go, and not that somebody has the data', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -30,6 +30,13 @@ export function makeFolder(folder: string, mode?: number): void {
   }
 }
 
+/** Whether a folder and the lock in it may be used: SQLite calls it damage where they may not. */
+function demandRights(folder: string, file: string): void {
+  const { R_OK, W_OK, X_OK } = constants;
+  accessSync(folder, R_OK | W_OK | X_OK);
+  if (existsSync(file)) accessSync(file, R_OK | W_OK);
+}
+
 /**
  * Takes a data folder for this process alone. Two processes in one database's files would ruin
  * them. The lock is the system's own on a file, by way of SQLite: it ends with the process,
@@ -40,6 +47,7 @@ export function makeFolder(folder: string, mode?: number): void {
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
   const file = path.join(folder, 'lock');
+  demandRights(folder, file);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
