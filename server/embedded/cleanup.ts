@@ -42,7 +42,7 @@ const SHARE = 0.05;
 /** …this many: more is no kill, but a folder that is not the one it should be. */
 const HANDFUL = 20;
 
-/** How many of some pieces may go. */
+/** How many of some pieces may go, unless they are most of what there is. */
 export const mostOf = (pieces: number): number =>
   Math.min(HANDFUL, Math.max(ALWAYS, Math.ceil(pieces * SHARE)));
 
@@ -59,7 +59,8 @@ export function refusalOf(found: Findings): string | undefined {
     return `not one of the ${rows} designs has its picture in the folder files/gallery of the data. Is it the right folder? Put the files back and start again. ${REPAIR} says what is whole.`;
   }
   const broken = designs.length + unshared.length;
-  if (broken > mostOf(rows)) {
+  const most = designs.length > 1 && 2 * designs.length > rows;
+  if (most || broken > mostOf(rows)) {
     return `${broken} of ${rows} designs lack files, more than a killed server leaves. Put the files back, from a backup if need be. ${REPAIR} says what is whole.`;
   }
   const loose = new Set(files.map(({ key }) => pieceOf(key))).size;
