@@ -160,8 +160,10 @@ export class Backend {
       signal?.aborted
         ? Promise.resolve(problem(499, 'Nobody waits any more.'))
         : this.#ask(request, body);
+    // To open the database takes seconds, which the visitor who came first has not used.
+    const opened = () => this.#running().catch(() => undefined);
     try {
-      const answer = await this.#queue.run(visitor, job);
+      const answer = await this.#queue.run(visitor, job, opened);
       if (answer.status === 504) this.#queue.charge(visitor, STUCK_MS);
       return answer;
     } catch (error) {
