@@ -2,9 +2,10 @@ import { problem, toResponse, withSmallFile, type Answer } from './answer.ts';
 import { readBody } from './body.ts';
 import { bodyLimit, refusal } from './door.ts';
 import { FairQueue, SITE, TooManyError } from './fair-queue.ts';
-import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
+import { readSecrets } from './keys.ts';
 import { Notices } from './notices.ts';
 import type { RequestMessage } from './protocol.ts';
+import { isAnybody, isReading, questionOf } from './question.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { BrokenStartError, DatabaseThread } from './thread.ts';
 import { REPAIR } from './troubles.ts';
@@ -30,20 +31,6 @@ const REST_MS = 5000;
 
 /** A hosted project gives a visitor's statement three seconds. */
 const PATIENCE_MS = 5000;
-
-/** Files of members are shown, never run. */
-const FILE_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** Questions that write nothing although they are posted. */
-const READING = new Set(
-  ['gallery_page', 'gallery_design', 'gallery_fold', 'my_designs', 'my_counts', 'my_files'].map(
-    (name) => `/rest/v1/rpc/${name}`,
-  ),
-);
 
 /** How long everybody's files are known without a look at the tables, ms; a write ends it at once. */
 const FILES_GOOD_MS = 30_000;
@@ -265,27 +252,6 @@ export class Backend {
   }
 }
 
-/** Whether a request changes nothing, so that what is known stays true. */
-const isReading = ({ method }: Request, { pathname }: URL): boolean =>
-  method === 'GET' || method === 'HEAD' || READING.has(pathname);
-
-/** Whether it is asked in nobody's name: every visitor gets the same answer. */
-function isAnybody({ headers }: Request): boolean {
-  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
-  const key = headers.get('apikey') ?? bearer;
-  return key === LOCAL_ANON_KEY && (bearer === undefined || bearer === LOCAL_ANON_KEY);
-}
-
-/** Headers that change what the tables answer. */
-const ASKING = ['Accept', 'Accept-Profile', 'Content-Type', 'Prefer', 'Range', 'Range-Unit'];
-
-/** All that an answer of the tables depends on, as one text. Files are not kept: they are large. */
-function questionOf({ method, headers }: Request, url: URL, body: ArrayBuffer | undefined): string {
-  const asking = ASKING.map((name) => headers.get(name) ?? '');
-  const text = body ? new TextDecoder().decode(body) : '';
-  return [method, url.pathname + url.search, ...asking, text].join('\n');
-}
-
 /** Waits no longer than whoever asked. @throws the signal's reason */
 function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -294,18 +260,4 @@ function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<An
     signal.addEventListener('abort', stop, { once: true });
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
-}
-
-/**
- * Adds what a browser must know of an answer: pages of this site alone may read it, and a member's
- * file is shown, never run.
- * @param url what was asked
- */
-export function withHeaders(url: URL, response: Response): Response {
-  if (response.headers.has('Access-Control-Allow-Origin')) {
-    response.headers.set('Access-Control-Allow-Origin', url.origin);
-  }
-  if (!url.pathname.startsWith('/storage/v1/object/')) return response;
-  for (const [name, value] of Object.entries(FILE_HEADERS)) response.headers.set(name, value);
-  return response;
 }
