@@ -10,7 +10,7 @@ import { type Cleaned, foldersOf, NOTHING_CLEANED, tryCleanUp } from './cleanup.
 import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
-import { withRefusals } from './file-refused.ts';
+import { noteRefusals, withRefusals } from './file-refused.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
@@ -126,6 +126,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   await endSessionsWithPassword(database);
   place.made();
   refuseWhenBroken(database);
+  noteRefusals(database);
   const cleaned = options.skipCleanUp
     ? NOTHING_CLEANED
     : await tryCleanUp(database, objects, folder, options.tidy);
