@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packData, unpackData } from './backup-file.ts';
+import { foldersOf } from './cleanup.ts';
 import { DataInUseError, lockFolder } from './lock.ts';
 import { namesOf, snapshotsOf } from './snapshot.ts';
 
@@ -33,10 +34,20 @@ export async function backUp(data: string, file: string): Promise<number> {
     return backUpInUse(data, file);
   }
   try {
+    await demandFiles(data);
     return await packData(data, file);
   } finally {
     unlock();
   }
+}
+
+/** A disk that is away leaves an empty folder, or none. @throws BackupError */
+async function demandFiles(data: string): Promise<void> {
+  const there = await readdir(foldersOf(data).files).catch(() => []);
+  if (there.length > 0) return;
+  throw new BackupError(
+    `The folder ${foldersOf(data).files} is away or empty, and nothing was backed up. Is a disk not mounted? (Where nothing was ever saved, start Ilmek once before.)`,
+  );
 }
 
 async function backUpInUse(data: string, file: string): Promise<number> {

@@ -11,9 +11,12 @@ import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
 import { noteRefusals, withRefusals } from './file-refused.ts';
+import { FilesHome } from './files-home.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
+import { markFiles } from './mark-files.ts';
+import { cardMender } from './mend-card.ts';
 import { migrate } from './migrate.ts';
 import { BrokenDatabaseError, computes, refuseWhenBroken } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
@@ -103,7 +106,8 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
       startParams: [...PGlite.defaultStartParams, ...LEAN],
     },
   });
-  const objects = new ObjectFiles(foldersOf(folder).files, MAX_FILE_BYTES);
+  const home = new FilesHome(foldersOf(folder).files);
+  const objects = new ObjectFiles(home.folder, MAX_FILE_BYTES);
   const mailbox = new Mailbox(folder);
   const app = new App({
     connection,
@@ -127,13 +131,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   place.made();
   refuseWhenBroken(database);
   noteRefusals(database);
-  const cleaned = options.skipCleanUp
-    ? NOTHING_CLEANED
-    : await tryCleanUp(database, objects, folder, options.tidy);
-  if (!options.skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
-  // A damaged database answers with no rows instead of failing: stop here, the caller opens a new one.
-  if (!options.skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
-  objects.gate = fileGate(database);
+  const cleaned = await lookOver(database, objects, options);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
@@ -154,10 +152,10 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     fetch,
     database,
     cleaned,
-    makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    makeSnapshots: () => makeSnapshots(folder, home, (work) => turns.take(work)),
     clearOrphans: async () => {
       // Where a start dared to touch nothing, nothing is touched later.
-      if (cleaned.refused) return 0;
+      if (cleaned.refused || !(await home.isThere())) return 0;
       return turns.take(() => clearOrphans(database, objects, foldersOf(folder)));
     },
     close,
@@ -171,6 +169,27 @@ function troublesOf(database: PGlite, objects: ObjectFiles): Troubles {
   troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
   troubles.watch(objects, ['deleteObject']);
   return troubles;
+}
+
+/** Looks over rows and files, and lets nothing be written but where and what it should be. */
+async function lookOver(
+  database: PGlite,
+  objects: ObjectFiles,
+  options: EmbeddedOptions,
+): Promise<Cleaned> {
+  const { folder, tidy, skipCleanUp, onTrouble } = options;
+  const tell = (line: string) => onTrouble?.(line);
+  objects.mendCard = cardMender(database, objects, tell);
+  const cleaned = skipCleanUp ? NOTHING_CLEANED : await tryCleanUp(database, objects, folder, tidy);
+  if (!skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
+  // A damaged database answers with no rows instead of failing: stop here, the caller opens a new one.
+  if (!skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
+  objects.home = new FilesHome(foldersOf(folder).files);
+  await markFiles(database, objects.home).catch((error: Error) => {
+    tell(`The folder files of the data cannot be used: ${error.message}. Nothing is saved.`);
+  });
+  objects.gate = fileGate(database);
+  return cleaned;
 }
 
 /** Looks at pictures from before uploads were looked at. It keeps nobody from opening the project. */
