@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cleaned, cleanUp, mostOf, refusalOf, tryCleanUp } from './cleanup.ts';
+import type { Cleaned } from './cleaned.ts';
+import { cleanUp, mostOf, refusalOf, tryCleanUp } from './cleanup.ts';
 import type { Findings } from './cleanup-plan.ts';
 import { ObjectFiles } from './object-files.ts';
 import { openEmbedded, type Embedded } from './open.ts';
@@ -97,7 +98,7 @@ it('touches nothing where more pieces lack their files than a kill explains', as
 it('touches nothing where a handful is most of what there is', () => {
   // A club with five pieces: four were made before the files folder was away, one since.
   const found: Findings = {
-    ...{ unshared: [], entries: [], files: [], lost: [], foreign: [], missing: [] },
+    ...{ unshared: [], entries: [], files: [], lost: [], partial: [], foreign: [], missing: [] },
     ...{ designs: ids.slice(0, 4), rows: 5, pieces: 1 },
   };
   expect(refusalOf(found)).toMatch(/4 of 5 designs lack files, more than a killed server leaves/);

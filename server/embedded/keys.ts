@@ -33,6 +33,15 @@ function parse(text: string): Secrets {
   }
 }
 
+/** Whether the secrets of a data folder can be used, or are yet to be made. @throws DamagedSecretsError */
+export async function checkSecrets(folder: string): Promise<void> {
+  try {
+    parse(await readFile(path.join(folder, 'secrets.json'), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
 /** The secrets of a data folder, made at random the first time. @throws DamagedSecretsError */
 export async function readSecrets(folder: string): Promise<Secrets> {
   const file = path.join(folder, 'secrets.json');

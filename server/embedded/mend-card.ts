@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { StoredFile } from './cleanup-plan.ts';
 import type { Database } from './migrate.ts';
-import { type Card, CARD, type ObjectFiles, readCardOf } from './object-files.ts';
+import { type Card, type ObjectFiles, readCardOf } from './object-files.ts';
 
 /** The tag of a file's bytes, as its card and its entry have it. @throws the system's error */
 export async function tagOf(file: string): Promise<string> {
@@ -27,10 +27,21 @@ export const cardMender =
     const card = readCardOf(rows[0]?.metadata);
     const file = objects.fileOf(bucket, key);
     if (!card || (await tagOf(file)) !== card.eTag) return undefined;
-    await writeFile(`${file}${CARD}.new`, JSON.stringify(card), { flush: true });
-    await rename(`${file}${CARD}.new`, file + CARD);
+    await objects.layCard(bucket, key, card);
     tell(
       `The card of ${bucket}/${key}, a small file beside it, was damaged or gone: it was made again. The file itself is whole.`,
     );
     return card;
   };
+
+/** Makes the cards of some files anew, as far as they can be. @returns how many */
+export async function mendCards(
+  objects: ObjectFiles,
+  files: readonly StoredFile[],
+): Promise<number> {
+  let mended = 0;
+  for (const { bucket, key } of files) {
+    if (await objects.mendCard?.(bucket, key).catch(() => undefined)) mended++;
+  }
+  return mended;
+}

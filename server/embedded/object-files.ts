@@ -169,6 +169,13 @@ export class ObjectFiles implements Adapter {
     return path.join(parts, randomUUID());
   }
 
+  /** Lays a card beside a file that has none any more. @throws the system's error */
+  async layCard(bucket: string, key: string, card: Card): Promise<void> {
+    const part = (await this.#newPart()) + CARD;
+    await writeFile(part, JSON.stringify(card), { flush: true });
+    await rename(part, this.fileOf(bucket, key) + CARD);
+  }
+
   async #write(body: Parameters<Adapter['uploadObject']>[3], file: string) {
     const hash = createHash('sha256');
     const maxBytes = this.#maxBytes;

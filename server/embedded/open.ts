@@ -6,7 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
 import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
-import { type Cleaned, foldersOf, NOTHING_CLEANED, tryCleanUp } from './cleanup.ts';
+import { type Cleaned, NOTHING_CLEANED } from './cleaned.ts';
+import { foldersOf, tryCleanUp } from './cleanup.ts';
 import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
@@ -119,7 +120,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     },
   });
   app._storageAdapter = objects;
-  await app.init();
+  await quietly(() => app.init());
   const database = connection.driver;
   await provision(app, database);
   await migrate(database, MIGRATIONS);
@@ -230,6 +231,17 @@ function answering(
     if (broken) onBroken?.();
     return response;
   };
+}
+
+/** Supabase Lite warns on the console that its storage is new, which is no news to whoever starts this. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */
