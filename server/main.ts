@@ -20,6 +20,7 @@ const OPTIONS = {
   'fake-ai': { type: 'boolean' },
   repair: { type: 'boolean' },
   tidy: { type: 'boolean' },
+  'bring-back': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -33,6 +34,9 @@ function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
+
+/** Says a line to whoever started this. */
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readArguments() {
   try {
@@ -86,12 +90,16 @@ async function main(): Promise<void> {
     fail('--tidy goes with --repair: npm start -- --repair --tidy');
   if (values.repair) {
     const { runRepair } = await import('./repair.ts');
-    const print = (line: string) => void process.stdout.write(`${line}\n`);
     process.exitCode = (await runRepair(data, values.tidy === true, print)) ? 0 : 1;
     return;
   }
+  if (values['bring-back']) {
+    const { runBringBack } = await import('./bring-back.ts');
+    process.exitCode = (await runBringBack(data, print)) ? 0 : 1;
+    return;
+  }
   if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
-  const log = (line: string) => void process.stdout.write(`${line}\n`);
+  const log = print;
   let siteUrl = '';
   const backend = process.env.PUBLIC_SUPABASE_URL?.trim()
     ? undefined
