@@ -80,7 +80,7 @@ export async function restore(file: string, data: string): Promise<number> {
   // The lock alone is left where nothing was ever kept.
   if (there.some((name) => name !== 'lock')) {
     throw new BackupError(
-      `There is data in ${data} already, and it stays as it is. Move it away first, or restore elsewhere: DATA_DIR=… npm run restore -- ${file}`,
+      `There is data in ${data} already, and it stays as it is. Where only some files are missing or damaged: npm run restore -- ${file} --only-missing. For all of it move ${data} away first, or restore elsewhere: DATA_DIR=… npm run restore -- ${file}`,
     );
   }
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
