@@ -42,6 +42,9 @@ const STUCK_MS = 100_000;
 /** The reason may name a folder of this machine: it stands in the log. */
 const CLOSED = 'The local database does not open. The log of the server says why, and what to do.';
 
+/** Nothing is wrong: the server was told to end. */
+const ENDING = 'The server is ending. Try again in a moment.';
+
 /** How long what broke the database is not asked again, ms: each time costs everybody a start. */
 const BREAKS_MS = 30_000;
 const BREAKS =
@@ -180,7 +183,7 @@ export class Backend {
     try {
       thread = await this.#running();
     } catch {
-      return problem(503, CLOSED);
+      return this.#closedAnswer();
     }
     const { url, method } = request;
     const id = this.#nextId++;
@@ -201,7 +204,13 @@ export class Backend {
     this.#skipCleanUp = true;
   }
 
+  #closedAnswer(): Answer {
+    return problem(503, this.#closed ? ENDING : CLOSED);
+  }
+
+  /** @throws Error where it does not open, or is to be opened no more */
   async #running(): Promise<DatabaseThread> {
+    if (this.#closed) throw new Error(ENDING);
     const thread = (this.#thread ??= this.#open());
     try {
       await thread.ready;
@@ -231,7 +240,7 @@ export class Backend {
         return notice(UNCHECKED);
       }
       opened = false;
-      notice(error.message);
+      if (!this.#closed) notice(error.message);
     });
     void thread.ended.then(({ unanswered }) => {
       // What did not open is kept for a while: it answers that it does not.
@@ -243,11 +252,10 @@ export class Backend {
   }
 
   async #askAgain(message: RequestMessage, answer: (answer: Answer) => void): Promise<void> {
-    if (this.#closed) return answer(problem(503, 'The local database ended.'));
     try {
       (await this.#running()).ask(message, answer);
     } catch {
-      answer(problem(503, CLOSED));
+      answer(this.#closedAnswer());
     }
   }
 }
