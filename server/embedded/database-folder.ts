@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Stands beside a database that is being made and that nobody has used yet. */
-const MAKING = 'database.making';
+export const MAKING = 'database.making';
 
 /** The last thing that is unpacked; without it there is no database, only some of its files. */
 const CONTROL = path.join('global', 'pg_control');
