@@ -98,5 +98,13 @@ it('saves nothing after a start without the folder, and saves again once it is b
   const { rows } = await embedded.database.query('select id from public.gallery_images');
   expect(rows).toHaveLength(2);
   await embedded.close();
+
+  // It is lost for good, and its owner says so.
+  await rm(there, { recursive: true });
+  const tidied = await openEmbedded({ folder: other.folder, siteUrl: '', tidy: true });
+  expect(tidied.cleaned.designs).toBe(2);
+  expect(tidied.cleaned.refused).toBeUndefined();
+  await tidied.close();
+  expect((await readdir(there)).sort()).toEqual(['.ilmek', 'gallery', 'shared']);
   await rm(other.folder, { recursive: true, force: true });
 }, 120_000);

@@ -50,7 +50,7 @@ const FILES_AWAY: Trouble = {
   status: 503,
   words:
     'The server’s folder of files is away for now: pictures may be missing, and nothing is saved or removed until it is back. Nothing is lost. Try again later, or tell the owner of the site.',
-  line: 'The folder files of the data is away, or it is another one: nothing is saved until the right one is back. Is a disk not mounted? Put it back; saving goes on by itself then.',
+  line: 'The folder files of the data is away, or it is another one: nothing is saved until the right one is back. Is a disk not mounted? Put it back; saving goes on by itself then. If it is lost for good: a backup has it, or npm start -- --repair --tidy begins anew without it.',
 };
 
 /** PostgreSQL's classes of errors that are about its files: insufficient resources, system, internal. */
