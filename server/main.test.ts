@@ -157,7 +157,7 @@ describe('npm start', () => {
     await cp(from, DATA_DIR, { recursive: true });
     const secrets = path.join(DATA_DIR, 'secrets.json');
     await rm(secrets);
-    await once(spawn('mkfifo', [secrets]), 'close');
+    await once(spawn('sh', ['-c', 'mkfifo "$1"', 'sh', secrets]), 'close');
     const run = start({ PORT: '0', DATA_DIR });
     await ready(run);
     // Only a pipe that somebody reads can be opened like this.

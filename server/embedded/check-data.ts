@@ -9,7 +9,7 @@ import { troubleOf } from './troubles.ts';
 /* What can be seen of a data folder at once: to open the database takes seconds. */
 
 /** The PostgreSQL whose files can be read. */
-export const POSTGRES = '17';
+const POSTGRES = '17';
 
 /** The data cannot be used; the message is a sentence. */
 class UnusableDataError extends Error {
