@@ -130,7 +130,7 @@ describe('a statement without end', () => {
        $$ begin loop end loop; end $$`,
     );
     await embedded.close();
-    const impatient = new Backend({ folder: busy, siteUrl: () => '', log, patienceMs: 1000 });
+    const impatient = new Backend({ folder: busy, siteUrl: () => '', log, patienceMs: 3000 });
     const rest = (what: string, method = 'GET') =>
       impatient.fetch(
         new Request(`http://localhost/rest/v1/${what}`, {
