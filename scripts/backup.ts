@@ -1,15 +1,21 @@
 /*
  * A backup of all that this machine's server keeps, also while it runs, and back again:
  *
- *   npm run backup -- FILE     writes the database and all files into one tar
- *   npm run restore -- FILE    lays them into a data folder that has nothing in it
+ *   npm run backup -- FILE                    writes the database and all files into one tar
+ *   npm run restore -- FILE                   lays them into a data folder that has nothing in it
+ *   npm run restore -- FILE --only-missing    lays only files that are missing or damaged, into data
+ *                                             that stays as it is otherwise
  *
  * DATA_DIR names another data folder than .data. The file holds everything, the accounts too:
  * keep it where nobody else reads it.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backUp, BackupError, restore } from '../server/embedded/backup.ts';
 import { DamagedBackupError } from '../server/embedded/backup-file.ts';
+import { foldersOf } from '../server/embedded/cleanup.ts';
+import { counted } from '../server/embedded/counted.ts';
+import { DataInUseError } from '../server/embedded/lock.ts';
 import { troubleOf } from '../server/embedded/troubles.ts';
 
 const data = path.resolve(
@@ -18,20 +24,43 @@ const data = path.resolve(
 
 /** Why it failed, as one line. */
 function reasonOf(error: unknown, file: string): string {
-  if (error instanceof BackupError) return error.message;
+  if (error instanceof BackupError || error instanceof DataInUseError) return error.message;
   if (error instanceof DamagedBackupError) {
     return `${file} cannot be restored: ${error.message}. Nothing was changed; take another backup.`;
   }
   return troubleOf(error)?.line ?? (error as Error).message;
 }
 
+const ONLY_MISSING = '--only-missing';
+
+/** Takes the files that are missing from a backup. @returns what to say of it */
+async function takeMissing(file: string): Promise<string> {
+  // It opens the database, which takes its time to load.
+  const { restoreMissing } = await import('../server/embedded/restore-missing.ts');
+  const { restored, missing } = await restoreMissing(file, data);
+  const lines = [`${counted(restored.length, 'file')} of ${file} came back into ${data}.`];
+  if (missing.length > 0) lines.push('Not in the backup:', ...missing.map((name) => `  ${name}`));
+  if (existsSync(foldersOf(data).quarantine)) {
+    lines.push('Pieces that lie in quarantine come back with: npm start -- --bring-back');
+  }
+  return lines.join('\n');
+}
+
 async function main([what, name, ...more]: string[]): Promise<string> {
-  const usage = 'npm run backup -- FILE, or npm run restore -- FILE';
-  if (!name || more.length > 0) throw new BackupError(`Name one file: ${usage}`);
+  const usage = `npm run backup -- FILE, or npm run restore -- FILE, with ${ONLY_MISSING} if need be`;
+  const only = what === 'restore' && more.length === 1 && more[0] === ONLY_MISSING;
+  if (!name || name.startsWith('--') || (more.length > 0 && !only)) {
+    throw new BackupError(`Name one file: ${usage}`);
+  }
   const file = path.resolve(name);
   try {
-    if (what === 'backup') return `${await backUp(data, file)} files of ${data} are in ${file}`;
-    if (what === 'restore') return `${await restore(file, data)} files of ${file} are in ${data}`;
+    if (only) return await takeMissing(file);
+    if (what === 'backup') {
+      return `${file} holds ${counted(await backUp(data, file), 'file')} of ${data}`;
+    }
+    if (what === 'restore') {
+      return `${data} holds ${counted(await restore(file, data), 'file')} of ${file}`;
+    }
   } catch (error) {
     throw new BackupError(reasonOf(error, file), { cause: error });
   }

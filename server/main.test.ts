@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProject } from './embedded/testing/project.ts';
 
 /* The process as a person starts it: what it prints, and how it ends. */
 
 let dist: string;
 const started: ChildProcess[] = [];
+let runs = 0;
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'ilmek-main-'));
@@ -36,8 +39,9 @@ interface Run {
 
 function start(env: Record<string, string>, folder = dist, ...more: string[]): Run {
   const main = path.join(import.meta.dirname, 'main.ts');
+  const DATA_DIR = path.join(dist, `data-${runs++}`);
   const child = spawn(process.execPath, [main, folder, ...more], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR, ...env },
   });
   started.push(child);
   let printed = '';
@@ -110,9 +114,7 @@ describe('npm start', () => {
   });
 
   it('lets a stand-in play fal.ai where it is told to, and says so', async () => {
-    // It opens the database at once.
-    const DATA_DIR = path.join(dist, 'data');
-    const run = start({ PORT: '0', DATA_DIR }, dist, '--fake-ai');
+    const run = start({ PORT: '0' }, dist, '--fake-ai');
     const url = await ready(run);
     expect(await (await fetch(`${url}/maker.json`)).json()).toEqual({
       maker: 'fal',
@@ -120,6 +122,76 @@ describe('npm start', () => {
     });
     await expect.poll(run.printed).toContain('A stand-in plays fal.ai');
   });
+
+  it('opens the database before anybody asks, and ends it with all that is half there', async () => {
+    const DATA_DIR = path.join(dist, 'opened');
+    // Supabase Lite is quieter in tests.
+    const env = { PORT: '0', DATA_DIR, NODE_ENV: '' };
+    const run = start(env);
+    await ready(run);
+    await expect.poll(run.printed, { timeout: 30_000 }).toContain('Accounts and gallery are open.');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    const tidied = start(env, dist, '--repair', '--tidy');
+    expect(await tidied.ended).toBe(0);
+    expect(tidied.printed()).toMatch(/All of it is whole[^]*nothing was set aside\.\n$/);
+    expect(tidied.printed()).not.toContain('EXPERIMENTAL');
+    const back = start(env, dist, '--bring-back');
+    expect(await back.ended).toBe(0);
+    expect(back.printed()).toMatch(/^There is nothing in quarantine in .*\n$/);
+  }, 90_000);
+
+  it('says before it is ready that the data cannot be used, and serves the pages', async () => {
+    const DATA_DIR = path.join(dist, 'index.html', 'data');
+    const run = start({ PORT: '0', DATA_DIR });
+    const url = await ready(run);
+    expect(run.printed()).toMatch(
+      /^Accounts and gallery do not work: The data cannot be read or written[^]*Ilmek is ready at \S+ {2}\(without accounts and gallery;/,
+    );
+    expect(await (await fetch(url)).text()).toContain('Home');
+  });
+
+  /** Starts on data that is never read to its end: a pipe into which nobody writes. */
+  async function startStuck(from: string): Promise<Run & { pipe: FileHandle }> {
+    const DATA_DIR = await mkdtemp(path.join(dist, 'stuck-'));
+    await cp(from, DATA_DIR, { recursive: true });
+    const secrets = path.join(DATA_DIR, 'secrets.json');
+    await rm(secrets);
+    await once(spawn('sh', ['-c', 'mkfifo "$1"', 'sh', secrets]), 'close');
+    const run = start({ PORT: '0', DATA_DIR });
+    await ready(run);
+    // Only a pipe that somebody reads can be opened like this.
+    const { O_WRONLY, O_NONBLOCK } = constants;
+    for (;;) {
+      const pipe = await open(secrets, O_WRONLY | O_NONBLOCK).catch(() => undefined);
+      if (pipe) return { ...run, pipe };
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  it('ends within seconds although the database does not, and at once on a second Ctrl-C', async () => {
+    const project = await startTestProject();
+    await project.stop();
+    const [patient, impatient] = [
+      await startStuck(project.folder),
+      await startStuck(project.folder),
+    ];
+    await rm(project.folder, { recursive: true });
+    const before = performance.now();
+    patient.child.kill('SIGINT');
+    impatient.child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    impatient.child.kill('SIGINT');
+    await impatient.ended;
+    const soon = performance.now() - before;
+    await patient.ended;
+    const late = performance.now() - before;
+    for (const { pipe } of [patient, impatient]) await pipe.close();
+    expect(patient.printed()).toContain('Something does not end');
+    expect(impatient.printed()).not.toContain('Something does not end');
+    expect(soon).toBeLessThan(late);
+    expect(late).toBeLessThan(15_000);
+  }, 120_000);
 
   it('refuses an option that it does not know', async () => {
     const run = start({ PORT: '0' }, dist, '--fake-api');

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { Backend } from './embedded/backend.ts';
+import { checkData } from './embedded/check-data.ts';
 import { FAKE_FAL_KEY, FAKE_FAL_PATH } from './fal.ts';
 import { listen, ListenError } from './listen.ts';
 import { HELP } from './start-help.ts';
+import { Stopping } from './stopping.ts';
 
 /*
  * `npm start`, once the site is built: serves it until Ctrl-C.
@@ -20,6 +22,7 @@ const OPTIONS = {
   'fake-ai': { type: 'boolean' },
   repair: { type: 'boolean' },
   tidy: { type: 'boolean' },
+  'bring-back': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -33,6 +36,9 @@ function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
+
+/** Says a line to whoever started this. */
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readArguments() {
   try {
@@ -86,16 +92,21 @@ async function main(): Promise<void> {
     fail('--tidy goes with --repair: npm start -- --repair --tidy');
   if (values.repair) {
     const { runRepair } = await import('./repair.ts');
-    const print = (line: string) => void process.stdout.write(`${line}\n`);
     process.exitCode = (await runRepair(data, values.tidy === true, print)) ? 0 : 1;
     return;
   }
+  if (values['bring-back']) {
+    const { runBringBack } = await import('./bring-back.ts');
+    process.exitCode = (await runBringBack(data, print)) ? 0 : 1;
+    return;
+  }
   if (!existsSync(path.join(dist, 'index.html'))) fail('Nothing is built yet. Run: npm start');
-  const log = (line: string) => void process.stdout.write(`${line}\n`);
+  const log = print;
   let siteUrl = '';
   const backend = process.env.PUBLIC_SUPABASE_URL?.trim()
     ? undefined
     : new Backend({ folder: data, siteUrl: () => siteUrl, siteOwner: readOwner(), log });
+  const checked = backend ? await checkData(data) : {};
   const fakeFal = values['fake-ai'] ? await startFakeFal(() => siteUrl) : undefined;
   const app = createApp({ dist, log, backend, fakeFal });
   const address = {
@@ -104,23 +115,29 @@ async function main(): Promise<void> {
   };
   const listening = await listen(app, address);
   siteUrl = listening.url;
-  process.stdout.write(`Ilmek is ready at ${listening.url}  (Ctrl-C ends it)\n`);
-  if (fakeFal) {
-    log('A stand-in plays fal.ai: its pictures are made on this machine, by no model.');
-    // It keeps the budget, which the first picture asks. Where it cannot start, it has said so.
-    void backend?.start().catch(() => undefined);
-  }
+  if (checked.broken) log(`Accounts and gallery do not work: ${checked.broken}`);
+  if (checked.notice) log(checked.notice);
+  const without = checked.broken ? 'without accounts and gallery; ' : '';
+  log(`Ilmek is ready at ${listening.url}  (${without}Ctrl-C ends it)`);
+  if (fakeFal) log('A stand-in plays fal.ai: its pictures are made on this machine, by no model.');
+  // What is broken is tried again by the first request: perhaps it is mended by then.
+  if (backend && !checked.broken) warmUp(backend);
 
-  // Ctrl-C comes twice, from the terminal and from npm: the second one changes nothing.
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    void Promise.all([listening.close(), backend?.close()]).then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  stopWithNpm(stop);
+  const stopping = new Stopping({
+    close: () => Promise.all([listening.close(), backend?.close()]),
+    // A thread that waits for its disk would be waited for by any other end.
+    exit: (orderly) => (orderly ? process.exit(0) : process.kill(process.pid, 'SIGKILL')),
+    log,
+  });
+  process.on('SIGINT', () => stopping.interrupt());
+  process.on('SIGTERM', () => stopping.interrupt());
+  stopWithNpm(() => stopping.begin());
+}
+
+/** Opens the database while nobody waits for it; where it cannot be opened it has said so. */
+function warmUp(backend: Backend): void {
+  const opened = () => print('Accounts and gallery are open.');
+  backend.start().then(opened, () => undefined);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { cleanedLines } from './embedded/cleanup.ts';
+import { existsSync } from 'node:fs';
+import { cleanedLines } from './embedded/cleaned.ts';
 import { DataInUseError } from './embedded/lock.ts';
 import { repair } from './embedded/repair.ts';
 
@@ -19,10 +20,8 @@ export async function runRepair(
     for (const line of whole) print(`  ${line}`);
     print(damaged.length > 0 ? 'Not whole:' : 'All of it is whole.');
     for (const line of damaged) print(`  ${line}`);
-    if (damaged.length > 0) {
-      print('Nothing was changed. A backup brings the rest back: npm run restore -- FILE');
-    }
-    if (tidy) await runTidy(data, print);
+    if (damaged.length > 0) print(helpFor(tidy));
+    if (tidy && existsSync(data)) await runTidy(data, print);
     return damaged.length === 0;
   } catch (error) {
     print(
@@ -34,10 +33,26 @@ export async function runRepair(
   }
 }
 
+const helpFor = (tidy: boolean): string =>
+  [
+    tidy ? '' : 'Nothing was changed. ',
+    'A backup brings the rest back: missing and damaged files alone by npm run restore -- FILE --only-missing, ',
+    'everything by npm run restore -- FILE into a data folder that has nothing in it.',
+  ].join('');
+
 async function runTidy(data: string, print: (line: string) => void): Promise<void> {
   const { openEmbedded } = await import('./embedded/open.ts');
-  const { close, cleaned } = await openEmbedded({ folder: data, siteUrl: '', tidy: true });
-  const lines = cleanedLines(cleaned);
-  for (const line of lines.length > 0 ? lines : ['There is nothing half there.']) print(line);
+  const { close, cleaned } = await openEmbedded({
+    folder: data,
+    siteUrl: '',
+    tidy: true,
+    onTrouble: print,
+  });
+  if (!cleaned.place && !cleaned.refused) {
+    print('Nothing of it is half there: nothing was set aside.');
+  }
+  for (const line of cleanedLines(cleaned)) print(line);
+  for (const name of cleaned.pieces) print(`  set aside: ${name}`);
+  for (const name of cleaned.hidden) print(`  private again: ${name}`);
   await close();
 }

@@ -6,8 +6,12 @@ npm start -- --repair         looks at all data, exports what is whole into a fo
                               says what is not, and ends; the data itself is not changed
 npm start -- --repair --tidy  and then sets aside whatever is half there, however much it is; it is
                               kept for 30 days in the folder quarantine of the data
+npm start -- --bring-back     puts back what lies in quarantine, pieces with all their files, and says
+                              what cannot be put back and why
 npm run backup -- FILE        the database and all files as one tar, also while the server runs
 npm run restore -- FILE       lays them into a data folder that has nothing in it
+npm run restore -- FILE --only-missing
+                              lays only the files that are missing or damaged; the rest stays
 
 PORT, HOST    where it is served: 4321 and localhost
 DATA_DIR      where accounts and designs are kept: .data

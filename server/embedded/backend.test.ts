@@ -130,7 +130,7 @@ describe('a statement without end', () => {
        $$ begin loop end loop; end $$`,
     );
     await embedded.close();
-    const impatient = new Backend({ folder: busy, siteUrl: () => '', log, patienceMs: 1000 });
+    const impatient = new Backend({ folder: busy, siteUrl: () => '', log, patienceMs: 3000 });
     const rest = (what: string, method = 'GET') =>
       impatient.fetch(
         new Request(`http://localhost/rest/v1/${what}`, {
@@ -156,6 +156,61 @@ describe('a statement without end', () => {
     const search = JSON.stringify({ search: 'a'.repeat(10 * 1024 * 1024) });
     expect((await ask('rpc/gallery_page', { method: 'POST', body: search })).status).toBe(413);
   });
+});
+
+describe('a request that is cut', () => {
+  const counts = (from: Backend) =>
+    from.fetch(
+      new Request('http://localhost/rest/v1/gallery_counts', {
+        headers: { apikey: LOCAL_ANON_KEY },
+      }),
+    );
+  const here = async (work: (backend: Backend, said: string[]) => Promise<void>) => {
+    const data = await mkdtemp(path.join(tmpdir(), 'ilmek-cut-'));
+    const said: string[] = [];
+    const cut = new Backend({
+      folder: data,
+      siteUrl: () => '',
+      log: (line) => void said.push(line),
+    });
+    try {
+      await work(cut, said);
+    } finally {
+      await cut.close();
+      await rm(data, { recursive: true, force: true });
+    }
+  };
+
+  it('by the end of the server is told so, and sends nobody to a log that says nothing', () =>
+    here(async (cut, said) => {
+      const asked = counts(cut);
+      await cut.close();
+      const answers = [await asked, await counts(cut)];
+      for (const answer of answers) {
+        expect(answer.status).toBe(503);
+        expect(await answer.text()).toMatch(/The server is ending\. Try again/);
+      }
+      expect(said).toEqual([]);
+    }));
+
+  it(
+    'by an end of the database that nobody wanted stands in the log',
+    () =>
+      here(async (cut, said) => {
+        await cut.start();
+        const asked = counts(cut);
+        await new Promise((resolve) => setImmediate(resolve));
+        await cut.end();
+        const answer = await asked;
+        // It may have been answered just before.
+        if (answer.status !== 200) expect(await answer.text()).toMatch(/database ended before/);
+        expect(said.join()).toMatch(
+          /The local database ended \(.*\)\. \d+ requests? got no answer/,
+        );
+        expect((await counts(cut)).status).toBe(200);
+      }),
+    60_000,
+  );
 });
 
 describe('isLocal', () => {

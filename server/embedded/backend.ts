@@ -2,9 +2,10 @@ import { problem, toResponse, withSmallFile, type Answer } from './answer.ts';
 import { readBody } from './body.ts';
 import { bodyLimit, refusal } from './door.ts';
 import { FairQueue, SITE, TooManyError } from './fair-queue.ts';
-import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
+import { readSecrets } from './keys.ts';
 import { Notices } from './notices.ts';
 import type { RequestMessage } from './protocol.ts';
+import { isAnybody, isReading, questionOf } from './question.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { BrokenStartError, DatabaseThread } from './thread.ts';
 import { REPAIR } from './troubles.ts';
@@ -31,20 +32,6 @@ const REST_MS = 5000;
 /** A hosted project gives a visitor's statement three seconds. */
 const PATIENCE_MS = 5000;
 
-/** Files of members are shown, never run. */
-const FILE_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** Questions that write nothing although they are posted. */
-const READING = new Set(
-  ['gallery_page', 'gallery_design', 'gallery_fold', 'my_designs', 'my_counts', 'my_files'].map(
-    (name) => `/rest/v1/rpc/${name}`,
-  ),
-);
-
 /** How long everybody's files are known without a look at the tables, ms; a write ends it at once. */
 const FILES_GOOD_MS = 30_000;
 const MAX_FILES = 5000;
@@ -54,6 +41,9 @@ const STUCK_MS = 100_000;
 
 /** The reason may name a folder of this machine: it stands in the log. */
 const CLOSED = 'The local database does not open. The log of the server says why, and what to do.';
+
+/** Nothing is wrong: the server was told to end. */
+const ENDING = 'The server is ending. Try again in a moment.';
 
 /** How long what broke the database is not asked again, ms: each time costs everybody a start. */
 const BREAKS_MS = 30_000;
@@ -160,8 +150,10 @@ export class Backend {
       signal?.aborted
         ? Promise.resolve(problem(499, 'Nobody waits any more.'))
         : this.#ask(request, body);
+    // To open the database takes seconds, which the visitor who came first has not used.
+    const opened = () => this.#running().catch(() => undefined);
     try {
-      const answer = await this.#queue.run(visitor, job);
+      const answer = await this.#queue.run(visitor, job, opened);
       if (answer.status === 504) this.#queue.charge(visitor, STUCK_MS);
       return answer;
     } catch (error) {
@@ -191,7 +183,7 @@ export class Backend {
     try {
       thread = await this.#running();
     } catch {
-      return problem(503, CLOSED);
+      return this.#closedAnswer();
     }
     const { url, method } = request;
     const id = this.#nextId++;
@@ -212,7 +204,13 @@ export class Backend {
     this.#skipCleanUp = true;
   }
 
+  #closedAnswer(): Answer {
+    return problem(503, this.#closed ? ENDING : CLOSED);
+  }
+
+  /** @throws Error where it does not open, or is to be opened no more */
   async #running(): Promise<DatabaseThread> {
+    if (this.#closed) throw new Error(ENDING);
     const thread = (this.#thread ??= this.#open());
     try {
       await thread.ready;
@@ -242,7 +240,7 @@ export class Backend {
         return notice(UNCHECKED);
       }
       opened = false;
-      notice(error.message);
+      if (!this.#closed) notice(error.message);
     });
     void thread.ended.then(({ unanswered }) => {
       // What did not open is kept for a while: it answers that it does not.
@@ -254,34 +252,12 @@ export class Backend {
   }
 
   async #askAgain(message: RequestMessage, answer: (answer: Answer) => void): Promise<void> {
-    if (this.#closed) return answer(problem(503, 'The local database ended.'));
     try {
       (await this.#running()).ask(message, answer);
     } catch {
-      answer(problem(503, CLOSED));
+      answer(this.#closedAnswer());
     }
   }
-}
-
-/** Whether a request changes nothing, so that what is known stays true. */
-const isReading = ({ method }: Request, { pathname }: URL): boolean =>
-  method === 'GET' || method === 'HEAD' || READING.has(pathname);
-
-/** Whether it is asked in nobody's name: every visitor gets the same answer. */
-function isAnybody({ headers }: Request): boolean {
-  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
-  const key = headers.get('apikey') ?? bearer;
-  return key === LOCAL_ANON_KEY && (bearer === undefined || bearer === LOCAL_ANON_KEY);
-}
-
-/** Headers that change what the tables answer. */
-const ASKING = ['Accept', 'Accept-Profile', 'Content-Type', 'Prefer', 'Range', 'Range-Unit'];
-
-/** All that an answer of the tables depends on, as one text. Files are not kept: they are large. */
-function questionOf({ method, headers }: Request, url: URL, body: ArrayBuffer | undefined): string {
-  const asking = ASKING.map((name) => headers.get(name) ?? '');
-  const text = body ? new TextDecoder().decode(body) : '';
-  return [method, url.pathname + url.search, ...asking, text].join('\n');
 }
 
 /** Waits no longer than whoever asked. @throws the signal's reason */
@@ -292,18 +268,4 @@ function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<An
     signal.addEventListener('abort', stop, { once: true });
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
-}
-
-/**
- * Adds what a browser must know of an answer: pages of this site alone may read it, and a member's
- * file is shown, never run.
- * @param url what was asked
- */
-export function withHeaders(url: URL, response: Response): Response {
-  if (response.headers.has('Access-Control-Allow-Origin')) {
-    response.headers.set('Access-Control-Allow-Origin', url.origin);
-  }
-  if (!url.pathname.startsWith('/storage/v1/object/')) return response;
-  for (const [name, value] of Object.entries(FILE_HEADERS)) response.headers.set(name, value);
-  return response;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { packTar, type TarSource, unpackTar } from 'modern-tar/fs';
 import { z } from 'zod';
+import { makeFolder } from './lock.ts';
 import { PARTS } from './snapshot.ts';
 
 /* A backup as a file: a tar of the data, with a list that says whether all of it is there. */
@@ -102,22 +103,40 @@ async function check(folder: string): Promise<number> {
 }
 
 /**
+ * Unpacks a backup into a new folder, and looks whether all of it is what was packed.
+ * @param folder is removed first; if the backup is not whole nothing of it is left
+ * @returns how many files were in it
+ * @throws DamagedBackupError, or the system's error
+ */
+export async function unpackInto(file: string, folder: string): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  makeFolder(folder, 0o700);
+  try {
+    const filter = ({ name }: { name: string }) => name === LIST || isOurs(name);
+    await pipeline(createReadStream(file), unpackTar(folder, { filter })).catch(
+      (cause: unknown) => {
+        if ((cause as NodeJS.ErrnoException).syscall) throw cause;
+        throw new DamagedBackupError('it is no tar, or its end is missing', { cause });
+      },
+    );
+    const count = await check(folder);
+    await rm(path.join(folder, LIST));
+    return count;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
  * Unpacks a backup into a folder that is not there yet, or has nothing in it; whole or not at all.
  * @returns how many files were in it
  * @throws DamagedBackupError, or the system's error
  */
 export async function unpackData(file: string, folder: string): Promise<number> {
   const part = `${folder}.restoring`;
-  await rm(part, { recursive: true, force: true });
-  await mkdir(part, { recursive: true, mode: 0o700 });
+  const count = await unpackInto(file, part);
   try {
-    const filter = ({ name }: { name: string }) => name === LIST || isOurs(name);
-    await pipeline(createReadStream(file), unpackTar(part, { filter })).catch((cause: unknown) => {
-      if ((cause as NodeJS.ErrnoException).syscall) throw cause;
-      throw new DamagedBackupError('it is no tar, or its end is missing', { cause });
-    });
-    const count = await check(part);
-    await rm(path.join(part, LIST));
     if (existsSync(folder)) await rm(folder, { recursive: true });
     await rename(part, folder);
     return count;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packData, unpackData } from './backup-file.ts';
+import { foldersOf } from './cleanup.ts';
 import { DataInUseError, lockFolder } from './lock.ts';
 import { namesOf, snapshotsOf } from './snapshot.ts';
 
@@ -33,10 +34,20 @@ export async function backUp(data: string, file: string): Promise<number> {
     return backUpInUse(data, file);
   }
   try {
+    await demandFiles(data);
     return await packData(data, file);
   } finally {
     unlock();
   }
+}
+
+/** A disk that is away leaves an empty folder, or none. @throws BackupError */
+async function demandFiles(data: string): Promise<void> {
+  const there = await readdir(foldersOf(data).files).catch(() => []);
+  if (there.length > 0) return;
+  throw new BackupError(
+    `The folder ${foldersOf(data).files} is away or empty, and nothing was backed up. Is a disk not mounted? (Where nothing was ever saved, start Ilmek once before.)`,
+  );
 }
 
 async function backUpInUse(data: string, file: string): Promise<number> {
@@ -69,7 +80,7 @@ export async function restore(file: string, data: string): Promise<number> {
   // The lock alone is left where nothing was ever kept.
   if (there.some((name) => name !== 'lock')) {
     throw new BackupError(
-      `There is data in ${data} already, and it stays as it is. Move it away first, or restore elsewhere: DATA_DIR=… npm run restore -- ${file}`,
+      `There is data in ${data} already, and it stays as it is. Where only some files are missing or damaged: npm run restore -- ${file} --only-missing. For all of it move ${data} away first, or restore elsewhere: DATA_DIR=… npm run restore -- ${file}`,
     );
   }
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);

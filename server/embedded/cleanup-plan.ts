@@ -55,6 +55,8 @@ export interface Findings extends Plan {
   pieces: number;
   /** Files of designs that stay, their pictures aside, that are not there. */
   lost: StoredFile[];
+  /** Files that have an entry, and lack either their bytes or their card. */
+  partial: StoredFile[];
   /** Names that this storage never writes, from the folder of the buckets on. */
   foreign: string[];
 }
@@ -130,6 +132,9 @@ export async function findHalf(database: Database, files: string): Promise<Findi
       .filter((each) => !each.stored && each.entries.some(({ used }) => used))
       .map(({ bucket }) => bucket),
     rows: rows.length,
+    partial: found.flatMap(({ bucket, stored, entries }) =>
+      entries.filter(({ key }) => stored?.partial.has(key)).map(({ key }) => ({ bucket, key })),
+    ),
     foreign: found.flatMap(({ bucket, stored }) =>
       (stored?.foreign ?? []).map((name) => path.join(bucket, name)),
     ),

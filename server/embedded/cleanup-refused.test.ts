@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cleaned, cleanUp, mostOf, tryCleanUp } from './cleanup.ts';
+import type { Cleaned } from './cleaned.ts';
+import { cleanUp, mostOf, refusalOf, tryCleanUp } from './cleanup.ts';
+import type { Findings } from './cleanup-plan.ts';
 import { ObjectFiles } from './object-files.ts';
 import { openEmbedded, type Embedded } from './open.ts';
 
@@ -91,6 +93,17 @@ it('touches nothing where more pieces lack their files than a kill explains', as
   for (const id of some) await rename(from(id), path.join(away(), OWNER, id));
   await expectRefused(/6 of 40 designs lack files/);
   for (const id of some) await rename(path.join(away(), OWNER, id), from(id));
+});
+
+it('touches nothing where a handful is most of what there is', () => {
+  // A club with five pieces: four were made before the files folder was away, one since.
+  const found: Findings = {
+    ...{ unshared: [], entries: [], files: [], lost: [], partial: [], foreign: [], missing: [] },
+    ...{ designs: ids.slice(0, 4), rows: 5, pieces: 1 },
+  };
+  expect(refusalOf(found)).toMatch(/4 of 5 designs lack files, more than a killed server leaves/);
+  // One that was cut is a kill's doing, however few there are.
+  expect(refusalOf({ ...found, designs: ids.slice(0, 1), rows: 2 })).toBeUndefined();
 });
 
 it('leaves names alone that it never writes, and says so', async () => {

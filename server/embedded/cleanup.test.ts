@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanedLines, NOTHING_CLEANED } from './cleaned.ts';
 import { cleanUp } from './cleanup.ts';
 import { ObjectFiles } from './object-files.ts';
 import { openEmbedded, type Embedded } from './open.ts';
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 const keyOf = (id: string) => `${OWNER}/${id}/picture.png`;
 const bytes = Uint8Array.of(1);
-const NOTHING = { designs: 0, unshared: 0, entries: 0, files: 0, lost: 0, foreign: [] };
+const NOTHING = NOTHING_CLEANED;
 
 async function lay(id: string, parts: { file?: boolean; entry?: boolean; row?: boolean }) {
   const { database } = embedded;
@@ -80,11 +81,22 @@ it('keeps what is whole and removes what is half', async () => {
   const counts = await database.query("select designs from gallery_counts where type = 'logo'");
   expect(counts.rows).toEqual([{ designs: 0 }]);
   expect(await readdir(path.join(files, 'gallery', OWNER))).toEqual([WHOLE]);
-  expect((await readdir(files)).filter((name) => name !== 'shared')).toEqual(['gallery']);
+  expect((await readdir(files)).sort()).toEqual(['.ilmek', 'gallery', 'shared']);
   expect(await cleanUp(database, objects, folder)).toEqual(NOTHING);
 
-  // Nothing of it is gone for good.
+  // What is said of it is so; names stand with what was set aside, not in a log.
   const kept = cleaned.place!;
+  expect(cleaned).toMatchObject({ pieces: ['“x” (a@example.com)'], hidden: [], loose: 3 });
+  expect(cleanedLines(cleaned)).toEqual([
+    '1 piece was set aside with all that is left of it: its picture is not in the folder files of the data. Was it away, or is it another one?',
+    '3 files of no piece were set aside: of saves that never ended, or copies that nobody shows.',
+    `What was set aside is kept for 30 days in ${kept}; about.txt there names it. npm start -- --bring-back puts back what is whole.`,
+  ]);
+  expect(await readFile(path.join(kept, 'about.txt'), 'utf8')).toMatch(
+    /^Pieces whose picture was not in.*\n {2}“x” \(a@example\.com\)\n/,
+  );
+
+  // Nothing of it is gone for good.
   const names = await readdir(path.join(kept, 'files', 'gallery', OWNER));
   expect(names.sort()).toEqual([NO_ROW, NO_ENTRY, ONLY_CARD]);
   const said = JSON.parse(await readFile(path.join(kept, 'rows.json'), 'utf8')) as Kept;

@@ -1,39 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { aboutLines, type Cleaned, NOTHING_CLEANED, NOTHING_TAKEN, type Taken } from './cleaned.ts';
 import { type Findings, findHalf, type Plan, pieceOf } from './cleanup-plan.ts';
+import { mendCards } from './mend-card.ts';
 import type { Database } from './migrate.ts';
 import type { ObjectFiles } from './object-files.ts';
-import { forgetOld, QUARANTINE_DAYS, setAside } from './quarantine.ts';
-
-/** What a start took away, or why it took nothing. */
-export interface Cleaned {
-  /** Designs whose picture is not there. */
-  designs: number;
-  /** Shared designs whose public copies are not there: they are private again. */
-  unshared: number;
-  /** Entries of files that no design has or shows. */
-  entries: number;
-  /** Files without an entry. */
-  files: number;
-  /** Files that saved designs name and that are not there. Nothing is done about them. */
-  lost: number;
-  /** Files that somebody else laid there. Nothing is done about them. */
-  foreign: string[];
-  /** Where it was set aside. */
-  place?: string;
-  /** Why nothing was taken away although something looks half done; a sentence, and what to do. */
-  refused?: string;
-}
-
-/** What a start took away that did not look. */
-export const NOTHING_CLEANED: Cleaned = {
-  designs: 0,
-  unshared: 0,
-  entries: 0,
-  files: 0,
-  lost: 0,
-  foreign: [],
-};
+import { pieceName } from './piece-names.ts';
+import { forgetOld, setAside } from './quarantine.ts';
 
 /** What a killed server leaves is what it was at: this many pieces, whatever there is. */
 const ALWAYS = 5;
@@ -42,7 +15,7 @@ const SHARE = 0.05;
 /** …this many: more is no kill, but a folder that is not the one it should be. */
 const HANDFUL = 20;
 
-/** How many of some pieces may go. */
+/** How many of some pieces may go, unless they are most of what there is. */
 export const mostOf = (pieces: number): number =>
   Math.min(HANDFUL, Math.max(ALWAYS, Math.ceil(pieces * SHARE)));
 
@@ -59,7 +32,8 @@ export function refusalOf(found: Findings): string | undefined {
     return `not one of the ${rows} designs has its picture in the folder files/gallery of the data. Is it the right folder? Put the files back and start again. ${REPAIR} says what is whole.`;
   }
   const broken = designs.length + unshared.length;
-  if (broken > mostOf(rows)) {
+  const most = designs.length > 1 && 2 * designs.length > rows;
+  if (most || broken > mostOf(rows)) {
     return `${broken} of ${rows} designs lack files, more than a killed server leaves. Put the files back, from a backup if need be. ${REPAIR} says what is whole.`;
   }
   const loose = new Set(files.map(({ key }) => pieceOf(key))).size;
@@ -96,10 +70,11 @@ export async function cleanUp(
   allowed = false,
 ): Promise<Cleaned> {
   const { files, quarantine } = foldersOf(data);
-  const found = await findHalf(database, files);
+  let found = await findHalf(database, files);
+  if ((await mendCards(objects, found.partial)) > 0) found = await findHalf(database, files);
   const seen = { lost: found.lost.length, foreign: found.foreign };
   const refused = allowed ? undefined : refusalOf(found);
-  if (refused) return { designs: 0, unshared: 0, entries: 0, files: 0, ...seen, refused };
+  if (refused) return { ...NOTHING_CLEANED, ...seen, refused };
   const counts = {
     designs: found.designs.length,
     unshared: found.unshared.length,
@@ -107,14 +82,18 @@ export async function cleanUp(
     files: found.files.length,
   };
   let place: string | undefined;
+  let taken = NOTHING_TAKEN;
   if (Object.values(counts).some((count) => count > 0)) {
-    place = await setAside(quarantine, await rowsOf(database, found), found.files, objects);
+    const rows = await rowsOf(database, found);
+    taken = await takenBy(database, found);
+    const about = aboutLines(taken);
+    place = await setAside(quarantine, { rows, files: found.files, about }, objects);
     await carryOut(database, found);
   }
   // Uploads that never came to their end, under names of their own.
   await rm(path.join(files, '.parts'), { recursive: true, force: true });
   await forgetOld(quarantine);
-  return { ...counts, ...seen, ...(place && { place }) };
+  return { ...counts, ...seen, ...taken, ...(place && { place }) };
 }
 
 /** The same, but what hinders it is told like any other refusal: the project is opened all the same. */
@@ -130,22 +109,28 @@ export async function tryCleanUp(...asked: Parameters<typeof cleanUp>): Promise<
   }
 }
 
-/** What is to be said of a clean-up, a line for each thing. */
-export function cleanedLines(cleaned: Cleaned): string[] {
-  const { designs, unshared, entries, files, lost, foreign, place, refused } = cleaned;
-  const line = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
-  return [
-    ...(refused ? [`Nothing was cleaned up and nothing is changed: ${refused}`] : []),
-    ...line(designs, 'designs without their picture were removed'),
-    ...line(unshared, 'designs without their public copies are private again'),
-    ...line(entries, 'entries of unfinished saves or taken-back designs were removed'),
-    ...line(files, 'files of unfinished saves or taken-back designs were removed'),
-    ...(place ? [`What was removed is kept for ${QUARANTINE_DAYS} days in ${place}`] : []),
-    ...line(lost, `files of saved designs are not there. ${REPAIR} names them; a backup has them.`),
-    ...foreign.map(
-      (name) => `${path.join('files', name)} is no file of Ilmek: it is left alone. Move it away.`,
-    ),
-  ];
+/** What goes, as a person calls it. */
+async function takenBy(database: Database, found: Plan): Promise<Taken> {
+  const { designs, unshared, entries, files } = found;
+  const { rows } = await database.query<{
+    id: string;
+    user_id: string;
+    name: string;
+    email: string;
+  }>(
+    `select g.id, g.user_id, g.name, u.email from public.gallery_images g
+     left join auth.users u on u.id = g.user_id where g.id = any($1::uuid[]) order by g.name, g.id`,
+    [[...designs, ...unshared]],
+  );
+  const named = (ids: readonly string[]) =>
+    rows.filter(({ id }) => ids.includes(id)).map((row) => pieceName(row, row.email));
+  const known = new Set(rows.map(({ id, user_id }) => `${user_id}/${id}`));
+  const loose = [...entries, ...files].filter(({ key }) => !known.has(pieceOf(key)));
+  return {
+    pieces: named(designs),
+    hidden: named(unshared),
+    loose: new Set(loose.map(({ bucket, key }) => `${bucket}/${key}`)).size,
+  };
 }
 
 async function rowsOf(database: Database, { designs, unshared, entries }: Plan) {

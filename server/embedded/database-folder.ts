@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Stands beside a database that is being made and that nobody has used yet. */
-const MAKING = 'database.making';
+export const MAKING = 'database.making';
 
 /** The last thing that is unpacked; without it there is no database, only some of its files. */
 const CONTROL = path.join('global', 'pg_control');
@@ -29,7 +29,6 @@ export function databaseFolder(folder: string): DatabaseFolder {
     renameSync(database, `${database}.unfinished-${Date.now()}`);
   }
   if (!existsSync(database)) {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(making, 'A first start has not ended yet. It begins anew.\n');
   }
   return { path: database, made: () => rmSync(making, { force: true }) };

@@ -66,3 +66,10 @@ it('goes on after a job that breaks', async () => {
   await expect(broken).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
+
+it('charges nobody for the time until jobs can be done', async () => {
+  const { fair, ask, pass } = queue();
+  const opened = () => Promise.resolve(pass(60_000));
+  expect(await fair.run('first', () => Promise.resolve('answer'), opened)).toBe('answer');
+  expect(await ask('first', 'next')).toBe('next');
+});

@@ -50,13 +50,19 @@ export class FairQueue {
   /**
    * Does a job when its turn has come.
    * @param who the visitor whose time it takes
+   * @param ready settles once jobs can be done at all: what that takes is nobody's doing
    * @throws TooManyError at once; whatever the job throws
    */
-  async run<T>(who: string, job: () => Promise<T>): Promise<T> {
+  async run<T>(
+    who: string,
+    job: () => Promise<T>,
+    ready: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<T> {
     const visitor = this.#visitorOf(who);
     if (who !== SITE) this.#demandModest(visitor);
     return new Promise((resolve, reject) => {
       visitor.waiting.push(async () => {
+        await ready();
         const began = this.#now();
         await job().then(resolve, reject);
         this.charge(who, this.#now() - began);

@@ -14,6 +14,33 @@ export class FileRefused extends Error {
 /** What a request was refused for; the storage itself answers 500 to what it does not know. */
 const asking = new AsyncLocalStorage<{ refused?: FileRefused }>();
 
+/** What the database's own refusals of a file are called, and what they are answered with. */
+const HINTS: Record<string, number> = { quota: 413, sealed: 403 };
+
+/**
+ * Notes why the database refused a file's entry. The storage asks it before a file is copied, and says
+ * no more than that it may not be.
+ * @param database is changed
+ */
+export function noteRefusals<Result>(database: {
+  query: (sql: string, ...more: never[]) => Promise<Result>;
+}): void {
+  const query = database.query.bind(database);
+  database.query = async (...asked) => {
+    try {
+      return await query(...asked);
+    } catch (error) {
+      const { code, hint = '', message } = error as Record<string, string>;
+      const store = asking.getStore();
+      // A row of the tables is refused by a code of its own, and answered in words already.
+      if (store && code === '42501' && hint in HINTS) {
+        store.refused = new FileRefused(HINTS[hint], message);
+      }
+      throw error;
+    }
+  };
+}
+
 /** Refuses a file. @throws FileRefused */
 export function refuse(status: number, message: string): never {
   const refused = new FileRefused(status, message);

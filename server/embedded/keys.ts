@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from './lock.ts';
 
 /** The key that pages send; public, as on a hosted project. It is the default of PUBLIC_SUPABASE_ANON_KEY. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
@@ -32,6 +33,15 @@ function parse(text: string): Secrets {
   }
 }
 
+/** Whether the secrets of a data folder can be used, or are yet to be made. @throws DamagedSecretsError */
+export async function checkSecrets(folder: string): Promise<void> {
+  try {
+    parse(await readFile(path.join(folder, 'secrets.json'), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
 /** The secrets of a data folder, made at random the first time. @throws DamagedSecretsError */
 export async function readSecrets(folder: string): Promise<Secrets> {
   const file = path.join(folder, 'secrets.json');
@@ -44,7 +54,7 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     jwtSecret: randomBytes(32).toString('base64url'),
     serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   };
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   // Under another name first: half a file would lock everybody out for good.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { FileGate } from './file-gate.ts';
 import { HEAD_BYTES, type Pixels } from './file-kind.ts';
 import { fileStream } from './file-stream.ts';
+import type { FilesHome } from './files-home.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
@@ -23,10 +24,13 @@ const CARD_SHAPE = z.object({
 });
 export type Card = z.infer<typeof CARD_SHAPE>;
 
+/** A card that is in something, with more perhaps; undefined where there is none. */
+export const readCardOf = (value: unknown): Card | undefined => CARD_SHAPE.safeParse(value).data;
+
 /** A card; undefined where it is none any more. */
 export function readCard(text: string): Card | undefined {
   try {
-    return CARD_SHAPE.parse(JSON.parse(text));
+    return readCardOf(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -55,6 +59,16 @@ export class DamagedFileError extends Error {
     super(`the file ${key} is not what was stored`);
   }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** For `catch`: a value in place of a file that is not there. */
+const ifMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (isMissing(error)) return value;
+    throw error;
+  };
 
 /** Which file a body comes from. */
 const files = new WeakMap<ReadableStream, string>();
@@ -98,6 +112,10 @@ export class ObjectFiles implements Adapter {
   readonly #maxBytes: number;
   /** Asked before bytes take their place; there is none before the database is open. */
   gate: FileGate | undefined;
+  /** Asked whether the folder is the right one before anything is written to it, or missed in it. */
+  home: FilesHome | undefined;
+  /** Makes a card anew that is damaged or gone; undefined where the file is not what was stored. */
+  mendCard: ((bucket: string, key: string) => Promise<Card | undefined>) | undefined;
 
   /** @param maxBytes more are refused while they arrive, whatever the request said of its length. */
   constructor(folder: string, maxBytes: number) {
@@ -124,6 +142,7 @@ export class ObjectFiles implements Adapter {
     cacheControl: string,
   ): Promise<Metadata & Partial<Pixels>> {
     const file = this.fileOf(bucket, key);
+    await this.home?.demand();
     await mkdir(path.dirname(file), { recursive: true });
     const part = await this.#newPart();
     try {
@@ -150,6 +169,13 @@ export class ObjectFiles implements Adapter {
     return path.join(parts, randomUUID());
   }
 
+  /** Lays a card beside a file that has none any more. @throws the system's error */
+  async layCard(bucket: string, key: string, card: Card): Promise<void> {
+    const part = (await this.#newPart()) + CARD;
+    await writeFile(part, JSON.stringify(card), { flush: true });
+    await rename(part, this.fileOf(bucket, key) + CARD);
+  }
+
   async #write(body: Parameters<Adapter['uploadObject']>[3], file: string) {
     const hash = createHash('sha256');
     const maxBytes = this.#maxBytes;
@@ -172,13 +198,10 @@ export class ObjectFiles implements Adapter {
 
   async headObject(bucket: string, key: string): Promise<Metadata> {
     const file = this.fileOf(bucket, key);
-    const [text, { mtime, size: bytes }] = await Promise.all([
-      readFile(file + CARD, 'utf8'),
-      stat(file),
-    ]).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new NoObjectError(`no such file: ${key}`) : error;
-    });
-    const card = readCard(text);
+    const { mtime, size: bytes } = await stat(file).catch((error) => this.#miss(key, error));
+    const text = await readFile(file + CARD, 'utf8').catch(ifMissing(''));
+    const card = readCard(text) ?? (await this.mendCard?.(bucket, key));
+    if (!card && !text) throw new NoObjectError(`no such file: ${key}`);
     if (card?.size !== bytes) throw new DamagedFileError(`${bucket}/${key}`);
     const { mimetype, cacheControl, eTag, size } = card;
     const lastModified = mtime;
@@ -191,6 +214,13 @@ export class ObjectFiles implements Adapter {
       lastModified,
       httpStatusCode: 200,
     };
+  }
+
+  /** What is to be said where a file cannot be found: perhaps all of them are away. @throws always */
+  async #miss(key: string, error: unknown): Promise<never> {
+    if (!isMissing(error)) throw error;
+    await this.home?.demand();
+    throw new NoObjectError(`no such file: ${key}`);
   }
 
   async getObject(
@@ -209,6 +239,7 @@ export class ObjectFiles implements Adapter {
 
   async deleteObject(bucket: string, key: string): Promise<void> {
     const file = this.fileOf(bucket, key);
+    await this.home?.demand();
     await rm(file, { force: true });
     await rm(file + CARD, { force: true });
     await this.forgetFolder(bucket, key);
@@ -233,6 +264,7 @@ export class ObjectFiles implements Adapter {
     const [from, to] = [this.fileOf(fromBucket, fromKey), this.fileOf(toBucket, toKey)];
     const { size } = await this.headObject(fromBucket, fromKey);
     await this.gate?.({ bucket: toBucket, key: toKey, bytes: size });
+    await this.home?.demand();
     await mkdir(path.dirname(to), { recursive: true });
     const part = await this.#newPart();
     try {
@@ -242,9 +274,7 @@ export class ObjectFiles implements Adapter {
       await rename(part, to);
     } catch (error) {
       await dropPart(part);
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? new NoObjectError(`no such file: ${fromKey}`)
-        : error;
+      return await this.#miss(fromKey, error);
     }
     return this.headObject(toBucket, toKey);
   }

@@ -6,14 +6,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
 import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
-import { type Cleaned, foldersOf, NOTHING_CLEANED, tryCleanUp } from './cleanup.ts';
+import { type Cleaned, NOTHING_CLEANED } from './cleaned.ts';
+import { foldersOf, tryCleanUp } from './cleanup.ts';
 import { withConstraintWords } from './constraint-words.ts';
 import { databaseFolder } from './database-folder.ts';
 import { fileGate } from './file-gate.ts';
-import { withRefusals } from './file-refused.ts';
+import { noteRefusals, withRefusals } from './file-refused.ts';
+import { FilesHome } from './files-home.ts';
 import { LOCAL_ANON_KEY, readSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
+import { markFiles } from './mark-files.ts';
+import { cardMender } from './mend-card.ts';
 import { migrate } from './migrate.ts';
 import { BrokenDatabaseError, computes, refuseWhenBroken } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
@@ -103,7 +107,8 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
       startParams: [...PGlite.defaultStartParams, ...LEAN],
     },
   });
-  const objects = new ObjectFiles(foldersOf(folder).files, MAX_FILE_BYTES);
+  const home = new FilesHome(foldersOf(folder).files);
+  const objects = new ObjectFiles(home.folder, MAX_FILE_BYTES);
   const mailbox = new Mailbox(folder);
   const app = new App({
     connection,
@@ -115,7 +120,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     },
   });
   app._storageAdapter = objects;
-  await app.init();
+  await quietly(() => app.init());
   const database = connection.driver;
   await provision(app, database);
   await migrate(database, MIGRATIONS);
@@ -126,13 +131,8 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   await endSessionsWithPassword(database);
   place.made();
   refuseWhenBroken(database);
-  const cleaned = options.skipCleanUp
-    ? NOTHING_CLEANED
-    : await tryCleanUp(database, objects, folder, options.tidy);
-  if (!options.skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
-  // A damaged database answers with no rows instead of failing: stop here, the caller opens a new one.
-  if (!options.skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
-  objects.gate = fileGate(database);
+  noteRefusals(database);
+  const cleaned = await lookOver(database, objects, options);
   const close = async (): Promise<void> => {
     await connection.close();
     unlock();
@@ -153,10 +153,10 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     fetch,
     database,
     cleaned,
-    makeSnapshots: () => makeSnapshots(folder, (work) => turns.take(work)),
+    makeSnapshots: () => makeSnapshots(folder, home, (work) => turns.take(work)),
     clearOrphans: async () => {
       // Where a start dared to touch nothing, nothing is touched later.
-      if (cleaned.refused) return 0;
+      if (cleaned.refused || !(await home.isThere())) return 0;
       return turns.take(() => clearOrphans(database, objects, foldersOf(folder)));
     },
     close,
@@ -170,6 +170,27 @@ function troublesOf(database: PGlite, objects: ObjectFiles): Troubles {
   troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
   troubles.watch(objects, ['deleteObject']);
   return troubles;
+}
+
+/** Looks over rows and files, and lets nothing be written but where and what it should be. */
+async function lookOver(
+  database: PGlite,
+  objects: ObjectFiles,
+  options: EmbeddedOptions,
+): Promise<Cleaned> {
+  const { folder, tidy, skipCleanUp, onTrouble } = options;
+  const tell = (line: string) => onTrouble?.(line);
+  objects.mendCard = cardMender(database, objects, tell);
+  const cleaned = skipCleanUp ? NOTHING_CLEANED : await tryCleanUp(database, objects, folder, tidy);
+  if (!skipCleanUp && !cleaned.refused) await lookAtOld(database, objects, options);
+  // A damaged database answers with no rows instead of failing: stop here, the caller opens a new one.
+  if (!skipCleanUp && !(await computes(database))) throw new BrokenDatabaseError();
+  objects.home = new FilesHome(foldersOf(folder).files);
+  await markFiles(database, objects.home).catch((error: Error) => {
+    tell(`The folder files of the data cannot be used: ${error.message}. Nothing is saved.`);
+  });
+  objects.gate = fileGate(database);
+  return cleaned;
 }
 
 /** Looks at pictures from before uploads were looked at. It keeps nobody from opening the project. */
@@ -210,6 +231,17 @@ function answering(
     if (broken) onBroken?.();
     return response;
   };
+}
+
+/** Supabase Lite warns on the console that its storage is new, which is no news to whoever starts this. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** Lays the schemas of auth and storage, once: comparing them takes seconds. */

@@ -1,3 +1,4 @@
+import { aboutLines, NOTHING_TAKEN } from './cleaned.ts';
 import { type DataFolders, mostOf } from './cleanup.ts';
 import type { Database } from './migrate.ts';
 import type { ObjectFiles } from './object-files.ts';
@@ -37,7 +38,8 @@ export async function clearOrphans(
   );
   if (rows.length === 0) return 0;
   const entries = { 'storage.objects': rows.map(({ row }) => row) };
-  await setAside(quarantine, entries, rows, objects);
+  const about = aboutLines({ ...NOTHING_TAKEN, loose: rows.length });
+  await setAside(quarantine, { rows: entries, files: rows, about }, objects);
   await database.query('delete from storage.objects where id = any($1::uuid[])', [
     rows.map(({ id }) => id),
   ]);

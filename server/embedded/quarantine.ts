@@ -8,6 +8,10 @@ import { CARD, type ObjectFiles } from './object-files.ts';
  * with the same names as in the data.
  */
 
+/** The rows, and the folder of the files, in a quarantine. */
+export const ROWS = 'rows.json';
+export const FILES = 'files';
+
 /** How long it is kept, days. */
 export const QUARANTINE_DAYS = 30;
 
@@ -19,7 +23,7 @@ export const stamp = (time: Date): string => time.toISOString().replaceAll(':', 
 const STAMP = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
 
 /** The time in the name of a folder, ms since 1970; undefined where it is none of ours. */
-function timeOf(name: string): number | undefined {
+export function timeOf(name: string): number | undefined {
   const [, hour, minute, second] = STAMP.exec(name) ?? [];
   return hour ? Date.parse(`${hour}:${minute}:${second}`) : undefined;
 }
@@ -39,26 +43,34 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
+/** What is set aside. */
+export interface Aside {
+  /** By table; as JSON. */
+  rows: Record<string, unknown[]>;
+  files: readonly StoredFile[];
+  /** Lines for a person. */
+  about: readonly string[];
+}
+
 /**
  * Sets things aside: what the rows were, then the files themselves.
  * @param folder of all quarantines
- * @param rows by table; as JSON
  * @returns the folder where they lie now
  * @throws the system's error; then files may lie in both places, and no row is to be removed
  */
 export async function setAside(
   folder: string,
-  rows: Record<string, unknown[]>,
-  files: readonly StoredFile[],
+  { rows, files, about }: Aside,
   objects: ObjectFiles,
   now = new Date(),
 ): Promise<string> {
   const place = path.join(folder, stamp(now));
   await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, 'rows.json'), JSON.stringify(rows, null, 1), { flush: true });
+  await writeFile(path.join(place, ROWS), JSON.stringify(rows, null, 1), { flush: true });
+  await writeFile(path.join(place, 'about.txt'), `${about.join('\n')}\n`);
   for (const { bucket, key } of files) {
     const from = objects.fileOf(bucket, key);
-    const to = path.join(place, 'files', objects.nameOf(bucket, key));
+    const to = path.join(place, FILES, objects.nameOf(bucket, key));
     await move(from, to);
     await move(from + CARD, to + CARD);
     await objects.forgetFolder(bucket, key);

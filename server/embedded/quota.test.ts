@@ -75,8 +75,8 @@ describe('the bytes of a member', () => {
     const id = await save(member);
     const full = await fill(member, 0);
     const copied = await copyOut(member, `${member.id}/${id}/picture.png`);
-    // The storage gives no reason for a copy; the page finds it in the account's figures.
-    expect(copied.status).toBeGreaterThanOrEqual(400);
+    expect(copied.status).toBe(413);
+    expect((copied.body as { message: string }).message).toMatch(/account is full: .*MB/);
     await member.ask(`/rest/v1/gallery_images?id=eq.${full}`, { method: 'DELETE' });
     await member.ask('/storage/v1/object/gallery', {
       method: 'DELETE',

@@ -1,67 +1,101 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUCKETS } from './cleanup-plan.ts';
-import { CARD, ObjectFiles, readCard } from './object-files.ts';
+import { counted } from './counted.ts';
+import { tagOf } from './mend-card.ts';
+import { CARD, ObjectFiles, readCard, readCardOf } from './object-files.ts';
+import { namesOfPieces } from './piece-names.ts';
 import type { ReadTable } from './repair-tables.ts';
-import { storedKeys, type StoredKeys } from './stored-keys.ts';
+import { storedKeys } from './stored-keys.ts';
 
-/** Keys that the database names in a bucket. */
-function namedIn(bucket: string, tables: readonly ReadTable[]): Set<string> {
-  const objects = tables.find(({ name }) => name === 'storage.objects')?.rows ?? [];
-  return new Set(
-    objects.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => String(name)),
-  );
+const rowsOf = (tables: readonly ReadTable[], table: string) =>
+  tables.find(({ name }) => name === table)?.rows ?? [];
+
+/** What the database says of the files of a bucket, by key: their metadata. */
+function namedIn(bucket: string, tables: readonly ReadTable[]): Map<string, unknown> {
+  const objects = rowsOf(tables, 'storage.objects').filter((row) => row.bucket_id === bucket);
+  return new Map(objects.map(({ name, metadata }) => [String(name), metadata]));
 }
 
-/** Whether a file's bytes are those that were stored. */
-async function isWhole(file: string): Promise<boolean> {
-  const card = readCard(await readFile(file + CARD, 'utf8'));
-  const hash = createHash('sha256').update(await readFile(file));
-  return card?.eTag === `"${hash.digest('hex').slice(0, 32)}"`;
+/**
+ * What a file is: whole; whole but for the card beside it; or not what was stored.
+ * @param metadata of its entry, which says the same as its card
+ * @throws the system's error
+ */
+async function stateOf(file: string, metadata: unknown): Promise<'whole' | 'no card' | 'damaged'> {
+  const card = readCard(await readFile(file + CARD, 'utf8').catch(() => ''));
+  const tag = await tagOf(file);
+  if (card) return card.eTag === tag ? 'whole' : 'damaged';
+  return readCardOf(metadata)?.eTag === tag ? 'no card' : 'damaged';
 }
 
 const reasonOf = (error: unknown): string => (error as Error).message;
+
+/** Looks at the files of one data folder, and copies those that are whole. */
+class FileExport {
+  readonly #objects: ObjectFiles;
+  readonly #files: string;
+  readonly #to: string;
+  readonly #of: (key: string) => string;
+  readonly whole: string[] = [];
+  readonly damaged: string[] = [];
+
+  constructor(files: string, to: string, tables: readonly ReadTable[]) {
+    this.#objects = new ObjectFiles(files, 0);
+    this.#files = files;
+    this.#to = to;
+    this.#of = namesOfPieces(rowsOf(tables, 'public.gallery_images'), rowsOf(tables, 'auth.users'));
+  }
+
+  async bucket(bucket: string, named: ReadonlyMap<string, unknown>): Promise<void> {
+    const stored = await storedKeys(path.join(this.#files, bucket)).catch((error: unknown) => {
+      this.damaged.push(`files/${bucket} cannot be read (${reasonOf(error)})`);
+      return 'unreadable' as const;
+    });
+    if (stored === 'unreadable') return;
+    const say = (key: string, what: string) =>
+      this.damaged.push(`the file ${bucket}/${key}${this.#of(key)} ${what}`);
+    const keys = new Set([...(stored?.whole ?? []), ...(stored?.partial ?? [])]);
+    let copied = 0;
+    for (const key of keys) {
+      const state = await this.#export(bucket, key, named.get(key));
+      if (state === 'whole' || state === 'no card') copied++;
+      if (state === 'missing') keys.delete(key);
+      if (state === 'damaged') say(key, 'is not what was stored');
+      if (state === 'no card') {
+        say(
+          key,
+          `is whole; only its card is not (${path.basename(this.#objects.nameOf(bucket, key))}${CARD}, which says its type and size). It is made again when the file is next asked for`,
+        );
+      }
+    }
+    this.whole.push(`${counted(copied, 'file')} of ${bucket}, in files/${bucket}`);
+    for (const key of named.keys()) if (!keys.has(key)) say(key, 'is missing');
+    for (const key of keys) if (!named.has(key)) say(key, 'is in no row');
+    for (const name of stored?.foreign ?? []) {
+      this.damaged.push(`files/${bucket}/${name} is no file of Ilmek`);
+    }
+  }
+
+  async #export(bucket: string, key: string, metadata: unknown) {
+    const file = this.#objects.fileOf(bucket, key);
+    const state = await stateOf(file, metadata).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? 'missing' : 'damaged',
+    );
+    if (state !== 'whole' && state !== 'no card') return state;
+    const target = path.join(this.#to, this.#objects.nameOf(bucket, key));
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(file, target);
+    return state;
+  }
+}
 
 /**
  * Copies the whole files of all buckets, as `{bucket}/{owner}/{design}/{file}`.
  * @param files the folder of the buckets
  */
 export async function exportFiles(files: string, to: string, tables: readonly ReadTable[]) {
-  const objects = new ObjectFiles(files, 0);
-  const whole: string[] = [];
-  const damaged: string[] = [];
-  for (const { name: bucket } of BUCKETS) {
-    const named = namedIn(bucket, tables);
-    let stored: StoredKeys | undefined;
-    try {
-      stored = await storedKeys(path.join(files, bucket));
-    } catch (error) {
-      damaged.push(`files/${bucket} cannot be read (${reasonOf(error)})`);
-      continue;
-    }
-    const keys = stored?.whole ?? new Set<string>();
-    let copied = 0;
-    for (const key of keys) {
-      const file = objects.fileOf(bucket, key);
-      const fine = await isWhole(file).catch(() => false);
-      if (!fine) damaged.push(`the file ${bucket}/${key} is not what was stored`);
-      if (!fine) continue;
-      const target = path.join(to, objects.nameOf(bucket, key));
-      await mkdir(path.dirname(target), { recursive: true });
-      await cp(file, target);
-      copied++;
-    }
-    whole.push(`${copied} files of ${bucket}, in files/${bucket}`);
-    damaged.push(
-      ...[...named]
-        .filter((key) => !keys.has(key))
-        .map((key) => `the file ${bucket}/${key} is missing`),
-      ...[...keys]
-        .filter((key) => !named.has(key))
-        .map((key) => `the file ${bucket}/${key} is in no row`),
-      ...(stored?.foreign ?? []).map((name) => `files/${bucket}/${name} is no file of Ilmek`),
-    );
-  }
-  return { whole, damaged };
+  const all = new FileExport(files, to, tables);
+  for (const { name } of BUCKETS) await all.bucket(name, namedIn(name, tables));
+  return { whole: all.whole, damaged: all.damaged };
 }

@@ -17,10 +17,10 @@ export interface Reopened extends Pick<Database, 'query'> {
   close(): Promise<void>;
 }
 
-/** Asks one statement of a database after the other, each of one that works. */
 /** Bytes of a page of a table. */
 const PAGE_BYTES = 8192;
 
+/** Asks one statement of a database after the other, each of one that works. */
 export class Reader {
   readonly #open: () => Promise<Reopened>;
   #database: Reopened | undefined;

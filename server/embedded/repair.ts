@@ -2,7 +2,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from './cleanup.ts';
+import { counted } from './counted.ts';
+import { checkSecrets } from './keys.ts';
 import { lockFolder } from './lock.ts';
+import { readMails } from './mailbox.ts';
 import { stamp } from './quarantine.ts';
 import { openInThread } from './repair-database.ts';
 import { Reader, readTables, type ReadTable } from './repair-tables.ts';
@@ -45,6 +48,22 @@ async function exportTables(tables: readonly ReadTable[], folder: string): Promi
   }
 }
 
+/** Mails are copied; secrets are only looked at: an export is shown to others more easily than data. */
+async function exportOthers(data: string, folder: string) {
+  const whole: string[] = [];
+  const damaged: string[] = [];
+  const look = async (check: () => Promise<void>) =>
+    check().catch((error: Error) => void damaged.push(error.message));
+  await look(async () => {
+    const mails = await readMails(data);
+    if (mails.length === 0) return;
+    await writeFile(path.join(folder, 'mail.json'), JSON.stringify(mails, null, 1));
+    whole.push(`${counted(mails.length, 'mail')}, in mail.json`);
+  });
+  await look(() => checkSecrets(data));
+  return { whole, damaged };
+}
+
 /**
  * Checks a data folder and exports what is whole into a new folder in it. The data itself is not
  * changed.
@@ -60,12 +79,18 @@ export async function repair(data: string): Promise<Repaired> {
     const read = typeof tables === 'string' ? [] : tables;
     await exportTables(read, path.join(folder, 'tables'));
     const files = await exportFiles(foldersOf(data).files, path.join(folder, 'files'), read);
+    const others = await exportOthers(data, folder);
     const rows = read.reduce((sum, table) => sum + table.rows.length, 0);
-    const whole = [`${rows} rows of ${read.length} tables, in tables/`, ...files.whole];
+    const whole = [
+      `${counted(rows, 'row')} of ${counted(read.length, 'table')}, in tables/`,
+      ...files.whole,
+      ...others.whole,
+    ];
     const damaged = [
       ...(typeof tables === 'string' ? [`the database does not open: ${tables}`] : []),
       ...read.flatMap(({ name, damaged: lines }) => lines.map((line) => `${name}: ${line}`)),
       ...files.damaged,
+      ...others.damaged,
     ];
     const report = [
       'Whole:',

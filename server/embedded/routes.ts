@@ -1,7 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { Attempts, isGuess, isWrong } from './attempts.ts';
-import { type Backend, withHeaders } from './backend.ts';
+import { withHeaders } from './answer-headers.ts';
+import type { Backend } from './backend.ts';
 import { MAIL_STYLE, mailPage } from './mail-page.ts';
 import { readMails } from './mailbox.ts';
 import { addressOf } from '../visitor.ts';

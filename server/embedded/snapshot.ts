@@ -1,6 +1,7 @@
 import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FilesHome } from './files-home.ts';
 
 /*
  * A copy of the data as it is at one moment, while it is in use. Whoever wants one (`npm run backup`)
@@ -46,10 +47,12 @@ async function copyParts(data: string, to: string): Promise<void> {
 
 /**
  * Makes the snapshots that are wanted.
+ * @param home of the files: a copy without them would be no backup
  * @param inTurn does a work while nobody else uses the data
  */
 export async function makeSnapshots(
   data: string,
+  home: FilesHome,
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(snapshotsOf(data))) return;
@@ -58,6 +61,7 @@ export async function makeSnapshots(
     const { wanted, failed, folder } = namesOf(data, name.slice(0, -WANTED.length));
     await rm(wanted, { force: true });
     try {
+      await home.demand();
       await inTurn(() => copyParts(data, `${folder}.part`));
       await rename(`${folder}.part`, folder);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { problem, type Answer } from './answer.ts';
+import { counted } from './counted.ts';
 import { PULSE_MS, type FromWorker, type RequestMessage, type WorkerData } from './protocol.ts';
+import { REPAIR } from './troubles.ts';
 
 /*
  * The database's thread, seen from the server's. PGlite cannot be told to stop a statement: while
@@ -49,6 +51,9 @@ export class DatabaseThread {
   /** Looks without a sign of life. Counted, because a clock runs on while a laptop sleeps. */
   #missed = 0;
   #stuck = false;
+  #opened = false;
+  /** It was told to end. */
+  #closing = false;
   /** Settles once requests may be asked. @throws Error with a line that says why they cannot */
   readonly ready: Promise<void>;
   readonly ended: Promise<End>;
@@ -83,6 +88,7 @@ export class DatabaseThread {
 
   /** Ends the thread in order, or soon. */
   async close(): Promise<void> {
+    this.#closing = true;
     this.#worker.postMessage('close');
     const timer = setTimeout(() => void this.end(), CLOSE_MS);
     await this.ended;
@@ -109,11 +115,24 @@ export class DatabaseThread {
       if (message.type === 'ready') {
         message.lines.forEach((line) => this.#options.notice(line));
         this.#watch();
+        this.#opened = true;
         resolve();
       }
     });
-    this.#worker.on('error', reject);
-    this.#worker.on('exit', () => reject(new Error('The local database ended.')));
+    let why = 'its thread ended';
+    this.#worker.on('error', (error: Error) => (why = error.message || why));
+    this.#worker.on('exit', () => {
+      reject(new Error(`The local database does not open: ${why}. ${REPAIR}`));
+      if (this.#opened && !this.#closing && !this.#stuck) this.#tellEnd(why);
+    });
+  }
+
+  /** Says that it ended although nobody wanted that. */
+  #tellEnd(why: string): void {
+    const cut = this.#waiting.size;
+    this.#options.notice(
+      `The local database ended (${why}). ${counted(cut, 'request')} got no answer; the next one starts it again.`,
+    );
   }
 
   #watch(): void {
@@ -148,7 +167,7 @@ export class DatabaseThread {
   #leave(): End['unanswered'] {
     const [status, words] = this.#stuck
       ? [504, 'The database was busy for too long. Try again.']
-      : [503, 'The local database ended.'];
+      : [503, 'The server’s database ended before it could answer. Try again.'];
     const all = [...this.#waiting.values()];
     this.#waiting.clear();
     const left = all.filter(({ begun }) => this.#stuck && !begun);

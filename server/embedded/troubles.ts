@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { FilesAwayError } from './files-home.ts';
 import { DamagedFileError, NoObjectError, ObjectTooLargeError } from './object-files.ts';
 
 /*
@@ -8,7 +9,7 @@ import { DamagedFileError, NoObjectError, ObjectTooLargeError } from './object-f
 
 export interface Trouble {
   /** For programs. */
-  code: 'disk-full' | 'no-access' | 'damaged' | 'file-missing' | 'too-large';
+  code: 'disk-full' | 'no-access' | 'damaged' | 'file-missing' | 'files-away' | 'too-large';
   status: number;
   /** For whoever asked: no path, nothing of the machine. */
   words: string;
@@ -44,6 +45,14 @@ const damaged = (reason: string): Trouble => ({
   line: `Damaged data: ${reason}. ${REPAIR}`,
 });
 
+const FILES_AWAY: Trouble = {
+  code: 'files-away',
+  status: 503,
+  words:
+    'The server’s folder of files is away for now: pictures may be missing, and nothing is saved or removed until it is back. Nothing is lost. Try again later, or tell the owner of the site.',
+  line: 'The folder files of the data is away, or it is another one: nothing is saved until the right one is back. Is a disk not mounted? Put it back; saving goes on by itself then. If it is lost for good: a backup has it, or npm start -- --repair --tidy begins anew without it.',
+};
+
 /** PostgreSQL's classes of errors that are about its files: insufficient resources, system, internal. */
 function troubleOfCode(code: string, message: string): Trouble | undefined {
   if (code === '53100') return diskFull(message);
@@ -63,6 +72,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
     const words = 'This file is not on the server any more. Please tell the owner of the site.';
     return { code: 'file-missing', status: 404, words };
   }
+  if (error instanceof FilesAwayError) return FILES_AWAY;
   if (error instanceof DamagedFileError) return damaged(error.message);
   const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
   if (typeof code !== 'string') return undefined;

@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { problem, type Answer } from './answer.ts';
 import { fileOfBody } from './object-files.ts';
-import { cleanedLines } from './cleanup.ts';
+import { cleanedLines } from './cleaned.ts';
 import { BrokenDatabaseError } from './computes.ts';
+import { counted } from './counted.ts';
 import { DamagedSecretsError } from './keys.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
@@ -104,7 +105,9 @@ try {
 async function clearOrphans(embedded: Embedded): Promise<void> {
   try {
     const files = await embedded.clearOrphans();
-    if (files > 0) console.warn(`${files} files of unfinished saves were set aside in quarantine`);
+    if (files === 0) return;
+    const line = `${counted(files, 'file')} of saves that never ended, a day old, set aside in the folder quarantine of the data.`;
+    say({ type: 'trouble', line });
   } catch (error) {
     const { message } = error as Error;
     say({ type: 'trouble', line: `Files of unfinished saves could not be set aside: ${message}` });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { MARK } from '../files-home.ts';
 import { type Client, type TestServer, GZIP, PNG } from './server.ts';
 
 /* Looks for what is lost or half there, by everything that a member and a visitor may ask. */
@@ -98,6 +99,7 @@ async function looseFiles(folder: string, rows: ReadonlyMap<string, Row>): Promi
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(base, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== MARK)
     .filter((name) => !belongs(rows, name.split(path.sep)[0], name.split(path.sep)[2]))
     .map((name) => `file ${name}`);
 }

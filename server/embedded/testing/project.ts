@@ -10,6 +10,8 @@ import type { TestServer } from './server.ts';
 /** A project whose database a test may reach into: to make a session old, a file half there. */
 export interface TestProject extends Pick<TestServer, 'url' | 'folder' | 'close'> {
   database: Database;
+  /** Ends it, and leaves its folder. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -26,13 +28,17 @@ export async function startTestProject(
   const app = new Hono();
   app.all('*', (context) => embedded.fetch(context.req.raw));
   const listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  const stop = async () => {
+    await listening.close();
+    await embedded.close();
+  };
   return {
     url: listening.url,
     folder,
     database: embedded.database,
+    stop,
     async close() {
-      await listening.close();
-      await embedded.close();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

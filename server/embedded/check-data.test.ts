@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkData } from './check-data.ts';
+import { lockFolder } from './lock.ts';
+import { startTestProject, type TestProject } from './testing/project.ts';
+
+let project: TestProject;
+const inData = (...names: string[]) => path.join(project.folder, ...names);
+const check = () => checkData(project.folder);
+
+beforeAll(async () => {
+  project = await startTestProject();
+  await project.stop();
+}, 60_000);
+afterAll(() => rm(project.folder, { recursive: true, force: true }));
+
+it('finds nothing wrong with data that was made a moment ago, or is yet to be made', async () => {
+  expect(await check()).toEqual({});
+  expect(await checkData(inData('new', 'folder'))).toEqual({});
+});
+
+it('says that somebody else has it', async () => {
+  const unlock = lockFolder(project.folder);
+  expect((await check()).broken).toMatch(/is in use by another Ilmek.*DATA_DIR=/);
+  unlock();
+});
+
+it('says that a folder cannot be made', async () => {
+  await writeFile(inData('file'), '');
+  expect((await checkData(inData('file', 'data'))).broken).toMatch(
+    /cannot be read or written \(E.*rights and the disk/,
+  );
+});
+
+it('says that the files are away', async () => {
+  await rm(inData('files'), { recursive: true });
+  expect((await check()).notice).toMatch(/files is away or empty.*is a disk not mounted/);
+  await mkdir(inData('files'));
+  expect((await check()).notice).toMatch(/files is away or empty/);
+});
+
+it('says that secrets are damaged, and that a database is of another version', async () => {
+  await writeFile(inData('secrets.json'), '{"jwt');
+  expect((await check()).broken).toMatch(/secrets\.json of the data is damaged/);
+  await writeFile(inData('database', 'PG_VERSION'), '14\n');
+  expect((await check()).broken).toMatch(/PostgreSQL “14”, and this Ilmek reads 17/);
+});
