@@ -41,7 +41,7 @@ export function isPhotograph(image: RgbaImage): boolean {
   // What a picture is does not depend on its ground.
   const { mask, even } = findBackground(raster, LEAVE);
   if (even) return false;
-  const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
+  const lab = smoothKeepingEdges(raster);
   const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;
   // Noise, a halftone: nothing in it could be traced.

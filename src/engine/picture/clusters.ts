@@ -1,3 +1,5 @@
+import { distance } from './pixels.ts';
+
 /*
  * Joint choice of the picture's colours.
  *
@@ -148,43 +150,29 @@ function swapSearch({ lab, weight }: Cells, count: number): number[] {
     }
     return sum;
   };
+  /** Some cells with the one more that leaves the least cost; those chosen already have had their turn. */
+  const withBest = (cells: readonly number[], chosen: readonly number[]): number[] => {
+    let best = [...chosen];
+    let least = Infinity;
+    for (let i = 0; i < n; i++) {
+      if (chosen.includes(i)) continue;
+      const next = cost([...cells, i]);
+      if (next < least) [least, best] = [next, [...cells, i]];
+    }
+    return best;
+  };
   let chosen: number[] = [];
-  for (const _ of Array(Math.min(count, n)).keys()) {
-    chosen = bestOf(n, chosen, cost, (i) => [...chosen, i]);
-  }
+  while (chosen.length < Math.min(count, n)) chosen = withBest(chosen, chosen);
   let least = cost(chosen);
   for (let swaps = 0, at = 0, still = 0; still < chosen.length && swaps < MAX_SWAPS; swaps++) {
     const rest = chosen.filter((_, k) => k !== at);
-    const better = bestOf(n, chosen, cost, (i) => [...rest, i]);
+    const better = withBest(rest, chosen);
     const next = cost(better);
     still = next < least - 1e-12 ? 0 : still + 1;
-    if (still === 0) {
-      chosen = better;
-      least = next;
-    }
+    if (still === 0) [least, chosen] = [next, better];
     at = (at + 1) % chosen.length;
   }
   return chosen;
-}
-
-function bestOf(
-  n: number,
-  taken: readonly number[],
-  cost: (chosen: readonly number[]) => number,
-  withCell: (i: number) => number[],
-): number[] {
-  let best: number[] = [...taken];
-  let least = Infinity;
-  for (let i = 0; i < n; i++) {
-    if (taken.includes(i)) continue;
-    const chosen = withCell(i);
-    const c = cost(chosen);
-    if (c < least) {
-      least = c;
-      best = chosen;
-    }
-  }
-  return best;
 }
 
 /** Joins the two nearest colours while they look the same. */
@@ -192,24 +180,16 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
   let current = colors;
   for (;;) {
     const count = current.length / 3;
-    let pair: [number, number] = [-1, -1];
-    let least = SAME_COLOR;
+    let [least, spare] = [SAME_COLOR, -1];
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) {
         const d = distance(current, i, current, j);
-        if (d < least) {
-          least = d;
-          pair = [i, j];
-        }
+        if (d < least) [least, spare] = [d, j];
       }
     }
-    if (pair[0] < 0) return current;
-    const without = [...current.keys()].filter((p) => Math.floor(p / 3) !== pair[1]);
-    current = settle(
-      cells,
-      Float64Array.from(without, (p) => current[p]),
-      3,
-    );
+    if (spare < 0) return current;
+    const left = current.filter((_, p) => Math.floor(p / 3) !== spare);
+    current = settle(cells, left, 3);
   }
 }
 
@@ -228,11 +208,4 @@ export function nearestColor(colors: ArrayLike<number>, l: number, a: number, b:
     }
   }
   return best;
-}
-
-function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  const l = p[i * 3] - q[j * 3];
-  const a = p[i * 3 + 1] - q[j * 3 + 1];
-  const b = p[i * 3 + 2] - q[j * 3 + 2];
-  return Math.sqrt(l * l + a * a + b * b);
 }

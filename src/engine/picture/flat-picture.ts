@@ -29,12 +29,12 @@ export function flatPicture(
 ): RgbaImage {
   const chroma = matchingChroma(options.palette);
   const raster = smallRaster(image, MAX_SIDE_PX, chroma);
-  const { width, height, lab } = raster;
+  const { width, height } = raster;
   const background = findBackground(raster, options);
   const data = new Uint8ClampedArray(width * height * 4);
   if (!background.mask.includes(0)) return { width, height, data };
   const colors = findColors(raster, background, options);
-  const smooth = smoothKeepingEdges(lab, width, height);
+  const smooth = smoothKeepingEdges(raster);
   const labels: Labels = { width, height, data: labelCertain(smooth, colors, background) };
   smoothLabels(labels, smooth, colors);
   const shares = sharesOf(labels.data, colors.length / 3);

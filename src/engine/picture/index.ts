@@ -9,7 +9,13 @@ import { smoothLabels } from './potts-smoothing.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
 import { checkSubject, findBackground, findsCloth, type Background } from './background.ts';
-import { BARE_LABEL, growLabels, labelCertain, type Labels } from './labels.ts';
+import {
+  BARE_LABEL,
+  growLabels,
+  labelCertain,
+  type DividedPicture,
+  type Labels,
+} from './labels.ts';
 import { rasterize, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
@@ -82,14 +88,14 @@ export function labelPicture(
   const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
   const colors = findColors(raster, background, options, hints);
   checkpoint(context, 'colours', 5, CHECKS);
-  const labels = divide(raster, colors, background, mixed);
+  const divided = divide(raster, colors, background, mixed);
+  const { labels } = divided;
   const findCounters = () => {
     if (!drawing.shares) openCounters(labels, raster, background, drawing.source);
   };
   findCounters();
   const inks = inkLabels(drawing, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
-  const divided = { labels, lab: raster.lab, colors, fabricColor: background.color };
   mergeSpecks(divided, sizes, context);
   // Specks on a counter's rim may have hidden it.
   findCounters();
@@ -126,19 +132,20 @@ function divide(
   colors: Float64Array,
   background: Background,
   mixed: Uint8Array,
-): Labels {
+): DividedPicture {
   const { width, height, lab, pxPerMm } = raster;
-  const smooth = smoothKeepingEdges(lab, width, height);
+  const smooth = smoothKeepingEdges(raster);
   const labels = { width, height, data: labelCertain(smooth, colors, background, mixed) };
-  growLabels(labels, lab, colors, background);
+  const divided = { labels, lab, colors, fabricColor: background.color };
+  growLabels(divided);
   smoothLabels(labels, smooth, colors);
-  fixThin(labels, lab, colors, {
+  fixThin(divided, {
     across: Math.round(MIN_LINE_WIDTH_MM * pxPerMm),
     leastLine: MIN_LINE_MM2 * pxPerMm ** 2,
     mostTip: MAX_TIP_MM2 * pxPerMm ** 2,
     strong: STRONG_LINE,
   });
-  return labels;
+  return divided;
 }
 
 /** What of a drawing has which colour. */
