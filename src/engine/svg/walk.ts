@@ -12,7 +12,7 @@ import {
   parseShare,
   parseTransform,
   parseViewBox,
-  type Matrix,
+  translation,
   type ViewBox,
 } from './coordinates.ts';
 
@@ -92,7 +92,7 @@ function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const y = parseLength(attributes.y, place.viewport.height) ?? 0;
   const inner: Place = {
     ...place,
-    matrix: multiply(place.matrix, [1, 0, 0, 1, x, y]),
+    matrix: multiply(place.matrix, translation(x, y)),
     references: [...place.references, id],
   };
   if (target.name !== 'symbol') {
@@ -125,9 +125,9 @@ function walkViewport(
     inner.clip = narrowClip(place.clip, rectangleArea(port, place.matrix));
   }
   const box = parseViewBox(attributes.viewBox);
-  const fit: Matrix = box
+  const fit = box
     ? fitViewBox(box, port, attributes.preserveAspectRatio)
-    : [1, 0, 0, 1, port.x, port.y];
+    : translation(port.x, port.y);
   inner.matrix = multiply(place.matrix, fit);
   inner.viewport = box ?? port;
   for (const child of element.children) walk(scene, child, inner);
