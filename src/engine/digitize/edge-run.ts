@@ -57,8 +57,7 @@ function bridge(wanted: boolean[], ring: Ring): void {
     const i = (start + n) % count;
     if (wanted[i]) {
       if (length <= MAX_GAP_MM) for (const g of gap) wanted[g] = true;
-      gap = [];
-      length = 0;
+      [gap, length] = [[], 0];
       continue;
     }
     const j = (2 * i + 2) % ring.length;

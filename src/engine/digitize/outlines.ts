@@ -4,7 +4,7 @@ import type { StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import { forEachTouched } from './footprint.ts';
 import { besideSegment, lineLength, wantedRuns, type RingRun } from './lines.ts';
-import { areaRings, isArea, type Plan } from './plan.ts';
+import { areaRings, type Plan } from './plan.ts';
 
 /** How far beside a border one looks to see whose it is. */
 const LOOK_MM: Mm = 0.35;
@@ -17,18 +17,13 @@ const MIN_RUN_MM: Mm = 2;
  * two-coloured one.
  */
 export function outlinesOf(plan: Plan, index: number, widthMm: Mm): StrokeShape[] {
-  const block = plan.blocks[index];
-  const thread = block.thread;
-  const lines: StrokeShape[] = block.shapes
-    .filter((s): s is StrokeShape => s.kind === 'stroke')
-    .map((s) => ({ ...s, widthMm }));
+  const { thread, shapes } = plan.blocks[index];
+  const strokes = shapes.filter((s) => s.kind === 'stroke').map((s) => ({ ...s, widthMm }));
   const drawn = drawnCells(plan);
-  for (const ring of areaRings(block.shapes.filter(isArea))) {
-    for (const { points, closed } of ownParts(plan, index, ring, drawn)) {
-      lines.push({ kind: 'stroke', points, closed, widthMm, thread });
-    }
-  }
-  return lines;
+  const borders = areaRings(shapes)
+    .flatMap((ring) => ownParts(plan, index, ring, drawn))
+    .map((run): StrokeShape => ({ ...run, kind: 'stroke', widthMm, thread }));
+  return [...strokes, ...borders];
 }
 
 /** The cells through which the drawing's own lines run: a border there is drawn already. */

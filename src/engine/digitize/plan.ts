@@ -73,10 +73,8 @@ export function separateParts(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Whether some point of a ring lies inside another: a hole may touch the border with the rest. */
-function reachesInto(outer: Ring, ring: Ring): boolean {
-  for (let i = 0; i < ring.length; i += 2) if (contains(outer, ring[i], ring[i + 1])) return true;
-  return false;
-}
+const reachesInto = (outer: Ring, ring: Ring): boolean =>
+  ring.some((x, i) => i % 2 === 0 && contains(outer, x, ring[i + 1]));
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 
@@ -129,23 +127,18 @@ function byIslands(set: ShapeSet): number[] {
  * under it; without one it starts a block.
  */
 function paintedBlocks(set: ShapeSet): Block[] {
-  const { width, height } = createCoverMap(set.widthMm, set.heightMm);
-  const map = { width, height };
+  const map = createCoverMap(set.widthMm, set.heightMm);
   // Number of the block on top in each cell, plus 1.
-  const top = new Uint16Array(width * height);
+  const top = new Uint16Array(map.last.length);
   const blocks: Block[] = [];
   for (const shape of set.shapes) {
     let under = 0;
-    forEachTouched(map, shape, (cell) => {
-      if (top[cell] > under) under = top[cell];
-    });
+    forEachTouched(map, shape, (cell) => (under = Math.max(under, top[cell])));
     let at = blocks.length - 1;
     while (at >= Math.max(0, under - 1) && blocks[at].thread !== shape.thread) at--;
     if (at < Math.max(0, under - 1)) at = blocks.push({ thread: shape.thread, shapes: [] }) - 1;
     blocks[at].shapes.push(shape);
-    forEachTouched(map, shape, (cell) => {
-      top[cell] = Math.max(top[cell], at + 1);
-    });
+    forEachTouched(map, shape, (cell) => (top[cell] = Math.max(top[cell], at + 1)));
   }
   return blocks;
 }
