@@ -1,5 +1,5 @@
 import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
-import { polygonArea, type Ring } from '../vector/geometry.ts';
+import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
@@ -143,8 +143,14 @@ function paintedBlocks(set: ShapeSet): Block[] {
   return blocks;
 }
 
+/** The borders of an area, without the holes that other shapes will cover. */
+export const bareRings = ({ rings: [outer, ...holes] }: Polygon, plan: Plan): Ring[] => [
+  outer,
+  ...holes.filter((hole) => isBareInside(hole, plan)),
+];
+
 /** Whether a hole shows fabric: nothing is sewn over most of it. */
-export function isBareInside(ring: Ring, { cover }: Plan): boolean {
+function isBareInside(ring: Ring, { cover }: Plan): boolean {
   let bare = 0;
   let all = 0;
   forEachCell(cover, [ring], (cell) => {

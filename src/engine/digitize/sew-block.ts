@@ -18,7 +18,7 @@ import { coveredRings } from './footprint.ts';
 import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
 import { turned } from './lines.ts';
 import { choosePieces, type Piece } from './pieces.ts';
-import { isBareInside, openArea } from './plan.ts';
+import { bareRings, openArea } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /**
@@ -100,20 +100,15 @@ const GROUND_INSET_MM: Mm = 0.9;
 const GROUND_FROM_MM: Mm = 6;
 
 /** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
-function sewCrossUnderlay(
-  { planner, plan, index }: BlockJob,
-  areas: readonly AreaShape[],
-  angle: number,
-) {
+function sewCrossUnderlay(job: BlockJob, areas: readonly AreaShape[], angle: number): void {
+  const { planner, plan, index: block } = job;
   const wide = areas
     .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM_MM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
       // It runs on under what other shapes will cover.
-      polygon: {
-        rings: area.polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
-      },
+      polygon: { rings: bareRings(area.polygon, plan) },
     }));
   if (wide.length === 0) return;
   const { objects } = planner.path;
@@ -122,7 +117,7 @@ function sewCrossUnderlay(
     spacingMm: GROUND_SPACING_MM,
     pullMm: -GROUND_INSET_MM,
     angle,
-    block: index,
+    block,
     edgeRun: false,
   });
   // The rows to come will cover any way over it.

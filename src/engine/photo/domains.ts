@@ -115,16 +115,8 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
   const back = new Float32Array(cells * 4 * n);
   const forth = new Float32Array(cells * 4 * n);
   const belief = Float32Array.from(cost);
-  const tell = (
-    i: number,
-    j: number,
-    link: number,
-    heard: Float32Array,
-    told: Float32Array,
-  ): void => {
-    const p = i * n;
-    const q = j * n;
-    const m = link * n;
+  const tell = (i: number, j: number, link: number, heard: Float32Array, told: Float32Array) => {
+    const [p, q, m] = [i * n, j * n, link * n];
     let least = Infinity;
     for (let a = 0; a < n; a++) least = Math.min(least, belief[p + a] - heard[m + a]);
     const most = price[link];
@@ -135,10 +127,8 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
     }
   };
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < cells; i++) {
-      for (let link = i * 4; link < i * 4 + 4; link++) {
-        if (to[link] >= 0) tell(i, to[link], link, back, forth);
-      }
+    for (let link = 0; link < to.length; link++) {
+      if (to[link] >= 0) tell(link >> 2, to[link], link, back, forth);
     }
     for (let i = cells - 1; i >= 0; i--) {
       for (let link = i * 4; link < i * 4 + 4; link++) {

@@ -53,15 +53,10 @@ export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32
 }
 
 /** The cells of both. */
-export function joinCells(a: Cells, b: Cells): Cells {
-  const lab = new Float64Array(a.lab.length + b.lab.length);
-  lab.set(a.lab);
-  lab.set(b.lab, a.lab.length);
-  const weight = new Float64Array(a.weight.length + b.weight.length);
-  weight.set(a.weight);
-  weight.set(b.weight, a.weight.length);
-  return { lab, weight };
-}
+export const joinCells = (a: Cells, b: Cells): Cells => ({
+  lab: Float64Array.from([...a.lab, ...b.lab]),
+  weight: Float64Array.from([...a.weight, ...b.weight]),
+});
 
 /**
  * At most `count` colours that stand for the cells together with least error.
@@ -72,10 +67,12 @@ export function chooseColors(cells: Cells, count: number): Float64Array {
   const prototypes = settle(cells, seed(cells, Math.min(MAX_PROTOTYPES, wanted)), 4);
   const gathered = gatherAround(cells, prototypes);
   const chosen = swapSearch(gathered, count);
-  const picked = new Float64Array(chosen.length * 3);
-  chosen.forEach((from, to) => picked.set(gathered.lab.subarray(from * 3, from * 3 + 3), to * 3));
-  return joinAlike(cells, settle(cells, picked, SETTLING_ROUNDS));
+  return joinAlike(cells, settle(cells, colorsAt(gathered.lab, chosen), SETTLING_ROUNDS));
 }
+
+/** Some of the colours of a list, by their indices. */
+const colorsAt = (lab: Float64Array, indices: readonly number[]): Float64Array =>
+  Float64Array.from(indices.flatMap((k) => [...lab.subarray(k * 3, k * 3 + 3)]));
 
 /** Each next prototype is the cell whose weight times squared distance to the others is most. */
 function seed(cells: Cells, count: number): Float64Array {
@@ -129,7 +126,7 @@ function gatherAround(cells: Cells, prototypes: Float64Array): Cells {
   }
   const used = [...weight.keys()].filter((k) => weight[k] > 0);
   return {
-    lab: Float64Array.from(used.flatMap((k) => [...prototypes.subarray(k * 3, k * 3 + 3)])),
+    lab: colorsAt(prototypes, used),
     weight: Float64Array.from(used, (k) => weight[k]),
   };
 }
@@ -150,12 +147,12 @@ function swapSearch({ lab, weight }: Cells, count: number): number[] {
     }
     return sum;
   };
-  /** Some cells with the one more that leaves the least cost; those chosen already have had their turn. */
-  const withBest = (cells: readonly number[], chosen: readonly number[]): number[] => {
-    let best = [...chosen];
+  /** Some cells and the one that leaves the least cost with them; `taken` where none is left. */
+  const withBest = (cells: readonly number[], taken: readonly number[]): number[] => {
+    let best = [...taken];
     let least = Infinity;
     for (let i = 0; i < n; i++) {
-      if (chosen.includes(i)) continue;
+      if (taken.includes(i)) continue;
       const next = cost([...cells, i]);
       if (next < least) [least, best] = [next, [...cells, i]];
     }

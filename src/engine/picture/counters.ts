@@ -55,7 +55,7 @@ export function openCounters(
     const share = size <= LETTER_MM2 * pxPerMm ** 2 ? LETTER_SHARE : MAX_SHARE;
     return +(lined[r] === 0 && standsOnFabric && size <= share * area[figure]);
   });
-  of.forEach((r, i) => open[r] === 1 && (data[i] = BARE_LABEL));
+  for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = BARE_LABEL;
 }
 
 function meet(around: readonly Set<number>[], a: number, b: number): void {

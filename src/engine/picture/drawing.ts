@@ -167,19 +167,15 @@ function countTones(shares: Float32Array, { width, height, grain }: Raster): num
   return tones;
 }
 
-/** A picture whose lines are taken out. */
-interface ErasedLines {
-  raster: Raster;
-  /** For each pixel the one whose colour it has taken; itself where nothing was taken out. */
-  source: Int32Array;
-}
-
 /**
  * Takes lines out of a picture: each of their pixels takes the colour of the
  * nearest one that no line touches, so that both sides meet in the middle.
  * @param mask 1 for each pixel of a line
  */
-export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
+export function eraseLines(
+  raster: Raster,
+  mask: Uint8Array,
+): Pick<Required<Drawing>, 'raster' | 'source'> {
   const source = Int32Array.from(mask, (m, i) => (m === 1 ? -1 : i));
   for (let k = 0; k <= raster.grain; k++) widen(source, raster);
   // A picture of lines alone stays as it is.

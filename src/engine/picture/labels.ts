@@ -104,17 +104,15 @@ export interface Regions {
 /** Finds the connected areas: two passes with a union-find, near linear. */
 export function findRegions({ width, height, data }: Labels): Regions {
   const parent = new Int32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const left = x > 0 && data[i - 1] === data[i];
-      const above = y > 0 && data[i - width] === data[i];
-      parent[i] = left ? parent[i - 1] : i;
-      if (!above) continue;
-      const a = rootOf(parent, i - width);
-      const b = left ? rootOf(parent, i - 1) : i;
-      if (a < b) parent[b] = parent[i] = a;
-      else parent[a] = parent[i] = b;
-    }
+  for (let i = 0; i < parent.length; i++) {
+    const left = i % width > 0 && data[i - 1] === data[i];
+    const above = i >= width && data[i - width] === data[i];
+    parent[i] = left ? parent[i - 1] : i;
+    if (!above) continue;
+    const a = rootOf(parent, i - width);
+    const b = left ? rootOf(parent, i - 1) : i;
+    if (a < b) parent[b] = parent[i] = a;
+    else parent[a] = parent[i] = b;
   }
   return number(parent, data);
 }

@@ -99,15 +99,13 @@ function pickNeighbours(
     if (i % width > 0) meetBoth(of[i], of[i - 1]);
     if (i >= width) meetBoth(of[i], of[i - width]);
   }
-  let some = false;
   for (let r = 0; r < picks.length; r++) {
     if (small[r] === DOUBTFUL && nearest[r] > strong) {
       picks[r] = r;
       small[r] = STAYS;
     }
-    if (picks[r] !== r) some = true;
   }
-  return some ? picks : undefined;
+  return picks.some((to, r) => to !== r) ? picks : undefined;
 }
 
 /** The label of each region after a round: small ones that picked small ones join first. */

@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 import { noteSentences } from './notes.ts';
 import type { SubPath } from './pen.ts';
 import type { Drawn } from './scene.ts';
-import type { Paths } from '../vector/paths.ts';
+import type { Paths, Rule } from '../vector/paths.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './read-svg.ts';
 import { rootOf } from '../core/union-find.ts';
 
@@ -53,10 +53,7 @@ export function drawingAsPicture(
   checkSpans(drawn, pxPerMm);
   const page = createPage(widthMm, heightMm, pxPerMm);
   // From the top down: each pixel is painted once.
-  for (const { hex, lines, rule, widthMm: wide, clip } of [...drawn].reverse()) {
-    const least = wide === undefined ? undefined : Math.max(wide, MIN_LINE_MM);
-    paintLines(page, lines, { rule, widthMm: least, clip: clip?.paths }, rgbFromHex(hex));
-  }
+  for (const one of [...drawn].reverse()) paintLines(page, one);
   const { width, height, data } = page;
   const notes = noteSentences(scene.notes);
   return { image: { width, height, data }, widthMm, notes, simplified: AS_PICTURE };
@@ -93,14 +90,6 @@ interface Page extends RgbaImage {
   clip?: { paths: Paths; rows: Stretches };
 }
 
-/** How lines cover pixels: as the border of an area, or as strokes. */
-interface Covering {
-  rule: 'evenodd' | 'nonzero';
-  widthMm: Mm | undefined;
-  /** An area outside of which nothing is painted. */
-  clip: Paths | undefined;
-}
-
 /** Where rows are covered: ends of stretches, sorted, two a stretch. */
 type Stretches = ReadonlyMap<number, readonly number[]>;
 
@@ -117,15 +106,14 @@ function createPage(widthMm: Mm, heightMm: Mm, pxPerMm: number): Page {
 }
 
 /** Paints what lines cover and is still bare. */
-function paintLines(
-  page: Page,
-  lines: readonly SubPath[],
-  { rule, widthMm, clip }: Covering,
-  color: Rgb,
-): void {
-  const rings = widthMm === undefined ? lines.map(({ points }) => points) : barsOf(lines, widthMm);
+function paintLines(page: Page, { hex, lines, rule, widthMm, clip }: Drawn): void {
+  const rings =
+    widthMm === undefined
+      ? lines.map(({ points }) => points)
+      : barsOf(lines, Math.max(widthMm, MIN_LINE_MM));
   const covered = stretchesOf(page, rings, rule, page.pxPerMm);
-  const shown = clip && shownBy(page, clip);
+  const shown = clip && shownBy(page, clip.paths);
+  const color = rgbFromHex(hex);
   for (const [y, ends] of covered) {
     paintRow(page, y, shown ? common(ends, shown.get(y) ?? []) : ends, color);
   }
@@ -164,7 +152,7 @@ function barsOf(lines: readonly SubPath[], widthMm: Mm): number[][] {
 function stretchesOf(
   { height }: Page,
   rings: readonly (readonly number[])[],
-  rule: Covering['rule'],
+  rule: Rule,
   scale: number,
 ): Stretches {
   const downs = new Map<number, number[]>();
@@ -187,7 +175,7 @@ function stretchesOf(
 }
 
 /** Where a row is inside, by the lines that cross it downward and upward. */
-function insideOf(downs: number[], ups: number[], rule: Covering['rule']): number[] {
+function insideOf(downs: number[], ups: number[], rule: Rule): number[] {
   const byPlace = (a: number, b: number) => a - b;
   if (rule === 'evenodd') return [...downs, ...ups].sort(byPlace);
   downs.sort(byPlace);

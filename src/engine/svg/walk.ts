@@ -58,25 +58,14 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
 }
 
 function enter(scene: Scene, element: SvgElement, place: Place): void {
-  switch (element.name) {
-    case 'g':
-    case 'a':
-      for (const child of element.children) walk(scene, child, place);
-      break;
-    case 'switch': {
-      const chosen = element.children.find((child) => child.name !== 'foreignObject');
-      if (chosen) walk(scene, chosen, place);
-      break;
-    }
-    case 'svg':
-      walkViewport(scene, element, place, element.attributes);
-      break;
-    case 'use':
-      walkUse(scene, element, place);
-      break;
-    default:
-      drawShape(scene, place, element);
-  }
+  const { name, children, attributes } = element;
+  if (name === 'g' || name === 'a') for (const child of children) walk(scene, child, place);
+  else if (name === 'switch') {
+    const chosen = children.find((child) => child.name !== 'foreignObject');
+    if (chosen) walk(scene, chosen, place);
+  } else if (name === 'svg') walkViewport(scene, element, place, attributes);
+  else if (name === 'use') walkUse(scene, element, place);
+  else drawShape(scene, place, element);
 }
 
 /** Paints what a `use` refers to, at its own place. */

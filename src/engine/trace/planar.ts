@@ -170,12 +170,6 @@ function onward(
   return ((arriving + 3) & 3) as Direction;
 }
 
-/** A region's outline, with the region's index in the map. */
-interface Outline {
-  region: number;
-  polygon: Polygon;
-}
-
 /** A way along an arc, forward or back. */
 interface Way {
   arc: number;
@@ -186,8 +180,12 @@ interface Way {
  * Joins the arcs to a polygon with holes for every region.
  * @param lines the finished line of each arc, in the arc's direction; a loop's
  *   last point is not its first again.
+ * @returns the outline of each region, with the region's index in the map
  */
-export function joinRings(map: PlanarMap, lines: readonly Float64Array[]): Outline[] {
+export function joinRings(
+  map: PlanarMap,
+  lines: readonly Float64Array[],
+): { region: number; polygon: Polygon }[] {
   const outers = new Map<number, Ring>();
   const holes = new Map<number, Ring[]>();
   const add = (region: number, ways: readonly Way[]): void => {

@@ -1,4 +1,4 @@
-import type { DrawnLine } from '../picture/index.ts';
+import type { DrawnLine, LabelledPicture } from '../picture/index.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
 import { fairLine, inPieces } from './curve.ts';
@@ -24,11 +24,8 @@ interface End {
 }
 
 /** Joins lines to strokes, smooth, in millimetres. Strokes that meet have a point in common. */
-export function joinStrokes(
-  lines: readonly DrawnLine[],
-  pxPerMm: number,
-  grain: number,
-): StrokeShape[] {
+export function joinStrokes({ lines, raster }: LabelledPicture): StrokeShape[] {
+  const { pxPerMm, grain } = raster;
   const partner = pairEnds(lines, LOOK_MM * pxPerMm);
   const fixed = new Map<number, readonly [number, number]>();
   const chains = chainLines(lines, partner);
