@@ -116,11 +116,13 @@ function drawPathData(pen: Pen, data: string): boolean {
   } catch {
     whole = false;
   }
-  try {
-    for (const command of commands) drawn.push(withControls(toAbsolute(command)));
-  } catch {
-    // It does not begin with a move, or its numbers overflow.
-    whole = false;
+  if (commands.length > 0 && commands[0].type !== SVGPathData.MOVE_TO) return false;
+  for (const command of commands) {
+    try {
+      drawn.push(withControls(toAbsolute(command)));
+    } catch {
+      // After numbers that overflow there is no place to draw from until the next absolute move.
+    }
   }
   for (const command of drawn) draw(pen, command);
   return whole;
