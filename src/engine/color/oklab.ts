@@ -61,22 +61,23 @@ export function oklabFromRgb(
   return out;
 }
 
-/** Linear light of an OKLab colour; parts outside 0 to 1 lie outside sRGB. */
-function linearFromOklab(L: number, a: number, b: number): [number, number, number] {
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
+/** Cube roots of the responses of the eye's cones to an OKLab colour. */
+export function rootsFromOklab(L: number, a: number, b: number): [number, number, number] {
   return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    L + 0.3963377774 * a + 0.2158037573 * b,
+    L - 0.1055613458 * a - 0.0638541728 * b,
+    L - 0.0894841775 * a - 1.291485548 * b,
   ];
 }
 
 /** The sRGB bytes of an OKLab colour, each channel clamped. */
 export function rgbFromOklab(L: number, a: number, b: number): Rgb {
-  const [lr, lg, lb] = linearFromOklab(L, a, b);
-  return [linearToSrgb(lr), linearToSrgb(lg), linearToSrgb(lb)];
+  const [l, m, s] = rootsFromOklab(L, a, b).map((root) => root ** 3);
+  return [
+    linearToSrgb(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    linearToSrgb(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    linearToSrgb(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
 }
 
 /** '#rrggbb', lower case, from bytes. */
@@ -91,10 +92,7 @@ export function rgbFromHex(hex: string): Rgb {
 }
 
 /** OKLab of '#rrggbb'. */
-export function oklabFromHex(hex: string): Oklab {
-  const [r, g, b] = rgbFromHex(hex);
-  return oklabFromRgb(r, g, b);
-}
+export const oklabFromHex = (hex: string): Oklab => oklabFromRgb(...rgbFromHex(hex));
 
 export function oklchFromOklab(L: number, a: number, b: number): Oklch {
   const C = Math.hypot(a, b);

@@ -122,11 +122,8 @@ export function paletteSwatches(name: PaletteName): string[] {
       (_, i) => set[Math.floor(((i + 0.5) * set.length) / count)],
     );
   const sample = count < SAMPLE.length ? [SAMPLE[0], SAMPLE[1], SAMPLE[6]] : SAMPLE;
-  const restyled = restyle(
-    name,
-    sample.map(oklabFromHex),
-    sample.map(() => 1),
-  );
+  const weights = sample.map(() => 1);
+  const restyled = restyle(name, sample.map(oklabFromHex), weights);
   return restyled.map((lab) => hexFromRgb(...rgbFromOklab(...lab)));
 }
 

@@ -7,7 +7,7 @@ import type { AreaShape, Shape } from '../shapes.ts';
 import { runningStitch } from '../stitch/run.ts';
 import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
 import { movedAside } from './lines.ts';
-import { isArea, isBareInside, type Plan, type ShapeOptions } from './plan.ts';
+import { bareRings, isArea, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './pieces.ts';
 
 /** Smaller or narrower areas are sewn, not cut from cloth. */
@@ -39,9 +39,7 @@ export function sewApplique(
   options: ShapeOptions,
 ): void {
   const patches = plan.blocks[index].shapes.filter(isPatch);
-  const edges = patches.map(({ polygon }) =>
-    polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
-  );
+  const edges = patches.map(({ polygon }) => bareRings(polygon, plan));
   for (const ring of edges.flat()) sewRing(path, ring);
   stop(path);
   for (const rings of edges) {

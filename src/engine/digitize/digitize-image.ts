@@ -67,15 +67,12 @@ function wantsPhoto(photograph: boolean, { photo, style }: SizedOptions): boolea
 /** No machine sews taller than wide: a narrow strip of a picture could be metres tall. */
 function checkHeight(image: RgbaImage, widthMm: Mm): void {
   const heightMm = (widthMm * image.height) / image.width;
-  const most = WIDTH_LIMITS[1];
+  const [least, most] = WIDTH_LIMITS;
   if (heightMm <= most) return;
   const fitting = Math.floor((most * image.width) / image.height);
-  const advice = fitting >= WIDTH_LIMITS[0] ? `; at most ${fitting} mm wide it fits` : '';
-  throw new EngineError(
-    'bad-options',
-    'digitize',
-    `the design would be ${Math.round(heightMm)} mm tall, over the limit of ${most} mm${advice}`,
-  );
+  const advice = fitting >= least ? `; at most ${fitting} mm wide it fits` : '';
+  const problem = `the design would be ${Math.round(heightMm)} mm tall, over the limit of ${most} mm`;
+  throw new EngineError('bad-options', 'digitize', problem + advice);
 }
 
 /** Makes a design that carries what was simplified on the way. */

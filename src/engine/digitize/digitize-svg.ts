@@ -124,10 +124,8 @@ type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;
 
 /** A drawing's shapes in as few threads as wanted, none over another. */
 function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeSet {
-  const reduced = restyled(
-    reduceColors(set, limitColors(options.palette, options.colors)),
-    options,
-  );
+  const fewer = reduceColors(set, limitColors(options.palette, options.colors));
+  const reduced = restyled(fewer, options);
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
   const tiles = flattenShapes(reduced, context);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);

@@ -4,14 +4,15 @@ import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
 import type { AreaShape } from '../shapes.ts';
 import { cellAt, type CoverMap } from '../stitch/cover-map.ts';
-import { cutRows, rowFrame, rowV, type Rows } from '../stitch/rows.ts';
+import { cutRows, rowFrame, rowV, type RowFrame, type Rows } from '../stitch/rows.ts';
 import { splitSections } from '../stitch/sections.ts';
+import { runningStitch } from '../stitch/run.ts';
 import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
-import { edgeRuns } from './edge-run.ts';
+import { besideSegment, lineLength, wantedRuns } from './lines.ts';
 import { areaRings, GROW_MM } from './plan.ts';
 
-export interface FillPartOptions {
+interface FillPartOptions {
   spacingMm: Mm;
   /** Lengthens each row at both ends. */
   pullMm: Mm;
@@ -46,17 +47,16 @@ export function fillParts(
   const groups = new Map<number, AreaShape[]>();
   for (const area of areas) {
     const angle = area.angle ?? options.angle;
-    const group = groups.get(angle);
-    if (group) group.push(area);
-    else groups.set(angle, [area]);
+    const group = groups.get(angle) ?? [];
+    if (group.push(area) === 1) groups.set(angle, group);
   }
   const parts: FillPart[] = [];
   for (const [angle, group] of groups) {
     const own = areaRings(group);
     const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
     const frame = rowFrame(angle, options.spacingMm);
-    const cut = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, options.block);
-    const rows = shiftEnds(cut, options.pullMm - END_INSET_MM);
+    const rows = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, options.block);
+    shiftEnds(rows, options.pullMm - END_INSET_MM);
     lengthenHidden(rows, cover, options.block);
     const fillAreas = groupRings(grown).map((polygon) => ({
       source: polygon,
@@ -98,45 +98,41 @@ const BRIDGE_MM: Mm = 2.2;
 
 /** Joins stretches of a row across what is sewn later: fewer turns, and fewer needle points in a crowd. */
 function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
-  const { frame, start, left, right } = rows;
-  const joined = { ...rows, start: start.slice(), left: left.slice(), right: right.slice() };
-  let n = 0;
+  const { frame, start } = rows;
+  const joined = { start: start.slice(), left: [] as number[], right: [] as number[] };
   for (let row = 0; row + 1 < start.length; row++) {
-    joined.start[row] = n;
     const v = rowV(frame, rows.first + row);
     for (let i = start[row]; i < start[row + 1]; i++) {
-      if (i > start[row] && isCovered(right[i - 1], left[i], v)) {
-        joined.right[n - 1] = right[i]!;
-        continue;
-      }
-      joined.left[n] = left[i]!;
-      joined.right[n++] = right[i]!;
+      if (i > start[row] && isCovered(rows.right[i - 1], rows.left[i], v)) joined.right.pop();
+      else joined.left.push(rows.left[i]);
+      joined.right.push(rows.right[i]);
     }
+    joined.start[row + 1] = joined.left.length;
   }
-  joined.start[start.length - 1] = n;
-  joined.left = joined.left.slice(0, n);
-  joined.right = joined.right.slice(0, n);
-  return joined;
+  const left = Float64Array.from(joined.left);
+  return { ...rows, start: joined.start, left, right: Float64Array.from(joined.right) };
 
   function isCovered(from: number, to: number, v: number): boolean {
     if (to - from > BRIDGE_MM) return false;
     for (let u = from; u <= to; u += 0.2) {
-      const cell = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      if (cover.last[cell] <= block + 1) return false;
+      if (topmostAt(cover, frame, u, v) <= block + 1) return false;
     }
     return true;
   }
 }
 
+/** Number of the block that covers a place of a row last, plus 1; 0 on bare fabric. */
+function topmostAt(cover: CoverMap, { cos, sin }: RowFrame, u: number, v: number): number {
+  return cover.last[cellAt(cover, u * cos - v * sin, u * sin + v * cos)];
+}
+
 /** Moves both ends of each stretch outward by `by` (inward where negative), never past its middle. */
-function shiftEnds(rows: Rows, by: Mm): Rows {
-  const { left, right } = rows;
+function shiftEnds({ left, right }: Rows, by: Mm): void {
   for (let i = 0; i < left.length; i++) {
     const move = Math.max(by, -(right[i] - left[i]) / 4);
     left[i] -= move;
     right[i] += move;
   }
-  return rows;
 }
 
 /**
@@ -162,6 +158,68 @@ function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
   function isHidden(u: number, v: number): boolean {
     const x = u * frame.cos - v * frame.sin;
     const y = u * frame.sin + v * frame.cos;
-    return x > 0 && y > 0 && cover.last[cellAt(cover, x, y)] > block + 1;
+    return x > 0 && y > 0 && topmostAt(cover, frame, u, v) > block + 1;
+  }
+}
+
+/*
+ * A border that stays in sight, on fabric or on a colour sewn before, would look
+ * frayed: the outermost row may run half a spacing inside it, and where rows end,
+ * their turns leave small notches. A line of running stitch under the rows holds
+ * it. Borders that a later colour covers need none.
+ */
+
+/** How far inside the border the line lies: under the outermost row, which covers 0.2 mm. */
+const EDGE_INSET_MM: Mm = 0.17;
+const STITCH_MM: Mm = 2;
+/** Gaps in a line shorter than this are sewn through; lines shorter than the next are left out. */
+const MAX_GAP_MM: Mm = 2.5;
+const MIN_RUN_MM: Mm = 2.5;
+/** What lies beside the line is looked up this far from it. */
+const LOOK_MM: Mm = 0.6;
+
+/**
+ * The lines along the borders of an area.
+ * @param block number of the block that is sewn
+ * @returns needle points of each line, x, y, … in mm; a closed one ends where it began.
+ */
+function edgeRuns(polygon: Polygon, cover: CoverMap, block: number): Float64Array[] {
+  return offsetRings(polygon.rings, -EDGE_INSET_MM).flatMap((ring) => runsOf(ring, cover, block));
+}
+
+function runsOf(ring: Ring, cover: CoverMap, block: number): Float64Array[] {
+  const wanted = Array.from({ length: ring.length / 2 }, (_, i) =>
+    isInSight(ring, i, cover, block),
+  );
+  bridge(wanted, ring);
+  return wantedRuns(ring, wanted)
+    .filter(({ points, closed }) => closed || lineLength(points) >= MIN_RUN_MM)
+    .map(({ points, closed }) => runningStitch(points, { lengthMm: STITCH_MM, closed }));
+}
+
+/** Whether bare fabric or an earlier block lies beside the segment from point i to the next. */
+function isInSight(ring: Ring, i: number, cover: CoverMap, block: number): boolean {
+  return besideSegment(ring, i, LOOK_MM).some(
+    ([x, y]) => x < 0 || y < 0 || cover.last[cellAt(cover, x, y)] <= block,
+  );
+}
+
+/** Takes short stretches between two wanted ones along: a trim costs more. */
+function bridge(wanted: boolean[], ring: Ring): void {
+  const count = wanted.length;
+  const start = wanted.indexOf(true);
+  if (start < 0) return;
+  let gap: number[] = [];
+  let length = 0;
+  for (let n = 1; n <= count; n++) {
+    const i = (start + n) % count;
+    if (wanted[i]) {
+      if (length <= MAX_GAP_MM) for (const g of gap) wanted[g] = true;
+      [gap, length] = [[], 0];
+      continue;
+    }
+    const j = (2 * i + 2) % ring.length;
+    length += Math.hypot(ring[j] - ring[2 * i], ring[j + 1] - ring[2 * i + 1]);
+    gap.push(i);
   }
 }

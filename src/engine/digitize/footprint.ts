@@ -1,5 +1,5 @@
 import type { Ring } from '../vector/geometry.ts';
-import { SATIN_LINE_MM, type Shape, type StrokeShape } from '../shapes.ts';
+import { linesOf, SATIN_LINE_MM, type Shape, type StrokeShape } from '../shapes.ts';
 import { cellAt, forEachCell } from '../stitch/cover-map.ts';
 import { movedAside, ringBetween } from './lines.ts';
 
@@ -18,13 +18,8 @@ export function forEachTouched(
   visit: (cell: number) => void,
 ): void {
   forEachCell(map, coveredRings(shape), visit);
-  const lines =
-    shape.kind === 'area'
-      ? shape.polygon.rings
-      : shape.kind === 'column'
-        ? [shape.left, shape.right]
-        : [shape.points, ...strokeRails(shape)];
-  for (const line of lines) {
+  const edges = shape.kind === 'stroke' ? strokeRails(shape) : [];
+  for (const line of [...linesOf(shape), ...edges]) {
     for (let i = 0; i < line.length; i += 2) {
       const j = Math.max(0, i - 2);
       const dx = line[i] - line[j];

@@ -1,4 +1,4 @@
-import type { Design, Thread } from '../core/design.ts';
+import type { Design } from '../core/design.ts';
 import { joinDesigns } from '../core/join-designs.ts';
 import { darkest, frameBorder, layoutFrame, type PageSize } from '../frames/index.ts';
 import type { FrameName, ShapeOptions } from '../options.ts';
@@ -16,16 +16,8 @@ export function frameDesign(
 ): Design {
   if (frame === 'none') return design;
   const layout = layoutFrame(frame, page.widthMm, page.heightMm);
-  const thread: Thread = design.threads[darkest(design.threads)];
-  const border = digitizeShapes(
-    {
-      widthMm: layout.widthMm,
-      heightMm: layout.heightMm,
-      threads: [thread],
-      shapes: [frameBorder(layout, 0)],
-    },
-    'painted',
-    options,
-  );
-  return joinDesigns(design, border);
+  const { widthMm, heightMm } = layout;
+  const threads = [design.threads[darkest(design.threads)]];
+  const set = { widthMm, heightMm, threads, shapes: [frameBorder(layout, 0)] };
+  return joinDesigns(design, digitizeShapes(set, 'painted', options));
 }

@@ -5,7 +5,7 @@ export { digitizeSvg, digitizeSvgShapes, type SewnSvg, type SvgOptions } from '.
 export type * from '../options.ts';
 export type * from '../shapes.ts';
 export type { Layering, ShapeOptions } from './plan.ts';
-export { flatPicture } from '../picture/flat-picture.ts';
+export { flatPicture } from '../picture/index.ts';
 export { pageOfFrame, roomInFrame, type PageSize } from '../frames/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';

@@ -46,7 +46,9 @@ const DRAWN_IN_MM: Mm = 0.4;
 export function lineNetworks(strokes: readonly StrokeShape[]): LineNetwork[] {
   const places = new Map<string, number>();
   const uses: number[] = [];
-  const lines = strokes.map(({ points, closed }) => (closed ? closeLine(points) : points));
+  const lines = strokes.map(({ points, closed }) =>
+    closed ? Float64Array.from([...points, ...points.subarray(0, 2)]) : points,
+  );
   const ids = lines.map((line) =>
     Array.from({ length: line.length / 2 }, (_, k) => {
       const key = `${Math.round(line[2 * k] / SAME_MM)},${Math.round(line[2 * k + 1] / SAME_MM)}`;
@@ -62,23 +64,12 @@ export function lineNetworks(strokes: readonly StrokeShape[]): LineNetwork[] {
     for (let k = 1; k < ids[s].length; k++) {
       if (uses[ids[s][k]] < 2) continue;
       const piece = points.slice(2 * start, 2 * k + 2);
-      edges.push({
-        from: ids[s][start],
-        to: ids[s][k],
-        points: piece,
-        widthMm: strokes[s].widthMm,
-      });
+      const { widthMm } = strokes[s];
+      edges.push({ from: ids[s][start], to: ids[s][k], points: piece, widthMm });
       start = k;
     }
   });
   return gather(edges);
-}
-
-function closeLine(points: Float64Array): Float64Array {
-  const out = new Float64Array(points.length + 2);
-  out.set(points);
-  out.set(points.subarray(0, 2), points.length);
-  return out;
 }
 
 /** Edges that hang together, their nodes numbered anew. */
@@ -86,37 +77,36 @@ function gather(edges: readonly Edge[]): LineNetwork[] {
   const at = new Map<number, Edge[]>();
   for (const edge of edges) {
     for (const node of [edge.from, edge.to]) {
-      const known = at.get(node);
-      if (known) known.push(edge);
-      else at.set(node, [edge]);
+      const met = at.get(node) ?? [];
+      if (met.push(edge) === 1) at.set(node, met);
     }
   }
   const taken = new Set<Edge>();
   const networks: LineNetwork[] = [];
   for (const first of edges) {
     if (taken.has(first)) continue;
-    taken.add(first);
-    const own = [first];
+    // A set is walked in its order, what is added on the way included.
+    const own = new Set([first]);
     const number = new Map<number, number>();
     const nodes: number[] = [];
-    for (const { from, to, points } of own) {
-      for (const [node, k] of [
-        [from, 0],
-        [to, points.length - 2],
-      ] as const) {
-        if (number.has(node)) continue;
-        number.set(node, nodes.length / 2);
-        nodes.push(points[k], points[k + 1]);
-        for (const next of at.get(node)!) {
-          if (taken.has(next)) continue;
-          taken.add(next);
-          own.push(next);
-        }
-      }
+    const visit = (node: number, place: Float64Array): void => {
+      if (number.has(node)) return;
+      number.set(node, nodes.length / 2);
+      nodes.push(...place);
+      for (const next of at.get(node)!) own.add(next);
+    };
+    for (const edge of own) {
+      taken.add(edge);
+      visit(edge.from, edge.points.subarray(0, 2));
+      visit(edge.to, edge.points.subarray(-2));
     }
     networks.push({
       nodes: Float64Array.from(nodes),
-      edges: own.map((e) => ({ ...e, from: number.get(e.from)!, to: number.get(e.to)! })),
+      edges: Array.from(own, (e) => ({
+        ...e,
+        from: number.get(e.from)!,
+        to: number.get(e.to)!,
+      })),
     });
   }
   return networks;
@@ -155,7 +145,7 @@ export function sewNetwork(network: LineNetwork, x: number, y: number): Float64A
 }
 
 /** The node nearest to a place. */
-export function nearestNode({ nodes }: LineNetwork, x: number, y: number): number {
+function nearestNode({ nodes }: LineNetwork, x: number, y: number): number {
   let best = 0;
   let least = Infinity;
   for (let k = 0; k < nodes.length; k += 2) {
@@ -187,17 +177,15 @@ function tour({ nodes, edges }: LineNetwork, start: number): Step[] {
     if (used.has(edge)) continue;
     used.add(edge);
     const forward = edge.from === top.node;
+    const end = forward ? edge.to : edge.from;
     const there: Step = { edge, forward, side: forward ? 1 : -1 };
     const back: Step = { edge, forward: !forward, side: forward ? -1 : 1 };
     steps.push(there);
-    if (edge.from === edge.to) steps.push({ ...there, side: -1 });
+    if (end === top.node) steps.push({ ...there, side: -1 });
+    else if (known.has(end)) steps.push(back);
     else {
-      const end = forward ? edge.to : edge.from;
-      if (known.has(end)) steps.push(back);
-      else {
-        known.add(end);
-        stack.push({ node: end, next: 0, back });
-      }
+      known.add(end);
+      stack.push({ node: end, next: 0, back });
     }
   }
   return steps;
@@ -227,8 +215,8 @@ function spared(way: Float64Array, hits: Map<string, number>, max: number): [num
     const dx = way[end] - way[k];
     const dy = way[end + 1] - way[k + 1];
     const d = Math.hypot(dx, dy);
-    if (d > 2 * DRAWN_IN_MM)
-      out.push([way[k] + (dx / d) * DRAWN_IN_MM, way[k + 1] + (dy / d) * DRAWN_IN_MM]);
+    if (d <= 2 * DRAWN_IN_MM) continue;
+    out.push([way[k] + (dx / d) * DRAWN_IN_MM, way[k + 1] + (dy / d) * DRAWN_IN_MM]);
   }
   return out;
 }

@@ -73,18 +73,10 @@ export function movedAside(points: Float64Array, byMm: Mm, closed = false): Floa
 
 /** The same points from the last to the first. */
 export function turned(points: Float64Array): Float64Array {
-  const out = new Float64Array(points.length);
-  for (let i = 0, j = points.length - 2; j >= 0; i += 2, j -= 2) {
-    out[i] = points[j]!;
-    out[i + 1] = points[j + 1]!;
-  }
-  return out;
+  const last = points.length - 2;
+  return points.map((_, i) => (i % 2 === 0 ? points[last - i] : points[last + 2 - i]));
 }
 
 /** The area between two edges, as one ring. */
-export function ringBetween(left: Float64Array, right: Float64Array): Ring {
-  const ring = new Float64Array(left.length + right.length);
-  ring.set(left);
-  ring.set(turned(right), left.length);
-  return ring;
-}
+export const ringBetween = (left: Float64Array, right: Float64Array): Ring =>
+  Float64Array.from([...left, ...turned(right)]);

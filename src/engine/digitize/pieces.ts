@@ -26,19 +26,13 @@ export type Piece =
  */
 export function choosePieces(shapes: readonly Shape[], flat: boolean, style: StitchStyle): Piece[] {
   const pieces = shapes.map((shape) => choosePiece(shape, flat, style));
-  const areas: AreaShape[] = [];
-  const at: number[] = [];
-  shapes.forEach((shape, i) => {
-    if (shape.kind !== 'area') return;
-    areas.push(shape);
-    at.push(i);
-  });
+  const areas = shapes.flatMap((shape, i) => (shape.kind === 'area' ? [{ shape, i }] : []));
   const fit = agreeTwins(
-    areas.map(({ polygon }) => polygon),
-    at.map((i) => pieces[i].kind === 'satin'),
+    areas.map(({ shape }) => shape.polygon),
+    areas.map(({ i }) => pieces[i].kind === 'satin'),
   );
-  areas.forEach((shape, k) => {
-    if (!fit[k]) pieces[at[k]] = { kind: 'fill', shape };
+  areas.forEach(({ shape, i }, k) => {
+    if (!fit[k]) pieces[i] = { kind: 'fill', shape };
   });
   return pieces;
 }
@@ -105,12 +99,6 @@ export function planOfColumn(column: Column): SatinPlan {
 /** Areas and borders of twins differ by no more than this share. */
 const NEARLY = 0.06;
 
-interface Size {
-  area: number;
-  border: number;
-  rings: number;
-}
-
 /**
  * Shapes of one look are to be sewn alike: two eyes, the seeds of a fruit. Where a shape was found
  * fit for satin and one of the same size was not, neither is: a fill suits both.
@@ -119,20 +107,19 @@ interface Size {
  */
 export function agreeTwins(polygons: readonly Polygon[], fit: readonly boolean[]): boolean[] {
   const sizes = polygons.map(sizeOf);
-  return fit.map((wanted, i) => {
-    if (!wanted) return false;
-    return !sizes.some((other, j) => !fit[j] && areTwins(sizes[i], other));
-  });
+  const unfit = sizes.filter((_, i) => !fit[i]);
+  return fit.map((wanted, i) => wanted && !unfit.some((other) => areTwins(sizes[i], other)));
 }
 
-function areTwins(a: Size, b: Size): boolean {
-  return a.rings === b.rings && near(a.area, b.area) && near(a.border, b.border);
-}
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEARLY * Math.max(a, b);
-
-const sizeOf = (polygon: Polygon): Size => ({
+const sizeOf = (polygon: Polygon) => ({
   area: polygonArea(polygon),
   border: polygon.rings.reduce((sum, ring) => sum + lineLength(ring, true), 0),
   rings: polygon.rings.length,
 });
+
+type Size = ReturnType<typeof sizeOf>;
+
+const areTwins = (a: Size, b: Size): boolean =>
+  a.rings === b.rings && near(a.area, b.area) && near(a.border, b.border);
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEARLY * Math.max(a, b);

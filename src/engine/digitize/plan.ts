@@ -1,5 +1,5 @@
 import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
-import { polygonArea, type Ring } from '../vector/geometry.ts';
+import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
@@ -73,10 +73,8 @@ export function separateParts(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Whether some point of a ring lies inside another: a hole may touch the border with the rest. */
-function reachesInto(outer: Ring, ring: Ring): boolean {
-  for (let i = 0; i < ring.length; i += 2) if (contains(outer, ring[i], ring[i + 1])) return true;
-  return false;
-}
+const reachesInto = (outer: Ring, ring: Ring): boolean =>
+  ring.some((x, i) => i % 2 === 0 && contains(outer, x, ring[i + 1]));
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 
@@ -129,29 +127,30 @@ function byIslands(set: ShapeSet): number[] {
  * under it; without one it starts a block.
  */
 function paintedBlocks(set: ShapeSet): Block[] {
-  const { width, height } = createCoverMap(set.widthMm, set.heightMm);
-  const map = { width, height };
+  const map = createCoverMap(set.widthMm, set.heightMm);
   // Number of the block on top in each cell, plus 1.
-  const top = new Uint16Array(width * height);
+  const top = new Uint16Array(map.last.length);
   const blocks: Block[] = [];
   for (const shape of set.shapes) {
     let under = 0;
-    forEachTouched(map, shape, (cell) => {
-      if (top[cell] > under) under = top[cell];
-    });
+    forEachTouched(map, shape, (cell) => (under = Math.max(under, top[cell])));
     let at = blocks.length - 1;
     while (at >= Math.max(0, under - 1) && blocks[at].thread !== shape.thread) at--;
     if (at < Math.max(0, under - 1)) at = blocks.push({ thread: shape.thread, shapes: [] }) - 1;
     blocks[at].shapes.push(shape);
-    forEachTouched(map, shape, (cell) => {
-      top[cell] = Math.max(top[cell], at + 1);
-    });
+    forEachTouched(map, shape, (cell) => (top[cell] = Math.max(top[cell], at + 1)));
   }
   return blocks;
 }
 
+/** The borders of an area, without the holes that other shapes will cover. */
+export const bareRings = ({ rings: [outer, ...holes] }: Polygon, plan: Plan): Ring[] => [
+  outer,
+  ...holes.filter((hole) => isBareInside(hole, plan)),
+];
+
 /** Whether a hole shows fabric: nothing is sewn over most of it. */
-export function isBareInside(ring: Ring, { cover }: Plan): boolean {
+function isBareInside(ring: Ring, { cover }: Plan): boolean {
   let bare = 0;
   let all = 0;
   forEachCell(cover, [ring], (cell) => {

@@ -4,7 +4,7 @@ import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
-import type { AreaShape, Shape, StrokeShape } from '../shapes.ts';
+import { linesOf, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { GRID_ANGLES } from '../stitch/rows.ts';
 import { beanStitch, runningStitch } from '../stitch/run.ts';
@@ -15,10 +15,10 @@ import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo } from '../stitch/travel-planner.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
-import { lineNetworks, nearestNode, sewNetwork, type LineNetwork } from './line-network.ts';
+import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
 import { turned } from './lines.ts';
 import { choosePieces, type Piece } from './pieces.ts';
-import { isBareInside, openArea } from './plan.ts';
+import { bareRings, openArea } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /**
@@ -43,11 +43,8 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   const { plan } = job;
   const pieces = choosePieces(shapes, plan.flat, job.options.style);
   if (plan.layering === 'tiles') {
-    const fills = pieces.filter((p) => p.kind === 'fill');
-    sewFills(
-      job,
-      fills.map((p) => p.shape),
-    );
+    const fills = pieces.filter((p) => p.kind === 'fill').map((p) => p.shape);
+    sewFills(job, fills);
     const lines = pieces.filter((p) => p.kind === 'line');
     const networks = lineNetworks(lines.map((p) => p.shape));
     // The line styles draw each line once, as thin or as bold as they say.
@@ -103,20 +100,15 @@ const GROUND_INSET_MM: Mm = 0.9;
 const GROUND_FROM_MM: Mm = 6;
 
 /** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
-function sewCrossUnderlay(
-  { planner, plan, index }: BlockJob,
-  areas: readonly AreaShape[],
-  angle: number,
-) {
+function sewCrossUnderlay(job: BlockJob, areas: readonly AreaShape[], angle: number): void {
+  const { planner, plan, index: block } = job;
   const wide = areas
     .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM_MM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
       // It runs on under what other shapes will cover.
-      polygon: {
-        rings: area.polygon.rings.filter((ring, i) => i === 0 || isBareInside(ring, plan)),
-      },
+      polygon: { rings: bareRings(area.polygon, plan) },
     }));
   if (wide.length === 0) return;
   const { objects } = planner.path;
@@ -125,7 +117,7 @@ function sewCrossUnderlay(
     spacingMm: GROUND_SPACING_MM,
     pullMm: -GROUND_INSET_MM,
     angle,
-    block: index,
+    block,
     edgeRun: false,
   });
   // The rows to come will cover any way over it.
@@ -135,7 +127,7 @@ function sewCrossUnderlay(
 }
 
 function sewNearestFirst(job: BlockJob, pieces: Task[]): void {
-  const left = pieces.map((piece) => ({ piece, box: linesBox(linesOf(piece)) }));
+  const left = pieces.map((piece) => ({ piece, box: linesBox(placesOf(piece)) }));
   while (left.length > 0) {
     const from = lastPoint(job.planner.path);
     const [{ piece }] = left.splice(from ? nearestTask(left, ...from) : 0, 1);
@@ -166,10 +158,9 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   forEachCell(map, rings, (cell) => {
     if (map.kind[cell] === OWN_EDGE) map.kind[cell] = OWN_TODO;
   });
-  sewFills(
-    job,
-    plan.uncovered.map((polygon) => ({ kind: 'area', polygon, thread: shape.thread })),
-  );
+  const { thread } = shape;
+  const uncovered = plan.uncovered.map((polygon): AreaShape => ({ kind: 'area', polygon, thread }));
+  sewFills(job, uncovered);
   const { satin: settings } = sewingSettings(options);
   const source = shape.kind === 'area' ? shape.polygon : undefined;
   sewColumns(planner, { plan, settings, source });
@@ -179,22 +170,17 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
 }
 
 function sewLine({ planner }: BlockJob, shape: StrokeShape): void {
-  const line = { closed: shape.closed };
-  const points =
-    shape.widthMm < BEAN_FROM_MM
-      ? runningStitch(shape.points, line)
-      : beanStitch(shape.points, line);
+  const isThin = shape.widthMm < BEAN_FROM_MM;
+  const sew = isThin ? runningStitch : beanStitch;
+  const points = sew(shape.points, { closed: shape.closed });
   if (points.length < 4) return;
   const needle = needleAt(planner.path);
-  const ends = points.length - 2;
-  const nearEnd =
-    needle !== undefined &&
-    Math.hypot(points[ends] - needle[0], points[ends + 1] - needle[1]) <
-      Math.hypot(points[0] - needle[0], points[1] - needle[1]);
-  const way = nearEnd ? turned(points) : points;
+  const away = (i: number): Mm =>
+    needle ? Math.hypot(points[i] - needle[0], points[i + 1] - needle[1]) : 0;
+  const way = away(points.length - 2) < away(0) ? turned(points) : points;
   goTo(planner, way[0], way[1]);
   beginObject(planner.path, {
-    kind: shape.widthMm < BEAN_FROM_MM ? 'outline' : 'bean',
+    kind: isThin ? 'outline' : 'bean',
     source: { points: shape.points },
   });
   sewAlong(planner.path, way);
@@ -219,23 +205,13 @@ function distanceToBox({ left, top, right, bottom }: Box, x: Mm, y: Mm): Mm {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function linesOf(piece: Task): readonly Float64Array[] {
-  return piece.kind === 'lines' ? [piece.network.nodes] : edgesOf(piece.shape);
-}
+/** What is looked at to tell how near a task is. */
+const placesOf = (task: Task): readonly Float64Array[] =>
+  task.kind === 'lines' ? [task.network.nodes] : linesOf(task.shape);
 
-function edgesOf(shape: Shape): readonly Float64Array[] {
-  if (shape.kind === 'area') return shape.polygon.rings;
-  return shape.kind === 'stroke' ? [shape.points] : [shape.left, shape.right];
-}
-
-function distanceTo(piece: Task, x: Mm, y: Mm): Mm {
-  if (piece.kind === 'lines') {
-    const { nodes } = piece.network;
-    const k = 2 * nearestNode(piece.network, x, y);
-    return Math.hypot(nodes[k] - x, nodes[k + 1] - y);
-  }
+function distanceTo(task: Task, x: Mm, y: Mm): Mm {
   let best = Infinity;
-  for (const line of edgesOf(piece.shape)) {
+  for (const line of placesOf(task)) {
     for (let i = 0; i < line.length; i += 2) {
       best = Math.min(best, Math.hypot(line[i] - x, line[i + 1] - y));
     }

@@ -69,12 +69,8 @@ export function tilesToSize(
 function spoolsOf({ threads, shapes }: ShapeSet, metres?: ReadonlyMap<string, number>): Spool[] {
   const first = firstPlaces(threads);
   const spools = threads.map(({ hex }): Spool => {
-    return {
-      lab: oklabFromHex(hex),
-      mm2: 0,
-      metres: metres && (metres.get(hex) ?? 0),
-      compact: false,
-    };
+    const sewn = metres && (metres.get(hex) ?? 0);
+    return { lab: oklabFromHex(hex), mm2: 0, metres: sewn, compact: false };
   });
   for (const shape of shapes) {
     const spool = spools[first[shape.thread]];
@@ -102,8 +98,7 @@ function extentOf(shape: Shape): { mm2: number; compact: boolean } {
     return { mm2, compact: mm2 >= MIN_SPOT_MM2 && round >= MIN_ROUND };
   }
   if (shape.kind === 'column') {
-    const mm2 = Math.abs(ringArea(ringBetween(shape.left, shape.right)));
-    return { mm2, compact: false };
+    return { mm2: Math.abs(ringArea(ringBetween(shape.left, shape.right))), compact: false };
   }
   const length = lineLength(shape.points, shape.closed);
   const mm2 = length * shape.widthMm;

@@ -13,9 +13,8 @@ import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { mixThreads } from './mix.ts';
 import { dropIslands, joinFew } from './regions.ts';
-import { MIX_DEFAULTS } from './row-prices.ts';
 import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
-import { COLOR_ROW_DEFAULTS, sewThreads } from './sew-threads.ts';
+import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
 import { findColors } from '../picture/colors.ts';
@@ -43,18 +42,16 @@ export function digitizePhoto(
   checkpoint(context, 'colours', 1, 1);
 
   const { widthMm, heightMm } = picture;
-  const spacing = rowSpacingMm;
   const cones = conesOf(picture);
   const byDirection = GRID_ANGLES.map((angle, bit) =>
-    createRowRaster(picture, cones, page, bit, rowFrame(angle, spacing)),
+    createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm)),
   );
-  const rasters = byDirection.filter((r): r is RowRaster => r !== undefined);
-  const light = mixThreads(rasters, start, chroma, MIX_DEFAULTS, context);
+  const rasters = byDirection.filter((r) => r !== undefined);
+  const light = mixThreads(rasters, start, chroma, context);
   joinFew(rasters, light);
-  const place = () => orderThreads(byDirection, page, light.count, widthMm, heightMm);
+  const place = () => orderThreads(byDirection, page, light.count, picture);
   dropIslands(rasters, place(), light);
-  const plan = place();
-  const paths = sewThreads(rasters, plan, { ...COLOR_ROW_DEFAULTS, pullMm }, context);
+  const paths = sewThreads(rasters, place(), pullMm, context);
   checkpoint(context, 'finish', 0, 1);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
@@ -68,13 +65,9 @@ export function digitizePhoto(
 /** Share of the picture that each thread covers. */
 function shares(rasters: readonly RowRaster[], count: number): number[] {
   const cells = new Array<number>(count).fill(0);
-  let all = 0;
   for (const { inside, label } of rasters) {
-    for (let i = 0; i < inside.length; i++) {
-      if (inside[i] === 0) continue;
-      cells[label[i]]++;
-      all++;
-    }
+    for (let i = 0; i < inside.length; i++) if (inside[i] === 1) cells[label[i]]++;
   }
+  const all = cells.reduce((sum, n) => sum + n, 0);
   return cells.map((n) => n / Math.max(1, all));
 }

@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import { distance } from '../picture/pixels.ts';
 import type { Structure } from './structure.ts';
 
 /*
@@ -6,23 +7,14 @@ import type { Structure } from './structure.ts';
  * which the picture varies least, as far as few and large domains allow.
  */
 
-export interface DomainOptions {
-  /** What a border costs per cell, against 1 for running wholly across the picture's structure. */
-  border: number;
-  /** Smaller domains join a neighbour. */
-  leastMm2: number;
-  /** Mean square gradient under which a place counts as plain. */
-  plain: number;
-  /** What a cell costs that does not run the way that suits most of the picture. */
-  away: number;
-}
-
-export const DOMAIN_DEFAULTS: DomainOptions = {
-  border: 0.4,
-  leastMm2: 150,
-  plain: 0.0005,
-  away: 0.07,
-};
+/** What a border costs per cell, against 1 for running wholly across the picture's structure. */
+const BORDER_PRICE = 0.4;
+/** Smaller domains join a neighbour. */
+const MIN_DOMAIN_MM2 = 150;
+/** Mean square gradient under which a place counts as plain. */
+const PLAIN = 0.0005;
+/** What a cell costs that does not run the way that suits most of the picture. */
+const AWAY_PRICE = 0.07;
 
 /** Directions of rows for the cells of a grid. */
 export interface Domains {
@@ -40,26 +32,18 @@ const MIN_BORDER_SHARE = 0.15;
 const ROUNDS = 8;
 
 /** @param angles the directions to choose from, degrees */
-export function findDomains(
-  structure: Structure,
-  angles: readonly number[],
-  options: DomainOptions = DOMAIN_DEFAULTS,
-): Domains {
+export function findDomains(structure: Structure, angles: readonly number[]): Domains {
   const { width, height, cellMm } = structure;
-  const cost = directionCosts(structure, angles, options);
-  const links = linkCells(structure, options.border);
+  const cost = directionCosts(structure, angles);
+  const links = linkCells(structure);
   const direction = cheapestLabels(cost, links, angles.length);
   const domains = { width, height, cellMm, direction };
-  joinSmall(domains, cost, links, options.leastMm2 / (cellMm * cellMm));
+  joinSmall(domains, cost, links);
   return domains;
 }
 
 /** What each direction costs in each cell: the share of the picture's variation that runs along it. */
-function directionCosts(
-  { xx, xy, yy }: Structure,
-  angles: readonly number[],
-  { plain, away }: DomainOptions,
-): Float32Array {
+function directionCosts({ xx, xy, yy }: Structure, angles: readonly number[]): Float32Array {
   const n = angles.length;
   const cost = new Float32Array(xx.length * n);
   const total = angles.map(() => 0);
@@ -67,8 +51,8 @@ function directionCosts(
   const sin2 = angles.map((a) => Math.sin((2 * a * Math.PI) / 180));
   for (let cell = 0; cell < xx.length; cell++) {
     const trace = xx[cell] + yy[cell];
-    const dx = (xx[cell] - yy[cell]) / (trace + plain);
-    const dy = (2 * xy[cell]) / (trace + plain);
+    const dx = (xx[cell] - yy[cell]) / (trace + PLAIN);
+    const dy = (2 * xy[cell]) / (trace + PLAIN);
     const coherence = Math.hypot(dx, dy);
     for (let a = 0; a < n; a++) {
       const price = (coherence + dx * cos2[a] + dy * sin2[a]) / 2;
@@ -77,19 +61,20 @@ function directionCosts(
     }
   }
   const home = total.indexOf(Math.min(...total));
-  for (let i = 0; i < cost.length; i++) if (i % n !== home) cost[i] += away;
+  for (let i = 0; i < cost.length; i++) if (i % n !== home) cost[i] += AWAY_PRICE;
   return cost;
 }
 
-/** The neighbours ahead of a cell: right, below left, below, below right; steps in x and y. */
+/**
+ * The neighbours ahead of a cell: right, below left, below, below right. A border to each weighs
+ * so much that borders of all directions cost alike.
+ */
 const AHEAD = [
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
-/** What a border to each of them weighs, so that borders of all directions cost alike. */
-const AHEAD_SHARE = [0.41, 0.29, 0.41, 0.29];
+  { dx: 1, dy: 0, share: 0.41 },
+  { dx: -1, dy: 1, share: 0.29 },
+  { dx: 0, dy: 1, share: 0.41 },
+  { dx: 1, dy: 1, share: 0.29 },
+];
 
 /** Links between neighbouring cells of a grid, with the price of a border between them. */
 interface Links {
@@ -100,22 +85,20 @@ interface Links {
   step: number[];
 }
 
-function linkCells({ width, height, lab }: Structure, price: number): Links {
+function linkCells({ width, height, lab }: Structure): Links {
   const links: Links = {
     to: new Int32Array(width * height * 4).fill(-1),
     price: new Float32Array(width * height * 4),
-    step: AHEAD.map(([dx, dy]) => dy * width + dx),
+    step: AHEAD.map(({ dx, dy }) => dy * width + dx),
   };
   for (let i = 0; i < width * height; i++) {
-    AHEAD.forEach(([dx, dy], k) => {
+    AHEAD.forEach(({ dx, share }, k) => {
       const x = (i % width) + dx;
-      const to = i + dy * width + dx;
+      const to = i + links.step[k];
       if (x < 0 || x >= width || to >= width * height) return;
-      let sum = 0;
-      for (let c = 0; c < 3; c++) sum += (lab[i * 3 + c] - lab[to * 3 + c]) ** 2;
+      const hidden = Math.exp(-((distance(lab, i, lab, to) / EDGE) ** 2));
       links.to[i * 4 + k] = to;
-      links.price[i * 4 + k] =
-        price * AHEAD_SHARE[k] * Math.max(MIN_BORDER_SHARE, Math.exp(-sum / (EDGE * EDGE)));
+      links.price[i * 4 + k] = BORDER_PRICE * share * Math.max(MIN_BORDER_SHARE, hidden);
     });
   }
   return links;
@@ -132,16 +115,8 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
   const back = new Float32Array(cells * 4 * n);
   const forth = new Float32Array(cells * 4 * n);
   const belief = Float32Array.from(cost);
-  const tell = (
-    i: number,
-    j: number,
-    link: number,
-    heard: Float32Array,
-    told: Float32Array,
-  ): void => {
-    const p = i * n;
-    const q = j * n;
-    const m = link * n;
+  const tell = (i: number, j: number, link: number, heard: Float32Array, told: Float32Array) => {
+    const [p, q, m] = [i * n, j * n, link * n];
     let least = Infinity;
     for (let a = 0; a < n; a++) least = Math.min(least, belief[p + a] - heard[m + a]);
     const most = price[link];
@@ -152,10 +127,8 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
     }
   };
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < cells; i++) {
-      for (let link = i * 4; link < i * 4 + 4; link++) {
-        if (to[link] >= 0) tell(i, to[link], link, back, forth);
-      }
+    for (let link = 0; link < to.length; link++) {
+      if (to[link] >= 0) tell(link >> 2, to[link], link, back, forth);
     }
     for (let i = cells - 1; i >= 0; i--) {
       for (let link = i * 4; link < i * 4 + 4; link++) {
@@ -170,9 +143,10 @@ function cheapestLabels(cost: Float32Array, { to, price }: Links, n: number): Ui
   return out;
 }
 
-/** Joins each domain under `least` cells, smallest first, to the neighbour that suits it best. */
-function joinSmall(domains: Domains, cost: Float32Array, links: Links, least: number): void {
-  const { direction } = domains;
+/** Joins each small domain, the smallest first, to the neighbour that suits it best. */
+function joinSmall(domains: Domains, cost: Float32Array, links: Links): void {
+  const { direction, cellMm } = domains;
+  const least = MIN_DOMAIN_MM2 / (cellMm * cellMm);
   for (;;) {
     const all = connectedDomains(domains);
     const small = all.filter((d) => d.length < least).sort((p, q) => p.length - q.length);
@@ -212,9 +186,7 @@ function bestNeighbour(
     if (saved[a] === 0 || a === own) continue;
     let sum = -saved[a];
     for (const i of domain) sum += cost[i * n + a];
-    if (sum >= bestCost) continue;
-    best = a;
-    bestCost = sum;
+    if (sum < bestCost) [best, bestCost] = [a, sum];
   }
   return best;
 }
@@ -251,28 +223,26 @@ function connectedDomains({ width, height, direction }: Domains): Int32Array[] {
 export function directionAt({ width, height, cellMm, direction }: Domains, x: Mm, y: Mm): number {
   const gx = x / cellMm - 0.5;
   const gy = y / cellMm - 0.5;
-  const x0 = Math.min(width - 1, Math.max(0, Math.floor(gx)));
-  const y0 = Math.min(height - 1, Math.max(0, Math.floor(gy)));
-  const x1 = Math.min(width - 1, Math.max(0, Math.floor(gx) + 1));
-  const y1 = Math.min(height - 1, Math.max(0, Math.floor(gy) + 1));
-  const a = direction[y0 * width + x0];
-  const b = direction[y0 * width + x1];
-  const c = direction[y1 * width + x0];
-  const d = direction[y1 * width + x1];
+  const column = Math.floor(gx);
+  const row = Math.floor(gy);
+  const at = (cx: number, cy: number): number =>
+    direction[clamp(cy, height - 1) * width + clamp(cx, width - 1)];
+  const a = at(column, row);
+  const b = at(column + 1, row);
+  const c = at(column, row + 1);
+  const d = at(column + 1, row + 1);
   if (a === b && a === c && a === d) return a;
-  const tx = gx - Math.floor(gx);
-  const ty = gy - Math.floor(gy);
+  const tx = gx - column;
+  const ty = gy - row;
   const shares = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty];
   const corners = [a, b, c, d];
   let best = a;
   let most = 0;
   for (const label of corners) {
-    let share = 0;
-    for (let k = 0; k < 4; k++) if (corners[k] === label) share += shares[k];
-    if (share > most + 1e-9 || (share > most - 1e-9 && label < best)) {
-      best = label;
-      most = share;
-    }
+    const share = shares.reduce((sum, s, k) => (corners[k] === label ? sum + s : sum), 0);
+    if (share > most + 1e-9 || (share > most - 1e-9 && label < best)) [best, most] = [label, share];
   }
   return best;
 }
+
+const clamp = (v: number, most: number): number => Math.min(most, Math.max(0, v));

@@ -1,5 +1,6 @@
 import type { RgbaImage } from '../core/image.ts';
 import { findBackground } from '../picture/background.ts';
+import { distance } from '../picture/pixels.ts';
 import { smoothKeepingEdges } from '../picture/smooth.ts';
 import { smallRaster } from '../picture/raster.ts';
 
@@ -41,7 +42,7 @@ export function isPhotograph(image: RgbaImage): boolean {
   // What a picture is does not depend on its ground.
   const { mask, even } = findBackground(raster, LEAVE);
   if (even) return false;
-  const lab = smoothKeepingEdges(raster.lab, raster.width, raster.height);
+  const lab = smoothKeepingEdges(raster);
   const { colors, texture, edges } = survey(lab, raster.width, mask);
   if (colors >= MANY_COLORS) return true;
   // Noise, a halftone: nothing in it could be traced.
@@ -67,10 +68,7 @@ function survey(lab: Float32Array, width: number, mask: Uint8Array): Survey {
   for (let i = width; i < mask.length - width; i++) {
     if (mask[i] + mask[i - 1] + mask[i + 1] + mask[i - width] + mask[i + width] > 0) continue;
     all++;
-    const across = Math.max(distanceSq(lab, i, i - 1), distanceSq(lab, i, i + 1));
-    const down = Math.max(distanceSq(lab, i, i - width), distanceSq(lab, i, i + width));
-    const step = Math.sqrt(Math.max(across, down));
-    if (step >= EDGE) {
+    if ([-1, 1, -width, width].some((step) => distance(lab, i, lab, i + step) >= EDGE)) {
       edges++;
       continue;
     }
@@ -94,19 +92,11 @@ function stepOf(value: number): number {
   return Math.min(COLOR_STEPS - 1, Math.max(0, 40 + Math.round(value / COLOR_STEP)));
 }
 
-function distanceSq(lab: Float32Array, i: number, j: number): number {
-  const l = lab[i * 3] - lab[j * 3];
-  const a = lab[i * 3 + 1] - lab[j * 3 + 1];
-  const b = lab[i * 3 + 2] - lab[j * 3 + 2];
-  return l * l + a * a + b * b;
-}
-
 /** How far a pixel lies from the middle between the one before it and the one after it, twice. */
 function bend(lab: Float32Array, i: number, step: number): number {
   let sum = 0;
-  for (let c = 0; c < 3; c++) {
-    const off = lab[(i - step) * 3 + c] + lab[(i + step) * 3 + c] - 2 * lab[i * 3 + c];
-    sum += off * off;
+  for (let p = i * 3; p < i * 3 + 3; p++) {
+    sum += (lab[p - step * 3] + lab[p + step * 3] - 2 * lab[p]) ** 2;
   }
   return Math.sqrt(sum);
 }

@@ -8,9 +8,8 @@ import {
   allowNear,
   type Canvas,
   forbidOthers,
-  MIX_DEFAULTS,
   type MixJob,
-  type MixOptions,
+  OWN_WEIGHT,
   REACH,
   setOwn,
 } from './row-prices.ts';
@@ -40,21 +39,19 @@ const SPREAD_ROWS = 1.9;
  */
 const MAX_SWEPT_CELLS = 14e6;
 
-/** As many sweeps as there is time for, at least one of each kind. */
-function affordable(options: MixOptions, rasters: readonly RowRaster[]): MixOptions {
-  const cells = rasters.reduce((sum, { inside }) => sum + countInside(inside), 0);
-  const most = Math.max(1, Math.floor(MAX_SWEPT_CELLS / cells / 2));
-  return {
-    ...options,
-    mixingSweeps: Math.min(options.mixingSweeps, most),
-    settlingSweeps: Math.min(options.settlingSweeps, most),
-  };
-}
+/** Sweeps that label by the threads' own colours. */
+const PLAIN_SWEEPS = 2;
+/**
+ * Sweeps that mix, and as many after small regions are gone: those move borders, and make no new
+ * regions.
+ */
+const MIXING_SWEEPS = 3;
 
-function countInside(inside: Uint8Array): number {
-  let count = 0;
-  for (const one of inside) count += one;
-  return count;
+/** As many sweeps of each of the two as there is time for, at least one. */
+function affordableSweeps(rasters: readonly RowRaster[]): number {
+  let cells = 0;
+  for (const { inside } of rasters) for (const one of inside) cells += one;
+  return Math.min(MIXING_SWEEPS, Math.max(1, Math.floor(MAX_SWEPT_CELLS / cells / 2)));
 }
 
 /**
@@ -66,16 +63,12 @@ export function mixThreads(
   rasters: readonly RowRaster[],
   lab: Float64Array,
   chroma: number,
-  wanted: MixOptions = MIX_DEFAULTS,
-  context: Context = {},
+  context: Context,
 ): ThreadLight {
-  const options = affordable(wanted, rasters);
   const threads = threadLight(lab, chroma);
-  const longest = rasters.reduce((most, r) => Math.max(most, r.width), 0);
+  const longest = Math.max(0, ...rasters.map(({ width }) => width));
   const job: MixJob = {
     threads,
-    chroma,
-    options,
     kernel: spreadKernel(),
     table: rootTable(),
     matrix: rootsToError(chroma),
@@ -83,27 +76,31 @@ export function mixThreads(
     allowed: new Int32Array(longest),
     steps: new Float64Array(threads.count * 3),
   };
-  const sweeps = options.plainSweeps + options.mixingSweeps + options.settlingSweeps;
-  for (let sweep = 0; sweep < options.plainSweeps; sweep++) {
+  const mixing = affordableSweeps(rasters);
+  const sweeps = PLAIN_SWEEPS + 2 * mixing;
+  for (let sweep = 0; sweep < PLAIN_SWEEPS; sweep++) {
     for (const raster of rasters) sweepPlain(job, raster, sweep > 0);
     checkpoint(context, 'shapes', sweep, sweeps);
   }
   const canvases = rasters.map((raster): Canvas => {
     return { raster, blend: new Float32Array(raster.light.length) };
   });
-  for (let sweep = 0; sweep < options.mixingSweeps + options.settlingSweeps; sweep++) {
+  for (let sweep = 0; sweep < 2 * mixing; sweep++) {
     if (sweep > 0) refit(job, canvases);
-    const settling = sweep >= options.mixingSweeps;
+    const settling = sweep >= mixing;
     for (const canvas of canvases) {
-      if (settling) mergeSmall(canvas.raster, threads, options.leastMm2);
+      if (settling) mergeSmall(canvas.raster, threads, MIN_REGION_MM2);
       blendAll(job, canvas);
       sweepMixing(job, canvas, settling);
     }
-    checkpoint(context, 'shapes', options.plainSweeps + sweep, sweeps);
+    checkpoint(context, 'shapes', PLAIN_SWEEPS + sweep, sweeps);
   }
-  mergeToFew(rasters, threads, options.leastMm2, context);
+  mergeToFew(rasters, threads, context);
   return threads;
 }
+
+/** Smaller regions join their neighbours. */
+const MIN_REGION_MM2 = 1.25;
 
 /** Regions of threads in one design: a photograph of 400 mm has 16,000, noise several times that. */
 const MAX_REGIONS = 25_000;
@@ -112,12 +109,7 @@ const SIMPLIFIED =
   'The picture has more small spots than can be sewn one by one: the smallest were joined to their neighbours.';
 
 /** Gives away small regions, and larger ones where far too many would be left. */
-function mergeToFew(
-  rasters: readonly RowRaster[],
-  threads: ThreadLight,
-  leastMm2: number,
-  context: Context,
-): void {
+function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context: Context): void {
   const merge = (least: number): number => {
     let regions = 0;
     for (const raster of rasters) {
@@ -126,7 +118,7 @@ function mergeToFew(
     }
     return regions;
   };
-  let least = leastMm2;
+  let least = MIN_REGION_MM2;
   if (merge(least) <= MAX_REGIONS) return;
   context.onSimplified?.(SIMPLIFIED);
   // A doubled area leaves about half of them.
@@ -159,7 +151,7 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
   for (let line = 0; line < raster.lines; line++) {
     forEachStretch(raster, line, (from, to) => {
       if (!settling) {
-        setOwn(job, raster, from, to, job.options.own);
+        setOwn(job, raster, from, to, OWN_WEIGHT);
         allowLikely(job, from, to);
         mixCells(job, canvas, from, to, before);
         return;
@@ -168,7 +160,7 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
       forEachOpenPart(job, from, to, (first, end) => {
         // The parts come in order, so that none overwrites what a later one needs.
         job.allowed.copyWithin(0, first - from, end - from);
-        setOwn(job, raster, first, end, job.options.own);
+        setOwn(job, raster, first, end, OWN_WEIGHT);
         mixCells(job, canvas, first, end, before);
       });
     });
@@ -192,12 +184,11 @@ function mixCells(job: MixJob, canvas: Canvas, from: number, to: number, before:
  * thread, so the parts can be labelled one by one.
  */
 function forEachOpenPart(
-  { allowed, options }: MixJob,
+  { allowed }: MixJob,
   from: number,
   to: number,
   visit: (from: number, to: number) => void,
 ): void {
-  const shortest = runCells(options);
   const isOpen = (cell: number): boolean => {
     const bits = allowed[cell - from];
     return (bits & (bits - 1)) !== 0;
@@ -205,24 +196,26 @@ function forEachOpenPart(
   for (let cell = from; cell < to;) {
     while (cell < to && !isOpen(cell)) cell++;
     if (cell === to) return;
-    const first = cell - from < 2 * shortest ? from : cell - shortest;
+    const first = cell - from < 2 * MIN_RUN_CELLS ? from : cell - MIN_RUN_CELLS;
     let end = cell + 1;
-    for (cell = end; cell < to && cell - end < 2 * shortest; cell++)
+    for (cell = end; cell < to && cell - end < 2 * MIN_RUN_CELLS; cell++) {
       if (isOpen(cell)) end = cell + 1;
-    visit(first, cell === to ? to : end + shortest);
+    }
+    visit(first, cell === to ? to : end + MIN_RUN_CELLS);
   }
 }
 
-/** Length of the shortest run, in cells. */
-const runCells = ({ shortestMm }: MixOptions): number => Math.round(shortestMm / STEP_MM);
+/** No run of one thread is shorter: 1.6 mm. */
+const MIN_RUN_CELLS = Math.round(1.6 / STEP_MM);
+/** Price of a change of thread along a row, in hundredths of OKLab times cells. */
+const CHANGE_PRICE = 8;
 
-function solve({ scratch, threads, options }: MixJob, raster: RowRaster, from: number, to: number) {
-  const { count } = threads;
+function solve({ scratch, threads }: MixJob, raster: RowRaster, from: number, to: number): void {
   const task = {
     length: to - from,
-    colors: count,
-    change: options.change,
-    shortest: runCells(options),
+    colors: threads.count,
+    change: CHANGE_PRICE,
+    shortest: MIN_RUN_CELLS,
   };
   labelRow(scratch, task, raster.label, from);
 }

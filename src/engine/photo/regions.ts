@@ -1,6 +1,8 @@
+import { forEachBeside } from '../picture/pixels.ts';
 import { joinThreads, type Spool } from '../picture/worth.ts';
 import { CELL_MM, cellAt } from '../stitch/cover-map.ts';
 import { rowV } from '../stitch/rows.ts';
+import { linesBox } from '../vector/geometry.ts';
 import { type RowRaster, STEP_MM } from './row-raster.ts';
 import { threadColors, type ThreadLight } from './thread-light.ts';
 import type { PhotoPlan } from './thread-order.ts';
@@ -29,6 +31,8 @@ export function forEachRegion(
 ): void {
   const seen = new Uint8Array(inside.length);
   const queue = new Int32Array(inside.length);
+  // Lines never touch end to end: the last cell of each lies outside.
+  const around = [-1, 1, -width, width];
   for (let seed = 0; seed < inside.length; seed++) {
     if (inside[seed] === 0 || seen[seed] === 1) continue;
     const own = label[seed];
@@ -36,9 +40,8 @@ export function forEachRegion(
     queue[0] = seed;
     let count = 1;
     for (let n = 0; n < count; n++) {
-      for (let side = 0; side < 4; side++) {
-        // Lines never touch end to end: the last cell of each lies outside.
-        const to = queue[n] + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+      for (const step of around) {
+        const to = queue[n] + step;
         if (inside[to] !== 1 || seen[to] === 1 || label[to] !== own) continue;
         seen[to] = 1;
         queue[count++] = to;
@@ -124,30 +127,24 @@ export function dropIslands(
 
 /** For each cell its island, and for each island how many cells of the block itself it holds. */
 function islandSizes(
-  { width, last }: PhotoPlan['cover'],
+  cover: PhotoPlan['cover'],
   block: number,
 ): { island: Int32Array; size: number[] } {
+  const { last } = cover;
   const island = new Int32Array(last.length).fill(-1);
   const size: number[] = [];
   const stack: number[] = [];
   for (let seed = 0; seed < last.length; seed++) {
     if (island[seed] !== -1 || last[seed] <= block) continue;
-    const id = size.length;
-    let own = 0;
-    island[seed] = id;
-    stack.push(seed);
-    for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
-      if (last[i] === block + 1) own++;
-      const x = i % width;
-      for (let side = 0; side < 4; side++) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const to = i + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (to < 0 || to >= last.length || island[to] !== -1 || last[to] <= block) continue;
-        island[to] = id;
-        stack.push(to);
-      }
-    }
-    size.push(own);
+    const id = size.push(0) - 1;
+    const join = (cell: number): void => {
+      if (island[cell] !== -1 || last[cell] <= block) return;
+      island[cell] = id;
+      stack.push(cell);
+      if (last[cell] === block + 1) size[id]++;
+    };
+    join(seed);
+    while (stack.length > 0) forEachBeside(stack.pop()!, cover, join);
   }
   return { island, size };
 }
@@ -177,14 +174,7 @@ export function joinFew(rasters: readonly RowRaster[], light: ThreadLight): void
 }
 
 function isFull({ width }: RowRaster, region: Int32Array): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const i of region) {
-    const x = i % width;
-    const y = Math.floor(i / width);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
+  const places = Array.from(region, (i) => [i % width, Math.floor(i / width)]);
+  const { left, top, right, bottom } = linesBox(places);
   return region.length >= FULL * (right - left + 1) * (bottom - top + 1);
 }

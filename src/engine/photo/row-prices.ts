@@ -1,37 +1,6 @@
-import type { Mm } from '../core/units.ts';
 import type { RowScratch } from './label-row.ts';
 import type { RowRaster } from './row-raster.ts';
 import { ROOT_STEPS, type ThreadLight } from './thread-light.ts';
-
-/** How threads are mixed row by row. */
-export interface MixOptions {
-  /** No run of one thread is shorter. */
-  shortestMm: Mm;
-  /** Price of a change of thread along a row, in hundredths of OKLab times cells. */
-  change: number;
-  /** Price of a cell whose neighbour across has another thread. */
-  neighbour: number;
-  /** What a thread's own distance from the picture weighs: less of it gives streaks. */
-  own: number;
-  /** Smaller regions join their neighbours, mm². */
-  leastMm2: number;
-  /** Sweeps that label by the threads' own colours, and sweeps that mix. */
-  plainSweeps: number;
-  mixingSweeps: number;
-  /** Sweeps after small regions are gone: they move borders, and make no new regions. */
-  settlingSweeps: number;
-}
-
-export const MIX_DEFAULTS: MixOptions = {
-  shortestMm: 1.6,
-  change: 8,
-  neighbour: 1.5,
-  own: 0.8,
-  leastMm2: 1.25,
-  plainSweeps: 2,
-  mixingSweeps: 3,
-  settlingSweeps: 3,
-};
 
 /*
  * What each thread would cost in each cell of a stretch of a row: the sums that
@@ -50,8 +19,6 @@ export interface Canvas {
 
 export interface MixJob {
   threads: ThreadLight;
-  chroma: number;
-  options: MixOptions;
   kernel: Float64Array;
   table: Float32Array;
   /** From cube roots to the error's space. */
@@ -62,6 +29,11 @@ export interface MixJob {
   /** Light of the threads at the share of the row that is priced, in steps of the table; three a thread. */
   steps: Float64Array;
 }
+
+/** What a thread's own distance from the picture weighs: less of it gives streaks. */
+export const OWN_WEIGHT = 0.8;
+/** Price of a cell whose neighbour across has another thread. */
+const NEIGHBOUR_PRICE = 1.5;
 
 /** Sets prices to the distance of each thread's colour from the picture's. */
 export function setOwn(
@@ -95,13 +67,12 @@ export function setOwn(
 export function addNeighbours(job: MixJob, raster: RowRaster, from: number, to: number): void {
   const { price } = job.scratch;
   const { count } = job.threads;
-  const { neighbour } = job.options;
   const { inside, label, width } = raster;
   for (let step = -width; step <= width; step += 2 * width) {
     for (let cell = from, n = 0; cell < to; cell++, n += count) {
       if (inside[cell + step] !== 1) continue;
       const own = label[cell + step];
-      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += neighbour;
+      for (let k = 0; k < count; k++) if (k !== own) price[n + k] += NEIGHBOUR_PRICE;
     }
   }
 }
@@ -114,13 +85,12 @@ const MOVE = 3;
 const FORBIDDEN = 1e5;
 
 /** Allows the threads near enough in colour; call it when only own distances are priced. */
-export function allowLikely(job: MixJob, from: number, to: number): void {
-  const { allowed, scratch, threads, options } = job;
+export function allowLikely({ allowed, scratch, threads }: MixJob, from: number, to: number): void {
   const { price } = scratch;
   for (let c = 0, n = 0; c < to - from; c++, n += threads.count) {
     let least = price[n];
     for (let k = 1; k < threads.count; k++) if (price[n + k] < least) least = price[n + k];
-    const most = least + FAR * options.own;
+    const most = least + FAR * OWN_WEIGHT;
     let bits = 0;
     for (let k = 0; k < threads.count; k++) if (price[n + k] <= most) bits |= 1 << k;
     allowed[c] = bits;

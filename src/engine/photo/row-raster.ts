@@ -1,8 +1,9 @@
 import type { Mm } from '../core/units.ts';
 import type { Background } from '../picture/background.ts';
+import { forEachBeside, type Size } from '../picture/pixels.ts';
 import type { Raster } from '../picture/raster.ts';
 import { type RowFrame, rowV } from '../stitch/rows.ts';
-import type { Box } from '../vector/geometry.ts';
+import { linesBox } from '../vector/geometry.ts';
 import { conesFromRgb } from './thread-light.ts';
 
 /** Edge of a cell of the page's map, mm: as fine as row ends are placed. */
@@ -43,25 +44,16 @@ export function createPageMap(
       direction[y * width + x] = background.mask[pixel] === 1 ? BARE : directionAt(mmX, mmY);
     }
   }
-  return { width, height, direction, reach: spread(direction, width, height) };
+  return { width, height, direction, reach: spread(direction, { width, height }) };
 }
 
 /** Bits of the directions within OVERLAP_CELLS of each cell that is sewn. */
-function spread(direction: Uint8Array, width: number, height: number): Uint8Array {
-  const reach = new Uint8Array(direction.length);
-  for (let i = 0; i < reach.length; i++) if (direction[i] !== BARE) reach[i] = 1 << direction[i];
+function spread(direction: Uint8Array, size: Size): Uint8Array {
+  const reach = direction.map((d) => (d === BARE ? 0 : 1 << d));
   for (let round = 0; round < OVERLAP_CELLS; round++) {
     const before = reach.slice();
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        if (direction[i] === BARE) continue;
-        let bits = before[i];
-        if (x > 0) bits |= before[i - 1];
-        if (x < width - 1) bits |= before[i + 1];
-        if (y > 0) bits |= before[i - width];
-        if (y < height - 1) bits |= before[i + width];
-        reach[i] = bits;
-      }
+    for (let i = 0; i < reach.length; i++) {
+      if (direction[i] !== BARE) forEachBeside(i, size, (n) => (reach[i] |= before[n]));
     }
   }
   return reach;
@@ -139,16 +131,11 @@ export function createRowRaster(
 
 /** Extents in u (left, right) and v (top, bottom) of what a direction sews. */
 function boundsOf({ width, height, reach }: PageMap, bit: number, { cos, sin }: RowFrame) {
-  const bounds: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  const grow = (cx: number, cy: number): void => {
+  const places: number[] = [];
+  const add = (cx: number, cy: number): void => {
     const x = (cx + 0.5) * PAGE_CELL_MM;
     const y = (cy + 0.5) * PAGE_CELL_MM;
-    const u = x * cos + y * sin;
-    const v = y * cos - x * sin;
-    bounds.left = Math.min(bounds.left, u - PAGE_CELL_MM);
-    bounds.right = Math.max(bounds.right, u + PAGE_CELL_MM);
-    bounds.top = Math.min(bounds.top, v - PAGE_CELL_MM);
-    bounds.bottom = Math.max(bounds.bottom, v + PAGE_CELL_MM);
+    places.push(x * cos + y * sin, y * cos - x * sin);
   };
   for (let y = 0; y < height; y++) {
     // The ends of each line are enough: what lies between them cannot reach farther.
@@ -157,24 +144,21 @@ function boundsOf({ width, height, reach }: PageMap, bit: number, { cos, sin }: 
     while (from <= to && ((reach[y * width + from] >> bit) & 1) === 0) from++;
     while (to >= from && ((reach[y * width + to] >> bit) & 1) === 0) to--;
     if (from > to) continue;
-    grow(from, y);
-    grow(to, y);
+    add(from, y);
+    add(to, y);
   }
-  return bounds.left < bounds.right ? bounds : undefined;
+  return places.length > 0 ? linesBox([places], PAGE_CELL_MM) : undefined;
 }
 
 function markInside(raster: RowRaster, page: PageMap, bit: number): void {
   const { frame, inside, lines, width, left } = raster;
   const { cos, sin } = frame;
-  const { reach, width: pageWidth, height: pageHeight } = page;
   for (let line = 0; line < lines; line++) {
     const v = rowV(frame, raster.firstRow + line);
     for (let c = 0; c < width; c++) {
       const u = left + (c + 0.5) * STEP_MM;
-      const x = Math.floor((u * cos - v * sin) / PAGE_CELL_MM);
-      const y = Math.floor((u * sin + v * cos) / PAGE_CELL_MM);
-      if (x < 0 || y < 0 || x >= pageWidth || y >= pageHeight) continue;
-      inside[line * width + c] = (reach[y * pageWidth + x] >> bit) & 1;
+      const cell = pageCellAt(page, u * cos - v * sin, u * sin + v * cos);
+      if (cell >= 0) inside[line * width + c] = (page.reach[cell] >> bit) & 1;
     }
   }
 }
@@ -187,15 +171,10 @@ function sample(raster: RowRaster, picture: Raster, cones: Float32Array): void {
   const { frame, inside, lines, width, left, light, roots } = raster;
   const { cos, sin, spacing } = frame;
   const scale = picture.pxPerMm;
-  const dx: number[] = [];
-  const dy: number[] = [];
-  for (const a of TAPS_ALONG) {
-    for (const b of TAPS_ACROSS) {
-      dx.push((a * STEP_MM * cos - b * spacing * sin) * scale);
-      dy.push((a * STEP_MM * sin + b * spacing * cos) * scale);
-    }
-  }
-  const taps = dx.length;
+  const places = TAPS_ALONG.flatMap((a) => TAPS_ACROSS.map((b) => [a * STEP_MM, b * spacing]));
+  const dx = places.map(([u, v]) => (u * cos - v * sin) * scale);
+  const dy = places.map(([u, v]) => (u * sin + v * cos) * scale);
+  const taps = places.length;
   const lastX = picture.width - 1;
   const lastY = picture.height - 1;
   for (let line = 0; line < lines; line++) {

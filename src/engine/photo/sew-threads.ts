@@ -21,7 +21,7 @@ const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: Infinity };
 export function sewThreads(
   rasters: readonly RowRaster[],
   { order, blockOf, cover }: PhotoPlan,
-  options: ColorRowOptions,
+  pullMm: Mm,
   context: Context,
 ): ThreadPath[] {
   const ways = new Uint8Array(cover.last.length);
@@ -30,7 +30,7 @@ export function sewThreads(
     const planner = createTravelPlanner(path, createTravelMap(cover, block, ways), SHOWN_MM);
     const sections: Section[] = [];
     for (const raster of rasters) {
-      const rows = colorRows(raster, blockOf, block, options);
+      const rows = colorRows(raster, blockOf, block, pullMm);
       sections.push(...splitSections(rows, sections.length));
     }
     joinAcross(sections, cover);
@@ -82,17 +82,10 @@ function link(section: Section, neighbour: number, x: Mm, y: Mm): void {
   (v < middle ? section.above : section.below).push(neighbour);
 }
 
-export interface ColorRowOptions {
-  /** Lengthens each row at both ends, against the pull of the thread. */
-  pullMm: Mm;
-  /** How far rows reach under what is sewn later. */
-  underMm: Mm;
-  /** Gaps up to this are sewn through, where all in them is sewn later. */
-  bridgeMm: Mm;
-}
-
-export const COLOR_ROW_DEFAULTS: Omit<ColorRowOptions, 'pullMm'> = { underMm: 0.4, bridgeMm: 3 };
-
+/** How far rows reach under what is sewn later. */
+const UNDER_MM: Mm = 0.4;
+/** Gaps up to this are sewn through, where all in them is sewn later: 3 mm. */
+const BRIDGE_CELLS = Math.round(3 / STEP_MM);
 /** A needle point stands this far inside its colour's edge: a thread reaches half its width beyond. */
 const INSET_MM: Mm = 0.1;
 /** The same where nothing of this direction lies beyond: bare fabric, or rows of another direction. */
@@ -102,45 +95,39 @@ const RIM_MM: Mm = 0.04;
  * The rows of one colour block in one direction: its runs of cells, reaching
  * under what is sewn later and keeping off what was sewn before.
  * @param blockOf number of the colour block of each label
+ * @param pullMm lengthens each row at both ends, against the pull of the thread
  */
-export function colorRows(
-  raster: RowRaster,
-  blockOf: ArrayLike<number>,
-  block: number,
-  options: ColorRowOptions,
-): Rows {
+function colorRows(raster: RowRaster, blockOf: ArrayLike<number>, block: number, pullMm: Mm): Rows {
   const { frame, firstRow, lines, width } = raster;
   const start = new Int32Array(lines + 1);
   const left: number[] = [];
   const right: number[] = [];
-  const bridge = Math.round(options.bridgeMm / STEP_MM);
+  /** How far a row reaches beyond its cells, by what lies there. */
+  const outward = (beyond: number): Mm => {
+    if (beyond === NOTHING) return pullMm - RIM_MM;
+    return beyond > block ? UNDER_MM : pullMm - INSET_MM;
+  };
   for (let line = 0; line < lines; line++) {
     start[line] = left.length;
-    const base = line * width;
+    const orderOf = (c: number): number =>
+      c < 0 || c >= width ? NOTHING : orderAt(raster, blockOf, line * width + c);
     for (let c = 0; c < width; c++) {
-      if (orderAt(raster, blockOf, base + c) !== block) continue;
+      if (orderOf(c) !== block) continue;
       const from = c;
       let to = c + 1;
-      for (let next = to; next < width && next - to <= bridge; next++) {
-        const order = orderAt(raster, blockOf, base + next);
+      for (let next = to; next < width && next - to <= BRIDGE_CELLS; next++) {
+        const order = orderOf(next);
         if (order === block) to = next + 1;
         else if (order < block) break;
       }
-      const before = from > 0 ? orderAt(raster, blockOf, base + from - 1) : NOTHING;
-      const after = to < width ? orderAt(raster, blockOf, base + to) : NOTHING;
-      left.push(raster.left + from * STEP_MM - outward(before, block, options));
-      right.push(raster.left + to * STEP_MM + outward(after, block, options));
+      left.push(raster.left + from * STEP_MM - outward(orderOf(from - 1)));
+      right.push(raster.left + to * STEP_MM + outward(orderOf(to)));
       c = to - 1;
     }
   }
   start[lines] = left.length;
-  return {
-    frame,
-    first: firstRow,
-    start,
-    left: Float64Array.from(left),
-    right: Float64Array.from(right),
-  };
+  const ends = { left: Float64Array.from(left), right: Float64Array.from(right) };
+  return { frame, first: firstRow, start, ...ends };
 }
 
 /** Order of a cell that this direction does not sew. */
@@ -148,10 +135,4 @@ const NOTHING = -1;
 
 function orderAt({ inside, label }: RowRaster, blockOf: ArrayLike<number>, cell: number): number {
   return inside[cell] === 1 ? blockOf[label[cell]] : NOTHING;
-}
-
-/** How far a row reaches beyond its cells, by what lies there. */
-function outward(beyond: number, block: number, { pullMm, underMm }: ColorRowOptions): Mm {
-  if (beyond === NOTHING) return pullMm - RIM_MM;
-  return beyond > block ? underMm : pullMm - INSET_MM;
 }

@@ -70,12 +70,9 @@ function gather(structure: Structure, raster: Raster, { mask }: Background, size
       }
     }
   }
-  for (let cell = 0; cell < counts.length; cell++) {
-    const count = Math.max(1, counts[cell]);
-    for (let c = 0; c < 3; c++) structure.lab[cell * 3 + c] /= count;
-    xx[cell] /= count;
-    xy[cell] /= count;
-    yy[cell] /= count;
+  for (const field of [xx, xy, yy, structure.lab]) {
+    const parts = field.length / counts.length;
+    for (let i = 0; i < field.length; i++) field[i] /= Math.max(1, counts[Math.floor(i / parts)]);
   }
 }
 

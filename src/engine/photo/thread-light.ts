@@ -1,4 +1,10 @@
-import { type Oklab, oklabFromRgb, rgbFromOklab, srgbToLinear } from '../color/oklab.ts';
+import {
+  type Oklab,
+  oklabFromRgb,
+  rgbFromOklab,
+  rootsFromOklab,
+  srgbToLinear,
+} from '../color/oklab.ts';
 
 /*
  * Light as the eye's cones take it: the space in the middle of OKLab (Ottosson
@@ -17,17 +23,8 @@ export function conesFromRgb(r: number, g: number, b: number, out: Float32Array,
   out[at + 2] = 0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb;
 }
 
-/** Cube roots of the cone responses of an OKLab colour. */
-export function rootsFromOklab(L: number, a: number, b: number): [number, number, number] {
-  return [
-    L + 0.3963377774 * a + 0.2158037573 * b,
-    L - 0.1055613458 * a - 0.0638541728 * b,
-    L - 0.0894841775 * a - 1.291485548 * b,
-  ];
-}
-
 /** The OKLab colour of cube roots of cone responses, moved into what sRGB can show. */
-export function oklabFromRoots(l: number, m: number, s: number): Oklab {
+function oklabFromRoots(l: number, m: number, s: number): Oklab {
   const L = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;

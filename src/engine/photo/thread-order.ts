@@ -1,3 +1,4 @@
+import { rootOf } from '../core/union-find.ts';
 import type { Mm } from '../core/units.ts';
 import { buildPatchGraph, orderColors, type PatchGraph } from '../stitch/block-order.ts';
 import { CELL_MM, type CoverMap, createCoverMap } from '../stitch/cover-map.ts';
@@ -17,8 +18,7 @@ export function orderThreads(
   rasters: readonly (RowRaster | undefined)[],
   page: PageMap,
   threads: number,
-  widthMm: Mm,
-  heightMm: Mm,
+  { widthMm, heightMm }: { widthMm: Mm; heightMm: Mm },
 ): PhotoPlan {
   const cover = createCoverMap(widthMm, heightMm);
   const labels = labelsAt(rasters, page, cover);
@@ -83,9 +83,7 @@ export function orderByIslands(graph: PatchGraph, count: number): number[] {
       if (((set >> c) & 1) === 0) continue;
       const late = (0.5 * place * area[c]) / (total * count);
       const sum = best[set & ~(1 << c)] + islands[c] + late;
-      if (sum >= best[set]) continue;
-      best[set] = sum;
-      first[set] = c;
+      if (sum < best[set]) [best[set], first[set]] = [sum, c];
     }
   }
   const order: number[] = [];
@@ -102,37 +100,29 @@ function islandCounter(
   const colors = Int32Array.from(color);
   const pairs = Int32Array.from(edges);
   // A bit for each of the two threads that meet.
-  const threads = new Int32Array(edges.length / 2);
-  for (let e = 0; e < threads.length; e++) {
-    threads[e] = (1 << color[edges[2 * e]]) | (1 << color[edges[2 * e + 1]]);
-  }
+  const threads = Int32Array.from(
+    { length: edges.length / 2 },
+    (_, e) => (1 << color[edges[2 * e]]) | (1 << color[edges[2 * e + 1]]),
+  );
   const alone = Int32Array.from({ length: n }, (_, i) => i);
   const root = new Int32Array(n);
   const sizes = Int32Array.from(size);
   // For each root and thread: cells seen of it, and the set for which they were summed.
   const held = new Int32Array(n * count);
   const stamps = new Int32Array(n * count).fill(-1);
-  const find = (i: number): number => {
-    let at = i;
-    while (root[at] !== at) {
-      root[at] = root[root[at]];
-      at = root[at];
-    }
-    return at;
-  };
   return (open, out) => {
     out.fill(0);
     root.set(alone);
     for (let e = 0; e < threads.length; e++) {
       if ((threads[e] & ~open) !== 0) continue;
-      const from = find(pairs[2 * e]);
-      const to = find(pairs[2 * e + 1]);
+      const from = rootOf(root, pairs[2 * e]);
+      const to = rootOf(root, pairs[2 * e + 1]);
       if (from !== to) root[Math.max(from, to)] = Math.min(from, to);
     }
     for (let i = 0; i < n; i++) {
       const c = colors[i];
       if (((open >> c) & 1) === 0) continue;
-      const slot = find(i) * count + c;
+      const slot = rootOf(root, i) * count + c;
       if (stamps[slot] !== open) {
         stamps[slot] = open;
         held[slot] = 0;

@@ -4,6 +4,7 @@ import { hexFromRgb, oklabFromHex, oklabFromRgb, type Oklab } from '../color/okl
 import type { Ground } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { DigitizeOptions } from '../options.ts';
+import { distance, forEachBeside, meanColor, type Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
 
 /*
@@ -16,7 +17,7 @@ export interface Background {
   /** 1 where nothing is sewn. */
   mask: Uint8Array;
   /** The background's colour in the raster's `lab`; absent where transparency tells. */
-  color?: [number, number, number] | undefined;
+  color?: Triple | undefined;
   /** The one colour around the picture, be it fabric or sewn. */
   ground?: Ground | undefined;
   /** That colour is all there is. */
@@ -26,11 +27,11 @@ export interface Background {
 /** The one colour around a picture. */
 interface GroundColor {
   /** In the raster's `lab`. */
-  lab: [number, number, number];
+  lab: Triple;
   /** Of one of its pixels, sRGB bytes. */
-  rgb: [number, number, number];
+  rgb: Triple;
   /** Of all its pixels along the border, on the mean. */
-  mean: [number, number, number];
+  mean: Triple;
   /** How far those lie from their mean, in bytes. */
   spread: number;
 }
@@ -87,97 +88,81 @@ export function findsCloth(raster: Raster, choice: GroundChoice): boolean {
 const leavesFound = ({ mean, spread }: GroundColor, choice: GroundChoice): boolean =>
   leavesGround(oklabFromRgb(...mean), choice, spread > UNEVEN);
 
-const count = (mask: Uint8Array): number => mask.reduce((sum, bare) => sum + bare, 0);
+function count(mask: Uint8Array): number {
+  let all = 0;
+  for (const bare of mask) all += bare;
+  return all;
+}
 
 /** Pixel indices along the four sides. */
-function sides({ width, height }: Raster): Int32Array[] {
+function sides({ width, height }: Raster): number[][] {
   return [
-    Int32Array.from({ length: width }, (_, x) => x),
-    Int32Array.from({ length: width }, (_, x) => (height - 1) * width + x),
-    Int32Array.from({ length: height }, (_, y) => y * width),
-    Int32Array.from({ length: height }, (_, y) => y * width + width - 1),
+    Array.from({ length: width }, (_, x) => x),
+    Array.from({ length: width }, (_, x) => (height - 1) * width + x),
+    Array.from({ length: height }, (_, y) => y * width),
+    Array.from({ length: height }, (_, y) => y * width + width - 1),
   ];
 }
+
+const isNear = ({ lab }: Raster, i: number, color: Triple): boolean =>
+  distance(lab, i, color, 0) < TOLERANCE;
 
 /** The one colour around the picture. */
 export function groundColor(raster: Raster): GroundColor | undefined {
   const lab = borderColor(raster);
   if (!lab) return undefined;
   const near = sides(raster)
-    .flatMap((side) => Array.from(side))
-    .filter((i) => distance(raster, i, lab) < TOLERANCE);
+    .flat()
+    .filter((i) => isNear(raster, i, lab));
   if (near.length === 0) return undefined;
-  const bytes = (i: number) => [...raster.rgb.subarray(i * 3, i * 3 + 3)] as GroundColor['rgb'];
-  const sum: GroundColor['mean'] = [0, 0, 0];
+  const bytes = (i: number) => [...raster.rgb.subarray(i * 3, i * 3 + 3)] as Triple;
+  const sum: Triple = [0, 0, 0];
   for (const i of near) bytes(i).forEach((v, c) => (sum[c] += v));
-  const mean = sum.map((v) => Math.round(v / near.length)) as GroundColor['mean'];
-  let spread = 0;
-  for (const i of near) spread += Math.hypot(...bytes(i).map((v, c) => v - mean[c]));
+  const mean = sum.map((v) => Math.round(v / near.length)) as Triple;
+  const spread = near.reduce((all, i) => all + distance(raster.rgb, i, mean, 0), 0);
   return { lab, rgb: bytes(near[0]), mean, spread: spread / near.length };
 }
 
-function borderColor(raster: Raster): [number, number, number] | undefined {
+function borderColor(raster: Raster): Triple | undefined {
   const border = sides(raster);
-  const all = border.flatMap((side) => Array.from(side));
+  const all = border.flat();
   const clear = all.filter((i) => raster.alpha[i] < OPAQUE).length;
   if (clear > all.length * CLEAR_SHARE) return undefined;
   const color = commonest(raster, all);
-  const near = (side: ArrayLike<number>): number => {
-    let count = 0;
-    for (let k = 0; k < side.length; k++) if (distance(raster, side[k], color) < TOLERANCE) count++;
-    return count / side.length;
-  };
+  const near = (side: readonly number[]): number =>
+    side.filter((i) => isNear(raster, i, color)).length / side.length;
   const ruled = border.filter((side) => near(side) > 0.5).length;
   return near(all) >= BORDER_SHARE && ruled >= SIDES ? color : undefined;
 }
 
 /** The mean of the fullest cell of a coarse colour histogram. */
-function commonest({ rgb, lab }: Raster, pixels: number[]): [number, number, number] {
-  const cells = new Map<number, number[]>();
-  for (const i of pixels) {
-    const key = ((rgb[i * 3] >> 4) << 8) | ((rgb[i * 3 + 1] >> 4) << 4) | (rgb[i * 3 + 2] >> 4);
-    const cell = cells.get(key);
-    if (cell) cell.push(i);
-    else cells.set(key, [i]);
-  }
-  let best: number[] = [];
-  for (const cell of cells.values()) if (cell.length > best.length) best = cell;
-  const mean: [number, number, number] = [0, 0, 0];
-  for (const i of best) for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / best.length;
-  return mean;
-}
-
-function distance({ lab }: Raster, i: number, color: readonly number[]): number {
-  const p = i * 3;
-  return Math.hypot(lab[p] - color[0], lab[p + 1] - color[1], lab[p + 2] - color[2]);
+function commonest({ rgb, lab }: Raster, pixels: readonly number[]): Triple {
+  const cellOf = (i: number): number =>
+    ((rgb[i * 3] >> 4) << 8) | ((rgb[i * 3 + 1] >> 4) << 4) | (rgb[i * 3 + 2] >> 4);
+  const counts = new Map<number, number>();
+  for (const i of pixels) counts.set(cellOf(i), (counts.get(cellOf(i)) ?? 0) + 1);
+  const [fullest] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const own = pixels.filter((i) => cellOf(i) === fullest);
+  return meanColor(lab, own);
 }
 
 /** Everything of that colour that hangs together with the border, or with what is clear. */
 function flood(
   raster: Raster,
-  color: readonly number[],
+  color: Triple,
   clear: Uint8Array,
   source: Int32Array | undefined,
 ): Uint8Array {
-  const { width, height } = raster;
   const mask = clear.slice();
-  const stack = new Int32Array(width * height);
+  const stack = new Int32Array(mask.length);
   let top = 0;
   const push = (i: number): void => {
-    if (mask[i] === 1 || distance(raster, i, color) >= TOLERANCE) return;
-    if (source && source[i] !== i) return;
+    if (mask[i] === 1 || !isNear(raster, i, color) || (source && source[i] !== i)) return;
     mask[i] = 1;
     stack[top++] = i;
   };
-  for (const side of sides(raster)) side.forEach(push);
-  while (top > 0) {
-    const i = stack[--top];
-    const x = i % width;
-    if (x > 0) push(i - 1);
-    if (x < width - 1) push(i + 1);
-    if (i >= width) push(i - width);
-    if (i < width * (height - 1)) push(i + width);
-  }
+  sides(raster).flat().forEach(push);
+  while (top > 0) forEachBeside(stack[--top], raster, push);
   source?.forEach((from, i) => (mask[i] = mask[from]!));
   return mask;
 }

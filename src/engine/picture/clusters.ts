@@ -1,3 +1,5 @@
+import { distance } from './pixels.ts';
+
 /*
  * Joint choice of the picture's colours.
  *
@@ -51,15 +53,10 @@ export function gatherCells(rgb: Uint8Array, lab: Float32Array, weights: Float32
 }
 
 /** The cells of both. */
-export function joinCells(a: Cells, b: Cells): Cells {
-  const lab = new Float64Array(a.lab.length + b.lab.length);
-  lab.set(a.lab);
-  lab.set(b.lab, a.lab.length);
-  const weight = new Float64Array(a.weight.length + b.weight.length);
-  weight.set(a.weight);
-  weight.set(b.weight, a.weight.length);
-  return { lab, weight };
-}
+export const joinCells = (a: Cells, b: Cells): Cells => ({
+  lab: Float64Array.from([...a.lab, ...b.lab]),
+  weight: Float64Array.from([...a.weight, ...b.weight]),
+});
 
 /**
  * At most `count` colours that stand for the cells together with least error.
@@ -70,10 +67,12 @@ export function chooseColors(cells: Cells, count: number): Float64Array {
   const prototypes = settle(cells, seed(cells, Math.min(MAX_PROTOTYPES, wanted)), 4);
   const gathered = gatherAround(cells, prototypes);
   const chosen = swapSearch(gathered, count);
-  const picked = new Float64Array(chosen.length * 3);
-  chosen.forEach((from, to) => picked.set(gathered.lab.subarray(from * 3, from * 3 + 3), to * 3));
-  return joinAlike(cells, settle(cells, picked, SETTLING_ROUNDS));
+  return joinAlike(cells, settle(cells, colorsAt(gathered.lab, chosen), SETTLING_ROUNDS));
 }
+
+/** Some of the colours of a list, by their indices. */
+const colorsAt = (lab: Float64Array, indices: readonly number[]): Float64Array =>
+  Float64Array.from(indices.flatMap((k) => [...lab.subarray(k * 3, k * 3 + 3)]));
 
 /** Each next prototype is the cell whose weight times squared distance to the others is most. */
 function seed(cells: Cells, count: number): Float64Array {
@@ -127,7 +126,7 @@ function gatherAround(cells: Cells, prototypes: Float64Array): Cells {
   }
   const used = [...weight.keys()].filter((k) => weight[k] > 0);
   return {
-    lab: Float64Array.from(used.flatMap((k) => [...prototypes.subarray(k * 3, k * 3 + 3)])),
+    lab: colorsAt(prototypes, used),
     weight: Float64Array.from(used, (k) => weight[k]),
   };
 }
@@ -148,43 +147,29 @@ function swapSearch({ lab, weight }: Cells, count: number): number[] {
     }
     return sum;
   };
+  /** Some cells and the one that leaves the least cost with them; `taken` where none is left. */
+  const withBest = (cells: readonly number[], taken: readonly number[]): number[] => {
+    let best = [...taken];
+    let least = Infinity;
+    for (let i = 0; i < n; i++) {
+      if (taken.includes(i)) continue;
+      const next = cost([...cells, i]);
+      if (next < least) [least, best] = [next, [...cells, i]];
+    }
+    return best;
+  };
   let chosen: number[] = [];
-  for (const _ of Array(Math.min(count, n)).keys()) {
-    chosen = bestOf(n, chosen, cost, (i) => [...chosen, i]);
-  }
+  while (chosen.length < Math.min(count, n)) chosen = withBest(chosen, chosen);
   let least = cost(chosen);
   for (let swaps = 0, at = 0, still = 0; still < chosen.length && swaps < MAX_SWAPS; swaps++) {
     const rest = chosen.filter((_, k) => k !== at);
-    const better = bestOf(n, chosen, cost, (i) => [...rest, i]);
+    const better = withBest(rest, chosen);
     const next = cost(better);
     still = next < least - 1e-12 ? 0 : still + 1;
-    if (still === 0) {
-      chosen = better;
-      least = next;
-    }
+    if (still === 0) [least, chosen] = [next, better];
     at = (at + 1) % chosen.length;
   }
   return chosen;
-}
-
-function bestOf(
-  n: number,
-  taken: readonly number[],
-  cost: (chosen: readonly number[]) => number,
-  withCell: (i: number) => number[],
-): number[] {
-  let best: number[] = [...taken];
-  let least = Infinity;
-  for (let i = 0; i < n; i++) {
-    if (taken.includes(i)) continue;
-    const chosen = withCell(i);
-    const c = cost(chosen);
-    if (c < least) {
-      least = c;
-      best = chosen;
-    }
-  }
-  return best;
 }
 
 /** Joins the two nearest colours while they look the same. */
@@ -192,24 +177,16 @@ function joinAlike(cells: Cells, colors: Float64Array): Float64Array {
   let current = colors;
   for (;;) {
     const count = current.length / 3;
-    let pair: [number, number] = [-1, -1];
-    let least = SAME_COLOR;
+    let [least, spare] = [SAME_COLOR, -1];
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) {
         const d = distance(current, i, current, j);
-        if (d < least) {
-          least = d;
-          pair = [i, j];
-        }
+        if (d < least) [least, spare] = [d, j];
       }
     }
-    if (pair[0] < 0) return current;
-    const without = [...current.keys()].filter((p) => Math.floor(p / 3) !== pair[1]);
-    current = settle(
-      cells,
-      Float64Array.from(without, (p) => current[p]),
-      3,
-    );
+    if (spare < 0) return current;
+    const left = current.filter((_, p) => Math.floor(p / 3) !== spare);
+    current = settle(cells, left, 3);
   }
 }
 
@@ -228,11 +205,4 @@ export function nearestColor(colors: ArrayLike<number>, l: number, a: number, b:
     }
   }
   return best;
-}
-
-function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  const l = p[i * 3] - q[j * 3];
-  const a = p[i * 3 + 1] - q[j * 3 + 1];
-  const b = p[i * 3 + 2] - q[j * 3 + 2];
-  return Math.sqrt(l * l + a * a + b * b);
 }

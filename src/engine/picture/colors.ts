@@ -97,28 +97,22 @@ export function findMixtures({ width, height, rgb, lab, alpha, grain }: Raster):
     const far = distance(rgb, i, to);
     return near + far < DETOUR * across && Math.min(near, far) > SHARE * across;
   };
-  for (let y = 0; y < height; y++) {
-    const insideY = y >= grain && y < height - grain;
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const insideX = x >= grain && x < width - grain;
-      if (
-        (insideX && between(i, grain)) ||
-        (insideY && between(i, grain * width)) ||
-        (insideX && insideY && (between(i, grain * (width + 1)) || between(i, grain * (width - 1))))
-      ) {
-        mixed[i] = 1;
-      }
-    }
+  for (let i = 0; i < mixed.length; i++) {
+    const x = i % width;
+    const insideX = x >= grain && x < width - grain;
+    const insideY = i >= grain * width && i < (height - grain) * width;
+    mixed[i] = +(
+      (insideX && between(i, grain)) ||
+      (insideY && between(i, grain * width)) ||
+      (insideX && insideY && (between(i, grain * (width + 1)) || between(i, grain * (width - 1))))
+    );
   }
   return mixed;
 }
 
 function distance(of: Float32Array | Uint8Array, i: number, j: number): number {
-  const p = i * 3;
-  const q = j * 3;
-  const l = of[p] - of[q];
-  const a = of[p + 1] - of[q + 1];
-  const b = of[p + 2] - of[q + 2];
+  const l = of[i * 3] - of[j * 3];
+  const a = of[i * 3 + 1] - of[j * 3 + 1];
+  const b = of[i * 3 + 2] - of[j * 3 + 2];
   return Math.sqrt(l * l + a * a + b * b);
 }

@@ -1,5 +1,6 @@
 import type { Background } from './background.ts';
 import { BARE_LABEL, findRegions, type Labels } from './labels.ts';
+import { distance } from './pixels.ts';
 import type { Raster } from './raster.ts';
 
 /*
@@ -31,15 +32,13 @@ export function openCounters(
   if (!color) return;
   const { width, height, data } = labels;
   const { of, area, label } = findRegions(labels);
+  /** The regions beside each; -1 for the picture's border. */
   const around: Set<number>[] = Array.from(area, () => new Set());
   const lined = new Uint8Array(area.length);
   const same = new Int32Array(area.length);
   for (let i = 0; i < of.length; i++) {
     const r = of[i];
-    const l = lab[i * 3] - color[0];
-    const a = lab[i * 3 + 1] - color[1];
-    const b = lab[i * 3 + 2] - color[2];
-    if (l * l + a * a + b * b < SAME * SAME) same[r]++;
+    if (distance(lab, i, color, 0) < SAME) same[r]++;
     if (source && source[i] !== i) lined[r] = 1;
     const x = i % width;
     if (x === 0 || i < width || x === width - 1 || i >= width * (height - 1)) around[r].add(-1);

@@ -1,5 +1,6 @@
 import { findBackground, groundColor, type Background, type GroundChoice } from './background.ts';
 import { nearestColor, type Cells } from './clusters.ts';
+import { distance, meanColor, pixelsBeside, type Size, type Triple } from './pixels.ts';
 import type { Raster } from './raster.ts';
 import { findThinLines, toneOf } from './thin-lines.ts';
 import type { ThinLine } from './thin-judge.ts';
@@ -57,7 +58,7 @@ export function inkCells({ inked, lines }: Drawing): Cells {
   const bold = lines.filter(({ width }) => width >= BOLD_PX);
   const told = bold.length > 0 ? bold : lines;
   return {
-    lab: Float64Array.from(told.flatMap((line) => meanOf(inked.lab, line.core))),
+    lab: Float64Array.from(told.flatMap((line) => meanColor(inked.lab, line.core))),
     weight: Float64Array.from(told, (line) => (INK_WEIGHT * (line.width * line.points.length)) / 2),
   };
 }
@@ -65,24 +66,19 @@ export function inkCells({ inked, lines }: Drawing): Cells {
 /** The colour, of those chosen, that each line is drawn in: a hairline's ink looks thinned by its ground. */
 export function inkLabels({ inked, raster, lines }: Drawing, colors: Float64Array): Uint8Array {
   return Uint8Array.from(lines, ({ width, core }) => {
-    const [l, a, b] = meanOf(inked.lab, core);
-    if (width >= BOLD_PX) return nearestColor(colors, l, a, b);
-    const ground = meanOf(raster.lab, core);
-    return nearestMixture(colors, [l, a, b], ground);
+    const color = meanColor(inked.lab, core);
+    if (width >= BOLD_PX) return nearestColor(colors, ...color);
+    return nearestMixture(colors, color, meanColor(raster.lab, core));
   });
 }
 
 /** The ink with which the ground can be mixed to come nearest to a colour. */
-function nearestMixture(
-  colors: Float64Array,
-  color: readonly number[],
-  ground: readonly number[],
-): number {
+function nearestMixture(colors: Float64Array, color: Triple, ground: Triple): number {
+  const seen = color.map((v, c) => v - ground[c]);
   let best = 0;
   let least = Infinity;
   for (let k = 0; k < colors.length; k += 3) {
-    const way = [0, 1, 2].map((c) => colors[k + c] - ground[c]);
-    const seen = [0, 1, 2].map((c) => color[c] - ground[c]);
+    const way = ground.map((v, c) => colors[k + c] - v);
     const length2 = way.reduce((sum, v) => sum + v * v, 0) || 1e-9;
     const along = way.reduce((sum, v, c) => sum + v * seen[c], 0) / length2;
     const share = Math.max(0.35, Math.min(1, along));
@@ -90,12 +86,6 @@ function nearestMixture(
     if (off < least - 1e-6) [least, best] = [off, k / 3];
   }
   return best;
-}
-
-function meanOf(lab: Float32Array, pixels: readonly number[]): [number, number, number] {
-  const mean: [number, number, number] = [0, 0, 0];
-  for (const i of pixels) for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / pixels.length;
-  return mean;
 }
 
 /** How far, in sRGB bytes, a colour may lie beside the way from the ground to the ink. */
@@ -115,10 +105,7 @@ const MIN_CONTRAST = 90;
  * the ground there, also inside the figure, is fabric.
  * @param ground the ground's colour in sRGB bytes
  */
-export function groundShares(
-  raster: Raster,
-  ground: readonly [number, number, number],
-): Float32Array | undefined {
+function groundShares(raster: Raster, ground: Triple): Float32Array | undefined {
   const { rgb, alpha } = raster;
   const ink = inkOf(raster, ground);
   if (!ink) return undefined;
@@ -145,60 +132,39 @@ export function groundShares(
 }
 
 /** The mean of the pixels that differ most from the ground. */
-function inkOf(
-  { rgb }: Raster,
-  ground: readonly [number, number, number],
-): [number, number, number] | undefined {
+function inkOf({ rgb }: Raster, ground: Triple): number[] | undefined {
   const count = rgb.length / 3;
+  // As far as white is from black, and one more.
   const tally = new Int32Array(443);
-  const far = (i: number): number => {
-    const r = rgb[i * 3] - ground[0];
-    const g = rgb[i * 3 + 1] - ground[1];
-    const b = rgb[i * 3 + 2] - ground[2];
-    return Math.sqrt(r * r + g * g + b * b) | 0;
-  };
+  const far = (i: number): number => distance(rgb, i, ground, 0) | 0;
   for (let i = 0; i < count; i++) tally[far(i)]++;
   let distinct = 0;
   for (let d = MIN_CONTRAST; d < tally.length; d++) distinct += tally[d];
   if (distinct === 0) return undefined;
   let from = tally.length - 1;
   for (let seen = 0; seen < distinct * 0.25; from--) seen += tally[from];
-  const ink: [number, number, number] = [0, 0, 0];
+  const ink = [0, 0, 0];
   let all = 0;
   for (let i = 0; i < count; i++) {
     if (far(i) <= from) continue;
     for (let c = 0; c < 3; c++) ink[c] += rgb[i * 3 + c];
     all++;
   }
-  return [ink[0] / all, ink[1] / all, ink[2] / all];
+  return ink.map((sum) => sum / all);
 }
 
 /** Pixels between ground and ink with none of the ground near: no soft rim but a tone of its own. */
 function countTones(shares: Float32Array, { width, height, grain }: Raster): number {
   const reach = 3 * grain;
-  const isGround = (i: number): boolean => shares[i] > 1 - GROUND;
+  const around = [0, -reach, reach, -reach * width, reach * width];
   let tones = 0;
   for (let y = reach; y < height - reach; y++) {
     for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
-      if (shares[i] > 1 - GROUND || shares[i] < 1 - INK) continue;
-      if (
-        !isGround(i - reach) &&
-        !isGround(i + reach) &&
-        !isGround(i - reach * width) &&
-        !isGround(i + reach * width)
-      ) {
-        tones++;
-      }
+      if (shares[i] < 1 - INK) continue;
+      if (around.every((step) => shares[i + step] <= 1 - GROUND)) tones++;
     }
   }
   return tones;
-}
-
-/** A picture whose lines are taken out. */
-interface ErasedLines {
-  raster: Raster;
-  /** For each pixel the one whose colour it has taken; itself where nothing was taken out. */
-  source: Int32Array;
 }
 
 /**
@@ -206,13 +172,15 @@ interface ErasedLines {
  * nearest one that no line touches, so that both sides meet in the middle.
  * @param mask 1 for each pixel of a line
  */
-export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
-  const { width, height } = raster;
+export function eraseLines(
+  raster: Raster,
+  mask: Uint8Array,
+): Pick<Required<Drawing>, 'raster' | 'source'> {
   const source = Int32Array.from(mask, (m, i) => (m === 1 ? -1 : i));
-  for (let k = 0; k <= raster.grain; k++) widen(source, width, height);
+  for (let k = 0; k <= raster.grain; k++) widen(source, raster);
   // A picture of lines alone stays as it is.
   if (!source.some((from) => from !== -1)) return { raster, source: source.map((_, i) => i) };
-  spread(source, width, height);
+  spread(source, raster);
   const rgb = raster.rgb.slice();
   const alpha = raster.alpha.slice();
   const lab = raster.lab.slice();
@@ -226,53 +194,40 @@ export function eraseLines(raster: Raster, mask: Uint8Array): ErasedLines {
 }
 
 /** Gives each pixel without a source one, ring by ring from those that have one. */
-function spread(source: Int32Array, width: number, height: number): void {
+function spread(source: Int32Array, size: Size): void {
   let ring: number[] = [];
   source.forEach((from, i) => {
-    if (from === -1 && neighbours(i, width, height).some((n) => source[n] !== -1)) ring.push(i);
+    if (from === -1 && pixelsBeside(i, size).some((n) => source[n] !== -1)) ring.push(i);
   });
   while (ring.length > 0) {
-    const found = ring.map((i) => nearestSource(source, i, width, height));
+    const found = ring.map((i) => nearestSource(source, i, size));
     ring.forEach((i, k) => (source[i] = found[k]));
-    const next = new Set<number>();
-    for (const i of ring) {
-      for (const n of neighbours(i, width, height)) if (source[n] === -1) next.add(n);
-    }
-    ring = [...next];
+    const next = ring.flatMap((i) => pixelsBeside(i, size).filter((n) => source[n] === -1));
+    ring = [...new Set(next)];
   }
 }
 
 /** The soft rims of a line go with it. */
-function widen(source: Int32Array, width: number, height: number): void {
+function widen(source: Int32Array, size: Size): void {
   const rim: number[] = [];
-  for (let i = 0; i < source.length; i++) {
-    if (source[i] !== -1) continue;
-    for (const n of neighbours(i, width, height)) if (source[n] !== -1) rim.push(n);
-  }
+  source.forEach((from, i) => {
+    if (from === -1) rim.push(...pixelsBeside(i, size));
+  });
   for (const i of rim) source[i] = -1;
 }
 
 /** The source of the neighbour whose source lies nearest, or -1. */
-function nearestSource(source: Int32Array, i: number, width: number, height: number): number {
+function nearestSource(source: Int32Array, i: number, size: Size): number {
+  const { width } = size;
   const x = i % width;
   const y = Math.floor(i / width);
   let best = -1;
   let least = Infinity;
-  for (const n of neighbours(i, width, height)) {
+  for (const n of pixelsBeside(i, size)) {
     const from = source[n];
     if (from === -1) continue;
     const d = (x - (from % width)) ** 2 + (y - Math.floor(from / width)) ** 2;
     if (d < least) [best, least] = [from, d];
   }
   return best;
-}
-
-function neighbours(i: number, width: number, height: number): number[] {
-  const x = i % width;
-  const out: number[] = [];
-  if (x > 0) out.push(i - 1);
-  if (x < width - 1) out.push(i + 1);
-  if (i >= width) out.push(i - width);
-  if (i < width * (height - 1)) out.push(i + width);
-  return out;
 }

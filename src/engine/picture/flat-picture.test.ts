@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
-import { flatPicture } from './flat-picture.ts';
+import { flatPicture } from './index.ts';
 
 const OPTIONS = { palette: 'classic', colors: 2, keepBackground: false, fabric: 'woven' } as const;
 

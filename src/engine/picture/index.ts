@@ -1,7 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Ground, Thread } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { oklabFromRgb, type Oklab } from '../color/oklab.ts';
+import { oklabFromRgb, rgbFromHex, type Oklab } from '../color/oklab.ts';
 import { matchingChroma } from '../color/palette.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import { checkOptions, type DigitizeOptions } from '../options.ts';
@@ -9,8 +9,14 @@ import { smoothLabels } from './potts-smoothing.ts';
 import { openCounters } from './counters.ts';
 import { groundOf, inkCells, inkLabels, readDrawing, type Drawing } from './drawing.ts';
 import { checkSubject, findBackground, findsCloth, type Background } from './background.ts';
-import { BARE_LABEL, growLabels, labelCertain, type Labels } from './labels.ts';
-import { rasterize, type Raster } from './raster.ts';
+import {
+  BARE_LABEL,
+  growLabels,
+  labelCertain,
+  type DividedPicture,
+  type Labels,
+} from './labels.ts';
+import { rasterize, smallRaster, type Raster } from './raster.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import { fixThin } from './thin.ts';
@@ -82,22 +88,19 @@ export function labelPicture(
   const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
   const colors = findColors(raster, background, options, hints);
   checkpoint(context, 'colours', 5, CHECKS);
-  const labels = divide(raster, colors, background, mixed);
+  const divided = divide(raster, colors, background, mixed);
+  const { labels } = divided;
   const findCounters = () => {
     if (!drawing.shares) openCounters(labels, raster, background, drawing.source);
   };
   findCounters();
   const inks = inkLabels(drawing, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
-  const divided = { labels, lab: raster.lab, colors, fabricColor: background.color };
   mergeSpecks(divided, sizes, context);
   // Specks on a counter's rim may have hidden it.
   findCounters();
-  const { threads, renumbered } = nameColors(
-    drawing,
-    { labels, colors, mixed, inks },
-    options.palette,
-  );
+  const division = { labels, colors, mixed, inks };
+  const { threads, renumbered } = nameColors(drawing, division, options.palette);
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
   return { raster, labels, threads, lines: drawn, ground: background.ground };
@@ -126,19 +129,20 @@ function divide(
   colors: Float64Array,
   background: Background,
   mixed: Uint8Array,
-): Labels {
+): DividedPicture {
   const { width, height, lab, pxPerMm } = raster;
-  const smooth = smoothKeepingEdges(lab, width, height);
+  const smooth = smoothKeepingEdges(raster);
   const labels = { width, height, data: labelCertain(smooth, colors, background, mixed) };
-  growLabels(labels, lab, colors, background);
+  const divided = { labels, lab, colors, fabricColor: background.color };
+  growLabels(divided);
   smoothLabels(labels, smooth, colors);
-  fixThin(labels, lab, colors, {
+  fixThin(divided, {
     across: Math.round(MIN_LINE_WIDTH_MM * pxPerMm),
     leastLine: MIN_LINE_MM2 * pxPerMm ** 2,
     mostTip: MAX_TIP_MM2 * pxPerMm ** 2,
     strong: STRONG_LINE,
   });
-  return labels;
+  return divided;
 }
 
 /** What of a drawing has which colour. */
@@ -154,15 +158,17 @@ interface Division {
 /** The threads of the colours still in use; renumbers the labels to them. */
 function nameColors(
   drawing: Drawing,
-  { labels: { data }, colors, mixed, inks }: Division,
+  division: Division,
   palette: DigitizeOptions['palette'],
 ): { threads: Thread[]; renumbered: Uint8Array } {
+  const { labels, colors, inks } = division;
+  const { data } = labels;
   const counts = Array.from(inkAreas(drawing.lines, inks));
   for (const label of data) counts[label]++;
   const used = [...Array(colors.length / 3).keys()].filter((label) => counts[label] > 0);
   const renumbered = new Uint8Array(256).fill(BARE_LABEL);
   used.forEach((label, index) => (renumbered[label] = index));
-  const exact = exactColors(drawing, data, mixed, inks, used);
+  const exact = exactColors(drawing, division, used);
   for (let i = 0; i < data.length; i++) data[i] = renumbered[data[i]]!;
   const labs = oklabsOf(colors, matchingChroma(palette));
   const own = used.map((label, index) => exact[index] ?? labs[label]);
@@ -174,9 +180,7 @@ function nameColors(
 /** The one value that most pixels of a label have: flat art keeps its colours to the bit. */
 function exactColors(
   { raster, inked, lines }: Drawing,
-  data: Uint8Array,
-  mixed: Uint8Array,
-  inks: Uint8Array,
+  { labels: { data }, mixed, inks }: Division,
   used: readonly number[],
 ): (Oklab | undefined)[] {
   const stride = Math.max(1, Math.floor(data.length / 200000));
@@ -189,9 +193,7 @@ function exactColors(
   for (let i = 0; i < data.length; i += stride) if (mixed[i] === 0) count(data[i], raster, i);
   lines.forEach(({ core }, k) => core.forEach((i) => count(inks[k], inked, i)));
   return used.map((label) => {
-    let best = 0;
-    let most = 0;
-    let all = 0;
+    let [best, most, all] = [0, 0, 0];
     for (const [value, count] of tallies.get(label)!) {
       all += count;
       if (count > most) [best, most] = [value, count];
@@ -199,4 +201,48 @@ function exactColors(
     if (all === 0 || most < all * MIN_EXACT_SHARE) return undefined;
     return oklabFromRgb(best >> 16, (best >> 8) & 255, best & 255);
   });
+}
+
+/** Longer side, px: enough to know the picture by, and made in a moment. */
+const MAX_FLAT_SIDE_PX = 240;
+
+/**
+ * A picture in as many colours as there will be threads, small and flat: what the
+ * design is going to look like from far away, to be shown while it is being made.
+ * Fabric is clear. The threads are chosen as for the design, but from this small
+ * picture, so that single ones may turn out a shade different.
+ * @param image pixels; transparent ones stay clear
+ * @param options those of the design that is to come
+ * @returns at most 240 px on its longer side
+ * @throws EngineError `bad-image`
+ */
+export function flatPicture(
+  image: RgbaImage,
+  options: Pick<DigitizeOptions, 'palette' | 'colors' | 'keepBackground' | 'fabric'>,
+): RgbaImage {
+  const chroma = matchingChroma(options.palette);
+  const raster = smallRaster(image, MAX_FLAT_SIDE_PX, chroma);
+  const { width, height } = raster;
+  const background = findBackground(raster, options);
+  const data = new Uint8ClampedArray(width * height * 4);
+  if (!background.mask.includes(0)) return { width, height, data };
+  const colors = findColors(raster, background, options);
+  const smooth = smoothKeepingEdges(raster);
+  const labels: Labels = { width, height, data: labelCertain(smooth, colors, background) };
+  smoothLabels(labels, smooth, colors);
+  const shares = sharesOf(labels.data, colors.length / 3);
+  const threads = chooseThreads(options.palette, oklabsOf(colors, chroma), shares);
+  const inks = threads.map(({ hex }) => [...rgbFromHex(hex), 255]);
+  for (let i = 0; i < labels.data.length; i++) {
+    if (labels.data[i] !== BARE_LABEL) data.set(inks[labels.data[i]], i * 4);
+  }
+  return { width, height, data };
+}
+
+/** The share of what is sewn that has each label. */
+function sharesOf(labels: Uint8Array, count: number): number[] {
+  const pixels = new Array<number>(count).fill(0);
+  for (const label of labels) if (label !== BARE_LABEL) pixels[label]++;
+  const sewn = pixels.reduce((sum, n) => sum + n, 0);
+  return pixels.map((n) => n / sewn);
 }

@@ -45,14 +45,14 @@ describe('growLabels', () => {
   it('puts each mixture on the side that it is nearer to', () => {
     const labels = draw('00??22');
     const lab = Float32Array.from([0, 0, 0.3, 0.8, 1, 1].flatMap((v) => [v, 0, 0]));
-    growLabels(labels, lab, COLORS, { mask: new Uint8Array(6) });
+    growLabels({ labels, lab, colors: COLORS });
     // 0.3 and 0.8 look like the middle grey, which neither side has.
     expect(show(labels)).toEqual(['000222']);
   });
 
   it('falls back on the nearest colour where nothing is certain', () => {
     const labels = draw('??');
-    growLabels(labels, Float32Array.of(0.1, 0, 0, 0.9, 0, 0), COLORS, { mask: new Uint8Array(2) });
+    growLabels({ labels, lab: Float32Array.of(0.1, 0, 0, 0.9, 0, 0), colors: COLORS });
     expect(show(labels)).toEqual(['02']);
   });
 });
@@ -120,12 +120,7 @@ describe('fixThin', () => {
 
   it('widens a long line and dissolves a short faint one', () => {
     const line = draw('22222222', '22222222', '20000002', '22222222', '22222222', '22222222');
-    fixThin(
-      line,
-      labOf(line, (l) => l / 2),
-      COLORS,
-      options,
-    );
+    fixThin({ labels: line, lab: labOf(line, (l) => l / 2), colors: COLORS }, options);
     expect(show(line)).toEqual([
       '22222222',
       '22222222',
@@ -135,23 +130,13 @@ describe('fixThin', () => {
       '22222222',
     ]);
     const scratch = draw('222222', '222222', '222112', '222222', '222222');
-    fixThin(
-      scratch,
-      labOf(scratch, () => 1),
-      COLORS,
-      options,
-    );
+    fixThin({ labels: scratch, lab: labOf(scratch, () => 1), colors: COLORS }, options);
     expect(show(scratch)[2]).toBe('222222');
   });
 
   it('leaves the tapering end of something wide', () => {
     const wedge = draw('2222222', '2000222', '2000022', '2000222', '2222222');
-    fixThin(
-      wedge,
-      labOf(wedge, (l) => l / 2),
-      COLORS,
-      options,
-    );
+    fixThin({ labels: wedge, lab: labOf(wedge, (l) => l / 2), colors: COLORS }, options);
     expect(show(wedge)).toEqual(['2222222', '2000222', '2000022', '2000222', '2222222']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Background } from './background.ts';
 import { nearestColor } from './clusters.ts';
+import { distance, forEachBeside } from './pixels.ts';
 import { rootOf } from '../core/union-find.ts';
 
 /*
@@ -16,6 +17,28 @@ export interface Labels {
   width: number;
   height: number;
   data: Uint8Array;
+}
+
+/** A picture divided into labels. */
+export interface DividedPicture {
+  labels: Labels;
+  /** The picture's own colours. */
+  lab: Float32Array;
+  /** Those that the labels stand for. */
+  colors: ArrayLike<number>;
+  /** That of the fabric, where it has one. */
+  fabricColor?: ArrayLike<number> | undefined;
+}
+
+/** How unlike what a label stands for the i-th of some colours is; clear fabric is like nothing. */
+export function labelDistance(
+  lab: ArrayLike<number>,
+  i: number,
+  label: number,
+  { colors, fabricColor }: DividedPicture,
+): number {
+  if (label !== BARE_LABEL) return distance(lab, i, colors, label);
+  return fabricColor ? distance(lab, i, fabricColor, 0) : Infinity;
 }
 
 /** Labels every certain pixel with its nearest colour; mixtures stay UNSET. */
@@ -41,53 +64,27 @@ export function labelCertain(
  *
  * Fabric takes part where it has a colour. What nothing reaches takes its own nearest colour.
  */
-export function growLabels(
-  labels: Labels,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  background: Background,
-): void {
-  const { width, height, data } = labels;
-  const distanceTo = (i: number, label: number): number => {
-    const from = label === BARE_LABEL ? background.color : undefined;
-    if (label === BARE_LABEL && !from) return Infinity;
-    const source = from ?? colors;
-    const at = from ? 0 : label * 3;
-    const p = i * 3;
-    const l = lab[p] - source[at];
-    const a = lab[p + 1] - source[at + 1];
-    const b = lab[p + 2] - source[at + 2];
-    return l * l + a * a + b * b;
-  };
+export function growLabels(picture: DividedPicture): void {
+  const { labels, lab, colors } = picture;
+  const { data } = labels;
   const pick = (i: number): number => {
-    const x = i % width;
     let best = UNSET;
     let least = Infinity;
-    const consider = (label: number): void => {
+    forEachBeside(i, labels, (beside) => {
+      const label = data[beside];
       if (label === UNSET || label === best) return;
-      const d = distanceTo(i, label);
-      if (d < least) {
-        least = d;
-        best = label;
-      }
-    };
-    if (x > 0) consider(data[i - 1]);
-    if (x < width - 1) consider(data[i + 1]);
-    if (i >= width) consider(data[i - width]);
-    if (i < width * (height - 1)) consider(data[i + width]);
+      const d = labelDistance(lab, i, label, picture);
+      if (d < least) [least, best] = [d, label];
+    });
     return best;
   };
   let waiting: number[] = [];
   for (let i = 0; i < data.length; i++) if (data[i] === UNSET) waiting.push(i);
-  while (waiting.length > 0) {
+  for (let before = -1; before !== waiting.length;) {
+    before = waiting.length;
     const picks = waiting.map(pick);
-    const left: number[] = [];
-    waiting.forEach((i, k) => {
-      if (picks[k] === UNSET) left.push(i);
-      else data[i] = picks[k]!;
-    });
-    if (left.length === waiting.length) break;
-    waiting = left;
+    waiting.forEach((i, k) => (data[i] = picks[k]!));
+    waiting = waiting.filter((i) => data[i] === UNSET);
   }
   for (const i of waiting) {
     data[i] = nearestColor(colors, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
@@ -107,17 +104,15 @@ export interface Regions {
 /** Finds the connected areas: two passes with a union-find, near linear. */
 export function findRegions({ width, height, data }: Labels): Regions {
   const parent = new Int32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const left = x > 0 && data[i - 1] === data[i];
-      const above = y > 0 && data[i - width] === data[i];
-      parent[i] = left ? parent[i - 1] : i;
-      if (!above) continue;
-      const a = rootOf(parent, i - width);
-      const b = left ? rootOf(parent, i - 1) : i;
-      if (a < b) parent[b] = parent[i] = a;
-      else parent[a] = parent[i] = b;
-    }
+  for (let i = 0; i < parent.length; i++) {
+    const left = i % width > 0 && data[i - 1] === data[i];
+    const above = i >= width && data[i - width] === data[i];
+    parent[i] = left ? parent[i - 1] : i;
+    if (!above) continue;
+    const a = rootOf(parent, i - width);
+    const b = left ? rootOf(parent, i - 1) : i;
+    if (a < b) parent[b] = parent[i] = a;
+    else parent[a] = parent[i] = b;
   }
   return number(parent, data);
 }

@@ -1,16 +1,11 @@
 import { BARE_LABEL, type Labels } from './labels.ts';
 
-export interface PottsOptions {
-  /** What a neighbour of another label costs, in colour distance. */
-  strength: number;
-  /** Colour difference to a neighbour at which that cost has fallen to a third. */
-  edge: number;
-  /** The most sweeps; it ends sooner when nothing changes. */
-  sweeps: number;
-}
-
-export const POTTS_DEFAULTS: PottsOptions = { strength: 0.03, edge: 0.08, sweeps: 6 };
-
+/** What a neighbour of another label costs, in colour distance. */
+const STRENGTH = 0.03;
+/** Colour difference to a neighbour at which that cost has fallen to a third. */
+const EDGE = 0.08;
+/** The most sweeps; it ends sooner when nothing changes. */
+const MAX_SWEEPS = 6;
 /** A neighbour over a corner counts for less: its border is no border. */
 const DIAGONAL = 0.7;
 /** Steps of the table of e^-x, and how far it goes. */
@@ -23,20 +18,15 @@ const FADE_END = 6;
  * modes on a contrast-sensitive Potts model; Besag 1986). Fabric stays, and
  * so does the outermost row of pixels.
  */
-export function smoothLabels(
-  labels: Labels,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  options: PottsOptions = POTTS_DEFAULTS,
-): void {
+export function smoothLabels(labels: Labels, lab: Float32Array, colors: ArrayLike<number>): void {
   const { width, height, data } = labels;
   const around = [-width - 1, -width + 1, width - 1, width + 1, -width, -1, 1, width];
-  const weigh = neighbourWeights(lab, around, options.edge);
+  const weigh = neighbourWeights(lab, around);
   const votes = new Float64Array(256);
   const field = { data, around, lab, colors, votes };
   // A pixel is looked at again only after a neighbour has changed.
   const stale = new Uint8Array(data.length).fill(1);
-  for (let sweep = 0; sweep < options.sweeps; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let changed = false;
     for (let y = 1; y < height - 1; y++) {
       for (let i = y * width + 1; i < y * width + width - 1; i++) {
@@ -45,7 +35,7 @@ export function smoothLabels(
         const own = data[i];
         if (own === BARE_LABEL || isUniform(data, i, around)) continue;
         for (let n = 0; n < 8; n++) votes[data[i + around[n]]] += weigh(i, n);
-        const best = cheapest(field, i, options.strength);
+        const best = cheapest(field, i);
         for (let n = 0; n < 8; n++) votes[data[i + around[n]]] = 0;
         if (best === own) continue;
         data[i] = best;
@@ -67,12 +57,11 @@ function isUniform(data: Uint8Array, i: number, around: readonly number[]): bool
 function neighbourWeights(
   lab: Float32Array,
   around: readonly number[],
-  edge: number,
 ): (i: number, n: number) => number {
   const fade = Float64Array.from({ length: FADE_END * FADE_STEPS + 1 }, (_, k) =>
     Math.exp(-k / FADE_STEPS),
   );
-  const scale = FADE_STEPS / (edge * edge);
+  const scale = FADE_STEPS / (EDGE * EDGE);
   return (i, n) => {
     const p = i * 3;
     const q = (i + around[n]) * 3;
@@ -96,11 +85,7 @@ interface Field {
 }
 
 /** The label, its own or a neighbour's, that costs a pixel least. */
-function cheapest(
-  { data, around, lab, colors, votes }: Field,
-  i: number,
-  strength: number,
-): number {
+function cheapest({ data, around, lab, colors, votes }: Field, i: number): number {
   const p = i * 3;
   let best = data[i];
   let least = Infinity;
@@ -110,7 +95,7 @@ function cheapest(
     const l = lab[p] - colors[label * 3];
     const a = lab[p + 1] - colors[label * 3 + 1];
     const b = lab[p + 2] - colors[label * 3 + 2];
-    const cost = Math.sqrt(l * l + a * a + b * b) - strength * votes[label];
+    const cost = Math.sqrt(l * l + a * a + b * b) - STRENGTH * votes[label];
     if (cost < least - 1e-9) {
       least = cost;
       best = label;

@@ -2,6 +2,7 @@ import { linearToSrgb, oklabFromRgb, srgbToLinear } from '../color/oklab.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import type { Mm, Px } from '../core/units.ts';
+import type { Size } from './pixels.ts';
 
 /*
  * The working raster: the picture at the resolution at which it is read.
@@ -68,13 +69,14 @@ export function rasterize(
 
 function chooseScale(image: RgbaImage, widthMm: Mm): { pxPerMm: number; sampling: Sampling } {
   const own = image.width / widthMm;
-  const bound = Math.min(1, MAX_SIDE_PX / Math.max(image.width, image.height)) * own;
-  if (own >= MIN_PX_PER_MM) return { pxPerMm: Math.min(MAX_PX_PER_MM, bound), sampling: 'area' };
   const longest = Math.max(image.width, image.height);
   const most = (MAX_SIDE_PX / longest) * own;
-  if (most <= own) return { pxPerMm: most, sampling: 'area' };
-  if (!isPixelArt(image))
+  if (own >= MIN_PX_PER_MM || most <= own) {
+    return { pxPerMm: Math.min(MAX_PX_PER_MM, most, own), sampling: 'area' };
+  }
+  if (!isPixelArt(image)) {
     return { pxPerMm: Math.min(ENLARGED_PX_PER_MM, most), sampling: 'linear' };
+  }
   const times = Math.max(
     1,
     Math.min(Math.round(ENLARGED_PX_PER_MM / own), Math.floor(MAX_SIDE_PX / longest)),
@@ -124,7 +126,7 @@ const LIGHT_STEPS = 16384;
 
 function resample(
   image: RgbaImage,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   sampling: Sampling,
   context: Context,
 ): Uint8Array {

@@ -1,17 +1,12 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import { BARE_LABEL, findRegions, type Labels, type Regions } from './labels.ts';
+import {
+  BARE_LABEL,
+  findRegions,
+  labelDistance,
+  type DividedPicture,
+  type Regions,
+} from './labels.ts';
 import { rootOf } from '../core/union-find.ts';
-
-/** A picture divided into labels. */
-export interface DividedPicture {
-  labels: Labels;
-  /** The picture's own colours, to judge what a speck shows. */
-  lab: Float32Array;
-  /** Those that the labels stand for. */
-  colors: ArrayLike<number>;
-  /** That of the fabric, where it has one. */
-  fabricColor?: ArrayLike<number> | undefined;
-}
 
 export interface SpeckOptions {
   /** A region under this many pixels goes into a neighbour. */
@@ -58,6 +53,8 @@ export function mergeSpecks(
 
 /** A bound that no picture comes near: each round halves the specks. */
 const MAX_ROUNDS = 40;
+/** Farther than any two colours are from each other. */
+const MAX_DISTANCE = 10;
 /** How small a region is: it stays, it stays if it stands out, or it must go. */
 const STAYS = 0;
 const DOUBTFUL = 1;
@@ -80,40 +77,35 @@ function pickNeighbours(
   small: Uint8Array,
   { strong }: SpeckOptions,
 ): Int32Array | undefined {
-  const { width, height } = picture.labels;
+  const { width } = picture.labels;
   const mean = meanColors(of, area, picture.lab);
   const picks = Int32Array.from(area, (_, r) => r);
   const nearest = new Float64Array(area.length).fill(Infinity);
   const meet = (r: number, other: number): void => {
     if (small[r] === STAYS) return;
-    const d = distance(mean, r, label[other], picture);
+    // Clear fabric is the last choice, as it shows nothing at all.
+    const d = Math.min(MAX_DISTANCE, labelDistance(mean, r, label[other], picture));
     if (d < nearest[r] || (d === nearest[r] && area[other] > area[picks[r]])) {
       nearest[r] = d;
       picks[r] = other;
     }
   };
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const r = of[i];
-      if (x > 0 && of[i - 1] !== r) {
-        meet(r, of[i - 1]);
-        meet(of[i - 1], r);
-      }
-      if (y > 0 && of[i - width] !== r) {
-        meet(r, of[i - width]);
-        meet(of[i - width], r);
-      }
-    }
+  const meetBoth = (r: number, other: number): void => {
+    if (r === other) return;
+    meet(r, other);
+    meet(other, r);
+  };
+  for (let i = 0; i < of.length; i++) {
+    if (i % width > 0) meetBoth(of[i], of[i - 1]);
+    if (i >= width) meetBoth(of[i], of[i - width]);
   }
-  let some = false;
   for (let r = 0; r < picks.length; r++) {
     if (small[r] === DOUBTFUL && nearest[r] > strong) {
       picks[r] = r;
       small[r] = STAYS;
     }
-    if (picks[r] !== r) some = true;
   }
-  return some ? picks : undefined;
+  return picks.some((to, r) => to !== r) ? picks : undefined;
 }
 
 /** The label of each region after a round: small ones that picked small ones join first. */
@@ -144,22 +136,4 @@ function meanColors(of: Int32Array, area: Int32Array, lab: Float32Array): Float6
   }
   for (let q = 0; q < mean.length; q++) mean[q] /= area[Math.floor(q / 3)];
   return mean;
-}
-
-/** How unlike a label a region is. Clear fabric is the last choice, as it shows nothing at all. */
-function distance(
-  mean: Float64Array,
-  region: number,
-  label: number,
-  { colors, fabricColor }: DividedPicture,
-): number {
-  if (label === BARE_LABEL && !fabricColor) return 10;
-  const source = label === BARE_LABEL ? fabricColor! : colors;
-  const at = label === BARE_LABEL ? 0 : label * 3;
-  const p = region * 3;
-  return Math.hypot(
-    mean[p] - source[at],
-    mean[p + 1] - source[at + 1],
-    mean[p + 2] - source[at + 2],
-  );
 }

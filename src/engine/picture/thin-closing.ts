@@ -38,13 +38,12 @@ export function darkDepth(
   least: number,
 ): Float32Array {
   const { data } = tone;
-  if (places.length > DENSE * data.length) return darkDepthAll(tone, places, across / 2, least);
-  const disc = discSteps(across / 2);
-  const light = new Float32Array(data.length).fill(NaN);
+  const isDense = places.length > DENSE * data.length;
+  const closedAt = isDense ? closeDisc(tone, across / 2) : discCloser(tone, across / 2);
   const depth = new Float32Array(data.length);
   for (const i of places) {
-    const closed = darkestOfLightest(tone, light, disc, i);
-    if (closed - data[i] > least) depth[i] = closed - data[i];
+    const own = closedAt(i) - data[i];
+    if (own > least) depth[i] = own;
   }
   return depth;
 }
@@ -52,22 +51,12 @@ export function darkDepth(
 /** From this share of all pixels on, closing them all at once is quicker than one by one. */
 const DENSE = 1 / 6;
 
-/** The same, in time that does not grow with the disc's area: the whole picture row by row. */
-function darkDepthAll(
-  { width, height, data }: Field,
-  places: readonly number[],
-  radius: number,
-  least: number,
-): Float32Array {
+/** Closes all pixels, in time that does not grow with the disc's area: the whole picture row by row. */
+function closeDisc({ width, height, data }: Field, radius: number): (i: number) => number {
   const frame = createFrame(width, height, Math.floor(radius));
   const light = lightestInDisc(framed(frame, data), frame, radius);
   const dark = lightestInDisc(framed(frame, light, true), frame, radius);
-  const depth = new Float32Array(data.length);
-  for (const i of places) {
-    const closed = -dark[i];
-    if (closed - data[i] > least) depth[i] = closed - data[i];
-  }
-  return depth;
+  return (i) => -dark[i];
 }
 
 /** The greatest in the disc around each pixel: a disc is a stack of rows. */
@@ -93,52 +82,42 @@ function joinAt(out: Float32Array, from: Float32Array, ahead: number): void {
   for (let i = first, j = first + ahead; i < last; i++, j++) if (from[j] > out[i]) out[i] = from[j];
 }
 
-interface Step {
-  dx: number;
-  dy: number;
-}
-
-function discSteps(radius: number): Step[] {
-  const steps: Step[] = [];
+/** Closes one pixel at a time: the darkest, in the disc around it, of the lightest around each. */
+function discCloser({ width, height, data }: Field, radius: number): (i: number) => number {
+  const steps: { dx: number; dy: number }[] = [];
   const reach = Math.floor(radius);
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
       if (dx * dx + dy * dy <= radius * radius) steps.push({ dx, dy });
     }
   }
-  return steps;
-}
-
-/** @param light the lightest in the disc around each pixel, filled in as it is asked for */
-function darkestOfLightest(
-  { width, height, data }: Field,
-  light: Float32Array,
-  disc: readonly Step[],
-  at: number,
-): number {
-  const x = at % width;
-  const y = (at - x) / width;
-  let darkest = Infinity;
-  for (const { dx, dy } of disc) {
-    const cx = x + dx;
-    const cy = y + dy;
-    if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
-    const c = cy * width + cx;
-    let lightest = light[c];
-    if (Number.isNaN(lightest)) {
-      lightest = -Infinity;
-      for (const step of disc) {
-        const px = cx + step.dx;
-        const py = cy + step.dy;
-        if (px < 0 || py < 0 || px >= width || py >= height) continue;
-        const value = data[py * width + px];
-        if (value > lightest) lightest = value;
-      }
-      light[c] = lightest;
+  /** The lightest around each pixel, found when it is first asked for. */
+  const light = new Float32Array(data.length).fill(NaN);
+  const lightestAt = (i: number, x: number, y: number): number => {
+    if (!Number.isNaN(light[i])) return light[i];
+    let lightest = -Infinity;
+    for (const { dx, dy } of steps) {
+      const px = x + dx;
+      const py = y + dy;
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      const value = data[py * width + px];
+      if (value > lightest) lightest = value;
     }
-    if (lightest < darkest) darkest = lightest;
-  }
-  return darkest;
+    return (light[i] = lightest);
+  };
+  return (i) => {
+    const x = i % width;
+    const y = (i - x) / width;
+    let darkest = Infinity;
+    for (const { dx, dy } of steps) {
+      const cx = x + dx;
+      const cy = y + dy;
+      if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
+      const lightest = lightestAt(cy * width + cx, cx, cy);
+      if (lightest < darkest) darkest = lightest;
+    }
+    return darkest;
+  };
 }
 
 /** Closing by a square of 2 × reach + 1 pixels a side. */
@@ -193,15 +172,10 @@ function lightestAround(framed: Float32Array, wide: number, reach: number): Floa
 function lightestAlong(from: Float32Array, step: number, reach: number): Float32Array {
   const window = 2 * reach + 1;
   const run = from.slice();
-  const count = run.length;
   let length = 1;
-  for (; length * 2 <= window; length *= 2) joinRuns(run, run, length * step, count);
-  const out = new Float32Array(count).fill(-Infinity);
-  joinRuns(run, run, (window - length) * step, count);
-  out.set(run.subarray(0, count - reach * step), reach * step);
+  for (; length * 2 <= window; length *= 2) joinAt(run, run, length * step);
+  joinAt(run, run, (window - length) * step);
+  const out = new Float32Array(run.length).fill(-Infinity);
+  out.set(run.subarray(0, run.length - reach * step), reach * step);
   return out;
-}
-
-function joinRuns(from: Float32Array, to: Float32Array, ahead: number, count: number): void {
-  for (let i = 0, j = ahead; j < count; i++, j++) to[i] = from[i] > from[j] ? from[i] : from[j];
 }

@@ -1,6 +1,8 @@
 import { rootOf } from '../core/union-find.ts';
 import { lineLength } from '../vector/geometry.ts';
+import type { Size } from './pixels.ts';
 import { pixelsOf } from './thin-skeleton.ts';
+
 /*
  * A skeleton as a graph: lines of pixels between ends and crossings.
  */
@@ -20,11 +22,6 @@ export interface PixelGraph {
   lines: PixelLine[];
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /**
  * Follows a skeleton's pixels from node to node. A node is an end or a
  * crossing; a loop without one gets a node where it is met first.
@@ -40,11 +37,9 @@ export function graphOfSkeleton(skeleton: Uint8Array, { width }: Size): PixelGra
   };
   for (const i of pixels) if (neighboursOf(skeleton, i, width).length !== 2) addNode(i);
   const passed = new Set<number>();
-  /** A dot: a line that goes nowhere. */
-  const addDot = (i: number): void => {
-    const node = nodeOf.get(i)!;
-    const place = [graph.x[node], graph.y[node]];
-    graph.lines.push({ from: node, to: node, points: [...place, ...place] });
+  const addLine = (way: readonly number[]): void => {
+    const points = way.flatMap((i) => [(i % width) + 0.5, Math.floor(i / width) + 0.5]);
+    graph.lines.push({ from: nodeOf.get(way[0])!, to: nodeOf.get(way.at(-1)!)!, points });
   };
   const follow = (start: number, first: number): void => {
     if (passed.has(start * 9 + stepIndex(start, first, width))) return;
@@ -57,17 +52,14 @@ export function graphOfSkeleton(skeleton: Uint8Array, { width }: Size): PixelGra
     const [end, previous] = [way.at(-1)!, way.at(-2)!];
     passed.add(start * 9 + stepIndex(start, first, width));
     passed.add(end * 9 + stepIndex(end, previous, width));
-    graph.lines.push({
-      from: nodeOf.get(start)!,
-      to: nodeOf.get(end)!,
-      points: way.flatMap((i) => [(i % width) + 0.5, Math.floor(i / width) + 0.5]),
-    });
+    addLine(way);
     for (const i of way) passed.add(i * 9 + 8);
   };
   for (const i of [...nodeOf.keys()]) {
     const around = neighboursOf(skeleton, i, width);
     for (const n of around) follow(i, n);
-    if (around.length === 0) addDot(i);
+    // A dot: a line that goes nowhere.
+    if (around.length === 0) addLine([i, i]);
   }
   for (const i of pixels) {
     if (nodeOf.has(i) || passed.has(i * 9 + 8)) continue;
@@ -79,11 +71,7 @@ export function graphOfSkeleton(skeleton: Uint8Array, { width }: Size): PixelGra
 
 /** How many ends and crossings a skeleton has: what following it costs. */
 export function countNodes(skeleton: Uint8Array, { width }: Size): number {
-  let count = 0;
-  for (let i = 0; i < skeleton.length; i++) {
-    if (skeleton[i] === 1 && neighboursOf(skeleton, i, width).length !== 2) count++;
-  }
-  return count;
+  return pixelsOf(skeleton).filter((i) => neighboursOf(skeleton, i, width).length !== 2).length;
 }
 
 /** Neighbours of a skeleton's pixel; one over a corner counts only where no way leads round it. */
@@ -110,19 +98,17 @@ function stepIndex(from: number, to: number, width: number): number {
  * bridge into which two lines that cross draw their crossing apart.
  * @param widthAt how wide the drawing is at a place
  */
-export function tidyGraph(
-  graph: PixelGraph,
-  widthAt: (x: number, y: number) => number,
-): PixelGraph {
-  const { x, y } = graph;
-  let lines = graph.lines;
-  for (let more = true; more;) {
-    const merged = joinAcross({ x, y, lines: contract(x, y, lines, widthAt) });
-    lines = withoutSpurs(merged, widthAt);
-    more = lines.length < merged.lines.length;
+export function tidyGraph(graph: PixelGraph, widthAt: WidthAt): PixelGraph {
+  let tidy = graph;
+  for (let before = Infinity; tidy.lines.length < before;) {
+    const merged = joinAcross({ ...tidy, lines: contract(tidy, widthAt) });
+    before = merged.lines.length;
+    tidy = { ...tidy, lines: withoutSpurs(merged, widthAt) };
   }
-  return { x, y, lines };
+  return tidy;
 }
+
+type WidthAt = (x: number, y: number) => number;
 
 /** A spur is shorter than this much of its line's width, and this much on top (pixels). */
 const SPUR = 0.75;
@@ -131,7 +117,8 @@ const SPUR_MORE = 2.5;
 const BRIDGE = 0.8;
 const BRIDGE_MORE = 1;
 
-function degreesOf({ x, lines }: PixelGraph): Int32Array {
+/** How many ends of lines meet at each node. */
+export function degreesOf({ x, lines }: PixelGraph): Int32Array {
   const degree = new Int32Array(x.length);
   for (const { from, to } of lines) {
     degree[from]++;
@@ -141,7 +128,7 @@ function degreesOf({ x, lines }: PixelGraph): Int32Array {
 }
 
 /** Drops the shortest spurs at each crossing, as long as it stays one: what is left may be no spur. */
-function withoutSpurs(graph: PixelGraph, widthAt: (x: number, y: number) => number): PixelLine[] {
+function withoutSpurs(graph: PixelGraph, widthAt: WidthAt): PixelLine[] {
   const { x, y, lines } = graph;
   const degree = degreesOf(graph);
   const spursAt = new Map<number, { line: PixelLine; length: number }[]>();
@@ -150,9 +137,8 @@ function withoutSpurs(graph: PixelGraph, widthAt: (x: number, y: number) => numb
     if ((degree[line.from] !== 1 && degree[line.to] !== 1) || degree[foot] < 3) continue;
     const length = lineLength(line.points);
     if (length > SPUR * widthAt(x[foot], y[foot]) + SPUR_MORE) continue;
-    const spurs = spursAt.get(foot);
-    if (spurs) spurs.push({ line, length });
-    else spursAt.set(foot, [{ line, length }]);
+    const spurs = spursAt.get(foot) ?? [];
+    if (spurs.push({ line, length }) === 1) spursAt.set(foot, spurs);
   }
   const dropped = new Set<PixelLine>();
   for (const [foot, spurs] of spursAt) {
@@ -163,13 +149,9 @@ function withoutSpurs(graph: PixelGraph, widthAt: (x: number, y: number) => numb
 }
 
 /** Makes one node of the ends of each bridge. The work grows with the number of lines, not its square. */
-function contract(
-  x: number[],
-  y: number[],
-  lines: readonly PixelLine[],
-  widthAt: (x: number, y: number) => number,
-): PixelLine[] {
-  const degree = degreesOf({ x, y, lines: [...lines] });
+function contract(graph: PixelGraph, widthAt: WidthAt): PixelLine[] {
+  const { x, y, lines } = graph;
+  const degree = degreesOf(graph);
   const out = lines.map((line) => ({ ...line, points: [...line.points] }));
   /** Which node another has become part of. */
   const into = Int32Array.from(x, (_, node) => node);
@@ -186,7 +168,7 @@ function contract(
     if (degree[from] < 3 || degree[to] < 3) continue;
     const length = lineLength(line.points);
     const limit = BRIDGE * widthAt((x[from] + x[to]) / 2, (y[from] + y[to]) / 2) + BRIDGE_MORE;
-    if (from === to ? length > limit * 2 : length > limit) continue;
+    if (length > (from === to ? 2 * limit : limit)) continue;
     line.points = [];
     if (from === to) continue;
     x[from] = (x[from] + x[to]) / 2;

@@ -45,6 +45,8 @@ export interface InkDrawing {
   pxPerMm: number;
   /** For each place of each line the pixels of the mask that are nearest to it, its own first. */
   owner: Owners;
+  /** How many lines end at each node. */
+  degree: Int32Array;
 }
 
 export type Owners = number[][][];
@@ -69,10 +71,9 @@ export function isRooted({ graph, field, mask }: InkDrawing, node: number): bool
 export function judgeLine(
   drawing: InkDrawing,
   k: number,
-  degree: Int32Array,
   rooted: readonly boolean[],
 ): 'line' | 'dot' | 'area' {
-  const { graph, owner, pxPerMm } = drawing;
+  const { graph, owner, pxPerMm, degree } = drawing;
   const { from, to, points } = graph.lines[k];
   if (leansOnThick(drawing, k)) return 'area';
   const lengthMm = lineLength(points) / pxPerMm;
@@ -184,10 +185,9 @@ export function placeLine(
   drawing: InkDrawing,
   k: number,
   verdict: 'line' | 'dot',
-  degree: Int32Array,
   rooted: readonly boolean[],
 ): ThinLine {
-  const { graph, owner, field, pxPerMm } = drawing;
+  const { graph, owner, field, pxPerMm, degree } = drawing;
   const { from, to, points } = graph.lines[k];
   const length = Math.max(1, lineLength(points));
   const pixels = owner[k].flat();
@@ -211,11 +211,9 @@ function corePixels(own: readonly number[][], { data }: Field): number[] {
 
 /** A short level line through the middle of some pixels. */
 function dotAt(pixels: readonly number[], width: number, length: number): Float64Array {
-  let [x, y] = [0, 0];
-  for (const i of pixels) {
-    x += ((i % width) + 0.5) / pixels.length;
-    y += (Math.floor(i / width) + 0.5) / pixels.length;
-  }
+  const mean = (of: (i: number) => number) =>
+    pixels.reduce((sum, i) => sum + (of(i) + 0.5) / pixels.length, 0);
+  const [x, y] = [mean((i) => i % width), mean((i) => Math.floor(i / width))];
   return Float64Array.of(x - length / 2, y, x + length / 2, y);
 }
 
@@ -253,12 +251,9 @@ function prolong(
   root: boolean,
   atStart: boolean,
 ): void {
-  const n = line.length;
-  const back = Math.min(n / 2 - 1, 6) * 2;
-  const [x, y] = atStart ? [line[0], line[1]] : [line[n - 2], line[n - 1]];
-  const [px, py] = atStart
-    ? [line[back], line[back + 1]]
-    : [line[n - 2 - back], line[n - 1 - back]];
+  const back = Math.min(line.length / 2 - 1, 6) * 2;
+  const [end, inner] = atStart ? [0, back] : [line.length - 2, line.length - 2 - back];
+  const [x, y, px, py] = [line[end], line[end + 1], line[inner], line[inner + 1]];
   const d = Math.hypot(x - px, y - py) || 1;
   const [dx, dy] = [(x - px) / d, (y - py) / d];
   let reach = 0;
@@ -267,6 +262,5 @@ function prolong(
   while (reach < 8 && inMask(reach + 0.5)) reach += 0.5;
   reach += (root ? ROOT_MM : -TIP_MM) * pxPerMm;
   if (reach <= 0.5) return;
-  if (atStart) line.unshift(x + dx * reach, y + dy * reach);
-  else line.push(x + dx * reach, y + dy * reach);
+  line.splice(atStart ? 0 : line.length, 0, x + dx * reach, y + dy * reach);
 }

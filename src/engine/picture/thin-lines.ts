@@ -1,6 +1,12 @@
 import type { Raster } from './raster.ts';
 import { darkDepth, darkPlaces, type Field } from './thin-closing.ts';
-import { countNodes, graphOfSkeleton, tidyGraph, type PixelGraph } from './thin-graph.ts';
+import {
+  countNodes,
+  degreesOf,
+  graphOfSkeleton,
+  tidyGraph,
+  type PixelGraph,
+} from './thin-graph.ts';
 import {
   isRooted,
   judgedWidths,
@@ -46,7 +52,8 @@ export function findThinLines(raster: Raster, tone = toneOf(raster)): ThinLines 
   const graph = tidyGraph(graphOfSkeleton(skeleton, field), (x, y) =>
     Math.max(1, 2 * size[Math.floor(y) * width + Math.floor(x)] - 1),
   );
-  const drawing = { field, mask, graph, pxPerMm, owner: ownersOf(graph, mask, field) };
+  const owner = ownersOf(graph, mask, field);
+  const drawing = { field, mask, graph, pxPerMm, owner, degree: degreesOf(graph) };
   const lines = keepLines(drawing);
   return lines.length > 0 ? { lines, mask: withWedges(found, width) } : undefined;
 }
@@ -115,21 +122,16 @@ function ownersOf({ lines }: PixelGraph, mask: Uint8Array, { width }: Field): Ow
 }
 
 function keepLines(drawing: InkDrawing): ThinLine[] {
-  const { graph, mask, owner } = drawing;
-  const degree = new Int32Array(graph.x.length);
-  for (const { from, to } of graph.lines) {
-    degree[from]++;
-    degree[to]++;
-  }
+  const { graph, mask, owner, degree } = drawing;
   const rooted = graph.x.map((_, node) => degree[node] === 1 && isRooted(drawing, node));
   const widths = judgedWidths(drawing);
   const widest = widestLine(drawing, widths);
   const kept: ThinLine[] = [];
   graph.lines.forEach((_, k) => {
-    const verdict = judgeLine(drawing, k, degree, rooted);
+    const verdict = judgeLine(drawing, k, rooted);
     const broad = verdict === 'line' && widths[k] > widest;
     if (broad || verdict === 'area') for (const own of owner[k]) for (const i of own) mask[i] = 0;
-    else kept.push(placeLine(drawing, k, verdict, degree, rooted));
+    else kept.push(placeLine(drawing, k, verdict, rooted));
   });
   dropBlots(drawing);
   return kept;
@@ -168,7 +170,7 @@ export function toneOf({ lab, alpha }: Raster): Float32Array {
 }
 
 /** Pixels of lines. */
-export interface LineMask {
+interface LineMask {
   /** 1 for each pixel of a line. */
   lines: Uint8Array;
   /** 1 where lines that meet leave a little wedge of ink between them, too wide for a line. */
@@ -176,7 +178,7 @@ export interface LineMask {
 }
 
 /** Finds the pixels of dark lines; nothing where the picture has none. */
-export function maskOfLines(tone: Field, pxPerMm: number): LineMask | undefined {
+function maskOfLines(tone: Field, pxPerMm: number): LineMask | undefined {
   const places = darkPlaces(tone, SWELLING_MM * pxPerMm, MIN_DEPTH);
   if (places.length === 0) return undefined;
   const depthOf = (mm: number): Float32Array => darkDepth(tone, places, mm * pxPerMm, MIN_DEPTH);

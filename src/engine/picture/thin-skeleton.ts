@@ -1,13 +1,12 @@
+import type { Size } from './pixels.ts';
+
 /**
  * Thins a mask to lines one pixel wide that keep its form and its holes
  * (Zhang and Suen, "A fast parallel algorithm for thinning digital patterns", 1984).
  * Pixels on the picture's frame are taken as empty.
  * @param mask 1 for each pixel of the drawing
  */
-export function thinToSkeleton(
-  mask: Uint8Array,
-  { width, height }: { width: number; height: number },
-): Uint8Array {
+export function thinToSkeleton(mask: Uint8Array, { width, height }: Size): Uint8Array {
   const out = mask.slice();
   out.fill(0, 0, width).fill(0, width * (height - 1));
   for (let y = 0; y < height; y++) out[y * width] = out[y * width + width - 1] = 0;

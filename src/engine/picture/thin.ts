@@ -1,4 +1,5 @@
-import { BARE_LABEL, type Labels } from './labels.ts';
+import { BARE_LABEL, type DividedPicture, type Labels } from './labels.ts';
+import { distance, meanColor } from './pixels.ts';
 
 /*
  * Parts too thin to sew.
@@ -21,27 +22,22 @@ export interface ThinOptions {
 }
 
 /** Widens thin lines and removes thin slivers, in place. */
-export function fixThin(
-  labels: Labels,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
-  options: ThinOptions,
-): void {
-  const { width, height } = labels;
-  if (options.across < 2 || width < 4 || height < 4) return;
-  const thick = options.across < 3 ? coverByPairs(labels) : coverByDiscs(labels);
-  const before = labels.data.slice();
-  for (const part of thinParts(labels, thick)) {
-    const label = before[part.pixels[0]];
-    if (part.attached && part.pixels.length <= options.mostTip) continue;
+export function fixThin(picture: DividedPicture, options: ThinOptions): void {
+  const { labels } = picture;
+  const { width, height, data } = labels;
+  const { across, leastLine, mostTip, strong } = options;
+  if (across < 2 || width < 4 || height < 4) return;
+  const thick = across < 3 ? coverByPairs(labels) : coverByDiscs(labels);
+  const before = data.slice();
+  const block = across < 3 ? [1, width, width + 1] : [-1, 1, -width, width];
+  for (const { pixels, attached } of thinParts(labels, thick)) {
+    const label = before[pixels[0]];
+    if (label === BARE_LABEL || (attached && pixels.length <= mostTip)) continue;
     // A short part that hangs on something thick is a neck, or the end of a line: never a speck.
-    const whole = part.attached || part.pixels.length >= options.leastLine;
-    const line =
-      whole &&
-      label !== BARE_LABEL &&
-      contrastOf(part.pixels, before, width, lab, colors) > options.strong;
-    if (line) widen(labels, part.pixels, label, options.across);
-    else if (label !== BARE_LABEL) dissolve(labels, before, part.pixels, lab, colors);
+    const whole = attached || pixels.length >= leastLine;
+    if (whole && contrastOf(pixels, before, picture) > strong) {
+      for (const i of pixels) for (const step of block) data[i + step] = label;
+    } else dissolve(pixels, label, picture);
   }
 }
 
@@ -120,44 +116,22 @@ function thinParts({ width, data }: Labels, thick: Uint8Array): ThinPart[] {
 function contrastOf(
   pixels: readonly number[],
   data: Uint8Array,
-  width: number,
-  lab: Float32Array,
-  colors: ArrayLike<number>,
+  { labels: { width }, lab, colors }: DividedPicture,
 ): number {
-  const own = data[pixels[0]];
   const others = new Set<number>();
-  const mean = [0, 0, 0];
-  for (const i of pixels) {
-    for (let c = 0; c < 3; c++) mean[c] += lab[i * 3 + c] / pixels.length;
-    for (const step of [-1, 1, -width, width]) others.add(data[i + step]);
-  }
-  others.delete(own);
+  for (const i of pixels) for (const step of [-1, 1, -width, width]) others.add(data[i + step]);
+  others.delete(data[pixels[0]]);
   others.delete(BARE_LABEL);
-  let least = Infinity;
-  for (const label of others) least = Math.min(least, distance(mean, 0, colors, label));
-  return least;
-}
-
-/** Lays a block of the wanted width on every pixel of a line. */
-function widen(
-  { width, data }: Labels,
-  pixels: readonly number[],
-  label: number,
-  across: number,
-): void {
-  const steps = across < 3 ? [1, width, width + 1] : [-1, 1, -width, width];
-  for (const i of pixels) for (const step of steps) data[i + step] = label;
+  const mean = meanColor(lab, pixels);
+  return Math.min(...[...others].map((label) => distance(mean, 0, colors, label)));
 }
 
 /** Gives each pixel of a part to a neighbour of another label, the nearest in colour, from the edge inward. */
 function dissolve(
-  { width, data }: Labels,
-  before: Uint8Array,
   pixels: readonly number[],
-  lab: Float32Array,
-  colors: ArrayLike<number>,
+  own: number,
+  { labels: { width, data }, lab, colors }: DividedPicture,
 ): void {
-  const own = before[pixels[0]];
   let left = pixels;
   while (left.length > 0) {
     const picks = left.map((i) => {
@@ -176,8 +150,4 @@ function dissolve(
     if (rest.length === left.length) return;
     left = rest;
   }
-}
-
-function distance(p: ArrayLike<number>, i: number, q: ArrayLike<number>, j: number): number {
-  return Math.hypot(p[i * 3] - q[j * 3], p[i * 3 + 1] - q[j * 3 + 1], p[i * 3 + 2] - q[j * 3 + 2]);
 }

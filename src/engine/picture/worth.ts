@@ -55,10 +55,10 @@ function findJoin(spools: readonly Spool[]): { from: number; into: number } | un
     if (others.length === 0) return undefined;
     const away = (k: number) => oklabDistance(spools[from].lab, spools[k].lab);
     const into = others.reduce((best, k) => (away(k) < away(best) ? k : best));
-    const isStrong =
-      spools[from].compact && away(into) >= STRONG && !isMixture(spools[from], others, spools);
-    if (isLess(spools[from], MIN_STRONG, all) && !isStrong) return { from, into };
-    if (isLess(spools[from], FEW, all) && away(into) < ALIKE) return { from, into };
+    const own = spools[from];
+    const isStrong = own.compact && away(into) >= STRONG && !isMixture(own, others, spools);
+    if (isLess(own, MIN_STRONG, all) && !isStrong) return { from, into };
+    if (isLess(own, FEW, all) && away(into) < ALIKE) return { from, into };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { matchingChroma } from '../color/palette.ts';
-import type { Design } from '../core/design.ts';
+import type { Design, Extents } from '../core/design.ts';
 import type { Mm, Px } from '../core/units.ts';
 import { placeShape, SATIN_LINE_MM, shapesBox, type Shape, type ShapeSet } from '../shapes.ts';
 import type { RgbaImage } from '../core/image.ts';
@@ -70,13 +70,17 @@ export function putOnPage(design: Design, part: number, whole: PageBox | undefin
   const scale = (page.right - page.left) / part;
   const left = page.left + whole.left * scale;
   const top = page.top + whole.top * scale;
-  design.page = {
-    left: Math.round(left),
-    top: Math.round(top),
-    right: Math.round(left + whole.width * scale),
-    bottom: Math.round(top + whole.height * scale),
-  };
+  const [right, bottom] = [left + whole.width * scale, top + whole.height * scale];
+  design.page = roundPage({ left, top, right, bottom });
 }
+
+/** A page on the grid of the machine. */
+export const roundPage = ({ left, top, right, bottom }: Extents, factor = 1): Extents => ({
+  left: Math.round(left * factor),
+  top: Math.round(top * factor),
+  right: Math.round(right * factor),
+  bottom: Math.round(bottom * factor),
+});
 
 /** Longer side at which a picture is looked at, px. */
 const LOOK_PX: Px = 320;
@@ -103,17 +107,17 @@ export function pictureContent(
 
 /** The box around all pixels that are not masked. */
 function maskBox(mask: Uint8Array, width: number): PageBox | undefined {
-  let [left, right, top, bottom] = [width, -1, -1, -1];
-  for (let i = 0, y = 0; i < mask.length; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (mask[i] === 1) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (top < 0) top = y;
-      bottom = y;
-    }
+  const top = Math.floor(mask.indexOf(0) / width);
+  const bottom = Math.floor(mask.lastIndexOf(0) / width);
+  if (top < 0) return undefined;
+  let [left, right] = [width, -1];
+  for (let row = top * width; row <= bottom * width; row += width) {
+    const line = mask.subarray(row, row + width);
+    if (!line.includes(0)) continue;
+    left = Math.min(left, line.indexOf(0));
+    right = Math.max(right, line.lastIndexOf(0));
   }
-  return right < 0 ? undefined : { left, top, width: right + 1 - left, height: bottom + 1 - top };
+  return { left, top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
 /** A picture whose content takes less than this share of it is cut down to its content … */

@@ -6,7 +6,7 @@ import { pageOfFrame, roomInFrame } from '../frames/index.ts';
 import { MAX_FORMAT_STITCH_MM } from '../machine.ts';
 import type { FrameName, SewnSize } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { drawnBox, scaleSet } from './scale-set.ts';
+import { drawnBox, roundPage, scaleSet } from './scale-set.ts';
 import {
   checkProportion,
   expectedOverhang,
@@ -56,7 +56,7 @@ export function* huntSize(
   { drawn, size, expected, passes = MAX_PASSES }: Wanted,
   sew: (scale: number) => Generator<void, Design>,
 ): Generator<void, Design> {
-  checkProportion(drawn, size, 'sewn size');
+  checkProportion(drawn, size);
   const tries: Try[] = [];
   let scale = scaleFor(drawn, expected, size);
   for (let pass = 0; pass < passes; pass++) {
@@ -86,7 +86,7 @@ function between(tries: readonly Try[], mm: Mm): number | undefined {
 
 /** What came nearest, its stitches drawn to the size where that changes little. */
 function nearest(tries: readonly Try[], mm: Mm): Design {
-  const [first, ...others] = [...tries].sort((a, b) => Math.abs(a.mm - mm) - Math.abs(b.mm - mm));
+  const [first, ...others] = tries.toSorted((a, b) => Math.abs(a.mm - mm) - Math.abs(b.mm - mm));
   if (first.mm <= 0) return first.design;
   const larger = others.find((one) => one.mm > mm);
   return (
@@ -180,12 +180,7 @@ export function stretchDesign(design: Design, factor: number): Design | undefine
     x: scaled(design.x),
     y: scaled(design.y),
     objects: design.objects.map((object) => ({ ...object, source: source(object.source) })),
-    page: page && {
-      left: Math.round(page.left * factor),
-      top: Math.round(page.top * factor),
-      right: Math.round(page.right * factor),
-      bottom: Math.round(page.bottom * factor),
-    },
+    page: page && roundPage(page, factor),
   };
 }
 
@@ -223,7 +218,7 @@ export function placeContent(
 ): Placed {
   const outer =
     frame === 'none' ? content : frame === 'rectangle' ? whole : { width: 1, height: 1 };
-  checkProportion(outer, size, 'sewn size');
+  checkProportion(outer, size);
   const scale = scaleFor(outer, expected, size);
   if (frame === 'none') return { outer, scale };
   const page = pageOfFrame(outer.width * scale, outer.height * scale);
@@ -259,7 +254,7 @@ export function drawAtSize(
     const next = Math.min(most, Math.max(least, longSideMm * scale));
     const near = Math.abs(next / longSideMm - 1) < NEAR;
     if (near || round === MAX_ROUNDS) {
-      checkProportion(box, size, 'sewn size', most * (1 + NEAR));
+      checkProportion(box, size, most * (1 + NEAR));
       return set;
     }
     longSideMm = next;

@@ -1,9 +1,14 @@
 import { designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import { isLineStyle, type ShapeOptions } from '../options.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import { SEWN_LIMITS, type FrameName, type SewnSize } from '../options.ts';
+import {
+  isLineStyle,
+  SEWN_LIMITS,
+  type FrameName,
+  type SewnSize,
+  type ShapeOptions,
+} from '../options.ts';
 
 /** Two sides of a rectangle, mm. */
 export interface Sides {
@@ -39,24 +44,21 @@ export function sideOf({ width, height }: Sides, { side }: Pick<SewnSize, 'side'
 export function checkProportion(
   shape: Sides,
   { side, mm }: SewnSize,
-  operation: string,
   most: Mm = SEWN_LIMITS[1],
 ): void {
   const own = sideOf(shape, { side });
   const longer = Math.max(shape.width, shape.height);
   const wouldBe = (mm * longer) / Math.max(own, 1e-9);
   if (side === 'longer' || wouldBe <= most) return;
-  const other = side === 'width' ? 'tall' : 'wide';
+  const [given, other] = side === 'width' ? ['wide', 'tall'] : ['tall', 'wide'];
   const fitting = Math.floor((most * own) / longer);
   const advice =
     fitting >= SEWN_LIMITS[0]
-      ? `; at most ${fitting} mm ${side === 'width' ? 'wide' : 'tall'} it fits`
-      : '; give its longer side instead';
-  throw new EngineError(
-    'bad-options',
-    operation,
-    `the design would be ${wouldBe < 1e5 ? Math.round(wouldBe) : 'over 100000'} mm ${other}, over the limit of ${most} mm${advice}`,
-  );
+      ? `at most ${fitting} mm ${given} it fits`
+      : 'give its longer side instead';
+  const shown = wouldBe < 1e5 ? Math.round(wouldBe) : 'over 100000';
+  const problem = `the design would be ${shown} mm ${other}, over the limit of ${most} mm`;
+  throw new EngineError('bad-options', 'sewn size', `${problem}; ${advice}`);
 }
 
 /** How much larger than its drawing a piece comes out: both ends together. */

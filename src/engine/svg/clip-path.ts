@@ -17,7 +17,14 @@ import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
 import { MAX_WORK, sweepCost } from '../vector/sweep.ts';
 import { boxInside, linesBox, type Box } from '../vector/geometry.ts';
-import { multiply, parseTransform, type Matrix } from './coordinates.ts';
+import {
+  IDENTITY,
+  multiply,
+  parseTransform,
+  translation,
+  type Matrix,
+  type ViewBox,
+} from './coordinates.ts';
 
 /** The most clip paths that clip each other. */
 const MAX_NESTED = 4;
@@ -36,24 +43,23 @@ function isRectangle(paths: Paths, { left, right, top, bottom }: Box): boolean {
   return paths[0].every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom));
 }
 
-/** What showing an area through a clip costs. */
-export function clipCost(paths: Paths, clip: Clip): number {
-  const whole = clip.rectangle && boxInside(pathsBox(paths), clip.bounds);
-  return whole ? 0 : sweepCost(paths, clip.paths);
-}
+/** Whether a clip shows all of some paths without being cut. */
+const showsAll = (paths: Paths, { rectangle, bounds }: Clip): boolean =>
+  rectangle && boxInside(pathsBox(paths), bounds);
+
+/** What showing paths through a clip costs. */
+export const clipCost = (paths: Paths, clip: Clip): number =>
+  showsAll(paths, clip) ? 0 : sweepCost(paths, clip.paths);
 
 /** The part of an area that a clip shows. */
-export function clipArea(paths: Paths, clip: Clip | undefined): Paths {
-  if (!clip) return paths;
-  if (clip.rectangle && boxInside(pathsBox(paths), clip.bounds)) return paths;
-  return intersect(paths, clip.paths);
-}
+export const clipArea = (paths: Paths, clip: Clip | undefined): Paths =>
+  !clip || showsAll(paths, clip) ? paths : intersect(paths, clip.paths);
 
 /** The parts of a line that a clip shows. A closed line that is cut becomes open ones. */
 export function clipLine(line: SubPath, clip: Clip | undefined): SubPath[] {
   if (!clip) return [line];
   const path = toPath(line.points);
-  if (clip.rectangle && boxInside(pathsBox([path]), clip.bounds)) return [line];
+  if (showsAll([path], clip)) return [line];
   if (line.closed && path.length > 1) path.push({ ...path[0] });
   return cutLines([path], clip.paths, 'inside').map((part) => ({
     points: part.flatMap(({ x, y }) => [x / 1000, y / 1000]),
@@ -134,15 +140,9 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
       return [];
     }
     const { x = '0', y = '0' } = element.attributes;
-    const moved = multiply(matrix, [
-      1,
-      0,
-      0,
-      1,
-      Number.parseFloat(x) || 0,
-      Number.parseFloat(y) || 0,
-    ]);
-    return childArea(scene, { ...place, style, matrix: moved }, target, uses + 1);
+    const move = translation(Number.parseFloat(x) || 0, Number.parseFloat(y) || 0);
+    const inner = { ...place, style, matrix: multiply(matrix, move) };
+    return childArea(scene, inner, target, uses + 1);
   }
   const pen = new Pen(matrix, scene.budget);
   if (drawOutline(pen, element, place.viewport) === 'no-shape') {
@@ -156,17 +156,14 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
 
 /** The map from the unit square to the box around an element's outline, in its own units. */
 function outlineBox(scene: Scene, place: Place, element: SvgElement): Matrix | undefined {
-  const pen = new Pen([1, 0, 0, 1, 0, 0], scene.budget);
+  const pen = new Pen(IDENTITY, scene.budget);
   drawOutline(pen, element, place.viewport);
   const { left, top, right, bottom } = linesBox(pen.subPaths.map(({ points }) => points));
   return left < right && top < bottom ? [right - left, 0, 0, bottom - top, left, top] : undefined;
 }
 
 /** A viewport's rectangle as an area, turned as its coordinates are. */
-export function rectangleArea(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  matrix: Matrix,
-): Paths {
+export function rectangleArea({ x, y, width, height }: ViewBox, matrix: Matrix): Paths {
   const [a, b, c, d, e, f] = matrix;
   const corners = boxPath({ left: x, top: y, right: x + width, bottom: y + height });
   const points = corners.flatMap(({ x: u, y: v }) => [a * u + c * v + e, b * u + d * v + f]);

@@ -52,6 +52,9 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** The map that moves by x and y. */
+export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+
 /** The map that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
@@ -78,24 +81,22 @@ export function mostScale([a, b, c, d]: Matrix): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-function rotation(degrees: number): Matrix {
+function rotation(degrees: number, x = 0, y = 0): Matrix {
   const cos = Math.cos(radians(degrees));
   const sin = Math.sin(radians(degrees));
-  return [cos, sin, -sin, cos, 0, 0];
+  return multiply(translation(x, y), multiply([cos, sin, -sin, cos, 0, 0], translation(-x, -y)));
 }
 
 function step(kind: string, n: readonly number[]): Matrix | undefined {
-  const count = n.length;
-  if (kind === 'matrix' && count === 6) return [n[0], n[1], n[2], n[3], n[4], n[5]];
-  if (kind === 'translate' && count > 0) return [1, 0, 0, 1, n[0], n[1] ?? 0];
-  if (kind === 'translatex' && count > 0) return [1, 0, 0, 1, n[0], 0];
-  if (kind === 'translatey' && count > 0) return [1, 0, 0, 1, 0, n[0]];
-  if (kind === 'scale' && count > 0) return [n[0], 0, 0, n[1] ?? n[0], 0, 0];
-  if (kind === 'skewx' && count > 0) return [1, 0, Math.tan(radians(n[0])), 1, 0, 0];
-  if (kind === 'skewy' && count > 0) return [1, Math.tan(radians(n[0])), 0, 1, 0, 0];
-  if (kind !== 'rotate' || count === 0) return undefined;
-  const [angle, x = 0, y = 0] = n;
-  return multiply([1, 0, 0, 1, x, y], multiply(rotation(angle), [1, 0, 0, 1, -x, -y]));
+  if (n.length === 0) return undefined;
+  if (kind === 'matrix' && n.length === 6) return [n[0], n[1], n[2], n[3], n[4], n[5]];
+  if (kind === 'translate') return translation(n[0], n[1] ?? 0);
+  if (kind === 'translatex') return translation(n[0], 0);
+  if (kind === 'translatey') return translation(0, n[0]);
+  if (kind === 'scale') return [n[0], 0, 0, n[1] ?? n[0], 0, 0];
+  if (kind === 'skewx') return [1, 0, Math.tan(radians(n[0])), 1, 0, 0];
+  if (kind === 'skewy') return [1, Math.tan(radians(n[0])), 0, 1, 0, 0];
+  return kind === 'rotate' ? rotation(n[0], n[1], n[2]) : undefined;
 }
 
 /** Characters of the longest list that is read. */
@@ -166,5 +167,5 @@ export function fitViewBox(box: ViewBox, port: ViewBox, aspect: string | undefin
   const ay = place[(align?.[2] ?? 'Mid') as keyof typeof place];
   const x = port.x + (port.width - box.width * sx) * ax;
   const y = port.y + (port.height - box.height * sy) * ay;
-  return multiply([sx, 0, 0, sy, x, y], [1, 0, 0, 1, -box.x, -box.y]);
+  return multiply([sx, 0, 0, sy, x, y], translation(-box.x, -box.y));
 }

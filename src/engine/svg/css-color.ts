@@ -109,7 +109,7 @@ const TABLE =
   'white ffffff, whitesmoke f5f5f5, yellow ffff00, yellowgreen 9acd32';
 
 /** '#rrggbb' of each name. */
-export const NAMED_COLORS: ReadonlyMap<string, string> = new Map(
+const NAMED_COLORS: ReadonlyMap<string, string> = new Map(
   TABLE.split(',').map((entry) => {
     const [name, hex] = entry.trim().split(' ');
     return [name, `#${hex}`];

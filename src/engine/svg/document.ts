@@ -111,14 +111,21 @@ function toElement(node: XmlElement, name: string, prefix: string, depth: number
   return WRITTEN.has(name) ? { ...element, runs } : element;
 }
 
+/** An element and all that is in it, in the order of the document. */
+export function* elementsOf(root: SvgElement): Generator<SvgElement, void> {
+  const stack = [root];
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    yield element;
+    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
+  }
+}
+
 /** The elements of a document by their ids: of several with one id the first. */
 export function indexIds(root: SvgElement): Map<string, SvgElement> {
   const byId = new Map<string, SvgElement>();
-  const stack = [root];
-  for (let element = stack.pop(); element; element = stack.pop()) {
+  for (const element of elementsOf(root)) {
     const { id } = element.attributes;
     if (id !== undefined && !byId.has(id)) byId.set(id, element);
-    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
   }
   return byId;
 }
@@ -140,7 +147,7 @@ const MAX_USES = 20_000;
  * A document without entities of its own.
  * @throws FormatError where one is not of plain text; EngineError `too-complex` where they are many
  */
-export function withoutEntities(text: string): string {
+function withoutEntities(text: string): string {
   if (!/<!ENTITY/i.test(text)) return text;
   const known = new Map<string, string>();
   const rest = text.replace(DECLARATION, (_, name: string, double?: string, single?: string) => {

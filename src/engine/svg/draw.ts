@@ -94,38 +94,22 @@ function addStrokes(
   hex: string,
   widthMm: number,
 ): void {
-  if (place.clip) {
-    spend(
-      scene.work,
-      clipCost(
-        lines.map(({ points }) => toPath(points)),
-        place.clip,
-      ),
-    );
-  }
-  for (const line of lines.flatMap((whole) => clipLine(whole, place.clip))) {
-    const { points, closed } = withoutRepeat(line);
+  const { clip } = place;
+  const pathsOf = () => lines.map(({ points }) => toPath(points));
+  if (clip) spend(scene.work, clipCost(pathsOf(), clip));
+  for (const line of lines.flatMap((whole) => clipLine(whole, clip))) {
+    const points = Float64Array.from(withoutRepeat(line));
     if (points.length < 4) continue;
-    const long = closed && points.length >= 6;
-    scene.painted.push({
-      kind: 'stroke',
-      hex,
-      points: Float64Array.from(points),
-      closed: long,
-      widthMm,
-    });
+    const closed = line.closed && points.length >= 6;
+    scene.painted.push({ kind: 'stroke', hex, points, closed, widthMm });
   }
 }
 
-/** A closed line without its first point said again at its end. */
-function withoutRepeat(line: SubPath): SubPath {
-  const { points, closed } = line;
+/** The points of a line; of a closed one without the first said again at its end. */
+function withoutRepeat({ points, closed }: SubPath): number[] {
   const end = points.length - 2;
-  const repeats =
-    closed &&
-    end >= 4 &&
-    Math.abs(points[0] - points[end]) + Math.abs(points[1] - points[end + 1]) < 0.01;
-  return repeats ? { closed, points: points.slice(0, end) } : line;
+  const apart = Math.abs(points[0] - points[end]) + Math.abs(points[1] - points[end + 1]);
+  return closed && end >= 4 && apart < 0.01 ? points.slice(0, end) : points;
 }
 
 function noteMarkers(scene: Scene, { style }: Place): void {
@@ -142,18 +126,17 @@ export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, pa
   return Math.max(0, width * scale);
 }
 
-const JOINS: Record<string, JoinType> = {
-  round: JoinType.Round,
-  bevel: JoinType.Bevel,
-};
-
-const CAPS: Record<string, EndType> = {
-  round: EndType.Round,
-  square: EndType.Square,
-};
+const JOINS = new Map([
+  ['round', JoinType.Round],
+  ['bevel', JoinType.Bevel],
+]);
+const CAPS = new Map([
+  ['round', EndType.Round],
+  ['square', EndType.Square],
+]);
 
 /** What finding that area costs: each side of a line has its own, and they are joined. */
-export function strokeCost(lines: readonly SubPath[]): number {
+function strokeCost(lines: readonly SubPath[]): number {
   const paths = lines.map(({ points }) => toPath(points));
   return SIDES * (sweepCost(paths) + crossingCost(paths));
 }
@@ -161,21 +144,20 @@ export function strokeCost(lines: readonly SubPath[]): number {
 const SIDES = 4;
 
 /** The area that a stroke covers, with its joins and caps. */
-export function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style): Paths {
-  const join = JOINS[style['stroke-linejoin']] ?? JoinType.Miter;
-  const cap = CAPS[style['stroke-linecap']] ?? EndType.Butt;
+function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style): Paths {
+  const join = JOINS.get(style['stroke-linejoin']) ?? JoinType.Miter;
+  const cap = CAPS.get(style['stroke-linecap']) ?? EndType.Butt;
   const miterLimit = Number.parseFloat(style['stroke-miterlimit']) || 4;
   const outline = (paths: Paths, end: EndType): Paths =>
     paths.length === 0 ? [] : inflate(paths, widthMm / 2, { join, end, miterLimit });
   const open: Paths = [];
   const closed: Paths = [];
+  // A line without length shows only its caps.
+  const least = cap === EndType.Butt ? 2 : 1;
   for (const line of lines) {
     const path = toPath(line.points);
-    // A line without length shows only its caps.
-    if (path.length === 1) {
-      if (cap !== EndType.Butt) open.push(path);
-    } else if (line.closed && path.length > 2) closed.push(path);
-    else if (path.length > 1) open.push(path);
+    if (line.closed && path.length > 2) closed.push(path);
+    else if (path.length >= least) open.push(path);
   }
   return unite([...outline(open, cap), ...outline(closed, EndType.Joined)]);
 }

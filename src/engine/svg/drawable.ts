@@ -1,4 +1,4 @@
-import { parseDocument, type SvgElement } from './document.ts';
+import { elementsOf, parseDocument, type SvgElement } from './document.ts';
 import { hrefOf } from './paint.ts';
 import { surveyDrawing } from './survey.ts';
 
@@ -25,14 +25,10 @@ export function drawableSvg(text: string): DrawableSvg {
 }
 
 function picturesIn(root: SvgElement): string[] {
-  const found: string[] = [];
-  const stack = [root];
-  for (let element = stack.pop(); element; element = stack.pop()) {
+  return [...elementsOf(root)].flatMap((element) => {
     const href = element.name === 'image' ? hrefOf(element)?.trim() : undefined;
-    if (href?.toLowerCase().startsWith('data:')) found.push(href);
-    stack.push(...element.children);
-  }
-  return found;
+    return href?.toLowerCase().startsWith('data:') ? [href] : [];
+  });
 }
 
 /*
@@ -54,7 +50,7 @@ const DRAWN = new Set([
 const PICTURE = /^\s*data:image\/[\w.+-]+[;,]/i;
 
 /** A drawing as SVG, with only what draws in it. */
-export function writePlain(root: SvgElement): string {
+function writePlain(root: SvgElement): string {
   const out: string[] = [];
   write(root, out, ' xmlns="http://www.w3.org/2000/svg"');
   return out.join('');

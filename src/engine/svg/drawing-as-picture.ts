@@ -1,11 +1,11 @@
-import { rgbFromHex } from '../color/oklab.ts';
+import { rgbFromHex, type Rgb } from '../color/oklab.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
 import { noteSentences } from './notes.ts';
 import type { SubPath } from './pen.ts';
 import type { Drawn } from './scene.ts';
-import type { Paths } from '../vector/paths.ts';
+import type { Paths, Rule } from '../vector/paths.ts';
 import { openDrawing, READ_SVG_DEFAULTS, type ReadSvgOptions } from './read-svg.ts';
 import { rootOf } from '../core/union-find.ts';
 
@@ -14,7 +14,7 @@ import { rootOf } from '../core/union-find.ts';
  * pixels costs what is painted, however often its lines cross.
  */
 
-export interface DrawnPicture {
+interface DrawnPicture {
   image: RgbaImage;
   /** Width of the whole page. */
   widthMm: Mm;
@@ -53,16 +53,10 @@ export function drawingAsPicture(
   checkSpans(drawn, pxPerMm);
   const page = createPage(widthMm, heightMm, pxPerMm);
   // From the top down: each pixel is painted once.
-  for (const { hex, lines, rule, widthMm: wide, clip } of [...drawn].reverse()) {
-    const least = wide === undefined ? undefined : Math.max(wide, MIN_LINE_MM);
-    paintLines(page, lines, { rule, widthMm: least, clip: clip?.paths }, rgbFromHex(hex));
-  }
-  return {
-    image: imageOf(page),
-    widthMm,
-    notes: noteSentences(scene.notes),
-    simplified: AS_PICTURE,
-  };
+  for (const one of [...drawn].reverse()) paintLines(page, one);
+  const { width, height, data } = page;
+  const notes = noteSentences(scene.notes);
+  return { image: { width, height, data }, widthMm, notes, simplified: AS_PICTURE };
 }
 
 function checkSpans(drawn: readonly Drawn[], pxPerMm: number): void {
@@ -82,41 +76,24 @@ function checkSpans(drawn: readonly Drawn[], pxPerMm: number): void {
   );
 }
 
-function imageOf({ width, height, data }: Page): RgbaImage {
-  return { width, height, data };
-}
-
 /*
  * A page of pixels, painted from the top layer down: a pixel that has its colour is passed over, by
  * links to the next bare one in its row. Rows are filled between the crossings of the lines with
  * the middle of the row, so how often lines cross each other costs nothing.
  */
 
-export interface Page {
-  width: number;
-  height: number;
+interface Page extends RgbaImage {
   pxPerMm: number;
-  data: Uint8ClampedArray;
   /** For each pixel one of its row from which on to look for the next bare one; one more a row. */
   next: Int32Array;
   /** The clip that was last asked for. */
   clip?: { paths: Paths; rows: Stretches };
 }
 
-/** How lines cover pixels: as the border of an area, or as strokes. */
-export interface Covering {
-  rule: 'evenodd' | 'nonzero';
-  widthMm: Mm | undefined;
-  /** An area outside of which nothing is painted. */
-  clip: Paths | undefined;
-}
-
-type Rgb = readonly [number, number, number];
-
 /** Where rows are covered: ends of stretches, sorted, two a stretch. */
 type Stretches = ReadonlyMap<number, readonly number[]>;
 
-export function createPage(widthMm: Mm, heightMm: Mm, pxPerMm: number): Page {
+function createPage(widthMm: Mm, heightMm: Mm, pxPerMm: number): Page {
   const width = Math.max(1, Math.round(widthMm * pxPerMm));
   const height = Math.max(1, Math.round(heightMm * pxPerMm));
   return {
@@ -129,15 +106,14 @@ export function createPage(widthMm: Mm, heightMm: Mm, pxPerMm: number): Page {
 }
 
 /** Paints what lines cover and is still bare. */
-export function paintLines(
-  page: Page,
-  lines: readonly SubPath[],
-  { rule, widthMm, clip }: Covering,
-  color: Rgb,
-): void {
-  const rings = widthMm === undefined ? lines.map(({ points }) => points) : barsOf(lines, widthMm);
+function paintLines(page: Page, { hex, lines, rule, widthMm, clip }: Drawn): void {
+  const rings =
+    widthMm === undefined
+      ? lines.map(({ points }) => points)
+      : barsOf(lines, Math.max(widthMm, MIN_LINE_MM));
   const covered = stretchesOf(page, rings, rule, page.pxPerMm);
-  const shown = clip && shownBy(page, clip);
+  const shown = clip && shownBy(page, clip.paths);
+  const color = rgbFromHex(hex);
   for (const [y, ends] of covered) {
     paintRow(page, y, shown ? common(ends, shown.get(y) ?? []) : ends, color);
   }
@@ -176,7 +152,7 @@ function barsOf(lines: readonly SubPath[], widthMm: Mm): number[][] {
 function stretchesOf(
   { height }: Page,
   rings: readonly (readonly number[])[],
-  rule: Covering['rule'],
+  rule: Rule,
   scale: number,
 ): Stretches {
   const downs = new Map<number, number[]>();
@@ -189,10 +165,8 @@ function stretchesOf(
       const slope = (ring[i] - ring[j]) / (y1 - y0);
       const last = Math.min(height, Math.ceil(Math.max(y0, y1)));
       for (let y = Math.max(0, Math.ceil(Math.min(y0, y1))); y < last; y++) {
-        const row = rows.get(y);
-        const at = (ring[j] + slope * (y - y0)) * scale;
-        if (row) row.push(at);
-        else rows.set(y, [at]);
+        const row = rows.get(y) ?? [];
+        if (row.push((ring[j] + slope * (y - y0)) * scale) === 1) rows.set(y, row);
       }
     }
   }
@@ -201,7 +175,7 @@ function stretchesOf(
 }
 
 /** Where a row is inside, by the lines that cross it downward and upward. */
-function insideOf(downs: number[], ups: number[], rule: Covering['rule']): number[] {
+function insideOf(downs: number[], ups: number[], rule: Rule): number[] {
   const byPlace = (a: number, b: number) => a - b;
   if (rule === 'evenodd') return [...downs, ...ups].sort(byPlace);
   downs.sort(byPlace);

@@ -49,16 +49,12 @@ export function takeGround(
   if (base?.kind !== 'area') return { painted };
   const shown = shownPart(base.paths, above, page);
   if (!runsAround(shown, page)) return { painted };
-  const sewn = !leavesGround(oklabFromHex(base.hex), choice);
+  const { hex } = base;
+  const sewn = !leavesGround(oklabFromHex(hex), choice);
   return {
     painted: sewn ? painted : above,
-    ground: {
-      hex: base.hex,
-      name: colorWord(base.hex),
-      share: Math.min(1, areaOf(shown) / area),
-      sewn,
-    },
-    even: above.every(({ hex }) => hex === base.hex),
+    ground: { hex, name: colorWord(hex), share: Math.min(1, areaOf(shown) / area), sewn },
+    even: above.every((shape) => shape.hex === hex),
   };
 }
 

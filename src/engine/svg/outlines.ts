@@ -1,6 +1,11 @@
 import type { SvgElement } from './document.ts';
 import type { Pen } from './pen.ts';
-import { SVGPathData, SVGPathDataParser, type SVGCommand } from 'svg-pathdata';
+import {
+  SVGPathData,
+  SVGPathDataParser,
+  SVGPathDataTransformer,
+  type SVGCommand,
+} from 'svg-pathdata';
 import { parseLength, parseNumbers, type Viewport } from './coordinates.ts';
 
 /** What came of drawing an element. */
@@ -90,19 +95,19 @@ function drawPoints(pen: Pen, points: number[], closed: boolean): Drawn {
   return 'drawn';
 }
 
-/** What a smooth command mirrors: the last control point, and of which degree it was. */
-interface Last {
-  degree: 0 | 2 | 3;
-  x: number;
-  y: number;
-}
+type Smooth = typeof SVGPathData.SMOOTH_CURVE_TO | typeof SVGPathData.SMOOTH_QUAD_TO;
+/** A command that names all its control points. */
+type Drawable = Exclude<SVGCommand, { type: Smooth }>;
 
 /**
  * Draws path data.
  * @returns false where the data has a fault: it is drawn up to there, as SVG asks.
  */
-export function drawPathData(pen: Pen, data: string): boolean {
+function drawPathData(pen: Pen, data: string): boolean {
   const commands: SVGCommand[] = [];
+  const drawn: Drawable[] = [];
+  const toAbsolute: (command: SVGCommand) => SVGCommand = SVGPathDataTransformer.TO_ABS();
+  const withControls: (command: SVGCommand) => Drawable = SVGPathDataTransformer.NORMALIZE_ST();
   let whole = true;
   try {
     const parser = new SVGPathDataParser();
@@ -112,63 +117,52 @@ export function drawPathData(pen: Pen, data: string): boolean {
     whole = false;
   }
   if (commands.length > 0 && commands[0].type !== SVGPathData.MOVE_TO) return false;
-  const last: Last = { degree: 0, x: 0, y: 0 };
-  for (const command of commands) draw(pen, command, last);
+  for (const command of commands) {
+    try {
+      drawn.push(withControls(toAbsolute(command)));
+    } catch {
+      // After numbers that overflow there is no place to draw from until the next absolute move.
+    }
+  }
+  for (const command of drawn) draw(pen, command);
   return whole;
 }
 
-function draw(pen: Pen, command: SVGCommand, last: Last): void {
-  const relative = 'relative' in command && command.relative;
-  const dx = relative ? pen.x : 0;
-  const dy = relative ? pen.y : 0;
-  const mirror = (degree: number): [number, number] =>
-    last.degree === degree ? [2 * pen.x - last.x, 2 * pen.y - last.y] : [pen.x, pen.y];
-  let degree: Last['degree'] = 0;
-  let control: [number, number] = [0, 0];
+/** Draws a command in absolute coordinates. */
+function draw(pen: Pen, command: Drawable): void {
   switch (command.type) {
     case SVGPathData.MOVE_TO:
-      pen.moveTo(dx + command.x, dy + command.y);
+      pen.moveTo(command.x, command.y);
       break;
     case SVGPathData.LINE_TO:
-      pen.lineTo(dx + command.x, dy + command.y);
+      pen.lineTo(command.x, command.y);
       break;
     case SVGPathData.HORIZ_LINE_TO:
-      pen.lineTo(dx + command.x, pen.y);
+      pen.lineTo(command.x, pen.y);
       break;
     case SVGPathData.VERT_LINE_TO:
-      pen.lineTo(pen.x, dy + command.y);
+      pen.lineTo(pen.x, command.y);
       break;
     case SVGPathData.CLOSE_PATH:
       pen.close();
       break;
     case SVGPathData.CURVE_TO:
-    case SVGPathData.SMOOTH_CURVE_TO: {
-      const first: [number, number] =
-        command.type === SVGPathData.CURVE_TO ? [dx + command.x1, dy + command.y1] : mirror(3);
-      degree = 3;
-      control = [dx + command.x2, dy + command.y2];
-      pen.cubicTo(...first, ...control, dx + command.x, dy + command.y);
+      pen.cubicTo(command.x1, command.y1, command.x2, command.y2, command.x, command.y);
       break;
-    }
     case SVGPathData.QUAD_TO:
-    case SVGPathData.SMOOTH_QUAD_TO:
-      degree = 2;
-      control =
-        command.type === SVGPathData.QUAD_TO ? [dx + command.x1, dy + command.y1] : mirror(2);
-      pen.quadTo(...control, dx + command.x, dy + command.y);
+      pen.quadTo(command.x1, command.y1, command.x, command.y);
       break;
     case SVGPathData.ARC:
-      drawArc(pen, command, dx + command.x, dy + command.y);
+      drawArc(pen, command);
       break;
   }
-  last.degree = degree;
-  [last.x, last.y] = control;
 }
 
 type Arc = Extract<SVGCommand, { type: typeof SVGPathData.ARC }>;
 
 /** An arc from the pen to a point: centre and angles by SVG 1.1, appendix F.6.5 and F.6.6. */
-function drawArc(pen: Pen, arc: Arc, x: number, y: number): void {
+function drawArc(pen: Pen, arc: Arc): void {
+  const { x, y } = arc;
   let rx = Math.abs(arc.rX);
   let ry = Math.abs(arc.rY);
   if (rx < 1e-9 || ry < 1e-9 || (x === pen.x && y === pen.y)) {

@@ -1,18 +1,15 @@
 import { hexFromRgb, rgbFromHex, rgbFromOklab, oklabFromHex } from '../color/oklab.ts';
 import { parseColor, type CssColor } from './css-color.ts';
 import type { SvgElement } from './document.ts';
-import { addNote, type Notes } from './notes.ts';
+import { addNote } from './notes.ts';
+import type { Scene } from './scene.ts';
 import { INITIAL, styleOf, type Style, type StyleSheet } from './style.ts';
 import { parseShare } from './coordinates.ts';
 
 /* What `fill` and `stroke` say: one colour, since a thread has one. */
 
 /** What a paint is looked up in. */
-export interface PaintSource {
-  byId: ReadonlyMap<string, SvgElement>;
-  sheet: StyleSheet;
-  notes: Notes;
-}
+type PaintSource = Pick<Scene, 'byId' | 'sheet' | 'notes'>;
 
 /** How many gradients may follow each other by reference. */
 const MAX_LINKS = 16;
@@ -118,8 +115,7 @@ function colorAt(stops: readonly Stop[], t: number): CssColor {
   const after = stops.findIndex((stop) => stop.offset > t);
   if (after === 0) return stops[0];
   if (after < 0) return stops[stops.length - 1];
-  const a = stops[after - 1];
-  const b = stops[after];
+  const [a, b] = stops.slice(after - 1);
   const share = (t - a.offset) / (b.offset - a.offset);
   const from = rgbFromHex(a.hex);
   const to = rgbFromHex(b.hex);

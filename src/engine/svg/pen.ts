@@ -64,15 +64,9 @@ export class Pen {
 
   /** A quadratic Bézier curve. */
   quadTo(x1: number, y1: number, x: number, y: number): void {
-    const { x: x0, y: y0 } = this;
-    this.cubicTo(
-      x0 + (2 / 3) * (x1 - x0),
-      y0 + (2 / 3) * (y1 - y0),
-      x + (2 / 3) * (x1 - x),
-      y + (2 / 3) * (y1 - y),
-      x,
-      y,
-    );
+    const toward = (from: number, to: number) => from + (2 / 3) * (to - from);
+    const [ax, ay] = [toward(this.x, x1), toward(this.y, y1)];
+    this.cubicTo(ax, ay, toward(x, x1), toward(y, y1), x, y);
   }
 
   /** A cubic Bézier curve, in as many pieces as Wang's bound on its second difference asks. */
@@ -158,12 +152,9 @@ const MAX_REACH_MM: Mm = 1;
  */
 export function thinOut(lines: readonly SubPath[]): readonly SubPath[] {
   let thinned = lines;
-  for (
-    let reach = MIN_REACH_MM;
-    reach <= MAX_REACH_MM && countPoints(thinned) > MAX_SHAPE_POINTS;
-  ) {
+  for (let reach = MIN_REACH_MM; reach <= MAX_REACH_MM; reach *= 2) {
+    if (countPoints(thinned) <= MAX_SHAPE_POINTS) return thinned;
     thinned = thinned.map((line) => thinLine(line, reach));
-    reach *= 2;
   }
   // What strays farther than that from point to point is a scribble: any part of it will do.
   const every = Math.ceil(countPoints(thinned) / MAX_SHAPE_POINTS);

@@ -104,6 +104,11 @@ describe('shapes', () => {
     expect(notes).toEqual(['A path with a fault is drawn up to the fault.']);
   });
 
+  it('goes on at the next move after numbers that overflow', () => {
+    const path = '<path d="M1e999 0m-1e999 0h5v5zM10 10h20v20z"/>';
+    expect(readSvg(page(path)).set.shapes).toHaveLength(1);
+  });
+
   it('applies every kind of transformation, the outer after the inner', () => {
     const inside =
       '<rect width="10" height="10" transform="matrix(1 0 0 1 5 0) scale(2,1) rotate(90 5 5)"/>';

@@ -57,22 +57,18 @@ function checkDrawn(
 ): void {
   // A gradient is only read as one colour.
   const isPlain = even && !notes.has('gradient') && !notes.has('pattern');
-  if (ground && isPlain && keepBackground !== true) throw nothingDrawn(notes, ground);
-  if (painted.length === 0) throw nothingDrawn(notes);
-}
-
-function nothingDrawn(notes: Notes, ground?: Ground): EngineError {
-  const [sentence] = noteSentences(
-    new Map([...notes].filter(([kind]) => kind === 'text' || kind === 'image')),
-  );
+  const isGround = ground && isPlain && keepBackground !== true;
+  if (!isGround && painted.length > 0) return;
+  const leftOut = [...notes].filter(([kind]) => kind === 'text' || kind === 'image');
+  const [sentence] = noteSentences(new Map(leftOut));
   if (sentence) {
-    return new EngineError('unsupported', 'read SVG', `nothing else is drawn. ${sentence}`);
+    throw new EngineError('unsupported', 'read SVG', `nothing else is drawn. ${sentence}`);
   }
-  if (ground) {
+  if (isGround) {
     const message = `the drawing is all of one colour (${ground.hex}): it has no subject. Keep its background to sew it as a patch`;
-    return new EngineError('one-colour', 'read SVG', message);
+    throw new EngineError('one-colour', 'read SVG', message);
   }
-  return new EngineError('nothing-to-sew', 'read SVG', 'the drawing has no visible shape');
+  throw new EngineError('nothing-to-sew', 'read SVG', 'the drawing has no visible shape');
 }
 
 /** Gives each colour its thread, and each separate part of an area its own shape. */
@@ -84,8 +80,8 @@ function toShapes(painted: readonly Painted[], widthMm: Mm, heightMm: Mm): Shape
     if (piece.kind === 'area') {
       return toPolygons(piece.paths).map((polygon) => ({ kind: 'area', polygon, thread }));
     }
-    const { points, closed, widthMm: width } = piece;
-    return [{ kind: 'stroke', points, closed, widthMm: width, thread }];
+    const { kind, points, closed, widthMm: width } = piece;
+    return [{ kind, points, closed, widthMm: width, thread }];
   });
   return { widthMm, heightMm, threads: nameThreads(colors), shapes };
 }
@@ -111,13 +107,6 @@ export const READ_SVG_DEFAULTS: ReadSvgOptions = {
   widestStrokeMm: 1.1,
 };
 
-/** A document, painted. */
-export interface OpenDrawing {
-  scene: Scene;
-  widthMm: Mm;
-  heightMm: Mm;
-}
-
 type OpenOptions = ReadSvgOptions & {
   /** Nothing is cut or joined: `Scene.drawn` holds what was drawn. */
   asDrawn?: boolean | undefined;
@@ -130,7 +119,7 @@ const MAX_PAGE_MM2 = 1_500_000;
  * Reads a document and paints it on a page of the wanted size.
  * @throws FormatError, EngineError `bad-options` and `too-complex` as `readSvg`
  */
-export function openDrawing(text: string, settings: OpenOptions): OpenDrawing {
+export function openDrawing(text: string, settings: OpenOptions) {
   const root = parseDocument(text);
   const size = pageSize(root.attributes) ?? drawnSize(root, settings);
   const widthMm = wantedWidth(size, settings) ?? size.width * MM_PER_PX;

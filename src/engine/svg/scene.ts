@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import type { Paths } from '../vector/paths.ts';
+import type { Paths, Rule } from '../vector/paths.ts';
 import type { SvgElement } from './document.ts';
 import type { Notes } from './notes.ts';
 import type { PointBudget, SubPath } from './pen.ts';
@@ -46,7 +46,7 @@ export interface Drawn {
   hex: string;
   lines: readonly SubPath[];
   /** Which points are inside of a fill; a stroke has a width in its place. */
-  rule: 'evenodd' | 'nonzero';
+  rule: Rule;
   widthMm?: Mm | undefined;
   clip: Clip | undefined;
 }

@@ -1,4 +1,4 @@
-import type { SvgElement } from './document.ts';
+import { elementsOf, type SvgElement } from './document.ts';
 import { tooComplex } from './notes.ts';
 
 /* What an element looks like: its own properties over those of its parents. */
@@ -106,7 +106,7 @@ export interface StyleSheet {
 const MAX_TESTS = 2_000_000;
 
 /** `fill:red; stroke:none` as properties. */
-export function parseDeclarations(text: string): Declarations {
+function parseDeclarations(text: string): Declarations {
   const out: Declarations = Object.create(null) as Declarations;
   for (const part of text.split(';')) {
     const colon = part.indexOf(':');
@@ -120,11 +120,7 @@ export function parseDeclarations(text: string): Declarations {
 /** Reads all `<style>` elements of a document. */
 export function collectStyles(root: SvgElement): StyleSheet {
   const sheet: StyleSheet = { rules: new Map(), count: 0, skipped: 0, hidden: [], tested: 0 };
-  const stack = [root];
-  for (let element = stack.pop(); element; element = stack.pop()) {
-    if (element.name === 'style') addRules(sheet, element.text);
-    for (let i = element.children.length - 1; i >= 0; i--) stack.push(element.children[i]);
-  }
+  for (const { name, text } of elementsOf(root)) if (name === 'style') addRules(sheet, text);
   return sheet;
 }
 
@@ -184,7 +180,7 @@ function addRule(sheet: StyleSheet, selector: string, declarations: Declarations
  * What the sheet says of an element, later and more specific rules over others.
  * @throws EngineError `too-complex`
  */
-export function matchRules(sheet: StyleSheet, element: SvgElement): Declarations[] {
+function matchRules(sheet: StyleSheet, element: SvgElement): Declarations[] {
   if (sheet.rules.size === 0) return [];
   const classes = (element.attributes.class ?? '').split(/\s+/).filter(Boolean);
   const id = element.attributes.id ?? '';

@@ -1,4 +1,4 @@
-import { indexIds, type SvgElement } from './document.ts';
+import { elementsOf, indexIds, type SvgElement } from './document.ts';
 import { tooComplex } from './notes.ts';
 import { drawOutline } from './outlines.ts';
 import { Pen, type PointBudget } from './pen.ts';
@@ -60,10 +60,8 @@ interface Place {
  * @throws EngineError `too-complex` where it is more than a browser can be asked for
  */
 export function surveyDrawing(root: SvgElement): void {
-  const sheet = collectStyles(root);
-  const byId = indexIds(root);
-  const survey = new Survey(byId, sheet, hiddenLooks(root, sheet));
-  survey.visit(root, { style: INITIAL, depth: 0, layers: 0, scale: 1, references: [] });
+  const place = { style: INITIAL, depth: 0, layers: 0, scale: 1, references: [] };
+  new Survey(root).visit(root, place);
 }
 
 class Survey {
@@ -77,10 +75,10 @@ class Survey {
   #ink = 0;
   #dashes = 0;
 
-  constructor(byId: ReadonlyMap<string, SvgElement>, sheet: StyleSheet, hidden: HiddenLooks) {
-    this.#byId = byId;
-    this.#sheet = sheet;
-    this.#hidden = hidden;
+  constructor(root: SvgElement) {
+    this.#byId = indexIds(root);
+    this.#sheet = collectStyles(root);
+    this.#hidden = hiddenLooks(root, this.#sheet);
   }
 
   visit(element: SvgElement, parent: Place): void {
@@ -100,11 +98,7 @@ class Survey {
     this.#measure(element, place);
     for (const id of this.#referred(element, place)) this.#enter(id, place);
     if (!GROUPS.has(element.name)) this.#followMarkers(element, place);
-    this.#visitChildren(element, place);
-  }
-
-  #visitChildren({ children }: SvgElement, place: Place): void {
-    for (const child of children) {
+    for (const child of element.children) {
       if (REFERRED.has(child.name)) this.#count(0, place.depth);
       else this.visit(child, place);
     }
@@ -220,7 +214,7 @@ function stepsOf(filter: string, name: string): number {
  * could ask for counts for all.
  */
 
-export interface HiddenLooks {
+interface HiddenLooks {
   /** Ids that any element may refer to. */
   references: readonly string[];
   /** Any element may be a layer. */
@@ -246,11 +240,11 @@ const ODD_REFERENCE =
   /(?<![\w-])(?!(?:fill|stroke|clip-path|mask|filter|marker(?:-\w+)?)\s*:)[\w-]+\s*:[^;{}]*url\([^;{}]*/gi;
 
 /** The ids that a value refers to: `url(#a) url(#b)`. */
-export const referencesIn = (value: string): string[] =>
+const referencesIn = (value: string): string[] =>
   value.includes('(') ? [...value.matchAll(REFERENCES)].map(([, id]) => id.trim()) : [];
 
 /** What a document's looks may be beside those that the reader knows. */
-export function hiddenLooks(root: SvgElement, { hidden }: StyleSheet): HiddenLooks {
+function hiddenLooks(root: SvgElement, { hidden }: StyleSheet): HiddenLooks {
   const { sheets, own } = stylesOf(root);
   const all = `${sheets}\n${own}`;
   const unknown = hidden.join('\n');
@@ -267,20 +261,17 @@ export function hiddenLooks(root: SvgElement, { hidden }: StyleSheet): HiddenLoo
 }
 
 /** Length of a row of dashes and gaps. */
-export const rowLength = (row: string): number =>
+const rowLength = (row: string): number =>
   parseNumbers(row.slice(0, 4000)).reduce((sum, dash) => sum + Math.abs(dash), 0);
 
 /** All style sheets, and the styles of elements where they are more than plain values. */
 function stylesOf(root: SvgElement): { sheets: string; own: string } {
   const sheets: string[] = [];
   const own: string[] = [];
-  const stack = [root];
-  for (let element = stack.pop(); element; element = stack.pop()) {
-    const { name, text, attributes, children } = element;
+  for (const { name, text, attributes } of elementsOf(root)) {
     if (name === 'style') sheets.push(text);
     const style = attributes.style ?? '';
     if (style.includes('--') || ODD_LAYER.test(style)) own.push(style);
-    for (const child of children) stack.push(child);
   }
   return { sheets: sheets.join('\n'), own: own.join('\n') };
 }

@@ -12,7 +12,7 @@ import {
   parseShare,
   parseTransform,
   parseViewBox,
-  type Matrix,
+  translation,
   type ViewBox,
 } from './coordinates.ts';
 
@@ -58,25 +58,14 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
 }
 
 function enter(scene: Scene, element: SvgElement, place: Place): void {
-  switch (element.name) {
-    case 'g':
-    case 'a':
-      for (const child of element.children) walk(scene, child, place);
-      break;
-    case 'switch': {
-      const chosen = element.children.find((child) => child.name !== 'foreignObject');
-      if (chosen) walk(scene, chosen, place);
-      break;
-    }
-    case 'svg':
-      walkViewport(scene, element, place, element.attributes);
-      break;
-    case 'use':
-      walkUse(scene, element, place);
-      break;
-    default:
-      drawShape(scene, place, element);
-  }
+  const { name, children, attributes } = element;
+  if (name === 'g' || name === 'a') for (const child of children) walk(scene, child, place);
+  else if (name === 'switch') {
+    const chosen = children.find((child) => child.name !== 'foreignObject');
+    if (chosen) walk(scene, chosen, place);
+  } else if (name === 'svg') walkViewport(scene, element, place, attributes);
+  else if (name === 'use') walkUse(scene, element, place);
+  else drawShape(scene, place, element);
 }
 
 /** Paints what a `use` refers to, at its own place. */
@@ -92,7 +81,7 @@ function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const y = parseLength(attributes.y, place.viewport.height) ?? 0;
   const inner: Place = {
     ...place,
-    matrix: multiply(place.matrix, [1, 0, 0, 1, x, y]),
+    matrix: multiply(place.matrix, translation(x, y)),
     references: [...place.references, id],
   };
   if (target.name !== 'symbol') {
@@ -125,9 +114,9 @@ function walkViewport(
     inner.clip = narrowClip(place.clip, rectangleArea(port, place.matrix));
   }
   const box = parseViewBox(attributes.viewBox);
-  const fit: Matrix = box
+  const fit = box
     ? fitViewBox(box, port, attributes.preserveAspectRatio)
-    : [1, 0, 0, 1, port.x, port.y];
+    : translation(port.x, port.y);
   inner.matrix = multiply(place.matrix, fit);
   inner.viewport = box ?? port;
   for (const child of element.children) walk(scene, child, inner);

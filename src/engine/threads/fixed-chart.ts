@@ -16,13 +16,10 @@ export function nearestIndex(
   ...not: readonly number[]
 ): number {
   const [L, a, b] = oklabFromHex(hex);
-  let best = -1;
-  let bestDistance = Infinity;
+  let [best, least] = [-1, Infinity];
   colors.forEach(([l, p, q], i) => {
     const distance = (L - l) ** 2 + (a - p) ** 2 + (b - q) ** 2;
-    if (distance >= bestDistance || not.includes(i)) return;
-    best = i;
-    bestDistance = distance;
+    if (distance < least && !not.includes(i)) [best, least] = [i, distance];
   });
   return best;
 }

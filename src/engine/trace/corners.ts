@@ -7,7 +7,7 @@
  */
 
 /** A line with its corners put in their true places. */
-export interface CorneredLine {
+interface CorneredLine {
   line: Float64Array;
   /** Indices of points of `line`, ascending. */
   corners: number[];
@@ -82,9 +82,8 @@ function layArm(points: Float64Array, from: number, step: number, length: number
   let dx = Math.cos(angle);
   let dy = Math.sin(angle);
   // Along the way out from the point.
-  const outward =
-    (points[at(SKIP_PX + length)] - points[at(SKIP_PX + 1)]) * dx +
-    (points[at(SKIP_PX + length) + 1] - points[at(SKIP_PX + 1) + 1]) * dy;
+  const [near, far] = [at(SKIP_PX + 1), at(SKIP_PX + length)];
+  const outward = (points[far] - points[near]) * dx + (points[far + 1] - points[near + 1]) * dy;
   if (outward < 0) [dx, dy] = [-dx, -dy];
   const error = Math.sqrt(Math.max(0, xx * dy * dy - 2 * xy * dx * dy + yy * dx * dx) / length);
   return { x, y, dx, dy, error };

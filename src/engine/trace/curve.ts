@@ -17,10 +17,9 @@ export function smoothLine(points: Float64Array, closed: boolean, rounds: number
   if (count < (closed ? 4 : 3)) return points;
   let from = points.slice();
   let to = points.slice();
+  const ends = closed ? 0 : 1;
   const pass = (factor: number): void => {
-    const start = closed ? 0 : 1;
-    const end = closed ? count : count - 1;
-    for (let i = start; i < end; i++) {
+    for (let i = ends; i < count - ends; i++) {
       const before = i > 0 ? i - 1 : count - 1;
       const after = i < count - 1 ? i + 1 : 0;
       for (let c = 0; c < 2; c++) {
@@ -51,21 +50,14 @@ export function simplifyLine(
   const count = points.length / 2;
   if (count < (closed ? 5 : 3)) return points;
   const keep = new Uint8Array(count + 1);
-  if (closed) {
-    // Four extreme points make a skeleton that no tolerance can collapse.
-    const anchors = extremes(points);
-    for (const a of anchors) keep[a] = 1;
-    anchors.forEach((a, k) => {
-      const next = anchors[k + 1] ?? anchors[0] + count;
-      thin(points, a, next, tolerance, keep);
-    });
-  } else {
-    keep[0] = keep[count - 1] = 1;
-    thin(points, 0, count - 1, tolerance, keep);
+  // Four extreme points make a skeleton that no tolerance can collapse.
+  const anchors = closed ? extremes(points) : [0, count - 1];
+  for (const a of anchors) keep[a] = 1;
+  if (closed) anchors.push(anchors[0] + count);
+  for (let k = 1; k < anchors.length; k++) {
+    thin(points, anchors[k - 1], anchors[k], tolerance, keep);
   }
-  const out: number[] = [];
-  for (let i = 0; i < count; i++) if (keep[i] === 1) out.push(points[i * 2], points[i * 2 + 1]);
-  return Float64Array.from(out);
+  return points.filter((_, i) => keep[i >> 1] === 1);
 }
 
 /** Indices of the leftmost, topmost, rightmost and bottommost points, ascending, each once. */
@@ -108,10 +100,7 @@ function thin(
       const py = points[(i % count) * 2 + 1] - ay;
       const t = length2 > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / length2)) : 0;
       const d = (px - t * dx) ** 2 + (py - t * dy) ** 2;
-      if (d > most) {
-        most = d;
-        far = i;
-      }
+      if (d > most) [most, far] = [d, i];
     }
     if (far < 0) continue;
     keep[far % count] = 1;
@@ -131,11 +120,13 @@ const TOLERANCE_MM = 0.04;
 export function toSourceGrain(points: Float64Array, closed: boolean, grain: number): Float64Array {
   const count = points.length / 2;
   if (grain === 1 || count < 4 * grain) return points.map((v) => v / grain);
-  const groups = Math.floor((closed ? count : count - 2) / grain);
+  // The ends of an open line are no part of a group.
+  const [first, grouped] = closed ? [0, count] : [1, count - 2];
+  const groups = Math.floor(grouped / grain);
   const out: number[] = closed ? [] : [points[0], points[1]];
   for (let g = 0; g < groups; g++) {
-    const from = Math.round((g * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
-    const to = Math.round(((g + 1) * (closed ? count : count - 2)) / groups) + (closed ? 0 : 1);
+    const from = first + Math.round((g * grouped) / groups);
+    const to = first + Math.round(((g + 1) * grouped) / groups);
     let x = 0;
     let y = 0;
     for (let k = from; k < to; k++) {
@@ -159,22 +150,35 @@ export function fairLine(points: Float64Array, closed: boolean, pxPerMm: number)
   if (corners.length === 0) {
     return simplifyLine(smoothLine(line, closed, ROUNDS), closed, tolerance);
   }
+  return inPieces(line, closed, corners, (piece) =>
+    simplifyLine(smoothLine(piece, false, ROUNDS), false, tolerance),
+  );
+}
+
+/**
+ * A line made anew in pieces.
+ * @param corners indices of points between the pieces, ascending; at least one of a closed line
+ * @param draw makes a piece anew; its ends stay
+ */
+export function inPieces(
+  line: ArrayLike<number>,
+  closed: boolean,
+  corners: readonly number[],
+  draw: (piece: Float64Array) => Float64Array,
+): Float64Array {
   const count = line.length / 2;
-  const stops = closed ? [...corners, corners[0] + count] : [0, ...corners, count - 1];
+  const stops = closed
+    ? [...corners, corners[0] + count]
+    : [...new Set([0, ...corners, count - 1])].sort((a, b) => a - b);
   const out: number[] = [];
   for (let s = 1; s < stops.length; s++) {
-    const piece: number[] = [];
-    for (let i = stops[s - 1]; i <= stops[s]; i++) {
-      piece.push(line[(i % count) * 2], line[(i % count) * 2 + 1]);
-    }
-    const fair = simplifyLine(
-      smoothLine(Float64Array.from(piece), false, ROUNDS),
-      false,
-      tolerance,
+    const piece = Float64Array.from(
+      { length: 2 * (stops[s] - stops[s - 1] + 1) },
+      (_, k) => line[(2 * stops[s - 1] + k) % line.length],
     );
     // Each piece ends where the next one starts.
-    for (let i = 0; i < fair.length - 2; i++) out.push(fair[i]);
+    out.push(...draw(piece).subarray(0, -2));
   }
-  if (!closed) out.push(points.at(-2)!, points.at(-1)!);
+  if (!closed) out.push(line[2 * count - 2], line[2 * count - 1]);
   return Float64Array.from(out);
 }

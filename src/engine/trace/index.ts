@@ -32,17 +32,10 @@ export function tracePicture(
   pen = true,
 ): TracedPicture {
   const picture = labelPicture(image, options, context, pen);
-  const { raster, threads } = picture;
-  const set: ShapeSet = {
-    widthMm: raster.widthMm,
-    heightMm: raster.heightMm,
-    threads,
-    shapes: [
-      ...traceAreas(picture, context),
-      ...joinStrokes(picture.lines, raster.pxPerMm, raster.grain),
-    ],
-  };
-  return { set, ground: picture.ground };
+  const { raster, threads, ground } = picture;
+  const { widthMm, heightMm } = raster;
+  const shapes = [...traceAreas(picture, context), ...joinStrokes(picture)];
+  return { set: { widthMm, heightMm, threads, shapes }, ground };
 }
 
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {

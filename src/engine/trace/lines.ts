@@ -1,5 +1,6 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Raster } from '../picture/raster.ts';
+import { ringBox } from '../vector/geometry.ts';
 import { fairLine, simplifyLine, smoothLine, toSourceGrain } from './curve.ts';
 import type { Arc, PlanarMap } from './planar.ts';
 import { middleOfCracks, onBorder, placeArc } from './subpixel.ts';
@@ -78,22 +79,15 @@ export function findCrossings(
   });
   const cells = new Map<number, number[]>();
   for (let s = 0; s < owner.length; s++) {
-    const [x0, y0, x1, y1] = segments.slice(s * 4, s * 4 + 4) as [number, number, number, number];
-    const right = Math.floor(Math.max(x0, x1) / CELL_PX);
-    const bottom = Math.floor(Math.max(y0, y1) / CELL_PX);
-    for (let cy = Math.floor(Math.min(y0, y1) / CELL_PX); cy <= bottom; cy++) {
-      for (let cx = Math.floor(Math.min(x0, x1) / CELL_PX); cx <= right; cx++) {
+    const { left, top, right, bottom } = ringBox(segments.slice(s * 4, s * 4 + 4));
+    for (let cy = Math.floor(top / CELL_PX); cy <= Math.floor(bottom / CELL_PX); cy++) {
+      for (let cx = Math.floor(left / CELL_PX); cx <= Math.floor(right / CELL_PX); cx++) {
         const key = cy * 65536 + cx;
-        const cell = cells.get(key);
-        if (!cell) {
-          cells.set(key, [s]);
-          continue;
-        }
+        const cell = cells.get(key) ?? [];
         for (const other of cell) {
-          if (!cross(segments, s * 4, other * 4)) continue;
-          crossing[owner[s]] = crossing[owner[other]] = 1;
+          if (cross(segments, s * 4, other * 4)) crossing[owner[s]] = crossing[owner[other]] = 1;
         }
-        cell.push(s);
+        if (cell.push(s) === 1) cells.set(key, cell);
       }
     }
   }

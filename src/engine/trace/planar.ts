@@ -11,11 +11,8 @@ import type { Polygon, Ring } from '../vector/geometry.ts';
  * whatever is done to its line, they still fit.
  */
 
-/** Directions on the lattice, clockwise on screen, north last: a turn to the right is + 1. */
-export const EAST = 0;
-export const SOUTH = 1;
-export const WEST = 2;
-export type Direction = 0 | 1 | 2 | 3;
+/** East, south, west, north: clockwise on screen, so that a turn to the right is + 1. */
+type Direction = 0 | 1 | 2 | 3;
 
 /** Beyond the picture's border. */
 export const OUTSIDE = -1;
@@ -45,27 +42,27 @@ export interface PlanarMap {
 }
 
 /** Region ids around lattice vertices. */
-export interface Lattice {
-  width: number;
-  height: number;
-  regionOf: Int32Array;
-}
+type Lattice = Pick<PlanarMap, 'width' | 'height' | 'regionOf'>;
 
 /** Region of the pixel at (x, y), OUTSIDE where there is none. */
-export function regionAt({ width, height, regionOf }: Lattice, x: number, y: number): number {
+function regionAt({ width, height, regionOf }: Lattice, x: number, y: number): number {
   return x < 0 || y < 0 || x >= width || y >= height ? OUTSIDE : regionOf[y * width + x];
+}
+
+/** The regions around a vertex, clockwise from the south-east. */
+function regionsAround(lattice: Lattice, x: number, y: number): number[] {
+  return [
+    regionAt(lattice, x, y),
+    regionAt(lattice, x - 1, y),
+    regionAt(lattice, x - 1, y - 1),
+    regionAt(lattice, x, y - 1),
+  ];
 }
 
 /** The regions right and left of a crack that leaves vertex (x, y). */
 function sidesOf(lattice: Lattice, x: number, y: number, direction: Direction): [number, number] {
-  const nw = regionAt(lattice, x - 1, y - 1);
-  const ne = regionAt(lattice, x, y - 1);
-  const sw = regionAt(lattice, x - 1, y);
-  const se = regionAt(lattice, x, y);
-  if (direction === EAST) return [se, ne];
-  if (direction === SOUTH) return [sw, se];
-  if (direction === WEST) return [nw, sw];
-  return [ne, nw];
+  const around = regionsAround(lattice, x, y);
+  return [around[direction], around[(direction + 3) & 3]];
 }
 
 /** Traces the arcs of a label picture. Linear in its pixels. */
@@ -74,18 +71,19 @@ export function buildPlanarMap(labels: Labels): PlanarMap {
   const { regionOf, label } = sewnRegions(labels);
   const lattice: Lattice = { width, height, regionOf };
   const visited = new Uint8Array((width + 1) * (height + 1));
+  const pinned = new Uint8Array(visited.length);
   const arcs: Arc[] = [];
   const junctions: number[] = [];
   const passed: number[] = [];
   for (let y = 0, v = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++, v++) {
       const kind = vertexKind(lattice, x, y);
-      if (kind === 'junction') junctions.push(v);
-      else if (kind === 'passed') passed.push(v);
+      if (kind === 'passed') passed.push(v);
+      if (kind !== 'junction') continue;
+      junctions.push(v);
+      pinned[v] = 1;
     }
   }
-  const pinned = new Uint8Array(visited.length);
-  for (const v of junctions) pinned[v] = 1;
   for (const start of [...junctions, ...passed]) {
     for (let d = 0; d < 4; d++) {
       const arc = walk(lattice, pinned, visited, start, d as Direction);
@@ -113,25 +111,16 @@ function parted(a: number, b: number): boolean {
   return a !== b && (a >= 0 || b >= 0);
 }
 
-function vertexKind(
-  { width, height, regionOf }: Lattice,
-  x: number,
-  y: number,
-): 'none' | 'passed' | 'junction' {
-  let nw = OUTSIDE;
-  let ne = OUTSIDE;
-  let sw = OUTSIDE;
-  let se = OUTSIDE;
-  const i = y * width + x;
-  if (y > 0 && x > 0) nw = regionOf[i - width - 1]!;
-  if (y > 0 && x < width) ne = regionOf[i - width]!;
-  if (y < height && x > 0) sw = regionOf[i - 1]!;
-  if (y < height && x < width) se = regionOf[i]!;
+function vertexKind(lattice: Lattice, x: number, y: number): 'none' | 'passed' | 'junction' {
+  const nw = regionAt(lattice, x - 1, y - 1);
+  const ne = regionAt(lattice, x, y - 1);
+  const sw = regionAt(lattice, x - 1, y);
+  const se = regionAt(lattice, x, y);
   if (nw === ne && ne === se && se === sw) return 'none';
   if (nw < 0 && ne < 0 && se < 0 && sw < 0) return 'none';
   // Fabric and outside count as two here, so that the picture's own border stays apart.
   const changes = +(nw !== ne) + +(ne !== se) + +(se !== sw) + +(sw !== nw);
-  const corner = (x === 0 || x === width) && (y === 0 || y === height);
+  const corner = (x === 0 || x === lattice.width) && (y === 0 || y === lattice.height);
   return changes > 2 || corner ? 'junction' : 'passed';
 }
 
@@ -167,7 +156,7 @@ function walk(
  * The way on along a region's own border, the region on the right: where it
  * touches itself at a corner, the sharpest right turn keeps to the same pixel.
  */
-export function onward(
+function onward(
   lattice: Lattice,
   x: number,
   y: number,
@@ -181,12 +170,6 @@ export function onward(
   return ((arriving + 3) & 3) as Direction;
 }
 
-/** A region's outline, with the region's index in the map. */
-export interface Outline {
-  region: number;
-  polygon: Polygon;
-}
-
 /** A way along an arc, forward or back. */
 interface Way {
   arc: number;
@@ -197,8 +180,12 @@ interface Way {
  * Joins the arcs to a polygon with holes for every region.
  * @param lines the finished line of each arc, in the arc's direction; a loop's
  *   last point is not its first again.
+ * @returns the outline of each region, with the region's index in the map
  */
-export function joinRings(map: PlanarMap, lines: readonly Float64Array[]): Outline[] {
+export function joinRings(
+  map: PlanarMap,
+  lines: readonly Float64Array[],
+): { region: number; polygon: Polygon }[] {
   const outers = new Map<number, Ring>();
   const holes = new Map<number, Ring[]>();
   const add = (region: number, ways: readonly Way[]): void => {

@@ -1,7 +1,7 @@
-import type { DrawnLine } from '../picture/index.ts';
+import type { DrawnLine, LabelledPicture } from '../picture/index.ts';
 import type { Mm } from '../core/units.ts';
 import type { StrokeShape } from '../shapes.ts';
-import { fairLine } from './curve.ts';
+import { fairLine, inPieces } from './curve.ts';
 
 /*
  * From lines between nodes to strokes as a hand draws them: at a crossing each
@@ -24,11 +24,8 @@ interface End {
 }
 
 /** Joins lines to strokes, smooth, in millimetres. Strokes that meet have a point in common. */
-export function joinStrokes(
-  lines: readonly DrawnLine[],
-  pxPerMm: number,
-  grain: number,
-): StrokeShape[] {
+export function joinStrokes({ lines, raster }: LabelledPicture): StrokeShape[] {
+  const { pxPerMm, grain } = raster;
   const partner = pairEnds(lines, LOOK_MM * pxPerMm);
   const fixed = new Map<number, readonly [number, number]>();
   const chains = chainLines(lines, partner);
@@ -61,14 +58,8 @@ function pairEnds(lines: readonly DrawnLine[], look: number): Map<number, End> {
   lines.forEach(({ from, to, points }, line) => {
     // A dot goes on nowhere.
     if (points.length === 4) return;
-    for (const [node, atStart] of [
-      [from, true],
-      [to, false],
-    ] as const) {
-      const ends = at.get(node);
-      if (ends) ends.push({ line, atStart });
-      else at.set(node, [{ line, atStart }]);
-    }
+    at.set(from, [...(at.get(from) ?? []), { line, atStart: true }]);
+    at.set(to, [...(at.get(to) ?? []), { line, atStart: false }]);
   });
   const partner = new Map<number, End>();
   for (const ends of at.values()) {
@@ -105,9 +96,9 @@ function directionOf(points: Float64Array, atStart: boolean, look: number): [num
     way += Math.hypot(points[at(k)] - points[at(k - 1)], points[at(k) + 1] - points[at(k - 1) + 1]);
     if (way >= look) break;
   }
-  k = Math.min(k, n / 2 - 1);
-  const dx = points[at(k)] - points[at(0)];
-  const dy = points[at(k) + 1] - points[at(0) + 1];
+  const end = at(Math.min(k, n / 2 - 1));
+  const dx = points[end] - points[at(0)];
+  const dy = points[end + 1] - points[at(0) + 1];
   const d = Math.hypot(dx, dy) || 1;
   return [dx / d, dy / d];
 }
@@ -144,12 +135,9 @@ function rank({ ways }: Chain, lines: readonly DrawnLine[]): number {
 }
 
 function meanWidth({ ways }: Chain, lines: readonly DrawnLine[]): number {
-  let [sum, all] = [0, 0];
-  for (const { line } of ways) {
-    sum += lines[line].width * lines[line].points.length;
-    all += lines[line].points.length;
-  }
-  return sum / all;
+  const own = ways.map(({ line }) => lines[line]);
+  const all = own.reduce((sum, { points }) => sum + points.length, 0);
+  return own.reduce((sum, { width, points }) => sum + width * points.length, 0) / all;
 }
 
 /**
@@ -183,15 +171,14 @@ function drawChain(
     if (place) raw.splice(at * 2, 2, ...place);
   }
   const pinned = nodes.filter(({ node }) => fixed.has(node)).map(({ at }) => at);
-  const fair = (piece: readonly number[], round: boolean): Float64Array =>
-    fairLine(
-      Float64Array.from(piece, (v) => v / grain),
-      round,
-      pxPerMm,
-    ).map((v) => v * grain);
-  let out: number[];
-  if (closed && pinned.length === 0) out = [...fair(raw, true)];
-  else out = inPieces(raw, closed, pinned, fair);
+  const fair = (piece: Float64Array, round = false): Float64Array => {
+    const coarse = piece.map((v) => v / grain);
+    return fairLine(coarse, round, pxPerMm).map((v) => v * grain);
+  };
+  const isRound = closed && pinned.length === 0;
+  const out = Array.from(
+    isRound ? fair(Float64Array.from(raw), true) : inPieces(raw, closed, pinned, (p) => fair(p)),
+  );
   for (const { at, node } of nodes) {
     if (fixed.has(node)) continue;
     fixed.set(node, ontoLine(out, closed, raw[2 * at], raw[2 * at + 1]));
@@ -199,47 +186,20 @@ function drawChain(
   return Float64Array.from(out);
 }
 
-function inPieces(
-  raw: readonly number[],
-  closed: boolean,
-  pinned: readonly number[],
-  fair: (piece: readonly number[], round: boolean) => Float64Array,
-): number[] {
-  const count = raw.length / 2;
-  const stops = closed
-    ? [...pinned, pinned[0] + count]
-    : [...new Set([0, ...pinned, count - 1])].sort((a, b) => a - b);
-  const out: number[] = [];
-  for (let s = 1; s < stops.length; s++) {
-    const piece: number[] = [];
-    for (let i = stops[s - 1]; i <= stops[s]; i++) {
-      piece.push(raw[(i % count) * 2], raw[(i % count) * 2 + 1]);
-    }
-    const line = fair(piece, false);
-    const last = s === stops.length - 1 && !closed;
-    out.push(...line.subarray(0, last ? line.length : line.length - 2));
-  }
-  return out;
-}
-
 /** Puts the place of a line that is nearest to a point among its points, and tells it. */
 function ontoLine(line: number[], closed: boolean, x: number, y: number): [number, number] {
-  const count = line.length / 2;
   let best = { d: Infinity, after: 0, x, y, t: 0 };
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const j = (i + 1) % count;
-    const dx = line[2 * j] - line[2 * i];
-    const dy = line[2 * j + 1] - line[2 * i + 1];
-    const length2 = dx * dx + dy * dy || 1e-9;
-    const t = Math.max(
-      0,
-      Math.min(1, ((x - line[2 * i]) * dx + (y - line[2 * i + 1]) * dy) / length2),
-    );
-    const px = line[2 * i] + t * dx;
-    const py = line[2 * i + 1] + t * dy;
+  for (let i = 0; i < (closed ? line.length : line.length - 2); i += 2) {
+    const j = (i + 2) % line.length;
+    const dx = line[j] - line[i];
+    const dy = line[j + 1] - line[i + 1];
+    const along = ((x - line[i]) * dx + (y - line[i + 1]) * dy) / (dx * dx + dy * dy || 1e-9);
+    const t = Math.max(0, Math.min(1, along));
+    const px = line[i] + t * dx;
+    const py = line[i + 1] + t * dy;
     const d = Math.hypot(x - px, y - py);
     if (d < best.d) best = { d, after: i, x: px, y: py, t };
   }
-  if (best.t > 0 && best.t < 1) line.splice(2 * best.after + 2, 0, best.x, best.y);
+  if (best.t > 0 && best.t < 1) line.splice(best.after + 2, 0, best.x, best.y);
   return [best.x, best.y];
 }

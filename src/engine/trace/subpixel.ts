@@ -1,3 +1,4 @@
+import { OPAQUE } from '../picture/background.ts';
 import type { Raster } from '../picture/raster.ts';
 import { OUTSIDE, type Arc, type PlanarMap } from './planar.ts';
 
@@ -26,40 +27,40 @@ export function placeArc(arc: Arc, map: PlanarMap, raster: Raster): Float64Array
   const stride = map.width + 1;
   const cracks = path.length - 1;
   const reach = REACH_CRACKS * raster.grain;
-  const out: number[] = [];
   const xAt = (k: number): number => path[k] % stride;
   const yAt = (k: number): number => Math.floor(path[k] / stride);
   const around = (k: number): number =>
     closed ? (k + cracks) % cracks : Math.max(0, Math.min(cracks, k));
-  if (!closed) out.push(xAt(0), yAt(0));
   const short = cracks < 2 * reach;
-  for (let k = 0; k < cracks; k++) {
-    const x = xAt(k);
-    const y = yAt(k);
-    const dx = xAt(k + 1) - x;
-    const dy = yAt(k + 1) - y;
+  return alongCracks(arc, map, (k, crack) => {
+    const { x, y, dx, dy } = crack;
     const before = around(k - reach);
     const after = around(k + 1 + reach);
     const tx = Math.abs(xAt(after) - xAt(before));
     const ty = Math.abs(yAt(after) - yAt(before));
-    if (!short && (dx !== 0 ? tx < ACROSS * ty : ty < ACROSS * tx)) continue;
-    const shift = edgeShift(map, raster, { x, y, dx, dy });
+    if (!short && (dx !== 0 ? tx < ACROSS * ty : ty < ACROSS * tx)) return [];
+    const shift = edgeShift(map, raster, crack);
     // Across the crack, from right to left.
-    out.push(x + dx / 2 + dy * shift, y + dy / 2 - dx * shift);
-  }
-  if (!closed) out.push(xAt(cracks), yAt(cracks));
-  return Float64Array.from(out);
+    return [x + dx / 2 + dy * shift, y + dy / 2 - dx * shift];
+  });
 }
 
 /** The middles of an arc's cracks as they are, the ends of an open arc included. */
-export function middleOfCracks({ path, closed }: Arc, { width }: PlanarMap): Float64Array {
-  const stride = width + 1;
-  const point = (v: number): [number, number] => [v % stride, Math.floor(v / stride)];
+export const middleOfCracks = (arc: Arc, map: PlanarMap): Float64Array =>
+  alongCracks(arc, map, (_, { x, y, dx, dy }) => [x + dx / 2, y + dy / 2]);
+
+/** The points that each crack of an arc gives, the ends of an open arc included. */
+function alongCracks(
+  { path, closed }: Arc,
+  { width }: PlanarMap,
+  pointsOf: (k: number, crack: Crack) => number[],
+): Float64Array {
+  const point = (v: number): [number, number] => [v % (width + 1), Math.floor(v / (width + 1))];
   const out: number[] = closed ? [] : point(path[0]);
-  for (let k = 1; k < path.length; k++) {
-    const [x0, y0] = point(path[k - 1]);
-    const [x1, y1] = point(path[k]);
-    out.push((x0 + x1) / 2, (y0 + y1) / 2);
+  for (let k = 0; k + 1 < path.length; k++) {
+    const [x, y] = point(path[k]);
+    const [x1, y1] = point(path[k + 1]);
+    out.push(...pointsOf(k, { x, y, dx: x1 - x, dy: y1 - y }));
   }
   if (!closed) out.push(...point(path.at(-1)!));
   return Float64Array.from(out);
@@ -92,7 +93,7 @@ function edgeShift(map: PlanarMap, raster: Raster, { x, y, dx, dy }: Crack): num
   };
   const right = regionOf[index(0)];
   const left = regionOf[index(-1)];
-  const most = raster.grain > 1 ? 2 * raster.grain : 2;
+  const most = 2 * raster.grain;
   let deepRight = 0;
   while (deepRight < most && regionOf[index(deepRight + 1)] === right) deepRight++;
   let deepLeft = -1;
@@ -105,13 +106,9 @@ function edgeShift(map: PlanarMap, raster: Raster, { x, y, dx, dy }: Crack): num
 }
 
 /** How much a pixel is like the right side rather than the left, 0 to 1; nothing where they are alike. */
-function shareOfRight(
-  { rgb, alpha }: Raster,
-  right: number,
-  left: number,
-): ((i: number) => number) | undefined {
-  const clear = alpha[right] < 128;
-  if (clear !== alpha[left] < 128) {
+function shareOfRight({ rgb, alpha }: Raster, right: number, left: number): Share | undefined {
+  const clear = alpha[right] < OPAQUE;
+  if (clear !== alpha[left] < OPAQUE) {
     return (i) => (clear ? 1 - alpha[i] / 255 : alpha[i] / 255);
   }
   const p = right * 3;
@@ -130,24 +127,18 @@ function shareOfRight(
 }
 
 /** What the left pixels have of the right colour, less what the right ones lack. */
-function balance(
-  index: (k: number) => number,
-  share: (i: number) => number,
-  deepRight: number,
-  deepLeft: number,
-): number {
+function balance(index: PixelAt, share: Share, deepRight: number, deepLeft: number): number {
   let shift = share(index(-1)) + share(index(0)) - 1;
   if (deepRight > 0) shift += share(index(1)) - 1;
   if (deepLeft < -1) shift += share(index(-2));
   return Math.max(-MAX_SHIFT_PX, Math.min(MAX_SHIFT_PX, shift));
 }
 
+type PixelAt = (k: number) => number;
+type Share = (i: number) => number;
+
 /** Where, next to the crack, the colour passes the middle between the two sides. */
-function halfWay(
-  index: (k: number) => number,
-  share: (i: number) => number,
-  grain: number,
-): number {
+function halfWay(index: PixelAt, share: Share, grain: number): number {
   // Pixel k has its middle at k + ½ right of the crack.
   for (let out = 0; out <= grain; out++) {
     for (const k of [out - 1, -out - 1]) {
