@@ -1,6 +1,13 @@
 import type { Mm } from '../core/units.ts';
 import type { Chain, Knot } from './chain.ts';
-import { AIM_FROM_RADII, AIM_TO_RADII, openRing, reverseChain, spineDirection } from './chain.ts';
+import {
+  AIM_FROM_RADII,
+  AIM_TO_RADII,
+  knotBetween,
+  openRing,
+  reverseChain,
+  spineDirection,
+} from './chain.ts';
 import { cornersOf } from './ends.ts';
 import { OVERLAP_MM } from './junctions.ts';
 import type { Outline } from './outline.ts';
@@ -146,41 +153,24 @@ function dress(outline: Outline, { runs, butts }: Arms, corner: Corner): Arms | 
   const first = butts.knots.findIndex((k) => beyond(outer, outerFoot(k)) >= beyond(outer, meet));
   if (first < 0) return null;
   // To the inner corner along the border, then straight across.
-  const side = { outline, corner };
-  const turn = { ...knotAcross(side, { out: outer, inn: inner }, last, 1), t: last.t, skip: true };
-  const cap = knotAcross(side, { out: outer, inn: meet }, last, 1);
+  const feet = (out: number, inn: number) =>
+    outerRight ? { left: inn, right: out } : { left: out, right: inn };
+  const turn = {
+    ...knotBetween(outline, feet(outer, inner), last, 1, r),
+    t: last.t,
+    skip: true,
+  };
+  const cap = knotBetween(outline, feet(outer, meet), last, 1, r);
   if (outerRight) cap.bridgeLeft = true;
   else cap.bridgeRight = true;
   const window = last.t - AIM_FROM_RADII * r;
   const led = before.map((k) => (k.t > window ? { ...k, skip: true } : k));
   // The other arm begins on the line from the inner corner to where the cap's edge comes out.
   const after = butts.knots.slice(first);
-  const mouth = knotAcross(side, { out: meet, inn: inner }, after[0], -1);
+  const mouth = knotBetween(outline, feet(meet, inner), after[0], -1, r);
   return {
     runs: { ...runs, knots: [...led, turn, cap], end: { kind: 'cap', extendMm: 0 } },
     butts: { ...butts, knots: [mouth, ...after], start: { kind: 'butt', extendMm: OVERLAP_MM } },
-  };
-}
-
-/** A knot with given feet on the outer and inner side of a corner, after (1) or before (-1) another knot. */
-function knotAcross(
-  { outline, corner }: { outline: Outline; corner: Corner },
-  { out, inn }: { out: number; inn: number },
-  beside: Knot,
-  sign: 1 | -1,
-): Knot {
-  const x = (outline.x[out] + outline.x[inn]) / 2;
-  const y = (outline.y[out] + outline.y[inn]) / 2;
-  return {
-    t: beside.t + sign * Math.hypot(x - beside.x, y - beside.y),
-    x,
-    y,
-    r: corner.r,
-    left: corner.outerRight ? inn : out,
-    right: corner.outerRight ? out : inn,
-    bridgeLeft: false,
-    bridgeRight: false,
-    skip: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { runningStitch } from '../stitch/run.ts';
@@ -7,6 +8,7 @@ import {
   distanceAt,
   nearestStation,
   rungAt,
+  type Spot,
   stationAt,
   turnedRing,
 } from './column-axis.ts';
@@ -25,11 +27,6 @@ import { rungRange, zigzag } from './zigzag.ts';
 export interface StitchPiece {
   kind: 'satin' | 'underlay' | 'run';
   points: Float64Array;
-}
-
-interface Spot {
-  x: number;
-  y: number;
 }
 
 /** A ring's satin goes on past its beginning by so much, or the seam would show. */
@@ -53,7 +50,7 @@ const CLOSEST_SHARE = 0.9;
 export function sewSatin(
   plan: SatinPlan,
   options: Partial<SatinOptions> = {},
-  start?: { x: number; y: number },
+  start?: Spot,
 ): StitchPiece[] {
   const job: Job = {
     plan,
@@ -67,7 +64,7 @@ export function sewSatin(
   let at = start;
   for (;;) {
     const root = pickRoot(job, at);
-    if (root < 0) return job.pieces;
+    if (root === undefined) return job.pieces;
     job.needle = null;
     visit(job, root, entryStation(job.axes[root], at));
     at = job.needle ?? at;
@@ -91,20 +88,14 @@ const endOf = ({ points }: StitchPiece): Spot => ({
 });
 
 /** The column to begin with: one that covers others and is covered by none; the nearest, then the longest. */
-function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number {
+function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number | undefined {
   const covered = new Set(plan.junctions.filter((j) => !done[j.parent]).map((j) => j.child));
-  let best = Infinity;
-  let root = -1;
-  axes.forEach((axis, i) => {
-    if (done[i]) return;
-    let cost = covered.has(i) ? 1e6 : 0;
-    cost += at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
-    if (cost < best) {
-      best = cost;
-      root = i;
-    }
+  const left = [...axes.keys()].filter((i) => !done[i]);
+  return least(left, (i) => {
+    const axis = axes[i];
+    const away = at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
+    return away + (covered.has(i) ? 1e6 : 0);
   });
-  return root;
 }
 
 /** A column without a reason to do otherwise is entered at an end; a ring anywhere. */

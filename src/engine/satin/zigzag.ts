@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { NeedleDensity } from '../stitch/needle-density.ts';
-import { type ColumnAxis, distanceAt, rungAt, stationAt } from './column-axis.ts';
+import { type ColumnAxis, distanceAt, rungAt, type Spot, stationAt } from './column-axis.ts';
 import type { SatinOptions } from './types.ts';
 
 /*
@@ -105,11 +105,6 @@ function isCap(axis: ColumnAxis, station: number): boolean {
   if (closed) return false;
   const [low, high] = rungRange(axis);
   return (start === 'cap' && station <= low) || (end === 'cap' && station >= high);
-}
-
-interface Spot {
-  x: number;
-  y: number;
 }
 
 /** Longer stitches than `limitMm` are split, into parts of at most `partMm`. */
