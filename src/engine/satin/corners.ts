@@ -80,16 +80,11 @@ function cut(
 ): Chain[] | null {
   const { knots } = chain;
   const bounds = [0, ...corners.map((c) => c.at + 1), knots.length];
-  const arms: Chain[] = [];
-  for (let i = 0; i + 1 < bounds.length; i++) {
-    const part = knots.slice(bounds[i], bounds[i + 1]).map((k) => ({ ...k }));
-    arms.push({
-      knots: part,
-      closed: false,
-      start: i === 0 ? chain.start : { kind: 'cap', extendMm: 0 },
-      end: i + 2 === bounds.length ? chain.end : { kind: 'cap', extendMm: 0 },
-    });
-  }
+  // The ends at corners are shaped below.
+  const arms = bounds.slice(1).map((to, i): Chain => {
+    const part = knots.slice(bounds[i], to).map((k) => ({ ...k }));
+    return { ...chain, knots: part, closed: false };
+  });
   const lengths = arms.map(({ knots: k }) => (k.length > 0 ? k[k.length - 1].t - k[0].t : 0));
   const joinAt = (corner: Corner, before: number, after: number): boolean => {
     const firstRuns = lengths[before] > lengths[after] + SAME_LENGTH_MM;
