@@ -93,7 +93,7 @@ export interface ColorRowOptions {
 
 export const COLOR_ROW_DEFAULTS: Omit<ColorRowOptions, 'pullMm'> = { underMm: 0.4, bridgeMm: 3 };
 
-/** A needle point stands this far inside its colour's edge: a thread reaches half its width beyond. */
+/** A needle point stands this far inside its colour's edge: most of the half thread that reaches beyond it. */
 const INSET_MM: Mm = 0.1;
 /** The same where nothing of this direction lies beyond: bare fabric, or rows of another direction. */
 const RIM_MM: Mm = 0.04;

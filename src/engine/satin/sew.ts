@@ -1,5 +1,6 @@
 import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
+import { RUN_LINE_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -31,8 +32,8 @@ export interface StitchPiece {
 
 /** A ring's satin goes on past its beginning by so much, or the seam would show. */
 const RING_OVERLAP_MM = 0.8;
-/** The run along the middle ends so far before a tip: half a thread. */
-const TIP_MARGIN_MM = 0.2;
+/** The run along the middle ends so far before a tip: by half of the line that it draws. */
+const TIP_MARGIN_MM = RUN_LINE_MM / 2;
 /** The underlay of a column that the thread begins with starts so far inside it. */
 const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */

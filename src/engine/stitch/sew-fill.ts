@@ -258,7 +258,7 @@ function nearerCorner(section: Section, top: boolean, needle: readonly [number, 
   })!;
 }
 
-/** A corner moved inside by half a thread, where a map's cell surely is the section's. */
+/** A corner moved inside by up to 0.3 mm, most of a cell, where the map surely has the section. */
 function insidePoint(section: Section, corner: Corner): [number, number] {
   const i = corner.top ? 0 : section.left.length - 1;
   const half = Math.min(0.3, (section.right[i] - section.left[i]) / 2);
