@@ -218,19 +218,12 @@ export function findCorners(outline: Outline, chain: Chain): Corner[] {
     const b = knots[i + 1];
     const corner = cornerBetween(outline, a, b, i, true) ?? cornerBetween(outline, a, b, i, false);
     if (!corner) continue;
-    const before = spineDirection(
-      knots,
-      corner.t - AIM_TO_RADII * a.r,
-      corner.t - AIM_FROM_RADII * a.r,
-    );
-    const after = spineDirection(
-      knots,
-      corner.t + AIM_FROM_RADII * a.r,
-      corner.t + AIM_TO_RADII * a.r,
-    );
+    const [near, far] = [AIM_FROM_RADII * a.r, AIM_TO_RADII * a.r];
+    const before = spineDirection(knots, corner.t - far, corner.t - near);
+    const after = spineDirection(knots, corner.t + near, corner.t + far);
     if (!before || !after) continue;
     const room = Math.min(corner.t - knots[0].t, knots[n - 1].t - corner.t);
-    if (!closed && room < AIM_FROM_RADII * a.r) continue;
+    if (!closed && room < near) continue;
     const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
     if (turn < (corner.blunt ? HAIRPIN_RAD : MIN_TURN_RAD)) continue;
     const last = out[out.length - 1];

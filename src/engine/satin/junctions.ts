@@ -119,21 +119,13 @@ function linkStraightest(
   links: Map<Arm, Link>,
 ): void {
   if (arms.length < 2) return;
-  const aims = arms.map(({ knots }) => aim(knots, radius));
-  let best = Infinity;
-  let pair: [number, number] = [0, 1];
-  for (let i = 0; i < arms.length; i++) {
-    for (let j = i + 1; j < arms.length; j++) {
-      const straight = aims[i].x * aims[j].x + aims[i].y * aims[j].y; // -1 is straight
-      // Between pairs that are about as straight, the longer stroke stays whole.
-      const score = straight - 1e-3 * Math.min(20, lengthOf(arms[i]) + lengthOf(arms[j]));
-      if (score < best) {
-        best = score;
-        pair = [i, j];
-      }
-    }
-  }
-  const [a, b] = pair.map((i) => arms[i]);
+  const pairs = arms.flatMap((arm, i) => arms.slice(i + 1).map((other) => [arm, other] as const));
+  const [a, b] = least(pairs, ([arm, other]) => {
+    const [p, q] = [aim(arm.knots, radius), aim(other.knots, radius)];
+    const straight = p.x * q.x + p.y * q.y; // -1 is straight
+    // Between pairs that are about as straight, the longer stroke stays whole.
+    return straight - 1e-3 * Math.min(20, lengthOf(arm) + lengthOf(other));
+  })!;
   // Going in along a and out along b: a's right side, as it leaves, is on the left.
   const openLeft = follows(outline, arms, b) === a;
   const openRight = follows(outline, arms, a) === b;

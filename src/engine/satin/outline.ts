@@ -1,3 +1,4 @@
+import { least } from '../core/least.ts';
 import { reversedRing, ringArea, ringLength, type Polygon } from '../vector/geometry.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
@@ -108,15 +109,12 @@ function cleanRing(ring: Float64Array, hole: boolean): Float64Array | null {
 /** Ramer, Douglas and Peucker's line simplification (1972, 1973), on a closed line. */
 function simplifyRing(ring: Float64Array, tolerance: number): Float64Array {
   const n = ring.length / 2;
-  let far = 0;
-  let best = -1;
-  for (let i = 1; i < n; i++) {
-    const d = (ring[2 * i] - ring[0]) ** 2 + (ring[2 * i + 1] - ring[1]) ** 2;
-    if (d > best) {
-      best = d;
-      far = i;
-    }
-  }
+  const away = (i: number): number =>
+    (ring[2 * i] - ring[0]) ** 2 + (ring[2 * i + 1] - ring[1]) ** 2;
+  const far = least(
+    Array.from({ length: n }, (_, i) => i),
+    (i) => -away(i),
+  )!;
   const keep = new Uint8Array(n + 1);
   keep[0] = keep[far] = 1;
   const stack = [0, far, far, n];

@@ -126,12 +126,7 @@ function isElongated(columns: Column[]): boolean {
  * Of all rungs; the mean counts each by its length, so that a letter's hairlines weigh little.
  * The deviation is that of the plain mean, in its parts.
  */
-function widths(columns: Column[]): {
-  median: number;
-  mean: number;
-  max: number;
-  deviation: number;
-} {
+function widths(columns: Column[]) {
   const all = columns.flatMap(({ left, right }) => rungWidths(left, right));
   all.sort((a, b) => a - b);
   let [sum, squares] = [0, 0];

@@ -38,18 +38,16 @@ export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
  * The cheapest hidden path from a cell to one of many targets.
  * Dijkstra's search with buckets (Dial 1969): prices are small whole numbers,
  * 2 a step along the grid and 3 across, times the cell's price.
- * @param limit give up beyond this cost
  */
 export function findTravelPath(
   finder: TravelPathFinder,
   start: number,
   targets: readonly Target[],
-  limit = Infinity,
 ): TravelPath | undefined {
   const { distance, stamp, from, wanted, buckets } = finder;
   const following = markTargets(wanted, targets);
   let best = -1;
-  let bestCost = limit;
+  let bestCost = Infinity;
   let waiting = 1;
   distance[start] = 0;
   stamp[start] = ++finder.round;
