@@ -1,5 +1,7 @@
 import { Command, type Design, type DesignObject } from './design.ts';
-import { toMm } from './units.ts';
+import { type Tenth, toMm } from './units.ts';
+
+type Source = NonNullable<DesignObject['source']>;
 
 /**
  * One design after another, the middles of their pages on each other. The second one keeps its
@@ -36,7 +38,10 @@ export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0
     commands,
     threads: [...first.threads, ...second.threads.slice(changes ? 0 : 1)],
     objects: [
-      ...first.objects.map((object) => ({ ...object, source: moved(object.source, dx, dy) })),
+      ...first.objects.map((object) => ({
+        ...object,
+        source: object.source && movedSource(object.source, dx, dy),
+      })),
       ...second.objects.map((object) => ({
         ...object,
         block: object.block + blocks,
@@ -57,8 +62,7 @@ function middle({ page }: Design): { x: number; y: number } {
 }
 
 /** A shape moved by tenths of a millimetre. */
-function moved(source: DesignObject['source'], dx: number, dy: number): DesignObject['source'] {
-  if (!source) return source;
+export function movedSource(source: Source, dx: Tenth, dy: Tenth): Source {
   const shift = (line: Float64Array) => line.map((v, i) => v + toMm(i % 2 === 0 ? dx : dy));
   return 'rings' in source ? { rings: source.rings.map(shift) } : { points: shift(source.points) };
 }

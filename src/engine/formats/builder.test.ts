@@ -4,7 +4,7 @@ import { FormatError } from '../core/errors.ts';
 import { listedBlocks } from './blocks.ts';
 import { DesignBuilder } from './builder.ts';
 import { ByteReader } from './bytes.ts';
-import { ColumnsBuilder, designFromColumns, isInt32 } from './columns.ts';
+import { designFromColumns, isInt32 } from './columns.ts';
 
 const { Stitch, Jump, Trim, ColorChange, Stop } = Command;
 const file = new ByteReader(new Uint8Array(0), 'TEST');
@@ -155,7 +155,7 @@ describe('a design read record by record', () => {
     const changes = new DesignBuilder(file);
     expect(() => {
       for (let i = 0; i < 70_000; i++) changes.colorChange();
-    }).toThrow('holds too many stitches');
+    }).toThrow('holds too many colours');
     expect(changes.finish('', []).threads).toHaveLength(65_536 + 1);
   });
 });
@@ -207,22 +207,5 @@ describe('a design read as columns', () => {
     for (const value of [0.1, 2 ** 31, NaN, '1', null, undefined, {}]) {
       expect(isInt32(value)).toBe(false);
     }
-  });
-
-  it('is gathered row by row, a position that is not told being that before', () => {
-    const rows = new ColumnsBuilder();
-    rows.push(Jump, undefined, 7);
-    rows.push(Stitch, 5, undefined);
-    rows.push(Trim, undefined, undefined);
-    expect([rows.length, [...rows.x], [...rows.y], [...rows.commands]]).toEqual([
-      3,
-      [0, 5, 5],
-      [7, 7, 7],
-      [Jump, Stitch, Trim],
-    ]);
-    for (let i = 0; i < 5000; i++) rows.push(Stitch, i, -i);
-    expect([rows.length, rows.x.at(-1), rows.y.at(-1), rows.x[2], rows.x[3]]).toEqual([
-      5003, 4999, -4999, 5, 0,
-    ]);
   });
 });

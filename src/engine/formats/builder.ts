@@ -5,8 +5,6 @@ import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
 
 const FIRST_CAPACITY = 1024;
 
-const TOO_MANY = 'holds too many stitches';
-
 /**
  * Collects what a reader finds, record by record, into a `Design`.
  * Memory is bounded: past two million records, or 65,536 colours, it throws.
@@ -24,6 +22,11 @@ export class DesignBuilder {
   #block = 0;
   #threadOut = false;
   readonly #file: ByteReader;
+
+  /** How many records there are. */
+  get length(): number {
+    return this.#count;
+  }
 
   /** @param file for errors. */
   constructor(file: ByteReader) {
@@ -75,7 +78,6 @@ export class DesignBuilder {
   }
 
   colorChange(): void {
-    if (++this.#blocks > MAX_BLOCKS) throw this.#file.error(TOO_MANY);
     this.#add(Command.ColorChange, 0, 0);
     this.#threadOut = false;
   }
@@ -102,19 +104,27 @@ export class DesignBuilder {
     };
   }
 
-  #add(command: Command, dx: number, dy: number): void {
-    if (this.#count === MAX_RECORDS) throw this.#file.error(TOO_MANY);
-    if (this.#count === this.#commands.length) this.#grow();
+  /** Adds a record as it is, at a position. @throws FormatError past the bounds */
+  record(command: Command, x: number, y: number): void {
+    const at = this.#count;
+    if (at === MAX_RECORDS) throw this.#file.error('holds too many stitches');
+    if (command === Command.ColorChange && ++this.#blocks > MAX_BLOCKS) {
+      throw this.#file.error('holds too many colours');
+    }
+    if (at === this.#commands.length) {
+      const size = Math.min(MAX_RECORDS, at * 2);
+      this.#xs = enlarged(this.#xs, new Int32Array(size));
+      this.#ys = enlarged(this.#ys, new Int32Array(size));
+      this.#commands = enlarged(this.#commands, new Uint8Array(size));
+    }
     // `| 0`: what a typed array keeps, so that a mad file's overflow stays consistent.
-    this.x = this.#xs[this.#count] = (this.x + dx) | 0;
-    this.y = this.#ys[this.#count] = (this.y + dy) | 0;
-    this.#commands[this.#count++] = command;
+    this.x = this.#xs[at] = x | 0;
+    this.y = this.#ys[at] = y | 0;
+    this.#commands[at] = command;
+    this.#count++;
   }
 
-  #grow(): void {
-    const size = Math.min(MAX_RECORDS, this.#commands.length * 2);
-    this.#xs = enlarged(this.#xs, new Int32Array(size));
-    this.#ys = enlarged(this.#ys, new Int32Array(size));
-    this.#commands = enlarged(this.#commands, new Uint8Array(size));
+  #add(command: Command, dx: number, dy: number): void {
+    this.record(command, this.x + dx, this.y + dy);
   }
 }

@@ -1,7 +1,6 @@
 import { Command, type Design, type Thread } from '../core/design.ts';
 import type { FormatError } from '../core/errors.ts';
 import { blockThreads } from './blocks.ts';
-import { enlarged } from './bytes.ts';
 import { MAX_BLOCKS, MAX_RECORDS } from './records.ts';
 
 /** What a format that keeps records as they are gives: absolute positions, tenths. */
@@ -9,45 +8,6 @@ export interface Columns {
   x: ArrayLike<number>;
   y: ArrayLike<number>;
   commands: ArrayLike<number>;
-}
-
-const FIRST_CAPACITY = 1024;
-
-/** Gathers records whose number is not known; its memory is that of typed arrays. */
-export class ColumnsBuilder implements Columns {
-  #x = new Float64Array(FIRST_CAPACITY);
-  #y = new Float64Array(FIRST_CAPACITY);
-  #commands = new Uint8Array(FIRST_CAPACITY);
-  #length = 0;
-
-  get length(): number {
-    return this.#length;
-  }
-
-  get x(): Float64Array {
-    return this.#x.subarray(0, this.#length);
-  }
-
-  get y(): Float64Array {
-    return this.#y.subarray(0, this.#length);
-  }
-
-  get commands(): Uint8Array {
-    return this.#commands.subarray(0, this.#length);
-  }
-
-  /** @param x a position where it was before, if undefined. */
-  push(command: Command, x: number | undefined, y: number | undefined): void {
-    const at = this.#length++;
-    if (at === this.#commands.length) {
-      this.#x = enlarged(this.#x, new Float64Array(at * 2));
-      this.#y = enlarged(this.#y, new Float64Array(at * 2));
-      this.#commands = enlarged(this.#commands, new Uint8Array(at * 2));
-    }
-    this.#commands[at] = command;
-    this.#x[at] = x ?? (at > 0 ? this.#x[at - 1] : 0);
-    this.#y[at] = y ?? (at > 0 ? this.#y[at - 1] : 0);
-  }
 }
 
 /**

@@ -187,7 +187,7 @@ describe('encode and decode', () => {
     ['csv', '$,0,#fff\n'.repeat(70_000), /too many threads/],
     ['json', '['.repeat(5_000_000), /nested too deep/],
     ['json', `[${'[],'.repeat(600_000)}0]`, /too many objects/],
-    ['exp', '\x80\x01\0\0'.repeat(70_000), /too many stitches/],
+    ['exp', '\x80\x01\0\0'.repeat(70_000), /too many colours/],
     ['dst', ' '.repeat(25_200_000), /at most \d+ are read/],
   ] as const)('stop where a %s file would grow without end (%#)', (format, text, message) => {
     expect(() => decode(new Uint8Array(Buffer.from(text, 'latin1')), format)).toThrow(message);

@@ -1,6 +1,6 @@
 import { Command, type Design, type DesignObject, type Thread } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
-import { type Polygon, polygonArea } from '../vector/geometry.ts';
+import { type Polygon, polygonArea, ringLength } from '../vector/geometry.ts';
 import {
   addFinding,
   createTally,
@@ -85,12 +85,7 @@ export function checkDetails({ design, detailMm }: Inspected): Problem | undefin
 
 /** Width of the strip of an area's size and border: about twice its area by its border. */
 function areaWidth(polygon: Polygon): Mm {
-  let border = 0;
-  for (const ring of polygon.rings) {
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      border += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
-    }
-  }
+  const border = polygon.rings.reduce((sum, ring) => sum + ringLength(ring), 0);
   return border > 0 ? (2 * polygonArea(polygon)) / border : 0;
 }
 

@@ -1,4 +1,4 @@
-import { Command, type Design } from '../core/design.ts';
+import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { SHORT_STITCH_MM } from '../machine.ts';
 import { type DensityMap, threadAround } from './density-map.ts';
@@ -107,7 +107,6 @@ function travelRecords({ commands, objects }: Design): Uint8Array {
   for (const { kind, start, end } of objects) {
     if (kind === 'run') travel.fill(1, start, end);
   }
-  for (let i = 0; i < travel.length; i++) if (commands[i] !== Command.Stitch) travel[i] = 0;
   return travel;
 }
 

@@ -86,7 +86,7 @@ function link(section: Section, neighbour: number, x: Mm, y: Mm): void {
 const UNDER_MM: Mm = 0.4;
 /** Gaps up to this are sewn through, where all in them is sewn later: 3 mm. */
 const BRIDGE_CELLS = Math.round(3 / STEP_MM);
-/** A needle point stands this far inside its colour's edge: a thread reaches half its width beyond. */
+/** A needle point stands this far inside its colour's edge: most of the half thread that reaches beyond it. */
 const INSET_MM: Mm = 0.1;
 /** The same where nothing of this direction lies beyond: bare fabric, or rows of another direction. */
 const RIM_MM: Mm = 0.04;

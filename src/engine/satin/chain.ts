@@ -1,4 +1,5 @@
 import type { Mm } from '../core/units.ts';
+import type { Outline } from './outline.ts';
 import type { ColumnEnd } from './types.ts';
 
 /** A place on the spine with the two border samples that it has for feet. */
@@ -39,6 +40,25 @@ export const AIM_FROM_RADII = 1.3;
 export const AIM_TO_RADII = 2.6;
 
 export const FREE: ChainEnd = { kind: 'free', extendMm: 0 };
+
+/**
+ * A knot half way between two border samples, after (1) or before (-1) another knot.
+ * @param r half the width; that of the knot's own rung unless told
+ */
+export function knotBetween(
+  { x, y }: Outline,
+  { left, right }: Pick<Knot, 'left' | 'right'>,
+  beside: Knot,
+  sign: 1 | -1,
+  r = Math.hypot(x[left] - x[right], y[left] - y[right]) / 2,
+): Knot {
+  const [mx, my] = [(x[left] + x[right]) / 2, (y[left] + y[right]) / 2];
+  const t = beside.t + sign * Math.hypot(mx - beside.x, my - beside.y);
+  return { ...PLAIN, t, x: mx, y: my, r, left, right };
+}
+
+/** What most knots are. */
+export const PLAIN = { bridgeLeft: false, bridgeRight: false, skip: false } as const;
 
 /** The same chain, walked the other way: left and right change sides. */
 export function reverseChain(chain: Chain): Chain {

@@ -5,10 +5,14 @@ import type { Column } from './types.ts';
  * A column as an axis with a station at every rung, and rungs anywhere in between.
  */
 
+/** A place on the fabric. */
+export interface Spot {
+  x: Mm;
+  y: Mm;
+}
+
 /** A line across a column: its middle, the unit vector from there to the left rail, and half its length. */
-export interface Rung {
-  x: number;
-  y: number;
+export interface Rung extends Spot {
   ux: number;
   uy: number;
   half: number;
@@ -95,10 +99,7 @@ export function distanceAt(distances: Float64Array, station: number): number {
 }
 
 /** The station of an axis that is nearest to a place, and how far it is. */
-export function nearestStation(
-  axis: ColumnAxis,
-  at: { x: Mm; y: Mm },
-): { station: number; distance: number } {
+export function nearestStation(axis: ColumnAxis, at: Spot): { station: number; distance: number } {
   let best = Infinity;
   let station = 0;
   for (let i = 0; i < axis.count; i++) {

@@ -1,6 +1,13 @@
 import type { Mm } from '../core/units.ts';
 import type { Chain, Knot } from './chain.ts';
-import { AIM_FROM_RADII, AIM_TO_RADII, openRing, reverseChain, spineDirection } from './chain.ts';
+import {
+  AIM_FROM_RADII,
+  AIM_TO_RADII,
+  knotBetween,
+  openRing,
+  reverseChain,
+  spineDirection,
+} from './chain.ts';
 import { cornersOf } from './ends.ts';
 import { OVERLAP_MM } from './junctions.ts';
 import type { Outline } from './outline.ts';
@@ -73,16 +80,11 @@ function cut(
 ): Chain[] | null {
   const { knots } = chain;
   const bounds = [0, ...corners.map((c) => c.at + 1), knots.length];
-  const arms: Chain[] = [];
-  for (let i = 0; i + 1 < bounds.length; i++) {
-    const part = knots.slice(bounds[i], bounds[i + 1]).map((k) => ({ ...k }));
-    arms.push({
-      knots: part,
-      closed: false,
-      start: i === 0 ? chain.start : { kind: 'cap', extendMm: 0 },
-      end: i + 2 === bounds.length ? chain.end : { kind: 'cap', extendMm: 0 },
-    });
-  }
+  // The ends at corners are shaped below.
+  const arms = bounds.slice(1).map((to, i): Chain => {
+    const part = knots.slice(bounds[i], to).map((k) => ({ ...k }));
+    return { ...chain, knots: part, closed: false };
+  });
   const lengths = arms.map(({ knots: k }) => (k.length > 0 ? k[k.length - 1].t - k[0].t : 0));
   const joinAt = (corner: Corner, before: number, after: number): boolean => {
     const firstRuns = lengths[before] > lengths[after] + SAME_LENGTH_MM;
@@ -146,41 +148,24 @@ function dress(outline: Outline, { runs, butts }: Arms, corner: Corner): Arms | 
   const first = butts.knots.findIndex((k) => beyond(outer, outerFoot(k)) >= beyond(outer, meet));
   if (first < 0) return null;
   // To the inner corner along the border, then straight across.
-  const side = { outline, corner };
-  const turn = { ...knotAcross(side, { out: outer, inn: inner }, last, 1), t: last.t, skip: true };
-  const cap = knotAcross(side, { out: outer, inn: meet }, last, 1);
+  const feet = (out: number, inn: number) =>
+    outerRight ? { left: inn, right: out } : { left: out, right: inn };
+  const turn = {
+    ...knotBetween(outline, feet(outer, inner), last, 1, r),
+    t: last.t,
+    skip: true,
+  };
+  const cap = knotBetween(outline, feet(outer, meet), last, 1, r);
   if (outerRight) cap.bridgeLeft = true;
   else cap.bridgeRight = true;
   const window = last.t - AIM_FROM_RADII * r;
   const led = before.map((k) => (k.t > window ? { ...k, skip: true } : k));
   // The other arm begins on the line from the inner corner to where the cap's edge comes out.
   const after = butts.knots.slice(first);
-  const mouth = knotAcross(side, { out: meet, inn: inner }, after[0], -1);
+  const mouth = knotBetween(outline, feet(meet, inner), after[0], -1, r);
   return {
     runs: { ...runs, knots: [...led, turn, cap], end: { kind: 'cap', extendMm: 0 } },
     butts: { ...butts, knots: [mouth, ...after], start: { kind: 'butt', extendMm: OVERLAP_MM } },
-  };
-}
-
-/** A knot with given feet on the outer and inner side of a corner, after (1) or before (-1) another knot. */
-function knotAcross(
-  { outline, corner }: { outline: Outline; corner: Corner },
-  { out, inn }: { out: number; inn: number },
-  beside: Knot,
-  sign: 1 | -1,
-): Knot {
-  const x = (outline.x[out] + outline.x[inn]) / 2;
-  const y = (outline.y[out] + outline.y[inn]) / 2;
-  return {
-    t: beside.t + sign * Math.hypot(x - beside.x, y - beside.y),
-    x,
-    y,
-    r: corner.r,
-    left: corner.outerRight ? inn : out,
-    right: corner.outerRight ? out : inn,
-    bridgeLeft: false,
-    bridgeRight: false,
-    skip: false,
   };
 }
 
@@ -233,19 +218,12 @@ export function findCorners(outline: Outline, chain: Chain): Corner[] {
     const b = knots[i + 1];
     const corner = cornerBetween(outline, a, b, i, true) ?? cornerBetween(outline, a, b, i, false);
     if (!corner) continue;
-    const before = spineDirection(
-      knots,
-      corner.t - AIM_TO_RADII * a.r,
-      corner.t - AIM_FROM_RADII * a.r,
-    );
-    const after = spineDirection(
-      knots,
-      corner.t + AIM_FROM_RADII * a.r,
-      corner.t + AIM_TO_RADII * a.r,
-    );
+    const [near, far] = [AIM_FROM_RADII * a.r, AIM_TO_RADII * a.r];
+    const before = spineDirection(knots, corner.t - far, corner.t - near);
+    const after = spineDirection(knots, corner.t + near, corner.t + far);
     if (!before || !after) continue;
     const room = Math.min(corner.t - knots[0].t, knots[n - 1].t - corner.t);
-    if (!closed && room < AIM_FROM_RADII * a.r) continue;
+    if (!closed && room < near) continue;
     const turn = Math.acos(Math.max(-1, Math.min(1, before.x * after.x + before.y * after.y)));
     if (turn < (corner.blunt ? HAIRPIN_RAD : MIN_TURN_RAD)) continue;
     const last = out[out.length - 1];

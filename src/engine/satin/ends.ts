@@ -1,5 +1,6 @@
 import type { Chain, Knot } from './chain.ts';
-import { reverseChain, spineDirection } from './chain.ts';
+import { knotBetween, reverseChain, spineDirection } from './chain.ts';
+import { least } from '../core/least.ts';
 import type { Outline } from './outline.ts';
 import { stepSample } from './outline.ts';
 
@@ -32,13 +33,14 @@ function finishEnd(outline: Outline, chain: Chain): Chain {
   const span = samplesBetween(outline, last.right, last.left);
   const cap = capCorners(outline, span, last, d);
   if (!cap) {
-    const tip = apex(outline, span, d);
+    // The sample farthest ahead.
+    const tip = least(span, (i) => -(outline.x[i] * d.x + outline.y[i] * d.y)) ?? span[0];
     skipFrom(knots, t - POINT_CUT * last.r);
-    knots.push(endKnot(outline, last, tip, tip));
+    knots.push(knotBetween(outline, { left: tip, right: tip }, last, 1));
     return { ...chain, knots, end: { kind: 'point', extendMm: 0 } };
   }
   const [right, left] = cap;
-  const end = endKnot(outline, last, left, right);
+  const end = knotBetween(outline, { left, right }, last, 1);
   const slant = angleBetween(outline, left, right, d);
   skipFrom(knots, end.t - Math.max(0.5, last.r, 4 * slant * last.r + 0.5 * last.r));
   knots.push(end);
@@ -63,17 +65,10 @@ function capCorners(
   const { x, y } = outline;
   const corners = cornersOf(outline, span);
   const width = Math.hypot(x[last.left] - x[last.right], y[last.left] - y[last.right]);
-  let best = MIN_CAP * width;
-  let pair: [number, number] | null = null;
-  for (let i = 0; i + 1 < corners.length; i++) {
-    const [a, b] = [corners[i], corners[i + 1]];
-    const across = Math.abs((x[b] - x[a]) * d.y - (y[b] - y[a]) * d.x);
-    if (across > best) {
-      best = across;
-      pair = [a, b];
-    }
-  }
-  return pair;
+  const pairs = corners.slice(1).map((b, i): [number, number] => [corners[i], b]);
+  const across = ([a, b]: [number, number]): number =>
+    Math.abs((x[b] - x[a]) * d.y - (y[b] - y[a]) * d.x);
+  return least(pairs, (pair) => -across(pair), -MIN_CAP * width) ?? null;
 }
 
 /** Samples of a stretch of border where it turns sharply and outward: one a corner. */
@@ -90,27 +85,6 @@ export function cornersOf(outline: Outline, span: number[]): number[] {
     }
   }
   return out;
-}
-
-function apex(outline: Outline, span: number[], d: { x: number; y: number }): number {
-  let best = -Infinity;
-  let tip = span[0];
-  for (const i of span) {
-    const ahead = outline.x[i] * d.x + outline.y[i] * d.y;
-    if (ahead > best) {
-      best = ahead;
-      tip = i;
-    }
-  }
-  return tip;
-}
-
-function endKnot(outline: Outline, last: Knot, left: number, right: number): Knot {
-  const x = (outline.x[left] + outline.x[right]) / 2;
-  const y = (outline.y[left] + outline.y[right]) / 2;
-  const t = last.t + Math.hypot(x - last.x, y - last.y);
-  const r = Math.hypot(outline.x[left] - x, outline.y[left] - y);
-  return { t, x, y, r, left, right, bridgeLeft: false, bridgeRight: false, skip: false };
 }
 
 /** Angle between a cap and a right angle to the spine. */

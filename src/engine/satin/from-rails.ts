@@ -1,8 +1,11 @@
 import type { Polygon } from '../vector/geometry.ts';
-import { type Column, measure } from './types.ts';
+import type { Mm } from '../core/units.ts';
+import { type Column, measure, rungWidths } from './types.ts';
 
 /** Rungs are taken at this distance along the longer rail. */
 const RUNG_STEP_MM = 0.2;
+/** Given edges that end so far apart were drawn with a cap: nearer ones meet, but for rounding. */
+const MIN_RAIL_CAP_MM = 0.2;
 
 /**
  * A column between two given edges, which run side by side from its start to
@@ -23,10 +26,16 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
     .filter((s, i, all) => i === 0 || s - all[i - 1] > 1e-9);
   const l = along(left, a.at, sorted);
   const r = along(right, b.at, sorted);
-  const ends = [0, l.length - 2].map((i) =>
-    Math.hypot(l[i] - r[i], l[i + 1] - r[i + 1]) < 0.2 ? ('point' as const) : ('cap' as const),
+  return measure(l, r, endsOf(l, r, MIN_RAIL_CAP_MM));
+}
+
+/** What an open column's ends are: a cap from a width on, else a point. */
+function endsOf(left: Float64Array, right: Float64Array, minCapMm: Mm) {
+  const widths = rungWidths(left, right);
+  const [start, end] = [widths[0], widths.at(-1)!].map((width) =>
+    width >= minCapMm ? ('cap' as const) : ('point' as const),
   );
-  return measure(l, r, { closed: false, start: ends[0], end: ends[1] });
+  return { closed: false, start, end };
 }
 
 /**
@@ -63,7 +72,7 @@ function along(line: Float64Array, at: number[], stops: number[]): Float64Array 
 
 /** Rungs are taken at this distance. */
 const BLOB_RUNG_STEP_MM = 0.1;
-/** An end wider than this is a cap. */
+/** A dot's end so wide is a cap: one of a round dot, whose outermost rung is 0.2 mm long, is none. */
 const MIN_CAP_MM = 0.8;
 /** A shape whose axes are nearer to equal than this is round: any direction is its axis. */
 const MIN_ELONGATION = 1.1;
@@ -96,16 +105,8 @@ export function blobColumn(polygon: Polygon): Column | null {
     left.push(axis.x * u + axis.y * -hits[0], axis.y * u + axis.x * hits[0]);
     right.push(axis.x * u + axis.y * -hits[1], axis.y * u + axis.x * hits[1]);
   }
-  const ends = [0, left.length - 2].map((i) =>
-    Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]) > MIN_CAP_MM
-      ? ('cap' as const)
-      : ('point' as const),
-  );
-  return measure(Float64Array.from(left), Float64Array.from(right), {
-    closed: false,
-    start: ends[0],
-    end: ends[1],
-  });
+  const [l, r] = [Float64Array.from(left), Float64Array.from(right)];
+  return measure(l, r, endsOf(l, r, MIN_CAP_MM));
 }
 
 /** Where a line across the axis meets the ring: distances to its right, sorted. */

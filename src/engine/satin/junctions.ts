@@ -1,5 +1,6 @@
 import type { Mm } from '../core/units.ts';
-import { AIM_FROM_RADII, AIM_TO_RADII, type Chain, FREE, type Knot } from './chain.ts';
+import { least } from '../core/least.ts';
+import { AIM_FROM_RADII, AIM_TO_RADII, type Chain, FREE, type Knot, PLAIN } from './chain.ts';
 import { type Branch, degrees, type MedialGraph } from './medial.ts';
 import { arcBetween, type Outline } from './outline.ts';
 
@@ -39,6 +40,8 @@ export function joinBranches(
   branches: Branch[],
 ): Chain[] {
   const cluster = clusterJunctions(graph, alive, branches);
+  /** The junction at an end of a branch; below 0 without one. */
+  const junctionAt = (b: Branch, end: 0 | 1): number => cluster[end === 0 ? b.from : b.to];
   const kept = branches.filter(
     (b) =>
       cluster[b.from] < 0 || cluster[b.from] !== cluster[b.to] || b.lengthMm > graph.r[b.from] * 3,
@@ -50,19 +53,13 @@ export function joinBranches(
   const meeting = new Map<number, Arm[]>();
   kept.forEach((b, i) => {
     for (const end of [0, 1] as const) {
-      const c = cluster[end === 0 ? b.from : b.to];
-      if (c < 0) continue;
-      const list = meeting.get(c) ?? [];
-      list.push(arms[i][end]);
-      meeting.set(c, list);
+      const c = junctionAt(b, end);
+      if (c >= 0) meeting.set(c, [...(meeting.get(c) ?? []), arms[i][end]]);
     }
   });
   const links = new Map<Arm, Link>();
   for (const [c, list] of meeting) linkStraightest(outline, graph.r[c], list, links);
-  return walkChains(kept, arms, links, (i, end) => {
-    const c = cluster[end === 0 ? kept[i].from : kept[i].to];
-    return c >= 0;
-  });
+  return walkChains(kept, arms, links, (i, end) => junctionAt(kept[i], end) >= 0);
 }
 
 interface Link {
@@ -110,9 +107,7 @@ function knotsOf(graph: MedialGraph, branch: Branch): Knot[] {
       r: (graph.r[a] + graph.r[b]) / 2,
       left: forward ? left : right,
       right: forward ? right : left,
-      bridgeLeft: false,
-      bridgeRight: false,
-      skip: false,
+      ...PLAIN,
     };
   });
 }
@@ -124,21 +119,13 @@ function linkStraightest(
   links: Map<Arm, Link>,
 ): void {
   if (arms.length < 2) return;
-  const aims = arms.map(({ knots }) => aim(knots, radius));
-  let best = Infinity;
-  let pair: [number, number] = [0, 1];
-  for (let i = 0; i < arms.length; i++) {
-    for (let j = i + 1; j < arms.length; j++) {
-      const straight = aims[i].x * aims[j].x + aims[i].y * aims[j].y; // -1 is straight
-      // Between pairs that are about as straight, the longer stroke stays whole.
-      const score = straight - 1e-3 * Math.min(20, lengthOf(arms[i]) + lengthOf(arms[j]));
-      if (score < best) {
-        best = score;
-        pair = [i, j];
-      }
-    }
-  }
-  const [a, b] = pair.map((i) => arms[i]);
+  const pairs = arms.flatMap((arm, i) => arms.slice(i + 1).map((other) => [arm, other] as const));
+  const [a, b] = least(pairs, ([arm, other]) => {
+    const [p, q] = [aim(arm.knots, radius), aim(other.knots, radius)];
+    const straight = p.x * q.x + p.y * q.y; // -1 is straight
+    // Between pairs that are about as straight, the longer stroke stays whole.
+    return straight - 1e-3 * Math.min(20, lengthOf(arm) + lengthOf(other));
+  })!;
   // Going in along a and out along b: a's right side, as it leaves, is on the left.
   const openLeft = follows(outline, arms, b) === a;
   const openRight = follows(outline, arms, a) === b;
@@ -160,20 +147,13 @@ function aim(knots: Knot[], radius: number): { x: number; y: number } {
 
 /** The arm whose right foot comes next along the border after this arm's left foot. */
 function follows(outline: Outline, arms: Arm[], arm: Arm): Arm | undefined {
-  let best = Infinity;
-  let next: Arm | undefined;
-  for (const other of arms) {
-    if (other === arm) continue;
+  return least(arms, (other) => {
+    if (other === arm) return Infinity;
     const d = arcBetween(outline, arm.knots[0].left, other.knots[0].right);
     // Feet may overlap by a few samples.
     const back = arcBetween(outline, other.knots[0].right, arm.knots[0].left);
-    const distance = Math.min(d, back < 6 * outline.stepMm ? back : Infinity);
-    if (distance < best) {
-      best = distance;
-      next = other;
-    }
-  }
-  return next;
+    return Math.min(d, back < 6 * outline.stepMm ? back : Infinity);
+  });
 }
 
 function walkChains(

@@ -1,5 +1,6 @@
 import Delaunator from 'delaunator';
-import { arcBetween, insideTest, type Outline, stepSample } from './outline.ts';
+import { rootOf } from '../core/union-find.ts';
+import { arcBetween, type Outline, stepSample } from './outline.ts';
 
 /*
  * The medial axis of a shape, from the Voronoi diagram of its border samples
@@ -41,10 +42,9 @@ export function medialGraph(outline: Outline): MedialGraph {
   const cx = new Float64Array(count);
   const cy = new Float64Array(count);
   const inner = new Uint8Array(count);
-  const inside = insideTest(outline);
   for (let t = 0; t < count; t++) {
     circumcentre(outline, triangles, t, cx, cy);
-    inner[t] = inside(cx[t], cy[t]) ? 1 : 0;
+    inner[t] = outline.isInside(cx[t], cy[t]) ? 1 : 0;
   }
   const side = firstTurn(outline, triangles);
   const merge = Math.min(MERGE_MM, outline.stepMm / 5);
@@ -60,7 +60,7 @@ export function medialGraph(outline: Outline): MedialGraph {
     const q = triangles[e % 3 === 2 ? e - 2 : e + 1];
     const lengthMm = Math.hypot(cx[b] - cx[a], cy[b] - cy[a]);
     if (!isStroke(outline, p, q, (cx[a] + cx[b]) / 2, (cy[a] + cy[b]) / 2)) continue;
-    if (lengthMm < merge) group[find(group, a)] = find(group, b);
+    if (lengthMm < merge) group[rootOf(group, a)] = rootOf(group, b);
     raw.push({ a, b, lengthMm, left: side > 0 ? p : q, right: side > 0 ? q : p });
   }
   return collect(outline, raw, group, cx, cy);
@@ -121,14 +121,6 @@ function isStroke(outline: Outline, p: number, q: number, mx: number, my: number
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) >= MIN_ANGLE;
 }
 
-function find(group: Int32Array, i: number): number {
-  while (group[i] !== i) {
-    group[i] = group[group[i]];
-    i = group[i];
-  }
-  return i;
-}
-
 /** Numbers the merged nodes in the order of their first edge, and drops edges within one node. */
 function collect(
   outline: Outline,
@@ -142,7 +134,7 @@ function collect(
   const y: number[] = [];
   const r: number[] = [];
   const nodeOf = (t: number, sample: number): number => {
-    const root = find(group, t);
+    const root = rootOf(group, t);
     if (number[root] < 0) {
       number[root] = x.length;
       x.push(cx[root]);

@@ -1,4 +1,6 @@
-import { crossesRightOf, ringArea, type Polygon } from '../vector/geometry.ts';
+import { least } from '../core/least.ts';
+import { reversedRing, ringArea, ringLength, type Polygon } from '../vector/geometry.ts';
+import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
 
 /*
@@ -30,6 +32,8 @@ export interface Outline {
   length: Float64Array;
   /** Greatest distance between neighbouring samples. */
   stepMm: Mm;
+  /** Whether a point lies inside the shape, by the even-odd rule. */
+  isInside: (x: Mm, y: Mm) => boolean;
 }
 
 /** Samples the rings of a polygon; null when nothing is left that has an area. */
@@ -84,49 +88,6 @@ export function sharpestInward(outline: Outline, foot: number, reachMm: Mm): num
   return best;
 }
 
-/** Whether a point lies inside the shape (even-odd). For many points use `insideTest`. */
-export function isInside(outline: Outline, px: number, py: number): boolean {
-  const { x, y } = outline;
-  let odd = false;
-  for (let i = 0; i < x.length; i++) {
-    const j = stepSample(outline, i, 1);
-    if (crossesRightOf(px, py, x[i], y[i], x[j], y[j])) odd = !odd;
-  }
-  return odd;
-}
-
-/** A test for points inside the shape (even-odd), by bands of equal height. */
-export function insideTest(outline: Outline): (px: number, py: number) => boolean {
-  const { x, y } = outline;
-  const count = x.length;
-  let top = Infinity;
-  let bottom = -Infinity;
-  for (let i = 0; i < count; i++) {
-    top = Math.min(top, y[i]);
-    bottom = Math.max(bottom, y[i]);
-  }
-  const rows = Math.max(1, Math.min(4096, Math.ceil((bottom - top) / (2 * outline.stepMm))));
-  const scale = rows / (bottom - top || 1);
-  const row = (v: number): number => Math.max(0, Math.min(rows - 1, Math.floor((v - top) * scale)));
-  const bands: number[][] = Array.from({ length: rows }, () => []);
-  for (let i = 0; i < count; i++) {
-    const j = stepSample(outline, i, 1);
-    const last = row(Math.max(y[i], y[j]));
-    for (let k = row(Math.min(y[i], y[j])); k <= last; k++) bands[k].push(i, j);
-  }
-  return (px, py) => {
-    if (!(py > top && py < bottom)) return false;
-    const band = bands[row(py)];
-    let odd = false;
-    for (let k = 0; k < band.length; k += 2) {
-      const i = band[k];
-      const j = band[k + 1];
-      if (crossesRightOf(px, py, x[i], y[i], x[j], y[j])) odd = !odd;
-    }
-    return odd;
-  };
-}
-
 /** A ring without repeated points and needless detail, turned the right way; null when too small. */
 function cleanRing(ring: Float64Array, hole: boolean): Float64Array | null {
   const points: number[] = [];
@@ -142,21 +103,18 @@ function cleanRing(ring: Float64Array, hole: boolean): Float64Array | null {
   const simple = simplifyRing(Float64Array.from(points), SIMPLIFY_MM);
   const area = simple.length < 6 ? 0 : ringArea(simple);
   if (Math.abs(area) < MIN_AREA_MM2) return null;
-  return area < 0 === !hole ? simple : reverseRing(simple);
+  return area < 0 === !hole ? simple : reversedRing(simple);
 }
 
 /** Ramer, Douglas and Peucker's line simplification (1972, 1973), on a closed line. */
 function simplifyRing(ring: Float64Array, tolerance: number): Float64Array {
   const n = ring.length / 2;
-  let far = 0;
-  let best = -1;
-  for (let i = 1; i < n; i++) {
-    const d = (ring[2 * i] - ring[0]) ** 2 + (ring[2 * i + 1] - ring[1]) ** 2;
-    if (d > best) {
-      best = d;
-      far = i;
-    }
-  }
+  const away = (i: number): number =>
+    (ring[2 * i] - ring[0]) ** 2 + (ring[2 * i + 1] - ring[1]) ** 2;
+  const far = least(
+    Array.from({ length: n }, (_, i) => i),
+    (i) => -away(i),
+  )!;
   const keep = new Uint8Array(n + 1);
   keep[0] = keep[far] = 1;
   const stack = [0, far, far, n];
@@ -196,23 +154,6 @@ function farthest(ring: Float64Array, a: number, b: number, tolerance: number): 
   return index;
 }
 
-function reverseRing(ring: Float64Array): Float64Array {
-  const out = new Float64Array(ring.length);
-  for (let i = 0, j = ring.length - 2; j >= 0; i += 2, j -= 2) {
-    out[i] = ring[j];
-    out[i + 1] = ring[j + 1];
-  }
-  return out;
-}
-
-function ringLength(ring: Float64Array): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    sum += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
-  }
-  return sum;
-}
-
 function fillSamples(rings: Float64Array[], step: number): Outline {
   const x: number[] = [];
   const y: number[] = [];
@@ -239,6 +180,7 @@ function fillSamples(rings: Float64Array[], step: number): Outline {
     length[k] = along;
     first[k + 1] = x.length;
   });
+  const around = insideIndex([rings]);
   const outline: Outline = {
     x: Float64Array.from(x),
     y: Float64Array.from(y),
@@ -248,6 +190,7 @@ function fillSamples(rings: Float64Array[], step: number): Outline {
     first,
     length,
     stepMm: step,
+    isInside: (px, py) => around(px, py).length > 0,
   };
   for (let i = 0; i < x.length; i++) outline.turn[i] = turnAt(outline, i);
   return outline;

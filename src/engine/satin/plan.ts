@@ -8,7 +8,7 @@ import { joinBranches } from './junctions.ts';
 import { medialGraph, prune } from './medial.ts';
 import { sampleOutline } from './outline.ts';
 import { chainToColumn } from './rails.ts';
-import { type Column, emptyPlan, type Junction, type SatinPlan } from './types.ts';
+import { type Column, emptyPlan, type Junction, rungWidths, type SatinPlan } from './types.ts';
 import { findUncovered } from './uncovered.ts';
 
 export interface FindColumnsOptions {
@@ -126,18 +126,8 @@ function isElongated(columns: Column[]): boolean {
  * Of all rungs; the mean counts each by its length, so that a letter's hairlines weigh little.
  * The deviation is that of the plain mean, in its parts.
  */
-function widths(columns: Column[]): {
-  median: number;
-  mean: number;
-  max: number;
-  deviation: number;
-} {
-  const all: number[] = [];
-  for (const { left, right } of columns) {
-    for (let i = 0; i < left.length; i += 2) {
-      all.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
-    }
-  }
+function widths(columns: Column[]) {
+  const all = columns.flatMap(({ left, right }) => rungWidths(left, right));
   all.sort((a, b) => a - b);
   let [sum, squares] = [0, 0];
   for (const w of all) {

@@ -1,7 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import type { Chain } from './chain.ts';
 import type { Outline } from './outline.ts';
-import { arcOn, isInside, stepSample } from './outline.ts';
+import { arcOn, stepSample } from './outline.ts';
 import { measure, type Column, type ColumnEnd } from './types.ts';
 
 /*
@@ -177,7 +177,7 @@ function extend(
     const px = x[foot] + (x[other] - x[foot]) * inward;
     const py = y[foot] + (y[other] - y[foot]) * inward;
     let f = 0;
-    while (f < 1 && isInside(outline, px + dx * k * (f + 0.125), py + dy * k * (f + 0.125))) {
+    while (f < 1 && outline.isInside(px + dx * k * (f + 0.125), py + dy * k * (f + 0.125))) {
       f += 0.125;
     }
     push(rail, x[foot] + dx * k * f, y[foot] + dy * k * f);

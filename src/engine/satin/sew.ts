@@ -1,4 +1,6 @@
+import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
+import { RUN_LINE_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -7,6 +9,7 @@ import {
   distanceAt,
   nearestStation,
   rungAt,
+  type Spot,
   stationAt,
   turnedRing,
 } from './column-axis.ts';
@@ -27,15 +30,10 @@ export interface StitchPiece {
   points: Float64Array;
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
 /** A ring's satin goes on past its beginning by so much, or the seam would show. */
 const RING_OVERLAP_MM = 0.8;
-/** The run along the middle ends so far before a tip: half a thread. */
-const TIP_MARGIN_MM = 0.2;
+/** The run along the middle ends so far before a tip: by half of the line that it draws. */
+const TIP_MARGIN_MM = RUN_LINE_MM / 2;
 /** The underlay of a column that the thread begins with starts so far inside it. */
 const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */
@@ -53,7 +51,7 @@ const CLOSEST_SHARE = 0.9;
 export function sewSatin(
   plan: SatinPlan,
   options: Partial<SatinOptions> = {},
-  start?: { x: number; y: number },
+  start?: Spot,
 ): StitchPiece[] {
   const job: Job = {
     plan,
@@ -67,7 +65,7 @@ export function sewSatin(
   let at = start;
   for (;;) {
     const root = pickRoot(job, at);
-    if (root < 0) return job.pieces;
+    if (root === undefined) return job.pieces;
     job.needle = null;
     visit(job, root, entryStation(job.axes[root], at));
     at = job.needle ?? at;
@@ -91,20 +89,14 @@ const endOf = ({ points }: StitchPiece): Spot => ({
 });
 
 /** The column to begin with: one that covers others and is covered by none; the nearest, then the longest. */
-function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number {
+function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number | undefined {
   const covered = new Set(plan.junctions.filter((j) => !done[j.parent]).map((j) => j.child));
-  let best = Infinity;
-  let root = -1;
-  axes.forEach((axis, i) => {
-    if (done[i]) return;
-    let cost = covered.has(i) ? 1e6 : 0;
-    cost += at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
-    if (cost < best) {
-      best = cost;
-      root = i;
-    }
+  const left = [...axes.keys()].filter((i) => !done[i]);
+  return least(left, (i) => {
+    const axis = axes[i];
+    const away = at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
+    return away + (covered.has(i) ? 1e6 : 0);
   });
-  return root;
 }
 
 /** A column without a reason to do otherwise is entered at an end; a ring anywhere. */

@@ -40,17 +40,21 @@ export function measure(
   ends: Pick<Column, 'closed' | 'start' | 'end'>,
 ): Column {
   let lengthMm = 0;
-  const widths: number[] = [];
-  for (let i = 0; i < left.length; i += 2) {
-    widths.push(Math.hypot(left[i] - right[i], left[i + 1] - right[i + 1]));
-    if (i === 0) continue;
+  for (let i = 2; i < left.length; i += 2) {
     const dx = (left[i] + right[i] - left[i - 2] - right[i - 2]) / 2;
     const dy = (left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1]) / 2;
     lengthMm += Math.hypot(dx, dy);
   }
-  widths.sort((a, b) => a - b);
+  const widths = rungWidths(left, right).sort((a, b) => a - b);
   const [medianWidthMm, maxWidthMm] = [widths[widths.length >> 1], widths[widths.length - 1]];
   return { left, right, ...ends, lengthMm, medianWidthMm, maxWidthMm };
+}
+
+/** Length of each rung. */
+export function rungWidths(left: Float64Array, right: Float64Array): Mm[] {
+  return Array.from({ length: left.length / 2 }, (_, i) =>
+    Math.hypot(left[2 * i] - right[2 * i], left[2 * i + 1] - right[2 * i + 1]),
+  );
 }
 
 /** A place where one end of a column lies under another column. */

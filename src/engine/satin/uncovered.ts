@@ -1,3 +1,4 @@
+import { forEachStretch } from '../vector/cells.ts';
 import { type Polygon, type Ring, ringBox } from '../vector/geometry.ts';
 import type { Column } from './types.ts';
 
@@ -138,30 +139,12 @@ export function maskAround(polygon: Polygon, scale: number): Mask {
 }
 
 /** Sets the cells whose middle lies inside the rings (even-odd). */
-export function fillRings(mask: Mask, rings: Ring[], value: 0 | 1): void {
-  const { width, height, left, top, scale } = mask;
-  const crossings: number[][] = Array.from({ length: height }, () => []);
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const ax = (ring[j] - left) * scale;
-      const ay = (ring[j + 1] - top) * scale - 0.5;
-      const bx = (ring[i] - left) * scale;
-      const by = (ring[i + 1] - top) * scale - 0.5;
-      const from = Math.max(0, Math.ceil(Math.min(ay, by)));
-      const to = Math.min(height, Math.ceil(Math.max(ay, by)));
-      for (let row = from; row < to; row++) {
-        crossings[row].push(ax + ((bx - ax) * (row - ay)) / (by - ay));
-      }
-    }
-  }
-  crossings.forEach((xs, row) => {
-    xs.sort((a, b) => a - b);
-    for (let k = 0; k + 1 < xs.length; k += 2) {
-      const from = Math.max(0, Math.ceil(xs[k] - 0.5));
-      const to = Math.min(width, Math.ceil(xs[k + 1] - 0.5));
-      if (to > from) mask.cells.fill(value, row * width + from, row * width + to);
-    }
-  });
+export function fillRings(mask: Mask, rings: readonly Ring[], value: 0 | 1): void {
+  const { cells, width, height, left, top, scale } = mask;
+  const onMask = rings.map((ring) => ring.map((v, i) => (v - (i % 2 === 0 ? left : top)) * scale));
+  forEachStretch(onMask, { cell: 1, width, height }, (row, from, to) =>
+    cells.fill(value, row * width + from, row * width + to),
+  );
 }
 
 /** Sets the cells between the rails of a column, rung by rung. */
@@ -171,21 +154,12 @@ export function fillColumn(mask: Mask, column: Column, value: 0 | 1): void {
   const quad = new Float64Array(8);
   const stop = closed ? n : n - 2;
   for (let i = 0; i < stop; i += 2 * RUNGS_PER_QUAD) {
-    const j = closed
-      ? i + 2 * RUNGS_PER_QUAD < n
-        ? i + 2 * RUNGS_PER_QUAD
-        : 0
-      : Math.min(i + 2 * RUNGS_PER_QUAD, n - 2);
-    quad.set([
-      left[i],
-      left[i + 1],
-      left[j],
-      left[j + 1],
-      right[j],
-      right[j + 1],
-      right[i],
-      right[i + 1],
-    ]);
+    const ahead = i + 2 * RUNGS_PER_QUAD;
+    const j = ahead < n ? ahead : closed ? 0 : n - 2;
+    quad.set(left.subarray(i, i + 2), 0);
+    quad.set(left.subarray(j, j + 2), 2);
+    quad.set(right.subarray(j, j + 2), 4);
+    quad.set(right.subarray(i, i + 2), 6);
     fillQuad(mask, quad, value);
   }
 }

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import type { NeedleDensity } from '../stitch/needle-density.ts';
-import { type ColumnAxis, distanceAt, rungAt, stationAt } from './column-axis.ts';
+import { type ColumnAxis, distanceAt, rungAt, type Spot, stationAt } from './column-axis.ts';
 import type { SatinOptions } from './types.ts';
 
 /*
@@ -11,7 +11,7 @@ import type { SatinOptions } from './types.ts';
 const MIN_RUNG_MM = 0.5;
 /** Rungs narrower than this are left to the run along the middle. */
 const MIN_WIDTH_MM = 0.45;
-/** The first and last rungs lie so far inside a cap: half a thread. */
+/** The first and last rungs lie so far inside a cap. Half of `THREAD_MM` is 0.135: its edge is met to 0.015 mm. */
 const CAP_INSET_MM = 0.15;
 /** Short stitches: how far alternate points are drawn in, as a share of the rung. */
 const INSETS = [0, 0.22];
@@ -105,11 +105,6 @@ function isCap(axis: ColumnAxis, station: number): boolean {
   if (closed) return false;
   const [low, high] = rungRange(axis);
   return (start === 'cap' && station <= low) || (end === 'cap' && station >= high);
-}
-
-interface Spot {
-  x: number;
-  y: number;
 }
 
 /** Longer stitches than `limitMm` are split, into parts of at most `partMm`. */

@@ -68,7 +68,10 @@ export type FramedOptions = ShapeOptions & { frame?: FrameName };
 
 /** Half the width of the satin that covers a patch's edge lies outside it, at both ends. */
 const PATCH_COVER_MM = 3;
-/** Ends of stitches stop short of their edge by half a thread; first and last rows by half a row more. */
+/**
+ * What needle points stop short of their edge, both sides together, as a guess: ends of rows, the
+ * first and last row, and the satin of a frame.
+ */
 const ENDS_MM = -0.2;
 const ROWS_MM = -0.5;
 const FRAME_MM = -0.15;

@@ -1,3 +1,6 @@
+import { least } from '../core/least.ts';
+import { rootOf } from '../core/union-find.ts';
+
 /**
  * The order of colours. A colour's islands cost a trim each, unless the way
  * between them lies under colours still to come; so the order decides how many
@@ -69,23 +72,17 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
  */
 function islands(graph: PatchGraph, color: number, later: number): number {
   const { color: colors, edges } = graph;
-  const root = colors.map((_, i) => i);
-  const find = (i: number): number => {
-    while (root[i] !== i) {
-      root[i] = root[root[i]]!;
-      i = root[i]!;
-    }
-    return i;
-  };
+  const parent = Int32Array.from(colors, (_, i) => i);
   const open = later | (1 << color);
   for (let e = 0; e < edges.length; e += 2) {
     const a = edges[e];
     const b = edges[e + 1];
-    if ((open >> colors[a]) & 1 && (open >> colors[b]) & 1) root[find(a)] = find(b);
+    if ((open >> colors[a]) & 1 && (open >> colors[b]) & 1)
+      parent[rootOf(parent, a)] = rootOf(parent, b);
   }
   const roots = new Set<number>();
   colors.forEach((c, i) => {
-    if (c === color) roots.add(find(i));
+    if (c === color) roots.add(rootOf(parent, i));
   });
   return roots.size;
 }
@@ -128,28 +125,15 @@ function exactOrder(count: number, price: Price): number[] {
   return order;
 }
 
-/** From the last colour backward: too many colours to weigh all orders. */
+/** The next colour is each time the one that would gain least by waiting: too many to weigh all orders. */
 function greedyOrder(count: number, price: Price): number[] {
-  let rest = (1 << count) - 1;
-  const order: number[] = [];
-  for (let place = 0; place < count; place++) {
-    let best = -1;
-    let bestPrice = Infinity;
-    for (let c = 0; c < count; c++) {
-      if (!((rest >> c) & 1)) continue;
-      // What this colour would gain by waiting weighs against what it costs now.
-      const now = price(c, rest & ~(1 << c), place);
-      const alone = price(c, 0, place);
-      const sum = now - alone;
-      if (sum < bestPrice) {
-        best = c;
-        bestPrice = sum;
-      }
-    }
-    order.push(best);
-    rest &= ~(1 << best);
-  }
-  return order;
+  let left = Array.from({ length: count }, (_, color) => color);
+  return left.map((_, place) => {
+    const all = left.reduce((set, color) => set | (1 << color), 0);
+    const next = least(left, (c) => price(c, all & ~(1 << c), place) - price(c, 0, place))!;
+    left = left.filter((color) => color !== next);
+    return next;
+  });
 }
 
 function bitCount(set: number): number {

@@ -81,14 +81,6 @@ describe('a hidden way', () => {
     );
   });
 
-  it('is given up where it would cost as much as the limit', () => {
-    const finder = createTravelPathFinder(mapOf(Array<number>(CELLS).fill(LATER)));
-    const wanted = [{ cell: CELLS - 1, extra: 0 }];
-    const { cost } = findTravelPath(finder, 0, wanted)!;
-    expect(findTravelPath(finder, 0, wanted, cost)).toBeUndefined();
-    expect(findTravelPath(finder, 0, wanted, cost + 1)?.cost).toBe(cost);
-  });
-
   it('is found alike after any other search over the same map', () => {
     fc.assert(
       fc.property(

@@ -22,6 +22,15 @@ describe('coverArea', () => {
   });
 });
 
+describe('createCoverMap', () => {
+  it('has cells of its own for the far edges of the page', () => {
+    const map = createCoverMap(20, 8);
+    expect([map.width, map.height]).toEqual([51, 21]);
+    expect(cellAt(map, 20, 8)).toBe(51 * 21 - 1);
+    expect(cellAt(map, 19.9, 7.9)).toBe(51 * 20 - 2);
+  });
+});
+
 describe('forEachCell', () => {
   const visited = (rings: Float64Array[]) => {
     const cells: number[] = [];

@@ -18,47 +18,36 @@ export interface TravelPath {
 const BUCKETS = 64;
 
 /** Scratch for searches over one map: made once, used again, so that a search costs what it visits. */
-export interface TravelPathFinder {
-  map: TravelMap;
-  distance: Int32Array;
-  stamp: Int32Array;
-  from: Int32Array;
-  round: number;
-  /** For each cell, the first target of the search on it, plus 1; 0 is none. */
-  wanted: Int32Array;
-  /** Cells waiting, by cost. Empty between searches. */
-  buckets: number[][];
-}
-
-export function createTravelPathFinder(map: TravelMap): TravelPathFinder {
-  const n = map.kind.length;
+export function createTravelPathFinder(map: TravelMap) {
+  const perCell = (): Int32Array => new Int32Array(map.kind.length);
   return {
     map,
-    distance: new Int32Array(n),
-    stamp: new Int32Array(n),
-    from: new Int32Array(n),
+    distance: perCell(),
+    stamp: perCell(),
+    from: perCell(),
     round: 0,
-    wanted: new Int32Array(n),
-    buckets: Array.from({ length: BUCKETS }, () => []),
+    /** For each cell, the first target of the search on it, plus 1; 0 is none. */
+    wanted: perCell(),
+    /** Cells waiting, by cost. Empty between searches. */
+    buckets: Array.from({ length: BUCKETS }, (): number[] => []),
   };
 }
+export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
 
 /**
  * The cheapest hidden path from a cell to one of many targets.
  * Dijkstra's search with buckets (Dial 1969): prices are small whole numbers,
  * 2 a step along the grid and 3 across, times the cell's price.
- * @param limit give up beyond this cost
  */
 export function findTravelPath(
   finder: TravelPathFinder,
   start: number,
   targets: readonly Target[],
-  limit = Infinity,
 ): TravelPath | undefined {
   const { distance, stamp, from, wanted, buckets } = finder;
   const following = markTargets(wanted, targets);
   let best = -1;
-  let bestCost = limit;
+  let bestCost = Infinity;
   let waiting = 1;
   distance[start] = 0;
   stamp[start] = ++finder.round;

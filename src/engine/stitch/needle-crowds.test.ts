@@ -72,6 +72,82 @@ describe('needle points that crowd', () => {
   });
 });
 
+describe('a needle point in a crowd', () => {
+  /** Ten points around the origin that nobody may take out. */
+  const crowd = Array.from({ length: 10 }, (_, i) => [(i % 5) - 2, i % 2]).flat();
+  type Point = [x: number, y: number];
+  /** Whether the point at the origin is left out of a run through two others, in tenths. */
+  const goes = (kind: Points['kinds'][number], before: Point, after: Point): boolean => {
+    const points = [...before, 0, 0, ...after];
+    const [flags] = thinPenetrations([{ points, kinds: [kind, kind, kind] }], crowd, 9);
+    expect([flags[0], flags[2]]).toEqual([0, 0]);
+    return flags[1] === 1;
+  };
+
+  it.each([
+    ['run', 'straight, 7 mm', [-30, 0], [40, 0], true],
+    ['run', 'straight, longer than lies flat', [-30, 0], [41, 0], false],
+    ['run', '0.4 mm beside the line', [-20, 4], [20, 4], true],
+    ['run', 'farther beside it', [-20, 5], [20, 5], false],
+    ['run', 'of 0.6 mm', [-3, 0], [3, 0], true],
+    ['run', 'of less', [-3, 0], [2, 0], false],
+    ['run', 'that turns back', [-25, -5], [-25, 5], false],
+    ['underlay', 'straight', [-30, 0], [30, 0], true],
+    ['underlay', 'that turns back', [-25, -5], [-25, 5], true],
+    ['underlay', 'that turns back in 1.5 mm', [-20, -7.5], [-20, 7.5], true],
+    ['underlay', 'that turns back more widely', [-20, -8], [-20, 8], false],
+    ['underlay', 'that turns back after 3 mm', [-30, 0], [-27, 0], true],
+    ['underlay', 'that turns back later', [-31, 0], [-27, 0], false],
+    ['underlay', 'that turns back into itself', [-25, 0], [-23, 0], false],
+    ['underlay', 'that turns aside', [-20, 0], [0, 20], false],
+    ['outline', 'straight, 3.5 mm', [-15, 0], [20, 0], true],
+    ['outline', 'whose bends would show corners', [-16, 0], [20, 0], false],
+    ['outline', '0.2 mm beside the line', [-10, 2], [10, 2], true],
+    ['outline', 'farther beside it', [-10, 3], [10, 3], false],
+    ['outline', 'of less than 0.6 mm', [-3, 0], [2, 0], false],
+    ['fill', 'straight, 6 mm', [-30, 0], [30, 0], true],
+    ['fill', 'that bends by 14°', [-20, 0], [20, 4.9], true],
+    ['fill', 'that bends more', [-20, 0], [20, 5.3], false],
+    ['fill', 'in a tip', [-5, 5], [5, 5], true],
+    ['fill', 'in a wider tip', [-4, 6], [4, 6], false],
+    ['fill', 'in a longer tip', [-7, 4], [7, 4], false],
+    ['fill', 'in the point of a tip', [-1, 5], [1, 5], false],
+    ['satin', 'in a tip', [-5, 5], [5, 5], true],
+    ['satin', 'straight', [-20, 0], [20, 0], false],
+    ['bean', 'straight', [-20, 0], [20, 0], false],
+    ['applique', 'straight', [-20, 0], [20, 0], false],
+    [undefined, 'straight', [-20, 0], [20, 0], false],
+  ] as const)('of %s, %s: %o to %o, may go: %s', (kind, _, before, after, may) => {
+    expect(goes(kind, [...before], [...after])).toBe(may);
+  });
+
+  it.each([
+    [['outline', 'run'], 1],
+    [['fill', 'outline'], 1],
+    [['satin', 'fill'], 1],
+    [['run', 'underlay'], 0],
+    [['fill', 'fill'], 0],
+  ] as const)('is taken from the kind that spares it most gladly: of %o number %i', (two, gone) => {
+    // A tip each, straight enough for all kinds; one point too many in all.
+    const line = (kind: (typeof two)[number]): Points => ({
+      points: [-4, 1, 0, 0, 4, 1],
+      kinds: [kind, kind, kind],
+    });
+    const others = Array.from({ length: 4 }, (_, i) => [i, 0]).flat();
+    const flags = thinPenetrations(two.map(line), others, 9);
+    expect(flags.map((flag) => flag[1])).toEqual(gone === 0 ? [1, 0] : [0, 1]);
+  });
+
+  it('may be one of several in a row, as long as the stitch across them all lies flat', () => {
+    const xs = [-20, -4, -2, 0, 2, 4, 20];
+    const run: Points = { points: xs.flatMap((x) => [x, 0]), kinds: xs.map(() => 'run') };
+    expect([...thinPenetrations([run], crowd, 2)[0]]).toEqual([0, 1, 1, 1, 1, 1, 0]);
+    const far: Points = { ...run, points: [-40, -4, -2, 0, 2, 4, 40].flatMap((x) => [x, 0]) };
+    const kept = [...thinPenetrations([far], crowd, 2)[0]].filter((flag) => flag === 0).length;
+    expect(kept).toBe(3);
+  });
+});
+
 describe('a running stitch along any line', () => {
   const mm = fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10);
   const line = fc

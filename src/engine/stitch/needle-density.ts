@@ -1,5 +1,6 @@
 import type { ObjectKind } from '../core/design.ts';
 import type { Mm, Tenth } from '../core/units.ts';
+import { linesBox } from '../vector/geometry.ts';
 import {
   MAX_FLAT_STITCH_MM,
   MIN_STITCH_MM,
@@ -134,13 +135,7 @@ interface PointsDensity {
 
 /** Counts all points from their own left top corner, so that a moved design is thinned alike. */
 function pointsDensity(lines: readonly (readonly Tenth[])[]): PointsDensity {
-  let [left, top] = [Infinity, Infinity];
-  for (const points of lines) {
-    for (let i = 0; i < points.length; i += 2) {
-      left = Math.min(left, points[i]);
-      top = Math.min(top, points[i + 1]);
-    }
-  }
+  const { left, top } = linesBox(lines);
   const density = needleDensity();
   const place = (points: readonly Tenth[], index: number): [Mm, Mm] => [
     (points[2 * index] - left) / 10,

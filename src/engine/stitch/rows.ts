@@ -212,11 +212,8 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
       if (v > high) high = v;
     }
   }
-  if (!Number.isFinite(high - low)) return emptyRows(frame);
-  const first = rowFrom(frame, low);
-  const count = rowFrom(frame, high) - first;
-  if (count <= 0) return emptyRows(frame);
-
+  const first = low <= high ? rowFrom(frame, low) : 0;
+  const count = low <= high ? rowFrom(frame, high) - first : 0;
   const crossings = new Int32Array(count + 1);
   forEachCrossing(rings, frame, first, (row) => crossings[row + 1]++);
   for (let i = 0; i < count; i++) crossings[i + 1] += crossings[i];
@@ -226,16 +223,6 @@ export function cutRows(rings: readonly Ring[], frame: RowFrame, shortest: Mm): 
     us[at[row]++] = u;
   });
   return pairCrossings(frame, first, crossings, us, shortest);
-}
-
-function emptyRows(frame: RowFrame): Rows {
-  return {
-    frame,
-    first: 0,
-    start: new Int32Array(1),
-    left: new Float64Array(0),
-    right: new Float64Array(0),
-  };
 }
 
 /** Calls back with the row (counted from `first`) and u of each crossing of a border with a row. */

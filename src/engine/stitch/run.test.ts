@@ -69,6 +69,49 @@ describe('runningStitch', () => {
     );
   });
 
+  it.each([
+    ['right after the start', [0, 0, 0.3, 0, 0.3, 6], [0.3, 0]],
+    ['right before the end', [0, 0, 6, 0, 6, 0.3], [6, 0]],
+    ['less sharp than the one beside it', [0, 0, 4, 0, 4.3, 0.25, 4, 6], [4, 0]],
+  ])('has no needle point at a corner %s', (_, line, corner) => {
+    const run = runningStitch(Float64Array.from(line), { minMm: 0.5 });
+    expect(pairs(run)).not.toContainEqual(corner);
+    expect(pairs(run).at(-1)).toEqual(line.slice(-2));
+  });
+
+  it('keeps corners half a millimetre apart', () => {
+    const run = runningStitch(Float64Array.of(0, 0, 4, 0, 4, 0.5, 8, 0.5), { minMm: 0.5 });
+    expect(pairs(run)).toContainEqual([4, 0]);
+    expect(pairs(run)).toContainEqual([4, 0.5]);
+  });
+
+  it('encloses something, however short a closed line is', () => {
+    const circle = Float64Array.from({ length: 48 }, (_, i) => {
+      const angle = (Math.PI * (i >> 1)) / 12;
+      return 0.3 * (i % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+    });
+    const run = runningStitch(circle, { lengthMm: 10, minMm: 0.9, closed: true });
+    expect(pairs(run).map(([x]) => x)).toEqual(
+      [0.3, -0.3, 0.3].map((x): unknown => expect.closeTo(x, 9)),
+    );
+  });
+
+  it.each([
+    [0.99, 0.5, 1],
+    [1.01, 0.5, 2],
+    [1.21, 0.4, 3],
+  ])('divides a bend of %d mm into no shorter stitches than %d mm', (span, minMm, most) => {
+    // A quarter of a small circle: each chord strays, so it takes as many stitches as it may.
+    const r = span / (Math.PI / 2);
+    const line = Array.from({ length: 31 }, (_, i) => {
+      const angle = (Math.PI / 2) * (i / 30);
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    });
+    const run = runningStitch(Float64Array.from(line.flat()), { lengthMm: 5, minMm });
+    expect(lengths(run).length).toBeLessThanOrEqual(most);
+    expect(lengths(run).length).toBeGreaterThanOrEqual(Math.min(most, 2));
+  });
+
   it('gives back what has no length', () => {
     expect(runningStitch(new Float64Array(0))).toHaveLength(0);
     expect([...runningStitch(Float64Array.of(2, 3, 2, 3))]).toEqual([2, 3]);
@@ -79,6 +122,10 @@ describe('beanStitch', () => {
   it('sews each stitch three times and ends where the run ends', () => {
     const bean = beanStitch(Float64Array.of(0, 0, 5, 0));
     expect(pairs(bean).map(([x]) => x)).toEqual([0, 2.5, 0, 2.5, 5, 2.5, 5]);
+  });
+
+  it('gives back a point as it is', () => {
+    expect([...beanStitch(Float64Array.of(2, 3))]).toEqual([2, 3]);
   });
 
   it('makes an even number of passes odd', () => {

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanFrame } from './rows.ts';
-import { freeSections, groupParts, type SectionGraph } from './section-graph.ts';
+import { rowFrame, scanFrame } from './rows.ts';
+import {
+  buildSectionGraph,
+  createGraphScratch,
+  freeSections,
+  groupParts,
+  type SectionGraph,
+} from './section-graph.ts';
 import type { Section } from './sections.ts';
+import { BARE, LATER, OWN_TODO, travelMapOf } from './travel-map.ts';
 
 /** An undirected graph from pairs. */
 function graphOf(sections: number, patches: number, pairs: [number, number][]): SectionGraph {
@@ -28,6 +35,120 @@ function reach(graph: SectionGraph, todo: Uint8Array, from: number): Set<number>
   return new Set([...seen].filter((n) => n < graph.sections));
 }
 
+/** Sections that no row joins: what joins them is on the map. */
+const lone = (count: number): Section[] =>
+  Array.from({ length: count }, () => ({
+    frame: scanFrame(1),
+    firstRow: 0,
+    left: Float64Array.of(0),
+    right: Float64Array.of(1),
+    above: [],
+    below: [],
+  }));
+
+/** A map of letters: a digit is a cell of that section, '#' a later colour, '.' bare fabric. */
+function mapOf(rows: readonly string[]) {
+  const cells = [...rows.join('')];
+  const kinds = cells.map((cell) => (cell === '#' ? LATER : cell === '.' ? BARE : OWN_TODO));
+  const map = travelMapOf(Uint8Array.from(kinds), rows[0].length, rows.length);
+  cells.forEach((cell, i) => (map.section[i] = /\d/.test(cell) ? Number(cell) : -1));
+  return map;
+}
+
+describe('buildSectionGraph', () => {
+  const neighbours = (rows: readonly string[], count: number) =>
+    buildSectionGraph(lone(count), mapOf(rows)).neighbours;
+
+  it.each([
+    ['left', ['#0']],
+    ['right', ['0#']],
+    ['above', ['#', '0']],
+    ['below', ['0', '#']],
+  ])('joins a section with the patch of a later colour on its %s', (_, rows) => {
+    expect(neighbours(rows, 1)).toEqual([[1], [0]]);
+  });
+
+  it('joins none round the ends of rows, nor across a corner or bare fabric', () => {
+    expect(neighbours(['..0', '#..'], 1)).toEqual([[], []]);
+    expect(neighbours(['..#', '0..'], 1)).toEqual([[], []]);
+    expect(neighbours(['0.', '.#'], 1)).toEqual([[], []]);
+    expect(neighbours(['0.#'], 1)).toEqual([[], []]);
+  });
+
+  it('takes cells that touch for one patch, however it winds, and numbers patches as one reads', () => {
+    expect(neighbours(['#.#.0', '#.#..', '###.#', '1...#'], 2)).toEqual([[], [2], [1], []]);
+    expect(neighbours(['0#1', '...', '1#0'], 2)).toEqual([
+      [2, 3],
+      [2, 3],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('keeps what rows that touch have joined, in rising order', () => {
+    const sections = lone(3);
+    sections[0].below.push(2, 1);
+    sections[1].above.push(0);
+    sections[2].above.push(0);
+    expect(buildSectionGraph(sections, mapOf(['0#2'])).neighbours).toEqual([
+      [1, 2, 3],
+      [0],
+      [0, 3],
+      [0, 2],
+    ]);
+  });
+
+  it('agrees with a flood from cell to cell', () => {
+    const cell = fc.constantFrom('0', '1', '2', '#', '#', '#', '.');
+    const size = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(size, fc.array(cell, { minLength: 6, maxLength: 30 }), (width, cells) => {
+        const rows: string[] = [];
+        for (let i = 0; i + width <= cells.length; i += width) {
+          rows.push(cells.slice(i, i + width).join(''));
+        }
+        const at = (x: number, y: number) => rows[y]?.[x];
+        const patch = new Map<string, number>();
+        let patches = 0;
+        const pairs = new Set<string>();
+        const around = (x: number, y: number) => [
+          [x, y],
+          [x - 1, y],
+          [x + 1, y],
+          [x, y - 1],
+          [x, y + 1],
+        ];
+        const flood = (x: number, y: number, id: number): void => {
+          if (at(x, y) !== '#' || patch.has(`${x},${y}`)) return;
+          patch.set(`${x},${y}`, id);
+          for (const [u, v] of around(x, y)) flood(u, v, id);
+        };
+        rows.forEach((row, y) =>
+          [...row].forEach((letter, x) => {
+            if (letter === '#' && !patch.has(`${x},${y}`)) flood(x, y, 3 + patches++);
+          }),
+        );
+        rows.forEach((row, y) =>
+          [...row].forEach((letter, x) => {
+            if (!/\d/.test(letter)) return;
+            for (const [u, v] of around(x, y)) {
+              const id = patch.get(`${u},${v}`);
+              if (id !== undefined) pairs.add(`${letter},${id}`);
+            }
+          }),
+        );
+        const wanted = graphOf(
+          3,
+          patches,
+          [...pairs].map((pair) => pair.split(',').map(Number) as [number, number]),
+        );
+        expect(buildSectionGraph(lone(3), mapOf(rows))).toEqual(wanted);
+      }),
+      { seed: 6, numRuns: 200 },
+    );
+  });
+});
+
 describe('freeSections', () => {
   it('holds back the middle of a chain', () => {
     const graph = graphOf(3, 0, [
@@ -47,6 +168,22 @@ describe('freeSections', () => {
     ]);
     const free = freeSections(graph, Uint8Array.of(1, 1, 1), 0);
     expect(free.every((f) => f.free)).toBe(true);
+  });
+
+  it('forgets one search before the next, in the same room', () => {
+    const graph = graphOf(4, 0, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    const scratch = createGraphScratch(graph);
+    const todo = Uint8Array.of(1, 1, 1, 1);
+    for (let sewn = 0; sewn < 4; sewn++) {
+      const again = freeSections(graph, todo, 3, scratch);
+      expect(again).toEqual(freeSections(graph, todo, 3));
+      expect(again).toEqual(freeSections(graph, todo, 3, scratch));
+      todo[sewn] = 0;
+    }
   });
 
   it('agrees with taking each section out and looking', () => {
@@ -108,4 +245,27 @@ it('divides more of them into small groups that know their own neighbours only',
   }
   const linked = groups.flat().filter(({ section }) => section.below.length > 0).length;
   expect(linked).toBeGreaterThan(8000);
+});
+
+it('puts those into a group that lie together, whichever way their rows run', () => {
+  const slanted = rowFrame(33, 0.2);
+  const rows = 90;
+  const all = Array.from({ length: rows * rows }, (_, i) => ({
+    section: {
+      frame: slanted,
+      firstRow: 5 * Math.floor(i / rows),
+      left: Float64Array.from([0, 0, 0], () => i % rows),
+      right: Float64Array.from([0, 0, 0], () => (i % rows) + 1),
+      above: [],
+      below: [],
+    },
+  }));
+  const sizes = groupParts(all).map((group) => {
+    const us = group.map(({ section }) => section.left[0]);
+    const vs = group.map(({ section }) => section.firstRow * slanted.spacing);
+    return (Math.max(...us) - Math.min(...us) + 1) * (Math.max(...vs) - Math.min(...vs) + 1);
+  });
+  // As slanted boxes they overlap a little; strewn over the page they would be 8100 mm² each.
+  expect(Math.max(...sizes)).toBeLessThan(1800);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2.2 * rows * rows);
 });

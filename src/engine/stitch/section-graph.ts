@@ -1,4 +1,6 @@
+import { rootOf } from '../core/union-find.ts';
 import { rowV } from './rows.ts';
+import { linesBox } from '../vector/geometry.ts';
 import type { Section } from './sections.ts';
 import { LATER, type TravelMap } from './travel-map.ts';
 
@@ -56,14 +58,10 @@ function findPatches(
 ): { patch: Int32Array; patches: number } {
   // The first cell of a patch stands for it: each cell points to one before it, or to itself.
   const patch = new Int32Array(kind.length).fill(-1);
-  const rootOf = (cell: number): number => {
-    while (patch[cell] !== cell) cell = patch[cell] = patch[patch[cell]];
-    return cell;
-  };
   for (let cell = 0; cell < kind.length; cell++) {
     if (kind[cell] !== LATER) continue;
-    const left = cell % width > 0 && patch[cell - 1] >= 0 ? rootOf(cell - 1) : cell;
-    const above = cell >= width && patch[cell - width] >= 0 ? rootOf(cell - width) : cell;
+    const left = cell % width > 0 && patch[cell - 1] >= 0 ? rootOf(patch, cell - 1) : cell;
+    const above = cell >= width && patch[cell - width] >= 0 ? rootOf(patch, cell - width) : cell;
     const root = Math.min(left, above);
     patch[cell] = root;
     if (left !== cell) patch[left] = root;
@@ -79,29 +77,20 @@ function findPatches(
 }
 
 /** Room for searches over one graph: made once, used again. */
-export interface GraphScratch {
-  order: Int32Array;
-  low: Int32Array;
-  parent: Int32Array;
-  next: Int32Array;
-  held: Int32Array;
-  cutting: Uint8Array;
-  /** Nodes that the last search came to: only their numbers are not zero. */
-  met: number[];
-}
-
-export function createGraphScratch({ neighbours }: SectionGraph): GraphScratch {
-  const n = neighbours.length;
+export function createGraphScratch({ neighbours }: SectionGraph) {
+  const perNode = (): Int32Array => new Int32Array(neighbours.length);
   return {
-    order: new Int32Array(n),
-    low: new Int32Array(n),
-    parent: new Int32Array(n),
-    next: new Int32Array(n),
-    held: new Int32Array(n),
-    cutting: new Uint8Array(n),
-    met: [],
+    order: perNode(),
+    low: perNode(),
+    parent: perNode(),
+    next: perNode(),
+    held: perNode(),
+    cutting: perNode(),
+    /** Nodes that the last search came to: only their numbers are not zero. */
+    met: [] as number[],
   };
 }
+type GraphScratch = ReturnType<typeof createGraphScratch>;
 
 /**
  * Marks the sections still to be sewn whose sewing would cut others off from
@@ -195,15 +184,8 @@ export function groupParts<P extends { section: Section }>(parts: readonly P[]):
 /** Cut in two across its longer side again and again, until each group is small enough. */
 function halve(group: number[], middles: readonly (readonly [number, number])[]): number[][] {
   if (group.length <= MAX_IN_GROUP) return [group];
-  const spread = [0, 1].map((axis) => {
-    let [low, high] = [Infinity, -Infinity];
-    for (const i of group) {
-      low = Math.min(low, middles[i][axis]);
-      high = Math.max(high, middles[i][axis]);
-    }
-    return high - low;
-  });
-  const axis = spread[0] > spread[1] ? 0 : 1;
+  const { left, top, right, bottom } = linesBox(group.map((i) => middles[i]));
+  const axis = right - left > bottom - top ? 0 : 1;
   const sorted = [...group].sort((a, b) => middles[a][axis] - middles[b][axis] || a - b);
   const half = sorted.length >> 1;
   return [...halve(sorted.slice(0, half), middles), ...halve(sorted.slice(half), middles)];

@@ -28,18 +28,16 @@ export function splitSections(rows: Rows, offset = 0): Section[] {
   const total = left.length;
   const { down, downCount, upCount } = overlaps(rows);
   const sectionOf = new Int32Array(total).fill(-1);
-  const heads: number[] = [];
-  const lengths: number[] = [];
+  const heads: { stretch: number; row: number; length: number }[] = [];
   const next = new Int32Array(total).fill(-1);
   for (let row = 0; row < rowCount; row++) {
     for (let i = start[row]; i < start[row + 1]; i++) {
       if (sectionOf[i] === -1) {
         sectionOf[i] = heads.length;
-        heads.push(i);
-        lengths.push(0);
+        heads.push({ stretch: i, row, length: 0 });
       }
       const section = sectionOf[i];
-      lengths[section]++;
+      heads[section].length++;
       const j = down[i];
       const single = downCount[i] === 1 && upCount[j] === 1;
       if (
@@ -52,9 +50,22 @@ export function splitSections(rows: Rows, offset = 0): Section[] {
       }
     }
   }
-  const rowOf = rowIndex(start, total);
-  const sections = heads.map((head, s) => collect(rows, head, lengths[s], next, rowOf[head]));
-  joinNeighbours(rows, sections, sectionOf, offset);
+  const sections = heads.map(({ stretch, row, length }): Section => {
+    const left = new Float64Array(length);
+    const right = new Float64Array(length);
+    for (let n = 0, i = stretch; n < length; n++, i = next[i]) {
+      left[n] = rows.left[i];
+      right[n] = rows.right[i];
+    }
+    return { frame: rows.frame, firstRow: rows.first + row, left, right, above: [], below: [] };
+  });
+  forEachOverlap(rows, (i, j) => {
+    const a = sectionOf[i];
+    const b = sectionOf[j];
+    if (a === b) return;
+    sections[a].below.push(b + offset);
+    sections[b].above.push(a + offset);
+  });
   return sections;
 }
 
@@ -82,35 +93,4 @@ function forEachOverlap(rows: Rows, visit: (upper: number, lower: number) => voi
       for (let k = j; k < end && left[k] < right[i]; k++) visit(i, k);
     }
   }
-}
-
-function rowIndex(start: Int32Array, total: number): Int32Array {
-  const rowOf = new Int32Array(total);
-  for (let row = 0; row + 1 < start.length; row++) rowOf.fill(row, start[row], start[row + 1]);
-  return rowOf;
-}
-
-function collect(rows: Rows, head: number, length: number, next: Int32Array, row: number): Section {
-  const left = new Float64Array(length);
-  const right = new Float64Array(length);
-  for (let n = 0, i = head; n < length; n++, i = next[i]!) {
-    left[n] = rows.left[i]!;
-    right[n] = rows.right[i]!;
-  }
-  return { frame: rows.frame, firstRow: rows.first + row, left, right, above: [], below: [] };
-}
-
-function joinNeighbours(
-  rows: Rows,
-  sections: Section[],
-  sectionOf: Int32Array,
-  offset: number,
-): void {
-  forEachOverlap(rows, (i, j) => {
-    const a = sectionOf[i];
-    const b = sectionOf[j];
-    if (a === b) return;
-    sections[a].below.push(b + offset);
-    sections[b].above.push(a + offset);
-  });
 }

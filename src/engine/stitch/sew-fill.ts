@@ -1,3 +1,4 @@
+import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { pathPoints, type Target, type TravelPath } from './find-path.ts';
@@ -170,7 +171,11 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   const route = needle && hiddenPath(job, ...needle, choices);
   if (needle && route) return follow(job, needle, route, choices);
   const from = lastPoint(path);
-  const { part, corner, x, y } = from ? nearestChoice(choices, from) : bestStart(choices);
+  // Without a needle's place, where no way back will be needed.
+  const start = least(choices, ({ x, y, extra }) =>
+    from ? Math.hypot(x - from[0], y - from[1]) + 0.1 * extra : extra,
+  );
+  const { part, corner, x, y } = start!;
   if (!needle || !isShortHop(map, needle, [x, y])) cut(path);
   sewPart(job, part, corner);
 }
@@ -209,18 +214,14 @@ function nearestCandidates(
 
 /** All ways into the candidates. */
 function choicesOf(job: FillJob, candidates: readonly number[]): Approach[] {
-  const choices: Approach[] = [];
-  for (const candidate of candidates) {
-    const { deadEnds, approaches } = job;
+  const { deadEnds, approaches } = job;
+  return candidates.flatMap((candidate) => {
     // It depends on which end is sewn first only, and on neighbours that are left.
     const atTop = (deadEnds[2 * candidate] ??= deadEnd(job, candidate, true));
     const atFoot = (deadEnds[2 * candidate + 1] ??= deadEnd(job, candidate, false));
-    for (const approach of approaches[candidate]) {
-      approach.extra = approach.corner.top ? atTop : atFoot;
-      choices.push(approach);
-    }
-  }
-  return choices;
+    for (const own of approaches[candidate]) own.extra = own.corner.top ? atTop : atFoot;
+    return approaches[candidate];
+  });
 }
 
 function sewPart(job: FillJob, part: number, corner: Corner): void {
@@ -250,14 +251,14 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
 
 /** The end of a section's first or last row that is nearer to the needle. */
 function nearerCorner(section: Section, top: boolean, needle: readonly [number, number]): Corner {
-  const away = (left: boolean) => {
-    const [x, y] = cornerPoint(section, { top, left });
+  const corners = CORNERS.filter((corner) => corner.top === top);
+  return least(corners, (corner) => {
+    const [x, y] = cornerPoint(section, corner);
     return Math.hypot(x - needle[0], y - needle[1]);
-  };
-  return { top, left: away(true) <= away(false) };
+  })!;
 }
 
-/** A corner moved inside by half a thread, where a map's cell surely is the section's. */
+/** A corner moved inside by up to 0.3 mm, most of a cell, where the map surely has the section. */
 function insidePoint(section: Section, corner: Corner): [number, number] {
   const i = corner.top ? 0 : section.left.length - 1;
   const half = Math.min(0.3, (section.right[i] - section.left[i]) / 2);
@@ -277,38 +278,12 @@ function deadEnd(job: FillJob, part: number, top: boolean): number {
   return isLast ? 0 : section.left.length * section.frame.spacing * DEAD_END;
 }
 
-function nearestSection(job: FillJob): number {
-  const from = lastPoint(job.path);
-  let best = -1;
-  let bestDistance = Infinity;
-  for (let s = 0; s < job.parts.length; s++) {
-    if (job.todo[s] === 0) continue;
-    if (!from) return s;
-    for (const { x, y } of job.approaches[s]) {
-      const d = Math.hypot(x - from[0], y - from[1]);
-      if (d < bestDistance) {
-        best = s;
-        bestDistance = d;
-      }
-    }
-  }
-  return best;
-}
-
-function nearestChoice(choices: readonly Approach[], from: readonly [number, number]): Approach {
-  let best = choices[0];
-  let bestCost = Infinity;
-  for (const choice of choices) {
-    const cost = Math.hypot(choice.x - from[0], choice.y - from[1]) + 0.1 * choice.extra;
-    if (cost < bestCost) {
-      best = choice;
-      bestCost = cost;
-    }
-  }
-  return best;
-}
-
-/** Without a needle's place, start where no way back will be needed. */
-function bestStart(choices: readonly Approach[]): Approach {
-  return choices.reduce((best, choice) => (choice.extra < best.extra ? choice : best));
+/** The section left that has the corner nearest to where the needle was last. */
+function nearestSection({ path, todo, approaches }: FillJob): number {
+  const from = lastPoint(path);
+  const away = ({ x, y }: Approach): number => (from ? Math.hypot(x - from[0], y - from[1]) : 0);
+  const nearest = least(approaches, (own, part) =>
+    todo[part] === 1 ? Math.min(...own.map(away)) : Infinity,
+  );
+  return nearest![0].part;
 }

@@ -66,18 +66,17 @@ export function sewAlong(path: ThreadPath, points: ArrayLike<number>): void {
 }
 
 /** Where the needle is, or undefined right after a cut. */
-export function needleAt(path: ThreadPath): readonly [number, number] | undefined {
-  const points = path.runs.at(-1)?.points;
-  return points && points.length > 0 ? [points.at(-2)!, points.at(-1)!] : undefined;
+export function needleAt({ runs }: ThreadPath): readonly [number, number] | undefined {
+  return endOf(runs.at(-1));
 }
 
 /** Where the needle was last, cut or not. */
-export function lastPoint(path: ThreadPath): readonly [number, number] | undefined {
-  for (let i = path.runs.length - 1; i >= 0; i--) {
-    const points = path.runs[i].points;
-    if (points.length > 0) return [points.at(-2)!, points.at(-1)!];
-  }
-  return undefined;
+export function lastPoint({ runs }: ThreadPath): readonly [number, number] | undefined {
+  return endOf(runs.findLast(({ points }) => points.length > 0));
+}
+
+function endOf(run: ThreadRun | undefined): readonly [number, number] | undefined {
+  return run && run.points.length > 0 ? [run.points.at(-2)!, run.points.at(-1)!] : undefined;
 }
 
 function emptyRun(): ThreadRun {
@@ -99,9 +98,7 @@ const HOME_MM = 0.1;
  * @returns x, y, … to put after the first point
  */
 export function tieIn(points: readonly number[]): number[] {
-  const out = pointAlong(points, LOCK_STITCH_MM);
-  const home = pointAlong(points, HOME_MM);
-  return [...out, ...home];
+  return [LOCK_STITCH_MM, HOME_MM].flatMap((mm) => pointAlong(points, mm));
 }
 
 /** The same at the run's end: needle points to put after the last one. */

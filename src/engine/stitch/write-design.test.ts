@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Command } from '../core/design.ts';
+import { Command, type Design, type ObjectKind } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
 import { beginObject, createPath, cut, sewAlong, stop } from './thread-path.ts';
 import { writeDesign } from './write-design.ts';
 
@@ -72,6 +73,91 @@ describe('writeDesign', () => {
     expect(Math.max(...steps)).toBeLessThanOrEqual(120);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(3);
     expect(xs.at(-1)! - design.x[0]).toBe(301);
+  });
+
+  /** A line of one kind after another, x in mm, without a cut. */
+  const kindsInRow = (...parts: [ObjectKind, number[]][]) => {
+    const path = createPath(0);
+    for (const [kind, xs] of parts) {
+      beginObject(path, { kind });
+      sewAlong(
+        path,
+        xs.flatMap((x) => [x, 0]),
+      );
+    }
+    return path;
+  };
+  /** Needle points from the first one on, in tenths, without lock stitches. */
+  const tenthsOf = ({ x }: Design): number[] => [...x.slice(1)].map((tenths) => tenths - x[0]);
+  const sewnAt = (design: Design): number[] => {
+    const xs = tenthsOf(design);
+    return [xs[0], ...xs.slice(3, -2)];
+  };
+
+  it.each([
+    ['fill', [0, 5, 5.2, 5.3, 10], [0, 50, 53, 100]],
+    ['run', [0, 5, 5.3, 5.5, 5.6, 10], [0, 50, 56, 100]],
+    ['underlay', [0, 5, 5.3, 5.5, 5.6, 10], [0, 50, 56, 100]],
+    ['fill', [0, 5, 5.3, 10, 10.2], [0, 50, 53, 102]],
+    ['run', [0, 5, 10, 10.5], [0, 50, 105]],
+  ] as const)('leaves out points of %s nearer than it may sew: %o mm', (kind, xs, left) => {
+    const design = writeDesign([kindsInRow([kind, [...xs]])], set, '');
+    expect(sewnAt(design)).toEqual(left);
+  });
+
+  it('has points that only lead elsewhere give way to those that are sewn', () => {
+    const path = kindsInRow(['fill', [0, 4]], ['run', [4.4, 8, 9.5, 9.8]], ['fill', [10, 14]]);
+    expect(sewnAt(writeDesign([path], set, ''))).toEqual([0, 40, 80, 100, 140]);
+  });
+
+  it('begins and ends each object where its stitches do', () => {
+    const path = kindsInRow(['fill', [0, 4]], ['run', [6, 8]], ['satin', [10, 14]]);
+    const { objects, commands } = writeDesign([path], set, '');
+    expect(objects.map(({ kind, start, end }) => [kind, start, end])).toEqual([
+      ['fill', 1, 5],
+      ['run', 5, 7],
+      ['satin', 7, commands.length],
+    ]);
+  });
+
+  it('thins out what crowds with the lock stitches, and nothing else', () => {
+    const xs = Array.from({ length: 21 }, (_, i) => i / 2);
+    const design = writeDesign([kindsInRow(['fill', xs])], set, '', 2);
+    const left = new Set(sewnAt(design));
+    expect([0, 5, 45, 50, 95, 100].map((x) => left.has(x))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(writeDesign([kindsInRow(['fill', xs])], set, '').x.length).toBe(xs.length + 5);
+    expect(writeDesign([kindsInRow(['bean', xs])], set, '', 2).x.length).toBe(xs.length + 5);
+  });
+
+  it('moves page and lines along with the stitches', () => {
+    const path = createPath(0);
+    beginObject(path, { kind: 'run', source: { points: Float64Array.of(2, 4, 6, 8) } });
+    sewAlong(path, [2, 4, 6, 8]);
+    const { page, objects } = writeDesign([path], set, '');
+    expect(page).toEqual({ left: -40, top: -60, right: 160, bottom: 40 });
+    expect(objects[0].source).toEqual({ points: Float64Array.of(-2, -2, 2, 2) });
+  });
+
+  it('leaves out a run of a single point', () => {
+    const design = writeDesign([line(0, [3, 3], [0, 0, 4, 0], [9, 9])], set, '');
+    expect([...design.commands]).not.toContain(Trim);
+    expect(design.objects).toHaveLength(1);
+  });
+
+  it('refuses more stitches than a machine holds, and says how many', () => {
+    const path = line(0, [0, 0, 4, 0]);
+    path.runs[0].points = new Array<number>(4_000_000).fill(0);
+    path.runs.push({ points: [1, 1], owner: [0], stopAfter: false });
+    const refused = () => writeDesign([path], set, '');
+    expect(refused).toThrow(EngineError);
+    expect(refused).toThrow('2000001 stitches');
   });
 
   it('leaves out a block without a stitch', () => {

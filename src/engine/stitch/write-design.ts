@@ -6,6 +6,7 @@ import {
   type Thread,
 } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import { movedSource } from '../core/join-designs.ts';
 import { toTenth } from '../core/units.ts';
 import {
   MAX_STITCH_MM,
@@ -244,28 +245,11 @@ export function centre(design: Design): void {
     design.page.bottom -= dy;
   }
   // Many objects share one source: each is moved once, and stays shared.
-  const moved = new Map<Source, Source>();
+  const moved = new Map<DesignObject['source'], DesignObject['source']>();
   for (const object of design.objects) {
     if (!object.source) continue;
-    const source = moved.get(object.source) ?? movedSource(object.source, dx / 10, dy / 10);
+    const source = moved.get(object.source) ?? movedSource(object.source, -dx, -dy);
     moved.set(object.source, source);
     object.source = source;
   }
-}
-
-type Source = NonNullable<DesignObject['source']>;
-
-function movedSource(source: Source, dx: number, dy: number): Source {
-  return 'rings' in source
-    ? { rings: source.rings.map((ring) => movedLine(ring, dx, dy)) }
-    : { points: movedLine(source.points, dx, dy) };
-}
-
-function movedLine(line: Float64Array, dx: number, dy: number): Float64Array {
-  const out = new Float64Array(line.length);
-  for (let i = 0; i < line.length; i += 2) {
-    out[i] = line[i] - dx;
-    out[i + 1] = line[i + 1] - dy;
-  }
-  return out;
 }

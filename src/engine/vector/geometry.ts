@@ -46,6 +46,17 @@ export function lineLength(line: ArrayLike<number>): number {
   return sum;
 }
 
+/** Length of a closed line, in the unit of its points. */
+export function ringLength(ring: Ring): number {
+  const n = ring.length;
+  return lineLength(ring) + Math.hypot(ring[0] - ring[n - 2], ring[1] - ring[n - 1]);
+}
+
+/** A ring that turns the other way. */
+export function reversedRing(ring: Ring): Ring {
+  return ring.map((_, i) => ring[ring.length - 2 - i + 2 * (i % 2)]);
+}
+
 /** A rectangle along the axes, y downward, in the unit of what it surrounds. */
 export interface Box {
   /** Its least x. */

@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { crossesRightOf, ringArea, type Polygon, type Ring } from './geometry.ts';
+import { crossesRightOf, reversedRing, ringArea, type Polygon, type Ring } from './geometry.ts';
 import { insideIndex } from './inside-index.ts';
 import { fillPaths, fromPaths, inflate, intersect, JoinType, toPaths } from './paths.ts';
 
@@ -17,13 +17,7 @@ export function allRings(polygons: readonly Polygon[]): Ring[] {
 }
 
 function oriented(ring: Ring, positive: boolean): Ring {
-  if (ringArea(ring) > 0 === positive) return ring;
-  const turned = new Float64Array(ring.length);
-  for (let i = 0, j = ring.length - 2; i < ring.length; i += 2, j -= 2) {
-    turned[i] = ring[j]!;
-    turned[i + 1] = ring[j + 1]!;
-  }
-  return turned;
+  return ringArea(ring) > 0 === positive ? ring : reversedRing(ring);
 }
 
 /** Grows an area outward by `by` mm (inward where negative), with round corners. */

@@ -58,6 +58,15 @@ describe('CSV', () => {
     expect(back.threads[0]).toEqual({ hex: '#c81e3a', name: 'Poppy', code: '', chart: '' });
   });
 
+  it('reads a table of any length, up to what a design may hold', () => {
+    const rows = (count: number, word: string) =>
+      bytes(Array.from({ length: count }, (_, i) => `*,${i},${word},${i},${-i}`).join('\n'));
+    const { x, y } = readCsv(rows(5003, 'STITCH'));
+    expect([x.length, x[3], y[3], x[5002], y[5002]]).toEqual([5003, 3, -3, 5002, -5002]);
+    expect(readCsv(rows(65_535, 'COLOR_CHANGE')).threads).toHaveLength(65_536);
+    expect(() => readCsv(rows(65_536, 'COLOR_CHANGE'))).toThrow(/too many colours/);
+  });
+
   it.each([
     ['', /no row of a record/],
     ['*,0,STITCH,here,0', /no whole position at record 0/],

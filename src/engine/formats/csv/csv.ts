@@ -1,6 +1,8 @@
 import { Command, type Design, type Thread } from '../../core/design.ts';
 import { FormatError } from '../../core/errors.ts';
-import { ColumnsBuilder, designFromColumns } from '../columns.ts';
+import { DesignBuilder } from '../builder.ts';
+import { ByteReader } from '../bytes.ts';
+import { isInt32 } from '../columns.ts';
 import { MAX_BLOCKS, MAX_RECORDS } from '../records.ts';
 import { fileText, textFile } from '../text.ts';
 
@@ -38,7 +40,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
  */
 export function readCsv(bytes: Uint8Array): Design {
   const fault = (message: string): FormatError => new FormatError('CSV', message);
-  const columns = new ColumnsBuilder();
+  const builder = new DesignBuilder(new ByteReader(bytes, 'CSV'));
   const threads: Thread[] = [];
   let name = '';
   let records = 0;
@@ -55,16 +57,20 @@ export function readCsv(bytes: Uint8Array): Design {
     const command = COMMANDS.get(word);
     if (command === undefined) continue;
     // A needle chosen before anything is no change.
-    if (word === 'NEEDLE_SET' && columns.length === 0) continue;
-    columns.push(command, position(rest[0]), position(rest[1]));
+    if (word === 'NEEDLE_SET' && builder.length === 0) continue;
+    const [x, y] = [position(rest[0], builder.x), position(rest[1], builder.y)];
+    if (!isInt32(x) || !isInt32(y)) {
+      throw fault(`has no whole position at record ${builder.length}`);
+    }
+    builder.record(command, x, y);
   }
   if (records === 0) throw fault('has no row of a record');
-  return designFromColumns(columns, threads, name, fault);
+  return builder.finish(name, threads);
 }
 
 /** To the nearest tenth; a record without one stays where the needle is. */
-function position(cell: string | undefined): number | undefined {
-  return cell === undefined || cell === '' ? undefined : Math.round(Number(cell)) + 0;
+function position(cell: string | undefined, before: number): number {
+  return cell === undefined || cell === '' ? before : Math.round(Number(cell)) + 0;
 }
 
 /** Cells from the description on: description, chart, code. */

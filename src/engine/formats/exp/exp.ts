@@ -1,8 +1,7 @@
 import type { Design } from '../../core/design.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
-import { machineRecords } from '../records.ts';
-import { writeSignedBytes } from '../signed-bytes.ts';
+import { machineRecords, writeSignedBytes } from '../records.ts';
 import { FORMATS } from '../table.ts';
 
 /*

@@ -64,46 +64,60 @@ const bitWidth = (value: number): number => 32 - Math.clz32(value);
 
 type WriteSymbol = (symbol: number) => void;
 
-function symbolWriter(out: BitWriter, lengths: Uint8Array): WriteSymbol {
+/**
+ * Writes the code of symbols that occur so often; of a code of one symbol a count of none, and that.
+ * @param writeLengths writes how many bits each symbol has
+ */
+function writeCode(
+  out: BitWriter,
+  use: Uint32Array,
+  countBits: number,
+  writeLengths: (lengths: Uint8Array, count: number) => void,
+): WriteSymbol {
+  const lengths = huffmanLengths(use);
+  const count = countOf(lengths);
+  if (count === 0) {
+    out.put(0, countBits);
+    out.put(
+      Math.max(
+        0,
+        use.findIndex((n) => n > 0),
+      ),
+      countBits,
+    );
+    return () => undefined;
+  }
+  writeLengths(lengths, count);
   const codes = codesOf(lengths);
   return (symbol) => out.put(codes[symbol], lengths[symbol]);
 }
 
-/** @returns undefined where two or more symbols occur, else the only one (0 where none does). */
-function onlySymbol(use: Uint32Array): number | undefined {
-  const used = use.reduce((count, n) => count + (n > 0 ? 1 : 0), 0);
-  return used > 1
-    ? undefined
-    : Math.max(
-        0,
-        use.findIndex((n) => n > 0),
-      );
-}
-
 function writeTokenCode(out: BitWriter, use: Uint32Array): WriteSymbol {
-  const only = onlySymbol(use);
-  if (only !== undefined) {
-    writeSingle(out, 0, LENGTH_COUNT_BITS);
-    writeSingle(out, only, TOKEN_COUNT_BITS);
-    return () => undefined;
-  }
-  const lengths = huffmanLengths(use);
-  const steps = lengthSteps(lengths);
+  const steps = lengthSteps(huffmanLengths(use));
   const stepUse = new Uint32Array(LENGTH_SYMBOLS);
   for (const { symbol } of steps) stepUse[symbol]++;
-  const writeStep = writeLengthCode(out, stepUse);
-  out.put(countOf(lengths), TOKEN_COUNT_BITS);
-  for (const { symbol, extra, extraBits } of steps) {
-    writeStep(symbol);
-    out.put(extra, extraBits);
-  }
-  return symbolWriter(out, lengths);
+  const writeStep = writeCode(out, stepUse, LENGTH_COUNT_BITS, (lengths, used) => {
+    const count = Math.max(MIN_LENGTH_COUNT, used);
+    out.put(count, LENGTH_COUNT_BITS);
+    for (let i = 0; i < count; i++) {
+      if (i === GAP_AT) out.put(0, 2);
+      writeLength(out, lengths[i]);
+    }
+  });
+  return writeCode(out, use, TOKEN_COUNT_BITS, (_, count) => {
+    out.put(count, TOKEN_COUNT_BITS);
+    for (const { symbol, extra, extraBits } of steps) {
+      writeStep(symbol);
+      out.put(extra, extraBits);
+    }
+  });
 }
 
-/** A code of one symbol: a count of none, and the symbol itself. */
-function writeSingle(out: BitWriter, symbol: number, bits: number): void {
-  out.put(0, bits);
-  out.put(symbol, bits);
+function writeDistanceCode(out: BitWriter, use: Uint32Array): WriteSymbol {
+  return writeCode(out, use, DISTANCE_COUNT_BITS, (lengths, count) => {
+    out.put(count, DISTANCE_COUNT_BITS);
+    for (const length of lengths.subarray(0, count)) writeLength(out, length);
+  });
 }
 
 /** Up to the last symbol that has a code. */
@@ -134,35 +148,6 @@ function lengthSteps(lengths: Uint8Array): LengthStep[] {
     add(lengths[i++] + ZeroRun.Offset);
   }
   return steps;
-}
-
-function writeLengthCode(out: BitWriter, use: Uint32Array): WriteSymbol {
-  const only = onlySymbol(use);
-  if (only !== undefined) {
-    writeSingle(out, only, LENGTH_COUNT_BITS);
-    return () => undefined;
-  }
-  const lengths = huffmanLengths(use);
-  const count = Math.max(MIN_LENGTH_COUNT, countOf(lengths));
-  out.put(count, LENGTH_COUNT_BITS);
-  for (let i = 0; i < count; i++) {
-    if (i === GAP_AT) out.put(0, 2);
-    writeLength(out, lengths[i]);
-  }
-  return symbolWriter(out, lengths);
-}
-
-function writeDistanceCode(out: BitWriter, use: Uint32Array): WriteSymbol {
-  const only = onlySymbol(use);
-  if (only !== undefined) {
-    writeSingle(out, only, DISTANCE_COUNT_BITS);
-    return () => undefined;
-  }
-  const lengths = huffmanLengths(use);
-  const count = countOf(lengths);
-  out.put(count, DISTANCE_COUNT_BITS);
-  for (let i = 0; i < count; i++) writeLength(out, lengths[i]);
-  return symbolWriter(out, lengths);
 }
 
 function writeLength(out: BitWriter, length: number): void {

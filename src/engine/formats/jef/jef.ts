@@ -3,8 +3,7 @@ import { chartColors, nearestIndex } from '../../threads/fixed-chart.ts';
 import { chartNumbers, colorBlocks, rampThread, type Block } from '../blocks.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
-import { machineRecords, MAX_BLOCKS, type Records } from '../records.ts';
-import { writeSignedBytes } from '../signed-bytes.ts';
+import { machineRecords, MAX_BLOCKS, type Records, writeSignedBytes } from '../records.ts';
 import { FORMATS } from '../table.ts';
 import { JANOME_THREADS } from './threads.ts';
 

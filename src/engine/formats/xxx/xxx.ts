@@ -3,8 +3,7 @@ import { hexFromRgb, rgbFromHex, type Rgb } from '../../color/oklab.ts';
 import { colorBlocks, colorThread, listedBlocks, type Block } from '../blocks.ts';
 import { DesignBuilder } from '../builder.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
-import { machineRecords, stepSum, type Records } from '../records.ts';
-import { writeSignedBytes } from '../signed-bytes.ts';
+import { machineRecords, stepSum, type Records, writeSignedBytes } from '../records.ts';
 import { FORMATS } from '../table.ts';
 
 /*
