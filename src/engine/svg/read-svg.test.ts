@@ -203,6 +203,12 @@ describe('colours', () => {
 });
 
 describe('what cannot be read', () => {
+  it('says nothing of an element whose name every object inherits', () => {
+    const { set, notes } = readSvg(page('<constructor/><toString/><path d="M0 0h10v10h-10z"/>'));
+    expect(notes).toEqual([]);
+    expect(set.shapes).toHaveLength(1);
+  });
+
   it('says what is left out', () => {
     const { notes } = readSvg(
       page(

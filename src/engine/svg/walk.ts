@@ -21,11 +21,11 @@ const MAX_ELEMENTS = 50_000;
 /** The deepest nesting of elements and references together. */
 const MAX_DEPTH = 300;
 
-const LEFT_OUT: Record<string, NoteKind> = {
-  text: 'text',
-  image: 'image',
-  foreignObject: 'foreign',
-};
+const LEFT_OUT = new Map<string, NoteKind>([
+  ['text', 'text'],
+  ['image', 'image'],
+  ['foreignObject', 'foreign'],
+]);
 
 /**
  * Paints an element and all that is in it.
@@ -47,8 +47,9 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
     opacity: parent.opacity * parseShare(style.opacity, 1),
     matrix: multiply(parent.matrix, parseTransform(style.transform)),
   };
-  if (LEFT_OUT[element.name]) {
-    addNote(scene.notes, LEFT_OUT[element.name]);
+  const leftOut = LEFT_OUT.get(element.name);
+  if (leftOut) {
+    addNote(scene.notes, leftOut);
     return;
   }
   if (style.mask !== 'none') addNote(scene.notes, 'mask');

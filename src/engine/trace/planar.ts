@@ -193,7 +193,8 @@ export function joinRings(
     if (ring.length < 6) return;
     // On the lattice the outer border, region on the right, turns clockwise: its area is positive.
     if (latticeArea(ways, map) > 0) outers.set(region, ring);
-    else holes.set(region, [...(holes.get(region) ?? []), ring]);
+    else if (holes.has(region)) holes.get(region)!.push(ring);
+    else holes.set(region, [ring]);
   };
   map.arcs.forEach(({ closed, right, left }, arc) => {
     if (!closed) return;
