@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intersectRings, uniteRings } from './rings.ts';
-import { polygonArea, ringArea } from './geometry.ts';
-import type { AreaShape, ShapeSet } from '../shapes.ts';
+import { lineLength, polygonArea, ringArea } from './geometry.ts';
+import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { flattenShapes } from './flatten.ts';
 import { readSvg } from '../svg/read-svg.ts';
 import { reduceColors } from './reduce-colors.ts';
@@ -22,6 +22,74 @@ function areaByColor(set: ShapeSet): Record<string, number> {
   }
   return out;
 }
+
+describe('a line on a page', () => {
+  const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
+  const line = (points: number[], closed = false): Shape => ({
+    kind: 'stroke',
+    points: Float64Array.from(points),
+    widthMm: 0.4,
+    closed,
+    thread: 0,
+  });
+  const block = (left: number, top: number, right: number, bottom: number): Shape => ({
+    kind: 'area',
+    polygon: {
+      rings: [Float64Array.of(left, top, right, top, right, bottom, left, bottom)],
+    },
+    thread: 1,
+  });
+  /** What is left of the lines among shapes, each under all that follow. */
+  const linesOf = (...shapes: Shape[]) =>
+    flattenShapes({
+      widthMm: 60,
+      heightMm: 60,
+      threads: [thread('#ff0000'), thread('#0000ff')],
+      shapes,
+    }).shapes.flatMap((shape) =>
+      shape.kind === 'stroke' ? [{ points: [...shape.points], closed: shape.closed }] : [],
+    );
+
+  it('stays as it is beside an area, on it, or round it', () => {
+    const points = [5, 10, 25, 10];
+    const whole = [{ points, closed: false }];
+    expect(linesOf(line(points))).toEqual(whole);
+    expect(linesOf(block(0, 0, 50, 50), line(points))).toEqual(whole);
+    expect(linesOf(line(points), block(30, 0, 50, 50))).toEqual(whole);
+    expect(linesOf(line(points), block(0, 20, 50, 50))).toEqual(whole);
+    const round = [10, 10, 40, 10, 40, 40, 10, 40];
+    expect(linesOf(line(round, true), block(15, 15, 35, 35))).toEqual([
+      { points: round, closed: true },
+    ]);
+  });
+
+  it('ends a little under an area that hides the rest', () => {
+    const [left, ...others] = linesOf(line([5, 10, 45, 10]), block(20, 0, 50, 50));
+    expect(others).toEqual([]);
+    const xs = [left.points[0], left.points[2]].sort((a, b) => a - b);
+    expect(xs[0]).toBe(5);
+    expect(xs[1]).toBeCloseTo(20.1, 3);
+  });
+
+  it('still shows along the edge of an area', () => {
+    expect(linesOf(line([5, 10, 45, 10]), block(0, 9.95, 50, 30))).toHaveLength(1);
+    expect(linesOf(line([5, 10, 45, 10]), block(0, 9.8, 50, 30))).toEqual([]);
+  });
+
+  it('is two lines where an area crosses it, and an open one where that opens it', () => {
+    expect(linesOf(line([5, 10, 45, 10]), block(20, 0, 30, 50))).toHaveLength(2);
+    const opened = linesOf(line([10, 10, 40, 10, 40, 40, 10, 40], true), block(5, 20, 15, 30));
+    expect(opened.map(({ closed }) => closed).every((closed) => !closed)).toBe(true);
+    const sum = opened.reduce((all, { points }) => all + lineLength(points), 0);
+    expect(sum).toBeCloseTo(120 - 9.8, 2);
+  });
+
+  it('is nothing where it is shorter than a stitch or two', () => {
+    expect(linesOf(line([5, 10, 5.79, 10]))).toEqual([]);
+    expect(linesOf(line([5, 10, 5.8, 10]))).toHaveLength(1);
+    expect(linesOf(line([5, 10, 45, 10]), block(5.6, 0, 50, 50))).toEqual([]);
+  });
+});
 
 describe('flattenShapes', () => {
   it('cuts away what others hide', () => {

@@ -7,8 +7,10 @@ import {
   joinBoxes,
   linesBox,
   polygonArea,
+  reversedRing,
   ringArea,
   ringBox,
+  ringLength,
 } from './geometry.ts';
 
 const square = (x: number, y: number, side: number) =>
@@ -125,5 +127,20 @@ describe('crossesRightOf', () => {
     expect(crossesRightOf(0, 5, 3, 0, 3, 5)).toBe(false);
     expect(crossesRightOf(0, 5, 3, 5, 3, 10)).toBe(true);
     expect(crossesRightOf(0, 5, 3, 5, 9, 5)).toBe(false);
+  });
+});
+
+describe('a ring', () => {
+  const triangle = Float64Array.of(3, 4, 6, 4, 6, 8);
+
+  it('is as long as all its sides, the last one included', () => {
+    expect(ringLength(triangle)).toBe(3 + 4 + 5);
+    expect(ringLength(square(-7, 20, 5))).toBe(20);
+  });
+
+  it('turns the other way through the same points', () => {
+    expect([...reversedRing(triangle)]).toEqual([6, 8, 6, 4, 3, 4]);
+    expect(ringArea(reversedRing(triangle))).toBe(-ringArea(triangle));
+    expect(reversedRing(reversedRing(triangle))).toEqual(triangle);
   });
 });

@@ -63,6 +63,18 @@ describe('XXX', () => {
     expect([...back.y]).toEqual([300, 300, 300, 300]);
   });
 
+  it('has colours of its own where the list is not where the header says, or not whole', () => {
+    const end = view.getUint32(XXX_END_AT, true);
+    const first = (bytes: Uint8Array) => readXxx(bytes).threads[0].hex;
+    expect(first(file)).toBe('#c81e3a');
+    const elsewhere = file.slice();
+    new DataView(elsewhere.buffer).setUint32(XXX_END_AT, end - 1, true);
+    expect(first(elsewhere)).not.toBe('#c81e3a');
+    // Behind the end mark and two zeros three colours of four bytes.
+    expect(first(file.subarray(0, end + 6 + 12))).toBe('#c81e3a');
+    expect(first(file.subarray(0, end + 6 + 11))).not.toBe('#c81e3a');
+  });
+
   it('says where a code is unknown', () => {
     const bad = file.slice();
     bad[0x101] = 0x70;
