@@ -171,26 +171,31 @@ function looksLikePcm(bytes: Bytes): boolean {
   return u16be(records) * 9 <= bytes.length - records - 2;
 }
 
-/** Nothing but records of known kinds, from a stitch or more to the end mark, which moves nothing. */
 function looksLikeToyota10o(bytes: Bytes): boolean {
   const known: readonly number[] = Object.values(T10oCode);
-  const end = bytes.length - T10O_RECORD_BYTES;
-  if (end < T10O_RECORD_BYTES || end % T10O_RECORD_BYTES !== 0) return false;
-  for (let at = 0; at < end; at += T10O_RECORD_BYTES) {
-    if (!known.includes(bytes[at] & T10O_COMMAND)) return false;
-  }
-  return bytes[end] === T10oCode.End && bytes[end + 1] === 0 && bytes[end + 2] === 0;
+  return isRecords(bytes, T10O_RECORD_BYTES, [T10oCode.End, 0, 0], (byte) =>
+    known.includes(byte & T10O_COMMAND),
+  );
 }
 
-/** Likewise. */
 function looksLikeToyota100(bytes: Bytes): boolean {
   const known: readonly number[] = Object.values(T100Code);
-  const end = bytes.length - T100_RECORD_BYTES;
-  if (end < T100_RECORD_BYTES || end % T100_RECORD_BYTES !== 0) return false;
-  for (let at = 0; at < end; at += T100_RECORD_BYTES) {
-    if (!known.includes(bytes[at] & T100_COMMAND)) return false;
-  }
-  return bytes[end] === T100Code.End && bytes[end + 2] === 0 && bytes[end + 3] === 0;
+  return isRecords(bytes, T100_RECORD_BYTES, [T100Code.End, 0, 0, 0], (byte) =>
+    known.includes(byte & T100_COMMAND),
+  );
+}
+
+/** Whether bytes are nothing but records whose first byte is known, one or more before the last. */
+function isRecords(
+  bytes: Bytes,
+  size: number,
+  last: readonly number[],
+  isKnown: (first: number) => boolean,
+): boolean {
+  const end = bytes.length - size;
+  if (end < size || end % size !== 0) return false;
+  for (let at = 0; at < end; at += size) if (!isKnown(bytes[at])) return false;
+  return last.every((byte, i) => bytes[end + i] === byte);
 }
 
 /**

@@ -41,24 +41,15 @@ describe('KSM', () => {
   });
 
   it('moves from one code on, and takes the next colour at another', () => {
-    // prettier-ignore
-    const back = readKsm(Uint8Array.from([
-      ...new Uint8Array(512),
-      1, 2, 0x80,
-      50, 40, 0x97, // a move, this record too
-      10, 10, 0x80,
-      0, 0, 0x98, // sews
-      1, 1, 0x80,
-      0, 0, 0x9b, // the colour's end
-      0, 0, 0x9c, // the next
-      5, 5, 0x80,
-      0, 0, 0x99,
-      1, 1, 0x80,
-      0, 0, 0x9b,
-      0, 0, 0x88,
-    ]));
+    const records =
+      '010280 322897 0a0a80 000098 ' + // a stitch, a move of two records, sews
+      '010180 00009b 00009c 050580 000099 ' + // the colour's end, the next, a move, sews
+      '010180 00009b 000088';
+    const body = Buffer.from(records.replaceAll(' ', ''), 'hex');
+    const back = readKsm(Uint8Array.from([...new Uint8Array(512), ...body]));
     expect([...back.commands]).toEqual([Stitch, Jump, Stitch, ColorChange, Jump, Stitch]);
     expect([...back.x]).toEqual([2, 52, 53, 53, 58, 59]);
+    expect([...back.y]).toEqual([-1, -61, -62, -62, -67, -68]);
   });
 
   it('says where a record is none', () => {
