@@ -24,7 +24,8 @@ const ENGINE_TABLES = '^src/engine/tables\\.ts$';
  * folders need each other. A new folder takes its place here.
  */
 const ENGINE_ORDER = [
-  ...['core', 'color', 'threads', 'vector', 'sfnt', 'prompt', 'stitch', 'satin', 'fabrics'],
+  ...['core', 'color', 'threads', 'vector', 'sfnt', 'prompt', 'sequence', 'stitch', 'satin'],
+  ...['fabrics'],
   ...['formats', 'inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames'],
   ...['sizing', 'digitize', 'lettering', 'monogram', 'tattoo', 'compose'],
 ];

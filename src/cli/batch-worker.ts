@@ -4,6 +4,7 @@ import type { SvgOptions } from 'ilmek-engine/digitize';
 import { hoopOption } from './args.ts';
 import { oneLine } from './cli-error.ts';
 import { writeMachineFile } from './files.ts';
+import { inOrder, type OutputValues } from './output.ts';
 import { jsonReport, type JsonReport } from './report.ts';
 import { sewFile } from './sew.ts';
 
@@ -16,6 +17,7 @@ export interface BatchJob {
   options: SvgOptions;
   encoding: Partial<EncodeOptions>;
   hoop: string | undefined;
+  order: Pick<OutputValues, 'cap' | 'no-cutter'>;
 }
 
 /** What became of it. */
@@ -38,7 +40,8 @@ async function perform(job: BatchJob): Promise<BatchResult> {
   const { source, outs } = job;
   try {
     const started = performance.now();
-    const { design, notes } = await sewFile(source, job.options);
+    const { design: sewn, notes } = await sewFile(source, job.options);
+    const design = await inOrder(sewn, job.order);
     for (const out of outs) await writeMachineFile(out, design, { ...job.encoding, source });
     const { fabric } = job.options;
     const report = jsonReport(design, { fabric, hoop: hoopOption(job.hoop) }, started);

@@ -47,6 +47,7 @@ export async function runBatch(
       encoding,
       options: { ...options, name: nameOf(source) },
       hoop: values.hoop,
+      order: { cap: values.cap, 'no-cutter': values['no-cutter'] },
     };
   });
   const failed = await runAll(jobs, json);

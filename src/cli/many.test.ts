@@ -88,6 +88,23 @@ describe('many pictures', () => {
   });
 });
 
+describe('the order of a machine', () => {
+  const digitize = async (...args: string[]) => {
+    const { out } = await cli('digitize', file('flag.png'), '--width-mm', '60', '--json', ...args);
+    return JSON.parse(out) as JsonReport;
+  };
+
+  it('orders for caps, and sews without a trim where nothing cuts', async () => {
+    const usual = await digitize('--out', file('usual.dst'));
+    const cap = await digitize('--cap', '--out', file('cap.dst'));
+    const plain = await digitize('--no-cutter', '--out', file('plain.dst'));
+    expect(cap.stitches).toBe(usual.stitches);
+    expect(cap.colorChanges).toBeGreaterThanOrEqual(usual.colorChanges);
+    expect(plain.stitches).toBe(usual.stitches);
+    expect(plain.trims).toBe(0);
+  });
+});
+
 describe('streams', () => {
   it('are read and written in place of files', async () => {
     const svg = Buffer.from(FLAG);

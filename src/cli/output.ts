@@ -21,6 +21,8 @@ export const OUTPUT_OPTIONS = {
   preview: { type: 'string' },
   'px-per-mm': { type: 'string' },
   worksheet: { type: 'string' },
+  cap: { type: 'boolean' },
+  'no-cutter': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -33,6 +35,8 @@ export interface OutputValues {
   preview?: string | undefined;
   'px-per-mm'?: string | undefined;
   worksheet?: string | undefined;
+  cap?: boolean | undefined;
+  'no-cutter'?: boolean | undefined;
   json?: boolean | undefined;
 }
 
@@ -60,7 +64,8 @@ export function readOutput(values: OutputValues): Output {
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
   const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
-  return async (design, { source, fabric }) => {
+  return async (sewn, { source, fabric }) => {
+    const design = await inOrder(sewn, values);
     for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
     for (const out of outs) await writeMachineFile(out, design, { ...encoding, format, source });
     if (preview) await writeRendering(preview, design, pxPerMm, source);
@@ -72,6 +77,17 @@ export function readOutput(values: OutputValues): Output {
     const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
     printReport(design, json, { hoop, fabric }, stream);
   };
+}
+
+/** A design in the order that a machine wants, where it wants another than its colours'. */
+export async function inOrder(
+  design: Design,
+  { cap, 'no-cutter': noCutter }: Pick<OutputValues, 'cap' | 'no-cutter'>,
+): Promise<Design> {
+  if (!cap && !noCutter) return design;
+  const { capOrder, withoutTrims } = await import('ilmek-engine/digitize');
+  const ordered = cap ? capOrder(design) : design;
+  return noCutter ? withoutTrims(ordered) : ordered;
 }
 
 /** Versions of PES that are written: 6 keeps the true colours, 1 is read by the oldest machines. */

@@ -33,6 +33,8 @@ const OUTPUT = `      --out FILE           a machine file; more than one may be 
       --px-per-mm N        its scale (10)
       --worksheet FILE.pdf a sheet to print, with threads and a template of true size
       --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
+      --cap                each element finished, from the middle out and from the bottom up
+      --no-cutter          no trims: few, short ways between parts, long enough to snip by hand
       --json               print the figures as one JSON object
 `;
 

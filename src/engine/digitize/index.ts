@@ -7,5 +7,6 @@ export type * from '../shapes.ts';
 export type { Layering, ShapeOptions } from './plan.ts';
 export { flatPicture } from '../picture/index.ts';
 export { pageOfFrame, roomInFrame, type PageSize } from '../frames/index.ts';
+export { capOrder, withoutTrims } from '../sequence/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';
