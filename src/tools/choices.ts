@@ -1,6 +1,8 @@
-import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
+import type { Density, FabricName, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
 import {
   DENSITIES,
+  FABRIC_NAMES,
+  FABRIC_PRESETS,
   FRAME_NAMES,
   ROW_SPACING_MM,
   THREAD_WEIGHT_CHOICES,
@@ -53,6 +55,15 @@ export const DENSITY = choice<Density>({
     high: rows('high'),
   }),
   default: 'medium',
+});
+
+/** What is sewn on: sets how far stitches reach, how close they lie, and what goes under them. */
+export const FABRIC = choice<FabricName>({
+  look: 'select',
+  label: 'Sewn on',
+  place: 'advanced',
+  choices: FABRIC_NAMES.map((value) => ({ value, label: FABRIC_PRESETS[value].label })),
+  default: 'woven',
 });
 
 const needle = (weight: ThreadWeight) => `needle ${THREAD_WEIGHTS[weight].needle}`;

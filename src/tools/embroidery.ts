@@ -1,5 +1,6 @@
 import {
   DENSITY,
+  FABRIC,
   FRAME_SHAPE,
   palette,
   stitchStyle,
@@ -28,6 +29,7 @@ const FIELDS = {
   frameShape: FRAME_SHAPE,
   colorPalette: palette(TEN_PALETTES, 'classic'),
   colors: threadColors(2, 12, 6),
+  fabric: FABRIC,
   threadWeight: THREAD_WEIGHT,
 } as const satisfies Fields;
 

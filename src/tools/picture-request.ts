@@ -1,4 +1,4 @@
-import type { Density, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
+import type { Density, FabricName, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
 import { DIGITIZE_DEFAULTS, type ThreadWeight } from 'ilmek-engine/tables';
 import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
 import type { SizeChoice } from './fields.ts';
@@ -14,6 +14,7 @@ interface PictureSettings extends SizeSettings {
   colorPalette: PaletteName;
   colors: number;
   frameShape?: FrameName;
+  fabric?: FabricName;
   threadWeight?: `${ThreadWeight}`;
 }
 
@@ -24,7 +25,7 @@ export function pictureRequest(
   { source, name, keepBackground }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
-  const { style, density, colorPalette, colors, frameShape, threadWeight } = settings;
+  const { style, density, colorPalette, colors, frameShape, fabric, threadWeight } = settings;
   return {
     kind: 'picture',
     source: source!,
@@ -36,6 +37,7 @@ export function pictureRequest(
       palette: colorPalette,
       colors,
       frame: frameShape ?? DIGITIZE_DEFAULTS.frame,
+      fabric: fabric ?? DIGITIZE_DEFAULTS.fabric,
       threadWeight: threadWeight
         ? (Number(threadWeight) as ThreadWeight)
         : DIGITIZE_DEFAULTS.threadWeight,

@@ -44,7 +44,8 @@ describe('the specification’s tables', () => {
       colorPalette: 'classic',
       colors: 6,
       frameShape: 'none',
-      // Not the specification's: what is on the machine.
+      // Not the specification's: what is on the machine, and in its hoop.
+      fabric: 'woven',
       threadWeight: '40',
     });
     expect(valuesOf(EMBROIDERY, 'style')).toEqual(['mixed', 'satin', 'fill', 'outline']);

@@ -181,6 +181,20 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
   await expect(result(page)).toHaveCount(0);
 });
 
+test('sews for the thread on the machine and the fabric in the hoop', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '', '/generator');
+  await choose(page, await drawing());
+  await make(page);
+  const usual = numberIn(await figure(page, 'Stitches'));
+  await page.locator('input[name=part][value=advanced]').check();
+  await page.locator('input[name=threadWeight][value="60"]').check();
+  await page.getByLabel('Sewn on').selectOption('towel');
+  await make(page);
+  // Rows 0.8 × 0.9 times as far apart, and more under them.
+  expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1.2 * usual);
+});
+
 test('what a member made is made again from the gallery, with its original', async ({
   page,
   request,
