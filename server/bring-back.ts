@@ -40,7 +40,11 @@ export async function runBringBack(data: string, print: (line: string) => void):
     }
   } catch (error) {
     const { message } = error as Error;
-    print(error instanceof DataInUseError ? message : `It cannot be brought back: ${message}.`);
+    print(
+      error instanceof DataInUseError
+        ? message
+        : `It cannot be brought back: ${message.replace(/\.$/, '')}.`,
+    );
     return false;
   }
 }

@@ -7,6 +7,9 @@ import { foldersOf } from './cleanup.ts';
 import { DataInUseError, lockFolder } from './lock.ts';
 import { namesOf, snapshotsOf } from './snapshot.ts';
 
+const NO_ROOM = (data: string): string =>
+  `The server could not copy its data. Most likely the disk of ${data} is full: free some room. Or stop the server and try again, then no copy is needed.`;
+
 /** How long a running server may take for a snapshot, ms, and how often that is looked at. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
@@ -23,6 +26,10 @@ export class BackupError extends Error {
  */
 export async function backUp(data: string, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  // Where it may not be looked at, the system says so.
+  await readdir(data).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
   if (!existsSync(path.join(data, 'database'))) {
     throw new BackupError(`There is no data in ${data} yet. DATA_DIR names another folder.`);
   }
@@ -56,7 +63,9 @@ async function backUpInUse(data: string, file: string): Promise<number> {
   await writeFile(wanted, '');
   try {
     for (let waited = 0; !existsSync(folder); waited += LOOK_MS) {
-      if (existsSync(failed)) throw new BackupError(await readFile(failed, 'utf8'));
+      // On a full disk it may be there without a word.
+      if (existsSync(failed))
+        throw new BackupError((await readFile(failed, 'utf8')) || NO_ROOM(data));
       if (waited > PATIENCE_MS) {
         throw new BackupError(
           'The server that has the data open does not answer. Stop it, and try again.',

@@ -1,8 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkData } from './check-data.ts';
+import { databaseFolder, LostDatabaseError } from './database-folder.ts';
 import { lockFolder } from './lock.ts';
+import { restoreMissing } from './restore-missing.ts';
 import { startTestProject, type TestProject } from './testing/project.ts';
 
 let project: TestProject;
@@ -38,6 +41,20 @@ it('says that the files are away', async () => {
   expect((await check()).notice).toMatch(/files is away or empty.*is a disk not mounted/);
   await mkdir(inData('files'));
   expect((await check()).notice).toMatch(/files is away or empty/);
+});
+
+it('says that the database is away, and touches nothing', async () => {
+  const control = inData('database', 'global', 'pg_control');
+  const bytes = await readFile(control);
+  await mkdir(inData('files'), { recursive: true });
+  await writeFile(inData('files', '.ilmek'), '');
+  await rm(control);
+  expect((await check()).broken).toMatch(/database of the data is away.*nothing was begun anew/);
+  expect(() => databaseFolder(project.folder)).toThrow(LostDatabaseError);
+  await expect(restoreMissing('backup.tar', project.folder)).rejects.toThrow(/There is no data in/);
+  expect(readdirSync(project.folder).join(' ')).not.toContain('unfinished');
+  await writeFile(control, bytes);
+  expect((await check()).broken).toBeUndefined();
 });
 
 it('says that secrets are damaged, and that a database is of another version', async () => {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from './cleanup.ts';
-import { MAKING } from './database-folder.ts';
+import { isDatabaseLost, LostDatabaseError, MAKING } from './database-folder.ts';
 import { checkSecrets, DamagedSecretsError } from './keys.ts';
 import { DataInUseError, lockFolder } from './lock.ts';
 import { troubleOf } from './troubles.ts';
@@ -25,6 +25,7 @@ export interface Checked {
 
 /** Whether the database is one that can be opened, as far as its names and rights tell. */
 function checkDatabase(folder: string): void {
+  if (isDatabaseLost(folder)) throw new LostDatabaseError(folder);
   const database = path.join(folder, 'database');
   // A first start that never ended begins anew.
   if (!existsSync(database) || existsSync(path.join(folder, MAKING))) return;
@@ -59,7 +60,7 @@ export async function checkData(folder: string): Promise<Checked> {
     return { notice: filesNotice(folder) };
   } catch (error) {
     const { message } = error as Error;
-    const said = [DataInUseError, DamagedSecretsError, UnusableDataError].some(
+    const said = [DataInUseError, DamagedSecretsError, LostDatabaseError, UnusableDataError].some(
       (known) => error instanceof known,
     );
     return { broken: said ? message : (troubleOf(error)?.line ?? `${message}.`) };

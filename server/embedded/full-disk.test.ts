@@ -9,6 +9,7 @@ import { listen, type Listening } from '../listen.ts';
 import { openEmbedded, type Embedded } from './open.ts';
 import { IMAGES } from './testing/seen.ts';
 import { type Client, designRow, save, signUp, upload } from './testing/server.ts';
+import { troubleOf } from './troubles.ts';
 
 /*
  * The disk is full: what this process writes beyond the end of a file fails as the system's own
@@ -102,3 +103,9 @@ it('gives the database up that a full disk broke, and finds all of it again', as
   expect(rows).toEqual([{ id: saved }]);
   expect(embedded.cleaned.refused).toBeUndefined();
 }, 60_000);
+
+it('is told from the number that the database’s own file system has for it', () => {
+  const error = Object.assign(new Error(''), { name: 'ErrnoError', errno: 51 });
+  expect(troubleOf(error)?.code).toBe('disk-full');
+  expect(troubleOf(Object.assign(error, { errno: 44 }))).toBeUndefined();
+});

@@ -50,6 +50,7 @@ it('begins anew after a first start that was ended with some of its files unpack
 
   // As an older version left it, without a mark: put aside, since nobody can tell what it was.
   rmSync(path.join(database(), 'global'), { recursive: true });
+  rmSync(path.join(folder, 'files', '.ilmek'));
   expect(await serves()).toMatch(/^200 .*embroidery/);
   expect(readdirSync(folder).join(' ')).toContain('database.unfinished-');
 }, 120_000);

@@ -28,7 +28,7 @@ function parse(text: string): Secrets {
     return SHAPE.parse(JSON.parse(text));
   } catch {
     throw new DamagedSecretsError(
-      'secrets.json of the data is damaged. Put it back from a backup, or delete it: then everybody signs in again.',
+      'secrets.json of the data is damaged. Delete it, and everybody signs in again; or take it from a backup that was restored elsewhere.',
     );
   }
 }

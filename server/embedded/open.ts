@@ -99,6 +99,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embedded> {
   const { folder, siteUrl, siteOwner, mailPauseMs = MAIL_PAUSE_MS } = options;
   setExperimental('storage', true);
+  // Before the database is opened, which keeps a process alive.
+  const auth = await authConfig(folder, siteUrl);
   const place = databaseFolder(folder);
   const connection = await createPgliteConnection({
     url: place.path,
@@ -112,7 +114,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   const mailbox = new Mailbox(folder);
   const app = new App({
     connection,
-    auth: await authConfig(folder, siteUrl),
+    auth,
     storage: { enabled: true, file_size_limit: '10MiB' },
     options: {
       server: { disableStudio: true, disableFallback: true },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { BackupError } from './backup.ts';
 import { unpackInto } from './backup-file.ts';
 import type { EntryRow, QuarantineRows } from './bring-rows.ts';
 import { foldersOf } from './cleanup.ts';
 import type { StoredFile } from './cleanup-plan.ts';
+import { hasDatabase } from './database-folder.ts';
 import { FilesHome } from './files-home.ts';
 import { tagOf } from './mend-card.ts';
 import { CARD, ObjectFiles, readCard } from './object-files.ts';
@@ -69,10 +71,15 @@ async function lackOf(data: string): Promise<StoredFile[]> {
 
 /**
  * Lays the missing and damaged files of a data folder from a backup.
- * @throws DamagedBackupError, DataInUseError, FilesAwayError, or the system's error
+ * @throws BackupError where there is no data, DamagedBackupError, DataInUseError, FilesAwayError, or the system's error
  */
 export async function restoreMissing(file: string, data: string): Promise<RestoredMissing> {
   const { files } = foldersOf(data);
+  if (!hasDatabase(data)) {
+    throw new BackupError(
+      `There is no data in ${data}, and --only-missing adds to data that is there. Does DATA_DIR name another folder? For all of it: npm run restore -- ${file}`,
+    );
+  }
   const lack = await lackOf(data);
   const done: RestoredMissing = { restored: [], missing: [] };
   if (lack.length === 0) return done;

@@ -2,6 +2,7 @@ import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FilesHome } from './files-home.ts';
+import { troubleOf } from './troubles.ts';
 
 /*
  * A copy of the data as it is at one moment, while it is in use. Whoever wants one (`npm run backup`)
@@ -66,7 +67,8 @@ export async function makeSnapshots(
       await rename(`${folder}.part`, folder);
     } catch (error) {
       await rm(`${folder}.part`, { recursive: true, force: true });
-      await writeFile(failed, (error as Error).message).catch(() => undefined);
+      const reason = troubleOf(error)?.line ?? (error as Error).message;
+      await writeFile(failed, reason).catch(() => undefined);
     }
   }
 }

@@ -49,8 +49,8 @@ const FILES_AWAY: Trouble = {
   code: 'files-away',
   status: 503,
   words:
-    'The server’s folder of files is away for now: pictures may be missing, and nothing is saved or removed until it is back. Nothing is lost. Try again later, or tell the owner of the site.',
-  line: 'The folder files of the data is away, or it is another one: nothing is saved until the right one is back. Is a disk not mounted? Put it back; saving goes on by itself then. If it is lost for good: a backup has it, or npm start -- --repair --tidy begins anew without it.',
+    'The server’s folder of files is away for now: pictures may be missing, and nothing is saved until it is back. Nothing is lost. Try again later, or tell the owner of the site.',
+  line: 'The folder files of the data is away, or it is another one: nothing is saved until the right one is back. Is a disk not mounted? Put it back; saving goes on by itself then. If it is lost for good: npm start -- --repair --tidy sets its pieces aside; with a backup they come back then, by npm run restore -- FILE --only-missing and npm start -- --bring-back.',
 };
 
 /** PostgreSQL's classes of errors that are about its files: insufficient resources, system, internal. */
@@ -60,6 +60,9 @@ function troubleOfCode(code: string, message: string): Trouble | undefined {
   if (code === '58P01' || code.startsWith('XX')) return damaged(message);
   return code.startsWith('58') ? noAccess(message) : undefined;
 }
+
+/** The database's own file system has numbers alone, those of WASI: no room is left. */
+const WASM_ENOSPC = 51;
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -74,7 +77,8 @@ export function troubleOf(error: unknown): Trouble | undefined {
   }
   if (error instanceof FilesAwayError) return FILES_AWAY;
   if (error instanceof DamagedFileError) return damaged(error.message);
-  const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
+  const { name, code, errno, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
+  if (name === 'ErrnoError' && errno === WASM_ENOSPC) return diskFull('ENOSPC');
   if (typeof code !== 'string') return undefined;
   if (syscall) return FULL.has(code) ? diskFull(message) : noAccess(message);
   return troubleOfCode(code, message);

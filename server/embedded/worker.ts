@@ -6,6 +6,7 @@ import { fileOfBody } from './object-files.ts';
 import { cleanedLines } from './cleaned.ts';
 import { BrokenDatabaseError } from './computes.ts';
 import { counted } from './counted.ts';
+import { LostDatabaseError } from './database-folder.ts';
 import { DamagedSecretsError } from './keys.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
@@ -118,7 +119,8 @@ async function clearOrphans(embedded: Embedded): Promise<void> {
 function reasonOf(error: unknown): string {
   const { name, message } = error as Error;
   const said = message || name;
-  if (error instanceof DataInUseError || error instanceof DamagedSecretsError) return said;
+  const own = [DataInUseError, DamagedSecretsError, LostDatabaseError];
+  if (own.some((known) => error instanceof known)) return said;
   const line = troubleOf(error)?.line;
   return line ?? `${said.replace(/[.\s]+$/, '')}. ${REPAIR}`;
 }
