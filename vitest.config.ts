@@ -6,8 +6,9 @@ const REST = ['{server,scripts,netlify}', 'src/!(engine)'];
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/ilmek/vitest.json' }]],
-    // One core fewer is the default: of two, half would stand idle.
-    maxWorkers: '100%',
+    // Tests of the server wait for the disk and for a database in a thread of its own: three keep
+    // two cores busy.
+    maxWorkers: 3,
     pool: 'threads',
     testTimeout: 20_000,
     projects: [
