@@ -65,9 +65,9 @@ function bent(outline: Outline, open: Chain, corner: Corner): Chain[] | null {
     ...open,
     knots: open.knots.slice(from, to).map((k) => ({ ...k })),
   });
-  const dressed = dress(outline, { runs: part(half), butts: part(0, half) }, corner);
-  if (!dressed) return null;
-  const { runs, butts } = dressed;
+  const shaped = shapeEnds(outline, { runs: part(half), butts: part(0, half) }, corner);
+  if (!shaped) return null;
+  const { runs, butts } = shaped;
   return [{ ...butts, knots: [...butts.knots, ...runs.knots], end: runs.end }];
 }
 
@@ -91,9 +91,9 @@ function cut(
     const meeting = firstRuns
       ? { runs: arms[before], butts: arms[after] }
       : { runs: reverseChain(arms[after]), butts: reverseChain(arms[before]) };
-    const dressed = dress(outline, meeting, firstRuns ? corner : mirrored(corner));
-    if (!dressed) return false;
-    const { runs, butts } = dressed;
+    const shaped = shapeEnds(outline, meeting, firstRuns ? corner : mirrored(corner));
+    if (!shaped) return false;
+    const { runs, butts } = shaped;
     arms[before] = firstRuns ? runs : reverseChain(butts);
     arms[after] = firstRuns ? butts : reverseChain(runs);
     return true;
@@ -119,7 +119,7 @@ interface Arms {
 }
 
 /** Shapes the ends of two arms at their corner. Null where they don't meet cleanly. */
-function dress(outline: Outline, { runs, butts }: Arms, corner: Corner): Arms | null {
+function shapeEnds(outline: Outline, { runs, butts }: Arms, corner: Corner): Arms | null {
   const { outerRight, inner, r } = corner;
   const [near, far] = corner.outer;
   // Where the arm heads, away from the bend at its end.

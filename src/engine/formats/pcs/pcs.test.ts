@@ -36,14 +36,15 @@ function pcmFile(records: [x: number, y: number, flags: number][]): Uint8Array {
 }
 
 describe('PCS', () => {
-  const file = pcsFile([
+  const records: [x: number, y: number, flags: number][] = [
     [1, 0, 3],
     [600, 401, 0],
     [598, 403, 0],
     [0, 0, 3],
     [-7, -11, 4],
     [-7, -10, 0],
-  ]);
+  ];
+  const file = pcsFile(records);
 
   it('reads places to the tenth, and colours by their place in the list', () => {
     const back = readPcs(file);
@@ -60,16 +61,7 @@ describe('PCS', () => {
   });
 
   it('of older machines has the highest byte first and fixed colours', () => {
-    const older = pcmFile([
-      [1, 0, 3],
-      [600, 401, 0],
-      [598, 403, 0],
-      [0, 0, 3],
-      [-7, -11, 4],
-      [-7, -10, 0],
-      [0, 0, 3],
-      [1, 1, 0],
-    ]);
+    const older = pcmFile([...records, [0, 0, 3], [1, 1, 0]]);
     const back = readPcm(older);
     expect([...back.x.subarray(0, 6)]).toEqual([600, 600, 598, 598, -7, -7]);
     expect([...back.y.subarray(0, 6)]).toEqual([-401, -401, -403, -403, 11, 10]);
