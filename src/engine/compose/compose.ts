@@ -72,7 +72,7 @@ export function motifsOf(plan: PromptPlan): string[] {
 }
 
 /**
- * Draws what a plan asks for, in one of six hands: painted shapes whose longer side is
+ * Draws what a plan asks for, in one of six styles: painted shapes whose longer side is
  * `longSideMm`. The same plan and options always give the same drawing.
  * @param plan as `readPrompt` reads it
  * @param options hand, size and threads

@@ -16,7 +16,7 @@ import {
  * composer share.
  */
 
-/** The hand that a design is drawn in: it changes the composition, not only its colours. */
+/** The style that a design is drawn in: it changes the composition, not only its colours. */
 export const PRESETS = [
   'vintage',
   'modern',
