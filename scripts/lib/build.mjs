@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { CACHE, inRoot, ROOT } from './paths.mjs';
-import { runTool, Stop } from './run.mjs';
+import { runScript, runTool, Stop } from './run.mjs';
 import { tail, timed } from './say.mjs';
 
 /** What the built site is made of. */
@@ -42,7 +42,10 @@ export async function build() {
   rmSync(STAMP, { force: true });
   const sources = current();
   await timed('Building the site', async () => {
+    // Whether it can be kept or not: a first start works without, and takes longer.
+    const database = runScript('make-database.ts');
     const { code, output } = await runTool('astro', ['build']);
+    await database;
     if (code !== 0) throw new Stop(`The site does not build. Astro said:\n${tail(output, 40)}`);
   });
   writeFileSync(STAMP, sources);

@@ -21,6 +21,8 @@ export interface BackendOptions {
   log: (line: string) => void;
   /** How long a statement may keep everybody waiting, ms. */
   patienceMs?: number;
+  /** Where a new database is kept for the next one; beside the packages unless told. */
+  cache?: string;
 }
 
 /** The paths that a Supabase project answers. */

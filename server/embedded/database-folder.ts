@@ -7,7 +7,7 @@ import { BUCKET_NAMES, MARK } from './files-home.ts';
 export const MAKING = 'database.making';
 
 /** The last thing that is unpacked; without it there is no database, only some of its files. */
-const CONTROL = path.join('global', 'pg_control');
+export const CONTROL = path.join('global', 'pg_control');
 
 /** The database is away, and what belongs to it is there: a new one would set all of that aside. */
 export class LostDatabaseError extends Error {
@@ -36,6 +36,8 @@ export function isDatabaseLost(folder: string): boolean {
 /** A database's folder that may be opened. */
 export interface DatabaseFolder {
   path: string;
+  /** Nothing is there yet. */
+  isNew: boolean;
   /** To be called once schemas and migrations are in: from now on the folder is kept for good. */
   made: () => void;
 }
@@ -56,8 +58,7 @@ export function databaseFolder(folder: string): DatabaseFolder {
     // Of a version that left no mark. It cannot be opened; a person may want to look at it.
     renameSync(database, `${database}.unfinished-${Date.now()}`);
   }
-  if (!existsSync(database)) {
-    writeFileSync(making, 'A first start has not ended yet. It begins anew.\n');
-  }
-  return { path: database, made: () => rmSync(making, { force: true }) };
+  const isNew = !existsSync(database);
+  if (isNew) writeFileSync(making, 'A first start has not ended yet. It begins anew.\n');
+  return { path: database, isNew, made: () => rmSync(making, { force: true }) };
 }

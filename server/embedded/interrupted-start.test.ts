@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Backend } from './backend.ts';
+import { MAKING } from './database-folder.ts';
 import { LOCAL_ANON_KEY } from './keys.ts';
 
 /*
@@ -11,15 +12,21 @@ import { LOCAL_ANON_KEY } from './keys.ts';
  * times at random moments.
  */
 
+let all: string;
 let folder: string;
 const lines: string[] = [];
 const backendHere = () =>
-  new Backend({ folder, siteUrl: () => 'http://localhost', log: (line) => void lines.push(line) });
+  new Backend({
+    folder,
+    cache: path.join(all, 'cache'),
+    siteUrl: () => 'http://localhost',
+    log: (line) => void lines.push(line),
+  });
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'ilmek-interrupted-'));
+  all = await mkdtemp(path.join(tmpdir(), 'ilmek-interrupted-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(all, { recursive: true, force: true }));
 
 const database = () => path.join(folder, 'database');
 const filesThere = () =>
@@ -40,17 +47,29 @@ async function serves(): Promise<string> {
   return `${answer.status} ${body}`;
 }
 
-it('begins anew after a first start that was ended with some of its files unpacked', async () => {
+async function interruptedThenServes(name: string): Promise<void> {
+  folder = path.join(all, name);
   const first = backendHere();
   const started = first.start().catch(() => undefined);
   await until(() => filesThere() > 100);
   await first.end();
   await started;
+  expect(readdirSync(folder)).toContain(MAKING);
   expect(await serves()).toMatch(/^200 .*embroidery/);
+  expect(readdirSync(folder)).not.toContain(MAKING);
+}
+
+it('begins anew after a first start that was ended with some of its files unpacked', async () => {
+  await interruptedThenServes('made');
 
   // As an older version left it, without a mark: put aside, since nobody can tell what it was.
   rmSync(path.join(database(), 'global'), { recursive: true });
   rmSync(path.join(folder, 'files', '.ilmek'));
   expect(await serves()).toMatch(/^200 .*embroidery/);
   expect(readdirSync(folder).join(' ')).toContain('database.unfinished-');
+}, 120_000);
+
+it('begins anew after one that was ended with some of a template laid', async () => {
+  expect(readdirSync(path.join(all, 'cache', 'database'))).toHaveLength(1);
+  await interruptedThenServes('laid');
 }, 120_000);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { withAccountDoor, withFloor } from './accounts/door.ts';
 import { CODE_DIGITS } from './accounts/known.ts';
-import { endSessionsWithPassword, withLiveSessions } from './accounts/sessions.ts';
+import { withLiveSessions } from './accounts/sessions.ts';
 import { type Cleaned, NOTHING_CLEANED } from './cleaned.ts';
 import { foldersOf, tryCleanUp } from './cleanup.ts';
 import { withConstraintWords } from './constraint-words.ts';
@@ -18,18 +18,15 @@ import { lockFolder } from './lock.ts';
 import { Mailbox } from './mailbox.ts';
 import { markFiles } from './mark-files.ts';
 import { cardMender } from './mend-card.ts';
-import { migrate } from './migrate.ts';
 import { BrokenDatabaseError, computes, refuseWhenBroken } from './computes.ts';
 import { ObjectFiles } from './object-files.ts';
 import { lookAtOldPictures } from './old-pictures.ts';
 import { oneByOne, Turns } from './one-by-one.ts';
 import { clearOrphans } from './orphans.ts';
-import { restoreRights } from './rights.ts';
-import { PLATFORM_SQL } from './platform.ts';
+import { Provision, SUPABASE } from './provision.ts';
 import { withSignMany } from './sign-many.ts';
 import { forgetSnapshots, makeSnapshots } from './snapshot.ts';
 import { type Trouble, Troubles } from './troubles.ts';
-import { markSiteOwner } from './site-owner.ts';
 
 export interface EmbeddedOptions {
   /** Folder of database, files, mails and secrets. */
@@ -44,6 +41,8 @@ export interface EmbeddedOptions {
   tidy?: boolean;
   /** Does not look over all rows for what is half there: one of them breaks the database. */
   skipCleanUp?: boolean;
+  /** Where a new database is kept for the next one (template.ts); beside the packages unless told. */
+  cache?: string;
   /** Told of each request whose turn it is: others wait until it is answered. */
   onBegin?: (request: Request) => void;
   /** Takes a line for each thing that hinders the data. */
@@ -64,14 +63,6 @@ export interface Embedded {
   clearOrphans: () => Promise<number>;
   close: () => Promise<void>;
 }
-
-/** What a connection does before its first request as somebody. */
-interface WithRowSecurity {
-  ensureRlsContext: () => Promise<boolean>;
-}
-
-const SUPABASE = path.join(import.meta.dirname, '..', '..', 'supabase');
-const MIGRATIONS = path.join(SUPABASE, 'migrations');
 
 /** Pages that the database keeps in memory: it has none to spare, and the system keeps them too. */
 const LEAN = ['-c', 'shared_buffers=32MB'];
@@ -97,18 +88,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embedded> {
-  const { folder, siteUrl, siteOwner, mailPauseMs = MAIL_PAUSE_MS } = options;
+  const { folder, siteUrl, siteOwner, cache, mailPauseMs = MAIL_PAUSE_MS } = options;
   setExperimental('storage', true);
   // Before the database is opened, which keeps a process alive.
   const auth = await authConfig(folder, siteUrl);
   const place = databaseFolder(folder);
-  const connection = await createPgliteConnection({
-    url: place.path,
-    pgliteOptions: {
-      extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, ...LEAN],
-    },
-  });
+  const provision = await Provision.begin(place, cache);
+  const connection = await connect(place.path, provision);
   const home = new FilesHome(foldersOf(folder).files);
   const objects = new ObjectFiles(home.folder, MAX_FILE_BYTES);
   const mailbox = new Mailbox(folder);
@@ -124,18 +110,12 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
   app._storageAdapter = objects;
   await quietly(() => app.init());
   const database = connection.driver;
-  await provision(app, database);
-  await migrate(database, MIGRATIONS);
-  // Done with the first request otherwise, when it is too late to take rights back.
-  await (connection as unknown as WithRowSecurity).ensureRlsContext();
-  await restoreRights(database, MIGRATIONS);
-  await markSiteOwner(database, siteOwner);
-  await endSessionsWithPassword(database);
-  place.made();
+  await provision.complete(app, connection, siteOwner);
   refuseWhenBroken(database);
   noteRefusals(database);
   const cleaned = await lookOver(database, objects, options);
   const close = async (): Promise<void> => {
+    await provision.end();
     await connection.close();
     unlock();
   };
@@ -163,6 +143,17 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     },
     close,
   };
+}
+
+function connect(url: string, { schemaCache }: Provision): Promise<PgliteConnection> {
+  return createPgliteConnection({
+    url,
+    schemaCache,
+    pgliteOptions: {
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, ...LEAN],
+    },
+  });
 }
 
 /** Watches the database and the files for what hinders them. */
@@ -244,15 +235,6 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   } finally {
     console.warn = warn;
   }
-}
-
-/** Lays the schemas of auth and storage, once: comparing them takes seconds. */
-async function provision(app: Pick<App, 'ensureSystemSchema'>, database: PGlite): Promise<void> {
-  const { rows } = await database.query<{ there: boolean }>(
-    "select to_regclass('storage.objects') is not null as there",
-  );
-  if (!rows[0].there) await app.ensureSystemSchema();
-  await database.exec(PLATFORM_SQL);
 }
 
 async function authConfig(folder: string, siteUrl: string) {

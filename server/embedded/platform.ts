@@ -19,7 +19,6 @@ begin
   end if;
 end $$;
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
-grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
 grant select, insert, update, delete on storage.objects, storage.buckets to anon, authenticated;
 grant all on all tables in schema auth, storage to service_role;
 
@@ -33,4 +32,5 @@ begin
 end $$;
 create or replace trigger not_for_a_look before update of last_accessed_at on storage.objects
   for each row execute function storage.not_for_a_look();
+grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
 `;

@@ -15,6 +15,8 @@ export interface WorkerData {
   siteOwner?: string;
   /** Opens without a look over all rows, one of which breaks the database. */
   skipCleanUp?: boolean;
+  /** Where a new database is kept for the next one; beside the packages unless told. */
+  cache?: string;
 }
 
 export interface RequestMessage {

@@ -63,8 +63,8 @@ export class DatabaseThread {
   constructor(options: ThreadOptions) {
     this.#options = options;
     this.skipsCleanUp = options.skipCleanUp === true;
-    const { folder, siteUrl, siteOwner, skipCleanUp } = options;
-    const workerData: WorkerData = { folder, siteUrl, siteOwner, skipCleanUp };
+    const { folder, siteUrl, siteOwner, skipCleanUp, cache } = options;
+    const workerData: WorkerData = { folder, siteUrl, siteOwner, skipCleanUp, cache };
     // The thread's own chatter names every refused row: that is the database doing its work.
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { makeTemplate } from '../../server/embedded/make-template.ts';
 import { surviveKills } from '../../server/embedded/testing/kill.ts';
 
 /*
@@ -22,6 +23,9 @@ function chance(state: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+// As `npm start` does with the build: a first start lays what is kept.
+beforeAll(makeTemplate, 120_000);
 
 it(`loses nothing and leaves nothing half in ${kills} kills; every start serves`, async () => {
   const first = Math.round(kills / 4);
