@@ -118,7 +118,7 @@ it('takes the place of those of other makers, and is done without where it canno
   expect(await readFile(file, 'utf8')).toBe('');
 });
 
-it('brings what was seen of the schema, for the same makers and migrations alone', async () => {
+it('brings what was seen of the schema, for the same makers and the same schema alone', async () => {
   const place = path.join(inFolder('laid'), 'database');
   const [by] = await readdir(kept());
   const cacheFor = async (makers: string | undefined) => {
@@ -137,11 +137,19 @@ it('brings what was seen of the schema, for the same makers and migrations alone
   expect(await (await cacheFor(undefined)).get()).toBeUndefined();
 
   const { database } = laid;
-  await database.exec(
-    "insert into supabase_migrations.schema_migrations (version, name) values ('2999', 'newer')",
-  );
-  expect(await (await cacheFor(by)).get()).toBeUndefined();
-  await database.exec("delete from supabase_migrations.schema_migrations where version = '2999'");
+  const changes = [
+    'create function public.f() returns int language sql as $$ select 1 $$',
+    'create table public.t (id int)',
+    'alter table public.gallery_images add column n int',
+    'create or replace view public.v as select 1 as one',
+    "comment on table public.gallery_images is 'x'",
+  ];
+  for (const make of changes) {
+    await database.exec(`begin; ${make}`);
+    expect(await (await cacheFor(by)).get(), make).toBeUndefined();
+    await database.exec('rollback');
+    expect(await (await cacheFor(by)).get(), make).toBe(seen);
+  }
 
   const cached = await cacheFor(by);
   await cached.set('', `${seen} `);
