@@ -6,6 +6,7 @@
  *   npm run restore -- FILE --only-missing    lays only files that are missing or damaged, into data
  *                                             that stays as it is otherwise
  *
+ * A backup of damaged data is made all the same; then it names what is damaged and ends with code 2.
  * DATA_DIR names another data folder than .data. The file holds everything, the accounts too:
  * keep it where nobody else reads it.
  */
@@ -17,6 +18,7 @@ import { foldersOf } from '../server/embedded/cleanup.ts';
 import { counted } from '../server/embedded/counted.ts';
 import { DataInUseError } from '../server/embedded/lock.ts';
 import { troubleOf } from '../server/embedded/troubles.ts';
+import { keptByNpm, keptWords } from '../server/npm-options.ts';
 
 const data = path.resolve(
   process.env.DATA_DIR?.trim() || path.join(import.meta.dirname, '..', '.data'),
@@ -46,6 +48,31 @@ async function takeMissing(file: string): Promise<string> {
   return lines.join('\n');
 }
 
+/** The backup was made, and is as damaged as the data. */
+const DAMAGED_CODE = 2;
+
+/** Makes a backup, and says what is damaged in it. @returns what to say of it */
+async function makeBackup(file: string): Promise<string> {
+  const { files, damaged } = await backUp(data, file);
+  const line = `${file} holds ${counted(files, 'file')} of ${data}`;
+  if (damaged.length === 0) return `${line}. All of it is whole.`;
+  process.exitCode = DAMAGED_CODE;
+  return [
+    `${line}.`,
+    'What is damaged in the data is so in the backup, too; keep older ones:',
+    ...damaged.map((what) => `  ${what}`),
+  ].join('\n');
+}
+
+/** The words of the command line, and what npm has kept of them. */
+function readArguments(): string[] {
+  const given = process.argv.slice(2);
+  const kept = keptByNpm([ONLY_MISSING.slice('--'.length)], 'restore');
+  if (kept.length === 0) return given;
+  console.log(keptWords(kept, `npm run restore -- ${given[1] ?? 'FILE'}`));
+  return [...given, ONLY_MISSING];
+}
+
 async function main([what, name, ...more]: string[]): Promise<string> {
   const usage = `npm run backup -- FILE, or npm run restore -- FILE, with ${ONLY_MISSING} if need be`;
   const only = what === 'restore' && more.length === 1 && more[0] === ONLY_MISSING;
@@ -55,9 +82,7 @@ async function main([what, name, ...more]: string[]): Promise<string> {
   const file = path.resolve(name);
   try {
     if (only) return await takeMissing(file);
-    if (what === 'backup') {
-      return `${file} holds ${counted(await backUp(data, file), 'file')} of ${data}`;
-    }
+    if (what === 'backup') return await makeBackup(file);
     if (what === 'restore') {
       return `${data} holds ${counted(await restore(file, data), 'file')} of ${file}`;
     }
@@ -67,7 +92,7 @@ async function main([what, name, ...more]: string[]): Promise<string> {
   throw new BackupError(usage);
 }
 
-main(process.argv.slice(2)).then(
+main(readArguments()).then(
   (line) => console.log(line),
   (error: Error) => {
     console.error(error.message);

@@ -196,7 +196,22 @@ describe('npm start', () => {
   it('refuses an option that it does not know', async () => {
     const run = start({ PORT: '0' }, dist, '--fake-api');
     expect(await run.ended).toBe(1);
-    expect(run.printed()).toContain("'--fake-api'");
+    expect(run.printed()).toBe(
+      'npm start has no option “--fake-api”. npm start -- --help says what it can do.\n',
+    );
+    const valued = start({ PORT: '0' }, dist, '--repair=all');
+    expect(await valued.ended).toBe(1);
+    expect(valued.printed()).toMatch(/^The option “--repair” stands alone, without a value\. /);
+  });
+
+  it('does what npm was told without --, and says how to tell it', async () => {
+    const run = start({ npm_lifecycle_event: 'start', npm_config_repair: 'true' });
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toMatch(
+      /^npm keeps --repair to itself unless -- stands before it: npm start -- --repair\. .*\n[^]*There is no data here/,
+    );
+    const other = start({ PORT: '0', npm_lifecycle_event: 'test', npm_config_repair: 'true' });
+    await ready(other);
   });
 
   it('says what to run when nothing is built', async () => {

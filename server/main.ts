@@ -6,7 +6,8 @@ import { Backend } from './embedded/backend.ts';
 import { checkData } from './embedded/check-data.ts';
 import { FAKE_FAL_KEY, FAKE_FAL_PATH } from './fal.ts';
 import { listen, ListenError } from './listen.ts';
-import { HELP } from './start-help.ts';
+import { keptByNpm, keptWords } from './npm-options.ts';
+import { HELP, optionWords } from './start-help.ts';
 import { Stopping } from './stopping.ts';
 
 /*
@@ -26,6 +27,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** Those that npm has none of its own for. */
+const TOLD_TO_NPM = ['fake-ai', 'repair', 'tidy', 'bring-back'] as const;
+
 const root = path.join(import.meta.dirname, '..');
 const { values, positionals } = readArguments();
 const dist = path.resolve(positionals[0] ?? path.join(root, 'dist'));
@@ -38,13 +42,19 @@ function fail(line: string): never {
 }
 
 /** Says a line to whoever started this. */
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 function readArguments() {
   try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
+    const read = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const kept = keptByNpm(TOLD_TO_NPM, 'start');
+    if (kept.length > 0) print(keptWords(kept, 'npm start --'));
+    const more = Object.fromEntries(kept.map((name) => [name, true]));
+    return { ...read, values: { ...read.values, ...more } };
   } catch (error) {
-    return fail((error as Error).message);
+    return fail(optionWords(error));
   }
 }
 

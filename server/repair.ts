@@ -15,12 +15,13 @@ export async function runRepair(
   print: (line: string) => void,
 ): Promise<boolean> {
   try {
-    const { folder, whole, damaged } = await repair(data);
+    const { folder, whole, damaged, removed } = await repair(data);
     print(`Whole, and exported to ${folder}:`);
     for (const line of whole) print(`  ${line}`);
     print(damaged.length > 0 ? 'Not whole:' : 'All of it is whole.');
     for (const line of damaged) print(`  ${line}`);
     if (damaged.length > 0) print(helpFor(tidy));
+    if (removed.length > 0) print(`Older exports were removed: ${removed.join(', ')}.`);
     if (tidy && existsSync(data)) await runTidy(data, print);
     return damaged.length === 0;
   } catch (error) {

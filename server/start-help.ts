@@ -17,3 +17,14 @@ PORT, HOST    where it is served: 4321 and localhost
 DATA_DIR      where accounts and designs are kept: .data
 SITE_OWNER    the address of the account that owns the site
 `;
+
+/** What the options themselves could not be read for, in words. @param error of node:util's parseArgs */
+export function optionWords(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const option = /'(?:-\w, )?(-[^' ]+)/.exec(message)?.[1] ?? '';
+  const wrong =
+    code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+      ? `npm start has no option “${option}”.`
+      : `The option “${option}” stands alone, without a value.`;
+  return `${wrong} npm start -- --help says what it can do.`;
+}

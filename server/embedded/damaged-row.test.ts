@@ -104,7 +104,7 @@ it.each([
     const data = await damagedCopy(damage);
     const { folder: to, damaged } = await repair(data);
     expect(damaged.join('\n')).toMatch(words);
-    expect(damaged.join('\n')).not.toContain('is in no row');
+    expect(damaged.join('\n')).not.toContain('belongs to no piece');
     const text = await readFile(path.join(to, 'tables', 'public.gallery_images.jsonl'), 'utf8');
     const exported = text.trim().split('\n').length;
     if (damage !== damagePage) expect(exported).toBe(DESIGNS - 1);

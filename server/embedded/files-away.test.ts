@@ -71,7 +71,7 @@ it('refuses what would be saved or removed meanwhile, and says so to visitor and
 it('refuses a backup without the files', async () => {
   const folder = path.join(project.folder, 'stopped');
   await mkdir(path.join(folder, 'database'), { recursive: true });
-  const file = path.join(folder, 'x.tar');
+  const file = path.join(project.folder, 'x.tar');
   await expect(backUp(folder, file)).rejects.toThrow(/away or empty.*Is a disk not mounted/);
 });
 

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
+import { readMails } from './mailbox.ts';
 import { openEmbedded, type Embedded } from './open.ts';
 import { IMAGES } from './testing/seen.ts';
-import { type Client, designRow, save, signUp, upload } from './testing/server.ts';
+import { Client, designRow, save, signUp, upload } from './testing/server.ts';
 import { troubleOf } from './troubles.ts';
 
 /*
@@ -80,6 +81,25 @@ it('says that the disk is full, goes on answering, and loses nothing', async () 
   setFull(false);
   expect(await readdir(path.join(folder, 'files', '.parts'))).toEqual([]);
   expect((await upload(ada, key)).status).toBe(200);
+});
+
+it('says what hinders a mail, and signs up once it does not', async () => {
+  const url = listening.url;
+  const place = path.join(folder, 'mail.json.new');
+  const body = { email: 'grace@example.com', password: 'needle-and-thread' };
+  const grace = new Client({ url });
+  await mkdir(place);
+  const before = lines.length;
+  const refused = await grace.ask('/auth/v1/signup', { body });
+  await rmdir(place);
+  expect(refused.status).toBe(500);
+  expect(refused.body).toMatchObject({ code: 'no-access' });
+  expect(JSON.stringify(refused.body)).not.toContain(folder);
+  expect(lines.slice(before).join('\n')).toMatch(/cannot be read or written \(EISDIR/);
+  expect((await grace.ask('/auth/v1/resend', { body: { type: 'signup', ...body } })).status).toBe(
+    200,
+  );
+  expect((await readMails(folder))[0]).toMatchObject({ to: body.email });
 });
 
 it('gives the database up that a full disk broke, and finds all of it again', async () => {

@@ -119,7 +119,7 @@ async function open(options: EmbeddedOptions, unlock: () => void): Promise<Embed
     await connection.close();
     unlock();
   };
-  const troubles = troublesOf(database, objects);
+  const troubles = troublesOf(database, objects, mailbox);
   const project = { database, mailbox, siteUrl };
   const accounts = withAccountDoor(
     (request) => Promise.resolve(app.fetch(request)),
@@ -156,12 +156,13 @@ function connect(url: string, { schemaCache }: Provision): Promise<PgliteConnect
   });
 }
 
-/** Watches the database and the files for what hinders them. */
-function troublesOf(database: PGlite, objects: ObjectFiles): Troubles {
+/** Watches the database, the files and the mails for what hinders them. */
+function troublesOf(database: PGlite, objects: ObjectFiles, mailbox: Mailbox): Troubles {
   const troubles = new Troubles();
   troubles.watch(database, ['query', 'exec']);
   troubles.watch(objects, ['uploadObject', 'headObject', 'getObject', 'copyObject']);
   troubles.watch(objects, ['deleteObject']);
+  troubles.watch(mailbox, ['send']);
   return troubles;
 }
 

@@ -29,18 +29,25 @@ async function stateOf(file: string, metadata: unknown): Promise<'whole' | 'no c
   return readCardOf(metadata)?.eTag === tag ? 'no card' : 'damaged';
 }
 
+/** A file without an entry in the database: a save that never ended, or a removal that was cut. */
+const NOBODYS =
+  'belongs to no piece that the database knows; most likely it is left of a save that never ended';
+
 const reasonOf = (error: unknown): string => (error as Error).message;
 
 /** Looks at the files of one data folder, and copies those that are whole. */
 class FileExport {
   readonly #objects: ObjectFiles;
   readonly #files: string;
-  readonly #to: string;
+  readonly #to: string | undefined;
   readonly #of: (key: string) => string;
   readonly whole: string[] = [];
+  /** What is lost, or not what was stored. */
   readonly damaged: string[] = [];
+  /** What nobody misses, or what mends itself. */
+  readonly notes: string[] = [];
 
-  constructor(files: string, to: string, tables: readonly ReadTable[]) {
+  constructor(files: string, to: string | undefined, tables: readonly ReadTable[]) {
     this.#objects = new ObjectFiles(files, 0);
     this.#files = files;
     this.#to = to;
@@ -53,8 +60,9 @@ class FileExport {
       return 'unreadable' as const;
     });
     if (stored === 'unreadable') return;
-    const say = (key: string, what: string) =>
-      this.damaged.push(`the file ${bucket}/${key}${this.#of(key)} ${what}`);
+    const about = (key: string) => `the file ${bucket}/${key}${this.#of(key)}`;
+    const say = (key: string, what: string) => this.damaged.push(`${about(key)} ${what}`);
+    const note = (key: string, what: string) => this.notes.push(`${about(key)} ${what}`);
     const keys = new Set([...(stored?.whole ?? []), ...(stored?.partial ?? [])]);
     let copied = 0;
     for (const key of keys) {
@@ -63,7 +71,7 @@ class FileExport {
       if (state === 'missing') keys.delete(key);
       if (state === 'damaged') say(key, 'is not what was stored');
       if (state === 'no card') {
-        say(
+        note(
           key,
           `is whole; only its card is not (${path.basename(this.#objects.nameOf(bucket, key))}${CARD}, which says its type and size). It is made again when the file is next asked for`,
         );
@@ -71,9 +79,9 @@ class FileExport {
     }
     this.whole.push(`${counted(copied, 'file')} of ${bucket}, in files/${bucket}`);
     for (const key of named.keys()) if (!keys.has(key)) say(key, 'is missing');
-    for (const key of keys) if (!named.has(key)) say(key, 'is in no row');
+    for (const key of keys) if (!named.has(key)) note(key, NOBODYS);
     for (const name of stored?.foreign ?? []) {
-      this.damaged.push(`files/${bucket}/${name} is no file of Ilmek`);
+      this.notes.push(`files/${bucket}/${name} is no file of Ilmek`);
     }
   }
 
@@ -83,6 +91,7 @@ class FileExport {
       error.code === 'ENOENT' ? 'missing' : 'damaged',
     );
     if (state !== 'whole' && state !== 'no card') return state;
+    if (this.#to === undefined) return state;
     const target = path.join(this.#to, this.#objects.nameOf(bucket, key));
     await mkdir(path.dirname(target), { recursive: true });
     await cp(file, target);
@@ -91,11 +100,16 @@ class FileExport {
 }
 
 /**
- * Copies the whole files of all buckets, as `{bucket}/{owner}/{design}/{file}`.
+ * Looks at the files of all buckets, and copies those that are whole, as `{bucket}/{owner}/{design}/{file}`.
  * @param files the folder of the buckets
+ * @param to undefined: copies nothing
  */
-export async function exportFiles(files: string, to: string, tables: readonly ReadTable[]) {
+export async function exportFiles(
+  files: string,
+  to: string | undefined,
+  tables: readonly ReadTable[],
+) {
   const all = new FileExport(files, to, tables);
   for (const { name } of BUCKETS) await all.bucket(name, namedIn(name, tables));
-  return { whole: all.whole, damaged: all.damaged };
+  return { whole: all.whole, damaged: all.damaged, notes: all.notes };
 }

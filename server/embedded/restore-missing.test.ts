@@ -10,7 +10,7 @@ import { PNG, save, signUp } from './testing/server.ts';
 
 let project: TestProject;
 let keys: string[];
-const backup = () => path.join(project.folder, 'backup.tar');
+const backup = () => `${project.folder}.tar`;
 const fileOf = (key: string) => path.join(project.folder, 'files', 'gallery', key);
 
 beforeAll(async () => {
@@ -21,7 +21,10 @@ beforeAll(async () => {
   await project.stop();
   await backUp(project.folder, backup());
 }, 120_000);
-afterAll(() => rm(project.folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await rm(project.folder, { recursive: true, force: true });
+  await rm(backup(), { force: true });
+});
 
 it('takes the missing and the damaged ones from it, and touches nothing else', async () => {
   const [missing, short, whole] = keys;
