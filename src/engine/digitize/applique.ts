@@ -1,5 +1,6 @@
 import { allRings, offsetRings } from '../vector/rings.ts';
 import { polygonArea, type Ring } from '../vector/geometry.ts';
+import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, sewSatin } from '../satin/index.ts';
@@ -23,7 +24,7 @@ const MIN_HALF_MM: Mm = 4;
 /** Whether an area is large enough to be a piece of cloth. */
 export function isPatch(shape: Shape): shape is AreaShape {
   if (!isArea(shape) || polygonArea(shape.polygon) < MIN_AREA_MM2) return false;
-  return offsetRings(shape.polygon.rings, -MIN_HALF_MM).length > 0;
+  return fitsDisc(shape.polygon.rings, MIN_HALF_MM);
 }
 
 /**

@@ -35,7 +35,7 @@ export function digitizeShapes(
     plan,
     options,
     maxVisibleTravelMm: plan.flat ? MAX_VISIBLE_FLAT_MM : MAX_VISIBLE_PHOTO_MM,
-    sewBlock,
+    sewBlock: options.style === 'applique' ? appliqueSewer(plan) : sewBlock,
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
   return finish(sewPlan(work, context));
@@ -43,13 +43,17 @@ export function digitizeShapes(
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
 function sewBlock(job: BlockJob): [] {
-  const { plan, index, options } = job;
-  if (options.style === 'applique') {
-    sewApplique(job.planner.path, plan, index, options);
-    const blocks = plan.blocks.map(withoutPatches);
-    sewShapes({ ...job, plan: { ...plan, blocks } }, blocks[index].shapes);
-  } else sewShapes(job, plan.blocks[index].shapes);
+  sewShapes(job, job.plan.blocks[job.index].shapes);
   return [];
+}
+
+/** Sews a block's cloth, and what of it is too small for cloth as any other block. */
+function appliqueSewer(plan: Plan): (job: BlockJob) => [] {
+  const rest = { ...plan, blocks: plan.blocks.map(withoutPatches) };
+  return (job) => {
+    sewApplique(job.planner.path, plan, job.index, job.options);
+    return sewBlock({ ...job, plan: rest });
+  };
 }
 
 const NO_GROWTH =

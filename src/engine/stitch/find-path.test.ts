@@ -40,6 +40,14 @@ describe('findTravelPath', () => {
     expect(route!.cells.some((cell) => map.kind[cell] === OWN_DONE)).toBe(false);
   });
 
+  it('looks no farther than it is told', () => {
+    const finder = createTravelPathFinder(draw('-----------'));
+    // Ten steps along the rim of a map: price 2 · (1 + 3) each.
+    const targets = [{ cell: 10, extra: 7 }];
+    expect(findTravelPath(finder, 0, targets, 79)).toBeUndefined();
+    expect(findTravelPath(finder, 0, targets, 80)).toMatchObject({ target: 0, cost: 87 });
+  });
+
   it('weighs what comes after each target', () => {
     const finder = createTravelPathFinder(draw('-----------'));
     const targets = [

@@ -17,17 +17,27 @@ export interface TravelPath {
 /** Largest price of one step: 3 · (6 + 3 + 3). The ring of buckets must be longer. */
 const BUCKETS = 64;
 
+/*
+ * What a search knows of a cell, in four numbers beside each other: a search is mostly waiting for
+ * memory, and so it waits once a cell.
+ */
+
+const FIELDS = 4;
+/** The price of the cheapest path yet; holds if the stamp is of this search. */
+const DISTANCE = 0;
+/** Number of the last search that came there. */
+const STAMP = 1;
+/** The cell before it on that path. */
+const FROM = 2;
+/** The first target of the search on the cell, plus 1; 0 is none. */
+const WANTED = 3;
+
 /** Scratch for searches over one map: made once, used again, so that a search costs what it visits. */
 export function createTravelPathFinder(map: TravelMap) {
-  const perCell = (): Int32Array => new Int32Array(map.kind.length);
   return {
     map,
-    distance: perCell(),
-    stamp: perCell(),
-    from: perCell(),
+    cells: new Int32Array(FIELDS * map.kind.length),
     round: 0,
-    /** For each cell, the first target of the search on it, plus 1; 0 is none. */
-    wanted: perCell(),
     /** Cells waiting, by cost. Empty between searches. */
     buckets: Array.from({ length: BUCKETS }, (): number[] => []),
   };
@@ -38,27 +48,31 @@ export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
  * The cheapest hidden path from a cell to one of many targets.
  * Dijkstra's search with buckets (Dial 1969): prices are small whole numbers,
  * 2 a step along the grid and 3 across, times the cell's price.
+ * @param maxCost of the path alone: no farther ones are looked for
  */
 export function findTravelPath(
   finder: TravelPathFinder,
   start: number,
   targets: readonly Target[],
+  maxCost = Infinity,
 ): TravelPath | undefined {
-  const { distance, stamp, from, wanted, buckets } = finder;
-  const following = markTargets(wanted, targets);
+  const { cells, buckets } = finder;
+  const following = markTargets(cells, targets);
+  const leastExtra = targets.reduce((least, { extra }) => Math.min(least, extra), Infinity);
   let best = -1;
   let bestCost = Infinity;
   let waiting = 1;
-  distance[start] = 0;
-  stamp[start] = ++finder.round;
-  from[start] = -1;
+  cells[FIELDS * start + DISTANCE] = 0;
+  cells[FIELDS * start + STAMP] = ++finder.round;
+  cells[FIELDS * start + FROM] = -1;
   buckets[0].push(start);
-  for (let cost = 0; waiting > 0 && cost < bestCost; cost++) {
+  for (let cost = 0; waiting > 0 && cost <= maxCost && cost + leastExtra < bestCost; cost++) {
     const bucket = buckets[cost % BUCKETS];
     for (let cell = bucket.pop(); cell !== undefined; cell = bucket.pop()) {
       waiting--;
-      if (distance[cell] !== cost) continue;
-      for (let t = wanted[cell] - 1; t >= 0; t = following[t] - 1) {
+      const at = FIELDS * cell;
+      if (cells[at + DISTANCE] !== cost) continue;
+      for (let t = cells[at + WANTED] - 1; t >= 0; t = following[t] - 1) {
         const total = cost + targets[t].extra;
         if (total >= bestCost) continue;
         bestCost = total;
@@ -68,20 +82,22 @@ export function findTravelPath(
     }
   }
   for (const bucket of buckets) bucket.length = 0;
-  for (const { cell } of targets) wanted[cell] = 0;
+  for (const { cell } of targets) cells[FIELDS * cell + WANTED] = 0;
   if (best < 0) return undefined;
-  const cells: number[] = [];
-  for (let cell = targets[best].cell; cell !== start; cell = from[cell]) cells.push(cell);
-  return { target: best, cells: cells.reverse(), cost: bestCost };
+  const path: number[] = [];
+  for (let cell = targets[best].cell; cell !== start; cell = cells[FIELDS * cell + FROM]) {
+    path.push(cell);
+  }
+  return { target: best, cells: path.reverse(), cost: bestCost };
 }
 
 /** Notes on each cell its first target. @returns for each target the next one on its cell, plus 1 */
-function markTargets(wanted: Int32Array, targets: readonly Target[]): Int32Array {
+function markTargets(cells: Int32Array, targets: readonly Target[]): Int32Array {
   const following = new Int32Array(targets.length);
   for (let t = targets.length - 1; t >= 0; t--) {
-    const { cell } = targets[t];
-    following[t] = wanted[cell];
-    wanted[cell] = t + 1;
+    const wanted = FIELDS * targets[t].cell + WANTED;
+    following[t] = cells[wanted];
+    cells[wanted] = t + 1;
   }
   return following;
 }
@@ -89,15 +105,15 @@ function markTargets(wanted: Int32Array, targets: readonly Target[]): Int32Array
 /** A target that lies on a closed cell may be entered all the same, at this price. */
 const CLOSED_TARGET_PRICE = 9;
 
+/** Price of a cell that no path has come to yet. */
+const FAR = 0x7fffffff;
+
 /** Offers the path through a cell to its eight neighbours; returns how many took it. */
-function visitNeighbours(
-  { map, distance, stamp, from, round, wanted, buckets }: TravelPathFinder,
-  cell: number,
-): number {
+function visitNeighbours({ map, cells, round, buckets }: TravelPathFinder, cell: number): number {
   const { width, height } = map;
   const x = cell % width;
   const y = (cell - x) / width;
-  const cost = distance[cell];
+  const cost = cells[FIELDS * cell + DISTANCE];
   const left = x > 0 ? -1 : 0;
   const right = x < width - 1 ? 1 : 0;
   const below = y < height - 1 ? 1 : 0;
@@ -105,17 +121,19 @@ function visitNeighbours(
   for (let dy = y > 0 ? -1 : 0; dy <= below; dy++) {
     for (let dx = left; dx <= right; dx++) {
       const to = cell + dy * width + dx;
-      if (stamp[to] === round && distance[to] <= cost + 2) continue;
+      const at = FIELDS * to;
+      const known = cells[at + STAMP] === round ? cells[at + DISTANCE] : FAR;
+      if (known <= cost + 2) continue;
       let price = priceAt(map, to);
       if (price === 0) {
-        if (wanted[to] === 0) continue;
+        if (cells[at + WANTED] === 0) continue;
         price = CLOSED_TARGET_PRICE;
       }
       const next = cost + price * (dx !== 0 && dy !== 0 ? 3 : 2);
-      if (stamp[to] === round && distance[to] <= next) continue;
-      stamp[to] = round;
-      distance[to] = next;
-      from[to] = cell;
+      if (known <= next) continue;
+      cells[at + DISTANCE] = next;
+      cells[at + STAMP] = round;
+      cells[at + FROM] = cell;
       buckets[next % BUCKETS].push(to);
       taken++;
     }

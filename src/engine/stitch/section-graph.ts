@@ -7,30 +7,53 @@ import { LATER, type TravelMap } from './travel-map.ts';
 /**
  * Which sections can be reached from which without a thread that shows: they
  * touch, or they touch one patch that a later block covers. Nodes 0 … sections−1
- * are sections, those after them are patches.
+ * are sections, those after them the patches that any of them touches, in reading order.
  */
 export interface SectionGraph {
   sections: number;
   neighbours: number[][];
 }
 
-/** Builds the graph from touching rows, and from patches of later blocks on the map. */
-export function buildSectionGraph(sections: readonly Section[], map: TravelMap): SectionGraph {
-  const neighbours: Set<number>[] = sections.map(
-    ({ above, below }) => new Set([...above, ...below]),
+/**
+ * Builds the graph from touching rows, and from patches of later blocks on the map.
+ * @param cells those that the sections cover on the map
+ */
+export function buildSectionGraph(
+  sections: readonly Section[],
+  map: TravelMap,
+  cells: Iterable<number>,
+): SectionGraph {
+  const neighbours = sections.map(({ above, below }) =>
+    [...new Set([...above, ...below])].sort((a, b) => a - b),
   );
-  const { patch, patches } = findPatches(map, sections.length);
-  for (let i = 0; i < patches; i++) neighbours.push(new Set());
+  const touched = [...sectionsBeside(cells, map, sections.length)].sort(([a], [b]) => a - b);
+  for (const [, beside] of touched) {
+    const around = [...beside].sort((a, b) => a - b);
+    for (const s of around) neighbours[s].push(neighbours.length);
+    neighbours.push(around);
+  }
+  return { sections: sections.length, neighbours };
+}
+
+/** The patches that sections touch, each with those sections. */
+function sectionsBeside(
+  cells: Iterable<number>,
+  map: TravelMap,
+  count: number,
+): Map<number, Set<number>> {
   const { width, section } = map;
+  const patch = (map.patches ??= findPatches(map));
+  const found = new Map<number, Set<number>>();
   // Cells of a section lie along one patch for long: a set is asked only where another one begins.
-  const last = new Int32Array(sections.length).fill(-1);
+  const last = new Int32Array(count).fill(-1);
   const link = (s: number, id: number): void => {
     if (id < 0 || id === last[s]) return;
     last[s] = id;
-    neighbours[s].add(id);
-    neighbours[id].add(s);
+    const beside = found.get(id);
+    if (beside) beside.add(s);
+    else found.set(id, new Set([s]));
   };
-  for (let cell = 0; cell < section.length; cell++) {
+  for (const cell of cells) {
     const s = section[cell];
     if (s < 0) continue;
     const x = cell % width;
@@ -40,22 +63,15 @@ export function buildSectionGraph(sections: readonly Section[], map: TravelMap):
     if (cell >= width) link(s, patch[cell - width]);
     if (cell + width < section.length) link(s, patch[cell + width]);
   }
-  return {
-    sections: sections.length,
-    neighbours: neighbours.map((set) => [...set].sort((a, b) => a - b)),
-  };
+  return found;
 }
 
 /**
  * Numbers the patches that later blocks cover, in reading order: connected components in two
  * passes, joined by union-find (Rosenfeld and Pfaltz 1966).
- * @param first number of the first one
- * @returns the number for each cell, -1 where none is, and how many there are
+ * @returns the number for each cell, -1 where none is
  */
-function findPatches(
-  { kind, width }: TravelMap,
-  first: number,
-): { patch: Int32Array; patches: number } {
+function findPatches({ kind, width }: TravelMap): Int32Array {
   // The first cell of a patch stands for it: each cell points to one before it, or to itself.
   const patch = new Int32Array(kind.length).fill(-1);
   for (let cell = 0; cell < kind.length; cell++) {
@@ -71,9 +87,9 @@ function findPatches(
   for (let cell = 0; cell < kind.length; cell++) {
     if (patch[cell] < 0) continue;
     // What a cell points to lies before it, and has its number already.
-    patch[cell] = patch[cell] === cell ? first + patches++ : patch[patch[cell]];
+    patch[cell] = patch[cell] === cell ? patches++ : patch[patch[cell]];
   }
-  return { patch, patches };
+  return patch;
 }
 
 /** Room for searches over one graph: made once, used again. */
@@ -166,7 +182,7 @@ function forget({ order, low, next, held, cutting, met }: GraphScratch): void {
 /** Fills of up to so many sections are sewn as one. */
 const MAX_PARTS = 2600;
 /** Others in groups of at most so many, that lie together. */
-const MAX_IN_GROUP = 500;
+const MAX_IN_GROUP = 160;
 
 /**
  * Divides parts into groups that lie together, where they are very many; sections of different

@@ -47,6 +47,9 @@ const CORNERS: readonly Corner[] = [
 /** Price of ending a section away from all that is still to be sewn, for each mm to walk back. */
 const DEAD_END = 15;
 
+/** In a fill of very many sections no way may be dearer, 96 mm under cover: each is sought over the page. */
+const TEXTURE_PATH_COST = 480;
+
 /** A section's corner as a target: where its first needle point would be. */
 interface Approach extends Target {
   part: number;
@@ -80,12 +83,13 @@ export function sewFill(
   options: FillOptions,
 ): void {
   const groups = groupParts(parts);
+  const own = groups.length > 1 ? { ...planner, maxPathCost: TEXTURE_PATH_COST } : planner;
   const edged = new Set<FillArea>();
   let before = 0;
   for (const group of groups) {
     const sewn = before;
     const onSection = (done: number) => options.onSection?.(sewn + done);
-    sewGroup(planner, group, { ...options, onSection }, edged);
+    sewGroup(own, group, { ...options, onSection }, edged);
     before += group.length;
   }
 }
@@ -97,10 +101,12 @@ function sewGroup(
   edged: Set<FillArea>,
 ): void {
   const { map } = planner;
-  // An earlier call for this block left its own numbers.
-  map.section.fill(-1);
+  const cells: number[] = [];
   parts.forEach(({ section }, i) =>
-    forEachSectionCell(map, section, (cell) => claim(map, cell, i)),
+    forEachSectionCell(map, section, (cell) => {
+      if (map.section[cell] < 0) cells.push(cell);
+      claim(map, cell, i);
+    }),
   );
   const job: FillJob = {
     ...planner,
@@ -112,6 +118,7 @@ function sewGroup(
     graph: buildSectionGraph(
       parts.map((p) => p.section),
       map,
+      cells,
     ),
     todo: new Uint8Array(parts.length).fill(1),
     deadEnds: new Array<number | undefined>(2 * parts.length).fill(undefined),
@@ -128,6 +135,8 @@ function sewGroup(
     sewNext(job, candidates.length > 0 ? candidates : island);
     options.onSection?.(parts.length - left + 1);
   }
+  // The next call's sections have their own numbers.
+  for (const cell of cells) map.section[cell] = -1;
 }
 
 function claim(map: TravelMap, cell: number, part: number): void {

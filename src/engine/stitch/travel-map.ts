@@ -33,6 +33,8 @@ export interface TravelMap {
   routes: Uint8Array;
   /** Whether new ways are noted there, and keep off each other. */
   keepsApart: boolean;
+  /** The patch of later blocks that each cell is of, or -1: found once, as nothing sewn changes it. */
+  patches?: Int32Array;
 }
 
 /** What a cell at the rim costs more. */

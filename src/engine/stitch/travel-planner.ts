@@ -20,6 +20,8 @@ export interface TravelPlanner {
   finder: TravelPathFinder;
   /** A path that would lie on finished rows of its own colour for longer than this is cut instead. */
   maxVisibleTravelMm: Mm;
+  /** A path that costs more is not looked for; without it, any is. */
+  maxPathCost?: number;
 }
 
 export function createTravelPlanner(
@@ -32,12 +34,12 @@ export function createTravelPlanner(
 
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
-  { map, finder, maxVisibleTravelMm }: TravelPlanner,
+  { map, finder, maxVisibleTravelMm, maxPathCost }: TravelPlanner,
   x: number,
   y: number,
   targets: readonly Target[],
 ): TravelPath | undefined {
-  const route = findTravelPath(finder, cellAt(map, x, y), targets);
+  const route = findTravelPath(finder, cellAt(map, x, y), targets, maxPathCost);
   if (!route) return undefined;
   const shown = route.cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM;
   if (shown > maxVisibleTravelMm) return undefined;

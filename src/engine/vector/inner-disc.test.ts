@@ -15,6 +15,9 @@ function circle(x: number, y: number, r: number, count = 90): Float64Array {
   return out;
 }
 
+/** How far apart places are that are asked for their depth. */
+const STEP = 0.22;
+
 describe('fitsDisc', () => {
   it('finds room up to the half width of a strip, however long or slanted', () => {
     expect(fitsDisc([box(0, 0, 60, 10.2)], 5)).toBe(true);
@@ -39,6 +42,35 @@ describe('fitsDisc', () => {
         expect(fitsDisc(rings, room / 2 + 0.03)).toBe(false);
       }),
       { numRuns: 40, seed: 41 },
+    );
+  });
+
+  it('agrees with asking everywhere, however ragged the border and however many the holes', () => {
+    const reach = fc.double({ min: 2, max: 9, noNaN: true });
+    const ragged = fc.array(reach, { minLength: 3, maxLength: 40 });
+    const hole = fc.record({
+      x: fc.double({ min: -6, max: 6, noNaN: true }),
+      y: fc.double({ min: -6, max: 6, noNaN: true }),
+      r: fc.double({ min: 0.1, max: 2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(ragged, fc.array(hole, { maxLength: 12 }), (radii, holes) => {
+        const outer = radii.flatMap((r, i) => {
+          const a = (2 * Math.PI * i) / radii.length;
+          return [r * Math.cos(a), r * Math.sin(a)];
+        });
+        const rings = [Float64Array.from(outer), ...holes.map(({ x, y, r }) => circle(x, y, r, 9))];
+        let deepest = 0;
+        for (let i = -40; i <= 40; i++) {
+          for (let j = -40; j <= 40; j++) {
+            deepest = Math.max(deepest, depthAt(rings, i * STEP, j * STEP));
+          }
+        }
+        if (deepest > 0.3) expect(fitsDisc(rings, deepest - 0.03)).toBe(true);
+        // No place is farther from the nearest one asked than half the diagonal between them.
+        expect(fitsDisc(rings, deepest + 0.72 * STEP)).toBe(false);
+      }),
+      { numRuns: 20, seed: 7 },
     );
   });
 
