@@ -71,6 +71,9 @@ export const SHORT_STITCH_MM = 0.5;
 /** Stitches that only lead elsewhere are no shorter: nothing is lost where one is left out. */
 export const MIN_TRAVEL_STITCH_MM = 0.6;
 
+/** A satin column narrower than this closes up: three threads side by side. */
+export const MIN_COLUMN_MM = 0.8;
+
 /** Length of a lock stitch: under it the thread slips, over it shows. */
 export const LOCK_STITCH_MM = 0.7;
 /** A straight hop up to this is sewn, not cut: shorter than a trim is worth. */

@@ -93,6 +93,11 @@ const FIRST_HUE_DEG = 255;
 const LIGHTNESS = [0.52, 0.72, 0.4, 0.62] as const;
 const CHROMA = 0.15;
 
+const UNKNOWN = 'Unknown colour ';
+
+/** Whether a thread is made up, because its file tells no colour. */
+export const isUnknownColor = ({ name }: Thread): boolean => name.startsWith(UNKNOWN);
+
 /**
  * A thread for a colour block whose file names no colour, which its name says: plainly different
  * from its neighbours, visible on light cloth and on dark, the same each time.
@@ -101,7 +106,7 @@ export function rampThread(block: number): Thread {
   const hue = FIRST_HUE_DEG + block * HUE_STEP_DEG;
   const lightness = LIGHTNESS[block % LIGHTNESS.length];
   const [r, g, b] = rgbFromOklab(...oklabFromOklch(lightness, CHROMA, hue));
-  return { hex: hexFromRgb(r, g, b), name: `Unknown colour ${block + 1}`, code: '', chart: '' };
+  return { hex: hexFromRgb(r, g, b), name: `${UNKNOWN}${block + 1}`, code: '', chart: '' };
 }
 
 /** A thread of which a file tells the colour alone. */

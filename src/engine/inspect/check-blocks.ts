@@ -29,7 +29,8 @@ export function checkColors({ design }: Inspected): (Problem | undefined)[] {
   const { threads } = design;
   const changes = tallyOf(design, Command.ColorChange);
   const repeated = tallyOf(design, Command.ColorChange, (i) => isSame(threads[i], threads[i + 1]));
-  const severity = changes.count > FAR_OVER * LIMITS.colorChanges ? 'warning' : 'note';
+  const isFar = changes.count > FAR_OVER * LIMITS.colorChanges;
+  const severity = changes.count > LIMITS.colorChangesMost ? 'error' : isFar ? 'warning' : 'note';
   const many =
     changes.count > LIMITS.colorChanges
       ? problemOf('many-colors', 'fewer-colors', changes, severity)

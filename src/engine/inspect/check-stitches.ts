@@ -2,7 +2,7 @@ import type { Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { SHORT_STITCH_MM } from '../machine.ts';
 import { type DensityMap, threadAround } from './density-map.ts';
-import { Link, type NeedlePoints } from './needle-points.ts';
+import { isSewn, Link, type NeedlePoints } from './needle-points.ts';
 import {
   addFinding,
   createTally,
@@ -24,18 +24,14 @@ const ROUNDING_MM: Mm = 0.23;
 
 /** Stitches that a machine cannot make, and those that lie loose. */
 export function checkLong({ needle }: Inspected): (Problem | undefined)[] {
-  const over = (limit: Mm, upTo: Mm) =>
-    between(needle, (i) => {
-      const mm = needle.length[i];
-      return needle.link[i] === Link.Stitch && mm > limit + EPSILON && mm <= upTo + EPSILON;
-    });
+  const { link, length } = needle;
+  const tooLong = (i: number) => link[i] === Link.Stitch && length[i] > LIMITS.stitchMm + EPSILON;
+  const looseMm = LIMITS.looseMm + ROUNDING_MM + EPSILON;
+  const isLoose = (i: number) => isSewn(link[i]) && length[i] > looseMm && !tooLong(i);
   return [
-    problemOf('stitch-too-long', 'split-stitches', over(LIMITS.stitchMm, Infinity), 'error'),
-    problemOf(
-      'loose-stitch',
-      'split-stitches',
-      over(LIMITS.looseMm + ROUNDING_MM, LIMITS.stitchMm),
-      (_, n) => (n > needle.count * LIMITS.looseShare ? 'warning' : 'note'),
+    problemOf('stitch-too-long', 'split-stitches', between(needle, tooLong), 'error'),
+    problemOf('loose-stitch', 'split-stitches', between(needle, isLoose), (_, n) =>
+      n > needle.count * LIMITS.looseShare ? 'warning' : 'note',
     ),
   ];
 }
@@ -150,63 +146,4 @@ function between(
 /** The middle of the thread that leads to a needle point. */
 function middle({ x, y }: NeedlePoints, i: number): { xMm: Mm; yMm: Mm } {
   return { xMm: (x[i - 1] + x[i]) / 2, yMm: (y[i - 1] + y[i]) / 2 };
-}
-
-/** Stitches from a cut in which lock stitches are looked for, and how long they may be. */
-const LOOK_STITCHES = 5;
-const LOCK_MM = 1.5;
-/**
- * Stitches from a cut within which thread may come back to where it was, and how exactly: it is
- * held by being sewn over. Four points of satin do not come back so exactly.
- */
-const BACK_STITCHES = 8;
-const BACK_MM = 0.35;
-
-/**
- * Ends of thread that nothing holds. An end is tied where, among its first stitches, short ones turn
- * back, or three are short, or where a line runs back over itself.
- */
-export function checkEnds({ needle }: Inspected): Problem | undefined {
-  const found = createTally();
-  const { count, link, x, y } = needle;
-  let start = 0;
-  for (let i = 1; i <= count; i++) {
-    if (i < count && link[i] !== Link.Cut) continue;
-    const last = i - 1;
-    if (!isTied(needle, start, last)) addFinding(found, { xMm: x[start], yMm: y[start], value: 1 });
-    if (!isTied(needle, last, start)) addFinding(found, { xMm: x[last], yMm: y[last], value: 1 });
-    start = i;
-  }
-  return problemOf('untied-end', 'tie-ends', found, 'warning');
-}
-
-/** Whether the thread from one needle point on, towards another, is locked. */
-function isTied({ x, y }: NeedlePoints, from: number, to: number): boolean {
-  const step = to >= from ? 1 : -1;
-  const stitches = Math.min(LOOK_STITCHES, Math.abs(to - from));
-  let short = 0;
-  let [beforeX, beforeY, wasShort] = [0, 0, false];
-  for (let n = 0, i = from; n < stitches; n++, i += step) {
-    const dx = x[i + step] - x[i];
-    const dy = y[i + step] - y[i];
-    const isShort = Math.hypot(dx, dy) <= LOCK_MM;
-    if (isShort) {
-      short++;
-      if (wasShort && dx * beforeX + dy * beforeY < 0) return true;
-    }
-    [beforeX, beforeY, wasShort] = [dx, dy, isShort];
-  }
-  return short >= 3 || runsBack({ x, y }, from, to);
-}
-
-/** Whether, soon after an end, two stitches run back into the holes of the two before them. */
-function runsBack({ x, y }: Pick<NeedlePoints, 'x' | 'y'>, from: number, to: number): boolean {
-  const step = to >= from ? 1 : -1;
-  const apart = (n: number, m: number) =>
-    Math.hypot(x[from + n * step] - x[from + m * step], y[from + n * step] - y[from + m * step]);
-  const points = Math.min(BACK_STITCHES, Math.abs(to - from));
-  for (let turn = 2; turn + 2 <= points; turn++) {
-    if (apart(turn + 1, turn - 1) <= BACK_MM && apart(turn + 2, turn - 2) <= BACK_MM) return true;
-  }
-  return false;
 }

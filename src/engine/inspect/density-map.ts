@@ -1,6 +1,6 @@
 import { THREAD_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
-import { Link, type NeedlePoints } from './needle-points.ts';
+import { isSewn, type NeedlePoints } from './needle-points.ts';
 
 /** How crowded a design is, measured in a square millimetre that slides in steps of ¼ mm. */
 export interface DensityFigures {
@@ -25,6 +25,12 @@ export interface DensityMap {
   points: Uint16Array;
   /** Length of thread in each square, mm. */
   thread: Float32Array;
+  /**
+   * The first and the last stitch that lies on each cell of a ¼ mm, by its needle point; −1 on
+   * bare cloth. `cellOf` has a place's cell.
+   */
+  first: Int32Array;
+  last: Int32Array;
 }
 
 /** Step between squares, mm, and steps to a square's edge. */
@@ -44,11 +50,11 @@ export function densityMap(needle: NeedlePoints): DensityMap | undefined {
   const map = emptyMap(needle);
   if (!map) return undefined;
   const { x, y, link, length } = needle;
-  const { points, thread, width, left, top } = map;
+  const { points, thread, first, last, width, left, top } = map;
   const pieceMm = Math.max(PIECE_MM, needle.length.reduce((a, b) => a + b, 0) / MAX_PIECES);
   for (let i = 0; i < needle.count; i++) {
     points[cell(x[i], y[i])]++;
-    if (link[i] !== Link.Stitch || length[i] === 0) continue;
+    if (!isSewn(link[i]) || length[i] === 0) continue;
     const pieces = Math.ceil(length[i] / pieceMm);
     const piece = length[i] / pieces;
     const dx = (x[i] - x[i - 1]) / pieces;
@@ -56,7 +62,10 @@ export function densityMap(needle: NeedlePoints): DensityMap | undefined {
     let px = x[i - 1] + dx / 2 - left;
     let py = y[i - 1] + dy / 2 - top;
     for (let p = 0; p < pieces; p++, px += dx, py += dy) {
-      thread[((py / STEP_MM) | 0) * width + ((px / STEP_MM) | 0)] += piece;
+      const at = ((py / STEP_MM) | 0) * width + ((px / STEP_MM) | 0);
+      thread[at] += piece;
+      if (first[at] < 0) first[at] = i;
+      last[at] = i;
     }
   }
   slide(points, width, map.height);
@@ -93,6 +102,8 @@ function emptyMap({ count, x, y }: NeedlePoints): DensityMap | undefined {
     height,
     points: new Uint16Array(size),
     thread: new Float32Array(size),
+    first: new Int32Array(size).fill(-1),
+    last: new Int32Array(size).fill(-1),
   };
 }
 
@@ -151,6 +162,13 @@ export function threadAround(map: DensityMap, x: Mm, y: Mm): Mm {
   const row = Math.round((y - map.top) / STEP_MM) - EDGE / 2;
   if (column < 0 || row < 0 || column >= map.width || row >= map.height) return 0;
   return map.thread[row * map.width + column];
+}
+
+/** The cell of `first` and `last` that a place lies in; −1 outside the map. */
+export function cellOf({ left, top, width, height }: DensityMap, x: Mm, y: Mm): number {
+  const column = Math.floor((x - left) / STEP_MM);
+  const row = Math.floor((y - top) / STEP_MM);
+  return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
 }
 
 /** Middle of a square, mm. */

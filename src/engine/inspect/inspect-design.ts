@@ -3,15 +3,16 @@ import type { Mm } from '../core/units.ts';
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
 import { SEWING_SPEED } from '../machine.ts';
 import type { FabricName } from '../options.ts';
+import { readAreas } from './areas.ts';
 import { checkColors, checkDetails, checkTrims } from './check-blocks.ts';
+import { checkColumns, checkUnderlay } from './check-columns.ts';
 import { checkDense, checkHoles, checkThick } from './check-density.ts';
-import {
-  checkBareCrossings,
-  checkEnds,
-  checkFloats,
-  checkLong,
-  checkShort,
-} from './check-stitches.ts';
+import { checkEnds } from './check-ends.ts';
+import { checkJoins } from './check-joins.ts';
+import { checkPull } from './check-pull.ts';
+import { checkOpenRows } from './check-rows.ts';
+import { checkBareCrossings, checkFloats, checkLong, checkShort } from './check-stitches.ts';
+import { checkDarkTravel } from './check-travel.ts';
 import { type DensityFigures, densityMap, densityOf } from './density-map.ts';
 import { type Hoop, hoopReport, type HoopReport } from './hoops.ts';
 import { needlePoints, stitchLengths, type StitchLengths } from './needle-points.ts';
@@ -82,7 +83,15 @@ export function inspectDesign(design: Design, options: InspectOptions = {}): Des
     lengths: stitchLengths(needle),
     density: figures,
     hoops,
-    problems: findProblems({ design, needle, density, figures, hoops, detailMm }),
+    problems: findProblems({
+      design,
+      needle,
+      density,
+      areas: readAreas(needle),
+      figures,
+      hoops,
+      detailMm,
+    }),
   };
 }
 
@@ -145,6 +154,12 @@ export function findProblems(inspected: Inspected): Problem[] {
     checkDetails(inspected),
     checkTrims(inspected),
     ...checkColors(inspected),
+    ...checkColumns(inspected),
+    checkUnderlay(inspected),
+    checkOpenRows(inspected),
+    checkPull(inspected),
+    checkDarkTravel(inspected),
+    checkJoins(inspected),
   ].filter((p) => p !== undefined);
   return byGravity(withOneCause(problems));
 }

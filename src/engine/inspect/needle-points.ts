@@ -10,7 +10,12 @@ export const Link = {
   Float: 1,
   /** It did not: it was cut, or this is the first point. */
   Cut: 2,
+  /** As a stitch too long for one record of its file: one jump goes a part of its way. */
+  Skip: 3,
 } as const;
+
+/** Whether thread of a link is a stitch, however its file writes it. */
+export const isSewn = (link: number): boolean => link === Link.Stitch || link === Link.Skip;
 
 /** The needle points of a design with the thread between them: what every check goes over. */
 export interface NeedlePoints {
@@ -24,6 +29,8 @@ export interface NeedlePoints {
   link: Uint8Array;
   /** Index of its record in the design. */
   record: Int32Array;
+  /** Its colour block. */
+  block: Uint32Array;
 }
 
 /** Reads the needle points of a design. A stop counts as a cut, as machines do. */
@@ -38,16 +45,19 @@ export function needlePoints(design: Design): NeedlePoints {
     length: new Float64Array(count),
     link: new Uint8Array(count),
     record: new Int32Array(count),
+    block: new Uint32Array(count),
   };
   let n = 0;
+  let block = 0;
   let link: number = Link.Cut;
   for (let i = 0; i < commands.length; i++) {
     const command = commands[i];
     if (command === Command.Jump) {
-      if (link === Link.Stitch) link = Link.Float;
+      if (link === Link.Stitch) link = skipsOne(design, i) ? Link.Skip : Link.Float;
       continue;
     }
     if (command !== Command.Stitch) {
+      if (command === Command.ColorChange) block++;
       link = Link.Cut;
       continue;
     }
@@ -55,6 +65,7 @@ export function needlePoints(design: Design): NeedlePoints {
     points.y[n] = design.y[i] / 10;
     points.link[n] = link;
     points.record[n] = i;
+    points.block[n] = block;
     if (link !== Link.Cut) {
       points.length[n] = Math.hypot(points.x[n] - points.x[n - 1], points.y[n] - points.y[n - 1]);
     }
@@ -62,6 +73,22 @@ export function needlePoints(design: Design): NeedlePoints {
     n++;
   }
   return points;
+}
+
+/** A jump that skips a needle point ends well before the stitch, which goes on the same way. */
+const SKIP_SHARE = 0.2;
+const SKIP_COSINE = 0.95;
+
+/**
+ * Whether a jump is a part of one stitch: files whose records are too short for it write the first
+ * half as a jump. Where the thread goes elsewhere, jumps lead all the way.
+ */
+function skipsOne({ x, y, commands }: Design, i: number): boolean {
+  if (commands[i - 1] !== Command.Stitch || commands[i + 1] !== Command.Stitch) return false;
+  const [ux, uy] = [x[i] - x[i - 1], y[i] - y[i - 1]];
+  const [vx, vy] = [x[i + 1] - x[i], y[i + 1] - y[i]];
+  const [u, v] = [Math.hypot(ux, uy), Math.hypot(vx, vy)];
+  return u > 0 && v >= SKIP_SHARE * (u + v) && ux * vx + uy * vy >= SKIP_COSINE * u * v;
 }
 
 /** Lengths of a design's stitches; all zero where it has none. */

@@ -83,6 +83,44 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     meaning: 'The machine stops to change to a thread that is in it already.',
     advice: 'Join the two colour blocks.',
   },
+  'thin-column': {
+    title: 'Satin columns that are too narrow',
+    meaning:
+      'There the needle goes down beside its own holes: thread frays, and the line closes up.',
+    advice: 'Widen these strokes to 1 mm, make the design larger, or sew them as a running stitch.',
+  },
+  'no-underlay': {
+    title: 'Satin without underlay',
+    meaning: 'Wide satin sinks into the cloth and pulls it together where nothing carries it.',
+    advice: 'Sew a line along each edge under it, and from 3 mm on a zigzag as well.',
+  },
+  'open-rows': {
+    title: 'A gap between rows',
+    meaning: 'A row is missing there, and the cloth shows as a stripe.',
+    advice: 'Digitize that area again, or add the rows that are missing.',
+  },
+  'dark-travel': {
+    title: 'Dark thread under a light cover',
+    meaning: 'A dark line that leads elsewhere shines through the light thread above it.',
+    advice: 'Lead it under a dark area instead, or cut the thread there.',
+  },
+  'joinable-colors': {
+    title: 'Colours that could be sewn in one go',
+    meaning:
+      'The machine stops for a thread that it had before, with nothing between that needs it.',
+    advice: 'Put the two blocks one after the other: the picture stays the same.',
+  },
+  'small-text': {
+    title: 'Text too small to read',
+    meaning: 'Strokes run into each other, and the openings of a, e and o close.',
+    advice: 'Make capitals at least 5 mm tall, or sew with 60 weight thread and a finer needle.',
+  },
+  'pull-gap': {
+    title: 'Borders that part when the cloth pulls',
+    meaning:
+      'Two colours only touch there: stitches draw in by 0.3 mm, and cloth shows between them.',
+    advice: 'Let one colour reach under the other: raise the pull compensation.',
+  },
 };
 
 /** What a button that mends a problem says. */
@@ -97,4 +135,8 @@ export const MEND_TEXTS: Record<MendCode, string> = {
   resize: 'Fit the hoop',
   enlarge: 'Make it larger',
   'merge-blocks': 'Join the blocks',
+  'add-underlay': 'Add underlay',
+  'close-rows': 'Close the rows',
+  'hide-travel': 'Hide the way',
+  'overlap-areas': 'Overlap the colours',
 };

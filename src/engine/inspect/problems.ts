@@ -4,6 +4,7 @@ import {
   MAX_FLAT_STITCH_MM,
   MAX_FLOAT_MM,
   MAX_FORMAT_STITCH_MM,
+  MIN_COLUMN_MM,
   MIN_STITCH_MM,
   MIN_THREAD_MM,
   POINTS_PER_HOLE,
@@ -11,6 +12,7 @@ import {
   THREAD_LAYERS,
   THREAD_MM,
 } from '../machine.ts';
+import type { Areas } from './areas.ts';
 import type { DensityFigures, DensityMap } from './density-map.ts';
 import type { HoopReport } from './hoops.ts';
 import type { NeedlePoints } from './needle-points.ts';
@@ -31,6 +33,13 @@ export const PROBLEM_CODES = [
   'hoop-too-small',
   'tiny-detail',
   'repeated-thread',
+  'thin-column',
+  'no-underlay',
+  'open-rows',
+  'dark-travel',
+  'joinable-colors',
+  'small-text',
+  'pull-gap',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -46,6 +55,10 @@ export const MEND_CODES = [
   'resize',
   'enlarge',
   'merge-blocks',
+  'add-underlay',
+  'close-rows',
+  'hide-travel',
+  'overlap-areas',
 ] as const;
 export type MendCode = (typeof MEND_CODES)[number];
 
@@ -116,10 +129,18 @@ export const LIMITS = {
   trimsPerThousand: 2.3,
   trimsNuisance: 8,
   fewTrims: 5,
-  /** Colour changes: each stops the work for a person. */
+  /** Colour changes: each stops the work for a person; PES files hold no more than the most. */
   colorChanges: 15,
+  colorChangesMost: 255,
   /** Columns and areas narrower than this do not read. */
   detailMm: 0.7,
+  /** Satin columns narrower than this close up. */
+  columnMm: MIN_COLUMN_MM,
+  /** Words of narrow strokes are lower than capitals must be; of others, than any letter. */
+  letterMm: 5,
+  lowLetterMm: 3.2,
+  /** Share of the wide columns that may lie without underlay before it is more than a detail. */
+  bareColumns: 0.5,
 } as const;
 
 const MAX_PLACES = 20;
@@ -183,6 +204,8 @@ export interface Inspected {
   design: Design;
   needle: NeedlePoints;
   density: DensityMap | undefined;
+  /** Columns and fills, told from the stitches alone. */
+  areas: Areas;
   /** Figures of the map. */
   figures: DensityFigures;
   hoops: HoopReport;

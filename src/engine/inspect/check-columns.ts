@@ -1,0 +1,113 @@
+import type { Mm } from '../core/units.ts';
+import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
+import { type Area, type Areas, isCover } from './areas.ts';
+import { smallWords } from './check-text.ts';
+import { cellOf, type DensityMap } from './density-map.ts';
+import type { NeedlePoints } from './needle-points.ts';
+import {
+  addFinding,
+  createTally,
+  type Inspected,
+  LIMITS,
+  type Problem,
+  problemOf,
+} from './problems.ts';
+
+/** Shorter columns are dots, ties and the points of serifs. */
+const MIN_LENGTH_MM: Mm = 1.5;
+/** Where more of a design's columns are too narrow, it is more than a detail. */
+const THIN_SHARE = 0.1;
+
+/** Satin columns too narrow for thread to lie in, and words of them too small to read. */
+export function checkColumns({
+  design,
+  needle,
+  areas,
+  detailMm,
+}: Inspected): (Problem | undefined)[] {
+  // Fine thread draws finer lines.
+  const { spacing } = THREAD_WEIGHTS[design.threadWeight ?? THREAD_WEIGHT];
+  const words = smallWords(needle, areas, spacing);
+  const small = createTally();
+  for (const { xMm, yMm, heightMm } of words) {
+    addFinding(small, { xMm, yMm, value: -heightMm });
+  }
+  // Strokes of such words are not told once more.
+  const told = new Set(words.flatMap((word) => word.areas));
+  const all = columnsOf(areas);
+  const limit = Math.max(LIMITS.columnMm * spacing, detailMm);
+  const thin = createTally();
+  for (const area of all) {
+    if (told.has(area) || area.rowMm >= limit - EPSILON || lengthOf(area) < MIN_LENGTH_MM) continue;
+    addFinding(thin, { ...middleOf(needle, areas, area), value: -area.rowMm });
+  }
+  return [
+    problemOf('small-text', 'enlarge', small, 'warning'),
+    problemOf('thin-column', 'enlarge', thin, (_, count) =>
+      count > all.length * THIN_SHARE ? 'warning' : 'note',
+    ),
+  ];
+}
+
+/** Rows are whole tenths of a millimetre long, or nearly. */
+const EPSILON = 1e-6;
+
+/** Columns that cover. */
+const columnsOf = ({ areas }: Areas): Area[] =>
+  areas.filter((area) => area.kind === 'satin' && isCover(area));
+
+const lengthOf = ({ first, end, spacingMm }: Area): Mm => (end - first) * spacingMm;
+
+/** Wider columns sink into the cloth where nothing lies under them. */
+const WIDE_MM: Mm = 1.6;
+/** So many of a column's stitches have thread under them where it has underlay. */
+const HELD_SHARE = 0.4;
+/** A column is longer than wide, or than this: short ones are held at their ends. */
+const HELD_MM: Mm = 3;
+/** Stitches that lie beside a stitch of a column: those farther back in time were sewn under it. */
+const BESIDE = 30;
+
+/** Satin wide enough to sink in, with no thread beneath that would carry it. */
+export function checkUnderlay({ needle, areas, density }: Inspected): Problem | undefined {
+  if (!density) return undefined;
+  const found = createTally();
+  let wide = 0;
+  for (const area of columnsOf(areas)) {
+    if (area.rowMm < WIDE_MM || lengthOf(area) < HELD_MM) continue;
+    wide++;
+    if (heldShare(needle, density, areas, area) >= HELD_SHARE) continue;
+    addFinding(found, { ...middleOf(needle, areas, area), value: area.rowMm });
+  }
+  return problemOf('no-underlay', 'add-underlay', found, (_, count) =>
+    count > wide * LIMITS.bareColumns ? 'warning' : 'note',
+  );
+}
+
+/** Share of a column's rows under which something was sewn before. */
+function heldShare(needle: NeedlePoints, map: DensityMap, { rows }: Areas, area: Area): number {
+  const { x, y } = needle;
+  const begin = rows.from[area.first];
+  let held = 0;
+  for (let r = area.first; r < area.end; r++) {
+    const [a, b] = [rows.from[r], rows.to[r]];
+    const before = Math.max(begin, a - BESIDE);
+    for (let step = 1; step < LOOKS; step++) {
+      const f = step / LOOKS;
+      const cell = cellOf(map, x[a] + (x[b] - x[a]) * f, y[a] + (y[b] - y[a]) * f);
+      if (map.first[cell] > before) continue;
+      held++;
+      break;
+    }
+  }
+  return held / (area.end - area.first);
+}
+
+/** Places along a row at which one looks under it: underlay runs near its ends or its middle. */
+const LOOKS = 10;
+
+/** The middle of an area's middle row. */
+function middleOf({ x, y }: NeedlePoints, { rows }: Areas, { first, end }: Area) {
+  const row = (first + end) >> 1;
+  const [a, b] = [rows.from[row], rows.to[row]];
+  return { xMm: (x[a] + x[b]) / 2, yMm: (y[a] + y[b]) / 2 };
+}

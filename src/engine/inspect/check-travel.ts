@@ -1,0 +1,70 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import type { Thread } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import { isUnknownColor } from '../formats/blocks.ts';
+import { cellOf, threadAround } from './density-map.ts';
+import { isSewn } from './needle-points.ts';
+import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
+
+/** Oklab lightness by which a cover is lighter than what shines through it, and how light it is at least. */
+const LIGHTER = 0.35;
+const LIGHT = 0.62;
+/** A shorter piece under a border is the overlap of two neighbours. */
+const MIN_DARK_MM: Mm = 3;
+/**
+ * Thread in a square millimetre where one cover lies over one line: rows of 0.17 mm, their lattice
+ * and the line. With more, a second cover hides it.
+ */
+const ONE_COVER_MM: Mm = 8;
+const LOOK_MM: Mm = 0.5;
+
+/** Dark lines that lead elsewhere under one light cover, through which they shine. */
+export function checkDarkTravel({
+  design,
+  needle,
+  density,
+  areas,
+}: Inspected): Problem | undefined {
+  if (!density || design.threads.length < 2) return undefined;
+  const lightness = design.threads.map(lightnessOf);
+  if (!lightness.some((l) => l >= LIGHT)) return undefined;
+  const { count, x, y, length, link, block } = needle;
+  const found = createTally();
+  let [darkMm, best, bestX, bestY] = [0, 0, 0, 0];
+  const close = () => {
+    if (best >= MIN_DARK_MM) addFinding(found, { xMm: bestX, yMm: bestY, value: best });
+    [darkMm, best] = [0, 0];
+  };
+  for (let i = 1; i < count; i++) {
+    const own = lightness[block[i]];
+    if (areas.covers[i] === 1 || !isSewn(link[i]) || !(own <= 1 - LIGHTER)) {
+      close();
+      continue;
+    }
+    const looks = Math.max(1, Math.round(length[i] / LOOK_MM));
+    for (let s = 0; s < looks; s++) {
+      const f = (s + 0.5) / looks;
+      const [px, py] = [x[i - 1] + (x[i] - x[i - 1]) * f, y[i - 1] + (y[i] - y[i - 1]) * f];
+      if (!shines(px, py, own)) close();
+      else {
+        darkMm += length[i] / looks;
+        if (darkMm > best) [best, bestX, bestY] = [darkMm, px, py];
+      }
+    }
+  }
+  close();
+  return problemOf('dark-travel', 'hide-travel', found, 'warning');
+
+  function shines(px: Mm, py: Mm, own: number): boolean {
+    const top = density!.last[cellOf(density!, px, py)];
+    if (!(top >= 0) || areas.covers[top] !== 1) return false;
+    const cover = lightness[block[top]];
+    return (
+      cover >= LIGHT && cover - own >= LIGHTER && threadAround(density!, px, py) <= ONE_COVER_MM
+    );
+  }
+}
+
+/** Not a number for a thread whose colour the file does not tell. */
+const lightnessOf = (thread: Thread): number =>
+  isUnknownColor(thread) ? NaN : oklabFromHex(thread.hex)[0];
