@@ -156,6 +156,14 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await expect(page.locator('#result-title')).toBeVisible(CONVERSION);
       await page.locator('.sew-check summary').or(page.getByText('Sews cleanly')).click();
       await expectSound(page);
+      const where = page.locator('.sew-check').getByRole('button', { name: /^Show the place/ });
+      if ((await where.count()) > 0) {
+        await where.first().click();
+        await expect(page.locator('[data-marks] circle').first()).toBeVisible();
+        await expectSound(page, [375]);
+        await page.locator('.sew-check').getByRole('button', { name: /^Hide/ }).click();
+        await expect(page.locator('[data-marks]')).toHaveCount(0);
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectSound(page, [375], LOOKS);
     });

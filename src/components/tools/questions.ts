@@ -26,7 +26,7 @@ export const GENERATOR_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'What does the sew check tell me?',
     answer:
-      'It looks at every needle point before your machine does: spots that are too dense, stitches that would catch, thread that is not cut, details too small to read, designs larger than a common hoop. Each comes with what to do about it.',
+      'It looks at every needle point before your machine does: spots that are too dense, stitches that would catch, thread that is not cut, satin that is too narrow or has nothing under it, rows with gaps, dark thread under light, colours that would part when the cloth pulls, text too small to read, designs larger than a common hoop. Each comes with what to do about it, and a button that rings its places in the picture.',
   },
   {
     question: 'Do I need an account?',

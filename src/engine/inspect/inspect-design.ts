@@ -15,8 +15,13 @@ import { checkBareCrossings, checkFloats, checkLong, checkShort } from './check-
 import { checkDarkTravel } from './check-travel.ts';
 import { type DensityFigures, densityMap, densityOf } from './density-map.ts';
 import { type Hoop, hoopReport, type HoopReport } from './hoops.ts';
-import { needlePoints, stitchLengths, type StitchLengths } from './needle-points.ts';
-import { type Inspected, LIMITS, type Problem, SEVERITIES } from './problems.ts';
+import {
+  type NeedlePoints,
+  needlePoints,
+  stitchLengths,
+  type StitchLengths,
+} from './needle-points.ts';
+import { type Inspected, LIMITS, type Place, type Problem, SEVERITIES } from './problems.ts';
 
 /** What one colour block needs. */
 export interface ThreadUse {
@@ -188,14 +193,26 @@ function byGravity(problems: Problem[]): Problem[] {
 function checkHoop({ needle, hoops }: Inspected): Problem | undefined {
   const { asked, smallest } = hoops;
   if (needle.count === 0 || (asked ? asked.fits : smallest)) return undefined;
-  const at = { xMm: 0, yMm: 0 };
+  const places = outermost(needle);
   return {
     code: 'hoop-too-small',
     severity: asked ? 'error' : 'warning',
     count: 1,
     worst: asked ? -2 * asked.marginMm : 0,
-    at,
-    places: [at],
+    at: places[0],
+    places,
     mend: 'resize',
   };
+}
+
+/** The needle points farthest left, right, up and down: what the hoop does not hold. */
+function outermost({ count, x, y }: NeedlePoints): Place[] {
+  const ends = [0, 0, 0, 0];
+  for (let i = 1; i < count; i++) {
+    if (x[i] < x[ends[0]]) ends[0] = i;
+    if (x[i] > x[ends[1]]) ends[1] = i;
+    if (y[i] < y[ends[2]]) ends[2] = i;
+    if (y[i] > y[ends[3]]) ends[3] = i;
+  }
+  return ends.map((i) => ({ xMm: x[i], yMm: y[i] }));
 }

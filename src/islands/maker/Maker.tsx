@@ -2,6 +2,7 @@ import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode } from 'react';
+import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
 import type { Job } from '../../stores/tool/job.ts';
 import { learnImageProvider } from '../../stores/tool/image-provider.ts';
@@ -54,6 +55,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
+  const [marked, mark] = useMarked(result?.turn);
   const idle = phase === 'idle';
   return (
     <JobContext value={job}>
@@ -65,7 +67,11 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       >
         <div ref={stageRef} className="scroll-mt-4 lg:col-start-1">
           {result ? (
-            <ResultStage key={result.turn} {...{ result, dragging, firstLook }} />
+            <ResultStage
+              key={result.turn}
+              {...{ result, dragging, firstLook, marked }}
+              onMark={mark}
+            />
           ) : (
             <Stage dragging={dragging} />
           )}
@@ -73,7 +79,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-3">
           {!idle && <ProgressSheet />}
           {result && (
-            <ResultSheet result={result} headingRef={heading}>
+            <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
               {children}
             </ResultSheet>
           )}
@@ -87,6 +93,13 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       </div>
     </JobContext>
   );
+}
+
+/** The problem whose places are marked in a result: in the next result it is none. */
+function useMarked(turn: number | undefined) {
+  const [chosen, choose] = useState<{ turn: number | undefined; problem: Problem | undefined }>();
+  const marked = chosen?.turn === turn ? chosen?.problem : undefined;
+  return [marked, (problem: Problem | undefined) => choose({ turn, problem })] as const;
 }
 
 /** Takes a file dropped anywhere on the tool, and keeps the browser from opening it instead. */

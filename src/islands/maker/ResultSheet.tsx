@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { detailsOf } from '../../tools/settings.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
@@ -13,12 +14,15 @@ import { SewCheck } from './SewCheck.tsx';
 interface Props {
   result: JobResult;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The problem whose places are marked in the picture. */
+  marked: Problem | undefined;
+  onMark: (problem: Problem | undefined) => void;
   /** What a tool tells besides. */
   children?: ReactNode;
 }
 
 /** What was made, in figures, and its files. */
-export function ResultSheet({ result, headingRef, children }: Props) {
+export function ResultSheet({ result, headingRef, marked, onMark, children }: Props) {
   const job = useJob();
   return (
     <section className="worksheet max-md:p-5" aria-labelledby="result-title">
@@ -29,7 +33,7 @@ export function ResultSheet({ result, headingRef, children }: Props) {
       <Figures report={result.report} />
       <GroundLine ground={result.design.ground} />
       <SimplifiedLines sentences={result.design.simplified} />
-      <SewCheck problems={result.report.problems} />
+      <SewCheck problems={result.report.problems} {...{ marked, onMark }} />
       <Details settings={result.settings} />
       {result.remote && <MadeByFal remote={result.remote} />}
       {children}

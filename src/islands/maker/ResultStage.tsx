@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CSSProperties } from 'react';
+import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { CompareSlider } from '../common/CompareSlider.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
@@ -7,6 +8,7 @@ import { Segmented } from '../common/Segmented.tsx';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
+import { ProblemMarks } from './ProblemMarks.tsx';
 
 const LOOKS = [
   { value: 'compare', label: 'Compare' },
@@ -28,12 +30,21 @@ interface Props {
   result: JobResult;
   dragging: boolean;
   firstLook: Look;
+  /** The problem whose places are marked. */
+  marked: Problem | undefined;
+  onMark: (problem: Problem | undefined) => void;
 }
 
 /** The finished piece in its frame: cut against the original, beside it, or alone. */
-export function ResultStage({ result, dragging, firstLook }: Props) {
+export function ResultStage({ result, dragging, firstLook, marked, onMark }: Props) {
   const looks = looksOf(result);
-  const [look, setLook] = useState<Look>(looks.includes(BESIDE) ? firstLook : 'stitches');
+  const [chosen, setLook] = useState<Look>(looks.includes(BESIDE) ? firstLook : 'stitches');
+  // Marks are drawn over the finished piece, where nothing of it is cut away.
+  const look = marked && chosen !== 'beside' ? 'stitches' : chosen;
+  function choose(next: Look) {
+    onMark(undefined);
+    setLook(next);
+  }
   const [view, setView] = useState(WHOLE_VIEW);
   const { width, height } = result.previewSize;
   const aspect = { '--aspect': width / height } as CSSProperties;
@@ -45,7 +56,7 @@ export function ResultStage({ result, dragging, firstLook }: Props) {
           name="look"
           choices={looks}
           value={look}
-          onChange={setLook}
+          onChange={choose}
           className="max-md:w-full md:min-w-104"
         />
         {look !== 'sew' && (
@@ -65,7 +76,7 @@ export function ResultStage({ result, dragging, firstLook }: Props) {
             </div>
           </Suspense>
         ) : (
-          <Pictures look={look} result={result} view={view} onView={setView} />
+          <Pictures {...{ look, result, view, marked }} onView={setView} />
         )}
       </div>
     </section>
@@ -84,13 +95,14 @@ interface PicturesProps {
   look: Exclude<Look, 'sew'>;
   result: JobResult;
   view: View;
+  marked: Problem | undefined;
   onView: (view: View) => void;
 }
 
-function Pictures({ look, result, view, onView }: PicturesProps) {
+function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   const [cut, setCut] = useState(38);
   const { originalUrl, pictureUrl } = result;
-  const pan = { view, onView, label: PAN_LABEL, className: 'size-full overflow-hidden' };
+  const pan = { view, onView, label: PAN_LABEL, className: 'relative size-full overflow-hidden' };
   const original = originalUrl && (
     <Layer url={originalUrl} alt="The original picture" view={view} />
   );
@@ -101,6 +113,7 @@ function Pictures({ look, result, view, onView }: PicturesProps) {
       view={view}
     />
   );
+  const marks = marked && <ProblemMarks design={result.design} problem={marked} view={view} />;
   if (look === 'beside') {
     return (
       <div className="grid w-full gap-6 md:grid-cols-2">
@@ -108,7 +121,10 @@ function Pictures({ look, result, view, onView }: PicturesProps) {
           <PanZoom {...pan}>{original}</PanZoom>
         </Framed>
         <Framed caption="Embroidery">
-          <PanZoom {...pan}>{embroidery}</PanZoom>
+          <PanZoom {...pan}>
+            {embroidery}
+            {marks}
+          </PanZoom>
         </Framed>
       </div>
     );
@@ -121,6 +137,7 @@ function Pictures({ look, result, view, onView }: PicturesProps) {
         ) : (
           embroidery
         )}
+        {marks}
       </PanZoom>
     </Framed>
   );
