@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { Link, type NeedlePoints } from './needle-points.ts';
+import { distance, Link, type NeedlePoints } from './needle-points.ts';
 
 /** Stitches that lie to and fro beside each other: a satin column, rows of a fill, or their underlay. */
 export interface Area {
@@ -137,12 +137,19 @@ function readStrokes({ count, x, y, link }: NeedlePoints): Strokes {
 const Next = { None: 0, Turn: 1, Row: 2, Step: 3 } as const;
 
 function follows({ x, y, link }: NeedlePoints, { from, to }: Strokes, row: number, k: number) {
-  const [a, b, c, d] = [from[row], to[row], from[k], to[k]];
+  const a = from[row];
+  const b = to[row];
+  const c = from[k];
+  const d = to[k];
   // One step at most, and no lifted needle between.
   if (k > row + 2 || link[c] !== Link.Stitch) return Next.None;
   if (k === row + 2 && to[row + 1] !== c) return Next.None;
-  const [ux, uy, vx, vy] = [x[b] - x[a], y[b] - y[a], x[d] - x[c], y[d] - y[c]];
-  const [u, v] = [Math.hypot(ux, uy), Math.hypot(vx, vy)];
+  const ux = x[b] - x[a];
+  const uy = y[b] - y[a];
+  const vx = x[d] - x[c];
+  const vy = y[d] - y[c];
+  const u = distance(ux, uy);
+  const v = distance(vx, vy);
   const cosine = u > 0 && v > 0 ? (ux * vx + uy * vy) / (u * v) : 0;
   // A short stroke that leads aside is the step to the next row.
   if (cosine <= (b === c && v >= STEP_SHARE * u ? TURN : BACK)) {
@@ -161,7 +168,7 @@ function areaOf(needle: NeedlePoints, rows: Rows, first: number, turns: number):
   for (let r = 0; r < count; r++) {
     const [a, b] = [rows.from[first + r], rows.to[first + r]];
     stitches += b - a;
-    lengths[r] = Math.hypot(x[b] - x[a], y[b] - y[a]);
+    lengths[r] = distance(x[b] - x[a], y[b] - y[a]);
     if (r > 0) spacings[r - 1] = spacingOf(needle, rows, first + r);
   }
   const isSatin = turns >= SATIN_TURNS * (count - 1) && stitches <= SATIN_STITCHES * count;
@@ -179,7 +186,7 @@ export function spacingOf({ x, y }: NeedlePoints, { from, to }: Rows, row: numbe
   const [a, b, c, d] = [from[row - 1], to[row - 1], from[row], to[row]];
   // The row before the other way round, so that both lead one way.
   const [ux, uy] = [x[d] - x[c] - (x[b] - x[a]), y[d] - y[c] - (y[b] - y[a])];
-  const length = Math.hypot(ux, uy);
+  const length = distance(ux, uy);
   if (length === 0) return 0;
   const [mx, my] = [x[c] + x[d] - x[a] - x[b], y[c] + y[d] - y[a] - y[b]];
   return Math.abs(ux * my - uy * mx) / (2 * length);

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { THREAD_MM } from '../machine.ts';
-import { type DensityMap, squareMiddle, STEP_MM } from './density-map.ts';
+import { cellOf, type DensityMap, squareMiddle, STEP_MM } from './density-map.ts';
 import {
   addFinding,
   createTally,
@@ -40,10 +40,12 @@ export function checkThick({ density, figures }: Inspected): Problem | undefined
 }
 
 /** Needle points that hit one hole again and again. */
-export function checkHoles({ needle }: Inspected): Problem | undefined {
+export function checkHoles({ needle, density }: Inspected): Problem | undefined {
   const { count, x, y } = needle;
   const hits = new Map<number, number>();
   for (let i = 0; i < count; i++) {
+    // The square that begins with a hole's cell has all of its points.
+    if (density && density.points[cellOf(density, x[i], y[i])] <= LIMITS.holePoints) continue;
     const hole = Math.round(x[i] * 10) * ROW + Math.round(y[i] * 10);
     hits.set(hole, (hits.get(hole) ?? 0) + 1);
   }

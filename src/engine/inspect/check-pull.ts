@@ -1,7 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import { type Area, type Areas, isCover } from './areas.ts';
 import { cellOf, type DensityMap } from './density-map.ts';
-import type { NeedlePoints } from './needle-points.ts';
+import { distance, type NeedlePoints } from './needle-points.ts';
 import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
 
 /**
@@ -83,15 +83,17 @@ function borderOf(
 /** How the end of a row stands to another colour. */
 const State = { Alone: 0, Held: 1, Open: 2 } as const;
 
-function stateOf({ x, y, block }: NeedlePoints, map: DensityMap, tip: number, tail: number) {
-  const mm = Math.hypot(x[tip] - x[tail], y[tip] - y[tail]);
+function stateOf(needle: NeedlePoints, map: DensityMap, tip: number, tail: number) {
+  const { x, y, block } = needle;
+  const dx = x[tip] - x[tail];
+  const dy = y[tip] - y[tail];
+  const mm = distance(dx, dy);
   if (mm < 2 * INSIDE_MM) return State.Alone;
-  const [ux, uy] = [(x[tip] - x[tail]) / mm, (y[tip] - y[tail]) / mm];
-  const own = block[tip];
+  const [ux, uy] = [dx / mm, dy / mm];
   const isOther = (out: Mm) => {
     const cell = cellOf(map, x[tip] + ux * out, y[tip] + uy * out);
     if (cell < 0 || map.last[cell] < 0) return false;
-    return block[map.last[cell]] !== own || block[map.first[cell]] !== own;
+    return block[map.last[cell]] !== block[tip] || block[map.first[cell]] !== block[tip];
   };
   if (isOther(-INSIDE_MM)) return State.Held;
   return isOther(NEIGHBOR_MM) ? State.Open : State.Alone;

@@ -17,6 +17,8 @@ const MIN_DARK_MM: Mm = 3;
  */
 const ONE_COVER_MM: Mm = 8;
 const LOOK_MM: Mm = 0.5;
+/** So far beside a line the cover is looked at. */
+const ASIDE_MM: Mm = 0.6;
 
 /** Dark lines that lead elsewhere under one light cover, through which they shine. */
 export function checkDarkTravel({
@@ -45,7 +47,7 @@ export function checkDarkTravel({
     for (let s = 0; s < looks; s++) {
       const f = (s + 0.5) / looks;
       const [px, py] = [x[i - 1] + (x[i] - x[i - 1]) * f, y[i - 1] + (y[i] - y[i - 1]) * f];
-      if (!shines(px, py, own)) close();
+      if (!shines(i, px, py, own)) close();
       else {
         darkMm += length[i] / looks;
         if (darkMm > best) [best, bestX, bestY] = [darkMm, px, py];
@@ -55,13 +57,20 @@ export function checkDarkTravel({
   close();
   return problemOf('dark-travel', 'hide-travel', found, 'warning');
 
-  function shines(px: Mm, py: Mm, own: number): boolean {
+  function shines(i: number, px: Mm, py: Mm, own: number): boolean {
+    if (!isLighter(px, py, own) || threadAround(density!, px, py) > ONE_COVER_MM) return false;
+    // Beside it the cover is as light: among the mixed threads of a photograph no line is seen.
+    const aside = ASIDE_MM / Math.max(length[i], ASIDE_MM);
+    const [ax, ay] = [(y[i - 1] - y[i]) * aside, (x[i] - x[i - 1]) * aside];
+    return isLighter(px + ax, py + ay, own) && isLighter(px - ax, py - ay, own);
+  }
+
+  /** Whether what lies on top at a place is a cover lighter than a thread. */
+  function isLighter(px: Mm, py: Mm, own: number): boolean {
     const top = density!.last[cellOf(density!, px, py)];
     if (!(top >= 0) || areas.covers[top] !== 1) return false;
     const cover = lightness[block[top]];
-    return (
-      cover >= LIGHT && cover - own >= LIGHTER && threadAround(density!, px, py) <= ONE_COVER_MM
-    );
+    return cover >= LIGHT && cover - own >= LIGHTER;
   }
 }
 

@@ -67,7 +67,7 @@ export function needlePoints(design: Design): NeedlePoints {
     points.record[n] = i;
     points.block[n] = block;
     if (link !== Link.Cut) {
-      points.length[n] = Math.hypot(points.x[n] - points.x[n - 1], points.y[n] - points.y[n - 1]);
+      points.length[n] = distance(points.x[n] - points.x[n - 1], points.y[n] - points.y[n - 1]);
     }
     link = Link.Stitch;
     n++;
@@ -90,6 +90,9 @@ function skipsOne({ x, y, commands }: Design, i: number): boolean {
   const [u, v] = [Math.hypot(ux, uy), Math.hypot(vx, vy)];
   return u > 0 && v >= SKIP_SHARE * (u + v) && ux * vx + uy * vy >= SKIP_COSINE * u * v;
 }
+
+/** As Math.hypot, which takes ten times as long: lengths of a design do not overflow. */
+export const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
 /** Lengths of a design's stitches; all zero where it has none. */
 export interface StitchLengths {
