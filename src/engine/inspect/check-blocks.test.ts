@@ -22,7 +22,7 @@ describe('trims', () => {
     expect(found(lines(7, 'trim'), 'many-trims')).toMatchObject({ count: 6, mend: 'join-areas' });
   });
 
-  it('are a note over 2.3 in a thousand stitches, and a warning over 8', () => {
+  it('are a note over 2.3 in a thousand stitches, and a warning over 8 where they are needless', () => {
     const rate = (design: Design) => (1000 * 9) / inspectDesign(design).stitches;
     // 10 lines of a length: 9 trims.
     const [rare, some, many] = [1100, 600, 200].map((mm) => lines(10, 'trim', mm));
@@ -32,7 +32,14 @@ describe('trims', () => {
     expect(rate(some)).toBeLessThan(8);
     expect(found(some, 'many-trims')).toMatchObject({ severity: 'note' });
     expect(rate(many)).toBeGreaterThan(8);
-    expect(found(many, 'many-trims')).toMatchObject({ severity: 'warning' });
+    // Each leads far, as from letter to letter; to and fro, each leads to the next line.
+    expect(found(many, 'many-trims')).toMatchObject({ severity: 'note' });
+    const near = Array.from({ length: 10 }, (_, i): Step[] => [
+      ...(i > 0 ? ['trim' as const, 'jump' as const] : []),
+      ...(i % 2 === 0 ? tiedLine([0, i], [200, i]) : tiedLine([200, i], [0, i])),
+    ]).flat();
+    expect(found(designOf(near), 'many-trims')).toMatchObject({ severity: 'warning' });
+    expect(found(lines(62, 'trim', 200), 'many-trims')).toMatchObject({ severity: 'warning' });
     // What is told is the rate, and where the thread is cut.
     expect(found(many, 'many-trims')!.worst).toBeCloseTo(rate(many), 6);
     expect(found(many, 'many-trims')!.at).toEqual({ xMm: 199.9, yMm: 0 });

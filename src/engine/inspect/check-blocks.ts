@@ -14,14 +14,36 @@ import {
 /** So many times the limit is more than a nuisance. */
 const FAR_OVER = 2;
 
-/** Too many trims for the stitches between them. */
+/** So many trims are a storm, wherever they lead. */
+const STORM = 60;
+
+/**
+ * Too many trims for the stitches between them. Letters have a trim each: that is a nuisance only
+ * where most lead no farther than thread may lie uncut, or where they are a storm.
+ */
 export function checkTrims({ design, needle }: Inspected): Problem | undefined {
   const trims = tallyOf(design, Command.Trim);
   const rate = (1000 * trims.count) / Math.max(1, needle.count);
   if (trims.count <= LIMITS.fewTrims || rate <= LIMITS.trimsPerThousand) return undefined;
-  const severity = rate > LIMITS.trimsNuisance ? 'warning' : 'note';
+  const isMuch = trims.count > STORM || 2 * needlessTrims(design) > trims.count;
+  const severity = rate > LIMITS.trimsNuisance && isMuch ? 'warning' : 'note';
   const problem = problemOf('many-trims', 'join-areas', trims, severity);
   return problem && { ...problem, worst: rate };
+}
+
+/** Trims after which the needle goes down again within reach of a float. */
+function needlessTrims({ x, y, commands }: Design): number {
+  let count = 0;
+  let from = -1;
+  for (let i = 0; i < commands.length; i++) {
+    if (commands[i] === Command.Trim) from = i;
+    else if (commands[i] === Command.ColorChange) from = -1;
+    else if (commands[i] === Command.Stitch && from >= 0) {
+      if (Math.hypot(x[i] - x[from], y[i] - y[from]) <= 10 * LIMITS.floatMm) count++;
+      from = -1;
+    }
+  }
+  return count;
 }
 
 /** Too many colour changes, and changes to the thread that is in the needle already. */

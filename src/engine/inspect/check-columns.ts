@@ -15,8 +15,9 @@ import {
 
 /** Shorter columns are dots, ties and the points of serifs. */
 const MIN_LENGTH_MM: Mm = 1.5;
-/** Where more of a design's columns are too narrow, it is more than a detail. */
+/** Where more of a design's columns are too narrow, by length, it is more than a detail. */
 const THIN_SHARE = 0.1;
+const THIN_MM: Mm = 10;
 
 /** Satin columns too narrow for thread to lie in, and words of them too small to read. */
 export function checkColumns({
@@ -37,15 +38,18 @@ export function checkColumns({
   const all = columnsOf(areas);
   const limit = Math.max(LIMITS.columnMm * spacing, detailMm);
   const thin = createTally();
+  let [allMm, thinMm] = [0, 0];
   for (const area of all) {
-    if (told.has(area) || area.rowMm >= limit - EPSILON || lengthOf(area) < MIN_LENGTH_MM) continue;
+    const mm = lengthOf(area);
+    allMm += mm;
+    if (told.has(area) || area.rowMm >= limit - EPSILON || mm < MIN_LENGTH_MM) continue;
+    thinMm += mm;
     addFinding(thin, { ...middleOf(needle, areas, area), value: -area.rowMm });
   }
+  const isMuch = thinMm > THIN_MM && thinMm > allMm * THIN_SHARE;
   return [
     problemOf('small-text', 'enlarge', small, 'warning'),
-    problemOf('thin-column', 'enlarge', thin, (_, count) =>
-      count > all.length * THIN_SHARE ? 'warning' : 'note',
-    ),
+    problemOf('thin-column', 'enlarge', thin, isMuch ? 'warning' : 'note'),
   ];
 }
 
@@ -64,6 +68,8 @@ const WIDE_MM: Mm = 1.6;
 const HELD_SHARE = 0.4;
 /** A column is longer than wide, or than this: short ones are held at their ends. */
 const HELD_MM: Mm = 3;
+/** Less of it in a whole design is a detail. */
+const BARE_MM: Mm = 15;
 /** Stitches that lie beside a stitch of a column: those farther back in time were sewn under it. */
 const BESIDE = 30;
 
@@ -71,16 +77,17 @@ const BESIDE = 30;
 export function checkUnderlay({ needle, areas, density }: Inspected): Problem | undefined {
   if (!density) return undefined;
   const found = createTally();
-  let wide = 0;
+  let [wideMm, bareMm] = [0, 0];
   for (const area of columnsOf(areas)) {
-    if (area.rowMm < WIDE_MM || lengthOf(area) < HELD_MM) continue;
-    wide++;
+    const mm = lengthOf(area);
+    if (area.rowMm < WIDE_MM || mm < HELD_MM) continue;
+    wideMm += mm;
     if (heldShare(needle, density, areas, area) >= HELD_SHARE) continue;
+    bareMm += mm;
     addFinding(found, { ...middleOf(needle, areas, area), value: area.rowMm });
   }
-  return problemOf('no-underlay', 'add-underlay', found, (_, count) =>
-    count > wide * LIMITS.bareColumns ? 'warning' : 'note',
-  );
+  const isMuch = bareMm > BARE_MM && bareMm > wideMm * LIMITS.bareColumns;
+  return problemOf('no-underlay', 'add-underlay', found, isMuch ? 'warning' : 'note');
 }
 
 /** Share of a column's rows under which something was sewn before. */

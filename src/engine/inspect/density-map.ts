@@ -64,8 +64,10 @@ export function densityMap(needle: NeedlePoints): DensityMap | undefined {
     for (let p = 0; p < pieces; p++, px += dx, py += dy) {
       const at = ((py / STEP_MM) | 0) * width + ((px / STEP_MM) | 0);
       thread[at] += piece;
-      if (first[at] < 0) first[at] = i;
-      last[at] = i;
+      if (last[at] !== i) {
+        if (first[at] < 0) first[at] = i;
+        last[at] = i;
+      }
     }
   }
   slide(points, width, map.height);
@@ -126,13 +128,16 @@ export function densityOf(map: DensityMap | undefined): DensityFigures {
   const points = new Uint32Array(0x10000);
   const layers = new Uint32Array(LAYER_BINS + 1);
   let mostThread = 0;
+  const perMm = THREAD_MM * 100;
   for (let i = 0; i < map.points.length; i++) {
-    if (map.points[i] > 0) points[map.points[i]]++;
+    points[map.points[i]]++;
     const thread = map.thread[i];
     if (thread < MIN_LENGTH_MM) continue;
     if (thread > mostThread) mostThread = thread;
-    layers[Math.min(LAYER_BINS, (thread * THREAD_MM * 100 + 0.5) | 0)]++;
+    const bin = (thread * perMm + 0.5) | 0;
+    layers[bin < LAYER_BINS ? bin : LAYER_BINS]++;
   }
+  points[0] = 0;
   return {
     pointsP99: percentile(points, 0.99),
     pointsMax: Math.max(
