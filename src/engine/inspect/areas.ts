@@ -29,14 +29,14 @@ export interface Areas {
   covers: Uint8Array;
 }
 
-/** Stitches belong to one row while they turn by less than about 30° from one to the next. */
-const STRAIGHT = 0.86;
+/** Stitches belong to one row while they turn by less than about 20° from one to the next. */
+const STRAIGHT = 0.94;
 /** Rows of narrow columns meet at an angle: 0.4 mm wide at the usual pitch it has this cosine. */
 const TURN = -0.6;
 /** After a step along the border the next row runs straight back. */
 const BACK = -0.9;
 /** The longest step along a border from a row to the next. */
-const MAX_STEP_MM: Mm = 1.6;
+const MAX_STEP_MM: Mm = 2.2;
 /** A step is a small part of a row; neighbouring rows are about as long. */
 const STEP_SHARE = 0.3;
 /** Neighbouring rows of one area are no farther apart: the lattice of an underlay is not one area. */

@@ -4,9 +4,13 @@ import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
 import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
 
-/** A gap is so many times as wide as its area's rows lie apart, and at least so wide. */
+/** A gap is so many times as wide as its area's rows lie apart, and so wide: from two rows on. */
 const GAP_TIMES = 2.4;
-const GAP_MM: Mm = 0.48;
+const GAP_MM: Mm = 0.55;
+/** A wider one lies between two parts that one thread goes on to. */
+const MAX_GAP_MM: Mm = 1.9;
+/** Areas of fewer rows are lines sewn to and fro. */
+const MIN_AREA_ROWS = 16;
 /** Shorter gaps are where a border turns. */
 const MIN_GAP_LENGTH_MM: Mm = 2;
 /** So much of a gap shows the cloth: elsewhere another part covers it. */
@@ -14,10 +18,12 @@ const BARE_SHARE = 0.6;
 /** Rows on both sides of a gap are about as long: the area goes on beyond it. */
 const GOES_ON = 0.6;
 /** So many rows on each side lie as close as all: else the gap is between two parts, or in underlay. */
-const REGULAR_ROWS = 3;
+const REGULAR_ROWS = 4;
 const REGULAR = 1.7;
+/** One of them may lie aslant: the step across the gap is a part of it. */
+const MAX_IRREGULAR = 1;
 /** From row to row the ends lie about a gap's width apart, along both borders. */
-const END_TIMES = 1.5;
+const END_TIMES = 2.2;
 const END_MM: Mm = 0.3;
 const LOOK_MM: Mm = 0.25;
 
@@ -26,7 +32,7 @@ export function checkOpenRows({ needle, areas, density }: Inspected): Problem | 
   if (!density) return undefined;
   const found = createTally();
   for (const area of areas.areas) {
-    if (!isCover(area)) continue;
+    if (!isCover(area) || area.end - area.first < MIN_AREA_ROWS) continue;
     for (let row = area.first + REGULAR_ROWS; row < area.end - REGULAR_ROWS; row++) {
       const gap = gapBefore(needle, density, areas, area, row);
       if (gap) addFinding(found, gap);
@@ -43,16 +49,57 @@ function gapBefore(
   { spacingMm }: Area,
   row: number,
 ) {
-  const widthMm = spacingOf(needle, rows, row);
-  if (widthMm < GAP_MM || widthMm < GAP_TIMES * spacingMm) return undefined;
+  const isWide = (mm: Mm) => mm >= GAP_MM && mm >= GAP_TIMES * spacingMm;
+  const spacing = spacingOf(needle, rows, row);
+  if (!isWide(spacing)) return undefined;
+  let irregular = 0;
   for (let n = 1; n < REGULAR_ROWS; n++) {
     for (const beside of [row - n, row + n]) {
-      if (spacingOf(needle, rows, beside) > REGULAR * spacingMm) return undefined;
+      if (spacingOf(needle, rows, beside) > REGULAR * spacingMm) irregular++;
     }
   }
-  const strip = stripBefore(needle, rows, row, widthMm);
+  if (irregular > MAX_IRREGULAR) return undefined;
+  // A row that leads aslant across the gap lies between the rows at its sides.
+  const after = spacingOf(needle, rows, row + 1);
+  const widthMm = isWide(after) ? spacing + after : spacing;
+  if (widthMm > MAX_GAP_MM) return undefined;
+  const next = isWide(after) ? row + 1 : row;
+  const strip = stripBetween(needle, rows, row - 1, next, widthMm);
   if (!strip) return undefined;
-  const { fromX, fromY, toX, toY, mm } = strip;
+  const isOwn = (stitch: number) => stitch > rows.from[row - 1] && stitch <= rows.to[next];
+  if (bareShare(map, strip, widthMm, isOwn) < BARE_SHARE) return undefined;
+  const { fromX, fromY, toX, toY } = strip;
+  return { xMm: (fromX + toX) / 2, yMm: (fromY + toY) / 2, value: widthMm };
+}
+
+/** A wide gap, and the part of its width beside the middle at which it is looked at. */
+const WIDE_GAP_MM: Mm = 0.9;
+const ASIDE = 0.2;
+
+/** A line along a gap. */
+interface Strip {
+  fromX: Mm;
+  fromY: Mm;
+  toX: Mm;
+  toY: Mm;
+  mm: Mm;
+}
+
+/**
+ * Share of a gap that shows the cloth.
+ * @param isOwn whether a stitch is of the rows at its sides: they share cells of the map with it
+ */
+function bareShare(
+  map: DensityMap,
+  { fromX, fromY, toX, toY, mm }: Strip,
+  widthMm: Mm,
+  isOwn: (stitch: number) => boolean,
+): number {
+  const isBare = (x: Mm, y: Mm) => {
+    const cell = cellOf(map, x, y);
+    if (cell < 0 || map.first[cell] < 0) return true;
+    return isOwn(map.first[cell]) && isOwn(map.last[cell]);
+  };
   // A wide gap is looked at beside its middle, too: a line of underlay there leaves it open.
   const aside = widthMm < WIDE_GAP_MM ? [0] : [-ASIDE, 0, ASIDE];
   const [acrossX, acrossY] = [((fromY - toY) / mm) * widthMm, ((toX - fromX) / mm) * widthMm];
@@ -61,36 +108,34 @@ function gapBefore(
   for (let s = 0; s < looks; s++) {
     const f = (s + 0.5) / looks;
     const [px, py] = [fromX + (toX - fromX) * f, fromY + (toY - fromY) * f];
-    if (aside.some((a) => isBare(map, px + a * acrossX, py + a * acrossY))) bare++;
+    if (aside.some((a) => isBare(px + a * acrossX, py + a * acrossY))) bare++;
   }
-  if (bare < BARE_SHARE * looks) return undefined;
-  return { xMm: (fromX + toX) / 2, yMm: (fromY + toY) / 2, value: widthMm };
+  return bare / looks;
 }
 
-/** A wide gap, and the part of its width beside the middle at which it is looked at. */
-const WIDE_GAP_MM: Mm = 0.9;
-const ASIDE = 0.2;
-
-function isBare(map: DensityMap, x: Mm, y: Mm): boolean {
-  const cell = cellOf(map, x, y);
-  return cell >= 0 && map.first[cell] < 0;
-}
-
-/** The middle line between a row and the one before, where both lie beside each other. */
-function stripBefore({ x, y }: NeedlePoints, { from, to }: Rows, row: number, widthMm: Mm) {
-  const [a, b, c, d] = [from[row - 1], to[row - 1], from[row], to[row]];
+/** The middle line between two rows, where both lie beside each other along a gap of this width. */
+function stripBetween(
+  { x, y }: NeedlePoints,
+  { from, to }: Rows,
+  first: number,
+  second: number,
+  widthMm: Mm,
+): Strip | undefined {
+  const [a, b] = [from[first], to[first]];
+  // Neighbouring rows run against each other: the one's beginning is beside the other's end.
+  const isNext = second === first + 1;
+  const [c, d] = isNext ? [to[second], from[second]] : [from[second], to[second]];
   const before = Math.hypot(x[b] - x[a], y[b] - y[a]);
   const own = Math.hypot(x[d] - x[c], y[d] - y[c]);
   const mm = Math.min(before, own);
   if (mm < MIN_GAP_LENGTH_MM || mm < GOES_ON * Math.max(before, own)) return undefined;
-  const ends = Math.hypot(x[c] - x[b], y[c] - y[b]) + Math.hypot(x[d] - x[a], y[d] - y[a]);
+  const ends = Math.hypot(x[c] - x[a], y[c] - y[a]) + Math.hypot(x[d] - x[b], y[d] - y[b]);
   if (ends > 2 * (END_TIMES * widthMm + END_MM)) return undefined;
-  // Rows run against each other: the one's beginning is beside the other's end.
   return {
-    fromX: (x[a] + x[d]) / 2,
-    fromY: (y[a] + y[d]) / 2,
-    toX: (x[b] + x[c]) / 2,
-    toY: (y[b] + y[c]) / 2,
+    fromX: (x[a] + x[c]) / 2,
+    fromY: (y[a] + y[c]) / 2,
+    toX: (x[b] + x[d]) / 2,
+    toY: (y[b] + y[d]) / 2,
     mm,
   };
 }
