@@ -31,8 +31,8 @@ export interface Areas {
 
 /** Stitches belong to one row while they turn by less than about 20° from one to the next. */
 const STRAIGHT = 0.94;
-/** Rows of narrow columns meet at an angle: 0.4 mm wide at the usual pitch it has this cosine. */
-const TURN = -0.6;
+/** Rows of narrow columns meet at an angle: 0.5 mm wide at a pitch of 0.6 mm it has about this cosine. */
+const TURN = -0.5;
 /** After a step along the border the next row runs straight back. */
 const BACK = -0.9;
 /** The longest step along a border from a row to the next. */

@@ -42,9 +42,9 @@ export function checkColumns({
   for (const area of all) {
     const mm = lengthOf(area);
     allMm += mm;
-    if (told.has(area) || area.rowMm >= limit - EPSILON || mm < MIN_LENGTH_MM) continue;
+    if (told.has(area) || widthOf(area) >= limit - ROUNDING_MM || mm < MIN_LENGTH_MM) continue;
     thinMm += mm;
-    addFinding(thin, { ...middleOf(needle, areas, area), value: -area.rowMm });
+    addFinding(thin, { ...middleOf(needle, areas, area), value: -widthOf(area) });
   }
   const isMuch = thinMm > THIN_MM && thinMm > allMm * THIN_SHARE;
   return [
@@ -53,12 +53,16 @@ export function checkColumns({
   ];
 }
 
-/** Rows are whole tenths of a millimetre long, or nearly. */
-const EPSILON = 1e-6;
+/** Rounding both ends to the machine's grid may make a column so much narrower. */
+const ROUNDING_MM: Mm = 0.05;
 
 /** Columns that cover. */
 const columnsOf = ({ areas }: Areas): Area[] =>
   areas.filter((area) => area.kind === 'satin' && isCover(area));
+
+/** How wide a column is: its stitches lead aslant, half its pitch forward. */
+const widthOf = ({ rowMm, spacingMm }: Area): Mm =>
+  Math.sqrt(rowMm ** 2 - Math.min(rowMm, spacingMm) ** 2);
 
 const lengthOf = ({ first, end, spacingMm }: Area): Mm => (end - first) * spacingMm;
 
