@@ -1,5 +1,4 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,7 +9,7 @@ import { BrokenDatabaseError } from './computes.ts';
 import { counted } from './counted.ts';
 import { LostDatabaseError } from './database-folder.ts';
 import { DamagedSecretsError } from './keys.ts';
-import { CACHE } from './laid-by.ts';
+import { COMPILED } from './laid-by.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
 import { ORPHANS_MS } from './orphans.ts';
@@ -86,8 +85,8 @@ function settle(): void {
 }
 
 try {
-  // To compile the packages of the database anew takes a quarter of a second at each start.
-  enableCompileCache(path.join(CACHE, 'compiled'));
+  // Each thread has to say so by itself.
+  enableCompileCache(COMPILED);
   const { openEmbedded } = await import('./open.ts');
   const embedded = await openEmbedded({
     ...(workerData as WorkerData),
