@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOOPS } from './hoops.ts';
+import { MEND_TEXTS_TR, PROBLEM_TEXTS_TR } from './problem-texts-tr.ts';
 import { MEND_TEXTS, PROBLEM_TEXTS } from './problem-texts.ts';
 
 describe('what a person reads of a problem', () => {
@@ -20,6 +21,24 @@ describe('what a person reads of a problem', () => {
     expect(words).toMatch(
       /^(Use|Split|Merge|Cut|Tie|Simplify|Fit|Make|Join|Add|Close|Hide|Overlap)\b.{0,24}$/,
     );
+  });
+});
+
+describe('what a person reads of a problem in Turkish', () => {
+  it.each(Object.entries(PROBLEM_TEXTS_TR))('%s: a heading and two sentences', (_, text) => {
+    expect(text.title).toMatch(/^[A-ZÇĞİÖŞÜ][^.]{8,60}$/);
+    for (const sentence of [text.meaning, text.advice]) {
+      expect(sentence).toMatch(/^[A-ZÇĞİÖŞÜ0-9].{10,140}\.$/);
+    }
+  });
+
+  it('is said for every problem and mend, each in words of its own', () => {
+    expect(Object.keys(PROBLEM_TEXTS_TR)).toEqual(Object.keys(PROBLEM_TEXTS));
+    expect(Object.keys(MEND_TEXTS_TR)).toEqual(Object.keys(MEND_TEXTS));
+    const all = Object.values(PROBLEM_TEXTS_TR).flatMap((text) =>
+      Object.values<string>({ ...text }),
+    );
+    expect(new Set(all).size).toBe(all.length);
   });
 });
 

@@ -108,7 +108,7 @@ export const PROBLEM_TEXTS: Record<ProblemCode, ProblemText> = {
     title: 'Colours that could be sewn in one go',
     meaning:
       'The machine stops for a thread that it had before, with nothing between that needs it.',
-    advice: 'Put the two blocks one after the other: the picture stays the same.',
+    advice: 'Put the two blocks one after the other: nothing that is seen changes.',
   },
   'small-text': {
     title: 'Text too small to read',
