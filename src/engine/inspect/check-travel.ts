@@ -8,7 +8,7 @@ import { addFinding, createTally, type Inspected, type Problem, problemOf } from
 
 /** Oklab lightness by which a cover is lighter than what shines through it, and how light it is at least. */
 const LIGHTER = 0.35;
-const LIGHT = 0.62;
+const LIGHT = 0.7;
 /** A shorter piece under a border is the overlap of two neighbours. */
 const MIN_DARK_MM: Mm = 3;
 /**
