@@ -46,6 +46,7 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['inspect', () => inspectDesign(photoDesign).stitches],
   ['render at 10 px/mm', () => renderDesign(photoDesign, { pxPerMm: 10 })],
   ['render the badge at 10 px/mm', () => renderDesign(flatDesign, { pxPerMm: 10 })],
+  ['a still at 24 px/mm', () => renderDesign(photoDesign, { pxPerMm: 24 })],
   ['write DST', () => encode(photoDesign, 'dst')],
   ['write PES', () => encode(photoDesign, 'pes')],
   ['write EXP', () => encode(photoDesign, 'exp')],

@@ -4,8 +4,14 @@ import type { Frame } from './canvas.ts';
 import { LIGHT, linearRgb } from './light.ts';
 import type { Fabric } from './options.ts';
 
-/** Writes the linear colours of cells `from` to `to` of a row of pixels, three values each. */
-export type ClothRow = (row: number, from: number, to: number, out: Float32Array) => void;
+/** Writes the linear colours of cells `from` to `to` of a row of pixels, three values each, from place `at` on. */
+export type ClothRow = (
+  row: number,
+  from: number,
+  to: number,
+  out: Float32Array,
+  at: number,
+) => void;
 
 const WEAVES: Record<Exclude<Fabric, 'none'>, Weave> = { linen, twill, denim, felt };
 
@@ -32,11 +38,11 @@ export function createCloth(
   const columns = Float32Array.from({ length: width }, (_, px) => leftMm + (px + 0.5) / pxPerMm);
   const sways = columns.map(sway);
   const slows = columns.map((x) => 0.035 * Math.sin(x * 0.11 + 1));
-  return (row, from, to, out) => {
+  return (row, from, to, out, begin) => {
     const y = topMm + (row + 0.5) / pxPerMm;
     const swayed = sway(y + 7);
     const slowly = Math.cos(y * 0.13 + 0.5);
-    for (let px = from, at = 0; px < to; px++, at += 3) {
+    for (let px = from, at = begin; px < to; px++, at += 3) {
       weave(columns[px] + swayed, y + sways[px], spot);
       const speck = vary(0.027, key(px, row), 9);
       const slow = 1 + slows[px] * slowly;

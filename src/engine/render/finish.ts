@@ -40,9 +40,12 @@ export interface Finisher {
   border: number;
 }
 
+/** Tiles are so large that what they share with their neighbours, done twice, is half as much again. */
+const BORDERS_A_SIDE = 8;
+
 export function createFinisher(frame: Frame, cloth: ClothRow | undefined): Finisher {
   const border = Math.ceil(REACH_MM * frame.pxPerMm) + 2;
-  const side = Math.max(256, 4 * border);
+  const side = Math.max(256, BORDERS_A_SIDE * border);
   const tile = createTile(
     Math.min(side, frame.width) + 2 * border,
     Math.min(side, frame.height) + 2 * border,
@@ -103,7 +106,7 @@ function finishRow(
 ): void {
   const { frame, cloth, ground, light, ring, tile } = finisher;
   const { pxPerMm } = frame;
-  cloth?.(row, from, to, ground);
+  if (cloth) layGround(finisher, cloth, row, from, to);
   const shiftBy = (mm: number): number =>
     Math.round(-LIGHT.y * mm * pxPerMm) * tile.width + Math.round(-LIGHT.x * mm * pxPerMm);
   const tightShift = shiftBy(TIGHT_SHIFT_MM);
@@ -138,6 +141,24 @@ function finishRow(
     // A page blends sRGB values, not light: there a shadow's share is its root.
     const alpha = cloth ? 1 : 1 - (open - slit) * Math.sqrt(shadow);
     writePixel(finisher, x, row, alpha, out);
+  }
+}
+
+/** Weaves a row's cloth where anything of it is seen: under a fill, which is most of a piece, nothing is. */
+function layGround(
+  { tile, ground }: Finisher,
+  cloth: ClothRow,
+  row: number,
+  from: number,
+  to: number,
+): void {
+  const { open } = tile;
+  const first = (row - tile.top) * tile.width - tile.left;
+  for (let x = from; x < to; x++) {
+    if (open[first + x] === 0) continue;
+    const start = x;
+    while (x < to && open[first + x] !== 0) x++;
+    cloth(row, start, x, ground, 3 * (start - from));
   }
 }
 

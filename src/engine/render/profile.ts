@@ -143,7 +143,8 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
     profile.radii[k] = profile.radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
     profile.perRadius[k] = 1 / profile.radii[k];
     profile.heights[k] = base + arch * (1 - bend * rise);
-    profile.dips[k] = 1 - 0.52 * (0.25 + 0.75 * bend) * Math.exp(-dark);
+    // Past 0.7 mm from a needle point nothing is left of its darkness, and most of a strand is there.
+    profile.dips[k] = dark < 20 ? 1 - 0.52 * (0.25 + 0.75 * bend) * Math.exp(-dark) : 1;
     profile.towardsLamp[k] = TWIST_COS * (profile.lampAlong + slope * LIGHT.z) * flat;
     profile.towardsHalf[k] = TWIST_COS * (halfAlong + slope * HALFWAY.z) * flat;
     profile.turnedAway[k] = 0.5 * slope * profile.lampAlong * flat;

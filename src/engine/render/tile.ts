@@ -41,55 +41,94 @@ export function createTile(width: number, height: number): Tile {
 
 /** Averages the canvas's cells into the tile's pixels; outside the canvas the cloth is bare. */
 export function gather(tile: Tile, canvas: Canvas): void {
-  const { samples, pad, light, z } = canvas;
-  const share = 1 / (samples * samples);
+  const { samples, pad } = canvas;
   const wide = canvas.width / samples;
   const high = canvas.height / samples;
-  for (let row = 0, at = 0; row < tile.height; row++) {
+  const left = Math.min(tile.width, Math.max(0, -tile.left - pad));
+  const right = Math.max(left, Math.min(tile.width, wide - tile.left - pad));
+  for (let row = 0; row < tile.height; row++) {
     const y = tile.top + row + pad;
-    for (let column = 0; column < tile.width; column++, at++) {
-      const x = tile.left + column + pad;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let open = 0;
-      let height = 0;
-      if (x < 0 || y < 0 || x >= wide || y >= high) open = 1 / share;
-      else {
-        for (let sy = 0; sy < samples; sy++) {
-          let cell = (y * samples + sy) * canvas.width + x * samples;
-          for (let sx = 0; sx < samples; sx++, cell++) {
-            r += light[4 * cell];
-            g += light[4 * cell + 1];
-            b += light[4 * cell + 2];
-            open += light[4 * cell + 3];
-            height += z[cell];
-          }
-        }
-      }
-      tile.red[at] = r * share;
-      tile.green[at] = g * share;
-      tile.blue[at] = b * share;
-      tile.open[at] = open * share;
-      tile.z[at] = height * share;
+    const at = row * tile.width;
+    if (y < 0 || y >= high) strip(tile, at, at + tile.width);
+    else {
+      strip(tile, at, at + left);
+      const cell = y * samples * canvas.width + (tile.left + left + pad) * samples;
+      if (samples === 1) copyCells(tile, at + left, at + right, canvas, cell);
+      else averageCells(tile, at + left, at + right, canvas, cell);
+      strip(tile, at + right, at + tile.width);
     }
+  }
+}
+
+/** Bare cloth from one of the tile's pixels to another. */
+function strip({ red, green, blue, open, z }: Tile, from: number, to: number): void {
+  for (const field of [red, green, blue, z]) field.fill(0, from, to);
+  open.fill(1, from, to);
+}
+
+function copyCells(
+  { red, green, blue, open, z }: Tile,
+  from: number,
+  to: number,
+  canvas: Canvas,
+  cell: number,
+): void {
+  const { light } = canvas;
+  for (let at = from, c = 4 * cell; at < to; at++, c += 4) {
+    red[at] = light[c];
+    green[at] = light[c + 1];
+    blue[at] = light[c + 2];
+    open[at] = light[c + 3];
+  }
+  z.set(canvas.z.subarray(cell, cell + to - from), from);
+}
+
+function averageCells(
+  tile: Tile,
+  from: number,
+  to: number,
+  { samples, width, light, z }: Canvas,
+  first: number,
+): void {
+  const share = 1 / (samples * samples);
+  for (let at = from; at < to; at++) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let open = 0;
+    let height = 0;
+    for (let sy = 0; sy < samples; sy++) {
+      let cell = first + (at - from) * samples + sy * width;
+      for (let sx = 0; sx < samples; sx++, cell++) {
+        r += light[4 * cell];
+        g += light[4 * cell + 1];
+        b += light[4 * cell + 2];
+        open += light[4 * cell + 3];
+        height += z[cell];
+      }
+    }
+    tile.red[at] = r * share;
+    tile.green[at] = g * share;
+    tile.blue[at] = b * share;
+    tile.open[at] = open * share;
+    tile.z[at] = height * share;
   }
 }
 
 /** Blurs the tile's heights and cover at both scales. */
 export function smooth(tile: Tile, pxPerMm: number): void {
-  const { width, height, scratch } = tile;
+  const { width, height, scratch, open, z, coverTight } = tile;
   const tight = TIGHT_MM * pxPerMm;
   const blurred = (field: Float32Array, radius: number) =>
     blur(field, { width, height, radius }, scratch);
   const used = width * height;
-  for (let i = 0; i < used; i++) {
-    tile.zTight[i] = tile.zWide[i] = tile.z[i]!;
-    tile.coverTight[i] = tile.coverWide[i] = 1 - tile.open[i];
-  }
+  for (let i = 0; i < used; i++) coverTight[i] = 1 - open[i];
+  tile.coverWide.set(coverTight.subarray(0, used));
+  tile.zTight.set(z.subarray(0, used));
+  tile.zWide.set(z.subarray(0, used));
   blurred(tile.zTight, tight);
   blurred(tile.zWide, RELIEF_MM * pxPerMm);
-  blurred(tile.coverTight, tight);
+  blurred(coverTight, tight);
   blurred(tile.coverWide, WIDE_MM * pxPerMm);
 }
 
