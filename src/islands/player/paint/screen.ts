@@ -35,6 +35,8 @@ export function createScreen(painter: Painter, bounds: Bounds, total: number): S
   let layers: Layers | undefined;
   let target = 0;
   let budget = BUDGET.first;
+  /** Whether the last frame took all of it: a short frame of little work is no reason for more. */
+  let spent = false;
   let sinceShown = 0;
 
   function begin(size: { width: number; height: number }): Layers {
@@ -53,8 +55,9 @@ export function createScreen(painter: Painter, bounds: Bounds, total: number): S
     const again = resized || (drawing !== wanted && !(busy && held));
     if (!layers || again) layers = begin(size);
     if (busy && sinceLast > SLOW_FRAME) budget = Math.max(BUDGET.least, budget * 0.6);
-    if (busy && sinceLast < QUICK_FRAME) budget = Math.min(BUDGET.most, budget * 1.5);
+    if (spent && sinceLast < QUICK_FRAME) budget = Math.min(BUDGET.most, budget * 1.5);
     const there = layers.reach(target, Math.round(budget));
+    spent = !there;
     sinceShown += sinceLast;
     if (there || (!held && sinceShown >= SHOWN_EVERY)) {
       painter.show();
