@@ -30,8 +30,8 @@ export function checkColumns({
   const { spacing } = THREAD_WEIGHTS[design.threadWeight ?? THREAD_WEIGHT];
   const words = smallWords(needle, areas, spacing);
   const small = createTally();
-  for (const { xMm, yMm, heightMm } of words) {
-    addFinding(small, { xMm, yMm, value: -heightMm });
+  for (const { xMm, yMm, letterMm } of words) {
+    addFinding(small, { xMm, yMm, value: -letterMm });
   }
   // Strokes of such words are not told once more.
   const told = new Set(words.flatMap((word) => word.areas));
@@ -48,7 +48,9 @@ export function checkColumns({
   }
   const isMuch = thinMm > THIN_MM && thinMm > allMm * THIN_SHARE;
   return [
-    problemOf('small-text', 'enlarge', small, 'warning'),
+    problemOf('small-text', 'enlarge', small, (worst) =>
+      -worst < LIMITS.lowLetterMm * spacing ? 'warning' : 'note',
+    ),
     problemOf('thin-column', 'enlarge', thin, isMuch ? 'warning' : 'note'),
   ];
 }

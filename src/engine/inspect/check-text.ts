@@ -4,8 +4,9 @@ import { type Area, type Areas, isCover } from './areas.ts';
 import type { NeedlePoints } from './needle-points.ts';
 import { LIMITS } from './problems.ts';
 
-/** Columns of letters are no wider: of small ones, they are narrow. */
-const MAX_STROKE_MM: Mm = 1.2;
+/** Columns of letters are no wider, and half of those of small letters are narrow. */
+const MAX_STROKE_MM: Mm = 2.5;
+const SMALL_STROKE_MM: Mm = 1.3;
 /** Strokes no farther apart than this, or diagonally so, belong to one word. */
 const WORD_MM: Mm = 0.8;
 /** Fewer strokes are no word: an ornament, a flower's stamens. */
@@ -13,6 +14,9 @@ const MIN_STROKES = 6;
 /** A word is so many times as long as tall, and its strokes together so many times as long as it. */
 const LONG = 1.4;
 const DENSE = 1.8;
+/** Stems reach over so much of a word's height; shorter than this no letters are sewn: they are ornament. */
+const STEM_SHARE = 0.42;
+const MIN_STEM_MM: Mm = 2;
 /** Strokes lead along a word and across it: a part of each, by length. */
 const EACH_WAY = 0.15;
 
@@ -20,8 +24,8 @@ const EACH_WAY = 0.15;
 export interface Word {
   /** Its columns. */
   areas: Area[];
-  /** Its height, across its line. */
-  heightMm: Mm;
+  /** Height of its tallest stem. */
+  letterMm: Mm;
   xMm: Mm;
   yMm: Mm;
 }
@@ -81,20 +85,39 @@ function wordOf(
   const along = spread(points, (i) => (needle.x[i] - xMm) * ux + (needle.y[i] - yMm) * uy);
   const heightMm = spread(points, (i) => (needle.y[i] - yMm) * ux - (needle.x[i] - xMm) * uy);
   if (along < LONG * heightMm) return undefined;
-  const isNarrow = middle(areas.map(({ rowMm }) => rowMm)) < scale * LIMITS.columnMm;
-  const leastMm = scale * (isNarrow ? LIMITS.letterMm : LIMITS.lowLetterMm);
-  if (heightMm >= leastMm) return undefined;
-  let [lying, upright] = [0, 0];
+  const { stemMm, lyingMm, uprightMm } = strokesOf(needle, rows, areas, ux, uy);
+  const all = lyingMm + uprightMm;
+  if (all < DENSE * along || Math.min(lyingMm, uprightMm) < EACH_WAY * all) return undefined;
+  const strokeMm = middle(areas.map(({ rowMm }) => rowMm));
+  if (strokeMm > SMALL_STROKE_MM) return undefined;
+  const isNarrow = strokeMm < scale * LIMITS.columnMm;
+  if (stemMm < Math.max(MIN_STEM_MM, STEM_SHARE * heightMm)) return undefined;
+  const letterMm = Math.min(stemMm, heightMm);
+  if (letterMm >= scale * (isNarrow ? LIMITS.letterMm : LIMITS.wideLetterMm)) return undefined;
+  return { areas, letterMm, xMm, yMm };
+}
+
+/** How tall a word's tallest stem is, and how long its strokes that lead along it and across. */
+function strokesOf(
+  { x, y }: NeedlePoints,
+  rows: Areas['rows'],
+  areas: Area[],
+  ux: number,
+  uy: number,
+) {
+  let [stemMm, lyingMm, uprightMm] = [0, 0, 0];
   for (const { first, end, spacingMm } of areas) {
     const mm = (end - first) * spacingMm;
     const [a, b] = [rows.from[first], rows.to[end - 1]];
-    const [dx, dy] = [needle.x[b] - needle.x[a], needle.y[b] - needle.y[a]];
-    if (Math.abs(dx * ux + dy * uy) > Math.abs(dy * ux - dx * uy)) lying += mm;
-    else upright += mm;
+    const [dx, dy] = [x[b] - x[a], y[b] - y[a]];
+    const across = Math.abs(dy * ux - dx * uy);
+    if (Math.abs(dx * ux + dy * uy) > across) lyingMm += mm;
+    else {
+      uprightMm += mm;
+      stemMm = Math.max(stemMm, across);
+    }
   }
-  const all = lying + upright;
-  if (all < DENSE * along || Math.min(lying, upright) < EACH_WAY * all) return undefined;
-  return { areas, heightMm, xMm, yMm };
+  return { stemMm, lyingMm, uprightMm };
 }
 
 /** The middle of needle points, and the direction in which they reach farthest. */

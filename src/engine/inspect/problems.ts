@@ -136,9 +136,13 @@ export const LIMITS = {
   detailMm: 0.7,
   /** Satin columns narrower than this close up. */
   columnMm: MIN_COLUMN_MM,
-  /** Words of narrow strokes are lower than capitals must be; of others, than any letter. */
+  /**
+   * Stems of a word: of capitals they are 5 mm tall, of small letters in wide strokes a little less;
+   * under the least no letter reads.
+   */
   letterMm: 5,
-  lowLetterMm: 3.2,
+  wideLetterMm: 4.4,
+  lowLetterMm: 3.4,
   /** Share of the wide columns that may lie without underlay before it is more than a detail. */
   bareColumns: 0.5,
 } as const;
