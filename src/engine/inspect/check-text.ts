@@ -15,7 +15,7 @@ const MIN_STROKES = 6;
 const LONG = 1.4;
 const DENSE = 1.8;
 /** Stems reach over so much of a word's height; shorter than this no letters are sewn: they are ornament. */
-const STEM_SHARE = 0.42;
+const STEM_SHARE = 0.55;
 const MIN_STEM_MM: Mm = 2;
 /** Strokes lead along a word and across it: a part of each, by length. */
 const EACH_WAY = 0.15;
