@@ -67,10 +67,12 @@ export function needleDensity(): NeedleDensity {
 
 /** A stitch that grows by losing its middle point lies flat still. */
 const MAX_GROWN_TENTHS: Tenth = 10 * MAX_FLAT_STITCH_MM;
-/** A point may leave a row if the row hardly bends there: by 14°. */
+/** A point may leave a row if the row hardly bends there: by 14°, as a long turn does, too. */
 const STRAIGHT_COSINE = 0.97;
 /** A stitch across a point that is gone leaves the old line by no more than this, where … */
-const MAX_ASIDE: Record<'hidden' | 'line' | 'tip', Tenth> = {
+const MAX_ASIDE: Record<'row' | 'hidden' | 'line' | 'tip', Tenth> = {
+  /** it lies in its row, but for the grid: where a long turn lost its point, a slit would open; */
+  row: 1,
   /** it hides under what comes: about as much as a line is wide; */
   hidden: 4,
   /** it draws a line that is seen: by half of that; */
@@ -198,7 +200,7 @@ function canDrop(
     );
   }
   if (kind === 'fill' || kind === 'satin') {
-    if (kind === 'fill' && cosine >= STRAIGHT_COSINE) return true;
+    if (kind === 'fill' && cosine >= STRAIGHT_COSINE && aside <= MAX_ASIDE.row) return true;
     return (
       length >= MIN_TURN_STITCH_TENTHS &&
       longerLeg <= MAX_TIP_STITCH_TENTHS &&
