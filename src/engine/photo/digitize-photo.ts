@@ -12,7 +12,8 @@ import { writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { mixThreads } from './mix.ts';
-import { dropIslands, joinFew } from './regions.ts';
+import { dropIslands } from './islands.ts';
+import { joinFew } from './regions.ts';
 import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
 import { findStructure } from './structure.ts';
@@ -47,11 +48,13 @@ export function digitizePhoto(
     createRowRaster(picture, cones, page, bit, rowFrame(angle, rowSpacingMm)),
   );
   const rasters = byDirection.filter((r) => r !== undefined);
-  const light = mixThreads(rasters, start, chroma, context);
+  const place = (order?: number[]) =>
+    orderThreads(byDirection, page, start.length / 3, picture, order);
+  const light = mixThreads(rasters, start, chroma, context, () => place().blockOf);
   joinFew(rasters, light);
-  const place = () => orderThreads(byDirection, page, light.count, picture);
-  dropIslands(rasters, place(), light);
-  const paths = sewThreads(rasters, place(), pullMm, context);
+  const plan = place();
+  dropIslands(rasters, plan, light);
+  const paths = sewThreads(rasters, place(plan.order), pullMm, context);
   checkpoint(context, 'finish', 0, 1);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));

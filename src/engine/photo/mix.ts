@@ -1,4 +1,12 @@
 import { checkpoint, type Context } from '../core/context.ts';
+import {
+  blendAll,
+  type Canvas,
+  createCanvas,
+  spreadChanges,
+  spreadKernel,
+  weighPairs,
+} from './blend.ts';
 import { createRowScratch, labelRow } from './label-row.ts';
 import { forEachRegion, mergeSmall } from './regions.ts';
 import {
@@ -6,11 +14,9 @@ import {
   addSeen,
   allowLikely,
   allowNear,
-  type Canvas,
   forbidOthers,
   type MixJob,
   OWN_WEIGHT,
-  REACH,
   setOwn,
 } from './row-prices.ts';
 import { forEachStretch, type RowRaster, STEP_MM } from './row-raster.ts';
@@ -29,9 +35,6 @@ import {
  * from arm's length, its neighbours being as they are (direct binary search,
  * Analoui and Allebach 1992, with a row as the unit of change).
  */
-
-/** How wide light spreads across the rows, in rows. */
-const SPREAD_ROWS = 1.9;
 
 /**
  * Cells labelled in all sweeps of mixing and settling: those of a plate of 305 mm. What is larger
@@ -57,6 +60,7 @@ function affordableSweeps(rasters: readonly RowRaster[]): number {
 /**
  * Labels all rasters with the threads that together look most like the picture.
  * @param lab the threads' colours to begin with: OKLab, a and b times `chroma`
+ * @param orderOf number of the block of each thread as labelled now, in sewing order
  * @returns the threads' light, settled on what they cover
  */
 export function mixThreads(
@@ -64,6 +68,7 @@ export function mixThreads(
   lab: Float64Array,
   chroma: number,
   context: Context,
+  orderOf: () => ArrayLike<number>,
 ): ThreadLight {
   const threads = threadLight(lab, chroma);
   const longest = Math.max(0, ...rasters.map(({ width }) => width));
@@ -75,6 +80,7 @@ export function mixThreads(
     scratch: createRowScratch(longest, threads.count),
     allowed: new Int32Array(longest),
     steps: new Float64Array(threads.count * 3),
+    pairs: new Float64Array(threads.count ** 2 * 3),
   };
   const mixing = affordableSweeps(rasters);
   const sweeps = PLAIN_SWEEPS + 2 * mixing;
@@ -82,12 +88,14 @@ export function mixThreads(
     for (const raster of rasters) sweepPlain(job, raster, sweep > 0);
     checkpoint(context, 'shapes', sweep, sweeps);
   }
-  const canvases = rasters.map((raster): Canvas => {
-    return { raster, blend: new Float32Array(raster.light.length) };
-  });
+  const canvases = rasters.map((raster) => createCanvas(raster, job.kernel));
+  let blockOf: ArrayLike<number> | undefined;
   for (let sweep = 0; sweep < 2 * mixing; sweep++) {
     if (sweep > 0) refit(job, canvases);
     const settling = sweep >= mixing;
+    // Colours are far enough by then: later orders are much the same, and mixing has time to follow.
+    if (sweep === 1) blockOf = orderOf();
+    if (blockOf) weighPairs(job, blockOf);
     for (const canvas of canvases) {
       if (settling) mergeSmall(canvas.raster, threads, MIN_REGION_MM2);
       blendAll(job, canvas);
@@ -100,7 +108,7 @@ export function mixThreads(
 }
 
 /** Smaller regions join their neighbours. */
-const MIN_REGION_MM2 = 1.25;
+const MIN_REGION_MM2 = 0.6;
 
 /** Regions of threads in one design: a photograph of 400 mm has 16,000, noise several times that. */
 const MAX_REGIONS = 25_000;
@@ -123,15 +131,6 @@ function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context
   context.onSimplified?.(SIMPLIFIED);
   // A doubled area leaves about half of them.
   for (let tries = 0; tries < 8; tries++) if (merge((least *= 2)) <= MAX_REGIONS) return;
-}
-
-/** Shares of light over rows −REACH … REACH. */
-function spreadKernel(): Float64Array {
-  const shares = Float64Array.from({ length: 2 * REACH + 1 }, (_, i) =>
-    Math.exp(-((i - REACH) ** 2) / (2 * SPREAD_ROWS ** 2)),
-  );
-  const all = shares.reduce((a, b) => a + b, 0);
-  return shares.map((s) => s / all);
 }
 
 /** Labels each row by the threads' own distances and the rows beside it. */
@@ -171,7 +170,7 @@ function sweepMixing(job: MixJob, canvas: Canvas, settling: boolean): void {
 function mixCells(job: MixJob, canvas: Canvas, from: number, to: number, before: Uint8Array): void {
   const { raster } = canvas;
   addNeighbours(job, raster, from, to);
-  for (let d = -REACH; d <= REACH; d++) addSeen(job, canvas, from, to, d);
+  addSeen(job, canvas, from, to);
   forbidOthers(job, to - from);
   for (let cell = from; cell < to; cell++) before[cell - from] = raster.label[cell];
   solve(job, raster, from, to);
@@ -205,8 +204,8 @@ function forEachOpenPart(
   }
 }
 
-/** No run of one thread is shorter: 1.6 mm. */
-const MIN_RUN_CELLS = Math.round(1.6 / STEP_MM);
+/** No run of one thread is shorter: 1.2 mm. */
+const MIN_RUN_CELLS = Math.round(1.2 / STEP_MM);
 /** Price of a change of thread along a row, in hundredths of OKLab times cells. */
 const CHANGE_PRICE = 8;
 
@@ -220,69 +219,17 @@ function solve({ scratch, threads }: MixJob, raster: RowRaster, from: number, to
   labelRow(scratch, task, raster.label, from);
 }
 
-/** The light of all threads as labelled, spread; what lies outside shines as the picture does. */
-function blendAll({ kernel, threads }: MixJob, { raster, blend }: Canvas): void {
-  const { inside, light, label, width } = raster;
-  const { light: sewn } = threads;
-  for (let cell = 0; cell < inside.length; cell++) {
-    if (inside[cell] === 0) continue;
-    const own = cell * 3;
-    let l = 0;
-    let m = 0;
-    let s = 0;
-    for (let d = -REACH; d <= REACH; d++) {
-      const at = cell + d * width;
-      const share = kernel[d + REACH];
-      if (inside[at] === 1) {
-        const p = label[at] * 3;
-        l += share * sewn[p];
-        m += share * sewn[p + 1];
-        s += share * sewn[p + 2];
-      } else {
-        l += share * light[own];
-        m += share * light[own + 1];
-        s += share * light[own + 2];
-      }
-    }
-    blend[own] = l;
-    blend[own + 1] = m;
-    blend[own + 2] = s;
-  }
-}
-
-function spreadChanges(
-  { kernel, threads }: MixJob,
-  { raster, blend }: Canvas,
-  from: number,
-  to: number,
-  before: Uint8Array,
-): void {
-  const { label, inside, width } = raster;
-  const { light } = threads;
-  for (let cell = from; cell < to; cell++) {
-    const old = before[cell - from] * 3;
-    const now = label[cell] * 3;
-    if (old === now) continue;
-    for (let d = -REACH; d <= REACH; d++) {
-      const at = cell + d * width;
-      if (inside[at] !== 1) continue;
-      const share = kernel[d + REACH];
-      for (let c = 0; c < 3; c++) blend[at * 3 + c] += share * (light[now + c] - light[old + c]);
-    }
-  }
-}
-
 /** How much of a refit comes from a thread's own distance; the rest from what is seen. */
-const REFIT_OWN = 0.4;
+const REFIT_OWN = 0.3;
 
 /** Moves each thread's colour to leave less of an error where it lies; far cells pull less. */
 function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]): void {
   const { count, roots: own, light } = threads;
   const sums = new Float64Array(count * 4);
-  for (const { raster, blend } of canvases) {
+  for (const { raster, blend, wanted } of canvases) {
     const { inside, label, roots } = raster;
     const offOf = (p: number, mine: number): number =>
-      (1 - REFIT_OWN) * (roots[p] - table[Math.max(0, blend[p] * ROOT_STEPS) | 0]) +
+      (1 - REFIT_OWN) * (wanted[p] - table[Math.max(0, blend[p] * ROOT_STEPS) | 0]) +
       REFIT_OWN * (roots[p] - own[mine]);
     for (let cell = 0; cell < inside.length; cell++) {
       if (inside[cell] === 0) continue;

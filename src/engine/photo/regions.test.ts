@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oklabFromHex } from '../color/oklab.ts';
-import { rowFrame } from '../stitch/rows.ts';
 import { joinFew } from './regions.ts';
 import type { RowRaster } from './row-raster.ts';
+import { blackRows } from './test-pictures.ts';
 import { threadLight } from './thread-light.ts';
 
 const [SKIN, NAVY, BLACK] = ['#fad6b4', '#141e46', '#05060a'];
@@ -10,19 +10,7 @@ const [WIDTH, LINES] = [100, 60];
 
 /** Rows 0.4 mm apart, of thread 0, with blocks of cells of other threads: 0.08 mm² each. */
 function rows(blocks: readonly { thread: number; width: number; lines: number }[]): RowRaster {
-  const cells = WIDTH * LINES;
-  const raster: RowRaster = {
-    frame: rowFrame(0, 0.4),
-    firstRow: 0,
-    lines: LINES,
-    width: WIDTH,
-    left: 0,
-    // The last cell of each line lies outside.
-    inside: Uint8Array.from({ length: cells }, (_, i) => +(i % WIDTH < WIDTH - 1)),
-    light: new Float32Array(cells * 3),
-    roots: new Float32Array(cells * 3),
-    label: new Uint8Array(cells),
-  };
+  const raster = blackRows(WIDTH, LINES, 0.4);
   blocks.forEach(({ thread, width, lines }, k) => {
     for (let line = 0; line < lines; line++) {
       const from = (k * 25 + 5 + line) * WIDTH + 10;

@@ -1,11 +1,7 @@
-import { forEachBeside } from '../picture/pixels.ts';
 import { joinThreads, type Spool } from '../picture/worth.ts';
-import { CELL_MM, cellAt } from '../stitch/cover-map.ts';
-import { rowV } from '../stitch/rows.ts';
 import { linesBox } from '../vector/geometry.ts';
 import { type RowRaster, STEP_MM } from './row-raster.ts';
 import { threadColors, type ThreadLight } from './thread-light.ts';
-import type { PhotoPlan } from './thread-order.ts';
 
 /*
  * Small regions of one thread, given to what lies beside them. Each of a
@@ -51,19 +47,30 @@ export function forEachRegion(
   }
 }
 
+/** Relabels the runs of a region. */
+function giveAway(raster: RowRaster, threads: ThreadLight, cells: Int32Array): void {
+  takeOver(raster, findHeirs(raster, threads, cells).heirs);
+}
+
+/** Which thread takes a run of cells: `from` up to `to`. */
+export interface Heir {
+  from: number;
+  to: number;
+  thread: number;
+}
+
 /**
- * Relabels the runs of a region.
- * @param most does nothing if the picture would lose more by it: error times cells
+ * For each run of a region the thread beside it in its row that suits it best.
+ * @returns also what the picture loses by it: error times cells
  */
-export function giveAway(
+export function findHeirs(
   raster: RowRaster,
   threads: ThreadLight,
   cells: Int32Array,
-  most = Infinity,
-): void {
+): { heirs: Heir[]; loss: number } {
   const { inside, label } = raster;
   const region = cells.slice().sort();
-  const changes: [from: number, to: number, choice: number][] = [];
+  const heirs: Heir[] = [];
   let loss = 0;
   for (let n = 0; n < region.length;) {
     const from = region[n];
@@ -74,10 +81,13 @@ export function giveAway(
     const prices = sides.map((k) => runPrice(raster, threads, from, to, k));
     const least = Math.min(...prices);
     loss += least - runPrice(raster, threads, from, to, label[from]);
-    changes.push([from, to, sides[prices.indexOf(least)]]);
+    heirs.push({ from, to, thread: sides[prices.indexOf(least)] });
   }
-  if (loss > most) return;
-  for (const [from, to, choice] of changes) label.fill(choice, from, to);
+  return { heirs, loss };
+}
+
+export function takeOver({ label }: RowRaster, heirs: readonly Heir[]): void {
+  for (const { from, to, thread } of heirs) label.fill(thread, from, to);
 }
 
 /** How far a run of cells would be from the picture as thread k: hundredths of lightness times cells. */
@@ -90,63 +100,6 @@ function runPrice({ roots }: RowRaster, threads: ThreadLight, from: number, to: 
     sum += Math.sqrt(l * l + m * m + s * s);
   }
   return 58 * sum;
-}
-
-/**
- * Price of a trim for each thread of the design, as colour error times cells: the more threads there
- * are, the nearer is the next best one.
- */
-const CUT_PRICE = 84;
-/** Islands larger than this are never given away, mm². */
-const MAX_MM2 = 8;
-
-/**
- * Gives away the islands that cost a cut and gain less: patches of a thread that
- * no way under later threads joins to the rest of their own.
- */
-export function dropIslands(
-  rasters: readonly RowRaster[],
-  plan: PhotoPlan,
-  threads: ThreadLight,
-): void {
-  const { cover, blockOf } = plan;
-  const most = MAX_MM2 / CELL_MM ** 2;
-  const islands = plan.order.map((_, block) => islandSizes(cover, block));
-  for (const raster of rasters) {
-    const { frame, firstRow, left, width, label } = raster;
-    forEachRegion(raster, (region) => {
-      const { island, size } = islands[blockOf[label[region[0]]]];
-      const cell = region[region.length >> 1];
-      const u = left + ((cell % width) + 0.5) * STEP_MM;
-      const v = rowV(frame, firstRow + Math.floor(cell / width));
-      const at = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      if (size[island[at]] <= most) giveAway(raster, threads, region, CUT_PRICE * threads.count);
-    });
-  }
-}
-
-/** For each cell its island, and for each island how many cells of the block itself it holds. */
-function islandSizes(
-  cover: PhotoPlan['cover'],
-  block: number,
-): { island: Int32Array; size: number[] } {
-  const { last } = cover;
-  const island = new Int32Array(last.length).fill(-1);
-  const size: number[] = [];
-  const stack: number[] = [];
-  for (let seed = 0; seed < last.length; seed++) {
-    if (island[seed] !== -1 || last[seed] <= block) continue;
-    const id = size.push(0) - 1;
-    const join = (cell: number): void => {
-      if (island[cell] !== -1 || last[cell] <= block) return;
-      island[cell] = id;
-      stack.push(cell);
-      if (last[cell] === block + 1) size[id]++;
-    };
-    join(seed);
-    while (stack.length > 0) forEachBeside(stack.pop()!, cover, join);
-  }
-  return { island, size };
 }
 
 /** A spot of a thread is at least so large (mm²), and fills so much of the rectangle around it. */

@@ -1,37 +1,26 @@
+import { besideOf, type Canvas, REACH, type Shine } from './blend.ts';
 import type { RowScratch } from './label-row.ts';
 import type { RowRaster } from './row-raster.ts';
-import { ROOT_STEPS, type ThreadLight } from './thread-light.ts';
+import { ROOT_STEPS } from './thread-light.ts';
 
 /*
  * What each thread would cost in each cell of a stretch of a row: the sums that
  * `labelRow` makes least of. All errors are in hundredths of OKLab.
  */
 
-/** Rows on either side over which light mixes. */
-export const REACH = 3;
-
-/** A raster at work. */
-export interface Canvas {
-  raster: RowRaster;
-  /** Light of the threads as labelled, spread across the rows; three a cell. */
-  blend: Float32Array;
-}
-
-export interface MixJob {
-  threads: ThreadLight;
-  kernel: Float64Array;
+export interface MixJob extends Shine {
   table: Float32Array;
   /** From cube roots to the error's space. */
   matrix: Float64Array;
   scratch: RowScratch;
   /** A bit for each thread that a cell of the row may take. */
   allowed: Int32Array;
-  /** Light of the threads at the share of the row that is priced, in steps of the table; three a thread. */
+  /** What each thread would change of a cell's light, in steps of the table; three a thread. */
   steps: Float64Array;
 }
 
 /** What a thread's own distance from the picture weighs: less of it gives streaks. */
-export const OWN_WEIGHT = 0.8;
+export const OWN_WEIGHT = 0.52;
 /** Price of a cell whose neighbour across has another thread. */
 const NEIGHBOUR_PRICE = 1.5;
 
@@ -124,40 +113,61 @@ export function forbidOthers({ allowed, scratch, threads }: MixJob, length: numb
   }
 }
 
-/** Adds how far the row `d` away, as seen, would be from the picture with each thread here. */
-export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number, d: number): void {
-  const { table, scratch, threads, allowed, steps } = job;
+/** Adds how far the rows around, as seen, would be from what is to be seen with each thread here. */
+export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number): void {
+  const { table, scratch, threads, allowed, steps, kernel } = job;
   const { price } = scratch;
-  const { raster, blend } = canvas;
-  const { inside, roots, label } = raster;
-  const { count, light } = threads;
-  const share = job.kernel[d + REACH];
-  for (let q = 0; q < count * 3; q++) steps[q] = share * light[q] * ROOT_STEPS;
+  const { raster, blend, wanted } = canvas;
+  const { inside, width } = raster;
+  const { count } = threads;
   const { 0: ma, 1: mb, 2: mc, 3: md, 4: me, 5: mf, 6: mg, 7: mh, 8: mi } = job.matrix;
-  const shift = d * raster.width;
   for (let cell = from, n = 0; cell < to; cell++, n += count) {
-    const seen = cell + shift;
     const bits = allowed[cell - from];
     // Where one thread alone is allowed, nothing hangs on its price.
-    if (inside[seen] !== 1 || (bits & (bits - 1)) === 0) continue;
-    const now = label[cell] * 3;
-    const p0 = seen * 3;
-    const l0 = blend[p0] * ROOT_STEPS - steps[now];
-    const m0 = blend[p0 + 1] * ROOT_STEPS - steps[now + 1];
-    const s0 = blend[p0 + 2] * ROOT_STEPS - steps[now + 2];
-    const lw = roots[p0];
-    const mw = roots[p0 + 1];
-    const sw = roots[p0 + 2];
-    for (let k = 0, q = 0; k < count; k++, q += 3) {
-      if (((bits >> k) & 1) === 0) continue;
-      // Rounding may leave a sum just under zero, where the table has no entry: hence the maximum.
-      const l = table[Math.max(0, l0 + steps[q]) | 0] - lw;
-      const m = table[Math.max(0, m0 + steps[q + 1]) | 0] - mw;
-      const s = table[Math.max(0, s0 + steps[q + 2]) | 0] - sw;
-      const x = ma * l + mb * m + mc * s;
-      const y = md * l + me * m + mf * s;
-      const z = mg * l + mh * m + mi * s;
-      price[n + k] += Math.sqrt(x * x + y * y + z * z);
+    if ((bits & (bits - 1)) === 0) continue;
+    setSteps(job, raster, cell, bits);
+    for (let d = -REACH; d <= REACH; d++) {
+      const seen = cell + d * width;
+      if (inside[seen] !== 1) continue;
+      const share = kernel[d + REACH];
+      const p0 = seen * 3;
+      const l0 = blend[p0] * ROOT_STEPS;
+      const m0 = blend[p0 + 1] * ROOT_STEPS;
+      const s0 = blend[p0 + 2] * ROOT_STEPS;
+      const lw = wanted[p0];
+      const mw = wanted[p0 + 1];
+      const sw = wanted[p0 + 2];
+      for (let k = 0, q = 0; k < count; k++, q += 3) {
+        if (((bits >> k) & 1) === 0) continue;
+        // What pairs change may lead a little under 0 or over 1, where the table has no entry.
+        const l = table[Math.min(ROOT_STEPS, Math.max(0, l0 + share * steps[q])) | 0] - lw;
+        const m = table[Math.min(ROOT_STEPS, Math.max(0, m0 + share * steps[q + 1])) | 0] - mw;
+        const s = table[Math.min(ROOT_STEPS, Math.max(0, s0 + share * steps[q + 2])) | 0] - sw;
+        const x = ma * l + mb * m + mc * s;
+        const y = md * l + me * m + mf * s;
+        const z = mg * l + mh * m + mi * s;
+        price[n + k] += Math.sqrt(x * x + y * y + z * z);
+      }
+    }
+  }
+}
+
+/** Sets `steps` for the threads that a cell may take. */
+function setSteps(
+  { threads, pairs, steps }: MixJob,
+  raster: RowRaster,
+  cell: number,
+  bits: number,
+) {
+  const { count, light } = threads;
+  const now = raster.label[cell];
+  const [up, down] = besideOf(raster, cell);
+  const lightOf = (k: number, c: number): number =>
+    light[k * 3 + c] + pairs[(k * count + up) * 3 + c] + pairs[(k * count + down) * 3 + c];
+  for (let c = 0; c < 3; c++) {
+    const own = lightOf(now, c);
+    for (let k = 0; k < count; k++) {
+      if (((bits >> k) & 1) !== 0) steps[k * 3 + c] = ROOT_STEPS * (lightOf(k, c) - own);
     }
   }
 }

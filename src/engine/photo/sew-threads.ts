@@ -1,38 +1,36 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { cellAt } from '../stitch/cover-map.ts';
-import { type Rows, rowV } from '../stitch/rows.ts';
-import { type Section, splitSections } from '../stitch/sections.ts';
+import { rowV } from '../stitch/rows.ts';
+import type { Section } from '../stitch/sections.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, type FillArea } from '../stitch/travel-planner.ts';
-import { type RowRaster, STEP_MM } from './row-raster.ts';
+import { blockSections } from './color-rows.ts';
+import type { RowRaster } from './row-raster.ts';
 import type { PhotoPlan } from './thread-order.ts';
 
 /** How long a thread may run on top of its own finished colour before a cut is better. */
-const SHOWN_MM: Mm = 14;
+const SHOWN_MM: Mm = 30;
 
-/** Turns stay short, however long the row: a notch where threads meet costs the picture its edges. */
-const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: Infinity };
+/** Rows from this length on take long turns: mixed threads have many short rows. */
+const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 2.3 };
 
 /** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
 export function sewThreads(
   rasters: readonly RowRaster[],
-  { order, blockOf, cover }: PhotoPlan,
+  plan: PhotoPlan,
   pullMm: Mm,
   context: Context,
 ): ThreadPath[] {
+  const { order, cover } = plan;
   const ways = new Uint8Array(cover.last.length);
   return order.map((thread, block) => {
     const path = createPath(thread);
     const planner = createTravelPlanner(path, createTravelMap(cover, block, ways), SHOWN_MM);
-    const sections: Section[] = [];
-    for (const raster of rasters) {
-      const rows = colorRows(raster, blockOf, block, pullMm);
-      sections.push(...splitSections(rows, sections.length));
-    }
+    const sections = blockSections(rasters, plan, block, pullMm);
     joinAcross(sections, cover);
     const area: FillArea = { source: undefined, edges: [] };
     const parts = sections.map((section) => ({ section, area }));
@@ -50,7 +48,10 @@ export function sewThreads(
 }
 
 /** Notes which sections of different directions lie over each other: the needle may go between them. */
-function joinAcross(sections: readonly Section[], map: { width: number; height: number }): void {
+export function joinAcross(
+  sections: readonly Section[],
+  map: { width: number; height: number },
+): void {
   const owner = new Int32Array(map.width * map.height).fill(-1);
   const seen = new Set<number>();
   sections.forEach((section, s) => {
@@ -80,59 +81,4 @@ function link(section: Section, neighbour: number, x: Mm, y: Mm): void {
   const middle = rowV(frame, firstRow + (left.length - 1) / 2);
   const v = y * frame.cos - x * frame.sin;
   (v < middle ? section.above : section.below).push(neighbour);
-}
-
-/** How far rows reach under what is sewn later. */
-const UNDER_MM: Mm = 0.4;
-/** Gaps up to this are sewn through, where all in them is sewn later: 3 mm. */
-const BRIDGE_CELLS = Math.round(3 / STEP_MM);
-/** A needle point stands this far inside its colour's edge: most of the half thread that reaches beyond it. */
-const INSET_MM: Mm = 0.1;
-/** The same where nothing of this direction lies beyond: bare fabric, or rows of another direction. */
-const RIM_MM: Mm = 0.04;
-
-/**
- * The rows of one colour block in one direction: its runs of cells, reaching
- * under what is sewn later and keeping off what was sewn before.
- * @param blockOf number of the colour block of each label
- * @param pullMm lengthens each row at both ends, against the pull of the thread
- */
-function colorRows(raster: RowRaster, blockOf: ArrayLike<number>, block: number, pullMm: Mm): Rows {
-  const { frame, firstRow, lines, width } = raster;
-  const start = new Int32Array(lines + 1);
-  const left: number[] = [];
-  const right: number[] = [];
-  /** How far a row reaches beyond its cells, by what lies there. */
-  const outward = (beyond: number): Mm => {
-    if (beyond === NOTHING) return pullMm - RIM_MM;
-    return beyond > block ? UNDER_MM : pullMm - INSET_MM;
-  };
-  for (let line = 0; line < lines; line++) {
-    start[line] = left.length;
-    const orderOf = (c: number): number =>
-      c < 0 || c >= width ? NOTHING : orderAt(raster, blockOf, line * width + c);
-    for (let c = 0; c < width; c++) {
-      if (orderOf(c) !== block) continue;
-      const from = c;
-      let to = c + 1;
-      for (let next = to; next < width && next - to <= BRIDGE_CELLS; next++) {
-        const order = orderOf(next);
-        if (order === block) to = next + 1;
-        else if (order < block) break;
-      }
-      left.push(raster.left + from * STEP_MM - outward(orderOf(from - 1)));
-      right.push(raster.left + to * STEP_MM + outward(orderOf(to)));
-      c = to - 1;
-    }
-  }
-  start[lines] = left.length;
-  const ends = { left: Float64Array.from(left), right: Float64Array.from(right) };
-  return { frame, first: firstRow, start, ...ends };
-}
-
-/** Order of a cell that this direction does not sew. */
-const NOTHING = -1;
-
-function orderAt({ inside, label }: RowRaster, blockOf: ArrayLike<number>, cell: number): number {
-  return inside[cell] === 1 ? blockOf[label[cell]] : NOTHING;
 }

@@ -1,5 +1,8 @@
 import { hash01 } from '../core/hash.ts';
 import type { RgbaImage } from '../core/image.ts';
+import type { Mm } from '../core/units.ts';
+import { rowFrame } from '../stitch/rows.ts';
+import type { RowRaster } from './row-raster.ts';
 
 /* Pictures drawn in code, for tests. */
 
@@ -51,4 +54,21 @@ export function drawnArt(width: number, height: number): RgbaImage {
     color = mix(color, [240, 190, 40], 5 - Math.abs(y - height * 0.5));
     return [color[0], color[1], color[2], 255];
   });
+}
+
+/** Rows of thread 0 over a black picture. */
+export function blackRows(width: number, lines: number, spacingMm: Mm): RowRaster {
+  const cells = width * lines;
+  return {
+    frame: rowFrame(0, spacingMm),
+    firstRow: 0,
+    lines,
+    width,
+    left: 0,
+    // The last cell of each line lies outside.
+    inside: Uint8Array.from({ length: cells }, (_, i) => +(i % width < width - 1)),
+    light: new Float32Array(cells * 3),
+    roots: new Float32Array(cells * 3),
+    label: new Uint8Array(cells),
+  };
 }

@@ -13,16 +13,20 @@ export interface PhotoPlan {
   cover: CoverMap;
 }
 
-/** Orders the threads for fewest islands, and draws the map of what covers what. */
+/**
+ * Orders the threads for fewest islands, and draws the map of what covers what.
+ * @param fixed an order to keep
+ */
 export function orderThreads(
   rasters: readonly (RowRaster | undefined)[],
   page: PageMap,
   threads: number,
   { widthMm, heightMm }: { widthMm: Mm; heightMm: Mm },
+  fixed?: number[],
 ): PhotoPlan {
   const cover = createCoverMap(widthMm, heightMm);
   const labels = labelsAt(rasters, page, cover);
-  const order = orderByIslands(buildPatchGraph(labels, cover.width), threads);
+  const order = fixed ?? orderByIslands(buildPatchGraph(labels, cover.width), threads);
   const blockOf = new Uint8Array(threads);
   order.forEach((thread, block) => (blockOf[thread] = block));
   for (let i = 0; i < labels.length; i++) {

@@ -30,7 +30,17 @@ export interface Rows {
   /** Ends of each stretch in u, mm. */
   left: Float64Array;
   right: Float64Array;
+  /** What lies beyond the ends of each stretch, where that is known: `ROW_END`. */
+  ends?: Uint8Array | undefined;
 }
+
+/** What lies beyond a row's end: bits for its left end; for its right end, one bit to the left of them. */
+export const ROW_END = {
+  /** What is sewn later hides all that reaches beyond. */
+  hidden: 1,
+  /** Nothing covers a notch: bare fabric, or rows of the same thread in another direction. */
+  rim: 4,
+} as const;
 
 /**
  * Directions whose rows can lie exactly on the machine's grid of 0.1 mm: steps of

@@ -13,6 +13,8 @@ export interface Section {
   /** Ends in u of each row, mm. */
   left: Float64Array;
   right: Float64Array;
+  /** What lies beyond the ends of each row, where that is known: `ROW_END`. */
+  ends?: Uint8Array | undefined;
   /** Indices of the sections that touch the first row, and the last one. */
   above: number[];
   below: number[];
@@ -53,11 +55,14 @@ export function splitSections(rows: Rows, offset = 0): Section[] {
   const sections = heads.map(({ stretch, row, length }): Section => {
     const left = new Float64Array(length);
     const right = new Float64Array(length);
+    const ends = rows.ends && new Uint8Array(length);
     for (let n = 0, i = stretch; n < length; n++, i = next[i]) {
       left[n] = rows.left[i];
       right[n] = rows.right[i];
+      if (rows.ends && ends) ends[n] = rows.ends[i];
     }
-    return { frame: rows.frame, firstRow: rows.first + row, left, right, above: [], below: [] };
+    const firstRow = rows.first + row;
+    return { frame: rows.frame, firstRow, left, right, ends, above: [], below: [] };
   });
   forEachOverlap(rows, (i, j) => {
     const a = sectionOf[i];

@@ -139,13 +139,18 @@ function sewGroup(
   for (const cell of cells) map.section[cell] = -1;
 }
 
-function claim(map: TravelMap, cell: number, part: number): void {
+/** Marks a cell as a part's, still to be sewn. */
+export function claim(map: TravelMap, cell: number, part: number): void {
   map.section[cell] = part;
   if (map.kind[cell] !== LATER && map.kind[cell] !== BARE) map.kind[cell] = OWN_TODO;
 }
 
 /** Visits the cells that a section's rows cover in full. */
-function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: number) => void): void {
+export function forEachSectionCell(
+  map: TravelMap,
+  section: Section,
+  visit: (cell: number) => void,
+): void {
   const { frame, left, right, firstRow } = section;
   const inset = CELL_MM / 2;
   for (let i = 0; i < left.length; i++) {

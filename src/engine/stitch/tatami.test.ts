@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutRows, rowFrame } from './rows.ts';
+import { cutRows, ROW_END, rowFrame, type Rows } from './rows.ts';
 import { splitSections } from './sections.ts';
 import { sewSection, TATAMI_DEFAULTS } from './tatami.ts';
 
@@ -72,5 +72,32 @@ describe('sewSection', () => {
         expect(nearest(row, row + apart), `row ${row} and ${apart} on`).toBeGreaterThan(0.2);
       }
     }
+  });
+
+  it('turns outward where what is sewn later hides it, in stitches of 0.8 mm and without a notch', () => {
+    const rows: Rows = cutRows(
+      [Float64Array.of(10, 10, 30, 10, 30, 40, 10, 40)],
+      rowFrame(0, 0.2),
+      0,
+    );
+    const ends = new Uint8Array(rows.left.length).fill(ROW_END.hidden | (ROW_END.rim << 1));
+    const [section] = splitSections({ ...rows, ends });
+    const points = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS);
+    let turns = 0;
+    for (let i = 2; i < points.length; i += 2) {
+      const [x0, y0, x, y] = points.slice(i - 2, i + 2);
+      if (Math.abs(y - y0) < 0.1) continue;
+      const mm = Math.hypot(x - x0, y - y0);
+      if (x > 20) {
+        // At a rim turns stay short.
+        expect(mm).toBeLessThan(0.75);
+        continue;
+      }
+      turns++;
+      expect(mm).toBeGreaterThanOrEqual(0.8);
+      expect(Math.max(x0, x)).toBeLessThan(10.1);
+      expect(Math.min(x0, x)).toBeGreaterThan(8.7);
+    }
+    expect(turns).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { MAX_FLAT_STITCH_MM } from '../machine.ts';
-import { rowPoint, rowV, type RowFrame } from './rows.ts';
+import { ROW_END, rowPoint, rowV, type RowFrame } from './rows.ts';
 import type { Section } from './sections.ts';
 
 /** How rows become stitches. */
@@ -56,8 +56,9 @@ export interface Corner {
 
 /** Needle points, x, y, … in mm, of a section sewn to and fro from a corner. */
 export function sewSection(section: Section, corner: Corner, options: TatamiOptions): number[] {
-  const { frame, left, right, firstRow } = section;
+  const { frame, left, right, firstRow, ends } = section;
   const count = left.length;
+  const step = corner.top ? 1 : -1;
   const points: number[] = [];
   let forward = corner.left;
   let before: number | undefined;
@@ -66,7 +67,14 @@ export function sewSection(section: Section, corner: Corner, options: TatamiOpti
     const v = rowV(frame, firstRow + i);
     const a = forward ? left[i] : right[i];
     const b = forward ? right[i] : left[i];
-    const row: DirectedRow = { number: firstRow + i, from: a, to: b, v };
+    const row: DirectedRow = {
+      number: firstRow + i,
+      from: a,
+      to: b,
+      v,
+      start: ends ? endOf(ends[i], forward) : 0,
+      before: ends && n > 0 ? endOf(ends[i - step], forward) : 0,
+    };
     const start = turnStart(points, section, row, options, before);
     before = b;
     if (start !== undefined) push(points, section, start, v);
@@ -86,7 +94,13 @@ interface DirectedRow {
   to: number;
   /** Where it lies across, mm. */
   v: number;
+  /** What lies beyond its start, and beyond the end that the row before it has on that side: `ROW_END`. */
+  start: number;
+  before: number;
 }
+
+/** What lies beyond one end of a row, as bits of a left end. */
+const endOf = (ends: number, left: boolean): number => (left ? ends : ends >> 1);
 
 /**
  * u of the row's first needle point: its end, or a little inside where that is too
@@ -96,13 +110,17 @@ interface DirectedRow {
 function turnStart(
   points: number[],
   { frame }: Section,
-  { from: a, to: b, v }: DirectedRow,
+  row: DirectedRow,
   { roomyMm }: TatamiOptions,
-  before = a,
+  before = row.from,
 ): number | undefined {
+  const { from: a, to: b, v } = row;
   const n = points.length;
   if (n === 0) return a;
-  const hasRoom = Math.abs(b - a) >= roomyMm && frame.spacing <= TURN_SPACING_MM;
+  const hidden = turnOutward(points, frame, row);
+  if (hidden !== undefined) return hidden;
+  const isRim = ((row.start | row.before) & ROW_END.rim) !== 0;
+  const hasRoom = Math.abs(b - a) >= roomyMm && frame.spacing <= TURN_SPACING_MM && !isRim;
   const turn = hasRoom ? TURN : SHORT_TURN;
   if (Math.abs(b - a) < 3 * turn.step) return undefined;
   const way = b > a ? 1 : -1;
@@ -115,6 +133,54 @@ function turnStart(
   for (let u = lastU + way * turn.step; (b - u) * way > 2 * turn.step; u += way * 0.05) {
     const [px, py] = rowPoint(frame, u, v);
     if (Math.hypot(px - points[n - 2], py - points[n - 1]) >= turn.nearest) return u;
+  }
+  return undefined;
+}
+
+/** A turn under what is sewn later leads outward by no more. */
+const MAX_OUTWARD_MM: Mm = 1.2;
+
+/**
+ * Turns outward where what is sewn later hides one of the two ends: that end moves out, away from
+ * the other, and neither row has a notch.
+ * @returns u of the row's first needle point; undefined where neither end is hidden
+ */
+function turnOutward(
+  points: number[],
+  frame: RowFrame,
+  { from: a, to: b, v, start, before }: DirectedRow,
+): number | undefined {
+  if (((start | before) & ROW_END.hidden) === 0) return undefined;
+  const n = points.length;
+  const way = b > a ? 1 : -1;
+  const [lastX, lastY] = [points[n - 2], points[n - 1]];
+  const [x, y] = rowPoint(frame, a, v);
+  if (Math.hypot(x - lastX, y - lastY) >= TURN.nearest) return a;
+  const lastU = lastX * frame.cos + lastY * frame.sin;
+  const lastV = lastY * frame.cos - lastX * frame.sin;
+  if ((before & ROW_END.hidden) !== 0) {
+    const from = way > 0 ? Math.min(lastU, a) : Math.max(lastU, a);
+    const u = firstFar(frame, { from, to: lastU - way * MAX_OUTWARD_MM, v: lastV }, [x, y]);
+    if (u !== undefined) {
+      points.length = n - 2;
+      points.push(...rowPoint(frame, u, lastV));
+      return a;
+    }
+  }
+  if ((start & ROW_END.hidden) === 0) return undefined;
+  return firstFar(frame, { from: a, to: a - way * MAX_OUTWARD_MM, v }, [lastX, lastY]);
+}
+
+/** The first u on the way along a row whose needle point is a turn away from another point. */
+function firstFar(
+  frame: RowFrame,
+  { from, to, v }: { from: number; to: number; v: number },
+  [x, y]: readonly [number, number],
+): number | undefined {
+  const way = Math.sign(to - from);
+  for (let u = from; (to - u) * way > 0; u += way * 0.05) {
+    const [px, py] = rowPoint(frame, u, v);
+    if (Math.hypot(px - x, py - y) >= TURN.nearest) return u;
   }
   return undefined;
 }

@@ -1,0 +1,146 @@
+import type { RowRaster } from './row-raster.ts';
+import type { ThreadLight } from './thread-light.ts';
+
+/*
+ * The sewn picture as seen from arm's length: light of the threads, spread across
+ * the rows. Thread is wider than rows lie apart, so a later one shows over the
+ * edges of earlier ones beside it; where threads mix row by row that shifts every
+ * mixture, and counts from the moment the sewing order is known.
+ */
+
+/** Rows on either side over which light mixes. */
+export const REACH = 3;
+/** How wide light spreads across the rows, in rows. */
+const SPREAD_ROWS = 1.9;
+/** What a thread gains of a row's width over an earlier one beside it: 0.25 mm of thread in rows of 0.20. */
+const GAIN = 0.125;
+
+/** Shares of light over rows −REACH … REACH. */
+export function spreadKernel(): Float64Array {
+  const shares = Float64Array.from({ length: 2 * REACH + 1 }, (_, i) =>
+    Math.exp(-((i - REACH) ** 2) / (2 * SPREAD_ROWS ** 2)),
+  );
+  const all = shares.reduce((a, b) => a + b, 0);
+  return shares.map((s) => s / all);
+}
+
+/** A raster at work. */
+export interface Canvas {
+  raster: RowRaster;
+  /** Light of the threads as labelled, spread across the rows; three a cell. */
+  blend: Float32Array;
+  /** Cube roots of the picture's light, spread alike: what is to be seen. */
+  wanted: Float32Array;
+}
+
+/** How light comes about: shares over the rows, and what two threads beside each other change. */
+export interface Shine {
+  threads: ThreadLight;
+  kernel: Float64Array;
+  /** Light that the row of a first thread gains beside a second: three a pair; none before an order is known. */
+  pairs: Float64Array;
+}
+
+export function createCanvas(raster: RowRaster, kernel: Float64Array): Canvas {
+  const blend = new Float32Array(raster.light.length);
+  const wanted = spread(raster, raster.light, kernel, blend.slice());
+  return { raster, blend, wanted: wanted.map(Math.cbrt) };
+}
+
+/** Light spread across the rows; beyond what is inside it goes on as the picture does. */
+function spread(
+  { inside, light, width }: RowRaster,
+  shine: Float32Array,
+  kernel: Float64Array,
+  out: Float32Array,
+): Float32Array {
+  for (let cell = 0; cell < inside.length; cell++) {
+    if (inside[cell] === 0) continue;
+    const own = cell * 3;
+    let l = 0;
+    let m = 0;
+    let s = 0;
+    for (let d = -REACH; d <= REACH; d++) {
+      const at = cell + d * width;
+      const share = kernel[d + REACH];
+      const from = inside[at] === 1 ? shine : light;
+      const p = inside[at] === 1 ? at * 3 : own;
+      l += share * from[p];
+      m += share * from[p + 1];
+      s += share * from[p + 2];
+    }
+    out[own] = l;
+    out[own + 1] = m;
+    out[own + 2] = s;
+  }
+  return out;
+}
+
+/** Sets `pairs`. @param blockOf number of the block of each thread, in sewing order */
+export function weighPairs({ pairs, threads }: Shine, blockOf: ArrayLike<number>): void {
+  const { count, light } = threads;
+  for (let k = 0; k < count; k++) {
+    for (let j = 0; j < count; j++) {
+      const gain = GAIN * Math.sign(blockOf[k] - blockOf[j]);
+      for (let c = 0; c < 3; c++) {
+        pairs[(k * count + j) * 3 + c] = gain * (light[k * 3 + c] - light[j * 3 + c]);
+      }
+    }
+  }
+}
+
+/** The threads in the rows beside a cell: its own where a row beside is not sewn. */
+export function besideOf({ inside, label, width }: RowRaster, cell: number): [number, number] {
+  const up = inside[cell - width] === 1 ? label[cell - width] : label[cell];
+  const down = inside[cell + width] === 1 ? label[cell + width] : label[cell];
+  return [up, down];
+}
+
+/** The light of all threads as labelled, spread. */
+export function blendAll({ kernel, threads, pairs }: Shine, { raster, blend }: Canvas): void {
+  const { inside, light, label } = raster;
+  const { light: sewn, count } = threads;
+  const shine = new Float32Array(light.length);
+  for (let cell = 0; cell < inside.length; cell++) {
+    if (inside[cell] === 0) continue;
+    const own = label[cell];
+    const [up, down] = besideOf(raster, cell);
+    const a = (own * count + up) * 3;
+    const b = (own * count + down) * 3;
+    // What a pair changes lies on the border between two rows: half of it in each.
+    for (let c = 0; c < 3; c++) {
+      shine[cell * 3 + c] = sewn[own * 3 + c] + (pairs[a + c] + pairs[b + c]) / 2;
+    }
+  }
+  spread(raster, shine, kernel, blend);
+}
+
+/** Spreads what the change of labels in a stretch of a row makes of the light. @param before its labels before */
+export function spreadChanges(
+  { kernel, threads, pairs }: Shine,
+  { raster, blend }: Canvas,
+  from: number,
+  to: number,
+  before: Uint8Array,
+): void {
+  const { label, inside, width } = raster;
+  const { light, count } = threads;
+  for (let cell = from; cell < to; cell++) {
+    const was = before[cell - from];
+    const is = label[cell];
+    if (was === is) continue;
+    const up = inside[cell - width] === 1 ? label[cell - width] : -1;
+    const down = inside[cell + width] === 1 ? label[cell + width] : -1;
+    for (let c = 0; c < 3; c++) {
+      let change = light[is * 3 + c] - light[was * 3 + c];
+      for (const beside of [up, down]) {
+        if (beside < 0) continue;
+        change += pairs[(is * count + beside) * 3 + c] - pairs[(was * count + beside) * 3 + c];
+      }
+      for (let d = -REACH; d <= REACH; d++) {
+        const at = cell + d * width;
+        if (inside[at] === 1) blend[at * 3 + c] += kernel[d + REACH] * change;
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { RowFrame } from '../stitch/rows.ts';
+import { buildSectionGraph, type SectionGraph } from '../stitch/section-graph.ts';
+import type { Section } from '../stitch/sections.ts';
+import { claim, forEachSectionCell } from '../stitch/sew-fill.ts';
+import { createTravelMap } from '../stitch/travel-map.ts';
+import { blockSections } from './color-rows.ts';
+import { findHeirs, takeOver } from './regions.ts';
+import { type RowRaster, STEP_MM } from './row-raster.ts';
+import { joinAcross } from './sew-threads.ts';
+import type { ThreadLight } from './thread-light.ts';
+import type { PhotoPlan } from './thread-order.ts';
+
+/*
+ * Islands: sections of a thread that no way under later threads joins to the rest
+ * of it. Each costs a cut.
+ */
+
+/**
+ * Price of a trim for each thread of the design, as colour error times cells: the more threads there
+ * are, the nearer is the next best one.
+ */
+const CUT_PRICE = 120;
+/** Islands whose rows cover more than this are never given away, mm². */
+const MAX_MM2 = 20;
+
+/** Gives away the islands that cost a cut and gain less. */
+export function dropIslands(
+  rasters: readonly RowRaster[],
+  plan: PhotoPlan,
+  threads: ThreadLight,
+): void {
+  const byFrame = new Map(rasters.map((raster) => [raster.frame, raster]));
+  plan.order.forEach((thread, block) => {
+    const sections = blockSections(rasters, plan, block, 0);
+    joinAcross(sections, plan.cover);
+    const map = createTravelMap(plan.cover, block);
+    sections.forEach((section, i) =>
+      forEachSectionCell(map, section, (cell) => claim(map, cell, i)),
+    );
+    for (const island of findIslands(buildSectionGraph(sections, map))) {
+      const own = island.map((i) => sections[i]);
+      if (own.reduce((sum, section) => sum + areaOf(section), 0) > MAX_MM2) continue;
+      dropIsland(own, byFrame, thread, threads);
+    }
+  });
+}
+
+/** The sections of each part of a graph that is joined in itself alone. */
+function findIslands({ sections, neighbours }: SectionGraph): number[][] {
+  const seen = new Uint8Array(neighbours.length);
+  const islands: number[][] = [];
+  for (let seed = 0; seed < sections; seed++) {
+    if (seen[seed] === 1) continue;
+    seen[seed] = 1;
+    const nodes = [seed];
+    for (let n = 0; n < nodes.length; n++) {
+      for (const to of neighbours[nodes[n]]) {
+        if (seen[to] === 1) continue;
+        seen[to] = 1;
+        nodes.push(to);
+      }
+    }
+    islands.push(nodes.filter((node) => node < sections));
+  }
+  return islands;
+}
+
+/** What the rows of a section cover, mm². */
+function areaOf({ left, right, frame }: Section): number {
+  return left.reduce((sum, from, i) => sum + (right[i] - from) * frame.spacing, 0);
+}
+
+/** Gives an island's cells to what lies beside them, unless that costs the picture more than a cut. */
+function dropIsland(
+  island: readonly Section[],
+  byFrame: ReadonlyMap<RowFrame, RowRaster>,
+  thread: number,
+  threads: ThreadLight,
+): void {
+  const offers = island.flatMap((section) => {
+    const raster = byFrame.get(section.frame);
+    if (!raster) return [];
+    return [{ raster, ...findHeirs(raster, threads, cellsOf(section, raster, thread)) }];
+  });
+  const loss = offers.reduce((sum, offer) => sum + offer.loss, 0);
+  if (loss > CUT_PRICE * threads.count) return;
+  for (const { raster, heirs } of offers) takeOver(raster, heirs);
+}
+
+/** The cells of a thread that a section's rows run over. */
+function cellsOf(section: Section, raster: RowRaster, thread: number): Int32Array {
+  const { inside, label, width, left } = raster;
+  const cells: number[] = [];
+  section.left.forEach((u, i) => {
+    const line = (section.firstRow + i - raster.firstRow) * width;
+    const from = Math.max(0, Math.floor((u - left) / STEP_MM));
+    const to = Math.min(width, Math.ceil((section.right[i] - left) / STEP_MM));
+    for (let cell = line + from; cell < line + to; cell++) {
+      if (inside[cell] === 1 && label[cell] === thread) cells.push(cell);
+    }
+  });
+  return Int32Array.from(cells);
+}
