@@ -89,22 +89,16 @@ export function weighPairs({ pairs, threads }: Shine, blockOf: ArrayLike<number>
   }
 }
 
-/** The threads in the rows beside a cell: its own where a row beside is not sewn. */
-export function besideOf({ inside, label, width }: RowRaster, cell: number): [number, number] {
-  const up = inside[cell - width] === 1 ? label[cell - width] : label[cell];
-  const down = inside[cell + width] === 1 ? label[cell + width] : label[cell];
-  return [up, down];
-}
-
 /** The light of all threads as labelled, spread. */
 export function blendAll({ kernel, threads, pairs }: Shine, { raster, blend }: Canvas): void {
-  const { inside, light, label } = raster;
+  const { inside, light, label, width } = raster;
   const { light: sewn, count } = threads;
   const shine = new Float32Array(light.length);
   for (let cell = 0; cell < inside.length; cell++) {
     if (inside[cell] === 0) continue;
     const own = label[cell];
-    const [up, down] = besideOf(raster, cell);
+    const up = inside[cell - width] === 1 ? label[cell - width] : own;
+    const down = inside[cell + width] === 1 ? label[cell + width] : own;
     const a = (own * count + up) * 3;
     const b = (own * count + down) * 3;
     // What a pair changes lies on the border between two rows: half of it in each.

@@ -1,4 +1,4 @@
-import { besideOf, type Canvas, REACH, type Shine } from './blend.ts';
+import { type Canvas, REACH, type Shine } from './blend.ts';
 import type { RowScratch } from './label-row.ts';
 import type { RowRaster } from './row-raster.ts';
 import { ROOT_STEPS } from './thread-light.ts';
@@ -160,14 +160,17 @@ function setSteps(
   bits: number,
 ) {
   const { count, light } = threads;
-  const now = raster.label[cell];
-  const [up, down] = besideOf(raster, cell);
-  const lightOf = (k: number, c: number): number =>
-    light[k * 3 + c] + pairs[(k * count + up) * 3 + c] + pairs[(k * count + down) * 3 + c];
+  const { inside, label, width } = raster;
+  const now = label[cell];
+  // No tuples and no closures: this runs for each cell of each sweep.
+  const up = (inside[cell - width] === 1 ? label[cell - width] : now) * 3;
+  const down = (inside[cell + width] === 1 ? label[cell + width] : now) * 3;
   for (let c = 0; c < 3; c++) {
-    const own = lightOf(now, c);
-    for (let k = 0; k < count; k++) {
-      if (((bits >> k) & 1) !== 0) steps[k * 3 + c] = ROOT_STEPS * (lightOf(k, c) - own);
+    const row = now * count * 3 + c;
+    const own = light[now * 3 + c] + pairs[row + up] + pairs[row + down];
+    for (let k = 0, q = c, at = c; k < count; k++, q += 3, at += 3 * count) {
+      if (((bits >> k) & 1) === 0) continue;
+      steps[q] = ROOT_STEPS * (light[q] + pairs[at + up] + pairs[at + down] - own);
     }
   }
 }
