@@ -6,6 +6,7 @@ import type { Mm } from '../core/units.ts';
 import { sewSatin, type SatinOptions, type SatinPlan } from '../satin/index.ts';
 import { unusualWeight } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
+import type { NeedleDensity } from '../stitch/needle-density.ts';
 import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
@@ -77,8 +78,12 @@ export interface SatinWork {
   settings: Partial<SatinOptions> & Pick<SatinOptions, 'pullMm'>;
   /** Where the needle begins; where it is, if undefined. */
   start?: Spot | undefined;
+  /** The column to begin with, and to end with. */
+  root?: number | undefined;
   /** Where it goes on to after the last column. */
   next?: Spot | undefined;
+  /** Needle points of satin sewn before, where those of other columns come near. */
+  density?: NeedleDensity | undefined;
   /** What the columns were found in. */
   source: Polygon | undefined;
 }
@@ -91,11 +96,12 @@ export interface Spot {
 
 /** Sews columns with their underlay, each as much shorter as the thread's round ends reach out. */
 export function sewColumns(planner: TravelPlanner, work: SatinWork): void {
-  const { plan, settings, start, next, source } = work;
+  const { plan, settings, start, root, next, density, source } = work;
   const { path } = planner;
   const needle = needleAt(path) ?? lastPoint(path);
   const from = start ?? (needle && { x: needle[0], y: needle[1] });
-  const runs = sewSatin(plan, { ...settings, pullMm: settings.pullMm - ROUND_END_MM }, from);
+  const shorter = { ...settings, pullMm: settings.pullMm - ROUND_END_MM };
+  const runs = sewSatin(plan, shorter, { start: from, root, density });
   runs.forEach(({ kind, points }, i) => {
     const last = i === runs.length - 1 && kind === 'satin';
     goTo(planner, points[0], points[1]);

@@ -1,5 +1,6 @@
 import type { Chain, Knot } from './chain.ts';
 import { knotBetween, reverseChain, spineDirection } from './chain.ts';
+import type { Mm } from '../core/units.ts';
 import { least } from '../core/least.ts';
 import type { Outline } from './outline.ts';
 import { stepSample } from './outline.ts';
@@ -13,6 +14,10 @@ import { stepSample } from './outline.ts';
 const CORNER = (38 * Math.PI) / 180;
 /** A cap narrower than this share of the column is the blunt tip of a point. */
 const MIN_CAP = 0.6;
+/** A cap arches out where it rises so far over its corners: more than the thread's round ends cover. */
+const MIN_ARCH_MM: Mm = 0.1;
+/** Its last rung stands at this share of the way from the corners to its top: the thread covers what is above. */
+const ARCH_SHARE = 0.6;
 /** Before a point the last knots of the spine, this share of its radius, lead nowhere. */
 const POINT_CUT = 0.5;
 
@@ -44,7 +49,26 @@ function finishEnd(outline: Outline, chain: Chain): Chain {
   const slant = angleBetween(outline, left, right, d);
   skipFrom(knots, end.t - Math.max(0.5, last.r, 4 * slant * last.r + 0.5 * last.r));
   knots.push(end);
+  const arch = archOver(outline, samplesBetween(outline, right, left));
+  if (arch) knots.push(knotBetween(outline, arch, end, 1));
   return { ...chain, knots, end: { kind: 'cap', extendMm: 0 } };
+}
+
+/** The last rung of a cap that arches out between its corners; undefined of one that hardly does. */
+function archOver(outline: Outline, span: number[]): Pick<Knot, 'left' | 'right'> | undefined {
+  const { x, y } = outline;
+  const [right, left] = [span[0], span[span.length - 1]];
+  const [dx, dy] = [x[left] - x[right], y[left] - y[right]];
+  const width = Math.hypot(dx, dy);
+  // The shape lies on the left of one who walks along its border: what arches out is on the right.
+  const out = span.map((i) => ((y[i] - y[right]) * dx - (x[i] - x[right]) * dy) / width);
+  const top = out.reduce((best, mm, i) => (mm > out[best] ? i : best), 0);
+  if (!(out[top] > MIN_ARCH_MM)) return undefined;
+  const last = span.length - 1;
+  return {
+    right: span[Math.round(ARCH_SHARE * top)],
+    left: span[Math.round(last - ARCH_SHARE * (last - top))],
+  };
 }
 
 /** Border samples from a to b, both included, in the direction of rising arcs; empty between rings. */

@@ -133,7 +133,7 @@ describe('sewSatin', () => {
   it('sews wide columns closer than narrow ones, and ties in away from where it ends', () => {
     const sewn = (width: number) => {
       const plan = planOf([0, 0, 20, 0], [0, width, 20, width]);
-      const pieces = sewSatin(plan, {}, { x: 0, y: width / 2 });
+      const pieces = sewSatin(plan, {}, { start: { x: 0, y: width / 2 } });
       return { count: stitches(pieces, 'satin').length, first: pieces[0].points[0] };
     };
     expect(sewn(5).count / sewn(2).count).toBeGreaterThan(1.08);
@@ -161,7 +161,7 @@ describe('sewSatin', () => {
   it('begins near the place it is given', () => {
     const plan = findColumns(SHAPES.bar);
     for (const x of [38, 82]) {
-      const [first] = sewSatin(plan, {}, { x, y: 34 });
+      const [first] = sewSatin(plan, {}, { start: { x, y: 34 } });
       expect(Math.abs(first.points[0] - x)).toBeLessThan(1.5);
     }
   });

@@ -43,33 +43,43 @@ const NARROW_MM = 2.5;
 const WIDE_MM = 4.5;
 const CLOSEST_SHARE = 0.9;
 
+/** Where satin begins. */
+export interface SatinBeginning {
+  /** Where the needle comes from; the plan begins near it if it can. */
+  start?: Spot | undefined;
+  /** The column to begin with, and to end with; chosen by `start` if undefined. */
+  root?: number | undefined;
+  /** Needle points of satin that are there already; those of this plan are added. */
+  density?: NeedleDensity | undefined;
+}
+
 /**
  * Sews the columns of a plan in an order that keeps the thread whole: where a
  * piece starts at the end of the one before, nothing is to be cut.
- * @param start where the needle comes from; the plan begins near it if it can
  */
 export function sewSatin(
   plan: SatinPlan,
   options: Partial<SatinOptions> = {},
-  start?: Spot,
+  { start, root, density = needleDensity() }: SatinBeginning = {},
 ): StitchPiece[] {
   const job: Job = {
     plan,
     axes: plan.columns.map(columnAxisOf),
     done: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
-    density: needleDensity(),
+    density,
     pieces: [],
     needle: null,
   };
   let at = start;
-  for (;;) {
-    const root = pickRoot(job, at);
-    if (root === undefined) return job.pieces;
+  let next = root ?? pickRoot(job, at);
+  while (next !== undefined) {
     job.needle = null;
-    visit(job, root, entryStation(job.axes[root], at));
+    visit(job, next, entryStation(job.axes[next], at));
     at = job.needle ?? at;
+    next = pickRoot(job, at);
   }
+  return job.pieces;
 }
 
 interface Job {

@@ -61,8 +61,8 @@ describe('satin', () => {
     const [a, b] = points;
     const [c, d] = points.slice(-2);
     for (const [p, q, at] of [
-      [a, b, 0.15],
-      [c, d, 29.85],
+      [a, b, 0.13],
+      [c, d, 29.87],
     ] as const) {
       expect(p[0]).toBeCloseTo(at, 6);
       expect(q[0]).toBeCloseTo(at, 6);
@@ -82,8 +82,8 @@ describe('satin', () => {
     const axis = straight(20, 3, 5);
     const [low, high] = rungRange(axis);
     const back = zigzag(axis, high, low, PLAIN, needleDensity());
-    expect(back[0]).toBeCloseTo(19.85, 6);
-    expect(back.at(-2)).toBeCloseTo(0.15, 6);
+    expect(back[0]).toBeCloseTo(19.87, 6);
+    expect(back.at(-2)).toBeCloseTo(0.13, 6);
     expect(back.length).toBe(2 * sew(axis).length);
   });
 
@@ -91,7 +91,7 @@ describe('satin', () => {
     const points = sew(straight(20, 0, 4));
     for (const mm of lengths(points)) expect(mm).toBeGreaterThanOrEqual(0.3 - 1e-9);
     expect(Math.min(...points.map(([x]) => x))).toBeGreaterThan(1.5);
-    expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(19.85, 6);
+    expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(19.87, 6);
     // Narrower than half a millimetre nothing is sewn, but the least rung.
     expect(Math.min(...points.map(([, y]) => Math.abs(y)))).toBeGreaterThan(0.2);
   });

@@ -11,8 +11,8 @@ import type { SatinOptions } from './types.ts';
 const MIN_RUNG_MM = 0.5;
 /** Rungs narrower than this are left to the run along the middle. */
 const MIN_WIDTH_MM = 0.45;
-/** The first and last rungs lie so far inside a cap. Half of `THREAD_MM` is 0.135: its edge is met to 0.015 mm. */
-const CAP_INSET_MM = 0.15;
+/** The first and last rungs lie so far inside a cap: half of `MIN_THREAD_MM` covers what is left of it, but for 0.005 mm. */
+const CAP_INSET_MM = 0.13;
 /** Short stitches: how far alternate points are drawn in, as a share of the rung. */
 const INSETS = [0, 0.22];
 const DENSE_INSETS = [0, 0.22, 0.11, 0.33];

@@ -10,6 +10,8 @@ export interface Stage {
   plan: SatinPlan;
   /** Where the needle begins and ends; anywhere where undefined. */
   at: Spot | undefined;
+  /** The column to begin and to end with; any where undefined. */
+  root?: number;
   /** Where the next stage's column begins, if there is one. */
   next?: Spot | undefined;
 }
@@ -25,19 +27,29 @@ export interface Stage {
 /**
  * Divides a letter into stages of which the last one ends at a place.
  * @param exit where the next letter begins; undefined: one stage, begun anywhere
+ * @param towards where the thread goes from there
  */
-export function stagesTo(plan: SatinPlan, exit: Spot | undefined): Stage[] {
+export function stagesTo(plan: SatinPlan, exit: Spot | undefined, towards?: Spot): Stage[] {
   if (!exit || plan.columns.length === 0) return [{ plan, at: undefined }];
   const path = pathTo(plan, exit);
   const owner = owners(plan, path);
   const stages: Stage[] = [];
+  const kept = (stage: number): number[] =>
+    plan.columns.map((_, i) => i).filter((column) => owner[column] === stage);
+  // What hangs on nothing comes first, or the letter would end there.
+  const loose = kept(-1);
+  if (loose.length > 0) {
+    stages.push({ plan: { ...subPlan(plan, loose), uncovered: plan.uncovered }, at: undefined });
+  }
   for (let k = path.length - 1; k >= 0; k--) {
     const at = k === 0 ? exit : placeOfJunction(plan, path[k - 1], path[k]);
-    const kept = plan.columns.map((_, i) => i).filter((column) => owner[column] === k);
-    const part = splitColumn(subPlan(plan, kept), kept.indexOf(path[k]), at);
+    const columns = kept(k);
+    const part = splitColumn(subPlan(plan, columns), columns.indexOf(path[k]), at);
+    // The second half of a column that was cut in two comes last.
+    const root = part.columns.length > columns.length ? columns.length : columns.indexOf(path[k]);
     const uncovered = stages.length === 0 ? plan.uncovered : [];
-    const next = k === 0 ? undefined : childEnd(plan, path[k - 1], path[k]);
-    stages.push({ plan: { ...part, uncovered }, at, next });
+    const next = k === 0 ? towards : childEnd(plan, path[k - 1], path[k]);
+    stages.push({ plan: { ...part, uncovered }, at, root, next });
   }
   return stages;
 }
@@ -47,8 +59,7 @@ function pathTo({ columns, junctions }: SatinPlan, spot: Spot): number[] {
   let column = 0;
   let least = Infinity;
   columns.forEach((one, c) => {
-    const { x, y } = middleOf(one, nearestRung(one, spot));
-    const d = Math.hypot(x - spot.x, y - spot.y);
+    const d = awayFrom(one, spot);
     if (d < least) [least, column] = [d, c];
   });
   const path = [column];
@@ -60,7 +71,24 @@ function pathTo({ columns, junctions }: SatinPlan, spot: Spot): number[] {
   }
 }
 
-/** For each column, the place in the path of the one with which it is sewn. */
+/** Of two columns that hold a place, the one counts as nearer whose middle is: by so much of that distance. */
+const MIDDLE_SHARE = 0.1;
+
+/** How far a place is from a column: from the nearest of its rungs, the whole of it. */
+function awayFrom({ left, right }: Column, { x, y }: Spot): Mm {
+  let least = Infinity;
+  for (let i = 0; i < left.length; i += 2) {
+    const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
+    const [px, py] = [x - left[i], y - left[i + 1]];
+    const f = (px * dx + py * dy) / (dx * dx + dy * dy || 1);
+    const on = Math.max(0, Math.min(1, f));
+    const aside = Math.hypot(px - dx * 0.5, py - dy * 0.5);
+    least = Math.min(least, Math.hypot(px - dx * on, py - dy * on) + MIDDLE_SHARE * aside);
+  }
+  return least;
+}
+
+/** For each column, the place in the path of the one with which it is sewn; -1 where it hangs on none. */
 function owners({ columns, junctions }: SatinPlan, path: readonly number[]): Int32Array {
   const owner = new Int32Array(columns.length).fill(-1);
   path.forEach((column, k) => (owner[column] = k));
@@ -76,8 +104,7 @@ function owners({ columns, junctions }: SatinPlan, path: readonly number[]): Int
       }
     }
   }
-  // What hangs on nothing goes with the stem.
-  return owner.map((k) => (k < 0 ? path.length - 1 : k));
+  return owner;
 }
 
 function subPlan(plan: SatinPlan, kept: readonly number[]): SatinPlan {

@@ -1,0 +1,144 @@
+import type { Mm } from '../../core/units.ts';
+import { beginObject, cut, needleAt, sewTo } from '../../stitch/thread-path.ts';
+import { FOREIGN } from '../../stitch/travel-map.ts';
+import { cellAt } from '../../stitch/cover-map.ts';
+import { goTo, type TravelPlanner } from '../../stitch/travel-planner.ts';
+import type { Polygon } from '../../vector/geometry.ts';
+import { contains } from '../../vector/rings.ts';
+import type { Spot } from '../../digitize/sew-plan.ts';
+import { closestBetween, closestTo, type Closest } from './closest.ts';
+
+/*
+ * Ways from one part of a text to another. Parts still to be sewn hide what runs inside them, so
+ * that only the cloth between two parts shows the thread:
+ *
+ *     ██   · ·  ← ──╮      from the letter sewn last to the next one, through it to its dots, and
+ *     ██  ┌───┐ ╭───╯      back into it: the next letter's satin covers what runs in it
+ *     ██──┼→──┼─╯
+ */
+
+/** A thread that shows for longer is cut instead. */
+export const MAX_BRIDGE_MM: Mm = 2;
+/** A bridge lands so far inside a part, where its satin covers the needle point. */
+const LANDING_MM: Mm = 0.35;
+
+/** A stitch over cloth, from a place on or in one part to one in another. */
+interface Bridge {
+  part: number;
+  leave: Spot;
+  land: Spot;
+}
+
+/** Where parts of a text come within reach of each other. */
+export class Bridges {
+  readonly #parts: readonly Polygon[];
+  readonly #near: { part: number; way: Closest }[][];
+
+  constructor(parts: readonly Polygon[]) {
+    this.#parts = parts;
+    this.#near = parts.map(() => []);
+    for (let i = 0; i < parts.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const way = closestBetween(parts[i], parts[j], MAX_BRIDGE_MM);
+        if (!way) continue;
+        this.#near[i].push({ part: j, way });
+        this.#near[j].push({ part: i, way: { mm: way.mm, from: way.to, to: way.from } });
+      }
+    }
+  }
+
+  /** Where one part comes nearest to another; undefined where none is within a bridge's length. */
+  between(from: number, to: number): Closest | undefined {
+    return this.#near[from].find(({ part }) => part === to)?.way;
+  }
+
+  /**
+   * Takes the needle into a part that is to be sewn next, over as little cloth as can be, and cuts
+   * where a bridge would be too long.
+   * @param todo parts that are not sewn yet, this one among them
+   */
+  enter(planner: TravelPlanner, part: number, todo: ReadonlySet<number>): void {
+    const { path } = planner;
+    const needle = needleAt(path);
+    if (!needle) return;
+    const [x, y] = needle;
+    const bridges = this.#wayTo({ x, y }, part, todo);
+    if (!bridges || bridges.some((bridge) => meetsOthers(planner, bridge))) {
+      cut(path);
+      return;
+    }
+    for (const { leave, land } of bridges) {
+      if (leave.x !== x || leave.y !== y) {
+        goTo(planner, leave.x, leave.y);
+        if (!needleAt(path)) return;
+        beginObject(path, { kind: 'run' });
+        sewTo(path, leave.x, leave.y);
+      }
+      beginObject(path, { kind: 'run' });
+      sewTo(path, land.x, land.y);
+    }
+  }
+
+  /** The bridges with the least cloth from a needle to a part (Dijkstra 1959); undefined: there are none. */
+  #wayTo(needle: Spot, goal: number, todo: ReadonlySet<number>): Bridge[] | undefined {
+    const open = new Map<number, { mm: Mm; bridges: Bridge[] }>();
+    for (const part of todo) {
+      const polygon = this.#parts[part];
+      if (isInside(polygon, needle)) {
+        open.set(part, { mm: 0, bridges: [] });
+        continue;
+      }
+      const way = closestTo(needle, polygon, MAX_BRIDGE_MM + LANDING_MM);
+      if (way)
+        open.set(part, { mm: way.mm, bridges: [this.#bridge(part, { ...way, from: needle })] });
+    }
+    const done = new Set<number>();
+    for (;;) {
+      const [part, best] = nearestOf(open) ?? [];
+      if (part === undefined || !best) return undefined;
+      if (part === goal) return best.bridges;
+      open.delete(part);
+      done.add(part);
+      for (const { part: next, way } of this.#near[part]) {
+        if (!todo.has(next) || done.has(next)) continue;
+        const mm = best.mm + way.mm;
+        if (mm >= (open.get(next)?.mm ?? Infinity)) continue;
+        const leave = landing(this.#parts[part], way.to, way.from);
+        const bridge = this.#bridge(next, { ...way, from: leave });
+        open.set(next, { mm, bridges: [...best.bridges, bridge] });
+      }
+    }
+  }
+
+  #bridge(part: number, { from, to }: Closest): Bridge {
+    return { part, leave: from, land: landing(this.#parts[part], from, to) };
+  }
+}
+
+function nearestOf<T extends { mm: Mm }>(open: ReadonlyMap<number, T>): [number, T] | undefined {
+  let best: [number, T] | undefined;
+  for (const entry of open) if (!best || entry[1].mm < best[1].mm) best = entry;
+  return best;
+}
+
+const isInside = ({ rings }: Polygon, { x, y }: Spot): boolean =>
+  rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
+
+/** A place a little inside a part, straight on over its border; nearer where the part is thin. */
+function landing(polygon: Polygon, from: Spot, border: Spot): Spot {
+  const [dx, dy] = [border.x - from.x, border.y - from.y];
+  const d = Math.hypot(dx, dy) || 1;
+  for (const mm of [LANDING_MM, LANDING_MM / 2]) {
+    const spot = { x: border.x + (dx * mm) / d, y: border.y + (dy * mm) / d };
+    if (isInside(polygon, spot)) return spot;
+  }
+  return border;
+}
+
+/** Whether a bridge would lie on another colour. */
+function meetsOthers({ map }: TravelPlanner, { leave, land }: Bridge): boolean {
+  return [0.25, 0.5, 0.75].some((f) => {
+    const cell = cellAt(map, leave.x + (land.x - leave.x) * f, leave.y + (land.y - leave.y) * f);
+    return map.kind[cell] === FOREIGN;
+  });
+}
