@@ -40,7 +40,7 @@ const FRESH_MM = 1.2;
 const NEAR_END_MM = 1;
 /** Columns from the first width on are sewn closer, from the second on by this share of the spacing. */
 const NARROW_MM = 2.5;
-const WIDE_MM = 4.5;
+const WIDE_MM = 3.5;
 const CLOSEST_SHARE = 0.9;
 
 /** Where satin begins. */
