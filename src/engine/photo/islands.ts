@@ -1,7 +1,7 @@
 import type { RowFrame } from '../stitch/rows.ts';
 import { buildSectionGraph, type SectionGraph } from '../stitch/section-graph.ts';
 import type { Section } from '../stitch/sections.ts';
-import { claim, forEachSectionCell } from '../stitch/sew-fill.ts';
+import { claimSections } from '../stitch/sew-fill.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { blockSections } from './color-rows.ts';
 import { findHeirs, takeOver } from './regions.ts';
@@ -34,10 +34,8 @@ export function dropIslands(
     const sections = blockSections(rasters, plan, block, 0);
     joinAcross(sections, plan.cover);
     const map = createTravelMap(plan.cover, block);
-    sections.forEach((section, i) =>
-      forEachSectionCell(map, section, (cell) => claim(map, cell, i)),
-    );
-    for (const island of findIslands(buildSectionGraph(sections, map))) {
+    const cells = claimSections(map, sections);
+    for (const island of findIslands(buildSectionGraph(sections, map, cells))) {
       const own = island.map((i) => sections[i]);
       if (own.reduce((sum, section) => sum + areaOf(section), 0) > MAX_MM2) continue;
       dropIsland(own, byFrame, thread, threads);

@@ -101,13 +101,8 @@ function sewGroup(
   edged: Set<FillArea>,
 ): void {
   const { map } = planner;
-  const cells: number[] = [];
-  parts.forEach(({ section }, i) =>
-    forEachSectionCell(map, section, (cell) => {
-      if (map.section[cell] < 0) cells.push(cell);
-      claim(map, cell, i);
-    }),
-  );
+  const sections = parts.map(({ section }) => section);
+  const cells = claimSections(map, sections);
   const job: FillJob = {
     ...planner,
     parts,
@@ -115,11 +110,7 @@ function sewGroup(
     underlaid: Uint8Array.from(parts, ({ section }) =>
       options.underlay && wantsUnderlay(section) ? 1 : 0,
     ),
-    graph: buildSectionGraph(
-      parts.map((p) => p.section),
-      map,
-      cells,
-    ),
+    graph: buildSectionGraph(sections, map, cells),
     todo: new Uint8Array(parts.length).fill(1),
     deadEnds: new Array<number | undefined>(2 * parts.length).fill(undefined),
     edged,
@@ -139,18 +130,24 @@ function sewGroup(
   for (const cell of cells) map.section[cell] = -1;
 }
 
-/** Marks a cell as a part's, still to be sewn. */
-export function claim(map: TravelMap, cell: number, part: number): void {
-  map.section[cell] = part;
-  if (map.kind[cell] !== LATER && map.kind[cell] !== BARE) map.kind[cell] = OWN_TODO;
+/**
+ * Marks the cells of sections, by their numbers in the list, as still to be sewn.
+ * @returns those cells
+ */
+export function claimSections(map: TravelMap, sections: readonly Section[]): number[] {
+  const cells: number[] = [];
+  sections.forEach((section, i) =>
+    forEachSectionCell(map, section, (cell) => {
+      if (map.section[cell] < 0) cells.push(cell);
+      map.section[cell] = i;
+      if (map.kind[cell] !== LATER && map.kind[cell] !== BARE) map.kind[cell] = OWN_TODO;
+    }),
+  );
+  return cells;
 }
 
 /** Visits the cells that a section's rows cover in full. */
-export function forEachSectionCell(
-  map: TravelMap,
-  section: Section,
-  visit: (cell: number) => void,
-): void {
+function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: number) => void): void {
   const { frame, left, right, firstRow } = section;
   const inset = CELL_MM / 2;
   for (let i = 0; i < left.length; i++) {
