@@ -157,6 +157,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await page.locator('.sew-check summary').or(page.getByText('Sews cleanly')).click();
       await expectSound(page);
       const where = page.locator('.sew-check').getByRole('button', { name: /^Show the place/ });
+      await expect(where.first().or(page.getByText('Sews cleanly'))).toBeVisible();
       if ((await where.count()) > 0) {
         await where.first().click();
         await expect(page.locator('[data-marks] circle').first()).toBeVisible();

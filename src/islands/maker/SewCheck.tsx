@@ -1,16 +1,27 @@
-import type { Problem } from 'ilmek-engine/inspect';
-import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
+import { lazy, Suspense } from 'react';
 import { plural } from '../common/numbers.ts';
+import type { ProblemListProps } from './ProblemList.tsx';
 
-interface Props {
-  problems: readonly Problem[];
-  /** The one whose places are marked in the picture. */
-  marked: Problem | undefined;
-  onMark: (problem: Problem | undefined) => void;
+/** Their words come with the first result that has some: most visitors see it later than the page. */
+const ProblemList = lazy(() =>
+  import('./ProblemList.tsx').then(
+    ({ ProblemList }) => ({ default: ProblemList }),
+    // Without a connection, or after the site was built anew: the piece must stay.
+    () => ({ default: NoWords }),
+  ),
+);
+
+function NoWords() {
+  return (
+    <p className="text-small mt-3">
+      The words for it could not be loaded. Your piece and its files are whole: save them, then load
+      the page again.
+    </p>
+  );
 }
 
 /** What would sew badly, in plain words, what can be done about it, and where it is. */
-export function SewCheck({ problems, marked, onMark }: Props) {
+export function SewCheck({ problems, marked, onMark }: ProblemListProps) {
   if (problems.length === 0) {
     return (
       <p className="border-t border-(--rule) pt-3">
@@ -24,34 +35,9 @@ export function SewCheck({ problems, marked, onMark }: Props) {
       <summary className="cursor-pointer">
         Sew check: {plural(problems.length, 'thing')} to know
       </summary>
-      <ul className="mt-3 grid gap-3">
-        {problems.map((problem) => {
-          const { code, severity, places } = problem;
-          const isMarked = marked?.code === code;
-          const { title, meaning, advice } = PROBLEM_TEXTS[code];
-          return (
-            <li key={code} className="text-small" data-severity={severity}>
-              <p className="font-label">
-                {title}
-                {severity !== 'note' && <span className="text-accent"> · {GRAVITY[severity]}</span>}
-              </p>
-              <p>
-                {meaning} {advice}
-              </p>
-              <button
-                type="button"
-                className="button button-secondary button-small mt-2"
-                onClick={() => onMark(isMarked ? undefined : problem)}
-              >
-                {isMarked ? 'Hide' : 'Show'} {places.length > 1 ? 'the places' : 'the place'}
-                <span className="sr-only"> of: {title}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <Suspense fallback={null}>
+        <ProblemList {...{ problems, marked, onMark }} />
+      </Suspense>
     </details>
   );
 }
-
-const GRAVITY = { warning: 'will show', error: 'mend it first' } as const;
