@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { $offered } from '../../stores/gallery/local-import.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 
-const BringAlong = lazy(() =>
-  import('./BringAlong.tsx').then(({ BringAlong }) => ({ default: BringAlong })),
-);
+const BringAlong = lazyPart(async () => (await import('./BringAlong.tsx')).BringAlong);
 
 /** Asks whether what this browser kept shall come along. Only for the browser. */
 export function Offer() {

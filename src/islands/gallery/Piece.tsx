@@ -1,14 +1,15 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { shortDay } from '../../lib/gallery/gallery.ts';
 import type { GalleryCard, OwnCard } from '../../services/gallery/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery/gallery.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { MemberPicture } from '../common/MemberPicture.tsx';
 import { pieceAfterKey } from './keys.ts';
 import { TypeTab } from './TypeTab.tsx';
 
 /** Only one's own pieces have it: who looks at everyone's does not load it. */
-const SeenBy = lazy(() => import('./SeenBy.tsx').then(({ SeenBy }) => ({ default: SeenBy })));
+const SeenBy = lazyPart(async () => (await import('./SeenBy.tsx')).SeenBy);
 
 interface Props {
   design: GalleryCard | OwnCard;

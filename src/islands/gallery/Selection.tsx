@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { deleteSelected, selectAll, selectNone } from '../../stores/gallery/gallery.ts';
 import type { GalleryState } from '../../stores/gallery/state.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
 
 // Loaded with the first question.
-const ConfirmDialog = lazy(() =>
-  import('../common/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+const ConfirmDialog = lazyPart(
+  async () => (await import('../common/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
 /** Selecting all or none, and what can be done with what is selected. */

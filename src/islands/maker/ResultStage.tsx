@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { CompareSlider } from '../common/CompareSlider.tsx';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { Segmented } from '../common/Segmented.tsx';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
@@ -19,10 +20,9 @@ const LOOKS = [
 export type Look = (typeof LOOKS)[number]['value'];
 
 /** Fetched when somebody wants to watch. */
-const StitchPlayer = lazy(async () => {
-  const { StitchPlayer } = await import('../player/StitchPlayer.tsx');
-  return { default: StitchPlayer };
-});
+const StitchPlayer = lazyPart(
+  async () => (await import('../player/StitchPlayer.tsx')).StitchPlayer,
+);
 
 const PAN_LABEL = 'Enlarged picture: drag it, or move it with the arrow keys';
 

@@ -1,24 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { plural } from '../common/numbers.ts';
 import type { ProblemListProps } from './ProblemList.tsx';
 
 /** Their words come with the first result that has some: most visitors see it later than the page. */
-const ProblemList = lazy(() =>
-  import('./ProblemList.tsx').then(
-    ({ ProblemList }) => ({ default: ProblemList }),
-    // Without a connection, or after the site was built anew: the piece must stay.
-    () => ({ default: NoWords }),
-  ),
-);
-
-function NoWords() {
-  return (
-    <p className="text-small mt-3">
-      The words for it could not be loaded. Your piece and its files are whole: save them, then load
-      the page again.
-    </p>
-  );
-}
+const ProblemList = lazyPart(async () => (await import('./ProblemList.tsx')).ProblemList);
 
 /** What would sew badly, in plain words, what can be done about it, and where it is. */
 export function SewCheck({ problems, marked, onMark }: ProblemListProps) {

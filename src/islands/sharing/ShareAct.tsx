@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Visibility } from '../../lib/gallery/image.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { useSeen } from './use-seen.ts';
 
-const ShareDialog = lazy(() =>
-  import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
-);
-const TakeBackDialog = lazy(() =>
-  import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ default: TakeBackDialog })),
-);
+const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const TakeBackDialog = lazyPart(async () => (await import('./TakeBackDialog.tsx')).TakeBackDialog);
 
 interface Props {
   id: string;
