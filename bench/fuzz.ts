@@ -37,6 +37,7 @@ const SETTINGS: readonly Case['options'][] = [
   { fabric: 'towel', frame: 'circle', widthMm: 60 },
   { style: 'applique', colors: 3 },
   { widthMm: 400, style: 'fill' },
+  { widthMm: 400, style: 'applique', colors: 3 },
 ];
 
 interface Row {

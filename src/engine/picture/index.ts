@@ -44,6 +44,12 @@ export interface DrawnLine extends ThinLine {
 const TEXTURE =
   'Its thin lines are too many to be sewn one by one, so they were sewn as areas. Cut out a part of the picture, or choose a larger size.';
 
+const SPECKS =
+  'It has so many small spots that the smallest were joined to what lies beside them. Cut out a part of the picture, or choose fewer colours or a smaller size.';
+
+/** So many areas take some six seconds to trace, order and sew, and a machine a whole day. */
+const MAX_REGIONS = 12_000;
+
 /** Smallest area that is worth a thread, and for what stands out (mm²). */
 const MIN_AREA_MM2 = 1;
 const MIN_STRONG_AREA_MM2 = 0.45;
@@ -96,7 +102,7 @@ export function labelPicture(
   findCounters();
   const inks = inkLabels(drawing, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
-  mergeSpecks(divided, sizes, context);
+  if (mergeSpecks(divided, sizes, context)) context.onSimplified?.(SPECKS);
   // Specks on a counter's rim may have hidden it.
   findCounters();
   const division = { labels, colors, mixed, inks };
@@ -120,6 +126,7 @@ function speckSizes({ pxPerMm }: Raster, { mask }: Background): SpeckOptions {
     leastArea: MIN_AREA_MM2 * px2,
     leastStrongArea: MIN_STRONG_AREA_MM2 * px2,
     strong: STRONG,
+    maxRegions: MAX_REGIONS,
     leastTotal: Math.min(MIN_THREAD_MM2 * px2, MIN_THREAD_SHARE * sewn),
   };
 }

@@ -113,6 +113,24 @@ describe('mergeSpecks', () => {
     );
     expect(Math.min(...findRegions(labels).area)).toBeGreaterThanOrEqual(30);
   });
+
+  it('keeps no more regions than it may, and says when that costs some', () => {
+    const regionsOf = (maxRegions?: number) => {
+      const width = 120;
+      const labels = { width, height: width, data: new Uint8Array(width * width) };
+      for (let i = 0; i < labels.data.length; i++) labels.data[i] = Math.floor(hash01(i) * 3);
+      const picture = { labels, lab: labOf(labels, (l) => l / 2), colors: COLORS };
+      const simplified = mergeSpecks(picture, { ...sizes, strong: 0.1, maxRegions });
+      return { simplified, count: findRegions(labels).area.length };
+    };
+    const all = regionsOf();
+    expect(all.simplified).toBe(false);
+    expect(regionsOf(all.count)).toEqual(all);
+    const fewer = regionsOf(all.count - 1);
+    expect(fewer.simplified).toBe(true);
+    expect(fewer.count).toBeLessThan(all.count);
+    expect(regionsOf(1)).toEqual({ simplified: true, count: 1 });
+  });
 });
 
 describe('fixThin', () => {

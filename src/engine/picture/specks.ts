@@ -19,6 +19,8 @@ export interface SpeckOptions {
   leastTotal: number;
   /** Pixels of each label that lines take up besides its regions. */
   inked?: Float64Array | undefined;
+  /** More regions than this are too many to be worked: what is small goes, however it stands out. */
+  maxRegions?: number | undefined;
 }
 
 /**
@@ -29,17 +31,38 @@ export interface SpeckOptions {
  * pieces of a line find each other before the ground swallows them. Each round
  * at least halves the specks, so the whole is near linear.
  * @param picture whose labels change
+ * @returns whether regions that could be sewn had to go, because of `maxRegions`
  */
 export function mergeSpecks(
   picture: DividedPicture,
   options: SpeckOptions,
   context: Context = {},
-): void {
+): boolean {
+  const { maxRegions = Infinity } = options;
+  let sizes = options;
+  while (mergeSmall(picture, sizes, context) > maxRegions) {
+    const { leastArea, leastStrongArea } = sizes;
+    sizes = {
+      ...sizes,
+      leastArea: leastArea * COARSER,
+      leastStrongArea: leastStrongArea * COARSER,
+    };
+  }
+  return sizes !== options;
+}
+
+/** How much larger a region must be in a picture that has too many: each try takes half a second. */
+const COARSER = 1.5;
+
+/** @returns how many regions are left */
+function mergeSmall(picture: DividedPicture, options: SpeckOptions, context: Context): number {
   const { labels } = picture;
   const before = labels.data.slice();
+  let left = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     checkpoint(context, 'colours', 6 + Math.min(round, 3), 10);
     const regions = findRegions(labels);
+    left = regions.area.length;
     const small = findSmall(regions, options);
     const picks = pickNeighbours(picture, regions, small, options);
     if (!picks) break;
@@ -48,7 +71,9 @@ export function mergeSpecks(
     for (let i = 0; i < of.length; i++) labels.data[i] = next[of[i]]!;
   }
   // A picture of specks alone is still to be sewn.
-  if (labels.data.every((label) => label === BARE_LABEL)) labels.data.set(before);
+  if (!labels.data.every((label) => label === BARE_LABEL)) return left;
+  labels.data.set(before);
+  return 0;
 }
 
 /** A bound that no picture comes near: each round halves the specks. */
