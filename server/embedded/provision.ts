@@ -4,7 +4,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { endSessionsWithPassword } from './accounts/sessions.ts';
 import type { DatabaseFolder } from './database-folder.ts';
-import { laidBy } from './laid-by.ts';
+import { makersHash } from './makers-hash.ts';
 import { migrate } from './migrate.ts';
 import { PLATFORM_SQL } from './platform.ts';
 import { restoreRights } from './rights.ts';
@@ -48,7 +48,7 @@ export class Provision {
    * @param cache where templates are kept
    */
   static async begin(place: DatabaseFolder, cache?: string): Promise<Provision> {
-    return new Provision(place, await laidBy(MIGRATIONS), cache);
+    return new Provision(place, await makersHash(MIGRATIONS), cache);
   }
 
   /** Lays the rest. @param siteOwner address of the account that owns the site */

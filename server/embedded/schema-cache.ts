@@ -56,7 +56,7 @@ export class SchemaCache {
 
   /**
    * From now on it may be used: nothing will change the schema any more.
-   * @param by the makers of whatever is looked at, and of whoever looks (laid-by.ts); undefined: it
+   * @param by the makers of whatever is looked at, and of whoever looks (makers-hash.ts); undefined: it
    *   stays unused
    */
   async open(database: Database, by: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { laidBy } from './laid-by.ts';
+import { makersHash } from './makers-hash.ts';
 import { SchemaCache } from './schema-cache.ts';
 import { type Embedded, openEmbedded } from './open.ts';
 import { catalogOf, rowsOf } from './testing/catalog.ts';
@@ -100,7 +100,7 @@ it('is of other makers once a migration is another one', async () => {
   const seen = new Set<string | undefined>();
   for (const sql of ['', 'select 1;', 'select 2;']) {
     if (sql) await writeFile(path.join(migrations, '20300101000000_new.sql'), sql);
-    seen.add(await laidBy(migrations));
+    seen.add(await makersHash(migrations));
   }
   expect(seen.size).toBe(3);
   expect(seen).not.toContain(undefined);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { constants, gunzipSync, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONTROL } from './database-folder.ts';
-import { CACHE } from './laid-by.ts';
+import { CACHE } from './makers-hash.ts';
 
 /*
  * A database as it is before anybody used it. To make one takes five seconds of computing, which a
@@ -62,7 +62,7 @@ export class Template {
   readonly #name: string | undefined;
 
   /**
-   * @param by what such a database is made by (laid-by.ts); undefined: nothing is kept
+   * @param by what such a database is made by (makers-hash.ts); undefined: nothing is kept
    * @param cache where it is kept
    */
   constructor(by: string | undefined, cache: string = CACHE) {

@@ -9,7 +9,7 @@ import { BrokenDatabaseError } from './computes.ts';
 import { counted } from './counted.ts';
 import { LostDatabaseError } from './database-folder.ts';
 import { DamagedSecretsError } from './keys.ts';
-import { COMPILED } from './laid-by.ts';
+import { COMPILED } from './makers-hash.ts';
 import { DataInUseError } from './lock.ts';
 import type { Embedded } from './open.ts';
 import { ORPHANS_MS } from './orphans.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PLATFORM_SQL } from './platform.ts';
 
-/* By what a database was laid: whatever is kept of its making holds for the same makers alone. */
+/* What makes a database: whatever is kept of its making holds for the same makers alone. */
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
@@ -25,7 +25,7 @@ const MAKERS = ['@electric-sql/pglite', '@supabase/lite', 'kysely'];
  * @param migrations their folder
  * @returns undefined where a package lies somewhere else: then nothing is kept
  */
-export async function laidBy(migrations: string): Promise<string | undefined> {
+export async function makersHash(migrations: string): Promise<string | undefined> {
   const hash = createHash('sha256').update(`${FORMAT}\0${PLATFORM_SQL}`);
   try {
     for (const name of MAKERS) {
