@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
-import { planWords, withWord } from './prompt-words.ts';
+import { absentWords, planWords, respelledWords, withWord } from './prompt-words.ts';
 
 const subject = (word: string, more: Partial<PromptSubject> = {}): PromptSubject => ({
   motif: `game:${word}`,
@@ -19,6 +19,8 @@ const plan = (more: Partial<PromptPlan>): PromptPlan => ({
   arrangement: undefined,
   colors: [],
   unknown: [],
+  without: [],
+  respelled: [],
   ...more,
 });
 
@@ -33,6 +35,25 @@ describe('a prompt told back', () => {
     );
     expect(planWords(plan({ subjects: [subject('anchor')] }))).toBe('anchor');
     expect(planWords(plan({ words: ['Ada'] }))).toBe('with “Ada”');
+  });
+
+  it('says how things stand to each other', () => {
+    const subjects = [
+      subject('cat', { relation: { kind: 'under', to: 1 } }),
+      subject('tree'),
+      subject('hat', { relation: { kind: 'wearing', to: 0 } }),
+      subject('swords', { count: 2, relation: { kind: 'crossed', to: 3 } }),
+    ];
+    expect(planWords(plan({ subjects }))).toBe(
+      'cat under tree, tree, hat worn by cat, 2 × swords crossed',
+    );
+  });
+
+  it('says what was misspelled, and what is left out', () => {
+    const respelled = [{ word: 'buterfly', read: 'butterfly' }];
+    expect(respelledWords(plan({ respelled }))).toBe('butterfly (you wrote buterfly)');
+    const without = ['leaves', 'dikensiz'].map((word) => ({ word, motifs: [] }));
+    expect(absentWords(plan({ without }))).toBe('leaves, dikensiz');
   });
 
   it('says nothing where nothing was understood', () => {

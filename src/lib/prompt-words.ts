@@ -1,4 +1,10 @@
-import type { Arrangement, PromptPlan, PromptSubject, SubjectPlace } from 'ilmek-engine/compose';
+import type {
+  Arrangement,
+  PromptPlan,
+  PromptSubject,
+  RelationKind,
+  SubjectPlace,
+} from 'ilmek-engine/compose';
 
 /* What was understood of a prompt, told back to who wrote it. */
 
@@ -28,10 +34,50 @@ const PLACED: Record<SubjectPlace, string> = {
   any: '',
 };
 
-function subjectWords({ word, count, size, place }: PromptSubject): string {
-  const name = count > 1 ? `${count} × ${word}` : word;
-  return [size === 'normal' ? '' : size, name, PLACED[place]].filter(Boolean).join(' ');
+const RELATED: Record<RelationKind, string> = {
+  on: 'on',
+  in: 'in',
+  under: 'under',
+  over: 'over',
+  behind: 'behind',
+  beside: 'beside',
+  holding: 'held by',
+  wearing: 'worn by',
+  riding: 'riding',
+  facing: 'facing',
+  crossed: 'crossed with',
+};
+
+/** 'cat under tree': how a thing stands to another one. */
+function relatedWords(
+  { relation }: PromptSubject,
+  own: number,
+  subjects: readonly PromptSubject[],
+): string {
+  if (!relation) return '';
+  return relation.to === own
+    ? 'crossed'
+    : `${RELATED[relation.kind]} ${subjects[relation.to].word}`;
 }
+
+function subjectWords(
+  subject: PromptSubject,
+  own: number,
+  subjects: readonly PromptSubject[],
+): string {
+  const { word, count, size, place } = subject;
+  const name = count > 1 ? `${count} × ${word}` : word;
+  const stands = relatedWords(subject, own, subjects);
+  return [size === 'normal' ? '' : size, name, stands, PLACED[place]].filter(Boolean).join(' ');
+}
+
+/** 'butterfly (you wrote buterfly)', or '' where nothing was misspelled. */
+export const respelledWords = ({ respelled }: Pick<PromptPlan, 'respelled'>): string =>
+  respelled.map(({ word, read }) => `${read} (you wrote ${word})`).join(', ');
+
+/** 'leaves, thorns': what was asked to be away. */
+export const absentWords = ({ without }: Pick<PromptPlan, 'without'>): string =>
+  without.map(({ word }) => word).join(', ');
 
 /** '3 × roses around, wolf in the middle; as a wreath; with “Ada”', or '' where nothing was understood. */
 export function planWords({ subjects, words, arrangement }: PromptPlan): string {

@@ -32,6 +32,8 @@ const starsAt = (place: SubjectPlace, count: number): PromptPlan => ({
   arrangement: undefined,
   colors: [],
   unknown: [],
+  without: [],
+  respelled: [],
 });
 
 const around = (

@@ -71,6 +71,8 @@ const planOf = (subjects: PromptSubject[], more: Partial<PromptPlan> = {}): Prom
   arrangement: undefined,
   colors: [],
   unknown: [],
+  without: [],
+  respelled: [],
   ...more,
 });
 

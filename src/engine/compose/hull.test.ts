@@ -142,6 +142,8 @@ describe('chance', () => {
     arrangement: undefined,
     colors: [],
     unknown: [],
+    without: [],
+    respelled: [],
   };
   const of = (more: Partial<PromptPlan>, variation = 0) =>
     createChance({ ...plan, ...more }, variation);

@@ -125,6 +125,7 @@ class Grammar {
         return this.#takeBreak(segment.lower);
       case 'skip':
       case 'unit':
+      case 'negate':
         return;
     }
   }
@@ -242,6 +243,7 @@ class Grammar {
       size: said.size ?? 'normal',
       place: said.place ?? many ?? this.#sticky ?? 'any',
       counted: said.count !== undefined,
+      from: segment,
     };
     this.#state.subjects.push(subject);
     this.#group.push(subject);

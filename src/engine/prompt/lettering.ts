@@ -37,7 +37,8 @@ const QUOTED = new RegExp(
 /** What ends unquoted lettering in English. */
 const END =
   '(?=\\s*(?:[,.;:!?\\n]|$)|\\s+(?:in|with|around|on|at|above|below|under|underneath|beneath|surrounded|inside|beside|next|and\\s+(?:an?|the|two|three|four|some|\\p{N}+))\\s)';
-const NOT_FIRST = '(?!(?:in|on|at|of|around|below|under|above|with|and|is|that|for)\\s)';
+const NOT_FIRST =
+  '(?!(?:in|on|at|of|around|below|under|underneath|above|beside|next|across|over|inside|near|with|and|is|that|for)\\s)';
 
 /** "with the text Hello World", "that says welcome". */
 const SAYS = new RegExp(
@@ -53,6 +54,18 @@ const LETTERS =
 /** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
 const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
+/** "Emma & Jack": names that are joined by a sign. */
+const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** "12 Eylül 2026", "June 14, 2025". */
+const MONTHS =
+  'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
+const LONG_DATE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\s+\\p{N}{4}|(?:${MONTHS})\\s+\\p{N}{1,2},?\\s+\\p{N}{4})(?!\\p{N})`,
+  'gu',
+);
+/** "Luna written beside it", "with Luna in script". */
+const WRITTEN_NAME =
+  /(?<!\p{L})(\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)\s+(?:written|spelled|spelt|in script|in cursive|lettered)(?!\p{L})/gu;
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 
@@ -88,7 +101,18 @@ export function readLettering(prompt: string): Lettering {
       .map(keep)
       .join(' '),
   );
-  for (const pattern of [PAIR, DATE, NUMBER, NUMBERED, NAME, AFTER_COLON, SAYS])
+  for (const pattern of [
+    LONG_DATE,
+    NAMES,
+    PAIR,
+    DATE,
+    NUMBER,
+    NUMBERED,
+    WRITTEN_NAME,
+    NAME,
+    AFTER_COLON,
+    SAYS,
+  ])
     rest = rest.replace(pattern, (_, piece: string) => keep(piece));
   return { words, rest: readAnnounced(rest, keep) };
 }

@@ -44,6 +44,7 @@ function lexicon(language: PromptLanguage): Lexicon {
   put(list.purposes, { kind: 'purpose' });
   put(list.joins, { kind: 'join' });
   put(list.breaks, { kind: 'break' });
+  for (const [binding, words] of entries(list.negations)) put(words, { kind: 'negate', binding });
   for (const [binding, places] of entries(list.places))
     for (const [place, words] of entries(places)) put(words, { kind: 'place', place, binding });
   for (const [arrangement, words] of entries(list.arrangements))

@@ -40,7 +40,9 @@ export type Meaning =
   /** And: what it joins shares a place. */
   | { kind: 'join' }
   /** With, in, on: a new group begins. */
-  | { kind: 'break' };
+  | { kind: 'break' }
+  /** Without: the things after it (`pre`), or before it (`post`), are not to be there. */
+  | { kind: 'negate'; binding: 'pre' | 'post' };
 
 /** A vocabulary, as its file lists it: each string holds words and phrases with commas between. */
 export interface WordList {
@@ -53,6 +55,7 @@ export interface WordList {
   purposes: string;
   joins: string;
   breaks: string;
+  negations: Readonly<Partial<Record<'pre' | 'post', string>>>;
   /** By the number that they say. */
   counts: Readonly<Record<number, string>>;
   sizes: Readonly<Record<'small' | 'large', string>>;

@@ -1,4 +1,11 @@
-import type { Arrangement, PromptSubject, SubjectPlace, SubjectSize } from './plan.ts';
+import type {
+  Arrangement,
+  PromptSubject,
+  RelationKind,
+  SubjectPlace,
+  SubjectSize,
+} from './plan.ts';
+import type { Segment } from './segments.ts';
 
 /*
  * What a prompt has said so far, and what waits for the thing it is said of.
@@ -8,6 +15,10 @@ import type { Arrangement, PromptSubject, SubjectPlace, SubjectSize } from './pl
 export interface ReadSubject extends PromptSubject {
   /** The prompt gave the number, in words or figures. */
   counted: boolean;
+  /** The words of its name. */
+  from: Segment;
+  /** How it stands to another one. */
+  stands?: { kind: RelationKind; other: ReadSubject } | undefined;
 }
 
 /** What a prompt says, before it is rounded off to a plan. */

@@ -52,6 +52,50 @@ export interface PromptSubject {
   colors: string[];
   size: SubjectSize;
   place: SubjectPlace;
+  /** How it stands to another subject, where the prompt says so. */
+  relation?: Relation | undefined;
+}
+
+/** How one thing may stand to another. */
+export const RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'behind',
+  'beside',
+  'holding',
+  'wearing',
+  'riding',
+  'facing',
+  'crossed',
+] as const;
+export type RelationKind = (typeof RELATIONS)[number];
+
+/**
+ * One thing to another: the cat to the tree that it sits under. What is held or worn is related to
+ * its holder or wearer, the rider to what is ridden.
+ */
+export interface Relation {
+  kind: RelationKind;
+  /** Index of the other one in the plan's subjects. */
+  to: number;
+}
+
+/** Something that a prompt does not want. */
+export interface Absence {
+  /** As typed: 'leaves', 'yapraksız'. */
+  word: string;
+  /** The motifs of that name, which are not sewn by themselves; another drawing may have its own. */
+  motifs: string[];
+}
+
+/** A word that was misspelled, and what it was read as. */
+export interface Respelling {
+  /** As typed. */
+  word: string;
+  /** A name in the prompt's language. */
+  read: string;
 }
 
 /** A word that names nothing the index has. */
@@ -75,6 +119,10 @@ export interface PromptPlan {
   /** Colours of the whole, '#rrggbb', that no subject owns. */
   colors: string[];
   unknown: UnknownWord[];
+  /** Things that are not to be there. */
+  without: Absence[];
+  /** Words that were read in spite of their spelling. */
+  respelled: Respelling[];
 }
 
 /** The most copies of one subject that are sewn, whatever the prompt says. */

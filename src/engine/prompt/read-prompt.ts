@@ -1,10 +1,23 @@
+import { withoutCarriers } from './carriers.ts';
 import { readGrammar } from './grammar.ts';
 import { readLettering } from './lettering.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { type ParseState, PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
-import type { Arrangement, PromptLanguage, PromptPlan, UnknownWord } from './plan.ts';
-import { segment } from './segments.ts';
+import { takeNegations } from './negation.ts';
+import type {
+  Absence,
+  Arrangement,
+  PromptLanguage,
+  PromptPlan,
+  PromptSubject,
+  Respelling,
+  SubjectPlace,
+  UnknownWord,
+} from './plan.ts';
+import { segment, type Segment } from './segments.ts';
+import { readRelations } from './relations.ts';
+import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { fold, squeeze, type Token, tokens } from './text.ts';
 
@@ -38,73 +51,6 @@ function turkishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): n
   if (bare.length < 3) return 0;
   if (LEXICONS.tr.folded.has(bare)) return 0.6;
   return stems(bare, 'tr').some(({ stem }) => stem.length > 2 && folded.has(stem)) ? 0.6 : 0;
-}
-
-/*
- * Names that are spelled much like a word.
- */
-
-/** How many are offered. */
-const MAX_OFFERED = 3;
-
-/**
- * The names of motifs nearest to a word in spelling: by edit distance (Wagner
- * and Fischer 1974) less what they share at the start, for a wrong ending is
- * the commonest slip. Nothing that shares under half of its letters is near.
- */
-function nearestNames(word: string, index: MotifIndex, language: PromptLanguage): string[] {
-  const typed = squeeze(fold(word));
-  const found: { key: string; id: string; cost: number }[] = [];
-  for (const [key, ids] of index.names[language].folded) {
-    const cost = costOf(typed, key);
-    if (cost !== undefined) found.push({ key, id: ids[0], cost });
-  }
-  found.sort((a, b) => a.cost - b.cost || a.key.length - b.key.length);
-  const names = found
-    .slice(0, 2 * MAX_OFFERED)
-    .map(({ key, id }) => nameOf(key, id, index, language));
-  return [...new Set(names)].slice(0, MAX_OFFERED);
-}
-
-/** A name as it is written, from its key. */
-function nameOf(key: string, id: string, index: MotifIndex, language: PromptLanguage): string {
-  const { names } = index.motifs.get(id)!;
-  return names[language].find((name) => squeeze(fold(name)) === key) ?? names[language][0];
-}
-
-function costOf(typed: string, name: string): number | undefined {
-  const limit = Math.floor(Math.min(typed.length, name.length) / 2.5);
-  const longer = Math.abs(typed.length - name.length);
-  const shared = sharedStart(typed, name);
-  if (shared >= 4) return Math.min(2, longer / 2) - shared / 20;
-  // A slip in both of the first two letters is not looked for: most names end here.
-  if (limit === 0 || longer > limit || (typed[0] !== name[0] && typed[1] !== name[1]))
-    return undefined;
-  const distance = editDistance(typed, name, limit);
-  return distance > limit ? undefined : distance - shared / 20;
-}
-
-function sharedStart(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  return at;
-}
-
-/** Insertions, deletions and changes between two words; given up beyond `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
-      least = Math.min(least, next[j]);
-    }
-    if (least > limit) return least;
-    row = next;
-  }
-  return row[b.length];
 }
 
 /*
@@ -153,26 +99,77 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const read = tokens(rest);
   const stems = stemmer();
   const language = languageOf(read, index, stems);
-  const segments = segment(read, { index, language, stems });
+  const said = segment(read, { index, language, stems });
+  const { segments: wanted, absent } = takeNegations(said);
+  const segments = withOnes(withoutCarriers(wanted, language));
   const state = readGrammar(segments, index, language);
+  readRelations(segments, state.subjects, index, language);
   const arrangement = arrangementOf(state);
   standIn(state);
+  for (const subject of state.subjects) subject.motif = lacking(subject.motif, absent, index);
   const hasMiddle = besidePicture || words.length > 0;
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
     language,
-    subjects: subjects.slice(0, MAX_SUBJECTS).map(({ counted: _, ...subject }) => subject),
-    words,
+    subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
+    words: IN_CAPITALS.test(rest) ? words.map((text) => text.toLocaleUpperCase(language)) : words,
     arrangement,
     colors: [...new Set(state.colors)],
     unknown: unknownWords(state.unknown, index, language),
+    without: absent,
+    respelled: respelledWords(segments, index, language),
   };
 }
 
-function arrangementOf({ arrangements }: ParseState): Arrangement | undefined {
+/** "In capitals", "büyük harflerle": the lettering is to be so. */
+const IN_CAPITALS =
+  /(?<!\p{L})(?:(?:all |in )caps|in capitals?(?: letters)?|uppercase|büyük harf)/iu;
+
+/** "A yellow tulip and two purple ones": the last thing again. */
+function withOnes(segments: readonly Segment[]): Segment[] {
+  let last: Segment | undefined;
+  return segments.map((segment) => {
+    if (segment.lower === 'ones' && last?.motif) {
+      const { motif, typed } = last;
+      return { typed, lower: segment.lower, motif: { ...motif, plural: true } };
+    }
+    if (segment.motif) last = segment;
+    return segment;
+  });
+}
+
+/** Drawings that lack what others of their name have. */
+const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
+  ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
+  ['fluent:herb', /leaf|leaves/, 'game:tree-branch'],
+];
+
+/** The nearest motif without what is not wanted: a bare tree for one without leaves. */
+function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {
+  const parts = absent.flatMap(({ motifs }) => motifs);
+  const found = LACKING.find(([of, part]) => of === motif && parts.some((id) => part.test(id)));
+  return found && index.motifs.has(found[2]) ? found[2] : motif;
+}
+
+/** Without what only the reading needed, and with relations by number. */
+function planned(subjects: readonly ReadSubject[]): PromptSubject[] {
+  return subjects.map(({ counted: _, from: __, stands, ...subject }) => {
+    const to = stands ? subjects.indexOf(stands.other) : -1;
+    return to < 0 ? subject : { ...subject, relation: { kind: stands!.kind, to } };
+  });
+}
+
+/** Places that a repeated motif does not have. */
+const OF_ONE_DESIGN: ReadonlySet<SubjectPlace> = new Set(['around', 'middle', 'border', 'corners']);
+
+function arrangementOf({ arrangements, subjects }: ParseState): Arrangement | undefined {
   let best: Arrangement | undefined;
-  for (const { arrangement } of arrangements)
+  // "A pattern with roses around a swan": the place says more than the word for any design.
+  const placed = subjects.some(({ place }) => OF_ONE_DESIGN.has(place));
+  for (const { arrangement } of arrangements) {
+    if (arrangement === 'repeat' && placed) continue;
     if (best === undefined || WEIGHT[arrangement] > WEIGHT[best]) best = arrangement;
+  }
   return best;
 }
 
@@ -186,7 +183,8 @@ function standIn(state: ParseState): void {
   const counted = !theme && ['medallion', 'bouquet'].includes(named!.arrangement);
   const colors = state.colors.splice(0);
   const subject = { motif, word: word, count: 1, colors, size: 'normal', place: 'any' } as const;
-  state.subjects.push({ ...subject, counted });
+  const from = { typed: word, lower: word };
+  state.subjects.push({ ...subject, counted, from });
 }
 
 /** Rounds subjects off: how many where nothing was said, and no ring around nothing. */
@@ -231,6 +229,17 @@ function repeats(subject: ReadSubject, earlier: readonly ReadSubject[]): boolean
         motif === subject.motif && (subject.place === 'any' || place === subject.place),
     )
   );
+}
+
+function respelledWords(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Respelling[] {
+  return segments.flatMap(({ typed, read, motif }) => {
+    if (read === undefined) return [];
+    return [{ word: typed, read: motif ? nameOf(read, motif.ids[0], index, language) : read }];
+  });
 }
 
 function unknownWords(

@@ -4,6 +4,7 @@ import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Stemmer } from './stems.ts';
+import { nearestSpelling } from './spelling.ts';
 import { fold, LETTERING_MARK, squeeze, type Token } from './text.ts';
 
 /*
@@ -35,6 +36,10 @@ export interface Segment {
   lettering?: true | undefined;
   /** Nobody knows it. */
   unknown?: true | undefined;
+  /** Its ending says that there is none of it: "leafless", "yapraksız". */
+  without?: true | undefined;
+  /** What a misspelled word was read as. */
+  read?: string | undefined;
 }
 
 /** What the first reading reads with. */
@@ -96,7 +101,44 @@ function segmentAt(words: readonly Token[], at: number, reading: Reading): Taken
     }
   }
   const nameless = ignored(lower, language) || isManner(lower, reading);
-  return one(foreign(token, reading) ?? (nameless ? SKIP : { unknown: true }));
+  const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
+  if (known) return one(known);
+  const meant = respell(token, reading);
+  if (!meant) return one({ unknown: true });
+  const next = words[at + 1];
+  const named = next && !next.mark ? [{ ...token, lower: asRead(meant) }, next] : [];
+  const both = named.length > 0 ? lookUp(named, reading) : undefined;
+  const longer = both?.motif && both.motif.ids[0] === meant.motif?.ids[0];
+  return longer ? { taken: 2, found: { ...both, read: meant.read } } : { taken: 1, found: meant };
+}
+
+const asRead = ({ read = '' }: Segment): Token['lower'] => ({ en: read, tr: read });
+
+/** Meanings that a misspelled word may have: small words are too much like others. */
+const RESPELLED: ReadonlySet<Meaning['kind']> = new Set(['color', 'arrangement', 'size', 'skip']);
+
+/** What a word that nobody knows was to be, where one name alone is so near. */
+function respell(token: Token, reading: Reading): Segment | undefined {
+  const { language, index, stems } = reading;
+  const lower = token.lower[language];
+  // What a motif reminds of is a word of its own, and no slip.
+  if (index.keywords[language].exact.has(squeeze(lower))) return undefined;
+  const tables = [LEXICONS[language].folded, index.names[language].folded];
+  const meant = nearestSpelling(stems(squeeze(fold(lower)), language), tables);
+  if (!meant) return undefined;
+  const { key, stem } = meant;
+  const known = LEXICONS[language].folded.get(key);
+  const ids = index.names[language].folded.get(key);
+  if (!ids && !RESPELLED.has(known!.kind)) return undefined;
+  const motif = ids && { ids, plural: stem.plural };
+  return {
+    typed: token.typed,
+    lower: ids ? lower : key,
+    meaning: known,
+    motif,
+    without: stem.without,
+    read: key,
+  };
 }
 
 const JOIN: Partial<Segment> = { meaning: { kind: 'join' } };
@@ -167,14 +209,14 @@ function lookUp(words: readonly Token[], reading: Reading): Segment | undefined 
   for (const table of ['exact', 'folded'] as const) {
     const bare = table === 'exact' ? (text: string) => text : fold;
     const candidates = table === 'exact' ? stems : reading.stems(fold(last), language);
-    for (const [rank, { stem, plural }] of candidates.entries()) {
+    for (const [rank, { stem, plural, without }] of candidates.entries()) {
       const key = bare(squeeze(head + stem));
       const meaning = LEXICONS[language][table].get(key);
       const ids = index.names[language][table].get(bare(squeeze(nameHead + stem)));
       if (meaning && (rank === 0 || (key.length > 2 && INFLECTED.has(meaning.kind))))
-        return segmentOf({ meaning, motif: ids && { ids, plural } });
+        return { ...segmentOf({ meaning, motif: ids && { ids, plural } }), without };
       // 'Ay ve yıldız' is one thing, 'ay ve yıldızlar' are several.
-      if (ids && !(joins && plural)) return segmentOf({ motif: { ids, plural } });
+      if (ids && !(joins && plural)) return { ...segmentOf({ motif: { ids, plural } }), without };
     }
   }
   return undefined;

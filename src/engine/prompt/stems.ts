@@ -5,10 +5,12 @@ import type { PromptLanguage } from './plan.ts';
  */
 
 /** What a word may come from. */
-interface Stem {
+export interface Stem {
   stem: string;
   /** The typed form says that there are several. */
   plural: boolean;
+  /** The typed form says that there is none: leafless, yapraksız. */
+  without?: true | undefined;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -54,6 +56,8 @@ export function englishStems(word: string): Stem[] {
   const stems: Stem[] = [{ stem: word, plural: false }];
   if (bare !== word) stems.push({ stem: bare, plural: false });
   for (const stem of singulars(bare)) stems.push({ stem, plural: true });
+  const lacking = /^(.{3,})less$/.exec(bare)?.[1];
+  if (lacking) stems.push({ stem: lacking, plural: false, without: true });
   return stems;
 }
 
@@ -86,6 +90,8 @@ interface Ending {
   soft?: true;
   /** The vowel in it is a or e, which the stem's last vowel decides. */
   wide?: true;
+  /** It says that there is none. */
+  without?: true;
 }
 
 const I = '[ıiuü]';
@@ -111,7 +117,7 @@ const ENDINGS: readonly Ending[] = [
   { pattern: /m$/ },
   // Made from nouns: with, without, dear little, maker of, -ness, like.
   { pattern: new RegExp(`l${I}$`) },
-  { pattern: new RegExp(`s${I}z$`) },
+  { pattern: new RegExp(`s${I}z$`), without: true },
   { pattern: new RegExp(`[cç]${I}k$`) },
   { pattern: new RegExp(`[cç]${I}ğ?$`) },
   { pattern: new RegExp(`l${I}k$`) },
@@ -162,7 +168,7 @@ export function turkishStems(word: string): Stem[] {
   return [...found.values()];
 }
 
-function withoutOneEnding({ stem, plural }: Stem): Stem[] {
+function withoutOneEnding({ stem, plural, without }: Stem): Stem[] {
   const found: Stem[] = [];
   for (const ending of ENDINGS) {
     const at = stem.search(ending.pattern);
@@ -171,7 +177,11 @@ function withoutOneEnding({ stem, plural }: Stem): Stem[] {
     const forms = ending.soft ? [rest, ...hardened(rest), ...withVowel(rest)] : [rest];
     for (const form of forms)
       if (harmonious(form, ending, stem.slice(at)))
-        found.push({ stem: form, plural: plural || ending.plural === true });
+        found.push({
+          stem: form,
+          plural: plural || ending.plural === true,
+          without: without ?? ending.without,
+        });
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { WordList } from './meanings.ts';
 
 /** What English prompts say around the things they name. */
 export const ENGLISH: WordList = {
-  skip: `blackwork, fine line, fineline, old school, new school, neo traditional, realism, sketch, sketchy, doodle, wall, wall art, wall hanging, field, fields, meadow of, bathroom, bedroom, living room, dining, cushion cover, pillow case, pillowcase, jean, sweatshirt, sweater, curtain, handkerchief, hanky, in its mouth, in its hand, in its hands, in its paws, in its paw, in its beak, in its claws, in his hand, in her hand, in her hair, on its back, on his head, on her head, on its head, in hand, birth flower, silhouettes, closeup, close up, portrait style, emblem, crest style, sign, signs, symbol, symbols, husband, wife, friend, friends, sister, brother, aunt, uncle, niece, nephew, cousin, partner, boyfriend, girlfriend, fiance, family name, bride to be, sea creatures, baby name, full of, filled with, covered in, covered with, decorated, decorated with, adorned, adorned with, made up of, piled, stacked, team, club, phase, phases, hand in hand, holding hands, hugging each other, eating, drinking, drinking from, day, at night, evening, morning, dead, under construction, whose, same, double, triple, outlined in, filled, touch, dusting, splash, hint, bit, sized, bigger than, the, this, that, these, those, it, its, it's, i, i'd, im, i'm, me, my, mine, you, your, our, we, us, their, they,
+  skip: `any, anything, written in script, in script, on an arc, in an arc, arched, on a curve, crossed, crossing, on its nose, on its shoulder, all caps, in capitals, in capital letters, uppercase, in uppercase, blackwork, fine line, fineline, old school, new school, neo traditional, realism, sketch, sketchy, doodle, wall, wall art, wall hanging, field, fields, meadow of, bathroom, bedroom, living room, dining, cushion cover, pillow case, pillowcase, jean, sweatshirt, sweater, curtain, handkerchief, hanky, in its mouth, in its hand, in its hands, in its paws, in its paw, in its beak, in its claws, in his hand, in her hand, in her hair, on its back, on his head, on her head, on its head, in hand, birth flower, silhouettes, closeup, close up, portrait style, emblem, crest style, sign, signs, symbol, symbols, husband, wife, friend, friends, sister, brother, aunt, uncle, niece, nephew, cousin, partner, boyfriend, girlfriend, fiance, family name, bride to be, sea creatures, baby name, full of, filled with, covered in, covered with, decorated, decorated with, adorned, adorned with, made up of, piled, stacked, team, club, phase, phases, hand in hand, holding hands, hugging each other, eating, drinking, drinking from, day, at night, evening, morning, dead, under construction, whose, same, double, triple, outlined in, filled, touch, dusting, splash, hint, bit, sized, bigger than, the, this, that, these, those, it, its, it's, i, i'd, im, i'm, me, my, mine, you, your, our, we, us, their, they,
     them, he, she, his, her, be, is, are, was, were, has, have, having, had, do, does, please, want, need, would, like to,
     i would like, i want, can, could, should, will, make, makes, made, create, creating, generate, draw, drawing, design, designs,
     designed, give, show, showing, shows, featuring, feature, features, includes, include, including, containing, add, also, as,
@@ -18,7 +18,7 @@ export const ENGLISH: WordList = {
     stitch, stitches, stitched, stitching, satin stitch, satin stitches, fill stitch, fill stitches, outline stitch, mixed stitches, running stitch, satin, fill, mixed, stitch style, cross stitch, needlework, needlepoint,
     sewn, sew, sewing pattern, applique, patch, badge, logo, emblem design, tattoo, image, picture, illustration, artwork, art, photo of,
     project, file, dst, pes, pattern design, machine, density, complexity, level, levels, to, from, by, into, onto, off, at, out, up, down, here, there, where, which,
-    who, while, when, then, than, but, not, no, without, if, because, using, use, used, uses, via, per, about, kids, kid, girls, boys,
+    who, while, when, then, than, but, not only, if, because, using, use, used, uses, via, per, about, kids, kid, girls, boys,
     clothes, clothing, pillow, cushion, towel, napkin, tablecloth, apron, jacket, hoodie, tote, tote bag, bag, blanket, quilt, onesie, bib,
     sitting, standing, sleeping, flying, running, walking, jumping, swimming, playing, holding, wearing, carrying, eating, dancing, looking at,
     resting, growing, blooming, blossoming, blossomed, hanging, floating, falling down, landing, perched, perching, facing, climbing, riding, hugging, kissing, howling at,
@@ -70,6 +70,9 @@ export const ENGLISH: WordList = {
   purposes: `for, for a, for my, for the, for our, gift for, a gift for, birthday gift for, present for, a present for, gift to`,
   joins: `and, plus, as well as, along with, together with`,
   breaks: `with, in, on, upon, while, but, accompanied by`,
+  negations: {
+    pre: `without, without any, with no, with out, w/o, no, not, nor, neither, minus, except, except for, excluding, free of, lacking, and no, but no, but not, but without, don't add, dont add, do not add, don't include, do not include, don't put, do not put, don't draw, do not draw, don't want, do not want, i don't want, i do not want, don't use, do not use, please no, leave out, leaving out, instead of, rather than, never`,
+  },
   counts: {
     1: 'a, an, one',
     2: 'two, a pair of, pair of, pair, a couple of, couple of, twin',

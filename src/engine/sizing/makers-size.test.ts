@@ -46,6 +46,8 @@ const starsAt = (place: SubjectPlace): PromptPlan => ({
   arrangement: undefined,
   colors: [],
   unknown: [],
+  without: [],
+  respelled: [],
 });
 
 describe('the size sewn', () => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
-import { planWords, withWord } from '../../lib/prompt-words.ts';
+import { absentWords, planWords, respelledWords, withWord } from '../../lib/prompt-words.ts';
 import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { useJob, useSettingsWith } from '../maker/job-context.ts';
 import { UnknownWords } from './UnknownWords.tsx';
@@ -29,6 +29,18 @@ export function PromptReadBack({ reading, none }: Props) {
         <p>
           <span className="text-ink-2">Understood: </span>
           {planWords(plan)}
+        </p>
+      )}
+      {plan && plan.respelled.length > 0 && (
+        <p>
+          <span className="text-ink-2">Read as: </span>
+          {respelledWords(plan)}
+        </p>
+      )}
+      {plan && plan.without.length > 0 && (
+        <p>
+          <span className="text-ink-2">Left out: </span>
+          {absentWords(plan)}
         </p>
       )}
       {plan && plan.subjects.length === 0 && <p className="empty:hidden">{said(none, plan)}</p>}

@@ -1,0 +1,41 @@
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * What the piece is sewn on is no part of it: "a heart for a T-shirt", "çantaya papatya".
+ */
+
+const CARRIERS =
+  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt)$/;
+/** Words that come before it in English, with an article, an owner or a colour in between. */
+const BEFORE = /^(?:for|for a|for my|for the|for our|on|onto|upon)$/;
+/** Words that come after it in Turkish. */
+const AFTER = /^(?:için|üzerine|üstüne|önüne|arkasına|sırtına|cebine|kenarına|koluna)$/;
+/** To it: "tişörte kalp", "çantaya papatya". */
+const DATIVE_NAMES =
+  /(?:tişörte|tisorte|kota|elbiseye|kabana|çantaya|çantasına|cantaya|şapkaya|kepe|çoraba|atkıya|eldivene)$/;
+
+/** Takes out what the piece is for, if anything else is named. */
+export function withoutCarriers(segments: readonly Segment[], language: PromptLanguage): Segment[] {
+  const things = segments.filter(({ motif, lettering }) => motif !== undefined || lettering);
+  const carriers = new Set(
+    segments.filter((segment, at) => isCarrier(segment) && carries(segments, at, language)),
+  );
+  if (carriers.size === 0 || carriers.size === things.length) return [...segments];
+  return segments.filter((segment) => !carriers.has(segment));
+}
+
+const isCarrier = ({ motif }: Segment): boolean =>
+  motif !== undefined && CARRIERS.test(motif.ids[0]);
+
+function carries(segments: readonly Segment[], at: number, language: PromptLanguage): boolean {
+  const { lower } = segments[at];
+  if (language === 'tr')
+    return AFTER.test(segments[at + 1]?.lower ?? '') || DATIVE_NAMES.test(lower);
+  let before = at - 1;
+  while (before >= 0 && isAside(segments[before])) before--;
+  return BEFORE.test(segments[before]?.lower ?? '');
+}
+
+const isAside = ({ meaning, lower }: Segment): boolean =>
+  !BEFORE.test(lower) && ['skip', 'count', 'color', 'size'].includes(meaning?.kind ?? '');

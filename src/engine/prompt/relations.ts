@@ -1,0 +1,287 @@
+import type { MotifIndex, MotifKind } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
+ * Read from the words between two neighbours, after all things are known.
+ */
+
+/** What the words between two things say: of the first to the second, or the other way. */
+interface Said {
+  kind: RelationKind;
+  /** The second thing stands so to the first: "a bear holding a kite". */
+  back?: true;
+}
+
+/** Words by what they say of the thing before them to the thing after them. */
+const ENGLISH: readonly (readonly [words: string, said: Said])[] = [
+  ['on|upon|onto|atop|on top of|on the top of|on top|perched|along', { kind: 'on' }],
+  ['in|inside|inside of|within|into|out|from|through', { kind: 'in' }],
+  ['under|underneath|beneath|below', { kind: 'under' }],
+  ['over|above|flying over|flying above', { kind: 'over' }],
+  ['behind', { kind: 'behind' }],
+  ['in front of', { kind: 'behind', back: true }],
+  ['next to|beside|near|by|alongside|against', { kind: 'beside' }],
+  ['holding|carrying|eating|playing|reading|hugging|drinking', { kind: 'holding', back: true }],
+  ['wearing', { kind: 'wearing', back: true }],
+  ['riding|rides|driving', { kind: 'riding' }],
+];
+
+/** Turkish says it after the thing that the other one stands to, before the other one. */
+const TURKISH: readonly (readonly [words: string, said: Said])[] = [
+  [
+    'üstünde|üstündeki|üstüne|üzerinde|üzerindeki|üzerine|tepesinde|tepesindeki|konmuş|konan',
+    { kind: 'on', back: true },
+  ],
+  ['içinde|içindeki|içine|içerisinde|içinden|çıkan|fışkıran|taşan', { kind: 'in', back: true }],
+  ['altında|altındaki|altına', { kind: 'under', back: true }],
+  ['üstünden|üzerinden|üzerinden geçen', { kind: 'over', back: true }],
+  ['arkasında|arkasındaki|ardında|ardındaki', { kind: 'behind', back: true }],
+  ['önünde|önündeki|önüne', { kind: 'behind' }],
+  [
+    'yanında|yanındaki|yanına|kenarında|kenarındaki|dibinde|başında',
+    { kind: 'beside', back: true },
+  ],
+  [
+    'elinde|elindeki|ellerinde|ağzında|ağzındaki|gagasında|pençesinde|pençelerinde|kucağında',
+    { kind: 'holding', back: true },
+  ],
+  ['tutan|taşıyan|yiyen|okuyan|içen|çalan', { kind: 'holding' }],
+  ['takan|takmış|takılı|giyen|giymiş|giyinmiş', { kind: 'wearing' }],
+  ['binen|binmiş|süren|sırtında|sırtındaki', { kind: 'riding', back: true }],
+];
+
+/** English words after the second thing, of it to the first one. */
+const SAID_AFTER: readonly (readonly [RegExp, RelationKind])[] = [
+  [/^(?:underneath|below|beneath)(?: it)?$|^under it$/, 'under'],
+  [/^behind it$/, 'behind'],
+  [/^(?:on top|on it|on top of it)$/, 'on'],
+  [/^(?:inside|inside it|in it)$/, 'in'],
+  [/^(?:above|overhead|above it|over it)$/, 'over'],
+];
+const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
+
+const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
+  new Map(list.flatMap(([words, said]) => words.split('|').map((word) => [word, said] as const)));
+const SAID = { en: opened(ENGLISH), tr: opened(TURKISH) };
+
+/** What something can stand in: its lower part is hidden. Else it lies before the middle. */
+export const isVessel = (motif: string): boolean =>
+  /vase|basket|pot(?!ato)|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent/.test(
+    motif,
+  );
+
+/** What is worn. */
+export const isWorn = (motif: string): boolean =>
+  /hat$|-cap$|crown|tiara|glasses|goggles|mask|scarf|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
+    motif,
+  );
+
+const CREATURES: ReadonlySet<MotifKind> = new Set([
+  'animal',
+  'bird',
+  'insect',
+  'sea',
+  'person',
+  'face',
+]);
+
+/** What may stand between a relation's word and the thing that it is said of. */
+const SAID_OF: ReadonlySet<string> = new Set(['skip', 'count', 'color', 'size', 'theme']);
+/** Places that the same word gave, and that the relation says better. */
+const GIVEN: ReadonlySet<SubjectPlace> = new Set([
+  'top',
+  'bottom',
+  'background',
+  'middle',
+  'around',
+]);
+
+/** Finds what the prompt says of each thing to the others, and notes it in them. */
+export function readRelations(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): void {
+  new RelationReader(segments, subjects, index, language).read();
+}
+
+class RelationReader {
+  readonly #segments: readonly Segment[];
+  readonly #subjects: readonly ReadSubject[];
+  readonly #index: MotifIndex;
+  readonly #language: PromptLanguage;
+
+  constructor(
+    segments: readonly Segment[],
+    subjects: readonly ReadSubject[],
+    index: MotifIndex,
+    language: PromptLanguage,
+  ) {
+    this.#segments = segments;
+    this.#subjects = subjects;
+    this.#index = index;
+    this.#language = language;
+  }
+
+  read(): void {
+    for (let k = 1; k < this.#subjects.length; k++) {
+      const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
+      if (first.from === second.from) continue;
+      const said = this.#saidOf(first, second);
+      if (said) this.#relate(said, k);
+      else this.#lastSaid(k);
+    }
+    this.#subjects.forEach((_, k) => this.#crossed(k));
+  }
+
+  #at({ from }: ReadSubject): number {
+    return this.#segments.indexOf(from);
+  }
+
+  #saidOf(first: ReadSubject, second: ReadSubject): Said | undefined {
+    const [from, to] = [this.#at(first), this.#at(second)];
+    const words = this.#segments.slice(from + 1, to);
+    return (
+      between(words, this.#language) ??
+      // "Reading a book" is a name of its own.
+      SAID[this.#language].get(second.from.lower.split(' ')[0]) ??
+      (this.#language === 'tr'
+        ? this.#byEnding(first, second, words)
+        : this.#byParts(first, second, this.#segments.slice(from + 1, to + 2)))
+    );
+  }
+
+  #isCreature({ motif }: ReadSubject): boolean {
+    return (
+      CREATURES.has(this.#index.motifs.get(motif)!.kind) ||
+      /snowman|teddy|robot|gingerbread|ghost/.test(motif)
+    );
+  }
+
+  #relate({ kind, back }: Said, k: number): void {
+    const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
+    const owned = kind === 'wearing' || kind === 'holding';
+    // "Ay ve yıldızın altında cami": under both, which a scene shows.
+    if (back && !owned && k >= 2 && this.#isListed(k - 2)) return;
+    const [mover, other] = back
+      ? [second, owned ? this.#creatureBefore(k) : ownerOf(first)]
+      : [owned ? first : ownerOf(first), second];
+    // "Ağacın altında kitap okuyan kız": under the tree is whoever holds the book.
+    if (owned && !back && mover.stands) {
+      other.stands ??= mover.stands;
+      mover.stands = undefined;
+    }
+    stand(mover, kind, other);
+    // "Wearing glasses and a scarf".
+    if (back && kind === 'wearing')
+      for (let n = k + 1; this.#isListed(n - 1) && isWorn(this.#subjects[n].motif); n++)
+        stand(this.#subjects[n], kind, other);
+    // "A cat and a dog on a sofa": both of them.
+    for (let p = k - 2; !back && p >= 0 && this.#isListed(p); p--)
+      stand(this.#subjects[p], kind, other);
+  }
+
+  /** "A mouse on a cheese, wearing a crown": the cheese wears nothing. */
+  #creatureBefore(k: number): ReadSubject {
+    const before = this.#subjects.slice(0, k);
+    return before.findLast((subject) => this.#isCreature(subject)) ?? ownerOf(before.at(-1)!);
+  }
+
+  /** Whether nothing but "and" stands between a thing and the next one. */
+  #isListed(p: number): boolean {
+    if (p + 1 >= this.#subjects.length) return false;
+    const [from, to] = [this.#at(this.#subjects[p]), this.#at(this.#subjects[p + 1])];
+    const words = this.#segments.slice(from + 1, to);
+    const joins = ({ meaning }: Segment): boolean => meaning?.kind === 'join';
+    return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
+  }
+
+  /** "Kedi ağacın altında", "a tree, presents underneath": what is said after both. */
+  #lastSaid(k: number): void {
+    const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
+    const to = this.#at(second);
+    const word = this.#segments[to + 1]?.lower ?? '';
+    if (this.#language === 'en') {
+      const kind = SAID_AFTER.find(([words]) => words.test(word))?.[1];
+      if (kind) stand(second, kind, ownerOf(first));
+      return;
+    }
+    const said = SAID.tr.get(word);
+    const next = this.#subjects[k + 1];
+    const follows = next !== undefined && this.#at(next) - to <= 3;
+    if (said?.back && !follows && /n$/.test(second.from.lower)) stand(first, said.kind, second);
+  }
+
+  /** "A cat with a hat", "a vase with roses", "a cat with a fish in its mouth". */
+  #byParts(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
+    const link = words.find((word) => !isSaidOf(word))?.lower;
+    const last = words.at(-1)?.lower ?? '';
+    if (link === 'with' && this.#isCreature(a)) {
+      if (isWorn(b.motif)) return { kind: 'wearing', back: true };
+      if (/^in (?:its|his|her|their) (?:mouth|hands?|paws?|beak|claws)$/.test(last))
+        return { kind: 'holding', back: true };
+      if (/^on (?:its|his|her|their) (?:back|head|shoulders?|nose)$/.test(last))
+        return { kind: 'on', back: true };
+    }
+    const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
+    return fills && isVessel(a.motif) && !isVessel(b.motif)
+      ? { kind: 'in', back: true }
+      : undefined;
+  }
+
+  /** "Sepette kedi", "şapkalı kedi", "güllü vazo": said by the first one's ending. */
+  #byEnding(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
+    const { lower } = a.from;
+    if (!words.every(isSaidOf) || this.#index.names.tr.exact.has(lower)) return undefined;
+    if (/[dt][ae](?:ki)?$/.test(lower))
+      return { kind: isVessel(a.motif) ? 'in' : 'on', back: true };
+    if (!/l[ıiuü]$/.test(lower)) return undefined;
+    if (isWorn(a.motif) && this.#isCreature(b)) return { kind: 'wearing' };
+    return isVessel(b.motif) && !isVessel(a.motif) ? { kind: 'in' } : undefined;
+  }
+
+  /** "Crossed swords", "çapraz duran makas ile iğne". */
+  #crossed(k: number): void {
+    const subject = this.#subjects[k];
+    let at = this.#at(subject) - 1;
+    while (this.#segments[at]?.meaning?.kind === 'skip' && !CROSSED.test(this.#segments[at].lower))
+      at--;
+    if (!CROSSED.test(this.#segments[at]?.lower ?? '')) return;
+    if (subject.count > 1) subject.stands ??= { kind: 'crossed', other: subject };
+    else if (this.#isListed(k)) stand(this.#subjects[k + 1], 'crossed', subject);
+  }
+}
+
+const isSaidOf = ({ meaning }: Segment): boolean => SAID_OF.has(meaning?.kind ?? '');
+
+/** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
+function ownerOf(subject: ReadSubject): ReadSubject {
+  const { stands } = subject;
+  return stands?.kind === 'wearing' || stands?.kind === 'holding' ? stands.other : subject;
+}
+
+/** Notes how one thing stands to another, unless something is said of it already. */
+function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
+  if (mover.stands || mover === other || other.stands?.other === mover) return;
+  mover.stands = { kind, other };
+  for (const one of [mover, other]) if (GIVEN.has(one.place)) one.place = 'any';
+}
+
+/** What the words between two things say, if nothing there ends the thought. */
+function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
+  let said: Said | undefined;
+  for (const [at, { lower, mark, typed, unknown, lettering, meaning }] of words.entries()) {
+    // "A crown, on it rubies", "taç, üstünde taşlar".
+    const next = SAID[language].get(words[at + 1]?.lower ?? '');
+    if (mark && typed === ',' && at === 0 && next?.back) continue;
+    if (mark || unknown || lettering || meaning?.kind === 'arrangement') return undefined;
+    if (meaning?.kind === 'join') return undefined;
+    said = SAID[language].get(lower) ?? said;
+  }
+  const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
+  return said?.kind === 'on' && flies ? { ...said, kind: 'over' } : said;
+}

@@ -1,0 +1,184 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Stem } from './stems.ts';
+import { fold, squeeze } from './text.ts';
+
+/*
+ * Slips of the hand: what a word that nobody knows was to be, and what it may have been.
+ */
+
+/** A word as it was meant. */
+interface Respelled {
+  /** As the tables have it. */
+  key: string;
+  /** The form of the word that is so near to it. */
+  stem: Stem;
+}
+
+/** Keys of a keyboard, row by row: a finger that slips comes to a neighbour. */
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const VOWELS = 'aeiou';
+
+/** What a slip costs: letters exchanged, one typed twice or once in place of twice, a wrong one. */
+const SWAPPED = 0.8;
+const DOUBLED = 0.6;
+const WRONG = 0.9;
+/** One letter too many or too few. */
+const SLIPPED = 1;
+/** No slip of a hand: another word. */
+const FOREIGN = 9;
+/** For each ending that has to be taken off first. */
+const ENDING = 0.15;
+/** A second word must be farther by this, or nobody knows which was meant. */
+const CLEAR_BY = 0.25;
+
+/** How much may be wrong in a word of so many letters: a short one is soon another word. */
+function allowed(letters: number): number {
+  if (letters < 4) return 0;
+  if (letters === 4) return SWAPPED;
+  return letters < 8 ? SLIPPED + ENDING : 2;
+}
+
+/**
+ * What a word was to be, where one known word alone is so near. Only slips that hands make are
+ * looked for: letters exchanged, doubled, left out or put in between, a neighbouring key, a vowel
+ * for another; the first letter is always right (Damerau 1964 names the first four).
+ * @param stems forms of the word, without marks on letters, itself first
+ * @param tables known words by their letters alone
+ */
+export function nearestSpelling(
+  stems: readonly Stem[],
+  tables: readonly ReadonlyMap<string, unknown>[],
+): Respelled | undefined {
+  let best: (Respelled & { cost: number }) | undefined;
+  let second = Infinity;
+  for (const [depth, stem] of stems.entries()) {
+    const most = allowed(stem.stem.length);
+    if (most === 0) continue;
+    for (const key of tables.flatMap((table) => [...table.keys()])) {
+      if (key[0] !== stem.stem[0] || Math.abs(key.length - stem.stem.length) > 2) continue;
+      const cost = slips(heard(stem.stem), heard(key), most) + (depth > 0 ? ENDING : 0);
+      if (cost > most) continue;
+      if (best?.key === key) best = cost < best.cost ? { key, stem, cost } : best;
+      else if (!best || cost < best.cost) {
+        second = best?.cost ?? Infinity;
+        best = { key, stem, cost };
+      } else second = Math.min(second, cost);
+    }
+  }
+  return best && second - best.cost >= CLEAR_BY ? best : undefined;
+}
+
+/** Written as it is heard: an elefant is an elephant. */
+const heard = (word: string): string => word.replaceAll('ph', 'f');
+
+/** What the slips between two words cost, by optimal string alignment; given up beyond `limit`. */
+function slips(typed: string, meant: string, limit: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: meant.length + 1 }, (_, j) => j * SLIPPED);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i * SLIPPED];
+    for (let j = 1; j <= meant.length; j++) {
+      const [a, b] = [typed[i - 1], meant[j - 1]];
+      let cost = Math.min(
+        row[j - 1] + (a === b ? 0 : wrongLetter(a, b)),
+        row[j] + strayLetter(typed, i - 1, meant.length),
+        next[j - 1] + strayLetter(meant, j - 1, typed.length),
+      );
+      if (i > 1 && j > 1 && a === meant[j - 2] && typed[i - 2] === b && a !== b)
+        cost = Math.min(cost, before[j - 2] + SWAPPED);
+      next.push(cost);
+    }
+    if (Math.min(...next) > limit) return Infinity;
+    [before, row] = [row, next];
+  }
+  return row[meant.length];
+}
+
+/** A letter for another: vowels are confused, and neighbouring keys. */
+function wrongLetter(a: string, b: string): number {
+  if (VOWELS.includes(a) && VOWELS.includes(b)) return WRONG;
+  const beside = KEYBOARD.some((keys) => {
+    const [at, to] = [keys.indexOf(a), keys.indexOf(b)];
+    return at >= 0 && to >= 0 && Math.abs(at - to) === 1;
+  });
+  return beside ? WRONG : FOREIGN;
+}
+
+/** A letter that one word has and the other lacks; at the end of a short one it makes another word. */
+function strayLetter(word: string, at: number, other: number): number {
+  if (word[at] === word[at - 1] || word[at] === word[at + 1]) return DOUBLED;
+  return at === word.length - 1 && Math.max(word.length, other) < 8 ? FOREIGN : SLIPPED;
+}
+
+/*
+ * Names that are spelled much like a word.
+ */
+
+/** How many are offered. */
+const MAX_OFFERED = 3;
+
+/**
+ * The names of motifs nearest to a word in spelling: by edit distance (Wagner
+ * and Fischer 1974) less what they share at the start, for a wrong ending is
+ * the commonest slip. Nothing that shares under half of its letters is near.
+ */
+export function nearestNames(word: string, index: MotifIndex, language: PromptLanguage): string[] {
+  const typed = squeeze(fold(word));
+  const found: { key: string; id: string; cost: number }[] = [];
+  for (const [key, ids] of index.names[language].folded) {
+    const cost = costOf(typed, key);
+    if (cost !== undefined) found.push({ key, id: ids[0], cost });
+  }
+  found.sort((a, b) => a.cost - b.cost || a.key.length - b.key.length);
+  const names = found
+    .slice(0, 2 * MAX_OFFERED)
+    .map(({ key, id }) => nameOf(key, id, index, language));
+  return [...new Set(names)].slice(0, MAX_OFFERED);
+}
+
+/** A name as it is written, from its key. */
+export function nameOf(
+  key: string,
+  id: string,
+  index: MotifIndex,
+  language: PromptLanguage,
+): string {
+  const { names } = index.motifs.get(id)!;
+  return names[language].find((name) => squeeze(fold(name)) === key) ?? names[language][0];
+}
+
+function costOf(typed: string, name: string): number | undefined {
+  const limit = Math.floor(Math.min(typed.length, name.length) / 2.5);
+  const longer = Math.abs(typed.length - name.length);
+  const shared = sharedStart(typed, name);
+  if (shared >= 4) return Math.min(2, longer / 2) - shared / 20;
+  // A slip in both of the first two letters is not looked for: most names end here.
+  if (limit === 0 || longer > limit || (typed[0] !== name[0] && typed[1] !== name[1]))
+    return undefined;
+  const distance = editDistance(typed, name, limit);
+  return distance > limit ? undefined : distance - shared / 20;
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** Insertions, deletions and changes between two words; given up beyond `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
+      least = Math.min(least, next[j]);
+    }
+    if (least > limit) return least;
+    row = next;
+  }
+  return row[b.length];
+}
