@@ -32,6 +32,7 @@ import {
   type PromptOptions,
 } from './options.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
+import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
 import { addWords, setWords, type SetWords } from './words.ts';
 
@@ -159,7 +160,10 @@ function composePage(
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const words = (stack: boolean) =>
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;
-  const styled = mapAlike(actors, (actor) => stylize(actor, options.preset, inks));
+  const styled = joinRelated(
+    mapAlike(actors, (actor) => stylize(actor, options.preset, inks)),
+    plan,
+  );
   const stage = { actors: styled, words: undefined, inks, chance, detail };
   const body = drawBody({ stage, words });
   const lettered = body.hasWords ? body : addWords(body, words(false), options, inks);

@@ -1,7 +1,7 @@
 import type { Ring } from '../vector/geometry.ts';
 import { type Actor, isFlower, isPlant, makeActor } from './actors.ts';
 import { type Figure, type Piece, silhouette } from './figure.ts';
-import type { Preset, PromptOptions } from './options.ts';
+import { PROMPT_DEFAULTS, type Preset, type PromptOptions } from './options.ts';
 import { area } from './ornaments.ts';
 import { hexOfLch, hueGap, lchOfHex, mainColor, recolor, recolorLeaves } from './recolor.ts';
 
@@ -15,6 +15,8 @@ export interface Inks {
   accent: string;
   /** A lighter partner of the accent. */
   soft: string;
+  /** Nobody chose threads: drawings of one ink take the colour of what they show. */
+  natural?: boolean | undefined;
 }
 
 /** Hue at the middle of leaf greens, and how far a thread may be from it to serve as one. */
@@ -50,8 +52,12 @@ export function chooseInks(
   const line = byLightness[0] ?? style.line;
   const accent = others.find((hex) => hex !== line) ?? line;
   const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
-  return withLeaf(calmLeaf(leafy), { line, accent, soft });
+  const natural = preset !== 'tribal' && threadColors.join() === UNCHOSEN;
+  return withLeaf(calmLeaf(leafy), { line, accent, soft, natural });
 }
+
+/** The page's first three threads, as they are before somebody changes one. */
+const UNCHOSEN = PROMPT_DEFAULTS.threadColors.join();
 
 /** No dye is as strong as a screen's pure red, green and blue: up to here. */
 const MAX_CHROMA = 0.19;
@@ -112,16 +118,31 @@ export function stylize(whole: Actor, preset: Preset, inks: Inks): Actor {
 }
 
 /** What styles lay behind a subject, and how far it stands out. */
-const BACKINGS: Partial<Record<Preset, { ink: keyof Inks; by: number }>> = {
+const BACKINGS: Partial<Record<Preset, { ink: 'line' | 'soft'; by: number }>> = {
   tribal: { ink: 'line', by: 0.055 },
   decorative: { ink: 'soft', by: 0.035 },
 };
 
 /** Its colours in tune with the ornaments: leaves of one green, and black drawings in ink. */
 function tuned(actor: Actor, inks: Inks): Figure {
-  if (isPlant(actor)) return recolorLeaves(inked(actor.figure, inks.line), inks.leaf);
-  return inked(actor.figure, inks.line);
+  const ink = inks.natural ? inkOf(actor) : inks.line;
+  const figure = inked(actor.figure, ink ?? inks.line);
+  return isPlant(actor) ? recolorLeaves(figure, inks.leaf) : figure;
 }
+
+/** Threads in which drawings of one ink are sewn where nobody chose any: what they are made of. */
+const NATURAL_INKS: readonly (readonly [RegExp, string])[] = [
+  [/key|bell|trophy|crown|coin|medal|ring|lamp|harp|trumpet|compass|sun(?!flower)|star/, '#c2962e'],
+  [/horseshoe|anchor|sword|axe|hammer|scissor|needle|armou?r|shield|chain|gear|wrench/, '#68727c'],
+  [/acorn|tree|wood|log|chest|barrel|violin|guitar|horse|deer|stag|bear|coffee|boot/, '#6b4a2f'],
+  [/leaf|herb|fern|cactus|palm|clover|oak|pine|willow|frog|turtle|snake|drag|vine/, '#3f7a46'],
+  [/rose|heart|poppy|tulip|cherr|strawberr|pomegranate|carnation|lips/, '#b3263a'],
+  [/lotus|blossom|flower|lily|orchid|peony/, '#c9557f'],
+  [/wave|water|whale|dolphin|fish|shark|drop|snow|ice|cloud|rain|swan|ship|boat/, '#2f6690'],
+];
+
+const inkOf = ({ id }: Actor): string | undefined =>
+  NATURAL_INKS.find(([name]) => name.test(id))?.[1];
 
 /** A drawing that is black and nothing else has no colour of its own. */
 const inked = (figure: Figure, hex: string): Figure =>

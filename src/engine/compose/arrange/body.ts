@@ -24,7 +24,9 @@ function hashText(text: string): number {
 /** Keyed by what the prompt asks for, not by how it was typed. */
 export function createChance(plan: PromptPlan, variation: number): Chance {
   const { subjects, words, arrangement, colors } = plan;
-  const asked = subjects.map(({ motif, count, size, place }) => [motif, count, size, place]);
+  const asked = subjects.map(({ motif, count, size, place, relation }) =>
+    relation ? [motif, count, size, place, relation] : [motif, count, size, place],
+  );
   const key = hashText(JSON.stringify([asked, words, arrangement, colors])) ^ (variation * 0x9e37);
   const at = (salt: number): number => hash01(key, salt);
   return {

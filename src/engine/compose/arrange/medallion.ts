@@ -9,7 +9,7 @@ const GAP = 0.06;
 /** Radial: one subject in the middle where it stands alone, the others around it, tops out. */
 export function arrangeMedallion({ actors, words, inks, chance, detail }: Stage): Body {
   const { middle, ring } = splitMedallion(actors, chance.variation);
-  const turn = chance.variation % 2 === 1 ? Math.PI / ring.length : 0;
+  const turn = ([0, 1, 0.5][chance.variation % 3] * Math.PI) / ring.length;
   const inner = middle || words ? 0.62 : 0;
   const radius = ringRadius(ring, inner, turn);
   const spots = spotsOf(ring, radius, turn);

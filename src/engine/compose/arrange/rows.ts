@@ -77,8 +77,8 @@ function intoRows<T>(items: readonly T[]): T[][] {
   return rows;
 }
 
-/** Size of the one on the axis, by that of those beside it. */
-const LEADER = 1.4;
+/** Size of the one on the axis, by that of those beside it; one a variation. */
+const LEADERS = [1.4, 1.4, 1.15] as const;
 /** Bare cloth between a pair and what it stands beside. */
 const PAIR_GAP = 0.07;
 
@@ -90,7 +90,7 @@ export function arrangeSymmetry({ actors, chance }: Stage): Body {
     placed.push({ actor, spot, hull: spotHull(actor, spot) });
   };
   axis.forEach((actor, i) => {
-    const scale = i === 0 && pairs.length > 0 ? LEADER : 1;
+    const scale = i === 0 && pairs.length > 0 ? LEADERS[chance.variation % 3] : 1;
     const spot = { x: 0, y: 0, scale };
     if (i > 0) spot.y = slide(actor, spot, placed, [0, i % 2 === 1 ? 1 : -1]).y;
     put(actor, spot);

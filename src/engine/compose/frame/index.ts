@@ -119,7 +119,9 @@ export function drawFrame(body: Body, { options, inks, chance, detail }: FrameIn
   const half = longSideMm / 2;
   const { form } = body;
   const mm = longSideMm / 100;
-  if (detail === 0) return fitZone(body.figure, { form: 'box', preset, rx: half, ry: half }, 0);
+  // The modern style draws nothing around what was asked for, unless much is wanted.
+  const bare = detail === 0 || (detail === 1 && preset === 'modern');
+  if (bare) return fitZone(body.figure, { form: 'box', preset, rx: half, ry: half }, 0);
   // Where much is drawn around, all of it is finer: the subjects stay the main thing.
   const u = mm * FINENESS[detail];
   const bands = STYLES[preset]({ inks, u, detail, variation, ring: body.ring === true });

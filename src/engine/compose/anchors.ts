@@ -1,0 +1,175 @@
+import type { Box } from '../vector/geometry.ts';
+import { contains } from '../vector/rings.ts';
+import type { Actor } from './actors.ts';
+import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
+
+/*
+ * Where other things have their place on a motif: its head, its seat, its hollow. Drawings carry no
+ * such points, so they are found by rule in the outline.
+ */
+
+export const widthOf = ({ left, right }: Box): number => right - left;
+export const heightOf = ({ top, bottom }: Box): number => bottom - top;
+
+/** How something sits: how much of it is sunk in, and what a low place and one aside cost. */
+export interface Seat {
+  sunk: number;
+  high: number;
+  aside: number;
+  /** How large it is drawn beside what it would be, if not alike: a rider is no giant. */
+  scale?: number;
+  /** How many sit side by side: each keeps to its part. */
+  among: number;
+}
+
+/** A level place on the upper outline, near to where one would like to stand. */
+export function seatNear(
+  points: Float64Array,
+  wanted: number,
+  feet: number,
+  box: Box,
+  { high: highPrice, aside, among }: Seat,
+): { x: number; y: number } {
+  let best = { x: wanted, y: box.top, price: Infinity };
+  const reach = (0.3 * widthOf(box)) / among;
+  for (let step = -6; step <= 6; step++) {
+    const x = wanted + (step / 6) * reach;
+    const tops = [-1, -0.5, 0, 0.5, 1].map((k) =>
+      topAt(points, x + k * feet, feet / 2, box.bottom),
+    );
+    const [high, low] = [Math.min(...tops), Math.max(...tops)];
+    const price = low - high + highPrice * (high - box.top) + aside * Math.abs(x - wanted);
+    if (price < best.price) best = { x, y: (2 * high + low) / 3, price };
+  }
+  return best;
+}
+
+/** The highest point of an outline about a place. */
+function topAt(points: Float64Array, x: number, within: number, none: number): number {
+  let top = none;
+  for (let i = 0; i < points.length; i += 2)
+    if (Math.abs(points[i] - x) <= within) top = Math.min(top, points[i + 1]);
+  return top;
+}
+
+/** Points of outlines, none farther from the next than a twentieth of the figure. */
+export function denseOutline(figure: Figure): Float64Array {
+  const step = widthOf(figureBox(figure)) / 20;
+  const out: number[] = [...outlinePoints(figure)];
+  for (const piece of figure) {
+    if (piece.kind !== 'area') continue;
+    const [ring] = piece.polygon.rings;
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [dx, dy] = [ring[i] - ring[j], ring[i + 1] - ring[j + 1]];
+      const parts = Math.floor(Math.hypot(dx, dy) / step);
+      for (let k = 1; k <= parts; k++)
+        out.push(ring[j] + (dx * k) / (parts + 1), ring[j + 1] + (dy * k) / (parts + 1));
+    }
+  }
+  return Float64Array.from(out);
+}
+
+/** Places across a figure where its hollow is looked for. */
+const LOOKS = 24;
+/** A hollow is at least so wide, beside the figure's shorter side. */
+const MIN_HOLLOW = 0.2;
+
+/** The hollow of a crescent, a horseshoe, a ring; else the middle. */
+export function roomIn({ figure, box, hull }: Actor): { x: number; y: number; r: number } {
+  const shorter = Math.min(widthOf(box), heightOf(box));
+  const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
+  const points = denseOutline(figure);
+  let best = { x: 0, y: 0, r: 0 };
+  for (let i = 1; i < LOOKS; i++) {
+    for (let j = 1; j < LOOKS; j++) {
+      const x = box.left + (i / LOOKS) * widthOf(box);
+      const y = box.top + (j / LOOKS) * heightOf(box);
+      if (!contains(hull, x, y)) continue;
+      if (solid.filter((ring) => contains(ring, x, y)).length % 2 === 1) continue;
+      const r = nearestTo(points, x, y);
+      if (r > best.r) best = { x, y, r };
+    }
+  }
+  if (best.r > MIN_HOLLOW * shorter) return { ...best, r: Math.min(best.r, 0.45 * shorter) };
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, r: 0.32 * shorter };
+}
+
+function nearestTo(points: Float64Array, x: number, y: number): number {
+  let near = Infinity;
+  for (let i = 0; i < points.length; i += 2)
+    near = Math.min(near, Math.hypot(points[i] - x, points[i + 1] - y));
+  return near;
+}
+
+/** Where the head is: the top third of a body, all of a face. */
+export function headBox(other: Actor): Box {
+  const { box, figure } = other;
+  if (isFace(other)) return box;
+  const floor = box.top + HEAD_SHARE * heightOf(box);
+  const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
+  // What stands so high, run by run: a head, a tail, a wing, an arm.
+  const runs: { from: number; to: number; top: number; area: number }[] = [];
+  for (let i = 0; i < COLUMNS; i++) {
+    const x = box.left + ((i + 0.5) / COLUMNS) * widthOf(box);
+    let [top, filled] = [floor, 0];
+    for (let j = 0; j < COLUMNS; j++) {
+      const y = box.top + ((j + 0.5) / COLUMNS) * (floor - box.top);
+      if (solid.filter((ring) => contains(ring, x, y)).length % 2 === 0) continue;
+      top = Math.min(top, y);
+      filled++;
+    }
+    const last = runs.at(-1);
+    if (filled === 0) continue;
+    if (last?.to === i)
+      Object.assign(last, { to: i + 1, top: Math.min(last.top, top), area: last.area + filled });
+    else runs.push({ from: i, to: i + 1, top, area: filled });
+  }
+  // Icons of animals look to the left: a tail may stand as high at the right.
+  const largest = Math.max(...runs.map(({ area }) => area));
+  const head = runs.find(({ area }) => area >= 0.4 * largest);
+  if (!head) return box;
+  const at = (column: number): number => box.left + (column / COLUMNS) * widthOf(box);
+  return { left: at(head.from), right: at(head.to), top: head.top, bottom: floor };
+}
+
+/** The head's share of a body's height, and columns in which it is looked for. */
+const HEAD_SHARE = 0.3;
+const COLUMNS = 28;
+/** A face looks straight on: its upper outline is the same on both sides, and no body is below. */
+const MAX_FACE_HEIGHT = 1.14;
+const MAX_FACE_SKEW = 0.06;
+
+export function isFace({ box, id, kind, figure }: Actor): boolean {
+  if (/-face$/.test(id) || kind === 'face') return true;
+  if (kind !== 'animal' && kind !== 'person') return false;
+  if (heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;
+  const points = denseOutline(figure);
+  const column = widthOf(box) / COLUMNS;
+  const tops = Array.from({ length: COLUMNS }, (_, i) =>
+    topAt(points, box.left + (i + 0.5) * column, column / 2, box.bottom),
+  );
+  const skew = tops.reduce((sum, top, i) => sum + Math.abs(top - tops[COLUMNS - 1 - i]), 0);
+  return skew / COLUMNS < MAX_FACE_SKEW * heightOf(box);
+}
+
+/** How far a figure's long axis leans from upright, clockwise: by its second moments. */
+export function longAxis(figure: Figure): number {
+  const points = denseOutline(figure);
+  const count = points.length / 2;
+  let [mx, my] = [0, 0];
+  for (let i = 0; i < points.length; i += 2) {
+    mx += points[i] / count;
+    my += points[i + 1] / count;
+  }
+  let [xx, xy, yy] = [0, 0, 0];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] - mx, points[i + 1] - my];
+    xx += x * x;
+    xy += x * y;
+    yy += y * y;
+  }
+  // Of the two directions of the axis the one that points up.
+  const axis = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const up = Math.atan2(Math.cos(axis), -Math.sin(axis));
+  return Math.abs(up) <= Math.PI / 2 ? up : up - Math.sign(up) * Math.PI;
+}
