@@ -9,6 +9,8 @@ const CARRIERS =
   /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */
 const BEFORE = /^(?:for|for a|for my|for the|for our|on|onto|upon)$/;
+/** Words that come after it in English: "cap logo". */
+const OF_CARRIER = /^(?:logo|patch|design|embroidery|emblem|badge)$/;
 /** Words that come after it in Turkish. */
 const AFTER = /^(?:için|üzerine|üstüne|önüne|arkasına|sırtına|cebine|kenarına|koluna)$/;
 /** To it: "tişörte kalp", "çantaya papatya". */
@@ -32,6 +34,7 @@ function carries(segments: readonly Segment[], at: number, language: PromptLangu
   const { lower } = segments[at];
   if (language === 'tr')
     return AFTER.test(segments[at + 1]?.lower ?? '') || DATIVE_NAMES.test(lower);
+  if (OF_CARRIER.test(segments[at + 1]?.lower ?? '')) return true;
   let before = at - 1;
   while (before >= 0 && isAside(segments[before])) before--;
   return BEFORE.test(segments[before]?.lower ?? '');

@@ -50,8 +50,9 @@ const isComma = ({ mark, typed }: Segment): boolean => mark === true && typed ==
 function after(segments: readonly Segment[], at: number): number[] {
   const { lower } = segments[at];
   // "Not too big": nothing is away.
-  if (lower === 'not' && !segments[at + 1]?.motif && segments[at + 1]?.meaning?.kind !== 'count')
-    return [];
+  const next = segments[at + 1];
+  const named = next?.motif ?? ['count', 'color'].includes(next?.meaning?.kind ?? '');
+  if (lower === 'not' && !named) return [];
   const taken: number[] = [];
   let item = at;
   for (;;) {

@@ -96,7 +96,7 @@ const OF_MANY: ReadonlySet<Arrangement> = new Set([
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const { words, rest } = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
-  const read = tokens(rest);
+  const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const language = languageOf(read, index, stems);
   const said = segment(read, { index, language, stems });
@@ -120,6 +120,11 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
     respelled: respelledWords(segments, index, language),
   };
 }
+
+/** "In the style of Van Gogh", "Picasso tarzında": whoever is named is no subject. */
+const MANNER =
+  /(?<!\p{L})(?:in|after) the (?:style|manner) of (?:the )?[^,.;:!?\n\uE000]+?(?=[,.;:!?\n\uE000]|$|\s(?:with|on|and|for)\s)|(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?=(?:tarz|stil|üslub)\p{L}*)/gu;
+const withoutManner = (text: string): string => text.replace(MANNER, ' ');
 
 /** "In capitals", "büyük harflerle": the lettering is to be so. */
 const IN_CAPITALS =

@@ -2,6 +2,7 @@ import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
 import type { Segment } from './segments.ts';
+import { fold, squeeze } from './text.ts';
 
 /*
  * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
@@ -185,6 +186,11 @@ class RelationReader {
       stand(this.#subjects[p], kind, other);
   }
 
+  #isName(lower: string): boolean {
+    const { exact, folded } = this.#index.names.tr;
+    return exact.has(squeeze(lower)) || folded.has(squeeze(fold(lower)));
+  }
+
   /** "A mouse on a cheese, wearing a crown": the cheese wears nothing. */
   #creatureBefore(k: number): ReadSubject {
     const before = this.#subjects.slice(0, k);
@@ -213,7 +219,11 @@ class RelationReader {
     const said = SAID.tr.get(word);
     const next = this.#subjects[k + 1];
     const follows = next !== undefined && this.#at(next) - to <= 3;
-    if (said?.back && !follows && /n$/.test(second.from.lower)) stand(first, said.kind, second);
+    if (follows) return;
+    if (said?.back && /n$/.test(second.from.lower)) stand(first, said.kind, second);
+    // "Baykuş dalda oturuyor".
+    else if (/[dt][ae]$/.test(second.from.lower) && !this.#isName(second.from.lower))
+      stand(first, isVessel(second.motif) ? 'in' : 'on', second);
   }
 
   /** "A cat with a hat", "a vase with roses", "a cat with a fish in its mouth". */
@@ -236,7 +246,7 @@ class RelationReader {
   /** "Sepette kedi", "şapkalı kedi", "güllü vazo": said by the first one's ending. */
   #byEnding(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const { lower } = a.from;
-    if (!words.every(isSaidOf) || this.#index.names.tr.exact.has(lower)) return undefined;
+    if (!words.every(isSaidOf) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) ? 'in' : 'on', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
@@ -268,7 +278,8 @@ function ownerOf(subject: ReadSubject): ReadSubject {
 function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
   if (mover.stands || mover === other || other.stands?.other === mover) return;
   mover.stands = { kind, other };
-  for (const one of [mover, other]) if (GIVEN.has(one.place)) one.place = 'any';
+  for (const one of [mover, other])
+    if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
 }
 
 /** What the words between two things say, if nothing there ends the thought. */

@@ -80,7 +80,12 @@ interface Taken {
   found: Segment;
 }
 
-function segmentAt(words: readonly Token[], at: number, reading: Reading): Taken {
+function segmentAt(
+  words: readonly Token[],
+  at: number,
+  reading: Reading,
+  respelled = false,
+): Taken {
   const token = words[at];
   const { language } = reading;
   const lower = token.lower[language];
@@ -103,42 +108,48 @@ function segmentAt(words: readonly Token[], at: number, reading: Reading): Taken
   const nameless = ignored(lower, language) || isManner(lower, reading);
   const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
   if (known) return one(known);
-  const meant = respell(token, reading);
+  const meant = respelled ? undefined : respell(token, reading);
   if (!meant) return one({ unknown: true });
-  const next = words[at + 1];
-  const named = next && !next.mark ? [{ ...token, lower: asRead(meant) }, next] : [];
-  const both = named.length > 0 ? lookUp(named, reading) : undefined;
-  const longer = both?.motif && both.motif.ids[0] === meant.motif?.ids[0];
-  return longer ? { taken: 2, found: { ...both, read: meant.read } } : { taken: 1, found: meant };
+  // Read again as if it had been written so: "hapy birthday" is one thing.
+  const corrected = [...words];
+  corrected[at] = { ...token, lower: asRead(meant) };
+  const { taken, found } = segmentAt(corrected, at, reading, true);
+  if (found.unknown) return one({ unknown: true });
+  const plural = found.motif && { ...found.motif, plural: found.motif.plural || meant.plural };
+  const again = taken === 1 ? { ...found, motif: plural, without: meant.without } : found;
+  return { taken, found: { ...again, read: isTold(again) ? meant.key : undefined } };
 }
 
-const asRead = ({ read = '' }: Segment): Token['lower'] => ({ en: read, tr: read });
+const asRead = ({ key }: { key: string }): Token['lower'] => ({ en: key, tr: key });
+
+/** Whether it matters how a word was read: small words are read in silence. */
+const isTold = ({ motif, meaning }: Segment): boolean =>
+  motif !== undefined || meaning?.kind === 'color' || meaning?.kind === 'arrangement';
 
 /** Meanings that a misspelled word may have: small words are too much like others. */
 const RESPELLED: ReadonlySet<Meaning['kind']> = new Set(['color', 'arrangement', 'size', 'skip']);
+/** Turkish words differ by a letter more often than English ones. */
+const MIN_RESPELLED: Readonly<Record<PromptLanguage, number>> = { en: 4, tr: 5 };
+const MIN_SKIPPED: Readonly<Record<PromptLanguage, number>> = { en: 5, tr: 8 };
 
 /** What a word that nobody knows was to be, where one name alone is so near. */
-function respell(token: Token, reading: Reading): Segment | undefined {
-  const { language, index, stems } = reading;
-  const lower = token.lower[language];
+function respell(
+  token: Token,
+  { index, language, stems }: Reading,
+): { key: string; plural: boolean; without: true | undefined } | undefined {
+  const lower = squeeze(token.lower[language]);
   // What a motif reminds of is a word of its own, and no slip.
-  if (index.keywords[language].exact.has(squeeze(lower))) return undefined;
+  if (lower.length < MIN_RESPELLED[language] || index.keywords[language].exact.has(lower))
+    return undefined;
   const tables = [LEXICONS[language].folded, index.names[language].folded];
-  const meant = nearestSpelling(stems(squeeze(fold(lower)), language), tables);
+  const meant = nearestSpelling(stems(fold(lower), language), tables);
   if (!meant) return undefined;
   const { key, stem } = meant;
-  const known = LEXICONS[language].folded.get(key);
-  const ids = index.names[language].folded.get(key);
-  if (!ids && !RESPELLED.has(known!.kind)) return undefined;
-  const motif = ids && { ids, plural: stem.plural };
-  return {
-    typed: token.typed,
-    lower: ids ? lower : key,
-    meaning: known,
-    motif,
-    without: stem.without,
-    read: key,
-  };
+  const kind = LEXICONS[language].folded.get(key)?.kind;
+  const isName = index.names[language].folded.has(key);
+  if (!isName && !RESPELLED.has(kind!)) return undefined;
+  if (!isName && kind === 'skip' && lower.length < MIN_SKIPPED[language]) return undefined;
+  return { key, plural: stem.plural, without: stem.without };
 }
 
 const JOIN: Partial<Segment> = { meaning: { kind: 'join' } };

@@ -81,7 +81,7 @@ function slips(typed: string, meant: string, limit: number): number {
     for (let j = 1; j <= meant.length; j++) {
       const [a, b] = [typed[i - 1], meant[j - 1]];
       let cost = Math.min(
-        row[j - 1] + (a === b ? 0 : wrongLetter(a, b)),
+        row[j - 1] + (a === b ? 0 : wrongLetter(a, b, meant.length > 5)),
         row[j] + strayLetter(typed, i - 1, meant.length),
         next[j - 1] + strayLetter(meant, j - 1, typed.length),
       );
@@ -95,9 +95,9 @@ function slips(typed: string, meant: string, limit: number): number {
   return row[meant.length];
 }
 
-/** A letter for another: vowels are confused, and neighbouring keys. */
-function wrongLetter(a: string, b: string): number {
-  if (VOWELS.includes(a) && VOWELS.includes(b)) return WRONG;
+/** A letter for another: vowels are confused, though not in short words, and neighbouring keys. */
+function wrongLetter(a: string, b: string, long: boolean): number {
+  if (long && VOWELS.includes(a) && VOWELS.includes(b)) return WRONG;
   const beside = KEYBOARD.some((keys) => {
     const [at, to] = [keys.indexOf(a), keys.indexOf(b)];
     return at >= 0 && to >= 0 && Math.abs(at - to) === 1;
