@@ -83,12 +83,20 @@ export const MAX_FLOAT_MM = 2;
 
 /**
  * Needle points in a square millimetre. `sewn` is what designs made here keep to, where what they
- * cover allows it; `photo` is for photographs, in which several threads meet all over. The others
+ * cover allows it; `photo` is for photographs, in which several threads meet all over, and `crowded`
+ * what of those goes farther to stay under: as many as most files have in few squares. The others
  * were measured on files that thread makers and digitizers give away: nine of ten have no more
  * than `usual` in 99 of 100 squares and `most` in the fullest, and none more than `breaking`, which
  * cuts the fabric.
  */
-export const POINTS_PER_MM2 = { sewn: 9, photo: 8, usual: 12, most: 25, breaking: 32 } as const;
+export const POINTS_PER_MM2 = {
+  sewn: 9,
+  photo: 8,
+  crowded: 12,
+  usual: 12,
+  most: 25,
+  breaking: 32,
+} as const;
 
 /** Needle points in one hole, measured likewise; lines made here go through one three times at most. */
 export const POINTS_PER_HOLE = { sewn: 3, most: 9, breaking: 13 } as const;

@@ -59,7 +59,10 @@ export function digitizePhoto(
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
-  const design = writeDesign(paths, set, options.name, POINTS_PER_MM2.photo);
+  const design = writeDesign(paths, set, options.name, {
+    most: POINTS_PER_MM2.photo,
+    crowded: POINTS_PER_MM2.crowded,
+  });
   design.threadWeight = unusualWeight(options);
   checkpoint(context, 'finish', 1, 1);
   return { ...design, ground: background.ground };

@@ -79,7 +79,7 @@ describe('a needle point in a crowd', () => {
   /** Whether the point at the origin is left out of a run through two others, in tenths. */
   const goes = (kind: Points['kinds'][number], before: Point, after: Point): boolean => {
     const points = [...before, 0, 0, ...after];
-    const [flags] = thinPenetrations([{ points, kinds: [kind, kind, kind] }], crowd, 9);
+    const [flags] = thinPenetrations([{ points, kinds: [kind, kind, kind] }], crowd, { most: 9 });
     expect([flags[0], flags[2]]).toEqual([0, 0]);
     return flags[1] === 1;
   };
@@ -137,17 +137,50 @@ describe('a needle point in a crowd', () => {
       kinds: [kind, kind, kind],
     });
     const others = Array.from({ length: 4 }, (_, i) => [i, 0]).flat();
-    const flags = thinPenetrations(two.map(line), others, 9);
+    const flags = thinPenetrations(two.map(line), others, { most: 9 });
     expect(flags.map((flag) => flag[1])).toEqual(gone === 0 ? [1, 0] : [0, 1]);
   });
 
   it('may be one of several in a row, as long as the stitch across them all lies flat', () => {
     const xs = [-20, -4, -2, 0, 2, 4, 20];
     const run: Points = { points: xs.flatMap((x) => [x, 0]), kinds: xs.map(() => 'run') };
-    expect([...thinPenetrations([run], crowd, 2)[0]]).toEqual([0, 1, 1, 1, 1, 1, 0]);
+    expect([...thinPenetrations([run], crowd, { most: 2 })[0]]).toEqual([0, 1, 1, 1, 1, 1, 0]);
     const far: Points = { ...run, points: [-40, -4, -2, 0, 2, 4, 40].flatMap((x) => [x, 0]) };
-    const kept = [...thinPenetrations([far], crowd, 2)[0]].filter((flag) => flag === 0).length;
+    const kept = [...thinPenetrations([far], crowd, { most: 2 })[0]].filter(
+      (flag) => flag === 0,
+    ).length;
     expect(kept).toBe(3);
+  });
+});
+
+describe('a turn of rows in a crowd', () => {
+  /** Ten points around the origin that nobody may take out. */
+  const crowd = Array.from({ length: 10 }, (_, i) => [(i % 5) - 2, i % 2]).flat();
+  /** A row that ends at the origin, and the next one, which starts inside or outside of it. */
+  const turn = (nextStart: number): Points => ({
+    points: [-30, 0, 0, 0, nextStart, 2, -30, 2],
+    kinds: Array.from({ length: 4 }, () => 'fill'),
+  });
+  const thinned = (run: Points, crowded?: number) => [
+    ...thinPenetrations([run], crowd, { most: 9, ...(crowded !== undefined && { crowded }) })[0],
+  ];
+
+  it.each([
+    ['inside: its start', -5, [0, 0, 1, 0]],
+    ['outside: the end before it', 8, [0, 1, 0, 0]],
+    ['straight above: neither', 0, [0, 0, 0, 0]],
+  ])('loses one of its two points where the next row starts %s', (_, start, flags) => {
+    expect(thinned(turn(start), 9)).toEqual(flags);
+  });
+
+  it('keeps both where no thread of another colour closes the slit, or where few points stand', () => {
+    expect(thinned(turn(8))).toEqual([0, 0, 0, 0]);
+    expect(thinned(turn(8), 12)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is no turn of satin', () => {
+    const satin: Points = { ...turn(5), kinds: Array.from({ length: 4 }, () => 'satin') };
+    expect(thinned(satin, 9)).toEqual([0, 0, 0, 0]);
   });
 });
 

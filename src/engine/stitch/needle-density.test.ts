@@ -74,7 +74,7 @@ describe('thinPenetrations', () => {
   it('keeps to the number that it is given', () => {
     const runs = rows('fill');
     for (const most of [5, 7, 9, 12]) {
-      const kept = left(runs, thinPenetrations(runs, [], most));
+      const kept = left(runs, thinPenetrations(runs, [], { most }));
       expect(densest(kept)).toBeLessThanOrEqual(most);
     }
   });

@@ -69,10 +69,14 @@ export function needleDensity(): NeedleDensity {
 const MAX_GROWN_TENTHS: Tenth = 10 * MAX_FLAT_STITCH_MM;
 /** A point may leave a row if the row hardly bends there: by 14°, as a long turn does, too. */
 const STRAIGHT_COSINE = 0.97;
+/** One of the two points of a turn may leave where the other one lies ahead of it: by 26°, as a short turn does. */
+const TURN_COSINE = 0.9;
 /** A stitch across a point that is gone leaves the old line by no more than this, where … */
-const MAX_ASIDE: Record<'row' | 'hidden' | 'line' | 'tip', Tenth> = {
+const MAX_ASIDE: Record<'row' | 'turn' | 'hidden' | 'line' | 'tip', Tenth> = {
   /** it lies in its row, but for the grid: where a long turn lost its point, a slit would open; */
   row: 1,
+  /** it leads from its row into the next one, where thread of other colours closes that slit; */
+  turn: 2.5,
   /** it hides under what comes: about as much as a line is wide; */
   hidden: 4,
   /** it draws a line that is seen: by half of that; */
@@ -109,24 +113,36 @@ export interface Points {
  * travels, underlay, straight lines and points inside rows allow. Ends of rows and satin stay, but
  * in tips as narrow as the thread: without them fabric would show.
  * @param ties needle points that come to those of the runs and stay, x, y, … in tenths
- * @param most needle points that a square millimetre may hold
+ * @param limits needle points that a square millimetre may hold, and from how many on turns give up points
  * @returns for each run a flag a point: 1 to leave out
  */
 export function thinPenetrations(
   runs: readonly Points[],
   ties: readonly Tenth[] = [],
-  most: number = POINTS_PER_MM2.sewn,
+  limits: PointLimits = { most: POINTS_PER_MM2.sewn },
 ): Uint8Array[] {
   const dropped = runs.map(({ kinds }) => new Uint8Array(kinds.length));
   const density = pointsDensity([...runs.map(({ points }) => points), ties]);
-  for (const { run, index } of collectSpares(runs, density, most)) {
-    const { points, kinds } = runs[run];
-    if (density.fullest(points, index) <= most) continue;
-    if (!canDrop(points, dropped[run], index, kinds[index])) continue;
-    dropped[run][index] = 1;
-    density.drop(points, index);
-  }
+  const thin = (most: number, isSpare: typeof canDrop): void => {
+    for (const { run, index } of collectSpares(runs, density, most)) {
+      const { points, kinds } = runs[run];
+      if (dropped[run][index] === 1 || density.fullest(points, index) <= most) continue;
+      if (!isSpare(points, dropped[run], index, kinds[index])) continue;
+      dropped[run][index] = 1;
+      density.drop(points, index);
+    }
+  };
+  thin(limits.most, canDrop);
+  if (limits.crowded !== undefined) thin(limits.crowded, canDropTurn);
   return dropped;
+}
+
+/** Needle points in a square millimetre. */
+export interface PointLimits {
+  /** Where there are more, points inside rows, of underlay and of travel go. */
+  most: number;
+  /** Where there still are more than this, turns of rows lose one of their two points. */
+  crowded?: number;
 }
 
 /** Density of points given in tenths, by their list and index in it. */
@@ -173,13 +189,18 @@ function collectSpares(runs: readonly Points[], density: PointsDensity, most: nu
   return spares.sort((a, b) => a.price - b.price || a.run - b.run || a.index - b.index);
 }
 
-/** Whether the stitch across a point, once it is gone, is short enough and stays on its line. */
-function canDrop(
-  points: readonly Tenth[],
-  dropped: Uint8Array,
-  index: number,
-  kind: ObjectKind | undefined,
-): boolean {
+/** The stitch across a point that would be gone. */
+interface Across {
+  length: Tenth;
+  /** The longer one of the two stitches that it takes the place of. */
+  longerLeg: Tenth;
+  /** How far it passes the point. */
+  aside: Tenth;
+  /** Of the angle by which the thread bends at the point. */
+  cosine: number;
+}
+
+function stitchAcross(points: readonly Tenth[], dropped: Uint8Array, index: number): Across {
   let before = index - 1;
   while (before > 0 && dropped[before] === 1) before--;
   let after = index + 1;
@@ -189,11 +210,40 @@ function canDrop(
   const bx = points[2 * after] - points[2 * index];
   const by = points[2 * after + 1] - points[2 * index + 1];
   const length = Math.hypot(ax + bx, ay + by);
-  if (length > MAX_GROWN_TENTHS) return false;
   const [legA, legB] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
-  const longerLeg = Math.max(legA, legB);
-  const aside = Math.abs(ax * by - ay * bx) / (length || 1);
-  const cosine = (ax * bx + ay * by) / (legA * legB || 1);
+  return {
+    length,
+    longerLeg: Math.max(legA, legB),
+    aside: Math.abs(ax * by - ay * bx) / (length || 1),
+    cosine: (ax * bx + ay * by) / (legA * legB || 1),
+  };
+}
+
+/**
+ * Whether a point is one of the two of a turn between rows that the other one can do without: the
+ * row then leads straight to where the next one starts, half a row aside. A slit opens beside it,
+ * and only where several threads end does none of the cloth show in it.
+ */
+function canDropTurn(
+  points: readonly Tenth[],
+  dropped: Uint8Array,
+  index: number,
+  kind: ObjectKind | undefined,
+): boolean {
+  if (kind !== 'fill') return false;
+  const { length, aside, cosine } = stitchAcross(points, dropped, index);
+  return length <= MAX_GROWN_TENTHS && cosine >= TURN_COSINE && aside <= MAX_ASIDE.turn;
+}
+
+/** Whether the stitch across a point, once it is gone, is short enough and stays on its line. */
+function canDrop(
+  points: readonly Tenth[],
+  dropped: Uint8Array,
+  index: number,
+  kind: ObjectKind | undefined,
+): boolean {
+  const { length, longerLeg, aside, cosine } = stitchAcross(points, dropped, index);
+  if (length > MAX_GROWN_TENTHS) return false;
   if (kind === 'outline') {
     return (
       length >= MIN_GROWN_TENTHS && length <= MAX_LINE_STITCH_TENTHS && aside <= MAX_ASIDE.line

@@ -122,7 +122,7 @@ describe('writeDesign', () => {
 
   it('thins out what crowds with the lock stitches, and nothing else', () => {
     const xs = Array.from({ length: 21 }, (_, i) => i / 2);
-    const design = writeDesign([kindsInRow(['fill', xs])], set, '', 2);
+    const design = writeDesign([kindsInRow(['fill', xs])], set, '', { most: 2 });
     const left = new Set(sewnAt(design));
     expect([0, 5, 45, 50, 95, 100].map((x) => left.has(x))).toEqual([
       true,
@@ -133,7 +133,9 @@ describe('writeDesign', () => {
       true,
     ]);
     expect(writeDesign([kindsInRow(['fill', xs])], set, '').x.length).toBe(xs.length + 5);
-    expect(writeDesign([kindsInRow(['bean', xs])], set, '', 2).x.length).toBe(xs.length + 5);
+    expect(writeDesign([kindsInRow(['bean', xs])], set, '', { most: 2 }).x.length).toBe(
+      xs.length + 5,
+    );
   });
 
   it('moves page and lines along with the stitches', () => {

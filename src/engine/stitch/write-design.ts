@@ -16,7 +16,7 @@ import {
   POINTS_PER_MM2,
 } from '../machine.ts';
 import type { ShapeSet } from '../shapes.ts';
-import { thinPenetrations } from './needle-density.ts';
+import { type PointLimits, thinPenetrations } from './needle-density.ts';
 import { type PathObject, type ThreadPath, type ThreadRun, tieIn, tieOff } from './thread-path.ts';
 
 /** Needle points nearer than this to the one before are left out, in tenths, squared. */
@@ -39,19 +39,19 @@ interface Records {
  * and puts the middle of the sewn extents on the origin.
  * @param paths one a colour block, in sewing order; those without a point are left out
  * @param set the drawing that they sew: its threads and its page
- * @param maxPointsPerMm2 more needle points in a square millimetre are thinned out where they can be
+ * @param limits more needle points in a square millimetre are thinned out where they can be
  * @throws EngineError `too-complex` for more stitches than a machine holds
  */
 export function writeDesign(
   paths: readonly ThreadPath[],
   set: ShapeSet,
   name: string,
-  maxPointsPerMm2: number = POINTS_PER_MM2.sewn,
+  limits: PointLimits = { most: POINTS_PER_MM2.sewn },
 ): Design {
   checkCount(paths);
   const records: Records = { x: [], y: [], commands: [], objects: [] };
   const used: Thread[] = [];
-  for (const { path, runs } of thinOut(paths.map(onMachine), maxPointsPerMm2)) {
+  for (const { path, runs } of thinOut(paths.map(onMachine), limits)) {
     if (runs.length === 0) continue;
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
     used.push(set.threads[path.thread]);
@@ -97,14 +97,14 @@ function onMachine(path: ThreadPath): GridPath {
 }
 
 /** Leaves out needle points that crowd others. */
-function thinOut(paths: GridPath[], maxPointsPerMm2: number): GridPath[] {
+function thinOut(paths: GridPath[], limits: PointLimits): GridPath[] {
   const all = paths.flatMap(({ path, runs }) =>
     runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
   );
   const spared = thinPenetrations(
     all,
     all.flatMap(({ points }) => tiesOf(points)),
-    maxPointsPerMm2,
+    limits,
   );
   let next = 0;
   return paths.map(({ path, runs }) => ({
