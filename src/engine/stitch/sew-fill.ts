@@ -250,7 +250,7 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
     goTo(job, ...cornerPoint(section, entry));
   }
   beginObject(path, { kind: 'fill', source: area.source });
-  sewAlong(path, sewSection(section, entry, options.tatami));
+  sewAlong(path, sewSection(section, entry, options.tatami, needleAt(path)));
   job.todo[part] = 0;
   for (const neighbour of [...section.above, ...section.below]) {
     job.deadEnds[2 * neighbour] = job.deadEnds[2 * neighbour + 1] = undefined;
