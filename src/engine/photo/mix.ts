@@ -21,6 +21,7 @@ import {
 } from './row-prices.ts';
 import { forEachStretch, type RowRaster, STEP_MM } from './row-raster.ts';
 import {
+  ROOT_MARGIN,
   ROOT_STEPS,
   rootsToError,
   rootTable,
@@ -79,6 +80,7 @@ export function mixThreads(
     matrix: rootsToError(chroma),
     scratch: createRowScratch(longest, threads.count),
     allowed: new Int32Array(longest),
+    likely: new Uint8Array(threads.count),
     steps: new Float64Array(threads.count * 3),
     pairs: new Float64Array(threads.count ** 2 * 3),
   };
@@ -229,7 +231,7 @@ function refit({ threads, table, matrix }: MixJob, canvases: readonly Canvas[]):
   for (const { raster, blend, wanted } of canvases) {
     const { inside, label, roots } = raster;
     const offOf = (p: number, mine: number): number =>
-      (1 - REFIT_OWN) * (wanted[p] - table[Math.max(0, blend[p] * ROOT_STEPS) | 0]) +
+      (1 - REFIT_OWN) * (wanted[p] - table[(blend[p] * ROOT_STEPS + ROOT_MARGIN) | 0]) +
       REFIT_OWN * (roots[p] - own[mine]);
     for (let cell = 0; cell < inside.length; cell++) {
       if (inside[cell] === 0) continue;

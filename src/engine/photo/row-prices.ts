@@ -1,7 +1,7 @@
 import { type Canvas, REACH, type Shine } from './blend.ts';
 import type { RowScratch } from './label-row.ts';
 import type { RowRaster } from './row-raster.ts';
-import { ROOT_STEPS } from './thread-light.ts';
+import { ROOT_MARGIN, ROOT_STEPS } from './thread-light.ts';
 
 /*
  * What each thread would cost in each cell of a stretch of a row: the sums that
@@ -15,7 +15,9 @@ export interface MixJob extends Shine {
   scratch: RowScratch;
   /** A bit for each thread that a cell of the row may take. */
   allowed: Int32Array;
-  /** What each thread would change of a cell's light, in steps of the table; three a thread. */
+  /** Numbers of the threads that the cell at hand may take, in front. */
+  likely: Uint8Array;
+  /** What each of those would change of a cell's light, in steps of the table; three a thread. */
   steps: Float64Array;
 }
 
@@ -115,7 +117,7 @@ export function forbidOthers({ allowed, scratch, threads }: MixJob, length: numb
 
 /** Adds how far the rows around, as seen, would be from what is to be seen with each thread here. */
 export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number): void {
-  const { table, scratch, threads, allowed, steps, kernel } = job;
+  const { table, scratch, threads, allowed, likely, steps, kernel } = job;
   const { price } = scratch;
   const { raster, blend, wanted } = canvas;
   const { inside, width } = raster;
@@ -125,39 +127,46 @@ export function addSeen(job: MixJob, canvas: Canvas, from: number, to: number): 
     const bits = allowed[cell - from];
     // Where one thread alone is allowed, nothing hangs on its price.
     if ((bits & (bits - 1)) === 0) continue;
-    setSteps(job, raster, cell, bits);
+    const choices = listThreads(likely, bits, count);
+    setSteps(job, raster, cell, choices);
     for (let d = -REACH; d <= REACH; d++) {
       const seen = cell + d * width;
       if (inside[seen] !== 1) continue;
       const share = kernel[d + REACH];
       const p0 = seen * 3;
-      const l0 = blend[p0] * ROOT_STEPS;
-      const m0 = blend[p0 + 1] * ROOT_STEPS;
-      const s0 = blend[p0 + 2] * ROOT_STEPS;
+      // What pairs change may lead a little under 0 or over 1: the table goes on there.
+      const l0 = blend[p0] * ROOT_STEPS + ROOT_MARGIN;
+      const m0 = blend[p0 + 1] * ROOT_STEPS + ROOT_MARGIN;
+      const s0 = blend[p0 + 2] * ROOT_STEPS + ROOT_MARGIN;
       const lw = wanted[p0];
       const mw = wanted[p0 + 1];
       const sw = wanted[p0 + 2];
-      for (let k = 0, q = 0; k < count; k++, q += 3) {
-        if (((bits >> k) & 1) === 0) continue;
-        // What pairs change may lead a little under 0 or over 1, where the table has no entry.
-        const l = table[Math.min(ROOT_STEPS, Math.max(0, l0 + share * steps[q])) | 0] - lw;
-        const m = table[Math.min(ROOT_STEPS, Math.max(0, m0 + share * steps[q + 1])) | 0] - mw;
-        const s = table[Math.min(ROOT_STEPS, Math.max(0, s0 + share * steps[q + 2])) | 0] - sw;
+      for (let i = 0, q = 0; i < choices; i++, q += 3) {
+        const l = table[(l0 + share * steps[q]) | 0] - lw;
+        const m = table[(m0 + share * steps[q + 1]) | 0] - mw;
+        const s = table[(s0 + share * steps[q + 2]) | 0] - sw;
         const x = ma * l + mb * m + mc * s;
         const y = md * l + me * m + mf * s;
         const z = mg * l + mh * m + mi * s;
-        price[n + k] += Math.sqrt(x * x + y * y + z * z);
+        price[n + likely[i]] += Math.sqrt(x * x + y * y + z * z);
       }
     }
   }
 }
 
-/** Sets `steps` for the threads that a cell may take. */
+/** Writes the numbers of the threads that a cell may take to the front of a list. @returns how many they are */
+function listThreads(likely: Uint8Array, bits: number, count: number): number {
+  let choices = 0;
+  for (let k = 0; k < count; k++) if (((bits >> k) & 1) === 1) likely[choices++] = k;
+  return choices;
+}
+
+/** Sets `steps` for the threads that a cell may take, the first `choices` of `likely`. */
 function setSteps(
-  { threads, pairs, steps }: MixJob,
+  { threads, pairs, steps, likely }: MixJob,
   raster: RowRaster,
   cell: number,
-  bits: number,
+  choices: number,
 ) {
   const { count, light } = threads;
   const { inside, label, width } = raster;
@@ -168,9 +177,10 @@ function setSteps(
   for (let c = 0; c < 3; c++) {
     const row = now * count * 3 + c;
     const own = light[now * 3 + c] + pairs[row + up] + pairs[row + down];
-    for (let k = 0, q = c, at = c; k < count; k++, q += 3, at += 3 * count) {
-      if (((bits >> k) & 1) === 0) continue;
-      steps[q] = ROOT_STEPS * (light[q] + pairs[at + up] + pairs[at + down] - own);
+    for (let i = 0; i < choices; i++) {
+      const k = likely[i];
+      const at = k * 3 * count + c;
+      steps[i * 3 + c] = ROOT_STEPS * (light[k * 3 + c] + pairs[at + up] + pairs[at + down] - own);
     }
   }
 }

@@ -45,9 +45,15 @@ export function rootsToError(chroma: number): Float64Array {
 /** Steps of the table of cube roots of 0 to 1. */
 export const ROOT_STEPS = 16384;
 
-/** Cube roots, for `table[(light * ROOT_STEPS) | 0]`. */
+/** Steps that the table goes on for below 0 and above 1, with the roots of 0 and of 1. */
+export const ROOT_MARGIN = ROOT_STEPS / 2;
+
+/** Cube roots, for `table[(light * ROOT_STEPS + ROOT_MARGIN) | 0]`. */
 export function rootTable(): Float32Array {
-  return Float32Array.from({ length: ROOT_STEPS + 2 }, (_, i) => Math.cbrt((i + 0.5) / ROOT_STEPS));
+  return Float32Array.from({ length: ROOT_STEPS + 2 * ROOT_MARGIN }, (_, i) => {
+    const step = Math.min(ROOT_STEPS, Math.max(0, i - ROOT_MARGIN));
+    return Math.cbrt((step + 0.5) / ROOT_STEPS);
+  });
 }
 
 /** Threads by their light: three numbers a thread. */

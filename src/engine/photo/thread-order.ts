@@ -1,7 +1,7 @@
-import { rootOf } from '../core/union-find.ts';
 import type { Mm } from '../core/units.ts';
 import { buildPatchGraph, orderColors, type PatchGraph } from '../stitch/block-order.ts';
 import { CELL_MM, type CoverMap, createCoverMap } from '../stitch/cover-map.ts';
+import { countIslands } from './count-islands.ts';
 import { BARE, pageCellAt, type PageMap, rasterCellAt, type RowRaster } from './row-raster.ts';
 
 /** The threads' sewing order and what each block covers last. */
@@ -60,14 +60,10 @@ function labelsAt(
 
 /** Up to this many threads all orders are weighed: 2^n sets of threads still to come. */
 const EXACT_THREADS = 12;
-/** Islands of fewer cells are not sewn, or hang on another by a corner. */
-const MIN_CELLS = 4;
-
 /**
  * The sewing order with fewest islands in all, by dynamic programming over the
  * sets of threads still to be sewn; ties go to the order that sews large areas
- * first. One union-find a set serves all its threads, so that twelve threads
- * take a tenth of a second. More of them are ordered by `orderColors`.
+ * first. More than twelve threads are ordered by `orderColors`.
  */
 export function orderByIslands(graph: PatchGraph, count: number): number[] {
   if (count > EXACT_THREADS) return orderColors(graph, count);
@@ -78,64 +74,19 @@ export function orderByIslands(graph: PatchGraph, count: number): number[] {
   const best = new Float64Array(full + 1).fill(Infinity);
   const first = new Int8Array(full + 1);
   best[0] = 0;
-  const countIslands = islandCounter(graph, count);
-  const islands = new Int32Array(count);
+  const islands = countIslands(graph, count);
   for (let set = 1; set <= full; set++) {
-    countIslands(set, islands);
     const place = count - bitCount(set);
     for (let c = 0; c < count; c++) {
       if (((set >> c) & 1) === 0) continue;
       const late = (0.5 * place * area[c]) / (total * count);
-      const sum = best[set & ~(1 << c)] + islands[c] + late;
+      const sum = best[set & ~(1 << c)] + islands[set * count + c] + late;
       if (sum < best[set]) [best[set], first[set]] = [sum, c];
     }
   }
   const order: number[] = [];
   for (let set = full; set !== 0; set &= ~(1 << order.at(-1)!)) order.push(first[set]);
   return order;
-}
-
-/** Counts, for a set of open threads, the islands on which each of them lies. */
-function islandCounter(
-  { color, size, edges }: PatchGraph,
-  count: number,
-): (open: number, out: Int32Array) => void {
-  const n = color.length;
-  const colors = Int32Array.from(color);
-  const pairs = Int32Array.from(edges);
-  // A bit for each of the two threads that meet.
-  const threads = Int32Array.from(
-    { length: edges.length / 2 },
-    (_, e) => (1 << color[edges[2 * e]]) | (1 << color[edges[2 * e + 1]]),
-  );
-  const alone = Int32Array.from({ length: n }, (_, i) => i);
-  const root = new Int32Array(n);
-  const sizes = Int32Array.from(size);
-  // For each root and thread: cells seen of it, and the set for which they were summed.
-  const held = new Int32Array(n * count);
-  const stamps = new Int32Array(n * count).fill(-1);
-  return (open, out) => {
-    out.fill(0);
-    root.set(alone);
-    for (let e = 0; e < threads.length; e++) {
-      if ((threads[e] & ~open) !== 0) continue;
-      const from = rootOf(root, pairs[2 * e]);
-      const to = rootOf(root, pairs[2 * e + 1]);
-      if (from !== to) root[Math.max(from, to)] = Math.min(from, to);
-    }
-    for (let i = 0; i < n; i++) {
-      const c = colors[i];
-      if (((open >> c) & 1) === 0) continue;
-      const slot = rootOf(root, i) * count + c;
-      if (stamps[slot] !== open) {
-        stamps[slot] = open;
-        held[slot] = 0;
-      }
-      const before = held[slot];
-      held[slot] += sizes[i];
-      if (before < MIN_CELLS && held[slot] >= MIN_CELLS) out[c]++;
-    }
-  };
 }
 
 function bitCount(set: number): number {
