@@ -52,9 +52,8 @@ export function digitizePhoto(
     orderThreads(byDirection, page, start.length / 3, picture, order);
   const light = mixThreads(rasters, start, chroma, context, () => place().blockOf);
   joinFew(rasters, light);
-  const plan = place();
-  dropIslands(rasters, plan, light);
-  const paths = sewThreads(rasters, place(plan.order), pullMm, context);
+  const plan = dropIslands(rasters, place, light);
+  const paths = sewThreads(rasters, plan, pullMm, context);
   checkpoint(context, 'finish', 0, 1);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));

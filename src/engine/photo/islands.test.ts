@@ -18,19 +18,39 @@ function patches(): RowRaster {
   return raster;
 }
 
+/** Has islands of two threads given away. @param order of the threads */
+function drop(raster: RowRaster, order: number[], hexes: readonly string[]): void {
+  const cover = createCoverMap(WIDTH * STEP_MM, LINES * 0.2);
+  const blockOf = Uint8Array.from(order, (_, thread) => order.indexOf(thread));
+  const place = () => {
+    for (let i = 0; i < raster.label.length; i++) {
+      const at = cellAt(cover, ((i % WIDTH) + 0.5) * STEP_MM, (Math.floor(i / WIDTH) + 0.5) * 0.2);
+      cover.last[at] = blockOf[raster.label[i]] + 1;
+    }
+    return { order, blockOf, cover };
+  };
+  dropIslands([raster], place, threadLight(hexes.flatMap(oklabFromHex), 1));
+}
+
 /** How many cells each patch has left. @param order of the two threads */
 function left(order: number[], hexes: readonly string[]): [large: number, small: number] {
   const raster = patches();
-  const cover = createCoverMap(WIDTH * STEP_MM, LINES * 0.2);
-  const blockOf = Uint8Array.from(order, (_, thread) => order.indexOf(thread));
-  for (let i = 0; i < raster.label.length; i++) {
-    const at = cellAt(cover, ((i % WIDTH) + 0.5) * STEP_MM, (Math.floor(i / WIDTH) + 0.5) * 0.2);
-    cover.last[at] = blockOf[raster.label[i]] + 1;
-  }
-  dropIslands([raster], { order, blockOf, cover }, threadLight(hexes.flatMap(oklabFromHex), 1));
+  drop(raster, order, hexes);
   const count = (from: number, to: number): number =>
     raster.label.subarray(from * WIDTH, to * WIDTH).reduce((sum, thread) => sum + thread, 0);
   return [count(0, 70), count(70, LINES)];
+}
+
+/** How many of some spots of 1 mm² are left, each of which is worth a cut and a half. */
+function spotsLeft(spots: number): number {
+  const raster = blackRows(WIDTH, LINES, 0.2);
+  const place = (n: number): number => (10 + 20 * Math.floor(n / 6)) * WIDTH + 10 + 20 * (n % 6);
+  for (let n = 0; n < spots; n++) {
+    for (let y = 0; y < 5; y++)
+      raster.label.fill(1, place(n) + y * WIDTH, place(n) + y * WIDTH + 5);
+  }
+  drop(raster, [0, 1], ['#0a0a0a', '#000000']);
+  return Array.from({ length: spots }, (_, n) => raster.label[place(n)]).reduce((a, b) => a + b, 0);
 }
 
 describe('dropIslands', () => {
@@ -45,5 +65,10 @@ describe('dropIslands', () => {
   it('keeps an island without which the picture would lose more than a cut is worth', () => {
     // The picture is black: the ground would be the worse choice.
     expect(left([0, 1], ['#ffffff', '#000000'])).toEqual([2500, 100]);
+  });
+
+  it('keeps few islands that are worth a cut, and gives away as many as the picture cannot afford', () => {
+    expect(spotsLeft(3)).toBe(3);
+    expect(spotsLeft(20)).toBeLessThan(6);
   });
 });
