@@ -66,6 +66,12 @@ describe('Bridges', () => {
     expect(trims(stacked)).toBe(0);
   });
 
+  it('leaves a dot out of reach until all near letters are sewn: it cuts their thread once', () => {
+    const high = [bar(5, 6, 7, 15), bar(5, 1, 7, 2.6), bar(8.5, 6, 10.5, 15)];
+    expect(order(high)).toEqual([0, 2, 1]);
+    expect(trims(high)).toBe(1);
+  });
+
   it('leaves what is beside a letter, or as large, in its place', () => {
     expect(order([bar(5, 3, 7, 15), bar(8, 12, 9, 15)])).toEqual([0, 1]);
     expect(order([bar(5, 3, 7, 8), bar(5, 10, 7, 15)])).toEqual([0, 1]);

@@ -52,6 +52,13 @@ export class Bridges {
     return this.#near[from].find(({ part }) => part === to)?.way;
   }
 
+  /** The parts that can be reached from one, bridge after bridge, in their order; itself among them. */
+  reachedFrom(part: number): number[] {
+    const found = new Set([part]);
+    for (const one of found) for (const { part: next } of this.#near[one]) found.add(next);
+    return [...found].sort((a, b) => a - b);
+  }
+
   /**
    * Takes the needle into a part that is to be sewn next, over as little cloth as can be, and cuts
    * where a bridge would be too long.

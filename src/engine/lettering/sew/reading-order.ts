@@ -50,8 +50,8 @@ interface Hang {
 
 /**
  * Puts parts of letters, given in reading order, into the order of sewing: dots and accents come
- * before their letter, whose satin then covers the way to them. Those out of reach wait until the
- * end of a joined word, as in handwriting. Else each would cut the word's thread.
+ * before their letter, whose satin then covers the way to them. Those out of reach wait until all
+ * that is joined or near has been sewn, as in handwriting. Else each would cut a word's thread twice.
  */
 export function readingOrder(shapes: readonly AreaShape[], bridges: Bridges): OrderedPart[] {
   const boxes = shapes.map(({ polygon }) => linesBox(polygon.rings));
@@ -64,7 +64,6 @@ export function readingOrder(shapes: readonly AreaShape[], bridges: Bridges): Or
     order.push(part);
   };
   const follow = (first: number): void => {
-    let waitFrom = first + 1;
     let at = first;
     for (;;) {
       for (const mark of marks[at]) if (!parts.done[mark]) take(mark);
@@ -74,10 +73,10 @@ export function readingOrder(shapes: readonly AreaShape[], bridges: Bridges): Or
       hangs.set(at, next);
       at = next.index;
     }
-    for (; waitFrom < at; waitFrom++) if (!parts.done[waitFrom]) follow(waitFrom);
   };
   shapes.forEach((_, i) => {
-    if (!parts.done[i]) follow(i);
+    if (parts.done[i]) return;
+    for (const near of bridges.reachedFrom(i)) if (!parts.done[near]) follow(near);
   });
   return order.map((part, k) => {
     const hang = hangs.get(part);
