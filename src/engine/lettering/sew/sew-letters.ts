@@ -15,6 +15,7 @@ import { Bridges } from './bridges.ts';
 import { planLetter } from './letter-plan.ts';
 import type { LetterPlans } from './letter-plans.ts';
 import { readingOrder, type OrderedPart } from './reading-order.ts';
+import { withoutSparePoints } from './spare-points.ts';
 import { stagesTo, type Stage } from './stages.ts';
 
 /**
@@ -39,13 +40,15 @@ const CLOSER_SHARE = 0.59;
 /**
  * The wedges that are left lie over the run along the edges, nearer to these than elsewhere: letters
  * are lengthened by their compensation, which covers it. Columns from 1 mm on have room for it.
- * Close rungs are drawn in where they are closer still, and strokes that cross have more needle points.
+ * Close rungs are drawn in where they are closer still. Strokes that cross may have more needle points
+ * as they are sewn: those that cover nothing leave once all is there, which leaves fewer of them
+ * than drawing points in, and covers more.
  */
 const LETTER_SATIN = {
   insetMm: 0.2,
   edgeRunFromMm: 1,
   shortStitchMm: 0.14,
-  maxPointsPerMm2: 12,
+  maxPointsPerMm2: 16,
 } as const;
 
 /** A part of a letter with its stages; without them it is too wide for satin. */
@@ -77,7 +80,7 @@ export function* sewLetters(
     sewBlock: (job: BlockJob) => sewLetterBlock(job, plans),
     nothing: ['lettering', 'no letter is large enough for a needle'],
   } as const;
-  return yield* sewPlan(work, context);
+  return withoutSparePoints(yield* sewPlan(work, context));
 }
 
 /** Runs of areas, which are letters, in reading order; every other shape where it stands. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Command, countCommand } from '../../core/design.ts';
+import { inspectDesign } from '../../inspect/index.ts';
 import { FONT_STYLES } from '../options.ts';
 import { testFonts } from '../test-support.ts';
 import { coverOf } from './sewn-cover.ts';
@@ -10,13 +11,19 @@ const { font } = testFonts((path) => readFileSync(path));
 
 /* The whole text of all fonts at two sizes: npm run bench:letters. */
 describe('a text', () => {
-  it.each(FONT_STYLES)('is covered, and cut between its groups of parts alone: %s', (style) => {
-    const capitalMm = FONT_STYLES.indexOf(style) % 2 === 0 ? 8 : 15;
-    const options = optionsForCapitals('Şi öyle', font(style), capitalMm);
-    const { design, rings, parts } = sewText(options, font(style));
-    expect(coverOf(design, rings).coverage).toBeGreaterThan(0.985);
-    expect(countCommand(design, Command.Trim)).toBeLessThanOrEqual(groupsOf(parts));
-  });
+  it.each(FONT_STYLES)(
+    'is covered, not crowded, and cut between its groups of parts alone: %s',
+    (style) => {
+      const capitalMm = FONT_STYLES.indexOf(style) % 2 === 0 ? 8 : 15;
+      const options = optionsForCapitals('Şi öyle', font(style), capitalMm);
+      const { design, rings, parts } = sewText(options, font(style));
+      expect(coverOf(design, rings).coverage).toBeGreaterThan(0.99);
+      const { pointsMax, pointsP99 } = inspectDesign(design).density;
+      expect(pointsMax).toBeLessThanOrEqual(16);
+      expect(pointsP99).toBeLessThanOrEqual(12);
+      expect(countCommand(design, Command.Trim)).toBeLessThanOrEqual(groupsOf(parts));
+    },
+  );
 });
 
 describe('coverOf', () => {

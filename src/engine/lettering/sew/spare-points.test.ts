@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { Command, type Design, type ObjectKind } from '../../core/design.ts';
+import { inspectDesign } from '../../inspect/index.ts';
+import { coverOf } from '../testing/sewn-cover.ts';
+import { withoutSparePoints } from './spare-points.ts';
+
+/** Rows of one thread, in tenths: a stitch from each place to the next. */
+function sewn(places: readonly (readonly [number, number])[], kind: ObjectKind = 'satin'): Design {
+  const [x, y] = [0, 1].map((k) => [places[0][k], ...places.map((place) => place[k])]);
+  const commands = new Uint8Array(x.length).fill(Command.Stitch);
+  commands[0] = Command.Jump;
+  return {
+    x: Int32Array.from(x),
+    y: Int32Array.from(y),
+    commands,
+    threads: [{ hex: '#000000', name: 'A', code: '', chart: '' }],
+    objects: [{ kind, block: 0, start: 1, end: x.length }],
+    name: '',
+  };
+}
+
+/** Satin 0.8 mm wide and 6 mm long, with so many tenths from row to row, lengthwise or across. */
+const satin = (step: number, lengthwise = false): [number, number][] =>
+  Array.from({ length: 60 / step + 1 }, (_, i): [number, number] => {
+    const side = i % 2 === 0 ? -4 : 4;
+    return lengthwise ? [side, step * i - 30] : [step * i - 30, side];
+  });
+
+/** Where both cross. */
+const CROSSING = [Float64Array.of(-0.4, -0.4, 0.4, -0.4, 0.4, 0.4, -0.4, 0.4)];
+
+describe('withoutSparePoints', () => {
+  it('takes out rows that lie on others, and bares no cloth', () => {
+    const crossed = sewn([...satin(1), ...satin(1, true)]);
+    const spared = withoutSparePoints(crossed);
+    const before = inspectDesign(crossed);
+    const after = inspectDesign(spared);
+    expect(before.density.pointsMax).toBeGreaterThan(16);
+    expect(after.density.pointsMax).toBeLessThanOrEqual(15);
+    expect(after.stitches).toBeLessThan(before.stitches);
+    expect([after.widthMm, after.heightMm]).toEqual([before.widthMm, before.heightMm]);
+    expect(coverOf(crossed, CROSSING).coverage).toBe(1);
+    expect(coverOf(spared, CROSSING).coverage).toBeGreaterThan(0.998);
+  });
+
+  it('leaves every row where none can be spared', () => {
+    const plain = sewn(satin(3));
+    expect(withoutSparePoints(plain)).toEqual(plain);
+  });
+
+  it('keeps what ties the thread, and lines that are seen', () => {
+    const drawn = sewn([...satin(1), ...satin(1, true)], 'outline');
+    expect(withoutSparePoints(drawn)).toEqual(drawn);
+    const spared = withoutSparePoints(sewn([...satin(1, true), ...satin(1)]));
+    const ends = ({ x, y }: Design): number[] => [...x.slice(0, 4), ...y.slice(-4)];
+    expect(ends(spared)).toEqual(ends(sewn([...satin(1, true), ...satin(1)])));
+  });
+
+  it('tells objects where their records now are', () => {
+    const both = sewn([...satin(1), ...satin(1, true)]);
+    const middle = both.objects[0].end >> 1;
+    both.objects = [
+      { ...both.objects[0], end: middle },
+      { ...both.objects[0], start: middle },
+    ];
+    const { objects, x } = withoutSparePoints(both);
+    expect(objects[0].end).toBe(objects[1].start);
+    expect(objects[0].end).toBeLessThan(middle);
+    expect(objects[1].end).toBe(x.length);
+  });
+});
