@@ -1,6 +1,6 @@
 import { Command, type Design, type DesignObject } from '../../core/design.ts';
 import type { Mm, Tenth } from '../../core/units.ts';
-import { MIN_STITCH_MM } from '../../machine.ts';
+import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../../machine.ts';
 import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.ts';
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
@@ -14,16 +14,21 @@ import { ThreadLayers, type Stitch } from './thread-layers.ts';
  *      ·  →   ─                           ·  →  ˙
  */
 
-/** Needle points that a square millimetre may hold, and the cloth that may come bare for each that leaves it. */
+/** What is done about a crowd. */
 interface Crowd {
+  /** Needle points that a square millimetre may hold. */
   points: number;
+  /** Cloth that may come bare for each that leaves it. */
   bareMm2: number;
+  /** No stitch becomes shorter. */
+  leastMm: Mm;
 }
 
-/** First what is for nothing, down to what letters usually hold; then the peaks, for next to nothing. */
+/** First what is for nothing or next to it, down to what letters usually hold; then the peaks. */
 const CROWDS: readonly Crowd[] = [
-  { points: 12, bareMm2: 0 },
-  { points: 15, bareMm2: 0.03 },
+  { points: 12, bareMm2: 0, leastMm: SHORT_STITCH_MM },
+  { points: 12, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
+  { points: 15, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
 ];
 /** Looks at all crowded points: what one of them leaves bare another one may have covered. */
 const ROUNDS = 3;
@@ -102,15 +107,15 @@ class SewnPoints {
   }
 
   /** Makes the changes that cost least first. @returns whether any was made */
-  relieve({ points, bareMm2 }: Crowd): boolean {
-    const most = bareMm2 / this.#layers.cellMm2;
+  relieve(limits: Crowd): boolean {
+    const { points } = limits;
     const found: { change: Change; bare: number; crowd: number }[] = [];
     this.#free.forEach((free, record) => {
       const crowd = free === 1 ? this.#crowdAt(record) : 0;
       if (crowd <= points) return;
       for (const change of this.#changesOf(record)) {
-        const bare = this.#try(change, most, points);
-        if (bare <= most) found.push({ change, bare, crowd });
+        const bare = this.#try(change, limits);
+        if (bare < Infinity) found.push({ change, bare, crowd });
       }
     });
     found.sort((a, b) => b.crowd - a.crowd || a.bare - b.bare);
@@ -118,7 +123,7 @@ class SewnPoints {
     for (const { change } of found) {
       if (change.records.some((record) => this.#free[record] === 0)) continue;
       if (this.#crowdAt(change.records[0]) <= points) continue;
-      if (this.#try(change, most, points, true) <= most) made = true;
+      if (this.#try(change, limits, true) < Infinity) made = true;
     }
     return made;
   }
@@ -171,7 +176,8 @@ class SewnPoints {
    * Makes a change, and takes it back unless it is to be kept.
    * @returns cells that come bare by it; Infinity where it cannot be made
    */
-  #try(change: Change, most: number, points: number, keep = false): number {
+  #try(change: Change, crowd: Crowd, keep = false): number {
+    const most = crowd.bareMm2 / this.#layers.cellMm2;
     const { records, to } = change;
     const [first, last] = [Math.min(...records), Math.max(...records)];
     const [a, b] = [this.#before[first], this.#after[last]];
@@ -181,13 +187,13 @@ class SewnPoints {
     const coming = to
       ? [[...this.#at(a), ...to] as const, [...to, ...this.#at(b)] as const]
       : [this.#stitch(a, b)];
-    if (!fit(coming, old)) return Infinity;
+    if (!fit(coming, old, crowd.leastMm)) return Infinity;
     let fresh = 0;
     let bare = 0;
     for (const record of records) this.#count(record, -1);
     for (const stitch of coming) fresh += this.#layers.lay(stitch, 1);
     for (const stitch of old) bare += this.#layers.lay(stitch, -1);
-    const crowds = to !== undefined && this.#density.fullest(...to) >= points;
+    const crowds = to !== undefined && this.#density.fullest(...to) >= crowd.points;
     const fits = !crowds && bare <= most && fresh * this.#layers.cellMm2 <= MAX_NEW_MM2;
     if (fits && keep) {
       this.#keep(change, a, b);
@@ -220,13 +226,12 @@ class SewnPoints {
   }
 }
 
-/** Whether new stitches are as long as stitches may be, and hardly longer than the old ones. */
-function fit(coming: readonly Stitch[], old: readonly Stitch[]): boolean {
-  const longest = old.reduce((most, stitch) => Math.max(most, lengthOf(stitch)), 0);
-  return coming.every((stitch) => {
-    const mm = lengthOf(stitch);
-    return mm >= MIN_STITCH_MM && mm <= longest + MAX_GROWN_MM;
-  });
+/** Whether new stitches are hardly longer than the old ones, and neither short nor shorter than those. */
+function fit(coming: readonly Stitch[], old: readonly Stitch[], leastMm: Mm): boolean {
+  const lengths = old.map(lengthOf);
+  const least = Math.max(MIN_STITCH_MM, Math.min(leastMm, ...lengths));
+  const most = Math.max(...lengths) + MAX_GROWN_MM;
+  return coming.every((stitch) => lengthOf(stitch) >= least && lengthOf(stitch) <= most);
 }
 
 const lengthOf = ([ax, ay, bx, by]: Stitch): Mm => Math.hypot(bx - ax, by - ay);
