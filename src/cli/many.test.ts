@@ -200,6 +200,10 @@ describe('a text and words', () => {
   it.each([
     [['letter', 'A', '--font', 'sans-moderm', '--json'], /did you mean sans-modern\?/],
     [['letter', '', '--json'], /text/i],
+    [
+      ['letter', 'Bir kumaş üstünde', '--size-mm', '20', '--json'],
+      /\d mm on its longer side would do/,
+    ],
     [['compose', 'tulip', '--thread', 'red', '--json'], /--thread wants a colour/],
     [['compose', 'tulip', '--variation', '1.5', '--json'], /--variation wants a whole number/],
   ])('are refused with a line: %j', async (args, words) => {

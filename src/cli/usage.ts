@@ -11,6 +11,7 @@ import {
   PHOTO_MODES,
   PRESETS,
   PROMPT_DEFAULTS,
+  SMALL_SCRIPTS,
   STITCH_STYLES,
   THREAD_WEIGHT_CHOICES,
 } from 'ilmek-engine/tables';
@@ -70,6 +71,8 @@ ${OUTPUT}`,
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${L.frame})
+      --small-script NAME  ${SMALL_SCRIPTS.join(', ')}: a script too small to be read (${SMALL_SCRIPTS[0]},
+                           and the size that would do is said)
 ${OUTPUT}`,
   compose: `  compose PROMPT --out FILE [--out FILE …]
                            a composition of motifs from words, English or Turkish

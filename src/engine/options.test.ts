@@ -118,10 +118,16 @@ describe('no option is without effect', () => {
       pullMm: { to: 0.6 },
       threadWeight: { to: 60 },
       name: { to: 'Rose' },
+      smallScript: { to: 'refuse', given: { frame: 'rectangle' } },
     };
+    const d = { ...LETTERING_DEFAULTS, smallScript: 'sew' } as const;
     expectEffects(changes, (options) => {
-      const whole = { ...LETTERING_DEFAULTS, text: 'Ad', longSideMm: 25, ...options };
-      return seen(digitizeLettering(whole, fonts.font(whole.fontStyle)));
+      const whole = { ...d, text: 'Ad', longSideMm: 25, ...options };
+      try {
+        return seen(digitizeLettering(whole, fonts.font(whole.fontStyle)));
+      } catch (error) {
+        return error;
+      }
     });
   });
 

@@ -17,7 +17,13 @@ export { FORMAT_IDS, FORMATS, formatOfFileName } from './formats/table.ts';
 export { findHoop, HOOPS } from './inspect/hoops.ts';
 export { PROBLEM_TEXTS } from './inspect/problem-texts.ts';
 export { MEND_TEXTS_TR, PROBLEM_TEXTS_TR } from './inspect/problem-texts-tr.ts';
-export { FONT_CHOICES, FONT_STYLES, LETTERING_DEFAULTS, TEXT_LIMIT } from './lettering/options.ts';
+export {
+  FONT_CHOICES,
+  FONT_STYLES,
+  LETTERING_DEFAULTS,
+  SMALL_SCRIPTS,
+  TEXT_LIMIT,
+} from './lettering/options.ts';
 export { FABRIC_PRESETS, type FabricPreset, type UnderlayLevel } from './fabrics/presets.ts';
 export {
   MIN_THREAD_MM,

@@ -2,7 +2,7 @@ import { LETTERING_DEFAULTS, MONOGRAM_DEFAULTS, MONOGRAM_MAX } from 'ilmek-engin
 import type { SettingsOf } from './fields.ts';
 import { FONT_FIELDS } from './font-fields.ts';
 import { alone, generatorWords } from './messages.ts';
-import { sewnSize, sizeInWords, SMALL_SIZES } from './sizes.ts';
+import { isExact, sewnSize, sizeInWords, SMALL_SIZES, type SizeSettings } from './sizes.ts';
 import { fileNames, GENERATOR } from './tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -66,6 +66,21 @@ export const FONT: Tool<typeof FONT_FIELDS> = {
           kind: 'monogram',
           options: { ...MONOGRAM_DEFAULTS, ...common, language, style: monogramStyle },
         }
-      : { kind: 'lettering', options: { ...LETTERING_DEFAULTS, ...common, fontStyle } };
+      : {
+          kind: 'lettering',
+          options: {
+            ...LETTERING_DEFAULTS,
+            ...common,
+            fontStyle,
+            smallScript: smallScript(settings),
+          },
+        };
   },
 };
+
+/**
+ * Sizes by their name are sewn whatever is written, as all choices of the form are; an exact length
+ * is refused where a script of that length cannot be read.
+ */
+const smallScript = (settings: SizeSettings): 'refuse' | 'sew' =>
+  isExact(settings) ? 'refuse' : 'sew';

@@ -4,7 +4,7 @@ import { problemOf } from './problems.ts';
 
 /** What can go wrong without a picture. */
 const OF_WORDS = [
-  ...(['nothing-to-sew', 'bad-options', 'out-of-memory'] as const),
+  ...(['nothing-to-sew', 'bad-options', 'small-script', 'out-of-memory'] as const),
   ...(['worker-failed', 'no-worker', 'internal'] as const),
 ];
 

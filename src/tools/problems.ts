@@ -81,6 +81,10 @@ const WORD_PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
       'These words cannot be set like this: a letter is missing from the font, or the size is too small.',
     next: 'Try another style, fewer letters or a larger size.',
   },
+  'small-script': {
+    wrong: 'A script as small as this cannot be read when sewn: its loops close up.',
+    next: 'Take the size that is offered under the preview, fewer words or a plainer style.',
+  },
   'out-of-memory': {
     wrong: 'The device ran out of memory.',
     next: 'Close other tabs, or choose fewer words or a smaller size, and try again.',

@@ -87,6 +87,10 @@ export function sewnSize(settings: SizeSettings, sizes: readonly SizeChoice[]): 
   return { side: 'longer', mm: named.inches * MM_PER_INCH };
 }
 
+/** Whether a size was set as an exact length. */
+export const isExact = (settings: SizeSettings): boolean =>
+  (Object.keys(SIDES) as ExactLength[]).some((key) => settings[key] !== undefined);
+
 /** The setting that holds a side in exact millimetres. */
 export const lengthOfSide = (side: SewnSize['side']): ExactLength =>
   side === 'longer' ? 'millimetres' : side === 'width' ? 'widthMm' : 'heightMm';

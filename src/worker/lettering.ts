@@ -35,7 +35,9 @@ export async function followLettering(
   { options }: LetteringRequest,
   between: () => Promise<void>,
 ): Promise<Design> {
-  const steps = letteringSteps(options, await loadFont(options.fontStyle), {}, plans);
+  // A preview shows a script that is too small, too, and what size would do stands under it.
+  const shown = { ...options, smallScript: 'sew' } as const;
+  const steps = letteringSteps(shown, await loadFont(options.fontStyle), {}, plans);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

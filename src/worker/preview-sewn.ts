@@ -1,6 +1,7 @@
 import type { Design } from 'ilmek-engine';
 import { countDesign } from 'ilmek-engine/inspect';
 import { drawAlone } from './draw.ts';
+import { describeError } from './errors.ts';
 import { followLettering } from './lettering.ts';
 import { seenDesigns } from './make-design.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
@@ -30,6 +31,13 @@ async function sewn(
   fine: boolean,
   between: () => Promise<void>,
 ): Promise<Design> {
-  if (make.kind !== 'lettering' || fine) return (await seenDesigns.see(make)).design;
-  return followLettering(make, between);
+  if (make.kind !== 'lettering') return (await seenDesigns.see(make)).design;
+  if (!fine) return followLettering(make, between);
+  try {
+    return (await seenDesigns.see(make)).design;
+  } catch (error) {
+    // A script too small for a file is shown all the same, with the size that would do under it.
+    if (describeError(error).code !== 'small-script') throw error;
+    return followLettering(make, between);
+  }
 }

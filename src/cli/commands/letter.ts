@@ -11,6 +11,7 @@ import {
   LETTERING_DEFAULTS,
   PALETTES,
   PULL_LIMITS,
+  SMALL_SCRIPTS,
 } from 'ilmek-engine/tables';
 import { choiceOption, numberOption, readArgs, wholeOption, threadWeightOption } from '../args.ts';
 import { fontOf } from '../fonts.ts';
@@ -27,6 +28,7 @@ const OPTIONS = {
   'pull-mm': { type: 'string' },
   'thread-weight': { type: 'string' },
   frame: { type: 'string' },
+  'small-script': { type: 'string' },
 } as const;
 
 /** `letter TEXT --out FILE …`: a text into machine files. */
@@ -47,6 +49,7 @@ export async function run(args: string[]): Promise<void> {
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
     threadWeight: threadWeightOption(values['thread-weight']),
     frame: choiceOption('frame', values.frame, d.frame, FRAME_NAMES),
+    smallScript: choiceOption('small-script', values['small-script'], 'refuse', SMALL_SCRIPTS),
   };
   const output = readOutput(values);
   const design = digitizeLettering(options, await fontOf(options.fontStyle));

@@ -10,6 +10,8 @@ export type EngineErrorCode =
   | 'nothing-to-sew'
   /** All of one even colour: no subject, but `keepBackground` sews it as a patch. */
   | 'one-colour'
+  /** A script too small to be read once it is sewn: the message has the size that would do. */
+  | 'small-script'
   /** More work, or more stitches, than can be done: less of it, or a smaller size. */
   | 'too-complex'
   /** A file that cannot be read: the error is a FormatError. */

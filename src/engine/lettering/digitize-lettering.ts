@@ -11,9 +11,11 @@ import {
   FONT_STYLES,
   LETTERING_COLOR_LIMITS,
   LETTERING_SIZE_LIMITS,
+  SMALL_SCRIPTS,
   TEXT_LIMIT,
   type LetteringOptions,
 } from './options.ts';
+import { refuseSmallScript } from './readable.ts';
 import { setText, shapesOfText } from './set-text.ts';
 import type { LetterPlans } from './sew/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
@@ -23,7 +25,7 @@ import { layoutsOf } from './text-layout.ts';
  * Sews a text.
  * @param options `longSideMm` is for the drawing, `sewn` for what is sewn
  * @param font its letters, as `readFont` reads them
- * @throws EngineError what `letterShapes` throws, `nothing-to-sew`, `aborted`
+ * @throws EngineError what `letterShapes` throws, `small-script`, `nothing-to-sew`, `aborted`
  */
 export function digitizeLettering(
   options: LetteringOptions,
@@ -51,6 +53,8 @@ export function* letteringSteps(
   checkpoint(context, 'shapes', 0, 1);
   const set = letterShapes(options, font);
   checkpoint(context, 'shapes', set.shapes.length, set.shapes.length);
+  const longSideMm = Math.max(set.widthMm, set.heightMm);
+  if (options.smallScript !== 'sew') refuseSmallScript({ ...options, longSideMm }, font);
   const settings = letteringStyle(options);
   if (!options.sewn) return yield* sewLetters(set, settings, context, plans);
   const forward = neverBack(context);
@@ -90,10 +94,11 @@ export const letteringStyle = (options: LetteringOptions) =>
 
 function checkLettering(options: LetteringOptions): void {
   const { fail, within, oneOf } = optionChecks('lettering');
-  const { text, fontStyle, longSideMm, sewn, colors } = options;
+  const { text, fontStyle, longSideMm, sewn, colors, smallScript } = options;
   const length = [...text].length;
   if (length > TEXT_LIMIT) fail('text', `at most ${TEXT_LIMIT} characters`, length);
   oneOf('fontStyle', fontStyle, FONT_STYLES);
+  if (smallScript) oneOf('smallScript', smallScript, SMALL_SCRIPTS);
   if (!sewn) within('longSideMm', longSideMm, LETTERING_SIZE_LIMITS);
   within('colors', colors, LETTERING_COLOR_LIMITS);
   const { widthMm: _, ...defaults } = DIGITIZE_DEFAULTS;

@@ -6,11 +6,13 @@ export {
   LETTERING_COLOR_LIMITS,
   LETTERING_DEFAULTS,
   LETTERING_SIZE_LIMITS,
+  SMALL_SCRIPTS,
   TEXT_LANGUAGES,
   TEXT_LIMIT,
   type FontChoice,
   type FontStyle,
   type LetteringOptions,
+  type SmallScript,
   type TextLanguage,
 } from './options.ts';
 export { checkReadable, type Readable } from './readable.ts';

@@ -173,6 +173,46 @@ describe('checkReadable', () => {
   });
 });
 
+describe('a script too small to be read', () => {
+  const words = (options: Partial<LetteringOptions>) => ({
+    text: 'Bir kumaş üstünde uzunca bir cümle durur ve yine',
+    fontStyle: 'script-elegant' as const,
+    ...options,
+  });
+
+  it('is refused with the size that would do, which then is sewn', () => {
+    const error = refusal(words({ longSideMm: 30 }));
+    expect(error?.code).toBe('small-script');
+    const [, mm] = /: (\d+) mm on its longer side would do/.exec(error!.message)!;
+    expect(Number(mm)).toBeGreaterThan(38);
+    expect(sew(words({ longSideMm: Number(mm) })).x.length).toBeGreaterThan(1000);
+    expect(sew(words({ sewn: { side: 'longer', mm: Number(mm) } })).x.length).toBeGreaterThan(1000);
+  });
+
+  it('is refused as soon as its letters are not as tall as they must be', () => {
+    const font = testFont('script-elegant');
+    const { smallestMm } = checkReadable(optionsOf(words({ longSideMm: 20 })), font);
+    expect(refusal(words({ longSideMm: smallestMm! - 3 }))?.code).toBe('small-script');
+  });
+
+  it('is sewn where that is asked for, and so are other letters', () => {
+    expect(refusal(words({ longSideMm: 38, smallScript: 'sew' }))).toBeUndefined();
+    expect(refusal(words({ longSideMm: 38, fontStyle: 'sans-modern' }))).toBeUndefined();
+    const asked = 'shout' as LetteringOptions['smallScript'];
+    expect(refusal(words({ smallScript: asked }))?.code).toBe('bad-options');
+  });
+
+  function refusal(options: Partial<LetteringOptions>): EngineError | undefined {
+    try {
+      sew(options);
+    } catch (error) {
+      if (error instanceof EngineError) return error;
+      throw error;
+    }
+    return undefined;
+  }
+});
+
 describe('layoutsOf', () => {
   it('breaks a text into even lines, and keeps the breaks that it brings', () => {
     const font = testFont('sans-modern');

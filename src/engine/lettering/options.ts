@@ -24,6 +24,10 @@ export const FONT_STYLES = [
 ] as const;
 export type FontStyle = (typeof FONT_STYLES)[number];
 
+/** What becomes of a script too small to be read. */
+export const SMALL_SCRIPTS = ['refuse', 'sew'] as const;
+export type SmallScript = (typeof SMALL_SCRIPTS)[number];
+
 /** Languages whose rules of case letters may follow: a monogram's do, lettering is sewn as typed. */
 export const TEXT_LANGUAGES = ['en', 'tr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
@@ -42,6 +46,11 @@ export interface LetteringOptions
   text: string;
   /** The typeface; the font itself is passed in. */
   fontStyle: FontStyle;
+  /**
+   * Whether a script whose letters are too small to be read is refused, as it is unless told otherwise,
+   * or sewn all the same. Other typefaces are always sewn: `checkReadable` tells of them.
+   */
+  smallScript?: SmallScript | undefined;
   /** Threads, 1 to 8: each has one stretch of the text; those left over draw echo lines around it. */
   colors: number;
 }

@@ -2,7 +2,7 @@ import type { Mm } from '../core/units.ts';
 import { EngineError } from '../core/errors.ts';
 import { THREAD_WEIGHT, THREAD_WEIGHTS, type ThreadWeight } from '../machine.ts';
 import type { TextFont } from './font.ts';
-import { LETTERING_SIZE_LIMITS } from './options.ts';
+import { LETTERING_SIZE_LIMITS, type LetteringOptions } from './options.ts';
 import { setText, type SetOptions } from './set-text.ts';
 import { layoutsOf, type TextLayout } from './text-layout.ts';
 
@@ -14,6 +14,9 @@ import { layoutsOf, type TextLayout } from './text-layout.ts';
  */
 const MIN_X_MM: Mm = 3.2;
 const MIN_CAPITAL_MM: Mm = 5;
+
+/** The drawing of a text sewn to an exact size is smaller than that by no more than this. */
+const SEWN_SHORTER_MM: Mm = 1;
 
 /** Whether a text can be read when sewn. */
 export interface Readable {
@@ -50,6 +53,32 @@ export function checkReadable(
   let size = Math.max(LETTERING_SIZE_LIMITS[0], Math.ceil(options.longSideMm));
   while (size <= LETTERING_SIZE_LIMITS[1] && !fits(size)) size++;
   return { readable: false, smallestMm: size <= LETTERING_SIZE_LIMITS[1] ? size : undefined };
+}
+
+/**
+ * Refuses a script whose letters are too small to be read: its loops close up, and no stroke of it
+ * stands alone. Letters that are not joined keep more of their form, and are only advised against.
+ * @param options as for `checkReadable`, with its typeface
+ * @throws EngineError `small-script`: its message has the least longer side that would do
+ */
+export function refuseSmallScript(
+  options: Parameters<typeof checkReadable>[0] & Pick<LetteringOptions, 'fontStyle'>,
+  font: TextFont,
+): void {
+  if (!options.fontStyle.startsWith('script-')) return;
+  const { readable, smallestMm } = checkReadable(options, font);
+  if (readable) return;
+  const longSideMm = options.longSideMm + SEWN_SHORTER_MM;
+  if (checkReadable({ ...options, longSideMm }, font).readable) return;
+  const better = smallestMm
+    ? `${smallestMm} mm on its longer side would do`
+    : 'fewer words would do';
+  const mm = options.longSideMm.toFixed(0);
+  throw new EngineError(
+    'small-script',
+    'lettering',
+    `a script of ${mm} mm is too small to be read: ${better}`,
+  );
 }
 
 /** The em at which the text's smallest kind of letter is tall enough. */
