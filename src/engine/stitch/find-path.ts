@@ -14,8 +14,8 @@ export interface TravelPath {
   cost: number;
 }
 
-/** Largest price of one step: 3 · (6 + 3 + 3). The ring of buckets must be longer. */
-const BUCKETS = 64;
+/** Largest price of one step: 3 · (32 + 3 + 3). The ring of buckets must be longer. */
+const BUCKETS = 128;
 
 /*
  * What a search knows of a cell, in four numbers beside each other: a search is mostly waiting for

@@ -6,6 +6,7 @@ import {
   createGraphScratch,
   freeSections,
   groupParts,
+  islandsOf,
   type SectionGraph,
 } from './section-graph.ts';
 import type { Section } from './sections.ts';
@@ -270,4 +271,20 @@ it('puts those into a group that lie together, whichever way their rows run', ()
   // As slanted boxes they overlap a little; strewn over the page they would be 8100 mm² each.
   expect(Math.max(...sizes)).toBeLessThan(1800);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2.2 * rows * rows);
+});
+
+describe('islandsOf', () => {
+  it('counts sections that neither touch nor share a patch', () => {
+    expect(islandsOf(graphOf(4, 0, [[0, 1]]))).toBe(3);
+    // Sections 0 and 2 touch patch 4, section 3 none.
+    expect(
+      islandsOf(
+        graphOf(4, 1, [
+          [0, 1],
+          [0, 4],
+          [2, 4],
+        ]),
+      ),
+    ).toBe(2);
+  });
 });

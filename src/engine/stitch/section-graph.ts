@@ -92,6 +92,15 @@ function findPatches({ kind, width }: TravelMap): Int32Array {
   return patch;
 }
 
+/** How many islands the sections make: groups between which no way is hidden. */
+export function islandsOf({ sections, neighbours }: SectionGraph): number {
+  const parent = Int32Array.from(neighbours, (_, node) => node);
+  neighbours.forEach((list, node) => {
+    for (const to of list) parent[rootOf(parent, node)] = rootOf(parent, to);
+  });
+  return new Set(Array.from({ length: sections }, (_, section) => rootOf(parent, section))).size;
+}
+
 /** Room for searches over one graph: made once, used again. */
 export function createGraphScratch({ neighbours }: SectionGraph) {
   const perNode = (): Int32Array => new Int32Array(neighbours.length);

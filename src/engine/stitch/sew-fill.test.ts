@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { depthAt } from '../vector/inner-disc.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { coverArea, createCoverMap } from './cover-map.ts';
-import { cutRows, rowFrame } from './rows.ts';
+import { cutRows, rowFrame, rowV } from './rows.ts';
 import { splitSections } from './sections.ts';
 import { sewFill, type FillPart } from './sew-fill.ts';
 import { TATAMI_DEFAULTS } from './tatami.ts';
@@ -234,5 +234,43 @@ describe('sewFill', () => {
       }),
       { numRuns: 40, seed: 9 },
     );
+  });
+});
+
+describe('a fill with holes in which other colours will lie', () => {
+  const HOLES = [
+    box(8, 8, 16, 16),
+    box(22, 6, 25, 22),
+    box(25, 12, 34, 15),
+    box(40, 7, 51, 19),
+    box(7, 30, 30, 34),
+    box(33, 28, 38, 50),
+    box(42, 25, 50, 40),
+    box(12, 42, 26, 50),
+  ];
+  const PLATE = [box(3, 3, 57, 57), ...HOLES];
+
+  it('is cut twice at most, though eight holes part it into many sections', () => {
+    const { path, parts } = sew([PLATE], { later: HOLES });
+    expect(parts.length).toBeGreaterThan(20);
+    expect(path.runs.length).toBeLessThanOrEqual(3);
+  });
+
+  it('begins each row where it begins, or as far in as a turn does', () => {
+    const { path, parts } = sew([PLATE], { later: HOLES });
+    const points = path.runs.flatMap((run) => run.points);
+    for (const { section } of parts) {
+      section.left.forEach((left, i) => {
+        const v = rowV(section.frame, section.firstRow + i);
+        const near = [];
+        for (let p = 0; p < points.length; p += 2) {
+          if (Math.abs(points[p + 1] - v) < 0.06) near.push(points[p]);
+        }
+        const right = section.right[i];
+        if (right - left < 4) return;
+        expect(Math.min(...near.map((u) => Math.abs(u - left)))).toBeLessThan(0.95);
+        expect(Math.min(...near.map((u) => Math.abs(u - right)))).toBeLessThan(0.95);
+      });
+    }
   });
 });

@@ -8,11 +8,21 @@ import {
   createGraphScratch,
   freeSections,
   groupParts,
+  islandsOf,
   type SectionGraph,
 } from './section-graph.ts';
+import { exitPrice, type SectionsLeft } from './section-exits.ts';
 import type { Section } from './sections.ts';
 import { type Corner, cornerPoint, sewSection, type TatamiOptions } from './tatami.ts';
-import { beginObject, cut, lastPoint, needleAt, sewAlong } from './thread-path.ts';
+import {
+  beginObject,
+  cut,
+  lastPoint,
+  markPath,
+  needleAt,
+  resetPath,
+  sewAlong,
+} from './thread-path.ts';
 import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
 import {
   type FillArea,
@@ -20,6 +30,7 @@ import {
   hiddenPath,
   isShortHop,
   sewEdges,
+  SHY_MM,
   type TravelPlanner,
 } from './travel-planner.ts';
 import { sewUnderlay, wantsUnderlay } from './underlay.ts';
@@ -44,9 +55,6 @@ const CORNERS: readonly Corner[] = [
   { top: false, left: true },
   { top: false, left: false },
 ];
-/** Price of ending a section away from all that is still to be sewn, for each mm to walk back. */
-const DEAD_END = 15;
-
 /** In a fill of very many sections no way may be dearer, 96 mm under cover: each is sought over the page. */
 const TEXTURE_PATH_COST = 480;
 
@@ -58,16 +66,14 @@ interface Approach extends Target {
   y: Mm;
 }
 
-interface FillJob extends TravelPlanner {
+interface FillJob extends TravelPlanner, SectionsLeft {
+  map: TravelMap;
   parts: readonly FillPart[];
   /** The ways into each part, one a corner. */
   approaches: readonly Approach[][];
-  /** 1 for each part that gets underlay. */
-  underlaid: Uint8Array;
   graph: SectionGraph;
-  todo: Uint8Array;
-  /** What `deadEnd` says of each part, entered at its top and at its foot; undefined where not asked. */
-  deadEnds: (number | undefined)[];
+  /** What `exitPrice` says of each part, entered at each of `CORNERS`; undefined where not asked. */
+  exitPrices: (number | undefined)[];
   edged: Set<FillArea>;
   options: FillOptions;
 }
@@ -94,40 +100,74 @@ export function sewFill(
   }
 }
 
+/** Shares of the price of neighbours that are tried in turn where a fill is cut more often than it must. */
+const ATTEMPTS = [1, 0.65, 2.5, 0] as const;
+/** Fills of more sections than this are sewn once: each attempt takes as long as the first. */
+const MAX_TRIED_SECTIONS = 150;
+
 function sewGroup(
   planner: TravelPlanner,
   parts: readonly FillPart[],
   options: FillOptions,
   edged: Set<FillArea>,
 ): void {
-  const { map } = planner;
+  const { map, path } = planner;
   const sections = parts.map(({ section }) => section);
   const cells = claimSections(map, sections);
-  const job: FillJob = {
-    ...planner,
-    parts,
-    approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
-    underlaid: Uint8Array.from(parts, ({ section }) =>
-      options.underlay && wantsUnderlay(section) ? 1 : 0,
-    ),
-    graph: buildSectionGraph(sections, map, cells),
-    todo: new Uint8Array(parts.length).fill(1),
-    deadEnds: new Array<number | undefined>(2 * parts.length).fill(undefined),
-    edged,
-    options,
+  const graph = buildSectionGraph(sections, map, cells);
+  const mark = markPath(path);
+  const kinds = cells.map((cell) => map.kind[cell]);
+  const attempt = (neighbourShare: number): number => {
+    resetPath(path, mark);
+    cells.forEach((cell, i) => (map.kind[cell] = kinds[i]));
+    const job: FillJob = {
+      ...planner,
+      parts,
+      sections,
+      approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
+      underlaid: Uint8Array.from(parts, ({ section }) =>
+        options.underlay && wantsUnderlay(section) ? 1 : 0,
+      ),
+      graph,
+      todo: new Uint8Array(parts.length).fill(1),
+      exitPrices: new Array<number | undefined>(CORNERS.length * parts.length).fill(undefined),
+      neighbourShare,
+      edged: new Set(edged),
+      options,
+    };
+    sewSections(job);
+    for (const area of job.edged) sewnEdges.add(area);
+    return path.runs.length;
   };
-  const scratch = createGraphScratch(job.graph);
+  const sewnEdges = new Set<FillArea>();
+  const isTried =
+    planner.maxVisibleTravelMm <= SHY_MM && !map.keepsApart && parts.length <= MAX_TRIED_SECTIONS;
+  const fewest = isTried ? Math.max(1, mark.runs) + islandsOf(graph) - 1 : Infinity;
+  let best = { share: ATTEMPTS[0] as number, runs: attempt(ATTEMPTS[0]) };
+  let last = best;
+  for (const share of ATTEMPTS.slice(1)) {
+    if (best.runs <= fewest) break;
+    last = { share, runs: attempt(share) };
+    if (last.runs < best.runs) best = last;
+  }
+  if (last !== best) attempt(best.share);
+  for (const area of sewnEdges) edged.add(area);
+  // The next call's sections have their own numbers.
+  for (const cell of cells) map.section[cell] = -1;
+}
+
+function sewSections(job: FillJob): void {
+  const { graph, parts, todo, options } = job;
+  const scratch = createGraphScratch(graph);
   let island: number[] = [];
   for (let left = parts.length; left > 0; left--) {
-    const root = island.find((s) => job.todo[s] === 1) ?? nearestSection(job);
-    const free = freeSections(job.graph, job.todo, root, scratch);
+    const root = island.find((s) => todo[s] === 1) ?? nearestSection(job);
+    const free = freeSections(graph, todo, root, scratch);
     island = free.map((f) => f.section);
     const candidates = free.filter((f) => f.free).map((f) => f.section);
     sewNext(job, candidates.length > 0 ? candidates : island);
     options.onSection?.(parts.length - left + 1);
   }
-  // The next call's sections have their own numbers.
-  for (const cell of cells) map.section[cell] = -1;
 }
 
 /**
@@ -225,12 +265,16 @@ function nearestCandidates(
 
 /** All ways into the candidates. */
 function choicesOf(job: FillJob, candidates: readonly number[]): Approach[] {
-  const { deadEnds, approaches } = job;
+  const { exitPrices, approaches } = job;
   return candidates.flatMap((candidate) => {
-    // It depends on which end is sewn first only, and on neighbours that are left.
-    const atTop = (deadEnds[2 * candidate] ??= deadEnd(job, candidate, true));
-    const atFoot = (deadEnds[2 * candidate + 1] ??= deadEnd(job, candidate, false));
-    for (const own of approaches[candidate]) own.extra = own.corner.top ? atTop : atFoot;
+    // It depends on the corner only, and on neighbours that are left.
+    approaches[candidate].forEach((own, c) => {
+      own.extra = exitPrices[CORNERS.length * candidate + c] ??= exitPrice(
+        job,
+        candidate,
+        own.corner,
+      );
+    });
     return approaches[candidate];
   });
 }
@@ -253,7 +297,8 @@ function sewPart(job: FillJob, part: number, corner: Corner): void {
   sewAlong(path, sewSection(section, entry, options.tatami, needleAt(path)));
   job.todo[part] = 0;
   for (const neighbour of [...section.above, ...section.below]) {
-    job.deadEnds[2 * neighbour] = job.deadEnds[2 * neighbour + 1] = undefined;
+    const first = CORNERS.length * neighbour;
+    job.exitPrices.fill(undefined, first, first + CORNERS.length);
   }
   forEachSectionCell(map, section, (cell) => {
     if (map.section[cell] === part && map.kind[cell] === OWN_TODO) map.kind[cell] = OWN_DONE;
@@ -276,17 +321,6 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
   const [x, y] = cornerPoint(section, corner);
   const side = corner.left ? half : -half;
   return [x + side * section.frame.cos, y + side * section.frame.sin];
-}
-
-/** What it costs that a section, entered at a corner, ends where nothing is left to be sewn. */
-function deadEnd(job: FillJob, part: number, top: boolean): number {
-  const { section } = job.parts[part];
-  const ends = job.underlaid[part] === 1 ? top : !top;
-  const beyond = ends ? section.above : section.below;
-  if (beyond.some((s) => job.todo[s] === 1)) return 0;
-  const other = ends ? section.below : section.above;
-  const isLast = !other.some((s) => job.todo[s] === 1);
-  return isLast ? 0 : section.left.length * section.frame.spacing * DEAD_END;
 }
 
 /** The section left that has the corner nearest to where the needle was last. */

@@ -12,6 +12,32 @@ function disc(r: number): Float64Array {
 }
 
 describe('sewSection', () => {
+  it('begins inside its first row where the needle stands too near for a stitch', () => {
+    const ring = Float64Array.of(5, 5, 25, 5, 25, 8, 5, 8);
+    const [section] = splitSections(cutRows([ring], rowFrame(0, 0.2), 0.3));
+    const [x, y] = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS);
+    const points = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS, [x, y - 0.2]);
+    expect(points[1]).toBe(y);
+    expect(points[0] - x).toBeGreaterThan(0.4);
+    expect(points[0] - x).toBeLessThan(0.6);
+    // From afar the row begins at its end.
+    const far = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS, [x, y - 2]);
+    expect(far.slice(0, 2)).toEqual([x, y]);
+  });
+
+  it('ends with a short turn, beside which another section may end', () => {
+    const ring = Float64Array.of(5, 5, 25, 5, 25, 8, 5, 8);
+    const [section] = splitSections(cutRows([ring], rowFrame(0, 0.2), 0.3));
+    const points = sewSection(section, { top: true, left: true }, TATAMI_DEFAULTS);
+    const last = [];
+    for (let i = 0; i < points.length; i += 2)
+      if (points[i + 1] === points.at(-1)) last.push(points[i]);
+    const notch = Math.min(25 - Math.max(...last), Math.min(...last) - 5);
+    const other = Math.max(25 - Math.max(...last), Math.min(...last) - 5);
+    expect(notch).toBeLessThan(0.2);
+    expect(other).toBeLessThan(0.6);
+  });
+
   it('draws in one of the two rows of a turn, and no two neighbours of different turns', () => {
     const sections = splitSections(cutRows([disc(50)], rowFrame(0, 0.4), 0.3));
     const section = sections.reduce((a, b) => (b.left.length > a.left.length ? b : a));

@@ -62,9 +62,11 @@ export function sewSection(
       start: ends ? endOf(ends[i], forward) : 0,
       before: ends && n > 0 ? endOf(ends[i - step], forward) : 0,
     };
+    // Beyond its first or last row another section may turn likewise: two long notches would show.
+    const roomyMm = n > 0 && n < count - 1 ? options.roomyMm : Infinity;
     const start =
       n > 0 || !needle
-        ? turnStart(points, frame, row, options.roomyMm, before)
+        ? turnStart(points, frame, row, roomyMm, before)
         : firstStart(frame, row, needle);
     before = b;
     if (start !== undefined) push(points, section, start, v);

@@ -33,6 +33,30 @@ export function createPath(thread: number): ThreadPath {
   return { thread, runs: [], objects: [] };
 }
 
+/** How far a thread's way has come. */
+export interface PathMark {
+  runs: number;
+  points: number;
+  objects: number;
+}
+
+export const markPath = ({ runs, objects }: ThreadPath): PathMark => ({
+  runs: runs.length,
+  points: runs.at(-1)?.owner.length ?? 0,
+  objects: objects.length,
+});
+
+/** Takes back what was sewn since a mark. */
+export function resetPath(path: ThreadPath, mark: PathMark): void {
+  path.objects.length = mark.objects;
+  path.runs.length = mark.runs;
+  const run = path.runs.at(-1);
+  if (!run) return;
+  run.owner.length = mark.points;
+  run.points.length = 2 * mark.points;
+  run.stopAfter = false;
+}
+
 /** Starts a new object; points appended from now on belong to it. */
 export function beginObject(path: ThreadPath, object: PathObject): void {
   path.objects.push(object);

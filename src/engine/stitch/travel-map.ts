@@ -35,6 +35,8 @@ export interface TravelMap {
   keepsApart: boolean;
   /** The patch of later blocks that each cell is of, or -1: found once, as nothing sewn changes it. */
   patches?: Int32Array;
+  /** While ways round finished rows are looked for: they are dearer. */
+  roundDone?: boolean;
 }
 
 /** What a cell at the rim costs more. */
@@ -58,6 +60,9 @@ export function createTravelMap(cover: CoverMap, block: number, routes?: Uint8Ar
   }
   return travelMapOf(kind, width, height, routes);
 }
+
+/** Price of finished rows where a way round them is looked for. */
+const ROUND_DONE_PRICE = 32;
 
 /** A map of given kinds of cells. */
 export function travelMapOf(
@@ -90,9 +95,18 @@ export function travelMapOf(
   };
 }
 
+/** Looks for ways to which a long walk under cover is cheaper than a short one over finished rows. */
+export function aroundDone<T>(map: TravelMap, find: () => T): T {
+  map.roundDone = true;
+  const found = find();
+  map.roundDone = false;
+  return found;
+}
+
 /** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
-  const price = PRICE[map.kind[cell]];
+  const kind = map.kind[cell];
+  const price = kind === OWN_DONE && map.roundDone ? ROUND_DONE_PRICE : PRICE[kind];
   return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.routes[cell];
 }
 

@@ -11,7 +11,7 @@ import {
   type TravelPathFinder,
 } from './find-path.ts';
 import { beginObject, cut, needleAt, sewAlong, type ThreadPath } from './thread-path.ts';
-import { BARE, noteTravel, OWN_DONE, type TravelMap } from './travel-map.ts';
+import { aroundDone, BARE, noteTravel, OWN_DONE, type TravelMap } from './travel-map.ts';
 
 /** A needle on its way through one block. */
 export interface TravelPlanner {
@@ -32,6 +32,9 @@ export function createTravelPlanner(
   return { path, map, finder: createTravelPathFinder(map), maxVisibleTravelMm };
 }
 
+/** Where a thread may be seen for no longer than this on finished rows, ways round them are looked for. */
+export const SHY_MM: Mm = 3;
+
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
   { map, finder, maxVisibleTravelMm, maxPathCost }: TravelPlanner,
@@ -39,10 +42,14 @@ export function hiddenPath(
   y: number,
   targets: readonly Target[],
 ): TravelPath | undefined {
-  const route = findTravelPath(finder, cellAt(map, x, y), targets, maxPathCost);
-  if (!route) return undefined;
-  const shown = route.cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM;
-  if (shown > maxVisibleTravelMm) return undefined;
+  const start = cellAt(map, x, y);
+  const isHidden = ({ cells }: TravelPath): boolean =>
+    cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM <= maxVisibleTravelMm;
+  let route = findTravelPath(finder, start, targets, maxPathCost);
+  if (route && !isHidden(route) && maxVisibleTravelMm <= SHY_MM) {
+    route = aroundDone(map, () => findTravelPath(finder, start, targets, maxPathCost));
+  }
+  if (!route || !isHidden(route)) return undefined;
   noteTravel(map, route.cells);
   return route;
 }
