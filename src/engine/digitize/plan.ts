@@ -143,19 +143,24 @@ function paintedBlocks(set: ShapeSet): Block[] {
   return blocks;
 }
 
-/** The borders of an area, without the holes that other shapes will cover. */
-export const bareRings = ({ rings: [outer, ...holes] }: Polygon, plan: Plan): Ring[] => [
-  outer,
-  ...holes.filter((hole) => isBareInside(hole, plan)),
-];
+/**
+ * The borders of an area, without the holes that other shapes will cover.
+ * @param shines 1 for each block whose cover hides nothing: a hole under it stays one
+ */
+export const bareRings = (
+  { rings: [outer, ...holes] }: Polygon,
+  plan: Plan,
+  shines?: Uint8Array,
+): Ring[] => [outer, ...holes.filter((hole) => isBareInside(hole, plan, shines))];
 
-/** Whether a hole shows fabric: nothing is sewn over most of it. */
-function isBareInside(ring: Ring, { cover }: Plan): boolean {
+/** Whether what is sewn in a hole would be seen: most of it stays bare, or its cover hides nothing. */
+function isBareInside(ring: Ring, { cover }: Plan, shines?: Uint8Array): boolean {
   let bare = 0;
   let all = 0;
   forEachCell(cover, [ring], (cell) => {
     all++;
-    if (cover.last[cell] === 0) bare++;
+    const last = cover.last[cell];
+    if (last === 0 || shines?.[last - 1] === 1) bare++;
   });
   return bare * 2 > all;
 }

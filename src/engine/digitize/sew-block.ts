@@ -101,14 +101,14 @@ const GROUND_FROM_MM: Mm = 6;
 
 /** A sparse layer across the coming rows: it lays pile flat and holds stretch. */
 function sewCrossUnderlay(job: BlockJob, areas: readonly AreaShape[], angle: number): void {
-  const { planner, plan, index: block } = job;
+  const { planner, plan, index: block, shines } = job;
   const wide = areas
     .filter(({ polygon }) => fitsDisc(polygon.rings, GROUND_FROM_MM / 2))
     .map((area) => ({
       ...area,
       angle: (area.angle ?? angle) + 90,
-      // It runs on under what other shapes will cover.
-      polygon: { rings: bareRings(area.polygon, plan) },
+      // It runs on under what other shapes will cover, and hide.
+      polygon: { rings: bareRings(area.polygon, plan, shines) },
     }));
   if (wide.length === 0) return;
   const { objects } = planner.path;

@@ -1,6 +1,8 @@
+import { oklabFromHex } from '../color/oklab.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import { shinesThrough } from '../inspect/check-travel.ts';
 import { ROUND_END_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
 import { sewSatin, type SatinOptions, type SatinPlan } from '../satin/index.ts';
@@ -26,6 +28,8 @@ export interface BlockJob {
   /** Number of the block. */
   index: number;
   options: ShapeOptions;
+  /** 1 for each block through whose cover this one's thread is seen. */
+  shines?: Uint8Array;
   /** Told the share of the block's work that is done. */
   onShare: (share: number) => void;
 }
@@ -57,10 +61,11 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
     const onShare = (share: number): void =>
       checkpoint(context, 'stitches', done + share * shapes.length, total);
     onShare(0);
-    const map = createTravelMap(plan.cover, index);
+    const shines = shiningCovers(plan, set, index);
+    const map = createTravelMap(plan.cover, index, undefined, shines);
     const planner = createTravelPlanner(paths[index], map, maxVisibleTravelMm);
     yield;
-    yield* sewBlock({ planner, plan, index, options, onShare });
+    yield* sewBlock({ planner, plan, index, options, shines, onShare });
     done += shapes.length;
   }
   const design = writeDesign(paths, set, options.name);
@@ -70,6 +75,15 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
   checkpoint(context, 'stitches', stitches, stitches);
   checkpoint(context, 'finish', 1, 1);
   return design;
+}
+
+/** 1 for each block of a drawing so light that thread of one under it shines through. */
+function shiningCovers({ blocks, flat }: Plan, { threads }: ShapeSet, under: number): Uint8Array {
+  const lightness = blocks.map(({ thread }) => oklabFromHex(threads[thread].hex)[0]);
+  // Among the many patches of a photograph no line is seen.
+  return Uint8Array.from(lightness, (cover) =>
+    flat && shinesThrough(lightness[under], cover) ? 1 : 0,
+  );
 }
 
 /** Columns to be sewn in satin. */

@@ -69,10 +69,13 @@ export function checkDarkTravel({
   function isLighter(px: Mm, py: Mm, own: number): boolean {
     const top = density!.last[cellOf(density!, px, py)];
     if (!(top >= 0) || areas.covers[top] !== 1) return false;
-    const cover = lightness[block[top]];
-    return cover >= LIGHT && cover - own >= LIGHTER;
+    return shinesThrough(own, lightness[block[top]]);
   }
 }
+
+/** Whether thread of one Oklab lightness is seen through one cover of another. */
+export const shinesThrough = (own: number, cover: number): boolean =>
+  cover >= LIGHT && cover - own >= LIGHTER;
 
 /** Not a number for a thread whose colour the file does not tell. */
 const lightnessOf = (thread: Thread): number =>

@@ -79,4 +79,35 @@ describe('other designs', () => {
     const options = { style: 'mixed', density: 'medium', name: '' } as const;
     expectClean(digitizeShapes(drawing, 'painted', options));
   });
+
+  it.each(['woven', 'fleece', 'towel'] as const)(
+    'light shapes on a dark plate, on %s',
+    (fabric) => {
+      const box = (left: number, top: number, right: number, bottom: number) => ({
+        rings: [Float64Array.of(left, top, right, top, right, bottom, left, bottom)],
+      });
+      const light = [
+        box(10, 10, 24, 24),
+        box(34, 8, 50, 22),
+        box(12, 32, 22, 52),
+        box(30, 30, 52, 40),
+        box(30, 46, 48, 54),
+      ];
+      const drawing = {
+        widthMm: 60,
+        heightMm: 60,
+        threads: ['#101c40', '#f4f0e0'].map(thread),
+        shapes: [
+          {
+            kind: 'area' as const,
+            polygon: { rings: [box(3, 3, 57, 57), ...light].flatMap(({ rings }) => rings) },
+            thread: 0,
+          },
+          ...light.map((polygon) => ({ kind: 'area' as const, polygon, thread: 1 })),
+        ],
+      };
+      const options = { style: 'fill', density: 'medium', name: '', fabric } as const;
+      expectClean(digitizeShapes(drawing, 'tiles', options));
+    },
+  );
 });

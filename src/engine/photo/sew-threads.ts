@@ -16,7 +16,7 @@ import type { PhotoPlan } from './thread-order.ts';
 const SHOWN_MM: Mm = 30;
 
 /** Rows from this length on take long turns: mixed threads have many short rows. */
-const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 1.7 };
+const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 1.7, edgeRoomyMm: 1.7 };
 
 /** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
 export function sewThreads(

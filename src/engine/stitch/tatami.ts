@@ -11,9 +11,16 @@ export interface TatamiOptions {
   shortestMm: Mm;
   /** Rows from this length on have room for a long turn: see `Turn`. */
   roomyMm: Mm;
+  /** The same for a section's first and last row, beside which another section may turn likewise. */
+  edgeRoomyMm: Mm;
 }
 
-export const TATAMI_DEFAULTS: TatamiOptions = { stitchMm: 4, shortestMm: 1, roomyMm: 3 };
+export const TATAMI_DEFAULTS: TatamiOptions = {
+  stitchMm: 4,
+  shortestMm: 1,
+  roomyMm: 3,
+  edgeRoomyMm: Infinity,
+};
 
 /** No two needle points of a row stand nearer to each other. */
 const NEAREST_MM: Mm = 0.51;
@@ -62,8 +69,7 @@ export function sewSection(
       start: ends ? endOf(ends[i], forward) : 0,
       before: ends && n > 0 ? endOf(ends[i - step], forward) : 0,
     };
-    // Beyond its first or last row another section may turn likewise: two long notches would show.
-    const roomyMm = n > 0 && n < count - 1 ? options.roomyMm : Infinity;
+    const roomyMm = n > 0 && n < count - 1 ? options.roomyMm : options.edgeRoomyMm;
     const start =
       n > 0 || !needle
         ? turnStart(points, frame, row, roomyMm, before)

@@ -10,6 +10,7 @@ import {
   OWN_EDGE,
   OWN_TODO,
   priceAt,
+  SHINES,
   travelMapOf,
 } from './travel-map.ts';
 
@@ -34,6 +35,12 @@ describe('what a needle meets on its way', () => {
     expect(kinds(0)).toEqual([BARE, OWN_EDGE, LATER, LATER]);
     expect(kinds(1)).toEqual([BARE, FOREIGN, OWN_EDGE, LATER]);
     expect(kinds(2)).toEqual([BARE, FOREIGN, FOREIGN, OWN_EDGE]);
+  });
+
+  it('knows covers through which thread is seen', () => {
+    const cover = page();
+    const map = createTravelMap(cover, 0, undefined, Uint8Array.of(0, 0, 1));
+    expect([13, 21].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([LATER, SHINES]);
   });
 
   it('costs more the more of the thread would be seen; bare fabric and other colours are closed', () => {

@@ -17,8 +17,11 @@ export const OWN_DONE = 4;
 /** Of an earlier block: the thread would show in a wrong colour. */
 export const FOREIGN = 5;
 
+/** A later block covers it, so light that this block's thread shines through. */
+export const SHINES = 6;
+
 /** Price of a cell's width, by what it is; 0 is no way. */
-const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0]);
+const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0, 8]);
 
 /** Travel over one block: a kind a cell, and the section whose rows run over it. */
 export interface TravelMap {
@@ -35,8 +38,8 @@ export interface TravelMap {
   keepsApart: boolean;
   /** The patch of later blocks that each cell is of, or -1: found once, as nothing sewn changes it. */
   patches?: Int32Array;
-  /** While ways round finished rows are looked for: they are dearer. */
-  roundDone?: boolean;
+  /** While ways round all that would show are looked for: it is dearer. */
+  roundShown?: boolean;
 }
 
 /** What a cell at the rim costs more. */
@@ -49,20 +52,30 @@ const MAX_WAYS = 3;
  * The map before anything of `block` is sewn and before its sections are known.
  * @param ways where earlier blocks have travelled: this one keeps off them, and notes its own;
  *   without it, ways may lie on each other
+ * @param shines 1 for each block through whose cover this one's thread is seen
  */
-export function createTravelMap(cover: CoverMap, block: number, routes?: Uint8Array): TravelMap {
+export function createTravelMap(
+  cover: CoverMap,
+  block: number,
+  routes?: Uint8Array,
+  shines?: Uint8Array,
+): TravelMap {
   const { width, height, last } = cover;
   const kind = new Uint8Array(last.length);
   const own = block + 1;
   for (let i = 0; i < last.length; i++) {
     const l = last[i];
-    kind[i] = l === 0 ? BARE : l > own ? LATER : l === own ? OWN_EDGE : FOREIGN;
+    kind[i] = l === 0 ? BARE : l > own ? laterKind(l - 1) : l === own ? OWN_EDGE : FOREIGN;
   }
   return travelMapOf(kind, width, height, routes);
+
+  function laterKind(later: number): number {
+    return shines?.[later] === 1 ? SHINES : LATER;
+  }
 }
 
-/** Price of finished rows where a way round them is looked for. */
-const ROUND_DONE_PRICE = 32;
+/** Price of finished rows, and of covers that let thread shine through, where a way round is looked for. */
+const ROUND_PRICE = 32;
 
 /** A map of given kinds of cells. */
 export function travelMapOf(
@@ -95,18 +108,19 @@ export function travelMapOf(
   };
 }
 
-/** Looks for ways to which a long walk under cover is cheaper than a short one over finished rows. */
-export function aroundDone<T>(map: TravelMap, find: () => T): T {
-  map.roundDone = true;
+/** Looks for ways to which a long walk under cover is cheaper than a short one in sight. */
+export function aroundShown<T>(map: TravelMap, find: () => T): T {
+  map.roundShown = true;
   const found = find();
-  map.roundDone = false;
+  map.roundShown = false;
   return found;
 }
 
 /** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
   const kind = map.kind[cell];
-  const price = kind === OWN_DONE && map.roundDone ? ROUND_DONE_PRICE : PRICE[kind];
+  const dear = kind === OWN_DONE || kind === SHINES;
+  const price = dear && map.roundShown ? ROUND_PRICE : PRICE[kind];
   return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.routes[cell];
 }
 

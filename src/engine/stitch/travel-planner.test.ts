@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { beginObject, createPath, needleAt, sewTo } from './thread-path.ts';
-import { BARE, FOREIGN, LATER, OWN_DONE, travelMapOf, type TravelMap } from './travel-map.ts';
+import {
+  BARE,
+  FOREIGN,
+  LATER,
+  OWN_DONE,
+  SHINES,
+  travelMapOf,
+  type TravelMap,
+} from './travel-map.ts';
 import {
   createTravelPlanner,
   goTo,
@@ -98,5 +106,29 @@ describe('hiddenPath', () => {
     const target = [{ cell: cellAt(map, 18, 5), extra: 0 }];
     expect(hiddenPath(needle(map, 4, 5, 3), 4, 5, target)).toBeUndefined();
     expect(hiddenPath(needle(map, 4, 5, 5), 4, 5, target)).toBeDefined();
+  });
+});
+
+describe('a way that would be seen', () => {
+  /** Two halves of cover with a band between them, open at its foot. */
+  const band = (kind: number, footMm: number) =>
+    page((x, y) => (x > 8 && x < 14 && y < footMm ? kind : LATER));
+
+  it.each([
+    ['finished rows', OWN_DONE],
+    ['a cover that thread shines through', SHINES],
+  ])('leads round %s, and under a long way to the foot of it', (_, kind) => {
+    const map = band(kind, 20);
+    const planner = needle(map, 5, 3);
+    goTo(planner, 18, 3);
+    expect(planner.path.runs).toHaveLength(1);
+    const { points } = planner.path.runs[0];
+    expect(Math.max(...points.filter((__, i) => i % 2 === 1))).toBeGreaterThan(19);
+  });
+
+  it('is cut where a cover that thread shines through lies all across', () => {
+    const planner = needle(band(SHINES, 30), 5, 3);
+    goTo(planner, 18, 3);
+    expect(needleAt(planner.path)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import {
   type TravelPathFinder,
 } from './find-path.ts';
 import { beginObject, cut, needleAt, sewAlong, type ThreadPath } from './thread-path.ts';
-import { aroundDone, BARE, noteTravel, OWN_DONE, type TravelMap } from './travel-map.ts';
+import { aroundShown, BARE, noteTravel, OWN_DONE, SHINES, type TravelMap } from './travel-map.ts';
 
 /** A needle on its way through one block. */
 export interface TravelPlanner {
@@ -35,6 +35,9 @@ export function createTravelPlanner(
 /** Where a thread may be seen for no longer than this on finished rows, ways round them are looked for. */
 export const SHY_MM: Mm = 3;
 
+/** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
+const MAX_SHINING_MM: Mm = 2;
+
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
   { map, finder, maxVisibleTravelMm, maxPathCost }: TravelPlanner,
@@ -43,11 +46,13 @@ export function hiddenPath(
   targets: readonly Target[],
 ): TravelPath | undefined {
   const start = cellAt(map, x, y);
-  const isHidden = ({ cells }: TravelPath): boolean =>
-    cells.filter((cell) => map.kind[cell] === OWN_DONE).length * CELL_MM <= maxVisibleTravelMm;
+  const lengthOn = ({ cells }: TravelPath, kind: number): Mm =>
+    cells.filter((cell) => map.kind[cell] === kind).length * CELL_MM;
+  const isHidden = (found: TravelPath): boolean =>
+    lengthOn(found, OWN_DONE) <= maxVisibleTravelMm && lengthOn(found, SHINES) <= MAX_SHINING_MM;
   let route = findTravelPath(finder, start, targets, maxPathCost);
   if (route && !isHidden(route) && maxVisibleTravelMm <= SHY_MM) {
-    route = aroundDone(map, () => findTravelPath(finder, start, targets, maxPathCost));
+    route = aroundShown(map, () => findTravelPath(finder, start, targets, maxPathCost));
   }
   if (!route || !isHidden(route)) return undefined;
   noteTravel(map, route.cells);
