@@ -43,6 +43,14 @@ function sewnBounds(design: Design, marginMm: Mm) {
   };
 }
 
+/** Rows of a picture in pixels, from its top: `from` is the first, `to` the one after the last. */
+export interface Rows {
+  /** The first row. A whole number, at least 0. */
+  from: Px;
+  /** The row after the last. A whole number, at most the picture's height. */
+  to: Px;
+}
+
 /**
  * What thread has been laid so far, without the fabric under it. One cell a
  * sample; linear light.
@@ -51,6 +59,8 @@ export interface Canvas {
   /** Cells, not pixels: `samples` of them a pixel each way. */
   width: number;
   height: number;
+  /** Rows of cells that are kept: all, or those of a band and what its finish looks at. */
+  kept: Rows;
   /** Cells per millimetre. */
   scale: number;
   samples: number;
@@ -70,21 +80,31 @@ export interface Canvas {
 /**
  * A bare canvas.
  * @param pad pixels beyond the frame, for thread that is not seen but throws its shadow in.
+ * @param rows of the picture, to keep only these; they may lie beyond its edges
  */
-export function createCanvas(frame: Frame, samples: number, pad: number): Canvas {
+export function createCanvas(
+  frame: Frame,
+  samples: number,
+  pad: number,
+  rows: Rows = { from: -pad, to: frame.height + pad },
+): Canvas {
   const width = (frame.width + 2 * pad) * samples;
   const height = (frame.height + 2 * pad) * samples;
+  const cellRow = (row: Px) => Math.min(height, Math.max(0, (row + pad) * samples));
+  const kept = { from: cellRow(rows.from), to: cellRow(rows.to) };
+  const cells = width * (kept.to - kept.from);
   const canvas: Canvas = {
     width,
     height,
+    kept,
     scale: frame.pxPerMm * samples,
     samples,
     pad,
     leftMm: frame.leftMm - pad / frame.pxPerMm,
     topMm: frame.topMm - pad / frame.pxPerMm,
-    light: new Float32Array(width * height * 4),
-    z: new Float32Array(width * height),
-    grain: new Uint8Array(width * height),
+    light: new Float32Array(cells * 4),
+    z: new Float32Array(cells),
+    grain: new Uint8Array(cells),
   };
   bare(canvas);
   return canvas;

@@ -1,4 +1,4 @@
-import type { Canvas, Frame } from './canvas.ts';
+import type { Canvas, Frame, Rows } from './canvas.ts';
 import type { ClothRow } from './cloth.ts';
 import type { Dirty } from './lay.ts';
 import { LIGHT } from './light.ts';
@@ -27,6 +27,8 @@ const SHOULDER = 0.76;
 /** Turns a canvas of threads into pixels on cloth. */
 export interface Finisher {
   frame: Frame;
+  /** Of the picture, those that are finished: what is written begins at the first. */
+  rows: Rows;
   cloth: ClothRow | undefined;
   tone: Float32Array;
   /** Light of one row of cloth; of one pixel. */
@@ -43,8 +45,11 @@ export interface Finisher {
 /** Tiles are so large that what they share with their neighbours, done twice, is half as much again. */
 const BORDERS_A_SIDE = 8;
 
-export function createFinisher(frame: Frame, cloth: ClothRow | undefined): Finisher {
-  const border = Math.ceil(REACH_MM * frame.pxPerMm) + 2;
+/** Pixels that a finished pixel can depend on, each way. */
+export const borderOf = ({ pxPerMm }: Frame): number => Math.ceil(REACH_MM * pxPerMm) + 2;
+
+export function createFinisher(frame: Frame, cloth: ClothRow | undefined, rows: Rows): Finisher {
+  const border = borderOf(frame);
   const side = Math.max(256, BORDERS_A_SIDE * border);
   const tile = createTile(
     Math.min(side, frame.width) + 2 * border,
@@ -52,6 +57,7 @@ export function createFinisher(frame: Frame, cloth: ClothRow | undefined): Finis
   );
   return {
     frame,
+    rows,
     cloth,
     tone: toneTable(),
     ground: new Float32Array(3 * side),
@@ -73,12 +79,12 @@ export function finish(
   dirty: Dirty,
   out: Uint8ClampedArray,
 ): void {
-  const { frame, side, border, tile } = finisher;
+  const { frame, rows, side, border, tile } = finisher;
   const { samples, pad } = canvas;
   const left = Math.max(0, Math.floor(dirty.left / samples) - pad - border);
-  const top = Math.max(0, Math.floor(dirty.top / samples) - pad - border);
+  const top = Math.max(rows.from, Math.floor(dirty.top / samples) - pad - border);
   const right = Math.min(frame.width, Math.ceil(dirty.right / samples) - pad + border);
-  const bottom = Math.min(frame.height, Math.ceil(dirty.bottom / samples) - pad + border);
+  const bottom = Math.min(rows.to, Math.ceil(dirty.bottom / samples) - pad + border);
   for (let y = top; y < bottom; y += side) {
     for (let x = left; x < right; x += side) {
       const endX = Math.min(x + side, right);
@@ -204,8 +210,8 @@ function writePixel(
   alpha: number,
   out: Uint8ClampedArray,
 ): void {
-  const { cloth, frame, light, tone } = finisher;
-  const at = 4 * (y * frame.width + x);
+  const { cloth, frame, rows, light, tone } = finisher;
+  const at = 4 * ((y - rows.from) * frame.width + x);
   if (alpha < 1 / 512) {
     out[at] = out[at + 1] = out[at + 2] = out[at + 3] = 0;
     return;

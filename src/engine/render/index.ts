@@ -1,4 +1,11 @@
-export { createRenderer, renderDesign, type RenderedImage, type Renderer } from './render.ts';
+export {
+  createRenderer,
+  renderDesign,
+  renderRows,
+  type RenderedImage,
+  type Renderer,
+} from './render.ts';
+export { pictureBands } from './bands.ts';
 export {
   FABRICS,
   RENDER_DEFAULTS,
@@ -6,5 +13,5 @@ export {
   type RenderBounds,
   type RenderOptions,
 } from './options.ts';
-export type { Frame } from './canvas.ts';
+export type { Frame, Rows } from './canvas.ts';
 export type { Strands } from './strands.ts';

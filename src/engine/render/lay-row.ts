@@ -4,12 +4,12 @@ import { isBeside, TWIST_COS, TWIST_SIN, type Profile } from './profile.ts';
 import { NOISE_ACROSS, NOISE_ALONG, POWER_STEPS, type ShadeTables } from './shade.ts';
 
 /** Height of a thread's crown over its axis, in millimetres. */
-const CROWN_MM = 0.24;
+export const CROWN_MM = 0.24;
 /** One over the height, in mm, of a neighbour over a thread's surface that hides it wholly. */
-const PER_SINK = 1 / 0.05;
+export const PER_SINK = 1 / 0.05;
 /** Half the soft edge of a thread, in cells. */
 export const EDGE = 0.7;
-const PER_EDGE = 1 / (2 * EDGE);
+export const PER_EDGE = 1 / (2 * EDGE);
 /** How far a thread throws its contact shadow, in radii. */
 export const SHADOW_REACH = 1.85;
 /** The shadow is full up to 0.7 radii from its axis and falls to nothing at its reach. */
@@ -42,7 +42,8 @@ export function layRow(
   shadeAlong: number,
   shadeAside: number,
 ): void {
-  const { light, z, grain, width } = canvas;
+  const { light, z, grain, width, kept } = canvas;
+  const row = (y - kept.from) * width;
   const { tx, ty, length, radii, perRadius, heights, perCell, last, brightness } = profile;
   const { dips, towardsLamp, towardsHalf, turnedAway } = profile;
   const { lampAlong, lampAside, halfAside, phase, seed } = profile;
@@ -62,7 +63,7 @@ export function layRow(
     // Most cells lie beside the strand, not past its ends: they need no root.
     const distance = over === 0 ? Math.abs(aside) : Math.sqrt(aside * aside + over * over);
     const cover = (radii[k] - distance) * PER_EDGE + 0.5;
-    const cell = y * width + x;
+    const cell = row + x;
     const at = 4 * cell;
     if (cover < 1) {
       const apart = distanceFrom(along - shadeAlong, aside - shadeAside, length);

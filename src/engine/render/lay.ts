@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { LIGHT, luminance } from './light.ts';
-import { bendStrand, createProfile, placeStrand } from './profile.ts';
+import { bendStrand, createProfile, heightBelow, placeStrand } from './profile.ts';
 import { EDGE, layRow, SHADOW_REACH, type RowLoom } from './lay-row.ts';
 import { createShadeTables } from './shade.ts';
 import type { Strands } from './strands.ts';
@@ -21,13 +21,21 @@ export interface Loom extends RowLoom {
   strands: Strands;
   /** Linear red, green, blue of each block. */
   colours: Float32Array;
+  /** Sums of `heightBelow` by strand, where the canvas keeps too few rows to read them from. */
+  below: Float64Array | undefined;
 }
 
-export function createLoom(canvas: Canvas, strands: Strands, colours: Float32Array): Loom {
+export function createLoom(
+  canvas: Canvas,
+  strands: Strands,
+  colours: Float32Array,
+  below?: Float64Array,
+): Loom {
   return {
     canvas,
     strands,
     colours,
+    below,
     profile: createProfile(),
     tables: createShadeTables(canvas.scale),
     dye: { red: 0.5, green: 0.5, blue: 0.5, lift: 0.5, gloss: 0.5 },
@@ -45,10 +53,11 @@ export function layStrand(loom: Loom, i: number, dirty: Dirty): void {
   const y1 = y + ty * length;
   const left = Math.max(0, Math.floor(Math.min(x, x1) - reach));
   const right = Math.min(canvas.width, Math.ceil(Math.max(x, x1) + reach));
-  const top = Math.max(0, Math.floor(Math.min(y, y1) - reach));
-  const bottom = Math.min(canvas.height, Math.ceil(Math.max(y, y1) + reach));
+  const top = Math.max(canvas.kept.from, Math.floor(Math.min(y, y1) - reach));
+  const bottom = Math.min(canvas.kept.to, Math.ceil(Math.max(y, y1) + reach));
   if (left >= right || top >= bottom) return;
-  bendStrand(profile, strands, i, canvas);
+  const below = loom.below ? loom.below[i] : heightBelow(profile, canvas);
+  bendStrand(profile, strands, i, { below, scale: canvas.scale });
   takeColour(loom, strands.block[i]);
   layRows(loom, left, top, right, bottom);
   dirty.left = Math.min(dirty.left, left);

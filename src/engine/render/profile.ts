@@ -99,33 +99,72 @@ export function placeStrand(profile: Profile, strands: Strands, i: number, canva
   profile.halfAside = tx * HALFWAY.y - ty * HALFWAY.x;
 }
 
-/** Mean height of what lies under the strand, at five places, in millimetres. */
-function heightBelow(profile: Profile, canvas: Canvas): number {
+/** So many places along a strand tell how high it lies. */
+export const PROBES = 5;
+
+/** Cell of one of a placed strand's probes, counted by rows of the whole canvas; −1 outside of it. */
+export function probeCell(profile: Profile, { width, height }: Canvas, k: number): number {
+  const u = ((k + 0.5) / PROBES) * profile.length;
+  const px = Math.floor(profile.x + profile.tx * u);
+  const py = Math.floor(profile.y + profile.ty * u);
+  return px < 0 || py < 0 || px >= width || py >= height ? -1 : py * width + px;
+}
+
+/** Height of what lies under a placed strand at its probes, summed, in millimetres. */
+export function heightBelow(profile: Profile, canvas: Canvas): number {
   let sum = 0;
-  for (let k = 0; k < 5; k++) {
-    const u = ((k + 0.5) / 5) * profile.length;
-    const px = Math.floor(profile.x + profile.tx * u);
-    const py = Math.floor(profile.y + profile.ty * u);
-    if (px < 0 || py < 0 || px >= canvas.width || py >= canvas.height) continue;
-    sum += canvas.z[py * canvas.width + px];
+  for (let k = 0; k < PROBES; k++) {
+    const cell = probeCell(profile, canvas, k);
+    if (cell >= 0) sum += canvas.z[cell];
   }
-  return sum / 5;
+  return sum;
+}
+
+/** What a strand lies on, and in how fine cells it is drawn. */
+export interface Ground {
+  /** The sum of `heightBelow`. */
+  below: number;
+  /** Cells per millimetre. */
+  scale: number;
+}
+
+/** How high a strand arches over what lies below, in millimetres. */
+export const archOf = (length: number): number => Math.min(0.22, 0.05 + 0.035 * length);
+
+/** Height over the fabric of a strand's lowest place. */
+export const baseOf = (below: number): number => 0.55 * (below / PROBES);
+
+/** How many steps the tables of a placed strand have. */
+export const stepsOf = (profile: Profile): number =>
+  Math.min(STEPS, Math.ceil(profile.length * 2) + 1);
+
+/** Share of the arch that is missing `end` mm from a needle point where the thread turns back. */
+export const riseAt = (end: number): number => Math.exp(-2.6 * end);
+
+/** Radius `end` mm from a needle point, thinner where the thread bends down. */
+export function radiusAt(radius: number, bend: number, end: number): number {
+  const round = Math.min(1, end / 0.34);
+  return radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
 }
 
 /**
  * Fills in the tables along a placed strand: it comes up at one needle point,
  * arches over what lies below, and goes down at the other.
  */
-export function bendStrand(profile: Profile, strands: Strands, i: number, canvas: Canvas): void {
-  const { scale } = canvas;
+export function bendStrand(
+  profile: Profile,
+  strands: Strands,
+  i: number,
+  { below, scale }: Ground,
+): void {
   const length = profile.length / scale;
-  const last = Math.min(STEPS, Math.ceil(profile.length * 2) + 1);
+  const last = stepsOf(profile);
   profile.last = last;
   profile.perCell = last / profile.length;
   const bend0 = strands.bend0[i];
   const bend1 = strands.bend1[i];
-  const arch = Math.min(0.22, 0.05 + 0.035 * length);
-  const base = 0.55 * heightBelow(profile, canvas);
+  const arch = archOf(length);
+  const base = baseOf(below);
   // The long, shallow bow that gives satin its band of sheen.
   const bent = (bend0 + bend1) / 2;
   const bow = 0.72 * Math.min(1, length / 2.6) * bent * bent;
@@ -135,12 +174,11 @@ export function bendStrand(profile: Profile, strands: Strands, i: number, canvas
     const fromStart = u <= length - u;
     const end = fromStart ? u : length - u;
     const bend = fromStart ? bend0 : bend1;
-    const rise = Math.exp(-2.6 * end);
+    const rise = riseAt(end);
     const slope = (fromStart ? 3.4 : -3.4) * arch * bend * rise + bow * (1 - (2 * u) / length);
     const flat = 1 / Math.sqrt(1 + slope * slope);
-    const round = Math.min(1, end / 0.34);
     const dark = (end / 0.15) * (end / 0.15);
-    profile.radii[k] = profile.radius * (1 - 0.3 * bend * (1 - round * (2 - round)));
+    profile.radii[k] = radiusAt(profile.radius, bend, end);
     profile.perRadius[k] = 1 / profile.radii[k];
     profile.heights[k] = base + arch * (1 - bend * rise);
     // Past 0.7 mm from a needle point nothing is left of its darkness, and most of a strand is there.

@@ -1,10 +1,12 @@
 import { Command, type Design } from '../core/design.ts';
-import { clearCanvas, createCanvas, frameOf, type Frame } from './canvas.ts';
+import { checkRows } from './bands.ts';
+import { clearCanvas, createCanvas, frameOf, type Frame, type Rows } from './canvas.ts';
 import { createCloth } from './cloth.ts';
-import { createFinisher, finish, REACH_MM } from './finish.ts';
+import { borderOf, createFinisher, finish, REACH_MM } from './finish.ts';
 import { createLoom, layStrand, type Dirty } from './lay.ts';
 import { linearRgb } from './light.ts';
 import { resolveRenderOptions, type RenderOptions } from './options.ts';
+import { heightsBelow } from './probe-heights.ts';
 import { strandsOf } from './strands.ts';
 
 /**
@@ -42,21 +44,45 @@ export function renderDesign(design: Design, options: Partial<RenderOptions> = {
 }
 
 /**
+ * Some rows of the picture that `renderDesign` makes, to the same bytes, in about their share of its
+ * time and memory: for several threads, or a picture larger than memory holds at once.
+ * @param options what differs from `RENDER_DEFAULTS`, for the whole picture
+ * @param rows which, such as one of `pictureBands`
+ * @returns a picture of these rows alone, at their place on the plane
+ * @throws EngineError `bad-options`
+ */
+export function renderRows(
+  design: Design,
+  options: Partial<RenderOptions>,
+  rows: Rows,
+): RenderedImage {
+  const upTo = options.upTo ?? design.commands.length;
+  return rendererOf(design, resolveRenderOptions(options), rows).drawTo(upTo);
+}
+
+/**
  * Prepares pictures of one design at growing numbers of records.
  * `options.upTo` has no effect here.
  * @param options what differs from `RENDER_DEFAULTS`
  * @throws EngineError `bad-options`
  */
 export function createRenderer(design: Design, options: Partial<RenderOptions> = {}): Renderer {
-  const all = resolveRenderOptions(options);
-  const frame = frameOf(design, all);
+  return rendererOf(design, resolveRenderOptions(options));
+}
+
+function rendererOf(design: Design, all: RenderOptions, band?: Rows): Renderer {
+  const whole = frameOf(design, all);
+  const rows = band ?? { from: 0, to: whole.height };
+  checkRows(rows, whole);
   const pad = all.bounds ? Math.ceil(REACH_MM * all.pxPerMm) : 0;
-  const canvas = createCanvas(frame, all.samples, pad);
+  const canvas = createCanvas(whole, all.samples, pad, band && widened(band, borderOf(whole)));
   const strands = strandsOf(design);
-  const loom = createLoom(canvas, strands, blockColours(design));
-  const finisher = createFinisher(frame, createCloth(all.fabric, all.fabricHex, frame));
+  const below = band && heightsBelow(strands, canvas);
+  const loom = createLoom(canvas, strands, blockColours(design), below);
+  const finisher = createFinisher(whole, createCloth(all.fabric, all.fabricHex, whole), rows);
+  const frame = { ...whole, ...placeOf(rows, whole) };
   const data = new Uint8ClampedArray(frame.width * frame.height * 4);
-  const whole = () => ({ left: 0, top: 0, right: canvas.width, bottom: canvas.height });
+  const everything = () => ({ left: 0, top: 0, right: canvas.width, bottom: canvas.height });
   let laid = 0;
   let fresh = true;
 
@@ -73,7 +99,7 @@ export function createRenderer(design: Design, options: Partial<RenderOptions> =
 
   const drawTo = (upTo: number): RenderedImage => {
     layTo(upTo);
-    if (fresh) finish(finisher, canvas, whole(), data);
+    if (fresh) finish(finisher, canvas, everything(), data);
     else if (dirty.left < dirty.right) finish(finisher, canvas, dirty, data);
     fresh = false;
     dirty = clean();
@@ -81,6 +107,14 @@ export function createRenderer(design: Design, options: Partial<RenderOptions> =
   };
   return { frame, layTo, drawTo };
 }
+
+const widened = ({ from, to }: Rows, by: number): Rows => ({ from: from - by, to: to + by });
+
+/** A band's own height, and where it lies; the whole picture's place stays to the last bit. */
+const placeOf = ({ from, to }: Rows, { topMm, pxPerMm }: Frame) => ({
+  height: to - from,
+  topMm: from === 0 ? topMm : topMm + from / pxPerMm,
+});
 
 const clean = (): Dirty => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 

@@ -41,7 +41,7 @@ export function createTile(width: number, height: number): Tile {
 
 /** Averages the canvas's cells into the tile's pixels; outside the canvas the cloth is bare. */
 export function gather(tile: Tile, canvas: Canvas): void {
-  const { samples, pad } = canvas;
+  const { samples, pad, kept } = canvas;
   const wide = canvas.width / samples;
   const high = canvas.height / samples;
   const left = Math.min(tile.width, Math.max(0, -tile.left - pad));
@@ -52,7 +52,8 @@ export function gather(tile: Tile, canvas: Canvas): void {
     if (y < 0 || y >= high) strip(tile, at, at + tile.width);
     else {
       strip(tile, at, at + left);
-      const cell = y * samples * canvas.width + (tile.left + left + pad) * samples;
+      const row = y * samples - kept.from;
+      const cell = row * canvas.width + (tile.left + left + pad) * samples;
       if (samples === 1) copyCells(tile, at + left, at + right, canvas, cell);
       else averageCells(tile, at + left, at + right, canvas, cell);
       strip(tile, at + right, at + tile.width);
