@@ -150,6 +150,22 @@ describe('inspect, convert and render', () => {
     expect((await cli('render', file('b.dst'), file('b.png'), '--px-per-mm', '3')).code).toBe(0);
     expect((await sharp(file('b.png')).metadata()).width).toBeGreaterThan(90);
   });
+
+  it('makes artwork: by its side, on the cloth that is named or on none', async () => {
+    await cli('digitize', file('flag.png'), '--out', file('art.dst'), '--width-mm', '40');
+    const render = (out: string, ...args: string[]) =>
+      cli('render', file('art.dst'), file(out), '--side-px', '300', ...args);
+    expect((await render('art.png', '--fabric', 'none')).code).toBe(0);
+    const { data, info } = await sharp(file('art.png')).raw().toBuffer({ resolveWithObject: true });
+    expect([Math.max(info.width, info.height), info.channels]).toEqual([300, 4]);
+    // Sewn in the middle, with nothing in the corner.
+    const middle = (info.height >> 1) * info.width + (info.width >> 1);
+    expect([data[3], data[4 * middle + 3]]).toEqual([0, 255]);
+    expect((await render('art.jpg', '--fabric', 'black')).code).toBe(0);
+    expect((await sharp(file('art.jpg')).raw().toBuffer())[0]).toBeLessThan(60);
+    expect((await render('art.jpg', '--fabric', 'none')).err).toMatch(/clear ground wants a .png/);
+    expect((await render('art.png', '--fabric', 'towl')).err).toMatch(/did you mean towel/);
+  });
 });
 
 describe('fabrics, frames and hoops', () => {

@@ -2,6 +2,7 @@ import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Design, RgbaImage, FormatId } from 'ilmek-engine';
 import type { EncodeOptions } from 'ilmek-engine/formats';
+import type { Fabric } from 'ilmek-engine/render';
 import { Command, countCommand, FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
 
@@ -166,24 +167,44 @@ export async function readMachineFile(path: string): Promise<Design> {
   return design;
 }
 
-/** A picture of a design is a PNG. */
+/** A picture of a design is a PNG or a JPEG. */
 export function checkPictureName(path: string): void {
-  if (!/\.png$/i.test(path)) throw new CliError(`a picture is written as .png, not ${path}`);
+  if (!/\.(png|jpe?g)$/i.test(path)) {
+    throw new CliError(`a picture is written as .png or .jpg, not ${path}`);
+  }
 }
 
-/** Writes a picture of the sewn piece on linen, as PNG. */
+/** How a picture of a sewn piece is made. */
+export interface PictureWish {
+  /** Its scale, where its side is not given. */
+  pxPerMm: number;
+  /** Its longer side in px. */
+  sidePx?: number | undefined;
+  fabric?: Fabric | undefined;
+  fabricHex?: string | undefined;
+  /** What the design was made from, which is never overwritten. */
+  source?: string | undefined;
+}
+
+/** Above so many pixels a picture has one sample each: with four it would not fit into memory. */
+const MOST_FINE_PIXELS = 16_000_000;
+
+/** Writes a picture of the sewn piece on cloth, or on nothing, as PNG or JPEG by the file's ending. */
 export async function writeRendering(
   path: string,
   design: Design,
-  pxPerMm: number,
-  source?: string,
+  { pxPerMm, sidePx, source, ...cloth }: PictureWish,
 ): Promise<void> {
   checkPictureName(path);
-  const { renderDesign } = await import('ilmek-engine/render');
-  const { width, height, data } = renderDesign(design, { pxPerMm, samples: 2 });
+  const isPng = /\.png$/i.test(path);
+  if (!isPng && cloth.fabric === 'none') throw new CliError('a clear ground wants a .png');
+  const { artworkPlace, renderDesign } = await import('ilmek-engine/render');
+  const place = sidePx === undefined ? { pxPerMm } : artworkPlace(design, sidePx);
+  const samples = (sidePx ?? 0) ** 2 > MOST_FINE_PIXELS ? 1 : 2;
+  const picture = renderDesign(design, { ...cloth, ...place, samples });
+  const { width, height } = picture;
   const { default: sharp } = await import('sharp');
-  const png = await sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
-  await writeBytes(path, png, source);
+  const pixels = sharp(picture.data, { raw: { width, height, channels: 4 } });
+  const file = isPng ? pixels.png() : pixels.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  await writeBytes(path, await file.toBuffer(), source);
 }

@@ -68,7 +68,7 @@ export function readOutput(values: OutputValues): Output {
     const design = await inOrder(sewn, values);
     for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
     for (const out of outs) await writeMachineFile(out, design, { ...encoding, format, source });
-    if (preview) await writeRendering(preview, design, pxPerMm, source);
+    if (preview) await writeRendering(preview, design, { pxPerMm, source });
     if (worksheet) {
       // Loaded for those who ask for one.
       const { writeWorksheet } = await import('./worksheet-file.ts');

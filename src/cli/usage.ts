@@ -3,6 +3,7 @@ import {
   DENSITIES,
   DIGITIZE_DEFAULTS,
   FABRIC_NAMES,
+  FABRICS,
   FONT_STYLES,
   FORMATS,
   FRAME_NAMES,
@@ -97,8 +98,11 @@ ${OUTPUT}`,
   worksheet: `  worksheet FILE OUT.pdf [--paper a4|letter] [--title TEXT] [--fabric NAME] [--hoop NAME|WxH]
                            a sheet to print, with threads and a template of true size
 `,
-  render: `  render FILE OUT.png [--px-per-mm N]
-                           a picture of a machine file, sewn
+  render: `  render FILE OUT.png [--px-per-mm N | --side-px N] [--fabric NAME] [--fabric-color #RRGGBB]
+                           a picture of a machine file, sewn; OUT.jpg is a JPEG
+      --px-per-mm N        its scale (10)
+      --side-px N          its longer side instead, with a margin around the piece: 16 to 6000
+      --fabric NAME        ${FABRICS.join(', ')}; none is clear
 `,
 };
 

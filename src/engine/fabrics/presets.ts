@@ -128,9 +128,12 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
 /** Colours of the cloths that pieces are shown on, as they come. */
 export const CLOTH_HEX = {
   linen: '#e9e3d6',
+  cotton: '#f1efea',
   twill: '#d8cdb8',
   denim: '#3f5373',
   felt: '#a9a59c',
+  towel: '#eae6df',
+  black: '#1b1b1e',
 } as const;
 
 const OWN: Partial<Record<FabricName, string>> = {

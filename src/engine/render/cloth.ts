@@ -13,7 +13,15 @@ export type ClothRow = (
   at: number,
 ) => void;
 
-const WEAVES: Record<Exclude<Fabric, 'none'>, Weave> = { linen, twill, denim, felt };
+const WEAVES: Record<Exclude<Fabric, 'none'>, Weave> = {
+  linen,
+  cotton,
+  twill,
+  denim,
+  felt,
+  towel,
+  black: cotton,
+};
 
 /** Yarn of a denim's weft, which is not dyed. */
 const UNDYED = linearRgb('#d9d6cc');
@@ -104,9 +112,19 @@ function sway(along: number): number {
   );
 }
 
-/** Plain weave: each yarn goes over one and under one. */
+/** Linen: a plain weave of yarns that are never quite alike. */
 function linen(x: number, y: number, spot: Spot): void {
-  const pitch = 0.42;
+  plainWeave(x, y, 0.42, spot);
+}
+
+/** Cotton cloth: a plain weave, finer and more even. */
+function cotton(x: number, y: number, spot: Spot): void {
+  plainWeave(x, y, 0.26, spot);
+  spot.light = 1 + 0.8 * (spot.light - 1);
+}
+
+/** Plain weave: each yarn goes over one and under one. */
+function plainWeave(x: number, y: number, pitch: number, spot: Spot): void {
   const wx = x / pitch;
   const wy = y / pitch;
   const i = Math.floor(wx);
@@ -161,4 +179,59 @@ function felt(x: number, y: number, spot: Spot): void {
   const down = 0.07 * smoothNoise((x - 0.6 * y) / 0.12, (y + 0.6 * x) / 0.8, 24);
   spot.light = 1 + clouds + across + down;
   spot.undyed = 0;
+}
+
+/** Distance between the loops of terry, mm; half a loop's width and length, in these. */
+const LOOP_MM = 0.8;
+const LOOP_ACROSS = 0.5;
+const LOOP_ALONG = 0.95;
+
+/** The nine loops that can reach a cell of terry, kept while the places asked for lie in it. */
+const near = { column: NaN, row: NaN, loops: Array.from({ length: 9 }, () => loopAt(0, 0)) };
+
+/** One loop of terry: its middle in mm, its direction, how high it stands, and its brightness. */
+function loopAt(column: number, row: number) {
+  const loop = key(column, row);
+  const turn = Math.PI * hash01(loop, 43);
+  return {
+    x: LOOP_MM * (column + 0.1 + 0.8 * hash01(loop, 41)),
+    y: LOOP_MM * (row + 0.1 + 0.8 * hash01(loop, 42)),
+    c: Math.cos(turn) / LOOP_MM,
+    s: Math.sin(turn) / LOOP_MM,
+    height: 0.7 + 0.3 * hash01(loop, 45),
+    light: vary(0.06, loop, 44),
+  };
+}
+
+/** Terry: loops of yarn, close together, one over the other, each lying its own way; shade in between. */
+function towel(x: number, y: number, spot: Spot): void {
+  const column = Math.floor(x / LOOP_MM);
+  const row = Math.floor(y / LOOP_MM);
+  if (column !== near.column || row !== near.row) {
+    near.column = column;
+    near.row = row;
+    near.loops = near.loops.map((_, k) => loopAt(column + (k % 3) - 1, row + ((k / 3) | 0) - 1));
+  }
+  spot.light = 0.57;
+  spot.undyed = 0;
+  let top = 0;
+  for (const loop of near.loops) {
+    const dx = x - loop.x;
+    const dy = y - loop.y;
+    const along = (loop.c * dx + loop.s * dy) / LOOP_ALONG;
+    if (along > 1 || along < -1) continue;
+    const aside = (loop.c * dy - loop.s * dx + 0.12 * along * along) / LOOP_ACROSS;
+    const away = along * along + aside * aside;
+    if (away >= 1) continue;
+    const height = Math.sqrt(1 - away) * loop.height;
+    if (height <= top) continue;
+    top = height;
+    // The yarn is round across and arched along; its plies run aslant.
+    const slopeX = LOOP_MM * (loop.c * 0.45 * along - loop.s * aside);
+    const slopeY = LOOP_MM * (loop.s * 0.45 * along + loop.c * aside);
+    const facing = Math.max(0, 0.8 * (slopeX * LIGHT.x + slopeY * LIGHT.y) + height * LIGHT.z);
+    const ply = 1 + 0.1 * Math.sin(19 * along + 4 * aside);
+    const deep = 0.62 + 0.38 * Math.min(1, 1.5 * height);
+    spot.light = 1.12 * loop.light * (0.5 + 0.62 * facing) * ply * deep;
+  }
 }

@@ -42,15 +42,19 @@ export interface Finisher {
   border: number;
 }
 
-/** Tiles are so large that what they share with their neighbours, done twice, is half as much again. */
+/**
+ * Tiles are so large that what they share with their neighbours, done twice, is half as much again;
+ * but at the finest scales, where they would take hundreds of megabytes.
+ */
 const BORDERS_A_SIDE = 8;
+const SIDES = { least: 256, most: 1024 };
 
 /** Pixels that a finished pixel can depend on, each way. */
 export const borderOf = ({ pxPerMm }: Frame): number => Math.ceil(REACH_MM * pxPerMm) + 2;
 
 export function createFinisher(frame: Frame, cloth: ClothRow | undefined, rows: Rows): Finisher {
   const border = borderOf(frame);
-  const side = Math.max(256, BORDERS_A_SIDE * border);
+  const side = Math.min(SIDES.most, Math.max(SIDES.least, BORDERS_A_SIDE * border));
   const tile = createTile(
     Math.min(side, frame.width) + 2 * border,
     Math.min(side, frame.height) + 2 * border,

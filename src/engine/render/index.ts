@@ -7,6 +7,13 @@ export {
 } from './render.ts';
 export { pictureBands } from './bands.ts';
 export {
+  ARTWORK_SIDES,
+  artworkMargin,
+  artworkPlace,
+  type ArtworkPlace,
+  type PixelBox,
+} from './artwork.ts';
+export {
   FABRICS,
   RENDER_DEFAULTS,
   type Fabric,

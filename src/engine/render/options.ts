@@ -2,7 +2,16 @@ import type { Mm } from '../core/units.ts';
 import { optionChecks } from '../options.ts';
 
 /** The ground a design is shown on. 'none' leaves the ground transparent, with the shadow in alpha. */
-export const FABRICS = ['linen', 'twill', 'denim', 'felt', 'none'] as const;
+export const FABRICS = [
+  'linen',
+  'cotton',
+  'twill',
+  'denim',
+  'felt',
+  'towel',
+  'black',
+  'none',
+] as const;
 export type Fabric = (typeof FABRICS)[number];
 
 /** A rectangle of the design's plane, y downward. */
@@ -19,7 +28,7 @@ export interface RenderBounds {
 
 /** How a picture of a sewn design is made. */
 export interface RenderOptions {
-  /** Pixels of the picture per millimetre of fabric. 0.5 to 60. */
+  /** Pixels of the picture per millimetre of fabric. 0.5 to 120. */
   pxPerMm: number;
   /** The cloth under the piece; 'none' is clear. */
   fabric: Fabric;
@@ -47,7 +56,7 @@ export const RENDER_DEFAULTS: RenderOptions = {
 export const MAX_SAMPLES = 64_000_000;
 
 /** The coarsest and the finest scale, px/mm. */
-export const SCALE_LIMITS = [0.5, 60] as const;
+export const SCALE_LIMITS = [0.5, 120] as const;
 
 const { fail, within, oneOf } = optionChecks('renderDesign');
 
