@@ -59,6 +59,7 @@ export {
 export { decodeIndex, MOTIF_KINDS, motifsNamed } from './prompt/motif-index.ts';
 export { planAround, PROMPT_LANGUAGES } from './prompt/plan.ts';
 export { HALFWAY, LIGHT } from './render/light.ts';
+export { artworkMargin } from './render/artwork.ts';
 export { FABRICS, resolveRenderOptions, SCALE_LIMITS } from './render/options.ts';
 export { strandsOf } from './render/strands.ts';
 export {

@@ -1,9 +1,10 @@
 import type { Design, FormatId } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
+import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import { once } from '../lib/once.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
-import type { RequestListener, WorkerPort } from './link.ts';
+import type { RequestListener, SpawnWorker, WorkerPort } from './link.ts';
 import type {
   Artwork,
   CheckedPicture,
@@ -26,9 +27,6 @@ export type {
   PictureSource,
   Preview,
 } from './protocol.ts';
-
-/** Starts a worker. May throw where the browser forbids it. */
-export type SpawnWorker = () => WorkerPort;
 
 /** How long a file may take to be read, ms: the largest good ones take two seconds. */
 const PATIENCE_MS = 6000;
@@ -143,9 +141,9 @@ export class EngineClient {
     return this.#alone({ type: 'read', bytes, format }, this.#patience(PATIENCE_MS));
   }
 
-  /** Draws a design at its largest, which takes some seconds. */
-  draw(design: Design): Promise<Artwork> {
-    return this.#alone({ type: 'draw', design });
+  /** Draws a design as it is handed out, which takes a second or two. @param wish as usual without it */
+  draw(design: Design, wish: ArtworkWish = ARTWORK_USUAL): Promise<Artwork> {
+    return this.#alone({ type: 'draw', design, wish });
   }
 
   /** Makes a design's worksheet, a PDF. @param title heads it. */

@@ -1,22 +1,22 @@
 import type { Design, RgbaImage } from 'ilmek-engine';
 import {
+  artworkPlace,
   createRenderer,
   renderDesign,
+  type PixelBox,
   type RenderBounds,
   type RenderOptions,
 } from 'ilmek-engine/render';
 import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
+import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
+import { drawInBands } from './bands.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
 import type { Artwork } from './protocol.ts';
 
-/**
- * Longer sides in px: of the frames in the hoop, of the preview, of the artwork that takes the
- * preview's place. The first two are waited for: no larger than needed.
- */
+/** Longer sides in px, of the frames in the hoop and of the preview. Both are waited for: no larger than needed. */
 const FRAME_SIDE = 480;
 const PREVIEW_SIDE = 800;
-const ARTWORK_SIDE = 2400;
 
 /** How many frames show a design being sewn. */
 const FRAMES = 10;
@@ -29,8 +29,40 @@ const JPEG = { type: 'image/jpeg', quality: 0.92 };
 /** The sewn piece at the size of the result's frame. */
 export const drawPreview = (design: Design): Promise<Artwork> => drawJpeg(design, PREVIEW_SIDE);
 
-/** The sewn piece as large as it is handed out. */
-export const drawArtwork = (design: Design): Promise<Artwork> => drawJpeg(design, ARTWORK_SIDE);
+/** The sewn piece as it is handed out: with a margin, on the cloth and in the size that are asked for. */
+export async function drawArtwork(
+  design: Design,
+  { fabric, type, sidePx }: ArtworkWish,
+): Promise<Artwork> {
+  const { bounds, pxPerMm, page } = artworkPlace(design, sidePx);
+  const width = Math.round(bounds.widthMm * pxPerMm);
+  const height = Math.round(bounds.heightMm * pxPerMm);
+  const { canvas, pen } = createSheet(width, height);
+  await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) =>
+    pen.putImageData(toImageData(part), 0, from),
+  );
+  const file = await canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG);
+  const isWhole = page.width === width && page.height === height;
+  const shown = isWhole ? undefined : await cutOut(canvas, page);
+  return { file, size: { width, height }, shown };
+}
+
+async function cutOut(
+  canvas: OffscreenCanvas,
+  { left, top, width, height }: PixelBox,
+): Promise<Blob> {
+  const cut = createSheet(width, height);
+  cut.pen.drawImage(canvas, left, top, width, height, 0, 0, width, height);
+  return cut.canvas.convertToBlob(JPEG);
+}
+
+/** A canvas for a picture that is handed out. */
+function createSheet(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new JobError('out-of-memory', 'no canvas for the artwork');
+  return { canvas, pen };
+}
 
 /** Shows the design being sewn, in true order, on nothing. @param onFrame frame and share sewn, 0 to 1. */
 export async function sewFrames(
@@ -84,9 +116,7 @@ export async function drawRendering(
 ): Promise<Artwork> {
   const image = renderDesign(design, options);
   const { width, height } = image;
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new JobError('out-of-memory', 'no canvas for the artwork');
+  const { canvas, pen } = createSheet(width, height);
   pen.putImageData(toImageData(image), 0, 0);
   return { file: await canvas.convertToBlob(JPEG), size: { width, height } };
 }

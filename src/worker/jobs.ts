@@ -42,7 +42,12 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'draw': {
       const { drawArtwork } = await load(() => import('./draw.ts'));
-      return { result: await drawArtwork(request.design), transfer: [] };
+      return { result: await drawArtwork(request.design, request.wish), transfer: [] };
+    }
+    case 'rows': {
+      const { renderRows } = await load(() => import('ilmek-engine/render'));
+      const result = renderRows(request.design, request.options, request.rows);
+      return { result, transfer: [result.data.buffer] };
     }
     case 'preview': {
       const between = beginGivingWay();

@@ -13,6 +13,9 @@ export interface WorkerPort {
   onmessageerror: ((event: unknown) => unknown) | null;
 }
 
+/** Starts a worker. May throw where the browser forbids it. */
+export type SpawnWorker = () => WorkerPort;
+
 /** What a request tells before it is done. */
 export interface RequestListener {
   onProgress?: ((progress: Progress) => void) | undefined;

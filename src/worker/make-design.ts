@@ -1,10 +1,20 @@
 import { load } from './load.ts';
+import { withMargin } from './margin.ts';
 import type { Made, Making } from './making.ts';
 import { DesignMemory } from './memory.ts';
 import type { MakeRequest } from './protocol.ts';
 
-/** A design alone. Each kind has a file of its own, loaded when it is asked for. */
+/**
+ * A design alone. One that has no picture to lie on gets cloth around it: its page is what is shown
+ * of it, in the preview, the player and the gallery.
+ */
 export async function makeDesign(request: MakeRequest, making: Making): Promise<Made> {
+  const made = await makeKind(request, making);
+  return 'source' in request ? made : { ...made, design: withMargin(made.design) };
+}
+
+/** Each kind has a file of its own, loaded when it is asked for. */
+async function makeKind(request: MakeRequest, making: Making): Promise<Made> {
   switch (request.kind) {
     case 'picture':
       return (await load(() => import('./picture.ts'))).makeFromPicture(

@@ -1,4 +1,5 @@
 import type { Mm, Shape, ShapeSet } from 'ilmek-engine';
+import { artworkMargin } from 'ilmek-engine/tables';
 import { JobError } from './errors.ts';
 
 /** Longer side in px of what follows the keys: as it is waited for, no larger than needed. */
@@ -11,14 +12,16 @@ const SPREAD_MM: Mm = 0.35;
  * A drawing before it is sewn: its shapes, flat, in the colours of their threads, on nothing.
  */
 export function drawPattern(set: ShapeSet): ImageBitmap {
-  const pxPerMm = QUICK_SIDE / Math.max(set.widthMm, set.heightMm);
-  const canvas = new OffscreenCanvas(
-    Math.round(set.widthMm * pxPerMm),
-    Math.round(set.heightMm * pxPerMm),
-  );
+  // The sewn piece comes in its place, with the same cloth around it.
+  const margin = artworkMargin(set.widthMm, set.heightMm);
+  const widthMm = set.widthMm + 2 * margin;
+  const heightMm = set.heightMm + 2 * margin;
+  const pxPerMm = QUICK_SIDE / Math.max(widthMm, heightMm);
+  const canvas = new OffscreenCanvas(Math.round(widthMm * pxPerMm), Math.round(heightMm * pxPerMm));
   const pen = canvas.getContext('2d');
   if (!pen) throw new JobError('out-of-memory', 'no canvas for the pattern');
   pen.scale(pxPerMm, pxPerMm);
+  pen.translate(margin, margin);
   pen.lineCap = pen.lineJoin = 'round';
   for (const shape of set.shapes) {
     pen.fillStyle = pen.strokeStyle = set.threads[shape.thread].hex;

@@ -3,6 +3,7 @@ import { countDesign } from 'ilmek-engine/inspect';
 import { drawAlone } from './draw.ts';
 import { describeError } from './errors.ts';
 import { followLettering } from './lettering.ts';
+import { withMargin } from './margin.ts';
 import { seenDesigns } from './make-design.ts';
 import type { MakeRequest, Preview } from './protocol.ts';
 import { leastReadable } from './sketch.ts';
@@ -32,12 +33,13 @@ async function sewn(
   between: () => Promise<void>,
 ): Promise<Design> {
   if (make.kind !== 'lettering') return (await seenDesigns.see(make)).design;
-  if (!fine) return followLettering(make, between);
+  const atOnce = async () => withMargin(await followLettering(make, between));
+  if (!fine) return atOnce();
   try {
     return (await seenDesigns.see(make)).design;
   } catch (error) {
     // A script too small for a file is shown all the same, with the size that would do under it.
     if (describeError(error).code !== 'small-script') throw error;
-    return followLettering(make, between);
+    return atOnce();
   }
 }

@@ -11,7 +11,9 @@ import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
+import type { RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
+import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import type { JobErrorCode } from './errors.ts';
 
@@ -68,10 +70,12 @@ export interface MakeResult {
   plan?: PromptPlan | undefined;
 }
 
-/** The sewn piece on its fabric at its largest, JPEG. */
+/** The sewn piece as it is handed out. */
 export interface Artwork {
   file: Blob;
   size: PixelSize;
+  /** The part that its original shows, as JPEG, where the file has more around it. */
+  shown?: Blob | undefined;
 }
 
 /**
@@ -97,7 +101,9 @@ export type Request =
   | { type: 'check'; file: Blob }
   | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
-  | { type: 'draw'; design: Design }
+  | { type: 'draw'; design: Design; wish: ArtworkWish }
+  /** Some rows of a picture, for another worker. */
+  | { type: 'rows'; design: Design; options: Partial<RenderOptions>; rows: Rows }
   | { type: 'encode'; design: Design; format: FormatId }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   | { type: 'worksheet'; design: Design; title: string };
@@ -110,6 +116,7 @@ export interface Results {
   preview: Preview;
   understand: PromptPlan;
   draw: Artwork;
+  rows: RenderedImage;
   encode: Uint8Array<ArrayBuffer>;
   read: Design;
   worksheet: Uint8Array<ArrayBuffer>;

@@ -56,7 +56,11 @@ export class Job<F extends Fields = Fields> {
       result: () => this.$state.get().result,
       onDrawn: ({ turn }, artwork) => {
         if (this.$state.get().result?.turn !== turn) return;
-        this.#dispatch({ type: 'drawn', artwork, pictureUrl: URL.createObjectURL(artwork.file) });
+        this.#dispatch({
+          type: 'drawn',
+          artwork,
+          pictureUrl: URL.createObjectURL(artwork.shown ?? artwork.file),
+        });
       },
     });
   }

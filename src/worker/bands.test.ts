@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Design } from 'ilmek-engine';
+import { renderDesign } from 'ilmek-engine/render';
+import { drawInBands } from './bands.ts';
+import { performJob } from './jobs.ts';
+import type { SpawnWorker, WorkerPort } from './link.ts';
+
+/** A zigzag over 40 mm, of one thread. */
+const COUNT = 2000;
+const design: Design = {
+  x: Int32Array.from({ length: COUNT }, (_, i) => (i % 40) * 10),
+  y: Int32Array.from({ length: COUNT }, (_, i) => Math.floor(i / 5)),
+  commands: new Uint8Array(COUNT),
+  threads: [{ hex: '#b3262e', name: '', code: '', chart: '' }],
+  objects: [],
+  name: '',
+};
+const options = { pxPerMm: 7, marginMm: 1, fabric: 'cotton' } as const;
+const whole = renderDesign(design, options);
+
+/** Workers that do their jobs here, in later tasks, as many as are started. */
+function bench(breaks = false) {
+  const ports: { asked: number; ended: boolean }[] = [];
+  const nothing = { onProgress() {}, onFlatPreview() {}, onFrame() {} };
+  const spawn: SpawnWorker = () => {
+    const seen = { asked: 0, ended: false };
+    ports.push(seen);
+    const port: WorkerPort = {
+      postMessage({ id, request }) {
+        seen.asked++;
+        setTimeout(() => {
+          if (breaks) port.onerror?.({ message: 'it does not load' });
+          else
+            void performJob(request, nothing).then(({ result }) =>
+              port.onmessage?.({ data: { type: 'done', id, result } }),
+            );
+        });
+      },
+      terminate: () => void (seen.ended = true),
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    return port;
+  };
+  return { ports, spawn };
+}
+
+/** All bands together, as of a picture of so many pixels. */
+async function drawn(spawn: SpawnWorker | undefined, size = 5_000_000): Promise<Uint8ClampedArray> {
+  const data = new Uint8ClampedArray(whole.data.length);
+  await drawInBands(
+    design,
+    options,
+    size,
+    (part, { from }) => data.set(part.data, 4 * from * whole.width),
+    spawn,
+  );
+  return data;
+}
+
+const isWhole = (data: Uint8ClampedArray) => data.every((value, i) => value === whole.data[i]);
+
+describe('drawInBands', () => {
+  it('shares a picture with a second worker, to the same bytes, and ends it', async () => {
+    const { ports, spawn } = bench();
+    expect(isWhole(await drawn(spawn))).toBe(true);
+    expect(ports).toEqual([{ asked: 1, ended: true }]);
+  });
+
+  it('gives the second worker every other band of a large picture', async () => {
+    const { ports, spawn } = bench();
+    expect(isWhole(await drawn(spawn, 14_000_000))).toBe(true);
+    expect(ports).toEqual([{ asked: 3, ended: true }]);
+  });
+
+  it('draws all of it here where no second worker starts, or lives', async () => {
+    const { ports, spawn } = bench(true);
+    expect(isWhole(await drawn(spawn))).toBe(true);
+    expect(ports).toEqual([{ asked: 1, ended: true }]);
+    const forbidden = () => {
+      throw new Error('not in this browser');
+    };
+    expect(isWhole(await drawn(forbidden))).toBe(true);
+  });
+
+  it('starts none for a small picture, nor where there is one core', async () => {
+    const { ports, spawn } = bench();
+    expect(isWhole(await drawn(spawn, 900_000))).toBe(true);
+    expect(ports).toEqual([]);
+    expect(isWhole(await drawn(undefined))).toBe(true);
+  });
+});
