@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
 import { useStore } from '@nanostores/react';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { STITCH_FORMATS } from '../../tools/formats.ts';
+import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
+
+/** Fetched with the first result. */
+const ArtworkChoice = lazyPart(async () => (await import('./ArtworkChoice.tsx')).ArtworkChoice);
 
 /** The result's files: the one that the tool names first, the other, and all machines'. */
 export function Downloads({ result }: { result: JobResult }) {
@@ -28,6 +33,9 @@ export function Downloads({ result }: { result: JobResult }) {
     <>
       <div className="grid gap-3">{isDstFirst ? [stitches, artwork] : [artwork, stitches]}</div>
       <OtherFiles />
+      <Suspense fallback={null}>
+        <ArtworkChoice result={result} />
+      </Suspense>
     </>
   );
 }

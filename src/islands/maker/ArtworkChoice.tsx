@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { JobResult } from '../../stores/tool/job-state.ts';
+import { downloadArtworkAs } from '../../stores/tool/artwork-file.ts';
+import {
+  ARTWORK_CLOTHS,
+  ARTWORK_SIZES,
+  ARTWORK_USUAL,
+  feasible,
+  type ArtworkWish,
+} from '../../lib/pictures/artwork-wish.ts';
+import { formatCount } from '../common/numbers.ts';
+import { useJob } from './job-context.ts';
+
+/** The piece as artwork alone: on another cloth or on none, larger or smaller, as JPG or PNG. */
+export function ArtworkChoice({ result }: { result: JobResult }) {
+  const job = useJob();
+  const [wish, setWish] = useState(ARTWORK_USUAL);
+  const [drawing, setDrawing] = useState(false);
+  const change = (part: Partial<ArtworkWish>) => setWish(feasible({ ...wish, ...part }));
+  async function download() {
+    setDrawing(true);
+    await downloadArtworkAs(job, result, wish);
+    setDrawing(false);
+  }
+  return (
+    <details className="mt-5 border-t border-(--rule) pt-3">
+      <summary className="link cursor-pointer">Artwork on another fabric, or larger</summary>
+      <div className="mt-3 grid gap-3 md:grid-cols-3">
+        <Choice
+          label="Fabric"
+          value={wish.fabric}
+          options={Object.entries(ARTWORK_CLOTHS)}
+          onChoose={(fabric) => change({ fabric: fabric as ArtworkWish['fabric'] })}
+        />
+        <Choice
+          label="Longer side"
+          value={String(wish.sidePx)}
+          options={ARTWORK_SIZES.map((px) => [String(px), `${formatCount(px)} px`])}
+          onChoose={(px) => change({ sidePx: Number(px) })}
+        />
+        <Choice
+          label="File"
+          value={wish.type}
+          options={wish.fabric === 'none' ? [PNG] : [['jpg', 'JPG'], PNG]}
+          onChoose={(type) => change({ type: type as ArtworkWish['type'] })}
+        />
+      </div>
+      <button
+        type="button"
+        className="button button-secondary button-wide mt-3"
+        aria-disabled={drawing}
+        onClick={() => !drawing && void download()}
+      >
+        {drawing ? 'Being drawn…' : 'Download artwork'}
+      </button>
+    </details>
+  );
+}
+
+const PNG = ['png', 'PNG'] as const;
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
