@@ -35,6 +35,7 @@ export async function createGlPainter(
   }
 
   return {
+    showEvery: 250,
     begin(window) {
       if (room) deleteRoom(gl, room);
       // Setting the size, even to what it is, would empty the canvas.

@@ -13,6 +13,8 @@ export interface Piece {
 
 /** Lays strands of thread on fabric, and shows them on a canvas. */
 export interface Painter extends Ground {
+  /** How often a long way is shown, in milliseconds: for some it is dear to finish a window. */
+  readonly showEvery: number;
   /** Begins anew on another part of the fabric or another size. Kept pictures are lost. */
   begin(window: FabricWindow): void;
   /** Bytes of one kept picture. */

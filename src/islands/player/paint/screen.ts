@@ -1,5 +1,5 @@
 import { createLayers, slotsFor } from '../../../lib/player/layers.ts';
-import type { Layers } from '../../../lib/player/layers.ts';
+import type { Ground, Layers } from '../../../lib/player/layers.ts';
 import { windowOf } from '../../../lib/player/window.ts';
 import type { Bounds } from '../../../lib/player/window.ts';
 import { WHOLE_VIEW } from '../../common/view.ts';
@@ -11,8 +11,11 @@ const BUDGET = { first: 1500, least: 400, most: 40_000 };
 /** A frame that took longer asks for fewer strands, a shorter one for more, in milliseconds. */
 const SLOW_FRAME = 24;
 const QUICK_FRAME = 19;
-/** A long way is shown only so often, in milliseconds: to finish a window is dear. */
-const SHOWN_EVERY = 250;
+/** A painter that draws where it is called may take so much of a frame for it, in milliseconds. */
+const WORK_MS = 7;
+
+/** Fewer strands tell no price. */
+const SAMPLE = 60;
 
 /** A canvas that is brought, frame by frame, to where one wants it. */
 export interface Screen {
@@ -24,8 +27,16 @@ export interface Screen {
   work(sinceLast: number): boolean;
 }
 
-/** @param total strands of the whole piece */
-export function createScreen(painter: Painter, bounds: Bounds, total: number): Screen {
+/**
+ * @param total strands of the whole piece
+ * @param now a clock in milliseconds, which tells how long strands take
+ */
+export function createScreen(
+  painter: Painter,
+  bounds: Bounds,
+  total: number,
+  now: () => number = () => performance.now(),
+): Screen {
   let size: { width: number; height: number } | undefined;
   let wanted: View = WHOLE_VIEW;
   let drawing: View | undefined;
@@ -35,6 +46,17 @@ export function createScreen(painter: Painter, bounds: Bounds, total: number): S
   let layers: Layers | undefined;
   let target = 0;
   let budget = BUDGET.first;
+  /** Of one strand, in milliseconds, as it was of late. */
+  let price = 0;
+  /** Strands that this frame laid. */
+  let laid = 0;
+  const ground: Ground = {
+    ...painter,
+    lay(from, to) {
+      laid += to - from;
+      painter.lay(from, to);
+    },
+  };
   /** Whether the last frame took all of it: a short frame of little work is no reason for more. */
   let spent = false;
   let sinceShown = 0;
@@ -45,7 +67,7 @@ export function createScreen(painter: Painter, bounds: Bounds, total: number): S
     drawing = wanted;
     painter.begin(windowOf(bounds, wanted, size));
     if (!held) painter.show();
-    return createLayers(painter, total, slotsFor(painter.slotBytes()));
+    return createLayers(ground, total, slotsFor(painter.slotBytes()));
   }
 
   function work(sinceLast: number): boolean {
@@ -56,10 +78,14 @@ export function createScreen(painter: Painter, bounds: Bounds, total: number): S
     if (!layers || again) layers = begin(size);
     if (busy && sinceLast > SLOW_FRAME) budget = Math.max(BUDGET.least, budget * 0.6);
     if (spent && sinceLast < QUICK_FRAME) budget = Math.min(BUDGET.most, budget * 1.5);
-    const there = layers.reach(target, Math.round(budget));
+    const most = Math.max(BUDGET.least / 4, Math.min(budget, WORK_MS / price));
+    const began = now();
+    laid = 0;
+    const there = layers.reach(target, Math.round(most));
+    if (laid >= SAMPLE) price += 0.4 * ((now() - began) / laid - price);
     spent = !there;
     sinceShown += sinceLast;
-    if (there || (!held && sinceShown >= SHOWN_EVERY)) {
+    if (there || (!held && sinceShown >= painter.showEvery)) {
       painter.show();
       sinceShown = 0;
     }
