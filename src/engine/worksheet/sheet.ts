@@ -3,7 +3,19 @@ import { THREAD_WEIGHTS, type ThreadWeight } from '../machine.ts';
 import type { DesignReport } from '../inspect/inspect-design.ts';
 import { PROBLEM_TEXTS } from '../inspect/problem-texts.ts';
 import type { FabricName } from '../options.ts';
-import { CLOTH, DISPLAY, HEM, INK, INK_2, MADDER, MARGIN_MM, PT, RULE, SAGE } from './look.ts';
+import {
+  CLOTH,
+  DISPLAY,
+  FOOT_MM,
+  HEM,
+  INK,
+  INK_2,
+  MADDER,
+  MARGIN_MM,
+  PT,
+  RULE,
+  SAGE,
+} from './look.ts';
 import { drawLogo, drawSatinBar } from './marks.ts';
 import type { Page, Paper } from './paper.ts';
 import { count, cut, duration, hoopWords, inches, lines, metres, millimetres } from './words.ts';
@@ -33,15 +45,60 @@ const TOP_MM = 54;
 const PICTURE_MM = { width: 98, height: 104, mount: 4 } as const;
 const GAP_MM = 10;
 const ROW_MM = 8;
+/** From one line of advice to the next. */
+const LINE_MM = 4.9;
 const MAX_PROBLEMS = 4;
 
-/** Draws the first page's head, picture, figures and advice. @returns where they end, mm. */
-export function drawSheet(paper: Paper, page: Page, content: SheetContent): number {
-  drawHead(paper, page, content);
-  const mount = drawPicture(page, content.picture);
-  const figures = drawFigures(paper, page, content);
-  return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP_MM);
+/** A rectangle on the page, mm. */
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
+
+/** How much larger a picture over the whole width must be to have it to itself. */
+const WORTH_IT = 1.2;
+
+/**
+ * Draws the first page's head, picture, figures and advice: the picture beside the figures, or over
+ * the whole width where few threads leave room for it, so that the page is full.
+ * @param below what comes after on the same page, mm
+ * @returns where they end, mm.
+ */
+export function drawSheet(paper: Paper, page: Page, content: SheetContent, below: number): number {
+  drawHead(paper, page, content);
+  const { pen, width, height } = page;
+  const full = width - 2 * MARGIN_MM;
+  const { picture } = content;
+  const rows = rowsOf(content);
+  const half = Math.ceil(rows.length / 2);
+  const after = figuresHeight(half) + adviceHeight(paper, page, content) + 2 * GAP_MM + below;
+  // Half a millimetre is left, so that rounding sends no thread to the next page.
+  const room = height - FOOT_MM - 6.5 - TOP_MM - after;
+  const above = { left: MARGIN_MM, top: TOP_MM, width: full, height: room };
+  const beside = { ...above, width: PICTURE_MM.width, height: PICTURE_MM.height };
+  const right = { left: MARGIN_MM + PICTURE_MM.width + GAP_MM, top: TOP_MM };
+  const column = { ...right, width: full - PICTURE_MM.width - GAP_MM };
+  if (scaleIn(above, picture) < WORTH_IT * scaleIn(beside, picture)) {
+    const mount = drawPicture(page, picture, beside);
+    const figures = drawFigures(paper, pen, rows, column);
+    return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP_MM);
+  }
+  const top = drawPicture(page, picture, above) + GAP_MM;
+  const wide = (full - GAP_MM) / 2;
+  const end = drawFigures(paper, pen, rows.slice(0, half), { left: MARGIN_MM, top, width: wide });
+  const second = { left: MARGIN_MM + wide + GAP_MM, top, width: wide };
+  drawFigures(paper, pen, rows.slice(half), second);
+  return drawAdvice(paper, page, content, end + GAP_MM);
+}
+
+/** Millimetres a pixel at which a picture fills a place, with its mount. */
+const scaleIn = (place: Omit<Place, 'left' | 'top'>, { width, height }: SheetPicture): number =>
+  Math.min(
+    (place.width - 2 * PICTURE_MM.mount) / width,
+    (place.height - 2 * PICTURE_MM.mount) / height,
+  );
 
 function drawHead(paper: Paper, { pen, width }: Page, { title, date }: SheetContent): void {
   const { display, text } = paper;
@@ -56,17 +113,17 @@ function drawHead(paper: Paper, { pen, width }: Page, { title, date }: SheetCont
 }
 
 /** @returns its lower edge. */
-function drawPicture({ pen }: Page, { name, width, height }: SheetPicture): number {
-  const { width: wide, height: high, mount } = PICTURE_MM;
-  const scale = Math.min((wide - 2 * mount) / width, (high - 2 * mount) / height);
-  const [w, h] = [width * scale, height * scale];
+function drawPicture({ pen }: Page, picture: SheetPicture, place: Place): number {
+  const { mount } = PICTURE_MM;
+  const scale = scaleIn(place, picture);
+  const [w, h] = [picture.width * scale, picture.height * scale];
   // A narrow piece lies in the middle of its column.
-  const x = MARGIN_MM + (wide - w) / 2;
-  const y = TOP_MM + mount;
-  pen.rectangle(x - mount, TOP_MM, w + 2 * mount, h + 2 * mount, CLOTH);
-  pen.border(x - mount / 2, TOP_MM + mount / 2, w + mount, h + mount, HEM);
-  pen.image(name, x, y, w, h);
-  return TOP_MM + h + 2 * mount;
+  const x = place.left + (place.width - w) / 2;
+  const y = place.top + mount;
+  pen.rectangle(x - mount, place.top, w + 2 * mount, h + 2 * mount, CLOTH);
+  pen.border(x - mount / 2, place.top + mount / 2, w + mount, h + mount, HEM);
+  pen.image(picture.name, x, y, w, h);
+  return place.top + h + 2 * mount;
 }
 
 /** '60 wt thread, needle 65/9'. */
@@ -95,12 +152,19 @@ function rowsOf({ report, fabric, threadWeight }: SheetContent): Row[] {
   ];
 }
 
+/** Of so many rows with the bar under them. */
+const figuresHeight = (rows: number): number => rows * ROW_MM + 5.1;
+
 /** @returns the lower edge of the bar under the rows. */
-function drawFigures({ text, bold }: Paper, { pen, width }: Page, content: SheetContent): number {
-  const left = MARGIN_MM + PICTURE_MM.width + GAP_MM;
-  const right = width - MARGIN_MM;
-  let y = TOP_MM;
-  for (const [label, value, hex = INK] of rowsOf(content)) {
+function drawFigures(
+  { text, bold }: Paper,
+  pen: Page['pen'],
+  rows: readonly Row[],
+  { left, top, width }: Omit<Place, 'height'>,
+): number {
+  const right = left + width;
+  let y = top;
+  for (const [label, value, hex = INK] of rows) {
     pen.text(label, [left, y + 5.4], { font: text, pt: PT.body, hex: INK_2 });
     pen.text(value, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
     y += ROW_MM;
@@ -110,24 +174,34 @@ function drawFigures({ text, bold }: Paper, { pen, width }: Page, content: Sheet
   return y + 5.1;
 }
 
+/** Width of the labels before pieces of advice. */
+const LABEL_MM = 42;
+
+/** The advice, wrapped to the page. */
+const wrappedAdvice = ({ text }: Paper, { width }: Page, content: SheetContent) =>
+  adviceOf(content).map(([label, words]) => ({
+    label,
+    wrapped: lines(words, text, PT.body, width - 2 * MARGIN_MM - LABEL_MM),
+  }));
+
+function adviceHeight(paper: Paper, page: Page, content: SheetContent): number {
+  const notes = wrappedAdvice(paper, page, content);
+  const high = notes.reduce((sum, { wrapped }) => sum + wrapped.length * LINE_MM + 1.6, 0);
+  return notes.length > 0 ? high + GAP_MM - 4 : 0;
+}
+
 /** What to have ready, and what of the design wants care. @returns where it ends. */
-function drawAdvice(
-  paper: Paper,
-  { pen, width }: Page,
-  content: SheetContent,
-  top: number,
-): number {
+function drawAdvice(paper: Paper, page: Page, content: SheetContent, top: number): number {
   const { text, bold } = paper;
-  const notes = adviceOf(content);
+  const { pen } = page;
+  const notes = wrappedAdvice(paper, page, content);
   const left = MARGIN_MM;
-  const column = 42;
   let y = top;
-  for (const [label, words] of notes) {
-    const wrapped = lines(words, text, PT.body, width - 2 * MARGIN_MM - column);
+  for (const { label, wrapped } of notes) {
     pen.text(label, [left, y + 4], { font: bold, pt: PT.body, hex: INK });
     for (const line of wrapped) {
-      pen.text(line, [left + column, y + 4], { font: text, pt: PT.body, hex: INK });
-      y += 4.9;
+      pen.text(line, [left + LABEL_MM, y + 4], { font: text, pt: PT.body, hex: INK });
+      y += LINE_MM;
     }
     y += 1.6;
   }

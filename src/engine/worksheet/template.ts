@@ -186,8 +186,11 @@ export function layTiles(extents: Extents, border: number, upright: Room, lying:
   return { landscape, tiles };
 }
 
-/** 0 → 'A'. */
-const letter = (column: number): string => String.fromCharCode(65 + (column % 26));
+/** 0 → 'A', 25 → 'Z', 26 → 'AA', as columns of a table are named. */
+function letter(column: number): string {
+  const before = Math.floor(column / 26);
+  return (before > 0 ? letter(before - 1) : '') + String.fromCharCode(65 + (column % 26));
+}
 
 /**
  * The sewn lines of each colour block as path operators of a PDF, in tenths of a

@@ -19,6 +19,10 @@ interface Entry extends ThreadUse {
   stops: number;
 }
 
+/** Height that a list of so many threads takes on one page, mm. */
+export const threadsHeight = (threads: number): number =>
+  HEAD_MM + Math.ceil(threads / COLUMNS) * ROW_MM;
+
 /**
  * Draws the threads in sewing order, in two columns read downward, on as many further
  * pages as they need.

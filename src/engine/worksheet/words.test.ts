@@ -121,6 +121,12 @@ describe('the sheets of a template', () => {
     ]);
   });
 
+  it('have names of their own where there are more columns than letters', () => {
+    const names = tiles(178 * 30, 100).tiles.map(({ label }) => label);
+    expect(names.slice(24, 29)).toEqual(['Y1', 'Z1', 'AA1', 'AB1', 'AC1']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('hold the whole piece with its border, side by side, each small enough for its sheet', () => {
     const mm = fc.integer({ min: 10, max: 1000 });
     fc.assert(

@@ -150,6 +150,21 @@ describe('worksheetPdf', () => {
     expect(boxes.slice(1)).toEqual(Array<string>(sheets).fill(box));
   });
 
+  it('fills its first page: a large picture over few threads, a small one beside the figures', () => {
+    const pictureOf = (threads: number) => {
+      const pages = streams(sheet(rows(300, 300, threads)));
+      const place = pages
+        .map((page) => /q ([\d.]+) 0 0 -([\d.]+) ([\d.]+) ([\d.]+) cm \/Piece Do/.exec(page))
+        .find((found) => found !== null)!;
+      const [width, height] = place.slice(1).map(Number);
+      return { width, height };
+    };
+    expect(pictureOf(1).width).toBeGreaterThan(150);
+    expect(pictureOf(1).height).toBeGreaterThan(100);
+    expect(pictureOf(20).width).toBeCloseTo(90, 0);
+    expect(words(sheet(rows(300, 300, 8)))).not.toContain('continued');
+  });
+
   it('goes on with the threads on further pages', () => {
     const text = words(sheet(rows(300, 300, 60)));
     expect(text).toContain('Threads, continued');
@@ -185,7 +200,7 @@ describe('pictureOptions', () => {
       expect(heightMm).toBeGreaterThan(height / 10);
       expect(widthMm / heightMm).toBeGreaterThan(0.9);
       expect(widthMm / heightMm).toBeLessThan(1.7);
-      expect(pxPerMm! * Math.max(widthMm, heightMm)).toBeCloseTo(1100);
+      expect(pxPerMm! * Math.max(widthMm, heightMm)).toBeCloseTo(1600);
     }
   });
 });

@@ -8,7 +8,7 @@ import type { PaperName } from './look.ts';
 import { Paper, type WorksheetFonts } from './paper.ts';
 import { drawSheet } from './sheet.ts';
 import { drawTemplate } from './template.ts';
-import { drawThreads } from './thread-list.ts';
+import { drawThreads, threadsHeight } from './thread-list.ts';
 
 /** The sewn piece as a JPEG, which each side makes with what it has. */
 export interface WorksheetPicture {
@@ -47,8 +47,8 @@ export interface WorksheetOptions {
 /** A worksheet where nothing is chosen. */
 export const WORKSHEET_DEFAULTS: WorksheetOptions = { paper: 'a4', title: '' };
 
-/** The longer side of the picture, px: 300 dots to the inch where it fills its place. */
-const PICTURE_SIDE_PX = 1100;
+/** The longer side of the picture, px: 230 dots to the inch over the whole width of a page. */
+const PICTURE_SIDE_PX = 1600;
 
 /** Fabric around the piece. */
 const PICTURE_MARGIN_MM = 4;
@@ -58,7 +58,7 @@ const ASPECT = { min: 0.94, max: 1.6 } as const;
 
 /**
  * How the picture is to be drawn by `renderDesign`: the piece in the middle of its cloth.
- * @returns scale and bounds for about 1100 px on the longer side
+ * @returns scale and bounds for about 1600 px on the longer side
  */
 export function pictureOptions(design: Design): Partial<RenderOptions> {
   const extents = designExtents(design);
@@ -73,7 +73,7 @@ export function pictureOptions(design: Design): Partial<RenderOptions> {
     heightMm,
   };
   const pxPerMm = Math.min(40, Math.max(0.5, PICTURE_SIDE_PX / Math.max(widthMm, heightMm)));
-  return { pxPerMm, bounds, samples: 2 };
+  return { pxPerMm, bounds };
 }
 
 /**
@@ -96,14 +96,15 @@ export function worksheetPdf(
   paper.addPicture('Piece', picture.jpeg, picture.width, picture.height);
   const heading = headingOf([title, design.name], paper);
   const page = paper.addPage();
-  const top = drawSheet(paper, page, {
+  const content = {
     title: heading,
     report,
     picture: { ...picture, name: 'Piece' },
     fabric,
     threadWeight: design.threadWeight,
     date: date && dateWords(date),
-  });
+  };
+  const top = drawSheet(paper, page, content, threadsHeight(report.threads.length));
   drawThreads(paper, page, top, design, report.threads);
   drawTemplate(paper, design);
   return paper.finish({ title: `${heading}, worksheet`, date });
