@@ -7,8 +7,14 @@ export function directives(): AstroIntegration {
     name: 'ilmek:directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        const entrypoint = fileURLToPath(new URL('./session.ts', import.meta.url));
-        addClientDirective({ name: 'session', entrypoint });
+        addClientDirective({
+          name: 'session',
+          entrypoint: fileURLToPath(new URL('./session.ts', import.meta.url)),
+        });
+        addClientDirective({
+          name: 'kept',
+          entrypoint: fileURLToPath(new URL('./kept.ts', import.meta.url)),
+        });
       },
     },
   };

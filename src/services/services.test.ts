@@ -18,7 +18,7 @@ import {
   signUp,
 } from './account/auth.ts';
 import { getSession, onSession, signOut } from './account/session.ts';
-import { importable, importLocal } from './gallery/import.ts';
+import { importable, importChosen, importLocal } from './gallery/import.ts';
 import { fetchImage } from './gallery/design.ts';
 import { AuthenticationRequired, fetchCounts, fetchPage } from './gallery/gallery.ts';
 import { deleteImages, saveImage, type NewImage } from './gallery/own.ts';
@@ -367,5 +367,13 @@ describe('old entries', () => {
     const mine = await fetchPage({ whose: 'mine', search: 'Old', type: 'font' }, supabase);
     expect(mine.images.map(({ name }) => name)).toEqual(['Old', 'Old']);
     expect((await fetchPage({ search: 'Old', type: 'font' }, visitor)).images).toEqual([]);
+    // Who has saved something is not asked any more, and still has what he chooses.
+    keepLocal(store, { ...entry, id: 'd', name: 'Chosen', createdAt: '2026-01-01' });
+    keepLocal(store, { ...entry, id: 'e', createdAt: '2026-01-01' });
+    const chosen = await importChosen(['d', 'gone'], store, supabase);
+    expect([...chosen.saved.keys()]).toEqual(['d']);
+    expect(readLocal(store).map(({ id }) => id)).toEqual(['e', 'broken']);
+    const { images } = await fetchPage({ whose: 'mine', search: 'Chosen' }, supabase);
+    expect(images.map(({ id }) => id)).toEqual([chosen.saved.get('d')]);
   });
 });

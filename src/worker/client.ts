@@ -1,5 +1,6 @@
 import type { Design, FormatId } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
+import type { DesignReport } from 'ilmek-engine/inspect';
 import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import { once } from '../lib/once.ts';
 import { JobError } from './errors.ts';
@@ -139,6 +140,11 @@ export class EngineClient {
   /** Reads a file of stitches. @throws JobError where it is none, or takes too long */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
     return this.#alone({ type: 'read', bytes, format }, this.#patience(PATIENCE_MS));
+  }
+
+  /** The figures of a design: what its page tells of it. */
+  inspect(design: Design): Promise<DesignReport> {
+    return this.#alone({ type: 'inspect', design }, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** Draws a design as it is handed out, which takes a second or two. @param wish as usual without it */

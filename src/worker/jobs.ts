@@ -35,6 +35,10 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const { x, y, commands } = result;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
+    case 'inspect': {
+      const { inspectDesign } = await load(() => import('ilmek-engine/inspect'));
+      return { result: inspectDesign(request.design), transfer: [] };
+    }
     case 'worksheet': {
       const { makeWorksheet } = await load(() => import('./worksheet.ts'));
       const bytes = await makeWorksheet(request.design, request.title);

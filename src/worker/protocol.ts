@@ -106,6 +106,8 @@ export type Request =
   | { type: 'rows'; design: Design; options: Partial<RenderOptions>; rows: Rows }
   | { type: 'encode'; design: Design; format: FormatId }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
+  /** Its figures: size, stitches, threads, time. */
+  | { type: 'inspect'; design: Design }
   | { type: 'worksheet'; design: Design; title: string };
 
 /** What each type of request is answered with. */
@@ -119,6 +121,7 @@ export interface Results {
   rows: RenderedImage;
   encode: Uint8Array<ArrayBuffer>;
   read: Design;
+  inspect: DesignReport;
   worksheet: Uint8Array<ArrayBuffer>;
 }
 

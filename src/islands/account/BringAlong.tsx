@@ -33,8 +33,9 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
         Nothing is shared in the gallery.
       </p>
       <p className="text-small text-ink-2">
-        With “Not now” they stay in this browser. You are asked again on your next visit, as long as
-        your account has saved nothing.
+        With “Not now” they stay in this browser, under “Your last patterns”, from where you can
+        save them at any time. You are asked again on your next visit, as long as your account has
+        saved nothing.
       </p>
       {/* The harmless answer comes first: it is the one that Enter gives. */}
       <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -1,16 +1,10 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
 import { settingRows, toolLink } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
-import {
-  downloadDesign,
-  downloadDesignSheet,
-  downloadPicture,
-  shareDesign,
-} from '../../stores/gallery/design.ts';
-import { STITCH_FORMATS } from '../../tools/formats.ts';
+import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { MachineFiles } from '../common/MachineFiles.tsx';
 import { ReportDesign } from './ReportDesign.tsx';
 
 /** Of an id, this many characters are shown. */
@@ -38,7 +32,7 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
       </Part>
       {stitches && (
         <Part title="Stitch files">
-          <Files image={image} />
+          <MachineFiles files={stitchFiles(image)} />
         </Part>
       )}
       <Part title="Technical Info">
@@ -99,34 +93,5 @@ function Actions({ image }: { image: GalleryImage }) {
         Share Image
       </button>
     </div>
-  );
-}
-
-/** Files for every machine and for other programs, written from the stored stitches in this browser. */
-function Files({ image }: { image: GalleryImage }) {
-  const [busy, setBusy] = useState(false);
-  const run = async (work: Promise<void>) => {
-    setBusy(true);
-    await work;
-    setBusy(false);
-  };
-  const link = 'link cursor-pointer py-1';
-  return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1" aria-busy={busy}>
-      {STITCH_FORMATS.map((format) => (
-        <button
-          key={format}
-          type="button"
-          className={link}
-          onClick={() => void run(downloadDesign(image, format))}
-        >
-          <span className="sr-only">Download </span>
-          {format.toUpperCase()}
-        </button>
-      ))}
-      <button type="button" className={link} onClick={() => void run(downloadDesignSheet(image))}>
-        Worksheet (PDF)
-      </button>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isNarrowed } from '../../lib/gallery/query.ts';
 import {
   $gallery,
@@ -22,16 +23,19 @@ import { Stats } from './Stats.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Whose } from './Whose.tsx';
 
-/** The community gallery: everyone's pieces, found, sorted and, where they are one's own, deleted. */
-export function Gallery() {
+/**
+ * The community gallery: everyone's pieces, found, sorted and, where they are one's own, deleted.
+ * `kept` stands under its title: the pieces of this device.
+ */
+export function Gallery({ kept }: { kept?: ReactNode }) {
   return (
     <MemberIsland>
-      <GalleryTable />
+      <GalleryTable kept={kept} />
     </MemberIsland>
   );
 }
 
-function GalleryTable() {
+function GalleryTable({ kept }: { kept: ReactNode }) {
   const gallery = useStore($gallery, { ssr: 'initial' });
   usePlace();
   useImported();
@@ -41,6 +45,7 @@ function GalleryTable() {
         <h1 className="text-tool">Gallery</h1>
         <Stats counts={gallery.counts} />
       </div>
+      {kept}
       <Whose whose={gallery.query.whose} />
       <Toolbar query={gallery.query} />
       {(gallery.phase === 'loading' || gallery.designs.length > 0) && (

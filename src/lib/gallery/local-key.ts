@@ -13,3 +13,9 @@ export function keepsLocal(): boolean {
     return false;
   }
 }
+
+/** Said to the page when what this browser keeps has changed. */
+export const KEPT_EVENT = 'ilmek:kept';
+
+/** Tells the page so; the browser itself tells other tabs alone. */
+export const tellKept = (): void => void dispatchEvent(new Event(KEPT_EVENT));

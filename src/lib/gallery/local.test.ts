@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropLocal, keepLocal, readLocal, type LocalEntry } from './local.ts';
+import { blobOf, dropLocal, keepLocal, readLocal, type LocalEntry } from './local.ts';
 
 /** A browser's storage with room for so many characters. */
 function storeOf(room = Infinity) {
@@ -54,4 +54,17 @@ describe('the local gallery', () => {
     store.setItem('ilmek-gallery', JSON.stringify([bad, entryOf('b')]));
     expect(readLocal(store)).toEqual([entryOf('b')]);
   });
+});
+
+describe('blobOf', () => {
+  it('is the picture of its data: address', async () => {
+    const blob = blobOf('data:image/webp;base64,AQID');
+    expect(blob.type).toBe('image/webp');
+    expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([1, 2, 3]);
+  });
+
+  it.each(['https://x.example/a.png', 'data:text/html;base64,AAAA', 'data:image/png,AAAA'])(
+    'refuses %s',
+    (url) => expect(() => blobOf(url)).toThrow(TypeError),
+  );
 });

@@ -67,3 +67,14 @@ export function dropLocal(store: Store, id: string): void {
     readLocal(store).filter((kept) => kept.id !== id),
   );
 }
+
+/** What base 64 stands for. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** The picture in a data: address. Pages may not fetch one. @throws TypeError where it is none */
+export function blobOf(url: string): Blob {
+  const [, type, data] = /^data:(image\/[a-z]+);base64,(.*)$/s.exec(url) ?? [];
+  if (!type) throw new TypeError('the picture is no data: address in base 64');
+  return new Blob([bytesOf(data)], { type });
+}

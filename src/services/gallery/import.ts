@@ -1,4 +1,4 @@
-import { dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
+import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
 import { hasSaved, saveImage } from './own.ts';
 import { unpack } from '../pictures.ts';
 import { getSupabase, type Supabase } from '../supabase.ts';
@@ -25,18 +25,42 @@ export interface Imported {
 }
 
 /**
- * Saves what may be imported, for its owner alone. Each entry is forgotten as soon as it is saved;
- * what fails stays for the next time.
+ * Saves what may be imported, for its owner alone.
  * @throws AuthenticationRequired, or the database's error
  */
 export async function importLocal(
   store: Storage = localStorage,
   supabase = getSupabase(),
 ): Promise<Imported> {
+  return importEntries(await importable(store, supabase), store, supabase);
+}
+
+/**
+ * Saves entries that a member asked for, whatever he has saved before, for him alone. One that
+ * another tab has saved meanwhile is not there any more, and is left out.
+ */
+export async function importChosen(
+  ids: readonly string[],
+  store: Storage = localStorage,
+  supabase = getSupabase(),
+): Promise<Imported> {
+  const chosen = readLocal(store).filter(({ id }) => ids.includes(id));
+  return importEntries(chosen, store, supabase);
+}
+
+/**
+ * Each entry is forgotten as soon as it is saved; what fails stays for the next time.
+ * @param entries newest first
+ */
+async function importEntries(
+  entries: readonly LocalEntry[],
+  store: Storage,
+  supabase: Supabase,
+): Promise<Imported> {
   const saved = new Map<string, string>();
   let full = false;
   // Oldest first, so that the newest is the newest there too.
-  for (const entry of (await importable(store, supabase)).reverse()) {
+  for (const entry of entries.toReversed()) {
     try {
       saved.set(entry.id, await importOne(entry, supabase));
       dropLocal(store, entry.id);
@@ -68,13 +92,4 @@ async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string>
     },
     supabase,
   );
-}
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-/** The picture in a data: address. Pages may not fetch one. @throws TypeError where it is none */
-function blobOf(url: string): Blob {
-  const [, type, data] = /^data:(image\/[a-z]+);base64,(.*)$/s.exec(url) ?? [];
-  if (!type) throw new TypeError('the picture is no data: address in base 64');
-  return new Blob([bytesOf(data)], { type });
 }

@@ -1,15 +1,13 @@
 import { atom } from 'nanostores';
-import type { Design, FormatId } from 'ilmek-engine';
-import { saveFile } from '../../lib/files/save.ts';
-import { fileStem, idInPath } from '../../lib/gallery/names.ts';
+import { idInPath } from '../../lib/gallery/names.ts';
 import { linkQuery } from '../../lib/gallery/query.ts';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
 import { fetchImage } from '../../services/gallery/design.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { fetchStitches } from '../../services/pictures.ts';
-import { JobError, pageEngine } from '../../worker/client.ts';
 import { cameFromGallery, noteGone, noteStale } from './place.ts';
 import { $shareChange } from './share-change.ts';
+import { savePicture, StitchFiles } from './stitch-files.ts';
 import { carryToast, showToast } from '../toasts/toasts.ts';
 
 /** The page of one design. It is left for the gallery where there is no such design. */
@@ -19,9 +17,6 @@ export type DesignState =
 export const $design = atom<DesignState>({ phase: 'loading' });
 
 const GALLERY = '/gallery';
-
-/** Its stitches, once somebody asked for a file of them. */
-let stitches: Promise<Design> | undefined;
 
 /** Opens the design that the page's address names. */
 export async function openDesign(): Promise<void> {
@@ -74,16 +69,13 @@ export async function downloadPicture({ url, name }: GalleryImage): Promise<void
   try {
     const response = await fetch(url);
     if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
-    const blob = await response.blob();
-    saveFile(blob, `${fileStem(name)}.${blob.type === 'image/png' ? 'png' : endingOf(blob)}`);
+    savePicture(await response.blob(), name);
     showToast('done', 'Image downloaded successfully!', '');
   } catch {
     showToast('error', 'Failed to download image. Opening in new tab...', '');
     open(url, '_blank', 'noopener');
   }
 }
-
-const endingOf = ({ type }: Blob) => (type === 'image/webp' ? 'webp' : 'jpg');
 
 const ONLY_YOU = 'Only you can open it until the piece is shared in the gallery.';
 
@@ -130,42 +122,10 @@ async function whyItStays(id: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the stored stitches as a machine file and hands it to the browser's download. */
-export async function downloadDesign(image: GalleryImage, format: FormatId): Promise<void> {
-  await handOut('The file could not be written. Please try again.', async () => {
-    const bytes = await pageEngine().encode(await readStitches(image), format);
-    const file = new Blob([bytes], { type: 'application/octet-stream' });
-    saveFile(file, `${fileStem(image.name)}.${format}`);
-  });
-}
+/** The files of its stitches, once somebody asked for one. */
+let files: StitchFiles | undefined;
 
-/** Writes the worksheet of the stored stitches, a PDF to print. */
-export async function downloadDesignSheet(image: GalleryImage): Promise<void> {
-  await handOut('The worksheet could not be made. Please try again.', async () => {
-    const bytes = await pageEngine().worksheet(await readStitches(image), image.name);
-    saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(image.name)}.pdf`);
-  });
-}
-
-async function handOut(failure: string, make: () => Promise<void>): Promise<void> {
-  try {
-    await make();
-  } catch (error) {
-    console.error(error);
-    showToast('error', 'Download failed', isUnfit(error) ? UNFIT : failure);
-  }
-}
-
-const UNFIT =
-  'Its stitches are damaged, or more than fit into such a file. The picture can still be downloaded.';
-
-/** Whether it would fail again: the stored stitches are at fault. */
-const isUnfit = (error: unknown): boolean =>
-  error instanceof JobError && ['bad-format', 'bad-options', 'too-complex'].includes(error.code);
-
-function readStitches({ stitches: url }: GalleryImage): Promise<Design> {
-  stitches ??= fetchStitches(url!).then((bytes) => pageEngine().read(bytes, 'json'));
-  // What failed may be tried again.
-  stitches.catch(() => (stitches = undefined));
-  return stitches;
+/** What can be had of the stored stitches of the page's design. */
+export function stitchFiles({ name, stitches: url }: GalleryImage): StitchFiles {
+  return (files ??= new StitchFiles(name, () => fetchStitches(url!)));
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { keepsLocal } from '../../lib/gallery/local-key.ts';
+import { keepsLocal, tellKept } from '../../lib/gallery/local-key.ts';
 import type { LocalEntry } from '../../lib/gallery/local.ts';
 import type { Imported } from '../../services/gallery/import.ts';
 import { $brought } from '../tool/brought.ts';
@@ -38,21 +38,31 @@ export function bringLater(): void {
 
 /** Saves what was offered, for the member alone, and tells what became of it. */
 export async function bringAlong(): Promise<void> {
-  const wanted = $offered.get().length;
+  await bring($offered.get().length, async () => {
+    const { importLocal } = await import('../../services/gallery/import.ts');
+    return importLocal();
+  });
+  $offered.set([]);
+}
+
+/** Saves pieces that the member chose, whatever he has saved before. */
+export async function bringChosen(ids: readonly string[]): Promise<void> {
+  await bring(ids.length, async () => {
+    const { importChosen } = await import('../../services/gallery/import.ts');
+    return importChosen(ids);
+  });
+}
+
+async function bring(wanted: number, importThem: () => Promise<Imported>): Promise<void> {
   try {
-    const { saved, full } = await navigator.locks.request(LOCK, importAll);
+    const { saved, full } = await navigator.locks.request(LOCK, importThem);
     $brought.set(new Map([...$brought.get(), ...saved]));
     tell(saved.size, wanted, full);
   } catch (error) {
     console.warn('what this browser keeps was not imported', error);
     tell(0, wanted);
   }
-  $offered.set([]);
-}
-
-async function importAll(): Promise<Imported> {
-  const { importLocal } = await import('../../services/gallery/import.ts');
-  return importLocal();
+  tellKept();
 }
 
 function tell(brought: number, wanted: number, full = false): void {

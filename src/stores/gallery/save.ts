@@ -1,3 +1,4 @@
+import { tellKept } from '../../lib/gallery/local-key.ts';
 import { dropLocal, keepLocal, readLocal } from '../../lib/gallery/local.ts';
 import { saveImage } from '../../services/gallery/own.ts';
 import type { NewImage } from '../../services/gallery/own.ts';
@@ -36,7 +37,10 @@ export async function saveToGallery(
 ): Promise<string | undefined> {
   if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
   const id = await save(await toImage(tool, result));
-  if (kept) dropLocal(localStorage, kept);
+  if (kept) {
+    dropLocal(localStorage, kept);
+    tellKept();
+  }
   return id;
 }
 
@@ -70,7 +74,9 @@ export async function keepInBrowser(tool: Tool, result: JobResult): Promise<stri
     stitches: packed && (await dataUrl(packed)).split(',')[1],
     createdAt: new Date().toISOString(),
   };
-  return keepLocal(localStorage, entry) ? id : undefined;
+  if (!keepLocal(localStorage, entry)) return undefined;
+  tellKept();
+  return id;
 }
 
 async function shrink(picture: Blob): Promise<Blob> {

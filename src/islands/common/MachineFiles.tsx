@@ -1,0 +1,57 @@
+import '../../styles/recipes/kept.css';
+import { useState } from 'react';
+import type { FormatId } from 'ilmek-engine';
+import { FORMATS } from 'ilmek-engine/tables';
+import type { StitchFiles } from '../../stores/gallery/stitch-files.ts';
+import { MACHINE_FORMATS, PROGRAM_FORMATS } from '../../tools/formats.ts';
+
+/** Files for every machine and for other programs, written from kept stitches in this browser. */
+export function MachineFiles({ files }: { files: StitchFiles }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (work: Promise<void>) => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
+  const save = (format: FormatId) => void run(files.save(format));
+  return (
+    <div aria-busy={busy}>
+      <ul className="machine-files">
+        {MACHINE_FORMATS.map((format) => (
+          <li key={format}>
+            <button type="button" onClick={() => save(format)}>
+              <span className="machine-file">
+                <span className="sr-only">Download </span>
+                {format.toUpperCase()}
+              </span>{' '}
+              <span className="text-ink-2">
+                <span className="sr-only">for </span>
+                {FORMATS[format].maker}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+        {PROGRAM_FORMATS.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="link cursor-pointer py-1"
+            onClick={() => save(format)}
+          >
+            <span className="sr-only">Download </span>
+            {format.toUpperCase()}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="link cursor-pointer py-1"
+          onClick={() => void run(files.saveSheet())}
+        >
+          Worksheet (PDF)
+        </button>
+      </p>
+    </div>
+  );
+}

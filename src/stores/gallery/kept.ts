@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import { KEPT_EVENT, tellKept } from '../../lib/gallery/local-key.ts';
+import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
+import { unpack } from '../../services/pictures.ts';
+import { savePicture, StitchFiles } from './stitch-files.ts';
+
+/* The last patterns of this device: what this browser keeps, and what can be had of it. */
+
+/** What this browser keeps, newest first. */
+export const $kept = atom<readonly LocalEntry[]>([]);
+
+/** Follows what this browser keeps, in this tab and in others. @returns ends it */
+export function watchKept(): () => void {
+  const read = () => $kept.set(readLocal(localStorage));
+  read();
+  addEventListener(KEPT_EVENT, read);
+  addEventListener('storage', read);
+  return () => {
+    removeEventListener(KEPT_EVENT, read);
+    removeEventListener('storage', read);
+  };
+}
+
+/** Takes a piece off this device. */
+export function forgetKept(id: string): void {
+  dropLocal(localStorage, id);
+  tellKept();
+}
+
+/** The picture that a piece of this device was made from; undefined where there is none. */
+export function keptOriginal(id: string): File | undefined {
+  const kept = readLocal(localStorage).find((entry) => entry.id === id);
+  if (!kept?.originalImage) return undefined;
+  const blob = blobOf(kept.originalImage);
+  return new File([blob], `${kept.name}.${blob.type.split('/')[1]}`, { type: blob.type });
+}
+
+/** Hands the picture of a piece to the browser's download. */
+export const saveKeptPicture = ({ url, name }: LocalEntry): void => savePicture(blobOf(url), name);
+
+/** What can be had of the stitches of a piece; undefined where none are kept. */
+export function keptFiles({ name, stitches }: LocalEntry): StitchFiles | undefined {
+  if (!stitches) return undefined;
+  return new StitchFiles(name, () => unpack(new Blob([bytesOf(stitches)])));
+}

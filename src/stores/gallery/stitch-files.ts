@@ -1,0 +1,81 @@
+import type { Design, FormatId } from 'ilmek-engine';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import { saveFile } from '../../lib/files/save.ts';
+import { fileStem } from '../../lib/gallery/names.ts';
+import { JobError, pageEngine } from '../../worker/client.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/* What can be had of a design that is kept, once its page or strip is asked for it. */
+
+const UNFIT =
+  'Its stitches are damaged, or more than fit into such a file. The picture can still be downloaded.';
+
+/** Whether it would fail again: the stored stitches are at fault. */
+const isUnfit = (error: unknown): boolean =>
+  error instanceof JobError && ['bad-format', 'bad-options', 'too-complex'].includes(error.code);
+
+/** A design's kept stitches: read once, and written as whatever file is asked for. */
+export class StitchFiles {
+  readonly #name: string;
+  readonly #load: () => Promise<Uint8Array<ArrayBuffer>>;
+  #design: Promise<Design> | undefined;
+  #report: Promise<DesignReport> | undefined;
+
+  /**
+   * @param name of the design, for its files
+   * @param load brings the engine's JSON, unpacked
+   */
+  constructor(name: string, load: () => Promise<Uint8Array<ArrayBuffer>>) {
+    this.#name = name;
+    this.#load = load;
+  }
+
+  /** The stitches. What failed is tried again with the next call. @throws what loading or reading throws */
+  design(): Promise<Design> {
+    if (this.#design) return this.#design;
+    const design = this.#load().then((bytes) => pageEngine().read(bytes, 'json'));
+    design.catch(() => (this.#design = undefined));
+    return (this.#design = design);
+  }
+
+  /** Size, stitches, threads, time. @throws as `design` */
+  report(): Promise<DesignReport> {
+    if (this.#report) return this.#report;
+    const report = this.design().then((design) => pageEngine().inspect(design));
+    report.catch(() => (this.#report = undefined));
+    return (this.#report = report);
+  }
+
+  /** Writes a machine file and hands it to the browser's download. */
+  async save(format: FormatId): Promise<void> {
+    await this.#handOut('The file could not be written. Please try again.', async (design) => {
+      const bytes = await pageEngine().encode(design, format);
+      const file = new Blob([bytes], { type: 'application/octet-stream' });
+      saveFile(file, `${fileStem(this.#name)}.${format}`);
+    });
+  }
+
+  /** Writes the worksheet, a PDF to print. */
+  async saveSheet(): Promise<void> {
+    await this.#handOut('The worksheet could not be made. Please try again.', async (design) => {
+      const bytes = await pageEngine().worksheet(design, this.#name);
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(this.#name)}.pdf`);
+    });
+  }
+
+  async #handOut(failure: string, make: (design: Design) => Promise<void>): Promise<void> {
+    try {
+      await make(await this.design());
+    } catch (error) {
+      console.error(error);
+      showToast('error', 'Download failed', isUnfit(error) ? UNFIT : failure);
+    }
+  }
+}
+
+const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
+
+/** Hands a design's picture to the browser's download, under the design's name. */
+export function savePicture(picture: Blob, name: string): void {
+  saveFile(picture, `${fileStem(name)}.${ENDINGS[picture.type] ?? 'jpg'}`);
+}
