@@ -28,7 +28,7 @@ test.describe('a design', () => {
     );
     await expect(page.getByText('A leaf in two greens')).toBeVisible();
     const rows = page.locator('dl > div');
-    await expect(rows.filter({ hasText: 'Color Palette' })).toContainText('pastel');
+    await expect(rows.filter({ hasText: 'Color Palette' })).toContainText('Pastel');
     await expect(rows.filter({ hasText: 'Is Monogram' })).toContainText('No');
     await expect(rows.filter({ hasText: /^Text/ })).toHaveCount(0);
     await expect(rows.filter({ hasText: /^ID/ })).toContainText(id.slice(0, 8));

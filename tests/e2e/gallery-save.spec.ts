@@ -1,5 +1,14 @@
+import { formatCount } from '../../src/islands/common/numbers.ts';
 import { expectNoViolation } from '../helpers/axe.ts';
-import { CONVERSION, convert, download, drawing, open, toast } from '../helpers/converter.ts';
+import {
+  CONVERSION,
+  convert,
+  download,
+  drawing,
+  open,
+  sewnStitches,
+  toast,
+} from '../helpers/converter.ts';
 import { join, signIn } from '../helpers/members.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -29,6 +38,20 @@ test.describe('saving from the converter', () => {
     expect(name).toBe('embroidery-conversion-fill-style.dst');
     expect(bytes.subarray(0, 3).toString()).toBe('LA:');
     expect(bytes.length).toBeGreaterThan(1000);
+
+    // What a maker asks, counted from the stitches; settings in words.
+    const row = (label: string) =>
+      page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(row('Sewn size')).toContainText(/\d+\.\d × \d+\.\d mm/);
+    await expect(row('Stitches')).toContainText(formatCount(sewnStitches(bytes)));
+    await expect(row('Threads')).toContainText(/^Threads2, \d+\.\d m in all$/);
+    await expect(row('Sews in')).toContainText(/\d+ min/);
+    await expect(row('Size')).toContainText('4 inch');
+    await expect(row('Color Palette')).toContainText('Vibrant');
+    await expect(page.getByRole('heading', { name: 'Threads, in sewing order' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Sew it' }).check();
+    await expect(page.getByRole('region', { name: 'Stitch player' })).toBeVisible();
+    await expectNoViolation(page);
   });
 
   test('a failed save loses nothing and is tried again', async ({ page, request }) => {

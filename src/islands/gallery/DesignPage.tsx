@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { ShareAct } from '../sharing/ShareAct.tsx';
 import { DesignPanel } from './DesignPanel.tsx';
 import { DesignStage } from './DesignStage.tsx';
+import { DesignThreads } from './DesignThreads.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { SeenMark } from './SeenMark.tsx';
 import { TypeTab } from './TypeTab.tsx';
@@ -62,6 +63,7 @@ function Shown({ image }: { image: GalleryImage }) {
       </div>
       <DesignStage image={image} />
       <DesignPanel image={image} />
+      {image.stitches && <DesignThreads image={image} />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
-import { settingRows, toolLink } from '../../lib/gallery/settings.ts';
+import { CONVERTER_PATH, settingRows, toolLink, toolOf } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
+import { CONVERTER_SIZES, EMBROIDERY_SIZES, LOGO_SIZES, SMALL_SIZES } from '../../tools/sizes.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { MachineFiles } from '../common/MachineFiles.tsx';
+import { fittingHoop } from '../maker/hoops.ts';
 import { ReportDesign } from './ReportDesign.tsx';
+import { colorsOf, useReport } from './use-report.ts';
 
 /** Of an id, this many characters are shown. */
 const ID_SHOWN = 8;
@@ -14,9 +18,10 @@ const ID_SHOWN = 8;
 export function DesignPanel({ image }: { image: GalleryImage }) {
   const { id, type, createdAt, prompt, settings, stitches } = image;
   const { user } = useAuth();
-  const rows = settingRows(settings);
+  const rows = settingRows(settings, sizesOf(image));
   return (
     <aside className="design-panel worksheet" aria-label="About this design">
+      {stitches && <Worksheet image={image} />}
       {prompt && (
         <Part title="Description">
           <p className="whitespace-pre-line">{prompt}</p>
@@ -46,6 +51,37 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
         {image.visibility === 'shared' && image.userId !== user?.id && <ReportDesign design={id} />}
       </Part>
     </aside>
+  );
+}
+
+/** What the size of a design meant where it was made. */
+function sizesOf(image: GalleryImage) {
+  const { path } = toolOf(image);
+  if (path === CONVERTER_PATH) return CONVERTER_SIZES;
+  if (image.type === 'logo') return LOGO_SIZES;
+  return image.type === 'embroidery' ? EMBROIDERY_SIZES : SMALL_SIZES;
+}
+
+/** What a maker asks first, counted from the stitches. */
+function Worksheet({ image }: { image: GalleryImage }) {
+  const { report, failed } = useReport(image);
+  if (failed) return null;
+  const hoop = report && fittingHoop(report.hoops);
+  const rows = [
+    ['Sewn size', report && formatSize(report.widthMm, report.heightMm)],
+    ['Stitches', report && formatCount(report.stitches)],
+    [
+      'Threads',
+      report && `${formatCount(colorsOf(report))}, ${formatMetres(report.threadMetres)} in all`,
+    ],
+    ['Trims', report && formatCount(report.trims)],
+    ['Sews in', report && formatMinutes(report.minutes)],
+    ['Hoop', report && (hoop ? `Fits ${hoop}` : 'Larger than common hoops')],
+  ] as const;
+  return (
+    <Part title="Worksheet">
+      <Rows rows={rows.map(([name, value]) => ({ name, value: value ?? 'being counted' }))} />
+    </Part>
   );
 }
 

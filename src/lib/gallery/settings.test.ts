@@ -29,13 +29,34 @@ describe('settingRows', () => {
       ratio: Number.NaN,
     };
     expect(settingRows(settings)).toEqual([
-      { name: 'Style', value: 'satin' },
+      { name: 'Style', value: 'Satin' },
       { name: 'Colors', value: '6' },
       { name: 'Is Monogram', value: 'No' },
       { name: 'Mirrored', value: 'Yes' },
       { name: 'Thread Colors', value: '#ff0000, #00ff00' },
     ]);
   });
+
+  it('says choices in words, and leaves what was typed as it is', () => {
+    expect(settingRows({ colorPalette: 'earth-tones', text: 'abc', threadWeight: '40' })).toEqual([
+      { name: 'Color Palette', value: 'Earth tones' },
+      { name: 'Text', value: 'abc' },
+      { name: 'Thread Weight', value: '40' },
+    ]);
+  });
+
+  const sizes = [
+    { value: 's', label: 'Chest/Hat', range: '3-4 inches' },
+    { value: 'm', label: 'M', range: '4-6 inches' },
+  ];
+  it.each([
+    [{ size: 's' }, [{ name: 'Size', value: 'Chest/Hat, 3-4 inches' }]],
+    [{ size: 'm' }, [{ name: 'Size', value: '4-6 inches' }]],
+    [{ size: 'm', widthMm: 80 }, [{ name: 'Width', value: '80 mm' }]],
+    [{ size: 'm', millimetres: 64.5 }, [{ name: 'Longer Side', value: '64.5 mm' }]],
+  ])('says how large %j is', (settings, rows) =>
+    expect(settingRows(settings, sizes)).toEqual(rows),
+  );
 });
 
 describe('toolLink', () => {

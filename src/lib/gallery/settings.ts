@@ -28,12 +28,49 @@ function valueWords(value: unknown): string {
   return '';
 }
 
-/** The settings as rows; empty ones are skipped. */
-export function settingRows(settings: Settings): SettingRow[] {
+/** Exact lengths, in millimetres, that stand in the place of a size. */
+const LENGTHS: Record<string, string> = {
+  millimetres: 'Longer Side',
+  widthMm: 'Width',
+  heightMm: 'Height',
+};
+
+/** What somebody typed: it is read as it was written. */
+const TYPED = new Set(['text', 'prompt', 'image']);
+
+/** A choice as a person reads it: 'earth-tones' → 'Earth tones'. */
+const choiceWords = (value: string): string =>
+  /^[a-z]+(-[a-z]+)*$/.test(value)
+    ? value[0].toUpperCase() + value.slice(1).replaceAll('-', ' ')
+    : value;
+
+/** The sizes of a tool, by their names in settings. */
+type SizeTable = readonly { value: string; label: string; range: string }[];
+
+/**
+ * The settings as rows; empty ones are skipped.
+ * @param sizes what the names of sizes mean where they were made
+ */
+export function settingRows(settings: Settings, sizes: SizeTable = []): SettingRow[] {
+  const exact = Object.keys(LENGTHS).some((key) => typeof settings[key] === 'number');
   return Object.entries(settings)
-    .map(([key, value]) => ({ name: splitWords(key), value: valueWords(value) }))
+    .filter(([key]) => !(exact && key === 'size'))
+    .map(([key, value]) => toRow(key, value, sizes))
     .filter(({ name, value }) => name !== '' && value !== '');
 }
+
+function toRow(key: string, value: unknown, sizes: SizeTable): SettingRow {
+  const name = LENGTHS[key] ?? splitWords(key);
+  const words = valueWords(value);
+  if (key in LENGTHS) return { name, value: words && `${words} mm` };
+  const size = key === 'size' && sizes.find((known) => known.value === value);
+  if (size) return { name, value: sizeWords(size) };
+  return { name, value: TYPED.has(key) ? words : choiceWords(words) };
+}
+
+/** '4-6 inches', and where the trade has a name for it, that first. */
+const sizeWords = ({ value, label, range }: SizeTable[number]): string =>
+  label.toLowerCase() === value ? range : `${label}, ${range}`;
 
 /** What a setting is in a link, or '' where it has no place there. */
 function paramText(value: unknown): string {
@@ -50,9 +87,11 @@ const TOOLS: Record<ImageType, { path: string; label: string }> = {
   logo: { path: '/logo-generator', label: 'Create Similar' },
 };
 
+export const CONVERTER_PATH = '/image-to-embroidery';
+
 /** Tools that name what they save. */
 const NAMED_TOOLS = [
-  { prefix: 'Embroidery conversion', path: '/image-to-embroidery' },
+  { prefix: 'Embroidery conversion', path: CONVERTER_PATH },
   { prefix: 'Prompt Embroidery', path: '/prompt-to-embroidery' },
 ] as const;
 
@@ -67,13 +106,19 @@ const PARAMS: Record<string, string> = {
 /** In a tool's link: the id of the design whose original it takes. */
 export const ORIGINAL_PARAM = 'like';
 
+/** The tool that made a design, and what a link there is called. */
+export function toolOf({ name, type }: Pick<GalleryImage, 'name' | 'type'>) {
+  const { path, label } = TOOLS[type];
+  const named = type === 'embroidery' && NAMED_TOOLS.find(({ prefix }) => name.startsWith(prefix));
+  return { path: named ? named.path : path, label };
+}
+
 /** The tool that made a design, opened with the same settings, and with its original where one is kept. */
 export function toolLink(
   image: Pick<GalleryImage, 'id' | 'name' | 'type' | 'settings' | 'originalImage'>,
 ): { href: string; label: string } {
-  const { id, name, type, settings, originalImage } = image;
-  const { path, label } = TOOLS[type];
-  const named = type === 'embroidery' && NAMED_TOOLS.find(({ prefix }) => name.startsWith(prefix));
+  const { id, settings, originalImage } = image;
+  const { path, label } = toolOf(image);
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(settings)) {
     const text = paramText(value);
@@ -81,5 +126,5 @@ export function toolLink(
   }
   if (originalImage) query.set(ORIGINAL_PARAM, id);
   const text = query.toString();
-  return { href: `${named ? named.path : path}${text && `?${text}`}`, label };
+  return { href: path + (text && `?${text}`), label };
 }

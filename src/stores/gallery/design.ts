@@ -127,5 +127,8 @@ let files: StitchFiles | undefined;
 
 /** What can be had of the stored stitches of the page's design. */
 export function stitchFiles({ name, stitches: url }: GalleryImage): StitchFiles {
-  return (files ??= new StitchFiles(name, () => fetchStitches(url!)));
+  files ??= new StitchFiles(name, () => fetchStitches(url!));
+  // Sharing may have renamed it.
+  files.name = name;
+  return files;
 }

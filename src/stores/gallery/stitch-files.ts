@@ -16,7 +16,8 @@ const isUnfit = (error: unknown): boolean =>
 
 /** A design's kept stitches: read once, and written as whatever file is asked for. */
 export class StitchFiles {
-  readonly #name: string;
+  /** Of the design, for its files. */
+  name: string;
   readonly #load: () => Promise<Uint8Array<ArrayBuffer>>;
   #design: Promise<Design> | undefined;
   #report: Promise<DesignReport> | undefined;
@@ -26,7 +27,7 @@ export class StitchFiles {
    * @param load brings the engine's JSON, unpacked
    */
   constructor(name: string, load: () => Promise<Uint8Array<ArrayBuffer>>) {
-    this.#name = name;
+    this.name = name;
     this.#load = load;
   }
 
@@ -51,15 +52,15 @@ export class StitchFiles {
     await this.#handOut('The file could not be written. Please try again.', async (design) => {
       const bytes = await pageEngine().encode(design, format);
       const file = new Blob([bytes], { type: 'application/octet-stream' });
-      saveFile(file, `${fileStem(this.#name)}.${format}`);
+      saveFile(file, `${fileStem(this.name)}.${format}`);
     });
   }
 
   /** Writes the worksheet, a PDF to print. */
   async saveSheet(): Promise<void> {
     await this.#handOut('The worksheet could not be made. Please try again.', async (design) => {
-      const bytes = await pageEngine().worksheet(design, this.#name);
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(this.#name)}.pdf`);
+      const bytes = await pageEngine().worksheet(design, this.name);
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${fileStem(this.name)}.pdf`);
     });
   }
 
