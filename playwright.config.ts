@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: LONG },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" server/main.ts --empty`,
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA,

@@ -10,51 +10,26 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { Backend } from '../server/embedded/backend.ts';
-import { readMails } from '../server/embedded/mailbox.ts';
 import { backendRoutes } from '../server/embedded/routes.ts';
 import { listen } from '../server/listen.ts';
-import { fetchImage } from '../src/services/gallery/design.ts';
-import { fetchPage } from '../src/services/gallery/gallery.ts';
-import { hasSaved, saveImage } from '../src/services/gallery/own.ts';
-import { shareDesign } from '../src/services/gallery/sharing.ts';
+import { hasSaved } from '../src/services/gallery/own.ts';
 import { connect, type Supabase } from '../src/services/supabase.ts';
 import { LOCAL_ANON_KEY } from '../server/embedded/keys.ts';
 import { seedDesigns } from './lib/seed-designs.ts';
+import { saveShared, sharePrivate, signInSeeder } from './lib/seed-gallery.ts';
 
-const DEMO = { email: 'demo@ilmek.example', password: 'needle-and-thread' };
+const DEMO = {
+  email: 'demo@ilmek.example',
+  password: 'needle-and-thread',
+  name: 'Demo member',
+};
 
 const folder = path.resolve(
   process.env.DATA_DIR?.trim() || path.join(import.meta.dirname, '..', '.data'),
 );
 
-/** Sign the demo member in; open his account the first time. */
-async function signInDemo({ auth }: Supabase): Promise<void> {
-  const { error } = await auth.signInWithPassword(DEMO);
-  if (!error) return;
-  const signedUp = await auth.signUp({ ...DEMO, options: { data: { full_name: 'Demo member' } } });
-  if (signedUp.error) throw signedUp.error;
-  const mail = (await readMails(folder)).find(({ to }) => to === DEMO.email);
-  const token_hash = new URLSearchParams(mail?.link?.split('?')[1]).get('token_hash') ?? '';
-  const verified = await auth.verifyOtp({ token_hash, type: 'signup' });
-  if (verified.error) throw verified.error;
-}
-
-/** Designs that were saved when there was no private. @returns how many */
-async function sharePrivate(supabase: Supabase): Promise<number> {
-  const { images } = await fetchPage({ whose: 'mine', size: 99 }, supabase);
-  let shared = 0;
-  for (const { id } of images) {
-    const image = await fetchImage(id, supabase);
-    if (!image || image.visibility === 'shared') continue;
-    const { name, originalImage, stitches } = image;
-    await shareDesign(id, { name, original: !!originalImage, files: !!stitches }, supabase);
-    shared++;
-  }
-  return shared;
-}
-
 async function seed(supabase: Supabase): Promise<void> {
-  await signInDemo(supabase);
+  await signInSeeder(supabase, DEMO, folder);
   if (await hasSaved(supabase)) {
     const shared = await sharePrivate(supabase);
     console.log(`The demo member has designs already: nothing is added, ${shared} are shared.`);
@@ -62,9 +37,7 @@ async function seed(supabase: Supabase): Promise<void> {
   }
   let saved = 0;
   for await (const design of seedDesigns()) {
-    const id = await saveImage(design, supabase);
-    const { name, original, stitches } = design;
-    await shareDesign(id, { name, original: !!original, files: !!stitches }, supabase);
+    await saveShared(design, supabase);
     console.log(`${String(++saved).padStart(3)}  ${design.name}`);
   }
   console.log(`${saved} designs of ${DEMO.email}, password ${DEMO.password}`);

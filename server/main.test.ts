@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer, type Server } from 'node:net';
@@ -30,6 +30,9 @@ const loopbacks = Object.values(networkInterfaces())
   .map(({ address }) => address)
   .filter((address) => address === '127.0.0.1' || address === '::1');
 
+/** No option at all: it ends the list of them. */
+const WITH_HOUSE = '--';
+
 interface Run {
   child: ChildProcess;
   /** All that was printed so far. */
@@ -40,7 +43,9 @@ interface Run {
 function start(env: Record<string, string>, folder = dist, ...more: string[]): Run {
   const main = path.join(import.meta.dirname, 'main.ts');
   const DATA_DIR = path.join(dist, `data-${runs++}`);
-  const child = spawn(process.execPath, [main, folder, ...more], {
+  // Pieces of the house are asked for by those tests alone that look at them.
+  const args = more.length > 0 ? more : ['--empty'];
+  const child = spawn(process.execPath, [main, folder, ...args], {
     env: { ...process.env, DATA_DIR, ...env },
   });
   started.push(child);
@@ -140,6 +145,33 @@ describe('npm start', () => {
     expect(await back.ended).toBe(0);
     expect(back.printed()).toMatch(/^There is nothing in quarantine in .*\n$/);
   }, 90_000);
+
+  it('hangs pieces of the house on the wall of a first start, and goes on where it was ended', async () => {
+    const env = { PORT: '0', DATA_DIR: path.join(dist, 'house'), NODE_ENV: '' };
+    const count = async (url: string) => {
+      const headers = { apikey: 'sb_publishable_local' };
+      const answer = await fetch(`${url}/rest/v1/gallery_counts?select=designs`, { headers });
+      const rows = (await answer.json()) as { designs: number }[];
+      return rows.reduce((sum, { designs }) => sum + designs, 0);
+    };
+    const ended = start(env, dist, WITH_HOUSE);
+    const first = await ready(ended);
+    await expect.poll(() => count(first), { timeout: 60_000 }).toBeGreaterThan(0);
+    ended.child.kill('SIGINT');
+    expect(await ended.ended).toBe(0);
+
+    const again = start(env, dist, WITH_HOUSE);
+    const url = await ready(again);
+    await expect.poll(again.printed, { timeout: 150_000 }).toContain('Pieces of our own hang');
+    expect(await count(url)).toBe(12);
+    again.child.kill('SIGINT');
+    await again.ended;
+    // They are hung once.
+    const later = start(env, dist, WITH_HOUSE);
+    await ready(later);
+    await expect.poll(later.printed, { timeout: 30_000 }).toContain('gallery are open.');
+    expect(existsSync(path.join(env.DATA_DIR, 'house.wanted'))).toBe(false);
+  }, 300_000);
 
   it('says before it is ready that the data cannot be used, and serves the pages', async () => {
     const DATA_DIR = path.join(dist, 'index.html', 'data');

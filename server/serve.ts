@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { Backend } from './embedded/backend.ts';
 import { checkData } from './embedded/check-data.ts';
 import { FAKE_FAL_KEY, FAKE_FAL_PATH } from './fal.ts';
+import { House, wantsHouse } from './house.ts';
 import { listen, ListenError } from './listen.ts';
 import { keptByNpm, keptWords } from './npm-options.ts';
 import { HELP, optionWords } from './start-help.ts';
@@ -25,11 +26,12 @@ const OPTIONS = {
   repair: { type: 'boolean' },
   tidy: { type: 'boolean' },
   'bring-back': { type: 'boolean' },
+  empty: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Those that npm has none of its own for. */
-const TOLD_TO_NPM = ['fake-ai', 'repair', 'tidy', 'bring-back'] as const;
+const TOLD_TO_NPM = ['fake-ai', 'repair', 'tidy', 'bring-back', 'empty'] as const;
 
 const root = path.join(import.meta.dirname, '..');
 const { values, positionals } = readArguments();
@@ -132,10 +134,17 @@ async function main(): Promise<void> {
   log(`Ilmek is ready at ${listening.url}  (${without}Ctrl-C ends it)`);
   if (fakeFal) log('A stand-in plays fal.ai: its pictures are made on this machine, by no model.');
   // What is broken is tried again by the first request: perhaps it is mended by then.
-  if (backend && !checked.broken) warmUp(backend);
+  const house =
+    backend && !checked.broken && wantsHouse(data, values.empty === true)
+      ? new House(data, log)
+      : undefined;
+  if (backend && !checked.broken) warmUp(backend, () => house?.begin(siteUrl));
 
   const stopping = new Stopping({
-    close: () => Promise.all([listening.close(), backend?.close()]),
+    close: () => {
+      house?.close();
+      return Promise.all([listening.close(), backend?.close()]);
+    },
     // A thread that waits for its disk would be waited for by any other end.
     exit: (orderly) => (orderly ? process.exit(0) : process.kill(process.pid, 'SIGKILL')),
     log,
@@ -146,9 +155,10 @@ async function main(): Promise<void> {
 }
 
 /** Opens the database while nobody waits for it; where it cannot be opened it has said so. */
-function warmUp(backend: Backend): void {
+function warmUp(backend: Backend, then: () => void): void {
   const opened = () => {
     print('Accounts and gallery are open.');
+    then();
     // An end that is a kill would keep nothing of it.
     flushCompileCache();
   };

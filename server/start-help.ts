@@ -1,6 +1,7 @@
 /** What `npm start -- --help` prints. */
 export const HELP = `npm start                     installs and builds what changed, then serves the site until Ctrl-C
 npm start -- FOLDER           serves another folder than dist
+npm start -- --empty          a first start without the pieces of our own in the gallery
 npm start -- --fake-ai        a stand-in on this machine plays fal.ai
 npm start -- --repair         looks at all data, exports what is whole into a folder of the data,
                               says what is not, and ends; the data itself is not changed

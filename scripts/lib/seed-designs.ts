@@ -63,6 +63,32 @@ export async function* seedDesigns(): AsyncGenerator<NewImage> {
   for (const recipe of PIECES) if (!recipe.panels) yield pieceDesign(recipe);
 }
 
+/** Pieces of the wall of a first start: the last one hangs first. */
+const HOUSE = [
+  'bakery-badge',
+  'web',
+  'rose-fineline',
+  'events',
+  'business',
+  'letter-g-breve',
+  'quince-mixed',
+  'fashion',
+  'first-daisy',
+  'social',
+  'personal',
+  'bouquet',
+] as const;
+
+/** The dozen pieces of the house, marked as such. @param wanted whether one is, by its name */
+export async function* houseDesigns(wanted: (name: string) => boolean): AsyncGenerator<NewImage> {
+  for (const key of HOUSE) {
+    const recipe = PIECES.find((piece) => piece.key === key);
+    if (!recipe) throw new Error(`there is no piece “${key}” for the wall`);
+    if (!wanted(recipe.name)) continue;
+    yield { ...(await pieceDesign(recipe)), settings: { madeBy: 'Ilmek', source: recipe.source } };
+  }
+}
+
 /** A piece of the site: its picture is there already, its stitches are sewn again. */
 async function pieceDesign({ key, name, alt, main }: PieceRecipe): Promise<NewImage> {
   const picture = await readFile(new URL(`${key}.webp`, ASSETS));

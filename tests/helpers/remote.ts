@@ -20,7 +20,7 @@ export interface RemoteSite {
 /** `npm start -- --fake-ai` in a process of its own, on a port of its own. */
 export async function startRemoteSite(): Promise<RemoteSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilmek-remote-'));
-  const server = spawn(process.execPath, ['server/main.ts', '--fake-ai'], {
+  const server = spawn(process.execPath, ['server/main.ts', '--fake-ai', '--empty'], {
     // The tests are one visitor who makes more than one may in a day.
     env: {
       ...process.env,

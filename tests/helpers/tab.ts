@@ -19,7 +19,7 @@ export async function serveSite(): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'ilmek-attack-'));
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts', '--empty'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
     stdio: 'ignore',
   });

@@ -27,7 +27,7 @@ export class KillableServer {
     const main = path.join(import.meta.dirname, '..', '..', 'main.ts');
     const { port } = new URL(this.url);
     const env = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.folder };
-    this.#child = spawn(process.execPath, [main, this.#dist], { env, stdio: 'ignore' });
+    this.#child = spawn(process.execPath, [main, this.#dist, '--empty'], { env, stdio: 'ignore' });
   }
 
   /** Whether there is a process. */
