@@ -1,4 +1,5 @@
 import type { GalleryImage, ImageType, Settings } from './image.ts';
+import { ORIGINAL_PARAM } from './original-param.ts';
 
 /* The options that a design was made with, in words and in a link. */
 
@@ -102,9 +103,6 @@ const PARAMS: Record<string, string> = {
   widthMm: 'width',
   heightMm: 'height',
 };
-
-/** In a tool's link: the id of the design whose original it takes. */
-export const ORIGINAL_PARAM = 'like';
 
 /** The tool that made a design, and what a link there is called. */
 export function toolOf({ name, type }: Pick<GalleryImage, 'name' | 'type'>) {

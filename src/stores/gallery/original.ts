@@ -1,5 +1,5 @@
 import { keepsLocal } from '../../lib/gallery/local-key.ts';
-import { ORIGINAL_PARAM } from '../../lib/gallery/settings.ts';
+import { ORIGINAL_PARAM } from '../../lib/gallery/original-param.ts';
 import type { Job } from '../tool/job.ts';
 import { showToast } from '../toasts/toasts.ts';
 

@@ -1,4 +1,4 @@
-import { ORIGINAL_PARAM } from '../../lib/gallery/settings.ts';
+import { ORIGINAL_PARAM } from '../../lib/gallery/original-param.ts';
 import type { Job } from '../tool/job.ts';
 
 /**
