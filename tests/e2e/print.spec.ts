@@ -1,0 +1,32 @@
+import { expect, test } from '../helpers/test.ts';
+
+/* Pages on paper: from a dark screen, too, they are ink on white, and nothing that is pressed. */
+
+for (const path of ['/', '/pricing', '/image-to-embroidery', '/help-center', '/blog', '/privacy']) {
+  test(`${path} prints as text and pictures on white`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 690, height: 980 });
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const bar of [
+      'header.header',
+      'footer.footer',
+      '.skip-link',
+      'main .button:not(dialog *)',
+    ])
+      for (const one of await page.locator(bar).all()) await expect(one).toBeHidden();
+    // Nothing stands over the paper's edge.
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('answers are on paper although they are closed', async ({ page }) => {
+  await page.goto('/image-to-embroidery');
+  const answer = page.locator('details:not([open]) p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
