@@ -51,6 +51,37 @@ test('sews once the page is idle; pauses and goes on', async ({ page, faults }) 
   expect(faults).toEqual([]);
 });
 
+test('shows the whole piece but for the flower that is sewn', async ({ page }) => {
+  await page.goto('/');
+  await expect(stage(page)).toHaveAttribute('data-sewing', 'on');
+  const picture = stage(page).locator('img');
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(picture).toHaveCSS('mask-image', /^radial-gradient\(/);
+  // The opening is a small part of the picture.
+  const shares = await stage(page).evaluate((figure: HTMLElement) =>
+    ['--flower-width', '--flower-height'].map((name) =>
+      parseFloat(figure.style.getPropertyValue(name)),
+    ),
+  );
+  for (const share of shares) expect(share).toBeLessThan(20);
+});
+
+test('has its button on the rim', async ({ page }) => {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(stage(page)).toHaveAttribute('data-sewing', 'on');
+    const hoop = (await stage(page).locator('.hoop').boundingBox())!;
+    const button = (await page.getByRole('button', { name: 'Pause' }).boundingBox())!;
+    const from = Math.hypot(
+      button.x + button.width / 2 - hoop.x - hoop.width / 2,
+      button.y + button.height / 2 - hoop.y - hoop.height / 2,
+    );
+    // The ring is the outer 4.1 % of the box.
+    expect(Math.abs(from / hoop.width - 0.48), `at ${width} px`).toBeLessThan(0.012);
+  }
+});
+
 test('stays a picture for those who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
