@@ -8,7 +8,7 @@ import type { Box } from './toast-place.ts';
  * What a dialog asks needs no place of its own: a modal dialog lies above all messages.
  */
 
-const PRIMARY = 'main .button:not(.button-secondary, :disabled)';
+const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled))';
 // Not what is in a message itself: that would run away from its own button.
 const FOCUSED = 'body :focus:not(#notifications *)';
 // What a message may be about: why something failed, or the words that were changed.

@@ -5,6 +5,7 @@ import { STITCH_FORMATS } from '../../tools/formats.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
+import { useBar } from './next-step.ts';
 
 /** Fetched with the first result. */
 const ArtworkChoice = lazyPart(async () => (await import('./ArtworkChoice.tsx')).ArtworkChoice);
@@ -12,6 +13,7 @@ const ArtworkChoice = lazyPart(async () => (await import('./ArtworkChoice.tsx'))
 /** The result's files: the one that the tool names first, the other, and all machines'. */
 export function Downloads({ result }: { result: JobResult }) {
   const { tool } = useJob();
+  const bar = useBar('download');
   const isDstFirst = tool.firstFile === 'dst';
   const stitches = (
     <StitchFile
@@ -29,9 +31,13 @@ export function Downloads({ result }: { result: JobResult }) {
       primary={!isDstFirst}
     />
   );
+  const [first, second] = isDstFirst ? [stitches, artwork] : [artwork, stitches];
   return (
     <>
-      <div className="grid gap-3">{isDstFirst ? [stitches, artwork] : [artwork, stitches]}</div>
+      <div className="grid gap-3">
+        <div className={bar}>{first}</div>
+        {second}
+      </div>
       <OtherFiles />
       <Suspense fallback={null}>
         <ArtworkChoice result={result} />

@@ -6,6 +6,7 @@ import type { ChosenPicture } from '../../stores/tool/job-state.ts';
 import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
 import { $member } from '../../stores/account/member.ts';
 import { useJob, useJobState } from './job-context.ts';
+import { useBar } from './next-step.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
 import { SewnSoFar } from './SewnSoFar.tsx';
@@ -35,7 +36,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
       </div>
       <UploadFaultNote className="-my-4" />
       {picture ? <PictureBar picture={picture} /> : <Limits />}
-      {phase === 'idle' && <Samples />}
+      {phase === 'idle' && <Samples isAside={!!picture} />}
     </section>
   );
 }
@@ -44,7 +45,7 @@ export function HoopStage({ dragging }: { dragging: boolean }) {
 function ClickableCloth({ dragging, children }: { dragging: boolean; children: React.ReactNode }) {
   const cloth = useRef<HTMLDivElement>(null);
   function open(event: MouseEvent) {
-    const isOwn = (event.target as Element).closest('label, button, input');
+    const isOwn = (event.target as Element).closest('label, button, input, .action-bar');
     if (!isOwn) document.querySelector<HTMLInputElement>('#picture-file')?.click();
   }
   return (
@@ -60,13 +61,26 @@ function ClickableCloth({ dragging, children }: { dragging: boolean; children: R
 }
 
 function EmptyHoop({ dragging }: { dragging: boolean }) {
+  const bar = useBar('choose');
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-6 text-center">
       <h2 className="text-t2 md:text-t3">{dragging ? 'Let it go here' : 'Lay a picture here'}</h2>
-      <p className="mb-2">Drop it, paste it, or</p>
-      <PictureInput id="picture-file" describedBy="picture-limits">
-        Choose a picture
-      </PictureInput>
+      <p className="mb-2 pointer-coarse:hidden">Drop it, paste it, or</p>
+      <p className="hidden max-w-[12em] pointer-coarse:block">
+        From your photos, or straight from the camera.
+      </p>
+      <div className={`grid justify-items-center gap-2 ${bar}`}>
+        <PictureInput id="picture-file" describedBy="picture-limits" className="max-lg:w-full">
+          Choose a picture
+        </PictureInput>
+        <PictureInput
+          id="picture-camera"
+          camera
+          className="button-secondary hidden whitespace-nowrap max-lg:w-full max-lg:px-3 pointer-coarse:inline-flex"
+        >
+          Take a photo
+        </PictureInput>
+      </div>
     </div>
   );
 }
@@ -75,16 +89,9 @@ function Limits() {
   const member = useStore($member, { ssr: 'initial' });
   const maker = useStore($nextImageProvider, { ssr: 'initial' })?.maker;
   return (
-    <div className="-mt-2 grid justify-items-center gap-4 text-center">
-      <p id="picture-limits" className="text-small text-ink-2">
-        PNG, JPG, WebP, GIF or SVG up to 10 MB. {whereItGoes(maker, member)}
-      </p>
-      <div className="hidden pointer-coarse:block">
-        <PictureInput id="picture-camera" camera className="button-secondary button-small">
-          Take a photo
-        </PictureInput>
-      </div>
-    </div>
+    <p id="picture-limits" className="text-small text-ink-2 -mt-2 text-center">
+      PNG, JPG, WebP, GIF or SVG up to 10 MB. {whereItGoes(maker, member)}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, DragEvent, ReactNode } from 'react';
+import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
 import type { Job } from '../../stores/tool/job.ts';
@@ -12,7 +12,7 @@ import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
-import { useArrival, useKeptFocus } from './focus.ts';
+import { useArrival, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
@@ -44,14 +44,11 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   const stageRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    job.settings.open(early);
-    void takeOriginal(job);
-  }, [job, early]);
-  useEffect(watchMember, []);
-  useEffect(() => void learnImageProvider(), []);
+  useBeginning(job, early);
   usePaste(job, wantsPicture);
   useArrival(state, stageRef, heading);
+  useWorkInView(state, stageRef);
+  useAway(root);
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
@@ -65,7 +62,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
         {...dropProps}
         {...focusProps}
       >
-        <div ref={stageRef} className="scroll-mt-4 lg:col-start-1">
+        <div ref={stageRef} className="-scroll-mt-2 lg:col-start-1">
           {result ? (
             <ResultStage
               key={result.turn}
@@ -93,6 +90,28 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       </div>
     </JobContext>
   );
+}
+
+/** What the page asks for when it opens: settings, a picture, who is here, and who makes pictures. */
+function useBeginning(job: Job, early: URLSearchParams) {
+  useEffect(() => {
+    job.settings.open(early);
+    void takeOriginal(job);
+  }, [job, early]);
+  useEffect(watchMember, []);
+  useEffect(() => void learnImageProvider(), []);
+}
+
+/** Marks the tool once it has left the window: what is read below it needs no bar. */
+function useAway(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = root.current!;
+    const watcher = new IntersectionObserver(([{ isIntersecting }]) => {
+      element.toggleAttribute('data-away', !isIntersecting);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [root]);
 }
 
 /** The problem whose places are marked in a result: in the next result it is none. */

@@ -75,12 +75,19 @@ interface NoteProps {
   children: ReactNode;
 }
 
-const Note = ({ code, wrong, next, children }: NoteProps) => (
-  <div className="border-madder text-small my-4 border-l-3 pl-4" data-problem={code}>
-    <div id="problem-words">
-      <p className="font-label text-madder">{wrong}</p>
-      <p className="mt-1">{next}</p>
+function Note({ code, wrong, next, children }: NoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far from it: on a phone it lies at the window's edge.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [code]);
+  return (
+    <div ref={note} className="border-madder text-small my-4 border-l-3 pl-4" data-problem={code}>
+      <div id="problem-words">
+        <p className="font-label text-madder">{wrong}</p>
+        <p className="mt-1">{next}</p>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}

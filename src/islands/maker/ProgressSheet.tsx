@@ -3,6 +3,7 @@ import { STAGES } from 'ilmek-engine/tables';
 import { wordsFor } from '../../tools/messages.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
+import { useBar } from './next-step.ts';
 import { remoteStepWords, STAGE_NAMES, stageCount, stageState, workInWords } from './stages.ts';
 import type { StageState } from './stages.ts';
 
@@ -15,14 +16,11 @@ export function ProgressSheet() {
   const { progress, remote } = state;
   const done = remote?.fraction ?? progress?.fraction ?? 0;
   const cancel = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLElement>(null);
+  const bar = useBar('cancel');
   // The button that had the focus is gone with the settings.
-  useEffect(() => {
-    cancel.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={sheet} className="worksheet max-md:p-5" aria-labelledby="progress-title">
+    <section className="worksheet max-md:p-5" aria-labelledby="progress-title">
       <div className="flex items-center justify-between" aria-hidden="true">
         <p className="percent">
           {Math.floor(done * 100)}
@@ -40,14 +38,19 @@ export function ProgressSheet() {
       <button type="button" className="button button-wide mt-4" disabled>
         {words.making}
       </button>
-      <button
-        ref={cancel}
-        type="button"
-        className="button button-secondary button-wide mt-3"
-        onClick={() => job.cancel()}
-      >
-        Cancel
-      </button>
+      <div className={`mt-3 ${bar}`}>
+        <span className="action-bar-figure lg:hidden" aria-hidden="true">
+          {Math.floor(done * 100)} %
+        </span>
+        <button
+          ref={cancel}
+          type="button"
+          className="button button-secondary button-wide"
+          onClick={() => job.cancel()}
+        >
+          Cancel
+        </button>
+      </div>
       <p className="text-small text-ink-2 mt-3 text-center">
         Stops at once.{' '}
         {wantsPicture ? 'Your picture and settings stay.' : 'Your words and settings stay.'}

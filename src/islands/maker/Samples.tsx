@@ -6,11 +6,18 @@ const SAMPLES = [
   { path: '/samples/fox.webp', name: 'fox', thread: 'sage' },
 ] as const;
 
+interface Props {
+  /** There is a picture already: where there is little room, its choices come first. */
+  isAside: boolean;
+}
+
 /** Pictures of ours, for those who only want to look. */
-export function Samples() {
+export function Samples({ isAside }: Props) {
   const job = useJob();
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
+    <div
+      className={`flex flex-wrap items-center justify-center gap-x-5 gap-y-3 ${isAside ? 'max-md:hidden' : ''}`}
+    >
       <p className="max-md:w-full max-md:text-center" id="samples-label">
         Just looking? Try one of ours
       </p>

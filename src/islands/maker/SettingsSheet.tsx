@@ -6,6 +6,7 @@ import { Segmented } from '../common/Segmented.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
 import { MakerNote } from './MakerNote.tsx';
+import { useBar } from './next-step.ts';
 import { NextPicture } from './NextPicture.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { SaveChoice } from './SaveChoice.tsx';
@@ -20,6 +21,7 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
   const missing = job.tool.missing(settings, !!picture);
   const ready = !missing && !(wantsPicture && picture?.broken);
   const alive = useAlive();
+  const bar = useBar('make');
   // Where something is missing, that is what the press is answered with.
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,15 +46,17 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
       <SheetFields wide={!!result} />
       <MakerNote />
       {problem && <ProblemNote code={problem} />}
-      <button
-        type="submit"
-        className="button button-wide mt-3"
-        aria-disabled={!!missing}
-        disabled={!!missing && !alive}
-        aria-describedby="make-reason"
-      >
-        {words.make}
-      </button>
+      <div className={`mt-3 ${bar}`}>
+        <button
+          type="submit"
+          className="button button-wide"
+          aria-disabled={!!missing}
+          disabled={!!missing && !alive}
+          aria-describedby="make-reason"
+        >
+          {words.make}
+        </button>
+      </div>
       <div id="make-reason" className="text-small text-ink-2 mt-3 text-center">
         {missing ? missing.text || missing.title : <SaveChoice />}
       </div>

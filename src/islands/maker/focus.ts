@@ -18,11 +18,30 @@ export function useArrival(
       if (!document.activeElement?.closest('[data-keeps-focus]')) {
         heading.current?.focus({ preventScroll: true });
       }
-      const { top } = stage.current!.getBoundingClientRect();
-      if (top < 0 || top > innerHeight / 2) stage.current!.scrollIntoView({ block: 'start' });
+      showStage(stage.current!);
     });
     return () => cancelAnimationFrame(frame);
   }, [turn, stage, heading]);
+}
+
+/** The width from which the worksheet stands beside the stage, as the layout has it. */
+const BESIDE = '(width >= 64rem)';
+
+/** While it works, the growing piece is what one sees; beside it the progress, where there is room. */
+export function useWorkInView({ phase }: JobState, stage: Stage) {
+  useEffect(() => {
+    if (phase !== 'making') return;
+    const sheet = document.querySelector('#progress-title')?.closest('section');
+    if (matchMedia(BESIDE).matches) sheet?.scrollIntoView({ block: 'nearest' });
+    else showStage(stage.current!);
+  }, [phase, stage]);
+}
+
+/** Brings the stage into view: with the page's title over it where both have room, else without. */
+function showStage(stage: HTMLElement) {
+  const { top, bottom } = stage.getBoundingClientRect();
+  if (bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
+  else if (top < 0 || bottom > innerHeight) stage.scrollIntoView({ block: 'start' });
 }
 
 const CHOOSER = '#picture-file';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { ChosenPicture, JobResult, JobState } from '../../stores/tool/job-state.ts';
+import { nextStep } from './next-step.ts';
+
+const picture = (name: string): ChosenPicture => ({ file: new File(['x'], name), url: 'blob:x' });
+const LEAF = picture('leaf.png');
+const SETTINGS = { style: 'satin', threadColors: ['#aa0000'] };
+
+const made = (change: Partial<JobState> = {}): JobState => ({
+  phase: 'idle',
+  counts: {},
+  picture: LEAF,
+  result: { settings: SETTINGS, picture: LEAF } as unknown as JobResult,
+  ...change,
+});
+
+describe('the next step', () => {
+  it('is to choose a picture, then to begin, then to cancel', () => {
+    const empty: JobState = { phase: 'idle', counts: {} };
+    expect(nextStep(empty, SETTINGS, true)).toBe('choose');
+    expect(nextStep(empty, SETTINGS, false)).toBe('make');
+    expect(nextStep({ ...empty, picture: LEAF }, SETTINGS, true)).toBe('make');
+    expect(nextStep({ ...empty, phase: 'making', picture: LEAF }, SETTINGS, true)).toBe('cancel');
+  });
+
+  it('is to download what was made, until something about it changes', () => {
+    expect(nextStep(made(), { ...SETTINGS, threadColors: ['#aa0000'] }, true)).toBe('download');
+    expect(nextStep(made(), { ...SETTINGS, style: 'fill' }, true)).toBe('make');
+    expect(nextStep(made(), { ...SETTINGS, threadColors: ['#00aa00'] }, true)).toBe('make');
+    expect(nextStep(made({ picture: picture('cat.png') }), SETTINGS, true)).toBe('make');
+  });
+
+  it('offers the result where nothing can be made of the change yet', () => {
+    const words = made({ picture: undefined });
+    expect(nextStep(words, { ...SETTINGS, mode: 'image' }, true)).toBe('download');
+  });
+
+  it('asks nothing of a picture that these settings do not want', () => {
+    expect(nextStep(made({ picture: undefined }), SETTINGS, false)).toBe('download');
+  });
+});

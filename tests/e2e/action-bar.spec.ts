@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import {
+  cancelButton,
+  choose,
+  CONVERSION,
+  convertButton,
+  drawing,
+  dstButton,
+  open,
+  plain,
+  png,
+  tabTo,
+} from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* The next step under the thumb: a phone, pressed with a finger. */
+
+const PHONE = { width: 375, height: 740 };
+test.use({ viewport: PHONE, hasTouch: true });
+
+const bar = (page: Page) => page.locator('.action-bar');
+const chooser = (page: Page) => page.locator('label[for=picture-file]');
+
+/** That something lies whole in the window's lower part, and nothing over it. */
+async function expectUnderThumb(page: Page, selector: string): Promise<void> {
+  await expect(bar(page)).toHaveCount(1);
+  const seen = await bar(page)
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { top, bottom: top + height, isOnTop: !!hit && element.contains(hit) };
+    });
+  expect(seen.isOnTop).toBe(true);
+  expect(seen.top).toBeGreaterThan(PHONE.height - 90);
+  expect(seen.bottom).toBeLessThanOrEqual(PHONE.height);
+}
+
+test('each step of a conversion is under the thumb, without scrolling', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await expectUnderThumb(page, 'label');
+  await expect(chooser(page)).toHaveText('Choose a picture');
+  await expect(bar(page).getByText('Take a photo')).toBeVisible();
+  await expect(page.locator('#picture-camera')).toHaveAttribute('capture', 'environment');
+  // A thumb neither drops nor pastes.
+  await expect(page.getByText('Drop it, paste it, or')).toBeHidden();
+
+  const opened = page.waitForEvent('filechooser');
+  await chooser(page).tap();
+  await (await opened).setFiles(await drawing('leaf.png', 1200));
+  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await expectUnderThumb(page, 'button');
+  await convertButton(page).tap();
+  await expect(cancelButton(page)).toBeFocused();
+  await expectUnderThumb(page, 'button');
+  await expect(page.locator('.hoop')).toBeInViewport({ ratio: 0.8 });
+  await expect(dstButton(page)).toBeVisible(CONVERSION);
+  await expectUnderThumb(page, 'button');
+  await expect(page.getByRole('region', { name: 'Your embroidery' })).toBeInViewport();
+  const file = page.waitForEvent('download');
+  await dstButton(page).tap();
+  expect((await file).suggestedFilename()).toBe('embroidery-pattern.dst');
+
+  // What is changed below is made from the same place.
+  await page.locator('input[name=density][value=high]').check();
+  await expect(bar(page).getByRole('button')).toHaveText('Convert to Embroidery');
+  await expectUnderThumb(page, 'button');
+  await page.locator('input[name=density][value=medium]').check();
+  await expect(bar(page).getByRole('button')).toContainText('Download DST File');
+  expect(faults).toEqual([]);
+});
+
+test('the bar covers neither what has the focus nor the end of the page', async ({ page }) => {
+  await open(page);
+  await choose(page, await drawing());
+  await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
+  await page.locator('#picture-file').focus();
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const strip = document.querySelector('.action-bar')!;
+      if (strip.contains(focused)) return false;
+      return focused.getBoundingClientRect().bottom > strip.getBoundingClientRect().top;
+    });
+    expect(covered, `stop ${stop}`).toBe(false);
+  }
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  // Below the tool there is only to read: the bar leaves.
+  await expect(bar(page)).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('why it failed is in view, though the button is far from it', async ({ page }) => {
+  await open(page);
+  await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+  await convertButton(page).tap();
+  await expect(page.locator('[data-problem]')).toBeInViewport(CONVERSION);
+});
+
+for (const path of ['/generator', '/font-generator', '/prompt-to-embroidery'] as const) {
+  test(`${path} has one next step, once for keys and screen readers`, async ({ page }) => {
+    await open(page, '', path);
+    await expect(bar(page)).toHaveCount(1);
+    const words = await page.locator('main button, main label.button').allInnerTexts();
+    const named = words.map((word) => word.trim()).filter((word) => word !== '');
+    expect(named).toEqual([...new Set(named)]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(bar(page)).toHaveCSS('position', 'static');
+    await page.setViewportSize(PHONE);
+    if (path !== '/generator') await tabTo(page, 'button[type=submit]');
+    await expectUnderThumb(page, path === '/generator' ? 'label' : 'button');
+  });
+}
