@@ -5,7 +5,7 @@ import type { Message } from './messages.ts';
 import { plainPrompt } from './prompt-enhance.ts';
 import { PROMPT_FIELDS } from './prompt-fields.ts';
 import { EMBROIDERY_SIZES, sewnSize } from './sizes.ts';
-import { GENERATOR } from './tool.ts';
+import { GENERATOR, namedFile } from './tool.ts';
 import type { Tool } from './tool.ts';
 
 const NO_PROMPT: Message = {
@@ -65,7 +65,8 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
   firstFile: 'dst',
   galleryLink: 'here',
   artworkName: (now) => `prompt-embroidery-${now}.jpg`,
-  stitchesName: (format, now) => `prompt-embroidery-${now}.${format}`,
+  stitchesName: (format, now, label) =>
+    format === 'dst' ? `prompt-embroidery-${now}.dst` : namedFile(format, label),
   needsPicture: ({ mode }) => mode === 'image',
   missing({ mode, prompt }, hasPicture) {
     if (prompt.trim() === '') return NO_PROMPT;

@@ -95,7 +95,8 @@ describe('the specification’s tables', () => {
     expect(
       CONVERTER.galleryName({ ...defaultsOf(CONVERTER.fields), style: 'fill' }, new Date(0)),
     ).toBe('Embroidery conversion - fill style');
-    expect(CONVERTER.stitchesName('dst', 0)).toBe('embroidery-pattern.dst');
+    expect(CONVERTER.stitchesName('dst', 0, 'Leaf')).toBe('embroidery-pattern.dst');
+    expect(CONVERTER.stitchesName('pes', 0, 'Leaf, in Şile')).toBe('leaf-in-sile.pes');
   });
 
   it.each([
@@ -215,7 +216,8 @@ describe('prompts', () => {
       complexity: 'medium',
       threadColors: ['#ff0000', '#00ff00', '#0000ff'],
     });
-    expect(PROMPT.stitchesName('dst', 17)).toBe('prompt-embroidery-17.dst');
+    expect(PROMPT.stitchesName('dst', 17, 'a rose')).toBe('prompt-embroidery-17.dst');
+    expect(PROMPT.stitchesName('jef', 17, 'a rose')).toBe('a-rose.jef');
   });
 
   it('say what is missing', () => {

@@ -1,3 +1,4 @@
+import { fileStem } from '../lib/files/names.ts';
 import type { FormatId } from 'ilmek-engine';
 import type { RemoteTool } from '../lib/ai/messages.ts';
 import type { ImageType } from '../lib/gallery/image.ts';
@@ -40,8 +41,8 @@ export interface Tool<F extends Fields = Fields> {
   artworkFails: 'stay' | 'open-tab';
   /** Name of the artwork's file. @param now in ms */
   artworkName(now: number): string;
-  /** Name of a stitch file. @param now in ms */
-  stitchesName(format: FormatId, now: number): string;
+  /** Name of a stitch file. @param now in ms @param label the piece's name */
+  stitchesName(format: FormatId, now: number, label: string): string;
   /** Whether these settings want a picture. */
   needsPicture(settings: SettingsOf<F>): boolean;
   /** Why it cannot begin; undefined where it can. */
@@ -70,9 +71,14 @@ export const GENERATOR = {
 
 const STITCHES_STEM = 'embroidery-pattern';
 
+/** A stitch file called as its piece is; the specification names the DST alone. */
+export const namedFile = (format: FormatId, label: string): string =>
+  `${fileStem(label, STITCHES_STEM)}.${format}`;
+
 /** Names of files. @param stem of the artwork, with its hyphen */
 export const fileNames = (stem: string) =>
   ({
     artworkName: (now: number) => `${stem}${now}.jpg`,
-    stitchesName: (format: FormatId) => `${STITCHES_STEM}.${format}`,
+    stitchesName: (format: FormatId, _: number, label: string) =>
+      format === 'dst' ? `${STITCHES_STEM}.dst` : namedFile(format, label),
   }) as const satisfies Partial<Tool>;

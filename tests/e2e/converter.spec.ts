@@ -67,9 +67,9 @@ test.describe('from a picture to a file', () => {
     expect(Number(/CO:\s*(\d+)/.exec(header)![1])).toBe(1);
 
     expect((await download(page, 'Download PES')).bytes.subarray(0, 4).toString()).toBe('#PES');
-    expect((await download(page, 'Download EXP')).name).toBe('embroidery-pattern.exp');
+    expect((await download(page, 'Download EXP')).name).toBe('leaf.exp');
     const sheet = await download(page, 'Worksheet (PDF)');
-    expect(sheet.name).toBe('embroidery-worksheet.pdf');
+    expect(sheet.name).toBe('leaf-worksheet.pdf');
     expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(sheet.bytes.length).toBeGreaterThan(100_000);
 

@@ -42,8 +42,8 @@ test.describe('/font-generator', () => {
       /^embroidery-font-\d+\.jpg$/,
     );
     for (const format of ['SVG', 'CSV', 'JSON']) {
-      const { name } = await download(page, new RegExp(`^Download ${format}$`));
-      expect(name).toBe(`embroidery-pattern.${format.toLowerCase()}`);
+      const { name } = await download(page, new RegExp(`^Download ${format}`));
+      expect(name).toBe(`sahin.${format.toLowerCase()}`);
     }
     await expectSound(page, [375, 1280]);
     await button(page, 'Create Another').click();

@@ -89,7 +89,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       const dst = await download(page, 'DST file');
       expect(dst.name).toBe('embroidery-pattern.dst');
       expect(sewnStitches(dst.bytes)).toBe(stitches);
-      expect((await download(page, 'Download VP3')).name).toBe('embroidery-pattern.vp3');
+      expect((await download(page, 'Download VP3')).name).toBe('leaf.vp3');
       const sheet = await download(page, 'Worksheet (PDF)');
       expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 

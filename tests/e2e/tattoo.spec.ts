@@ -60,7 +60,7 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   const first = await download(page, 'DST file');
   expect(first.name).toBe('embroidery-pattern.dst');
   expect(sewnStitches(first.bytes)).toBe(numberIn(await figure(page, 'Stitches')));
-  expect((await download(page, 'Download PES')).name).toBe('embroidery-pattern.pes');
+  expect((await download(page, 'Download PES')).name).toBe('leaf.pes');
 
   // The same picture in another style is another design.
   await choice(page, 'Fine Line').check();

@@ -1,127 +1,126 @@
 import { Suspense } from 'react';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { hoopName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
-import { STITCH_FORMATS } from '../../tools/formats.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import type { OwnMachine } from '../../stores/tool/machine.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
 import { useBar } from './next-step.ts';
+import { OtherFiles } from './OtherFiles.tsx';
+import { AskMachine, OwnMachineLine } from './OwnMachine.tsx';
 
 /** Fetched with the first result. */
 const ArtworkChoice = lazyPart(async () => (await import('./ArtworkChoice.tsx')).ArtworkChoice);
 
-/** The result's files: the one that the tool names first, the other, and all machines'. */
+/** A file that has a button of its own: for the visitor's machine, for any, or the picture. */
+type Kind = 'own' | 'dst' | 'artwork';
+
+/**
+ * The result's files. The machine decides what stands first; until there is one, the tool does, and
+ * the question for the machine stands beside it. Files for machines and the artwork stand apart: one
+ * is sewn, the other is looked at.
+ */
 export function Downloads({ result }: { result: JobResult }) {
   const { tool } = useJob();
+  const machine = useStore($machine, { ssr: 'initial' });
   const bar = useBar('download');
-  const isDstFirst = tool.firstFile === 'dst';
-  const stitches = (
-    <StitchFile
-      key="dst"
-      result={result}
-      label={isDstFirst ? tool.words.download : 'DST file'}
-      primary={isDstFirst}
-    />
-  );
-  const artwork = (
-    <ArtworkFile
-      key="jpg"
-      result={result}
-      label={isDstFirst ? 'Artwork (JPG)' : tool.words.download}
-      primary={!isDstFirst}
-    />
-  );
-  const [first, second] = isDstFirst ? [stitches, artwork] : [artwork, stitches];
+  const isArtworkFirst = tool.firstFile === 'artwork' && !machine;
+  const own = machine?.format !== 'dst' && machine;
+  const first: Kind = isArtworkFirst ? 'artwork' : own ? 'own' : 'dst';
+  // Of the generators none names a DST: beside the machine's own it stands in the list.
+  const hasDst = first !== 'dst' && (!own || tool.firstFile === 'dst');
   return (
-    <>
-      <div className="grid gap-3">
-        <div className={bar}>{first}</div>
-        {second}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className={`grid gap-3 ${bar}`}>
+        {first === 'own' && own && <OwnFile machine={own} result={result} />}
+        {first === 'dst' && <DstFile result={result} primary />}
+        {first === 'artwork' && <ArtworkFile result={result} primary />}
+        {!machine && <AskMachine />}
       </div>
-      <OtherFiles />
-      <Suspense fallback={null}>
-        <ArtworkChoice result={result} />
-      </Suspense>
-    </>
+      <Part title="For the machine">
+        {machine && <OwnMachineLine machine={machine} result={result} />}
+        {hasDst && <DstFile result={result} primary={false} />}
+        <OtherFiles besides={[own && own.format, (hasDst || first === 'dst') && 'dst']} />
+      </Part>
+      <Part title="Artwork">
+        {!isArtworkFirst && <ArtworkFile result={result} primary={false} />}
+        <Suspense fallback={null}>
+          <ArtworkChoice result={result} />
+        </Suspense>
+      </Part>
+    </div>
   );
 }
 
+/** Files of one use. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={title}>
+    <h3 className="font-label font-text text-body tracking-normal">{title}</h3>
+    {children}
+  </section>
+);
+
 interface FileProps {
   result: JobResult;
-  label: string;
   primary: boolean;
 }
 
 const buttonClass = (primary: boolean) =>
   `button button-wide button-split max-md:gap-2 max-md:px-5 ${primary ? '' : 'button-secondary'}`;
 
-function StitchFile({ result, label, primary }: FileProps) {
+/** The one large button of a visitor who has told the machine. */
+function OwnFile({ machine, result }: { machine: OwnMachine; result: JobResult }) {
+  const { maker, format, field } = machine;
+  const label = `${format.toUpperCase()} for ${maker}, ${hoopName(maker, field)}`;
+  return <StitchFile format={format} label={label} result={result} primary />;
+}
+
+function DstFile({ result, primary }: FileProps) {
+  const { tool } = useJob();
+  const label = tool.firstFile === 'dst' ? tool.words.download : 'DST file';
+  return <StitchFile format="dst" {...{ label, result, primary }} />;
+}
+
+interface StitchProps extends FileProps {
+  format: OwnMachine['format'];
+  label: string;
+}
+
+function StitchFile({ format, label, result, primary }: StitchProps) {
   const { files } = useJob();
   return (
     <button
       type="button"
       className={buttonClass(primary)}
-      onClick={() => void files.downloadStitches('dst')}
+      onClick={() => void files.downloadStitches(format)}
     >
-      <span className="whitespace-nowrap">{label}</span>
-      <span className="max-md:text-small">{formatCount(result.report.stitches)} stitches</span>
+      <span className="text-start">{label}</span>
+      <span className="max-md:text-small whitespace-nowrap">
+        {formatCount(result.report.stitches)} stitches
+      </span>
     </button>
   );
 }
 
-function ArtworkFile({ result: { artwork }, label, primary }: FileProps) {
-  const { files } = useJob();
+function ArtworkFile({ result: { artwork }, primary }: FileProps) {
+  const { files, tool } = useJob();
   return (
     <button
       type="button"
       className={buttonClass(primary)}
       onClick={() => void files.downloadArtwork()}
     >
-      <span className="whitespace-nowrap">{label}</span>
+      <span className="whitespace-nowrap">
+        {tool.firstFile === 'artwork' ? tool.words.download : 'Artwork (JPG)'}
+      </span>
       <span className="max-md:text-small">
         {artwork
           ? `${formatCount(artwork.size.width)} × ${formatCount(artwork.size.height)} px`
           : 'being drawn'}
       </span>
     </button>
-  );
-}
-
-/** Other machines' formats, those of other programs, the sheet to print, and the way to the gallery. */
-function OtherFiles() {
-  const { files, tool, saving } = useJob();
-  // What is private is not in the gallery: its own page is.
-  const { id } = useStore(saving.$save);
-  const isNewTab = tool.galleryLink === 'new-tab';
-  return (
-    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-      {STITCH_FORMATS.filter((format) => format !== 'dst').map((format) => (
-        <button
-          key={format}
-          type="button"
-          className="link cursor-pointer"
-          onClick={() => void files.downloadStitches(format)}
-        >
-          <span className="sr-only">Download </span>
-          {format.toUpperCase()}
-        </button>
-      ))}
-      <button
-        type="button"
-        className="link cursor-pointer"
-        onClick={() => void files.downloadWorksheet()}
-      >
-        Worksheet (PDF)
-      </button>
-      {tool.galleryLink !== 'none' && (
-        <a
-          className="link"
-          href={id ? `/gallery/${id}` : '/gallery'}
-          {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-        >
-          View in Gallery{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
-        </a>
-      )}
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { wordsFor } from '../../tools/messages.ts';
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { useJob, useJobState, useNeedsPicture } from './job-context.ts';
 import { useBar } from './next-step.ts';
+import { prepareResult } from './result-part.ts';
 import { remoteStepWords, STAGE_NAMES, stageCount, stageState, workInWords } from './stages.ts';
 import type { StageState } from './stages.ts';
 
@@ -18,7 +19,10 @@ export function ProgressSheet() {
   const cancel = useRef<HTMLButtonElement>(null);
   const bar = useBar('cancel');
   // The button that had the focus is gone with the settings.
-  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    cancel.current?.focus({ preventScroll: true });
+    prepareResult();
+  }, []);
   return (
     <section className="worksheet max-md:p-5" aria-labelledby="progress-title">
       <div className="flex items-center justify-between" aria-hidden="true">

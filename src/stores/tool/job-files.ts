@@ -1,4 +1,5 @@
 import type { FormatId } from 'ilmek-engine';
+import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient } from '../../worker/client.ts';
@@ -54,12 +55,13 @@ export class JobFiles {
     }
   }
 
-  /** A machine file. */
+  /** A machine file, with the piece's name in it. */
   downloadStitches(format: FormatId): Promise<void> {
-    return this.#handOut('The file could not be written. Please try again.', async ({ design }) => {
-      const bytes = await this.#source.engine.encode(design, format);
+    const failure = 'The file could not be written. Please try again.';
+    return this.#handOut(failure, async ({ design, label }) => {
+      const bytes = await this.#source.engine.encode({ ...design, name: label }, format);
       const file = new Blob([bytes], { type: 'application/octet-stream' });
-      saveFile(file, this.#tool.stitchesName(format, Date.now()));
+      saveFile(file, this.#tool.stitchesName(format, Date.now(), label));
     });
   }
 
@@ -68,7 +70,8 @@ export class JobFiles {
     const failure = 'The worksheet could not be made. Please try again.';
     return this.#handOut(failure, async ({ design, label }) => {
       const bytes = await this.#source.engine.worksheet(design, label);
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), 'embroidery-worksheet.pdf');
+      const name = `${fileStem(label, 'embroidery')}-worksheet.pdf`;
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), name);
     });
   }
 

@@ -76,6 +76,13 @@ describe('reduceJob', () => {
     expect(play(drawn).result).toBeUndefined();
   });
 
+  it('gives the result another name, and nothing else one', () => {
+    const renamed: JobEvent = { type: 'renamed', label: 'Ada' };
+    const state = play(chosen, started, finished, renamed, started);
+    expect(state.result).toEqual({ ...play(chosen, started, finished).result, label: 'Ada' });
+    expect(play(chosen, renamed).result).toBeUndefined();
+  });
+
   it('forgets a problem with the next try', () => {
     const failed: JobEvent = { type: 'failed', code: 'cut-off' };
     expect(play(chosen, started, failed, started).problem).toBeUndefined();

@@ -37,7 +37,7 @@ export interface JobResult extends MakeResult {
   turn: number;
   /** Heads it: the picture's file name, or the words. */
   title: string;
-  /** The same without a file's ending. */
+  /** Its name, which may be changed: the picture's without its ending, or the words. */
   label: string;
   /** The options it was made with. */
   settings: AnySettings;
@@ -70,6 +70,9 @@ export interface JobState {
   remoteNote?: string | undefined;
 }
 
+/** Longest name of a piece, in characters. */
+export const MAX_LABEL = 60;
+
 export const JOB_IDLE: JobState = { phase: 'idle', counts: {} };
 
 export type JobEvent =
@@ -80,6 +83,7 @@ export type JobEvent =
   | { type: 'progressed'; progress: Progress }
   | { type: 'waited'; remote: RemoteProgress }
   | { type: 'finished'; result: JobResult }
+  | { type: 'renamed'; label: string }
   | { type: 'drawn'; artwork: Artwork; pictureUrl: string }
   | { type: 'failed'; code: JobErrorCode }
   | { type: 'failed'; code: 'remote'; note: string };
@@ -107,6 +111,8 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
       return state.phase === 'making' ? { ...state, remote: event.remote } : state;
     case 'finished':
       return { ...idle(state), result: event.result };
+    case 'renamed':
+      return state.result ? { ...state, result: { ...state.result, label: event.label } } : state;
     case 'drawn': {
       const { artwork, pictureUrl } = event;
       return state.result ? { ...state, result: { ...state.result, artwork, pictureUrl } } : state;

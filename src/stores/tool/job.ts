@@ -12,7 +12,7 @@ import type { Taken } from './chosen-picture.ts';
 import { JobFiles } from './job-files.ts';
 import { labelOf, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome } from './job-result.ts';
-import { JOB_IDLE, reduceJob } from './job-state.ts';
+import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
 import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
@@ -166,6 +166,11 @@ export class Job<F extends Fields = Fields> {
   cancel(): void {
     this.#stop();
     this.#dispatch({ type: 'failed', code: 'aborted' });
+  }
+
+  /** Gives the result another name; its files are called so from now on. */
+  rename(label: string): void {
+    this.#dispatch({ type: 'renamed', label: label.slice(0, MAX_LABEL) });
   }
 
   /** Clears picture, words and result; the other settings stay. */

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { READ_BY, STITCH_FORMATS } from '../../tools/formats.ts';
+import { useJob } from './job-context.ts';
+
+interface Props {
+  /** Formats that have a button of their own. */
+  besides: readonly unknown[];
+}
+
+/** Other machines' formats with their makers, other programs', the sheet to print, and the way to the gallery. */
+export function OtherFiles({ besides }: Props) {
+  const { files, tool, saving } = useJob();
+  // What is private is not in the gallery: its own page is.
+  const { id } = useStore(saving.$save);
+  const isNewTab = tool.galleryLink === 'new-tab';
+  return (
+    <>
+      <ul className="other-files" aria-label="For other machines and programs">
+        {STITCH_FORMATS.filter((format) => !besides.includes(format)).map((format) => (
+          <li key={format}>
+            <button type="button" onClick={() => void files.downloadStitches(format)}>
+              <span>
+                <span className="sr-only">Download </span>
+                {format.toUpperCase()}
+              </span>
+              <span>{READ_BY[format]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <button
+          type="button"
+          className="link cursor-pointer"
+          onClick={() => void files.downloadWorksheet()}
+        >
+          Worksheet (PDF)
+        </button>
+        {tool.galleryLink !== 'none' && (
+          <a
+            className="link"
+            href={id ? `/gallery/${id}` : '/gallery'}
+            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+          >
+            View in Gallery{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

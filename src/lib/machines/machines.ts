@@ -1,0 +1,55 @@
+import type { FormatId } from 'ilmek-engine';
+
+/** A sewing field as its maker states it, in mm: '130x180'. The design may lie either way. */
+export type Field = `${number}x${number}`;
+
+/** Embroidery machines of one kind, as one asks for a file for them. */
+export interface Machine {
+  maker: string;
+  /** One model, or several that take the same. */
+  model: string;
+  /** What it reads of all that is written here, the best first. */
+  formats: readonly [FormatId, ...FormatId[]];
+  /** Fields of its hoops, from the smallest. */
+  fields: readonly Field[];
+  /** `all`: it cuts the thread at each trim of a file. Absent where no maker's page was found that says so. */
+  trims?: 'all';
+  /** Whose pages were asked, a key of `SOURCES`. */
+  source: string;
+  /** What a maker's page was seen to state. The rest is what the trade says, and is to be looked up. */
+  seen: 'all' | 'formats' | 'fields' | 'nothing';
+}
+
+/** Sizes by which hoops are sold, in inches; the fields are a little larger or smaller than they say. */
+const SOLD_AS: Readonly<Partial<Record<Field, string>>> = {
+  '100x100': '4×4',
+  '130x180': '5×7',
+  '160x260': '6×10',
+  '180x300': '7×12',
+  '200x200': '8×8',
+  '200x300': '8×12',
+  '200x360': '8×14',
+  '240x360': '9.5×14',
+  '272x408': '10.6×16',
+};
+
+/** Who sells hoops by inches. */
+const IN_INCHES = new Set(['Brother', 'Baby Lock']);
+
+/** A field's sides in mm, the shorter first. */
+export function sidesOf(field: Field): [number, number] {
+  const [a, b] = field.split('x').map(Number);
+  return a <= b ? [a, b] : [b, a];
+}
+
+/** What a machine's hoop is called: '5×7', or by its field, '140 × 200 mm'. */
+export function hoopName(maker: string, field: Field): string {
+  const sold = IN_INCHES.has(maker) ? SOLD_AS[field] : undefined;
+  return sold ?? `${sidesOf(field).join(' × ')} mm`;
+}
+
+/** Whether what is sewn lies in a field, as it is or turned by a quarter. Sides in mm. */
+export function fitsField(widthMm: number, heightMm: number, field: Field): boolean {
+  const [short, long] = sidesOf(field);
+  return Math.min(widthMm, heightMm) <= short && Math.max(widthMm, heightMm) <= long;
+}

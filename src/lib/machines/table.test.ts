@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { MACHINE_FORMATS } from '../../tools/formats.ts';
+import { fitsField, hoopName, sidesOf } from './machines.ts';
+import { MACHINES, SOURCES } from './table.ts';
+
+describe('the table of machines', () => {
+  it('has the common ones, each once', () => {
+    const names = MACHINES.map(({ maker, model }) => `${maker} ${model}`);
+    expect(names.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('names for each what is written here, and where that was looked up', () => {
+    for (const { maker, model, formats, source } of MACHINES) {
+      const name = `${maker} ${model}`;
+      for (const format of formats) expect(MACHINE_FORMATS, name).toContain(format);
+      expect(new Set(formats).size, name).toBe(formats.length);
+      expect(SOURCES[source]?.url, name).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('has fields of hoops that one can buy, from the smallest', () => {
+    for (const { maker, model, fields } of MACHINES) {
+      const sides = fields.map(sidesOf);
+      expect(sides.length, model).toBeGreaterThan(0);
+      const areas = sides.map(([short, long]) => short * long);
+      expect(areas, `${maker} ${model}`).toEqual([...areas].sort((a, b) => a - b));
+      for (const [short, long] of sides) {
+        expect(short).toBeGreaterThanOrEqual(40);
+        expect(long).toBeLessThanOrEqual(600);
+      }
+      // Written the shorter side first, so that a size has one name.
+      expect(fields).toEqual(sides.map(([short, long]) => `${short}x${long}`));
+    }
+  });
+
+  it('claims nothing of a maker whose pages were not seen', () => {
+    for (const { source, seen } of MACHINES) if (source === 'trade') expect(seen).toBe('nothing');
+  });
+
+  it('keeps the models of a maker together', () => {
+    const makers = MACHINES.map(({ maker }) => maker);
+    const changes = makers.filter((maker, at) => maker !== makers[at - 1]);
+    expect(new Set(changes).size).toBe(changes.length);
+  });
+});
+
+describe('a hoop', () => {
+  it('is called as it is sold', () => {
+    expect(hoopName('Brother', '130x180')).toBe('5×7');
+    expect(hoopName('Janome', '140x200')).toBe('140 × 200 mm');
+    expect(hoopName('Ricoma', '200x360')).toBe('200 × 360 mm');
+  });
+
+  it('takes a design either way', () => {
+    expect(fitsField(178, 128, '130x180')).toBe(true);
+    expect(fitsField(131, 131, '130x180')).toBe(false);
+    expect(fitsField(130, 180, '130x180')).toBe(true);
+  });
+});
