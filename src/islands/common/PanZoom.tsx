@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { usePinch } from './use-pinch.ts';
 import { panBy } from './view.ts';
 import type { View } from './view.ts';
 
@@ -20,13 +21,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A window on an enlarged picture: drag it, or move it with the arrow keys. At rest it is only a box. */
+/** A window on a picture: pinch it, and once it is enlarged drag it, or move it with the arrow keys. */
 export function PanZoom({ view, onView, label, className = '', children }: Props) {
   const last = useRef<{ x: number; y: number }>(undefined);
-  if (view.zoom === 1) return <div className={className}>{children}</div>;
+  const box = useRef<HTMLDivElement>(null);
+  usePinch(box, view, onView);
+  if (view.zoom === 1) {
+    return (
+      <div ref={box} className={className}>
+        {children}
+      </div>
+    );
+  }
 
   function drag(event: PointerEvent<HTMLDivElement>) {
-    if (!last.current) return;
+    // A second finger is a pinch.
+    if (!last.current || !event.isPrimary) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const dx = (last.current.x - event.clientX) / width;
     const dy = (last.current.y - event.clientY) / height;
@@ -43,13 +53,14 @@ export function PanZoom({ view, onView, label, className = '', children }: Props
 
   return (
     <div
+      ref={box}
       className={`cursor-grab touch-none select-none active:cursor-grabbing ${className}`}
       role="group"
       aria-label={label}
       tabIndex={0}
       onKeyDown={press}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         last.current = { x: event.clientX, y: event.clientY };
       }}

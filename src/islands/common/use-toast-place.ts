@@ -11,8 +11,8 @@ import type { Box } from './toast-place.ts';
 const PRIMARY = 'main :is(.action-bar, .button:not(.button-secondary, :disabled))';
 // Not what is in a message itself: that would run away from its own button.
 const FOCUSED = 'body :focus:not(#notifications *)';
-// What a message may be about: why something failed, or the words that were changed.
-const MEANT = 'main :is([data-problem], .field-error, textarea)';
+// What a message may be about: why something failed, the words that were changed, the piece.
+const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
 const OTHERS = 'main .button-secondary:not(:disabled)';
 
 /** How often it is looked whether a button has moved under the messages, in ms. */

@@ -1,6 +1,6 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
@@ -49,6 +49,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   useArrival(state, stageRef, heading);
   useWorkInView(state, stageRef);
   useAway(root);
+  useWidePage(!!state.result);
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
@@ -90,6 +91,14 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       </div>
     </JobContext>
   );
+}
+
+/** Tells the page that there is a result to make room for: said by it, it is there before one looks. */
+function useWidePage(wide: boolean) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-result', wide);
+    return () => document.documentElement.removeAttribute('data-result');
+  }, [wide]);
 }
 
 /** What the page asks for when it opens: settings, a picture, who is here, and who makes pictures. */

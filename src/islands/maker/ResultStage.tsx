@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
@@ -6,6 +6,7 @@ import { CompareSlider } from '../common/CompareSlider.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { Segmented } from '../common/Segmented.tsx';
+import { useFullScreen } from '../common/use-full-screen.ts';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
@@ -48,9 +49,15 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
   const [view, setView] = useState(WHOLE_VIEW);
   const { width, height } = result.previewSize;
   const aspect = { '--aspect': width / height } as CSSProperties;
+  const stage = useRef<HTMLElement>(null);
+  const [full, toggleFull] = useFullScreen(stage);
   return (
-    <section aria-label="Your embroidery" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <section
+      ref={stage}
+      aria-label="Your embroidery"
+      className={`result-stage ${full ? 'result-full' : ''}`}
+    >
+      <div data-keeps-clear className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Segmented
           legend="View"
           name="look"
@@ -59,14 +66,14 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
           onChange={choose}
           className="max-md:w-full md:min-w-104"
         />
-        {look !== 'sew' && (
-          <div className="ml-auto">
-            <ZoomButtons view={view} onView={setView} />
-          </div>
-        )}
+        <div className="ml-auto flex items-center gap-2">
+          {look !== 'sew' && <ZoomButtons view={view} onView={setView} />}
+          <FullButton full={full} onPress={toggleFull} />
+        </div>
       </div>
       <div
         className={`grid justify-items-center gap-6 transition-opacity max-md:-mx-5 ${dragging ? 'opacity-60' : ''}`}
+        data-keeps-clear
         style={aspect}
       >
         {look === 'sew' ? (
@@ -82,6 +89,26 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
     </section>
   );
 }
+
+/** One button both ways: it keeps the focus. */
+const FullButton = ({ full, onPress }: { full: boolean; onPress: () => void }) => (
+  <button
+    type="button"
+    className="grid size-11 cursor-pointer place-content-center"
+    aria-pressed={full}
+    aria-label="Full screen"
+    title={full ? 'Back to the page (Esc)' : 'Full screen'}
+    onClick={onPress}
+  >
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="full-mark">
+      <path
+        d={
+          full ? 'M7 2v5H2M13 2v5h5M7 18v-5H2M13 18v-5h5' : 'M2 7V2h5M18 7V2h-5M2 13v5h5M18 13v5h-5'
+        }
+      />
+    </svg>
+  </button>
+);
 
 const [, BESIDE] = LOOKS;
 
@@ -146,7 +173,7 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
 /** A linen mount no taller than the window leaves room for. */
 function Framed({ caption, children }: { caption?: string; children: React.ReactNode }) {
   return (
-    <figure className="w-full max-w-[calc(78svh*var(--aspect)+36px)]">
+    <figure className="w-full max-w-[calc(var(--room)*var(--aspect)+36px)]">
       <div className="frame">
         <div className="aspect-(--aspect)">{children}</div>
       </div>

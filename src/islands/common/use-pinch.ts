@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { zoomTo } from './view.ts';
+import type { View } from './view.ts';
+
+/** How much a notch of a wheel enlarges: a hundred pixels are a quarter more. */
+const PER_PX = Math.log(1.25) / 100;
+
+/**
+ * Zooms with two fingers on the glass or on a trackpad, and with the wheel while Ctrl is held, about
+ * the place that is pointed at. The page itself is not zoomed by them.
+ */
+export function usePinch(
+  box: RefObject<HTMLElement | null>,
+  view: View,
+  onView: (view: View) => void,
+): void {
+  const now = useRef({ view, onView });
+  useEffect(() => {
+    now.current = { view, onView };
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const zoomBy = (factor: number, x: number, y: number) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { view: seen, onView: show } = now.current;
+      show(zoomTo(seen, seen.zoom * factor, (x - left) / width, (y - top) / height));
+    };
+    let apart = 0;
+    const spread = ({ touches: [a, b] }: TouchEvent) =>
+      Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    function wheel(event: WheelEvent) {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY * PER_PX), event.clientX, event.clientY);
+    }
+    function start(event: TouchEvent) {
+      if (event.touches.length === 2) apart = spread(event);
+    }
+    function move(event: TouchEvent) {
+      if (event.touches.length !== 2) return;
+      event.preventDefault();
+      const [a, b] = event.touches;
+      const next = spread(event);
+      zoomBy(next / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      apart = next;
+    }
+    // Not passive: what is done with them here is not done to the page.
+    const left = new AbortController();
+    const options = { passive: false, signal: left.signal };
+    element.addEventListener('wheel', wheel, options);
+    element.addEventListener('touchstart', start, { passive: true, signal: left.signal });
+    element.addEventListener('touchmove', move, options);
+    return () => left.abort();
+  }, [box]);
+}

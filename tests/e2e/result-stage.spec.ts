@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { convert, drawing, open } from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* The finished piece is the page: whole in view, as large as the window allows. */
+
+const stage = (page: Page) => page.getByRole('region', { name: 'Your embroidery' });
+const zoom = (page: Page) => page.getByLabel('Zoom level');
+
+for (const view of [
+  { width: 375, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`arrives whole, and cuts no title, at ${view.width} px`, async ({ page }) => {
+    await page.setViewportSize(view);
+    await open(page);
+    await convert(page, await drawing());
+    await expect(stage(page).locator('.frame')).toBeInViewport({ ratio: 1 });
+    const title = await page.locator('h1').evaluate((h1) => {
+      const { top, bottom } = h1.getBoundingClientRect();
+      return { top, bottom };
+    });
+    expect(title.top >= 0 || title.bottom <= 0, JSON.stringify(title)).toBe(true);
+    const frame = (await stage(page).locator('.frame').boundingBox())!;
+    if (view.width === 1920) expect(frame.width).toBeGreaterThan(1300);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
+    expect(await overflow()).toBe(true);
+  });
+}
+
+test('fills the screen by a press, and gives it back with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await convert(page, await drawing());
+  const before = (await stage(page).locator('.frame').boundingBox())!;
+  const button = page.getByRole('button', { name: 'Full screen' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+  await expect
+    .poll(async () => (await stage(page).locator('.frame').boundingBox())!.width)
+    .toBeGreaterThan(before.width);
+  await expect(stage(page).locator('.frame')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(stage(page)).toHaveCSS('position', 'static');
+});
+
+test('is enlarged where two fingers or the wheel point', async ({ page }) => {
+  await open(page);
+  await convert(page, await drawing());
+  await page.getByRole('radio', { name: 'Stitches' }).check();
+  const box = (await stage(page).locator('.frame').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect(zoom(page)).not.toHaveText('100 %');
+  // What was pointed at stays there: the picture grew to the left of it.
+  const picture = (await page.getByAltText(/embroidery/).boundingBox())!;
+  expect(box.x - picture.x).toBeGreaterThan(picture.x + picture.width - box.x - box.width);
+  // Without the key the wheel scrolls the page.
+  const level = await zoom(page).innerText();
+  await page.mouse.wheel(0, 200);
+  await expect(zoom(page)).toHaveText(level);
+});
