@@ -30,8 +30,8 @@ export const CONVERTER: Tool<typeof FIELDS> = {
     making: 'Converting...',
     settingsNote: (ready) =>
       ready
-        ? 'Set the table, then thread the needle.'
-        : 'Set the table while you choose a picture.',
+        ? 'All is set. Change what you like, then begin.'
+        : 'The picture comes first. These choices can wait.',
     upload: CONVERTER_UPLOAD,
     done: {
       title: 'Conversion completed!',

@@ -35,7 +35,9 @@ export const FONT: Tool<typeof FONT_FIELDS> = {
     ...generatorWords('Embroidery font', 'font'),
     make: 'Generate Font',
     settingsNote: (ready) =>
-      ready ? 'Set the table, then thread the needle.' : 'Set the table while you find the words.',
+      ready
+        ? 'All is set. Change what you like, then begin.'
+        : 'The words come first. These choices can wait.',
     ready: 'Your lettering is written here: its figures, its threads, its files.',
     failed: alone('Failed to generate font. Please try again.'),
     download: 'Download',

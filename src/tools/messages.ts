@@ -70,7 +70,9 @@ export const generatorWords = (made: string, what: string): ToolWords => ({
   done: alone(`${made} generated successfully!`),
   failed: alone(`Failed to process ${what}. Please try again with a different image.`),
   settingsNote: (ready) =>
-    ready ? 'Set the table, then thread the needle.' : 'Set the table while you choose a picture.',
+    ready
+      ? 'All is set. Change what you like, then begin.'
+      : 'The picture comes first. These choices can wait.',
   ready: 'Your pattern is written here: its figures, its threads, its files.',
   another: 'Create Another',
   download: 'Download Pattern',

@@ -40,7 +40,9 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
     ...generatorWords('Embroidery', 'image'),
     make: 'Generate Embroidery',
     settingsNote: (ready) =>
-      ready ? 'Set the table, then thread the needle.' : 'Set the table while you find the words.',
+      ready
+        ? 'All is set. Change what you like, then begin.'
+        : 'The words come first. These choices can wait.',
     processing: 'Composing your design...',
     upload: {
       ...GENERATOR_UPLOAD,

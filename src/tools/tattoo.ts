@@ -24,8 +24,8 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
       failed: alone('Failed to process tattoo. Please try again with different words.'),
       settingsNote: (ready) =>
         ready
-          ? 'Set the table, then thread the needle.'
-          : 'Set the table while you find the words.',
+          ? 'All is set. Change what you like, then begin.'
+          : 'The words come first. These choices can wait.',
     },
   },
   details: ['tattooStyle', 'stitchStyle', 'size', 'colors'],
