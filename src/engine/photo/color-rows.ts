@@ -61,8 +61,11 @@ function colorRows(raster: RowRaster, plan: PhotoPlan, block: number, pullMm: Mm
     const beyond = (c: number, u: Mm): Beyond => {
       const order = orderOf(c);
       if (order !== NOTHING) return { order, ownDirection: true };
-      const cell = cellAt(cover, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos);
-      return { order: cover.last[cell] - 1, ownDirection: false };
+      const x = u * frame.cos - v * frame.sin;
+      const y = u * frame.sin + v * frame.cos;
+      // The map takes what lies beyond its left and its top for the cells there.
+      const covered = x < 0 || y < 0 ? NOTHING : cover.last[cellAt(cover, x, y)] - 1;
+      return { order: covered, ownDirection: false };
     };
     for (let c = 0; c < width; c++) {
       if (orderOf(c) !== block) continue;

@@ -64,6 +64,13 @@ describe('digitizePhoto', () => {
     expect(holes).toBe(0);
   });
 
+  it('ends rows at the page, at its left and top as at its right and foot', () => {
+    const { left, top, right, bottom } = design.page!;
+    for (const [, , x, y] of stitches(design)) {
+      expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(-3);
+    }
+  });
+
   it('ties every cut end, and sews nothing longer than a machine takes', () => {
     const { x, y, commands } = design;
     const length = (i: number) => Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]);
