@@ -7,6 +7,8 @@
  *                                     thread comes out of it, and which letters are covered least;
  *                                     fails where a thread lies over 1.2 mm outside
  *
+ * Named fonts alone, where there are any: npm run bench:letters -- glyphs script-modern
+ *
  * The unit tests do the same for a few.
  */
 import { readFileSync } from 'node:fs';
@@ -36,12 +38,15 @@ const RARE = [...'ÄäÀàÁáÃãÅåÆæÈèÉéÊêËëÌìÍíÏïÑñÒòÓ
 
 const { font } = testFonts((path) => readFileSync(path));
 
-if (process.argv.includes('glyphs')) for (const style of FONT_STYLES) sweepGlyphs(style);
+const named = FONT_STYLES.filter((style) => process.argv.includes(style));
+const styles = named.length > 0 ? named : FONT_STYLES;
+
+if (process.argv.includes('glyphs')) for (const style of styles) sweepGlyphs(style);
 else {
   console.log(
     'font, capitals of … mm     covered  gap mm  cuts / groups of parts  points p99 / max',
   );
-  for (const style of FONT_STYLES) for (const mm of TEXT_SIZES_MM) measureText(style, mm);
+  for (const style of styles) for (const mm of TEXT_SIZES_MM) measureText(style, mm);
 }
 
 function measureText(style: FontStyle, capitalMm: number): void {
