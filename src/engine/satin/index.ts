@@ -2,7 +2,7 @@ export type { Column, Junction, SatinPlan } from './types.ts';
 export type { FindColumnsOptions } from './plan.ts';
 export { columnSteps, FIND_COLUMNS_DEFAULTS, findColumns } from './plan.ts';
 export type { SatinOptions } from './types.ts';
-export { SATIN_DEFAULTS, SATIN_SPACING_MM } from './types.ts';
+export { rungWidths, SATIN_DEFAULTS, SATIN_SPACING_MM } from './types.ts';
 export type { StitchPiece } from './sew.ts';
 export { sewSatin } from './sew.ts';
 export { columnFromRails, ringFromRails } from './from-rails.ts';

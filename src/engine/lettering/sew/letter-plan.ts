@@ -6,6 +6,7 @@ import { lineLength } from '../../digitize/lines.ts';
 import {
   columnSteps,
   findColumns,
+  rungWidths,
   type Column,
   type FindColumnsOptions,
   type Junction,
@@ -16,6 +17,8 @@ import { middleOf, nearestRung } from './stages.ts';
 
 /** No column of a letter is narrower: hairlines are sewn as bold as a needle needs them. */
 const MIN_WIDTH_MM: Mm = 0.8;
+/** Nor is the tip of a wider one narrower: two threads side by side. */
+const TIP_WIDTH_MM: Mm = 0.5;
 /** The least length of a dot, along its column. */
 const MIN_LENGTH_MM: Mm = 0.9;
 /** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
@@ -124,24 +127,39 @@ function linkBetween(
   return link;
 }
 
-/** A column whose rungs are all at least `MIN_WIDTH_MM` long: short ones grow at both ends. */
+/**
+ * A column whose rungs are all at least `MIN_WIDTH_MM` long: short ones grow at both ends. In the tip
+ * of a wider one they grow to `TIP_WIDTH_MM` alone, or satin would bristle beyond both of its edges.
+ */
 function widened(column: Column): Column {
   const left = column.left.slice();
   const right = column.right.slice();
   const n = left.length;
+  const [first, last] = betweenTips(column);
   for (let i = 0; i < n; i += 2) {
     const width = Math.hypot(right[i] - left[i], right[i + 1] - left[i + 1]);
-    if (width >= MIN_WIDTH_MM) continue;
+    const least = 2 * first > i || 2 * last < i ? TIP_WIDTH_MM : MIN_WIDTH_MM;
+    if (width >= least) continue;
     const [ux, uy] = width > 0.05 ? direction(column, i, width) : across(column, i);
     const x = (left[i] + right[i]) / 2;
     const y = (left[i + 1] + right[i + 1]) / 2;
-    const half = MIN_WIDTH_MM / 2;
+    const half = least / 2;
     left[i] = x - ux * half;
     left[i + 1] = y - uy * half;
     right[i] = x + ux * half;
     right[i + 1] = y + uy * half;
   }
   return { ...column, left, right };
+}
+
+/** The first and the last rung of a column that are no part of a tip in which it ends. */
+function betweenTips({ left, right, start, end, medianWidthMm }: Column): [number, number] {
+  const widths = rungWidths(left, right);
+  let [first, last] = [0, widths.length - 1];
+  if (medianWidthMm < MIN_WIDTH_MM) return [first, last];
+  if (start === 'point') while (first < last && widths[first] < MIN_WIDTH_MM) first++;
+  if (end === 'point') while (last > first && widths[last] < MIN_WIDTH_MM) last--;
+  return [first, last];
 }
 
 /** Unit vector from the left edge to the right one. */

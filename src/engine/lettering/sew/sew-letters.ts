@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Design } from '../../core/design.ts';
 import type { Mm } from '../../core/units.ts';
+import { POINTS_PER_MM2 } from '../../machine.ts';
 import { ringBetween } from '../../digitize/lines.ts';
 import { planBlocks, type ShapeOptions } from '../../digitize/plan.ts';
 import { sewShapes } from '../../digitize/sew-block.ts';
@@ -40,15 +41,15 @@ const CLOSER_SHARE = 0.59;
 /**
  * The wedges that are left lie over the run along the edges, nearer to these than elsewhere: letters
  * are lengthened by their compensation, which covers it. Columns from 1 mm on have room for it.
- * Close rungs are drawn in where they are closer still. Strokes that cross may have more needle points
- * as they are sewn: those that cover nothing leave once all is there, which leaves fewer of them
- * than drawing points in, and covers more.
+ * Close rungs are drawn in where they are closer still. But for that, points crowd as they are sewn,
+ * up to what breaks cloth: those that cover nothing leave once all is there. Points drawn in before
+ * leave bare what they would have covered, in notches most of all.
  */
 const LETTER_SATIN = {
   insetMm: 0.2,
   edgeRunFromMm: 1,
   shortStitchMm: 0.14,
-  maxPointsPerMm2: 16,
+  maxPointsPerMm2: POINTS_PER_MM2.breaking,
 } as const;
 
 /** A part of a letter with its stages; without them it is too wide for satin. */

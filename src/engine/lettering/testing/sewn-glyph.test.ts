@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FONT_STYLES } from '../options.ts';
 import { testFonts } from '../test-support.ts';
+import { coverOf } from './sewn-cover.ts';
 import { farthestOutside, sewGlyph, WRITTEN } from './sewn-glyph.ts';
 
 const { font } = testFonts((path) => readFileSync(path));
@@ -12,9 +13,15 @@ const { font } = testFonts((path) => readFileSync(path));
  */
 const MAX_OUTSIDE_MM = 1.2;
 
-/** Sizes of capitals at which a letter is sewn: large ones in one of the fonts, since they take long. */
-const sizesOf = (letter: number, font: number): number[] =>
-  letter % FONT_STYLES.length === font ? [5, 8, 15, 25] : [5, 8];
+/**
+ * Sizes of capitals at which a letter is sewn: one of two small ones, the next letter and the next
+ * font the other one; in one of the fonts a large one, which takes long.
+ */
+function sizesOf(letter: number, font: number): number[] {
+  const small = (letter + font) % 2 === 0 ? 5 : 8;
+  if (letter % FONT_STYLES.length !== font) return [small];
+  return [small, letter % 2 === 0 ? 15 : 25];
+}
 
 /* All letters at all sizes: npm run bench:letters. */
 describe('sewGlyph', () => {
@@ -28,6 +35,22 @@ describe('sewGlyph', () => {
       }
     });
     expect(astray).toEqual([]);
+  });
+
+  it.each([
+    ['sans-modern', 'K'],
+    ['sans-modern', '%'],
+    ['script-modern', 'E'],
+  ] as const)('does not bristle in the tips of slanted strokes: %s %s', (style, char) => {
+    expect(farthestOutside(sewGlyph(font(style), char, 15)!)).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['block-bold', 'M'],
+    ['handwritten', 'W'],
+  ] as const)('leaves no cloth bare in the notches of %s %s', (style, char) => {
+    const { design, rings } = sewGlyph(font(style), char, 15)!;
+    expect(coverOf(design, rings).gapMm).toBeLessThan(0.2);
   });
 
   it('sews an o that is written in one go as a ring, its opening bare', () => {
