@@ -7,10 +7,17 @@ import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import type { ShapeSet, StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
-import { isPatch, sewApplique } from './applique.ts';
+import { clothCover, isPatch, sewApplique } from './applique.ts';
 import { forEachTouched } from './footprint.ts';
-import { besideSegment, lineLength, wantedRuns, type RingRun } from './lines.ts';
-import { areaRings, planBlocks, type Layering, type Plan, type ShapeOptions } from './plan.ts';
+import { lineLength, wantedRuns, type RingRun } from './lines.ts';
+import {
+  areaRings,
+  isShared,
+  planBlocks,
+  type Layering,
+  type Plan,
+  type ShapeOptions,
+} from './plan.ts';
 import { sewShapes } from './sew-block.ts';
 import { sewPlan, type BlockJob } from './sew-plan.ts';
 
@@ -50,8 +57,9 @@ function sewBlock(job: BlockJob): [] {
 /** Sews a block's cloth, and what of it is too small for cloth as any other block. */
 function appliqueSewer(plan: Plan): (job: BlockJob) => [] {
   const rest = { ...plan, blocks: plan.blocks.map(withoutPatches) };
+  const cloth = clothCover(plan);
   return (job) => {
-    sewApplique(job.planner.path, plan, job.index, job.options);
+    sewApplique(job, plan, cloth);
     return sewBlock({ ...job, plan: rest });
   };
 }
@@ -84,8 +92,6 @@ function withoutPatches(block: Plan['blocks'][number]): Plan['blocks'][number] {
   return { thread: block.thread, shapes: block.shapes.filter((shape) => !isPatch(shape)) };
 }
 
-/** How far beside a border one looks to see whose it is. */
-const LOOK_MM: Mm = 0.35;
 /** Pieces of a border shorter than this are left out: fewer than two stitches are no line. */
 const MIN_RUN_MM: Mm = 2;
 
@@ -118,7 +124,7 @@ function drawnCells({ blocks, cover }: Plan): Uint8Array {
 function ownParts(plan: Plan, index: number, ring: Ring, drawn: Uint8Array): RingRun[] {
   const own = Array.from(
     { length: ring.length / 2 },
-    (_, i) => !isShared(plan, index, ring, i) && drawn[middleCell(plan, ring, i)] === 0,
+    (_, i) => !isShared(plan.cover, index, ring, i) && drawn[middleCell(plan, ring, i)] === 0,
   );
   return wantedRuns(ring, own).filter(({ points }) => lineLength(points) >= MIN_RUN_MM);
 }
@@ -126,11 +132,4 @@ function ownParts(plan: Plan, index: number, ring: Ring, drawn: Uint8Array): Rin
 function middleCell({ cover }: Plan, ring: Ring, i: number): number {
   const j = (2 * i + 2) % ring.length;
   return cellAt(cover, (ring[2 * i] + ring[j]) / 2, (ring[2 * i + 1] + ring[j + 1]) / 2);
-}
-
-/** Whether a later block lies on either side of a segment's middle. */
-function isShared({ cover }: Plan, index: number, ring: Ring, i: number): boolean {
-  return besideSegment(ring, i, LOOK_MM).some(
-    ([x, y]) => cover.last[cellAt(cover, x, y)] > index + 1,
-  );
 }

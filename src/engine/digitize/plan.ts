@@ -4,8 +4,15 @@ import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
-import { coverArea, createCoverMap, forEachCell, type CoverMap } from '../stitch/cover-map.ts';
+import {
+  cellAt,
+  coverArea,
+  createCoverMap,
+  forEachCell,
+  type CoverMap,
+} from '../stitch/cover-map.ts';
 import { coveredRings, forEachTouched } from './footprint.ts';
+import { besideSegment } from './lines.ts';
 
 export type { ShapeOptions } from '../options.ts';
 
@@ -141,6 +148,16 @@ function paintedBlocks(set: ShapeSet): Block[] {
     forEachTouched(map, shape, (cell) => (top[cell] = Math.max(top[cell], at + 1)));
   }
   return blocks;
+}
+
+/** How far beside a border one looks to see whose it is. */
+const LOOK_MM: Mm = 0.35;
+
+/** Whether a later block lies on either side of the middle of a ring's segment. */
+export function isShared(cover: CoverMap, index: number, ring: Ring, i: number): boolean {
+  return besideSegment(ring, i, LOOK_MM).some(
+    ([x, y]) => cover.last[cellAt(cover, x, y)] > index + 1,
+  );
 }
 
 /**
