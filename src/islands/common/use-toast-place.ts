@@ -70,10 +70,15 @@ function place(element: HTMLElement): void {
 
 const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
+/** Where an element is painted; a bar that has left the window will be back at its lower edge. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  const isAway = box.top >= innerHeight && getComputedStyle(element).position === 'fixed';
+  return isAway ? new DOMRect(box.x, innerHeight - box.height, box.width, box.height) : box;
+}
+
 /** What is in view of the elements, as they are painted. */
 function boxesOf(selector: string): Box[] {
-  const boxes = [...document.querySelectorAll(selector)].map((each) =>
-    each.getBoundingClientRect(),
-  );
+  const boxes = [...document.querySelectorAll(selector)].map(boxOf);
   return boxes.filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight);
 }

@@ -16,6 +16,7 @@ import { useArrival, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
+import { prepareResult } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ResultStage } from './ResultStage.tsx';
 import type { Look } from './ResultStage.tsx';
@@ -50,6 +51,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
   useWorkInView(state, stageRef);
   useAway(root);
   useWidePage(!!state.result);
+  useResultFetched(!!state.picture);
   const focusProps = useKeptFocus(state, root);
 
   const { result, phase } = state;
@@ -91,6 +93,21 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       </div>
     </JobContext>
   );
+}
+
+/**
+ * Fetches what tells of a result as soon as somebody begins: without a connection later on, there
+ * is one all the same.
+ */
+function useResultFetched(hasPicture: boolean) {
+  useEffect(() => {
+    if (hasPicture) prepareResult();
+    const left = new AbortController();
+    for (const name of ['focusin', 'pointerover']) {
+      document.addEventListener(name, prepareResult, { once: true, signal: left.signal });
+    }
+    return () => left.abort();
+  }, [hasPicture]);
 }
 
 /** Tells the page that there is a result to make room for: said by it, it is there before one looks. */
