@@ -1,7 +1,7 @@
 import type { RowFrame } from '../stitch/rows.ts';
 import { buildSectionGraph, type SectionGraph } from '../stitch/section-graph.ts';
 import type { Section } from '../stitch/sections.ts';
-import { claimSections } from '../stitch/sew-fill.ts';
+import { claimSections } from '../stitch/section-cells.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { blockSections } from './color-rows.ts';
 import { findHeirs, type Heir, takeOver } from './regions.ts';

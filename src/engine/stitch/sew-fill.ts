@@ -1,8 +1,7 @@
 import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
-import { CELL_MM, cellAt } from './cover-map.ts';
+import { cellAt } from './cover-map.ts';
 import { pathPoints, type Target, type TravelPath } from './find-path.ts';
-import { rowV } from './rows.ts';
 import {
   buildSectionGraph,
   createGraphScratch,
@@ -12,6 +11,7 @@ import {
   type SectionGraph,
 } from './section-graph.ts';
 import { exitPrice, type SectionsLeft } from './section-exits.ts';
+import { claimSections, forEachSectionCell } from './section-cells.ts';
 import type { Section } from './sections.ts';
 import { type Corner, cornerPoint, sewSection, type TatamiOptions } from './tatami.ts';
 import {
@@ -23,7 +23,7 @@ import {
   resetPath,
   sewAlong,
 } from './thread-path.ts';
-import { BARE, LATER, OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
+import { OWN_DONE, OWN_TODO, type TravelMap } from './travel-map.ts';
 import {
   type FillArea,
   goTo,
@@ -101,7 +101,7 @@ export function sewFill(
 }
 
 /** Shares of the price of neighbours that are tried in turn where a fill is cut more often than it must. */
-const ATTEMPTS = [1, 0.65, 2.5, 0] as const;
+const ATTEMPTS = [1, 2.5, 0] as const;
 /** Fills of more sections than this are sewn once: each attempt takes as long as the first. */
 const MAX_TRIED_SECTIONS = 150;
 
@@ -167,34 +167,6 @@ function sewSections(job: FillJob): void {
     const candidates = free.filter((f) => f.free).map((f) => f.section);
     sewNext(job, candidates.length > 0 ? candidates : island);
     options.onSection?.(parts.length - left + 1);
-  }
-}
-
-/**
- * Marks the cells of sections, by their numbers in the list, as still to be sewn.
- * @returns those cells
- */
-export function claimSections(map: TravelMap, sections: readonly Section[]): number[] {
-  const cells: number[] = [];
-  sections.forEach((section, i) =>
-    forEachSectionCell(map, section, (cell) => {
-      if (map.section[cell] < 0) cells.push(cell);
-      map.section[cell] = i;
-      if (map.kind[cell] !== LATER && map.kind[cell] !== BARE) map.kind[cell] = OWN_TODO;
-    }),
-  );
-  return cells;
-}
-
-/** Visits the cells that a section's rows cover in full. */
-function forEachSectionCell(map: TravelMap, section: Section, visit: (cell: number) => void): void {
-  const { frame, left, right, firstRow } = section;
-  const inset = CELL_MM / 2;
-  for (let i = 0; i < left.length; i++) {
-    const v = rowV(frame, firstRow + i);
-    for (let u = left[i] + inset; u <= right[i] - inset; u += CELL_MM / 2) {
-      visit(cellAt(map, u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos));
-    }
   }
 }
 
