@@ -27,19 +27,19 @@ export function ArtworkChoice({ result }: { result: JobResult }) {
       <summary className="link cursor-pointer">Artwork on another fabric, or larger</summary>
       <div className="mt-3 grid gap-3 md:grid-cols-3">
         <Choice
-          label="Fabric"
+          label="Artwork fabric"
           value={wish.fabric}
           options={Object.entries(ARTWORK_CLOTHS)}
           onChoose={(fabric) => change({ fabric: fabric as ArtworkWish['fabric'] })}
         />
         <Choice
-          label="Longer side"
+          label="Artwork size"
           value={String(wish.sidePx)}
           options={ARTWORK_SIZES.map((px) => [String(px), `${formatCount(px)} px`])}
           onChoose={(px) => change({ sidePx: Number(px) })}
         />
         <Choice
-          label="File"
+          label="Artwork file"
           value={wish.type}
           options={wish.fabric === 'none' ? [PNG] : [['jpg', 'JPG'], PNG]}
           onChoose={(type) => change({ type: type as ArtworkWish['type'] })}
