@@ -112,5 +112,5 @@ function outward({ order, ownDirection }: Beyond, block: number, pullMm: Mm): Mm
 
 function rowEnd({ order, ownDirection }: Beyond, block: number): number {
   if (order > block) return ROW_END.hidden;
-  return !ownDirection && (order === NOTHING || order === block) ? ROW_END.rim : 0;
+  return !ownDirection && order === NOTHING ? ROW_END.rim : 0;
 }

@@ -38,7 +38,7 @@ export interface Rows {
 export const ROW_END = {
   /** What is sewn later hides all that reaches beyond. */
   hidden: 1,
-  /** Nothing covers a notch: bare fabric, or rows of the same thread in another direction. */
+  /** Nothing covers a notch: bare fabric. */
   rim: 4,
 } as const;
 
