@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { downloadArtworkAs } from '../../stores/tool/artwork-file.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../lib/pictures/artwork-wish.ts';
 import { formatCount } from '../common/numbers.ts';
 import { useJob } from './job-context.ts';
+import { Select } from './Select.tsx';
 
 /** The piece as artwork alone: on another cloth or on none, larger or smaller, as JPG or PNG. */
 export function ArtworkChoice({ result }: { result: JobResult }) {
@@ -66,25 +67,12 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <Select label={label} value={value} onChange={onChoose}>
+    {options.map(([name, text]) => (
+      <option key={name} value={name}>
+        {text}
+      </option>
+    ))}
+  </Select>
+);

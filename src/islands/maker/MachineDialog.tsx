@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { hoopName } from '../../lib/machines/machines.ts';
 import type { Field, Machine } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
 import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
 import { Dialog } from '../common/Dialog.tsx';
+import { Select } from './Select.tsx';
 
 const MAKERS = [...new Set(MACHINES.map(({ maker }) => maker))];
 const modelsOf = (maker: string): readonly Machine[] =>
@@ -70,32 +70,6 @@ export function MachineDialog({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     </Dialog>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Select({ label, value, onChange, children }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {children}
-      </select>
-    </div>
   );
 }
 
