@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { designOf, type Step } from './testing/designs.ts';
+import { found, shifted, transposed } from './testing/found.ts';
+
+const open = (steps: readonly Step[]) => found(designOf(steps), 'open-rows');
+
+interface Gap {
+  /** Rows before the gap and after it, of this length, 0.3 mm apart. */
+  before?: number;
+  after?: number;
+  lengthMm?: number;
+  /** Length of the rows after the gap. */
+  nextMm?: number;
+  /** Distance of the rows at its sides. */
+  widthMm?: number;
+}
+
+/** Bare rows of one stitch each, 4 mm at most, with a gap between two of them. */
+function fill({ before = 14, after = 14, lengthMm = 8, nextMm = lengthMm, widthMm = 1 }: Gap = {}) {
+  const points: Step[] = [];
+  let y = 0;
+  for (let r = 0; r < before + after; r++) {
+    if (r > 0) y += r === before ? widthMm : 0.3;
+    const mm = r < before ? lengthMm : nextMm;
+    const row: Step[] = Array.from(
+      { length: Math.ceil(mm / 4) + 1 },
+      (_, s, n = Math.ceil(mm / 4)) => [(mm * s) / n, y],
+    );
+    points.push(...(r % 2 === 0 ? row : row.toReversed()));
+  }
+  return points;
+}
+
+describe('open rows', () => {
+  it('are told with how wide the gap is, in its middle', () => {
+    for (const [steps, x, y] of [
+      [fill(), 4, 13 * 0.3 + 0.5],
+      [transposed(fill()), 13 * 0.3 + 0.5, 4],
+      [shifted(fill(), -50, 70), -46, 13 * 0.3 + 70.5],
+    ] as const) {
+      const problem = open(steps);
+      expect(problem).toMatchObject({ count: 1, severity: 'warning', mend: 'close-rows' });
+      expect(problem!.worst).toBeCloseTo(1);
+      expect(problem!.at.xMm).toBeCloseTo(x);
+      expect(problem!.at.yMm).toBeCloseTo(y);
+    }
+  });
+
+  it('are 2.4 times as far apart as the others', () => {
+    expect(open(fill({ widthMm: 0.7 }))).toBeUndefined();
+    expect(open(fill({ widthMm: 0.8 }))!.worst).toBeCloseTo(0.8);
+  });
+
+  it('are not those between two parts: wider than any gap, or longer by far on one side', () => {
+    expect(open(fill({ widthMm: 1.5 }))).toMatchObject({ count: 1 });
+    expect(open(fill({ widthMm: 2 }))).toBeUndefined();
+    expect(open(fill({ nextMm: 6.2 }))).toMatchObject({ count: 1 });
+    expect(open(fill({ lengthMm: 6, nextMm: 3.4 }))).toBeUndefined();
+  });
+
+  it('are 2 mm long at least', () => {
+    expect(open(fill({ lengthMm: 1.8 }))).toBeUndefined();
+    expect(open(fill({ lengthMm: 2.2 }))).toMatchObject({ count: 1 });
+  });
+
+  it('are sought in areas of sixteen rows, four rows from their ends', () => {
+    expect(open(fill({ before: 8, after: 7 }))).toBeUndefined();
+    expect(open(fill({ before: 8, after: 8 }))).toMatchObject({ count: 1 });
+    expect(open(fill({ before: 3, after: 20 }))).toBeUndefined();
+    expect(open(fill({ before: 4, after: 20 }))).toMatchObject({ count: 1 });
+    expect(open(fill({ before: 20, after: 4 }))).toBeUndefined();
+    expect(open(fill({ before: 20, after: 5 }))).toMatchObject({ count: 1 });
+  });
+
+  it('are sought in areas that cover only', () => {
+    // The same rows twice as far apart.
+    const wide = fill({ widthMm: 0.75 }).map((step): Step =>
+      typeof step === 'string' ? step : [step[0] * 2, step[1] * 2],
+    );
+    expect(open(wide)).toBeUndefined();
+  });
+
+  it('are closed by what was sewn before or after them across the gap', () => {
+    const rowsOver: Step[] = fill({ widthMm: 0.3, before: 6, after: 6 });
+    const over = shifted(rowsOver, 0, 13 * 0.3 - 1);
+    expect(open([...fill(), 'trim', 'jump', ...over])).toBeUndefined();
+    expect(open([...over, 'trim', 'jump', ...fill()])).toBeUndefined();
+    // A line along a part of it leaves it open.
+    const line = (mm: number): Step[] => [
+      [0, 13 * 0.3 + 0.5],
+      [mm, 13 * 0.3 + 0.5],
+    ];
+    expect(open([...line(2), 'trim', 'jump', ...fill()])).toMatchObject({ count: 1 });
+  });
+
+  it('are shown bare for six of ten of their length', () => {
+    const line = (mm: number): Step[] => [
+      [0, 13 * 0.3 + 0.4],
+      [mm, 13 * 0.3 + 0.4],
+    ];
+    // A narrow gap is looked at in its middle.
+    const gap = fill({ widthMm: 0.8 });
+    expect(open([...line(2.8), 'trim', 'jump', ...gap])).toMatchObject({ count: 1 });
+    expect(open([...line(3.6), 'trim', 'jump', ...gap])).toBeUndefined();
+    // A wider one beside it, too: a line of underlay does not close it.
+    const wide = fill({ widthMm: 1.3 });
+    const middle = [...shifted(line(8), 0, 0.25)];
+    expect(open([...middle, 'trim', 'jump', ...wide])).toMatchObject({ count: 1 });
+  });
+
+  it('are each told where there are several', () => {
+    const upper = fill();
+    const [, lastY] = upper.at(-1) as readonly [number, number];
+    const two = [...upper, ...shifted(fill({ widthMm: 1.2 }), 0, lastY + 0.3)];
+    const problem = open(two)!;
+    expect(problem.count).toBe(2);
+    expect(problem.worst).toBeCloseTo(1.2);
+    expect(problem.places.map(({ yMm }) => yMm)).toEqual([
+      expect.closeTo(lastY + 0.3 + 13 * 0.3 + 0.6),
+      expect.closeTo(13 * 0.3 + 0.5),
+    ]);
+  });
+});
