@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../core/design.ts';
-import { Link, needlePoints, stitchLengths } from './needle-points.ts';
+import { isSewn, Link, needlePoints, stitchLengths } from './needle-points.ts';
 import { designOf, type Step } from './testing/designs.ts';
 
 /** Lengths of a line of stitches as long as given. */
@@ -120,7 +120,32 @@ describe('how the thread comes to a needle point', () => {
     expect(turned(180)).toBe(Link.Float);
   });
 
+  it('is sewn as a stitch, in one record or in two', () => {
+    const { Stitch, Float, Cut, Skip } = Link;
+    expect([Stitch, Float, Cut, Skip].map(isSewn)).toEqual([true, false, false, true]);
+  });
+
   it('is a float after two jumps', () => {
     expect(by([60, 0], [120, 0], Command.Jump)).toBe(Link.Float);
+    // Nor is it one stitch where a trim or a stop follows the jump.
+    const [a, b, c] = [
+      [100, 200],
+      [160, 200],
+      [220, 200],
+    ];
+    const along = (...commands: Command[]) => {
+      const places = [a, ...commands.slice(1, -1).map(() => b), c];
+      return needlePoints({
+        ...designOf([]),
+        x: Int32Array.from(places, ([x]) => x),
+        y: Int32Array.from(places, ([, y]) => y),
+        commands: Uint8Array.from(commands),
+      }).link.at(-1);
+    };
+    const { Stitch, Jump, Trim } = Command;
+    expect(along(Stitch, Jump, Stitch)).toBe(Link.Skip);
+    expect(along(Stitch, Jump, Jump, Stitch)).toBe(Link.Float);
+    expect(along(Stitch, Jump, Trim, Stitch)).toBe(Link.Cut);
+    expect(along(Stitch, Trim, Jump, Stitch)).toBe(Link.Cut);
   });
 });
