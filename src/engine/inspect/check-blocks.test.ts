@@ -46,6 +46,46 @@ describe('trims', () => {
   });
 });
 
+describe('a needless trim', () => {
+  /** Short lines to and fro, each as far below the one before; every cut as told. */
+  const apart = (mm: number, cut: readonly Step[] = ['trim', 'jump']): Design => {
+    const steps: Step[] = [];
+    for (let i = 0; i < 9; i++) {
+      if (i > 0) steps.push(...cut);
+      const turned = i % 2 !== 0;
+      steps.push([turned ? 20 : 0, i * mm], [10, i * mm], [turned ? 0 : 20, i * mm]);
+    }
+    return designOf(steps);
+  };
+
+  it('leads no farther than thread may lie uncut: 2 mm', () => {
+    expect(found(apart(2), 'many-trims')).toMatchObject({ count: 8, severity: 'warning' });
+    expect(found(apart(2.1), 'many-trims')).toMatchObject({ count: 8, severity: 'note' });
+  });
+
+  it('is none before a change of thread', () => {
+    expect(found(apart(1, ['trim', 'color', 'jump']), 'many-trims')).toMatchObject({
+      count: 8,
+      severity: 'note',
+    });
+  });
+
+  it('makes a warning where more than half are such', () => {
+    // Lines of which some begin where the one before ends, and others far from it.
+    const needless = (count: number) => {
+      const steps: Step[] = [];
+      for (let i = 0; i < 9; i++) {
+        if (i > 0) steps.push('trim', 'jump');
+        const left = i <= count ? 0 : 40 * i;
+        const turned = i <= count && i % 2 !== 0;
+        steps.push([left + (turned ? 20 : 0), i], [left + 10, i], [left + (turned ? 0 : 20), i]);
+      }
+      return found(designOf(steps), 'many-trims')!.severity;
+    };
+    expect([3, 4, 5].map(needless)).toEqual(['note', 'note', 'warning']);
+  });
+});
+
 describe('colour changes', () => {
   it('may be 15; over 30 they are a warning', () => {
     expect(found(lines(16, 'color'), 'many-colors')).toBeUndefined();
@@ -57,6 +97,9 @@ describe('colour changes', () => {
     });
     expect(found(lines(31, 'color'), 'many-colors')).toMatchObject({ severity: 'note' });
     expect(found(lines(32, 'color'), 'many-colors')).toMatchObject({ severity: 'warning' });
+    // A PES file holds 255 of them.
+    expect(found(lines(256, 'color', 2), 'many-colors')).toMatchObject({ severity: 'warning' });
+    expect(found(lines(257, 'color', 2), 'many-colors')).toMatchObject({ severity: 'error' });
   });
 
   it('are not trims, and trims are no changes', () => {

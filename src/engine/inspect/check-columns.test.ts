@@ -21,6 +21,23 @@ describe('a thin column', () => {
     expect(thin(transposed(column(9, 0.7)))).toMatchObject({ count: 1 });
   });
 
+  it('is satin that covers: no narrow fill, no open zigzag', () => {
+    const narrow = Array.from({ length: 40 }, (_, r): Step[] => {
+      const row: Step[] = [
+        [0, r * 0.4],
+        [0.6, r * 0.4],
+      ];
+      return r % 2 === 0 ? row : row.toReversed();
+    }).flat();
+    expect(thin(narrow)).toBeUndefined();
+    expect(thin(zigzag(30, 0.6, 0.75))).toBeUndefined();
+    // Nor does a wide fill want what carries a column.
+    expect(
+      bare(narrow.map((step) => [(step[0] as number) * 6, step[1] as number])),
+    ).toBeUndefined();
+    expect(bare(zigzag(30, 0.6, 3))).toBeUndefined();
+  });
+
   it('is told in its middle', () => {
     const { xMm, yMm } = thin(shifted(column(9, 0.6), 30, -40))!.at;
     expect(xMm).toBeCloseTo(34.5, 0);

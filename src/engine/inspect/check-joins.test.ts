@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rampThread } from '../formats/blocks.ts';
 import type { Step } from './testing/designs.ts';
-import { blocksOf, found } from './testing/found.ts';
+import { blocksOf, found, shifted, transposed } from './testing/found.ts';
 
 const RED = '#aa2020';
 const BLUE = '#2030a0';
@@ -112,6 +112,50 @@ describe('two blocks of one colour', () => {
     // 80 quarters and what is shared, twice 40: two of them are 3 in 100 of it, three are not.
     expect(both(1)).toMatchObject({ count: 1 });
     expect(both(3)).toBeUndefined();
+  });
+
+  it('share by uprights as by what lies, and by stitches aslant', () => {
+    const [a, b] = [bar(0, 20, 5.1), bar(0, 20, 10.1)];
+    const both = [...a, 'jump' as const, ...b];
+    for (const turn of [
+      (steps: Step[]) => transposed(steps),
+      (steps: Step[]) =>
+        steps.map((step): Step =>
+          typeof step === 'string' ? step : [step[0], step[1] + 1.5 * step[0]],
+        ),
+    ]) {
+      expect(joins([RED, turn(a)], [BLUE, turn(both)], [RED, turn(b)])).toBeUndefined();
+      // 0.7 mm beside them nothing is shared.
+      expect(
+        joins([RED, turn(a)], [BLUE, turn(shifted(both, 0, 0.7))], [RED, turn(b)]),
+      ).toMatchObject({ count: 1 });
+    }
+  });
+
+  it('are sought among the first 300 blocks, and those that the file names', () => {
+    const second = (at: number) => {
+      const blocks = Array.from({ length: 310 }, (_, i): Block => [
+        i === 1 || i === at ? RED : BLUE,
+        bar(0, 1, i === 1 || i === at ? 0.1 : 5.1),
+      ]);
+      const design = blocksOf(...blocks);
+      // All others are of colours that the file does not name.
+      const threads = design.threads.map((own, i) => (own.hex === RED ? own : rampThread(i)));
+      return found({ ...design, threads }, 'joinable-colors');
+    };
+    expect(second(299)).toMatchObject({ count: 1 });
+    expect(second(300)).toBeUndefined();
+    const blocks: Block[] = [
+      [GREEN, corners],
+      [RED, bar(0, 20, 5.1)],
+      between,
+      [RED, bar(0, 20, 10.1)],
+      [GREEN, bar(0, 20, 15.1)],
+    ];
+    const { threads, ...design } = blocksOf(...blocks);
+    expect(found({ ...design, threads: threads.slice(0, 4) }, 'joinable-colors')).toMatchObject({
+      count: 1,
+    });
   });
 
   it('share nothing by floats', () => {

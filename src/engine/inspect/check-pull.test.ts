@@ -37,6 +37,13 @@ describe('a border of two colours', () => {
     expect(beside(right(0), left())!.at.xMm).toBeCloseTo(10);
   });
 
+  it('is told at its middle also where another area of odd rows was sewn before', () => {
+    const before = shifted(left(7), 0, 40);
+    const problem = beside([...before, 'trim', 'jump', ...left()], right(0))!;
+    expect(problem.worst).toBeCloseTo(16);
+    for (const { xMm } of problem.places) expect(xMm).toBeCloseTo(10);
+  });
+
   it('is held where the one reaches under the other', () => {
     expect(beside(left(), right(0.5))).toBeUndefined();
     expect(beside(right(0.5), left())).toBeUndefined();
@@ -53,6 +60,25 @@ describe('a border of two colours', () => {
   it('is none of rows that do not cover', () => {
     const open = rows(10, 26, 0.6);
     expect(beside(open, shifted(open, 10))).toBeUndefined();
+  });
+
+  it('goes on over two ends that are held, and ends at the third', () => {
+    // Some rows of the right one reach under the left one, from the border on and back.
+    const reaching = (...held: number[]): Step[] =>
+      Array.from({ length: 40 }, (_, r): Step[] => {
+        const y = r * 0.4;
+        const under: Step[] = held.includes(r) ? [[9.5, y]] : [];
+        const row: Step[] = [[10, y], ...under, [20, y]];
+        return r % 2 === 0 ? row : row.toReversed();
+      }).flat();
+    expect(beside(left(), reaching())!.worst).toBeCloseTo(16);
+    expect(beside(left(), reaching(20, 21))!.worst).toBeCloseTo(38 * 0.4);
+    expect(beside(left(), reaching(20, 21, 25, 26))!.worst).toBeCloseTo(36 * 0.4);
+    const two = beside(left(), reaching(20, 21, 22))!;
+    expect(two.worst).toBeCloseTo(20 * 0.4);
+    // In the middle of its open ends.
+    expect(two.at.yMm).toBeCloseTo(10 * 0.4);
+    expect(two.places.at(-1)!.yMm).toBeCloseTo((23 + 8) * 0.4);
   });
 
   it('is told from 4 mm on, as a note while it is short', () => {
@@ -74,6 +100,12 @@ describe('a border of two colours', () => {
     const severity = (times: number) =>
       pull(blocksOf([RED, left()], [BLUE, right(0)], ...held(times)))!.severity;
     expect(severity(0)).toBe('warning');
+    // What has nothing beside it is no border.
+    const alone = Array.from({ length: 6 }, (_, i): [string, Step[]] => [
+      RED,
+      shifted(left(80), 0, 40 * (i + 1)),
+    ]);
+    expect(pull(blocksOf([RED, left()], [BLUE, right(0)], ...alone))!.severity).toBe('warning');
     expect(severity(4)).toBe('note');
   });
 });

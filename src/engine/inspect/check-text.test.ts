@@ -141,6 +141,27 @@ describe('what is no small word', () => {
     expect(words([])).toEqual([]);
   });
 
+  it('has six strokes only with others beside it that are none', () => {
+    const all = word({ letters: 2 });
+    const starts = all.flatMap((step, i) => (step === 'trim' ? [i] : []));
+    const five = all.slice(0, starts[5]);
+    const sixth = shifted(all.slice(starts[5]), 0, 0);
+    expect(words([...five, ...sixth])).toHaveLength(1);
+    // Elsewhere; an open zigzag; a fill; a bar as wide as no letter's.
+    expect(words([...five, ...shifted(sixth, 30)])).toEqual([]);
+    const at = (steps: Step[]): Step[] => ['trim', 'jump', ...shifted(steps, 15.4, 20)];
+    expect(words([...five, ...at(transposed(zigzag(7, 0.5, 0.6)))])).toEqual([]);
+    const fill = Array.from({ length: 10 }, (_, r): Step[] => {
+      const row: Step[] = [
+        [0, r * 0.3],
+        [0.6, r * 0.3],
+      ];
+      return r % 2 === 0 ? row : row.toReversed();
+    }).flat();
+    expect(words([...five, ...at(fill)])).toEqual([]);
+    expect(words([...five, ...at(transposed(zigzag(16, 0.2, 2.7)))])).toEqual([]);
+  });
+
   it('has its strokes farther apart than 0.8 mm and a cell', () => {
     expect(words(word({ pitchMm: 2.6 + 0.6 }))).toHaveLength(1);
     expect(words(word({ pitchMm: 2.6 + 1.7 }))).toEqual([]);
@@ -154,16 +175,16 @@ describe('what is no small word', () => {
 
   it('has strokes wider than 2.5 mm, or in the middle wider than 1.3 mm', () => {
     const wide = (widthMm: number) =>
-      words(word({ tallMm: 3.9, widthMm, barWidthMm: 0.6, letters: 4, barMm: 2.5 }));
+      words(word({ tallMm: 3.9, widthMm, barWidthMm: 0.6, letters: 4, barMm: 1.6 }));
     expect(wide(1.2)).toHaveLength(1);
     expect(wide(1.4)).toEqual([]);
-    // Its widest stroke may be so wide where others are narrow, in whatever order they are sewn.
-    const mixed = [
-      ...word({ letters: 4 }),
-      ...shifted(stroke(0, 0, 3, 2, true), 9.6 + 4 * 3.4, 20),
-    ];
-    expect(words(mixed)).toHaveLength(1);
-    expect(words(mixed.slice(-18).concat(mixed.slice(0, -18)))).toHaveLength(1);
+    // Some strokes may be so wide where most are narrow, in whatever order they are sewn.
+    const narrow = word({ letters: 4 });
+    const half = narrow.flatMap((step, i) => (step === 'trim' ? [i] : []))[6];
+    const wider = stroke(9.6 + 4 * 3.4, 20, 3, 2, true);
+    expect(words([...narrow.slice(0, half), ...wider, ...narrow.slice(half)])).toHaveLength(1);
+    expect(words([...narrow, ...wider])).toHaveLength(1);
+    expect(words([...wider, ...narrow])).toHaveLength(1);
   });
 
   it('is not 1.4 times as long as tall', () => {
@@ -210,6 +231,8 @@ describe('what is no small word', () => {
         ...stroke(10 + l * 3.4, 20 - aboveMm, 2.6, 0.6, false),
       ]).flat();
     expect(words(accents(1.8))).toHaveLength(1);
+    // Of that word the stems count, not what stands above them.
+    expect(words(accents(1.8))[0].letterMm).toBeCloseTo(2.6, 1);
     expect(words(accents(2.6))).toEqual([]);
   });
 });

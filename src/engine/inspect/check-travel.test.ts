@@ -106,6 +106,34 @@ describe('a dark line under a light cover', () => {
     expect(under([...across(-4, 5.1, 3.9), ...shifted(cover, 0)])).toBeUndefined();
   });
 
+  it('is one stretch to where its thread is lifted, and no further', () => {
+    const lifted = (...how: Step[]): Step[] => [
+      ...across(4, 5.1, 2),
+      ...how,
+      [6.2, 5.1],
+      [8.2, 5.1],
+    ];
+    expect(under(lifted())!.worst).toBeCloseTo(4.2);
+    expect(under(lifted('jump'))).toBeUndefined();
+    expect(under(lifted('trim', 'jump'))).toBeUndefined();
+  });
+
+  it('is not told under lines that lie as close as a cover', () => {
+    const lines = Array.from({ length: 49 }, (_, i): Step[] => [
+      [0, i * 0.2],
+      [20, i * 0.2],
+      'trim',
+      'jump',
+    ]).flat();
+    expect(under(across(5, 5.1, 4, 4), lines)).toBeUndefined();
+  });
+
+  it('is not sought in a design that is too large to be mapped', () => {
+    expect(
+      under(across(5, 5.1, 4, 4), [...cover, 'trim', 'jump', [90_000, 90_000]]),
+    ).toBeUndefined();
+  });
+
   it('is not told on top of the cover', () => {
     expect(travel(blocksOf([WHITE, cover], [BLACK, across(5, 5.1, 4, 4)]))).toBeUndefined();
     // Nor beside it, nor under rows that do not cover.

@@ -22,6 +22,7 @@ describe('hoops', () => {
     const hoop = findHoop('5x7')!;
     expect(fitHoop(130, 180, hoop)).toMatchObject({ fits: true, turned: false, marginMm: 0 });
     expect(fitHoop(170, 120, hoop)).toMatchObject({ fits: true, turned: true, marginMm: 5 });
+    expect(fitHoop(100, 100, hoop)).toMatchObject({ fits: true, turned: false, marginMm: 15 });
     expect(fitHoop(131, 131, hoop)).toMatchObject({ fits: false, marginMm: -0.5 });
   });
 
