@@ -51,6 +51,7 @@ describe('a prompt told back', () => {
 
   it('says what was misspelled, and what is left out', () => {
     const respelled = [{ word: 'buterfly', read: 'butterfly' }];
+    expect(planWords(plan({ respelled, subjects: [subject('buterfly')] }))).toBe('butterfly');
     expect(respelledWords(plan({ respelled }))).toBe('butterfly (you wrote buterfly)');
     const without = ['leaves', 'dikensiz'].map((word) => ({ word, motifs: [] }));
     expect(absentWords(plan({ without }))).toBe('leaves, dikensiz');

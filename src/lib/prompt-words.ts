@@ -80,7 +80,10 @@ export const absentWords = ({ without }: Pick<PromptPlan, 'without'>): string =>
   without.map(({ word }) => word).join(', ');
 
 /** '3 × roses around, wolf in the middle; as a wreath; with “Ada”', or '' where nothing was understood. */
-export function planWords({ subjects, words, arrangement }: PromptPlan): string {
+export function planWords(plan: PromptPlan): string {
+  const { words, arrangement } = plan;
+  const read = new Map(plan.respelled.map((one) => [one.word, one.read]));
+  const subjects = plan.subjects.map((one) => ({ ...one, word: read.get(one.word) ?? one.word }));
   const drawn = subjects.map(subjectWords).join(', ');
   const written = words.map((text) => `“${text}”`).join(' and ');
   if (!drawn && !written) return '';

@@ -44,7 +44,7 @@ test('its maker shares it, choosing what is seen, and takes it back', async ({
   const dialog = page.getByRole('dialog', { name: 'Share in the gallery' });
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(dialog).toContainText('A stork on a roof');
-  await expect(dialog).toContainText('Style: satin');
+  await expect(dialog).toContainText('Style: Satin');
   const original = dialog.getByRole('checkbox', { name: 'Show the original picture' });
   await expect(original).not.toBeChecked();
   await expectNoViolation(page);

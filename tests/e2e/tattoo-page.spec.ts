@@ -91,7 +91,7 @@ test('stands without fault in each state, by day and by night', async ({ page })
   await expectSound(page, [375]);
   await choice(page, 'Prompt').check();
   await expectSound(page);
-  await prompt(page).fill('a wolf, two roses and a dragn');
+  await prompt(page).fill('a wolf, two roses and a qwxyz');
   await expect(reading(page)).toContainText('No motif', CONVERSION);
   await expectSound(page);
   await page.getByLabel('Longer side, exactly').fill('200');
