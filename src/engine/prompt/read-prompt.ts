@@ -146,7 +146,7 @@ function withOnes(segments: readonly Segment[]): Segment[] {
 /** Drawings that lack what others of their name have. */
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
   ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
-  ['fluent:herb', /leaf|leaves/, 'game:tree-branch'],
+  ['fluent:herb', /leaf|leaves|herb/, 'game:tree-branch'],
 ];
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */

@@ -108,7 +108,9 @@ function wrongLetter(a: string, b: string, long: boolean): number {
 /** A letter that one word has and the other lacks; at the end of a short one it makes another word. */
 function strayLetter(word: string, at: number, other: number): number {
   if (word[at] === word[at - 1] || word[at] === word[at + 1]) return DOUBLED;
-  return at === word.length - 1 && Math.max(word.length, other) < 8 ? FOREIGN : SLIPPED;
+  // But for a silent e.
+  const ends = at === word.length - 1 && word[at] !== 'e';
+  return ends && Math.max(word.length, other) < 8 ? FOREIGN : SLIPPED;
 }
 
 /*

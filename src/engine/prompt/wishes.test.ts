@@ -96,6 +96,39 @@ describe('an arrangement', () => {
   });
 });
 
+describe('what is not wanted', () => {
+  it('gives another drawing where one has it of its own', () => {
+    expect(first('a tree').motif).toBe('fluent:deciduous-tree');
+    for (const prompt of ['a tree without leaves', 'a leafless tree', 'yapraksız ağaç'])
+      expect(first(prompt).motif, prompt).toBe('game:dead-wood');
+    expect(first('a branch without leaves').motif).toBe('game:tree-branch');
+  });
+
+  it('takes its list along, and nothing more', () => {
+    const { subjects, without } = read('a rose without leaves, thorns or bees and a heart');
+    expect(subjects.map(({ motif }) => motif)).toEqual(['fluent:rose', 'fluent:red-heart']);
+    expect(without.map(({ word }) => word)).toEqual(['leaves', 'thorns', 'bees']);
+    expect(read('not too big red rose').subjects).toHaveLength(1);
+  });
+});
+
+describe('a slip', () => {
+  it.each([
+    ['giraff', 'giraffe'],
+    ['sunflwoer', 'sunflower'],
+    ['butterlfy', 'butterfly'],
+    ['kelebeek', 'kelebek'],
+    ['elefant', 'elephant'],
+  ])('“%s” is read as %s', (typed, read) => {
+    const turkish = read === 'kelebek' ? ' ve bir çiçek' : '';
+    expect(readPrompt(`${typed}${turkish}`, index).respelled).toEqual([{ word: typed, read }]);
+  });
+
+  it.each(['beard', 'towr', 'cat', 'Mehmet', 'stove'])('“%s” is none', (word) => {
+    expect(readPrompt(`a rose and ${word}`, index).respelled).toEqual([]);
+  });
+});
+
 describe('a place', () => {
   it.each<[string, SubjectPlace]>([
     ['a cat with stars around it', 'around'],
