@@ -2,8 +2,10 @@ import type { Field, Machine } from './machines.ts';
 
 /*
  * Home and commercial machines that are common now: what they read, and the fields of their hoops.
- * Makers print sizes in inches or in millimetres; these are millimetres. Where a page could not be
- * had, `seen` says so, and the visitor is told to look at his own hoop.
+ * Makers print sizes in inches or in millimetres; these are millimetres. The figures were taken from a
+ * public index of the makers' pages, as of October 2026, and not from the pages themselves: look there
+ * before a row is trusted. Where the index had no page, `seen` says so, and the visitor is told to look
+ * at his own hoop.
  */
 
 /** Where the figures come from. */
