@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blendAll,
   createCanvas,
-  type Shine,
+  type LightMixing,
   spreadChanges,
   spreadKernel,
   weighPairs,
@@ -33,7 +33,7 @@ function stripes(): RowRaster {
   };
 }
 
-function shineOf(): Shine {
+function mixingOf(): LightMixing {
   // Black, and a grey of half the light.
   const threads = threadLight([0, 0, 0, Math.cbrt(0.5), 0, 0], 1);
   return { threads, kernel: spreadKernel(), pairs: new Float64Array(4 * 3) };
@@ -45,32 +45,32 @@ const seen = (blend: Float32Array): number => (blend[middle] + blend[middle + WI
 
 describe('the light of threads that take turns', () => {
   const raster = stripes();
-  const shine = shineOf();
-  const canvas = createCanvas(raster, shine.kernel);
+  const mixing = mixingOf();
+  const canvas = createCanvas(raster, mixing.kernel);
 
   it('is their mean while no order is known', () => {
-    blendAll(shine, canvas);
+    blendAll(mixing, canvas);
     expect(seen(canvas.blend)).toBeCloseTo(0.25, 3);
   });
 
   it('is five eighths that of the later one: 0.25 mm of each 0.40', () => {
-    weighPairs(shine, [0, 1]);
-    blendAll(shine, canvas);
+    weighPairs(mixing, [0, 1]);
+    blendAll(mixing, canvas);
     expect(seen(canvas.blend)).toBeCloseTo(0.5 * 0.625, 3);
-    weighPairs(shine, [1, 0]);
-    blendAll(shine, canvas);
+    weighPairs(mixing, [1, 0]);
+    blendAll(mixing, canvas);
     expect(seen(canvas.blend)).toBeCloseTo(0.5 * 0.375, 3);
   });
 
   it('changes with a row as if all were blended anew', () => {
-    weighPairs(shine, [0, 1]);
-    blendAll(shine, canvas);
+    weighPairs(mixing, [0, 1]);
+    blendAll(mixing, canvas);
     const line = (LINES >> 1) * WIDTH;
     const before = raster.label.slice(line, line + WIDTH);
     raster.label.fill(1 - before[0], line, line + WIDTH);
-    spreadChanges(shine, canvas, line + 1, line + WIDTH - 1, before.slice(1));
+    spreadChanges(mixing, canvas, line + 1, line + WIDTH - 1, before.slice(1));
     const changed = canvas.blend.reduce((sum, v) => sum + v, 0);
-    blendAll(shine, canvas);
+    blendAll(mixing, canvas);
     expect(changed).toBeCloseTo(
       canvas.blend.reduce((sum, v) => sum + v, 0),
       1,

@@ -34,7 +34,7 @@ export interface Canvas {
 }
 
 /** How light comes about: shares over the rows, and what two threads beside each other change. */
-export interface Shine {
+export interface LightMixing {
   threads: ThreadLight;
   kernel: Float64Array;
   /** Light that the row of a first thread gains beside a second: three a pair; none before an order is known. */
@@ -50,7 +50,7 @@ export function createCanvas(raster: RowRaster, kernel: Float64Array): Canvas {
 /** Light spread across the rows; beyond what is inside it goes on as the picture does. */
 function spread(
   { inside, light, width }: RowRaster,
-  shine: Float32Array,
+  reflected: Float32Array,
   kernel: Float64Array,
   out: Float32Array,
 ): Float32Array {
@@ -63,7 +63,7 @@ function spread(
     for (let d = -REACH; d <= REACH; d++) {
       const at = cell + d * width;
       const share = kernel[d + REACH];
-      const from = inside[at] === 1 ? shine : light;
+      const from = inside[at] === 1 ? reflected : light;
       const p = inside[at] === 1 ? at * 3 : own;
       l += share * from[p];
       m += share * from[p + 1];
@@ -77,7 +77,7 @@ function spread(
 }
 
 /** Sets `pairs`. @param blockOf number of the block of each thread, in sewing order */
-export function weighPairs({ pairs, threads }: Shine, blockOf: ArrayLike<number>): void {
+export function weighPairs({ pairs, threads }: LightMixing, blockOf: ArrayLike<number>): void {
   const { count, light } = threads;
   for (let k = 0; k < count; k++) {
     for (let j = 0; j < count; j++) {
@@ -90,10 +90,10 @@ export function weighPairs({ pairs, threads }: Shine, blockOf: ArrayLike<number>
 }
 
 /** The light of all threads as labelled, spread. */
-export function blendAll({ kernel, threads, pairs }: Shine, { raster, blend }: Canvas): void {
+export function blendAll({ kernel, threads, pairs }: LightMixing, { raster, blend }: Canvas): void {
   const { inside, light, label, width } = raster;
   const { light: sewn, count } = threads;
-  const shine = new Float32Array(light.length);
+  const reflected = new Float32Array(light.length);
   for (let cell = 0; cell < inside.length; cell++) {
     if (inside[cell] === 0) continue;
     const own = label[cell];
@@ -103,15 +103,15 @@ export function blendAll({ kernel, threads, pairs }: Shine, { raster, blend }: C
     const b = (own * count + down) * 3;
     // What a pair changes lies on the border between two rows: half of it in each.
     for (let c = 0; c < 3; c++) {
-      shine[cell * 3 + c] = sewn[own * 3 + c] + (pairs[a + c] + pairs[b + c]) / 2;
+      reflected[cell * 3 + c] = sewn[own * 3 + c] + (pairs[a + c] + pairs[b + c]) / 2;
     }
   }
-  spread(raster, shine, kernel, blend);
+  spread(raster, reflected, kernel, blend);
 }
 
 /** Spreads what the change of labels in a stretch of a row makes of the light. @param before its labels before */
 export function spreadChanges(
-  { kernel, threads, pairs }: Shine,
+  { kernel, threads, pairs }: LightMixing,
   { raster, blend }: Canvas,
   from: number,
   to: number,

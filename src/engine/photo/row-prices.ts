@@ -1,4 +1,4 @@
-import { type Canvas, REACH, type Shine } from './blend.ts';
+import { type Canvas, REACH, type LightMixing } from './blend.ts';
 import type { RowScratch } from './label-row.ts';
 import type { RowRaster } from './row-raster.ts';
 import { ROOT_MARGIN, ROOT_STEPS } from './thread-light.ts';
@@ -8,7 +8,7 @@ import { ROOT_MARGIN, ROOT_STEPS } from './thread-light.ts';
  * `labelRow` makes least of. All errors are in hundredths of OKLab.
  */
 
-export interface MixJob extends Shine {
+export interface MixJob extends LightMixing {
   table: Float32Array;
   /** From cube roots to the error's space. */
   matrix: Float64Array;
