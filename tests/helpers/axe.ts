@@ -31,11 +31,20 @@ export async function accessibilityFaults(
   );
 }
 
-/** Colours halfway from day to night are nobody's. */
+/**
+ * Colours halfway from day to night are nobody's. An inherited colour begins its way when that of
+ * its parent has ended, so there are rounds of them; what is out of view may never be painted, and
+ * then its transition does not end.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const bound = new Promise((resolve) => setTimeout(() => resolve('late'), 2000));
+    for (;;) {
+      const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (moving.length === 0) return;
+      const all = Promise.allSettled(moving.map(({ finished }) => finished));
+      if ((await Promise.race([all, bound])) === 'late') return;
+    }
   });
 }
 
