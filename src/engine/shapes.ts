@@ -64,6 +64,12 @@ export interface ShapeSet {
   shapes: Shape[];
 }
 
+/**
+ * How shapes lie on each other: as tiles, which never overlap and may be sewn
+ * in any order, or painted, each over those before it.
+ */
+export type Layering = 'tiles' | 'painted';
+
 /** Lines at least this wide are sewn as satin, which covers what lies under it. */
 export const SATIN_LINE_MM: Mm = 1.1;
 

@@ -1,4 +1,6 @@
 import type { ThreadWeight } from '../machine.ts';
+import type { StitchStyle } from '../options.ts';
+import type { Layering, ShapeSet } from '../shapes.ts';
 import type { Tenth } from './units.ts';
 
 /** What the machine does at a record. The values are those kept in `Design.commands`. */
@@ -79,6 +81,16 @@ export interface Design {
   threadWeight?: ThreadWeight | undefined;
   /** What was made simpler than it was drawn, in sentences for people; absent where nothing was. */
   simplified?: readonly string[] | undefined;
+  /** The shapes that it was sewn from; absent for photographs and for what was read from a file. */
+  drawing?: Drawing | undefined;
+}
+
+/** Shapes as they were sewn: a piece that can be edited is made of them. */
+export interface Drawing {
+  set: ShapeSet;
+  /** Whether the shapes tile the page, or lie over each other in their order. */
+  layering: Layering;
+  style: StitchStyle;
 }
 
 /** The one colour around a picture's subject, or under a drawing: sewn, or left to the cloth. */

@@ -1,4 +1,4 @@
-import { Command, type Design, type DesignObject } from './design.ts';
+import { Command, type Design, type DesignObject, type Drawing } from './design.ts';
 import { type Tenth, toMm } from './units.ts';
 
 type Source = NonNullable<DesignObject['source']>;
@@ -33,6 +33,7 @@ export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0
   return {
     ...second,
     ground: first.ground ?? second.ground,
+    drawing: isSamePlace(offset, first, second) ? joinDrawings(first, second) : undefined,
     x,
     y,
     commands,
@@ -50,6 +51,22 @@ export function joinDesigns(first: Design, second: Design, offset = { x: 0, y: 0
       })),
     ],
   };
+}
+
+/** Whether two designs lie on one page. */
+function isSamePlace(offset: { x: number; y: number }, first: Design, second: Design): boolean {
+  const [a, b] = [first.drawing?.set, second.drawing?.set];
+  const samePage = a?.widthMm === b?.widthMm && a?.heightMm === b?.heightMm;
+  return samePage && offset.x === 0 && offset.y === 0;
+}
+
+/** The shapes of both, the second's over the first's; none where one has none. */
+function joinDrawings({ drawing: a }: Design, { drawing: b }: Design): Drawing | undefined {
+  if (!a || !b) return undefined;
+  const over = b.set.shapes.map((one) => ({ ...one, thread: one.thread + a.set.threads.length }));
+  const threads = [...a.set.threads, ...b.set.threads];
+  const set = { ...a.set, threads, shapes: [...a.set.shapes, ...over] };
+  return { set, layering: 'painted', style: a.style };
 }
 
 /** Middle of a design's page in tenths; its origin where the page is unknown. */

@@ -45,7 +45,7 @@ export function digitizeShapes(
     sewBlock: options.style === 'applique' ? appliqueSewer(plan) : sewBlock,
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
-  return finish(sewPlan(work, context));
+  return { ...finish(sewPlan(work, context)), drawing: { set, layering, style: options.style } };
 }
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
@@ -68,7 +68,7 @@ const NO_GROWTH =
   'It has so many small areas that they were sewn side by side, not over each other: fabric may show between them. Choose fewer colours, a smaller size or a calmer picture.';
 
 /** A thread that runs over its own colour is seen in a drawing; among the rows of a photograph it hardly is. */
-const MAX_VISIBLE_FLAT_MM: Mm = 1.6;
+export const MAX_VISIBLE_FLAT_MM: Mm = 1.6;
 const MAX_VISIBLE_PHOTO_MM: Mm = 16;
 
 /** Widths that `sewShapes` sews as a running stitch and as a bean stitch. */

@@ -2,7 +2,7 @@ import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
-import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
+import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
 import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
 import {
   cellAt,
@@ -15,6 +15,7 @@ import { coveredRings, forEachTouched } from './footprint.ts';
 import { besideSegment } from './lines.ts';
 
 export type { ShapeOptions } from '../options.ts';
+export type { Layering } from '../shapes.ts';
 
 /** Shapes of one thread, sewn together. */
 export interface Block {
@@ -38,12 +39,6 @@ const MAX_GROWING = 60_000_000;
 
 /** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
 const MAX_FLAT_SHAPES = 80;
-
-/**
- * How shapes lie on each other: as tiles, which never overlap and may be sewn
- * in any order, or painted, each over those before it.
- */
-export type Layering = 'tiles' | 'painted';
 
 /** Orders shapes into colour blocks, and draws what each block covers. */
 export function planBlocks(whole: ShapeSet, layering: Layering): Plan {

@@ -25,7 +25,7 @@ import { sewColumns, type BlockJob } from './sew-plan.ts';
  * Directions of rows, block by block: neighbours of one hue still tell apart by
  * their sheen. All lie on the machine's grid.
  */
-const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
+export const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
 const SATIN_FILL_STITCH_MM: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
@@ -73,7 +73,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
   const last = block === plan.blocks.length - 1;
   const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
-  const angle = plan.flat ? ANGLES[block % ANGLES.length] : 0;
+  const angle = options.angle ?? (plan.flat ? ANGLES[block % ANGLES.length] : 0);
   if (underlay === 'full') sewCrossUnderlay(job, areas, angle);
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: rowSpacingMm,
@@ -82,8 +82,8 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
     block,
     edgeRun: plan.flat,
   });
-  const stitchMm =
-    options.style === 'satin' && plan.flat ? SATIN_FILL_STITCH_MM : TATAMI_DEFAULTS.stitchMm;
+  const long = options.style === 'satin' && plan.flat;
+  const stitchMm = options.stitchMm ?? (long ? SATIN_FILL_STITCH_MM : TATAMI_DEFAULTS.stitchMm);
   sewFill(planner, parts, {
     tatami: { ...TATAMI_DEFAULTS, stitchMm },
     underlay: underlay !== 'light',
@@ -169,10 +169,10 @@ function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
   });
 }
 
-function sewLine({ planner }: BlockJob, shape: StrokeShape): void {
+function sewLine({ planner, options }: BlockJob, shape: StrokeShape): void {
   const isThin = shape.widthMm < BEAN_FROM_MM;
   const sew = isThin ? runningStitch : beanStitch;
-  const points = sew(shape.points, { closed: shape.closed });
+  const points = sew(shape.points, { closed: shape.closed, lengthMm: options.stitchMm });
   if (points.length < 4) return;
   const needle = needleAt(planner.path);
   const away = (i: number): Mm =>

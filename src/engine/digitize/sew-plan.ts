@@ -1,4 +1,5 @@
 import { oklabFromHex } from '../color/oklab.ts';
+import type { OwnSewing } from '../fabrics/index.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
@@ -21,13 +22,21 @@ import type { Plan, ShapeOptions } from './plan.ts';
  * how they sew a block alone.
  */
 
+/** What a person may set of one object's stitches, in place of what its block says. */
+export interface OwnFill extends OwnSewing {
+  /** Direction of rows for areas that have none of their own, degrees. */
+  angle?: number | undefined;
+  /** The longest stitch of a fill, and stitches of a line. */
+  stitchMm?: Mm | undefined;
+}
+
 /** What is needed to sew one block of a plan. */
 export interface BlockJob {
   planner: TravelPlanner;
   plan: Plan;
   /** Number of the block. */
   index: number;
-  options: ShapeOptions;
+  options: ShapeOptions & OwnFill;
   /** 1 for each block through whose cover this one's thread is seen. */
   shines?: Uint8Array;
   /** Told the share of the block's work that is done. */
@@ -78,7 +87,11 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
 }
 
 /** 1 for each block of a drawing so light that thread of one under it shines through. */
-function shiningCovers({ blocks, flat }: Plan, { threads }: ShapeSet, under: number): Uint8Array {
+export function shiningCovers(
+  { blocks, flat }: Pick<Plan, 'blocks' | 'flat'>,
+  { threads }: Pick<ShapeSet, 'threads'>,
+  under: number,
+): Uint8Array {
   const lightness = blocks.map(({ thread }) => oklabFromHex(threads[thread].hex)[0]);
   // Among the many patches of a photograph no line is seen.
   return Uint8Array.from(lightness, (cover) =>

@@ -28,27 +28,41 @@ const SATIN_UNDERLAY: Record<UnderlayLevel, SatinUnderlay> = {
   full: { edgeRunFromMm, zigzagFromMm: 2.2, zigzagSpacingMm: 1.8 },
 };
 
-/** Density, fabric and thread of some options, resolved; a given `pullMm` goes before the fabric's. */
+/** What a person may set of one object, in place of what density and fabric say. */
+export interface OwnSewing {
+  /** Of rows of a fill, and of needle points on one edge of satin. */
+  spacingMm?: Mm | undefined;
+  underlay?: UnderlayLevel | undefined;
+}
+
+/**
+ * Density, fabric and thread of some options, resolved; what is given for itself goes before the
+ * fabric's.
+ */
 export function sewingSettings({
   density,
   fabric = 'woven',
   pullMm,
   threadWeight = THREAD_WEIGHT,
+  spacingMm,
+  underlay,
 }: Pick<DigitizeOptions, 'density'> &
-  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm' | 'threadWeight'>>): SewingSettings {
+  Partial<Pick<DigitizeOptions, 'fabric' | 'pullMm' | 'threadWeight'>> &
+  OwnSewing): SewingSettings {
   const preset = FABRIC_PRESETS[fabric];
   const pull = pullMm ?? preset.pullMm;
   const { spacing } = THREAD_WEIGHTS[threadWeight];
-  const satinSpacingMm = SATIN_SPACING_MM[density] * preset.satinSpacing * spacing;
+  const satinSpacingMm = spacingMm ?? SATIN_SPACING_MM[density] * preset.satinSpacing * spacing;
+  const level = underlay ?? preset.underlay;
   return {
     pullMm: pull,
-    rowSpacingMm: ROW_SPACING_MM[density] * preset.rowSpacing * spacing,
+    rowSpacingMm: spacingMm ?? ROW_SPACING_MM[density] * preset.rowSpacing * spacing,
     satinSpacingMm,
-    underlay: preset.underlay,
+    underlay: level,
     satin: {
       spacingMm: satinSpacingMm,
       pullMm: pull,
-      ...SATIN_UNDERLAY[preset.underlay],
+      ...SATIN_UNDERLAY[level],
     },
   };
 }

@@ -81,7 +81,8 @@ export function* sewLetters(
     sewBlock: (job: BlockJob) => sewLetterBlock(job, plans),
     nothing: ['lettering', 'no letter is large enough for a needle'],
   } as const;
-  return withoutSparePoints(yield* sewPlan(work, context));
+  const design = withoutSparePoints(yield* sewPlan(work, context));
+  return { ...design, drawing: { set, layering: 'painted', style: 'satin' } };
 }
 
 /** Runs of areas, which are letters, in reading order; every other shape where it stands. */

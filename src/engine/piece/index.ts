@@ -1,0 +1,16 @@
+/* Pieces: what a person edits, sewn when it is asked for. */
+export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
+export { PieceCache, sewPiece } from './sew-piece.ts';
+export {
+  OBJECT_STITCHES,
+  type ObjectSewing,
+  type ObjectStitch,
+  type Piece,
+  type PieceObject,
+  type PieceSettings,
+  type PieceShape,
+  type Place,
+  type ShapesObject,
+  type StitchesObject,
+  type Transform,
+} from './types.ts';

@@ -1,0 +1,128 @@
+import { ANGLES, sewShapes } from '../digitize/sew-block.ts';
+import { MAX_VISIBLE_FLAT_MM } from '../digitize/digitize-shapes.ts';
+import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
+import { coveredRings } from '../digitize/footprint.ts';
+import { separateParts, type Plan } from '../digitize/plan.ts';
+import { shiningCovers, type BlockJob } from '../digitize/sew-plan.ts';
+import type { Thread } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import type { StitchStyle } from '../options.ts';
+import { coverArea, createCoverMap } from '../stitch/cover-map.ts';
+import {
+  beginObject,
+  createPath,
+  cut,
+  lastPoint,
+  sewAlong,
+  sewTo,
+  type ThreadPath,
+} from '../stitch/thread-path.ts';
+import { createTravelMap } from '../stitch/travel-map.ts';
+import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
+import { boxesMeet } from '../vector/geometry.ts';
+import type { PlacedObject } from './place-object.ts';
+import type { ObjectStitch, PieceSettings } from './types.ts';
+
+/** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
+const REACH_MM: Mm = 2;
+
+/** What an object's stitches depend on beside itself. */
+export interface Surroundings {
+  /** The objects whose boxes come near, itself among them, in sewing order. */
+  near: readonly PlacedObject[];
+  settings: PieceSettings;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/** The objects near to one, itself among them, in their order. */
+export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedObject[] =>
+  all.filter((other) => other === one || boxesMeet(one.box, other.box, REACH_MM));
+
+const STYLES: Record<ObjectStitch, StitchStyle> = {
+  fill: 'fill',
+  satin: 'satin',
+  running: 'running',
+  bean: 'outline',
+  applique: 'applique',
+};
+
+/**
+ * Sews one object by itself: what is sewn before and after it decides only where its rows grow and
+ * its ways are hidden. Its way begins at its entry and ends at its exit, where it has them.
+ */
+export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
+  const path = createPath(0);
+  if (one.object.kind === 'stitches') return fixedStitches(one, path);
+  const { sewing, thread } = one.object;
+  const { near, settings, widthMm, heightMm } = around;
+  const index = near.indexOf(one);
+  const plan = planOf(near, widthMm, heightMm);
+  const threads = near.map(({ object }) => object.thread);
+  const shines = shiningCovers(plan, { threads }, index);
+  const map = createTravelMap(plan.cover, index, undefined, shines);
+  const planner = createTravelPlanner(path, map, MAX_VISIBLE_FLAT_MM);
+  const job: BlockJob = {
+    planner,
+    plan,
+    index,
+    shines,
+    options: {
+      ...settings,
+      ...sewing,
+      pullMm: sewing.pullMm ?? settings.pullMm,
+      angle: sewing.angle ?? angleOf(thread),
+      style: sewing.stitch ? STYLES[sewing.stitch] : 'mixed',
+      name: '',
+    },
+    onShare: () => undefined,
+  };
+  if (one.entry) begin(path, one.entry.x, one.entry.y);
+  if (sewing.stitch === 'applique') sewCloth(job, plan);
+  else sewShapes(job, plan.blocks[index].shapes);
+  if (one.exit && lastPoint(path)) {
+    goTo(planner, one.exit.x, one.exit.y);
+    begin(path, one.exit.x, one.exit.y);
+  }
+  return path;
+}
+
+/** A needle point that only says where the thread is to be. */
+function begin(path: ThreadPath, x: Mm, y: Mm): void {
+  beginObject(path, { kind: 'run' });
+  sewTo(path, x, y);
+}
+
+/** Large areas as cloth, the rest as fills. */
+function sewCloth(job: BlockJob, plan: Plan): void {
+  const { shapes } = plan.blocks[job.index];
+  sewApplique(job, plan, clothCover(plan));
+  sewShapes(
+    job,
+    shapes.filter((shape) => !isPatch(shape)),
+  );
+}
+
+/** A plan in which each object is a block of its own. */
+function planOf(near: readonly PlacedObject[], widthMm: Mm, heightMm: Mm): Plan {
+  const cover = createCoverMap(widthMm, heightMm);
+  const blocks = near.map(({ shapes }, thread) => ({ thread, shapes: separateParts(shapes) }));
+  blocks.forEach(({ shapes }, i) => {
+    for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
+  });
+  return { blocks, cover, layering: 'tiles', flat: true, grows: true };
+}
+
+/** The same for all of one thread, so that its parts make one area; others have another sheen. */
+function angleOf({ hex }: Thread): number {
+  return ANGLES[Number.parseInt(hex.slice(1), 16) % ANGLES.length];
+}
+
+function fixedStitches({ runs }: PlacedObject, path: ThreadPath): ThreadPath {
+  for (const run of runs) {
+    cut(path);
+    beginObject(path, { kind: 'run' });
+    sewAlong(path, run);
+  }
+  return path;
+}

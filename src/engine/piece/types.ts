@@ -1,0 +1,119 @@
+import type { Thread } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import type { UnderlayLevel } from '../fabrics/presets.ts';
+import type { ThreadWeight } from '../machine.ts';
+import type { Density, FabricName } from '../options.ts';
+import type { AreaShape, ColumnShape, StrokeShape } from '../shapes.ts';
+
+/*
+ * What a person edits. A piece is plain data that is never changed in place: an edit makes a new
+ * piece in which all objects but the edited ones are the very same, so that `sewPiece` knows what
+ * to sew again, and undo is the piece before.
+ */
+
+/** What an object's shapes are sewn as; each by its own form where absent. */
+export const OBJECT_STITCHES = ['fill', 'satin', 'running', 'bean', 'applique'] as const;
+export type ObjectStitch = (typeof OBJECT_STITCHES)[number];
+
+/** How an object is sewn. What is absent the engine chooses, by the shape and by the piece. */
+export interface ObjectSewing {
+  stitch?: ObjectStitch | undefined;
+  /** Direction of the rows of a fill, in degrees clockwise on screen from the x axis. */
+  angle?: number | undefined;
+  /** Rows of a fill, or points on one edge of satin, lie so far apart. 0.1 to 5 mm. */
+  spacingMm?: Mm | undefined;
+  /** Longest stitch of a fill; stitches of a line. 0.5 to 12 mm. */
+  stitchMm?: Mm | undefined;
+  /** Lengthens stitches at each end. 0 to 1 mm. */
+  pullMm?: Mm | undefined;
+  underlay?: UnderlayLevel | undefined;
+  /** Where the needle begins, before the object's own transformation. */
+  entry?: Place | undefined;
+  /** Where the needle ends. */
+  exit?: Place | undefined;
+}
+
+/** A place on the piece. */
+export interface Place {
+  x: Mm;
+  y: Mm;
+}
+
+/** A shape without a thread: that is its object's. */
+export type PieceShape =
+  | Omit<AreaShape, 'thread' | 'angle'>
+  | Omit<StrokeShape, 'thread'>
+  | Omit<ColumnShape, 'thread' | 'last'>;
+
+/** x' = a x + c y + e, y' = b x + d y + f: as SVG's `matrix(a b c d e f)`. */
+export type Transform = readonly [a: number, b: number, c: number, d: number, e: Mm, f: Mm];
+
+interface ObjectBase {
+  /** Tells it from others, for as long as the piece lives. */
+  id: string;
+  /** For people; '' where none was given. */
+  name: string;
+  thread: Thread;
+  /** From its own coordinates to the page; absent where they are the same. */
+  transform?: Transform | undefined;
+  /** Objects of one group are chosen and moved together. */
+  group?: string | undefined;
+  /** Neither shown nor sewn. */
+  hidden?: boolean | undefined;
+  /** Kept from being edited by mistake. */
+  locked?: boolean | undefined;
+}
+
+/** Shapes of one thread that are sewn together. */
+export interface ShapesObject extends ObjectBase {
+  kind: 'shapes';
+  shapes: readonly PieceShape[];
+  sewing: ObjectSewing;
+}
+
+/** Stitches that are sewn as they are: of a photograph, or of a file whose shapes are not known. */
+export interface StitchesObject extends ObjectBase {
+  kind: 'stitches';
+  /** Needle points of each uncut stretch, x and y in turn, mm. */
+  runs: readonly Float64Array[];
+}
+
+/** What a piece is made of. */
+export type PieceObject = ShapesObject | StitchesObject;
+
+/** How all objects are sewn that say nothing else. */
+export interface PieceSettings {
+  density: Density;
+  fabric: FabricName;
+  /** The fabric's where absent. */
+  pullMm?: Mm | undefined;
+  threadWeight: ThreadWeight;
+}
+
+/** A piece of embroidery as a person edits it: objects in sewing order on a page. */
+export interface Piece extends PieceSettings {
+  /** For people and for labels in files; '' where it has none. */
+  name: string;
+  /** The page's width; objects may lie beyond it. */
+  widthMm: Mm;
+  heightMm: Mm;
+  /** In the order in which they are sewn. */
+  objects: readonly PieceObject[];
+}
+
+/** The most objects of a piece. */
+const MAX_OBJECTS = 10_000;
+
+/** @throws EngineError `bad-options` where two objects have one id, or there are too many. */
+export function checkPiece({ objects }: Piece): void {
+  const fail = (message: string): never => {
+    throw new EngineError('bad-options', 'piece', message);
+  };
+  if (objects.length > MAX_OBJECTS) fail(`at most ${MAX_OBJECTS} objects, got ${objects.length}`);
+  const ids = new Set<string>();
+  for (const { id } of objects) {
+    if (id === '' || ids.has(id)) fail(`each object wants an id of its own, got ${id} twice`);
+    ids.add(id);
+  }
+}
