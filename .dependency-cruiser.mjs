@@ -27,7 +27,7 @@ const ENGINE_ORDER = [
   ...['core', 'color', 'threads', 'vector', 'sfnt', 'prompt', 'sequence', 'stitch', 'satin'],
   ...['fabrics'],
   ...['formats', 'inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames'],
-  ...['sizing', 'digitize', 'lettering', 'monogram', 'tattoo', 'compose'],
+  ...['sizing', 'digitize', 'lettering', 'monogram', 'tattoo', 'compose', 'piece'],
 ];
 
 const engineLayers = ENGINE_ORDER.slice(0, -1).map((folder, at) => ({

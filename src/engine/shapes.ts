@@ -45,6 +45,8 @@ export interface ColumnShape {
   thread: number;
   /** A ring: edges of as many points as each other, which pair off and close on themselves. */
   closed?: boolean | undefined;
+  /** Point i of one edge and point i of the other are the ends of one stitch, as in a ring. */
+  paired?: boolean | undefined;
   /** Sewn after all other shapes, whatever their order: a frame. */
   last?: boolean | undefined;
 }

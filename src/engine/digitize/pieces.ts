@@ -3,6 +3,7 @@ import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import type { StitchStyle } from '../options.ts';
 import {
+  columnFromPairs,
   columnFromRails,
   FIND_COLUMNS_DEFAULTS,
   findColumns,
@@ -39,7 +40,7 @@ export function choosePieces(shapes: readonly Shape[], flat: boolean, style: Sti
 
 function choosePiece(shape: Shape, flat: boolean, style: StitchStyle): Piece {
   if (shape.kind === 'column') {
-    const column = shape.closed ? ringFromRails : columnFromRails;
+    const column = shape.closed ? ringFromRails : shape.paired ? columnFromPairs : columnFromRails;
     return { kind: 'satin', shape, plan: planOfColumn(column(shape.left, shape.right)) };
   }
   if (shape.kind === 'stroke') {

@@ -29,7 +29,7 @@ export const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
 const SATIN_FILL_STITCH_MM: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
-const BEAN_FROM_MM: Mm = 0.6;
+export const BEAN_FROM_MM: Mm = 0.6;
 
 /** A piece, or lines that meet: they are sewn in one go. */
 type Task = Piece | { kind: 'lines'; network: LineNetwork };

@@ -2,13 +2,16 @@ import type { Mm } from '../core/units.ts';
 import { THREAD_WEIGHTS } from '../machine.ts';
 import type { FabricName } from '../options.ts';
 
+/** From the least to the most. */
+export const UNDERLAY_LEVELS = ['light', 'normal', 'full'] as const;
+
 /**
  * How much sewing goes under the cover: `light` holds the edges of wide columns only, `normal` has
  * a few long stitches across coming rows, edge runs under satin and a zigzag under wide satin, and
  * `full` a sparse layer at right angles to coming rows besides, and the zigzag closer and under
  * narrower columns: it lays pile flat and holds stretch.
  */
-export type UnderlayLevel = 'light' | 'normal' | 'full';
+export type UnderlayLevel = (typeof UNDERLAY_LEVELS)[number];
 
 /** How a fabric is sewn on. */
 export interface FabricPreset {

@@ -14,3 +14,5 @@ export {
   type StitchesObject,
   type Transform,
 } from './types.ts';
+export { readPiece, type ReadPiece } from './working-file/read.ts';
+export { writePiece } from './working-file/write.ts';

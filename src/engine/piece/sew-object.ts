@@ -39,7 +39,7 @@ export interface Surroundings {
 export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedObject[] =>
   all.filter((other) => other === one || boxesMeet(one.box, other.box, REACH_MM));
 
-const STYLES: Record<ObjectStitch, StitchStyle> = {
+export const STYLES: Record<ObjectStitch, StitchStyle> = {
   fill: 'fill',
   satin: 'satin',
   running: 'running',
@@ -81,7 +81,8 @@ export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
   if (sewing.stitch === 'applique') sewCloth(job, plan);
   else sewShapes(job, plan.blocks[index].shapes);
   if (one.exit && lastPoint(path)) {
-    goTo(planner, one.exit.x, one.exit.y);
+    // A person has asked for it: the thread goes there over its own rows, too.
+    goTo({ ...planner, maxVisibleTravelMm: Infinity }, one.exit.x, one.exit.y);
     begin(path, one.exit.x, one.exit.y);
   }
   return path;
@@ -114,7 +115,7 @@ function planOf(near: readonly PlacedObject[], widthMm: Mm, heightMm: Mm): Plan 
 }
 
 /** The same for all of one thread, so that its parts make one area; others have another sheen. */
-function angleOf({ hex }: Thread): number {
+export function angleOf({ hex }: Thread): number {
   return ANGLES[Number.parseInt(hex.slice(1), 16) % ANGLES.length];
 }
 

@@ -34,6 +34,11 @@ export interface ObjectSewing {
   exit?: Place | undefined;
 }
 
+/** Least and most distance between rows, or between points on one edge of satin, mm. */
+export const SPACING_LIMITS = [0.1, 5] as const;
+/** Least and most length of the stitches of a fill or a line, mm. */
+export const STITCH_LIMITS = [0.5, 12] as const;
+
 /** A place on the piece. */
 export interface Place {
   x: Mm;
@@ -105,7 +110,7 @@ export interface Piece extends PieceSettings {
 /** The most objects of a piece. */
 const MAX_OBJECTS = 10_000;
 
-/** @throws EngineError `bad-options` where two objects have one id, or there are too many. */
+/** @throws EngineError `bad-options` where two objects have one id, or none, or there are too many. */
 export function checkPiece({ objects }: Piece): void {
   const fail = (message: string): never => {
     throw new EngineError('bad-options', 'piece', message);
@@ -113,7 +118,11 @@ export function checkPiece({ objects }: Piece): void {
   if (objects.length > MAX_OBJECTS) fail(`at most ${MAX_OBJECTS} objects, got ${objects.length}`);
   const ids = new Set<string>();
   for (const { id } of objects) {
-    if (id === '' || ids.has(id)) fail(`each object wants an id of its own, got ${id} twice`);
+    if (!ID.test(id)) fail(`an id begins with a letter and has no blank, got '${id}'`);
+    if (ids.has(id)) fail(`each object wants an id of its own, got '${id}' twice`);
     ids.add(id);
   }
 }
+
+/** As XML has them. */
+const ID = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;

@@ -29,6 +29,10 @@ export function columnFromRails(left: Float64Array, right: Float64Array): Column
   return measure(l, r, endsOf(l, r, MIN_RAIL_CAP_MM));
 }
 
+/** A column between two given edges whose points pair off: point i of each make a rung. */
+export const columnFromPairs = (left: Float64Array, right: Float64Array): Column =>
+  measure(left, right, endsOf(left, right, MIN_RAIL_CAP_MM));
+
 /** What an open column's ends are: a cap from a width on, else a point. */
 function endsOf(left: Float64Array, right: Float64Array, minCapMm: Mm) {
   const widths = rungWidths(left, right);

@@ -5,4 +5,4 @@ export type { SatinOptions } from './types.ts';
 export { rungWidths, SATIN_DEFAULTS, SATIN_SPACING_MM } from './types.ts';
 export type { StitchPiece } from './sew.ts';
 export { sewSatin } from './sew.ts';
-export { columnFromRails, ringFromRails } from './from-rails.ts';
+export { columnFromPairs, columnFromRails, ringFromRails } from './from-rails.ts';

@@ -3,6 +3,7 @@ import { THREAD_MM } from '../../machine.ts';
 import { toMm } from '../../core/units.ts';
 import { colorBlocks } from '../blocks.ts';
 import { textFile } from '../text.ts';
+import { escapeXml } from '../xml.ts';
 
 /** Width of a line, in tenths. */
 const THREAD_WIDTH = 10 * THREAD_MM;
@@ -57,17 +58,4 @@ function blockPaths({ x, y, commands }: Design): string[] {
   }
   if (paths.length > 0) paths[paths.length - 1] = parts.join('');
   return paths;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Characters that XML 1.0 cannot hold, escaped or not, are left out. */
-function escapeXml(text: string): string {
-  const allowed = text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
-  return allowed.replace(/[&<>"]/g, (char) => ENTITIES[char]);
 }

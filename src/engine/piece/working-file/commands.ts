@@ -1,0 +1,89 @@
+import type { SvgElement } from '../../svg/document.ts';
+import { elementsOf } from '../../svg/document.ts';
+import { multiply, type Matrix } from '../../svg/coordinates.ts';
+import { hrefOf } from '../../svg/paint.ts';
+import type { Place } from '../types.ts';
+import { atRoot, useOffset, within, type Inherited, type Reading } from './drawn.ts';
+import type { ReadNames } from './names.ts';
+
+/*
+ * Commands of Ink/Stitch are symbols that a connector, a path of Inkscape's, joins to an object:
+ * where it begins or ends, that it is not sewn.
+ */
+
+/** What is commanded of one object. */
+export interface Command {
+  start?: Place;
+  end?: Place;
+  ignored?: boolean;
+}
+
+/** All commands of a document. */
+export interface Commands {
+  /** Of the object with an id. */
+  of: (id: string | undefined) => Command;
+  /** Whether an element is a command or a connector, which is not sewn. */
+  isCommand: (element: SvgElement) => boolean;
+}
+
+/** Readers of attributes, and what commands say. */
+export interface Names {
+  inkstitch: ReadNames;
+  inkscape: ReadNames;
+  own: ReadNames;
+  commands: Commands;
+}
+
+/** @param inkscape reads Inkscape's attributes, of which connectors are made */
+export function commandsOf(root: SvgElement, inkscape: ReadNames, reading: Reading): Commands {
+  const symbols = placesOfSymbols(root, reading);
+  const byObject = new Map<string, Command>();
+  for (const element of elementsOf(root)) {
+    const { 'connection-start': from, 'connection-end': to } = inkscape(element);
+    for (const [a, b] of [
+      [from, to],
+      [to, from],
+    ]) {
+      const symbol = symbols.get(a?.slice(1) ?? '');
+      const id = b?.slice(1);
+      if (!symbol || !id) continue;
+      byObject.set(id, { ...byObject.get(id), ...commandFrom(symbol) });
+    }
+  }
+  return {
+    of: (id) => (id === undefined ? {} : (byObject.get(id) ?? {})),
+    isCommand: (element) =>
+      nameOf(element) !== undefined || inkscape(element)['connection-start'] !== undefined,
+  };
+}
+
+interface Symbol {
+  name: string;
+  place: Place;
+}
+
+function commandFrom({ name, place }: Symbol): Command {
+  if (/(^|_)(start|starting_point)$/.test(name)) return { start: place };
+  if (/(^|_)(end|ending_point)$/.test(name)) return { end: place };
+  return name === 'ignore_object' ? { ignored: true } : {};
+}
+
+/** Of a symbol's name: 'inkstitch_fill_start' is 'fill_start'. */
+const nameOf = (element: SvgElement): string | undefined =>
+  element.name === 'use' ? /^#inkstitch_(\w+)$/.exec(hrefOf(element) ?? '')?.[1] : undefined;
+
+function placesOfSymbols(root: SvgElement, reading: Reading): Map<string, Symbol> {
+  const found = new Map<string, Symbol>();
+  const visit = (element: SvgElement, parent: Inherited): void => {
+    const here = within(reading, element, parent);
+    const name = nameOf(element);
+    const { id } = element.attributes;
+    if (name !== undefined && id !== undefined) {
+      const [, , , , x, y]: Matrix = multiply(here.matrix, useOffset(element, reading.viewport));
+      found.set(id, { name, place: { x, y } });
+    }
+    for (const child of element.children) visit(child, here);
+  };
+  visit({ ...root, name: 'g' }, atRoot(reading));
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { SvgElement } from '../../svg/document.ts';
+
+/*
+ * Names in working files. They are SVG drawings that Inkscape and its extension Ink/Stitch open:
+ * what Ink/Stitch knows stands in its own attributes, the rest in a namespace of ours.
+ */
+
+/** What Ink/Stitch reads its parameters from. */
+export const INKSTITCH = 'http://inkstitch.org/namespace';
+/** What Inkscape writes labels and layers in. */
+export const INKSCAPE = 'http://www.inkscape.org/namespaces/inkscape';
+/** What only a piece knows. */
+export const PIECE = 'urn:ilmek:piece';
+
+/** The version of Ink/Stitch's attributes that is written. */
+export const INKSTITCH_VERSION = 3;
+/** The version of ours. */
+export const PIECE_VERSION = 1;
+
+/** An element's attributes of one namespace, by their names without a prefix. */
+export type ReadNames = (element: SvgElement) => Record<string, string>;
+
+/** @param root where prefixes are declared, as drawing programs do */
+export function namesOf(root: SvgElement, namespace: string): ReadNames {
+  const prefixes = Object.entries(root.attributes)
+    .filter(([name, value]) => name.startsWith('xmlns:') && value === namespace)
+    .map(([name]) => `${name.slice('xmlns:'.length)}:`);
+  return ({ attributes }) => {
+    const own: Record<string, string> = {};
+    for (const [name, value] of Object.entries(attributes)) {
+      const prefix = prefixes.find((one) => name.startsWith(one));
+      if (prefix !== undefined) own[name.slice(prefix.length)] = value;
+    }
+    return own;
+  };
+}
+
+/** Lines as path data: each digit is kept, so that reading gives the very same numbers. */
+export const pathData = (lines: readonly Float64Array[], closed: boolean): string =>
+  lines.map((line) => lineData(line) + (closed ? 'Z' : '')).join('');
+
+function lineData(line: Float64Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < line.length; i += 2) {
+    parts.push(`${i === 0 ? 'M' : 'L'}${line[i]} ${line[i + 1]}`);
+  }
+  return parts.join('');
+}
+
+/** The lines of path data that `pathData` wrote. */
+export function readPathData(data: string): Float64Array[] {
+  const lines = data.split('M').slice(1);
+  return lines.map((line) => Float64Array.from(line.replace('Z', '').split(/[ L]/), Number));
+}
+
+/** What of an element decides how it is sewn, but for its colour. */
+export interface SewnElement {
+  /** Path data. */
+  data: string;
+  /** Width of its stroke as written; 'none' without. */
+  width: string;
+  /** Of Ink/Stitch, by their names. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** A number for some elements, by which one sees whether they were changed (FNV-1a, 32 bits). */
+export function sumOf(elements: readonly SewnElement[]): string {
+  const text = elements
+    .map(({ data, width, parameters }) => {
+      const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
+      return [data, width, ...sorted.flat()].join('|');
+    })
+    .join('\n');
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(16);
+}

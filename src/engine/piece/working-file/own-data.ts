@@ -1,0 +1,71 @@
+import type { Thread } from '../../core/design.ts';
+import { UNDERLAY_LEVELS } from '../../fabrics/presets.ts';
+import { PULL_LIMITS } from '../../options.ts';
+import {
+  OBJECT_STITCHES,
+  SPACING_LIMITS,
+  STITCH_LIMITS,
+  type ObjectSewing,
+  type Place,
+} from '../types.ts';
+
+/* Data of ours in a file that anybody may have changed: what is not as it should be is left out. */
+
+/** @returns undefined for what is no JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** One of some choices. */
+export const choice = <T>(value: unknown, choices: readonly T[]): T | undefined =>
+  choices.find((one) => one === value);
+
+/** A number within limits, both included. */
+export const number = (
+  value: unknown,
+  [min, max]: readonly [number, number],
+): number | undefined =>
+  typeof value === 'number' && value >= min && value <= max ? value : undefined;
+
+const GREY: Thread = { hex: '#808080', name: 'Grey', code: '', chart: '' };
+
+/** A thread; a grey one where its colour cannot be read. */
+export function readThread(value: unknown): Thread {
+  if (!isRecord(value)) return GREY;
+  const hex = text(value.hex)?.toLowerCase() ?? '';
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return GREY;
+  const [name, code, chart] = [value.name, value.code, value.chart].map((v) => text(v) ?? '');
+  return { hex, name, code, chart };
+}
+
+/** How an object is sewn. */
+export function readSewing(value: unknown): ObjectSewing {
+  if (!isRecord(value)) return {};
+  const sewing: ObjectSewing = {
+    stitch: choice(value.stitch, OBJECT_STITCHES),
+    angle: number(value.angle, [-360, 360]),
+    spacingMm: number(value.spacingMm, SPACING_LIMITS),
+    stitchMm: number(value.stitchMm, STITCH_LIMITS),
+    pullMm: number(value.pullMm, PULL_LIMITS),
+    underlay: choice(value.underlay, UNDERLAY_LEVELS),
+    entry: place(value.entry),
+    exit: place(value.exit),
+  };
+  return Object.fromEntries(Object.entries(sewing).filter(([, v]) => v !== undefined));
+}
+
+function place(value: unknown): Place | undefined {
+  if (!isRecord(value)) return undefined;
+  const [x, y] = [value.x, value.y].map((v) => number(v, [-1e5, 1e5]));
+  return x === undefined || y === undefined ? undefined : { x, y };
+}

@@ -1,0 +1,126 @@
+import { FormatError } from '../../core/errors.ts';
+import { DENSITIES, FABRIC_NAMES, PULL_LIMITS } from '../../options.ts';
+import { THREAD_WEIGHT_CHOICES } from '../../machine.ts';
+import type { SvgElement } from '../../svg/document.ts';
+import type { Matrix } from '../../svg/coordinates.ts';
+import { IDENTITY } from '../../svg/coordinates.ts';
+import { parseColor } from '../../svg/css-color.ts';
+import { nameThreads } from '../../threads/choose.ts';
+import type { Piece, PieceObject, PieceShape, Transform } from '../types.ts';
+import type { Names } from './commands.ts';
+import { within, type Inherited, type Reading } from './drawn.ts';
+import { PIECE_VERSION, readPathData, sumOf, type ReadNames, type SewnElement } from './names.ts';
+import { choice, isRecord, number, parseJson, readSewing, readThread, text } from './own-data.ts';
+
+/*
+ * Groups that `writePiece` wrote. As long as nobody has changed what is in them they give the very
+ * object; moved, hidden or in another colour it is that object moved, hidden or recoloured.
+ */
+
+/** @returns undefined for what is no such group, or was changed in another program */
+export function readOwn(
+  element: SvgElement,
+  here: Inherited,
+  reading: Reading,
+  names: Omit<Names, 'commands'>,
+): PieceObject | undefined {
+  const { object, sum } = names.own(element);
+  const data = object === undefined ? undefined : parseJson(object);
+  if (element.name !== 'g' || !isRecord(data)) return undefined;
+  const children = element.children.map((child) => ({
+    child,
+    own: names.own(child),
+    place: within(reading, child, here),
+  }));
+  const sewn = children.filter(
+    ({ own, place }) => own.shape === undefined && place.style.display !== 'none',
+  );
+  const elements = sewn.map(({ child, place }) => sewnElement(child, place, names.inkstitch));
+  if (sumOf(elements) !== sum) return undefined;
+  const base = {
+    id: element.attributes.id ?? '',
+    name: names.inkscape(element).label ?? '',
+    thread: threadIn(
+      sewn.map(({ place }) => place),
+      data,
+    ),
+    transform: transformOf(here.matrix),
+    group: text(data.group),
+    hidden: here.style.display === 'none' ? true : undefined,
+    locked: data.locked === true ? true : undefined,
+  };
+  if (data.kind === 'stitches') {
+    return { kind: 'stitches', ...base, runs: elements.flatMap((one) => readPathData(one.data)) };
+  }
+  const shapes = children.flatMap(({ child, own }) =>
+    own.shape === undefined ? [] : [readShape(own.shape, child.attributes.d ?? '')],
+  );
+  return { kind: 'shapes', ...base, shapes, sewing: readSewing(data.sewing) };
+}
+
+function sewnElement(
+  { attributes }: SvgElement,
+  { style }: Inherited,
+  inkstitch: ReadNames,
+): SewnElement {
+  return {
+    data: attributes.d ?? '',
+    width: style.stroke === 'none' ? 'none' : style['stroke-width'],
+    parameters: inkstitch({ name: '', attributes, children: [], text: '' }),
+  };
+}
+
+/** The thread that was written, or the one of the colour that its elements have now. */
+function threadIn(places: readonly Inherited[], data: Record<string, unknown>) {
+  const written = readThread(data.thread);
+  const paints = places.map(({ style }) => (style.stroke === 'none' ? style.fill : style.stroke));
+  const colors = new Set(paints.map((paint) => parseColor(paint)?.hex));
+  const [hex] = colors.size === 1 ? colors : [];
+  return hex === undefined || hex === written.hex ? written : nameThreads([hex])[0];
+}
+
+function transformOf(matrix: Matrix): Transform | undefined {
+  return matrix.every((v, i) => v === IDENTITY[i]) ? undefined : matrix;
+}
+
+function readShape(about: string, data: string): PieceShape {
+  const lines = readPathData(data);
+  if (!lines.every((line) => line.length >= 4 && line.every(Number.isFinite))) {
+    throw new FormatError('working file', 'a shape of it cannot be read');
+  }
+  if (about === 'area') return { kind: 'area', polygon: { rings: lines } };
+  const shape = parseJson(about);
+  if (isRecord(shape) && shape.kind === 'stroke' && lines.length === 1) {
+    const widthMm = number(shape.widthMm, [0, 1000]) ?? 0;
+    return { kind: 'stroke', points: lines[0], closed: shape.closed === true, widthMm };
+  }
+  if (isRecord(shape) && shape.kind === 'column' && lines.length === 2) {
+    const [left, right] = lines;
+    const how = {
+      ...(shape.closed === true && { closed: true }),
+      ...(shape.paired === true && { paired: true }),
+    };
+    return { kind: 'column', left, right, ...how };
+  }
+  throw new FormatError('working file', 'it has a shape of an unknown kind');
+}
+
+/** What a piece's file says of the whole piece; undefined for other programs' files. */
+export function readOwnSettings(written: string | undefined): Partial<Piece> | undefined {
+  const data = written === undefined ? undefined : parseJson(written);
+  if (!isRecord(data)) return undefined;
+  if (data.version !== PIECE_VERSION) {
+    const message = `is of version ${String(data.version)}, known is ${PIECE_VERSION}`;
+    throw new FormatError('working file', message);
+  }
+  const found = {
+    name: text(data.name),
+    density: choice(data.density, DENSITIES),
+    fabric: choice(data.fabric, FABRIC_NAMES),
+    threadWeight: choice(data.threadWeight, THREAD_WEIGHT_CHOICES),
+    pullMm: number(data.pullMm, PULL_LIMITS),
+    widthMm: number(data.widthMm, [0, Infinity]),
+    heightMm: number(data.heightMm, [0, Infinity]),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,150 @@
+import { FormatError } from '../../core/errors.ts';
+import type { Mm } from '../../core/units.ts';
+import { DIGITIZE_DEFAULTS, WIDTH_LIMITS } from '../../options.ts';
+import {
+  MM_PER_PX,
+  fitViewBox,
+  multiply,
+  pageSize,
+  parseViewBox,
+  type Matrix,
+} from '../../svg/coordinates.ts';
+import { indexIds, parseDocument, type SvgElement } from '../../svg/document.ts';
+import { addNote, noteSentences, type NoteKind } from '../../svg/notes.ts';
+import { collectStyles } from '../../svg/style.ts';
+import { checkPiece, type Piece, type PieceObject, type PieceSettings } from '../types.ts';
+import { atRoot, within, type Inherited, type Reading } from './drawn.ts';
+import { commandsOf, type Names } from './commands.ts';
+import { objectsOf } from './foreign-objects.ts';
+import { INKSCAPE, INKSTITCH, namesOf, PIECE } from './names.ts';
+import { readOwn, readOwnSettings } from './own-objects.ts';
+
+/** A working file that was read. */
+export interface ReadPiece {
+  piece: Piece;
+  /** What was left out or changed, in sentences for people. */
+  notes: string[];
+}
+
+/** What other programs may hold in a drawing, and a needle does not sew. */
+const LEFT_OUT = new Map<string, NoteKind>([
+  ['text', 'text'],
+  ['image', 'image'],
+  ['foreignObject', 'foreign'],
+  ['use', 'use'],
+]);
+
+/** Elements that hold others which are drawn. */
+const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
+
+/**
+ * Reads a working file: one that `writePiece` wrote, also after Inkscape saved it, or a drawing
+ * made for Ink/Stitch, whose fills, satin columns, lines and commands come with their parameters.
+ * @param text an SVG document
+ * @throws FormatError for what is no SVG, or was written by a later version; EngineError
+ *   `bad-options` where its page is too small or too large, `too-complex`
+ */
+export function readPiece(text: string): ReadPiece {
+  const root = parseDocument(text);
+  const { reading, widthMm, heightMm } = open(root);
+  const names: Names = {
+    inkstitch: namesOf(root, INKSTITCH),
+    inkscape: namesOf(root, INKSCAPE),
+    own: namesOf(root, PIECE),
+    commands: commandsOf(root, namesOf(root, INKSCAPE), reading),
+  };
+  const objects: PieceObject[] = [];
+  const start = within(reading, { ...root, name: 'g' }, atRoot(reading));
+  for (const child of root.children) readElement(child, start, objects, reading, names);
+  const settings = settingsOf(root, names, widthMm, heightMm);
+  const piece: Piece = { ...settings, objects: withOwnIds(objects) };
+  checkPiece(piece);
+  return { piece, notes: noteSentences(reading.notes) };
+}
+
+function open(root: SvgElement): { reading: Reading; widthMm: Mm; heightMm: Mm } {
+  const size = pageSize(root.attributes);
+  if (!size) throw new FormatError('working file', 'the drawing has no size');
+  const [widthMm, heightMm] = [size.width * MM_PER_PX, size.height * MM_PER_PX];
+  const [, most] = WIDTH_LIMITS;
+  if (!(widthMm <= 2 * most && heightMm <= 2 * most)) {
+    throw new FormatError('working file', `its page is over ${2 * most} mm`);
+  }
+  const mm: Matrix = [MM_PER_PX, 0, 0, MM_PER_PX, 0, 0];
+  const box = parseViewBox(root.attributes.viewBox);
+  const port = { x: 0, y: 0, ...size };
+  const page = box ? multiply(mm, fitViewBox(box, port, root.attributes.preserveAspectRatio)) : mm;
+  const reading: Reading = {
+    byId: indexIds(root),
+    sheet: collectStyles(root),
+    notes: new Map(),
+    budget: { used: 0 },
+    viewport: box ?? port,
+    page: snapped(page),
+  };
+  return { reading, widthMm, heightMm };
+}
+
+/** A unit of our own files is a millimetre: what differs from that by rounding does not differ. */
+const snapped = (matrix: Matrix): Matrix => {
+  const [a, b, c, d, e, f] = matrix.map((v) =>
+    Math.abs(v - Math.round(v)) < 1e-9 ? Math.round(v) : v,
+  );
+  return [a, b, c, d, e, f];
+};
+
+function readElement(
+  element: SvgElement,
+  parent: Inherited,
+  objects: PieceObject[],
+  reading: Reading,
+  names: Names,
+): void {
+  const here = within(reading, element, parent);
+  const own = readOwn(element, here, reading, names);
+  if (own) {
+    objects.push(own);
+    return;
+  }
+  if (here.style.display === 'none' || names.commands.isCommand(element)) return;
+  const leftOut = LEFT_OUT.get(element.name);
+  if (leftOut) addNote(reading.notes, leftOut);
+  else if (GROUPS.has(element.name)) {
+    for (const child of element.children) readElement(child, here, objects, reading, names);
+  } else objects.push(...objectsOf(element, here, reading, names));
+}
+
+function settingsOf(
+  root: SvgElement,
+  names: Names,
+  widthMm: Mm,
+  heightMm: Mm,
+): Omit<Piece, 'objects'> {
+  const own = readOwnSettings(names.own(root).piece);
+  const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
+  const settings: PieceSettings = { density, fabric, threadWeight, ...own };
+  const near = (a: Mm | undefined, b: Mm): Mm =>
+    a !== undefined && Math.abs(a - b) < 0.001 ? a : b;
+  return {
+    name: '',
+    ...settings,
+    widthMm: near(own?.widthMm, widthMm),
+    heightMm: near(own?.heightMm, heightMm),
+  };
+}
+
+/** Objects each with an id of its own: a fill and a stroke of one element have the same. */
+function withOwnIds(objects: readonly PieceObject[]): PieceObject[] {
+  const taken = new Set(objects.map(({ id }) => id));
+  const used = new Set<string>();
+  return objects.map((object) => {
+    let { id } = object;
+    for (let n = 2; id === '' || used.has(id); n++) {
+      const next = `${object.id || 'object'}-${n}`;
+      if (!taken.has(next)) id = next;
+    }
+    used.add(id);
+    taken.add(id);
+    return id === object.id ? object : { ...object, id };
+  });
+}

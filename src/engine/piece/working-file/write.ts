@@ -1,0 +1,173 @@
+import { escapeXml } from '../../formats/xml.ts';
+import type { Column } from '../../satin/index.ts';
+import { THREAD_MM, THREAD_WEIGHTS } from '../../machine.ts';
+import type { Mm } from '../../core/units.ts';
+import { placeObject } from '../place-object.ts';
+import type { Piece, PieceObject, PieceShape, ShapesObject, StitchesObject } from '../types.ts';
+import { checkPiece } from '../types.ts';
+import {
+  INKSCAPE,
+  INKSTITCH,
+  INKSTITCH_VERSION,
+  pathData,
+  PIECE,
+  PIECE_VERSION,
+  sumOf,
+  type SewnElement,
+} from './names.ts';
+import { elementsOf, type Element } from './parameters.ts';
+
+/**
+ * Writes a piece as a drawing in which it can go on: `readPiece` gives the very same piece, and
+ * Inkscape with Ink/Stitch sews its fills, satin columns and lines by their own parameters.
+ * @returns the text of an SVG document, in millimetres
+ * @throws EngineError `bad-options` where two objects have one id
+ */
+export function writePiece(piece: Piece): string {
+  checkPiece(piece);
+  const { objects, widthMm, heightMm, ...rest } = piece;
+  const about = JSON.stringify({ version: PIECE_VERSION, ...rest, widthMm, heightMm });
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="${INKSCAPE}" xmlns:inkstitch="${INKSTITCH}" xmlns:ilmek="${PIECE}" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}" ilmek:piece="${escapeXml(about)}">`,
+    ...(piece.name ? [`  <title>${escapeXml(piece.name)}</title>`] : []),
+    `  <metadata><inkstitch:inkstitch_svg_version>${INKSTITCH_VERSION}</inkstitch:inkstitch_svg_version></metadata>`,
+    ...objects.flatMap((object) => objectLines(object, piece)),
+    '</svg>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** A group an object: what Ink/Stitch sews of it, and the shapes that this was made of. */
+function objectLines(object: PieceObject, piece: Piece): string[] {
+  const sewn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece);
+  const { id, name, transform, hidden, thread } = object;
+  const attributes = {
+    id,
+    ...(name && { 'inkscape:label': name }),
+    ...(transform && { transform: `matrix(${transform.join(' ')})` }),
+    ...(hidden && { style: 'display:none' }),
+    'ilmek:object': JSON.stringify(ownData(object)),
+    'ilmek:sum': sumOf(sewn),
+  };
+  const shapes = object.kind === 'shapes' ? hiddenShapes(object) : [];
+  const paths = sewn.map((element, i) => pathElement(`${id}-${i + 1}`, element, thread.hex));
+  return [
+    `  <g${attributeText(attributes)}>`,
+    ...[...shapes, ...paths].map((line) => `    ${line}`),
+    '  </g>',
+  ];
+}
+
+function pathElement(id: string, { data, width, parameters }: SewnElement, hex: string): string {
+  const style =
+    width === 'none'
+      ? `fill:${hex};fill-rule:evenodd;stroke:none`
+      : `fill:none;stroke:${hex};stroke-width:${width}`;
+  const own = Object.entries(parameters).map(([name, value]) => [`inkstitch:${name}`, value]);
+  return `<path${attributeText({ id, style, ...Object.fromEntries(own), d: data })}/>`;
+}
+
+/** What of an object is said nowhere else. */
+function ownData(object: PieceObject): Record<string, unknown> {
+  const { kind, thread, group, locked } = object;
+  const base = { kind, thread, group, locked };
+  return object.kind === 'shapes' ? { ...base, sewing: object.sewing } : base;
+}
+
+const attributeText = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+
+/** The shapes themselves, not shown and so not sewn by Ink/Stitch. */
+function hiddenShapes({ id, shapes }: ShapesObject): string[] {
+  return shapes.map((shape, i) => {
+    const attributes = {
+      id: `${id}-shape${i + 1}`,
+      style: 'display:none',
+      'ilmek:shape': shapeKind(shape),
+      d: shapeData(shape),
+    };
+    return `<path${attributeText(attributes)}/>`;
+  });
+}
+
+/** A shape without its lines. */
+function shapeKind(shape: PieceShape): string {
+  const { kind } = shape;
+  if (shape.kind === 'area') return kind;
+  if (shape.kind === 'stroke')
+    return JSON.stringify({ kind, closed: shape.closed, widthMm: shape.widthMm });
+  return JSON.stringify({ kind, closed: shape.closed, paired: shape.paired });
+}
+
+function shapeData(shape: PieceShape): string {
+  if (shape.kind === 'area') return pathData(shape.polygon.rings, true);
+  if (shape.kind === 'stroke') return pathData([shape.points], false);
+  return pathData([shape.left, shape.right], false);
+}
+
+function shapePaths(object: ShapesObject, piece: Piece): SewnElement[] {
+  const placed = placeObject({ ...object, transform: undefined });
+  const threadMm = THREAD_WEIGHTS[piece.threadWeight].widthMm;
+  return elementsOf(placed, object, piece).map((element) => ({
+    data: elementData(element),
+    width: strokeWidth(element, threadMm),
+    parameters: element.parameters,
+  }));
+}
+
+function strokeWidth(element: Element, threadMm: Mm): string {
+  if (element.kind === 'fill') return 'none';
+  return String(element.kind === 'line' ? element.widthMm : threadMm);
+}
+
+function elementData(element: Element): string {
+  if (element.kind === 'fill') return pathData(element.rings, true);
+  if (element.kind === 'line') return pathData([element.points], element.closed);
+  return pathData(railsAndRungs(element.column), false);
+}
+
+/** Rungs are drawn so far apart: enough to say which points of the two rails belong together. */
+const RUNG_MM: Mm = 4;
+/** A rung reaches so far over both rails: Ink/Stitch wants it to cross them. */
+const OVER_MM: Mm = 0.2;
+
+function railsAndRungs({ left, right, closed, lengthMm }: Column): Float64Array[] {
+  const count = left.length / 2;
+  const rungs: Float64Array[] = [];
+  const pieces = Math.max(2, Math.round(lengthMm / RUNG_MM));
+  for (let k = 1; k < pieces; k++) {
+    const i = 2 * Math.round((k * (count - 1)) / pieces);
+    const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
+    const over = OVER_MM / (Math.hypot(dx, dy) || 1);
+    if (!(over < 1)) continue;
+    rungs.push(
+      Float64Array.of(
+        round(left[i] - dx * over),
+        round(left[i + 1] - dy * over),
+        round(right[i] + dx * over),
+        round(right[i + 1] + dy * over),
+      ),
+    );
+  }
+  const rails = [left, right].map((rail) =>
+    Float64Array.from(closed ? [...rail, rail[0], rail[1]] : rail, round),
+  );
+  return [...rails, ...rungs];
+}
+
+const round = (v: number): number => Math.round(v * 1000) / 1000;
+
+/** Ink/Stitch's manual stitch puts a needle point at each point of the line. */
+const FIXED = { stroke_method: 'manual_stitch', trim_after: 'True' };
+
+function stitchPaths({ runs }: StitchesObject): SewnElement[] {
+  return runs.map((points) => ({
+    data: pathData([points], false),
+    width: String(THREAD_MM),
+    parameters: FIXED,
+  }));
+}
