@@ -1,5 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import type { InspectOptions } from 'ilmek-engine/inspect';
+import type { Piece } from 'ilmek-engine/piece';
 import { hoopOption, numberOption } from './args.ts';
 import { CliError } from './cli-error.ts';
 import {
@@ -7,6 +8,7 @@ import {
   checkWorksheetName,
   STREAM,
   writableFormat,
+  writeBytes,
   writeMachineFile,
   writeRendering,
 } from './files.ts';
@@ -43,7 +45,11 @@ export interface OutputValues {
 /** Writes a design's files and prints its figures. */
 export type Output = (
   design: Design,
-  options: Pick<InspectOptions, 'fabric'> & { source?: string | undefined },
+  options: Pick<InspectOptions, 'fabric'> & {
+    source?: string | undefined;
+    /** What the design was sewn from; found from the design where absent. */
+    piece?: Piece | undefined;
+  },
 ) => Promise<void>;
 
 /** Checks what is wanted before anything is sewn. @throws CliError */
@@ -64,10 +70,15 @@ export function readOutput(values: OutputValues): Output {
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
   const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
-  return async (sewn, { source, fabric }) => {
+  return async (sewn, { source, fabric, piece }) => {
     const design = await inOrder(sewn, values);
     for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
-    for (const out of outs) await writeMachineFile(out, design, { ...encoding, format, source });
+    for (const out of outs) {
+      const written = { ...encoding, format, source };
+      if (writableFormat(out, format) === 'svg')
+        await writeWorkingFile(out, design, { source, piece });
+      else await writeMachineFile(out, design, written);
+    }
     if (preview) await writeRendering(preview, design, { pxPerMm, source });
     if (worksheet) {
       // Loaded for those who ask for one.
@@ -77,6 +88,16 @@ export function readOutput(values: OutputValues): Output {
     const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
     printReport(design, json, { hoop, fabric }, stream);
   };
+}
+
+/** The objects that a design was sewn from, to go on with: here, or in Inkscape with Ink/Stitch. */
+async function writeWorkingFile(
+  path: string,
+  design: Design,
+  { source, piece }: { source?: string | undefined; piece?: Piece | undefined },
+): Promise<void> {
+  const { pieceOfDesign, writePiece } = await import('ilmek-engine/piece');
+  await writeBytes(path, Buffer.from(writePiece(piece ?? pieceOfDesign(design))), source);
 }
 
 /** A design in the order that a machine wants, where it wants another than its colours'. */

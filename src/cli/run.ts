@@ -5,6 +5,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   digitize: () => import('./commands/digitize.ts'),
   letter: () => import('./commands/letter.ts'),
   compose: () => import('./commands/compose.ts'),
+  sew: () => import('./commands/sew.ts'),
   inspect: () => import('./commands/inspect.ts'),
   convert: () => import('./commands/convert.ts'),
   render: () => import('./commands/render.ts'),

@@ -28,7 +28,9 @@ const endings = (can: 'canRead' | 'canWrite'): string =>
     .join(' ');
 
 /** What all commands that make a design take. */
-const OUTPUT = `      --out FILE           a machine file; more than one may be named; - is the standard output
+const OUTPUT = `      --out FILE           a machine file; more than one may be named; - is the standard output;
+                           FILE.svg is a working file: its objects go on in \`sew\`, or in Inkscape
+                           with Ink/Stitch
       --format NAME        its format, where no file name tells it
       --format-version N   version of a PES file: 1 or 6 (6)
       --preview FILE.png   a picture of the sewn piece
@@ -88,6 +90,9 @@ ${OUTPUT}`,
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${P.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
+${OUTPUT}`,
+  sew: `  sew FILE.svg --out FILE [--out FILE …]
+                           a working file, or a drawing made for Ink/Stitch, into machine files
 ${OUTPUT}`,
   inspect: `  inspect FILE [--hoop NAME|WxH] [--json]
                            figures of a machine file, and what would sew badly

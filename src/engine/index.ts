@@ -1,6 +1,14 @@
 /* The whole engine for those who want it in one import; pages want `tables.ts`. */
 export type { Context, Progress, Signal, Stage } from './core/context.ts';
-export type { Design, DesignObject, Extents, Ground, ObjectKind, Thread } from './core/design.ts';
+export type {
+  Design,
+  DesignObject,
+  Drawing,
+  Extents,
+  Ground,
+  ObjectKind,
+  Thread,
+} from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';
 export type { Polygon, Polyline, Ring } from './vector/geometry.ts';
 export type { RgbaImage } from './core/image.ts';
@@ -11,6 +19,7 @@ export * from './formats/index.ts';
 export * from './inspect/index.ts';
 export * from './lettering/index.ts';
 export * from './monogram/index.ts';
+export * from './piece/index.ts';
 export type * from './options.ts';
 export * from './render/index.ts';
 export type * from './shapes.ts';

@@ -1,5 +1,5 @@
 import { joinBoxes, linesBox, type Box, type Polygon, type Ring } from './vector/geometry.ts';
-import type { Thread } from './core/design.ts';
+import type { Thread } from './core/thread.ts';
 import type { Mm } from './core/units.ts';
 
 /*

@@ -24,7 +24,12 @@ export {
   SMALL_SCRIPTS,
   TEXT_LIMIT,
 } from './lettering/options.ts';
-export { FABRIC_PRESETS, type FabricPreset, type UnderlayLevel } from './fabrics/presets.ts';
+export {
+  FABRIC_PRESETS,
+  UNDERLAY_LEVELS,
+  type FabricPreset,
+  type UnderlayLevel,
+} from './fabrics/presets.ts';
 export {
   MIN_THREAD_MM,
   SEWING_SPEED,

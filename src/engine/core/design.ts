@@ -1,7 +1,10 @@
 import type { ThreadWeight } from '../machine.ts';
-import type { StitchStyle } from '../options.ts';
+import type { ShapeOptions } from '../options.ts';
 import type { Layering, ShapeSet } from '../shapes.ts';
+import type { Thread } from './thread.ts';
 import type { Tenth } from './units.ts';
+
+export type { Thread } from './thread.ts';
 
 /** What the machine does at a record. The values are those kept in `Design.commands`. */
 export const Command = {
@@ -17,18 +20,6 @@ export const Command = {
   Stop: 4,
 } as const;
 export type Command = (typeof Command)[keyof typeof Command];
-
-/** A thread one can buy, or at least name. */
-export interface Thread {
-  /** '#rrggbb', lower case. */
-  hex: string;
-  /** English name, sentence case: 'Moss green'. */
-  name: string;
-  /** Number on its chart: '2210'. Empty where unknown. */
-  code: string;
-  /** Name of the chart. Empty where unknown. */
-  chart: string;
-}
 
 /** What a piece of a design is sewn as. */
 export type ObjectKind = 'fill' | 'satin' | 'run' | 'bean' | 'outline' | 'underlay' | 'applique';
@@ -90,7 +81,10 @@ export interface Drawing {
   set: ShapeSet;
   /** Whether the shapes tile the page, or lie over each other in their order. */
   layering: Layering;
-  style: StitchStyle;
+  /** How they were sewn. */
+  options: ShapeOptions;
+  /** Its areas are letters, sewn in satin along their strokes and in reading order. */
+  isText?: boolean | undefined;
 }
 
 /** The one colour around a picture's subject, or under a drawing: sewn, or left to the cloth. */

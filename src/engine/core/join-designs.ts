@@ -66,7 +66,7 @@ function joinDrawings({ drawing: a }: Design, { drawing: b }: Design): Drawing |
   const over = b.set.shapes.map((one) => ({ ...one, thread: one.thread + a.set.threads.length }));
   const threads = [...a.set.threads, ...b.set.threads];
   const set = { ...a.set, threads, shapes: [...a.set.shapes, ...over] };
-  return { set, layering: 'painted', style: a.style };
+  return { set, layering: 'painted', options: a.options };
 }
 
 /** Middle of a design's page in tenths; its origin where the page is unknown. */

@@ -45,7 +45,7 @@ export function digitizeShapes(
     sewBlock: options.style === 'applique' ? appliqueSewer(plan) : sewBlock,
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
-  return { ...finish(sewPlan(work, context)), drawing: { set, layering, style: options.style } };
+  return { ...finish(sewPlan(work, context)), drawing: { set, layering, options } };
 }
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */

@@ -20,7 +20,7 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
     for (const shape of inOrder) objects.push(objectOf(shape, set.threads[thread], objects.length));
   }
   const { name, density, fabric, pullMm, threadWeight } = options;
-  const { widthMm, heightMm } = set;
+  const [widthMm, heightMm] = [set.widthMm, set.heightMm].map(onMicrometre);
   return { name, density, fabric, pullMm, threadWeight, widthMm, heightMm, objects };
 }
 
@@ -35,17 +35,19 @@ function objectOf(shape: Shape, thread: Thread, at: number): PieceObject {
   };
 }
 
+const onMicrometre = (mm: number): number => Math.round(mm * 1000) / 1000;
+
 /**
  * A shape without its thread, in whole micrometres: far under what a needle can place, and in a
  * file three digits are enough to say it exactly.
  */
 function onMicrometres(shape: Shape): PieceShape {
-  const round = (line: Float64Array) => line.map((v) => Math.round(v * 1000) / 1000);
+  const round = (line: Float64Array) => line.map(onMicrometre);
   switch (shape.kind) {
     case 'area':
       return { kind: 'area', polygon: { rings: shape.polygon.rings.map(round) } };
     case 'stroke': {
-      const widthMm = Math.round(shape.widthMm * 1000) / 1000;
+      const widthMm = onMicrometre(shape.widthMm);
       return { kind: 'stroke', points: round(shape.points), closed: shape.closed, widthMm };
     }
     case 'column': {

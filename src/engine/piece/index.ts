@@ -1,6 +1,7 @@
 /* Pieces: what a person edits, sewn when it is asked for. */
 export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
-export { PieceCache, sewPiece } from './sew-piece.ts';
+export { pieceOfDesign } from './of-design.ts';
+export { createPieceCache, sewPiece, type PieceCache } from './sew-piece.ts';
 export {
   OBJECT_STITCHES,
   type ObjectSewing,
@@ -9,7 +10,7 @@ export {
   type PieceObject,
   type PieceSettings,
   type PieceShape,
-  type Place,
+  type Position,
   type ShapesObject,
   type StitchesObject,
   type Transform,

@@ -5,7 +5,13 @@ import { EngineError } from '../core/errors.ts';
 import { digitizeShapes } from '../digitize/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
 import type { AreaShape } from '../shapes.ts';
-import { PieceCache, pieceOfShapes, sewPiece, type Piece, type PieceObject } from './index.ts';
+import {
+  createPieceCache,
+  pieceOfShapes,
+  sewPiece,
+  type Piece,
+  type PieceObject,
+} from './index.ts';
 
 const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
 const SETTINGS = { density, fabric, threadWeight, pullMm: undefined, name: 'Test' };
@@ -72,7 +78,7 @@ describe('sewPiece', () => {
   });
 
   it('gives the same records with a cache and without, after any edits', () => {
-    const cache = new PieceCache();
+    const cache = createPieceCache();
     sewPiece(PIECE, cache);
     const edit = fc.record({
       id: fc.constantFrom(...PIECE.objects.map(({ id }) => id)),
@@ -96,7 +102,7 @@ describe('sewPiece', () => {
   });
 
   it('sews anew only what an edit touches', () => {
-    const cache = new PieceCache();
+    const cache = createPieceCache();
     sewPiece(PIECE, cache);
     expect(cache.sewnAnew).toBe(4);
     sewPiece(PIECE, cache);

@@ -3,7 +3,7 @@ import { ringBetween } from '../digitize/lines.ts';
 import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import { SATIN_LINE_MM, shapesBox, type Shape } from '../shapes.ts';
 import { linesBox, type Box } from '../vector/geometry.ts';
-import type { PieceObject, PieceShape, Place, ShapesObject, Transform } from './types.ts';
+import type { PieceObject, PieceShape, Position, ShapesObject, Transform } from './types.ts';
 
 /** An object where it lies on the page, in the forms that stitch makers take. */
 export interface PlacedObject {
@@ -12,8 +12,8 @@ export interface PlacedObject {
   shapes: Shape[];
   /** Of fixed stitches; none of shapes. */
   runs: Float64Array[];
-  entry: Place | undefined;
-  exit: Place | undefined;
+  entry: Position | undefined;
+  exit: Position | undefined;
   /** What it reaches, mm. */
   box: Box;
 }
@@ -39,7 +39,7 @@ export function placeObject(object: PieceObject): PlacedObject {
 
 interface Mapper {
   line: (line: Float64Array) => Float64Array;
-  place: (place: Place) => Place;
+  place: (place: Position) => Position;
   /** Times by which widths grow. */
   scale: number;
   /** Left and right change sides. */

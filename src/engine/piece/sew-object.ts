@@ -5,15 +5,16 @@ import { coveredRings } from '../digitize/footprint.ts';
 import { separateParts, type Plan } from '../digitize/plan.ts';
 import { shiningCovers, type BlockJob } from '../digitize/sew-plan.ts';
 import type { Thread } from '../core/design.ts';
+import { finish } from '../core/steps.ts';
+import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
 import type { Mm } from '../core/units.ts';
 import type { StitchStyle } from '../options.ts';
 import { coverArea, createCoverMap } from '../stitch/cover-map.ts';
 import {
   beginObject,
   createPath,
-  cut,
   lastPoint,
-  sewAlong,
+  sewFixed,
   sewTo,
   type ThreadPath,
 } from '../stitch/thread-path.ts';
@@ -42,6 +43,7 @@ export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedO
 export const STYLES: Record<ObjectStitch, StitchStyle> = {
   fill: 'fill',
   satin: 'satin',
+  letters: 'satin',
   running: 'running',
   bean: 'outline',
   applique: 'applique',
@@ -79,6 +81,7 @@ export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
   };
   if (one.entry) begin(path, one.entry.x, one.entry.y);
   if (sewing.stitch === 'applique') sewCloth(job, plan);
+  else if (sewing.stitch === 'letters') finish(sewLetterBlock(job));
   else sewShapes(job, plan.blocks[index].shapes);
   if (one.exit && lastPoint(path)) {
     // A person has asked for it: the thread goes there over its own rows, too.
@@ -120,10 +123,6 @@ export function angleOf({ hex }: Thread): number {
 }
 
 function fixedStitches({ runs }: PlacedObject, path: ThreadPath): ThreadPath {
-  for (const run of runs) {
-    cut(path);
-    beginObject(path, { kind: 'run' });
-    sewAlong(path, run);
-  }
+  for (const run of runs) sewFixed(path, run);
   return path;
 }

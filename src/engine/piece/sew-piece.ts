@@ -11,6 +11,7 @@ import {
   beginObject,
   createPath,
   cut,
+  sewFixed,
   sewTo,
   stop,
   type ThreadPath,
@@ -34,10 +35,17 @@ interface Sewn {
  * What is kept from one sewing of a piece to the next. Objects are known by their identity: an edit
  * makes new ones in place of those that it changes, and leaves the others.
  */
-export class PieceCache {
+export interface PieceCache {
+  /** How many objects the last sewing sewed anew. */
+  readonly sewnAnew: number;
+}
+
+/** An empty cache, for `sewPiece`. */
+export const createPieceCache = (): PieceCache => new ObjectCache();
+
+class ObjectCache implements PieceCache {
   readonly #placed = new WeakMap<PieceObject, PlacedObject>();
   readonly #sewn = new WeakMap<PieceObject, Sewn>();
-  /** How many objects the last sewing sewed anew. */
   sewnAnew = 0;
 
   /** An object on the page, found once. */
@@ -81,22 +89,19 @@ const sameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
  * @throws EngineError `bad-options` where two objects have one id, `nothing-to-sew`, `too-complex`
  *   of more stitches than a machine holds, `aborted`
  */
-export function sewPiece(
-  piece: Piece,
-  cache: PieceCache = new PieceCache(),
-  context: Context = {},
-): Design {
+export function sewPiece(piece: Piece, cache?: PieceCache, context: Context = {}): Design {
   checkPiece(piece);
+  const kept = cache instanceof ObjectCache ? cache : new ObjectCache();
   const objects = piece.objects.filter(({ hidden }) => !hidden);
   const { all, page } = onPage(
-    objects.map((object) => cache.place(object)),
+    objects.map((object) => kept.place(object)),
     piece,
   );
-  cache.sewnAnew = 0;
+  kept.sewnAnew = 0;
   const settings = pick(piece);
   const paths = all.map((one, i) => {
     checkpoint(context, 'stitches', i, all.length);
-    return cache.sew(one, { near: nearTo(one, all), settings, ...page });
+    return kept.sew(one, { near: nearTo(one, all), settings, ...page });
   });
   const threads = uniqueThreads(objects);
   const joined = joinPaths(all, paths, threads, page);
@@ -191,8 +196,12 @@ function copyOf(path: ThreadPath, thread: number): ThreadPath {
 /** Adds a way to another: its first stretch is reached by `reach`, the others after a cut. */
 function append(to: ThreadPath, from: ThreadPath, reach: (x: Mm, y: Mm) => void): void {
   let isFirst = true;
-  for (const { points, owner, stopAfter } of from.runs) {
+  for (const { points, owner, stopAfter, isFixed } of from.runs) {
     if (points.length === 0) continue;
+    if (isFixed) {
+      sewFixed(to, points);
+      continue;
+    }
     if (isFirst) reach(points[0], points[1]);
     else cut(to);
     isFirst = false;

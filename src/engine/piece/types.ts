@@ -12,12 +12,18 @@ import type { AreaShape, ColumnShape, StrokeShape } from '../shapes.ts';
  * to sew again, and undo is the piece before.
  */
 
-/** What an object's shapes are sewn as; each by its own form where absent. */
-export const OBJECT_STITCHES = ['fill', 'satin', 'running', 'bean', 'applique'] as const;
+/**
+ * What an object's shapes are sewn as; each by its own form where absent. Letters are satin along
+ * their strokes, one after another in reading order.
+ */
+export const OBJECT_STITCHES = [
+  ...(['fill', 'satin', 'letters', 'running', 'bean', 'applique'] as const),
+];
 export type ObjectStitch = (typeof OBJECT_STITCHES)[number];
 
 /** How an object is sewn. What is absent the engine chooses, by the shape and by the piece. */
 export interface ObjectSewing {
+  /** By the shapes' own form where absent. */
   stitch?: ObjectStitch | undefined;
   /** Direction of the rows of a fill, in degrees clockwise on screen from the x axis. */
   angle?: number | undefined;
@@ -29,9 +35,9 @@ export interface ObjectSewing {
   pullMm?: Mm | undefined;
   underlay?: UnderlayLevel | undefined;
   /** Where the needle begins, before the object's own transformation. */
-  entry?: Place | undefined;
+  entry?: Position | undefined;
   /** Where the needle ends. */
-  exit?: Place | undefined;
+  exit?: Position | undefined;
 }
 
 /** Least and most distance between rows, or between points on one edge of satin, mm. */
@@ -40,7 +46,7 @@ export const SPACING_LIMITS = [0.1, 5] as const;
 export const STITCH_LIMITS = [0.5, 12] as const;
 
 /** A place on the piece. */
-export interface Place {
+export interface Position {
   x: Mm;
   y: Mm;
 }
@@ -72,6 +78,7 @@ interface ObjectBase {
 
 /** Shapes of one thread that are sewn together. */
 export interface ShapesObject extends ObjectBase {
+  /** Tells it from other objects. */
   kind: 'shapes';
   shapes: readonly PieceShape[];
   sewing: ObjectSewing;
@@ -79,6 +86,7 @@ export interface ShapesObject extends ObjectBase {
 
 /** Stitches that are sewn as they are: of a photograph, or of a file whose shapes are not known. */
 export interface StitchesObject extends ObjectBase {
+  /** Tells it from other objects. */
   kind: 'stitches';
   /** Needle points of each uncut stretch, x and y in turn, mm. */
   runs: readonly Float64Array[];
@@ -93,6 +101,7 @@ export interface PieceSettings {
   fabric: FabricName;
   /** The fabric's where absent. */
   pullMm?: Mm | undefined;
+  /** Of the thread that it will be sewn with. */
   threadWeight: ThreadWeight;
 }
 

@@ -17,6 +17,8 @@ export interface ThreadRun {
   owner: number[];
   /** Pause after this run without a change of thread (appliqué). */
   stopAfter: boolean;
+  /** Sewn point by point as it is, ties and all: stitches of a file, or of another design. */
+  isFixed?: boolean | undefined;
 }
 
 /**
@@ -97,6 +99,16 @@ export function needleAt({ runs }: ThreadPath): readonly [number, number] | unde
 /** Where the needle was last, cut or not. */
 export function lastPoint({ runs }: ThreadPath): readonly [number, number] | undefined {
   return endOf(runs.findLast(({ points }) => points.length > 0));
+}
+
+/** Adds a run that is sewn point by point as it is. @param points x, y, … in mm */
+export function sewFixed(path: ThreadPath, points: ArrayLike<number>): void {
+  cut(path);
+  path.runs.pop();
+  beginObject(path, { kind: 'run' });
+  const owner = new Array<number>(points.length / 2).fill(path.objects.length - 1);
+  path.runs.push({ points: Array.from(points), owner, stopAfter: false, isFixed: true });
+  path.runs.push(emptyRun());
 }
 
 function endOf(run: ThreadRun | undefined): readonly [number, number] | undefined {

@@ -99,7 +99,9 @@ function onMachine(path: ThreadPath): GridPath {
 /** Leaves out needle points that crowd others. */
 function thinOut(paths: GridPath[], limits: PointLimits): GridPath[] {
   const all = paths.flatMap(({ path, runs }) =>
-    runs.map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
+    runs
+      .filter(({ isFixed }) => !isFixed)
+      .map(({ points, owner }) => ({ points, kinds: owner.map((o) => path.objects[o]?.kind) })),
   );
   const spared = thinPenetrations(
     all,
@@ -109,7 +111,7 @@ function thinOut(paths: GridPath[], limits: PointLimits): GridPath[] {
   let next = 0;
   return paths.map(({ path, runs }) => ({
     path,
-    runs: runs.map((run) => without(run, spared[next++])),
+    runs: runs.map((run) => (run.isFixed ? run : without(run, spared[next++]))),
   }));
 }
 
@@ -129,6 +131,7 @@ function without({ points, owner, stopAfter }: ThreadRun, spared: Uint8Array): T
 
 /** Rounds a run to tenths, and drops points that would make too short a stitch. */
 function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
+  if (run.isFixed) return { ...run, points: run.points.map((v) => Math.round(v * 10)) };
   const points: number[] = [];
   const owner: number[] = [];
   const count = run.owner.length;
@@ -173,7 +176,7 @@ function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: num
   push(records, points[0], points[1], Command.Jump);
   const start = records.x.length;
   push(records, points[0], points[1], Command.Stitch);
-  pushMm(records, tieIn(mm));
+  if (!run.isFixed) pushMm(records, tieIn(mm));
   let objectStart = start;
   for (let i = 1; i < owner.length; i++) {
     if (owner[i] !== owner[i - 1]) {
@@ -182,7 +185,7 @@ function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: num
     }
     stitchTo(records, points[2 * i], points[2 * i + 1]);
   }
-  pushMm(records, tieOff(mm));
+  if (!run.isFixed) pushMm(records, tieOff(mm));
   closeObject(records, path, owner.at(-1)!, block, objectStart);
 }
 

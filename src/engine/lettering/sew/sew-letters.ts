@@ -82,11 +82,11 @@ export function* sewLetters(
     nothing: ['lettering', 'no letter is large enough for a needle'],
   } as const;
   const design = withoutSparePoints(yield* sewPlan(work, context));
-  return { ...design, drawing: { set, layering: 'painted', style: 'satin' } };
+  return { ...design, drawing: { set, layering: 'painted', options, isText: true } };
 }
 
 /** Runs of areas, which are letters, in reading order; every other shape where it stands. */
-function* sewLetterBlock(job: BlockJob, plans?: LetterPlans): Generator<void> {
+export function* sewLetterBlock(job: BlockJob, plans?: LetterPlans): Generator<void> {
   const { shapes } = job.plan.blocks[job.index];
   const pending: Pending = new Uint8Array(job.planner.map.kind.length);
   const density = needleDensity();

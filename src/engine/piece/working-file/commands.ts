@@ -2,7 +2,7 @@ import type { SvgElement } from '../../svg/document.ts';
 import { elementsOf } from '../../svg/document.ts';
 import { multiply, type Matrix } from '../../svg/coordinates.ts';
 import { hrefOf } from '../../svg/paint.ts';
-import type { Place } from '../types.ts';
+import type { Position } from '../types.ts';
 import { atRoot, useOffset, within, type Inherited, type Reading } from './drawn.ts';
 import type { ReadNames } from './names.ts';
 
@@ -13,8 +13,8 @@ import type { ReadNames } from './names.ts';
 
 /** What is commanded of one object. */
 export interface Command {
-  start?: Place;
-  end?: Place;
+  start?: Position;
+  end?: Position;
   ignored?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function commandsOf(root: SvgElement, inkscape: ReadNames, reading: Readi
 
 interface Symbol {
   name: string;
-  place: Place;
+  place: Position;
 }
 
 function commandFrom({ name, place }: Symbol): Command {

@@ -2,6 +2,7 @@ import type { Mm } from '../../core/units.ts';
 import type { SvgElement } from '../../svg/document.ts';
 import { SATIN_LINE_MM } from '../../shapes.ts';
 import { nameThreads } from '../../threads/choose.ts';
+import { tieIn, tieOff } from '../../stitch/thread-path.ts';
 import { fillPaths, toPath, toPolygons } from '../../vector/paths.ts';
 import { PULL_LIMITS } from '../../options.ts';
 import {
@@ -100,7 +101,7 @@ function strokeObject(
     const shapes: PieceShape[] = [{ kind: 'column', ...rails, paired: true }];
     return { kind: 'shapes', shapes, sewing: satinSewing(own, start, end) };
   }
-  if (own.stroke_method === 'manual_stitch') return { kind: 'stitches', runs: points };
+  if (own.stroke_method === 'manual_stitch') return { kind: 'stitches', runs: points.map(tied) };
   const zigzag = own.stroke_method === 'zigzag_stitch' || own.stroke_method === 'simple_satin';
   const isBean = mm(own.bean_stitch_repeats, [0, 10]) ?? 0;
   const stitch = zigzag ? 'satin' : isBean ? 'bean' : 'running';
@@ -135,4 +136,10 @@ function satinUnderlay(own: Parameters): ObjectSewing['underlay'] {
 /** What is given of some settings. */
 function given(sewing: ObjectSewing): ObjectSewing {
   return Object.fromEntries(Object.entries(sewing).filter(([, value]) => value !== undefined));
+}
+
+/** Ink/Stitch ties what it sews when it sews it; here fixed stitches are sewn as they are. */
+function tied(points: Float64Array): Float64Array {
+  const line = [...points];
+  return Float64Array.of(...line.slice(0, 2), ...tieIn(line), ...line.slice(2), ...tieOff(line));
 }

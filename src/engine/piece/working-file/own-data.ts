@@ -6,7 +6,7 @@ import {
   SPACING_LIMITS,
   STITCH_LIMITS,
   type ObjectSewing,
-  type Place,
+  type Position,
 } from '../types.ts';
 
 /* Data of ours in a file that anybody may have changed: what is not as it should be is left out. */
@@ -64,7 +64,7 @@ export function readSewing(value: unknown): ObjectSewing {
   return Object.fromEntries(Object.entries(sewing).filter(([, v]) => v !== undefined));
 }
 
-function place(value: unknown): Place | undefined {
+function place(value: unknown): Position | undefined {
   if (!isRecord(value)) return undefined;
   const [x, y] = [value.x, value.y].map((v) => number(v, [-1e5, 1e5]));
   return x === undefined || y === undefined ? undefined : { x, y };

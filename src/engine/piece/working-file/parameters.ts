@@ -1,4 +1,7 @@
-import { choosePieces } from '../../digitize/pieces.ts';
+import { finish } from '../../core/steps.ts';
+import { choosePieces, type Piece } from '../../digitize/pieces.ts';
+import { separateParts } from '../../digitize/plan.ts';
+import { planLetter } from '../../lettering/sew/letter-plan.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
 import type { Column } from '../../satin/index.ts';
 import { SATIN_LINE_MM, type Shape } from '../../shapes.ts';
@@ -63,7 +66,9 @@ export function elementsOf(
     contour_underlay: flag(widthMm >= own.satin.edgeRunFromMm),
     zigzag_underlay: flag(widthMm >= own.satin.zigzagFromMm),
   });
-  return choosePieces(shapes as Shape[], true, style).flatMap((piece): Element[] => {
+  const pieces =
+    sewing.stitch === 'letters' ? letterPieces(shapes) : choosePieces(shapes, true, style);
+  return pieces.flatMap((piece): Element[] => {
     if (piece.kind === 'fill') {
       return [{ kind: 'fill', rings: piece.shape.polygon.rings, parameters: fill }];
     }
@@ -93,4 +98,16 @@ function line(widthMm: Mm, lengthMm: Mm): Parameters {
   return widthMm < BEAN_FROM_MM || widthMm >= SATIN_LINE_MM
     ? run
     : { ...run, bean_stitch_repeats: '1' };
+}
+
+/** Parts of letters with the columns along their strokes; those that are too broad, as fills. */
+function letterPieces(shapes: readonly Shape[]): Piece[] {
+  return shapes.flatMap((shape): Piece[] => {
+    if (shape.kind !== 'area') return choosePieces([shape], true, 'mixed');
+    return separateParts([shape]).flatMap((part): Piece[] => {
+      if (part.kind !== 'area') return [];
+      const plan = finish(planLetter(part.polygon));
+      return [plan ? { kind: 'satin', shape: part, plan } : { kind: 'fill', shape: part }];
+    });
+  });
 }

@@ -59,10 +59,10 @@ const pieceOf = (...objects: PieceObject[]): Piece => ({
 const PIECE = pieceOf(
   object('square', SQUARE, { name: 'Frame', transform: [0.5, 0, 0, 0.5, 3.25, 1 / 3] }),
   object('bar', BAR, { hidden: true, group: 'g1', locked: true }),
-  object('column', COLUMN, { sewing: { stitch: 'satin', pullMm: 0.3 } } as Partial<PieceObject>),
+  object('column', COLUMN, { sewing: { stitch: 'satin', pullMm: 0.3 } }),
   object('line', LINE, {
     sewing: { stitch: 'bean', entry: { x: 5, y: 60 } },
-  } as Partial<PieceObject>),
+  }),
   {
     kind: 'stitches',
     id: 's',
@@ -106,7 +106,7 @@ describe('a working file', () => {
               name: clean(name),
               transform: transform as PieceObject['transform'],
               ...(angle === undefined ? {} : { sewing: { angle } }),
-            } as Partial<PieceObject>),
+            }),
           ),
         );
         expect(plain(again(piece))).toEqual(plain(piece));
@@ -222,8 +222,13 @@ describe('a drawing made for Ink/Stitch', () => {
        <use id="c" xlink:href="#inkstitch_fill_start" transform="translate(12 14)"/>
        <path d="M0 0h9v9z" style="display:none;fill:#0f0"/>`,
     );
+    const [stitches] = piece.objects;
+    const [run] = stitches.kind === 'stitches' ? stitches.runs : [];
+    // Tied at both ends, and each point between them as it was drawn.
+    expect([...run.slice(0, 2), ...run.slice(6, 10)]).toEqual([1, 1, 2, 1, 3, 2]);
+    expect(run.length).toBe(14);
     expect(piece.objects).toMatchObject([
-      { kind: 'stitches', runs: [Float64Array.of(1, 1, 2, 1, 3, 2)] },
+      { kind: 'stitches' },
       { id: 'f', sewing: { entry: { x: 12, y: 14 } } },
     ]);
   });

@@ -65,8 +65,9 @@ function pathElement(id: string, { data, width, parameters }: SewnElement, hex: 
     width === 'none'
       ? `fill:${hex};fill-rule:evenodd;stroke:none`
       : `fill:none;stroke:${hex};stroke-width:${width}`;
-  const own = Object.entries(parameters).map(([name, value]) => [`inkstitch:${name}`, value]);
-  return `<path${attributeText({ id, style, ...Object.fromEntries(own), d: data })}/>`;
+  const named = Object.entries(parameters).map(([name, v]) => [`inkstitch:${name}`, v] as const);
+  const own: Record<string, string> = Object.fromEntries(named);
+  return `<path${attributeText({ id, style, ...own, d: data })}/>`;
 }
 
 /** What of an object is said nowhere else. */

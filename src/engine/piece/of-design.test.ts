@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { digitizeSvg } from '../digitize/index.ts';
+import { decode, encode } from '../formats/index.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { pieceOfDesign, readPiece, sewPiece, writePiece } from './index.ts';
+
+const LEAF =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="30mm" viewBox="0 0 40 30"><path d="M4 26C4 8 20 4 36 4 36 20 24 26 4 26Z" fill="#3c7a3c"/><path d="M4 26 30 9" stroke="#123c12" stroke-width="2" fill="none"/></svg>';
+const { widthMm: _, ...OPTIONS } = DIGITIZE_DEFAULTS;
+
+describe('pieceOfDesign', () => {
+  it('takes the shapes that a design was sewn from, how they are sewn, and its name', () => {
+    const { design } = digitizeSvg(LEAF, {
+      ...OPTIONS,
+      style: 'fill',
+      fabric: 'denim',
+      name: 'Leaf',
+    });
+    const piece = pieceOfDesign(design);
+    expect(piece).toMatchObject({ name: 'Leaf', fabric: 'denim', widthMm: 40, heightMm: 30 });
+    expect(piece.objects.length).toBeGreaterThanOrEqual(2);
+    for (const object of piece.objects)
+      expect(object).toMatchObject({ sewing: { stitch: 'fill' } });
+    const sewn = sewPiece(piece);
+    expect(sewn.threads).toEqual(design.threads);
+    expect(Math.abs(sewn.x.length / design.x.length - 1)).toBeLessThan(0.1);
+  });
+
+  it('keeps the stitches of a machine file point by point, through a working file, too', () => {
+    const { design } = digitizeSvg(LEAF, { ...OPTIONS, name: 'Leaf' });
+    const file = decode(encode(design, 'pes'), 'pes');
+    const piece = readPiece(writePiece(pieceOfDesign(file))).piece;
+    const sewn = decode(encode(sewPiece(piece), 'pes'), 'pes');
+    expect([sewn.x, sewn.y, sewn.commands]).toEqual([file.x, file.y, file.commands]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Command, type Design } from '../core/design.ts';
+import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
+import { pieceOfShapes } from './from-shapes.ts';
+import type { ObjectStitch, Piece, PieceObject } from './types.ts';
+
+const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
+  satin: 'satin',
+  fill: 'fill',
+  running: 'running',
+  outline: 'bean',
+  applique: 'applique',
+};
+
+/**
+ * Makes a piece of a design: of the shapes that it was sewn from, where it knows them; of a
+ * photograph or a machine's file one object of fixed stitches a colour block.
+ */
+export function pieceOfDesign(design: Design): Piece {
+  const { drawing, name } = design;
+  if (!drawing) return fixedPiece(design);
+  const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
+  const { set, layering, options } = drawing;
+  const settings = { fabric, threadWeight, ...options, density: options.density ?? density, name };
+  const piece = pieceOfShapes(set, layering, settings);
+  const stitch = STITCHES[options.style];
+  if (!stitch) return piece;
+  const styled = piece.objects.map((object) => styledAs(object, stitch));
+  return { ...piece, objects: drawing.isText ? withWords(styled) : styled };
+}
+
+/** Areas are sewn in a style; lines only where it draws lines alone. */
+function styledAs(object: PieceObject, stitch: ObjectStitch): PieceObject {
+  if (object.kind !== 'shapes') return object;
+  const isLine = object.shapes[0].kind !== 'area';
+  if (isLine && stitch !== 'running' && stitch !== 'bean') return object;
+  return { ...object, sewing: { ...object.sewing, stitch } };
+}
+
+/** Letters of one thread that follow each other are one object: a word is sewn in one go. */
+function withWords(objects: readonly PieceObject[]): PieceObject[] {
+  const joined: PieceObject[] = [];
+  for (const object of objects) {
+    if (object.kind !== 'shapes' || object.shapes[0].kind !== 'area') {
+      joined.push(object);
+      continue;
+    }
+    const before = joined.at(-1);
+    if (
+      before?.kind === 'shapes' &&
+      before.sewing.stitch === 'letters' &&
+      before.thread.hex === object.thread.hex
+    ) {
+      joined[joined.length - 1] = { ...before, shapes: [...before.shapes, ...object.shapes] };
+    } else joined.push({ ...object, sewing: { stitch: 'letters' } });
+  }
+  return joined;
+}
+
+function fixedPiece({ x, y, commands, threads, page, name, threadWeight }: Design): Piece {
+  const { density, fabric } = DIGITIZE_DEFAULTS;
+  const blocks: number[][][] = [[[]]];
+  const { left, top, right, bottom } = page ?? boundsOf(x, y);
+  commands.forEach((command, i) => {
+    const runs = blocks.at(-1)!;
+    if (command === Command.Stitch) runs.at(-1)!.push((x[i] - left) / 10, (y[i] - top) / 10);
+    else if (command === Command.ColorChange) blocks.push([[]]);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  });
+  const objects = blocks.map((runs, i): PieceObject => ({
+    kind: 'stitches',
+    id: `o${i + 1}`,
+    name: '',
+    thread: threads[i] ?? threads[threads.length - 1],
+    runs: runs.filter((run) => run.length >= 4).map((run) => Float64Array.from(run)),
+  }));
+  return {
+    name,
+    widthMm: (right - left) / 10,
+    heightMm: (bottom - top) / 10,
+    density,
+    fabric,
+    threadWeight: threadWeight ?? DIGITIZE_DEFAULTS.threadWeight,
+    objects: objects.filter((object) => object.kind === 'stitches' && object.runs.length > 0),
+  };
+}
+
+/** Of all records, in tenths. */
+function boundsOf(x: Int32Array, y: Int32Array) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < x.length; i++) {
+    left = Math.min(left, x[i]);
+    right = Math.max(right, x[i]);
+    top = Math.min(top, y[i]);
+    bottom = Math.max(bottom, y[i]);
+  }
+  return x.length > 0 ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 };
+}
