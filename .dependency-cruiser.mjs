@@ -26,7 +26,18 @@ const ENGINE_TABLES = '^src/engine/tables\\.ts$';
 const ENGINE_ORDER = [
   ...['core', 'color', 'threads', 'vector', 'sfnt', 'prompt', 'sequence', 'stitch', 'satin'],
   ...['fabrics'],
-  ...['formats', 'inspect', 'render', 'worksheet', 'picture', 'photo', 'trace', 'svg', 'frames'],
+  ...[
+    'formats',
+    'inspect',
+    'render',
+    'worksheet',
+    'picture',
+    'ink',
+    'photo',
+    'trace',
+    'svg',
+    'frames',
+  ],
   ...['sizing', 'digitize', 'lettering', 'monogram', 'tattoo', 'compose', 'piece'],
 ];
 

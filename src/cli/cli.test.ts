@@ -118,6 +118,26 @@ describe('digitize', () => {
     expect((JSON.parse(clear.out) as JsonReport).ground).toBeNull();
   });
 
+  it('reads ink on paper as such unless told, and says so', async () => {
+    const curve =
+      '<path d="M20 80Q90 0 150 100T280 90" fill="none" stroke="#223" stroke-width="4"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="160">${curve}</svg>`;
+    await sharp(Buffer.from(svg)).flatten({ background: '#f4f2ee' }).png().toFile(file('ink.png'));
+    const { out } = await cli('digitize', file('ink.png'), '--width-mm', '60', '--json');
+    expect((JSON.parse(out) as JsonReport).reading?.as).toBe('ink');
+    const args = [
+      'digitize',
+      file('ink.png'),
+      '--width-mm',
+      '60',
+      '--preview',
+      file('ink-sewn.png'),
+    ];
+    expect((await cli(...args)).out).toMatch(/Read as ink on paper.*; --ink off/);
+    expect((await cli(...args, '--ink', 'off')).out).toMatch(/Read as a picture.*; --ink on/);
+    expect((await cli(...args, '--ink', 'blot')).code).toBe(2);
+  });
+
   it('keeps a coloured ground unless told, and asks about one that is all there is', async () => {
     writeFileSync(
       file('plate.svg'),

@@ -24,6 +24,8 @@ export interface JsonReport {
   hoop: JsonHoop | null;
   /** The picture's even ground; null where it has none. */
   ground: { hex: string; name: string; share: number; sewn: boolean } | null;
+  /** How a picture was read that may be ink on paper; null where it cannot be. */
+  reading: { as: 'ink' | 'picture'; reason: string } | null;
   /** What was made simpler than it was drawn, in sentences for people. */
   simplified: readonly string[];
   lengths: DesignReport['lengths'];
@@ -57,6 +59,7 @@ export function jsonReport(design: Design, options: InspectOptions = {}, started
     minutes: Math.round(report.minutes * 10) / 10,
     hoop: hoop ? jsonHoop(hoop) : null,
     ground: jsonGround(design),
+    reading: design.reading ?? null,
     simplified: design.simplified ?? [],
     lengths: rounded(report.lengths),
     density: rounded(report.density),
@@ -109,6 +112,7 @@ export function printReport(
     `${report.trims} trims, ${report.jumps} jumps, ${report.colorChanges} colour changes`,
     hoopLine(report),
     ...groundLines(report),
+    ...readingLines(report),
     ...report.threads.map(({ hex, name }, i) => `${String(i + 1).padStart(3)}  ${hex}  ${name}`),
     ...report.problems.flatMap(problemLines),
   ];
@@ -129,6 +133,13 @@ function groundLines({ ground }: JsonReport): string[] {
   return sewn
     ? [`sewn too: ${what}; --leave-background leaves it out`]
     : [`left out: ${what}; --keep-background sews it`];
+}
+
+function readingLines({ reading }: JsonReport): string[] {
+  if (!reading) return [];
+  const other =
+    reading.as === 'ink' ? '--ink off reads the whole picture' : '--ink on sews the ink alone';
+  return [`${reading.reason.replace(/\.$/, '')}; ${other}`];
 }
 
 function problemLines({ code, severity, count, at }: Problem): string[] {

@@ -9,6 +9,7 @@ import {
   FRAME_NAMES,
   LETTERING_DEFAULTS,
   PALETTES,
+  INK_MODES,
   PHOTO_MODES,
   PRESETS,
   PROMPT_DEFAULTS,
@@ -54,6 +55,7 @@ export const USAGES: Record<string, string> = {
       --density NAME       ${DENSITIES.join(', ')} (${D.density})
       --palette NAME       ${PALETTES.join(', ')} (${D.palette})
       --colors N           at most so many threads (${D.colors})
+      --ink MODE           ${INK_MODES.join(', ')}: read as ink on paper, and sew the ink alone (auto)
       --photo MODE         ${PHOTO_MODES.join(', ')}: mix threads as in a photograph (${D.photo})
       --keep-background    sew an even ground, also a white one
       --leave-background   leave it out, also a coloured one

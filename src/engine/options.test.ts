@@ -82,6 +82,7 @@ describe('no option is without effect', () => {
       palette: { to: 'pastel' },
       colors: { to: 2 },
       photo: { to: 'on' },
+      ink: { to: 'on' },
       keepBackground: { to: true },
       fabric: { to: 'towel' },
       pullMm: { to: 0.5 },

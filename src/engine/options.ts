@@ -39,6 +39,10 @@ export type PaletteName = (typeof PALETTES)[number];
 export const PHOTO_MODES = ['auto', 'on', 'off'] as const;
 export type PhotoMode = (typeof PHOTO_MODES)[number];
 
+/** Whether a picture is read as ink on paper, of which the ink alone is sewn: 'auto' looks at the picture. */
+export const INK_MODES = ['auto', 'on', 'off'] as const;
+export type InkMode = (typeof INK_MODES)[number];
+
 /** What is sewn on: sets compensation, underlay and spacing together. */
 export const FABRIC_NAMES = [
   'woven',
@@ -135,6 +139,8 @@ export interface DigitizeOptions extends SewingOptions {
   colors: number;
   /** Mix threads as a photograph needs it. Only the styles mixed, satin and fill do. */
   photo: PhotoMode;
+  /** Read as ink on paper; 'auto' where absent. A ground that is to be sewn (`keepBackground`) is no paper. */
+  ink?: InkMode | undefined;
   keepBackground: KeepBackground;
   frame: FrameName;
 }
@@ -238,4 +244,5 @@ export function checkOptions(options: SizedOptions): void {
   oneOf('palette', options.palette, PALETTES);
   oneOf('frame', options.frame, FRAME_NAMES);
   oneOf('photo', options.photo, PHOTO_MODES);
+  oneOf('ink', options.ink ?? 'auto', INK_MODES);
 }

@@ -68,6 +68,8 @@ export interface Design {
   page?: Extents | undefined;
   /** The even ground that the picture or drawing stood on; absent where it had none. */
   ground?: Ground | undefined;
+  /** How the picture was read, where that was a choice; absent where there was none. */
+  reading?: Reading | undefined;
   /** Of the thread that it was made for; absent for 40 wt, and where unknown. */
   threadWeight?: ThreadWeight | undefined;
   /** What was made simpler than it was drawn, in sentences for people; absent where nothing was. */
@@ -85,6 +87,14 @@ export interface Drawing {
   options: ShapeOptions;
   /** Its areas are letters, sewn in satin along their strokes and in reading order. */
   isText?: boolean | undefined;
+}
+
+/** How a picture was read that may be ink on paper. */
+export interface Reading {
+  /** As ink, of which its lines are sewn and no paper; or as any other picture. */
+  as: 'ink' | 'picture';
+  /** The same in a sentence for people. */
+  reason: string;
 }
 
 /** The one colour around a picture's subject, or under a drawing: sewn, or left to the cloth. */

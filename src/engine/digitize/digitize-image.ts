@@ -11,6 +11,7 @@ import {
   type SewnSize,
   type SizedOptions,
 } from '../options.ts';
+import { readPage } from '../ink/index.ts';
 import { digitizePhoto } from '../photo/digitize-photo.ts';
 import { isPhotograph } from '../photo/is-photograph.ts';
 import { putOnPage, cutDown, pictureContent } from '../sizing/scale-set.ts';
@@ -35,9 +36,14 @@ export function digitizeImage(
   return notingSimplified(context, (listener) => sewImage(image, options, listener));
 }
 
-function sewImage(image: RgbaImage, options: SizedOptions, context: Context): Design {
+function sewImage(whole: RgbaImage, options: SizedOptions, context: Context): Design {
   checkOptions(options);
-  checkImage(image, 'digitize');
+  checkImage(whole, 'digitize');
+  const { image, reading } = readPage(whole, options);
+  return { ...sewRead(image, options, context), reading };
+}
+
+function sewRead(image: RgbaImage, options: SizedOptions, context: Context): Design {
   const photograph = isPhotograph(image);
   const mixed = wantsPhoto(photograph, options);
   if (options.sewn) return imageToSize(image, options, { mixed, photograph }, context);

@@ -46,7 +46,7 @@ const SIDES = 3;
 /** A border with more clear pixels than this is a cut-out: its colours are all meant. */
 const CLEAR_SHARE = 0.02;
 /** A ground whose pixels lie farther from their mean (bytes) was photographed; a file's noise is less. */
-const UNEVEN = 1.5;
+export const UNEVEN = 1.5;
 /** What stands out of an even ground by less than this in all (mm²) is no subject. */
 const MIN_SUBJECT_MM2 = 0.3;
 

@@ -38,6 +38,15 @@ const KEPT_PX_PER_MM = 5;
 /** The longest side of the working raster. */
 const MAX_SIDE_PX = 1600;
 
+/** A picture whose longer side has at most so many pixels: area average, or itself where it is small. */
+export function shrunk(image: RgbaImage, longest: Px, context: Context = {}): RgbaImage {
+  const scale = longest / Math.max(image.width, image.height);
+  if (scale >= 1) return image;
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  return { width, height, data: resample(image, { width, height }, 'area', context) };
+}
+
 type Sampling = 'area' | 'linear' | 'nearest';
 
 /**

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { RgbaImage } from '../core/image.ts';
+import { drawnArt, picture, scene } from '../photo/test-pictures.ts';
+import { isInk, readInk } from './read-ink.ts';
+import { arc, face, lamp, page, type PenStroke } from './testing/pages.ts';
+
+const CHOICE = { keepBackground: 'auto', fabric: 'woven' } as const;
+const BLACK = [30, 30, 34] as const;
+const BLUE = [40, 60, 190] as const;
+const RED = [210, 30, 40] as const;
+const GREEN = [30, 140, 60] as const;
+const YELLOW = [250, 220, 30] as const;
+
+/** Where the first picture has ink and the second has ink, what they share of both together. */
+function overlap(a: RgbaImage, b: RgbaImage): number {
+  let [both, any] = [0, 0];
+  for (let i = 3; i < a.data.length; i += 4) {
+    const [p, q] = [a.data[i] >= 128, b.data[i] >= 128];
+    if (p && q) both++;
+    if (p || q) any++;
+  }
+  return both / any;
+}
+
+/** The colours of a picture's ink by how many pixels they have. */
+function colorsOf({ data }: RgbaImage): [r: number, g: number, b: number][] {
+  const counts = new Map<string, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] < 128) continue;
+    const key = data.subarray(i, i + 3).join();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((p, q) => q[1] - p[1])
+    .map(([key]) => key.split(',').map(Number) as [number, number, number]);
+}
+
+describe('a page of ink', () => {
+  it('is told from photographs, flat art, plates and cut-outs', () => {
+    expect(isInk(page(400, 400, face(BLACK)), CHOICE)).toBe(true);
+    expect(isInk(page(400, 400, face(BLACK), { light: lamp, grain: 14 }), CHOICE)).toBe(true);
+    expect(isInk(scene(400, 300), CHOICE)).toBe(false);
+    expect(isInk(drawnArt(400, 300), CHOICE)).toBe(false);
+    const noise = picture(200, 200, (x, y) => [(x * 89 + y * 57) % 256, 90, 120, 255]);
+    expect(isInk(noise, CHOICE)).toBe(false);
+    const plate = page(400, 400, face(BLACK), { paper: [250, 190, 60] });
+    expect(isInk(plate, CHOICE)).toBe(false);
+    const cutOut = page(400, 400, face(BLACK));
+    cutOut.data.forEach((v, i) => {
+      if (i % 4 === 3 && cutOut.data[i - 3] > 200) cutOut.data[i] = v - 255;
+    });
+    expect(isInk(cutOut, CHOICE)).toBe(false);
+    expect(
+      isInk(
+        picture(40, 40, () => [255, 255, 255, 255]),
+        CHOICE,
+      ),
+    ).toBe(false);
+  });
+
+  it('is the same by day and under a lamp', () => {
+    const day = readInk(page(400, 400, face(BLACK)))!;
+    const night = readInk(page(400, 400, face(BLACK), { light: lamp, grain: 14 }))!;
+    expect(overlap(day.image, night.image)).toBeGreaterThan(0.85);
+    const coloured = page(400, 400, face(BLACK), { paper: [240, 236, 190], light: lamp, grain: 8 });
+    expect(isInk(coloured, CHOICE)).toBe(true);
+    expect(overlap(day.image, readInk(coloured)!.image)).toBeGreaterThan(0.85);
+  });
+
+  it('keeps faint pencil and leaves its paper', () => {
+    const pencil = page(400, 400, face([168, 168, 170], undefined, 2.5), {
+      light: lamp,
+      grain: 10,
+    });
+    const { image } = readInk(pencil)!;
+    const clear = page(400, 400, face(BLACK, undefined, 2.5));
+    expect(overlap(image, readInk(clear)!.image)).toBeGreaterThan(0.7);
+  });
+
+  it('keeps a red mouth and every pen in its own colour', () => {
+    const { image } = readInk(page(400, 400, face(BLACK, RED), { light: lamp, grain: 8 }))!;
+    const [black, red, ...others] = colorsOf(image);
+    expect(others).toEqual([]);
+    expect(Math.max(...black)).toBeLessThan(90);
+    expect(red[0]).toBeGreaterThan(150);
+    expect(Math.max(red[1], red[2])).toBeLessThan(110);
+    const pens = [BLACK, BLUE, RED, GREEN, YELLOW].map((color, k): PenStroke => ({
+      points: arc(60 + 70 * k, 100, 28),
+      width: 6,
+      color,
+    }));
+    expect(colorsOf(readInk(page(400, 200, pens, { light: lamp, grain: 6 }))!.image)).toHaveLength(
+      5,
+    );
+  });
+
+  it('leaves out dirt, what shows through, and the shadow along an edge', () => {
+    const dirt: PenStroke[] = [
+      { points: [30, 370, 31, 370], width: 1, color: BLACK },
+      { points: [300, 380, 390, 380], width: 4, color: [214, 214, 214] },
+      { points: [0, 0, 0, 399], width: 40, color: [60, 60, 60] },
+    ];
+    const { image } = readInk(page(400, 400, [...face(BLACK), ...dirt]))!;
+    const alpha = (x: number, y: number) => image.data[(y * 400 + x) * 4 + 3];
+    expect(alpha(30, 370)).toBeLessThan(128);
+    expect(alpha(340, 380)).toBeLessThan(128);
+    expect(alpha(6, 200)).toBeLessThan(128);
+    expect(alpha(60, 200)).toBeGreaterThan(127);
+  });
+
+  it('says nothing of an empty page', () => {
+    expect(readInk(page(200, 200, [], { light: lamp, grain: 10 }))).toBeUndefined();
+  });
+});

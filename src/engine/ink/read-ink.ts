@@ -1,0 +1,100 @@
+import type { RgbaImage } from '../core/image.ts';
+import type { Px } from '../core/units.ts';
+import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/background.ts';
+import { shrunk, smallRaster } from '../picture/raster.ts';
+import { findPens } from './inks.ts';
+import { flattenPage } from './paper.ts';
+import { surveyInk } from './survey.ts';
+import { findInk, type Ink } from './threshold.ts';
+import { dropSpecks } from './specks.ts';
+
+/** A page with nothing left of it but its ink. */
+export interface InkPicture {
+  /** Ink in the even colours of its pens, the paper clear. */
+  image: RgbaImage;
+  /** The paper's colour, sRGB bytes. */
+  paper: [number, number, number];
+}
+
+/** Longer side at which a page is told from other pictures, and at which it is read. */
+const LOOK_PX: Px = 640;
+const READ_PX: Px = 1600;
+/** Longer side at which its ground's colour is told. */
+const GROUND_PX: Px = 320;
+
+/** More of a picture is clear than this: it was cut out, and lies on no paper. */
+const CLEAR_SHARE = 0.01;
+/** Bare paper takes no more of the light than this by its grain. */
+const MOST_GRAIN = 0.06;
+/** Shares of the page: what is neither ink nor paper, and the ink. */
+const MOST_TONES = 0.02;
+const LEAST_INK = 0.0005;
+const MOST_INK = 0.36;
+/** The least depth of ink: paler is a stain. */
+const LEAST_FULL = 0.16;
+/** Share of the ink that may be areas. */
+const MOST_THICK = 0.12;
+
+/**
+ * Whether a picture is ink on paper: a scan or a photograph of a drawing or of writing, or line art.
+ * @param choice what decides whether an even ground is paper
+ */
+export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
+  const small = shrunk(image, LOOK_PX);
+  if (clearShare(small) > CLEAR_SHARE) return false;
+  const page = flattenPage(small);
+  const ink = findInk(page);
+  if (ink.grain > MOST_GRAIN || ink.full < LEAST_FULL) return false;
+  const { inked, tones, thick } = surveyInk(page, ink);
+  if (inked < LEAST_INK || inked > MOST_INK || tones > MOST_TONES || thick > MOST_THICK) {
+    return false;
+  }
+  // An even ground of some colour is not paper but meant: an app's icon, a flag.
+  const raster = smallRaster(image, GROUND_PX, 1);
+  const ground = groundColor(raster);
+  return ground === undefined || ground.spread > UNEVEN || findsCloth(raster, choice);
+}
+
+function clearShare({ data }: RgbaImage): number {
+  let clear = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 128) clear++;
+  return clear / (data.length / 4);
+}
+
+/**
+ * Reads a picture as ink on paper: light and shadow of the paper are divided out, and its ink is
+ * told from it. Undefined where nothing is drawn on it.
+ */
+export function readInk(image: RgbaImage): InkPicture | undefined {
+  const small = shrunk(onWhite(image), READ_PX);
+  const page = flattenPage(small);
+  const ink = dropSpecks(page, findInk(page));
+  if (ink.full < LEAST_FULL || !ink.mask.includes(1)) return undefined;
+  const { pen, colors } = findPens(page, ink);
+  const { width, height } = page;
+  return { image: { width, height, data: drawInk(ink, pen, colors) }, paper: page.paper };
+}
+
+/** A picture on white paper where it is clear. */
+function onWhite({ width, height, data }: RgbaImage): RgbaImage {
+  let clear = false;
+  for (let i = 3; i < data.length && !clear; i += 4) clear = data[i] < 255;
+  if (!clear) return { width, height, data };
+  const out = new Uint8ClampedArray(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] / 255;
+    for (let c = 0; c < 3; c++) out[i + c] = 255 + alpha * (data[i + c] - 255);
+    out[i + 3] = 255;
+  }
+  return { width, height, data: out };
+}
+
+function drawInk({ cover }: Ink, pen: Uint8Array, colors: readonly number[][]): Uint8ClampedArray {
+  const data = new Uint8ClampedArray(cover.length * 4);
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i] === 0) continue;
+    data.set(colors[pen[i]], i * 4);
+    data[i * 4 + 3] = cover[i];
+  }
+  return data;
+}

@@ -1,0 +1,57 @@
+import { connectedParts, pixelsOf } from '../picture/thin-skeleton.ts';
+import type { Px } from '../core/units.ts';
+import type { Page } from './paper.ts';
+import { distances } from './survey.ts';
+import type { Ink } from './threshold.ts';
+
+/** A part whose deepest pixel has less of the full depth than this is a stain, or shows through. */
+const STRONG = 0.55;
+/** Smaller parts are dirt: as a share of the page's longer side, squared. */
+const SPECK = 1 / 450;
+/** A part at the page's edge that is so thick, as a share of its longer side, is a shadow or a punched hole. */
+const SHADOW = 1 / 60;
+const MIN_SHADOW_PX: Px = 8;
+/** So much of a shadow is that thick: a drawing that leaves the page is not. */
+const MOSTLY = 0.4;
+/** So far from ink its soft rim reaches. */
+const RIM_PX: Px = 1.5;
+
+/** Leaves out what nobody drew: dirt, stains, ink of the page behind, shadows along the edge. */
+export function dropSpecks(page: Page, ink: Ink): Ink {
+  const { width, height, depth } = page;
+  const longer = Math.max(width, height);
+  const mask = framed(ink.mask, width, height);
+  const inside = distances(mask, width, height);
+  const shadow = Math.max(MIN_SHADOW_PX, SHADOW * longer) / 2;
+  for (const pixels of connectedParts(mask, pixelsOf(mask), width)) {
+    let [deepest, thick, touches] = [0, 0, false];
+    for (const i of pixels) {
+      deepest = Math.max(deepest, depth[i]);
+      if (inside[i] > shadow) thick++;
+      touches ||= isAtEdge(i, width, height);
+    }
+    const isDirt = pixels.length < Math.max(4, (SPECK * longer) ** 2);
+    const isShadow = touches && thick > MOSTLY * pixels.length;
+    if (!isDirt && !isShadow && deepest >= STRONG * ink.full) continue;
+    for (const i of pixels) mask[i] = 0;
+  }
+  const outside = distances(invert(mask), width, height, 2 * RIM_PX);
+  const cover = ink.cover.map((c, i) => (outside[i] <= RIM_PX ? c : 0));
+  return { ...ink, mask, cover };
+}
+
+const invert = (mask: Uint8Array): Uint8Array => mask.map((m) => 1 - m);
+
+const isAtEdge = (i: number, width: Px, height: Px): boolean => {
+  const x = i % width;
+  const y = Math.floor(i / width);
+  return x <= 2 || y <= 2 || x >= width - 3 || y >= height - 3;
+};
+
+/** A mask whose outermost pixels are empty. */
+function framed(mask: Uint8Array, width: Px, height: Px): Uint8Array {
+  const out = mask.slice();
+  out.fill(0, 0, width).fill(0, width * (height - 1));
+  for (let y = 0; y < height; y++) out[y * width] = out[y * width + width - 1] = 0;
+  return out;
+}
