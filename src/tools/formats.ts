@@ -15,7 +15,7 @@ export const MACHINE_FORMATS = [
   'tbf',
 ] as const satisfies readonly FormatId[];
 
-/** What no machine takes, but other programs do: the stitches drawn, and as data. */
+/** What no machine takes, but other programs do: shapes to go on with, and stitches as data. */
 export const PROGRAM_FORMATS = ['svg', 'csv', 'json'] as const satisfies readonly FormatId[];
 
 const STITCH_FILES = [...MACHINE_FORMATS, ...PROGRAM_FORMATS] as const;
@@ -33,7 +33,7 @@ export const READ_BY: Readonly<Record<(typeof STITCH_FILES)[number], string>> = 
   sew: 'Janome, Elna',
   u01: 'Barudan',
   tbf: 'Tajima',
-  svg: 'a drawing',
+  svg: 'Inkscape, Ink/Stitch',
   csv: 'a table',
   json: 'data',
 };

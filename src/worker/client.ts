@@ -137,6 +137,14 @@ export class EngineClient {
     return this.#alone({ type: 'encode', design, format }, this.#patience(LONG_PATIENCE_MS));
   }
 
+  /**
+   * Writes a design as a working file, in the worker that has made it and still knows its shapes;
+   * while that makes another design, or is gone, of its stitches.
+   */
+  workingFile(design: Design): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#ahead().request({ type: 'working-file', design });
+  }
+
   /** Reads a file of stitches. @throws JobError where it is none, or takes too long */
   read(bytes: Uint8Array<ArrayBuffer>, format: FormatId): Promise<Design> {
     return this.#alone({ type: 'read', bytes, format }, this.#patience(PATIENCE_MS));

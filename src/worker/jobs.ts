@@ -29,6 +29,11 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const bytes = writeMachineFile(request.design, request.format);
       return { result: bytes, transfer: [bytes.buffer] };
     }
+    case 'working-file': {
+      const { writeWorkingFile } = await load(() => import('./working-file.ts'));
+      const bytes = writeWorkingFile(request.design);
+      return { result: bytes, transfer: [bytes.buffer] };
+    }
     case 'read': {
       const { readMachineFile } = await load(() => import('./machine-files.ts'));
       const result = readMachineFile(request.bytes, request.format);

@@ -1,5 +1,6 @@
 import type { Progress, Design } from 'ilmek-engine';
 import { inspectDesign } from 'ilmek-engine/inspect';
+import { madeDrawing } from './drawing-memory.ts';
 import { drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
@@ -26,6 +27,7 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
   });
   const preview = await drawPreview(design);
   onProgress(finishing(design, 1, 1));
+  madeDrawing.remember(design);
   return {
     design: withoutSources(design),
     report: inspectDesign(design),

@@ -105,6 +105,8 @@ export type Request =
   /** Some rows of a picture, for another worker. */
   | { type: 'rows'; design: Design; options: Partial<RenderOptions>; rows: Rows }
   | { type: 'encode'; design: Design; format: FormatId }
+  /** To go on in Inkscape with Ink/Stitch: an SVG document. */
+  | { type: 'working-file'; design: Design }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   /** Its figures: size, stitches, threads, time. */
   | { type: 'inspect'; design: Design }
@@ -120,6 +122,7 @@ export interface Results {
   draw: Artwork;
   rows: RenderedImage;
   encode: Uint8Array<ArrayBuffer>;
+  'working-file': Uint8Array<ArrayBuffer>;
   read: Design;
   inspect: DesignReport;
   worksheet: Uint8Array<ArrayBuffer>;

@@ -42,8 +42,11 @@ test.describe('/font-generator', () => {
       /^embroidery-font-\d+\.jpg$/,
     );
     for (const format of ['SVG', 'CSV', 'JSON']) {
-      const { name } = await download(page, new RegExp(`^Download ${format}`));
+      const { name, bytes } = await download(page, new RegExp(`^Download ${format}`));
       expect(name).toBe(`sahin.${format.toLowerCase()}`);
+      // The working file has the letters themselves, not their stitches.
+      if (format === 'SVG')
+        expect(String(bytes)).toContain('&quot;stitch&quot;:&quot;letters&quot;');
     }
     await expectSound(page, [375, 1280]);
     await button(page, 'Create Another').click();

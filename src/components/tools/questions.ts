@@ -11,7 +11,7 @@ export const GENERATOR_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'What do I download?',
     answer:
-      'Download Pattern saves the sewn picture as a JPG, digital art with an embroidery effect, to print or to share. Beside it stand the stitch files for machines, DST, PES, JEF, EXP, VP3, XXX, HUS and others, the stitches as a drawing (SVG) and as data (CSV, JSON), and a worksheet to print with threads, sizes and the picture. All of them show the same stitches.',
+      'Download Pattern saves the sewn picture as a JPG, digital art with an embroidery effect, to print or to share. Beside it stand the stitch files for machines, DST, PES, JEF, EXP, VP3, XXX, HUS and others, a working file for Inkscape with Ink/Stitch (SVG), the stitches as data (CSV, JSON), and a worksheet to print with threads, sizes and the picture. All of them are of the same piece.',
   },
   {
     question: 'How many threads should I choose?',
@@ -82,7 +82,7 @@ export const FONT_QUESTIONS: QuestionAnswer[] = [
   {
     question: 'What do I download?',
     answer:
-      'Download saves the sewn words as a JPG, digital art with an embroidery effect. Beside it stand the stitch files for machines, DST, PES, JEF, EXP, VP3, XXX, HUS and others, the stitches as a drawing (SVG) and as data (CSV, JSON), and a worksheet to print.',
+      'Download saves the sewn words as a JPG, digital art with an embroidery effect. Beside it stand the stitch files for machines, DST, PES, JEF, EXP, VP3, XXX, HUS and others, a working file for Inkscape with Ink/Stitch (SVG), the stitches as data (CSV, JSON), and a worksheet to print.',
   },
 ];
 

@@ -55,11 +55,15 @@ export class JobFiles {
     }
   }
 
-  /** A machine file, with the piece's name in it. */
+  /** A machine file with the piece's name in it; SVG is the working file, its shapes. */
   downloadStitches(format: FormatId): Promise<void> {
     const failure = 'The file could not be written. Please try again.';
     return this.#handOut(failure, async ({ design, label }) => {
-      const bytes = await this.#source.engine.encode({ ...design, name: label }, format);
+      const { engine } = this.#source;
+      const named = { ...design, name: label };
+      const bytes = await (format === 'svg'
+        ? engine.workingFile(named)
+        : engine.encode(named, format));
       const file = new Blob([bytes], { type: 'application/octet-stream' });
       saveFile(file, this.#tool.stitchesName(format, Date.now(), label));
     });
