@@ -11,7 +11,7 @@ import {
 import type { SvgElement } from './document.ts';
 import { addNote } from './notes.ts';
 import { drawOutline } from './outlines.ts';
-import { hrefOf, referredId } from './paint.ts';
+import { hrefOf, referredId } from './references.ts';
 import { Pen, type SubPath } from './pen.ts';
 import type { Clip, Place, Scene } from './scene.ts';
 import { styleOf } from './style.ts';
@@ -155,7 +155,7 @@ function childArea(scene: Scene, place: Place, element: SvgElement, uses: number
 }
 
 /** The map from the unit square to the box around an element's outline, in its own units. */
-function outlineBox(scene: Scene, place: Place, element: SvgElement): Matrix | undefined {
+export function outlineBox(scene: Scene, place: Place, element: SvgElement): Matrix | undefined {
   const pen = new Pen(IDENTITY, scene.budget);
   drawOutline(pen, element, place.viewport);
   const { left, top, right, bottom } = linesBox(pen.subPaths.map(({ points }) => points));

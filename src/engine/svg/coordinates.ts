@@ -69,6 +69,14 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
+/** The map back; nothing where it flattens all to a line. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const det = a * d - b * c;
+  if (!(Math.abs(det) > 1e-12)) return undefined;
+  const [p, q, r, s] = [d / det, -b / det, -c / det, a / det];
+  return [p, q, r, s, -(p * e + r * f), -(q * e + s * f)];
+}
+
 /** How much a map lengthens a line, on the mean of all directions. */
 export function meanScale([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));

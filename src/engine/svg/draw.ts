@@ -1,30 +1,20 @@
 import type { Mm } from '../core/units.ts';
-import { clipArea, clipCost, clipLine } from './clip-path.ts';
-import type { CssColor } from './css-color.ts';
+import { clipCost, clipLine } from './clip-path.ts';
+import { cutDashes, dashesOf, isSewable } from './dashes.ts';
 import type { SvgElement } from './document.ts';
+import { isGradient } from './gradient-stops.ts';
+import { MIN_OPACITY, NEARLY_OPAQUE } from './layers.ts';
 import { addNote } from './notes.ts';
 import { drawOutline } from './outlines.ts';
-import { resolvePaint } from './paint.ts';
+import { paintClipped, paintThin, type Inked } from './paint-area.ts';
+import { gradientColor, resolvePaint, type Paint } from './paint.ts';
 import { Pen, thinOut, type SubPath } from './pen.ts';
 import type { Place, Scene } from './scene.ts';
+import { strokeArea, strokeCost } from './stroke-area.ts';
 import type { Style } from './style.ts';
-import {
-  areaOf,
-  EndType,
-  fillPaths,
-  inflate,
-  JoinType,
-  toPath,
-  unite,
-  type Paths,
-} from '../vector/paths.ts';
+import { fillPaths, toPath } from '../vector/paths.ts';
 import { crossingCost, spend, sweepCost } from '../vector/sweep.ts';
 import { meanScale, parseLength, parseShare, type Matrix, type Viewport } from './coordinates.ts';
-
-/** What hides less than this of what is under it is not sewn. */
-const MIN_OPACITY = 0.05;
-/** What hides less than this is said to be sewn solid. */
-const NEARLY_OPAQUE = 0.95;
 
 /**
  * Paints a shape: its fill, then its stroke.
@@ -39,60 +29,97 @@ export function drawShape(scene: Scene, place: Place, element: SvgElement): bool
   if (drawn === 'faulty') addNote(scene.notes, 'path');
   const lines = thinOut(pen.subPaths.filter((line) => line.points.length > 0));
   if (style.visibility !== 'visible' || lines.length === 0) return true;
-  const fill = element.name === 'line' ? undefined : opaque(scene, place, 'fill');
+  const fill = element.name === 'line' ? undefined : inkOf(scene, place, 'fill', element);
   const widthMm = strokeWidth(style, place.matrix, place.viewport, scene.page);
-  const stroke = widthMm > 0 ? opaque(scene, place, 'stroke') : undefined;
-  if (fill) fillLines(scene, place, lines, fill);
-  if (stroke && scene.drawn) {
-    scene.drawn.push({ hex: stroke, lines, rule: 'nonzero', widthMm, clip: place.clip });
-  } else if (stroke) {
-    // In the colour of its own fill a stroke is a wider shape, not a line.
-    const widest = fill === stroke ? 0 : scene.widestStrokeMm;
-    if (style['stroke-dasharray'] !== 'none') addNote(scene.notes, 'dash');
-    noteMarkers(scene, place);
-    if (widthMm > widest) {
-      spend(scene.work, strokeCost(lines));
-      addArea(scene, place, strokeArea(lines, widthMm, style), stroke);
-    } else addStrokes(scene, place, lines, stroke, widthMm);
-  }
+  const stroke = widthMm > 0 ? inkOf(scene, place, 'stroke', element) : undefined;
+  const steps = [
+    () => fill && fillLines(scene, place, lines, fill),
+    () => stroke && strokeLines(scene, place, { lines, widthMm, fill }, stroke),
+  ];
+  if (style['paint-order'].trim().startsWith('stroke')) steps.reverse();
+  for (const step of steps) step();
   return true;
 }
 
-/** The colour of a fill or stroke that is seen; undefined where nothing is. */
-function opaque(scene: Scene, place: Place, kind: 'fill' | 'stroke'): string | undefined {
+/** What a fill or stroke is painted with; undefined where nothing is seen of it. */
+function inkOf(
+  scene: Scene,
+  place: Place,
+  kind: 'fill' | 'stroke',
+  element: SvgElement,
+): Inked | undefined {
   const { style } = place;
-  const color: CssColor | undefined = resolvePaint(style[kind], style, scene);
-  if (!color) return undefined;
-  const alpha = color.alpha * place.opacity * parseShare(style[`${kind}-opacity`], 1);
-  if (alpha < MIN_OPACITY) return undefined;
-  if (alpha < NEARLY_OPAQUE) addNote(scene.notes, 'opacity');
+  const paint = resolvePaint(style[kind], style, scene);
+  if (!paint) return undefined;
+  const alpha = place.opacity * parseShare(style[`${kind}-opacity`], 1);
+  const own = 'server' in paint ? alpha : alpha * paint.alpha;
+  return own < MIN_OPACITY ? undefined : { paint, alpha, element };
+}
+
+/** The one colour of a paint, for pixels. */
+function plainHex(scene: Scene, { paint, alpha }: Inked): string | undefined {
+  if ('server' in paint && !isGradient(paint.server)) {
+    addNote(scene.notes, 'pattern');
+    return undefined;
+  }
+  if ('server' in paint) addNote(scene.notes, 'gradient');
+  const color = 'server' in paint ? gradientColor(paint.server, scene) : paint;
+  if (!color || color.alpha * alpha < MIN_OPACITY) return undefined;
+  if (color.alpha * alpha < NEARLY_OPAQUE) addNote(scene.notes, 'opacity');
   return color.hex;
 }
 
-function fillLines(scene: Scene, place: Place, lines: readonly SubPath[], hex: string): void {
+function fillLines(scene: Scene, place: Place, lines: readonly SubPath[], inked: Inked): void {
   const rule = place.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
   if (scene.drawn) {
-    scene.drawn.push({ hex, lines, rule, clip: place.clip });
+    const hex = plainHex(scene, inked);
+    if (hex) scene.drawn.push({ hex, lines, rule, clip: place.clip });
     return;
   }
   const rings = lines.map((line) => toPath(line.points)).filter((path) => path.length > 2);
   if (rings.length === 0) return;
   spend(scene.work, sweepCost(rings) + crossingCost(rings));
-  addArea(scene, place, fillPaths(rings, rule), hex);
+  paintClipped(scene, place, fillPaths(rings, rule), inked);
 }
 
-function addArea(scene: Scene, place: Place, area: ReturnType<typeof fillPaths>, hex: string) {
-  if (place.clip) spend(scene.work, clipCost(area, place.clip));
-  const paths = clipArea(area, place.clip);
-  if (areaOf(paths) > 0) scene.painted.push({ kind: 'area', hex, paths });
+interface Stroked {
+  lines: readonly SubPath[];
+  widthMm: Mm;
+  fill: Inked | undefined;
 }
 
-function addStrokes(
+function strokeLines(scene: Scene, place: Place, stroked: Stroked, inked: Inked): void {
+  const { lines, widthMm, fill } = stroked;
+  const { style, clip } = place;
+  if (scene.drawn) {
+    const hex = plainHex(scene, inked);
+    if (hex) scene.drawn.push({ hex, lines, rule: 'nonzero', widthMm, clip });
+    return;
+  }
+  // In the colour of its own fill a stroke is a wider shape, not a line.
+  const widest = isSame(fill?.paint, inked.paint) ? 0 : scene.widestStrokeMm;
+  noteMarkers(scene, place);
+  const isLine = widthMm <= widest;
+  const dashes = dashesOf(style, place);
+  const isDashed = dashes.lengths.length > 0 && (!isLine || isSewable(dashes));
+  if (dashes.lengths.length > 0 && !isDashed) addNote(scene.notes, 'dash');
+  const parts = isDashed ? cutDashes(lines, dashes) : lines;
+  if (isLine) paintLines(scene, place, parts, widthMm, inked);
+  else {
+    spend(scene.work, strokeCost(parts));
+    paintClipped(scene, place, strokeArea(parts, widthMm, style), inked);
+  }
+}
+
+const isSame = (a: Paint | undefined, b: Paint): boolean =>
+  a !== undefined && !('server' in a) && !('server' in b) && a.hex === b.hex;
+
+function paintLines(
   scene: Scene,
   place: Place,
   lines: readonly SubPath[],
-  hex: string,
-  widthMm: number,
+  widthMm: Mm,
+  inked: Inked,
 ): void {
   const { clip } = place;
   const pathsOf = () => lines.map(({ points }) => toPath(points));
@@ -101,7 +128,7 @@ function addStrokes(
     const points = Float64Array.from(withoutRepeat(line));
     if (points.length < 4) continue;
     const closed = line.closed && points.length >= 6;
-    scene.painted.push({ kind: 'stroke', hex, points, closed, widthMm });
+    paintThin(scene, place, { kind: 'stroke', points, closed, widthMm }, inked);
   }
 }
 
@@ -124,40 +151,4 @@ export function strokeWidth(style: Style, matrix: Matrix, viewport: Viewport, pa
   // A stroke that does not scale is measured on the page itself.
   const scale = meanScale(style['vector-effect'] === 'non-scaling-stroke' ? page : matrix);
   return Math.max(0, width * scale);
-}
-
-const JOINS = new Map([
-  ['round', JoinType.Round],
-  ['bevel', JoinType.Bevel],
-]);
-const CAPS = new Map([
-  ['round', EndType.Round],
-  ['square', EndType.Square],
-]);
-
-/** What finding that area costs: each side of a line has its own, and they are joined. */
-function strokeCost(lines: readonly SubPath[]): number {
-  const paths = lines.map(({ points }) => toPath(points));
-  return SIDES * (sweepCost(paths) + crossingCost(paths));
-}
-
-const SIDES = 4;
-
-/** The area that a stroke covers, with its joins and caps. */
-function strokeArea(lines: readonly SubPath[], widthMm: Mm, style: Style): Paths {
-  const join = JOINS.get(style['stroke-linejoin']) ?? JoinType.Miter;
-  const cap = CAPS.get(style['stroke-linecap']) ?? EndType.Butt;
-  const miterLimit = Number.parseFloat(style['stroke-miterlimit']) || 4;
-  const outline = (paths: Paths, end: EndType): Paths =>
-    paths.length === 0 ? [] : inflate(paths, widthMm / 2, { join, end, miterLimit });
-  const open: Paths = [];
-  const closed: Paths = [];
-  // A line without length shows only its caps.
-  const least = cap === EndType.Butt ? 2 : 1;
-  for (const line of lines) {
-    const path = toPath(line.points);
-    if (line.closed && path.length > 2) closed.push(path);
-    else if (path.length >= least) open.push(path);
-  }
-  return unite([...outline(open, cap), ...outline(closed, EndType.Joined)]);
 }

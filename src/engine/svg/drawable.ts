@@ -1,5 +1,5 @@
 import { elementsOf, parseDocument, type SvgElement } from './document.ts';
-import { hrefOf } from './paint.ts';
+import { hrefOf } from './references.ts';
 import { surveyDrawing } from './survey.ts';
 
 /** A drawing that a browser may be given. */

@@ -1,14 +1,16 @@
 import type { Ground } from '../core/design.ts';
 import { EngineError, FormatError } from '../core/errors.ts';
+import { clothHex } from '../fabrics/presets.ts';
 import type { Mm } from '../core/units.ts';
 import { WIDTH_LIMITS, type FabricName, type KeepBackground } from '../options.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { narrowClip, rectangleArea } from './clip-path.ts';
 import { indexIds, parseDocument, type SvgElement } from './document.ts';
 import { takeGround, type Grounded } from './ground.ts';
+import { laidOnCloth } from './layers.ts';
 import { addNote, noteSentences, type Notes } from './notes.ts';
 import type { Painted, Place, Scene } from './scene.ts';
-import { collectStyles, INITIAL } from './style.ts';
+import { collectStyles, INITIAL, styleOf } from './style.ts';
 import { walk } from './walk.ts';
 import { nameThreads } from '../threads/choose.ts';
 import { pathsBox, toPath, toPolygons } from '../vector/paths.ts';
@@ -44,7 +46,8 @@ export interface SvgDrawing {
 export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): SvgDrawing {
   const settings = { ...READ_SVG_DEFAULTS, ...options };
   const { scene, widthMm, heightMm } = openDrawing(text, settings);
-  const grounded = takeGround(scene.painted, [widthMm, heightMm], settings);
+  const laid = laidOnCloth(scene.painted, clothHex(settings.fabric));
+  const grounded = takeGround(laid, [widthMm, heightMm], settings);
   const { painted, ground } = grounded;
   checkDrawn(grounded, scene.notes, settings);
   return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes), ground };
@@ -183,6 +186,8 @@ function paint(
     visited: 0,
     widestStrokeMm,
     painted: [],
+    layers: 0,
+    paint: (element, parent) => walk(scene, element, parent),
     work: { left: MAX_WORK },
     drawn: asDrawn ? [] : undefined,
   };
@@ -191,7 +196,7 @@ function paint(
   const fit = box && fitViewBox(box, port, root.attributes.preserveAspectRatio);
   const place: Place = {
     matrix: fit ? multiply(page, fit) : page,
-    style: INITIAL,
+    style: styleOf(root, INITIAL, sheet),
     viewport: box ?? port,
     clip: size && narrowClip(undefined, rectangleArea(port, page)),
     opacity: 1,

@@ -8,10 +8,26 @@ import type { Work } from '../vector/sweep.ts';
 import type { Box } from '../vector/geometry.ts';
 import type { Matrix, Viewport } from './coordinates.ts';
 
-/** A shape of the drawing as it is painted, before it has a thread. */
-export type Painted =
-  | { kind: 'area'; hex: string; paths: Paths }
-  | { kind: 'stroke'; hex: string; points: Float64Array; closed: boolean; widthMm: Mm };
+/** A shape of the drawing as it is painted, before it has a thread: what it hides is not seen. */
+export type Painted = PaintedArea | PaintedStroke;
+
+export interface PaintedArea {
+  kind: 'area';
+  hex: string;
+  /** How opaque it is where nothing was painted under it; absent where wholly. */
+  alpha?: number | undefined;
+  paths: Paths;
+  bounds: Box;
+}
+
+export interface PaintedStroke {
+  kind: 'stroke';
+  hex: string;
+  alpha?: number | undefined;
+  points: Float64Array;
+  closed: boolean;
+  widthMm: Mm;
+}
 
 /** An area outside of which nothing shows. */
 export interface Clip {
@@ -23,6 +39,8 @@ export interface Clip {
 
 /** A document being read. */
 export interface Scene {
+  /** Paints an element and all that is in it, at a place of its parent. */
+  paint: (element: SvgElement, parent: Place) => void;
   byId: ReadonlyMap<string, SvgElement>;
   sheet: StyleSheet;
   notes: Notes;
@@ -33,8 +51,10 @@ export interface Scene {
   page: Matrix;
   /** Strokes wider than this become areas. */
   widestStrokeMm: Mm;
-  /** From the bottom to the top. */
+  /** From the bottom to the top; of the layer that is painted at the moment. */
   painted: Painted[];
+  /** Layers, masks and patterns that are being painted, within each other. */
+  layers: number;
   /** What may still be cut and joined. */
   work: Work;
   /** Where given, nothing is cut or joined: lines are noted here as they were drawn. */
@@ -61,6 +81,6 @@ export interface Place {
   /** Opacity of all groups around, multiplied. */
   opacity: number;
   depth: number;
-  /** Ids that are being referred to, against circles. */
-  references: readonly string[];
+  /** What is being referred to, against circles. */
+  references: readonly SvgElement[];
 }

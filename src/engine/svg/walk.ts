@@ -1,10 +1,12 @@
 import { applyClipPath, narrowClip, rectangleArea } from './clip-path.ts';
 import type { SvgElement } from './document.ts';
 import { drawShape } from './draw.ts';
+import { layOver, MIN_OPACITY, NEARLY_OPAQUE, paintApart } from './layers.ts';
+import { maskAreas } from './mask.ts';
 import { addNote, tooComplex, type NoteKind } from './notes.ts';
-import { hrefOf, referredId } from './paint.ts';
+import { hrefOf, referredId } from './references.ts';
 import type { Place, Scene } from './scene.ts';
-import { styleOf } from './style.ts';
+import { styleOf, type Style } from './style.ts';
 import {
   fitViewBox,
   multiply,
@@ -40,11 +42,14 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
   }
   const style = styleOf(element, parent.style, scene.sheet);
   if (style.display === 'none') return;
+  const own = parseShare(style.opacity, 1);
+  const mask = scene.drawn ? undefined : maskOf(scene, style);
+  const layered = mask !== undefined || (own < NEARLY_OPAQUE && isLayer(scene, element, style));
   const place: Place = {
     ...parent,
     style,
     depth: parent.depth + 1,
-    opacity: parent.opacity * parseShare(style.opacity, 1),
+    opacity: layered ? 1 : parent.opacity * own,
     matrix: multiply(parent.matrix, parseTransform(style.transform)),
   };
   const leftOut = LEFT_OUT.get(element.name);
@@ -52,10 +57,31 @@ export function walk(scene: Scene, element: SvgElement, parent: Place): void {
     addNote(scene.notes, leftOut);
     return;
   }
-  if (style.mask !== 'none') addNote(scene.notes, 'mask');
+  if (scene.drawn && style.mask !== 'none') addNote(scene.notes, 'mask');
   if (style.filter !== 'none') addNote(scene.notes, 'filter');
   place.clip = applyClipPath(scene, place, element);
-  enter(scene, element, place);
+  if (!layered) {
+    enter(scene, element, place);
+    return;
+  }
+  const alpha = parent.opacity * own;
+  // What hardly shows is not worth the painting.
+  if (alpha < MIN_OPACITY || (mask && place.references.includes(mask))) return;
+  const layer = paintApart(scene, () => enter(scene, element, place));
+  layOver(scene, layer, alpha, mask && maskAreas(scene, mask, place, layer));
+}
+
+/** Whether an element that shines through is more than one fill or stroke. */
+function isLayer({ drawn }: Scene, { name }: SvgElement, { fill, stroke }: Style): boolean {
+  return !drawn && (GROUPS.has(name) || (fill !== 'none' && stroke !== 'none'));
+}
+
+const GROUPS = new Set(['g', 'a', 'svg', 'use', 'switch']);
+
+/** The mask of an element; a reference to nothing masks nothing. */
+function maskOf({ byId }: Scene, { mask }: Style): SvgElement | undefined {
+  const server = mask === 'none' ? undefined : byId.get(referredId(mask) ?? '');
+  return server?.name === 'mask' ? server : undefined;
 }
 
 function enter(scene: Scene, element: SvgElement, place: Place): void {
@@ -73,7 +99,7 @@ function enter(scene: Scene, element: SvgElement, place: Place): void {
 function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const id = referredId(hrefOf(element)) ?? '';
   const target = scene.byId.get(id);
-  if (!target || place.references.includes(id)) {
+  if (!target || place.references.includes(target)) {
     addNote(scene.notes, 'use');
     return;
   }
@@ -83,7 +109,7 @@ function walkUse(scene: Scene, element: SvgElement, place: Place): void {
   const inner: Place = {
     ...place,
     matrix: multiply(place.matrix, translation(x, y)),
-    references: [...place.references, id],
+    references: [...place.references, target],
   };
   if (target.name !== 'symbol') {
     walk(scene, target, inner);

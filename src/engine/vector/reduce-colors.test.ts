@@ -3,11 +3,12 @@ import type { Shape, ShapeSet } from '../shapes.ts';
 import { reduceColors } from './reduce-colors.ts';
 
 const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
-const area = (side: number, index: number): Shape => ({
-  kind: 'area',
-  polygon: { rings: [Float64Array.of(0, 0, side, 0, side, side, 0, side)] },
-  thread: index,
-});
+/** A square of a thread, beside those of the threads before it. */
+const area = (side: number, index: number, at = index): Shape => {
+  const [x, y] = [10 * (at % 10), 10 * Math.floor(at / 10)];
+  const ring = [x, y, x + side, y, x + side, y + side, x, y + side];
+  return { kind: 'area', polygon: { rings: [Float64Array.from(ring)] }, thread: index };
+};
 const stroke = (length: number, widthMm: number, index: number): Shape => ({
   kind: 'stroke',
   points: Float64Array.of(0, 0, length / 2, 0, length / 2, length / 2),
@@ -89,10 +90,28 @@ describe('reduceColors', () => {
     );
     const set = setOf(
       [...many, '#ffff00'],
-      many.concat('').map((_, i) => area(1 + (i === 7 ? 3 : 0), i)),
+      many.concat('').map((_, i) => area(i === 300 ? 60 : 1 + (i === 7 ? 3 : 0), i, i % 100)),
     );
     const few = reduceColors(set, 2);
     expect(hexes(few)).toContain('#ffff00');
     expect(few.shapes.at(-1)!.thread).toBe(1);
+  });
+
+  it('counts what is seen, not what others hide', () => {
+    const hidden = setOf(['#ff0000', '#f01010'], [area(9, 0), area(8, 1, 0)]);
+    expect(hexes(reduceColors(hidden, 1))).toEqual(['#f01010']);
+  });
+
+  it('gives up what is hardly seen rather than a large area that looks a little like another', () => {
+    const set = setOf(['#800000', '#a02020', '#00a0ff'], [area(9, 0), area(9, 1), area(0.2, 2)]);
+    expect(hexes(reduceColors(set, 2))).toEqual(['#800000', '#a02020']);
+  });
+
+  it('takes each colour to the nearest of those left', () => {
+    const greys = ['#000000', '#404040', '#808080', '#c0c0c0'];
+    const set = setOf(greys, [area(9, 0), area(3, 1), area(3, 2), area(9, 3)]);
+    const few = reduceColors(set, 2);
+    expect(hexes(few)).toEqual(['#000000', '#c0c0c0']);
+    expect(few.shapes.map(({ thread: own }) => own)).toEqual([0, 0, 1, 1]);
   });
 });

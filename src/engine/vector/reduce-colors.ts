@@ -1,4 +1,5 @@
 import { oklabFromHex, type Oklab } from '../color/oklab.ts';
+import { forEachStretch } from './cells.ts';
 import { lineLength, polygonArea } from './geometry.ts';
 import type { Shape, ShapeSet } from '../shapes.ts';
 import { nameThreads } from '../threads/choose.ts';
@@ -15,8 +16,9 @@ interface Group {
 const MAX_EXACT_COLORS = 200;
 
 /**
- * Merges a drawing's colours until at most `count` are left: each time the two
- * that look nearest, into the one that covers more. Colours are never mixed: a
+ * Merges a drawing's colours until at most `count` are left: each time the two whose joining is
+ * seen least, by how unlike they look and how much the smaller of them is seen, into the one that
+ * is seen more. Then each goes to the one left that is nearest. Colours are never mixed: a
  * drawing's own stay true.
  * @param set painted shapes, before they are flattened.
  */
@@ -29,15 +31,47 @@ export function reduceColors(set: ShapeSet, count: number): ShapeSet {
   }
   while (groups.length > wanted) mergeNearest(groups);
   groups.sort((a, b) => Math.min(...a.members) - Math.min(...b.members));
-  const place = new Int32Array(set.threads.length);
-  groups.forEach(({ members }, i) => members.forEach((thread) => (place[thread] = i)));
+  const place = Int32Array.from(set.threads, ({ hex }) => nearestGroup(groups, hex));
   const shapes = set.shapes.map((shape) => ({ ...shape, thread: place[shape.thread] }));
   return { ...set, threads: nameThreads(groups.map(({ hex }) => hex)), shapes };
 }
 
-function startGroups({ threads, shapes }: ShapeSet): Group[] {
+function nearestGroup(groups: readonly Group[], hex: string): number {
+  const lab = oklabFromHex(hex);
+  let best = 0;
+  groups.forEach((group, i) => {
+    if (distance(group.lab, lab) < distance(groups[best].lab, lab)) best = i;
+  });
+  return best;
+}
+
+/** Cells along the longer side of the page, in which is looked what is seen. */
+const CELLS = 240;
+
+/** How much of each thread is seen, in mm²: what lies under others is not. */
+function seenWeights({ threads, shapes, widthMm, heightMm }: ShapeSet): number[] {
+  const cell = Math.max(widthMm, heightMm) / CELLS;
+  const grid = { cell, width: Math.ceil(widthMm / cell), height: Math.ceil(heightMm / cell) };
+  // Index of the thread on top of each cell, plus 1.
+  const top = new Int32Array(grid.width * grid.height);
   const weights = threads.map(() => 0);
-  for (const shape of shapes) weights[shape.thread] += coverage(shape);
+  for (const shape of shapes) {
+    if (shape.kind !== 'area') weights[shape.thread] += coverage(shape);
+    else {
+      // A small area may lie between the middles of the cells.
+      weights[shape.thread] += Math.min(cell ** 2, polygonArea(shape.polygon)) / 100;
+      forEachStretch(shape.polygon.rings, grid, (row, from, to) =>
+        top.fill(shape.thread + 1, row * grid.width + from, row * grid.width + to),
+      );
+    }
+  }
+  for (const thread of top) if (thread > 0) weights[thread - 1] += cell ** 2;
+  return weights;
+}
+
+function startGroups(set: ShapeSet): Group[] {
+  const { threads } = set;
+  const weights = seenWeights(set);
   return threads.map(({ hex }, i) => ({
     hex,
     lab: oklabFromHex(hex),
@@ -69,13 +103,22 @@ function mergeNearest(groups: Group[]): void {
   let [first, second] = [0, 1];
   for (let i = 0; i < groups.length; i++) {
     for (let j = i + 1; j < groups.length; j++) {
-      const d = distance(groups[i].lab, groups[j].lab);
-      if (d < least) [least, first, second] = [d, i, j];
+      const cost = joiningCost(groups[i], groups[j]);
+      if (cost < least) [least, first, second] = [cost, i, j];
     }
   }
   groups[first] = join(groups[first], groups[second]);
   groups.splice(second, 1);
 }
+
+/**
+ * How much is seen of two becoming one. A small area in another colour is missed less than a large
+ * one, but more than by its share: it may be an eye.
+ */
+const joiningCost = (a: Group, b: Group): number =>
+  Math.min(a.weight, b.weight) ** SMALL_COUNTS * Math.sqrt(distance(a.lab, b.lab));
+
+const SMALL_COUNTS = 0.5;
 
 /** Chroma counts double, as when threads are named. */
 function distance(p: Oklab, q: Oklab): number {
