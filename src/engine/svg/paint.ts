@@ -37,6 +37,17 @@ export function resolvePaint(
   return plain;
 }
 
+/** The one colour of a paint: of a gradient its mean, of a pattern none. */
+export function plainColor(
+  text: string,
+  style: Style,
+  scene: Pick<Scene, 'byId' | 'sheet' | 'notes'>,
+): CssColor | undefined {
+  const paint = resolvePaint(text, style, scene);
+  if (!paint || !('server' in paint)) return paint;
+  return isGradient(paint.server) ? gradientColor(paint.server, scene) : undefined;
+}
+
 /** The mean colour of a gradient over all that it spans. */
 export function gradientColor(
   gradient: SvgElement,

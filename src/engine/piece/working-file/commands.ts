@@ -1,7 +1,7 @@
 import type { SvgElement } from '../../svg/document.ts';
 import { elementsOf } from '../../svg/document.ts';
 import { multiply, type Matrix } from '../../svg/coordinates.ts';
-import { hrefOf } from '../../svg/paint.ts';
+import { hrefOf } from '../../svg/references.ts';
 import type { Position } from '../types.ts';
 import { atRoot, useOffset, within, type Inherited, type Reading } from './drawn.ts';
 import type { ReadNames } from './names.ts';

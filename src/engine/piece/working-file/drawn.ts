@@ -9,7 +9,7 @@ import { parseLength, type Viewport } from '../../svg/coordinates.ts';
 import type { SvgElement } from '../../svg/document.ts';
 import { strokeWidth } from '../../svg/draw.ts';
 import { drawOutline } from '../../svg/outlines.ts';
-import { resolvePaint } from '../../svg/paint.ts';
+import { plainColor } from '../../svg/paint.ts';
 import { Pen, type PointBudget, type SubPath } from '../../svg/pen.ts';
 import { INITIAL, styleOf, type Style, type StyleSheet } from '../../svg/style.ts';
 import type { Notes } from '../../svg/notes.ts';
@@ -71,7 +71,7 @@ export function drawElement(
 }
 
 function hexOf(reading: Reading, style: Style, kind: 'fill' | 'stroke'): string | undefined {
-  return resolvePaint(style[kind], style, reading)?.hex;
+  return plainColor(style[kind], style, reading)?.hex;
 }
 
 /** Where a `use` puts what it refers to, beside its own transformation. */
