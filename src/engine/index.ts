@@ -7,6 +7,7 @@ export type {
   Extents,
   Ground,
   ObjectKind,
+  Reading,
   Thread,
 } from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';

@@ -1,0 +1,360 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import type { AreaShape } from '../shapes.ts';
+import { designExtents, type Design } from '../core/design.ts';
+import {
+  align,
+  ALIGNMENTS,
+  alongCircle,
+  alongLine,
+  boxOf,
+  duplicate,
+  exchangeThread,
+  join,
+  recolor,
+  remove,
+  reorder,
+  repeat,
+  resizePiece,
+  rotation,
+  scaling,
+  separate,
+  setMarks,
+  setSewing,
+  transformObjects,
+} from './edit.ts';
+import { colorChanges, fewerColorChanges } from './fewer-changes.ts';
+import { pieceOfShapes } from './from-shapes.ts';
+import { current, noteEdit, redo, startHistory, undo, type History } from './history.ts';
+import { splitHoopings } from './hoopings.ts';
+import { sewPiece } from './sew-piece.ts';
+import { splitFill } from './split-fill.ts';
+import type { Piece, PieceObject } from './types.ts';
+import { readPiece } from './working-file/read.ts';
+import { writePiece } from './working-file/write.ts';
+
+const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
+const SETTINGS = { density, fabric, threadWeight, name: 'Edited' };
+const [RED, BLUE, GREEN] = ['#c02020', '#2040c0', '#208040'].map((hex) => ({
+  hex,
+  name: hex,
+  code: '',
+  chart: '',
+}));
+
+const box = (left: number, top: number, size: number, thread: number): AreaShape => ({
+  kind: 'area',
+  polygon: {
+    rings: [
+      Float64Array.of(left, top, left + size, top, left + size, top + size, left, top + size),
+    ],
+  },
+  thread,
+});
+const THREE = pieceOfShapes(
+  {
+    widthMm: 60,
+    heightMm: 30,
+    threads: [RED, BLUE],
+    shapes: [box(2, 2, 10, 0), box(20, 2, 10, 1), box(40, 12, 10, 0)],
+  },
+  'painted',
+  SETTINGS,
+);
+const ids = (piece: Piece): string[] => piece.objects.map(({ id }) => id);
+const hexes = (piece: Piece): string[] => piece.objects.map(({ thread }) => thread.hex);
+const plain = (piece: Piece): unknown => JSON.parse(JSON.stringify(piece)) as unknown;
+const records = ({ x, y, commands, threads }: Design) => [x, y, commands, threads];
+/** Two red boxes, then a blue one. */
+const [A, B, C] = ids(THREE);
+
+describe('edits', () => {
+  it('leave all other objects the very same', () => {
+    const edited = setSewing(recolor(THREE, [A], GREEN), [A], { angle: 30 });
+    expect(edited.objects[1]).toBe(THREE.objects[1]);
+    expect(edited.objects[0]).toMatchObject({ thread: GREEN, sewing: { angle: 30 } });
+    expect(THREE.objects[0].thread).toEqual(RED);
+  });
+
+  it('exchange a thread wherever it is sewn', () => {
+    expect(hexes(THREE).filter((hex) => hex === RED.hex)).toHaveLength(2);
+    expect(
+      hexes(exchangeThread(THREE, RED.hex, GREEN)).filter((hex) => hex === GREEN.hex),
+    ).toHaveLength(2);
+  });
+
+  it('take out, put elsewhere in the order, name and hide', () => {
+    expect(ids(remove(THREE, [B]))).toEqual([A, C]);
+    expect(ids(reorder(THREE, [A], undefined))).toEqual([B, C, A]);
+    expect(ids(reorder(THREE, [B, C], A))).toEqual([B, C, A]);
+    expect(setMarks(THREE, [C], { name: 'Dot', hidden: true }).objects[2]).toMatchObject({
+      name: 'Dot',
+      hidden: true,
+    });
+  });
+
+  it('copy with ids of their own, also copies of copies', () => {
+    const twice = duplicate(duplicate(THREE, [A], { x: 3, y: 3 }), [A], { x: 5, y: 5 });
+    expect(new Set(ids(twice)).size).toBe(5);
+    expect(() => sewPiece(twice)).not.toThrow();
+  });
+
+  it('repeat along a line and round a centre', () => {
+    const line = repeat(THREE, [A], alongLine(3, { x: 12, y: 0 }));
+    expect(line.objects.slice(1, 3).map((one) => boxOf([one]).left)).toEqual([14, 26]);
+    const ring = repeat(THREE, [A], alongCircle(4, { x: 30, y: 30 }));
+    expect(boxOf([ring.objects[2]])).toEqual({ left: 48, top: 48, right: 58, bottom: 58 });
+  });
+
+  it('turn by four quarters, and mirror twice, back to where things were', () => {
+    const centre = { x: 13, y: 7 };
+    let piece = THREE;
+    for (let i = 0; i < 4; i++) piece = transformObjects(piece, [A], rotation(90, centre));
+    for (let i = 0; i < 2; i++) piece = transformObjects(piece, [A], scaling(-1, 1, centre));
+    expect(boxOf([piece.objects[0]])).toEqual(boxOf([THREE.objects[0]]));
+    expect(() => transformObjects(THREE, [A], scaling(0, 1, centre))).toThrow(
+      /nothing would be left/,
+    );
+  });
+
+  it.each(ALIGNMENTS)('bring objects to the %s', (to) => {
+    const boxes = align(THREE, [A, B, C], to).objects.map((one) => boxOf([one]));
+    const at = boxes.map(({ left, top, right, bottom }) => {
+      const places = {
+        left,
+        top,
+        right,
+        bottom,
+        center: (left + right) / 2,
+        middle: (top + bottom) / 2,
+      };
+      return places[to];
+    });
+    expect(at[1]).toBeCloseTo(at[0], 9);
+    expect(at[2]).toBeCloseTo(at[0], 9);
+  });
+
+  it('join shapes of one thread, and take them apart again', () => {
+    const together = join(THREE, [A, B]);
+    expect(together.objects).toHaveLength(2);
+    const apart = separate(together, A);
+    expect(apart.objects).toHaveLength(3);
+    expect(boxOf(apart.objects)).toEqual(boxOf(THREE.objects));
+    expect(() => join(THREE, [A, C])).toThrow(/of one thread/);
+  });
+
+  it('cut an area by a line into two that cover the same', () => {
+    const piece = splitFill(THREE, A, { x: 5, y: 0 }, { x: 9, y: 20 });
+    expect(piece.objects).toHaveLength(4);
+    const areas = piece.objects.slice(0, 2).map((one) => boxOf([one]));
+    expect(boxOf(piece.objects.slice(0, 2))).toEqual(boxOf([THREE.objects[0]]));
+    expect(areas[0]).not.toEqual(areas[1]);
+    expect(() => splitFill(THREE, A, { x: 50, y: 0 }, { x: 50, y: 9 })).toThrow(/cuts no area/);
+  });
+});
+
+describe('resizePiece', () => {
+  /** Median distance of neighbouring rows, mm, of a piece that is one box of rows along x. */
+  function rowSpacing(piece: Piece): number {
+    const { y, objects } = sewPiece(piece);
+    const fill = objects.find(({ kind }) => kind === 'fill')!;
+    const rows = [...new Set(y.slice(fill.start, fill.end))].sort((a, b) => a - b);
+    const gaps = rows.slice(1).map((v, i) => v - rows[i]);
+    return gaps.sort((a, b) => a - b)[gaps.length >> 1] / 10;
+  }
+
+  it.each([0.5, 0.8, 1.37, 2])('sews rows anew, as close as before, %s times as large', (times) => {
+    const one = setSewing(remove(THREE, [B, C]), [A], { stitch: 'fill', angle: 0 });
+    const { piece, kept } = resizePiece(one, times);
+    expect(kept).toEqual([]);
+    const [before, after] = [one, piece].map((p) => designExtents(sewPiece(p)));
+    const width = (e: typeof before) => (e.right - e.left) / 10;
+    expect(width(after)).toBeCloseTo(10 * times + (width(before) - 10), 0);
+    expect(Math.abs(rowSpacing(piece) / rowSpacing(one) - 1)).toBeLessThan(0.05);
+  });
+
+  it('stretches fixed stitches by 15 % at most, and says so', () => {
+    const runs = [Float64Array.of(10, 10, 14, 10, 18, 12)];
+    const fixed: PieceObject = { kind: 'stitches', id: 's', name: 'Eye', thread: RED, runs };
+    const { piece, kept } = resizePiece({ ...THREE, objects: [fixed] }, 2);
+    expect(kept).toEqual([fixed]);
+    const { left, right } = boxOf(piece.objects);
+    expect(right - left).toBeCloseTo(8 * 1.15);
+    expect((left + right) / 2).toBeCloseTo(28);
+    expect(() => resizePiece(THREE, 3)).toThrow(/0.5 to 2/);
+  });
+});
+
+describe('fewerColorChanges', () => {
+  const stack = pieceOfShapes(
+    {
+      widthMm: 60,
+      heightMm: 30,
+      threads: [RED, BLUE],
+      shapes: [
+        box(2, 2, 8, 0),
+        box(20, 2, 8, 1),
+        box(40, 2, 8, 0),
+        box(4, 4, 4, 1),
+        box(5, 5, 2, 0),
+      ],
+    },
+    'painted',
+    SETTINGS,
+  );
+  const mixed = reorder(stack, [ids(stack)[0]], undefined);
+
+  it('puts those of one thread together, and nothing over what lay on it', () => {
+    const unsorted = { ...stack, objects: [0, 2, 1, 3, 4].map((i) => stack.objects[i]) };
+    const sorted = fewerColorChanges(unsorted);
+    expect(colorChanges(sorted)).toBeLessThanOrEqual(colorChanges(unsorted));
+    for (const piece of [unsorted, mixed]) {
+      const after = fewerColorChanges(piece);
+      piece.objects.forEach((one, i) => {
+        for (const under of piece.objects.slice(0, i)) {
+          const [a, b] = [one, under].map((object) => boxOf([object]));
+          const apart =
+            a.left > b.right || b.left > a.right || a.top > b.bottom || b.top > a.bottom;
+          if (!apart) expect(after.objects.indexOf(under)).toBeLessThan(after.objects.indexOf(one));
+        }
+      });
+    }
+  });
+
+  it('needs one change for five shapes that lie apart', () => {
+    const shapes = [0, 1, 0, 1, 0].map((thread, i) => box(2 + 11 * i, 2, 8, thread));
+    const set = { widthMm: 60, heightMm: 12, threads: [RED, BLUE], shapes };
+    const whole = pieceOfShapes(set, 'painted', SETTINGS);
+    const byPlace = [...whole.objects].sort((a, b) => boxOf([a]).left - boxOf([b]).left);
+    const zigzag = { ...whole, objects: byPlace };
+    expect(colorChanges(zigzag)).toBe(4);
+    expect(colorChanges(fewerColorChanges(zigzag))).toBe(1);
+  });
+});
+
+describe('splitHoopings', () => {
+  const FIELD = { widthMm: 40, heightMm: 40 };
+  const row = pieceOfShapes(
+    {
+      widthMm: 100,
+      heightMm: 30,
+      threads: [RED, BLUE],
+      shapes: [box(2, 2, 12, 0), box(18, 2, 12, 1), box(36, 2, 12, 0), box(54, 2, 12, 1)],
+    },
+    'painted',
+    SETTINGS,
+  );
+
+  it('is the piece itself where it fits', () => {
+    expect(splitHoopings(THREE, { widthMm: 100, heightMm: 100 })).toEqual([
+      { piece: THREE, left: 0, top: 0 },
+    ]);
+  });
+
+  it('gives parts that fit, which together are the whole to a tenth of a millimetre', () => {
+    const parts = splitHoopings(row, FIELD);
+    expect(parts.length).toBeGreaterThan(1);
+    const back = parts.flatMap(({ piece, left, top }) =>
+      piece.objects.map((object) => {
+        const b = boxOf([object]);
+        expect(b.left).toBeGreaterThanOrEqual(0);
+        expect(b.right).toBeLessThanOrEqual(FIELD.widthMm);
+        return { id: object.id, left: b.left + left, top: b.top + top };
+      }),
+    );
+    for (const object of row.objects) {
+      const found = back.filter(({ id }) => id === object.id);
+      expect(found).toHaveLength(1);
+      const { left, top } = boxOf([object]);
+      expect(Math.abs(found[0].left - left)).toBeLessThan(0.1);
+      expect(Math.abs(found[0].top - top)).toBeLessThan(0.1);
+    }
+  });
+
+  it('sews two crosses last in one hooping and first in the next, at the same places', () => {
+    const [first, second] = splitHoopings(row, FIELD);
+    const places = (part: typeof first, objects: readonly PieceObject[]) =>
+      objects.map((object) => {
+        const { left, top } = boxOf([object]);
+        return [Math.round((left + part.left) * 10), Math.round((top + part.top) * 10)];
+      });
+    const last = first.piece.objects.slice(-2);
+    const next = second.piece.objects.slice(0, 2);
+    expect(last.every(({ id }) => id.startsWith('cross'))).toBe(true);
+    expect(places(first, last)).toEqual(places(second, next));
+    for (const { piece } of [first, second]) expect(() => sewPiece(piece)).not.toThrow();
+  });
+
+  it('refuses an object that no hooping can take', () => {
+    expect(() => splitHoopings(THREE, { widthMm: 9, heightMm: 9 })).toThrow(
+      /larger than the field/,
+    );
+  });
+});
+
+describe('history', () => {
+  const edit = fc.oneof(
+    fc.record({ id: fc.nat(9) }).map(
+      ({ id }) =>
+        (p: Piece) =>
+          recolor(p, [ids(p)[id % p.objects.length] ?? ''], GREEN),
+    ),
+    fc
+      .integer({ min: -180, max: 180 })
+      .map((angle) => (p: Piece) => setSewing(p, ids(p), { angle })),
+    fc
+      .nat(9)
+      .map((i) => (p: Piece) => duplicate(p, [ids(p)[i % p.objects.length] ?? ''], { x: 1, y: 1 })),
+    fc
+      .nat(9)
+      .map(
+        (i) => (p: Piece) => remove(p, p.objects.length > 2 ? [ids(p)[i % p.objects.length]] : []),
+      ),
+    fc.nat(9).map((i) => (p: Piece) => reorder(p, [ids(p)[i % p.objects.length] ?? ''], undefined)),
+    fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(360)).map(
+      ([x, degrees]) =>
+        (p: Piece) =>
+          transformObjects(p, [ids(p)[0] ?? ''], rotation(degrees, { x, y: 3 })),
+    ),
+  );
+
+  it('comes back to the first bytes after 200 edits, and each state opens as it was saved', () => {
+    const first = writePiece(THREE);
+    fc.assert(
+      fc.property(
+        fc.array(edit, { minLength: 200, maxLength: 200 }),
+        fc.nat(199),
+        (edits, some) => {
+          let history: History = startHistory(THREE, 'Opened');
+          for (const change of edits)
+            history = noteEdit(history, { piece: change(current(history)), label: 'Edit' });
+          expect(history.steps).toHaveLength(201);
+          const saved = history.steps[some].piece;
+          expect(plain(readPiece(writePiece(saved)).piece)).toEqual(plain(saved));
+          for (let i = 0; i < 250; i++) history = undo(history);
+          expect(current(history)).toBe(THREE);
+          expect(writePiece(current(history))).toBe(first);
+          for (let i = 0; i < 250; i++) history = redo(history);
+          expect(history.at).toBe(200);
+        },
+      ),
+      { numRuns: 5, seed: 11 },
+    );
+  });
+
+  it('makes one step of a gesture, and forgets what was undone before an edit', () => {
+    let history = startHistory(THREE, 'Opened');
+    for (const angle of [10, 20, 30]) {
+      history = noteEdit(
+        history,
+        { piece: setSewing(current(history), [A], { angle }), label: 'Angle' },
+        'drag-1',
+      );
+    }
+    expect(history.steps).toHaveLength(2);
+    history = noteEdit(undo(history), { piece: remove(THREE, [A]), label: 'Delete' });
+    expect(history.steps.map(({ label }) => label)).toEqual(['Opened', 'Delete']);
+    expect(records(sewPiece(current(undo(history))))).toEqual(records(sewPiece(THREE)));
+  });
+});

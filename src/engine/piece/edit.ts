@@ -1,0 +1,302 @@
+import type { Thread } from '../core/design.ts';
+import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
+import { joinBoxes, type Box } from '../vector/geometry.ts';
+import { placeObject } from './place-object.ts';
+import type {
+  ObjectSewing,
+  Piece,
+  PieceObject,
+  Position,
+  ShapesObject,
+  Transform,
+} from './types.ts';
+
+/*
+ * Edits of a piece. Each gives a new piece in which the objects that it does not touch are the very
+ * same, so that a cache sews only the others again, and the piece before is the way back.
+ */
+
+/** Ids of the objects that an edit is for. */
+export type Chosen = readonly string[];
+
+/** Objects changed one by one; the others stay the same. */
+function changed(piece: Piece, ids: Chosen, change: (object: PieceObject) => PieceObject): Piece {
+  const chosen = new Set(ids);
+  return {
+    ...piece,
+    objects: piece.objects.map((one) => (chosen.has(one.id) ? change(one) : one)),
+  };
+}
+
+/** What is chosen of a piece, in sewing order. */
+export const chosenOf = ({ objects }: Piece, ids: Chosen): PieceObject[] => {
+  const chosen = new Set(ids);
+  return objects.filter(({ id }) => chosen.has(id));
+};
+
+/** Gives objects another thread. */
+export const recolor = (piece: Piece, ids: Chosen, thread: Thread): Piece =>
+  changed(piece, ids, (object) => ({ ...object, thread }));
+
+/** Exchanges a thread wherever it is sewn. @param hex the colour that goes */
+export const exchangeThread = (piece: Piece, hex: string, thread: Thread): Piece =>
+  recolor(
+    piece,
+    piece.objects.filter((one) => one.thread.hex === hex).map(({ id }) => id),
+    thread,
+  );
+
+/**
+ * Sets how objects are sewn; what is undefined the engine chooses again. Fixed stitches stay as
+ * they are.
+ */
+export const setSewing = (piece: Piece, ids: Chosen, sewing: ObjectSewing): Piece =>
+  changed(piece, ids, (object) =>
+    object.kind === 'shapes' ? { ...object, sewing: { ...object.sewing, ...sewing } } : object,
+  );
+
+/** Names, hides, locks or groups objects. @param marks what is set; the rest stays */
+export const setMarks = (
+  piece: Piece,
+  ids: Chosen,
+  marks: Partial<Pick<PieceObject, 'name' | 'hidden' | 'locked' | 'group'>>,
+): Piece => changed(piece, ids, (object) => ({ ...object, ...marks }));
+
+/** Takes objects out. */
+export function remove(piece: Piece, ids: Chosen): Piece {
+  const chosen = new Set(ids);
+  return { ...piece, objects: piece.objects.filter(({ id }) => !chosen.has(id)) };
+}
+
+/**
+ * Puts objects elsewhere in the sewing order, their own order kept.
+ * @param before id of the object that comes after them; undefined: they are sewn last
+ */
+export function reorder(piece: Piece, ids: Chosen, before: string | undefined): Piece {
+  const moved = chosenOf(piece, ids);
+  const rest = remove(piece, ids).objects;
+  const at = before === undefined ? -1 : rest.findIndex(({ id }) => id === before);
+  const place = at < 0 ? rest.length : at;
+  return { ...piece, objects: [...rest.slice(0, place), ...moved, ...rest.slice(place)] };
+}
+
+/** An id that no object of a piece has. */
+function freeId(taken: Set<string>, wanted: string): string {
+  const stem = wanted.replace(/-\d+$/, '');
+  for (let n = 2; ; n++) {
+    const id = `${stem}-${n}`;
+    if (taken.has(id)) continue;
+    taken.add(id);
+    return id;
+  }
+}
+
+/**
+ * Copies objects, each sewn right after the last of them.
+ * @param transforms where each set of copies lies, beside the objects themselves
+ */
+export function repeat(piece: Piece, ids: Chosen, transforms: readonly Transform[]): Piece {
+  const chosen = chosenOf(piece, ids);
+  const last = piece.objects.findLastIndex((object) => chosen.includes(object));
+  if (last < 0) return piece;
+  const taken = new Set(piece.objects.map(({ id }) => id));
+  const copies = transforms.flatMap((transform) =>
+    chosen.map((object) => ({ ...transformed(object, transform), id: freeId(taken, object.id) })),
+  );
+  const { objects } = piece;
+  return {
+    ...piece,
+    objects: [...objects.slice(0, last + 1), ...copies, ...objects.slice(last + 1)],
+  };
+}
+
+/** Copies objects beside themselves. */
+export const duplicate = (piece: Piece, ids: Chosen, offset: Position): Piece =>
+  repeat(piece, ids, [translation(offset.x, offset.y)]);
+
+/**
+ * Places for copies along a line.
+ * @param count of objects in all, the first one among them
+ * @param step from each to the next, mm
+ */
+export const alongLine = (count: number, step: Position): Transform[] =>
+  Array.from({ length: count - 1 }, (_, i) => translation((i + 1) * step.x, (i + 1) * step.y));
+
+/**
+ * Places for copies round a centre, each turned to look outward.
+ * @param count of objects in all, the first one among them
+ * @param centre on the page, mm
+ */
+export const alongCircle = (count: number, centre: Position): Transform[] =>
+  Array.from({ length: count - 1 }, (_, i) => rotation((360 * (i + 1)) / count, centre));
+
+/**
+ * The map that turns about a centre.
+ * @param degrees clockwise on screen
+ * @param centre on the page, mm
+ */
+export function rotation(degrees: number, centre: Position): Transform {
+  const { x, y } = centre;
+  const [sin, cos] = sinCos(degrees);
+  return multiply(multiply(translation(x, y), [cos, sin, -sin, cos, 0, 0]), translation(-x, -y));
+}
+
+/** Exact at quarter turns: four of them are none. */
+function sinCos(degrees: number): [number, number] {
+  const turn = ((degrees % 360) + 360) % 360;
+  if (turn % 90 === 0)
+    return [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ][turn / 90] as [number, number];
+  return [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+}
+
+/**
+ * The map that scales about a centre.
+ * @param x times as wide; a negative number mirrors
+ * @param y times as tall
+ * @param centre on the page, mm
+ */
+export const scaling = (x: number, y: number, centre: Position): Transform => [
+  x,
+  0,
+  0,
+  y,
+  centre.x - x * centre.x,
+  centre.y - y * centre.y,
+];
+
+function transformed<T extends PieceObject>(object: T, transform: Transform): T {
+  return { ...object, transform: multiply(transform, object.transform ?? IDENTITY) };
+}
+
+/** Moves, turns, scales or mirrors objects. @throws EngineError `bad-options` where nothing would be left */
+export function transformObjects(piece: Piece, ids: Chosen, transform: Transform): Piece {
+  const [a, b, c, d] = transform;
+  if (!(Math.abs(a * d - b * c) > 1e-6) || !transform.every(Number.isFinite)) {
+    throw new EngineError('bad-options', 'edit', 'nothing would be left of the objects');
+  }
+  return changed(piece, ids, (object) => transformed(object, transform));
+}
+
+/** What objects reach on the page, mm; from ∞ to −∞ without any. */
+export const boxOf = (objects: readonly PieceObject[]): Box =>
+  joinBoxes(objects.map((object) => placeObject(object).box));
+
+/** The sides and middles on which objects can be brought. */
+export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** Brings objects to one side, or to one middle, of what they reach together. */
+export function align(piece: Piece, ids: Chosen, to: Alignment): Piece {
+  const all = boxOf(chosenOf(piece, ids));
+  return changed(piece, ids, (object) => {
+    const box = placeObject(object).box;
+    const across = to === 'left' || to === 'center' || to === 'right';
+    const by = placeIn(all, to) - placeIn(box, to);
+    return transformed(object, translation(across ? by : 0, across ? 0 : by));
+  });
+}
+
+function placeIn({ left, top, right, bottom }: Box, to: Alignment): Mm {
+  switch (to) {
+    case 'left':
+      return left;
+    case 'center':
+      return (left + right) / 2;
+    case 'right':
+      return right;
+    case 'top':
+      return top;
+    case 'middle':
+      return (top + bottom) / 2;
+    case 'bottom':
+      return bottom;
+  }
+}
+
+/** Fixed stitches become longer or shorter by so much at most: beyond, they would be no good stitches. */
+export const MAX_FIXED_STRETCH = 0.15;
+/** Least and most times a whole piece is scaled. */
+export const RESIZE_LIMITS = [0.5, 2] as const;
+
+/** A resized piece, and what could not be done. */
+export interface Resized {
+  piece: Piece;
+  /** Names of fixed stitches that were stretched by less than was asked for. */
+  kept: PieceObject[];
+}
+
+/**
+ * Scales a whole piece: shapes are sewn anew at the new size, in rows as close as before. Fixed
+ * stitches are stretched as far as they can be, about where they lie.
+ * @param times as large, 0.5 to 2
+ * @throws EngineError `bad-options`
+ */
+export function resizePiece(piece: Piece, times: number): Resized {
+  const [min, max] = RESIZE_LIMITS;
+  if (!(times >= min && times <= max)) {
+    throw new EngineError('bad-options', 'resize', `${min} to ${max} times, got ${times}`);
+  }
+  const whole = scaling(times, times, { x: 0, y: 0 });
+  const kept: PieceObject[] = [];
+  const objects = piece.objects.map((object) => {
+    if (object.kind === 'shapes') return transformed(object, whole);
+    const stretch = Math.min(1 + MAX_FIXED_STRETCH, Math.max(1 - MAX_FIXED_STRETCH, times));
+    if (stretch !== times) kept.push(object);
+    const { left, top, right, bottom } = placeObject(object).box;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const moved = translation(x * times - x, y * times - y);
+    return transformed(object, multiply(moved, scaling(stretch, stretch, { x, y })));
+  });
+  const [widthMm, heightMm] = [piece.widthMm * times, piece.heightMm * times];
+  return { piece: { ...piece, widthMm, heightMm, objects }, kept };
+}
+
+/** Sews objects as one: shapes of one thread, in the order in which they were. @throws EngineError `bad-options` */
+export function join(piece: Piece, ids: Chosen): Piece {
+  const chosen = chosenOf(piece, ids);
+  const [first, ...others] = chosen;
+  const isAlike = chosen.every(
+    (one) => one.kind === 'shapes' && one.thread.hex === first.thread.hex,
+  );
+  if (chosen.length < 2 || !isAlike || first.kind !== 'shapes') {
+    throw new EngineError('bad-options', 'join', 'it wants two or more shapes of one thread');
+  }
+  const shapes = (chosen as ShapesObject[]).flatMap((object) => flatShapes(object));
+  const { transform: _, ...rest } = first;
+  const joined = changed(piece, [first.id], () => ({ ...rest, shapes }));
+  return remove(
+    joined,
+    others.map(({ id }) => id),
+  );
+}
+
+/** An object's shapes on the page. */
+function flatShapes({ transform, ...object }: ShapesObject): ShapesObject['shapes'] {
+  // As drawn: what they are sewn as is their object's to say.
+  const placed = placeObject({ ...object, transform, sewing: {} }).shapes;
+  return placed.map((shape) => {
+    const { thread: _, ...rest } = shape;
+    return rest;
+  });
+}
+
+/** Takes an object of several shapes apart into one object each. @param id the object's */
+export function separate(piece: Piece, id: string): Piece {
+  const object = piece.objects.find((one) => one.id === id);
+  if (object?.kind !== 'shapes' || object.shapes.length < 2) return piece;
+  const taken = new Set(piece.objects.map((one) => one.id));
+  const parts = object.shapes.map((shape, i) => ({
+    ...object,
+    id: i === 0 ? id : freeId(taken, id),
+    shapes: [shape],
+  }));
+  const objects = piece.objects.flatMap((one) => (one === object ? parts : [one]));
+  return { ...piece, objects };
+}

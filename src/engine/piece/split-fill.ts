@@ -1,0 +1,74 @@
+import { EngineError } from '../core/errors.ts';
+import type { Mm } from '../core/units.ts';
+import { intersectRings, groupRings } from '../vector/rings.ts';
+import { polygonArea } from '../vector/geometry.ts';
+import { boxOf } from './edit.ts';
+import { placeObject } from './place-object.ts';
+import type { Piece, PieceShape, Position, ShapesObject } from './types.ts';
+
+/** Smaller parts are no area. */
+const MIN_PART_MM2 = 0.5;
+
+/**
+ * Cuts an object's areas by a straight line into two objects, so that each can have rows of its own.
+ * @param id the object's
+ * @param a a place on the line, on the page
+ * @param b another one
+ * @throws EngineError `bad-options` where the line does not cut an area in two
+ */
+export function splitFill(piece: Piece, id: string, a: Position, b: Position): Piece {
+  const object = piece.objects.find((one) => one.id === id);
+  if (object?.kind !== 'shapes') throw noCut();
+  const sides = halfPlanes(object, a, b).map((side) => partIn(object, side));
+  if (sides.some((shapes) => shapes.length === 0)) throw noCut();
+  const taken = new Set(piece.objects.map((one) => one.id));
+  let other = `${id}-2`;
+  for (let n = 3; taken.has(other); n++) other = `${id}-${n}`;
+  const parts = sides.map((shapes, i) => ({
+    ...object,
+    transform: undefined,
+    id: i === 0 ? id : other,
+    shapes,
+  }));
+  return { ...piece, objects: piece.objects.flatMap((one) => (one === object ? parts : [one])) };
+}
+
+const noCut = () => new EngineError('bad-options', 'split', 'the line cuts no area in two');
+
+/** The two sides of a line, as rectangles that hold all of an object. */
+function halfPlanes(object: ShapesObject, a: Position, b: Position): Float64Array[] {
+  const { left, top, right, bottom } = boxOf([object]);
+  const reach: Mm = 4 * (right - left + bottom - top) + 4 * Math.hypot(a.x - left, a.y - top);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (!(length > 1e-6)) throw noCut();
+  const [ux, uy] = [((b.x - a.x) / length) * reach, ((b.y - a.y) / length) * reach];
+  return [1, -1].map((side) =>
+    Float64Array.of(
+      ...[a.x - ux, a.y - uy],
+      ...[a.x + ux, a.y + uy],
+      ...[a.x + ux - side * uy, a.y + uy + side * ux],
+      ...[a.x - ux - side * uy, a.y - uy + side * ux],
+    ),
+  );
+}
+
+/** What of an object's areas lies on one side; lines and columns go where their beginning lies. */
+function partIn(object: ShapesObject, side: Float64Array): PieceShape[] {
+  const { shapes } = placeObject({ ...object, sewing: {} });
+  return shapes.flatMap((shape): PieceShape[] => {
+    if (shape.kind !== 'area') {
+      const { thread: _, ...line } = shape;
+      const [x, y] = shape.kind === 'stroke' ? shape.points : shape.left;
+      return isInside(side, x, y) ? [line] : [];
+    }
+    return groupRings(intersectRings(shape.polygon.rings, [side]))
+      .filter((polygon) => polygonArea(polygon) >= MIN_PART_MM2)
+      .map((polygon) => ({ kind: 'area', polygon }));
+  });
+}
+
+/** Whether a place is on the side of a rectangle's first edge on which the others are. */
+function isInside([ax, ay, bx, by, cx, cy]: Float64Array, x: number, y: number): boolean {
+  const turn = (px: number, py: number) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  return turn(x, y) * turn(cx, cy) >= 0;
+}
