@@ -55,8 +55,8 @@ export const BEAN_LINE_MM = 0.8;
  */
 export const SEWING_SPEED = { stitchesPerMinute: 700, trimSeconds: 6, colorSeconds: 8 } as const;
 
-/** What large machines hold of one design. */
-export const MAX_STITCHES = 2_000_000;
+/** A day and a night of a machine at that speed, without a pause; more than most machines hold of one design. */
+export const MAX_STITCHES = 1_000_000;
 
 /** The longest stitch of the narrowest format, Tajima's DST: 121 tenths along an axis. */
 export const MAX_FORMAT_STITCH_MM = 12.1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCoverage, SATIN_MM, sewnRuns } from '../../../tests/helpers/coverage.ts';
+import type { Progress } from '../core/context.ts';
 import { Command, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import type { Ring } from '../vector/geometry.ts';
@@ -136,6 +137,22 @@ describe('digitizeShapes', () => {
   it('refuses a drawing with nothing that a needle can sew', () => {
     const speck = area([Float64Array.of(1, 1, 1.1, 1, 1.1, 1.1)]);
     expect(() => digitizeShapes(page([speck]), 'tiles', OPTIONS)).toThrow(EngineError);
+  });
+
+  it('refuses rows without end before it sews them', () => {
+    const bars = Array.from({ length: 230 }, (_, i) => {
+      const [left, right] = [i + 0.2, i + 0.8];
+      return area([Float64Array.of(left, 0, right, 0, right, 400, left, 400)]);
+    });
+    const sheet = { widthMm: 230, heightMm: 400, threads: THREADS, shapes: bars };
+    let sewn = 0;
+    const onProgress = ({ stage, done = 0 }: Progress) => {
+      if (stage === 'stitches') sewn = Math.max(sewn, done);
+    };
+    const make = () =>
+      digitizeShapes(sheet, 'tiles', { ...OPTIONS, density: 'high' }, { onProgress });
+    expect(make).toThrow(/have 10\d{5} stitches or more.*sews in a day/);
+    expect(sewn).toBe(0);
   });
 
   it('stops when the caller has cancelled', () => {

@@ -13,6 +13,7 @@ import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { beginObject, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { OWN_DONE, OWN_EDGE, OWN_TODO } from '../stitch/travel-map.ts';
 import { goTo } from '../stitch/travel-planner.ts';
+import { checkCount } from '../stitch/write-design.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
 import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
@@ -82,6 +83,9 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
     block,
     edgeRun: plan.flat,
   });
+  const rows = parts.reduce((sum, { section }) => sum + section.left.length, 0);
+  // A row has a needle point at each end.
+  checkCount([planner.path], 2 * rows);
   const long = options.style === 'satin' && plan.flat;
   const stitchMm = options.stitchMm ?? (long ? SATIN_FILL_STITCH_MM : TATAMI_DEFAULTS.stitchMm);
   sewFill(planner, parts, {

@@ -13,13 +13,13 @@ import type { NeedleDensity } from '../stitch/needle-density.ts';
 import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
-import { writeDesign } from '../stitch/write-design.ts';
+import { checkCount, writeDesign } from '../stitch/write-design.ts';
 import type { Polygon } from '../vector/geometry.ts';
 import type { Plan, ShapeOptions } from './plan.ts';
 
 /*
- * The road that all takes from a plan of colour blocks to a design: drawings and letters differ in
- * how they sew a block alone.
+ * From a plan of colour blocks to a design, for drawings and letters alike: they differ only in how
+ * they sew one block.
  */
 
 /** What a person may set of one object's stitches, in place of what its block says. */
@@ -52,14 +52,14 @@ export interface PlanWork {
   maxVisibleTravelMm: Mm;
   /** Sews a block, in steps. */
   sewBlock: (job: BlockJob) => Iterable<void>;
-  /** Said, of an operation, where nothing can be sewn. */
+  /** Operation and message of the error that is thrown where nothing can be sewn. */
   nothing: readonly [operation: string, message: string];
 }
 
 /**
  * Sews a plan's blocks one after another.
  * @returns the work in steps, which ends with the design
- * @throws EngineError `nothing-to-sew`, `too-complex` of more stitches than a machine holds, `aborted`
+ * @throws EngineError `nothing-to-sew`, `too-complex` of more stitches than a machine sews in a day, `aborted`
  */
 export function* sewPlan(work: PlanWork, context: Context): Generator<void, Design> {
   const { set, plan, options, maxVisibleTravelMm, sewBlock, nothing } = work;
@@ -75,6 +75,7 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
     const planner = createTravelPlanner(paths[index], map, maxVisibleTravelMm);
     yield;
     yield* sewBlock({ planner, plan, index, options, shines, onShare });
+    checkCount(paths);
     done += shapes.length;
   }
   const design = writeDesign(paths, set, options.name);

@@ -114,16 +114,16 @@ describe('any design that is written', () => {
     expect(make()).toEqual(make());
   });
 
-  it('is no more than a machine holds', () => {
+  it('is no more than a machine sews in a day', () => {
     const path = createPath(0);
     path.runs.push({
-      points: Array<number>(4_000_002).fill(0),
+      points: Array<number>(2_000_002).fill(0),
       owner: [],
       stopAfter: false,
     });
     const write = () => writeDesign([path], set, '');
     expect(write).toThrow(EngineError);
-    expect(write).toThrow(/2000001 stitches.*smaller size or a lower density/);
+    expect(write).toThrow(/1000001 stitches.*smaller size or a lower density/);
     expect(write).toThrow(expect.objectContaining({ code: 'too-complex' }));
   });
 });

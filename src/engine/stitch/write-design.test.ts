@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Command, type Design, type ObjectKind } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
 import { beginObject, createPath, cut, sewAlong, stop } from './thread-path.ts';
-import { writeDesign } from './write-design.ts';
+import { checkCount, writeDesign } from './write-design.ts';
 
 const threads = ['#ff0000', '#0000ff'].map((hex) => ({ hex, name: hex, code: '', chart: '' }));
 const set = { widthMm: 20, heightMm: 10, threads, shapes: [] };
@@ -153,13 +153,17 @@ describe('writeDesign', () => {
     expect(design.objects).toHaveLength(1);
   });
 
-  it('refuses more stitches than a machine holds, and says how many', () => {
+  it('refuses more stitches than a machine sews in a day, and says how many', () => {
     const path = line(0, [0, 0, 4, 0]);
-    path.runs[0].points = new Array<number>(4_000_000).fill(0);
+    path.runs[0].points = new Array<number>(2_000_000).fill(0);
     path.runs.push({ points: [1, 1], owner: [0], stopAfter: false });
     const refused = () => writeDesign([path], set, '');
     expect(refused).toThrow(EngineError);
-    expect(refused).toThrow('2000001 stitches');
+    expect(refused).toThrow('1000001 stitches');
+    // What is to come counts, too; a million is sewn.
+    path.runs.pop();
+    expect(() => checkCount([path])).not.toThrow();
+    expect(() => checkCount([path], 1)).toThrow('1000001 stitches');
   });
 
   it('leaves out a block without a stitch', () => {

@@ -40,7 +40,7 @@ interface Records {
  * @param paths one a colour block, in sewing order; those without a point are left out
  * @param set the drawing that they sew: its threads and its page
  * @param limits more needle points in a square millimetre are thinned out where they can be
- * @throws EngineError `too-complex` for more stitches than a machine holds
+ * @throws EngineError `too-complex` for more stitches than a machine sews in a day
  */
 export function writeDesign(
   paths: readonly ThreadPath[],
@@ -74,14 +74,19 @@ export function writeDesign(
   return design;
 }
 
-function checkCount(paths: readonly ThreadPath[]): void {
-  let points = 0;
+/**
+ * Checks that what is sewn is no more than a machine can sew: early, as sewing it takes long.
+ * @param coming needle points of what is to be sewn next
+ * @throws EngineError `too-complex`
+ */
+export function checkCount(paths: readonly ThreadPath[], coming = 0): void {
+  let points = coming;
   for (const { runs } of paths) for (const run of runs) points += run.points.length / 2;
   if (points <= MAX_STITCHES) return;
   throw new EngineError(
     'too-complex',
     'sew',
-    `the design would have ${points} stitches, over the ${MAX_STITCHES} that a machine holds: choose a smaller size or a lower density`,
+    `the design would have ${points} stitches or more, over the ${MAX_STITCHES} that a machine sews in a day: choose a smaller size or a lower density`,
   );
 }
 
