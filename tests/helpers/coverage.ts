@@ -44,28 +44,35 @@ export function measureCoverage(
   let covered = 0;
   let spillMm = 0;
   for (let y = 0; y < height; y++) {
+    const py = top + (y + 0.5) * CELL_MM;
+    const borders = crossings(rings, py);
+    let passed = 0;
     for (let x = 0; x < width; x++) {
       const px = left + (x + 0.5) * CELL_MM;
-      const py = top + (y + 0.5) * CELL_MM;
+      while (borders[passed] <= px) passed++;
       const sewn = thread[y * width + x] === 1;
-      if (isInside(rings, px, py)) {
+      if (passed % 2 === 1) {
         inside++;
         if (sewn) covered++;
-      } else if (sewn) spillMm = Math.max(spillMm, distanceTo(rings, px, py));
+      } else if (sewn) spillMm = Math.max(spillMm, distanceTo(rings, px, py, spillMm));
     }
   }
   return { covered: inside === 0 ? 1 : covered / inside, spillMm };
 
   function stroke(x0: number, y0: number, x1: number, y1: number): void {
     const r = threadMm / 2;
-    const fromX = Math.max(0, Math.floor((Math.min(x0, x1) - r) / CELL_MM));
-    const toX = Math.min(width - 1, Math.ceil((Math.max(x0, x1) + r) / CELL_MM));
     const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL_MM));
     const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / CELL_MM));
     for (let y = fromY; y <= toY; y++) {
+      const py = (y + 0.5) * CELL_MM;
+      // Of a slanted stitch only the piece is near whose rows are.
+      const at = (v: number) => x0 + (x1 - x0) * Math.min(1, Math.max(0, (v - y0) / (y1 - y0)));
+      const ends = y0 === y1 ? [x0, x1] : [at(py - r), at(py + r)];
+      const fromX = Math.max(0, Math.floor((Math.min(...ends) - r) / CELL_MM));
+      const toX = Math.min(width - 1, Math.ceil((Math.max(...ends) + r) / CELL_MM));
       for (let x = fromX; x <= toX; x++) {
-        const d = segmentDistance((x + 0.5) * CELL_MM, (y + 0.5) * CELL_MM, x0, y0, x1, y1);
-        if (d <= r) thread[y * width + x] = 1;
+        const square = segmentSquare((x + 0.5) * CELL_MM, py, x0, y0, x1, y1);
+        if (square <= r * r) thread[y * width + x] = 1;
       }
     }
   }
@@ -87,35 +94,38 @@ export function sewnRuns(design: Design): number[][] {
   return runs;
 }
 
-export function isInside(rings: readonly Ring[], x: number, y: number): boolean {
-  let inside = false;
+/** Where a horizontal line meets the rings' borders, from left to right. */
+function crossings(rings: readonly Ring[], y: number): number[] {
+  const met: number[] = [];
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const yi = ring[i + 1];
       const yj = ring[j + 1];
-      if (yi > y === yj > y) continue;
-      if (x < ((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]) inside = !inside;
+      if (yi > y !== yj > y) met.push(((ring[j] - ring[i]) * (y - yi)) / (yj - yi) + ring[i]);
     }
   }
-  return inside;
+  return met.sort((a, b) => a - b);
 }
 
-function distanceTo(rings: readonly Ring[], x: number, y: number): number {
+/** Distance to the nearest border; any distance up to `enough` where that is nearer. */
+function distanceTo(rings: readonly Ring[], x: number, y: number, enough: number): number {
   let best = Infinity;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      best = Math.min(best, segmentDistance(x, y, ring[j], ring[j + 1], ring[i], ring[i + 1]));
+      best = Math.min(best, segmentSquare(x, y, ring[j], ring[j + 1], ring[i], ring[i + 1]));
+      if (best <= enough * enough) return enough;
     }
   }
-  return best;
+  return Math.sqrt(best);
 }
 
-function segmentDistance(x: number, y: number, x0: number, y0: number, x1: number, y1: number) {
+/** Square of a point's distance to a segment. */
+function segmentSquare(x: number, y: number, x0: number, y0: number, x1: number, y1: number) {
   const dx = x1 - x0;
   const dy = y1 - y0;
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / length));
-  return Math.hypot(x - x0 - t * dx, y - y0 - t * dy);
+  return (x - x0 - t * dx) ** 2 + (y - y0 - t * dy) ** 2;
 }
 
 function bounds(rings: readonly Ring[]) {
