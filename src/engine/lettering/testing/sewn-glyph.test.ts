@@ -14,13 +14,14 @@ const { font } = testFonts((path) => readFileSync(path));
 const MAX_OUTSIDE_MM = 1.2;
 
 /**
- * Sizes of capitals at which a letter is sewn: one of two small ones, the next letter and the next
- * font the other one; in one of the fonts a large one, which takes long.
+ * Sizes of capitals at which a letter is sewn: in every other font one of two small ones, and in
+ * one of the fonts a large one, which takes long.
  */
 function sizesOf(letter: number, font: number): number[] {
-  const small = (letter + font) % 2 === 0 ? 5 : 8;
-  if (letter % FONT_STYLES.length !== font) return [small];
-  return [small, letter % 2 === 0 ? 15 : 25];
+  const sizes: number[] = [];
+  if ((letter + font) % 2 === 0) sizes.push((letter + font) % 4 === 0 ? 5 : 8);
+  if (letter % FONT_STYLES.length === font) sizes.push(letter % 2 === 0 ? 15 : 25);
+  return sizes;
 }
 
 /* All letters at all sizes: npm run bench:letters. */
