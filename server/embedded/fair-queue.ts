@@ -1,16 +1,17 @@
 /*
- * Whose turn it is. The database answers one request after the other; in the order of their coming
- * one visitor with a hundred questions would keep everybody waiting. So the next is always of
- * whoever has used least of its time: who asks now and then never stands behind who asks on and on.
+ * Whose turn it is. The database answers one request after the other; in the order of arrival one
+ * visitor with a hundred requests would keep everybody waiting. So the next request is always one of
+ * the visitor who has used least of its time: somebody with few requests never waits for somebody
+ * with many.
  */
 
 /** The most that wait for one visitor: ten times what a browser asks at once. */
 const MAX_WAITING = 64;
 
-/** What was used counts half after that long, ms. */
+/** After this time used time counts half, ms. */
 const HALF_LIFE_MS = 10_000;
 
-/** Who has used more of late is refused, ms: a visitor who has the database to himself uses 14,400. */
+/** A visitor who has lately used more is refused, ms: one who has the database to himself uses 14,400. */
 const MAX_USED_MS = 20_000;
 
 /** The site itself, whose functions ask: never refused. */

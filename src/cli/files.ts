@@ -187,7 +187,7 @@ export interface PictureWish {
 }
 
 /** Above so many pixels a picture has one sample each: with four it would not fit into memory. */
-const MOST_FINE_PIXELS = 16_000_000;
+const MAX_FINE_PIXELS = 16_000_000;
 
 /** Writes a picture of the sewn piece on cloth, or on nothing, as PNG or JPEG by the file's ending. */
 export async function writeRendering(
@@ -200,7 +200,7 @@ export async function writeRendering(
   if (!isPng && cloth.fabric === 'none') throw new CliError('a clear ground wants a .png');
   const { artworkPlace, renderDesign } = await import('ilmek-engine/render');
   const place = sidePx === undefined ? { pxPerMm } : artworkPlace(design, sidePx);
-  const samples = (sidePx ?? 0) ** 2 > MOST_FINE_PIXELS ? 1 : 2;
+  const samples = (sidePx ?? 0) ** 2 > MAX_FINE_PIXELS ? 1 : 2;
   const picture = renderDesign(design, { ...cloth, ...place, samples });
   const { width, height } = picture;
   const { default: sharp } = await import('sharp');

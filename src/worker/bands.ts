@@ -11,7 +11,7 @@ import { WorkerLink } from './link.ts';
 import type { SpawnWorker } from './link.ts';
 
 /** The most pixels of a band: two of them, drawn at once, take some 300 MB. */
-const MOST_PIXELS = 3_000_000;
+const MAX_PIXELS = 3_000_000;
 
 /** A smaller picture is drawn before a second worker would have begun. */
 const WORTH_A_WORKER = 1_000_000;
@@ -34,7 +34,7 @@ export async function drawInBands(
   spawn = spawnBeside(),
 ): Promise<void> {
   const isShared = spawn !== undefined && pixels >= WORTH_A_WORKER;
-  const pairs = Math.ceil(pixels / (2 * MOST_PIXELS));
+  const pairs = Math.ceil(pixels / (2 * MAX_PIXELS));
   const bands = pictureBands(design, options, isShared ? 2 * pairs : pairs);
   const draw = (rows: Rows) => put(renderRows(design, options, rows), rows);
   if (!isShared) {

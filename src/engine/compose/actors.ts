@@ -98,7 +98,7 @@ function colorOf(
   return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
 }
 
-/** How many of some actors show the subject of one. */
+/** How many of `among` show the same subject as an actor. */
 export const copiesOf = ({ subject }: Actor, among: readonly Actor[]): number =>
   among.filter((other) => other.subject === subject).length;
 

@@ -85,9 +85,9 @@ export function outlineOf({ width, height, data }: RgbaImage): Float64Array {
 
 /**
  * The width of a whole picture, in mm, at which what is sewn of it fills its window.
- * @param flat as `outlineOf` was given
- * @param outline as `outlineOf` gave it, px
- * @param around its window
+ * @param flat the picture that was given to `outlineOf`
+ * @param outline what `outlineOf` returned for it, px
+ * @param around the window that it is to fill
  */
 export function widthInWindow(
   { width }: RgbaImage,

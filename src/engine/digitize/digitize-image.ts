@@ -141,7 +141,7 @@ function sewAs(job: Job): Design {
   return job.options.frame === 'none' ? photoToSize(job) : photoInFrame(job);
 }
 
-/** The ground as large a part as it is of the whole picture. */
+/** The ground of a cut-out part, with its share of the whole picture. */
 function groundOf(whole: RgbaImage, part: RgbaImage, { ground }: Design): Ground | undefined {
   if (!ground) return undefined;
   const seen = (part.width * part.height) / (whole.width * whole.height);

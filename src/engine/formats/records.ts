@@ -114,9 +114,9 @@ export const stepSum = (steps: Int32Array): number =>
 export interface SignedByteCodes {
   /** Mark and code; the move follows. */
   jump: readonly [mark: number, code: number];
-  /** All bytes. */
+  /** The whole code, its mark included. */
   trim: readonly number[];
-  /** All bytes; a stop is one, too. */
+  /** The whole code, its mark included; these formats write a stop as a change, too. */
   change: readonly number[];
 }
 

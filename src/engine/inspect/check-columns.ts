@@ -70,11 +70,11 @@ const lengthOf = ({ first, end, spacingMm }: Area): Mm => (end - first) * spacin
 
 /** Wider columns sink into the cloth where nothing lies under them. */
 const WIDE_MM: Mm = 1.6;
-/** So many of a column's stitches have thread under them where it has underlay. */
+/** A column has underlay where at least this share of its stitches has thread under them. */
 const HELD_SHARE = 0.4;
 /** A column is longer than wide, or than this: short ones are held at their ends. */
 const HELD_MM: Mm = 3;
-/** Less of it in a whole design is a detail. */
+/** A design with a shorter length of such columns in all gets a hint only. */
 const BARE_MM: Mm = 15;
 /** Stitches that lie beside a stitch of a column: those farther back in time were sewn under it. */
 const BESIDE = 30;

@@ -13,7 +13,7 @@ const INSIDE_MM: Mm = 0.2;
 const NEIGHBOR_MM: Mm = 0.1;
 /** Shorter open borders are corners and points. */
 const MIN_BORDER_MM: Mm = 4;
-/** So many ends in a row may be held without ending an open border: the map's cells are coarse. */
+/** An open border goes on past up to this many row ends that other thread holds: the map's cells are coarse. */
 const MAX_HELD = 2;
 /** Share of all borders between two colours, and length, over which it is more than a detail. */
 const OPEN_SHARE = 0.25;

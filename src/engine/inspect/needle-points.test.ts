@@ -38,7 +38,7 @@ describe('the lengths of stitches', () => {
   it('count those under half a millimetre, and no others', () => {
     expect(lengthsOf(0.4, 2, 2, 2).shareUnderHalf).toBe(0.25);
     expect(lengthsOf(0.5, 2, 2, 2).shareUnderHalf).toBe(0);
-    // Differences of tenths are not exact: this one comes out a hair under a half.
+    // Differences of tenths are not exact: this one comes out slightly under a half.
     expect(lengthsOf(8.2, 0.5, 2, 2).shareUnderHalf).toBe(0);
   });
 

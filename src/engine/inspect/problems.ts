@@ -129,7 +129,7 @@ export const LIMITS = {
   trimsPerThousand: 2.3,
   trimsNuisance: 8,
   fewTrims: 5,
-  /** Colour changes: each stops the work for a person; PES files hold no more than the most. */
+  /** Colour changes that are too many for a person, who threads each; and the most that a PES file holds. */
   colorChanges: 15,
   colorChangesMost: 255,
   /** Columns and areas narrower than this do not read. */

@@ -12,7 +12,7 @@ import type { ThreadLight } from './thread-light.ts';
 export const REACH = 3;
 /** How wide light spreads across the rows, in rows. */
 const SPREAD_ROWS = 1.9;
-/** What a thread gains of a row's width over an earlier one beside it: 0.25 mm of thread in rows of 0.20. */
+/** Share of a row's width by which a later thread overlaps an earlier one beside it: 0.25 mm of thread lie in rows of 0.20. */
 const GAIN = 0.125;
 
 /** Shares of light over rows −REACH … REACH. */
@@ -24,7 +24,7 @@ export function spreadKernel(): Float64Array {
   return shares.map((s) => s / all);
 }
 
-/** A raster at work. */
+/** A raster while its cells are labelled. */
 export interface Canvas {
   raster: RowRaster;
   /** Light of the threads as labelled, spread across the rows; three a cell. */
@@ -33,7 +33,7 @@ export interface Canvas {
   wanted: Float32Array;
 }
 
-/** How light comes about: shares over the rows, and what two threads beside each other change. */
+/** How the light of rows mixes: its shares over neighbouring rows, and what two threads beside each other change. */
 export interface LightMixing {
   threads: ThreadLight;
   kernel: Float64Array;

@@ -38,7 +38,7 @@ interface RowTask {
   colors: number;
   /** Price of each change of thread. */
   change: number;
-  /** No run has fewer cells. */
+  /** Cells of the shortest run that is allowed. */
   shortest: number;
 }
 

@@ -30,7 +30,7 @@ export interface DividedPicture {
   fabricColor?: ArrayLike<number> | undefined;
 }
 
-/** How unlike what a label stands for the i-th of some colours is; clear fabric is like nothing. */
+/** Distance between the i-th of some colours and the colour of a label; no colour is near clear fabric. */
 export function labelDistance(
   lab: ArrayLike<number>,
   i: number,

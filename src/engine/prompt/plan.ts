@@ -86,7 +86,7 @@ export interface Relation {
 export interface Absence {
   /** As typed: 'leaves', 'yapraksız'. */
   word: string;
-  /** The motifs of that name, which are not sewn by themselves; another drawing may have its own. */
+  /** The motifs of that name, which are left out as subjects; a motif that contains one (a flower with leaves) keeps it. */
   motifs: string[];
 }
 

@@ -221,8 +221,8 @@ export function degrees(graph: MedialGraph, alive: Uint8Array): Int32Array {
 }
 
 /**
- * Removes branches that lead into corners, round after round: all of a round
- * at once, since a corner's two branches hold each other up.
+ * Removes branches that lead into corners, round after round. All of a round go at once: if one of a
+ * corner's two branches went first, the other one would look like the end of a stroke, and stay.
  */
 export function prune(graph: MedialGraph): { alive: Uint8Array; branches: Branch[] } {
   const alive = new Uint8Array(graph.edges.length).fill(1);

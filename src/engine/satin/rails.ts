@@ -23,9 +23,9 @@ import { measure, type Column, type ColumnEnd } from './types.ts';
 const RUNG_STEP_MM = 0.1;
 /** Width of the Gaussian that smooths the correspondence of the rails: about two samples of the border. */
 const SMOOTH_MM = 0.45;
-/** A rail that runs on is looked at so far inside the shape, since it may lie on its border. */
+/** How far inside the shape a lengthened rail is tested: on the border itself rounding would decide. */
 const PROBE_MM = 0.05;
-/** Corners of the border that must be a rung's end. */
+/** Corners of the border sharper than this must be the end of a rung. */
 const MIN_CORNER_RAD = (20 * Math.PI) / 180;
 /** A spine shorter than this is no column. */
 const MIN_SPAN_MM = 0.05;

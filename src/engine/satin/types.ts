@@ -98,7 +98,7 @@ export interface SatinOptions {
   pullMm: Mm;
   /** Longer stitches get needle points in between, staggered. */
   splitOverMm: Mm;
-  /** Sew underlay beyond the centre run that travels to a column's far end: edge runs and zigzag. */
+  /** Sew edge runs and zigzag; without it, the centre run that travels to a column's far end is the only underlay. */
   underlay: boolean;
   /** Columns at least so wide get an edge run before it. */
   edgeRunFromMm: Mm;

@@ -183,14 +183,14 @@ function forget({ order, low, next, held, cutting, met }: GraphScratch): void {
 }
 
 /*
- * A fill of very many sections, taken apart. Which section is sewn next is asked of all that are
- * left, so a fill costs the square of their number. Nothing drawn by hand has as many as here; what
- * has is texture, and of that any part of the page is as good to begin with as any other.
+ * A fill of very many sections is divided into groups. Each time the next section is chosen from all
+ * that are left, so the time of a fill grows with the square of their number. No drawing made by hand
+ * has so many; a texture has, and its groups may be sewn in any order.
  */
 
-/** Fills of up to so many sections are sewn as one. */
+/** Fills of up to this many sections are sewn as one group. */
 const MAX_PARTS = 2600;
-/** Others in groups of at most so many, that lie together. */
+/** Larger fills are divided into groups of at most this many sections that lie together. */
 const MAX_IN_GROUP = 160;
 
 /**

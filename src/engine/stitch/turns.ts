@@ -113,7 +113,7 @@ export function firstStart(
   return (hasRoom ? firstFar(frame, inward, needle, SHORT_TURN.nearest) : undefined) ?? a;
 }
 
-/** A turn under what is sewn later leads outward by no more. */
+/** Under what is sewn later a turn may reach out of its area by this much at most. */
 const MAX_OUTWARD_MM: Mm = 1.2;
 
 /**

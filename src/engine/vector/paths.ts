@@ -95,7 +95,7 @@ export function cutLines(lines: Paths, area: Paths, keep: 'inside' | 'outside'):
   return kept;
 }
 
-/** No corner of a polygon that stands for an arc shows in thread: it lies so much inside at most. */
+/** A polygon that stands for an arc lies at most this far inside it: thread shows no corner of it. */
 const ARC_TOLERANCE_MM: Mm = 0.01;
 
 /**

@@ -29,7 +29,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     document.addEventListener('keydown', press, options);
     return () => {
       left.abort();
-      // It may be on its way there still.
+      // The element may still be on its way into full screen.
       void entered.then(() => {
         if (document.fullscreenElement !== shown) return;
         document.exitFullscreen().catch(() => undefined);

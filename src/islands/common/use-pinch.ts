@@ -46,7 +46,7 @@ export function usePinch(
       zoomBy(next / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
       apart = next;
     }
-    // Not passive: what is done with them here is not done to the page.
+    // Not passive, so that `preventDefault` keeps the page itself from zooming and scrolling.
     const left = new AbortController();
     const options = { passive: false, signal: left.signal };
     element.addEventListener('wheel', wheel, options);

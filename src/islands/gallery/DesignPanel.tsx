@@ -54,7 +54,7 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
   );
 }
 
-/** What the size of a design meant where it was made. */
+/** The sizes of the tool that made a design: “small” is not the same length in all of them. */
 function sizesOf(image: GalleryImage) {
   const { path } = toolOf(image);
   if (path === CONVERTER_PATH) return CONVERTER_SIZES;

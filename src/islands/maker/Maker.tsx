@@ -96,8 +96,8 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
 }
 
 /**
- * Fetches what tells of a result as soon as somebody begins: without a connection later on, there
- * is one all the same.
+ * Fetches the code that shows a result as soon as somebody touches the page: where the connection
+ * fails while the piece is made, the result is shown all the same.
  */
 function useResultFetched(hasPicture: boolean) {
   useEffect(() => {
@@ -110,7 +110,7 @@ function useResultFetched(hasPicture: boolean) {
   }, [hasPicture]);
 }
 
-/** Tells the page that there is a result to make room for: said by it, it is there before one looks. */
+/** Marks the page while there is a result, which needs more room; before the browser paints, so that nothing jumps. */
 function useWidePage(wide: boolean) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-result', wide);
@@ -118,7 +118,7 @@ function useWidePage(wide: boolean) {
   }, [wide]);
 }
 
-/** What the page asks for when it opens: settings, a picture, who is here, and who makes pictures. */
+/** What is read when the page opens: settings, a picture, the member, and the provider of AI pictures. */
 function useBeginning(job: Job, early: URLSearchParams) {
   useEffect(() => {
     job.settings.open(early);
@@ -128,7 +128,7 @@ function useBeginning(job: Job, early: URLSearchParams) {
   useEffect(() => void learnImageProvider(), []);
 }
 
-/** Marks the tool once it has left the window: what is read below it needs no bar. */
+/** Marks the tool while it is scrolled out of the window: its bar is hidden over the text below it. */
 function useAway(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = root.current!;
@@ -140,7 +140,7 @@ function useAway(root: RefObject<HTMLElement | null>) {
   }, [root]);
 }
 
-/** The problem whose places are marked in a result: in the next result it is none. */
+/** The problem whose places are marked in a result; the next result starts with none. */
 function useMarked(turn: number | undefined) {
   const [chosen, choose] = useState<{ turn: number | undefined; problem: Problem | undefined }>();
   const marked = chosen?.turn === turn ? chosen?.problem : undefined;

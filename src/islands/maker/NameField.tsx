@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_LABEL } from '../../stores/tool/job-state.ts';
 import { useJob } from './job-context.ts';
 
-/** The piece's name: its files are called so. It is taken when it is left, or with Enter. */
+/** The piece's name, which its files have, too. It is kept when the field loses focus, or with Enter. */
 export function NameField({ name }: { name: string }) {
   const job = useJob();
   const [text, setText] = useState(name);

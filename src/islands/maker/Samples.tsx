@@ -7,7 +7,7 @@ const SAMPLES = [
 ] as const;
 
 interface Props {
-  /** There is a picture already: where there is little room, its choices come first. */
+  /** There is a picture already: on a small screen its options stand before the samples. */
   isAside: boolean;
 }
 

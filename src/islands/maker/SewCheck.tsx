@@ -3,7 +3,7 @@ import { lazyPart } from '../common/lazy-part.tsx';
 import { plural } from '../common/numbers.ts';
 import type { ProblemListProps } from './ProblemList.tsx';
 
-/** Their words come with the first result that has some: most visitors see it later than the page. */
+/** The list with its texts is loaded with the first result that has problems: most visits need none. */
 const ProblemList = lazyPart(async () => (await import('./ProblemList.tsx')).ProblemList);
 
 /** What would sew badly, in plain words, what can be done about it, and where it is. */

@@ -62,7 +62,7 @@ export function janomeThread(index: number): Thread | undefined {
   return thread && { ...thread };
 }
 
-/** Thread indices of blocks. A stop, which only a change can bring about, takes another one, too. */
+/** Thread indices of blocks. A machine stops only where the thread changes, so a stop gets another index, too. */
 export const janomeIndices = (blocks: readonly Block[]): number[] =>
   chartNumbers(blocks, nearestJanome, false);
 

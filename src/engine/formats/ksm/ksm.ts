@@ -12,7 +12,7 @@ const RECORD_BYTES = 3;
 /** Bits of the third byte: set in every record; dx to the left; dy downward. */
 const Flag = { Always: 0x80, Left: 0x40, Down: 0x20 } as const;
 const COMMAND = 0x1f;
-/** The low five bits. Where several are named, any of them. */
+/** Values of the low five bits. Where a list is given, each of its values means the same. */
 const Code = {
   Plain: 0x00,
   Stop: 0x05,

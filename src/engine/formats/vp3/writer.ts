@@ -12,7 +12,7 @@ import { splitBlocks, writeVp3Stitches, type Vp3Block } from './stitches.ts';
 const PRODUCER = 'Produced by     Software Ltd';
 /** The count in the header has one byte. */
 const MAX_BLOCKS = 255;
-/** A string's length has two. */
+/** A string's length has two bytes. */
 const MAX_STRING_BYTES = 0xffff;
 /** One in the fixed point of the header's transform. */
 const ONE = 4096;

@@ -5,9 +5,9 @@ import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.t
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
 /*
- * Where strokes of a letter meet, and inside tight bends, needle points crowd that cover nothing:
- * their thread lies under other thread. Once all is sewn they are sought, and leave their place as
- * long as no cloth comes bare.
+ * Where strokes of a letter meet, and inside tight bends, needle points crowd whose thread lies under
+ * other thread and covers nothing. Once all is sewn they are found, and are left out or moved as long
+ * as no cloth comes bare.
  *
  *     a point goes     a row goes        a point is drawn inward
  *     ╲│╱    ╲ ╱       ╲╱╲╱╲   ╲╱──╲     ╲╱╲   ╲ ╱╲
@@ -18,19 +18,19 @@ import { ThreadLayers, type Stitch } from './thread-layers.ts';
 interface Crowd {
   /** Needle points that a square millimetre may hold. */
   points: number;
-  /** Cloth that may come bare for each that leaves it. */
+  /** Cloth that may come bare for each point that is left out or moved. */
   bareMm2: number;
   /** No stitch becomes shorter. */
   leastMm: Mm;
 }
 
-/** First what is for nothing or next to it, down to what letters usually hold; then the peaks. */
+/** First changes that bare no cloth, then such that bare next to none; at last, where points crowd most, a little more. */
 const CROWDS: readonly Crowd[] = [
   { points: 12, bareMm2: 0, leastMm: SHORT_STITCH_MM },
   { points: 12, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
   { points: 15, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
 ];
-/** Looks at all crowded points: what one of them leaves bare another one may have covered. */
+/** How often all crowded points are looked at: after each change others may have become possible. */
 const ROUNDS = 3;
 /** A point is drawn inward by these shares of the way to the middle between its neighbours. */
 const INWARD = [0.2, 0.4, 0.6];

@@ -23,7 +23,7 @@ import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
  * round dots left open, black with open stripes; what is lighter stays bare.
  */
 
-/** Shares of the figure, its darkest first: what is solid, what is dotted or solid, what is striped or darker. */
+/** Shares of the figure, counted from its darkest part: solid up to the first, dotted up to the second, striped up to the third. */
 const SOLID = 0.2;
 const DOTTED = 0.42;
 const STRIPED = 0.74;

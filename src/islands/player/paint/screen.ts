@@ -11,10 +11,10 @@ const BUDGET = { first: 1500, least: 400, most: 40_000 };
 /** A frame that took longer asks for fewer strands, a shorter one for more, in milliseconds. */
 const SLOW_FRAME = 24;
 const QUICK_FRAME = 19;
-/** A painter that draws where it is called may take so much of a frame for it, in milliseconds. */
+/** A painter that draws in the page's own thread may take this much of each frame, in milliseconds. */
 const WORK_MS = 7;
 
-/** Fewer strands tell no price. */
+/** The time of one strand is measured from this many at least: fewer are too quick for the clock. */
 const SAMPLE = 60;
 
 /** A canvas that is brought, frame by frame, to where one wants it. */
@@ -46,7 +46,7 @@ export function createScreen(
   let layers: Layers | undefined;
   let target = 0;
   let budget = BUDGET.first;
-  /** Of one strand, in milliseconds, as it was of late. */
+  /** Time to draw one strand, in milliseconds, measured over the last frames. */
   let price = 0;
   /** Strands that this frame laid. */
   let laid = 0;
@@ -57,7 +57,7 @@ export function createScreen(
       painter.lay(from, to);
     },
   };
-  /** Whether the last frame took all of it: a short frame of little work is no reason for more. */
+  /** Whether the last frame used its whole budget: only then does a short frame raise the budget. */
   let spent = false;
   let sinceShown = 0;
 
