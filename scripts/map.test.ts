@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
@@ -59,5 +59,25 @@ describe('“Where do I change …”', () => {
 
   it.each([...new Set(named)])('%s is there', (name) => {
     expect(existsSync(inRoot(name))).toBe(true);
+  });
+});
+
+describe('“What was tried” of SECURITY.md', () => {
+  const [, table] = /## What was tried([^]*?)\n## /.exec(read('SECURITY.md'))!;
+  const places = table.split('\n').flatMap((row) => row.split('|')[2] ?? []);
+  const named = new Set([...places.join().matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const roots = '{server,netlify,src,tests,scripts}';
+  const tests = globSync(`${roots}/**/*.test.ts`, { cwd: inRoot('.') }).map((file) =>
+    path.basename(file, '.test.ts'),
+  );
+
+  it('is a table of tests', () => expect(named.size).toBeGreaterThan(30));
+
+  it.each([...named])('%s is there', (name) => {
+    const [, script] = /^npm run (\S+)$/.exec(name) ?? [];
+    if (script) expect(scripts).toHaveProperty([script]);
+    else if (name.includes('/')) expect(existsSync(inRoot(name))).toBe(true);
+    else expect(tests).toContain(name);
   });
 });
