@@ -1,4 +1,5 @@
-import { allRings, contains, groupRings, uniteRings } from '../vector/rings.ts';
+import { insideIndex } from '../vector/inside-index.ts';
+import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
@@ -34,8 +35,8 @@ export interface Plan {
   grows: boolean;
 }
 
-/** About two seconds of joining: areas of a closely worked picture of 300 mm want a seventh of it. */
-const MAX_GROWING = 60_000_000;
+/** About half a second of joining: areas of a closely worked picture of 300 mm want half of it. */
+const MAX_GROWING = 20_000_000;
 
 /** Pictures of more areas than this are photographs: all rows run one way, so that they tile. */
 const MAX_FLAT_SHAPES = 80;
@@ -67,7 +68,9 @@ export function separateParts(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape): Shape[] => {
     if (shape.kind !== 'area') return [shape];
     const [outer, ...others] = shape.polygon.rings;
-    if (others.every((ring) => reachesInto(outer, ring))) return [shape];
+    if (others.length === 0) return [shape];
+    const around = insideIndex([[outer]]);
+    if (others.every((ring) => reachesInto(around, ring))) return [shape];
     // By the even-odd rule, so that rings on both sides of a border fall into place.
     const parts = groupRings(uniteRings(allRings([shape.polygon])));
     return parts.map((polygon) => ({ ...shape, polygon }));
@@ -75,8 +78,8 @@ export function separateParts(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Whether some point of a ring lies inside another: a hole may touch the border with the rest. */
-const reachesInto = (outer: Ring, ring: Ring): boolean =>
-  ring.some((x, i) => i % 2 === 0 && contains(outer, x, ring[i + 1]));
+const reachesInto = (around: ReturnType<typeof insideIndex>, ring: Ring): boolean =>
+  ring.some((x, i) => i % 2 === 0 && around(x, ring[i + 1]).length > 0);
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 

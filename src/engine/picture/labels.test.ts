@@ -128,7 +128,8 @@ describe('mergeSpecks', () => {
     expect(regionsOf(all.count)).toEqual(all);
     const fewer = regionsOf(all.count - 1);
     expect(fewer.simplified).toBe(true);
-    expect(fewer.count).toBeLessThan(all.count);
+    // A texture is told by its number of regions, and keeps half of that at most.
+    expect(fewer.count).toBeLessThanOrEqual(all.count / 2);
     expect(regionsOf(1)).toEqual({ simplified: true, count: 1 });
   });
 });

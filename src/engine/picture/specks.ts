@@ -19,7 +19,10 @@ export interface SpeckOptions {
   leastTotal: number;
   /** Pixels of each label that lines take up besides its regions. */
   inked?: Float64Array | undefined;
-  /** More regions than this are too many to be worked: what is small goes, however it stands out. */
+  /**
+   * More regions than this are a texture, too many to be sewn one by one: it keeps half of them at
+   * most, and what is small goes, however it stands out.
+   */
   maxRegions?: number | undefined;
 }
 
@@ -40,19 +43,22 @@ export function mergeSpecks(
 ): boolean {
   const { maxRegions = Infinity } = options;
   let sizes = options;
-  while (mergeSmall(picture, sizes, context) > maxRegions) {
+  let left = mergeSmall(picture, sizes, context);
+  if (left <= maxRegions) return false;
+  while (left > Math.ceil(maxRegions / 2)) {
     const { leastArea, leastStrongArea } = sizes;
     sizes = {
       ...sizes,
       leastArea: leastArea * COARSER,
       leastStrongArea: leastStrongArea * COARSER,
     };
+    left = mergeSmall(picture, sizes, context);
   }
-  return sizes !== options;
+  return true;
 }
 
 /** How much larger a region must be in a picture that has too many: each try takes half a second. */
-const COARSER = 1.5;
+const COARSER = 2;
 
 /** @returns how many regions are left */
 function mergeSmall(picture: DividedPicture, options: SpeckOptions, context: Context): number {

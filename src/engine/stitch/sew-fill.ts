@@ -55,8 +55,8 @@ const CORNERS: readonly Corner[] = [
   { top: false, left: true },
   { top: false, left: false },
 ];
-/** In a fill of very many sections no way may be dearer, 30 mm under cover: each is sought over the page. */
-const TEXTURE_PATH_COST = 150;
+/** In a fill of very many sections no way may be dearer, 16 mm under cover: each is sought over the page. */
+const TEXTURE_PATH_COST = 80;
 
 /** A section's corner as a target: where its first needle point would be. */
 interface Approach extends Target {
