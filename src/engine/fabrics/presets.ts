@@ -51,7 +51,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.95,
     underlay: 'full',
     detailMm: 0.9,
-    advice: 'Cut-away backing, a ballpoint needle; hoop it without stretching.',
+    advice: 'Cut-away backing, a ballpoint 75/11 needle; hoop it without stretching.',
   },
   fleece: {
     label: 'Fleece, sweatshirt',
@@ -60,7 +60,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.9,
     underlay: 'full',
     detailMm: 1.1,
-    advice: 'Cut-away backing, and water-soluble film on top.',
+    advice: 'Cut-away backing, water-soluble film on top, a ballpoint 75/11 needle.',
   },
   denim: {
     label: 'Denim',
@@ -87,7 +87,8 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.95,
     underlay: 'full',
     detailMm: 1,
-    advice: 'Firm cap backing; sew from the middle outward and from the brim up.',
+    advice:
+      'Firm cap backing, a sharp 80/12 needle; sew from the middle outward and from the brim up.',
   },
   towel: {
     label: 'Towel, terry',
@@ -96,7 +97,8 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 0.85,
     underlay: 'full',
     detailMm: 1.5,
-    advice: 'Water-soluble film on top, or the loops come through.',
+    advice:
+      'Tear-away backing, a 75/11 needle, and water-soluble film on top, or the loops come through.',
   },
   felt: {
     label: 'Felt',
@@ -105,7 +107,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     satinSpacing: 1,
     underlay: 'normal',
     detailMm: 0.9,
-    advice: 'Stiff felt needs no backing; soft felt a tear-away one.',
+    advice: 'Stiff felt needs no backing, soft felt a tear-away one; a sharp 75/11 needle.',
   },
   leather: {
     label: 'Leather, vinyl',
@@ -115,7 +117,7 @@ export const FABRIC_PRESETS: Record<FabricName, FabricPreset> = {
     underlay: 'light',
     detailMm: 1.2,
     advice:
-      'Holes stay for good: sew once, with cut-away backing, and do not hoop the skin itself.',
+      'Cut-away backing, a sharp 80/12 needle. Holes stay for good: sew once, and do not hoop the skin itself.',
   },
   silk: {
     label: 'Silk, satin, fine cloth',

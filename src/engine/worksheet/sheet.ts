@@ -38,6 +38,10 @@ export interface SheetContent {
   threadWeight?: ThreadWeight | undefined;
   /** In words, where one was given: '21 March 2026'. */
   date?: string | undefined;
+  /** At the machine. */
+  minutes: number;
+  /** Told after the others. */
+  rows: readonly (readonly [label: string, value: string])[];
 }
 
 const TOP_MM = 54;
@@ -132,7 +136,7 @@ const weightWords = (weight: ThreadWeight): string =>
 
 type Row = readonly [label: string, value: string, hex?: string];
 
-function rowsOf({ report, fabric, threadWeight }: SheetContent): Row[] {
+function rowsOf({ report, fabric, threadWeight, minutes, rows }: SheetContent): Row[] {
   const { widthMm, heightMm, threads, hoops } = report;
   const hoop = hoopWords(hoops);
   const colours = new Set(threads.map(({ thread }) => thread.hex)).size;
@@ -145,10 +149,11 @@ function rowsOf({ report, fabric, threadWeight }: SheetContent): Row[] {
     ['Trims', count(report.trims)],
     ['Thread', metres(report.threadMetres)],
     ['Bobbin thread, about', metres(report.threadMetres / 3)],
-    ['Sews in about', duration(report.minutes)],
+    ['Sews in about', duration(minutes)],
     ['Hoop', hoop.text, hoop.fits ? SAGE : MADDER],
     ...(threadWeight ? [['Made for', weightWords(threadWeight)] as const] : []),
     ...(fabric ? [['Fabric', FABRIC_PRESETS[fabric].label] as const] : []),
+    ...rows,
   ];
 }
 

@@ -7,6 +7,8 @@ import type { Page, Paper } from './paper.ts';
 import { count, cut, duration, metres } from './words.ts';
 
 const ROW_MM = 11.4;
+/** A third line in a row: what the thread is like in another chart. */
+const LIKENESS_MM = 4.2;
 const HEAD_MM = 9;
 const COLUMNS = 2;
 const GUTTER_MM = 10;
@@ -17,33 +19,39 @@ interface Entry extends ThreadUse {
   number: number;
   /** Pauses within it, to lay fabric on (appliqué). */
   stops: number;
+  likeness?: string | undefined;
 }
 
-/** Height that a list of so many threads takes on one page, mm. */
-export const threadsHeight = (threads: number): number =>
-  HEAD_MM + Math.ceil(threads / COLUMNS) * ROW_MM;
+/** What is listed. */
+export interface ThreadList {
+  design: Design;
+  uses: readonly ThreadUse[];
+  /** A line under each, where they have one. */
+  likeness?: readonly string[] | undefined;
+}
+
+const rowHeight = ({ likeness }: ThreadList): number => ROW_MM + (likeness ? LIKENESS_MM : 0);
+
+/** Height that a list takes on one page, mm. */
+export const threadsHeight = (list: ThreadList): number =>
+  HEAD_MM + Math.ceil(list.uses.length / COLUMNS) * rowHeight(list);
 
 /**
  * Draws the threads in sewing order, in two columns read downward, on as many further
  * pages as they need.
  * @param top where the list may start on the first page, mm.
  */
-export function drawThreads(
-  paper: Paper,
-  first: Page,
-  top: number,
-  design: Design,
-  uses: readonly ThreadUse[],
-): void {
-  const entries = entriesOf(design, uses);
+export function drawThreads(paper: Paper, first: Page, top: number, list: ThreadList): void {
+  const entries = entriesOf(list);
+  const high = rowHeight(list);
   let page = first;
   let y = top;
   for (let done = 0; done < entries.length;) {
-    const free = Math.floor((page.height - FOOT_MM - 6 - y - HEAD_MM) / ROW_MM);
+    const free = Math.floor((page.height - FOOT_MM - 6 - y - HEAD_MM) / high);
     if (free > 0) {
       const share = entries.slice(done, done + free * COLUMNS);
-      drawHeading(paper, page, y, done > 0, uses);
-      drawColumns(paper, page, y + HEAD_MM, share);
+      drawHeading(paper, page, y, done > 0, list.uses);
+      drawColumns(paper, page, { top: y + HEAD_MM, high }, share);
       done += share.length;
     }
     if (done < entries.length) {
@@ -53,14 +61,19 @@ export function drawThreads(
   }
 }
 
-function entriesOf({ commands }: Design, uses: readonly ThreadUse[]): Entry[] {
+function entriesOf({ design: { commands }, uses, likeness }: ThreadList): Entry[] {
   const stops = new Array<number>(uses.length).fill(0);
   let block = 0;
   for (const command of commands) {
     if (command === Command.ColorChange) block++;
     else if (command === Command.Stop) stops[block]++;
   }
-  return uses.map((use, i) => ({ ...use, number: i + 1, stops: stops[i] }));
+  return uses.map((use, i) => ({
+    ...use,
+    number: i + 1,
+    stops: stops[i],
+    likeness: likeness?.[i],
+  }));
 }
 
 function drawHeading(
@@ -79,20 +92,25 @@ function drawHeading(
   pen.text(note, [width - MARGIN_MM, y + 5], style);
 }
 
-function drawColumns(paper: Paper, page: Page, top: number, entries: readonly Entry[]): void {
+function drawColumns(
+  paper: Paper,
+  page: Page,
+  { top, high }: { top: number; high: number },
+  entries: readonly Entry[],
+): void {
   const rows = Math.ceil(entries.length / COLUMNS);
   const width = (page.width - 2 * MARGIN_MM - GUTTER_MM) / COLUMNS;
   entries.forEach((entry, i) => {
     const x = MARGIN_MM + Math.floor(i / rows) * (width + GUTTER_MM);
-    drawEntry(paper, page, { x, y: top + (i % rows) * ROW_MM, width }, entry);
+    drawEntry(paper, page, { x, y: top + (i % rows) * high, width, high }, entry);
   });
 }
 
 function drawEntry(
   { text, bold }: Paper,
   { pen }: Page,
-  { x, y, width }: { x: number; y: number; width: number },
-  { number, thread, stitches, metres: length, stops }: Entry,
+  { x, y, width, high }: { x: number; y: number; width: number; high: number },
+  { number, thread, stitches, metres: length, stops, likeness }: Entry,
 ): void {
   const middle = y + ROW_MM / 2;
   // A ring to tick when the colour is sewn.
@@ -115,5 +133,9 @@ function drawEntry(
   const pauses = stops > 0 ? `, ${stops} ${stops === 1 ? 'stop' : 'stops'}` : '';
   const under = cut(label + pauses, text, PT.small, room);
   pen.text(under, [left, middle + 3.6], { font: text, pt: PT.small, hex: INK_2 });
-  pen.line([x, y + ROW_MM], [right, y + ROW_MM], { hex: RULE, width: 0.2 });
+  if (likeness) {
+    const words = cut(likeness, text, PT.small, right - left);
+    pen.text(words, [left, middle + 7.8], { font: text, pt: PT.small, hex: INK_2 });
+  }
+  pen.line([x, y + high], [right, y + high], { hex: RULE, width: 0.2 });
 }

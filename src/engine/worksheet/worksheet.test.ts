@@ -103,6 +103,20 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
+  it("tells the machine's own time, further figures, and what each thread is like", () => {
+    const text = words(
+      sheet(rows(300, 300, 2), {
+        minutes: 95,
+        rows: [['A piece', '12.50 €']],
+        likeness: ['Janome 225 Red, distance 2.1', 'Janome 207 Blue, distance 4.0'],
+      }),
+    );
+    for (const part of ['1 h 35 min', 'A piece', '12.50 €', 'Janome 225 Red, distance 2.1', 'distance 4.0']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('�');
+  });
+
   it('names thread and needle where they are not the usual ones', () => {
     const fine = { ...rows(300, 300), threadWeight: 60 } as const;
     expect(words(sheet(fine))).toContain('60 wt thread, needle 65/9');

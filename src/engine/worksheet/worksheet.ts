@@ -42,6 +42,12 @@ export interface WorksheetOptions {
   fabric?: FabricName | undefined;
   /** When it is made; the sheet bears no date where absent. */
   date?: Date | undefined;
+  /** How long it sews on the machine that it is for, in minutes; the report's estimate where absent. */
+  minutes?: number | undefined;
+  /** Further figures, each a label with its value: a price, the machine. */
+  rows?: readonly (readonly [label: string, value: string])[] | undefined;
+  /** A line under each thread, in sewing order: which thread of another chart is like it. */
+  likeness?: readonly string[] | undefined;
 }
 
 /** A worksheet where nothing is chosen. */
@@ -90,7 +96,7 @@ export function worksheetPdf(
   if (countCommand(design, Command.Stitch) === 0) {
     throw new EngineError('nothing-to-sew', 'worksheetPdf', 'the design has no stitch');
   }
-  const { paper: size, title, hoop, fabric, date } = { ...WORKSHEET_DEFAULTS, ...options };
+  const { paper: size, title, hoop, fabric, date, ...told } = { ...WORKSHEET_DEFAULTS, ...options };
   const paper = new Paper(size, fonts);
   const report = inspectDesign(design, { hoop, fabric });
   paper.addPicture('Piece', picture.jpeg, picture.width, picture.height);
@@ -103,9 +109,11 @@ export function worksheetPdf(
     fabric,
     threadWeight: design.threadWeight,
     date: date && dateWords(date),
+    minutes: told.minutes ?? report.minutes,
+    rows: told.rows ?? [],
   };
-  const top = drawSheet(paper, page, content, threadsHeight(report.threads.length));
-  drawThreads(paper, page, top, design, report.threads);
+  const list = { design, uses: report.threads, likeness: told.likeness };
+  drawThreads(paper, page, drawSheet(paper, page, content, threadsHeight(list)), list);
   drawTemplate(paper, design);
   return paper.finish({ title: `${heading}, worksheet`, date });
 }
