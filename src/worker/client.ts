@@ -15,6 +15,7 @@ import type {
   Preview,
   Request,
   Results,
+  SheetOptions,
 } from './protocol.ts';
 
 export { JobError } from './errors.ts';
@@ -27,6 +28,7 @@ export type {
   MakeResult,
   PictureSource,
   Preview,
+  SheetOptions,
 } from './protocol.ts';
 
 /** How long a file may take to be read, ms: the largest good ones take two seconds. */
@@ -160,9 +162,14 @@ export class EngineClient {
     return this.#alone({ type: 'draw', design, wish });
   }
 
-  /** Makes a design's worksheet, a PDF. @param title heads it. */
-  worksheet(design: Design, title: string): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#alone({ type: 'worksheet', design, title }, this.#patience(LONG_PATIENCE_MS));
+  /** Makes a design's worksheet, a PDF. @param title heads it. @param options what it tells besides. */
+  worksheet(
+    design: Design,
+    title: string,
+    options?: SheetOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const request = { type: 'worksheet', design, title, options } as const;
+    return this.#alone(request, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** In a worker of its own, so that it never waits for a design, nor one for it. */

@@ -13,6 +13,7 @@ import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
 import type { RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
+import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import type { JobErrorCode } from './errors.ts';
@@ -94,6 +95,9 @@ export interface Preview {
   readableFromMm?: Mm | undefined;
 }
 
+/** What a worksheet tells besides. */
+export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
+
 export type Request =
   | { type: 'make'; make: MakeRequest }
   /** Loads what designs from pictures need. */
@@ -110,7 +114,7 @@ export type Request =
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   /** Its figures: size, stitches, threads, time. */
   | { type: 'inspect'; design: Design }
-  | { type: 'worksheet'; design: Design; title: string };
+  | { type: 'worksheet'; design: Design; title: string; options?: SheetOptions | undefined };
 
 /** What each type of request is answered with. */
 export interface Results {

@@ -3,6 +3,7 @@ import { hoopName } from '../../lib/machines/machines.ts';
 import type { Field, Machine } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
 import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
+import { tellWorkshop } from '../../stores/tool/workshop.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { Select } from './Select.tsx';
 
@@ -22,6 +23,7 @@ export function MachineDialog({ onClose }: { onClose: () => void }) {
   const hoop = machine.fields.find((one) => one === field) ?? machine.fields.at(-1)!;
   function remember() {
     chooseMachine({ maker, model: machine.model, format: machine.formats[0], field: hoop });
+    if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1 });
     onClose();
   }
   function forget() {

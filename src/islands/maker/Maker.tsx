@@ -1,6 +1,6 @@
 import '../../styles/recipes/maker.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent, ReactNode, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { firstFile } from '../../lib/files/files.ts';
@@ -16,7 +16,7 @@ import { useArrival, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
-import { prepareResult } from './result-part.ts';
+import { prepareResult, Workshop } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ResultStage } from './ResultStage.tsx';
 import type { Look } from './ResultStage.tsx';
@@ -86,6 +86,11 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
           {idle && !result && <SettingsSheet />}
         </div>
         {result && <ThreadsUsed uses={result.report.threads} />}
+        {result && (
+          <Suspense fallback={null}>
+            <Workshop result={result} />
+          </Suspense>
+        )}
         {idle && result && <SettingsSheet>{Inputs && <Inputs />}</SettingsSheet>}
         {idle && !result && <EmptySheet />}
         <Announcer />

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { READ_BY, STITCH_FORMATS } from '../../tools/formats.ts';
-import { useJob } from './job-context.ts';
+import { useJob, useJobState } from './job-context.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import { $workshop } from '../../stores/tool/workshop.ts';
+import { fabricOf, sheetOptions } from './workshop/sheet.ts';
 
 interface Props {
   /** Formats that have a button of their own. */
@@ -10,6 +13,7 @@ interface Props {
 /** Other machines' formats with their makers, other programs', the sheet to print, and the way to the gallery. */
 export function OtherFiles({ besides }: Props) {
   const { files, tool, saving } = useJob();
+  const sheet = useSheetOptions();
   // What is private is not in the gallery: its own page is.
   const { id } = useStore(saving.$save);
   const isNewTab = tool.galleryLink === 'new-tab';
@@ -32,7 +36,7 @@ export function OtherFiles({ besides }: Props) {
         <button
           type="button"
           className="link cursor-pointer"
-          onClick={() => void files.downloadWorksheet()}
+          onClick={() => void files.downloadWorksheet(sheet())}
         >
           Worksheet (PDF)
         </button>
@@ -48,4 +52,15 @@ export function OtherFiles({ besides }: Props) {
       </p>
     </>
   );
+}
+
+/** What the worksheet tells besides, as it is known when it is asked for. */
+function useSheetOptions() {
+  const { result } = useJobState();
+  return () => {
+    if (!result) return undefined;
+    const workshop = $workshop.get();
+    const fabric = fabricOf(result.settings, workshop);
+    return sheetOptions(result.report, workshop, { fabric, machine: $machine.get() });
+  };
 }

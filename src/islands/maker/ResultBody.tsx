@@ -4,6 +4,7 @@ import type { Problem } from 'ilmek-engine/inspect';
 import { fitsField, hoopName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
+import { $workshop } from '../../stores/tool/workshop.ts';
 import { detailsOf } from '../../tools/settings.ts';
 import { formatCount, formatMetres, formatMinutes, formatSize } from '../common/numbers.ts';
 import { Downloads } from './Downloads.tsx';
@@ -14,6 +15,7 @@ import { MadeByFal } from './MadeByFal.tsx';
 import { NameField } from './NameField.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
+import { adviceFor, BOBBIN_SHARE, fabricOf, minutesOf } from './workshop/sheet.ts';
 
 interface Props {
   result: JobResult;
@@ -30,7 +32,7 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
   return (
     <>
       <NameField name={result.label} />
-      <Figures report={result.report} />
+      <Figures result={result} />
       <GroundLine ground={result.design.ground} />
       <SimplifiedLines sentences={result.design.simplified} />
       <SewCheck problems={result.report.problems} {...{ marked, onMark }} />
@@ -54,17 +56,23 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
   );
 }
 
-function Figures({ report }: { report: JobResult['report'] }) {
-  const { widthMm, heightMm, stitches, threads, threadMetres, minutes } = report;
+function Figures({ result: { report, design, settings } }: { result: JobResult }) {
+  const workshop = useStore($workshop);
+  const machine = useStore($machine);
+  const { widthMm, heightMm, stitches, trims, threads, threadMetres } = report;
   const colors = new Set(threads.map(({ thread }) => thread.hex)).size;
+  const fabric = fabricOf(settings, workshop);
   return (
     <dl className="worksheet-rows">
       <Row name="Size" value={formatSize(widthMm, heightMm)} />
       <Row name="Stitches" value={formatCount(stitches)} />
       <Row name="Colours" value={formatCount(colors)} />
       <Row name="Thread" value={formatMetres(threadMetres)} />
-      <Row name="Sews in" value={formatMinutes(minutes)} />
+      <Row name="Bobbin, about" value={formatMetres(threadMetres * BOBBIN_SHARE)} />
+      <Row name="Trims" value={formatCount(trims)} />
+      <Row name="Sews in" value={formatMinutes(minutesOf(report, workshop, machine))} />
       <HoopRow report={report} />
+      <Row name="Backing, needle" value={adviceFor(fabric, design.threadWeight)} />
     </dl>
   );
 }
@@ -110,7 +118,7 @@ function Details({ settings }: { settings: JobResult['settings'] }) {
 
 function Row({ name, value, fits }: { name: string; value: string; fits?: boolean }) {
   return (
-    <div>
+    <div className={value.length > 30 ? 'worksheet-row-long' : undefined}>
       <dt>{name}</dt>
       <dd className={fits ? 'fits' : undefined}>{value}</dd>
     </div>

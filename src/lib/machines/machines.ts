@@ -14,6 +14,8 @@ export interface Machine {
   fields: readonly Field[];
   /** `all`: it cuts the thread at each trim of a file. Absent where no maker's page was found that says so. */
   trims?: 'all';
+  /** Threads that it holds at once, where its name or its kind tells; absent: one. */
+  needles?: number;
   /** Whose pages were asked, a key of `SOURCES`. */
   source: string;
   /** What a maker's page was seen to state. The rest is what the trade says, and is to be looked up. */

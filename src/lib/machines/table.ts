@@ -42,15 +42,25 @@ const family = (shared: Shared, rows: Row[]): Machine[] =>
 const BROTHER = { maker: 'Brother', formats: ['pes', 'dst'], source: 'brother' } as const;
 const BABY_LOCK = { maker: 'Baby Lock', formats: ['pes', 'dst'], source: 'babylock' } as const;
 const JANOME = { maker: 'Janome', formats: ['jef'], source: 'janome' } as const;
+const JANOME_HEADS = { ...JANOME, formats: ['jef', 'dst'], trims: 'all' } as const;
 const BERNINA = { maker: 'Bernina', formats: ['exp'], source: 'trade' } as const;
 const VIKING = { maker: 'Husqvarna Viking', formats: ['vp3'], source: 'trade' } as const;
 const PFAFF = { maker: 'Pfaff', formats: ['vp3'], source: 'trade' } as const;
-const RICOMA = { maker: 'Ricoma', formats: ['dst'], trims: 'all', source: 'ricoma' } as const;
+/** The fewest needles of a commercial head; most have 12 or 15, and the visitor can say so. */
+const HEAD_NEEDLES = 8;
+const RICOMA = {
+  maker: 'Ricoma',
+  formats: ['dst'],
+  trims: 'all',
+  needles: HEAD_NEEDLES,
+  source: 'ricoma',
+} as const;
 
 const OVAL: Field[] = ['50x72', '100x130', '145x255'];
 const ON_SIX: Field[] = ['40x50', '100x100', '130x180', '200x300'];
 const ON_TEN: Field[] = ['40x50', '100x100', '130x180', '200x360'];
 const OF_500E: Field[] = ['40x100', '140x140', '140x200', '200x200', '200x280'];
+const OF_HEADS: Field[] = ['50x50', '110x126', '200x240'];
 const TUBULAR: Field[] = ['120x120', '150x150', '180x180', '240x240', '200x300', '300x300'];
 
 /** Machines with several needles of the makers whose pages say little. */
@@ -60,6 +70,7 @@ const heads = (maker: string, model: string, ...formats: Machine['formats']): Ma
   formats,
   fields: TUBULAR,
   trims: 'all',
+  needles: HEAD_NEEDLES,
   source: 'trade',
   seen: 'nothing',
 });
@@ -87,10 +98,12 @@ export const MACHINES: readonly Machine[] = [
     ['Stellaire XE1, XJ1', ['100x100', '130x180', '240x360'], 'formats'],
     ['Luminaire XP1', ['100x100', '130x180', '272x408'], 'formats'],
   ]),
-  ...family({ ...BROTHER, trims: 'all' }, [
-    ['PRS100', ['50x50', '100x100', '200x200'], 'all'],
+  ...family({ ...BROTHER, trims: 'all' }, [['PRS100', ['50x50', '100x100', '200x200'], 'all']]),
+  ...family({ ...BROTHER, trims: 'all', needles: 6 }, [
     ['PR670E', ON_SIX, 'all'],
     ['PR680W', ON_SIX, 'all'],
+  ]),
+  ...family({ ...BROTHER, trims: 'all', needles: 10 }, [
     ['PR1050X', ON_TEN, 'all'],
     ['PR1055X', ON_TEN, 'all'],
   ]),
@@ -100,10 +113,8 @@ export const MACHINES: readonly Machine[] = [
     ['Altair', ['100x100', '130x180', '240x360'], 'all'],
     ['Solaris 2', ['100x100', '130x180', '272x408'], 'formats'],
   ]),
-  ...family({ ...BABY_LOCK, trims: 'all' }, [
-    ['Array', ON_SIX, 'formats'],
-    ['Venture', ON_TEN, 'formats'],
-  ]),
+  ...family({ ...BABY_LOCK, trims: 'all', needles: 6 }, [['Array', ON_SIX, 'formats']]),
+  ...family({ ...BABY_LOCK, trims: 'all', needles: 10 }, [['Venture', ON_TEN, 'formats']]),
   ...family(JANOME, [
     ['Memory Craft 400E', ['140x140', '140x200', '200x200'], 'nothing'],
     ['Memory Craft 500E', OF_500E, 'fields'],
@@ -112,10 +123,8 @@ export const MACHINES: readonly Machine[] = [
     ['Memory Craft 15000', ['140x140', '200x200', '230x300'], 'nothing'],
     ['Skyline S9', ['40x100', '140x140', '170x200'], 'fields'],
   ]),
-  ...family({ ...JANOME, formats: ['jef', 'dst'], trims: 'all' }, [
-    ['MB-4S', ['50x50', '110x126', '200x240'], 'nothing'],
-    ['MB-7', ['50x50', '110x126', '200x240'], 'all'],
-  ]),
+  ...family({ ...JANOME_HEADS, needles: 4 }, [['MB-4S', OF_HEADS, 'nothing']]),
+  ...family({ ...JANOME_HEADS, needles: 7 }, [['MB-7', OF_HEADS, 'all']]),
   ...family({ ...JANOME, maker: 'Elna', source: 'trade' }, [
     ['eXpressive 830', ['140x140', '140x200', '200x200', '200x280'], 'nothing'],
   ]),

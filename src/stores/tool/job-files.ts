@@ -2,7 +2,7 @@ import type { FormatId } from 'ilmek-engine';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import type { Tool } from '../../tools/tool.ts';
-import type { Artwork, EngineClient } from '../../worker/client.ts';
+import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
 import { showToast } from '../toasts/toasts.ts';
 
@@ -69,11 +69,11 @@ export class JobFiles {
     });
   }
 
-  /** The worksheet, a PDF to print. */
-  downloadWorksheet(): Promise<void> {
+  /** The worksheet, a PDF to print. @param options what it tells besides */
+  downloadWorksheet(options?: SheetOptions): Promise<void> {
     const failure = 'The worksheet could not be made. Please try again.';
     return this.#handOut(failure, async ({ design, label }) => {
-      const bytes = await this.#source.engine.worksheet(design, label);
+      const bytes = await this.#source.engine.worksheet(design, label, options);
       const name = `${fileStem(label, 'embroidery')}-worksheet.pdf`;
       saveFile(new Blob([bytes], { type: 'application/pdf' }), name);
     });

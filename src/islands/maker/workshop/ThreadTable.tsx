@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import type { CSSProperties } from 'react';
+import type { Thread } from 'ilmek-engine';
+import type { ThreadUse } from 'ilmek-engine/inspect';
+import { nearestThread, THREAD_CHARTS } from 'ilmek-engine/tables';
+import type { ChartChoice } from '../../../stores/tool/workshop.ts';
+import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
+import { formatCount, formatMetres, plural } from '../../common/numbers.ts';
+import { Select } from '../Select.tsx';
+import { chartOf, likenessWords } from './sheet.ts';
+
+/** Each thread with its length, for all pieces, and the one of another chart that is like it. */
+export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
+  const workshop = useStore($workshop);
+  const { pieces, chart } = workshop;
+  const threads = chartOf(workshop);
+  const hasMatch = !!threads && threads.length > 0;
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Nearest thread of"
+        value={chart}
+        onChange={(next) => tellWorkshop({ chart: next as ChartChoice })}
+      >
+        <option value="none">No other chart</option>
+        {Object.entries(THREAD_CHARTS).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+        <option value="own">Your own list</option>
+      </Select>
+      {chart === 'own' && <OwnChart count={threads?.length ?? 0} />}
+      <table className="workshop-table">
+        <thead>
+          <tr>
+            <th scope="col">Thread, in sewing order</th>
+            <th scope="col">{pieces > 1 ? `For ${formatCount(pieces)}` : 'Length'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {uses.map(({ thread, metres }, at) => (
+            <tr key={at}>
+              <th scope="row">
+                <Dot thread={thread} /> {at + 1}. {[thread.code, thread.name].join(' ').trim()}
+                {hasMatch && <Match thread={thread} chart={threads} />}
+              </th>
+              <td>{formatMetres(metres * pieces)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasMatch && (
+        <p className="text-small text-ink-2">
+          Distances are CIEDE2000, measured on screen colours: under 3 one has to look for it, over
+          10 it is another colour. The spool in daylight has the last word.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Match({ thread, chart }: { thread: Thread; chart: readonly Thread[] }) {
+  const nearest = nearestThread(thread.hex, chart);
+  if (!nearest) return null;
+  return (
+    <span className="text-small text-ink-2 block">
+      <Dot thread={nearest.thread} /> {likenessWords(nearest)}
+    </span>
+  );
+}
+
+const Dot = ({ thread: { hex } }: { thread: Thread }) => (
+  <span className="workshop-dot" style={{ '--yarn': hex } as CSSProperties} aria-hidden="true" />
+);
+
+/** Numbers of other makers' charts are theirs: who has the threads has their list. */
+function OwnChart({ count }: { count: number }) {
+  const { ownChart } = useStore($workshop);
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        Your threads <span className="field-hint">{plural(count, 'thread')} read</span>
+      </label>
+      <textarea
+        id={id}
+        className="input min-h-24"
+        rows={4}
+        maxLength={MAX_CHART_TEXT}
+        spellCheck={false}
+        value={ownChart}
+        onChange={(event) => tellWorkshop({ ownChart: event.currentTarget.value })}
+      />
+      <p className="text-small text-ink-2">
+        One a line: number, name and colour, as in “1902 Poinsettia #c8102e”. What is in a palette
+        of GIMP (.gpl) can be pasted as it is.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { FabricName } from 'ilmek-engine';
+import { FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
+import { changesByHand } from '../../../lib/workshop/order.ts';
+import type { JobResult } from '../../../stores/tool/job-state.ts';
+import { $machine } from '../../../stores/tool/machine.ts';
+import { $workshop, tellWorkshop, WORKSHOP_LIMITS } from '../../../stores/tool/workshop.ts';
+import { formatCount, formatMetres, formatMinutes, plural } from '../../common/numbers.ts';
+import { Select } from '../Select.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { Prices } from './Prices.tsx';
+import { BOBBIN_SHARE, fabricOf, minutesOf } from './sheet.ts';
+import { ThreadTable } from './ThreadTable.tsx';
+
+/** What a workshop asks of a piece: cloth, time and thread for as many as are wanted, and the price. */
+export function Workshop({ result }: { result: JobResult }) {
+  const workshop = useStore($workshop);
+  // Who has told something of it wants to see it; later it stays as it is left.
+  const [opened] = useState(workshop.pieces > 1 || workshop.chart !== 'none');
+  return (
+    <details className="worksheet max-md:-mx-2 max-md:p-5 lg:col-start-1" open={opened}>
+      <summary className="cursor-pointer">
+        <h2 className="worksheet-title inline">For the workshop</h2>
+        <p className="worksheet-note mt-1">
+          Fabric, time and thread for several pieces, threads of another chart, the price.
+        </p>
+      </summary>
+      <div className="mt-4 grid gap-6">
+        <Order result={result} />
+        <ThreadTable uses={result.report.threads} />
+        <Prices stitches={result.report.stitches} />
+      </div>
+    </details>
+  );
+}
+
+function Order({ result: { report, settings } }: { result: JobResult }) {
+  const workshop = useStore($workshop);
+  const machine = useStore($machine);
+  const { speed, needles, pieces } = workshop;
+  const fabric = fabricOf(settings, workshop);
+  const byHand = changesByHand(report, workshop);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        {settings.fabric === undefined ? (
+          <Select
+            label="Fabric"
+            value={fabric}
+            onChange={(next) => tellWorkshop({ fabric: next as FabricName })}
+          >
+            {FABRIC_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {FABRIC_PRESETS[name].label}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <p className="self-end pb-2">
+            <span className="font-label">{FABRIC_PRESETS[fabric].label}.</span> Its stitches are
+            laid for it: another is chosen below, and sewn anew.
+          </p>
+        )}
+        <NumberInput
+          label="Pieces"
+          value={pieces}
+          limits={WORKSHOP_LIMITS.pieces}
+          onChange={(next) => tellWorkshop({ pieces: next })}
+        />
+        {machine && (
+          <>
+            <NumberInput
+              label="Stitches a minute"
+              value={speed}
+              limits={WORKSHOP_LIMITS.speed}
+              onChange={(next) => tellWorkshop({ speed: next })}
+            />
+            <NumberInput
+              label="Needles"
+              value={needles}
+              limits={WORKSHOP_LIMITS.needles}
+              onChange={(next) => tellWorkshop({ needles: next })}
+            />
+          </>
+        )}
+      </div>
+      <Sums
+        pieces={pieces}
+        rows={[
+          ['At the machine', minutesOf(report, workshop, machine), formatMinutes],
+          ['Thread', report.threadMetres, formatMetres],
+          ['Bobbin, about', report.threadMetres * BOBBIN_SHARE, formatMetres],
+          ['Stitches', report.stitches, formatCount],
+          ['Trims', report.trims, formatCount],
+        ]}
+      />
+      <p className="text-small text-ink-2">
+        {machine
+          ? `On your ${machine.model}: ${plural(byHand, 'change')} of thread by hand, a minute each.`
+          : 'Time is that of a common home machine, without what it takes to change the thread. Tell your machine above for its own.'}
+      </p>
+    </div>
+  );
+}
+
+interface SumsProps {
+  pieces: number;
+  rows: readonly (readonly [name: string, one: number, format: (value: number) => string])[];
+}
+
+/** Of one piece, and of all where there are several. */
+const Sums = ({ pieces, rows }: SumsProps) => (
+  <table className="workshop-table">
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">One piece</th>
+        {pieces > 1 && <th scope="col">{formatCount(pieces)} pieces</th>}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, one, format]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{format(one)}</td>
+          {pieces > 1 && <td>{format(one * pieces)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,112 @@
+import type { FabricName, Thread } from 'ilmek-engine';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import {
+  FABRIC_NAMES,
+  FABRIC_PRESETS,
+  nearestThread,
+  THREAD_CHARTS,
+  THREAD_WEIGHTS,
+} from 'ilmek-engine/tables';
+import type { NearestThread, ThreadWeight } from 'ilmek-engine/tables';
+import type { WorksheetOptions } from 'ilmek-engine/worksheet';
+import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
+import type { Field } from '../../../lib/machines/machines.ts';
+import { minutesFor, priceOf } from '../../../lib/workshop/order.ts';
+import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
+import type { OwnMachine } from '../../../stores/tool/machine.ts';
+import type { Workshop } from '../../../stores/tool/workshop.ts';
+import type { AnySettings } from '../../../tools/fields.ts';
+import { formatCount, formatMetres, formatMinutes } from '../../common/numbers.ts';
+
+/** What is told of a piece at the visitor's own machine, on the page and on paper. */
+
+/** Time at the machine: the visitor's own where it is told, else a common one. */
+export const minutesOf = (
+  report: DesignReport,
+  workshop: Workshop,
+  machine: OwnMachine | undefined,
+): number => (machine ? minutesFor(report, workshop) : report.minutes);
+
+/** Thread under the cloth, as a part of that above it. */
+export const BOBBIN_SHARE = 1 / 3;
+
+/** What a piece is sewn on: as its tool was told, else as the workshop has told. */
+export function fabricOf(settings: AnySettings, { fabric = 'woven' }: Workshop): FabricName {
+  return FABRIC_NAMES.find((name) => name === settings.fabric) ?? fabric;
+}
+
+/** What to have ready for a fabric; thread of another weight wants its own needle. */
+export function adviceFor(fabric: FabricName, weight: ThreadWeight = 40): string {
+  const { advice } = FABRIC_PRESETS[fabric];
+  if (weight === 40) return advice;
+  return `${advice} Thread of ${weight} wt: a ${THREAD_WEIGHTS[weight].needle} needle.`;
+}
+
+/** The threads of the chart that was chosen; undefined where none was. */
+export function chartOf({ chart, ownChart }: Workshop): readonly Thread[] | undefined {
+  if (chart === 'none') return undefined;
+  return chart === 'own' ? readOwnChart(ownChart) : THREAD_CHARTS[chart].threads;
+}
+
+/** '225 Red, distance 2.1'. */
+export function likenessWords({ thread, difference }: NearestThread): string {
+  const name = [thread.code, thread.name].filter(Boolean).join(' ') || thread.hex;
+  return `${name}, distance ${difference.toFixed(1)}`;
+}
+
+/** '12.50 €'. */
+export const moneyWords = (amount: number, currency: string): string =>
+  `${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`.trim();
+
+/**
+ * What the printed worksheet tells besides its usual figures.
+ * @param told what it is sewn on, and the machine, where these are known
+ */
+export function sheetOptions(
+  report: DesignReport,
+  wish: Workshop,
+  told: { fabric: FabricName; machine?: OwnMachine | undefined },
+): Partial<WorksheetOptions> {
+  const { pieces, rates, currency } = wish;
+  const { fabric, machine } = told;
+  const minutes = minutesOf(report, wish, machine);
+  const price = priceOf(report.stitches, rates, pieces);
+  const rows: [string, string][] = [];
+  if (machine) {
+    rows.push([
+      'Machine',
+      `${machine.maker} ${machine.model}, ${hoopName(machine.maker, machine.field)}`,
+    ]);
+  }
+  if (price) rows.push(['Price of a piece', moneyWords(price.piece, currency)]);
+  if (pieces > 1) {
+    const all = [
+      formatMinutes(minutes * pieces),
+      `${formatMetres(report.threadMetres * pieces)} of thread`,
+      ...(price ? [moneyWords(price.order, currency)] : []),
+    ];
+    rows.push([`For ${formatCount(pieces)} pieces`, all.join(', ')]);
+  }
+  return {
+    fabric,
+    minutes,
+    rows,
+    ...(machine && { hoop: hoopOf(machine.field) }),
+    ...likeness(report, chartOf(wish)),
+  };
+}
+
+function hoopOf(field: Field): WorksheetOptions['hoop'] {
+  const [widthMm, heightMm] = sidesOf(field);
+  return { name: field, widthMm, heightMm, makers: [] };
+}
+
+function likeness(
+  { threads }: DesignReport,
+  chart: readonly Thread[] | undefined,
+): Partial<WorksheetOptions> {
+  if (!chart || chart.length === 0) return {};
+  return {
+    likeness: threads.map(({ thread }) => likenessWords(nearestThread(thread.hex, chart)!)),
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changesByHand, minutesFor, priceOf, USUAL_PACE } from './order.ts';
+
+const use = (hex: string) => ({
+  thread: { hex, name: '', code: '', chart: '' },
+  stitches: 0,
+  metres: 0,
+});
+/** Red, white, red: three blocks of two colours. */
+const COUNTED = {
+  stitches: 14_000,
+  trims: 10,
+  colorChanges: 2,
+  threads: [use('#b3262e'), use('#ffffff'), use('#b3262e')],
+};
+
+describe('the time at the machine', () => {
+  it('has stitches, trims, and a change by hand at each colour where there is one needle', () => {
+    expect(changesByHand(COUNTED, USUAL_PACE)).toBe(2);
+    expect(minutesFor(COUNTED, USUAL_PACE)).toBeCloseTo(20 + 1 + 2);
+  });
+
+  it('is shorter where all threads are on', () => {
+    const pace = { speed: 1000, needles: 6 };
+    expect(changesByHand(COUNTED, pace)).toBe(0);
+    expect(minutesFor(COUNTED, pace)).toBeCloseTo(14 + 1 + 16 / 60);
+  });
+
+  it('has changes by hand for colours that no needle is left for', () => {
+    const many = { ...COUNTED, colorChanges: 4, threads: ['#1', '#2', '#3', '#4', '#5'].map(use) };
+    expect(changesByHand(many, { speed: 700, needles: 4 })).toBe(1);
+  });
+});
+
+describe('the price', () => {
+  it('is stitches, the piece, and a share of what the order costs once', () => {
+    const rates = { thousand: 0.8, piece: 3, order: 40 };
+    expect(priceOf(5000, rates, 40)).toEqual({ piece: 8, order: 320 });
+    expect(priceOf(5000, rates, 1)).toEqual({ piece: 47, order: 47 });
+  });
+
+  it('is none where nothing is asked', () => {
+    expect(priceOf(5000, { thousand: 0, piece: 0, order: 0 }, 40)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { DesignCounts } from 'ilmek-engine/inspect';
+import { SEWING_SPEED } from 'ilmek-engine/tables';
+
+/* What a piece takes on a machine, and what an order of several costs. */
+
+/** Minutes in which a person changes the thread of a machine with one needle. */
+export const CHANGE_BY_HAND = 1;
+
+/** How a machine sews. */
+export interface Pace {
+  /** Stitches a minute, as it is set for embroidery. */
+  speed: number;
+  /** Threads that it holds at once. */
+  needles: number;
+}
+
+/** A common home machine. */
+export const USUAL_PACE: Pace = { speed: SEWING_SPEED.stitchesPerMinute, needles: 1 };
+
+/** What counts for the time at the machine. */
+type Counted = Pick<DesignCounts, 'stitches' | 'trims' | 'colorChanges' | 'threads'>;
+
+/** How often a person changes thread: at each change of colour, but for what the needles hold. */
+export function changesByHand(counted: Counted, { needles }: Pace): number {
+  if (needles < 2) return counted.colorChanges;
+  const colours = new Set(counted.threads.map(({ thread }) => thread.hex)).size;
+  return Math.max(0, colours - needles);
+}
+
+/** Time at the machine for one piece, in minutes: stitches, trims and changes of thread. */
+export function minutesFor(counted: Counted, pace: Pace): number {
+  const byHand = changesByHand(counted, pace);
+  const byMachine = counted.colorChanges - byHand;
+  const { trimSeconds, colorSeconds } = SEWING_SPEED;
+  return (
+    counted.stitches / pace.speed +
+    (counted.trims * trimSeconds + byMachine * colorSeconds) / 60 +
+    byHand * CHANGE_BY_HAND
+  );
+}
+
+/** What somebody asks for his work, in his own money. */
+export interface Rates {
+  /** For a thousand stitches. */
+  thousand: number;
+  /** For each piece besides: the cloth, its backing, hooping. */
+  piece: number;
+  /** Once for the order: setting it up. */
+  order: number;
+}
+
+/** A price, or nothing where nothing was asked. */
+export interface Price {
+  piece: number;
+  order: number;
+}
+
+/**
+ * What an order costs by somebody's rates.
+ * @param pieces how many, 1 or more
+ * @returns undefined where all rates are 0
+ */
+export function priceOf(stitches: number, rates: Rates, pieces: number): Price | undefined {
+  if (rates.thousand + rates.piece + rates.order === 0) return undefined;
+  const order = pieces * ((stitches / 1000) * rates.thousand + rates.piece) + rates.order;
+  return { piece: order / pieces, order };
+}
