@@ -46,7 +46,7 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'worksheet': {
       const { makeWorksheet } = await load(() => import('./worksheet.ts'));
-      const bytes = await makeWorksheet(request.design, request.title);
+      const bytes = await makeWorksheet(request.design, request.title, request.options);
       return { result: bytes, transfer: [bytes.buffer] };
     }
     case 'draw': {

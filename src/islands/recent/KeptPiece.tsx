@@ -1,7 +1,7 @@
 import '../../styles/recipes/dialog.css';
 import { useMemo } from 'react';
 import { wholeMoment } from '../../lib/gallery/gallery.ts';
-import type { LocalEntry } from '../../lib/gallery/local.ts';
+import { calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
 import { toolLink } from '../../lib/gallery/settings.ts';
 import { forgetKept, keptFiles, saveKeptPicture } from '../../stores/gallery/kept.ts';
 import { Dialog } from '../common/Dialog.tsx';
@@ -16,7 +16,8 @@ interface Props {
 
 /** A piece of this device with its files, and the way back to the tool that made it. */
 export function KeptPiece({ piece, member, onClose }: Props) {
-  const { id, name, url, createdAt, prompt, width, height } = piece;
+  const { id, url, createdAt, prompt, width, height } = piece;
+  const name = calledSo(piece);
   const files = useMemo(() => keptFiles(piece), [piece]);
   return (
     <Dialog open title={name} onClose={onClose}>

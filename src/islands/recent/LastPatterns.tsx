@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { shortDay } from '../../lib/gallery/gallery.ts';
-import type { LocalEntry } from '../../lib/gallery/local.ts';
+import { calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
 import { $member, watchMember } from '../../stores/account/member.ts';
 import { $kept, watchKept } from '../../stores/gallery/kept.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
@@ -63,7 +63,7 @@ const holdPlace = (kept: readonly LocalEntry[]) =>
   void document.documentElement.toggleAttribute('data-kept', kept.length > 0);
 
 function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
-  const { name, url, createdAt, width = 1, height = 1 } = entry;
+  const { url, createdAt, width = 1, height = 1 } = entry;
   const aspect = { '--aspect': Math.min(2.5, Math.max(0.5, width / height)) } as CSSProperties;
   return (
     <button type="button" className="kept-card" aria-haspopup="dialog" onClick={onOpen}>
@@ -74,7 +74,7 @@ function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
           </span>
         </span>
       </span>
-      <span className="font-label kept-name">{name}</span>
+      <span className="font-label kept-name">{calledSo(entry)}</span>
       <time className="text-small text-ink-2" dateTime={createdAt}>
         {shortDay(createdAt)}
       </time>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { blobOf, dropLocal, keepLocal, readLocal, type LocalEntry } from './local.ts';
+import {
+  blobOf,
+  calledSo,
+  dropLocal,
+  keepLocal,
+  readLocal,
+  relabelLocal,
+  type LocalEntry,
+} from './local.ts';
 
 /** A browser's storage with room for so many characters. */
 function storeOf(room = Infinity) {
@@ -42,6 +50,17 @@ describe('the local gallery', () => {
     expect(readLocal(store).map(({ id }) => id)).toEqual(['c', 'b']);
     expect(keepLocal(store, entryOf('big', `data:image/png;${'x'.repeat(1000)}`))).toBe(false);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['c', 'b']);
+  });
+
+  it('calls an entry as its maker does, and keeps it where there is no room for that', () => {
+    const room = JSON.stringify([{ ...entryOf('a'), label: 'Rex' }]).length;
+    const store = storeOf(room);
+    keepLocal(store, entryOf('a'));
+    expect(calledSo(readLocal(store)[0])).toBe('Tulip');
+    relabelLocal(store, 'a', 'Rex');
+    expect(calledSo(readLocal(store)[0])).toBe('Rex');
+    relabelLocal(store, 'a', 'Rex of the garden');
+    expect(calledSo(readLocal(store)[0])).toBe('Rex');
   });
 
   it('passes over what it cannot read', () => {

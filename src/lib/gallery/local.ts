@@ -10,6 +10,8 @@ import { MAX_KEPT, LOCAL_KEY as KEY } from './local-key.ts';
 const entry = z.object({
   id: z.string(),
   name: z.string(),
+  /** What its maker calls it; the name is the gallery's. */
+  label: z.optional(z.string()),
   /** data: address of the picture. */
   url: z.string().check(z.startsWith('data:image/')),
   prompt: z._default(z.string(), ''),
@@ -59,6 +61,21 @@ export function keepLocal(store: Store, added: LocalEntry): boolean {
   }
   return false;
 }
+
+/** Calls an entry something else; where the browser has no room for that, it keeps its name. */
+export function relabelLocal(store: Store, id: string, label: string): void {
+  try {
+    write(
+      store,
+      readLocal(store).map((entry) => (entry.id === id ? { ...entry, label } : entry)),
+    );
+  } catch {
+    // It is there all the same.
+  }
+}
+
+/** What an entry is called where its maker looks. */
+export const calledSo = ({ label, name }: LocalEntry): string => label || name;
 
 /** Forgets an entry. */
 export function dropLocal(store: Store, id: string): void {

@@ -1,6 +1,14 @@
 import { atom } from 'nanostores';
 import { KEPT_EVENT, tellKept } from '../../lib/gallery/local-key.ts';
-import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
+import {
+  blobOf,
+  bytesOf,
+  calledSo,
+  dropLocal,
+  readLocal,
+  relabelLocal,
+  type LocalEntry,
+} from '../../lib/gallery/local.ts';
 import { unpack } from '../../services/pictures.ts';
 import { savePicture, StitchFiles } from './stitch-files.ts';
 
@@ -27,6 +35,12 @@ export function forgetKept(id: string): void {
   tellKept();
 }
 
+/** Gives a piece of this device another name. */
+export function relabelKept(id: string, label: string): void {
+  relabelLocal(localStorage, id, label);
+  tellKept();
+}
+
 /** The picture that a piece of this device was made from; undefined where there is none. */
 export function keptOriginal(id: string): File | undefined {
   const kept = readLocal(localStorage).find((entry) => entry.id === id);
@@ -36,10 +50,12 @@ export function keptOriginal(id: string): File | undefined {
 }
 
 /** Hands the picture of a piece to the browser's download. */
-export const saveKeptPicture = ({ url, name }: LocalEntry): void => savePicture(blobOf(url), name);
+export const saveKeptPicture = (piece: LocalEntry): void =>
+  savePicture(blobOf(piece.url), calledSo(piece));
 
 /** What can be had of the stitches of a piece; undefined where none are kept. */
-export function keptFiles({ name, stitches }: LocalEntry): StitchFiles | undefined {
+export function keptFiles(piece: LocalEntry): StitchFiles | undefined {
+  const { stitches } = piece;
   if (!stitches) return undefined;
-  return new StitchFiles(name, () => unpack(new Blob([bytesOf(stitches)])));
+  return new StitchFiles(calledSo(piece), () => unpack(new Blob([bytesOf(stitches)])));
 }

@@ -68,6 +68,7 @@ export async function keepInBrowser(tool: Tool, result: JobResult): Promise<stri
   const id = crypto.randomUUID();
   const entry = {
     ...words,
+    label: result.label,
     id,
     url: await dataUrl(picture),
     originalImage: original && (await dataUrl(await shrink(original))),

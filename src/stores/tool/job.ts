@@ -170,7 +170,9 @@ export class Job<F extends Fields = Fields> {
 
   /** Gives the result another name; its files are called so from now on. */
   rename(label: string): void {
-    this.#dispatch({ type: 'renamed', label: label.slice(0, MAX_LABEL) });
+    const kept = label.slice(0, MAX_LABEL);
+    this.#dispatch({ type: 'renamed', label: kept });
+    void this.saving.rename(kept);
   }
 
   /** Clears picture, words and result; the other settings stay. */

@@ -79,6 +79,14 @@ export class ResultSave {
     }
   }
 
+  /** The result is called something else: so is what this browser keeps of it. */
+  async rename(label: string): Promise<void> {
+    const kept = this.#pending?.kept;
+    if (!kept) return;
+    const { relabelKept } = await import('../gallery/kept.ts');
+    relabelKept(kept, label);
+  }
+
   /** Keeps a visitor's result in this browser. */
   async #keep(mine: Pending): Promise<SaveState> {
     try {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import { WORKSHOP_USUAL } from '../../../stores/tool/workshop.ts';
+import { adviceFor, fabricOf, sheetOptions } from './sheet.ts';
+
+const use = (hex: string) => ({
+  thread: { hex, code: '', name: '', chart: '' },
+  stitches: 5000,
+  metres: 6,
+});
+/** What the sheet reads of a report. */
+const REPORT = {
+  stitches: 10_000,
+  trims: 0,
+  colorChanges: 1,
+  threadMetres: 12,
+  minutes: 20,
+  threads: [use('#c8102e'), use('#000000')],
+} as unknown as DesignReport;
+const PE800 = { maker: 'Brother', model: 'PE800', format: 'pes', field: '130x180' } as const;
+const ORDER = {
+  ...WORKSHOP_USUAL,
+  speed: 1000,
+  pieces: 40,
+  rates: { thousand: 0.5, piece: 3, order: 80 },
+  chart: 'own',
+  ownChart: '20 Black #000000',
+} as const;
+
+describe('what the worksheet tells besides', () => {
+  it("is the machine's own time and hoop, the order, and each thread's nearest", () => {
+    const told = sheetOptions(REPORT, ORDER, { fabric: 'knit', machine: PE800 });
+    expect(told).toMatchObject({
+      fabric: 'knit',
+      minutes: 11,
+      hoop: { widthMm: 130, heightMm: 180 },
+      rows: [
+        ['Machine', 'Brother PE800, 5×7'],
+        ['Price of a piece', '10.00 €'],
+        ['For 40 pieces', '7 h 20 min, 480.0 m of thread, 400.00 €'],
+      ],
+    });
+    expect(told.likeness![1]).toBe('20 Black, distance 0.0');
+  });
+
+  it('is the estimate alone where nothing was told', () => {
+    const told = sheetOptions(REPORT, WORKSHOP_USUAL, { fabric: 'woven' });
+    expect(told).toEqual({ fabric: 'woven', minutes: 20, rows: [] });
+  });
+});
+
+describe('the fabric', () => {
+  it('is what the tool was told, before what the workshop has told', () => {
+    const workshop = { ...WORKSHOP_USUAL, fabric: 'denim' } as const;
+    expect(fabricOf({ fabric: 'towel' }, workshop)).toBe('towel');
+    expect(fabricOf({}, workshop)).toBe('denim');
+    expect(fabricOf({}, WORKSHOP_USUAL)).toBe('woven');
+  });
+
+  it('wants another needle for thread of another weight', () => {
+    expect(adviceFor('woven')).not.toContain('65/9');
+    expect(adviceFor('woven', 60)).toContain('65/9');
+  });
+});
