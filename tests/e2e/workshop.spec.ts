@@ -40,7 +40,7 @@ test('a result tells backing, time and thread for forty, and the price', async (
 
   // The printed sheet tells it, too: its texts are packed, so that it is longer.
   const { name, bytes } = await download(page, 'Worksheet (PDF)');
-  expect(name).toBe('drawing-worksheet.pdf');
+  expect(name).toBe('leaf-worksheet.pdf');
   await workshop.getByLabel('Nearest thread of').selectOption('No other chart');
   const without = (await download(page, 'Worksheet (PDF)')).bytes;
   expect(bytes.length).toBeGreaterThan(without.length);

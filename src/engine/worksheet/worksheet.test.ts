@@ -111,7 +111,13 @@ describe('worksheetPdf', () => {
         likeness: ['Janome 225 Red, distance 2.1', 'Janome 207 Blue, distance 4.0'],
       }),
     );
-    for (const part of ['1 h 35 min', 'A piece', '12.50 €', 'Janome 225 Red, distance 2.1', 'distance 4.0']) {
+    for (const part of [
+      '1 h 35 min',
+      'A piece',
+      '12.50 €',
+      'Janome 225 Red, distance 2.1',
+      'distance 4.0',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('�');
