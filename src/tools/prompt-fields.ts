@@ -23,8 +23,8 @@ const COMPLEXITY_NAMES: Record<Complexity, string> = {
 
 /** How much is drawn around the subjects. */
 const COMPLEXITY_HINTS: Record<Complexity, string> = {
-  simple: 'the subjects alone',
-  medium: 'with accents',
+  simple: 'the subjects, in few threads',
+  medium: 'the subjects, in all their threads',
   complex: 'with a ring or frame',
   'highly-detailed': 'with fillers and borders',
 };

@@ -62,7 +62,7 @@ export function castActors(
     if (!set || set.shapes.length === 0) return [];
     const kind = kinds.get(subject.motif);
     const id = subject.motif;
-    const own = figureOf(set);
+    const own = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
     const { place: where, size, count } = subject;
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();

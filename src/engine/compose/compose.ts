@@ -8,14 +8,13 @@ import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readSvg } from '../svg/index.ts';
 import { reduceColors } from '../vector/reduce-colors.ts';
-import { chooseThreads } from '../threads/choose.ts';
 import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
 import { type Actor, castActors, makeActor, mapAlike } from './actors.ts';
 import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
 import {
   type AreaPiece,
-  colorWeights,
+  coverOf,
   type Figure,
   figureBox,
   isWindow,
@@ -34,6 +33,7 @@ import {
 import { hexOfLch, lchOfHex } from './recolor.ts';
 import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
+import { inChartThreads } from './thread-colors.ts';
 import { addWords, setWords, type SetWords } from './words.ts';
 
 /** What a composition is made from, beside the plan. */
@@ -81,11 +81,24 @@ export function motifsOf(plan: PromptPlan): string[] {
  * @throws EngineError `bad-options` for options out of range or words without a font,
  *   `nothing-to-sew` where the plan has neither a subject nor words
  */
-export function composePrompt(
+export const composePrompt = (
   plan: PromptPlan,
   options: PromptOptions,
   input: ComposeInput,
-): ShapeSet {
+): ShapeSet => composeInParts(plan, options, input).set;
+
+/** A drawing, and the pieces that its shapes were, one by one. */
+export interface Composition {
+  set: ShapeSet;
+  figure: Figure;
+}
+
+/** The same with each shape's origin. @throws EngineError as `composePrompt` */
+export function composeInParts(
+  plan: PromptPlan,
+  options: PromptOptions,
+  input: ComposeInput,
+): Composition {
   const page = composePage(plan, options, input, ({ stage, words }) => {
     if (stage.actors.length === 0 && plan.words.length === 0) {
       throw new EngineError(
@@ -102,7 +115,7 @@ export function composePrompt(
       ? { figure: inside!, form: 'round', hasWords: true }
       : arrange(plan, options, { ...stage, words: inside });
   });
-  return threaded(page, options);
+  return { set: threaded(page, options), figure: page.figure };
 }
 
 /**
@@ -164,7 +177,8 @@ function composePage(
     mapAlike(actors, (actor) => stylize(actor, options.preset, inks)),
     plan,
   );
-  const stage = { actors: styled, words: undefined, inks, chance, detail };
+  const ornate = plan.arrangement !== undefined || detail > 1;
+  const stage = { actors: styled, words: undefined, inks, chance, detail, ornate };
   const body = drawBody({ stage, words });
   const lettered = body.hasWords ? body : addWords(body, words(false), options, inks);
   return paged(drawFrame(lettered, { options, inks, chance, detail }), options);
@@ -230,11 +244,9 @@ function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions):
   const set = shapesOf(figure, widthMm, heightMm);
   const most = limitColors(options.palette, MAX_THREADS[options.complexity]);
   const reduced = reduceColors(set, most);
-  if (options.palette === 'classic' || options.palette === 'minimal') return reduced;
-  const weights = colorWeights(figure);
-  const labs = reduced.threads.map(({ hex }) => oklabFromHex(hex));
-  const shares = reduced.threads.map(({ hex }) => weights.get(hex) ?? 1);
-  return { ...reduced, threads: chooseThreads(options.palette, labs, shares) };
+  const shares = reduced.threads.map(() => 0);
+  figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
+  return inChartThreads(reduced, options.palette, shares);
 }
 
 function isSewable(piece: Piece): boolean {

@@ -16,6 +16,14 @@ import { nameThreads } from '../threads/choose.ts';
  * colour, in any unit, until they are put on the page.
  */
 
+/** Which drawing a piece is of, so that a composition can be told thing by thing. */
+export interface PieceOrigin {
+  /** Index of the subject in the plan. */
+  subject: number;
+  /** Number of the piece in the subject's drawing: it begins anew with each copy. */
+  piece: number;
+}
+
 /** A filled area. */
 export interface AreaPiece {
   kind: 'area';
@@ -28,6 +36,8 @@ export interface AreaPiece {
   onTop?: boolean;
   /** Keeps room for a picture, and is not sewn itself. */
   window?: boolean;
+  /** Undefined for what no subject brought: ornaments and letters. */
+  of?: PieceOrigin;
 }
 
 /** A line sewn along itself. */
@@ -37,6 +47,7 @@ export interface LinePiece {
   closed: boolean;
   width: number;
   hex: string;
+  of?: PieceOrigin;
 }
 
 export type Piece = AreaPiece | LinePiece;
@@ -186,12 +197,13 @@ export function shapesOf(figure: Figure, widthMm: number, heightMm: number): Sha
 /** How much each colour of a figure covers. */
 export function colorWeights(figure: Figure): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const piece of figure) {
-    const covers =
-      piece.kind === 'area'
-        ? polygonArea(piece.polygon)
-        : lineLength(piece.points, piece.closed) * piece.width;
-    weights.set(piece.hex, (weights.get(piece.hex) ?? 0) + covers);
-  }
+  for (const piece of figure)
+    weights.set(piece.hex, (weights.get(piece.hex) ?? 0) + coverOf(piece));
   return weights;
 }
+
+/** How much a piece covers, in its own unit squared. */
+export const coverOf = (piece: Piece): number =>
+  piece.kind === 'area'
+    ? polygonArea(piece.polygon)
+    : lineLength(piece.points, piece.closed) * piece.width;

@@ -46,7 +46,7 @@ export const PROMPT_FONTS: Record<Preset, FontStyle> = {
  */
 export interface PromptOptions extends SewingOptions, SizeOptions {
   preset: Preset;
-  /** Subjects alone; with accents; with a ring or frame; with fillers and borders. */
+  /** Subjects in few threads; in all of theirs; with a ring or frame; with fillers and borders. */
   complexity: Complexity;
   /** What areas are sewn as. */
   stitchStyle: StitchStyle;

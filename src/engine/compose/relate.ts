@@ -1,4 +1,3 @@
-import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, Relation, RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/relations.ts';
 import { isFlower, makeActor, type Actor } from './actors.ts';
@@ -15,32 +14,13 @@ import {
 } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
+import { naturalSize } from './sizes.ts';
 
 /*
  * Things that stand to each other as the prompt says become one: the sparrow on its branch, the
  * cat under the tree. Where the motifs have no anchors of their own, rules by their outlines find
  * the head, the hands, the top and the seat.
  */
-
-/** About how large things are in nature, beside an animal; what is drawn is nearer to alike. */
-const NATURAL: Partial<Record<MotifKind, number>> = {
-  insect: 0.35,
-  leaf: 0.5,
-  food: 0.5,
-  bird: 0.55,
-  flower: 0.55,
-  object: 0.65,
-  symbol: 0.7,
-  nature: 1.1,
-  vehicle: 1.3,
-  tree: 1.6,
-  building: 1.8,
-};
-const LARGER: readonly (readonly [RegExp, number])[] = [
-  [/branch|herb/, 1.1],
-  [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],
-  [/cloud|moon|sun$/, 1.2],
-];
 
 /** As many as there are, with those that stand to them as parts of them. */
 export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[] {
@@ -111,11 +91,6 @@ const isDrawn = (kind: RelationKind | undefined): boolean =>
 /** One actor of what was several: as large as one, neither leaning nor mirrored. */
 const whole = (figure: Figure, { id, subject, place: where, size }: Actor): Actor =>
   makeActor(figure, { id, kind: 'face', subject, place: where, size });
-
-function naturalSize({ id, kind }: Actor): number {
-  const special = LARGER.find(([name]) => name.test(id))?.[1];
-  return special ?? NATURAL[kind ?? 'object'] ?? 1;
-}
 
 /** How large one is drawn beside another: towards nature, but never a dot nor a giant. */
 const besideScale = (mover: Actor, other: Actor, most = 1.05): number =>

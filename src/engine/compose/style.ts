@@ -41,9 +41,11 @@ export function chooseInks(
   const style = STYLES[preset];
   const first = actors[0];
   const subject = first && mainColor(first.figure, isFlower(first));
-  if (threadColors.length === 0) {
+  if (threadColors.length === 0 || threadColors.join() === UNCHOSEN) {
     const { leaf, line, soft } = style;
-    return withLeaf(leaf, { line, accent: subject ?? soft, soft });
+    const natural = preset !== 'tribal';
+    const deep = natural && subject ? deepOf(subject, line) : line;
+    return withLeaf(leaf, { line: deep, accent: subject ?? soft, soft, natural });
   }
   const threads = threadColors.map((hex) => dyed(hex.toLowerCase()));
   const leafy = threads.find((hex) => isLeafy(hex)) ?? style.leaf;
@@ -52,8 +54,13 @@ export function chooseInks(
   const line = byLightness[0] ?? style.line;
   const accent = others.find((hex) => hex !== line) ?? line;
   const soft = others.find((hex) => hex !== line && hex !== accent) ?? paler(accent);
-  const natural = preset !== 'tribal' && threadColors.join() === UNCHOSEN;
-  return withLeaf(calmLeaf(leafy), { line, accent, soft, natural });
+  return withLeaf(calmLeaf(leafy), { line, accent, soft });
+}
+
+/** Letters and lines go with what they stand beside: its hue, dark enough to be read. */
+function deepOf(subject: string, line: string): string {
+  const [, C, h] = lchOfHex(subject);
+  return C < 0.05 ? line : hexOfLch([0.36, Math.min(C, 0.095), h]);
 }
 
 /** The page's first three threads, as they are before somebody changes one. */

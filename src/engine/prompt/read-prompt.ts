@@ -211,14 +211,18 @@ function settled(
   return subjects.filter((subject, at) => !repeats(subject, subjects.slice(0, at)));
 }
 
+/** Several all around, where nobody says how many: fewer are no ring. */
+const RING_COUNT = 8;
+
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 function countFor(
-  { place }: ReadSubject,
+  { place, count }: ReadSubject,
   arrangement: Arrangement | undefined,
   language: PromptLanguage,
 ): number {
   if (place === 'corners') return 4;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
+  if (place === 'around' && count > 1) return RING_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;

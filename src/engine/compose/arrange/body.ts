@@ -49,6 +49,8 @@ export interface Stage {
   chance: Chance;
   /** 0 to 3: how much is drawn. */
   detail: number;
+  /** Leaves, ties and the like are asked for: by a word for the arrangement, or by much detail. */
+  ornate: boolean;
 }
 
 /** A composition without its frame. */

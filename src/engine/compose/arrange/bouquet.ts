@@ -10,7 +10,7 @@ const TAIL = 0.62;
 const GAP = 0.02;
 
 /** Heads fanned above, stems gathered and tied, leaves filled in. */
-export function arrangeBouquet({ actors, inks, chance, detail }: Stage): Body {
+export function arrangeBouquet({ actors, inks, chance, detail, ornate }: Stage): Body {
   const order = headsOf(rareFirst(interleave(actors)));
   const rows = headRows(order, chance.variation);
   const spots = rows.flatMap((row) => fan(row, chance));
@@ -22,7 +22,7 @@ export function arrangeBouquet({ actors, inks, chance, detail }: Stage): Body {
     stems.map((stem) => line(stem, 0.055, inks.leafDark)),
     collar(inks, all.length),
     ...all.map((actor, i) => stand(actor, spots[i])),
-    bow(inks),
+    ornate ? bow(inks) : [],
   ];
   return { figure: figure.flat(), form: 'round' };
 }

@@ -1,15 +1,17 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
 import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
+import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import type { Body, Stage } from './body.ts';
 import { arrangeBorder, arrangeWreath } from './rings.ts';
+import { arrangeGathered, isGathered } from './gathered.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
 import { arrangeRepeat, arrangeScatter } from './patterns.ts';
 import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 
-const MAKERS: Record<Arrangement, (stage: Stage) => Body> = {
+const MAKERS: Record<Arrangement, Maker> = {
   single: arrangeRow,
   row: arrangeRow,
   bouquet: arrangeBouquet,
@@ -24,15 +26,26 @@ const MAKERS: Record<Arrangement, (stage: Stage) => Body> = {
 
 /** Lays the actors out as the plan says, or as suits them and the style. */
 export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage): Body {
-  if (plan.arrangement) return MAKERS[plan.arrangement](stage);
+  const maker = makerFor(plan, options, stage);
+  // A view of a place has sizes of its own, and a pattern lives from even weights.
+  if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
+  return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+type Maker = (stage: Stage) => Body;
+
+function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker {
+  if (plan.arrangement) return MAKERS[plan.arrangement];
   const { actors } = stage;
   const has = (place: Actor['place']): boolean => actors.some((a) => a.place === place);
-  if (has('border')) return arrangeBorder(stage);
-  if (has('around')) return arrangeWreath(stage);
-  if (has('background')) return arrangeScene(stage);
+  if (has('border')) return arrangeBorder;
+  if (has('around')) return arrangeWreath;
+  if (has('background')) return arrangeScene;
+  const landscape = isLandscape(actors);
   const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
-  if (sided) return isLandscape(actors) ? arrangeScene(stage) : arrangeSlots(stage);
-  return MAKERS[usual(plan, options, stage)](stage);
+  if (sided) return landscape ? arrangeScene : arrangeSlots;
+  if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
+  return MAKERS[usual(plan, options, stage)];
 }
 
 /** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */

@@ -7,21 +7,21 @@ import { fitCircle, leastGap, spotHull, stand, type Body, type Stage } from './b
 const GAP = 0.06;
 
 /** Radial: one subject in the middle where it stands alone, the others around it, tops out. */
-export function arrangeMedallion({ actors, words, inks, chance, detail }: Stage): Body {
+export function arrangeMedallion({ actors, words, inks, chance, detail, ornate }: Stage): Body {
   const { middle, ring } = splitMedallion(actors, chance.variation);
   const turn = ([0, 1, 0.5][chance.variation % 3] * Math.PI) / ring.length;
   const inner = middle || words ? 0.62 : 0;
   const radius = ringRadius(ring, inner, turn);
   const spots = spotsOf(ring, radius, turn);
   const figure: Figure[] = [];
-  if (detail > 0 && ring.length <= 12) {
+  if (ornate && detail > 0 && ring.length <= 12) {
     figure.push(leavesBetween(ring, radius, turn, inks));
   }
   figure.push(...ring.map((actor, i) => stand(actor, spots[i])));
   const r = clearRadius(ring, spots);
   const inside = middle?.figure ?? words;
   if (inside) figure.push(fitCircle(inside, { x: 0, y: 0, r }));
-  else if (ring.length > 2) {
+  else if (ornate && ring.length > 2) {
     const scale = Math.min(0.5, r * 1.3);
     figure.push(place(disc(inks.accent), { scale }));
     if (scale > 0.24) figure.push(place(disc(inks.soft), { scale: scale * 0.52 }));

@@ -30,7 +30,7 @@ export function arrangeRepeat({ actors, inks, chance, detail }: Stage): Body {
       const angle = turned && !isUpright(actor) && r % 2 === 1 ? Math.PI : 0;
       figure.push(stand(actor, { x, y, scale: 0.96, angle, mirror }));
     }
-    if (detail > 0 && dropped) figure.push(...ends(c, { columns, rows, width, height }, inks));
+    if (detail > 1 && dropped) figure.push(...ends(c, { columns, rows, width, height }, inks));
   }
   return { figure: figure.flat(), form: 'box' };
 }

@@ -15,7 +15,7 @@ const MAX_COVER = 0.82;
 const MAX_HEAD = 0.62;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
-export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): Body {
+export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: Stage): Body {
   const { middle, others } = splitWreath(actors, words !== undefined);
   const ring = headsOf(interleave(others));
   const across = ring.map(widthOf);
@@ -26,7 +26,7 @@ export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): B
   );
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);
-  const figure: Figure[] = [greenery(turns, across, scale, { inks, chance, detail })];
+  const figure: Figure[] = ornate ? [greenery(turns, across, scale, { inks, chance, detail })] : [];
   ring.forEach((actor, i) => {
     // One or two are seen by themselves, more as a ring.
     const upright = ring.length < 3 || isUpright(actor) || actor.kind === 'animal';
@@ -38,7 +38,7 @@ export function arrangeWreath({ actors, words, inks, chance, detail }: Stage): B
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
   figure.push(inside(middle, words, 0.15, room));
   const hasWords = middle.length === 0 && words !== undefined;
-  return { figure: figure.flat(), form: 'round', ring: true, hasWords };
+  return { figure: figure.flat(), form: 'round', ring: ornate, hasWords };
 }
 
 /** What fills a ring or a border: subjects in a line, else the words. @param gap between subjects */

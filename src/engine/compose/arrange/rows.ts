@@ -14,7 +14,9 @@ const MAX_ROW = 6;
 export function arrangeRow({ actors, chance }: Stage): Body {
   if (actors.length === 1) return single(actors[0], chance.variation);
   const rows = intoRows(centred(actors));
-  const figures = rows.map((row) => oneRow(row, chance.variation % 3));
+  // Flowers fan out like a bunch, other things stand level: at first.
+  const first = actors.every(isFlower) && actors.length > 2 ? 1 : 0;
+  const figures = rows.map((row) => oneRow(row, (chance.variation + first) % 3));
   const figure = figures.length === 1 ? figures[0] : lineUp(figures, ROW_GAP, true);
   return { figure, form: rows[0].length - rows.length > 2 ? 'box' : 'round' };
 }

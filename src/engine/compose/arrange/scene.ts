@@ -27,7 +27,7 @@ const ROLE_SIZE: Record<Role, number> = {
 };
 
 /** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
-export function arrangeScene({ actors, inks, chance, detail }: Stage): Body {
+export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): Body {
   const roles = assignRoles(actors);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
   const stood: { actor: Actor; spot: Placing; hull: Float64Array; role: Role }[] = [];
@@ -42,10 +42,19 @@ export function arrangeScene({ actors, inks, chance, detail }: Stage): Body {
     stood
       .filter(({ role }) => wanted.includes(role))
       .flatMap(({ actor, spot }): Figure => stand(actor, spot));
-  const ground = wet ? waves(detail) : hill(inks, detail);
+  const ground = groundOf();
   const figure = [...layer('sky', 'back', 'air'), ...ground, ...layer('small', 'main')];
   return { figure, form: 'round' };
+
+  /** Trees and houses grow out of something; a boat or a cat by itself does not need it. */
+  function groundOf(): Figure {
+    if (wet) return ornate ? waves(detail) : [];
+    const rooted = actors.filter(({ id, kind }) => kind === 'building' || ROOTED.test(id)).length;
+    return ornate || rooted > 1 ? hill(inks, detail) : [];
+  }
 }
+
+const ROOTED = /house|castle|church|mosque|hut|lighthouse|tree|tent/;
 
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {

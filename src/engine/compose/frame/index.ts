@@ -119,12 +119,15 @@ export function drawFrame(body: Body, { options, inks, chance, detail }: FrameIn
   const half = longSideMm / 2;
   const { form } = body;
   const mm = longSideMm / 100;
-  // The modern style draws nothing around what was asked for, unless much is wanted.
-  const bare = detail === 0 || (detail === 1 && preset === 'modern');
+  // Nothing is drawn around what was asked for, unless much is wanted.
+  const bare = detail < 2;
   if (bare) return fitZone(body.figure, { form: 'box', preset, rx: half, ry: half }, 0);
   // Where much is drawn around, all of it is finer: the subjects stay the main thing.
   const u = mm * FINENESS[detail];
-  const bands = STYLES[preset]({ inks, u, detail, variation, ring: body.ring === true });
+  // Every other frame is a light one, an accent above or below.
+  const light = detail === 2 && variation % 2 === 1 && preset !== 'modern';
+  const ring = body.ring === true;
+  const bands = STYLES[preset]({ inks, u, detail: light ? 1 : detail, variation, ring });
   const whole = bands.reduce((sum, { depth }) => sum + depth, 0);
   const zone = bestZone(body.figure, { form, preset }, half, whole);
   const inner = fitZone(body.figure, zone, whole);

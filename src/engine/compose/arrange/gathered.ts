@@ -1,0 +1,66 @@
+import { isFlower, type Actor } from '../actors.ts';
+import { widthOf } from '../anchors.ts';
+import { figureBox, outlinePoints, type Figure } from '../figure.ts';
+import { stand, type Body, type Stage } from './body.ts';
+import { arrangeRow } from './rows.ts';
+
+/* What flies over what stands: birds and butterflies above flowers, with nothing drawn between. */
+
+const FLYING =
+  /butterfly|bee$|honeybee|dragonfly|dove|seagull|hummingbird|balloon|kite|airplane|rocket|bat$|swallow|parrot|eagle/;
+const WALKING =
+  /chick|hen$|rooster|duck|goose|swan|penguin|ostrich|flamingo|turkey|ant$|snail|beetle$|peacock|owl|spider/;
+
+/** What is in the air as a rule. */
+export const isFlying = ({ id, kind }: Pick<Actor, 'id' | 'kind'>): boolean =>
+  FLYING.test(id) || ((kind === 'insect' || kind === 'bird') && !WALKING.test(id));
+
+/** Whether some fly and others, of another sort, stand. */
+export function isGathered(actors: readonly Actor[]): boolean {
+  const flying = actors.filter(isFlying);
+  return flying.length > 0 && flying.length < actors.length && flying.length <= 4;
+}
+
+/** Bare cloth under what flies, in sizes of a subject. */
+const CLEAR = 0.07;
+/** How far every other one is higher. */
+const STEP = 0.2;
+
+/** A row, with what flies above it as low as there is room. */
+export function arrangeGathered(stage: Stage): Body {
+  const { actors, chance } = stage;
+  const flying = actors.filter(isFlying);
+  const standing = actors.filter((actor) => !isFlying(actor));
+  const row = arrangeRow({ ...stage, actors: standing });
+  const points = outlinePoints(row.figure);
+  const box = figureBox(row.figure);
+  const flip = chance.variation % 2 === 1;
+  const middle = (box.left + box.right) / 2;
+  const each = flying.reduce((sum, actor) => sum + widthOf(actor.box) + CLEAR, 0);
+  const wide = Math.max(box.right - box.left, flying.length > 1 ? each : 0);
+  const above = flying.map((actor, k): Figure => {
+    const share = shareOf(k, flying.length, standing.length);
+    const x = middle + ((flip ? 1 - share : share) - 0.5) * wide;
+    const half = widthOf(actor.box) / 2;
+    const floor = topWithin(points, x - half, x + half, box.bottom - 0.5 * (box.bottom - box.top));
+    const y = floor - CLEAR - (k % 2) * STEP - actor.box.bottom;
+    // Drawings look to the left: those on the left side are turned towards the middle.
+    const mirror = x < middle;
+    const lean = isFlower(actor) || actor.kind !== 'insect' ? 0 : mirror ? 0.3 : -0.3;
+    return stand(actor, { x, y, scale: 1, mirror, angle: lean });
+  });
+  return { figure: [...row.figure, ...above.flat()], form: row.form };
+}
+
+/** Where along the row one flies: a single one to the right of the middle. */
+function shareOf(k: number, count: number, below: number): number {
+  if (count > 1) return (k + 0.5) / count;
+  return below === 1 ? 0.92 : 0.72;
+}
+
+function topWithin(points: Float64Array, from: number, to: number, none: number): number {
+  let top = none;
+  for (let i = 0; i < points.length; i += 2)
+    if (points[i] >= from && points[i] <= to) top = Math.min(top, points[i + 1]);
+  return top;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf, missed } from '../../../tests/fixtures/asked-check.ts';
+import { ASKED } from '../../../tests/fixtures/asked.table.ts';
+import { composed } from '../../../tests/fixtures/compose-prompt.ts';
+import { partsOf } from './parts.ts';
+
+/* What is to be seen of a prompt, looked for on the cloth. */
+
+const asked = askedOf(ASKED);
+
+function wrongs(prompt: string): string[] {
+  const one = asked.find((other) => other.prompt === prompt)!;
+  try {
+    const { plan, composition } = composed(prompt);
+    const threads = composition.set.threads.map(({ hex }) => hex);
+    return missed(one, { plan, parts: partsOf(composition), threads });
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+describe('compositions', () => {
+  it('show what prompts ask for, half of them Turkish', () => {
+    expect(asked).toHaveLength(120);
+    const wrong = asked.flatMap(({ prompt }) => {
+      const found = wrongs(prompt);
+      return found.length > 0 ? [`${prompt} → ${found.join('; ')}`] : [];
+    });
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(50);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Box } from '../vector/geometry.ts';
+import { polygonArea } from '../vector/geometry.ts';
+import type { Composition } from './compose.ts';
+import { figureBox, type Piece } from './figure.ts';
+
+/*
+ * A composition told thing by thing: what stands where, in which threads. It is what somebody sees,
+ * whatever the plan says.
+ */
+
+/** One copy of a subject on the page. */
+export interface Thing {
+  /** Index of its subject in the plan. */
+  subject: number;
+  /** On the page, mm. */
+  box: Box;
+  /** Areas of its threads, mm², largest first. */
+  threads: { hex: string; area: number }[];
+  /** Where it lies among all pieces, from the bottom to the top. */
+  layer: number;
+}
+
+/** What a composition holds. */
+export interface Parts {
+  things: Thing[];
+  /** Of all letters; undefined without. */
+  words: Box | undefined;
+  /** Areas and lines that neither a subject nor words brought. */
+  ornaments: number;
+}
+
+/** Takes a composition apart. */
+export function partsOf({ set, figure }: Composition): Parts {
+  const copies: { subject: number; at: number[] }[] = [];
+  const open = new Map<number, { last: number; at: number[] }>();
+  const letters: Piece[] = [];
+  let ornaments = 0;
+  figure.forEach((piece, i) => {
+    if (!piece.of) {
+      if (piece.kind === 'area' && piece.fine) letters.push(piece);
+      else ornaments++;
+      return;
+    }
+    const { subject, piece: number } = piece.of;
+    const copy = open.get(subject);
+    if (copy && number > copy.last) {
+      copy.at.push(i);
+      copy.last = number;
+      return;
+    }
+    const at = [i];
+    open.set(subject, { last: number, at });
+    copies.push({ subject, at });
+  });
+  const things = copies.map(({ subject, at }): Thing => {
+    const areas = new Map<string, number>();
+    for (const i of at) {
+      const shape = set.shapes[i];
+      if (shape.kind !== 'area') continue;
+      const { hex } = set.threads[shape.thread];
+      areas.set(hex, (areas.get(hex) ?? 0) + polygonArea(shape.polygon));
+    }
+    const threads = [...areas].map(([hex, area]) => ({ hex, area }));
+    threads.sort((a, b) => b.area - a.area);
+    return { subject, box: figureBox(at.map((i) => figure[i])), threads, layer: at.at(-1)! };
+  });
+  const words = letters.length > 0 ? figureBox(letters) : undefined;
+  return { things, words, ornaments };
+}

@@ -1,0 +1,56 @@
+import type { MotifKind } from '../prompt/motif-index.ts';
+import { place, placeLine } from './figure.ts';
+import { ringBox } from '../vector/geometry.ts';
+import type { Actor } from './actors.ts';
+
+/*
+ * How large things are beside each other: towards nature, and nearer to alike, so that a bee is
+ * smaller than its flower and still sewable.
+ */
+
+/** About how large things are in nature, beside an animal; what is drawn is nearer to alike. */
+const NATURAL: Partial<Record<MotifKind, number>> = {
+  insect: 0.35,
+  leaf: 0.5,
+  food: 0.5,
+  bird: 0.55,
+  flower: 0.55,
+  object: 0.65,
+  symbol: 0.7,
+  nature: 1.1,
+  vehicle: 1.3,
+  tree: 1.6,
+  building: 1.8,
+};
+const SPECIAL: readonly (readonly [RegExp, number])[] = [
+  [/:(?:star|sparkles|snowflake|droplet|acorn|ring|gem-stone|coin|feather|bone)$/, 0.4],
+  [/:(?:daisy|lavender|violet|jasmine|snowdrop|mouse|forget-me-not|cornflower)/, 0.42],
+  [/:(?:sunflower|peony|hydrangea)/, 0.75],
+  [/branch|herb/, 1.1],
+  [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],
+  [/cloud|moon|sun$/, 1.2],
+];
+
+/** The natural size of what an actor shows. */
+export function naturalSize({ id, kind }: Pick<Actor, 'id' | 'kind'>): number {
+  const special = SPECIAL.find(([name]) => name.test(id))?.[1];
+  return special ?? NATURAL[kind ?? 'object'] ?? 1;
+}
+
+/** How much of nature's differences is drawn. */
+const SHARE = 0.6;
+const LEAST = 0.42;
+
+/** Different things as large beside each other as suits them; the largest stays as it is. */
+export function sizedByNature(actors: readonly Actor[]): Actor[] {
+  if (new Set(actors.map(({ subject }) => subject)).size < 2) return [...actors];
+  const largest = Math.max(...actors.map(naturalSize));
+  return actors.map((actor) =>
+    scaledActor(actor, Math.max(LEAST, (naturalSize(actor) / largest) ** SHARE)),
+  );
+}
+
+function scaledActor(actor: Actor, scale: number): Actor {
+  const hull = placeLine(actor.hull, { scale });
+  return { ...actor, figure: place(actor.figure, { scale }), hull, box: ringBox(hull) };
+}

@@ -1,0 +1,82 @@
+import {
+  oklabDistance,
+  oklabFromHex,
+  oklabFromOklch,
+  oklchFromOklab,
+  type Oklab,
+} from '../color/oklab.ts';
+import { restyle } from '../color/palette.ts';
+import type { Thread } from '../core/design.ts';
+import type { PaletteName } from '../options.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { CHART } from '../threads/chart.ts';
+
+/*
+ * A drawing is painted for screens, and sewn with what is on a shelf: every colour becomes a thread
+ * of the chart, and none shines as only a screen does.
+ */
+
+/** Threads that shine by themselves, which nobody means who does not say so. */
+const NEON = /^22/;
+const SHELF = CHART.filter(({ code }) => !NEON.test(code)).map((thread) => ({
+  thread,
+  lab: oklabFromHex(thread.hex),
+}));
+const EVERY = CHART.map((thread) => ({ thread, lab: oklabFromHex(thread.hex) }));
+
+/** Colours nearer than this may share a thread: nobody sees two. */
+const SAME = 0.035;
+/** A hue off is worse than a shade off. */
+const CHROMA_WEIGHT = 1.6;
+
+/** "Vibrant" for drawings that are painted strong already: a picture's palette would make them shine. */
+const LIVELY = { times: 1.06, most: 0.185 };
+
+/** A strong red is no orange: as thread it is darker than on a screen. */
+const RED = { hue: 33, chroma: 0.17, lightness: 0.54 };
+
+/** A palette's colours for a drawing. */
+function tinted(palette: PaletteName, labs: readonly Oklab[], shares: readonly number[]): Oklab[] {
+  if (palette === 'classic' || palette === 'minimal') return [...labs];
+  if (palette !== 'vibrant') return restyle(palette, labs, shares);
+  return labs.map((lab) => {
+    const [L, C, h] = oklchFromOklab(...lab);
+    const deep = h < RED.hue && C > RED.chroma ? Math.min(L, RED.lightness) : L;
+    return oklabFromOklch(deep, Math.min(LIVELY.most, C * LIVELY.times), h);
+  });
+}
+
+/**
+ * The same drawing in threads of the chart.
+ * @param shares how much each of its threads covers
+ */
+export function inChartThreads(
+  set: ShapeSet,
+  palette: PaletteName,
+  shares: readonly number[],
+): ShapeSet {
+  const own = set.threads.map(({ hex }) => oklabFromHex(hex));
+  const wanted = tinted(palette, own, shares);
+  const shelf = palette === 'neon' ? EVERY : SHELF;
+  const order = [...wanted.keys()].sort((a, b) => shares[b] - shares[a] || a - b);
+  const taken: { thread: Thread; lab: Oklab; index: number }[] = [];
+  const place = new Int32Array(wanted.length);
+  for (const i of order) {
+    const shared = taken.find(({ lab }) => oklabDistance(lab, wanted[i]) < SAME);
+    if (shared) {
+      place[i] = shared.index;
+      continue;
+    }
+    const free = shelf.filter(({ thread }) => !taken.some((other) => other.thread === thread));
+    const { thread } = free.reduce((near, next) =>
+      far(next.lab, wanted[i]) < far(near.lab, wanted[i]) ? next : near,
+    );
+    place[i] = taken.length;
+    taken.push({ thread, lab: wanted[i], index: taken.length });
+  }
+  const shapes = set.shapes.map((shape) => ({ ...shape, thread: place[shape.thread] }));
+  return { ...set, threads: taken.map(({ thread }) => ({ ...thread })), shapes };
+}
+
+const far = (a: Oklab, b: Oklab): number =>
+  Math.hypot(a[0] - b[0], CHROMA_WEIGHT * (a[1] - b[1]), CHROMA_WEIGHT * (a[2] - b[2]));
