@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, missed } from '../../../tests/fixtures/asked-check.ts';
-import { ASKED } from '../../../tests/fixtures/asked.table.ts';
-import { composed } from '../../../tests/fixtures/compose-prompt.ts';
+import { askedOf, missed } from './testing/asked-check.ts';
+import { ASKED } from './testing/asked.table.ts';
+import { composed } from './testing/compose-prompt.ts';
 import { partsOf } from './parts.ts';
 
 /* What is to be seen of a prompt, looked for on the cloth. */
