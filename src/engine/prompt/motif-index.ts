@@ -31,7 +31,7 @@ export type MotifKind = (typeof MOTIF_KINDS)[number];
 
 /** One motif. */
 export interface MotifEntry {
-  /** Set and name, as 'fluent:rose' (coloured) or 'game:rose' (one colour). */
+  /** Set and name, as 'ilmek:daisy' (our own), 'fluent:rose' (coloured) or 'game:rose' (one colour). */
   id: string;
   /** The English name that pages show. */
   name: string;
@@ -113,9 +113,11 @@ interface Listed {
   rank: number;
 }
 
-/** A colour motif before one of one colour; a first name before a later one. */
+/** Our own before the coloured, those before one colour; a first name before a later one. */
 const rankOf = (id: string, rank: number): number =>
-  (id.startsWith('fluent:') ? 0 : 2) + Math.min(rank, 1);
+  (SET_RANKS[id.split(':')[0]] ?? 2) + Math.min(rank, 1);
+
+const SET_RANKS: Readonly<Record<string, number>> = { ilmek: -2, fluent: 0 };
 
 const split = (list: string): string[] => (list === '' ? [] : list.split('|'));
 

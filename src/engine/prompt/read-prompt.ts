@@ -147,6 +147,7 @@ function withOnes(segments: readonly Segment[]): Segment[] {
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
   ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
   ['fluent:herb', /leaf|leaves|herb/, 'game:tree-branch'],
+  ['ilmek:branch', /leaf|leaves|herb/, 'game:tree-branch'],
 ];
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */

@@ -70,7 +70,7 @@ const SAID = { en: opened(ENGLISH), tr: opened(TURKISH) };
 
 /** What something can stand in: its lower part is hidden. Else it lies before the middle. */
 export const isVessel = (motif: string): boolean =>
-  /vase|basket|pot(?!ato)|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent/.test(
+  /vase|basket|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent/.test(
     motif,
   );
 

@@ -34,7 +34,7 @@ export const TURKISH: WordList = {
     'fluent:lion': 'safari, vahşi hayvanlar',
     'fluent:cherries': 'meyve, meyveler',
     'fluent:birthday-cake': 'doğum günü, yaş günü',
-    'game:linked-rings': 'düğün, nişan, kına, söz, evlilik, nikah',
+    'game:linked-rings': 'düğün, nişan, söz, evlilik, nikah',
     'fluent:baby-bottle': 'bebek mevlidi, baby shower',
     'fluent:fallen-leaf': 'sonbahar, güz',
     'fluent:snowflake': 'kış, kışlık',

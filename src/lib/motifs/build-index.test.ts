@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { icons as fluent } from '@iconify-json/fluent-emoji-flat';
 import { icons as game } from '@iconify-json/game-icons';
 import { describe, expect, it } from 'vitest';
+import { OWN_SET } from './own/index.ts';
 import { motifIndexFile } from '../../../tests/fixtures/motif-index.ts';
 import { decodeIndex, motifsNamed, PROMPT_LANGUAGES } from 'ilmek-engine/tables';
 
@@ -14,7 +15,8 @@ describe('the index of motifs', () => {
     expect(index.motifs.size).toBe(file.motifs.length);
     for (const id of index.motifs.keys()) {
       const [set, icon] = id.split(':');
-      expect((set === 'fluent' ? fluent : game).icons[icon], id).toBeDefined();
+      const sets = { ilmek: OWN_SET.icons, fluent: fluent.icons, game: game.icons };
+      expect(sets[set as keyof typeof sets][icon], id).toBeDefined();
     }
   });
 
@@ -41,6 +43,7 @@ describe('the index of motifs', () => {
   });
 
   it('prefers the coloured motif, and the one that bears the name', () => {
+    expect(motifsNamed(index, 'daisy', 'en')[0]).toBe('ilmek:daisy');
     expect(motifsNamed(index, 'rose', 'en').slice(0, 2)).toEqual(['fluent:rose', 'game:rose']);
     expect(motifsNamed(index, 'gul', 'tr')[0]).toBe('fluent:rose');
     expect(motifsNamed(index, 'hot-air balloon', 'en')[0]).toBe('game:air-balloon');

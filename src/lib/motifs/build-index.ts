@@ -8,6 +8,7 @@ import {
 } from './fluent-kinds.ts';
 import { FLUENT_NAMES } from './fluent-names.table.ts';
 import { GAME_NAMES } from './game-names.table.ts';
+import { OWN_NAMES } from './own-names.table.ts';
 
 /*
  * The index of motifs, built from the icon sets' own lists, the names that
@@ -47,7 +48,11 @@ const SKIN_TONE = /-(?:light|medium-light|medium|medium-dark|dark)(?:-|$)/;
 
 /** Builds the index; the same sources give the same rows in the same order. */
 export function buildIndex(sources: MotifSources): MotifIndexFile {
-  const motifs = [...fluentMotifs(sources), ...gameMotifs()];
+  const motifs = [
+    ...ofTable('ilmek', OWN_NAMES),
+    ...fluentMotifs(sources),
+    ...ofTable('game', GAME_NAMES),
+  ];
   const shares = { en: keywordShares(motifs, 'en'), tr: keywordShares(motifs, 'tr') };
   const told = (motif: Motif, language: 'en' | 'tr'): string =>
     motif.keywords[language]
@@ -109,11 +114,11 @@ function* keptIcons(categories: MotifSources['categories']): Generator<[string, 
   for (const [icon, kind] of kindsOf(FLUENT_KEPT)) yield [icon, kind];
 }
 
-/** The motifs of one colour, in the order of their table. */
-function* gameMotifs(): Generator<Motif> {
-  for (const [icon, kind, en, tr] of readLines(GAME_NAMES, 4).values())
+/** The motifs of a table, in its order: our own, and those of one colour. */
+function* ofTable(set: 'ilmek' | 'game', table: string): Generator<Motif> {
+  for (const [icon, kind, en, tr] of readLines(table, 4).values())
     yield {
-      id: `game:${icon}`,
+      id: `${set}:${icon}`,
       kind: kind as MotifKind,
       names: { en: namesOf(undefined, en, 'en'), tr: namesOf(undefined, tr, 'tr') },
       keywords: { en: [], tr: [] },

@@ -9,7 +9,7 @@ tulip |  | lale çiçeği
 blossom | !flower, daisy, floret, bloom, floral, blossom, floral motif, flower motif, chamomile, wildflower, wild flower, marguerite, camomile, camomile flower, chamomile flower, field flower, posy, primrose, white flower | !çiçek, beyaz çiçek, papatya, çiçek motifi, bahar çiçeği, kır çiçeği, papatya çiçeği, yaban çiçeği, floral, çuha çiçeği
 cherry-blossom | pink flower, sakura, spring blossom, apple blossom, almond blossom, cherry flower, peony, plum blossom, dogwood, blossom branch | sakura, bahar dalı, elma çiçeği, erik çiçeği, badem çiçeği, japon kirazı, kiraz dalı, şakayık, pembe çiçek, çiçekli dal
 hibiscus | hibiscus flower, tropical flower, poppy flower, carnation, dahlia, hawaiian flower, geranium, begonia | !amber çiçeği, hibiskus, ebegümeci, hatmi, çin gülü, japon gülü, karanfil, tropik çiçek, dalya, yıldız çiçeği, sardunya, begonya
-hyacinth | lavender, lavender sprig, lilac, bluebell, lavender flower, wisteria, delphinium, lupine, violet | lavanta, leylak, lavanta dalı, mor salkım, lavanta çiçeği, menekşe, mor menekşe, çan çiçeği
+hyacinth | lavender, lavender sprig, lilac, bluebell, lavender flower, wisteria, delphinium, lupine, violet | lavanta, leylak, lavanta dalı, mor salkım, lavanta çiçeği, menekşe, çan çiçeği
 lotus | lotus flower, water lily, waterlily, magnolia, lily pad flower | lotus, lotus çiçeği, nilüfer çiçeği, manolya
 sunflower | sun flower, helianthus | ay çiçeği, günebakan, gündöndü, çiçek güneş
 rosette | round flower, flower rosette, marigold, zinnia, gerbera, orange flower | rozet, rozet çiçek, kadife çiçeği, gerbera, aynısefa, zinya

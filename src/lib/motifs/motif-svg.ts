@@ -1,3 +1,5 @@
+import { OWN_SET } from './own/index.ts';
+
 /** What is read of an icon set's JSON. */
 interface IconSet {
   icons: Record<
@@ -8,13 +10,13 @@ interface IconSet {
   height?: number;
 }
 
-/** The sets that motif ids name, and their icons. */
+/** The sets that motif ids name, and their icons; our own, `ilmek`, are always there. */
 export type MotifSets = Readonly<Record<'fluent' | 'game', IconSet>>;
 
 /** A motif as an SVG document of its own. @throws Error where the set has no such icon */
 export function motifSvg(id: string, sets: MotifSets): string {
-  const [set, name] = id.split(':') as [keyof MotifSets, string];
-  const { icons, width = 16, height = 16 } = sets[set];
+  const [set, name] = id.split(':') as [keyof MotifSets | 'ilmek', string];
+  const { icons, width = 16, height = 16 }: IconSet = set === 'ilmek' ? OWN_SET : sets[set];
   const icon = icons[name];
   if (!icon) throw new Error(`no motif ${id}`);
   const [w, h] = [icon.width ?? width, icon.height ?? height];
