@@ -33,6 +33,7 @@ const ENGINE_ORDER = [
     'worksheet',
     'picture',
     'ink',
+    'subject',
     'photo',
     'trace',
     'svg',

@@ -10,3 +10,12 @@ export { pageOfFrame, roomInFrame, type PageSize } from '../frames/index.ts';
 export { capOrder, withoutTrims } from '../sequence/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';
+export {
+  AS_IT_IS,
+  applyAffine,
+  insideBars,
+  placePicture,
+  placeSize,
+  SubjectFinder,
+} from '../subject/index.ts';
+export type { Affine, Part, Placed, Placing, SubjectMark, SubjectMask } from '../subject/index.ts';

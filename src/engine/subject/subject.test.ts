@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { hash01 } from '../core/hash.ts';
+import type { RgbaImage } from '../core/image.ts';
+import { SubjectFinder, type SubjectMask } from './index.ts';
+
+const WIDTH = 480;
+const HEIGHT = 360;
+
+type Color = readonly [number, number, number];
+
+/** Grass under a sky, with grain, and balls on it. */
+function scene(balls: readonly { x: number; y: number; r: number; color: Color }[]): RgbaImage {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const x = i % WIDTH;
+    const y = Math.floor(i / WIDTH);
+    const ground: Color = y < HEIGHT * 0.4 ? [150, 190, 230 - y / 4] : [90, 140 + y / 12, 60];
+    const ball = balls.find((b) => Math.hypot(x - b.x, y - b.y) < b.r);
+    const grain = 14 * (hash01(x, y) - 0.5);
+    (ball?.color ?? ground).forEach((v, c) => (data[i * 4 + c] = v + grain));
+    data[i * 4 + 3] = 255;
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+const RED = { x: 230, y: 200, r: 80, color: [190, 50, 40] as Color };
+const BLUE = { x: 400, y: 250, r: 40, color: [40, 50, 150] as Color };
+
+/** Intersection over union of a mask with balls. */
+function likeness(
+  mask: SubjectMask,
+  balls: readonly { x: number; y: number; r: number }[],
+): number {
+  const scale = WIDTH / mask.width;
+  let both = 0;
+  let either = 0;
+  mask.data.forEach((cover, i) => {
+    const x = ((i % mask.width) + 0.5) * scale;
+    const y = (Math.floor(i / mask.width) + 0.5) * scale;
+    const isIn = balls.some((b) => Math.hypot(x - b.x, y - b.y) < b.r);
+    both += +(isIn && cover > 127);
+    either += +(isIn || cover > 127);
+  });
+  return both / either;
+}
+
+describe('SubjectFinder', () => {
+  const two = new SubjectFinder(scene([RED, BLUE]));
+  const stroke = (what: 'keep' | 'drop', { x, y, r }: typeof RED) =>
+    ({ what, shape: 'stroke', points: [x - r / 2, y, x + r / 2, y], width: 12 }) as const;
+
+  it('guesses what stands out of its ground', () => {
+    expect(likeness(new SubjectFinder(scene([RED])).find(), [RED])).toBeGreaterThan(0.95);
+  });
+
+  it('keeps and drops what a stroke goes over, the later stroke first', () => {
+    const kept = [stroke('keep', RED), stroke('keep', BLUE)];
+    expect(likeness(two.find(kept), [RED, BLUE])).toBeGreaterThan(0.95);
+    expect(likeness(two.find([...kept, stroke('drop', BLUE)]), [RED])).toBeGreaterThan(0.95);
+  });
+
+  it('looks within an area alone', () => {
+    const box = [340, 190, 460, 190, 460, 310, 340, 310];
+    const mask = two.find([{ what: 'within', shape: 'area', points: box }]);
+    expect(likeness(mask, [BLUE])).toBeGreaterThan(0.9);
+  });
+
+  it('gives the same mask for the same marks', () => {
+    expect(two.find([stroke('keep', RED)])).toEqual(two.find([stroke('keep', RED)]));
+  });
+
+  it('leaves the subject opaque and all else clear, at the full size', () => {
+    const image = scene([RED]);
+    const { width, height, data } = new SubjectFinder(image).keep();
+    expect([width, height]).toEqual([WIDTH, HEIGHT]);
+    const alpha = (x: number, y: number) => data[(y * WIDTH + x) * 4 + 3];
+    expect(alpha(RED.x, RED.y)).toBe(255);
+    expect(alpha(20, 20)).toBe(0);
+    expect([...data.subarray(0, 3)]).toEqual([...image.data.subarray(0, 3)]);
+    // The edge is a pixel or two broad.
+    const row = Array.from({ length: 40 }, (_, k) => alpha(RED.x + RED.r - 20 + k, RED.y));
+    expect(row.filter((a) => a > 20 && a < 235).length).toBeLessThanOrEqual(6);
+  });
+
+  it('never takes what is clear', () => {
+    const image = scene([RED]);
+    for (let i = 0; i < image.data.length; i += 4) if (i % (WIDTH * 4) < 800) image.data[i + 3] = 0;
+    const { data } = new SubjectFinder(image).find([stroke('keep', RED)]);
+    expect(data[Math.floor(data.length / 2 / 400) * 400]).toBe(0);
+  });
+});
