@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { EncodeOptions } from 'ilmek-engine/formats';
 import type { SvgOptions } from 'ilmek-engine/digitize';
 import { hoopOption } from './args.ts';
+import type { PictureEdits } from './edits.ts';
 import { oneLine } from './cli-error.ts';
 import { writeMachineFile } from './files.ts';
 import { inOrder, type OutputValues } from './output.ts';
@@ -15,6 +16,7 @@ export interface BatchJob {
   source: string;
   outs: readonly string[];
   options: SvgOptions;
+  edits: PictureEdits;
   encoding: Partial<EncodeOptions>;
   hoop: string | undefined;
   order: Pick<OutputValues, 'cap' | 'no-cutter'>;
@@ -40,11 +42,12 @@ async function perform(job: BatchJob): Promise<BatchResult> {
   const { source, outs } = job;
   try {
     const started = performance.now();
-    const { design: sewn, notes } = await sewFile(source, job.options);
+    const { design: sewn, notes, picture } = await sewFile(source, job.options, job.edits);
     const design = await inOrder(sewn, job.order);
     for (const out of outs) await writeMachineFile(out, design, { ...job.encoding, source });
     const { fabric } = job.options;
-    const report = jsonReport(design, { fabric, hoop: hoopOption(job.hoop) }, started);
+    const figures = { fabric, hoop: hoopOption(job.hoop), picture };
+    const report = jsonReport(design, figures, started);
     const { widthMm, heightMm, stitches, minutes } = report;
     const line = `${source} → ${outs.join(', ')}: ${widthMm} × ${heightMm} mm, ${stitches} stitches, about ${minutes} min`;
     return { source, outs, notes: [...notes, ...report.simplified], line, report };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SvgOptions } from 'ilmek-engine/digitize';
 import type { BatchJob, BatchResult } from './batch-worker.ts';
+import { readEdits, type EditValues } from './edits.ts';
 import { CliError } from './cli-error.ts';
 import { STREAM, writableFormat } from './files.ts';
 import { pesVersion, type OutputValues } from './output.ts';
@@ -17,7 +18,7 @@ import { nameOf } from './sew.ts';
 
 const PICTURES = /\.(?:png|jpe?g|webp|gif|svg)$/i;
 
-interface BatchValues extends OutputValues {
+interface BatchValues extends OutputValues, EditValues {
   outDir: string;
 }
 
@@ -46,6 +47,7 @@ export async function runBatch(
       outs,
       encoding,
       options: { ...options, name: nameOf(source) },
+      edits: readEdits(values),
       hoop: values.hoop,
       order: { cap: values.cap, 'no-cutter': values['no-cutter'] },
     };

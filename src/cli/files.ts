@@ -94,7 +94,8 @@ export async function readPicture(path: string, bytes: Buffer): Promise<RgbaImag
       );
     }
     if (!['png', 'jpeg', 'webp', 'gif'].includes(format)) {
-      throw new CliError(`${path} is ${format}; wanted PNG, JPEG, WebP or GIF`);
+      const next = format === 'heif' ? ': save it as JPEG in a photo viewer' : '';
+      throw new CliError(`${path} is ${format}; wanted PNG, JPEG, WebP or GIF${next}`);
     }
     const { data, info } = await picture
       .timeout({ seconds: MAX_SECONDS })

@@ -1,5 +1,4 @@
 import type { Design } from 'ilmek-engine';
-import type { InspectOptions } from 'ilmek-engine/inspect';
 import type { Piece } from 'ilmek-engine/piece';
 import { hoopOption, numberOption } from './args.ts';
 import { CliError } from './cli-error.ts';
@@ -12,7 +11,7 @@ import {
   writeMachineFile,
   writeRendering,
 } from './files.ts';
-import { printReport } from './report.ts';
+import { printReport, type ReportOptions } from './report.ts';
 
 /** What every command that makes a design is told of its files. */
 export const OUTPUT_OPTIONS = {
@@ -45,7 +44,7 @@ export interface OutputValues {
 /** Writes a design's files and prints its figures. */
 export type Output = (
   design: Design,
-  options: Pick<InspectOptions, 'fabric'> & {
+  options: Pick<ReportOptions, 'fabric' | 'picture'> & {
     source?: string | undefined;
     /** What the design was sewn from; found from the design where absent. */
     piece?: Piece | undefined;
@@ -70,7 +69,7 @@ export function readOutput(values: OutputValues): Output {
   const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
   const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
-  return async (sewn, { source, fabric, piece }) => {
+  return async (sewn, { source, fabric, piece, picture }) => {
     const design = await inOrder(sewn, values);
     for (const note of design.simplified ?? []) process.stderr.write(`ilmek: ${note}\n`);
     for (const out of outs) {
@@ -86,7 +85,7 @@ export function readOutput(values: OutputValues): Output {
       await writeWorksheet(worksheet, design, { hoop, fabric });
     }
     const stream = outs.includes(STREAM) ? process.stderr : process.stdout;
-    printReport(design, json, { hoop, fabric }, stream);
+    printReport(design, json, { hoop, fabric, picture }, stream);
   };
 }
 

@@ -7,6 +7,13 @@ import {
   type Problem,
 } from 'ilmek-engine/inspect';
 import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
+import type { PictureKept } from './edits.ts';
+
+/** How figures are told. */
+export interface ReportOptions extends InspectOptions {
+  /** What of a picture was sewn. */
+  picture?: PictureKept | undefined;
+}
 
 /** The figures of a design as they are printed with --json. */
 export interface JsonReport {
@@ -28,6 +35,8 @@ export interface JsonReport {
   reading: { as: 'ink' | 'picture'; reason: string } | null;
   /** What was made simpler than it was drawn, in sentences for people. */
   simplified: readonly string[];
+  /** What of a picture was sewn; null where it was made from something else. */
+  picture: PictureKept | null;
   lengths: DesignReport['lengths'];
   density: DesignReport['density'];
   /** What would sew badly, the gravest first. */
@@ -45,7 +54,7 @@ interface JsonHoop {
 }
 
 /** @param started when the work began, ms; the process's own start unless told */
-export function jsonReport(design: Design, options: InspectOptions = {}, started = 0): JsonReport {
+export function jsonReport(design: Design, options: ReportOptions = {}, started = 0): JsonReport {
   const report = inspectDesign(design, options);
   const hoop = report.hoops.asked ?? report.hoops.smallest;
   return {
@@ -61,6 +70,7 @@ export function jsonReport(design: Design, options: InspectOptions = {}, started
     ground: jsonGround(design),
     reading: design.reading ?? null,
     simplified: design.simplified ?? [],
+    picture: options.picture ?? null,
     lengths: rounded(report.lengths),
     density: rounded(report.density),
     problems: report.problems.map(({ at, places, worst, ...problem }) => ({
@@ -99,7 +109,7 @@ function rounded<T extends object>(values: T): T {
 export function printReport(
   design: Design,
   json: boolean,
-  options: InspectOptions = {},
+  options: ReportOptions = {},
   to: NodeJS.WriteStream = process.stdout,
 ): void {
   const report = jsonReport(design, options);

@@ -2,20 +2,29 @@ import type { Context, Design } from 'ilmek-engine';
 import type { SvgOptions } from 'ilmek-engine/digitize';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { CliError } from './cli-error.ts';
+import { editPicture, type PictureEdits, type PictureKept } from './edits.ts';
 import { readBytes, readPicture } from './files.ts';
 
 /** A design, and what was left out of the drawing that it was made from. */
 export interface Sewn {
   design: Design;
   notes: readonly string[];
+  /** What of a picture was sewn. */
+  picture?: PictureKept;
 }
 
 /**
  * Makes the design of a picture or a drawing. A drawing is sewn from its shapes, at its own size if
  * none is given; a picture from its pixels. Each loads only its own half of the engine.
  * @param path of a file, or - for the standard input
+ * @param edits what is done with a picture before
  */
-export async function sewFile(path: string, options: SvgOptions, context?: Context): Promise<Sewn> {
+export async function sewFile(
+  path: string,
+  options: SvgOptions,
+  edits: PictureEdits,
+  context?: Context,
+): Promise<Sewn> {
   const name = path === '-' ? 'the standard input' : path;
   // The picture is unpacked in another thread, meanwhile the engine is loaded.
   const engine = import('ilmek-engine/digitize');
@@ -23,12 +32,18 @@ export async function sewFile(path: string, options: SvgOptions, context?: Conte
   const bytes = await readBytes(path);
   if (bytes.length === 0) throw new CliError(`${name} is empty`);
   if (/\.svg$/i.test(path) || (path === '-' && isMarkup(bytes))) {
+    if (edits.crop || edits.rotate || edits.subject) {
+      throw new CliError(
+        '--crop, --rotate and --subject are for pictures of pixels, not for drawings',
+      );
+    }
     return (await engine).digitizeSvg(bytes.toString('utf8'), options, context);
   }
-  const [picture, { digitizeImage }] = await Promise.all([readPicture(name, bytes), engine]);
+  const [whole, { digitizeImage }] = await Promise.all([readPicture(name, bytes), engine]);
+  const { picture, kept } = await editPicture(whole, edits);
   const { sewn, widthMm = DIGITIZE_DEFAULTS.widthMm, ...rest } = options;
   const sized = sewn ? { ...rest, sewn } : { ...rest, widthMm };
-  return { design: digitizeImage(picture, sized, context), notes: [] };
+  return { design: digitizeImage(picture, sized, context), notes: [], picture: kept };
 }
 
 /** Whether bytes are text that begins with a tag. */

@@ -64,6 +64,9 @@ export const USAGES: Record<string, string> = {
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
       --frame NAME         ${FRAME_NAMES.join(', ')}: a satin border (${D.frame})
+      --crop X,Y,W,H       this part of the picture alone, in its pixels
+      --rotate N           then turned clockwise, degrees
+      --subject            then its subject alone, as it is guessed
 ${OUTPUT}`,
   letter: `  letter TEXT --out FILE [--out FILE …]
                            a text; \\n in it begins a new line

@@ -37,6 +37,10 @@ const PROBLEMS: Partial<Record<JobErrorCode, Problem>> = {
       'This browser cannot read the picture: it may be damaged, or of a kind it does not know.',
     next: 'Open it in a picture editor, save it as PNG or JPG, and choose the new file.',
   },
+  heic: {
+    wrong: 'This is a HEIC photograph, as iPhones take them, and this browser cannot read it.',
+    next: 'Open this page in Safari, or save the photograph as JPG: on the phone by Settings, Camera, Formats, “Most Compatible”, on a computer in its photo viewer.',
+  },
   'cut-off': {
     wrong: 'The end of the picture is missing, as after half a download.',
     next: 'Fetch or copy the file again, and choose it anew.',

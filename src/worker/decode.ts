@@ -51,7 +51,8 @@ async function decodeFile(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, shrinkWhileDecoding(header.size));
   } catch {
-    throw new JobError('decode-failed', `this browser cannot decode this ${header.kind}`);
+    const code = header.kind === 'heif' ? 'heic' : 'decode-failed';
+    throw new JobError(code, `this browser cannot decode this ${header.kind}`);
   }
 }
 

@@ -5,6 +5,7 @@ export type JobErrorCode =
   | EngineErrorCode
   | 'not-a-picture' // the bytes are of no picture format known here
   | 'decode-failed' // a picture, but the browser cannot decode it
+  | 'heic' // a photograph as phones take it, which this browser cannot decode
   | 'cut-off' // a picture whose end is missing
   | 'too-small' // fewer pixels than can be sewn
   | 'too-many-pixels' // more than may safely be decoded

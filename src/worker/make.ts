@@ -1,6 +1,7 @@
 import type { Progress, Design } from 'ilmek-engine';
 import { inspectDesign } from 'ilmek-engine/inspect';
 import { madeDrawing } from './drawing-memory.ts';
+import { Command, countCommand } from 'ilmek-engine/tables';
 import { drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
@@ -38,8 +39,8 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
   };
 }
 
-/** The last stage goes over the records once more, to draw them. */
-function finishing({ commands }: Design, share: number, fraction: number): Progress {
-  const total = commands.length;
+/** The last stage goes over the stitches once more, to draw them. */
+function finishing(design: Design, share: number, fraction: number): Progress {
+  const total = countCommand(design, Command.Stitch);
   return { stage: 'finish', fraction, done: Math.round(share * total), total };
 }

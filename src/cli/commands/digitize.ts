@@ -23,6 +23,7 @@ import {
   threadWeightOption,
 } from '../args.ts';
 import { CliError } from '../cli-error.ts';
+import { EDIT_OPTIONS, readEdits } from '../edits.ts';
 import { OUTPUT_OPTIONS, readOutput } from '../output.ts';
 import { ProgressLine } from '../progress.ts';
 import { nameOf, sewFile } from '../sew.ts';
@@ -45,6 +46,7 @@ const OPTIONS = {
   'pull-mm': { type: 'string' },
   'thread-weight': { type: 'string' },
   frame: { type: 'string' },
+  ...EDIT_OPTIONS,
 } as const;
 
 /** `digitize IN --out FILE …`: a picture into machine files; or many into a folder. */
@@ -66,10 +68,16 @@ export async function run(args: string[]): Promise<void> {
   const output = readOutput(values);
   const line = new ProgressLine();
   const name = nameOf(source);
-  const { design, notes } = await sewFile(source, { ...options, name }, line.context(source));
+  const edits = readEdits(values);
+  const { design, notes, picture } = await sewFile(
+    source,
+    { ...options, name },
+    edits,
+    line.context(source),
+  );
   line.clear();
   for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
-  await output(design, { source, fabric: options.fabric });
+  await output(design, { source, fabric: options.fabric, picture });
 }
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];

@@ -5,17 +5,11 @@ export { digitizeSvg, digitizeSvgShapes, type SewnSvg, type SvgOptions } from '.
 export type * from '../options.ts';
 export type * from '../shapes.ts';
 export type { Layering, ShapeOptions } from './plan.ts';
+export { photographInside } from './photograph-inside.ts';
 export { flatPicture } from '../picture/index.ts';
 export { pageOfFrame, roomInFrame, type PageSize } from '../frames/index.ts';
 export { capOrder, withoutTrims } from '../sequence/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';
-export {
-  AS_IT_IS,
-  applyAffine,
-  insideBars,
-  placePicture,
-  placeSize,
-  SubjectFinder,
-} from '../subject/index.ts';
+export { AS_IT_IS, applyAffine, placePicture, placeSize, SubjectFinder } from '../subject/index.ts';
 export type { Affine, Part, Placed, Placing, SubjectMark, SubjectMask } from '../subject/index.ts';

@@ -1,5 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Design } from '../core/design.ts';
+import { Command, countCommand, type Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
@@ -40,7 +40,7 @@ export function digitizePhoto(
   const start = findColors(picture, background, options);
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
-  checkpoint(context, 'colours', 1, 1);
+  checkpoint(context, 'colours', start.length / 3, start.length / 3);
 
   const { widthMm, heightMm } = picture;
   const cones = conesOf(picture);
@@ -54,7 +54,6 @@ export function digitizePhoto(
   joinFew(rasters, light);
   const plan = dropIslands(rasters, place, light);
   const paths = sewThreads(rasters, plan, pullMm, context);
-  checkpoint(context, 'finish', 0, 1);
   const colors = threadColors(light);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
@@ -62,6 +61,8 @@ export function digitizePhoto(
     most: POINTS_PER_MM2.photo,
     crowded: POINTS_PER_MM2.crowded,
   });
+  const stitches = countCommand(design, Command.Stitch);
+  checkpoint(context, 'stitches', stitches, stitches);
   design.threadWeight = unusualWeight(options);
   checkpoint(context, 'finish', 1, 1);
   return { ...design, ground: background.ground };

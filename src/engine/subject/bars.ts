@@ -4,7 +4,7 @@ import type { Part } from './place.ts';
 /** A bar's pixels are as dark or as light as this, but for so large a share of them. */
 const DARK = 24;
 const LIGHT = 236;
-const ASTRAY = 0.01;
+const ASTRAY = 0.03;
 /** Bars take at least this share of a side together, and never more than this. */
 const LEAST = 0.04;
 const MOST = 0.6;
@@ -56,8 +56,8 @@ function barsAlong(
   count: number,
   line: (at: number) => Line,
 ): readonly [number, number] | undefined {
-  for (const of of ['dark', 'light'] as const) {
-    const isBar = (at: number) => line(at)[of] >= 1 - ASTRAY;
+  for (const shade of ['dark', 'light'] as const) {
+    const isBar = (at: number) => line(at)[shade] >= 1 - ASTRAY;
     let first = 0;
     while (first < count * MOST && isBar(first)) first++;
     let last = count;
@@ -67,7 +67,7 @@ function barsAlong(
     if (before === 0 || after === 0 || all < LEAST * count || all > MOST * count) continue;
     if (Math.abs(before - after) > UNLIKE * count) continue;
     // A ground that only thins out is no bar: behind a bar the picture begins at once.
-    if (line(first)[of] > RUNS_ON || line(last - 1)[of] > RUNS_ON) continue;
+    if (line(first)[shade] > RUNS_ON || line(last - 1)[shade] > RUNS_ON) continue;
     return [first, last];
   }
   return undefined;
