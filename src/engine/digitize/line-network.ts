@@ -1,14 +1,14 @@
 import type { Mm } from '../core/units.ts';
-import { POINTS_PER_HOLE, RUN_LINE_MM } from '../machine.ts';
+import { MAX_HOP_MM, POINTS_PER_HOLE, RUN_LINE_MM } from '../machine.ts';
 import type { StrokeShape } from '../shapes.ts';
-import { runningStitch } from '../stitch/run.ts';
-import { movedAside, turned } from './lines.ts';
+import { beanStitch, runningStitch } from '../stitch/run.ts';
+import { lineLength, movedAside, turned } from './lines.ts';
+import { walkOnce } from './postman.ts';
 
 /*
- * Lines that meet are sewn in one go: out along each and back, as a pen that
- * never lifts would draw a tree, so that no thread is cut. Every line is thus
- * sewn twice; where it is wider than a thread, out on its one side and back on
- * its other (Holbein stitch).
+ * Lines that meet are sewn in one go, so that no thread is cut: out along each and back, as a pen
+ * that never lifts would draw a tree, where a line is wider than a thread on its one side and its
+ * other (Holbein stitch); or as a postman walks, along each once and a few twice.
  */
 
 /** A piece of a stroke between two places where strokes meet or end. */
@@ -121,17 +121,28 @@ interface Step {
 }
 
 /**
- * Needle points of a network: from the node nearest to a place, along every
- * line twice, and back.
+ * How a network is sewn: every line twice; once, but those that lead on; or bold, in bean stitch
+ * where it is walked once and in two threads where twice.
+ */
+export type NetworkStitch = 'twice' | 'once' | 'bean';
+
+/**
+ * Needle points of a network, from a node near to a place. Lines that are sewn twice end where they
+ * began.
  * @returns x0, y0, x1, y1, … in mm
  */
-export function sewNetwork(network: LineNetwork, x: number, y: number): Float64Array {
-  const start = nearestNode(network, x, y);
+export function sewNetwork(
+  network: LineNetwork,
+  x: number,
+  y: number,
+  stitch: NetworkStitch = 'twice',
+): Float64Array {
   const hits = new Map<string, number>();
   const out: number[] = [];
   const sewn = new Set<Edge>();
-  for (const { edge, forward, side } of tour(network, start)) {
-    const line = stitchesOf(edge, side);
+  const steps =
+    stitch === 'twice' ? tour(network, nearestNode(network, x, y)) : postman(network, x, y, stitch);
+  for (const { edge, forward, line } of steps) {
     const way = forward ? line : turned(line);
     const max = sewn.has(edge) ? MAX_HITS : MAX_HITS_OUT;
     sewn.add(edge);
@@ -144,11 +155,48 @@ export function sewNetwork(network: LineNetwork, x: number, y: number): Float64A
   return Float64Array.from(out);
 }
 
-/** The node nearest to a place. */
-function nearestNode({ nodes }: LineNetwork, x: number, y: number): number {
+/** A way along an edge, and the needle points in the edge's own direction. */
+interface SewnStep {
+  edge: Edge;
+  forward: boolean;
+  line: Float64Array;
+}
+
+/** The postman's walk from an end of a line, if the needle is not at the network already. */
+function postman(network: LineNetwork, x: number, y: number, stitch: 'once' | 'bean'): SewnStep[] {
+  const { nodes, edges } = network;
+  const lengths = edges.map(({ from, to, points }) => ({ from, to, mm: lineLength(points) }));
+  const degree = new Uint32Array(nodes.length / 2);
+  for (const { from, to } of edges) {
+    degree[from]++;
+    degree[to]++;
+  }
+  const near = nearestNode(network, x, y);
+  const isThere = Math.hypot(nodes[2 * near] - x, nodes[2 * near + 1] - y) <= MAX_HOP_MM;
+  // From an end, one line less is walked twice.
+  const isEnd = (node: number): boolean => degree[node] % 2 === 1;
+  const start =
+    isThere || !degree.some((d) => d % 2 === 1) ? near : nearestNode(network, x, y, isEnd);
+  const walk = walkOnce(degree.length, lengths, start);
+  const uses = new Uint8Array(edges.length);
+  for (const { edge } of walk) uses[edge]++;
+  return walk.map(({ edge, forward }) => {
+    const sew = stitch === 'bean' && uses[edge] === 1 ? beanStitch : runningStitch;
+    return { edge: edges[edge], forward, line: sew(edges[edge].points, { lengthMm: STITCH_MM }) };
+  });
+}
+
+/** The node nearest to a place, of those that are wanted. */
+function nearestNode(
+  { nodes }: LineNetwork,
+  x: number,
+  y: number,
+  isWanted: (node: number) => boolean = () => true,
+): number {
   let best = 0;
   let least = Infinity;
   for (let k = 0; k < nodes.length; k += 2) {
+    if (!isWanted(k / 2)) continue;
     const d = Math.hypot(nodes[k] - x, nodes[k + 1] - y);
     if (d < least) [best, least] = [k / 2, d];
   }
@@ -156,7 +204,15 @@ function nearestNode({ nodes }: LineNetwork, x: number, y: number): number {
 }
 
 /** Depth first: a line to a new node is left for the return; one to a known node is gone back at once. */
-function tour({ nodes, edges }: LineNetwork, start: number): Step[] {
+function tour(network: LineNetwork, start: number): SewnStep[] {
+  return tourSteps(network, start).map(({ edge, forward, side }) => ({
+    edge,
+    forward,
+    line: stitchesOf(edge, side),
+  }));
+}
+
+function tourSteps({ nodes, edges }: LineNetwork, start: number): Step[] {
   const at: Edge[][] = Array.from({ length: nodes.length / 2 }, () => []);
   for (const edge of edges) {
     at[edge.from].push(edge);

@@ -1,4 +1,4 @@
-import { isLineStyle } from '../options.ts';
+import { isLineStyle, type StitchStyle } from '../options.ts';
 import { linesBox, type Box } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
@@ -16,10 +16,10 @@ import { goTo } from '../stitch/travel-planner.ts';
 import { checkCount } from '../stitch/write-design.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
-import { lineNetworks, sewNetwork, type LineNetwork } from './line-network.ts';
-import { turned } from './lines.ts';
+import { lineNetworks, sewNetwork, type LineNetwork, type NetworkStitch } from './line-network.ts';
+import { lineLength, turned } from './lines.ts';
 import { choosePieces, type Piece } from './pieces.ts';
-import { bareRings, openArea } from './plan.ts';
+import { bareRings, isArea, openArea, type Plan } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /**
@@ -47,12 +47,9 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
     const fills = pieces.filter((p) => p.kind === 'fill').map((p) => p.shape);
     sewFills(job, fills);
     const lines = pieces.filter((p) => p.kind === 'line');
-    const networks = lineNetworks(lines.map((p) => p.shape));
-    // The line styles draw each line once, as thin or as bold as they say.
-    const once = isLineStyle(job.options.style);
     sewNearestFirst(job, [
       ...pieces.filter((p) => p.kind === 'satin'),
-      ...(once ? lines : networks.map((network): Task => ({ kind: 'lines', network }))),
+      ...networksOf(lines.map((p) => p.shape)),
     ]);
     return;
   }
@@ -67,6 +64,9 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
     }
   }
 }
+
+const networksOf = (lines: readonly StrokeShape[]): Task[] =>
+  lineNetworks(lines).map((network) => ({ kind: 'lines', network }));
 
 function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
   if (areas.length === 0) return;
@@ -146,13 +146,34 @@ function sewPiece(job: BlockJob, piece: Task): void {
   else if (piece.kind === 'lines') sewLines(job, piece.network);
 }
 
-function sewLines({ planner }: BlockJob, network: LineNetwork): void {
+function sewLines({ planner, plan, options }: BlockJob, network: LineNetwork): void {
   const { path } = planner;
-  const points = sewNetwork(network, ...(needleAt(path) ?? lastPoint(path) ?? [0, 0]));
+  const stitch = networkStitch(network, plan, options.style);
+  const points = sewNetwork(network, ...(needleAt(path) ?? lastPoint(path) ?? [0, 0]), stitch);
   if (points.length < 4) return;
   goTo(planner, points[0], points[1]);
-  beginObject(path, { kind: 'outline' });
+  beginObject(path, { kind: stitch === 'bean' ? 'bean' : 'outline' });
   sewAlong(path, points);
+}
+
+/** Lines up to this width need no second thread where they are all there is. */
+const ONCE_MM: Mm = 0.45;
+
+/** The line styles draw lines as thin or as bold as they say, the others as broad as they are. */
+function networkStitch(network: LineNetwork, plan: Plan, style: StitchStyle): NetworkStitch {
+  if (isLineStyle(style)) return style === 'running' ? 'once' : 'bean';
+  const isDrawing = !plan.blocks.some(({ shapes }) => shapes.some(isArea));
+  return isDrawing && meanWidth(network) <= ONCE_MM ? 'once' : 'twice';
+}
+
+function meanWidth({ edges }: LineNetwork): Mm {
+  let [area, length] = [0, 0];
+  for (const { points, widthMm } of edges) {
+    const own = lineLength(points);
+    length += own;
+    area += own * widthMm;
+  }
+  return area / (length || 1);
 }
 
 function sewSatinPiece(job: BlockJob, shape: Shape, plan: SatinPlan): void {
