@@ -1,6 +1,5 @@
 import { rootOf } from '../core/union-find.ts';
-import type { WalkEdge } from './postman.ts';
-import { shortestWays, type Ways } from './shortest-ways.ts';
+import { shortestWays, type WalkEdge, type Ways } from './shortest-ways.ts';
 
 /*
  * Which lines to walk twice: ways that pair off nodes, all but one, at the least length in all.

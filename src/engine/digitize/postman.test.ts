@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walkOnce, type WalkEdge } from './postman.ts';
+import { walkOnce } from './postman.ts';
+import type { WalkEdge } from './shortest-ways.ts';
 
 /** Networks in one part: a tree, and some lines more. */
 const network = (most: number, more: number) =>

@@ -1,18 +1,11 @@
-import type { Mm } from '../core/units.ts';
 import { cheapestPairs } from './pair-ends.ts';
+import type { WalkEdge } from './shortest-ways.ts';
 
 /*
  * The Chinese postman's walk (Edmonds and Johnson, "Matching, Euler tours and the Chinese postman",
  * 1973): along every line of a network once, and along as little as can be a second time, so that
  * the thread is never cut. It may end elsewhere than it begins.
  */
-
-/** A line between two nodes. */
-export interface WalkEdge {
-  from: number;
-  to: number;
-  mm: Mm;
-}
 
 /** A way along a line. */
 export interface WalkStep {

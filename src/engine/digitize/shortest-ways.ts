@@ -1,5 +1,11 @@
 import type { Mm } from '../core/units.ts';
-import type { WalkEdge } from './postman.ts';
+
+/** A line between two nodes. */
+export interface WalkEdge {
+  from: number;
+  to: number;
+  mm: Mm;
+}
 
 /** Shortest ways between some nodes of a network. */
 export interface Ways {
