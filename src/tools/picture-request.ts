@@ -22,7 +22,7 @@ interface PictureSettings extends SizeSettings {
 export function pictureRequest(
   settings: PictureSettings,
   sizes: readonly SizeChoice[],
-  { source, name, keepBackground }: ToolInput,
+  { source, name, keepBackground, ink }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
   const { style, density, colorPalette, colors, frameShape, fabric, threadWeight } = settings;
@@ -43,6 +43,7 @@ export function pictureRequest(
         : DIGITIZE_DEFAULTS.threadWeight,
       name,
       keepBackground: keepBackground ?? DIGITIZE_DEFAULTS.keepBackground,
+      ...(ink && { ink }),
       ...more,
     },
   };

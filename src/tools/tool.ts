@@ -12,6 +12,8 @@ export interface ToolInput {
   source?: PictureSource | undefined;
   /** Whether the picture's even ground is sewn, where a person has said so. */
   keepBackground?: boolean | undefined;
+  /** Whether the picture is read as ink on paper, where a person has said so. */
+  ink?: 'on' | 'off' | undefined;
   /** For labels in files: the picture's name, or the words. */
   name: string;
 }

@@ -13,6 +13,7 @@ import { fittingHoop } from './hoops.ts';
 import { useJob } from './job-context.ts';
 import { MadeByFal } from './MadeByFal.tsx';
 import { NameField } from './NameField.tsx';
+import { ReadingLine } from './ReadingLine.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
 import { adviceFor, BOBBIN_SHARE, fabricOf, minutesOf } from './workshop/sheet.ts';
@@ -33,6 +34,7 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
     <>
       <NameField name={result.label} />
       <Figures result={result} />
+      {!result.remote && <ReadingLine reading={result.design.reading} />}
       <GroundLine ground={result.design.ground} />
       <SimplifiedLines sentences={result.design.simplified} />
       <SewCheck problems={result.report.problems} {...{ marked, onMark }} />

@@ -18,6 +18,8 @@ export interface Attempt<F extends Fields> {
   picture: ChosenPicture | undefined;
   /** Whether the picture's even ground is sewn, where a person has said so. */
   keepBackground: boolean | undefined;
+  /** Whether the picture is read as ink on paper, where a person has said so. */
+  ink?: 'on' | 'off' | undefined;
   /** Made here, whoever makes the others. */
   onDevice: boolean;
   /** What fal.ai has made already, to be sewn anew. */

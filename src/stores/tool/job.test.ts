@@ -181,5 +181,9 @@ describe('the picture of a job', () => {
     await again;
     expect(second.make).not.toEqual(make);
     expect(job.$state.get().result).toMatchObject({ turn: 3, label: 'cat' });
+    const reread = job.reread('off');
+    const third = await answer('make', RESULT);
+    await reread;
+    expect(third.make).toMatchObject({ options: { ink: 'off', keepBackground: true } });
   });
 });

@@ -43,6 +43,8 @@ export class Job<F extends Fields = Fields> {
   #giveUp = new AbortController();
   /** Whether the chosen picture's ground is sewn, where a person has said so. */
   #keepBackground: boolean | undefined;
+  /** Whether it is read as ink on paper, where a person has said so. */
+  #ink: Attempt<F>['ink'];
 
   /** @param engine the page's unless told */
   constructor(tool: Tool<F>, engine = pageEngine()) {
@@ -73,7 +75,7 @@ export class Job<F extends Fields = Fields> {
   /** Work that goes on ends; the settings stay. */
   #take({ picture, problem }: Taken): void {
     this.#stop();
-    this.#keepBackground = undefined;
+    this.#keepBackground = this.#ink = undefined;
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
@@ -118,7 +120,8 @@ export class Job<F extends Fields = Fields> {
     }
     const given = tool.needsPicture(settings) ? picture : undefined;
     const keepBackground = given && this.#keepBackground;
-    await this.#attempt({ settings, picture: given, keepBackground, onDevice });
+    const ink = given && this.#ink;
+    await this.#attempt({ settings, picture: given, keepBackground, ink, onDevice });
   }
 
   /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
@@ -135,14 +138,24 @@ export class Job<F extends Fields = Fields> {
   }
 
   /** Makes the result once more, its ground sewn or left out; all else is as it was. */
-  async reground(keepBackground: boolean): Promise<void> {
+  reground(keepBackground: boolean): Promise<void> {
+    return this.#again({ keepBackground });
+  }
+
+  /** Makes the result once more, its picture read as ink on paper or as any other. */
+  reread(ink: 'on' | 'off'): Promise<void> {
+    return this.#again({ ink });
+  }
+
+  async #again(said: Pick<Partial<Attempt<F>>, 'keepBackground' | 'ink'>): Promise<void> {
     const { picture: chosen, phase, result } = this.$state.get();
     if (phase === 'making' || !result) return;
     const { picture, remote } = result;
-    if (picture?.file === chosen?.file) this.#keepBackground = keepBackground;
+    const { keepBackground = this.#keepBackground, ink = this.#ink } = said;
+    if (picture?.file === chosen?.file) [this.#keepBackground, this.#ink] = [keepBackground, ink];
     const settings = result.settings as SettingsOf<F>;
     const again = remote && result;
-    await this.#attempt({ settings, picture, keepBackground, onDevice: !remote, again });
+    await this.#attempt({ settings, picture, keepBackground, ink, onDevice: !remote, again });
   }
 
   async #attempt(attempt: Attempt<F>): Promise<void> {
@@ -179,21 +192,21 @@ export class Job<F extends Fields = Fields> {
   createAnother(): void {
     this.choice.forget();
     this.#stop();
-    this.#keepBackground = undefined;
+    this.#keepBackground = this.#ink = undefined;
     this.#dispatch({ type: 'cleared' });
     this.settings.change(wordsCleared(this.tool.fields));
   }
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, keepBackground, onDevice, again } = attempt;
+    const { settings, picture, keepBackground, ink, onDevice, again } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
-      return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground }));
+      return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground, ink }));
     }
     const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
     return { ...made, remote: { ...made.remote, standIn } };
