@@ -6,10 +6,15 @@ import { EngineError } from '../core/errors.ts';
 import { shinesThrough } from '../inspect/check-travel.ts';
 import { ROUND_END_MM } from '../machine.ts';
 import type { Mm } from '../core/units.ts';
-import { sewSatin, type SatinOptions, type SatinPlan } from '../satin/index.ts';
+import {
+  endingNear,
+  sewSatin,
+  type SatinBeginning,
+  type SatinOptions,
+  type SatinPlan,
+} from '../satin/index.ts';
 import { unusualWeight } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
-import type { NeedleDensity } from '../stitch/needle-density.ts';
 import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
@@ -101,17 +106,13 @@ export function shiningCovers(
 }
 
 /** Columns to be sewn in satin. */
-export interface SatinWork {
+export interface SatinWork extends Omit<SatinBeginning, 'start'> {
   plan: SatinPlan;
   settings: Partial<SatinOptions> & Pick<SatinOptions, 'pullMm'>;
   /** Where the needle begins; where it is, if undefined. */
   start?: Spot | undefined;
-  /** The column to begin with, and to end with. */
-  root?: number | undefined;
   /** Where it goes on to after the last column. */
   next?: Spot | undefined;
-  /** Needle points of satin sewn before, where those of other columns come near. */
-  density?: NeedleDensity | undefined;
   /** What the columns were found in. */
   source: Polygon | undefined;
 }
@@ -124,22 +125,16 @@ export interface Spot {
 
 /** Sews columns with their underlay, each as much shorter as the thread's round ends reach out. */
 export function sewColumns(planner: TravelPlanner, work: SatinWork): void {
-  const { plan, settings, start, root, next, density, source } = work;
+  const { plan, settings, start, next, source } = work;
   const { path } = planner;
   const needle = needleAt(path) ?? lastPoint(path);
   const from = start ?? (needle && { x: needle[0], y: needle[1] });
   const shorter = { ...settings, pullMm: settings.pullMm - ROUND_END_MM };
-  const runs = sewSatin(plan, shorter, { start: from, root, density });
+  const runs = sewSatin(plan, shorter, { ...work, start: from });
   runs.forEach(({ kind, points }, i) => {
     const last = i === runs.length - 1 && kind === 'satin';
     goTo(planner, points[0], points[1]);
     beginObject(path, { kind, source });
     sewAlong(path, last && next ? endingNear(points, next) : points);
   });
-}
-
-/** Satin that ends on the side from which the thread goes on: it need not cross the column again. */
-function endingNear(points: Float64Array, { x, y }: Spot): Float64Array {
-  const distance = (i: number): number => Math.hypot(points.at(i)! - x, points.at(i + 1)! - y);
-  return points.length >= 8 && distance(-4) < distance(-2) ? points.subarray(0, -2) : points;
 }

@@ -2,7 +2,7 @@ import type { Mm } from '../core/units.ts';
 import { least } from '../core/least.ts';
 import { AIM_FROM_RADII, AIM_TO_RADII, type Chain, FREE, type Knot, PLAIN } from './chain.ts';
 import { type Branch, degrees, type MedialGraph } from './medial.ts';
-import { arcBetween, type Outline } from './outline.ts';
+import { arcBetween, CORNER_REACH_MM, type Outline, stepSample } from './outline.ts';
 
 /*
  * At a junction the two branches that run on straightest become one chain; the others end there,
@@ -21,6 +21,19 @@ import { arcBetween, type Outline } from './outline.ts';
 const MAX_CLUSTER_RADII = 0.6;
 /** Rungs within this distance of a junction, in radii, are led straight across. */
 const STRAIGHT_RADII = 1.3;
+/**
+ * Two branches are one stroke, it seems, if within a junction their common border bends inward no
+ * tighter than on a circle of this radius, in that of the junction; a corner does, and its fillet …
+ */
+const MIN_SMOOTH_RADII = 0.6;
+const MAX_SMOOTH_RAD = Math.PI / 3;
+/** … if what else meets there is a stroke too, longer than this in radii, and no foot of a stem; and if they run on at all (cosine of their directions), which then counts as much as this does of a cosine. */
+const MIN_THIRD_RADII = 3;
+const MAX_SMOOTH_COS = -0.22;
+const SMOOTH_GAIN = 0.8;
+/** Such a border is looked at from where the branches are so far from the junction, in radii; it is no longer than that. */
+const SMOOTH_FROM_RADII = 1;
+const MAX_SMOOTH_RADII = 6;
 /** How far a butting column reaches under the other one's edge. */
 export const OVERLAP_MM = 0.6;
 
@@ -123,14 +136,37 @@ function linkStraightest(
   const [a, b] = least(pairs, ([arm, other]) => {
     const [p, q] = [aim(arm.knots, radius), aim(other.knots, radius)];
     const straight = p.x * q.x + p.y * q.y; // -1 is straight
+    const smooth =
+      straight < MAX_SMOOTH_COS &&
+      arms.every((a) => a === arm || a === other || lengthOf(a) > MIN_THIRD_RADII * radius) &&
+      isSmooth(outline, arms, arm, other, radius);
+    const gain = smooth ? SMOOTH_GAIN : 0;
     // Between pairs that are about as straight, the longer stroke stays whole.
-    return straight - 1e-3 * Math.min(20, lengthOf(arm) + lengthOf(other));
+    return straight - gain - 1e-3 * Math.min(20, lengthOf(arm) + lengthOf(other));
   })!;
   // Going in along a and out along b: a's right side, as it leaves, is on the left.
   const openLeft = follows(outline, arms, b) === a;
   const openRight = follows(outline, arms, a) === b;
   links.set(a, { to: b, radius, openLeft, openRight });
   links.set(b, { to: a, radius, openLeft: openRight, openRight: openLeft });
+}
+
+/**
+ * Whether the border runs from one branch to another without an inward corner: a bowl bends on past
+ * its tail, and the straightest way would be from the bowl into the tail.
+ */
+function isSmooth(outline: Outline, arms: Arm[], a: Arm, b: Arm, radius: number): boolean {
+  const [first, second] = follows(outline, arms, a) === b ? [a, b] : [b, a];
+  if (follows(outline, arms, first) !== second) return false;
+  const at = ({ knots }: Arm): Knot =>
+    knots.find(({ t }) => t >= SMOOTH_FROM_RADII * radius) ?? knots[knots.length - 1];
+  const [from, to] = [at(first).left, at(second).right];
+  if (arcBetween(outline, from, to) > MAX_SMOOTH_RADII * radius) return false;
+  const most = Math.min(MAX_SMOOTH_RAD, CORNER_REACH_MM / (MIN_SMOOTH_RADII * radius));
+  for (let i = from; i !== to; i = stepSample(outline, i, 1)) {
+    if (outline.turn[i] < -most) return false;
+  }
+  return true;
 }
 
 const lengthOf = (arm: Arm): number => arm.knots[arm.knots.length - 1].t;

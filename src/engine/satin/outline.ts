@@ -15,7 +15,7 @@ const SIMPLIFY_MM = 0.01;
 const MIN_AREA_MM2 = 0.01;
 const MAX_SAMPLES = 24000;
 /** How far before and after a sample the direction is taken to find corners. */
-const CORNER_REACH_MM = 0.3;
+export const CORNER_REACH_MM = 0.3;
 
 export interface Outline {
   /** Position of each sample, ring after ring. */

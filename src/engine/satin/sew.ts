@@ -1,4 +1,3 @@
-import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
@@ -7,12 +6,13 @@ import {
   type ColumnAxis,
   columnAxisOf,
   distanceAt,
-  nearestStation,
   rungAt,
   type Spot,
   stationAt,
   turnedRing,
 } from './column-axis.ts';
+import { OVERLAP_MM } from './junctions.ts';
+import { entryStation, pickRoot, stopsOn, type Walked } from './stops.ts';
 import { type Junction, SATIN_DEFAULTS, type SatinOptions, type SatinPlan } from './types.ts';
 import { edgeLine, lineAlong } from './underlay.ts';
 import { rungRange, zigzag } from './zigzag.ts';
@@ -38,6 +38,10 @@ const TIP_MARGIN_MM = RUN_LINE_MM / 2;
 const FRESH_MM = 1.2;
 /** A column entered nearer to its end than this is entered at its end. */
 const NEAR_END_MM = 1;
+/** Two halves of a column that is entered between its ends lie so far over each other, or a slit would show between them. */
+const HALVES_OVERLAP_MM = 0.3;
+/** A column sewn after the one that it meets reaches so far over its edge, and so meets it; sewn before, it reaches under it. */
+const ON_TOP_MM = 0.2;
 /** Columns from the first width on are sewn closer, from the second on by this share of the spacing. */
 const NARROW_MM = 2.5;
 const WIDE_MM = 3.5;
@@ -49,6 +53,8 @@ export interface SatinBeginning {
   start?: Spot | undefined;
   /** The column to begin with, and to end with; chosen by `start` if undefined. */
   root?: number | undefined;
+  /** That column may be entered between its ends, where `start` is nearest to it. */
+  midway?: boolean | undefined;
   /** Needle points of satin that are there already; those of this plan are added. */
   density?: NeedleDensity | undefined;
 }
@@ -60,12 +66,13 @@ export interface SatinBeginning {
 export function sewSatin(
   plan: SatinPlan,
   options: Partial<SatinOptions> = {},
-  { start, root, density = needleDensity() }: SatinBeginning = {},
+  { start, root, midway, density = needleDensity() }: SatinBeginning = {},
 ): StitchPiece[] {
   const job: Job = {
     plan,
     axes: plan.columns.map(columnAxisOf),
     done: new Uint8Array(plan.columns.length),
+    sewn: new Uint8Array(plan.columns.length),
     options: { ...SATIN_DEFAULTS, ...options },
     density,
     pieces: [],
@@ -75,17 +82,17 @@ export function sewSatin(
   let next = root ?? pickRoot(job, at);
   while (next !== undefined) {
     job.needle = null;
-    visit(job, next, entryStation(job.axes[next], at));
+    const anywhere = midway === true && next === root;
+    visit(job, next, entryStation(job.axes[next], at, anywhere));
     at = job.needle ?? at;
     next = pickRoot(job, at);
   }
   return job.pieces;
 }
 
-interface Job {
-  plan: SatinPlan;
-  axes: ColumnAxis[];
-  done: Uint8Array;
+interface Job extends Walked {
+  /** 1 for each whose satin is there. */
+  sewn: Uint8Array;
   options: SatinOptions;
   density: NeedleDensity;
   pieces: StitchPiece[];
@@ -98,49 +105,13 @@ const endOf = ({ points }: StitchPiece): Spot => ({
   y: points[points.length - 1],
 });
 
-/** The column to begin with: one that covers others and is covered by none; the nearest, then the longest. */
-function pickRoot({ plan, axes, done }: Job, at: Spot | undefined): number | undefined {
-  const covered = new Set(plan.junctions.filter((j) => !done[j.parent]).map((j) => j.child));
-  const left = [...axes.keys()].filter((i) => !done[i]);
-  return least(left, (i) => {
-    const axis = axes[i];
-    const away = at ? nearestStation(axis, at).distance : -axis.middle[axis.count - 1];
-    return away + (covered.has(i) ? 1e6 : 0);
-  });
-}
-
-/** A column without a reason to do otherwise is entered at an end; a ring anywhere. */
-function entryStation(axis: ColumnAxis, at: Spot | undefined): number {
-  if (!at) return 0;
-  const { station } = nearestStation(axis, at);
-  if (axis.column.closed) return station;
-  return station * 2 < axis.count ? 0 : axis.count - 1;
-}
-
-/** Something that hangs on a column: the needle leaves the middle at `station` and comes back there. */
-interface Stop {
-  station: number;
-  column: number;
-  /** Where that column is entered. */
-  entry: number;
-}
-
-function stopsOn(job: Job, column: number): Stop[] {
-  const stops: Stop[] = [];
-  const endStation = (j: Junction): number =>
-    j.childEnd === 'start' ? 0 : job.axes[j.child].count - 1;
-  for (const j of job.plan.junctions) {
-    if (j.parent === column && !job.done[j.child]) {
-      stops.push({ station: j.rung, column: j.child, entry: endStation(j) });
-    } else if (j.child === column && !job.done[j.parent]) {
-      stops.push({ station: endStation(j), column: j.parent, entry: j.rung });
-    }
-  }
-  return stops.sort((a, b) => a.station - b.station);
-}
-
 function visit(job: Job, column: number, entry: number): void {
   job.done[column] = 1;
+  sewColumn(job, column, entry);
+  job.sewn[column] = 1;
+}
+
+function sewColumn(job: Job, column: number, entry: number): void {
   const axis = job.axes[column];
   if (axis.column.closed) {
     sewRing(job, column, entry);
@@ -155,19 +126,35 @@ function visit(job: Job, column: number, entry: number): void {
     sewHalf(job, column, last, 0);
   } else {
     sewHalf(job, column, entry, 0);
-    sewHalf(job, column, entry, last);
+    sewHalf(job, column, entry, last, stationAt(axis.middle, d - HALVES_OVERLAP_MM));
   }
 }
 
-/** Out along the middle and back in satin, from a station to an end. */
-function sewHalf(job: Job, column: number, from: number, to: number): void {
+/** Out along the middle and back in satin, from a station to an end; the satin comes back as far as `back`. */
+function sewHalf(job: Job, column: number, from: number, to: number, back = from): void {
   const axis = job.axes[column];
-  const [low, high] = rungRange(axis);
+  const [low, high] = shownRange(job, column);
   const clamp = (s: number): number => Math.max(low, Math.min(high, s));
   const outward = to > from;
   edgeRun(job, axis, clamp(from), clamp(to));
   walkOut(job, column, from, to, (s) => (outward ? s >= from && s <= to : s <= from && s >= to));
-  satin(job, axis, clamp(to), clamp(from));
+  satin(job, axis, clamp(to), clamp(back));
+}
+
+/** The stretch of a column that rungs cover: less of it where it ends on a column that is sewn already. */
+function shownRange(job: Job, column: number): [number, number] {
+  const axis = job.axes[column];
+  const { middle } = axis;
+  const [low, high] = rungRange(axis);
+  const liesOn = (end: Junction['childEnd']): boolean =>
+    job.plan.junctions.some(
+      (j) => j.child === column && j.childEnd === end && job.sewn[j.parent] === 1,
+    );
+  const drawnIn = Math.min(OVERLAP_MM - ON_TOP_MM, middle[axis.count - 1] / 4);
+  return [
+    liesOn('start') ? Math.max(low, stationAt(middle, drawnIn)) : low,
+    liesOn('end') ? Math.min(high, stationAt(middle, middle[axis.count - 1] - drawnIn)) : high,
+  ];
 }
 
 function sewRing(job: Job, column: number, entry: number): void {
@@ -200,7 +187,7 @@ function walkOut(
   here: (s: number) => boolean,
 ): void {
   const axis = job.axes[column];
-  const [low, high] = rungRange(axis);
+  const [low, high] = shownRange(job, column);
   const stops = stopsOn(job, column).filter((s) => here(s.station));
   if (to < from) stops.reverse();
   // The run reaches into a tip, where no rung does, but stays inside a cap.
@@ -215,14 +202,35 @@ function walkOut(
   for (const stop of stops) {
     if (job.done[stop.column]) continue;
     walk(job, axis, at, stop.station);
-    at = stop.station;
-    const { x, y } = rungAt(axis, stop.station);
     const inside = rungAt(job.axes[stop.column], stop.entry);
     link(job, inside);
     visit(job, stop.column, stop.entry);
-    link(job, { x, y });
+    // What it hangs on is sewn now: the way back goes no farther over that than it must.
+    const [first, last] = shownRange(job, column);
+    at = axis.column.closed ? stop.station : Math.max(first, Math.min(last, stop.station));
+    const back = rungAt(axis, at);
+    endNear(job, back);
+    link(job, back);
   }
   walk(job, axis, at, hold(to));
+}
+
+/** Satin that was sewn last ends on the side from which the thread goes on: it need not cross the column again. */
+function endNear(job: Job, { x, y }: Spot): void {
+  const piece = job.pieces.at(-1);
+  if (!piece || piece.kind !== 'satin') return;
+  const points = endingNear(piece.points, { x, y });
+  const end = endOf({ ...piece, points });
+  // Nearer than a stitch, it would go on from outside the edge.
+  if (Math.hypot(end.x - x, end.y - y) < leastRunMm(job)) return;
+  piece.points = points;
+  job.needle = end;
+}
+
+/** Satin without its last needle point, where the one before is nearer to a place. */
+export function endingNear(points: Float64Array, { x, y }: Spot): Float64Array {
+  const away = (i: number): number => Math.hypot(points.at(i)! - x, points.at(i + 1)! - y);
+  return points.length >= 8 && away(-4) < away(-2) ? points.subarray(0, -2) : points;
 }
 
 /** A straight run from where the needle is to a spot near by. */
@@ -244,12 +252,15 @@ function edgeRun(job: Job, axis: ColumnAxis, from: number, to: number): void {
   emit(job, 'underlay', edgeLine(axis, [from, to], insetMm, freshMm(job, axis)));
 }
 
+/** Stitches of a run are no shorter. */
+const leastRunMm = ({ options }: Job): Mm => Math.max(options.minStitchMm, 0.5);
+
 /** Adds a run along a line, begun where the needle is. */
 function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): void {
-  const { runMm, minStitchMm } = job.options;
+  const { runMm } = job.options;
   const from = job.needle;
   const points = Float64Array.from(from ? [from.x, from.y, ...line] : line);
-  const run = runningStitch(points, { lengthMm: runMm, minMm: Math.max(minStitchMm, 0.5) });
+  const run = runningStitch(points, { lengthMm: runMm, minMm: leastRunMm(job) });
   if (run.length < 4) return;
   add(job, { kind, points: run });
 }

@@ -105,9 +105,12 @@ describe('underlay', () => {
     (name) => {
       const { rings } = SHAPES[name];
       let shallowest = Infinity;
-      for (const { kind, points } of sewSatin(findColumns(SHAPES[name]))) {
+      const pieces = sewSatin(findColumns(SHAPES[name]));
+      for (const [k, { kind, points }] of pieces.entries()) {
         if (kind !== 'underlay') continue;
-        for (let i = 2; i < points.length; i += 2) {
+        // Between two halves of a column it goes on from where the satin of the first one ended.
+        const first = pieces[k - 1]?.kind === 'satin' ? 4 : 2;
+        for (let i = first; i < points.length; i += 2) {
           for (let f = 0; f <= 1; f += 0.1) {
             const x = points[i - 2] + (points[i] - points[i - 2]) * f;
             const y = points[i - 1] + (points[i + 1] - points[i - 1]) * f;

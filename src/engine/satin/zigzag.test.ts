@@ -56,6 +56,32 @@ describe('satin', () => {
     }
   });
 
+  it('lengthens no tip into a hook', () => {
+    const leaf = columnAxisOf(
+      columnFromRails(
+        Float64Array.of(0, -1.5, 24, -1.5, 30, 0),
+        Float64Array.of(0, 1.5, 24, 1.5, 30, 0),
+      ),
+    );
+    const beyond = (x: number, y: number): number =>
+      Math.abs(y) - (x < 24 ? 1.5 : Math.max(0.25, (30 - x) / 4));
+    const points = sew(leaf, { pullMm: 0.2 });
+    const along = points.filter(([x]) => x > 5 && x < 20);
+    for (const [x, y] of along) expect(beyond(x, y)).toBeCloseTo(0.2, 6);
+    const tip = points.filter(([x]) => x > 28);
+    expect(tip.length).toBeGreaterThan(3);
+    for (const [x, y] of tip) expect(beyond(x, y)).toBeLessThan(0.12);
+  });
+
+  it('does not peep out beside the end of what it lies under', () => {
+    const bar = { ...straight(30, 3).column, start: 'butt' as const };
+    const points = sew(columnAxisOf(bar), { pullMm: 0.2 });
+    for (const [x, y] of points) {
+      if (x < 0.1) expect(Math.abs(y)).toBeLessThan(1.54);
+      if (x > 1) expect(Math.abs(y)).toBeCloseTo(1.7, 6);
+    }
+  });
+
   it('closes a cap with a whole rung, half a thread inside the edge', () => {
     const points = sew(straight(30, 3));
     const [a, b] = points;

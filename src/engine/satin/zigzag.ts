@@ -1,6 +1,7 @@
 import type { Mm } from '../core/units.ts';
 import type { NeedleDensity } from '../stitch/needle-density.ts';
 import { type ColumnAxis, distanceAt, rungAt, type Spot, stationAt } from './column-axis.ts';
+import { OVERLAP_MM } from './junctions.ts';
 import type { SatinOptions } from './types.ts';
 
 /*
@@ -20,6 +21,10 @@ const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
 const MAX_INSET = 0.6;
 /** Points nearer than this on one side take the longer pattern. */
 const DENSE_MM = 0.14;
+/** In a tip, rungs shorter than this share of the usual are lengthened by less: thread pulls as long as it is. */
+const TIP_SHARE = 0.6;
+/** A tip is no longer than this, in the column's usual width. */
+const TIP_WIDTHS = 2;
 /** Where the points that split long stitches lie, as shares of a part, row after row: all over it. */
 const STAGGER = [0, 0.4, -0.2, 0.2, -0.4];
 /**
@@ -63,9 +68,10 @@ export function zigzag(
   for (let k = firstCap ? -1 : 0; k <= steps + (lastCap ? 1 : 0); k++) {
     const extra = k < 0 || k > steps;
     const along = Math.max(0, Math.min(steps, k)) / steps;
-    const rung = rungAt(axis, stationAt(axis.advance, start + length * along));
+    const station = stationAt(axis.advance, start + length * along);
+    const rung = rungAt(axis, station);
     const side = (k + 2) % 2;
-    const half = Math.max(rung.half + options.pullMm, MIN_RUNG_MM / 2);
+    const half = Math.max(rung.half + options.pullMm * pullShare(axis, station), MIN_RUNG_MM / 2);
     const sign = side === 0 ? half : -half;
     const spot = { x: rung.x + rung.ux * sign, y: rung.y + rung.uy * sign };
     const before = extra ? null : last[side];
@@ -97,6 +103,26 @@ export function zigzag(
     density.add(point.x, point.y);
   }
   return Float64Array.from(out);
+}
+
+/**
+ * How much of the compensation a rung gets, 0 to 1: all of it, but for tips, which would end in
+ * hooks, and where a column ends under another one, beside whose end it would peep out.
+ */
+function pullShare(axis: ColumnAxis, station: number): number {
+  const { closed, start, end, medianWidthMm } = axis.column;
+  if (closed) return 1;
+  const from = distanceAt(axis.middle, station);
+  const ends = [
+    { end: start, away: from },
+    { end, away: axis.middle[axis.count - 1] - from },
+  ];
+  const shares = ends.map(({ end: kind, away }) => {
+    if (kind === 'butt') return away / OVERLAP_MM;
+    if (kind === 'cap' || away > TIP_WIDTHS * medianWidthMm) return 1;
+    return (2 * rungAt(axis, station).half) / (TIP_SHARE * medianWidthMm);
+  });
+  return Math.min(1, ...shares);
 }
 
 /** Whether a column's rung range ends in a cap at a station. */

@@ -19,6 +19,8 @@ import { middleOf, nearestRung } from './stages.ts';
 const MIN_WIDTH_MM: Mm = 0.8;
 /** Nor is the tip of a wider one narrower: two threads side by side. */
 const TIP_WIDTH_MM: Mm = 0.5;
+/** The very end of one, where it is narrower than this, gets no stitch: the last one covers it. */
+const BARE_TIP_MM: Mm = 0.25;
 /** The least length of a dot, along its column. */
 const MIN_LENGTH_MM: Mm = 0.9;
 /** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
@@ -139,8 +141,9 @@ function widened(column: Column): Column {
   for (let i = 0; i < n; i += 2) {
     const width = Math.hypot(right[i] - left[i], right[i + 1] - left[i + 1]);
     const least = 2 * first > i || 2 * last < i ? TIP_WIDTH_MM : MIN_WIDTH_MM;
-    if (width >= least) continue;
-    const [ux, uy] = width > 0.05 ? direction(column, i, width) : across(column, i);
+    if (width >= least || (least === TIP_WIDTH_MM && width < BARE_TIP_MM)) continue;
+    const [ux, uy] =
+      width > 0.05 && least !== TIP_WIDTH_MM ? direction(column, i, width) : across(column, i);
     const x = (left[i] + right[i]) / 2;
     const y = (left[i + 1] + right[i + 1]) / 2;
     const half = least / 2;

@@ -144,8 +144,9 @@ function sewOther(job: BlockJob, shape: Shape): void {
   sewShapes({ ...job, options: { ...job.options, style }, onShare: () => undefined }, [shape]);
 }
 
-function sewStage(job: LetterJob, shape: AreaShape, { plan, at, root, next }: Stage): void {
+function sewStage(job: LetterJob, shape: AreaShape, stage: Stage): void {
   const { planner, options, pending, density } = job;
+  const { plan, at, root, next } = stage;
   for (const polygon of plan.uncovered) {
     sewOther(job, { kind: 'area', polygon, thread: shape.thread });
   }
@@ -159,7 +160,8 @@ function sewStage(job: LetterJob, shape: AreaShape, { plan, at, root, next }: St
     pullMm: satin.pullMm * pullShare,
   };
   const wider = { ...planner, maxVisibleTravelMm: MAX_VISIBLE_MM + plan.medianWidthMm / 2 };
-  sewColumns(wider, { plan, settings, start: at, root, next, density, source: shape.polygon });
+  const way = { start: at, root, midway: true, next };
+  sewColumns(wider, { plan, settings, ...way, density, source: shape.polygon });
   for (const column of plan.columns) columnSewn(planner.map, pending, column);
 }
 

@@ -2,9 +2,6 @@ import type { Mm } from '../../core/units.ts';
 import type { Spot } from '../../digitize/sew-plan.ts';
 import type { Column, Junction, SatinPlan } from '../../satin/index.ts';
 
-/** Nearer to its end than this a column is entered at its end. */
-const NEAR_END_MM: Mm = 1;
-
 /** Columns sewn in one go: the needle comes back to where it began. */
 export interface Stage {
   plan: SatinPlan;
@@ -12,63 +9,100 @@ export interface Stage {
   at: Spot | undefined;
   /** The column to begin and to end with; any where undefined. */
   root?: number;
-  /** Where the next stage's column begins, if there is one. */
+  /** Where the thread goes on to, if it is known. */
   next?: Spot | undefined;
 }
 
 /*
- * A letter sewn from one place returns to it: out along the middle of its columns, back in satin.
- * Where the next letter hangs on, that is the wrong place, and a way over finished satin would
- * show. So the letter is sewn in stages. The column on which the next letter hangs comes last,
- * entered at that end; before it the column it hangs on, entered at their junction; and so on down
- * to the letter's stem. Each way between two stages runs under what the next one sews.
+ * Columns that hang together are sewn from one place and back to it: out along the middle of each,
+ * which visits what hangs on it, back in satin. So a letter begins where the next one hangs on, and
+ * all of its ways lie under its satin. Columns that hang on no other of theirs, such as the bowl of
+ * a g beside its tail, come first, each begun where it touches those that follow: a way over its
+ * finished satin would show.
  */
+
+/** Only every so manieth rung is looked at: rungs are 0.1 mm apart. */
+const RUNG_STEP = 4;
 
 /**
  * Divides a letter into stages of which the last one ends at a place.
- * @param exit where the next letter begins; undefined: one stage, begun anywhere
+ * @param exit where the next letter begins; undefined: anywhere
  * @param towards where the thread goes from there
  */
 export function stagesTo(plan: SatinPlan, exit: Spot | undefined, towards?: Spot): Stage[] {
-  if (!exit || plan.columns.length === 0) return [{ plan, at: undefined }];
-  const path = pathTo(plan, exit);
-  const owner = owners(plan, path);
-  const stages: Stage[] = [];
-  const kept = (stage: number): number[] =>
-    plan.columns.map((_, i) => i).filter((column) => owner[column] === stage);
-  // What hangs on nothing comes first, or the letter would end there.
-  const loose = kept(-1);
-  if (loose.length > 0) {
-    stages.push({ plan: { ...subPlan(plan, loose), uncovered: plan.uncovered }, at: undefined });
+  const parts = joined(plan);
+  if (parts.length === 0 || (parts.length === 1 && !exit)) return [{ plan, at: undefined }];
+  const root = exit && nearestColumn(plan, exit);
+  const main =
+    root === undefined ? longest(plan, parts) : parts.find((part) => part.includes(root))!;
+  const last: Stage = {
+    plan: subPlan(plan, main),
+    at: exit,
+    ...(root === undefined ? {} : { root: main.indexOf(root) }),
+    next: towards,
+  };
+  const stages = [...touching(plan, main, parts), last];
+  return stages.map((stage, i) => ({
+    ...stage,
+    plan: { ...stage.plan, uncovered: i === 0 ? plan.uncovered : [] },
+  }));
+}
+
+/** Columns that hang together, part after part. */
+function joined({ columns, junctions }: SatinPlan): number[][] {
+  const part = columns.map((_, i) => i);
+  for (const { child, parent } of junctions) {
+    const [keep, drop] = [part[child], part[parent]];
+    part.forEach((one, i) => (part[i] = one === drop ? keep : one));
   }
-  for (let k = path.length - 1; k >= 0; k--) {
-    const at = k === 0 ? exit : placeOfJunction(plan, path[k - 1], path[k]);
-    const columns = kept(k);
-    const part = splitColumn(subPlan(plan, columns), columns.indexOf(path[k]), at);
-    // The second half of a column that was cut in two comes last.
-    const root = part.columns.length > columns.length ? columns.length : columns.indexOf(path[k]);
-    const uncovered = stages.length === 0 ? plan.uncovered : [];
-    const next = k === 0 ? towards : childEnd(plan, path[k - 1], path[k]);
-    stages.push({ plan: { ...part, uncovered }, at, root, next });
+  return [...new Set(part)].map((one) => part.flatMap((other, i) => (other === one ? [i] : [])));
+}
+
+function longest({ columns }: SatinPlan, parts: readonly number[][]): number[] {
+  const length = (part: readonly number[]): Mm =>
+    part.reduce((sum, i) => sum + columns[i].lengthMm, 0);
+  return parts.reduce((best, part) => (length(part) > length(best) ? part : best), parts[0] ?? []);
+}
+
+/** Stages of the parts beside the main one, each begun where it touches what is sewn later (Prim 1957). */
+function touching(plan: SatinPlan, main: readonly number[], parts: readonly number[][]): Stage[] {
+  const later = [...main];
+  const left = parts.filter((part) => part !== main);
+  const stages: Stage[] = [];
+  while (left.length > 0) {
+    const ways = left.map((part) => contact(plan, part, later));
+    const next = ways.reduce((best, way, i) => (way.mm < ways[best].mm ? i : best), 0);
+    const [part] = left.splice(next, 1);
+    const { column, at } = ways[next];
+    stages.unshift({ plan: subPlan(plan, part), at, root: part.indexOf(column) });
+    later.push(...part);
   }
   return stages;
 }
 
-/** The columns from the one nearest to a place down to one that hangs on no other. */
-function pathTo({ columns, junctions }: SatinPlan, spot: Spot): number[] {
-  let column = 0;
-  let least = Infinity;
-  columns.forEach((one, c) => {
-    const d = awayFrom(one, spot);
-    if (d < least) [least, column] = [d, c];
-  });
-  const path = [column];
-  for (;;) {
-    const last = path.at(-1)!;
-    const junction = junctions.find((j) => j.child === last && !path.includes(j.parent));
-    if (!junction) return path;
-    path.push(junction.parent);
+/** Where some columns come nearest to others: a place on the middle of one of theirs. */
+function contact(
+  { columns }: SatinPlan,
+  part: readonly number[],
+  others: readonly number[],
+): { mm: Mm; column: number; at: Spot } {
+  let best = { mm: Infinity, column: part[0], at: middleOf(columns[part[0]], 0) };
+  for (const column of part) {
+    const { left, right } = columns[column];
+    for (let i = 0; i < left.length; i += 2 * RUNG_STEP) {
+      for (const rail of [left, right]) {
+        const spot = { x: rail[i], y: rail[i + 1] };
+        const mm = Math.min(...others.map((other) => awayFrom(columns[other], spot)));
+        if (mm < best.mm) best = { mm, column, at: middleOf(columns[column], i / 2) };
+      }
+    }
   }
+  return best;
+}
+
+function nearestColumn({ columns }: SatinPlan, spot: Spot): number {
+  const away = columns.map((column) => awayFrom(column, spot));
+  return away.reduce((best, mm, i) => (mm < away[best] ? i : best), 0);
 }
 
 /** Of two columns that hold a place, the one counts as nearer whose middle is: by so much of that distance. */
@@ -88,25 +122,6 @@ function awayFrom({ left, right }: Column, { x, y }: Spot): Mm {
   return least;
 }
 
-/** For each column, the place in the path of the one with which it is sewn; -1 where it hangs on none. */
-function owners({ columns, junctions }: SatinPlan, path: readonly number[]): Int32Array {
-  const owner = new Int32Array(columns.length).fill(-1);
-  path.forEach((column, k) => (owner[column] = k));
-  for (let k = path.length - 1; k >= 0; k--) {
-    const waiting = [path[k]];
-    for (let column = waiting.pop(); column !== undefined; column = waiting.pop()) {
-      for (const junction of junctions) {
-        if (junction.child !== column && junction.parent !== column) continue;
-        const other = junction.child === column ? junction.parent : junction.child;
-        if (owner[other] >= 0) continue;
-        owner[other] = k;
-        waiting.push(other);
-      }
-    }
-  }
-  return owner;
-}
-
 function subPlan(plan: SatinPlan, kept: readonly number[]): SatinPlan {
   const number = new Map(kept.map((column, i) => [column, i]));
   const junctions: Junction[] = [];
@@ -116,45 +131,6 @@ function subPlan(plan: SatinPlan, kept: readonly number[]): SatinPlan {
     if (child !== undefined && parent !== undefined) junctions.push({ ...junction, child, parent });
   }
   return { ...plan, columns: kept.map((i) => plan.columns[i]), junctions };
-}
-
-const junctionOf = ({ junctions }: SatinPlan, child: number, parent: number): Junction =>
-  junctions.find((j) => j.child === child && j.parent === parent)!;
-
-/** Where a column hangs on another: on the middle of that one's rung. */
-function placeOfJunction(plan: SatinPlan, child: number, parent: number): Spot {
-  return middleOf(plan.columns[parent], junctionOf(plan, child, parent).rung);
-}
-
-/** The end by which a column hangs on another. */
-function childEnd(plan: SatinPlan, child: number, parent: number): Spot {
-  const column = plan.columns[child];
-  const first = junctionOf(plan, child, parent).childEnd === 'start';
-  return middleOf(column, first ? 0 : column.left.length / 2 - 1);
-}
-
-/**
- * Lets the needle enter a column in its middle: it is cut in two there, and the first half hangs
- * on the beginning of the second. A satin plan is else entered at the ends of its columns.
- */
-function splitColumn(plan: SatinPlan, column: number, at: Spot): SatinPlan {
-  const whole = plan.columns[column];
-  const rung = nearestRung(whole, at);
-  if (whole.closed || isNearEnd(whole, rung)) return plan;
-  const second = plan.columns.length;
-  const columns = [...plan.columns, part(whole, rung, whole.left.length / 2 - 1)];
-  columns[column] = part(whole, 0, rung);
-  const junctions = plan.junctions.map((junction): Junction => {
-    const moved = { ...junction };
-    if (junction.child === column && junction.childEnd === 'end') moved.child = second;
-    if (junction.parent === column && junction.rung > rung) {
-      moved.parent = second;
-      moved.rung -= rung;
-    }
-    return moved;
-  });
-  junctions.push({ child: column, childEnd: 'end', parent: second, rung: 0 });
-  return { ...plan, columns, junctions };
 }
 
 /** The rung of a column whose middle is nearest to a place. */
@@ -176,22 +152,4 @@ export function nearestRung({ left, right }: Column, { x, y }: Spot): number {
 export function middleOf({ left, right }: Column, rung: number): Spot {
   const i = 2 * rung;
   return { x: (left[i] + right[i]) / 2, y: (left[i + 1] + right[i + 1]) / 2 };
-}
-
-function isNearEnd({ left, lengthMm }: Column, rung: number): boolean {
-  const last = left.length / 2 - 1;
-  return (lengthMm * Math.min(rung, last - rung)) / last < NEAR_END_MM;
-}
-
-/** The rungs from one to another, both included. */
-function part(column: Column, from: number, to: number): Column {
-  const count = column.left.length / 2 - 1;
-  return {
-    ...column,
-    left: column.left.slice(2 * from, 2 * to + 2),
-    right: column.right.slice(2 * from, 2 * to + 2),
-    start: from === 0 ? column.start : 'butt',
-    end: to === count ? column.end : 'butt',
-    lengthMm: (column.lengthMm * (to - from)) / count,
-  };
 }

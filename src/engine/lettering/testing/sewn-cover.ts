@@ -54,7 +54,57 @@ interface Grid {
   height: number;
 }
 
-function drawStitch(thread: Uint8Array, { width, height }: Grid, [ax, ay, bx, by]: number[]): void {
+/** Length of a run's thread that is looked at for whether it lies open. */
+const LOOK_MM = 0.1;
+
+/**
+ * Length of the runs and underlay that lie on finished satin and that no later thread covers: ways
+ * that one sees on a letter.
+ * @param rings borders of the letters
+ */
+export function waysOverSatin({ x, y, commands, objects }: Design, rings: readonly Ring[]): Mm {
+  const kinds: string[] = [];
+  for (const { kind, start, end } of objects) for (let i = start; i < end; i++) kinds[i] = kind;
+  const { left, top, right, bottom } = linesBox(rings);
+  const grid = {
+    width: Math.ceil((right - left + 2 * MARGIN_MM) * CELLS_PER_MM),
+    height: Math.ceil((bottom - top + 2 * MARGIN_MM) * CELLS_PER_MM),
+  };
+  const toCells = (mm: Mm, from: Mm): number => (mm - from + MARGIN_MM) * CELLS_PER_MM;
+  const satin = new Uint8Array(grid.width * grid.height);
+  /** The open length of a way at each cell: it is gone once other thread lies there. */
+  const open = new Float64Array(satin.length);
+  for (let i = 1; i < commands.length; i++) {
+    if (commands[i] !== Command.Stitch) continue;
+    const ends = [i - 1, i].flatMap((k) => [toCells(x[k] / 10, left), toCells(y[k] / 10, top)]);
+    const isSatin = kinds[i] === 'satin';
+    forEachCellUnder(grid, ends, (cell) => {
+      open[cell] = 0;
+      if (isSatin) satin[cell] = 1;
+    });
+    if (isSatin) continue;
+    const mm = Math.hypot(x[i] - x[i - 1], y[i] - y[i - 1]) / 10;
+    const looks = Math.ceil(mm / LOOK_MM);
+    for (let k = 0; k < looks; k++) {
+      const f = (k + 0.5) / looks;
+      const [px, py] = [ends[0] + (ends[2] - ends[0]) * f, ends[1] + (ends[3] - ends[1]) * f];
+      const cell = Math.floor(py) * grid.width + Math.floor(px);
+      if (satin[cell] === 1) open[cell] += mm / looks;
+    }
+  }
+  return open.reduce((sum, mm) => sum + mm, 0);
+}
+
+function drawStitch(thread: Uint8Array, grid: Grid, ends: number[]): void {
+  forEachCellUnder(grid, ends, (cell) => (thread[cell] = 1));
+}
+
+/** Calls back for each cell under the thread of a stitch. */
+function forEachCellUnder(
+  { width, height }: Grid,
+  [ax, ay, bx, by]: number[],
+  onCell: (cell: number) => void,
+): void {
   const radius = (MIN_THREAD_MM / 2) * CELLS_PER_MM;
   const [dx, dy] = [bx - ax, by - ay];
   const d2 = dx * dx + dy * dy || 1;
@@ -67,8 +117,7 @@ function drawStitch(thread: Uint8Array, { width, height }: Grid, [ax, ay, bx, by
     for (let column = from; column <= to; column++) {
       const x = column + 0.5 - ax;
       const f = Math.max(0, Math.min(1, (x * dx + y * dy) / d2));
-      if ((x - f * dx) ** 2 + (y - f * dy) ** 2 <= radius * radius)
-        thread[row * width + column] = 1;
+      if ((x - f * dx) ** 2 + (y - f * dy) ** 2 <= radius * radius) onCell(row * width + column);
     }
   }
 }

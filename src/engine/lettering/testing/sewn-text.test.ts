@@ -4,7 +4,7 @@ import { Command, countCommand } from '../../core/design.ts';
 import { inspectDesign } from '../../inspect/index.ts';
 import { FONT_STYLES } from '../options.ts';
 import { testFonts } from '../test-support.ts';
-import { coverOf } from './sewn-cover.ts';
+import { coverOf, waysOverSatin } from './sewn-cover.ts';
 import { groupsOf, optionsForCapitals, sewText } from './sewn-text.ts';
 
 const { font } = testFonts((path) => readFileSync(path));
@@ -24,6 +24,19 @@ describe('a text', () => {
       expect(countCommand(design, Command.Trim)).toBeLessThanOrEqual(groupsOf(parts));
     },
   );
+});
+
+describe('a way', () => {
+  it.each([
+    ['block-bold', 'aş'],
+    ['decorative-vintage', 'hin'],
+    ['sans-modern', 'ıü'],
+  ] as const)('never lies on finished satin: %s %s', (style, text) => {
+    const options = optionsForCapitals(text, font(style), 15);
+    const { design, rings } = sewText(options, font(style));
+    // Nearer than a stitch to where it goes on, it may begin on the edge.
+    expect(waysOverSatin(design, rings)).toBeLessThan(0.8);
+  });
 });
 
 describe('coverOf', () => {
