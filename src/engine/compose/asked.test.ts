@@ -66,12 +66,12 @@ function wrongs(prompt: string): string[] {
 }
 
 describe('compositions', () => {
-  it('show what prompts ask for, half of them Turkish', () => {
+  it('show what 114 of 120 prompts ask for, half of them Turkish', () => {
     expect(asked).toHaveLength(120);
     const wrong = asked.flatMap(({ prompt }) => {
       const found = wrongs(prompt);
       return found.length > 0 ? [`${prompt} → ${found.join('; ')}`] : [];
     });
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(10);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(6);
   }, 120_000);
 });

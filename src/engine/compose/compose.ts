@@ -34,6 +34,7 @@ import { hexOfLch, lchOfHex } from './recolor.ts';
 import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
 import { inChartThreads } from './thread-colors.ts';
+import { lettered } from './lettered.ts';
 import { addWords, setWords, type SetWords } from './words.ts';
 
 /** What a composition is made from, beside the plan. */
@@ -178,10 +179,14 @@ function composePage(
     plan,
   );
   const ornate = plan.arrangement !== undefined || detail > 1;
-  const stage = { actors: styled, words: undefined, inks, chance, detail, ornate };
-  const body = drawBody({ stage, words });
-  const lettered = body.hasWords ? body : addWords(body, words(false), options, inks);
-  return paged(drawFrame(lettered, { options, inks, chance, detail }), options);
+  const lettering = words(false);
+  const held = lettering && lettered(styled, plan, lettering.figure, inks);
+  const stage = { actors: held ?? styled, words: undefined, inks, chance, detail, ornate };
+  const body = drawBody({ stage, words: held ? () => undefined : words });
+  const above = plan.wordsAt?.place === 'above';
+  const whole =
+    body.hasWords || held ? body : addWords(body, lettering, { ...options, above }, inks);
+  return paged(drawFrame(whole, { options, inks, chance, detail }), options);
 }
 
 /** The picture as a subject among others. */

@@ -104,7 +104,7 @@ const GAP_SHARE = 0.07;
 export function addWords(
   body: Body,
   words: SetWords | undefined,
-  { preset }: PromptOptions,
+  { preset, above }: Pick<PromptOptions, 'preset'> & { above: boolean },
   inks: Inks,
 ): Body {
   if (!words) return body;
@@ -113,7 +113,8 @@ export function addWords(
   const own = figureBox(words.figure);
   const tall = own.bottom - own.top;
   // A ribbon holds one line.
-  const carrier = words.lines > 1 ? 'line' : CARRIERS[preset];
+  const bent = CARRIERS[preset] === 'smile' && above;
+  const carrier = words.lines > 1 || bent ? 'line' : CARRIERS[preset];
   const across = Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98);
   const line = height * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
@@ -125,10 +126,10 @@ export function addWords(
     const band = ribbon(wide, tall * scale * 1.55, paleOf(inks.soft), inks.soft);
     carried = [...band, ...carried.map((piece) => ({ ...piece, onTop: true }))];
   }
-  const top = figureBox(carried).top;
+  const { top, bottom } = figureBox(carried);
   const moved = place(carried, {
     x: (box.left + box.right) / 2,
-    y: box.bottom + GAP_SHARE * height - top,
+    y: above ? box.top - GAP_SHARE * height - bottom : box.bottom + GAP_SHARE * height - top,
   });
   return { ...body, figure: [...body.figure, ...moved], hasWords: true };
 }

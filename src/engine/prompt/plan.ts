@@ -82,6 +82,10 @@ export interface Relation {
   to: number;
 }
 
+/** Where lettering stands to a thing. */
+export const WORDS_PLACES = ['in', 'above', 'below'] as const;
+export type WordsPlace = (typeof WORDS_PLACES)[number];
+
 /** Something that a prompt does not want. */
 export interface Absence {
   /** As typed: 'leaves', 'yapraksız'. */
@@ -114,6 +118,8 @@ export interface PromptPlan {
   subjects: PromptSubject[];
   /** Lettering to be sewn, each string as typed between its quotes, trimmed. */
   words: string[];
+  /** Where the words stand, and to which of the subjects; undefined where nothing is said. */
+  wordsAt?: { place: WordsPlace; to: number } | undefined;
   /** Undefined where the prompt does not say: the composer chooses. */
   arrangement: Arrangement | undefined;
   /** Colours of the whole, '#rrggbb', that no subject owns. */

@@ -20,6 +20,7 @@ import { readRelations } from './relations.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { fold, squeeze, type Token, tokens } from './text.ts';
+import { readWordsPlace } from './words-place.ts';
 
 /** Letters that only Turkish writes. */
 const TURKISH_LETTER = /[ğışİĞŞ]/;
@@ -104,6 +105,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const segments = withOnes(withoutCarriers(wanted, language));
   const state = readGrammar(segments, index, language);
   readRelations(segments, state.subjects, index, language);
+  const lettered = readWordsPlace(segments, state.subjects, language);
   const arrangement = arrangementOf(state);
   standIn(state);
   for (const subject of state.subjects) subject.motif = lacking(subject.motif, absent, index);
@@ -113,6 +115,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
     words: IN_CAPITALS.test(rest) ? words.map((text) => text.toLocaleUpperCase(language)) : words,
+    wordsAt: lettered && wordsAt(lettered, subjects),
     arrangement,
     colors: [...new Set(state.colors)],
     unknown: unknownWords(state.unknown, index, language),
@@ -155,6 +158,14 @@ function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): 
   const parts = absent.flatMap(({ motifs }) => motifs);
   const found = LACKING.find(([of, part]) => of === motif && parts.some((id) => part.test(id)));
   return found && index.motifs.has(found[2]) ? found[2] : motif;
+}
+
+function wordsAt(
+  { place, other }: NonNullable<ReturnType<typeof readWordsPlace>>,
+  subjects: readonly ReadSubject[],
+): PromptPlan['wordsAt'] {
+  const to = subjects.indexOf(other);
+  return to < 0 || to >= MAX_SUBJECTS ? undefined : { place, to };
 }
 
 /** Without what only the reading needed, and with relations by number. */

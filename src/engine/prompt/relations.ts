@@ -10,7 +10,7 @@ import { fold, squeeze } from './text.ts';
  */
 
 /** What the words between two things say: of the first to the second, or the other way. */
-interface Said {
+export interface Said {
   kind: RelationKind;
   /** The second thing stands so to the first: "a bear holding a kite". */
   back?: true;
@@ -283,7 +283,7 @@ function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void
 }
 
 /** What the words between two things say, if nothing there ends the thought. */
-function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
+export function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
   let said: Said | undefined;
   for (const [at, { lower, mark, typed, unknown, lettering, meaning }] of words.entries()) {
     // "A crown, on it rubies", "taç, üstünde taşlar".

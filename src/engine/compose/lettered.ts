@@ -1,0 +1,120 @@
+import type { PromptPlan } from '../prompt/plan.ts';
+import { contains } from '../vector/rings.ts';
+import type { Ring } from '../vector/geometry.ts';
+import { makeActor, type Actor } from './actors.ts';
+import { heightOf, widthOf } from './anchors.ts';
+import { figureBox, place, silhouette, type Figure } from './figure.ts';
+import { lchOfHex, mainColor } from './recolor.ts';
+import type { Inks } from './style.ts';
+
+/*
+ * Letters in a thing: in the hollow of a horseshoe, on the face of a heart, as large as they can be.
+ */
+
+/** The look for room: columns and rows tried, and steps from the largest size down. */
+const LOOKS = 16;
+const SIZES = 22;
+/** Smaller letters than this share of the thing's width are left for below. */
+const LEAST = 0.3;
+/** What is darker than this carries light letters. */
+const DARK = 0.68;
+const IVORY = '#f9f1e2';
+
+/**
+ * The actors with the plan's words in the one that is to hold them; undefined where none is, or
+ * where it has no room.
+ * @param words about 0, 1 wide
+ */
+export function lettered(
+  actors: readonly Actor[],
+  { wordsAt }: PromptPlan,
+  words: Figure,
+  inks: Inks,
+): Actor[] | undefined {
+  if (wordsAt?.place !== 'in') return undefined;
+  const holders = actors.filter(({ subject }) => subject === wordsAt.to);
+  const [holder] = holders;
+  if (holders.length !== 1) return undefined;
+  const own = figureBox(words);
+  const room = roomFor(holder, heightOf(own) / widthOf(own));
+  if (!room) return undefined;
+  const face = mainColor(holder.figure, false);
+  const light = room.solid && face !== undefined && lchOfHex(face)[0] < DARK;
+  const hex = light ? IVORY : inks.line;
+  const { x, y, wide } = room;
+  const set = place(words, { x, y, scale: wide }).map((piece) => ({
+    ...piece,
+    hex,
+    ...(room.solid && piece.kind === 'area' && { onTop: true }),
+  }));
+  const { id, subject, place: where, size } = holder;
+  const whole = makeActor([...holder.figure, ...set], {
+    id,
+    kind: 'face',
+    subject,
+    place: where,
+    size,
+  });
+  return actors.map((actor) => (actor === holder ? whole : actor));
+}
+
+interface Room {
+  x: number;
+  y: number;
+  wide: number;
+  /** On the thing itself, not in its hollow. */
+  solid: boolean;
+}
+
+/** The widest box of a form that lies wholly on a thing, or wholly in its hollow. */
+function roomFor({ figure, box, hull }: Actor, aspect: number): Room | undefined {
+  const rings = silhouette(figure, 1e-3, 0.02).flatMap((polygon) => polygon.rings);
+  const isSolid = (x: number, y: number): boolean =>
+    rings.filter((ring) => contains(ring, x, y)).length % 2 === 1;
+  for (let size = SIZES; size > SIZES * LEAST; size--) {
+    const wide = (0.94 * widthOf(box) * size) / SIZES;
+    const spots: Room[] = [];
+    for (let i = 1; i < LOOKS; i++) {
+      for (let j = 1; j < LOOKS; j++) {
+        const x = box.left + (i / LOOKS) * widthOf(box);
+        const y = box.top + (j / LOOKS) * heightOf(box);
+        const solid = isSolid(x, y);
+        if (fits(x, y, wide, wide * aspect, (px, py) => isSolid(px, py) === solid, hull))
+          spots.push({ x, y, wide, solid });
+      }
+    }
+    if (spots.length > 0) return centred(spots, box);
+  }
+  return undefined;
+}
+
+/** Of equal places the one nearest to the middle. */
+function centred(spots: readonly Room[], box: Actor['box']): Room {
+  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const off = ({ x, y }: Room): number => Math.hypot(2 * (x - mx), y - my);
+  return spots.reduce((best, spot) => (off(spot) < off(best) ? spot : best));
+}
+
+/** Letters keep off the edge by this share of their height. */
+const CLEAR = 1.24;
+
+function fits(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  free: (x: number, y: number) => boolean,
+  hull: Ring,
+): boolean {
+  const [w, h] = [(wide + 0.24 * tall) / 2, (CLEAR * tall) / 2];
+  for (let k = -4; k <= 4; k++)
+    for (const [px, py] of [
+      [x + (k / 4) * w, y - h],
+      [x + (k / 4) * w, y + h],
+      [x - w, y + (k / 4) * h],
+      [x + w, y + (k / 4) * h],
+      [x + (k / 4) * w, y],
+    ])
+      if (!free(px, py) || !contains(hull, px, py)) return false;
+  return true;
+}

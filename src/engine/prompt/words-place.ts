@@ -1,0 +1,51 @@
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage, RelationKind, WordsPlace } from './plan.ts';
+import { between } from './relations.ts';
+import type { Segment } from './segments.ts';
+
+/* Where lettering stands to the things of a prompt: "“2026” in a horseshoe", "kalbin içinde “Annem”". */
+
+/** What is said of lettering: it lies in what it is on. */
+const LETTERED: Partial<Record<RelationKind, WordsPlace>> = {
+  in: 'in',
+  on: 'in',
+  under: 'below',
+  over: 'above',
+};
+
+/** After lettering, of it to the thing before: "a heart with “Mom” inside". */
+const LETTERED_AFTER: readonly (readonly [RegExp, WordsPlace])[] = [
+  [/^(?:inside|inside it|in it|on it)$/, 'in'],
+  [/^(?:below|beneath|underneath|under it|below it)$/, 'below'],
+  [/^(?:above|on top|above it|over it)$/, 'above'],
+];
+
+/** Where lettering stands, by the words between it and the thing beside it. */
+export function readWordsPlace(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  language: PromptLanguage,
+): { place: WordsPlace; other: ReadSubject } | undefined {
+  const at = segments.findIndex(({ lettering }) => lettering);
+  if (at < 0) return undefined;
+  const placeOf = (subject: ReadSubject): number => segments.indexOf(subject.from);
+  const before = subjects.findLast((subject) => placeOf(subject) < at);
+  const after = subjects.find((subject) => placeOf(subject) > at);
+  if (before) {
+    const said = between(segments.slice(placeOf(before) + 1, at), language);
+    const place = said && LETTERED[said.kind];
+    // English says where the thing is, Turkish where the letters are.
+    if (place) return { place: said.back ? place : opposite(place), other: before };
+    const word = segments[at + 1]?.lower ?? '';
+    const late = language === 'en' && LETTERED_AFTER.find(([words]) => words.test(word))?.[1];
+    if (late) return { place: late, other: before };
+  }
+  if (!after || language === 'tr') return undefined;
+  const said = between(segments.slice(at + 1, placeOf(after)), language);
+  const place = said && !said.back ? LETTERED[said.kind] : undefined;
+  return place && { place, other: after };
+}
+
+/** "A crown above “King”": the letters are below. */
+const opposite = (place: WordsPlace): WordsPlace =>
+  place === 'above' ? 'below' : place === 'below' ? 'above' : 'in';
