@@ -74,16 +74,18 @@ describe('sewSatin', () => {
     }
   });
 
-  it('spaces needle points on a rail evenly', () => {
-    const [satin] = sewSatin(planOf([0, 0, 30, 0], [0, 3, 30, 3]), { pullMm: 0 }).filter(
-      ({ kind }) => kind === 'satin',
-    );
+  it.each([
+    [2, 0.48],
+    [3, 0.4],
+  ])('spaces needle points on a rail evenly, %d mm wide: %d mm', (width, spacing) => {
+    const plan = planOf([0, 0, 30, 0], [0, width, 30, width]);
+    const [satin] = sewSatin(plan, { pullMm: 0 }).filter(({ kind }) => kind === 'satin');
     const xs: number[] = [];
     for (let i = 2; i < satin.points.length; i += 2) {
       if (satin.points[i + 1] < 1) xs.push(satin.points[i]);
     }
     const gaps = xs.slice(2, -1).map((x, i) => Math.abs(x - xs[i + 1]));
-    for (const gap of gaps) expect(gap).toBeCloseTo(0.5, 1);
+    for (const gap of gaps) expect(gap).toBeCloseTo(spacing, 1.5);
   });
 
   it('splits wide rungs at staggered places', () => {

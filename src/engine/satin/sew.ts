@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { RUN_LINE_MM } from '../machine.ts';
+import { MIN_THREAD_MM, RUN_LINE_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
@@ -42,10 +42,20 @@ const NEAR_END_MM = 1;
 const HALVES_OVERLAP_MM = 0.3;
 /** A column sewn after the one that it meets reaches so far over its edge, and so meets it; sewn before, it reaches under it. */
 const ON_TOP_MM = 0.2;
-/** Columns from the first width on are sewn closer, from the second on by this share of the spacing. */
+/**
+ * Columns from the first width on are sewn closer, from the second on by this share of the spacing:
+ * 0.40 mm at medium density, which lies on the machine's grid. What lies between its steps is
+ * rounded to 0.4 here and 0.5 there, and of 0.5 the wedge at an edge stands 0.17 mm open.
+ */
 const NARROW_MM = 2.5;
-const WIDE_MM = 3.5;
-const CLOSEST_SHARE = 0.9;
+const WIDE_MM = 2.8;
+const CLOSEST_SHARE = 0.835;
+/**
+ * Where the way along the outer edges is longer than the middle by more than the first share,
+ * stitches crowd on the inner ones: the spacing, told on the outer ones, grows with it, up to the second.
+ */
+const BENDING = 1.1;
+const MOST_IN_BENDS = 1.09;
 
 /** Where satin begins. */
 export interface SatinBeginning {
@@ -266,16 +276,20 @@ function emit(job: Job, kind: 'underlay' | 'run', line: readonly number[]): void
 }
 
 /**
- * Times the spacing: two stitches that meet at one edge stand open at the other, for a length
- * that grows with the column's width. So wide columns are sewn closer.
+ * The spacing in one column: two stitches that meet at one edge stand open at the other, for a
+ * length that grows with the column's width. So wide columns are sewn closer, but no closer than
+ * thread lies beside thread.
  */
-function closeness(widthMm: Mm): number {
-  const wide = Math.max(0, Math.min(1, (widthMm - NARROW_MM) / (WIDE_MM - NARROW_MM)));
-  return 1 - (1 - CLOSEST_SHARE) * wide;
+function columnSpacing({ column, advance, middle, count }: ColumnAxis, spacingMm: Mm): Mm {
+  const share = (column.medianWidthMm - NARROW_MM) / (WIDE_MM - NARROW_MM);
+  const close = 1 - (1 - CLOSEST_SHARE) * Math.max(0, Math.min(1, share));
+  const bend = advance[count - 1] / (middle[count - 1] || 1);
+  const open = Math.max(1, Math.min(MOST_IN_BENDS, bend / BENDING));
+  return Math.max(spacingMm * Math.min(1, close * open), Math.min(spacingMm, MIN_THREAD_MM));
 }
 
 function satin(job: Job, axis: ColumnAxis, from: number, to: number): void {
-  const spacingMm = job.options.spacingMm * closeness(axis.column.medianWidthMm);
+  const spacingMm = columnSpacing(axis, job.options.spacingMm);
   const points = zigzag(axis, from, to, { ...job.options, spacingMm }, job.density);
   if (points.length < 4) return;
   add(job, {

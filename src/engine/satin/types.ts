@@ -102,7 +102,7 @@ export interface SatinOptions {
   underlay: boolean;
   /** Columns at least so wide get an edge run before it. */
   edgeRunFromMm: Mm;
-  /** Columns at least so wide get a zigzag in place of the centre run. */
+  /** Wider columns get a zigzag in place of the centre run. */
   zigzagFromMm: Mm;
   /** Distance between two turns of that zigzag on one side. */
   zigzagSpacingMm: Mm;
@@ -125,7 +125,7 @@ export const SATIN_SPACING_MM: Record<Density, Mm> = { low: 0.6, medium: 0.48, h
 
 /**
  * The trade's underlay: below 1.2 mm the centre run that travels there anyhow, an edge run from
- * there on, and a zigzag from 3 mm on, which carries the satin where its edges alone would let it
+ * there on, and a zigzag over 3 mm, which carries the satin where its edges alone would let it
  * sink.
  */
 export const SATIN_DEFAULTS: SatinOptions = {

@@ -15,6 +15,8 @@ import { distanceAt, rungAt, stationAt, type ColumnAxis } from './column-axis.ts
 
 /** A zigzag turns so far inside the edge run, which would else be met in its own holes. */
 const ZIGZAG_INSIDE_MM = 0.2;
+/** A column of a round width may be told so much wider. */
+const WIDTH_ERROR_MM = 0.01;
 
 /** The way along a column from one station to another: in a zigzag where the column is wide. */
 export function lineAlong(
@@ -25,7 +27,8 @@ export function lineAlong(
   const start = distanceAt(axis.middle, from);
   const length = distanceAt(axis.middle, to) - start;
   const turns = Math.round((2 * Math.abs(length)) / options.zigzagSpacingMm);
-  const wide = options.underlay && axis.column.medianWidthMm >= options.zigzagFromMm;
+  const wide =
+    options.underlay && axis.column.medianWidthMm > options.zigzagFromMm + WIDTH_ERROR_MM;
   if (!wide || turns < 2) {
     return stationsBetween(from, to).flatMap((s) => aside(axis, s, 0));
   }

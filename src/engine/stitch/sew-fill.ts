@@ -1,5 +1,6 @@
 import { least } from '../core/least.ts';
 import type { Mm } from '../core/units.ts';
+import { MIN_TRAVEL_STITCH_MM } from '../machine.ts';
 import { cellAt } from './cover-map.ts';
 import { pathPoints, type Target, type TravelPath } from './find-path.ts';
 import {
@@ -57,6 +58,9 @@ const CORNERS: readonly Corner[] = [
 ];
 /** In a fill of very many sections no way may be dearer, 16 mm under cover: each is sought over the page. */
 const TEXTURE_PATH_COST = 80;
+
+/** What begins nearer than this to the needle is begun without a way there. */
+const BESIDE_MM: Mm = MIN_TRAVEL_STITCH_MM;
 
 /** A section's corner as a target: where its first needle point would be. */
 interface Approach extends Target {
@@ -212,8 +216,11 @@ function follow(
 ): void {
   const { path, map } = job;
   const { part, corner, x, y } = choices[route.target];
-  beginObject(path, { kind: 'run' });
-  sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
+  // Beside the needle there is no room for a point on the way: the row would begin too near to it.
+  if (Math.hypot(x - needle[0], y - needle[1]) >= BESIDE_MM) {
+    beginObject(path, { kind: 'run' });
+    sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
+  }
   sewPart(job, part, corner);
 }
 
