@@ -47,16 +47,22 @@ const NOTHING = -1;
 function colorRows(raster: RowRaster, plan: PhotoPlan, block: number, pullMm: Mm): Rows {
   const { frame, firstRow, lines, width, inside, label } = raster;
   const { blockOf, cover } = plan;
+  const thread = plan.order[block];
   const start = new Int32Array(lines + 1);
   const left: number[] = [];
   const right: number[] = [];
   const ends: number[] = [];
+  // Most cells are of other threads: they are passed over without a look at each.
+  let cell = label.indexOf(thread);
   for (let line = 0; line < lines; line++) {
     start[line] = left.length;
+    const row = line * width;
+    const end = row + width;
+    if (cell < 0 || cell >= end) continue;
     const v = rowV(frame, firstRow + line);
     const orderOf = (c: number): number => {
-      const cell = line * width + c;
-      return c < 0 || c >= width || inside[cell] !== 1 ? NOTHING : blockOf[label[cell]];
+      const at = row + c;
+      return c < 0 || c >= width || inside[at] !== 1 ? NOTHING : blockOf[label[at]];
     };
     const beyond = (c: number, u: Mm): Beyond => {
       const order = orderOf(c);
@@ -67,10 +73,15 @@ function colorRows(raster: RowRaster, plan: PhotoPlan, block: number, pullMm: Mm
       const covered = x < 0 || y < 0 ? NOTHING : cover.last[cellAt(cover, x, y)] - 1;
       return { order: covered, ownDirection: false };
     };
-    for (let c = 0; c < width; c++) {
-      if (orderOf(c) !== block) continue;
-      const from = c;
-      const to = runEnd(orderOf, c, width, block);
+    while (cell >= 0 && cell < end) {
+      if (inside[cell] !== 1) {
+        // What is not sewn has a label, too.
+        while (++cell < end && inside[cell] !== 1);
+        cell = label.indexOf(thread, cell);
+        continue;
+      }
+      const from = cell - row;
+      const to = runEnd(orderOf, from, width, block);
       const before = raster.left + from * STEP_MM;
       const after = raster.left + to * STEP_MM;
       const atLeft = beyond(from - 1, before - ACROSS_MM);
@@ -78,7 +89,7 @@ function colorRows(raster: RowRaster, plan: PhotoPlan, block: number, pullMm: Mm
       left.push(before - outward(atLeft, block, pullMm));
       right.push(after + outward(atRight, block, pullMm));
       ends.push(rowEnd(atLeft, block) | (rowEnd(atRight, block) << 1));
-      c = to - 1;
+      cell = label.indexOf(thread, row + to);
     }
   }
   start[lines] = left.length;
