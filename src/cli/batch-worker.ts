@@ -50,7 +50,7 @@ async function perform(job: BatchJob): Promise<BatchResult> {
     const report = jsonReport(design, figures, started);
     const { widthMm, heightMm, stitches, minutes } = report;
     const line = `${source} → ${outs.join(', ')}: ${widthMm} × ${heightMm} mm, ${stitches} stitches, about ${minutes} min`;
-    return { source, outs, notes: [...notes, ...report.simplified], line, report };
+    return { source, outs, notes: [...new Set([...notes, ...report.simplified])], line, report };
   } catch (error) {
     return { source, outs, notes: [], line: '', error: oneLine(error) };
   }

@@ -76,7 +76,9 @@ export async function run(args: string[]): Promise<void> {
     line.context(source),
   );
   line.clear();
-  for (const note of notes) process.stderr.write(`ilmek: ${note}\n`);
+  // The rest is told with the design.
+  const told = notes.filter((note) => !design.simplified?.includes(note));
+  for (const note of told) process.stderr.write(`ilmek: ${note}\n`);
   await output(design, { source, fabric: options.fabric, picture });
 }
 

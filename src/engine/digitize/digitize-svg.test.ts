@@ -114,6 +114,16 @@ describe('digitizeSvg', () => {
     expect(bareDots(wild, inDisc(30, 20, 14))).toBe(0);
   }, 30_000);
 
+  it('says with the design what is not in it, but not what nobody misses', () => {
+    const rect = '<rect x="5" y="5" width="50" height="30" fill="#204080"/>';
+    const text = digitizeSvg(svg(`${rect}<text x="5" y="20">ilmek</text>`), OPTIONS).design;
+    expect(text.simplified).toEqual([expect.stringMatching(/^Text is left out/)]);
+    const sized = { ...OPTIONS, widthMm: undefined, sewn: { side: 'longer', mm: 50 } } as const;
+    const filtered = digitizeSvg(svg(rect.replace('/>', ' filter="url(#f)"/>')), sized).design;
+    expect(filtered.simplified).toEqual([expect.stringMatching(/^Filters/)]);
+    expect(digitizeSvg(svg(`${rect}<rect/>`), OPTIONS).design.simplified).toBeUndefined();
+  });
+
   it('says what it cannot sew', () => {
     expect(() => digitizeSvg('<p>no drawing</p>', OPTIONS)).toThrow(
       expect.objectContaining({ code: 'bad-format' }) as Error,

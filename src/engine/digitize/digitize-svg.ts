@@ -60,10 +60,10 @@ export function digitizeSvg(text: string, options: SvgOptions, context: Context 
   }
   const { sewn, widthMm, ...rest } = options;
   const wanted = sewn ? { longSideMm: sewn.mm } : { widthMm };
-  const { image, notes, simplified, ...page } = drawingAsPicture(text, wanted);
+  const { image, notes, seen, simplified, ...page } = drawingAsPicture(text, wanted);
   const size = sewn ? { sewn } : { widthMm: page.widthMm };
   const design = notingSimplified(forward, (listener) => {
-    listener.onSimplified?.(simplified);
+    for (const sentence of [simplified, ...seen]) listener.onSimplified?.(sentence);
     return digitizeImage(image, { ...rest, ...size, photo: 'off' }, listener);
   });
   return { design, notes };
@@ -85,11 +85,11 @@ export function digitizeSvgShapes(
     checkOptions({ ...options, widthMm, sewn } as SizedOptions);
     return svgToSize(text, options, sewn, context);
   }
-  const { set, notes, ground } = readSvg(text, { widthMm, keepBackground, fabric });
+  const { set, notes, seen, ground } = readSvg(text, { widthMm, keepBackground, fabric });
   const sizeMm = Math.min(WIDTH_LIMITS[1], Math.max(WIDTH_LIMITS[0], set.widthMm));
   checkOptions({ ...options, sewn: undefined, widthMm: widthMm ?? sizeMm });
   const design = sewTiles(tilesOf(set, options, context), options, context);
-  return { design: { ...design, ground }, notes };
+  return { design: withNotes({ ...design, ground }, seen), notes };
 }
 
 /**
@@ -111,13 +111,13 @@ function svgToSize(
   const { scale, page } = placeContent(whole, content, frame, sewn, over);
   const wantedMm = FIRST_MM * scale;
   const longSideMm = Math.min(WIDTH_LIMITS[1], wantedMm);
-  const { set, notes, ground } = readSvg(text, { longSideMm, keepBackground, fabric });
+  const { set, notes, seen, ground } = readSvg(text, { longSideMm, keepBackground, fabric });
   const cut = cutOut(scaleSet(set, wantedMm / longSideMm));
   const forward = neverBack(context);
   const tiles = tilesOf(cut.set, options, forward);
   const design = tilesToSize(tiles, page, { ...options, sewn }, forward);
   if (!page) putOnPage(design, tiles.widthMm, cut.page);
-  return { design: { ...design, ground }, notes };
+  return { design: withNotes({ ...design, ground }, seen), notes };
 }
 
 type ColorOptions = Pick<DigitizeOptions, 'palette' | 'colors'>;
@@ -141,4 +141,10 @@ function restyled(set: ShapeSet, { palette }: ColorOptions): ShapeSet {
   }
   const colors = set.threads.map(({ hex }) => oklabFromHex(hex));
   return { ...set, threads: chooseThreads(palette, colors, weights) };
+}
+
+/** A design that says, too, by what it looks otherwise than its drawing. */
+function withNotes(design: Design, seen: readonly string[]): Design {
+  if (seen.length === 0) return design;
+  return { ...design, simplified: [...(design.simplified ?? []), ...seen] };
 }

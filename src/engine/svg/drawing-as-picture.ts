@@ -2,7 +2,7 @@ import { rgbFromHex, type Rgb } from '../color/oklab.ts';
 import { EngineError } from '../core/errors.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { Mm } from '../core/units.ts';
-import { noteSentences } from './notes.ts';
+import { noteSentences, seenNotes } from './notes.ts';
 import type { SubPath } from './pen.ts';
 import type { Drawn } from './scene.ts';
 import type { Paths, Rule } from '../vector/paths.ts';
@@ -20,6 +20,8 @@ interface DrawnPicture {
   widthMm: Mm;
   /** What was left out or changed, in sentences for people. */
   notes: string[];
+  /** Those of them by which the design looks otherwise than the drawing. */
+  seen: string[];
   /** That it is a picture now, and what to do about it. */
   simplified: string;
 }
@@ -56,7 +58,8 @@ export function drawingAsPicture(
   for (const one of [...drawn].reverse()) paintLines(page, one);
   const { width, height, data } = page;
   const notes = noteSentences(scene.notes);
-  return { image: { width, height, data }, widthMm, notes, simplified: AS_PICTURE };
+  const seen = seenNotes(scene.notes);
+  return { image: { width, height, data }, widthMm, notes, seen, simplified: AS_PICTURE };
 }
 
 function checkSpans(drawn: readonly Drawn[], pxPerMm: number): void {

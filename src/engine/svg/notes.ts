@@ -37,6 +37,13 @@ export function noteSentences(notes: Notes): string[] {
   );
 }
 
+/** Of these nothing is missed. */
+const MINOR: ReadonlySet<NoteKind> = new Set(['shape', 'use', 'path', 'selector']);
+
+/** The notes of which something is seen in the design: it looks otherwise than the drawing. */
+export const seenNotes = (notes: Notes): string[] =>
+  noteSentences(new Map([...notes].filter(([kind]) => !MINOR.has(kind))));
+
 /** A drawing that is past a bound of the reader. @param message what there is too much of */
 export const tooComplex = (message: string): EngineError =>
   new EngineError('too-complex', 'read SVG', message);

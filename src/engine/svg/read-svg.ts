@@ -8,7 +8,7 @@ import { narrowClip, rectangleArea } from './clip-path.ts';
 import { indexIds, parseDocument, type SvgElement } from './document.ts';
 import { takeGround, type Grounded } from './ground.ts';
 import { laidOnCloth } from './layers.ts';
-import { addNote, noteSentences, type Notes } from './notes.ts';
+import { addNote, noteSentences, seenNotes, type Notes } from './notes.ts';
 import type { Painted, Place, Scene } from './scene.ts';
 import { collectStyles, INITIAL, styleOf } from './style.ts';
 import { walk } from './walk.ts';
@@ -31,6 +31,8 @@ export interface SvgDrawing {
   set: ShapeSet;
   /** What was left out or changed, in sentences for people. */
   notes: string[];
+  /** Those of them by which the design looks otherwise than the drawing. */
+  seen: string[];
   /** What the others lie on and shows around them, be it sewn or left out. */
   ground?: Ground | undefined;
 }
@@ -50,7 +52,8 @@ export function readSvg(text: string, options: Partial<ReadSvgOptions> = {}): Sv
   const grounded = takeGround(laid, [widthMm, heightMm], settings);
   const { painted, ground } = grounded;
   checkDrawn(grounded, scene.notes, settings);
-  return { set: toShapes(painted, widthMm, heightMm), notes: noteSentences(scene.notes), ground };
+  const set = toShapes(painted, widthMm, heightMm);
+  return { set, notes: noteSentences(scene.notes), seen: seenNotes(scene.notes), ground };
 }
 
 function checkDrawn(
