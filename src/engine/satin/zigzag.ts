@@ -22,7 +22,7 @@ const MAX_INSET = 0.6;
 /** Points nearer than this on one side take the longer pattern. */
 const DENSE_MM = 0.14;
 /** In a tip, rungs shorter than this share of the usual are lengthened by less: thread pulls as long as it is. */
-const TIP_SHARE = 0.6;
+const TIP_SHARE = 0.45;
 /** A tip is no longer than this, in the column's usual width. */
 const TIP_WIDTHS = 2;
 /** Where the points that split long stitches lie, as shares of a part, row after row: all over it. */
