@@ -70,7 +70,7 @@ describe('satin', () => {
     for (const [x, y] of along) expect(beyond(x, y)).toBeCloseTo(0.2, 6);
     const tip = points.filter(([x]) => x > 28);
     expect(tip.length).toBeGreaterThan(3);
-    for (const [x, y] of tip) expect(beyond(x, y)).toBeLessThan(0.12);
+    for (const [x, y] of tip) expect(beyond(x, y)).toBeLessThan(0.15);
   });
 
   it('does not peep out beside the end of what it lies under', () => {
