@@ -36,6 +36,7 @@ describe('checkPicture refuses', () => {
     ['the same in a drawing', embedded('image/png', hugePng(30_000, 30_000)), 'too-many-pixels'],
     ['a drawing in a drawing', embedded('image/svg+xml', useBomb().buffer), 'too-complex'],
     ['a TIFF', { buffer: Buffer.from('II*\0\x08\0\0\0\0\0') }, 'decode-failed'],
+    ['a HEIC photograph', { buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }, 'heic'],
     ['words', { buffer: Buffer.from('Dear reader') }, 'not-a-picture'],
   ] as const)('%s', async (_, file, code) => {
     expect(await refusal(file)).toBe(code);

@@ -3,6 +3,7 @@ import { fitWithin } from '../lib/pictures/fit.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import { isCutOff, readPictureHeader } from '../lib/pictures/header.ts';
 import type { PictureHeader } from '../lib/pictures/header.ts';
+import type { PictureKind } from '../lib/pictures/kind.ts';
 import { JobError } from './errors.ts';
 import type { PictureSource } from './protocol.ts';
 
@@ -51,10 +52,12 @@ async function decodeFile(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, shrinkWhileDecoding(header.size));
   } catch {
-    const code = header.kind === 'heif' ? 'heic' : 'decode-failed';
-    throw new JobError(code, `this browser cannot decode this ${header.kind}`);
+    throw new JobError(codeOf(header.kind), `this browser cannot decode this ${header.kind}`);
   }
 }
+
+/** Why a picture of a kind cannot be decoded: of one there is more to say. */
+const codeOf = (kind: PictureKind) => (kind === 'heif' ? 'heic' : 'decode-failed');
 
 /** @throws JobError `unreadable` */
 export async function readBytes(file: Blob): Promise<Uint8Array> {
@@ -67,10 +70,10 @@ export async function readBytes(file: Blob): Promise<Uint8Array> {
 
 /**
  * Whether a picture may be decoded, by what its header tells.
- * @throws JobError `too-small`, `too-many-pixels`, `too-complex`, or `decode-failed` where it hides its size
+ * @throws JobError `too-small`, `too-many-pixels`, `too-complex`, or `decode-failed` and `heic` where it hides its size
  */
 export function checkCost({ kind, size, scans = 1 }: PictureHeader): void {
-  if (!size) throw new JobError('decode-failed', `the ${kind} tells no size`);
+  if (!size) throw new JobError(codeOf(kind), `the ${kind} tells no size`);
   checkSide(size);
   const pixels = size.width * size.height;
   if (pixels > MAX_PIXELS) {
