@@ -17,7 +17,8 @@ export type MotifSets = Readonly<Record<'fluent' | 'game', IconSet>>;
 export function motifSvg(id: string, sets: MotifSets): string {
   const [set, name] = id.split(':') as [keyof MotifSets | 'ilmek', string];
   const { icons, width = 16, height = 16 }: IconSet = set === 'ilmek' ? OWN_SET : sets[set];
-  const icon = icons[name];
+  // A face in the screens' yellow would be sewn in the thread of its hair.
+  const icon = icons[`${name}-medium-light`] ?? icons[name];
   if (!icon) throw new Error(`no motif ${id}`);
   const [w, h] = [icon.width ?? width, icon.height ?? height];
   const box = `${icon.left ?? 0} ${icon.top ?? 0} ${w} ${h}`;
