@@ -39,17 +39,19 @@ test.describe('the last patterns of this device', () => {
     await page.reload();
     await goThere(page);
     await expectNoViolation(page);
+    // It is called as its picture was; the gallery's name comes with the gallery.
+    await expect(pieces(page)).toContainText('leaf');
     await pieces(page).getByRole('button').click();
     await expect(sheet(page).getByRole('img')).toBeVisible();
     await expectNoViolation(page);
 
     const { name, bytes } = await download(page, /^Download DST/);
-    expect(name).toBe('embroidery-conversion-fill-style.dst');
+    expect(name).toBe('leaf.dst');
     expect(bytes.subarray(0, 3).toString()).toBe('LA:');
     const pes = await download(page, 'Download PES for Brother, Baby Lock');
     expect(pes.bytes.subarray(0, 4).toString()).toBe('#PES');
     const picture = await download(page, 'Download the picture');
-    expect(picture.name).toMatch(/^embroidery-conversion-fill-style\.(jpg|png|webp)$/);
+    expect(picture.name).toMatch(/^leaf\.(jpg|png|webp)$/);
 
     await sheet(page).getByRole('link', { name: 'Open again with these settings' }).click();
     await expect(page).toHaveURL(/\?(?=.*style=fill)(?=.*palette=pastel)(?!.*like=)/);
