@@ -13,8 +13,6 @@ const SHADOW = 1 / 60;
 const MIN_SHADOW_PX: Px = 8;
 /** So much of a shadow is that thick: a drawing that leaves the page is not. */
 const MOSTLY = 0.4;
-/** So far from ink its soft rim reaches. */
-const RIM_PX: Px = 1.5;
 
 /** Leaves out what nobody drew: dirt, stains, ink of the page behind, shadows along the edge. */
 export function dropSpecks(page: Page, ink: Ink): Ink {
@@ -35,12 +33,21 @@ export function dropSpecks(page: Page, ink: Ink): Ink {
     if (!isDirt && !isShadow && deepest >= STRONG * ink.full) continue;
     for (const i of pixels) mask[i] = 0;
   }
-  const outside = distances(invert(mask), width, height, 2 * RIM_PX);
-  const cover = ink.cover.map((c, i) => (outside[i] <= RIM_PX ? c : 0));
+  const near = withRim(mask, width);
+  const cover = ink.cover.map((c, i) => (near[i] === 1 ? c : 0));
   return { ...ink, mask, cover };
 }
 
-const invert = (mask: Uint8Array): Uint8Array => mask.map((m) => 1 - m);
+/** A mask with the pixels around it, over corners too: the soft rims of ink reach no farther. */
+function withRim(mask: Uint8Array, width: Px): Uint8Array {
+  const near = new Uint8Array(mask.length);
+  // The outermost pixels are empty: no row runs over into the next.
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] === 0) continue;
+    for (const row of [i - width, i, i + width]) near.fill(1, row - 1, row + 2);
+  }
+  return near;
+}
 
 const isAtEdge = (i: number, width: Px, height: Px): boolean => {
   const x = i % width;
