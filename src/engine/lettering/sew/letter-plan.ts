@@ -20,7 +20,7 @@ const MIN_WIDTH_MM: Mm = 0.8;
 /** Nor is the tip of a wider one narrower: two threads side by side. */
 const TIP_WIDTH_MM: Mm = 0.5;
 /** The very end of one, where it is narrower than this, gets no stitch: the last one covers it. */
-const BARE_TIP_MM: Mm = 0.2;
+const BARE_TIP_MM: Mm = 0.1;
 /** The least length of a dot, along its column. */
 const MIN_LENGTH_MM: Mm = 0.9;
 /** A part without an axis that is larger than this, or has a hole, is no dot but filled. */
