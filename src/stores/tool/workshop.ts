@@ -85,5 +85,7 @@ function numberOf(value: unknown, [least, most]: readonly [number, number], usua
   return typeof value === 'number' && value >= least && value <= most ? value : usual;
 }
 
-const textOf = (value: unknown, longest: number, usual: string): string =>
-  typeof value === 'string' ? value.slice(0, longest) : usual;
+// A declaration: what was kept is read while this module begins.
+function textOf(value: unknown, longest: number, usual: string): string {
+  return typeof value === 'string' ? value.slice(0, longest) : usual;
+}
