@@ -11,5 +11,5 @@ export { pageOfFrame, roomInFrame, type PageSize } from '../frames/index.ts';
 export { capOrder, withoutTrims } from '../sequence/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';
-export { AS_IT_IS, applyAffine, placePicture, placeSize, SubjectFinder } from '../subject/index.ts';
-export type { Affine, Part, Placed, Placing, SubjectMark, SubjectMask } from '../subject/index.ts';
+export { AS_IT_IS, placePicture, SubjectFinder } from '../subject/index.ts';
+export type { Part, PicturePlacing, SubjectMark, SubjectMask } from '../subject/index.ts';

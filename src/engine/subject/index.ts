@@ -1,7 +1,6 @@
 import { oklabFromRgb } from '../color/oklab.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import { OPAQUE } from '../picture/background.ts';
-import type { Size } from '../picture/pixels.ts';
 import { smallRaster, type Raster } from '../picture/raster.ts';
 import { cutSubject } from './cut.ts';
 import { detailOf } from './detail.ts';
@@ -15,11 +14,16 @@ import { makeWhole } from './whole-shapes.ts';
 
 export { insideBars } from './bars.ts';
 export type { SubjectMark } from './marks.ts';
-export { AS_IT_IS, applyAffine, placePicture, placeSize } from './place.ts';
-export type { Affine, Part, Placed, Placing } from './place.ts';
+export { AS_IT_IS, placePicture } from './place.ts';
+export type { Part, PicturePlacing } from './place.ts';
 
 /** How much of each pixel is the subject: 0 (nothing) to 255 (all of it). */
-export interface SubjectMask extends Size {
+export interface SubjectMask {
+  /** Of the picture, px. */
+  width: number;
+  /** Of the picture, px. */
+  height: number;
+  /** A byte a pixel, row by row. */
   data: Uint8Array<ArrayBuffer>;
 }
 

@@ -2,7 +2,7 @@ import { EngineError } from '../core/errors.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 
 /** How a picture is turned and cut before anything else is done with it. */
-export interface Placing {
+export interface PicturePlacing {
   /** Quarter turns clockwise. */
   turns: number;
   /** Then so many degrees clockwise, -45 to 45; corners that come to lie outside are clear. */
@@ -13,13 +13,18 @@ export interface Placing {
 
 /** A rectangle as shares of a picture's sides, 0 to 1. */
 export interface Part {
+  /** Its left side. */
   x: number;
+  /** Its top. */
   y: number;
+  /** Its width. */
   width: number;
+  /** Its height. */
   height: number;
 }
 
-export const AS_IT_IS: Placing = {
+/** The whole picture, neither turned nor cut. */
+export const AS_IT_IS: PicturePlacing = {
   turns: 0,
   straighten: 0,
   crop: { x: 0, y: 0, width: 1, height: 1 },
@@ -29,7 +34,7 @@ export const AS_IT_IS: Placing = {
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** What a picture of some size becomes, and where each of its places comes to lie. */
-export interface Placed {
+export interface PlacedPicture {
   width: number;
   height: number;
   /** From pixels of the picture as it was to pixels of the part. */
@@ -41,8 +46,8 @@ export interface Placed {
 /** @throws EngineError `bad-options` where the part lies outside of the picture or is no part */
 export function placeSize(
   { width, height }: { width: number; height: number },
-  how: Placing,
-): Placed {
+  how: PicturePlacing,
+): PlacedPicture {
   const { x, y, width: w, height: h } = how.crop;
   const isPart = x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= 1 + 1e-9 && y + h <= 1 + 1e-9;
   if (!isPart) throw new EngineError('bad-options', 'crop', 'the part lies outside of the picture');
@@ -74,7 +79,7 @@ export const applyAffine = ([a, b, c, d, e, f]: Affine, x: number, y: number) =>
  * A part of a picture, turned: in whole pixels where it is turned by quarters, else mixed from four.
  * @throws EngineError `bad-image`, `bad-options`
  */
-export function placePicture(image: RgbaImage, how: Placing): RgbaImage {
+export function placePicture(image: RgbaImage, how: PicturePlacing): RgbaImage {
   checkImage(image, 'crop');
   const { width, height, back } = placeSize(image, how);
   const out = new Uint8ClampedArray(width * height * 4);

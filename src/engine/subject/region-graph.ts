@@ -1,4 +1,4 @@
-import { distance, type Triple } from '../picture/pixels.ts';
+import { distance } from '../picture/pixels.ts';
 import type { ColorField, Superpixels } from './superpixels.ts';
 
 /** Two patches that touch. */
@@ -93,13 +93,6 @@ function meanContrast({ lab, width, height }: ColorField): number {
   }
   return Math.max(1e-6, sum / Math.max(1, pairs));
 }
-
-/** A patch's mean colour. */
-export const colorOf = ({ lab }: Pick<RegionGraph, 'lab'>, k: number): Triple => [
-  lab[k * 3],
-  lab[k * 3 + 1],
-  lab[k * 3 + 2],
-];
 
 /** A number for each patch, as one for each pixel. */
 export function spreadToPixels(

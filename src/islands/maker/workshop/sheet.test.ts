@@ -3,7 +3,7 @@ import type { DesignReport } from 'ilmek-engine/inspect';
 import { WORKSHOP_USUAL } from '../../../stores/tool/workshop.ts';
 import { adviceFor, fabricOf, sheetOptions } from './sheet.ts';
 
-const use = (hex: string) => ({
+const usedThread = (hex: string) => ({
   thread: { hex, code: '', name: '', chart: '' },
   stitches: 5000,
   metres: 6,
@@ -15,7 +15,7 @@ const REPORT = {
   colorChanges: 1,
   threadMetres: 12,
   minutes: 20,
-  threads: [use('#c8102e'), use('#000000')],
+  threads: [usedThread('#c8102e'), usedThread('#000000')],
 } as unknown as DesignReport;
 const PE800 = { maker: 'Brother', model: 'PE800', format: 'pes', field: '130x180' } as const;
 const ORDER = {
