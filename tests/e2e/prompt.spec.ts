@@ -67,7 +67,7 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
 
   await page.getByRole('button', { name: 'Name in a wreath' }).click();
   await expect(promptField(page)).toHaveValue('A wreath of pink roses with “Ada” in the middle');
-  await expect(reading(page)).toContainText('Understood: 3 × roses around', CONVERSION);
+  await expect(reading(page)).toContainText('Understood: 8 × roses around', CONVERSION);
   await expect(reading(page)).toContainText('as a wreath; with “Ada”');
   await expect(preview(page)).toBeVisible(CONVERSION);
 
