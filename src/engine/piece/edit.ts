@@ -83,7 +83,7 @@ export function reorder(piece: Piece, ids: Chosen, before: string | undefined): 
 }
 
 /** An id that no object of a piece has. */
-function freeId(taken: Set<string>, wanted: string): string {
+export function freeId(taken: Set<string>, wanted: string): string {
   const stem = wanted.replace(/-\d+$/, '');
   for (let n = 2; ; n++) {
     const id = `${stem}-${n}`;

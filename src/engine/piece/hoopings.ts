@@ -3,8 +3,7 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
-import { translation, multiply, IDENTITY } from '../svg/coordinates.ts';
-import { placeObject } from './place-object.ts';
+import { moveObject, placeObject } from './place-object.ts';
 import type { Piece, PieceObject, PieceShape } from './types.ts';
 
 /** A part of a piece that is sewn in one hooping. */
@@ -65,7 +64,7 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
       ...(crosses[i] ?? []),
     ];
     const name = piece.name && `${piece.name} ${i + 1} of ${groups.length}`;
-    const objects = own.map((object) => moved(object, -left, -top));
+    const objects = own.map((object) => moveObject(object, -left, -top));
     return { left, top, piece: { ...piece, ...field, name, objects } };
   });
 }
@@ -158,9 +157,4 @@ const arm = (...points: number[]): PieceShape => ({
   points: Float64Array.from(points),
   closed: false,
   widthMm: RUN_LINE_MM,
-});
-
-const moved = (object: PieceObject, x: Mm, y: Mm): PieceObject => ({
-  ...object,
-  transform: multiply(translation(x, y), object.transform ?? IDENTITY),
 });

@@ -104,3 +104,9 @@ function asLines(shape: PieceShape, widthMm: Mm): PieceShape[] {
     shape.kind === 'area' ? shape.polygon.rings : [ringBetween(shape.left, shape.right)];
   return rings.map((points) => ({ kind: 'stroke', points, closed: true, widthMm }));
 }
+
+/** An object moved on its page. */
+export function moveObject<T extends PieceObject>(object: T, x: Mm, y: Mm): T {
+  const [a, b, c, d, e, f] = object.transform ?? [1, 0, 0, 1, 0, 0];
+  return { ...object, transform: [a, b, c, d, e + x, f + y] };
+}

@@ -20,7 +20,7 @@ import { createTravelMap, OWN_DONE } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
 import { writeDesign } from '../stitch/write-design.ts';
 import { joinBoxes } from '../vector/geometry.ts';
-import { placeObject, type PlacedObject } from './place-object.ts';
+import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
 import { nearTo, sewObject, type Surroundings } from './sew-object.ts';
 import { checkPiece, type Piece, type PieceObject, type PieceSettings } from './types.ts';
 
@@ -213,10 +213,4 @@ function append(to: ThreadPath, from: ThreadPath, reach: (x: Mm, y: Mm) => void)
     });
     if (stopAfter) stop(to);
   }
-}
-
-/** An object moved on its page. */
-export function moveObject<T extends PieceObject>(object: T, x: Mm, y: Mm): T {
-  const [a, b, c, d, e, f] = object.transform ?? [1, 0, 0, 1, 0, 0];
-  return { ...object, transform: [a, b, c, d, e + x, f + y] };
 }

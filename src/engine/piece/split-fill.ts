@@ -2,7 +2,7 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
-import { boxOf } from './edit.ts';
+import { boxOf, freeId } from './edit.ts';
 import { placeObject } from './place-object.ts';
 import type { Piece, PieceShape, Position, ShapesObject } from './types.ts';
 
@@ -21,9 +21,7 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   if (object?.kind !== 'shapes') throw noCut();
   const sides = halfPlanes(object, a, b).map((side) => partIn(object, side));
   if (sides.some((shapes) => shapes.length === 0)) throw noCut();
-  const taken = new Set(piece.objects.map((one) => one.id));
-  let other = `${id}-2`;
-  for (let n = 3; taken.has(other); n++) other = `${id}-${n}`;
+  const other = freeId(new Set(piece.objects.map((one) => one.id)), id);
   const parts = sides.map((shapes, i) => ({
     ...object,
     transform: undefined,
