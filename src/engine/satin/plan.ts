@@ -143,31 +143,75 @@ function widths(columns: Column[]) {
   };
 }
 
+/** A butt end that no rung farther away than this covers, mm. */
+const REACH_MM = 1;
+/** Ends lie in square cells of this edge, so that a rung is asked for those alone that are near it. */
+const CELL_MM = 4;
+
+/** A butt end, and the nearest rung of another column so far. */
+interface OpenEnd {
+  child: number;
+  childEnd: 'start' | 'end';
+  x: number;
+  y: number;
+  best: number;
+  found?: Junction;
+}
+
 /** Every butt end, with the column that covers it: the one with the nearest rung. */
 function findJunctions(columns: Column[]): Junction[] {
-  const junctions: Junction[] = [];
+  const ends = buttEnds(columns);
+  if (ends.length === 0) return [];
+  const cells = new Map<number, OpenEnd[]>();
+  for (const end of ends) {
+    const key = cellKey(Math.floor(end.x / CELL_MM), Math.floor(end.y / CELL_MM));
+    const here = cells.get(key);
+    if (here) here.push(end);
+    else cells.set(key, [end]);
+  }
+  columns.forEach((other, parent) => {
+    for (let k = 0; k < other.left.length; k += 2) {
+      forEachCellNear(other, k, (key) => {
+        for (const end of cells.get(key) ?? []) {
+          if (end.child === parent) continue;
+          const d = rungDistance(other, k, end.x, end.y);
+          if (d >= end.best - 1e-6) continue;
+          end.best = d;
+          end.found = { child: end.child, childEnd: end.childEnd, parent, rung: k / 2 };
+        }
+      });
+    }
+  });
+  return ends.flatMap(({ found }) => (found ? [found] : []));
+}
+
+function buttEnds(columns: Column[]): OpenEnd[] {
+  const ends: OpenEnd[] = [];
   columns.forEach((column, child) => {
     for (const childEnd of ['start', 'end'] as const) {
       if (column[childEnd] !== 'butt') continue;
       const i = childEnd === 'start' ? 0 : column.left.length - 2;
       const x = (column.left[i] + column.right[i]) / 2;
       const y = (column.left[i + 1] + column.right[i + 1]) / 2;
-      let best = 1;
-      let found: Junction | undefined;
-      columns.forEach((other, parent) => {
-        if (other === column) return;
-        for (let k = 0; k < other.left.length; k += 2) {
-          const d = rungDistance(other, k, x, y);
-          if (d < best - 1e-6) {
-            best = d;
-            found = { child, childEnd, parent, rung: k / 2 };
-          }
-        }
-      });
-      if (found) junctions.push(found);
+      ends.push({ child, childEnd, x, y, best: REACH_MM });
     }
   });
-  return junctions;
+  return ends;
+}
+
+/** One number for a cell; far more cells a row than any page has. */
+const cellKey = (cellX: number, cellY: number): number => cellX + cellY * 0x10000;
+
+/** Visits the cells in which an end may lie that the rung at flat index k reaches. */
+function forEachCellNear({ left, right }: Column, k: number, visit: (key: number) => void): void {
+  const cellOf = (mm: number): number => Math.floor(mm / CELL_MM);
+  const lastX = cellOf(Math.max(left[k], right[k]) + REACH_MM);
+  const lastY = cellOf(Math.max(left[k + 1], right[k + 1]) + REACH_MM);
+  for (let y = cellOf(Math.min(left[k + 1], right[k + 1]) - REACH_MM); y <= lastY; y++) {
+    for (let x = cellOf(Math.min(left[k], right[k]) - REACH_MM); x <= lastX; x++) {
+      visit(cellKey(x, y));
+    }
+  }
 }
 
 /** Distance of a point from the rung at flat index k. */
