@@ -51,6 +51,28 @@ describe('rasterize', () => {
     expect(new Set(hard.rgb)).toEqual(new Set([0, 255]));
   });
 
+  it('reads what is full of hard edges more coarsely, and says so', () => {
+    const side = 1000;
+    const checks = (of: number) =>
+      gray(
+        side,
+        side,
+        Array.from({ length: side ** 2 }, (_, i) => {
+          const odd = Math.floor((i % side) / of) + Math.floor(i / side / of);
+          return (odd % 2) * 255;
+        }),
+      );
+    const told: string[] = [];
+    const read = (of: number) =>
+      rasterize(checks(of), 250, 2, { onSimplified: (sentence) => told.push(sentence) });
+    const large = read(8);
+    expect([large.width, large.pxPerMm, told.length]).toEqual([side, 4, 0]);
+    const fine = read(2);
+    expect([fine.width, fine.height, fine.widthMm, told.length]).toEqual([700, 700, 250, 1]);
+    expect(fine.pxPerMm).toBeCloseTo(2.8);
+    expect(told[0]).toMatch(/read more coarsely.*Cut out/);
+  });
+
   it('bounds long pictures on both axes', () => {
     const wide = rasterize(gray(20000, 10, new Array<number>(200000).fill(90)), 1000, 2);
     expect(wide.width).toBeLessThanOrEqual(1600);

@@ -63,7 +63,61 @@ export function rasterize(
   context: Context = {},
 ): Raster {
   checkImage(image, 'trace picture');
-  const { pxPerMm, sampling } = chooseScale(image, widthMm);
+  const scale = chooseScale(image, widthMm);
+  const read = readAt(image, widthMm, chroma, scale, context);
+  const longest = Math.max(read.width, read.height);
+  if (longest <= LEAST_SIDE_PX) return read;
+  const coarser = Math.sqrt(MAX_HARD_PAIRS / Math.max(1, hardPairs(read)));
+  if (coarser >= 1) return read;
+  context.onSimplified?.(FINE_DETAIL);
+  const pxPerMm = read.pxPerMm * Math.max(LEAST_SIDE_PX / longest, coarser);
+  return readAt(image, widthMm, chroma, { pxPerMm, sampling: 'area' }, context);
+}
+
+const FINE_DETAIL =
+  'It is so full of fine detail that it was read more coarsely. Cut out a part of the picture, or choose a calmer one.';
+
+/**
+ * Pairs of pixels side by side or one above the other which differ by a hard edge: so many in a
+ * picture of noise or of checks would each become a border to trace, to sew and to travel along.
+ * Photographs and drawings have a tenth of this at the largest size.
+ */
+const MAX_HARD_PAIRS = 400_000;
+/** Difference of two pixels that is a hard edge, in OKLab as the raster has it. */
+const HARD = 0.1;
+/** The longer side of a picture that is read more coarsely has at least so many pixels. */
+const LEAST_SIDE_PX = 700;
+
+/** A change of cover that is a hard edge, in bytes of alpha. */
+const HARD_ALPHA = 64;
+
+function hardPairs({ width, height, lab, alpha }: Raster): number {
+  const hard2 = HARD * HARD;
+  const differ = (i: number, j: number): number => {
+    if (Math.abs(alpha[i] - alpha[j]) > HARD_ALPHA) return 1;
+    const L = lab[3 * i] - lab[3 * j];
+    const a = lab[3 * i + 1] - lab[3 * j + 1];
+    const b = lab[3 * i + 2] - lab[3 * j + 2];
+    return L * L + a * a + b * b > hard2 ? 1 : 0;
+  };
+  let pairs = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (x + 1 < width) pairs += differ(i, i + 1);
+      if (y + 1 < height) pairs += differ(i, i + width);
+    }
+  }
+  return pairs;
+}
+
+/** @param scale the density of the raster and how it is sampled */
+function readAt(
+  image: RgbaImage,
+  widthMm: Mm,
+  chroma: number,
+  { pxPerMm, sampling }: { pxPerMm: number; sampling: Sampling },
+  context: Context,
+): Raster {
   const heightMm = (widthMm * image.height) / image.width;
   const width = Math.max(1, Math.round(widthMm * pxPerMm));
   const height = Math.max(1, Math.round(heightMm * pxPerMm));
