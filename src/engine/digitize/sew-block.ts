@@ -1,5 +1,5 @@
 import { isLineStyle, type StitchStyle } from '../options.ts';
-import { linesBox, type Box } from '../vector/geometry.ts';
+import { distanceToBox, linesBox, type Box } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
@@ -224,10 +224,6 @@ function nearestTask(tasks: readonly { piece: Task; box: Box }[], x: Mm, y: Mm):
     if (away < least) [best, least] = [i, away];
   });
   return best;
-}
-
-function distanceToBox({ left, top, right, bottom }: Box, x: Mm, y: Mm): Mm {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** What is looked at to tell how near a task is. */

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { MAX_HOP_MM } from '../machine.ts';
-import type { Polygon } from '../vector/geometry.ts';
+import { distanceToBox, linesBox, type Polygon } from '../vector/geometry.ts';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import {
   createTravelPathFinder,
@@ -104,13 +104,19 @@ export function sewEdges(
   corner: readonly [number, number],
 ): void {
   const { path } = planner;
-  const left = [...area.edges];
+  const left = area.edges.map((line) => ({ line, box: linesBox([line]) }));
   while (left.length > 0) {
     const [x, y] = needleAt(path) ?? corner;
-    const ways = left.map((line) => entryOf(line, x, y));
-    const next = ways.reduce((best, way, i) => (way.away < ways[best].away ? i : best), 0);
-    const [line] = left.splice(next, 1);
-    const points = enteredAt(line, ways[next].at);
+    let next = 0;
+    let entry = { at: 0, away: Infinity };
+    left.forEach(({ line, box }, i) => {
+      // An area with thousands of holes has as many lines: most are farther away than the best.
+      if (distanceToBox(box, x, y) >= entry.away) return;
+      const way = entryOf(line, x, y);
+      if (way.away < entry.away) [next, entry] = [i, way];
+    });
+    const [{ line }] = left.splice(next, 1);
+    const points = enteredAt(line, entry.at);
     goTo(planner, points[0], points[1]);
     beginObject(path, { kind: 'underlay', source: area.source });
     sewAlong(path, points);
@@ -124,18 +130,15 @@ function isClosed(line: Float64Array): boolean {
 }
 
 /** The point of a closed line, or the end of an open one, that is nearest: its index and distance. */
-function entryOf(line: Float64Array, x: number, y: number): { at: number; away: number } {
+function entryOf(line: Float64Array, x: Mm, y: Mm): { at: number; away: Mm } {
   const step = isClosed(line) ? 2 : line.length - 2;
   let at = 0;
-  let away = Infinity;
+  let away2 = Infinity;
   for (let i = 0; i < line.length; i += step) {
-    const d = Math.hypot(line[i] - x, line[i + 1] - y);
-    if (d < away) {
-      away = d;
-      at = i;
-    }
+    const d2 = (line[i] - x) ** 2 + (line[i + 1] - y) ** 2;
+    if (d2 < away2) [away2, at] = [d2, i];
   }
-  return { at, away };
+  return { at, away: Math.sqrt(away2) };
 }
 
 /** A line sewn from one of its points: round and back to it, or to its other end. */

@@ -89,6 +89,11 @@ export function linesBox(lines: readonly ArrayLike<number>[], half = 0): Box {
   return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }
 
+/** Distance of a point from a box; 0 within. */
+export function distanceToBox({ left, top, right, bottom }: Box, x: number, y: number): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
 /** The smallest box around others; from ∞ to −∞ without any. */
 export function joinBoxes(boxes: readonly Box[]): Box {
   const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
