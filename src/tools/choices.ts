@@ -81,6 +81,27 @@ export const THREAD_WEIGHT = choice<`${ThreadWeight}`>({
   default: '40',
 });
 
+/** How a machine wants a design's order: by colours, from a cap's middle out, or to be snipped by hand. */
+export const SEWING_ORDERS = ['colors', 'cap', 'by-hand'] as const;
+export type SewingOrder = (typeof SEWING_ORDERS)[number];
+
+/** What the machine, or its hoop, asks of the order. */
+export const SEWING_ORDER = choice<SewingOrder>({
+  look: 'select',
+  label: 'Sewing order',
+  place: 'advanced',
+  choices: choicesOf(
+    SEWING_ORDERS,
+    { colors: 'Colour by colour', cap: 'For a cap', 'by-hand': 'No thread cutter' },
+    {
+      colors: 'fewest changes of thread',
+      cap: 'from the middle out, each part finished',
+      'by-hand': 'no trims, ways that can be snipped',
+    },
+  ),
+  default: 'colors',
+});
+
 const PALETTE_NAMES: Record<PaletteName, string> = {
   classic: 'Classic',
   vibrant: 'Vibrant',

@@ -5,6 +5,7 @@ import {
   palette,
   stitchStyle,
   TEN_PALETTES,
+  SEWING_ORDER,
   THREAD_WEIGHT,
   threadColors,
 } from './choices.ts';
@@ -31,6 +32,7 @@ const FIELDS = {
   colors: threadColors(2, 12, 6),
   fabric: FABRIC,
   threadWeight: THREAD_WEIGHT,
+  sewingOrder: SEWING_ORDER,
 } as const satisfies Fields;
 
 /** /generator: a picture into embroidery. */

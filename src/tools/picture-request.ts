@@ -1,6 +1,7 @@
 import type { Density, FabricName, FrameName, PaletteName, StitchStyle } from 'ilmek-engine';
 import { DIGITIZE_DEFAULTS, type ThreadWeight } from 'ilmek-engine/tables';
 import type { MakeRequest, PictureOptions } from '../worker/protocol.ts';
+import type { SewingOrder } from './choices.ts';
 import type { SizeChoice } from './fields.ts';
 import { sewnSize, type SizeSettings } from './sizes.ts';
 import type { ToolInput } from './tool.ts';
@@ -16,6 +17,7 @@ interface PictureSettings extends SizeSettings {
   frameShape?: FrameName;
   fabric?: FabricName;
   threadWeight?: `${ThreadWeight}`;
+  sewingOrder?: SewingOrder;
 }
 
 /** Asks for a picture's design. @param more options that a tool sets by itself */
@@ -29,6 +31,7 @@ export function pictureRequest(
   return {
     kind: 'picture',
     source: source!,
+    ...(settings.sewingOrder && { order: settings.sewingOrder }),
     options: {
       ...DEFAULTS,
       sewn: sewnSize(settings, sizes),

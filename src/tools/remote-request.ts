@@ -38,6 +38,7 @@ export function remoteRequest(
   return {
     kind: 'picture',
     source,
+    ...(request.kind === 'picture' && request.order && { order: request.order }),
     options: {
       ...DEFAULTS,
       ...(request.kind === 'picture' && { photo: request.options.photo }),

@@ -79,8 +79,12 @@ const SMALL = { millimetres: 40 };
 
 /** Values that change nothing of one and the same picture, and why. */
 const seen = (key: string, field: Field): boolean =>
-  // A length stands in for its size here; a language changes what is typed, not what is sewn.
-  !isFixed(field) && field.kind !== 'size' && field.kind !== 'length' && key !== 'language';
+  // A length stands in for its size here; a language changes what is typed, not what is sewn; an
+  // order is of the same stitches: a page's test reads its trims.
+  !isFixed(field) &&
+  field.kind !== 'size' &&
+  field.kind !== 'length' &&
+  !['language', 'sewingOrder'].includes(key);
 
 const CASES: [string, Tool, AnySettings][] = [
   ['the generator', EMBROIDERY, SMALL],

@@ -47,6 +47,7 @@ describe('the specification’s tables', () => {
       // Not the specification's: what is on the machine, and in its hoop.
       fabric: 'woven',
       threadWeight: '40',
+      sewingOrder: 'colors',
     });
     expect(valuesOf(EMBROIDERY, 'style')).toEqual(['mixed', 'satin', 'fill', 'outline']);
     expect(valuesOf(EMBROIDERY, 'colorPalette')).toEqual([

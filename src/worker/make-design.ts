@@ -1,3 +1,5 @@
+import type { Design } from 'ilmek-engine';
+import type { SewingOrder } from '../tools/choices.ts';
 import { load } from './load.ts';
 import { withMargin } from './margin.ts';
 import type { Made, Making } from './making.ts';
@@ -16,12 +18,11 @@ export async function makeDesign(request: MakeRequest, making: Making): Promise<
 /** Each kind has a file of its own, loaded when it is asked for. */
 async function makeKind(request: MakeRequest, making: Making): Promise<Made> {
   switch (request.kind) {
-    case 'picture':
-      return (await load(() => import('./picture.ts'))).makeFromPicture(
-        request.source,
-        request.options,
-        making,
-      );
+    case 'picture': {
+      const { makeFromPicture } = await load(() => import('./picture.ts'));
+      const made = await makeFromPicture(request.source, request.options, making);
+      return { ...made, design: await inOrder(made.design, request.order) };
+    }
     case 'lettering':
       return (await load(() => import('./lettering.ts'))).makeLettering(request, making);
     case 'monogram':
@@ -38,6 +39,13 @@ async function makeKind(request: MakeRequest, making: Making): Promise<Made> {
     case 'tattoo-prompt':
       return (await load(() => import('./tattoo-prompt.ts'))).makeTattooPrompt(request, making);
   }
+}
+
+/** A design as the machine wants its order. */
+async function inOrder(design: Design, order: SewingOrder = 'colors'): Promise<Design> {
+  if (order === 'colors') return design;
+  const { capOrder, withoutTrims } = await load(() => import('ilmek-engine/digitize'));
+  return order === 'cap' ? capOrder(design) : withoutTrims(design);
 }
 
 /** What previews made is kept for the design itself. */

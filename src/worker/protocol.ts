@@ -16,6 +16,7 @@ import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
+import type { SewingOrder } from '../tools/choices.ts';
 import type { JobErrorCode } from './errors.ts';
 
 /*
@@ -45,7 +46,13 @@ export type CheckedPicture = { kind: 'pixels'; preview: Blob } | { kind: 'drawin
 
 /** What a design is made from, and how. */
 export type MakeRequest =
-  | { kind: 'picture'; source: PictureSource; options: PictureOptions }
+  | {
+      kind: 'picture';
+      source: PictureSource;
+      options: PictureOptions;
+      /** How the machine wants its order; by colours where absent. */
+      order?: SewingOrder;
+    }
   | { kind: 'lettering'; options: Sized<LetteringOptions> }
   | { kind: 'monogram'; options: Sized<MonogramOptions> }
   | { kind: 'prompt'; prompt: string; options: Sized<PromptOptions> }

@@ -199,9 +199,12 @@ test('sews for the thread on the machine and the fabric in the hoop', async ({ p
   await page.locator('input[name=part][value=advanced]').check();
   await page.locator('input[name=threadWeight][value="60"]').check();
   await page.getByLabel('Sewn on').selectOption('towel');
+  await page.getByLabel('Sewing order').selectOption('by-hand');
   await make(page);
   // Rows 0.8 × 0.9 times as far apart, and more under them.
   expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1.2 * usual);
+  // For a machine that does not cut its thread.
+  expect(await figure(page, 'Trims')).toBe('0');
 });
 
 test('what a member made is made again from the gallery, with its original', async ({
