@@ -1,0 +1,164 @@
+import type { Mm } from 'ilmek-engine';
+import type { History, Piece } from 'ilmek-engine/piece';
+
+/*
+ * The pieces of this device: what the editor keeps, and what a list of them shows. A list reads
+ * summaries alone; the pieces themselves, with all that can be undone, lie beside them.
+ */
+
+/** What a list tells of a piece. */
+export interface KeptPiece {
+  /** Tells it from others, on all devices. */
+  id: string;
+  /** As its maker calls it; names its files. */
+  title: string;
+  /** ISO times. */
+  createdAt: string;
+  /** Of the last edit, or of a new name. */
+  changedAt: string;
+  /** A small picture of the sewn piece; absent until it has been sewn. */
+  preview?: Blob | undefined;
+  widthMm: Mm;
+  heightMm: Mm;
+  /** 0 until it has been sewn. */
+  stitches: number;
+  /** How many threads. */
+  colors: number;
+  /** ISO time; there where it was taken off the shelf and can still be put back. */
+  removedAt?: string | undefined;
+}
+
+/** A piece with all of its states. */
+export interface KeptHistory {
+  id: string;
+  /** Of this record's form. */
+  version: number;
+  history: History;
+}
+
+/** The form of records that are written now; higher ones were written by a later version of the site. */
+export const SHELF_VERSION = 1;
+
+/** Where the shelf lies: a database, or a test's memory. Both tables change together, or neither. */
+export interface ShelfTables {
+  summaries(): Promise<KeptPiece[]>;
+  summary(id: string): Promise<KeptPiece | undefined>;
+  history(id: string): Promise<KeptHistory | undefined>;
+  /** @throws ShelfFullError */
+  write(summary: KeptPiece, history?: KeptHistory): Promise<void>;
+  delete(id: string): Promise<void>;
+  /** Tells other tabs, and this one, which piece has changed. */
+  tell(id: string): void;
+  /** @returns ends it */
+  hear(listener: (id: string) => void): () => void;
+}
+
+/** The device has no room left: nothing was written, and what was kept before is still there. */
+export class ShelfFullError extends Error {
+  override readonly name = 'ShelfFullError';
+}
+
+/** The piece was kept by a later version of the site, which this page is too old to read. */
+export class NewerPieceError extends Error {
+  override readonly name = 'NewerPieceError';
+}
+
+/** Pieces that were taken off can be put back for so long. */
+const PUT_BACK_MS = 24 * 3600_000;
+
+/** All pieces of this device. Made by `openShelf`. */
+export class Shelf {
+  readonly #tables: ShelfTables;
+  readonly #now: () => Date;
+
+  /** @param now the clock */
+  constructor(tables: ShelfTables, now = () => new Date()) {
+    this.#tables = tables;
+    this.#now = now;
+  }
+
+  /** What is kept, the last changed first. */
+  async list(): Promise<KeptPiece[]> {
+    const all = await this.#tables.summaries();
+    return all
+      .filter(({ removedAt }) => !removedAt)
+      .sort((a, b) => b.changedAt.localeCompare(a.changedAt));
+  }
+
+  /**
+   * A piece with what can be undone; undefined where there is none.
+   * @throws NewerPieceError
+   */
+  async get(id: string): Promise<{ kept: KeptPiece; history: History } | undefined> {
+    const [kept, found] = await Promise.all([this.#tables.summary(id), this.#tables.history(id)]);
+    if (!kept || !found) return undefined;
+    if (found.version > SHELF_VERSION) throw new NewerPieceError(id);
+    return { kept, history: found.history };
+  }
+
+  /**
+   * Keeps a piece, new or changed; its time of change is now.
+   * @param summary what lists tell; `createdAt` is kept of the first time
+   * @throws ShelfFullError
+   */
+  async put(
+    summary: Omit<KeptPiece, 'createdAt' | 'changedAt' | 'removedAt'>,
+    history: History,
+  ): Promise<KeptPiece> {
+    const known = await this.#tables.summary(summary.id);
+    const changedAt = this.#now().toISOString();
+    const kept = { ...summary, createdAt: known?.createdAt ?? changedAt, changedAt };
+    const record = { id: summary.id, version: SHELF_VERSION, history: bare(history) };
+    await this.#tables.write(kept, record);
+    this.#tables.tell(summary.id);
+    return kept;
+  }
+
+  /** Gives a piece another title. @throws ShelfFullError */
+  rename(id: string, title: string): Promise<void> {
+    return this.#change(id, { title, changedAt: this.#now().toISOString() });
+  }
+
+  /** Takes a piece off; for a day `undoRemove` puts it back. */
+  remove(id: string): Promise<void> {
+    return this.#change(id, { removedAt: this.#now().toISOString() });
+  }
+
+  /** Puts back what was taken off. */
+  undoRemove(id: string): Promise<void> {
+    return this.#change(id, { removedAt: undefined });
+  }
+
+  /** Forgets for good what was taken off more than a day ago. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.#now().getTime() - PUT_BACK_MS).toISOString();
+    const all = await this.#tables.summaries();
+    const old = all.filter(({ removedAt }) => removedAt && removedAt < before);
+    await Promise.all(old.map(({ id }) => this.#tables.delete(id)));
+  }
+
+  /**
+   * Follows changes by this tab and by others.
+   * @param listener is told the id of the piece
+   * @returns ends it
+   */
+  watch(listener: (id: string) => void): () => void {
+    return this.#tables.hear(listener);
+  }
+
+  async #change(id: string, change: Partial<KeptPiece>): Promise<void> {
+    const kept = await this.#tables.summary(id);
+    if (!kept) return;
+    await this.#tables.write({ ...kept, ...change });
+    this.#tables.tell(id);
+  }
+}
+
+/** A history as it is written: a gesture that was going on has ended. */
+const bare = ({ steps, at }: History): History => ({ steps, at, gesture: undefined });
+
+/** What lists tell of a piece itself. */
+export function summaryOf(piece: Piece): Pick<KeptPiece, 'widthMm' | 'heightMm' | 'colors'> {
+  const { widthMm, heightMm, objects } = piece;
+  return { widthMm, heightMm, colors: new Set(objects.map(({ thread }) => thread.hex)).size };
+}
