@@ -69,6 +69,7 @@ export { HALFWAY, LIGHT } from './render/light.ts';
 export { artworkMargin } from './render/artwork.ts';
 export { FABRICS, resolveRenderOptions, SCALE_LIMITS } from './render/options.ts';
 export { strandsOf } from './render/strands.ts';
+export { applyAffine, AS_IT_IS, placeSize } from './subject/place.ts';
 export {
   TATTOO_CATEGORIES,
   TATTOO_COLOR_LIMITS,

@@ -3,6 +3,7 @@ import type { PromptPlan } from 'ilmek-engine/compose';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import { once } from '../lib/once.ts';
+import { CutOutLink } from './cut-out-link.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { RequestListener, SpawnWorker, WorkerPort } from './link.ts';
@@ -20,9 +21,11 @@ import type {
 
 export { JobError } from './errors.ts';
 export type { JobErrorCode } from './errors.ts';
+export type { CutOutLink } from './cut-out-link.ts';
 export type {
   Artwork,
   CheckedPicture,
+  CutOut,
   PreviewQuality,
   MakeRequest,
   MakeResult,
@@ -132,6 +135,11 @@ export class EngineClient {
    */
   check(file: Blob): Promise<CheckedPicture> {
     return this.#alone({ type: 'check', file }, this.#patience(PATIENCE_MS));
+  }
+
+  /** A worker of its own in which a picture is cut out, until the caller closes it. */
+  cutOut(): CutOutLink {
+    return new CutOutLink(this.#start());
   }
 
   /** Writes a design as a machine file. */

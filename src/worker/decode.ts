@@ -1,4 +1,5 @@
 import type { RgbaImage } from 'ilmek-engine';
+import { AS_IT_IS, photographInside, placePicture } from 'ilmek-engine/digitize';
 import { fitWithin } from '../lib/pictures/fit.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import { isCutOff, readPictureHeader } from '../lib/pictures/header.ts';
@@ -8,7 +9,7 @@ import { JobError } from './errors.ts';
 import type { PictureSource } from './protocol.ts';
 
 /** Longer side of the picture the engine reads, in px: about 10 px a mm at 6 inches. */
-const WORKING_SIDE = 1600;
+export const WORKING_SIDE = 1600;
 /** Fewer than this on either side is no picture to sew, in px. */
 const MIN_SIDE = 8;
 /**
@@ -27,21 +28,47 @@ export interface DecodedPicture {
 }
 
 /**
- * Decodes a picture (the first frame of a moving one) upright, and shrinks a large one while
- * reading. For workers: needs `OffscreenCanvas`.
+ * Decodes a picture (the first frame of a moving one) upright, shrinks a large one while reading,
+ * and cuts bars of black or white around a photograph. For workers: needs `OffscreenCanvas`.
  * @throws JobError with what is wrong with the file.
  */
 export async function decodePicture(source: PictureSource): Promise<DecodedPicture> {
-  const bitmap = source.kind === 'bitmap' ? source.bitmap : await decodeFile(source.file);
+  const whole = await decodeWhole(source, WORKING_SIDE);
+  const crop = source.kind === 'file' && !source.whole && photographInside(whole);
+  const image = crop ? placePicture(whole, { ...AS_IT_IS, crop }) : whole;
+  const original = encode(image, { type: 'image/webp', quality: 0.92 });
+  // Where the engine fails first, nobody waits for it.
+  original.catch(() => undefined);
+  return { image, original };
+}
+
+/**
+ * The same as pixels alone, with bars where there are such.
+ * @param side longest that it may have, px
+ * @throws JobError with what is wrong with the file.
+ */
+export async function decodeWhole(source: PictureSource, side: number): Promise<RgbaImage> {
+  const bitmap = source.kind === 'bitmap' ? source.bitmap : await decodeFile(source.file, side);
   try {
     checkSide(bitmap);
-    return readPixels(bitmap);
+    return readPixels(bitmap, side);
   } finally {
     bitmap.close();
   }
 }
 
-async function decodeFile(file: Blob): Promise<ImageBitmap> {
+/** Pixels as a file. */
+export function encode(image: RgbaImage, options: ImageEncodeOptions): Promise<Blob> {
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d')!.putImageData(pixelsOf(image), 0, 0);
+  return canvas.convertToBlob(options);
+}
+
+/** A copy, as the browser takes pixels. */
+export const pixelsOf = ({ width, height, data }: RgbaImage): ImageData =>
+  new ImageData(new Uint8ClampedArray(data), width, height);
+
+async function decodeFile(file: Blob, side: number): Promise<ImageBitmap> {
   const bytes = await readBytes(file);
   const header = readPictureHeader(bytes);
   if (!header) throw new JobError('not-a-picture', 'the bytes are of no picture format');
@@ -50,7 +77,7 @@ async function decodeFile(file: Blob): Promise<ImageBitmap> {
   }
   checkCost(header);
   try {
-    return await createImageBitmap(file, shrinkWhileDecoding(header.size));
+    return await createImageBitmap(file, shrinkWhileDecoding(header.size, side));
   } catch {
     throw new JobError(codeOf(header.kind), `this browser cannot decode this ${header.kind}`);
   }
@@ -91,21 +118,18 @@ function checkSide({ width, height }: PixelSize): void {
 }
 
 /** One side only: the browser keeps the aspect, also where EXIF turns the picture. */
-function shrinkWhileDecoding(size: PictureHeader['size']): ImageBitmapOptions {
-  if (!size || Math.max(size.width, size.height) <= WORKING_SIDE) return {};
-  return { resizeWidth: fitWithin(size, WORKING_SIDE).width, resizeQuality: 'high' };
+function shrinkWhileDecoding(size: PictureHeader['size'], side: number): ImageBitmapOptions {
+  if (!size || Math.max(size.width, size.height) <= side) return {};
+  return { resizeWidth: fitWithin(size, side).width, resizeQuality: 'high' };
 }
 
-function readPixels(bitmap: ImageBitmap): DecodedPicture {
-  const { width, height } = fitWithin(bitmap, WORKING_SIDE);
+function readPixels(bitmap: ImageBitmap, side: number): RgbaImage {
+  const { width, height } = fitWithin(bitmap, side);
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new JobError('out-of-memory', 'no canvas for the picture');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, 0, 0, width, height);
   const { data } = pen.getImageData(0, 0, width, height);
-  const original = canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
-  // Where the engine fails first, nobody waits for it.
-  original.catch(() => undefined);
-  return { image: { width, height, data }, original };
+  return { width, height, data };
 }

@@ -24,6 +24,20 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const { checkPicture } = await load(() => import('./check.ts'));
       return { result: await checkPicture(request.file), transfer: [] };
     }
+    case 'open': {
+      const { openPicture } = await load(() => import('./cut-out.ts'));
+      const result = await openPicture(request.source);
+      return { result, transfer: [result.picture] };
+    }
+    case 'subject': {
+      const { findSubject } = await load(() => import('./cut-out.ts'));
+      const result = findSubject(request.cutOut);
+      return { result, transfer: [result.data.buffer] };
+    }
+    case 'cut-out': {
+      const { cutOut } = await load(() => import('./cut-out.ts'));
+      return { result: await cutOut(request.cutOut), transfer: [] };
+    }
     case 'encode': {
       const { writeMachineFile } = await load(() => import('./machine-files.ts'));
       const bytes = writeMachineFile(request.design, request.format);

@@ -8,6 +8,7 @@ import type {
   SewnSize,
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
+import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
@@ -25,9 +26,28 @@ import type { JobErrorCode } from './errors.ts';
  * number of `progress` and `frame` (the piece so far, on nothing) and one `done` or `failed`.
  */
 
-/** A file as chosen, or a drawing: its text, and how it looks, which only the page can draw. */
+/**
+ * A file as chosen, or a drawing: its text, and how it looks, which only the page can draw. Bars
+ * around a photograph are cut unless it is to be `whole`.
+ */
 export type PictureSource =
-  { kind: 'file'; file: Blob } | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
+  | { kind: 'file'; file: Blob; whole?: boolean }
+  | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
+
+/** What of a picture is sewn. Places are px of the picture as it was opened for this. */
+export interface CutOut {
+  placing: PicturePlacing;
+  /** Of it nothing but the subject, as far as these tell; all of it without. */
+  marks?: readonly SubjectMark[] | undefined;
+}
+
+/** A picture opened to be cut out. */
+export interface OpenedPicture {
+  /** Upright, a copy of bounded size. */
+  picture: ImageBitmap;
+  /** The part between bars of black or white, where it is a photograph that has such. */
+  inside: Part | undefined;
+}
 
 /** The engine's options, with the size as a person chooses it: that of what is sewn. */
 type Sized<T> = T & { sewn: SewnSize };
@@ -110,6 +130,10 @@ export type Request =
   /** Loads what designs from pictures need. */
   | { type: 'prepare' }
   | { type: 'check'; file: Blob }
+  /** Opens a picture to be cut out, in a worker of its own, of which the next two ask. */
+  | { type: 'open'; source: PictureSource }
+  | { type: 'subject'; cutOut: Required<CutOut> }
+  | { type: 'cut-out'; cutOut: CutOut }
   | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design; wish: ArtworkWish }
@@ -128,6 +152,11 @@ export interface Results {
   make: MakeResult;
   prepare: undefined;
   check: CheckedPicture;
+  open: OpenedPicture;
+  /** Of the part that is kept. */
+  subject: SubjectMask;
+  /** A PNG. */
+  'cut-out': Blob;
   preview: Preview;
   understand: PromptPlan;
   draw: Artwork;

@@ -12,4 +12,11 @@ export { capOrder, withoutTrims } from '../sequence/index.ts';
 export { sideOf, type Sides } from '../sizing/sewn-size.ts';
 export { drawableSvg, type DrawableSvg } from '../svg/drawable.ts';
 export { AS_IT_IS, placePicture, SubjectFinder } from '../subject/index.ts';
-export type { Part, PicturePlacing, SubjectMark, SubjectMask } from '../subject/index.ts';
+export type {
+  Affine,
+  Part,
+  PicturePlacing,
+  PlacedPicture,
+  SubjectMark,
+  SubjectMask,
+} from '../subject/index.ts';

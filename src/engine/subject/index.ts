@@ -14,8 +14,8 @@ import { makeWhole } from './whole-shapes.ts';
 
 export { insideBars } from './bars.ts';
 export type { SubjectMark } from './marks.ts';
-export { AS_IT_IS, placePicture } from './place.ts';
-export type { Part, PicturePlacing } from './place.ts';
+export { applyAffine, AS_IT_IS, placePicture, placeSize } from './place.ts';
+export type { Affine, Part, PicturePlacing, PlacedPicture } from './place.ts';
 
 /** How much of each pixel is the subject: 0 (nothing) to 255 (all of it). */
 export interface SubjectMask {
@@ -78,9 +78,14 @@ export class SubjectFinder {
     };
   }
 
-  /** The picture with nothing but its subject opaque, its edge feathered over a pixel or two. */
-  keep(marks: readonly SubjectMark[] = []): RgbaImage {
-    const { width, height, data } = this.#image;
+  /**
+   * The picture with nothing but its subject opaque, its edge feathered over a pixel or two.
+   * @param picture the same in another size, where that is wanted; the one that was given unless told
+   * @throws EngineError `bad-image`
+   */
+  keep(marks: readonly SubjectMark[] = [], picture: RgbaImage = this.#image): RgbaImage {
+    checkImage(picture, 'keep subject');
+    const { width, height, data } = picture;
     const lab = new Float32Array(3);
     const cover = coverOf(this.#edges(marks), { width, height }, (i) => {
       oklabFromRgb(data[i * 4], data[i * 4 + 1], data[i * 4 + 2], lab);

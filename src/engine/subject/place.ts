@@ -35,7 +35,9 @@ export type Affine = readonly [a: number, b: number, c: number, d: number, e: nu
 
 /** What a picture of some size becomes, and where each of its places comes to lie. */
 export interface PlacedPicture {
+  /** Of the part, px. */
   width: number;
+  /** Of the part, px. */
   height: number;
   /** From pixels of the picture as it was to pixels of the part. */
   there: Affine;
@@ -43,11 +45,17 @@ export interface PlacedPicture {
   back: Affine;
 }
 
-/** @throws EngineError `bad-options` where the part lies outside of the picture or is no part */
+/**
+ * What a picture becomes when it is turned and cut, without touching a pixel of it.
+ * @param size of the picture, px
+ * @param how it is turned and cut
+ * @throws EngineError `bad-options` where the part lies outside of the picture or is no part
+ */
 export function placeSize(
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
   how: PicturePlacing,
 ): PlacedPicture {
+  const { width, height } = size;
   const { x, y, width: w, height: h } = how.crop;
   const isPart = x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= 1 + 1e-9 && y + h <= 1 + 1e-9;
   if (!isPart) throw new EngineError('bad-options', 'crop', 'the part lies outside of the picture');
@@ -71,9 +79,17 @@ export function placeSize(
   };
 }
 
-/** Where a place comes to lie. */
-export const applyAffine = ([a, b, c, d, e, f]: Affine, x: number, y: number) =>
-  [a * x + c * y + e, b * x + d * y + f] as const;
+/**
+ * Where a place comes to lie.
+ * @param x px
+ * @param y px
+ * @returns its x and y there, px
+ */
+export const applyAffine = (
+  [a, b, c, d, e, f]: Affine,
+  x: number,
+  y: number,
+): readonly [x: number, y: number] => [a * x + c * y + e, b * x + d * y + f];
 
 /**
  * A part of a picture, turned: in whole pixels where it is turned by quarters, else mixed from four.

@@ -5,12 +5,13 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
+  className?: string;
   /** Called for Escape and for a click beside it, too. */
   onClose: () => void;
 }
 
 /** A sheet over the page that takes the focus, and gives it back when it is closed. */
-export function Dialog({ open, title, children, onClose }: Props) {
+export function Dialog({ open, title, children, className = '', onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -23,7 +24,7 @@ export function Dialog({ open, title, children, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="confirm worksheet"
+      className={`confirm worksheet ${className}`}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {

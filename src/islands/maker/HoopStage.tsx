@@ -5,6 +5,7 @@ import type { MakerName } from '../../lib/ai/provider.ts';
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
 import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
 import { $member } from '../../stores/account/member.ts';
+import { CutOutButton } from './CutOutButton.tsx';
 import { useJob, useJobState } from './job-context.ts';
 import { useBar } from './next-step.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
@@ -136,6 +137,7 @@ function PictureBar({ picture }: { picture: ChosenPicture }) {
       <PictureInput id="picture-file" className="button-secondary button-small">
         Choose another
       </PictureInput>
+      <CutOutButton picture={picture} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
+import { CutOutButton } from './CutOutButton.tsx';
 import { useJob } from './job-context.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 
@@ -30,6 +31,9 @@ export function NextPicture({ picture }: { picture: ChosenPicture }) {
         <PictureInput id="picture-file" className="button-secondary button-small">
           Change<span className="sr-only"> the picture</span>
         </PictureInput>
+      </div>
+      <div className="justify-self-end">
+        <CutOutButton picture={picture} />
       </div>
       <UploadFaultNote />
     </div>

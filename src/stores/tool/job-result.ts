@@ -60,8 +60,8 @@ const withUrl = (told: NonNullable<Outcome['remote']>): JobResult['remote'] => (
 });
 
 /** @throws JobError `decode-failed` */
-export async function toSource({ file, svg }: ChosenPicture): Promise<PictureSource> {
-  if (svg === undefined) return { kind: 'file', file };
+export async function toSource({ file, svg, cut }: ChosenPicture): Promise<PictureSource> {
+  if (svg === undefined) return { kind: 'file', file, ...(cut && { whole: true }) };
   try {
     return { kind: 'bitmap', bitmap: await drawSvg(svg, SVG_SIDE), svg };
   } catch {

@@ -2,7 +2,7 @@ import type { Progress, Stage } from 'ilmek-engine';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { RemoteStep } from '../../services/ai/ai.ts';
 import type { AnySettings } from '../../tools/fields.ts';
-import type { Artwork, JobErrorCode, MakeResult } from '../../worker/client.ts';
+import type { Artwork, CutOut, JobErrorCode, MakeResult } from '../../worker/client.ts';
 
 /** The picture that is chosen. */
 export interface ChosenPicture {
@@ -11,6 +11,8 @@ export interface ChosenPicture {
   url: string;
   /** A drawing, as the page may draw it. */
   svg?: string | undefined;
+  /** Where it is a part of another: of which, and how it was cut out. */
+  cut?: { from: ChosenPicture; how: CutOut } | undefined;
   /** Once the browser has shown it. */
   size?: PixelSize | undefined;
   /** The browser cannot show it. */

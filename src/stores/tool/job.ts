@@ -13,7 +13,7 @@ import { JobFiles } from './job-files.ts';
 import { labelOf, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
-import type { JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
+import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
 import { nextImageProvider } from './image-provider.ts';
 import { PictureChoice } from './picture-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -79,6 +79,11 @@ export class Job<F extends Fields = Fields> {
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
+  }
+
+  /** Takes a part of the chosen picture in its place, or the whole of it again. */
+  takePart(picture: ChosenPicture): void {
+    this.#take({ picture });
   }
 
   /** Takes a picture from an address like an upload. @param name of the file */
@@ -309,9 +314,13 @@ export class Job<F extends Fields = Fields> {
 
 const urlsOf = ({ picture, result }: JobState): Set<string> =>
   new Set(
-    [picture?.url, result?.pictureUrl, result?.originalUrl, result?.remote?.pictureUrl].filter(
-      (url) => url !== undefined,
-    ),
+    [
+      picture?.url,
+      picture?.cut?.from.url,
+      result?.pictureUrl,
+      result?.originalUrl,
+      result?.remote?.pictureUrl,
+    ].filter((url) => url !== undefined),
   );
 
 /** What Create Another empties: whatever was typed. */
