@@ -14,7 +14,7 @@ import { makeWhole } from './whole-shapes.ts';
 
 export { insideBars } from './bars.ts';
 export type { SubjectMark } from './marks.ts';
-export { applyAffine, AS_IT_IS, placePicture, placeSize } from './place.ts';
+export { AS_IT_IS, placePicture } from './place.ts';
 export type { Affine, Part, PicturePlacing, PlacedPicture } from './place.ts';
 
 /** How much of each pixel is the subject: 0 (nothing) to 255 (all of it). */

@@ -9,7 +9,7 @@ const MASK = { width: 1, height: 1, data: new Uint8Array([255]) };
 const STROKE = { what: 'keep', shape: 'stroke', points: [1, 2, 3, 4], width: 9 } as const;
 
 const opened = (inside?: OpenedPicture['inside']): OpenedPicture => ({
-  picture: { width: 400, height: 300, close() {} } as ImageBitmap,
+  picture: { width: 400, height: 300, close() {} },
   inside,
 });
 

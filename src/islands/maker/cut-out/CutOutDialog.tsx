@@ -7,10 +7,11 @@ import { problemOf } from '../../../tools/problems.ts';
 import { Dialog } from '../../common/Dialog.tsx';
 import { Segmented } from '../../common/Segmented.tsx';
 import { useJob } from '../job-context.ts';
-import { CutOutStage, type Pen } from './CutOutStage.tsx';
+import { CutOutStage } from './CutOutStage.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import type { Showing } from './paint.ts';
 import { SubjectTools } from './SubjectTools.tsx';
+import type { Pen } from './use-marking.ts';
 
 interface Props {
   picture: ChosenPicture;
@@ -25,15 +26,11 @@ const PARTS = [
 /** What of the chosen picture is sewn: its frame, how it is turned, and its subject alone. */
 export function CutOutDialog({ picture, onClose }: Props) {
   const job = useJob();
-  const [work, setWork] = useState<CutOutWork>();
-  useEffect(() => {
-    const opened = new CutOutWork(job.engine, picture);
-    setWork(opened);
-    return () => opened.close();
-  }, [job, picture]);
+  const [work] = useState(() => new CutOutWork(job.engine, picture));
+  useEffect(() => () => work.close(), [work]);
   return (
     <Dialog open title="Crop or cut out" className="confirm-wide" onClose={onClose}>
-      {work && <Bench work={work} onClose={onClose} />}
+      <Bench work={work} onClose={onClose} />
     </Dialog>
   );
 }
@@ -41,7 +38,6 @@ export function CutOutDialog({ picture, onClose }: Props) {
 function Bench({ work, onClose }: { work: CutOutWork; onClose: () => void }) {
   const job = useJob();
   const picture = useStore(work.$picture);
-  const problem = useStore(work.$problem);
   const [showing, show] = useState<Showing>('frame');
   const [pen, setPen] = useState<Pen>({ keeps: true, shape: 'brush', width: 22 });
   const [isFinishing, finishing] = useState(false);
@@ -61,7 +57,7 @@ function Bench({ work, onClose }: { work: CutOutWork; onClose: () => void }) {
         {picture ? (
           <CutOutStage {...{ work, picture, showing, pen }} describedBy="cut-out-hint" />
         ) : (
-          <p className="cut-out-stage text-ink-2 p-6">{!problem && 'Opening the picture…'}</p>
+          <p className="cut-out-stage">Opening the picture…</p>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Segmented
@@ -76,11 +72,7 @@ function Bench({ work, onClose }: { work: CutOutWork; onClose: () => void }) {
           ) : (
             <SubjectTools {...{ work, pen, setPen }} />
           )}
-          {problem && (
-            <p className="field-error" role="alert">
-              {problemOf(problem, true).wrong} {problemOf(problem, true).next}
-            </p>
-          )}
+          <ProblemLine work={work} />
         </div>
       </div>
       <div className="cut-out-end">
@@ -98,5 +90,16 @@ function Bench({ work, onClose }: { work: CutOutWork; onClose: () => void }) {
         </button>
       </div>
     </>
+  );
+}
+
+function ProblemLine({ work }: { work: CutOutWork }) {
+  const code = useStore(work.$problem);
+  if (!code) return null;
+  const { wrong, next } = problemOf(code, true);
+  return (
+    <p className="field-error" role="alert">
+      {wrong} {next}
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { CutOutWork } from '../../../stores/tool/cut-out.ts';
 import { formatShare } from '../../common/numbers.ts';
 import { Segmented } from '../../common/Segmented.tsx';
-import type { Pen } from './CutOutStage.tsx';
 import { Steps } from './Steps.tsx';
+import type { Pen } from './use-marking.ts';
 
 interface Props {
   work: CutOutWork;
