@@ -96,8 +96,10 @@ ${OUTPUT}`,
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})
 ${OUTPUT}`,
-  sew: `  sew FILE.svg --out FILE [--out FILE …]
-                           a working file, or a drawing made for Ink/Stitch, into machine files
+  sew: `  sew FILE --out FILE [--out FILE …]
+                           a working file, or a drawing made for Ink/Stitch, into machine files;
+                           a machine file into a working file: its objects are found again
+      --keep-stitches      each stitch of a machine file as it is, and no objects
 ${OUTPUT}`,
   inspect: `  inspect FILE [--hoop NAME|WxH] [--json]
                            figures of a machine file, and what would sew badly

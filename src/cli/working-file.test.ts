@@ -33,6 +33,17 @@ it('goes on from a working file into a working file without a change', async () 
   expect(b.match(/ilmek:shape/g)).toEqual(a.match(/ilmek:shape/g));
 });
 
+it('finds the objects of a machine file again, or keeps its stitches as they are', async () => {
+  await cli('digitize', file('flag.svg'), '--width-mm', '50', '--out', file('flag.dst'));
+  const { err } = await cli('sew', file('flag.dst'), '--out', file('found.svg'));
+  expect(err).toMatch(/\d objects found; \d+ of \d+ stitches stay as they are/);
+  expect(readFileSync(file('found.svg'), 'utf8')).toMatch(/fill_method="auto_fill"/);
+  const flags = ['--keep-stitches', '--out', file('kept.dst')];
+  const kept = await report('sew', file('flag.dst'), ...flags);
+  const read = await report('inspect', file('flag.dst'));
+  expect(kept.stitches).toBe(read.stitches);
+});
+
 it('says what it cannot open, and never overwrites what it reads', async () => {
   writeFileSync(file('text.svg'), 'no drawing');
   expect((await cli('sew', file('text.svg'), '--json')).err).toMatch(/no XML/);

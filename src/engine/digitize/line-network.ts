@@ -129,6 +129,7 @@ export type NetworkStitch = 'twice' | 'once' | 'bean';
 /**
  * Needle points of a network, from a node near to a place. Lines that are sewn twice end where they
  * began.
+ * @param stitchMm the longest stitch
  * @returns x0, y0, x1, y1, … in mm
  */
 export function sewNetwork(
@@ -136,12 +137,15 @@ export function sewNetwork(
   x: number,
   y: number,
   stitch: NetworkStitch = 'twice',
+  stitchMm: Mm = STITCH_MM,
 ): Float64Array {
   const hits = new Map<string, number>();
   const out: number[] = [];
   const sewn = new Set<Edge>();
   const steps =
-    stitch === 'twice' ? tour(network, nearestNode(network, x, y)) : postman(network, x, y, stitch);
+    stitch === 'twice'
+      ? tour(network, nearestNode(network, x, y), stitchMm)
+      : postman(network, x, y, stitch, stitchMm);
   for (const { edge, forward, line } of steps) {
     const way = forward ? line : turned(line);
     const max = sewn.has(edge) ? MAX_HITS : MAX_HITS_OUT;
@@ -163,7 +167,13 @@ interface SewnStep {
 }
 
 /** The postman's walk from an end of a line, if the needle is not at the network already. */
-function postman(network: LineNetwork, x: number, y: number, stitch: 'once' | 'bean'): SewnStep[] {
+function postman(
+  network: LineNetwork,
+  x: number,
+  y: number,
+  stitch: 'once' | 'bean',
+  lengthMm: Mm,
+): SewnStep[] {
   const { nodes, edges } = network;
   const lengths = edges.map(({ from, to, points }) => ({ from, to, mm: lineLength(points) }));
   const degree = new Uint32Array(nodes.length / 2);
@@ -182,7 +192,7 @@ function postman(network: LineNetwork, x: number, y: number, stitch: 'once' | 'b
   for (const { edge } of walk) uses[edge]++;
   return walk.map(({ edge, forward }) => {
     const sew = stitch === 'bean' && uses[edge] === 1 ? beanStitch : runningStitch;
-    return { edge: edges[edge], forward, line: sew(edges[edge].points, { lengthMm: STITCH_MM }) };
+    return { edge: edges[edge], forward, line: sew(edges[edge].points, { lengthMm }) };
   });
 }
 
@@ -204,11 +214,11 @@ function nearestNode(
 }
 
 /** Depth first: a line to a new node is left for the return; one to a known node is gone back at once. */
-function tour(network: LineNetwork, start: number): SewnStep[] {
+function tour(network: LineNetwork, start: number, stitchMm: Mm): SewnStep[] {
   return tourSteps(network, start).map(({ edge, forward, side }) => ({
     edge,
     forward,
-    line: stitchesOf(edge, side),
+    line: stitchesOf(edge, side, stitchMm),
   }));
 }
 
@@ -248,11 +258,9 @@ function tourSteps({ nodes, edges }: LineNetwork, start: number): Step[] {
 }
 
 /** Needle points along one side of an edge, in its own direction. */
-function stitchesOf({ points, widthMm }: Edge, side: 1 | -1): Float64Array {
+function stitchesOf({ points, widthMm }: Edge, side: 1 | -1, lengthMm: Mm): Float64Array {
   const off = Math.min(MAX_APART_MM, Math.max(0, widthMm - ONE_WAY_MM)) / 2;
-  return runningStitch(off < 0.05 ? points : movedAside(points, off * side), {
-    lengthMm: STITCH_MM,
-  });
+  return runningStitch(off < 0.05 ? points : movedAside(points, off * side), { lengthMm });
 }
 
 /** The points of a way, its ends drawn in where their holes are full. */

@@ -149,7 +149,8 @@ function sewPiece(job: BlockJob, piece: Task): void {
 function sewLines({ planner, plan, options }: BlockJob, network: LineNetwork): void {
   const { path } = planner;
   const stitch = networkStitch(network, plan, options.style);
-  const points = sewNetwork(network, ...(needleAt(path) ?? lastPoint(path) ?? [0, 0]), stitch);
+  const from = needleAt(path) ?? lastPoint(path) ?? [0, 0];
+  const points = sewNetwork(network, ...from, stitch, options.stitchMm);
   if (points.length < 4) return;
   goTo(planner, points[0], points[1]);
   beginObject(path, { kind: stitch === 'bean' ? 'bean' : 'outline' });

@@ -30,6 +30,7 @@ export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
 export { current, noteEdit, redo, startHistory, undo, type History, type Step } from './history.ts';
 export { splitHoopings, type HoopField, type Hooping } from './hoopings.ts';
 export { pieceOfDesign } from './of-design.ts';
+export { recoverPiece, type Recovered } from './recover/recover.ts';
 export { createPieceCache, sewPiece, type PieceCache } from './sew-piece.ts';
 export { splitFill } from './split-fill.ts';
 export {

@@ -1,6 +1,7 @@
 import { Command, type Design } from '../core/design.ts';
 import { DIGITIZE_DEFAULTS, type StitchStyle } from '../options.ts';
 import { pieceOfShapes } from './from-shapes.ts';
+import { pageOf } from './page-of-design.ts';
 import type { ObjectStitch, Piece, PieceObject } from './types.ts';
 
 const STITCHES: Partial<Record<StitchStyle, ObjectStitch>> = {
@@ -56,10 +57,11 @@ function withWords(objects: readonly PieceObject[]): PieceObject[] {
   return joined;
 }
 
-function fixedPiece({ x, y, commands, threads, page, name, threadWeight }: Design): Piece {
+function fixedPiece(design: Design): Piece {
+  const { x, y, commands, threads, name, threadWeight } = design;
   const { density, fabric } = DIGITIZE_DEFAULTS;
   const blocks: number[][][] = [[[]]];
-  const { left, top, right, bottom } = page ?? boundsOf(x, y);
+  const { left, top, right, bottom } = pageOf(design);
   commands.forEach((command, i) => {
     const runs = blocks.at(-1)!;
     if (command === Command.Stitch) runs.at(-1)!.push((x[i] - left) / 10, (y[i] - top) / 10);
@@ -82,16 +84,4 @@ function fixedPiece({ x, y, commands, threads, page, name, threadWeight }: Desig
     threadWeight: threadWeight ?? DIGITIZE_DEFAULTS.threadWeight,
     objects: objects.filter((object) => object.kind === 'stitches' && object.runs.length > 0),
   };
-}
-
-/** Of all records, in tenths. */
-function boundsOf(x: Int32Array, y: Int32Array) {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < x.length; i++) {
-    left = Math.min(left, x[i]);
-    right = Math.max(right, x[i]);
-    top = Math.min(top, y[i]);
-    bottom = Math.max(bottom, y[i]);
-  }
-  return x.length > 0 ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 };
 }

@@ -1,0 +1,66 @@
+import type { Design } from '../../core/design.ts';
+import { DIGITIZE_DEFAULTS } from '../../options.ts';
+import { pageOf } from '../page-of-design.ts';
+import type { Piece, PieceObject } from '../types.ts';
+import { pointsOf, type Item } from './items.ts';
+import { MARGIN_MM } from './runs.ts';
+import type { Rebuilt } from './shapes.ts';
+
+/** A piece of all that was found, in its order; what nothing was made of as fixed stitches. */
+export function pieceOf(design: Design, items: readonly Item[]): Piece {
+  const { threads, name, threadWeight } = design;
+  const { left, top, right, bottom } = pageOf(design);
+  const objects: PieceObject[] = [];
+  const counts = new Map<string, number>();
+  const base = (kind: string, block: number) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const thread = threads[block] ?? threads[threads.length - 1];
+    return { id: `o${objects.length + 1}`, name: `${kind} ${count}`, thread };
+  };
+  let fixed: { block: number; runs: number[][]; item?: Item } | undefined;
+  const close = (): void => {
+    if (!fixed) return;
+    const runs = fixed.runs.map((run) => Float64Array.from(run));
+    objects.push({ kind: 'stitches', ...base('Stitches', fixed.block), runs });
+    fixed = undefined;
+  };
+  items.forEach((item, at) => {
+    const { as, run } = item;
+    if (as === 'part') return;
+    if (as === 'hidden') {
+      // Between fixed stitches of one thread the way goes along.
+      const next = items[at + 1];
+      const leads = fixed?.item === items[at - 1] && next?.run === run && next.as === undefined;
+      if (!leads) return;
+    } else if (as !== undefined) {
+      close();
+      objects.push({ kind: 'shapes', ...base(nameOf(as), run.block), ...as });
+      return;
+    }
+    if (fixed?.block !== run.block) close();
+    fixed ??= { block: run.block, runs: [] };
+    const goesOn = fixed.item?.run === run && fixed.item.to === item.from;
+    const points = pointsOf(item);
+    if (goesOn) fixed.runs.at(-1)!.push(...points.subarray(2));
+    else fixed.runs.push([...points]);
+    fixed.item = item;
+  });
+  close();
+  const { density, fabric } = DIGITIZE_DEFAULTS;
+  return {
+    name,
+    widthMm: (right - left) / 10 + 2 * MARGIN_MM,
+    heightMm: (bottom - top) / 10 + 2 * MARGIN_MM,
+    density,
+    fabric,
+    threadWeight: threadWeight ?? DIGITIZE_DEFAULTS.threadWeight,
+    objects,
+  };
+}
+
+function nameOf({ sewing: { stitch } }: Rebuilt): string {
+  if (stitch === 'satin') return 'Satin';
+  if (stitch === 'fill') return 'Fill';
+  return stitch === 'bean' ? 'Bean stitch' : 'Running stitch';
+}
