@@ -4,11 +4,12 @@ import type { CSSProperties } from 'react';
 import type { Thread } from 'ilmek-engine';
 import type { ThreadUse } from 'ilmek-engine/inspect';
 import { nearestThread, THREAD_CHARTS } from 'ilmek-engine/tables';
+import { matchToShelf } from '../../../lib/workshop/spools.ts';
 import type { ChartChoice } from '../../../stores/tool/workshop.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { formatCount, formatMetres, plural } from '../../common/numbers.ts';
 import { Select } from '../Select.tsx';
-import { chartOf, likenessWords } from './sheet.ts';
+import { chartOf, likenessWords, threadName } from './sheet.ts';
 
 /** Each thread with its length, for all pieces, and the one of another chart that is like it. */
 export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
@@ -43,7 +44,7 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
           {uses.map(({ thread, metres }, at) => (
             <tr key={at}>
               <th scope="row">
-                <Dot thread={thread} /> {at + 1}. {[thread.code, thread.name].join(' ').trim()}
+                <Dot thread={thread} /> {at + 1}. {threadName(thread)}
                 {hasMatch && <Match thread={thread} chart={threads} />}
               </th>
               <td>{formatMetres(metres * pieces)}</td>
@@ -51,11 +52,47 @@ export function ThreadTable({ uses }: { uses: readonly ThreadUse[] }) {
           ))}
         </tbody>
       </table>
+      {hasMatch && <Shelf uses={uses} shelf={threads} pieces={pieces} />}
       {hasMatch && (
         <p className="text-small text-ink-2">
           Distances are CIEDE2000, measured on screen colours: under 3 one has to look for it, over
           10 it is another colour. The spool in daylight has the last word.
         </p>
+      )}
+    </div>
+  );
+}
+
+interface ShelfProps {
+  uses: readonly ThreadUse[];
+  shelf: readonly Thread[];
+  pieces: number;
+}
+
+/** How near the chart's threads come in all, and what is worth buying. */
+function Shelf({ uses, shelf, pieces }: ShelfProps) {
+  const match = matchToShelf(uses, shelf);
+  if (!match) return null;
+  const { mean, lacking, buy } = match;
+  return (
+    <div className="grid gap-2" role="status">
+      <p>
+        With these threads the piece is {mean.toFixed(1)} off in the mean.{' '}
+        {buy
+          ? `One spool more, like ${threadName(buy.thread)}, makes that ${buy.mean.toFixed(1)}.`
+          : 'None lacks.'}
+      </p>
+      {lacking.length > 0 && (
+        <>
+          <p className="font-label">To buy, as none is like them</p>
+          <ul className="grid gap-1">
+            {lacking.map(({ thread, metres }) => (
+              <li key={thread.hex}>
+                <Dot thread={thread} /> {threadName(thread)}, {formatMetres(metres * pieces)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

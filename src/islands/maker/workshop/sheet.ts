@@ -48,11 +48,13 @@ export function chartOf({ chart, ownChart }: Workshop): readonly Thread[] | unde
   return chart === 'own' ? readOwnChart(ownChart) : THREAD_CHARTS[chart].threads;
 }
 
+/** '225 Red', or its colour where it has neither. */
+export const threadName = ({ code, name, hex }: Thread): string =>
+  [code, name].filter(Boolean).join(' ') || hex;
+
 /** '225 Red, distance 2.1'. */
-export function likenessWords({ thread, difference }: NearestThread): string {
-  const name = [thread.code, thread.name].filter(Boolean).join(' ') || thread.hex;
-  return `${name}, distance ${difference.toFixed(1)}`;
-}
+export const likenessWords = ({ thread, difference }: NearestThread): string =>
+  `${threadName(thread)}, distance ${difference.toFixed(1)}`;
 
 /** '12.50 €'. */
 export const moneyWords = (amount: number, currency: string): string =>

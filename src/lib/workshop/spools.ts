@@ -1,0 +1,75 @@
+import type { Thread } from 'ilmek-engine';
+import { nearestThread } from 'ilmek-engine/tables';
+import type { NearestThread } from 'ilmek-engine/tables';
+
+/* A piece sewn with what somebody has on the shelf: how near it comes, and what is worth buying. */
+
+/** What counts of a piece's threads. */
+interface Use {
+  thread: Thread;
+  metres: number;
+}
+
+/** A thread of the piece that no spool on the shelf is like. */
+export interface Lacking extends Use {
+  /** The spool that comes nearest. */
+  nearest: NearestThread;
+}
+
+export interface ShelfMatch {
+  /** Mean CIEDE2000 over the piece's threads, each by its length. */
+  mean: number;
+  /** Threads that look otherwise with every spool of the shelf, the longest first; each colour once. */
+  lacking: readonly Lacking[];
+  /** The one of them that is worth most: with it the mean falls to `mean`. Absent where none lacks. */
+  buy?: { thread: Thread; mean: number };
+}
+
+/** From here on two threads side by side are seen to differ. */
+export const MAX_LIKE = 3;
+
+/**
+ * How near a shelf's spools come to a piece.
+ * @param uses threads of the piece, in any order; one colour may come more than once
+ * @param shelf what is there
+ * @returns undefined where the shelf or the piece is empty
+ */
+export function matchToShelf(
+  uses: readonly Use[],
+  shelf: readonly Thread[],
+): ShelfMatch | undefined {
+  const colors = byColor(uses);
+  const all = colors.reduce((sum, { metres }) => sum + metres, 0);
+  if (all === 0 || shelf.length === 0) return undefined;
+  const found = colors.map((use) => ({ ...use, nearest: nearestThread(use.thread.hex, shelf)! }));
+  const mean = meanOf(found);
+  const lacking = found
+    .filter(({ nearest }) => nearest.difference >= MAX_LIKE)
+    .sort((a, b) => b.metres - a.metres);
+  const bought = lacking
+    .map(({ thread }) => ({ thread, mean: meanOf(found.map((use) => withSpool(use, thread))) }))
+    .sort((a, b) => a.mean - b.mean);
+  return { mean, lacking, ...(bought.length > 0 && { buy: bought[0] }) };
+}
+
+function byColor(uses: readonly Use[]): Use[] {
+  const colors = new Map<string, Use>();
+  for (const { thread, metres } of uses) {
+    const known = colors.get(thread.hex);
+    colors.set(thread.hex, { thread, metres: metres + (known?.metres ?? 0) });
+  }
+  return [...colors.values()];
+}
+
+/** A use with one spool more on the shelf. */
+function withSpool(use: Lacking, bought: Thread): Lacking {
+  const { difference } = nearestThread(use.thread.hex, [bought])!;
+  return difference < use.nearest.difference
+    ? { ...use, nearest: { thread: bought, difference } }
+    : use;
+}
+
+function meanOf(uses: readonly Lacking[]): number {
+  const all = uses.reduce((sum, { metres }) => sum + metres, 0);
+  return uses.reduce((sum, { metres, nearest }) => sum + metres * nearest.difference, 0) / all;
+}
