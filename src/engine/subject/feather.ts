@@ -25,8 +25,30 @@ export interface FollowedEdge extends Size {
   whole: Uint8Array;
 }
 
+/** What a picture's edges are, whatever the mask. */
+export interface EdgeField extends Size {
+  channels: readonly Float32Array[];
+  means: readonly Float32Array[];
+  /** Mean products of two channels, as `PAIRS` has them. */
+  pairs: readonly Float32Array[];
+}
+
+/** Made once for a picture. */
+export function readEdges(field: ColorField): EdgeField {
+  const { width, height } = field;
+  const channels = [0, 1, 2].map((c) => channelOf(field, c));
+  const mean = (plane: Float32Array) => boxMean(plane, field, RADIUS);
+  return {
+    width,
+    height,
+    channels,
+    means: channels.map(mean),
+    pairs: PAIRS.map(([r, c]) => mean(product(channels[r], channels[c]))),
+  };
+}
+
 /** @param mask 1 in the subject, for each pixel of the field */
-export function followEdges(field: ColorField, mask: Float32Array): FollowedEdge {
+export function followEdges(field: EdgeField, mask: Float32Array): FollowedEdge {
   const { width, height } = field;
   const around = boxMean(mask, field, 2 * RADIUS);
   const whole = Uint8Array.from(around, (m) => (m < 1e-4 ? 0 : m > 1 - 1e-4 ? 1 : MIXED));
@@ -35,19 +57,18 @@ export function followEdges(field: ColorField, mask: Float32Array): FollowedEdge
 }
 
 /** The least squares fit of the mask to the colours around each pixel. */
-function factorsOf(field: ColorField, mask: Float32Array): Float32Array[] {
-  const n = mask.length;
-  const mean = (plane: Float32Array) => boxMean(plane, field, RADIUS);
-  const channels = [0, 1, 2].map((c) => channelOf(field, c));
-  const means = channels.map(mean);
+function factorsOf({ channels, means, pairs, ...size }: EdgeField, mask: Float32Array) {
+  const mean = (plane: Float32Array) => boxMean(plane, size, RADIUS);
   const share = mean(mask);
   const cross = channels.map((channel) => mean(product(channel, mask)));
-  const pairs = PAIRS.map(([r, c]) => mean(product(channels[r], channels[c])));
-  const out = Array.from({ length: 4 }, () => new Float32Array(n));
+  const out = Array.from({ length: 4 }, () => new Float32Array(mask.length));
   const slope = [0, 0, 0];
-  for (let i = 0; i < n; i++) {
-    const [x, y, z] = [means[0][i], means[1][i], means[2][i]];
+  for (let i = 0; i < mask.length; i++) {
     const p = share[i];
+    out[3][i] = p;
+    // Where the mask is the same all around it does not depend on colours.
+    if (p < 1e-6 || p > 1 - 1e-6) continue;
+    const [x, y, z] = [means[0][i], means[1][i], means[2][i]];
     solve(
       [
         pairs[0][i] - x * x + EPSILON,

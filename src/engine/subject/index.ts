@@ -4,12 +4,13 @@ import { OPAQUE } from '../picture/background.ts';
 import { smallRaster, type Raster } from '../picture/raster.ts';
 import { cutSubject } from './cut.ts';
 import { detailOf } from './detail.ts';
-import { coverOf, followEdges } from './feather.ts';
+import { coverOf, followEdges, readEdges, type EdgeField } from './feather.ts';
 import { borderOf, readMarks, type Seeds, type SubjectMark } from './marks.ts';
 import { buildGraph, spreadToPixels, type RegionGraph } from './region-graph.ts';
 import { findSaliency } from './saliency.ts';
 import { findSuperpixels } from './superpixels.ts';
 import { mostLikely } from './likely.ts';
+import { takeAround } from './take-around.ts';
 import { makeWhole } from './whole-shapes.ts';
 
 export { insideBars } from './bars.ts';
@@ -48,6 +49,9 @@ export class SubjectFinder {
   readonly #small: Raster;
   readonly #fine: RegionGraph;
   readonly #coarse: RegionGraph;
+  readonly #edgeField: EdgeField;
+  /** What was found, by the marks. */
+  readonly #sides = new Map<string, Uint8Array>();
   /** What stands out, and of which marks: it changes with `within` alone. */
   #stands: { key: string; values: Float64Array } | undefined;
 
@@ -58,6 +62,7 @@ export class SubjectFinder {
     this.#small = smallRaster(image, SIDE, CHROMA);
     this.#fine = this.#patches(FINE);
     this.#coarse = this.#patches(COARSE);
+    this.#edgeField = readEdges(this.#small);
   }
 
   #patches(wanted: number): RegionGraph {
@@ -99,13 +104,24 @@ export class SubjectFinder {
   }
 
   #edges(marks: readonly SubjectMark[]) {
+    return followEdges(this.#edgeField, spreadToPixels(this.#fine, this.#side(marks)));
+  }
+
+  /** Which fine patches are the subject: each mark changes what was there before it, around itself. */
+  #side(marks: readonly SubjectMark[]): Uint8Array {
+    const key = JSON.stringify(marks);
+    const known = this.#sides.get(key);
+    if (known) return known;
     const seeds = this.#seeds(this.#fine, marks);
-    const side = makeWhole(
-      this.#fine,
-      cutSubject(this.#fine, this.#standsOut(marks), seeds),
-      seeds,
-    );
-    return followEdges(this.#small, spreadToPixels(this.#fine, side));
+    const stands = this.#standsOut(marks);
+    const side = makeWhole(this.#fine, cutSubject(this.#fine, stands, seeds), seeds);
+    const last = marks.at(-1);
+    if (last && last.what !== 'within') {
+      const own = this.#seeds(this.#fine, [last]);
+      takeAround(this.#fine, side, this.#side(marks.slice(0, -1)), own);
+    }
+    this.#sides.set(key, side);
+    return side;
   }
 
   #seeds(graph: RegionGraph, marks: readonly SubjectMark[]): Seeds {

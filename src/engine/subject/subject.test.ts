@@ -59,6 +59,27 @@ describe('SubjectFinder', () => {
     expect(likeness(two.find([...kept, stroke('drop', BLUE)]), [RED])).toBeGreaterThan(0.95);
   });
 
+  it('leaves alone what a stroke elsewhere has not to do with', () => {
+    const kept = [stroke('keep', RED), stroke('keep', BLUE)];
+    const before = two.find(kept);
+    const sky = { what: 'keep', shape: 'stroke', points: [20, 20, 60, 20], width: 12 } as const;
+    const after = two.find([...kept, sky]);
+    // The ground between the balls is as it was.
+    const at = (mask: SubjectMask, x: number, y: number) =>
+      mask.data[
+        Math.floor((y * mask.width) / WIDTH) * mask.width + Math.floor((x * mask.width) / WIDTH)
+      ];
+    expect(at(after, 40, 20)).toBe(255);
+    for (const [x, y] of [
+      [RED.x, RED.y],
+      [BLUE.x, BLUE.y],
+      [60, 330],
+      [330, 340],
+    ]) {
+      expect(at(after, x, y)).toBe(at(before, x, y));
+    }
+  });
+
   it('looks within an area alone', () => {
     const box = [340, 190, 460, 190, 460, 310, 340, 310];
     const mask = two.find([{ what: 'within', shape: 'area', points: box }]);
