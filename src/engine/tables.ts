@@ -64,7 +64,15 @@ export {
   WIDTH_LIMITS,
 } from './options.ts';
 export { decodeIndex, MOTIF_KINDS, motifsNamed } from './prompt/motif-index.ts';
-export { planAround, PROMPT_LANGUAGES } from './prompt/plan.ts';
+export {
+  ARRANGEMENTS,
+  MAX_COUNT,
+  planAround,
+  PROMPT_LANGUAGES,
+  RELATIONS,
+  SUBJECT_PLACES,
+  SUBJECT_SIZES,
+} from './prompt/plan.ts';
 export { HALFWAY, LIGHT } from './render/light.ts';
 export { artworkMargin } from './render/artwork.ts';
 export { FABRICS, resolveRenderOptions, SCALE_LIMITS } from './render/options.ts';

@@ -8,7 +8,7 @@ import type {
 
 /* What was understood of a prompt, told back to who wrote it. */
 
-const ARRANGED: Record<Arrangement, string> = {
+export const ARRANGED: Record<Arrangement, string> = {
   single: 'alone',
   row: 'in a row',
   bouquet: 'as a bouquet',
@@ -21,7 +21,7 @@ const ARRANGED: Record<Arrangement, string> = {
   scene: 'as a scene',
 };
 
-const PLACED: Record<SubjectPlace, string> = {
+export const PLACED: Record<SubjectPlace, string> = {
   middle: 'in the middle',
   around: 'around',
   left: 'at the left',
@@ -34,7 +34,7 @@ const PLACED: Record<SubjectPlace, string> = {
   any: '',
 };
 
-const RELATED: Record<RelationKind, string> = {
+export const RELATED: Record<RelationKind, string> = {
   on: 'on',
   in: 'in',
   under: 'under',
@@ -60,7 +60,8 @@ function relatedWords(
     : `${RELATED[relation.kind]} ${subjects[relation.to].word}`;
 }
 
-function subjectWords(
+/** '3 × roses around': one of a plan's subjects. */
+export function subjectWords(
   subject: PromptSubject,
   own: number,
   subjects: readonly PromptSubject[],
@@ -79,12 +80,16 @@ export const respelledWords = ({ respelled }: Pick<PromptPlan, 'respelled'>): st
 export const absentWords = ({ without }: Pick<PromptPlan, 'without'>): string =>
   without.map(({ word }) => word).join(', ');
 
+/** The subjects by their names: a misspelled one as it was read. */
+export function namedSubjects({ subjects, respelled }: PromptPlan): PromptSubject[] {
+  const read = new Map(respelled.map((one) => [one.word, one.read]));
+  return subjects.map((one) => ({ ...one, word: read.get(one.word) ?? one.word }));
+}
+
 /** '3 × roses around, wolf in the middle; as a wreath; with “Ada”', or '' where nothing was understood. */
 export function planWords(plan: PromptPlan): string {
   const { words, arrangement } = plan;
-  const read = new Map(plan.respelled.map((one) => [one.word, one.read]));
-  const subjects = plan.subjects.map((one) => ({ ...one, word: read.get(one.word) ?? one.word }));
-  const drawn = subjects.map(subjectWords).join(', ');
+  const drawn = namedSubjects(plan).map(subjectWords).join(', ');
   const written = words.map((text) => `“${text}”`).join(' and ');
   if (!drawn && !written) return '';
   const parts = [drawn, arrangement && ARRANGED[arrangement], written && `with ${written}`];

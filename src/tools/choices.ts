@@ -32,6 +32,15 @@ const STYLE_HINTS: Record<StitchStyle, string> = {
   applique: 'sewn-on patches',
 };
 
+/** What was changed of what a prompt was understood to be; only buttons write it. */
+export const EDITS = {
+  kind: 'text',
+  place: 'stage',
+  label: 'Changes',
+  maxLength: 2000,
+  default: '',
+} as const;
+
 export const stitchStyle = <const V extends StitchStyle>(styles: readonly V[], value: V) =>
   choice<V>({
     look: 'select',

@@ -1,6 +1,6 @@
 import type { Complexity, Preset } from 'ilmek-engine/compose';
 import { COMPLEXITIES, PRESETS, PROMPT_DEFAULTS } from 'ilmek-engine/tables';
-import { DENSITY, palette, stitchStyle } from './choices.ts';
+import { DENSITY, EDITS, palette, stitchStyle } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { EMBROIDERY_SIZES, EXACT_LENGTHS } from './sizes.ts';
@@ -54,6 +54,7 @@ export const PROMPT_FIELDS = {
     maxLength: PROMPT_LIMIT,
     default: '',
   },
+  edits: EDITS,
   style: choice<Preset>({
     look: 'pictures',
     label: 'Style',

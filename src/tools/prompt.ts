@@ -78,7 +78,8 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
   galleryName: (_, when) => `Prompt Embroidery - ${day(when)}`,
   describe: ({ prompt }) => prompt.trim(),
   toRequest(settings, { source, name, keepBackground = DIGITIZE_DEFAULTS.keepBackground }) {
-    const { mode, prompt, style, stitchStyle, density, colorPalette, complexity } = settings;
+    const { mode, prompt, edits, style, stitchStyle } = settings;
+    const { density, colorPalette, complexity } = settings;
     const options = {
       ...PROMPT_DEFAULTS,
       preset: style,
@@ -97,8 +98,9 @@ export const PROMPT: Tool<typeof PROMPT_FIELDS> = {
           kind: 'prompt-picture',
           source: source!,
           prompt: words,
+          edits,
           options: { ...options, colors: PICTURE_COLORS[complexity], keepBackground },
         }
-      : { kind: 'prompt', prompt: words, options };
+      : { kind: 'prompt', prompt: words, edits, options };
   },
 };

@@ -7,7 +7,7 @@ import {
   TATTOO_STYLES,
 } from 'ilmek-engine/tables';
 import type { TattooCategory, TattooStyle } from 'ilmek-engine/tattoo';
-import { DENSITY, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
+import { DENSITY, EDITS, FRAME_SHAPE, palette, stitchStyle, threadColors } from './choices.ts';
 import { choice, choicesOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { EXACT_LENGTHS, SMALL_SIZES } from './sizes.ts';
@@ -71,6 +71,7 @@ export const TATTOO_FIELDS = {
     maxLength: PROMPT_LIMIT,
     default: '',
   },
+  edits: EDITS,
   tattooStyle: choice<TattooStyle>({
     look: 'pictures',
     label: 'Tattoo style',

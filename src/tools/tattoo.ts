@@ -42,7 +42,7 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
     return `${made} as a ${tattooStyle} tattoo (${category}) in ${stitchStyle} stitches, ${sizeInWords(size, SMALL_SIZES)}: ${colorPalette} palette, up to ${colors} threads.`;
   },
   toRequest(settings, { source, name, keepBackground = TATTOO_DEFAULTS.keepBackground }) {
-    const { mode, prompt, tattooStyle, category, stitchStyle } = settings;
+    const { mode, prompt, edits, tattooStyle, category, stitchStyle } = settings;
     const { density, colorPalette, colors, frameShape } = settings;
     const options = {
       ...TATTOO_DEFAULTS,
@@ -59,6 +59,6 @@ export const TATTOO: Tool<typeof TATTOO_FIELDS> = {
     };
     return mode === 'image'
       ? { kind: 'tattoo', source: source!, options }
-      : { kind: 'tattoo-prompt', prompt: plainPrompt(prompt), options };
+      : { kind: 'tattoo-prompt', prompt: plainPrompt(prompt), edits, options };
   },
 };

@@ -10,6 +10,7 @@ import {
   type PromptPlan,
 } from 'ilmek-engine/compose';
 import { PROMPT_FONTS } from 'ilmek-engine/tables';
+import { editPlan, parseEdits } from '../lib/prompt-edits/prompt-edits.ts';
 import { loadFont } from './fonts.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';
 
@@ -19,12 +20,33 @@ export async function understandPrompt(prompt: string, besidePicture = false): P
 }
 
 /**
+ * A prompt as it was understood, and then changed by hand.
+ * @param edits as `printEdits` writes them; one that takes a motif which is not there is left out
+ * @throws JobError `worker-failed`
+ */
+export async function editedPlan(
+  prompt: string,
+  edits: string,
+  besidePicture = false,
+): Promise<PromptPlan> {
+  const [plan, index] = await Promise.all([understandPrompt(prompt, besidePicture), loadIndex()]);
+  const known = parseEdits(edits).filter(
+    ({ part, is }) => part !== 'motif' || index.motifs.has(is.split(' ')[0]),
+  );
+  return editPlan(plan, known).plan;
+}
+
+/**
  * A prompt as a drawing, before it is sewn.
  * @throws JobError `worker-failed` where the index, a motif or the font cannot be fetched;
  *   EngineError `nothing-to-sew` where the prompt names nothing that is known
  */
-export async function composeWords(prompt: string, options: PromptOptions): Promise<ShapeSet> {
-  const plan = await understandPrompt(prompt);
+export async function composeWords(
+  prompt: string,
+  edits: string,
+  options: PromptOptions,
+): Promise<ShapeSet> {
+  const plan = await editedPlan(prompt, edits);
   return drawPrompt(plan, options, await loadInput(plan, options.preset));
 }
 

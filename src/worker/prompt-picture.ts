@@ -2,7 +2,7 @@ import type { DigitizeOptions, SewnSize } from 'ilmek-engine';
 import { aroundToSize, composeAround, outlineOf } from 'ilmek-engine/compose';
 import { flatPicture } from 'ilmek-engine/digitize';
 import { planAround, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
-import { loadInput, understandPrompt } from './compose-words.ts';
+import { editedPlan, loadInput } from './compose-words.ts';
 import { decodePicture } from './decode.ts';
 import type { Making } from './making.ts';
 import { sewPicture } from './picture.ts';
@@ -14,6 +14,8 @@ export interface PromptPictureRequest {
   source: PictureSource;
   /** As typed. */
   prompt: string;
+  /** What was changed of what it was understood to be. */
+  edits: string;
   options: PromptPictureOptions & { sewn: SewnSize };
 }
 
@@ -27,12 +29,12 @@ const PICTURE_SHARE = 0.8;
  * @throws EngineError and JobError, as `makeFromPicture` and `makePrompt`
  */
 export async function makePromptPicture(
-  { source, prompt, options }: PromptPictureRequest,
+  { source, prompt, edits, options }: PromptPictureRequest,
   { onFlatPreview: _, onProgress, ...context }: Making,
 ): Promise<MadePrompt> {
   const [{ image, original }, plan] = await Promise.all([
     decodePicture(source),
-    understandPrompt(prompt, true),
+    editedPlan(prompt, edits, true),
   ]);
   const around = planAround(plan);
   const input = await loadInput(around, options.preset);

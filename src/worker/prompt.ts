@@ -1,5 +1,5 @@
 import { digitizePrompt, type PromptOptions, type PromptPlan } from 'ilmek-engine/compose';
-import { loadInput, understandPrompt } from './compose-words.ts';
+import { editedPlan, loadInput } from './compose-words.ts';
 import type { Made, Making } from './making.ts';
 
 /** A prompt to be sewn. */
@@ -7,6 +7,8 @@ export interface PromptRequest {
   kind: 'prompt';
   /** As typed. */
   prompt: string;
+  /** What was changed of what it was understood to be, as `printEdits` writes it. */
+  edits: string;
   options: PromptOptions;
 }
 
@@ -17,10 +19,10 @@ export interface MadePrompt extends Made {
 
 /** A prompt as a design. @throws what `composeWords` throws */
 export async function makePrompt(
-  { prompt, options }: PromptRequest,
+  { prompt, edits, options }: PromptRequest,
   { onFlatPreview: _, ...context }: Making,
 ): Promise<MadePrompt> {
-  const plan = await understandPrompt(prompt);
+  const plan = await editedPlan(prompt, edits);
   const input = await loadInput(plan, options.preset);
   return { plan, design: digitizePrompt(plan, options, input, context) };
 }

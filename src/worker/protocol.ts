@@ -75,15 +75,16 @@ export type MakeRequest =
     }
   | { kind: 'lettering'; options: Sized<LetteringOptions> }
   | { kind: 'monogram'; options: Sized<MonogramOptions> }
-  | { kind: 'prompt'; prompt: string; options: Sized<PromptOptions> }
+  | { kind: 'prompt'; prompt: string; edits: string; options: Sized<PromptOptions> }
   | {
       kind: 'prompt-picture';
       source: PictureSource;
       prompt: string;
+      edits: string;
       options: Sized<PromptPictureOptions>;
     }
   | { kind: 'tattoo'; source: PictureSource; options: Sized<TattooOptions> }
-  | { kind: 'tattoo-prompt'; prompt: string; options: Sized<TattooOptions> };
+  | { kind: 'tattoo-prompt'; prompt: string; edits: string; options: Sized<TattooOptions> };
 
 /** What was made. The design comes along so that files can be written from it later. */
 export interface MakeResult {

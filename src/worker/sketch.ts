@@ -18,6 +18,7 @@ export async function sketch(make: MakeRequest): Promise<ShapeSet | undefined> {
     case 'prompt':
       return (await load(() => import('./compose-words.ts'))).composeWords(
         make.prompt,
+        make.edits,
         make.options,
       );
     case 'picture':

@@ -1,13 +1,8 @@
 import type { SewnSize } from 'ilmek-engine';
-import {
-  composeTattoo,
-  motifsOf,
-  tattooPlan,
-  readPrompt,
-  type MotifKind,
-} from 'ilmek-engine/compose';
+import { composeTattoo, motifsOf, tattooPlan, type MotifKind } from 'ilmek-engine/compose';
 import { PROMPT_FONTS, PROMPT_SIZE_LIMITS } from 'ilmek-engine/tables';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
+import { editedPlan } from './compose-words.ts';
 import { loadFont } from './fonts.ts';
 import type { Made, Making } from './making.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';
@@ -15,11 +10,15 @@ import { makeTattoo } from './tattoo.ts';
 
 /** Words as a tattoo: composed like a prompt, sewn like a drawing. @throws EngineError and JobError. */
 export async function makeTattooPrompt(
-  { prompt, options }: { prompt: string; options: TattooOptions & { sewn: SewnSize } },
+  {
+    prompt,
+    edits,
+    options,
+  }: { prompt: string; edits: string; options: TattooOptions & { sewn: SewnSize } },
   making: Making,
 ): Promise<Made> {
   const index = await loadIndex();
-  const plan = tattooPlan(readPrompt(prompt, index), index, options.category);
+  const plan = tattooPlan(await editedPlan(prompt, edits), index, options.category);
   const ids = motifsOf(plan);
   const [motifs, font] = await Promise.all([
     loadMotifs(ids),

@@ -179,6 +179,84 @@ test('an unknown word is named, and gives way to one that is known', async ({ pa
   await expect(promptField(page)).toBeFocused();
 });
 
+test('what was understood can be changed chip by chip, and back', async ({ page, faults }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(PHONE);
+  await open(page, '', PATH);
+  await promptField(page).fill('three roses and a cat');
+  const chips = page.getByRole('list', { name: 'Understood' });
+  const chip = (name: string) => chips.getByRole('button', { name, exact: true });
+  await expect(chip('3 × roses')).toBeVisible(CONVERSION);
+  await expect(preview(page)).toBeVisible(CONVERSION);
+  const sewn = page.getByText(/\d stitches$/);
+  const before = await sewn.textContent();
+
+  // By keyboard: it opens, its parts follow, Escape closes it and leads back.
+  await tabTo(page, '.chips .chip');
+  await page.keyboard.press('Enter');
+  const parts = page.getByRole('group', { name: 'Change roses' });
+  await expect(chip('3 × roses')).toHaveAttribute('aria-expanded', 'true');
+  await parts.getByLabel('How many').fill('5');
+  await expect(chip('5 × roses')).toBeVisible();
+  await expect(sewn).not.toHaveText(before!, CONVERSION);
+  await parts.getByRole('radio', { name: 'Yellow' }).check();
+  await parts.getByLabel('Where').selectOption('around');
+  await expect(chip('5 × roses around')).toBeVisible();
+  await expectSound(page, [375, 1440], LOOKS);
+  await page.keyboard.press('Escape');
+  await expect(parts).toHaveCount(0);
+  await expect(chip('5 × roses around')).toBeFocused();
+
+  // Another thing; one that is not known leaves it as it was.
+  await chip('cat').click();
+  const name = page.getByRole('group', { name: 'Change cat' }).getByLabel('What');
+  await name.fill('qwxyz');
+  await name.press('Enter');
+  await expect(page.getByText('No motif is called “qwxyz”.')).toBeVisible();
+  await name.fill('fox');
+  await name.press('Enter');
+  await expect(chip('fox')).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Change fox' })
+    .getByRole('button', { name: 'Leave it out' })
+    .click();
+  await expect(chip('fox')).toHaveCount(0);
+
+  // It survives a reload, and is undone step by step; after a reload there is nothing to undo.
+  const undo = chips.getByRole('button', { name: 'Undo the last change' });
+  await undo.click();
+  await undo.click();
+  await expect(chip('cat')).toBeVisible();
+  await expect(page).toHaveURL(/edits=/);
+  await page.reload();
+  await expect(chip('5 × roses around')).toBeVisible(CONVERSION);
+  await expect(undo).toHaveCount(0);
+
+  // A result is made anew with each change.
+  await make(page);
+  const first = await download(page, 'Download Pattern');
+  await chip('5 × roses around').click();
+  await page.getByLabel('How many').fill('2');
+  await expect(cancelButton(page)).toBeVisible();
+  await expect(cancelButton(page)).toHaveCount(0, CONVERSION);
+  const second = await download(page, 'Download Pattern');
+  expect(second.bytes.equals(first.bytes)).toBe(false);
+  await expect(page.getByLabel('How many')).toHaveValue('2');
+  expect(faults).toEqual([]);
+});
+
+test('in place of words that name nothing, three that do are offered', async ({ page }) => {
+  await open(page, '', PATH);
+  await promptField(page).fill('bir hjkşğ');
+  const offers = page.getByRole('list', { name: 'These would do' });
+  await expect(offers.getByRole('button')).toHaveCount(3, CONVERSION);
+  await offers.getByRole('button', { name: 'Üç kırmızı lale' }).click();
+  await expect(promptField(page)).toHaveValue('Üç kırmızı lale');
+  await expect(promptField(page)).toBeFocused();
+  await expect(preview(page)).toBeVisible(CONVERSION);
+  await expect(offers).toHaveCount(0);
+});
+
 test('says what is wrong, and why', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '', PATH);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import type { LivePreview } from '../../stores/tool/live-preview.ts';
+import type { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import type { Preview } from '../../worker/client.ts';
@@ -19,6 +20,7 @@ import { SewnPreview } from './SewnPreview.tsx';
 
 interface Reads {
   reading: PromptReading;
+  editing: PromptEditing;
 }
 
 interface Props extends Reads {
@@ -32,13 +34,13 @@ const FIRST = { variation: 0 };
 const usePromptSettings = () => useSettingsFor(PROMPT);
 
 /** The words, what they are sewn with, and the hoop in which they are sewn as they are written. */
-export function PromptStage({ dragging, reading, live }: Props) {
+export function PromptStage({ dragging, reading, editing, live }: Props) {
   const isImage = usePromptSettings().mode === 'image';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <section aria-label="Words" className="worksheet grid gap-5 max-md:-mx-2 max-md:p-5">
         <Mode />
-        <PromptWords reading={reading} />
+        <PromptWords {...{ reading, editing }} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8">
         {isImage ? <HoopStage dragging={dragging} /> : <PromptHoop live={live} />}
@@ -51,7 +53,7 @@ export function PromptStage({ dragging, reading, live }: Props) {
 const Mode = () => <FieldInput name="mode" field={PROMPT.fields.mode} />;
 
 /** The prompt, what of it is understood, and the hand it is drawn in. */
-function PromptWords({ reading }: Reads) {
+function PromptWords({ reading, editing }: Reads) {
   const isImage = usePromptSettings().mode === 'image';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -64,12 +66,12 @@ function PromptWords({ reading }: Reads) {
             : 'Three red roses in a wreath, with “Ada” in the middle'
         }
       >
-        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
-          <div className="min-w-0 flex-1 basis-52">
-            <PromptReadBack reading={reading} none={isImage ? nothingAround : nothingKnown} />
-          </div>
-          <Enhance />
-        </div>
+        <PromptReadBack
+          {...{ reading, editing }}
+          none={isImage ? nothingAround : nothingKnown}
+          offers={isImage ? 'around' : 'words'}
+        />
+        <Enhance />
       </PromptField>
       <div className="border-t border-(--rule) pt-4">
         <FieldInput name="style" field={PROMPT.fields.style} />
@@ -137,7 +139,7 @@ function NoWords() {
 }
 
 /** The same once more, under a result: what the next is made from. */
-export function PromptInputs({ reading }: Reads) {
+export function PromptInputs({ reading, editing }: Reads) {
   const { mode } = usePromptSettings();
   const { picture } = useJobState();
   return (
@@ -151,7 +153,7 @@ export function PromptInputs({ reading }: Reads) {
           <UploadFaultNote />
         </div>
       )}
-      <PromptWords reading={reading} />
+      <PromptWords {...{ reading, editing }} />
     </div>
   );
 }

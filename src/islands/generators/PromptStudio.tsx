@@ -1,5 +1,6 @@
 import { Job } from '../../stores/tool/job.ts';
 import { LivePreview } from '../../stores/tool/live-preview.ts';
+import { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
@@ -10,12 +11,13 @@ import { PromptInputs, PromptStage } from './PromptStage.tsx';
 
 const job = new Job(PROMPT);
 const reading = new PromptReading(job, { besidePictures: true });
+const editing = new PromptEditing(job);
 const live = new LivePreview(job, { samples: [{ prompt: 'a rose' }] });
 
 const Stage = ({ dragging }: { dragging: boolean }) => (
-  <PromptStage dragging={dragging} reading={reading} live={live} />
+  <PromptStage dragging={dragging} {...{ reading, editing }} live={live} />
 );
-const Inputs = () => <PromptInputs reading={reading} />;
+const Inputs = () => <PromptInputs {...{ reading, editing }} />;
 
 /** Designs from words. */
 export const PromptStudio = () => (

@@ -7,7 +7,7 @@ export function PromptTemplates() {
   const { settings } = useJob();
   const isImage = useSettings()['mode'] === 'image';
   function take(prompt: string) {
-    settings.change({ prompt, variation: 0 });
+    settings.change({ prompt, edits: '', variation: 0 });
     document.querySelector<HTMLElement>('#prompt')?.focus();
   }
   return (

@@ -1,4 +1,5 @@
 import { Job } from '../../stores/tool/job.ts';
+import { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
 import { CardPictures } from '../maker/fields/card-pictures.ts';
@@ -10,9 +11,10 @@ import type { StageProps } from './TattooStage.tsx';
 
 const job = new Job(TATTOO);
 const reading = new PromptReading(job);
+const editing = new PromptEditing(job);
 
-const Stage = (props: StageProps) => <TattooStage {...props} reading={reading} />;
-const Inputs = () => <TattooInputs reading={reading} />;
+const Stage = (props: StageProps) => <TattooStage {...props} {...{ reading, editing }} />;
+const Inputs = () => <TattooInputs {...{ reading, editing }} />;
 
 interface Props {
   /** What each style makes of one drawing, by the style. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { TattooStyle } from 'ilmek-engine/tattoo';
+import type { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { CATEGORY_NAMES, STYLE_NAMES } from '../../tools/tattoo-fields.ts';
 import { TATTOO } from '../../tools/tattoo.ts';
@@ -18,12 +19,13 @@ export interface StageProps {
 
 interface Reads {
   reading: PromptReading;
+  editing: PromptEditing;
 }
 
 const useTattooSettings = () => useSettingsFor(TATTOO);
 
 /** A picture or words, as one chooses. */
-export function TattooStage({ dragging, reading }: StageProps & Reads) {
+export function TattooStage({ dragging, reading, editing }: StageProps & Reads) {
   const isPrompt = useTattooSettings().mode === 'prompt';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -34,7 +36,7 @@ export function TattooStage({ dragging, reading }: StageProps & Reads) {
       </div>
       {isPrompt ? (
         <section aria-label="Words" className="grid grid-cols-[minmax(0,1fr)] justify-items-center">
-          <TattooWords reading={reading} />
+          <TattooWords {...{ reading, editing }} />
           <WordsHoop>
             <StyleInHoop />
           </WordsHoop>
@@ -67,12 +69,12 @@ function StyleInHoop() {
 }
 
 /** The prompt, and what of it is understood. */
-function TattooWords({ reading }: Reads) {
+function TattooWords({ reading, editing }: Reads) {
   const { category, tattooStyle } = useTattooSettings();
   return (
     <PromptField field={TATTOO.fields.prompt} example={EXAMPLES[tattooStyle]}>
       <PromptReadBack
-        reading={reading}
+        {...{ reading, editing }}
         none={`No drawing is named here: the one of the category ${CATEGORY_NAMES[category]} is taken.`}
       />
     </PromptField>
@@ -92,7 +94,7 @@ const EXAMPLES: Record<TattooStyle, string> = {
 };
 
 /** The same once more, under a result: what the next is made from. */
-export function TattooInputs({ reading }: Reads) {
+export function TattooInputs({ reading, editing }: Reads) {
   const { mode } = useTattooSettings();
   const { picture } = useJobState();
   return (
@@ -100,7 +102,7 @@ export function TattooInputs({ reading }: Reads) {
       <div className="max-w-80 max-md:max-w-none">
         <FieldInput name="mode" field={TATTOO.fields.mode} />
       </div>
-      {mode === 'prompt' && <TattooWords reading={reading} />}
+      {mode === 'prompt' && <TattooWords {...{ reading, editing }} />}
       {mode === 'image' && !picture && (
         <div className="grid justify-items-start gap-2">
           <PictureInput id="picture-file" className="button-secondary button-small">

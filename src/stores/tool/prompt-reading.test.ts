@@ -5,7 +5,7 @@ import { PromptReading } from './prompt-reading.ts';
 import { handEngine } from './testing/hand-engine.ts';
 import { ToolSettings } from './tool-settings.ts';
 
-const PLAN = { unknown: [] } as unknown as PromptPlan;
+const PLAN = { unknown: [], subjects: [] } as unknown as PromptPlan;
 
 beforeEach(() => {
   for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) {
@@ -29,7 +29,7 @@ describe('a prompt that is being written', () => {
     const { read, answer } = reading('a rose');
     const end = read.watch();
     await vi.waitFor(async () => expect((await answer('understand', PLAN)).prompt).toBe('a rose'));
-    await vi.waitFor(() => expect(read.$plan.get()).toBe(PLAN));
+    await vi.waitFor(() => expect(read.$reading.get()?.plan).toBe(PLAN));
     end();
   });
 
@@ -49,7 +49,7 @@ describe('a prompt that is being written', () => {
     const { read, fail } = reading('a rose');
     const end = read.watch();
     await vi.waitFor(() => fail('understand', 'worker-failed'));
-    expect(read.$plan.get()).toBeUndefined();
+    expect(read.$reading.get()).toBeUndefined();
     end();
   });
 });

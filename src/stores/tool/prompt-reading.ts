@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import type { PromptPlan } from 'ilmek-engine/compose';
+import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
 import { planAround } from 'ilmek-engine/tables';
+import { type EditedPlan, editPlan, parseEdits } from '../../lib/prompt-edits/prompt-edits.ts';
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
 import { pickSettings } from '../../tools/settings.ts';
 import { canMake } from '../../worker/client.ts';
@@ -16,6 +17,14 @@ interface Wanted {
   beside: boolean;
 }
 
+/** A prompt as it is understood. */
+export interface Reading extends EditedPlan {
+  /** As its words alone say it. */
+  read: PromptPlan;
+  /** What was changed of it. */
+  edits: string;
+}
+
 interface Options {
   /** A picture's prompt is read too: of it only what is put around the picture is told. */
   besidePictures?: boolean;
@@ -27,12 +36,13 @@ interface Options {
  */
 export class PromptReading {
   /** Undefined where there is nothing to read. */
-  readonly $plan = atom<PromptPlan | undefined>(undefined);
+  readonly $reading = atom<Reading | undefined>(undefined);
   readonly #job: Pick<Job, 'tool' | 'settings' | 'engine'>;
   readonly #besidePictures: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   #last: Wanted = { prompt: '', beside: false };
+  #read: PromptPlan | undefined;
 
   constructor(
     job: Pick<Job, 'tool' | 'settings' | 'engine'>,
@@ -45,8 +55,9 @@ export class PromptReading {
   /** Follows the job's settings. @returns ends it */
   watch(): () => void {
     const stop = this.#job.settings.$settings.subscribe(() => {
+      this.#tell();
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.#read(), PAUSE_MS);
+      this.#timer = setTimeout(() => void this.#readOn(), PAUSE_MS);
     });
     return () => {
       clearTimeout(this.#timer);
@@ -64,21 +75,45 @@ export class PromptReading {
     return { prompt: isWanted ? plainPrompt(prompt) : '', beside };
   }
 
-  async #read(): Promise<void> {
+  /** What a word alone names: what may take the place of a subject. @throws JobError */
+  async named(word: string): Promise<PromptSubject | undefined> {
+    const plan = await this.#job.engine.understand(word);
+    return plan.subjects.at(0);
+  }
+
+  /** Tells what is understood, with what was changed of it. */
+  #tell(): void {
+    const read = this.#read;
+    if (!read) return this.$reading.set(undefined);
+    const { tool, settings } = this.#job;
+    const { edits } = pickSettings(tool.fields, settings.$settings.get(), { edits: 'text' });
+    const told = this.$reading.get();
+    if (told?.read === read && told.edits === edits) return;
+    const edited = editPlan(read, parseEdits(edits));
+    this.$reading.set({ read, edits, ...(this.#last.beside ? around(edited) : edited) });
+  }
+
+  async #readOn(): Promise<void> {
     const { prompt, beside } = this.#wanted();
     if (this.#busy || (prompt === this.#last.prompt && beside === this.#last.beside)) return;
     this.#last = { prompt, beside };
     this.#busy = true;
     const { engine } = this.#job;
     try {
-      const plan = prompt && canMake() ? await engine.understand(prompt, beside) : undefined;
-      this.$plan.set(plan && beside ? planAround(plan) : plan);
+      this.#read = prompt && canMake() ? await engine.understand(prompt, beside) : undefined;
     } catch {
       // What cannot be read now is told when it is asked for as the final design.
-      this.$plan.set(undefined);
+      this.#read = undefined;
     } finally {
       this.#busy = false;
     }
-    await this.#read();
+    this.#tell();
+    await this.#readOn();
   }
+}
+
+/** Of a plan only what is sewn around a picture. */
+function around({ plan, from }: EditedPlan): EditedPlan {
+  const kept = planAround(plan);
+  return { plan: kept, from: kept.subjects.map((one) => from[plan.subjects.indexOf(one)]) };
 }

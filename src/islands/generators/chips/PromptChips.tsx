@@ -1,0 +1,119 @@
+import '../../../styles/recipes/chips.css';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { PromptSubject } from 'ilmek-engine/compose';
+import { ARRANGED, namedSubjects, subjectWords } from '../../../lib/prompt-words.ts';
+import type { PromptEditing } from '../../../stores/tool/prompt-editing.ts';
+import type { PromptReading, Reading } from '../../../stores/tool/prompt-reading.ts';
+import { useSettingsWith } from '../../maker/job-context.ts';
+import { ArrangementEditor } from './ArrangementEditor.tsx';
+import { SubjectEditor } from './SubjectEditor.tsx';
+
+export interface ChipsProps {
+  reading: PromptReading;
+  editing: PromptEditing;
+  told: Reading;
+}
+
+const PANEL = 'prompt-chip-parts';
+
+/** What was understood of a prompt, a chip for each thing: pressed, it shows what can be changed. */
+export function PromptChips({ reading, editing, told }: ChipsProps) {
+  const open = useStore(editing.$open, { ssr: 'initial' });
+  const steps = useStore(editing.$steps, { ssr: 'initial' });
+  const { edits } = useSettingsWith({ edits: 'text' });
+  const first = useRef<HTMLButtonElement>(null);
+  const { plan, from } = told;
+  const subjects = namedSubjects(plan);
+  const at = typeof open === 'number' ? from.indexOf(open) : -1;
+  const isWhole = open === 'whole' && subjects.length > 0;
+  const toggle = (which: number | 'whole') => editing.$open.set(open === which ? undefined : which);
+  function close() {
+    document.querySelector<HTMLElement>(`.chip[aria-expanded=true]`)?.focus();
+    editing.$open.set(undefined);
+  }
+  return (
+    <div
+      className="grid gap-3"
+      data-keeps-focus
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open !== undefined) close();
+      }}
+    >
+      <ul className="chips" aria-label="Understood">
+        {subjects.map((subject, i) => (
+          <li key={from[i]}>
+            <Chip
+              open={open === from[i]}
+              buttonRef={i === 0 ? first : undefined}
+              onPress={() => toggle(from[i])}
+            >
+              <Yarns colors={subject.colors} />
+              {subjectWords(subject, i, subjects)}
+            </Chip>
+          </li>
+        ))}
+        {subjects.length > 0 && (
+          <li>
+            <Chip open={isWhole} onPress={() => toggle('whole')}>
+              {plan.arrangement ? ARRANGED[plan.arrangement] : 'laid out freely'}
+            </Chip>
+          </li>
+        )}
+        {plan.words.map((text) => (
+          <li key={text} className="chip chip-words">
+            “{text}”
+          </li>
+        ))}
+        {steps.at(-1)?.after === edits && (
+          <li>
+            <button
+              type="button"
+              className="link chip-undo"
+              onClick={() => {
+                editing.undo();
+                first.current?.focus();
+              }}
+            >
+              Undo<span className="sr-only"> the last change</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {at >= 0 && (
+        <SubjectEditor key={open} id={PANEL} {...{ reading, editing, told, at }} onClose={close} />
+      )}
+      {isWhole && <ArrangementEditor id={PANEL} {...{ editing, told }} onClose={close} />}
+    </div>
+  );
+}
+
+interface ChipProps {
+  open: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+  buttonRef?: React.Ref<HTMLButtonElement> | undefined;
+}
+
+const Chip = ({ open, onPress, children, buttonRef }: ChipProps) => (
+  <button
+    ref={buttonRef}
+    type="button"
+    className="chip"
+    aria-expanded={open}
+    aria-controls={open ? PANEL : undefined}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+const Yarns = ({ colors }: Pick<PromptSubject, 'colors'>) =>
+  colors.map((hex) => (
+    <span
+      key={hex}
+      className="chip-yarn"
+      style={{ '--yarn': hex } as React.CSSProperties}
+      aria-hidden="true"
+    />
+  ));

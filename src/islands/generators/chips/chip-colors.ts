@@ -1,0 +1,20 @@
+/** Colours that a subject is given most, as threads come. */
+export const CHIP_COLORS: readonly (readonly [hex: string, name: string])[] = [
+  ['#c8202f', 'Red'],
+  ['#6b1528', 'Burgundy'],
+  ['#e8829f', 'Pink'],
+  ['#ea7b1f', 'Orange'],
+  ['#f2c21a', 'Yellow'],
+  ['#c9a227', 'Gold'],
+  ['#2f8f3e', 'Green'],
+  ['#1d5330', 'Dark green'],
+  ['#17a5a5', 'Turquoise'],
+  ['#8fbfe8', 'Light blue'],
+  ['#2455b8', 'Blue'],
+  ['#1b2a57', 'Navy'],
+  ['#6f3a96', 'Purple'],
+  ['#6b4427', 'Brown'],
+  ['#fafafa', 'White'],
+  ['#808489', 'Grey'],
+  ['#1a1a1c', 'Black'],
+];
