@@ -36,7 +36,7 @@ test('a result tells backing, time and thread for forty, and the price', async (
   await workshop.getByLabel('Nearest thread of').selectOption('Your own list');
   await workshop.getByLabel('Your threads').fill('77 Only this one #c8102e');
   await expect(workshop.getByText(/77 Only this one, distance/).first()).toBeVisible();
-  await expect(workshop.getByText(/One spool more, like .*, makes that \d+\.\d/)).toBeVisible();
+  await expect(workshop.getByText(/One more spool, like .*, would make it \d+\.\d/)).toBeVisible();
   expect(await accessibilityFaults(page, { within: ['details'] })).toEqual([]);
 
   // The printed sheet tells it, too: its texts are packed, so that it is longer.

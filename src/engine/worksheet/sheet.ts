@@ -160,6 +160,9 @@ function rowsOf({ report, fabric, threadWeight, minutes, rows }: SheetContent): 
 /** Of so many rows with the bar under them. */
 const figuresHeight = (rows: number): number => rows * ROW_MM + 5.1;
 
+/** Between a row's label and its value, at least. */
+const LABEL_GAP_MM = 3;
+
 /** @returns the lower edge of the bar under the rows. */
 function drawFigures(
   { text, bold }: Paper,
@@ -171,7 +174,10 @@ function drawFigures(
   let y = top;
   for (const [label, value, hex = INK] of rows) {
     pen.text(label, [left, y + 5.4], { font: text, pt: PT.body, hex: INK_2 });
-    pen.text(value, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
+    // A value that is longer than what its label leaves would lie over it.
+    const room = width - text.width(label, PT.body) - LABEL_GAP_MM;
+    const shown = cut(value, bold, PT.body, room);
+    pen.text(shown, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
     y += ROW_MM;
     pen.line([left, y], [right, y], { hex: RULE, width: 0.2 });
   }

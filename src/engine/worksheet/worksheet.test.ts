@@ -103,6 +103,14 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
+  it('cuts a figure that would lie over its label', () => {
+    const long = ['For 40 pieces', '19 h 43 min, 1,837.0 m of thread, 376.56 €'] as const;
+    const text = words(sheet(rows(300, 300, 2), { rows: [long] }));
+    expect(text).toContain('For 40 pieces');
+    expect(text).toMatch(/19 h 43 min, .*…/);
+    expect(text).not.toContain('376.56');
+  });
+
   it("tells the machine's own time, further figures, and what each thread is like", () => {
     const text = words(
       sheet(rows(300, 300, 2), {

@@ -77,14 +77,14 @@ function Shelf({ uses, shelf, pieces }: ShelfProps) {
   return (
     <div className="grid gap-2" role="status">
       <p>
-        With these threads the piece is {mean.toFixed(1)} off in the mean.{' '}
+        With these threads the mean distance is {mean.toFixed(1)}.{' '}
         {buy
-          ? `One spool more, like ${threadName(buy.thread)}, makes that ${buy.mean.toFixed(1)}.`
-          : 'None lacks.'}
+          ? `One more spool, like ${threadName(buy.thread)}, would make it ${buy.mean.toFixed(1)}.`
+          : 'Each colour is there.'}
       </p>
       {lacking.length > 0 && (
         <>
-          <p className="font-label">To buy, as none is like them</p>
+          <p className="font-label">Not among them, to buy</p>
           <ul className="grid gap-1">
             {lacking.map(({ thread, metres }) => (
               <li key={thread.hex}>

@@ -37,7 +37,9 @@ describe('what the worksheet tells besides', () => {
       rows: [
         ['Machine', 'Brother PE800, 5×7'],
         ['Price of a piece', '10.00 €'],
-        ['For 40 pieces', '7 h 20 min, 480.0 m of thread, 400.00 €'],
+        ['Machine time, 40 pieces', '7 h 20 min'],
+        ['Thread, 40 pieces', '480.0 m'],
+        ['Price, 40 pieces', '400.00 €'],
       ],
     });
     expect(told.likeness![1]).toBe('20 Black, distance 0.0');

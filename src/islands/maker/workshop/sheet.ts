@@ -82,12 +82,13 @@ export function sheetOptions(
   }
   if (price) rows.push(['Price of a piece', moneyWords(price.piece, currency)]);
   if (pieces > 1) {
-    const all = [
-      formatMinutes(minutes * pieces),
-      `${formatMetres(report.threadMetres * pieces)} of thread`,
-      ...(price ? [moneyWords(price.order, currency)] : []),
-    ];
-    rows.push([`For ${formatCount(pieces)} pieces`, all.join(', ')]);
+    // A row each: side by side they are wider than the sheet's column.
+    const of = `, ${formatCount(pieces)} pieces`;
+    rows.push(
+      [`Machine time${of}`, formatMinutes(minutes * pieces)],
+      [`Thread${of}`, formatMetres(report.threadMetres * pieces)],
+    );
+    if (price) rows.push([`Price${of}`, moneyWords(price.order, currency)]);
   }
   return {
     fabric,
