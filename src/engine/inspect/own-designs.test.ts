@@ -50,9 +50,12 @@ describe('other designs', () => {
     expectClean(digitizeMonogram({ text: 'ŞKM', style }, fonts.font(MONOGRAM_FONTS[style])));
   });
 
-  it.each(['minimalist', 'blackwork', 'fine-line'] as const)('a tattoo, %s', (tattooStyle) => {
-    expectClean(digitizeTattoo(leaf(), { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 60 }));
-  });
+  it.each(['minimalist', 'blackwork', 'fine-line', 'geometric'] as const)(
+    'a tattoo, %s',
+    (tattooStyle) => {
+      expectClean(digitizeTattoo(leaf(), { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 60 }));
+    },
+  );
 
   it('a drawing: an area over another, a column and a line', () => {
     const ring = (r: number) =>

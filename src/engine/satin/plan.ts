@@ -1,6 +1,6 @@
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
-import type { Polygon } from '../vector/geometry.ts';
+import { polygonArea, type Polygon } from '../vector/geometry.ts';
 import { splitCorners } from './corners.ts';
 import { finishEnds } from './ends.ts';
 import { blobColumn } from './from-rails.ts';
@@ -92,7 +92,12 @@ export function* columnSteps(
     uncovered: pieces,
     medianWidthMm: median,
     maxWidthMm: max,
-    suitable: fits && share <= MAX_LEFTOVER && isElongated(columns) && !isLumpy(),
+    suitable:
+      fits &&
+      share <= MAX_LEFTOVER &&
+      isElongated(columns) &&
+      !isLumpy() &&
+      !isPiledUp(columns, polygon),
   };
 
   function isLumpy(): boolean {
@@ -101,6 +106,18 @@ export function* columnSteps(
     if (deviation <= UNEVEN) return false;
     return junctions.length >= NETWORK_JUNCTIONS || max > SWELL * median;
   }
+}
+
+/** Columns may cover so many times the shape's own area: where they meet, they overlap. */
+const MAX_PILED = 1.8;
+
+/** Whether columns lie over each other on most of the shape: a face of lines, which is filled better. */
+function isPiledUp(columns: Column[], polygon: Polygon): boolean {
+  const sewn = columns.reduce(
+    (sum, { lengthMm, medianWidthMm }) => sum + lengthMm * medianWidthMm,
+    0,
+  );
+  return sewn > MAX_PILED * polygonArea(polygon);
 }
 
 /** A short column: a change of the border by a hundredth of a millimetre turns its axis, parallel rungs stay. */

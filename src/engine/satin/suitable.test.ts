@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Polygon } from '../vector/geometry.ts';
+import { polygonArea, type Polygon } from '../vector/geometry.ts';
 import { findColumns } from './index.ts';
 import { circle } from './testing/shapes.ts';
 
@@ -41,6 +41,16 @@ describe('what satin suits', () => {
     ['a dot of 5.5 mm', polygon(circle(0, 0, 2.75)), true],
   ])('%s: %s', (_, shape, suits) => {
     expect(findColumns(shape).suitable).toBe(suits);
+  });
+
+  it('does not suit a fang, whose columns would lie three deep', () => {
+    const fang = polygon([
+      54.4, 16.7, 54.2, 17.1, 55.8, 21.8, 56.1, 22.1, 59.4, 22.9, 53.8, 20.1, 54.6, 16.4,
+    ]);
+    const { columns, suitable } = findColumns(fang);
+    const sewn = columns.reduce((sum, { lengthMm, medianWidthMm: w }) => sum + lengthMm * w, 0);
+    expect(sewn).toBeGreaterThan(3 * polygonArea(fang));
+    expect(suitable).toBe(false);
   });
 
   it('does not suit a ground of wide strokes that meet as often as a net', () => {

@@ -85,7 +85,7 @@ const FACET_MM = 1.3;
 /** Distance of the triangles' corners at 100 mm. */
 const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
 /** Radius left open where corners of facets meet: rows of all of them would crowd there. */
-const NODE_MM = 0.6;
+const NODE_MM = 1.05;
 /** Facets under this go, mm². */
 const MIN_AREA_MM2 = 2;
 
