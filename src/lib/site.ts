@@ -1,3 +1,5 @@
+import { PIECES_PAGE } from './shelf/pages.ts';
+
 /** The product's name, as it stands in titles and structured data. */
 export const SITE_NAME = 'Ilmek';
 
@@ -59,11 +61,14 @@ export const SUPPORT_LINKS: SiteLink[] = [
   { href: '/cookies', label: 'Cookies' },
 ];
 
+/** What this device keeps; after the tools that make it. */
+const OWN_LINKS: SiteLink[] = [{ href: PIECES_PAGE, label: 'My Pieces' }];
+
 /** For those who program; after the links that every visitor wants. */
 const DEVELOPER_LINKS: SiteLink[] = [{ href: '/developers', label: 'Developers' }];
 
 export const FOOTER_GROUPS: LinkGroup[] = [
-  { title: 'Make', links: GENERATOR_LINKS },
+  { title: 'Make', links: [...GENERATOR_LINKS, ...OWN_LINKS] },
   { title: 'Look and learn', links: [...INFORMATION_LINKS, ...DEVELOPER_LINKS] },
   { title: 'Help', links: SUPPORT_LINKS },
 ];

@@ -1,6 +1,7 @@
 import type { Design, FormatId } from 'ilmek-engine';
 import type { PromptPlan } from 'ilmek-engine/compose';
 import type { DesignReport } from 'ilmek-engine/inspect';
+import type { Piece } from 'ilmek-engine/piece';
 import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import { once } from '../lib/once.ts';
 import { CutOutLink } from './cut-out-link.ts';
@@ -13,6 +14,7 @@ import type {
   PreviewQuality,
   MakeRequest,
   MakeResult,
+  OpenedPiece,
   Preview,
   Request,
   Results,
@@ -153,6 +155,19 @@ export class EngineClient {
    */
   workingFile(design: Design): Promise<Uint8Array<ArrayBuffer>> {
     return this.#ahead().request({ type: 'working-file', design });
+  }
+
+  /**
+   * Opens a file as a piece: a working file, a drawing made for Ink/Stitch, or a machine file.
+   * @throws JobError where it is none, or takes too long
+   */
+  openPiece(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<OpenedPiece> {
+    return this.#alone({ type: 'open-piece', bytes, name }, this.#patience(LONG_PATIENCE_MS));
+  }
+
+  /** Writes a piece as a working file. */
+  writePiece(piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#alone({ type: 'write-piece', piece }, this.#patience(LONG_PATIENCE_MS));
   }
 
   /** Reads a file of stitches. @throws JobError where it is none, or takes too long */

@@ -48,6 +48,15 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const bytes = writeWorkingFile(request.design);
       return { result: bytes, transfer: [bytes.buffer] };
     }
+    case 'open-piece': {
+      const { openPieceFile } = await load(() => import('./piece-files.ts'));
+      return { result: await openPieceFile(request.bytes, request.name), transfer: [] };
+    }
+    case 'write-piece': {
+      const { writePieceFile } = await load(() => import('./piece-files.ts'));
+      const bytes = writePieceFile(request.piece);
+      return { result: bytes, transfer: [bytes.buffer] };
+    }
     case 'read': {
       const { readMachineFile } = await load(() => import('./machine-files.ts'));
       const result = readMachineFile(request.bytes, request.format);

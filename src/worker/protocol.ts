@@ -12,6 +12,7 @@ import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engin
 import type { DesignReport } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
+import type { Piece } from 'ilmek-engine/piece';
 import type { RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
@@ -123,6 +124,17 @@ export interface Preview {
   readableFromMm?: Mm | undefined;
 }
 
+/** A file opened as a piece. */
+export interface OpenedPiece {
+  piece: Piece;
+  /** What of the file could not be taken along, in sentences for people. */
+  notes: readonly string[];
+  /** Of the piece as it is sewn now. */
+  stitches: number;
+  /** A small picture of it, sewn. */
+  preview: Blob;
+}
+
 /** What a worksheet tells besides. */
 export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
 
@@ -143,6 +155,9 @@ export type Request =
   | { type: 'encode'; design: Design; format: FormatId }
   /** To go on in Inkscape with Ink/Stitch: an SVG document. */
   | { type: 'working-file'; design: Design }
+  /** Any file that can be a piece; its name tells its kind. */
+  | { type: 'open-piece'; bytes: Uint8Array<ArrayBuffer>; name: string }
+  | { type: 'write-piece'; piece: Piece }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   /** Its figures: size, stitches, threads, time. */
   | { type: 'inspect'; design: Design }
@@ -164,6 +179,8 @@ export interface Results {
   rows: RenderedImage;
   encode: Uint8Array<ArrayBuffer>;
   'working-file': Uint8Array<ArrayBuffer>;
+  'open-piece': OpenedPiece;
+  'write-piece': Uint8Array<ArrayBuffer>;
   read: Design;
   inspect: DesignReport;
   worksheet: Uint8Array<ArrayBuffer>;

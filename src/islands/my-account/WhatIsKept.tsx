@@ -1,4 +1,5 @@
 import { wholeDay } from '../../lib/gallery/gallery.ts';
+import { PIECES_PAGE } from '../../lib/shelf/pages.ts';
 import type { AccountUsage } from '../../services/account/account.ts';
 import type { User } from '../../services/account/session.ts';
 import { formatCount } from '../common/numbers.ts';
@@ -25,6 +26,13 @@ export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage })
         ))}
       </dl>
       <Room usage={usage} />
+      <p className="mt-5">
+        What you edit lies on this device, in{' '}
+        <a className="link" href={PIECES_PAGE}>
+          My pieces
+        </a>
+        .
+      </p>
     </section>
   );
 }

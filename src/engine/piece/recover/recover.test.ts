@@ -113,7 +113,10 @@ it('counts every stitch of any file once, and never fails', () => {
         x: Int32Array.from(all, ([x]) => x),
         y: Int32Array.from(all, ([, y]) => y),
         commands,
-        threads: Array.from({ length: blocks }, (_, i) => ({ name: '', hex: `#00000${i % 10}` })),
+        threads: Array.from({ length: blocks }, (_, i) => ({
+          ...{ name: '', code: '', chart: '' },
+          hex: `#00000${i % 10}`,
+        })),
         objects: [],
         name: '',
       };

@@ -1,0 +1,59 @@
+import { Command, countCommand } from 'ilmek-engine/tables';
+import { decodeFile } from 'ilmek-engine/formats';
+import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
+import { artworkPlace, renderDesign } from 'ilmek-engine/render';
+import { encode } from './decode.ts';
+import { JobError } from './errors.ts';
+import type { OpenedPiece } from './protocol.ts';
+
+/** Longer side of the picture that lists show, px: twice as large as it is shown. */
+const PICTURE_SIDE = 560;
+
+/**
+ * Opens a file as a piece: a working file or a drawing made for Ink/Stitch, or a machine file, whose
+ * objects are found again by its stitches.
+ * @param name of the file, which tells its kind
+ * @throws JobError, EngineError and FormatError
+ */
+export async function openPieceFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+): Promise<OpenedPiece> {
+  const { piece, notes } = /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name);
+  const design = sewPiece(piece);
+  const { bounds, pxPerMm } = artworkPlace(design, PICTURE_SIDE);
+  const image = renderDesign(design, { fabric: 'linen', bounds, pxPerMm, samples: 2 });
+  const preview = await encode(image, { type: 'image/webp', quality: 0.86 });
+  return { piece, notes, stitches: countCommand(design, Command.Stitch), preview };
+}
+
+/** Fewer stitches than this that stay as they are, by all, are not worth a word. */
+const TOLD_SHARE = 0.01;
+const COUNT = new Intl.NumberFormat('en');
+
+interface Read {
+  piece: Piece;
+  notes: readonly string[];
+}
+
+function readDrawing(bytes: Uint8Array): Read {
+  return readPiece(new TextDecoder().decode(bytes));
+}
+
+function readStitches(bytes: Uint8Array, name: string): Read {
+  const { design } = decodeFile(name, bytes);
+  if (countCommand(design, Command.Stitch) === 0) {
+    throw new JobError('nothing-to-sew', 'the file has no stitch');
+  }
+  const { piece, stitches } = recoverPiece(design);
+  const kept = stitches.all - stitches.objects - stitches.hidden;
+  const notes =
+    kept <= TOLD_SHARE * stitches.all
+      ? []
+      : [`${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches stay as they are.`];
+  return { piece, notes };
+}
+
+/** A piece as a working file. @throws EngineError */
+export const writePieceFile = (piece: Piece): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(writePiece(piece));

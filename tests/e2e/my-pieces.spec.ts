@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { digitizeSvg } from 'ilmek-engine/digitize';
+import { encode } from 'ilmek-engine/formats';
+import { pieceOfDesign, writePiece } from 'ilmek-engine/piece';
+import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { accessibilityFaults } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/test.ts';
+import { readZip } from '../../src/lib/zip/testing/read-zip.ts';
+
+/* The pieces of this device: brought as files, named, copied, deleted, and taken along. */
+
+const { widthMm: _, ...OPTIONS } = DIGITIZE_DEFAULTS;
+const LEAF = digitizeSvg(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="30mm" viewBox="0 0 40 30"><path d="M4 26C4 8 20 4 36 4 36 20 24 26 4 26Z" fill="#3c7a3c"/><path d="M4 26 30 9" stroke="#123c12" stroke-width="2" fill="none"/></svg>',
+  { ...OPTIONS, name: 'Leaf' },
+).design;
+const WORKING = {
+  name: 'leaf.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(writePiece(pieceOfDesign(LEAF))),
+};
+const DST = {
+  name: 'Gül.dst',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(encode({ ...LEAF, name: '' }, 'dst')),
+};
+const NOTHING = { name: 'notes.dst', mimeType: 'text/plain', buffer: Buffer.from('no stitches') };
+
+const cards = (page: Page) => page.getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function bring(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.getByLabel('Import Files').setInputFiles(files);
+  await expect(page.getByText(/pieces? imported/)).toBeVisible({ timeout: 30_000 });
+}
+
+async function open(page: Page) {
+  await page.goto('/my-pieces');
+  await expect(page.getByRole('heading', { name: 'No piece yet' })).toBeVisible();
+}
+
+test.describe('my pieces', () => {
+  test('come from working files and machine files, and stay', async ({ page, faults }) => {
+    await open(page);
+    await bring(page, [WORKING, DST, NOTHING]);
+    await expect(page.getByText('2 pieces imported.')).toBeVisible();
+    await expect(page.getByText(/notes\.dst: It is no working file/)).toBeVisible();
+    await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
+    await expect(cards(page).first()).toContainText(/\d mm.*\d stitches.*2 threads/);
+    const picture = cards(page).first().locator('img');
+    expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
+      300,
+    );
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
+    await expect(page.getByRole('link', { name: 'Leaf' })).toHaveAttribute('href', /piece=/);
+    expect(faults).toEqual([]);
+  });
+
+  test('are named, copied, deleted and put back, by keyboard', async ({ page }) => {
+    await open(page);
+    await bring(page, [WORKING]);
+    await page.getByRole('button', { name: 'Rename Leaf' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('Tulip');
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveText(['Tulip']);
+    await expect(page.getByRole('button', { name: /^Rename/ })).toBeFocused();
+    await press(page, 'Copy Tulip');
+    await expect(titles(page)).toHaveText(['Tulip copy', 'Tulip']);
+    await press(page, 'Delete Tulip');
+    await expect(titles(page)).toHaveText(['Tulip copy']);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveText(['Tulip copy', 'Tulip']);
+  });
+
+  test('go into one archive, and come out of it again', async ({ page }) => {
+    await open(page);
+    await bring(page, [WORKING, DST]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Export All'),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ilmek-pieces-[\d-]{10}\.zip$/);
+    const buffer = readFileSync(await download.path());
+    expect(readZip(buffer).map(({ name }) => name)).toEqual(['gul.svg', 'leaf.svg']);
+    const [single] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Save SVG Leaf'),
+    ]);
+    expect(single.suggestedFilename()).toBe('leaf.svg');
+    await press(page, 'Delete Gül');
+    await press(page, 'Delete Leaf');
+    await bring(page, [{ name: 'all.zip', mimeType: 'application/zip', buffer }]);
+    await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`break nothing for anyone by ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await bring(page, [WORKING, DST, NOTHING]);
+      await press(page, 'Delete Leaf');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await press(page, 'Rename Gül');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+});
