@@ -49,6 +49,13 @@ describe('appliqué', () => {
     expect(shared / own).toBeGreaterThan(0.9);
   });
 
+  it('cuts the thread before each stop: none lies over the cloth that is laid', () => {
+    const { commands } = twoCloths();
+    const stops = [...commands.keys()].filter((i) => commands[i] === Command.Stop);
+    expect(stops).toHaveLength(4);
+    for (const i of stops) expect(commands[i - 1]).toBe(Command.Trim);
+  });
+
   it('has no place too thick', () => {
     expect(inspectDesign(twoCloths()).problems.map(({ code }) => code)).not.toContain('too-thick');
   });

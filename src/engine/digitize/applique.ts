@@ -7,7 +7,14 @@ import { columnFromRails, ringFromRails, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
 import { coverArea, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';
-import { beginObject, cut, sewAlong, stop, type ThreadPath } from '../stitch/thread-path.ts';
+import {
+  beginObject,
+  cut,
+  needleAt,
+  sewAlong,
+  stop,
+  type ThreadPath,
+} from '../stitch/thread-path.ts';
 import { lineLength, movedAside, wantedRuns, type RingRun } from './lines.ts';
 import { bareRings, isArea, isShared, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './pieces.ts';
@@ -89,6 +96,10 @@ function coverEdge(path: ThreadPath, { points, closed }: RingRun, options: Shape
   const { satin } = sewingSettings(options);
   cut(path);
   for (const run of sewSatin(planOfColumn(column), satin)) {
+    // From under the one end to the other it would lie on the cloth.
+    const needle = needleAt(path);
+    const [x, y] = run.points;
+    if (needle && Math.hypot(x - needle[0], y - needle[1]) > 2 * COVER_HALF_MM) cut(path);
     beginObject(path, { kind: 'applique' });
     sewAlong(path, run.points);
   }

@@ -23,6 +23,8 @@ export function runsOf({ commands }: Design): Run[] {
   let end = -1;
   const close = (stopAfter: boolean): void => {
     if (start >= 0) runs.push({ index: runs.length, start, end, block, stopAfter });
+    // A stop may come after a cut.
+    else if (stopAfter && runs.length > 0) runs[runs.length - 1].stopAfter = true;
     start = -1;
   };
   for (let i = 0; i < commands.length; i++) {
@@ -120,6 +122,7 @@ export function withOrder(design: Design, order: readonly Run[], cuts: boolean):
         end: object.end + moved,
       });
     }
+    if (stopAfter && cuts) push(x.at(-1)!, y.at(-1)!, Command.Trim);
     if (stopAfter) push(x.at(-1)!, y.at(-1)!, Command.Stop);
     stopped = stopAfter;
   }

@@ -57,8 +57,9 @@ export function writeDesign(
     used.push(set.threads[path.thread]);
     runs.forEach((run, i) => {
       writeRun(records, path, run, used.length - 1);
+      // Not each machine cuts when it waits: the thread would lie across the cloth that is laid.
+      if (i < runs.length - 1) repeatPosition(records, Command.Trim);
       if (run.stopAfter) repeatPosition(records, Command.Stop);
-      else if (i < runs.length - 1) repeatPosition(records, Command.Trim);
     });
   }
   const design: Design = {
