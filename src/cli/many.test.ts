@@ -6,7 +6,7 @@ import { decode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonReport } from './report.ts';
-import { cli, FLAG, piped } from './testing/run-cli.ts';
+import { cli, FLAG, piped, started } from './testing/run-cli.ts';
 
 /* Folders, streams, texts and words on the command line, and its help. */
 
@@ -215,7 +215,7 @@ describe('a text and words', () => {
 
 describe('help', () => {
   it('tells of one command, of all, and of the version', async () => {
-    expect((await cli('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await started('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
     const letter = await cli('letter', '--nonsense', '--help');
     expect(letter.out).toContain('letter TEXT');
     expect(letter.out).not.toContain('digitize IN');
