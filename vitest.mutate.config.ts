@@ -8,5 +8,6 @@ export default defineConfig({
     include: folders.map((folder) => `${folder.replace(/\/$/, '')}/**/*.test.ts`),
     pool: 'threads',
     testTimeout: 60_000,
+    setupFiles: 'tests/helpers/unit-setup.ts',
   },
 });

@@ -59,11 +59,12 @@ function boxAlong(
 
 /** The value under which a share of the pixels of a mask lies. */
 export function percentile(data: Float32Array, mask: Uint8Array, share: number): number {
-  const sample: number[] = [];
   const stride = Math.max(1, Math.floor(data.length / 20000));
-  for (let i = 0; i < data.length; i += stride) if (mask[i] === 1) sample.push(data[i]);
-  if (sample.length === 0) return 0;
-  sample.sort((a, b) => a - b);
+  const values = new Float32Array(Math.ceil(data.length / stride));
+  let count = 0;
+  for (let i = 0; i < data.length; i += stride) if (mask[i] === 1) values[count++] = data[i];
+  if (count === 0) return 0;
+  const sample = values.subarray(0, count).sort();
   return sample[Math.min(sample.length - 1, Math.floor(share * sample.length))];
 }
 
