@@ -51,7 +51,11 @@ const engineLayers = ENGINE_ORDER.slice(0, -1).map((folder, at) => ({
 }));
 
 /** Its way in at run time. */
-const WORKER_DOOR = '^src/worker/(client|protocol)\\.ts$';
+const WORKER_DOOR = '^src/worker/(client|piece-client|protocol)\\.ts$';
+
+/** Edits of a piece are pure, small and of one moment; only sewing it is the worker's. */
+const PIECE_EDITS = '^src/engine/piece/index\\.ts$';
+const EDITORS = ['^src/(islands|stores)/editor/'];
 
 /** @param {string[]} folders of src. */
 const src = (...folders) => `^src/(${folders.join('|')})/`;
@@ -139,13 +143,24 @@ export default {
       severity: 'error',
       from: {
         path: [src('islands', 'stores', 'services', 'lib', 'tools'), WORKER_DOOR],
-        pathNot: TEST,
+        pathNot: [TEST, ...EDITORS],
       },
       to: { path: src('engine'), pathNot: ENGINE_TABLES, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'editor-by-the-worker',
+      comment: 'The editor edits a piece on the page, and has it sewn by the worker.',
+      severity: 'error',
+      from: { path: EDITORS, pathNot: TEST },
+      to: {
+        path: src('engine'),
+        pathNot: [ENGINE_TABLES, PIECE_EDITS],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'one-door',
-      comment: 'worker/client is the only way into the worker.',
+      comment: 'Its clients are the only way into the worker.',
       severity: 'error',
       from: { path: '^(src|server|netlify)/', pathNot: [src('worker'), TEST] },
       to: { path: src('worker'), pathNot: WORKER_DOOR, dependencyTypesNot: ['type-only'] },

@@ -31,6 +31,7 @@ export {
   type FabricPreset,
   type UnderlayLevel,
 } from './fabrics/presets.ts';
+export { CHART } from './threads/chart.ts';
 export {
   MIN_THREAD_MM,
   SEWING_SPEED,

@@ -61,8 +61,11 @@ export const SUPPORT_LINKS: SiteLink[] = [
   { href: '/cookies', label: 'Cookies' },
 ];
 
-/** What this device keeps; after the tools that make it. */
-const OWN_LINKS: SiteLink[] = [{ href: PIECES_PAGE, label: 'My Pieces' }];
+/** Where what was made is changed, and what this device keeps; after the tools that make it. */
+const OWN_LINKS: SiteLink[] = [
+  { href: '/editor', label: 'Embroidery Editor' },
+  { href: PIECES_PAGE, label: 'My Pieces' },
+];
 
 /** For those who program; after the links that every visitor wants. */
 const DEVELOPER_LINKS: SiteLink[] = [{ href: '/developers', label: 'Developers' }];

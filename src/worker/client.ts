@@ -7,7 +7,8 @@ import { once } from '../lib/once.ts';
 import { CutOutLink } from './cut-out-link.ts';
 import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
-import type { RequestListener, SpawnWorker, WorkerPort } from './link.ts';
+import type { RequestListener, SpawnWorker } from './link.ts';
+import { spawnEngineWorker } from './spawn.ts';
 import type {
   Artwork,
   CheckedPicture,
@@ -251,10 +252,3 @@ export function canMake(): boolean {
 /** What moves to the worker instead of being copied. */
 const transferOf = (make: MakeRequest): Transferable[] =>
   'source' in make && make.source.kind === 'bitmap' ? [make.source.bitmap] : [];
-
-function spawnEngineWorker(): WorkerPort {
-  return new Worker(new URL('./engine.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'ilmek-engine',
-  }) as WorkerPort;
-}

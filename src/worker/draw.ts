@@ -104,6 +104,14 @@ export async function drawAlone(
   return createImageBitmap(toImageData(renderer.drawTo(length)));
 }
 
+/** A part of a sewn piece on nothing. */
+export const drawPart = (
+  design: Design,
+  bounds: RenderBounds,
+  pxPerMm: number,
+): Promise<ImageBitmap> =>
+  createImageBitmap(toImageData(renderDesign(design, { pxPerMm, bounds, fabric: 'none' })));
+
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
   const bounds = pageBounds(design);
   return drawRendering(design, { pxPerMm: scaleFor(bounds, longSide), bounds });

@@ -63,6 +63,23 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const { x, y, commands } = result;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
     }
+    case 'begin-piece': {
+      const { beginPiece } = await load(() => import('./piece.ts'));
+      return { result: beginPiece(request.source), transfer: [] };
+    }
+    case 'sew-piece': {
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      return { result: pieceBench.sew(request.piece, request.hoop), transfer: [] };
+    }
+    case 'view-piece': {
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      const result = await pieceBench.view(request.bounds, request.pxPerMm);
+      return { result, transfer: [result] };
+    }
+    case 'picture-piece': {
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      return { result: await pieceBench.picture(), transfer: [] };
+    }
     case 'inspect': {
       const { inspectDesign } = await load(() => import('ilmek-engine/inspect'));
       return { result: inspectDesign(request.design), transfer: [] };

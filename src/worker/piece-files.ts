@@ -1,10 +1,11 @@
+import type { Design } from 'ilmek-engine';
 import { Command, countCommand } from 'ilmek-engine/tables';
 import { decodeFile } from 'ilmek-engine/formats';
 import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
 import { encode } from './decode.ts';
 import { JobError } from './errors.ts';
-import type { OpenedPiece } from './protocol.ts';
+import type { BegunPiece, OpenedPiece } from './protocol.ts';
 
 /** Longer side of the picture that lists show, px: twice as large as it is shown. */
 const PICTURE_SIDE = 560;
@@ -19,28 +20,32 @@ export async function openPieceFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
 ): Promise<OpenedPiece> {
-  const { piece, notes } = /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name);
+  const { piece, notes } = readPieceFile(bytes, name);
   const design = sewPiece(piece);
+  const preview = await listPicture(design);
+  return { piece, notes, stitches: countCommand(design, Command.Stitch), preview };
+}
+
+/** Reads a file as a piece, without sewing it. @throws JobError, EngineError and FormatError */
+export const readPieceFile = (bytes: Uint8Array<ArrayBuffer>, name: string): BegunPiece =>
+  /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name);
+
+/** The picture of a piece that lists show. */
+export function listPicture(design: Design): Promise<Blob> {
   const { bounds, pxPerMm } = artworkPlace(design, PICTURE_SIDE);
   const image = renderDesign(design, { fabric: 'linen', bounds, pxPerMm, samples: 2 });
-  const preview = await encode(image, { type: 'image/webp', quality: 0.86 });
-  return { piece, notes, stitches: countCommand(design, Command.Stitch), preview };
+  return encode(image, { type: 'image/webp', quality: 0.86 });
 }
 
 /** Fewer stitches than this that stay as they are, by all, are not worth a word. */
 const TOLD_SHARE = 0.01;
 const COUNT = new Intl.NumberFormat('en');
 
-interface Read {
-  piece: Piece;
-  notes: readonly string[];
-}
-
-function readDrawing(bytes: Uint8Array): Read {
+function readDrawing(bytes: Uint8Array): BegunPiece {
   return readPiece(new TextDecoder().decode(bytes));
 }
 
-function readStitches(bytes: Uint8Array, name: string): Read {
+function readStitches(bytes: Uint8Array, name: string): BegunPiece {
   const { design } = decodeFile(name, bytes);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new JobError('nothing-to-sew', 'the file has no stitch');

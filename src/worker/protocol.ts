@@ -9,11 +9,11 @@ import type {
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
 import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
-import type { DesignReport } from 'ilmek-engine/inspect';
+import type { DesignReport, Hoop } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
-import type { Piece } from 'ilmek-engine/piece';
-import type { RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
+import type { Piece, PieceObject } from 'ilmek-engine/piece';
+import type { RenderBounds, RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
@@ -135,6 +135,39 @@ export interface OpenedPiece {
   preview: Blob;
 }
 
+/** What a piece is made of: a design, or any file that can be one; its name tells its kind. */
+export type PieceSource =
+  | { kind: 'design'; design: Design }
+  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string };
+
+/** A piece before it is sewn. */
+export interface BegunPiece {
+  piece: Piece;
+  /** What was left out or changed, in sentences for people. */
+  notes: readonly string[];
+}
+
+/**
+ * A piece by the numbers of its objects, so that only those cross which the worker does not know
+ * yet: it sews only these again.
+ */
+export interface NumberedPiece {
+  sheet: Omit<Piece, 'objects'>;
+  /** Its objects' numbers in sewing order. */
+  order: readonly number[];
+  fresh: readonly (readonly [number, PieceObject])[];
+}
+
+/** A sewn piece, its places in millimetres of the piece's page. */
+export interface SewnPiece {
+  design: Design;
+  report: DesignReport;
+  /** Where a place of the design lies on the piece's page: so much to the right and below. */
+  shift: { x: Mm; y: Mm };
+  /** The part of the page that looks different now; undefined where nothing does. */
+  changed: RenderBounds | undefined;
+}
+
 /** What a worksheet tells besides. */
 export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
 
@@ -159,6 +192,12 @@ export type Request =
   | { type: 'open-piece'; bytes: Uint8Array<ArrayBuffer>; name: string }
   | { type: 'write-piece'; piece: Piece }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
+  | { type: 'begin-piece'; source: PieceSource }
+  | { type: 'sew-piece'; piece: NumberedPiece; hoop?: Hoop | undefined }
+  /** A part of the piece that was sewn last, on nothing. */
+  | { type: 'view-piece'; bounds: RenderBounds; pxPerMm: number }
+  /** A small picture of it, for lists. */
+  | { type: 'picture-piece' }
   /** Its figures: size, stitches, threads, time. */
   | { type: 'inspect'; design: Design }
   | { type: 'worksheet'; design: Design; title: string; options?: SheetOptions | undefined };
@@ -182,6 +221,10 @@ export interface Results {
   'open-piece': OpenedPiece;
   'write-piece': Uint8Array<ArrayBuffer>;
   read: Design;
+  'begin-piece': BegunPiece;
+  'sew-piece': SewnPiece;
+  'view-piece': ImageBitmap;
+  'picture-piece': Blob;
   inspect: DesignReport;
   worksheet: Uint8Array<ArrayBuffer>;
 }

@@ -8,6 +8,7 @@ const KB = 1000;
 const BUDGETS = {
   '/': 5 * KB,
   '/image-to-embroidery': 110 * KB,
+  '/editor': 180 * KB,
   '/generator': 140 * KB,
   '/font-generator': 140 * KB,
   '/logo-generator': 140 * KB,

@@ -5,6 +5,11 @@ import { FORMATS } from 'ilmek-engine/tables';
 import type { StitchFiles } from '../../stores/gallery/stitch-files.ts';
 import { MACHINE_FORMATS, PROGRAM_FORMATS } from '../../tools/formats.ts';
 
+async function edit(files: StitchFiles): Promise<void> {
+  const { editDesign } = await import('../../stores/editor/hand-over.ts');
+  await editDesign(files.name, () => files.design());
+}
+
 /** Files for every machine and for other programs, written from kept stitches in this browser. */
 export function MachineFiles({ files }: { files: StitchFiles }) {
   const [busy, setBusy] = useState(false);
@@ -50,6 +55,13 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
           onClick={() => void run(files.saveSheet())}
         >
           Worksheet (PDF)
+        </button>
+        <button
+          type="button"
+          className="link cursor-pointer py-1"
+          onClick={() => void run(edit(files))}
+        >
+          Edit
         </button>
       </p>
     </div>

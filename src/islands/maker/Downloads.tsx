@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { hoopName } from '../../lib/machines/machines.ts';
@@ -39,6 +39,7 @@ export function Downloads({ result }: { result: JobResult }) {
         {first === 'dst' && <DstFile result={result} primary />}
         {first === 'artwork' && <ArtworkFile result={result} primary />}
         {!machine && <AskMachine />}
+        <EditButton result={result} />
       </div>
       <Part title="For the machine">
         {machine && <OwnMachineLine machine={machine} result={result} />}
@@ -52,6 +53,30 @@ export function Downloads({ result }: { result: JobResult }) {
         </Suspense>
       </Part>
     </div>
+  );
+}
+
+/** Opens the result in the editor, with its shapes. */
+function EditButton({ result: { design, label } }: { result: JobResult }) {
+  const { engine } = useJob();
+  const [busy, setBusy] = useState(false);
+  async function edit() {
+    if (busy) return;
+    setBusy(true);
+    const { editWorkingFile } = await import('../../stores/editor/hand-over.ts');
+    await editWorkingFile(label, () => engine.workingFile({ ...design, name: label }));
+    setBusy(false);
+  }
+  return (
+    <button
+      type="button"
+      className="button button-secondary button-wide button-split max-md:gap-2 max-md:px-5"
+      aria-disabled={busy || undefined}
+      onClick={() => void edit()}
+    >
+      <span>{busy ? 'The editor is opened…' : 'Edit'}</span>
+      <span className="max-md:text-small">threads, stitches, order</span>
+    </button>
   );
 }
 

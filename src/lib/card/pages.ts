@@ -34,6 +34,12 @@ export const PAGE_CARDS: Record<string, PageCard> = {
     accent: 'indigo',
     alt: HARBOUR,
   },
+  '/editor': {
+    title: 'Change any stitch, undo any step',
+    piece: 'personal',
+    accent: 'indigo',
+    alt: FOX,
+  },
   '/font-generator': {
     title: 'Letters and monograms in thread',
     piece: 'business',

@@ -18,7 +18,7 @@ const PIECE: Piece = {
   heightMm: 30,
   density: 'medium',
   fabric: 'woven',
-  threadWeight: '40',
+  threadWeight: 40,
   objects: [line('a'), line('b')],
 };
 const HISTORY = startHistory(PIECE, 'Opened');

@@ -31,7 +31,7 @@ export function takePen(id: string, onTurn: (mayWrite: boolean) => void): () => 
       onTurn(false);
       return false;
     })
-    .then((had) => had || locks.request(nameOf(id), { signal: over.signal }, hold))
+    .then((had) => (had ? undefined : locks.request(nameOf(id), { signal: over.signal }, hold)))
     // Given up while it waited.
     .catch(() => undefined);
   return () => over.abort();

@@ -1,0 +1,165 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { ALIGNMENTS, type Alignment, type PieceObject } from 'ilmek-engine/piece';
+import {
+  alignChosen,
+  deleteChosen,
+  duplicateChosen,
+  groupChosen,
+  joinChosen,
+  mirrorChosen,
+  repeatInRing,
+  repeatInRow,
+  separateChosen,
+  stepInOrder,
+  turnBy,
+  ungroupChosen,
+} from '../../stores/editor/commands.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { NumberField } from './NumberField.tsx';
+import { $mode } from './stage-state.ts';
+
+interface Props {
+  objects: readonly PieceObject[];
+}
+
+const TOOLS: readonly { label: string; icon: IconName; run: () => void }[] = [
+  { label: 'Sew earlier', icon: 'up', run: () => stepInOrder(-1) },
+  { label: 'Sew later', icon: 'down', run: () => stepInOrder(1) },
+  { label: 'Duplicate', icon: 'copy', run: duplicateChosen },
+  { label: 'Mirror left to right', icon: 'mirror', run: () => void mirrorChosen('x') },
+  { label: 'Mirror top to bottom', icon: 'mirrorDown', run: () => void mirrorChosen('y') },
+  { label: 'Turn by a quarter', icon: 'turn', run: () => void turnBy(90) },
+  { label: 'Delete', icon: 'trash', run: () => void deleteChosen() },
+];
+
+/** What is done to what is chosen at one press; rarer things below. */
+export function ChosenActions({ objects }: Props) {
+  return (
+    <>
+      <div className="editor-tools" role="group" aria-label="Actions">
+        {TOOLS.map(({ label, icon, run }) => (
+          <button
+            key={label}
+            type="button"
+            className="editor-tool"
+            aria-label={label}
+            title={label}
+            onClick={run}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
+      <details className="editor-more">
+        <summary>Align, repeat, group, split</summary>
+        <Align isOne={objects.length === 1} />
+        <Repeat />
+        <Together objects={objects} />
+      </details>
+    </>
+  );
+}
+
+const ALIGN_WORDS: Record<Alignment, string> = {
+  left: 'Left',
+  center: 'Middle',
+  right: 'Right',
+  top: 'Top',
+  middle: 'Centre',
+  bottom: 'Bottom',
+};
+
+function Align({ isOne }: { isOne: boolean }) {
+  return (
+    <div className="editor-words" role="group" aria-label={isOne ? 'Align with the page' : 'Align'}>
+      {ALIGNMENTS.map((to) => (
+        <button key={to} type="button" onClick={() => alignChosen(to)}>
+          {ALIGN_WORDS[to]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Repeat() {
+  const [count, setCount] = useState(3);
+  const [step, setStep] = useState(20);
+  return (
+    <div className="grid gap-2">
+      <div className="editor-pair">
+        <NumberField
+          label="Pieces in all"
+          unit=""
+          value={count}
+          min={2}
+          max={60}
+          step={1}
+          onChange={(value) => setCount(Math.round(value ?? 3))}
+        />
+        <NumberField
+          label="Step"
+          unit="mm"
+          value={step}
+          min={-300}
+          max={300}
+          step={1}
+          onChange={(value) => setStep(value ?? 20)}
+        />
+      </div>
+      <div className="editor-words">
+        <button type="button" onClick={() => repeatInRow(count, { x: step, y: 0 })}>
+          In a row
+        </button>
+        <button type="button" onClick={() => repeatInRow(count, { x: 0, y: step })}>
+          In a column
+        </button>
+        <button type="button" onClick={() => repeatInRing(count)}>
+          In a ring
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Together({ objects }: Props) {
+  const mode = useStore($mode);
+  const [first] = objects;
+  const isOne = objects.length === 1;
+  const shapes = isOne && first.kind === 'shapes' ? first.shapes : [];
+  const canJoin =
+    !isOne && objects.every((one) => one.kind === 'shapes' && one.thread.hex === first.thread.hex);
+  return (
+    <div className="editor-words">
+      {!isOne && (
+        <button type="button" onClick={() => void groupChosen()}>
+          Group
+        </button>
+      )}
+      {objects.some(({ group }) => group) && (
+        <button type="button" onClick={() => void ungroupChosen()}>
+          Ungroup
+        </button>
+      )}
+      {canJoin && (
+        <button type="button" onClick={() => void joinChosen()}>
+          Sew as one
+        </button>
+      )}
+      {shapes.length > 1 && (
+        <button type="button" onClick={() => void separateChosen()}>
+          Take apart
+        </button>
+      )}
+      {shapes.some(({ kind }) => kind === 'area') && (
+        <button
+          type="button"
+          aria-pressed={mode === 'split'}
+          onClick={() => $mode.set(mode === 'split' ? 'choose' : 'split')}
+        >
+          Split by a line
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { boxOf, MAX_FIXED_STRETCH, type PieceObject } from 'ilmek-engine/piece';
+import { calledIn, kindOf } from '../../lib/editor/names.ts';
+import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
+import { $chosen, $piece } from '../../stores/editor/state.ts';
+import { ChosenActions } from './ChosenActions.tsx';
+import { NumberField } from './NumberField.tsx';
+import { SewingFields } from './SewingFields.tsx';
+import { ThreadPicker } from './ThreadPicker.tsx';
+
+/** What can be changed of what is chosen. */
+export function ChosenPanel() {
+  useStore($piece);
+  useStore($chosen);
+  const objects = chosenObjects();
+  if (objects.length === 0) {
+    return (
+      <p className="editor-none">
+        Press an object on the cloth or in the list to change it. Press beside it and drag to choose
+        several.
+      </p>
+    );
+  }
+  const [first] = objects;
+  const isOne = objects.length === 1;
+  return (
+    <>
+      <div className="editor-side-head">
+        <h2 className="truncate">{isOne ? calledIn(first) : `${objects.length} objects`}</h2>
+        {isOne && first.name && <p className="text-small text-ink-2">{kindOf(first)}</p>}
+      </div>
+      <div className="editor-fields">
+        <ChosenActions objects={objects} />
+        <ThreadPicker objects={objects} />
+        <SewingFields objects={objects} />
+        <SizeFields objects={objects} />
+      </div>
+    </>
+  );
+}
+
+function SizeFields({ objects }: { objects: readonly PieceObject[] }) {
+  const { left, right, top, bottom } = boxOf(objects);
+  const [width, height] = [right - left, bottom - top];
+  const isFixed = objects.some(({ kind }) => kind === 'stitches');
+  const [least, most] = isFixed ? [1 - MAX_FIXED_STRETCH, 1 + MAX_FIXED_STRETCH] : [0.05, 20];
+  const field = (label: string, mm: number) => (
+    <NumberField
+      label={label}
+      unit="mm"
+      value={Math.round(mm * 10) / 10}
+      min={mm * least}
+      max={mm * most}
+      step={1}
+      onChange={(value) => value && mm > 0 && scaleBy(value / mm)}
+    />
+  );
+  return (
+    <fieldset className="editor-set">
+      <legend>Size</legend>
+      <div className="editor-pair">
+        {field('Width', width)}
+        {field('Height', height)}
+      </div>
+      {isFixed && (
+        <p className="text-small text-ink-2">
+          Fixed stitches only stretch, by 15 % at most: beyond that they would be no good stitches.
+        </p>
+      )}
+    </fieldset>
+  );
+}

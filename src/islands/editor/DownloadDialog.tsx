@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { FormatId } from 'ilmek-engine';
+import { download, downloadPicture, downloadSheet } from '../../stores/editor/files.ts';
+import { $title } from '../../stores/editor/state.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import { MACHINE_FORMATS, READ_BY } from '../../tools/formats.ts';
+import { Dialog } from '../common/Dialog.tsx';
+
+/** The ways out: a file for the machine, the working file, a sheet and a picture. */
+export function DownloadDialog({ onClose }: { onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const title = useStore($title);
+  const machine = useStore($machine);
+  const run = async (work: Promise<void>) => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
+  const save = (format: FormatId) => void run(download(format));
+  const first = machine?.format ?? 'dst';
+  return (
+    <Dialog open title={title || 'Download'} onClose={onClose}>
+      <div className="grid gap-5" aria-busy={busy}>
+        <button type="button" className="button button-wide" onClick={() => save(first)}>
+          {machine ? `${first.toUpperCase()} for ${machine.maker}` : 'DST file'}
+        </button>
+        <ul className="other-files" aria-label="For other machines">
+          {MACHINE_FORMATS.filter((format) => format !== first).map((format) => (
+            <li key={format}>
+              <button type="button" onClick={() => save(format)}>
+                <span>
+                  <span className="sr-only">Download </span>
+                  {format.toUpperCase()}
+                </span>
+                <span>{READ_BY[format]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-2 border-t border-(--rule) pt-4">
+          <button
+            type="button"
+            className="button button-secondary button-wide"
+            onClick={() => save('svg')}
+          >
+            Working file (SVG)
+          </button>
+          <p className="text-small text-ink-2">
+            It opens here again just as it is, and in Inkscape with Ink/Stitch.
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          <button
+            type="button"
+            className="link cursor-pointer"
+            onClick={() => void run(downloadSheet())}
+          >
+            Worksheet (PDF)
+          </button>
+          <button
+            type="button"
+            className="link cursor-pointer"
+            onClick={() => void run(downloadPicture())}
+          >
+            Picture (JPG)
+          </button>
+        </p>
+        <button
+          type="button"
+          className="button button-secondary button-small justify-self-end"
+          onClick={onClose}
+        >
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import { boxOf, type PieceObject } from 'ilmek-engine/piece';
+import { toStage, type Camera } from '../../lib/editor/camera.ts';
+import { matrix, outlineOf } from '../../lib/editor/outline.ts';
+import { $chosen, $piece, $sewn } from '../../stores/editor/state.ts';
+import { $gesture, $marked, $mode } from './stage-state.ts';
+
+interface Props {
+  camera: Camera;
+  width: number;
+  height: number;
+}
+
+/** What lies over the sewn piece: a sketch of what is not sewn yet, what is chosen, and its handles. */
+export function Overlay({ camera, width, height }: Props) {
+  const piece = useStore($piece);
+  const sewn = useStore($sewn);
+  const ids = useStore($chosen);
+  const gesture = useStore($gesture);
+  const marked = useStore($marked);
+  if (!piece) return null;
+  const { scale, x, y } = camera;
+  const page = `translate(${-x * scale} ${-y * scale}) scale(${scale})`;
+  const old = new Set(sewn?.piece.objects);
+  const chosen = piece.objects.filter(({ id }) => ids.includes(id));
+  const moving = gesture?.kind === 'transform' ? matrix(gesture.transform) : undefined;
+  const waiting = piece.objects.filter(
+    (one) => !one.hidden && !old.has(one) && !(moving && chosen.includes(one)),
+  );
+  return (
+    <svg className="editor-overlay" width={width} height={height} aria-hidden="true">
+      <g transform={page}>
+        {waiting.map((one) => (
+          <Sketch key={one.id} object={one} />
+        ))}
+        {moving && (
+          <g transform={moving}>
+            {chosen.map((one) => (
+              <Sketch key={one.id} object={one} />
+            ))}
+          </g>
+        )}
+        <g transform={moving}>
+          {chosen.map((one) => (
+            <Chosen key={one.id} object={one} />
+          ))}
+        </g>
+      </g>
+      {chosen.length > 0 && !moving && <Handles objects={chosen} camera={camera} />}
+      {gesture?.kind === 'lasso' && (
+        <Box className="editor-lasso" camera={camera} box={gesture.rect} />
+      )}
+      {gesture?.kind === 'line' && <Line camera={camera} {...gesture} />}
+      {marked?.places.map((place, i) => {
+        const at = toStage(camera, place);
+        return (
+          <g key={i} className="editor-mark">
+            <circle cx={at.x} cy={at.y} r={14} />
+            <circle cx={at.x} cy={at.y} r={14} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const Sketch = memo(function Sketch({ object }: { object: PieceObject }) {
+  const { d, filled, widthMm } = outlineOf(object);
+  const { hex } = object.thread;
+  return (
+    <path
+      d={d}
+      transform={matrix(object.transform)}
+      fill={filled ? hex : 'none'}
+      fillRule="evenodd"
+      stroke={hex}
+      strokeWidth={filled ? 0.2 : widthMm}
+      strokeLinejoin="round"
+      opacity={0.9}
+    />
+  );
+});
+
+const Chosen = memo(function Chosen({ object }: { object: PieceObject }) {
+  const outline = outlineOf(object);
+  const common = { d: outline.d, transform: matrix(object.transform), fill: 'none' };
+  if (object.kind === 'stitches') return null;
+  return (
+    <>
+      <path {...common} className="editor-chosen-under" vectorEffect="non-scaling-stroke" />
+      <path {...common} className="editor-chosen" vectorEffect="non-scaling-stroke" />
+    </>
+  );
+});
+
+type Box = ReturnType<typeof boxOf>;
+
+function Box({ camera, box, className }: { camera: Camera; box: Box; className: string }) {
+  const from = toStage(camera, { x: box.left, y: box.top });
+  const to = toStage(camera, { x: box.right, y: box.bottom });
+  const [width, height] = [to.x - from.x, to.y - from.y];
+  return <rect className={className} x={from.x} y={from.y} {...{ width, height }} />;
+}
+
+interface LineProps {
+  camera: Camera;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}
+
+function Line({ camera, from, to }: LineProps) {
+  const [a, b] = [toStage(camera, from), toStage(camera, to)];
+  return <line className="editor-cut" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+}
+
+const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
+/** Of the knob by which things are turned, above its box, px. */
+const KNOB = 30;
+/** Half the length of the line of an angle, px. */
+const ARM = 46;
+
+function Handles({ objects, camera }: { objects: readonly PieceObject[]; camera: Camera }) {
+  const gesture = useStore($gesture);
+  const mode = useStore($mode);
+  const box = boxOf(objects);
+  const isLocked = objects.every(({ locked }) => locked);
+  const from = toStage(camera, { x: box.left, y: box.top });
+  const to = toStage(camera, { x: box.right, y: box.bottom });
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return (
+    <>
+      <Box className="editor-box" camera={camera} box={box} />
+      {!isLocked && mode === 'choose' && (
+        <>
+          {CORNERS.map((corner) => {
+            const x = corner.includes('w') ? from.x : to.x;
+            const y = corner.includes('n') ? from.y : to.y;
+            return (
+              <g key={corner} data-handle={corner} className={`editor-handle editor-${corner}`}>
+                <circle cx={x} cy={y} r={20} />
+                <rect x={x - 6} y={y - 6} width={12} height={12} rx={2} />
+              </g>
+            );
+          })}
+          <g data-handle="turn" className="editor-handle editor-turn">
+            <path d={`M${middle.x} ${from.y}V${from.y - KNOB}`} />
+            <circle cx={middle.x} cy={from.y - KNOB} r={18} />
+            <circle cx={middle.x} cy={from.y - KNOB} r={6.5} />
+          </g>
+          <AngleHandle
+            objects={objects}
+            middle={middle}
+            angle={gesture?.kind === 'angle' ? gesture.angle : undefined}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface AngleProps {
+  objects: readonly PieceObject[];
+  middle: { x: number; y: number };
+  /** While it is being turned. */
+  angle: number | undefined;
+}
+
+/** The direction of the rows of one fill: its line is taken by either end. */
+function AngleHandle({ objects: [object, other], middle, angle }: AngleProps) {
+  if (other || object.kind !== 'shapes' || object.shapes[0].kind !== 'area') return null;
+  const { stitch, angle: set } = object.sewing;
+  if (stitch && stitch !== 'fill') return null;
+  const shown = angle ?? set ?? 0;
+  const [x, y] = [Math.cos((shown * Math.PI) / 180) * ARM, Math.sin((shown * Math.PI) / 180) * ARM];
+  return (
+    <g data-handle="angle" className="editor-handle editor-angle" data-set={set !== undefined}>
+      <path d={`M${middle.x - x} ${middle.y - y}L${middle.x + x} ${middle.y + y}`} />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          <circle cx={middle.x + side * x} cy={middle.y + side * y} r={18} />
+          <circle cx={middle.x + side * x} cy={middle.y + side * y} r={5.5} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Problem } from 'ilmek-engine/inspect';
+import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
+import { $mending, canMend, mend, mendAll } from '../../stores/editor/mending.ts';
+import { $sewn, type Sewn } from '../../stores/editor/state.ts';
+import { plural } from '../common/numbers.ts';
+import { $marked } from './stage-state.ts';
+
+/** What would sew badly, where it is, and a button that mends it as an edit. */
+export function PieceCheck() {
+  const sewn = useStore($sewn);
+  const mending = useStore($mending);
+  useEffect(() => {
+    const marked = $marked.get();
+    // Places of a sewing that is gone are no longer true.
+    if (marked) $marked.set(undefined);
+  }, [sewn]);
+  if (!sewn) return null;
+  const { problems } = sewn.report;
+  if (problems.length === 0) {
+    return (
+      <p className="border-t border-(--rule) pt-3">
+        <span className="text-sage font-label">Sews cleanly.</span> No spot is too dense, no thread
+        is left loose.
+      </p>
+    );
+  }
+  const count = problems.filter(({ code }) => canMend(code)).length;
+  return (
+    <details
+      className="editor-check-list"
+      open={problems.some(({ severity }) => severity !== 'note')}
+    >
+      <summary>Sew check: {plural(problems.length, 'thing')} to know</summary>
+      {count > 1 && (
+        <button
+          type="button"
+          className="button button-small button-wide mb-3"
+          aria-disabled={mending !== undefined}
+          onClick={() => void mendAll()}
+        >
+          {mending === undefined ? `Mend all ${count}` : 'It is being mended…'}
+        </button>
+      )}
+      <ul>
+        {problems.map((problem) => (
+          <Item key={problem.code} {...{ problem, sewn, mending }} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ItemProps {
+  problem: Problem;
+  sewn: Sewn;
+  /** Code of what is being mended. */
+  mending: string | undefined;
+}
+
+function Item({ problem: { code, severity, places }, sewn, mending }: ItemProps) {
+  const marked = useStore($marked);
+  const { title, meaning, advice } = PROBLEM_TEXTS[code];
+  const isMarked = marked?.code === code;
+  const mark = () => {
+    const { x, y } = sewn.shift;
+    const at = places.map((place) => ({ x: place.xMm + x, y: place.yMm + y }));
+    $marked.set(isMarked ? undefined : { code, places: at });
+  };
+  return (
+    <li data-severity={severity}>
+      <p className="font-label">{title}</p>
+      <p>
+        {meaning} {advice}
+      </p>
+      <div className="editor-words">
+        {canMend(code) && (
+          <button
+            type="button"
+            aria-disabled={mending !== undefined}
+            onClick={() => void mend(code)}
+          >
+            {mending === code ? 'Being mended…' : 'Mend'}
+            <span className="sr-only">: {title}</span>
+          </button>
+        )}
+        {places.length > 0 && (
+          <button type="button" aria-pressed={isMarked} onClick={mark}>
+            {isMarked ? 'Hide' : 'Show'}
+            <span className="sr-only"> the places of: {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { boxOf, type Piece } from 'ilmek-engine/piece';
+import {
+  DENSITIES,
+  FABRIC_NAMES,
+  FABRIC_PRESETS,
+  THREAD_WEIGHT_CHOICES,
+} from 'ilmek-engine/tables';
+import { resizeWhole, sewFewerColors } from '../../stores/editor/commands.ts';
+import { edit } from '../../stores/editor/edits.ts';
+import { $piece } from '../../stores/editor/state.ts';
+import { Figures } from './Figures.tsx';
+import { HoopLine } from './HoopLine.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PieceCheck } from './PieceCheck.tsx';
+import { Choice } from './SewingFields.tsx';
+
+/** The piece as a whole: what it comes to, what would sew badly, and how all of it is sewn. */
+export function PiecePanel() {
+  const piece = useStore($piece)!;
+  return (
+    <>
+      <div className="editor-side-head">
+        <h2>Piece</h2>
+      </div>
+      <div className="editor-fields">
+        <Figures />
+        <HoopLine />
+        <PieceCheck />
+        <Settings piece={piece} />
+      </div>
+    </>
+  );
+}
+
+function Settings({ piece }: { piece: Piece }) {
+  const set = (label: string, settings: Partial<Piece>) =>
+    edit(label, (before) => ({ ...before, ...settings }));
+  const sewn = piece.objects.filter(({ hidden }) => !hidden);
+  const { left, right } = sewn.length > 0 ? boxOf(sewn) : { left: 0, right: piece.widthMm };
+  const width = right - left;
+  return (
+    <fieldset className="editor-set">
+      <legend>All of it</legend>
+      <NumberField
+        label="Width of what is sewn"
+        unit="mm"
+        value={Math.round(width * 10) / 10}
+        min={width / 2}
+        max={width * 2}
+        step={5}
+        onChange={(value) => value && resizeWhole((piece.widthMm * value) / width)}
+      />
+      <Choice
+        label="Fabric"
+        value={piece.fabric}
+        auto=""
+        choices={FABRIC_NAMES.map((name) => [name, FABRIC_PRESETS[name].label])}
+        onChange={(fabric) => set('Fabric', { fabric: fabric as Piece['fabric'] })}
+      />
+      <div className="editor-pair">
+        <Choice
+          label="Density"
+          value={piece.density}
+          auto=""
+          choices={DENSITIES.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)])}
+          onChange={(density) => set('Density', { density: density as Piece['density'] })}
+        />
+        <Choice
+          label="Thread"
+          value={String(piece.threadWeight)}
+          auto=""
+          choices={THREAD_WEIGHT_CHOICES.map((weight) => [String(weight), `${weight} wt`])}
+          onChange={(weight) =>
+            set('Thread weight', { threadWeight: Number(weight) as Piece['threadWeight'] })
+          }
+        />
+      </div>
+      <button
+        type="button"
+        className="button button-secondary button-small button-wide"
+        onClick={sewFewerColors}
+      >
+        Fewer colour changes
+      </button>
+    </fieldset>
+  );
+}

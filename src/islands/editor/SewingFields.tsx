@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import {
+  OBJECT_STITCHES,
+  setSewing,
+  SPACING_LIMITS,
+  STITCH_LIMITS,
+  type ObjectSewing,
+  type ObjectStitch,
+  type PieceObject,
+  type ShapesObject,
+} from 'ilmek-engine/piece';
+import { UNDERLAY_LEVELS } from 'ilmek-engine/tables';
+import { STITCH_NAMES } from '../../lib/editor/names.ts';
+import { editChosen } from '../../stores/editor/edits.ts';
+import { NumberField } from './NumberField.tsx';
+
+/** How what is chosen is sewn; what is left empty the engine chooses. */
+export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
+  const shapes = objects.filter((one): one is ShapesObject => one.kind === 'shapes');
+  if (shapes.length === 0) return null;
+  const common = <K extends keyof ObjectSewing>(key: K): ObjectSewing[K] => {
+    const [first, ...others] = shapes;
+    const isSame = others.every(({ sewing }) => sewing[key] === first.sewing[key]);
+    return isSame ? first.sewing[key] : undefined;
+  };
+  const set = (label: string, sewing: ObjectSewing) =>
+    editChosen(label, (piece, ids) => setSewing(piece, ids, sewing));
+  const stitch = common('stitch');
+  const hasLines = stitch === 'running' || stitch === 'bean';
+  return (
+    <fieldset className="editor-set">
+      <legend>Stitches</legend>
+      <Choice
+        label="Sewn as"
+        value={stitch}
+        auto="By its shape"
+        choices={stitchesFor(shapes).map((value) => [value, STITCH_NAMES[value]])}
+        onChange={(value) => set('Stitch', { stitch: value as ObjectStitch | undefined })}
+      />
+      <div className="editor-pair">
+        {!hasLines && (
+          <NumberField
+            label="Angle"
+            unit="°"
+            value={common('angle')}
+            without="auto"
+            min={0}
+            max={180}
+            step={5}
+            onChange={(angle) => set('Angle', { angle })}
+          />
+        )}
+        {!hasLines && (
+          <NumberField
+            label="Rows apart"
+            unit="mm"
+            value={common('spacingMm')}
+            without="auto"
+            min={SPACING_LIMITS[0]}
+            max={SPACING_LIMITS[1]}
+            step={0.05}
+            onChange={(spacingMm) => set('Density', { spacingMm })}
+          />
+        )}
+        <NumberField
+          label="Stitch length"
+          unit="mm"
+          value={common('stitchMm')}
+          without="auto"
+          min={STITCH_LIMITS[0]}
+          max={STITCH_LIMITS[1]}
+          step={0.5}
+          onChange={(stitchMm) => set('Stitch length', { stitchMm })}
+        />
+        {!hasLines && (
+          <NumberField
+            label="Pull"
+            unit="mm"
+            value={common('pullMm')}
+            without="auto"
+            min={0}
+            max={1}
+            step={0.05}
+            onChange={(pullMm) => set('Pull', { pullMm })}
+          />
+        )}
+      </div>
+      {!hasLines && (
+        <Choice
+          label="Underlay"
+          value={common('underlay')}
+          auto="As the fabric wants"
+          choices={UNDERLAY_LEVELS.map((level) => [level, UNDERLAY_NAMES[level]])}
+          onChange={(value) => set('Underlay', { underlay: value as ObjectSewing['underlay'] })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const UNDERLAY_NAMES = { light: 'Light', normal: 'Normal', full: 'Full' } as const;
+
+/** As what shapes can be sewn: lines have no inside. */
+function stitchesFor(objects: readonly ShapesObject[]): readonly ObjectStitch[] {
+  const hasArea = objects.some(({ shapes }) => shapes.some(({ kind }) => kind === 'area'));
+  const lettered = objects.some(({ sewing }) => sewing.stitch === 'letters');
+  return OBJECT_STITCHES.filter((stitch) => {
+    if (stitch === 'letters') return lettered;
+    return hasArea || (stitch !== 'fill' && stitch !== 'applique');
+  });
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  /** Words for no choice. */
+  auto: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string | undefined) => void;
+}
+
+export function Choice({ label, value, auto, choices, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="editor-choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+      >
+        {auto && <option value="">{auto}</option>}
+        {choices.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Camera } from '../../lib/editor/camera.ts';
+import { $sewn } from '../../stores/editor/state.ts';
+import { Plates } from './plates.ts';
+
+interface Props {
+  camera: Camera;
+  width: number;
+  height: number;
+}
+
+/** The piece as it is sewn. */
+export function SewnLayer({ camera, width, height }: Props) {
+  const sewn = useStore($sewn);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(0);
+  const [plates] = useState(() => new Plates(() => setDrawn((count) => count + 1)));
+  const pixels = Math.min(2, devicePixelRatio || 1);
+  useEffect(() => {
+    if (sewn) plates.sewn(sewn);
+  }, [plates, sewn]);
+  useEffect(() => {
+    plates.look(camera, { width, height }, pixels);
+  }, [plates, camera, width, height, pixels]);
+  useEffect(() => () => plates.end(), [plates]);
+  useLayoutEffect(() => {
+    if (canvas.current) plates.paint(canvas.current, camera, pixels);
+  }, [plates, camera, width, height, pixels, drawn]);
+  return (
+    <canvas
+      ref={canvas}
+      className="editor-sewn"
+      width={Math.round(width * pixels)}
+      height={Math.round(height * pixels)}
+      data-drawn={drawn}
+      aria-hidden="true"
+    />
+  );
+}

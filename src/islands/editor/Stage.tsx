@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import { boxOf, type Piece } from 'ilmek-engine/piece';
+import { fit, toStage, type Camera, type Rect } from '../../lib/editor/camera.ts';
+import { sidesOf } from '../../lib/machines/machines.ts';
+import { $grid, $history, $piece } from '../../stores/editor/state.ts';
+import { $machine } from '../../stores/tool/machine.ts';
+import { Overlay } from './Overlay.tsx';
+import { SewnLayer } from './SewnLayer.tsx';
+import { $camera, $mode, $stageSize } from './stage-state.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { useStagePointer } from './use-stage-pointer.ts';
+
+/** The piece in its hoop, to be looked at from near and afar, and taken hold of. */
+export function Stage() {
+  const stage = useRef<HTMLDivElement>(null);
+  const camera = useStore($camera);
+  const mode = useStore($mode);
+  const { width, height } = useStore($stageSize);
+  const pointers = useStagePointer(stage);
+  const onKeyDown = useStageKeys();
+  useSize(stage);
+  return (
+    <div
+      ref={stage}
+      className="editor-stage"
+      data-mode={mode}
+      role="application"
+      aria-label="Piece. Arrow keys move what is chosen; press ? for all keys."
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...pointers}
+    >
+      {camera && width > 0 && (
+        <>
+          <Ground camera={camera} />
+          <SewnLayer {...{ camera, width, height }} />
+          <Overlay {...{ camera, width, height }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useSize(stage: { current: HTMLDivElement | null }) {
+  useEffect(() => {
+    const element = stage.current!;
+    const measure = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect;
+      $stageSize.set({ width, height });
+      if (!$camera.get() && width > 0) showAll();
+    });
+    measure.observe(element);
+    // Another piece begins with all of it in view.
+    let first = $history.get()?.steps[0];
+    const end = $history.listen((history) => {
+      if (history && history.steps[0] !== first) showAll();
+      first = history?.steps[0];
+    });
+    return () => {
+      measure.disconnect();
+      end();
+      $camera.set(undefined);
+    };
+  }, [stage]);
+}
+
+/** Shows the whole hoop, or the piece where it is larger. */
+export function showAll(): void {
+  const piece = $piece.get();
+  const size = $stageSize.get();
+  if (!piece || size.width === 0) return;
+  const { width } = size;
+  $camera.set(fit(fieldOf(piece), size, width < 600 ? 30 : 56));
+}
+
+/** The hoop's field around the middle of the piece, or the page where no hoop is chosen. */
+export function fieldOf(piece: Piece): Rect {
+  const { widthMm, heightMm, objects } = piece;
+  const machine = $machine.get();
+  if (!machine) return { left: 0, top: 0, right: widthMm, bottom: heightMm };
+  const box = objects.length > 0 ? boxOf(objects) : undefined;
+  const middle = box
+    ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    : { x: widthMm / 2, y: heightMm / 2 };
+  const [a, b] = sidesOf(machine.field);
+  const isWide = box && box.right - box.left > box.bottom - box.top;
+  const [across, down] = isWide
+    ? [Math.max(a, b), Math.min(a, b)]
+    : [Math.min(a, b), Math.max(a, b)];
+  return {
+    left: middle.x - across / 2,
+    top: middle.y - down / 2,
+    right: middle.x + across / 2,
+    bottom: middle.y + down / 2,
+  };
+}
+
+/** The cloth in its hoop, with a grid of centimetres. */
+function Ground({ camera }: { camera: Camera }) {
+  const piece = useStore($piece)!;
+  const grid = useStore($grid);
+  useStore($machine);
+  const field = fieldOf(piece);
+  const from = toStage(camera, { x: field.left, y: field.top });
+  const style = {
+    '--x': `${from.x}px`,
+    '--y': `${from.y}px`,
+    '--w': `${(field.right - field.left) * camera.scale}px`,
+    '--h': `${(field.bottom - field.top) * camera.scale}px`,
+    '--cm': `${10 * camera.scale}px`,
+  } as CSSProperties;
+  return (
+    <div className="editor-hoop" style={style} aria-hidden="true">
+      <div className="editor-cloth" data-grid={grid === 'on'} />
+    </div>
+  );
+}

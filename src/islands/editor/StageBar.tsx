@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { zoomAbout } from '../../lib/editor/camera.ts';
+import { $grid, $sewing } from '../../stores/editor/state.ts';
+import { Icon } from './Icon.tsx';
+import { showAll } from './Stage.tsx';
+import { $camera, $mode, $stageSize } from './stage-state.ts';
+
+/** A quarter more, or less. */
+const STEP = 1.25;
+/** CSS px per mm at which a piece is as large as it will be. */
+const LIFE_SIZE = 96 / 25.4;
+
+/** Zooms about the middle of the stage. */
+export function zoomBy(factor: number): void {
+  const camera = $camera.get();
+  const { width, height } = $stageSize.get();
+  if (camera) $camera.set(zoomAbout(camera, factor, { x: width / 2, y: height / 2 }));
+}
+
+export const zoomIn = (): void => zoomBy(STEP);
+export const zoomOut = (): void => zoomBy(1 / STEP);
+
+/** How the stage shows the piece. */
+export function StageBar() {
+  const camera = useStore($camera);
+  const grid = useStore($grid);
+  const mode = useStore($mode);
+  const { busy, fault } = useStore($sewing);
+  return (
+    <div className="editor-stage-bar">
+      <button
+        type="button"
+        className="editor-tool"
+        aria-pressed={mode === 'pan'}
+        aria-label="Move the view"
+        title="Move the view (H)"
+        onClick={() => $mode.set(mode === 'pan' ? 'choose' : 'pan')}
+      >
+        <Icon name="hand" />
+      </button>
+      <button
+        type="button"
+        className="editor-tool"
+        aria-pressed={grid === 'on'}
+        aria-label="Grid of centimetres"
+        title="Grid of centimetres (G)"
+        onClick={() => $grid.set(grid === 'on' ? 'off' : 'on')}
+      >
+        <Icon name="grid" />
+      </button>
+      <button
+        type="button"
+        className="editor-tool"
+        aria-label="Show all"
+        title="Show all (0)"
+        onClick={showAll}
+      >
+        <Icon name="all" />
+      </button>
+      <p className="editor-stage-words" role={fault ? 'alert' : undefined} data-fault={!!fault}>
+        {fault ?? (mode === 'split' ? 'Draw a line across the fill.' : busy ? 'Sewing…' : '')}
+      </p>
+      <button type="button" className="editor-tool text-t2" aria-label="Smaller" onClick={zoomOut}>
+        <span aria-hidden="true">−</span>
+      </button>
+      <output
+        className="text-small min-w-14 text-center tabular-nums"
+        aria-label="Zoom, of its true size"
+      >
+        {camera && `${Math.round((camera.scale / LIFE_SIZE) * 100)} %`}
+      </output>
+      <button type="button" className="editor-tool text-t2" aria-label="Larger" onClick={zoomIn}>
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  );
+}

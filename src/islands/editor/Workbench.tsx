@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $chosen, $notes } from '../../stores/editor/state.ts';
+import { ChosenPanel } from './ChosenPanel.tsx';
+import { ObjectList } from './ObjectList.tsx';
+import { PiecePanel } from './PiecePanel.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Stage } from './Stage.tsx';
+import { StageBar } from './StageBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useKeys } from './use-keys.ts';
+
+const PARTS = [
+  { id: 'objects', label: 'Objects' },
+  { id: 'change', label: 'Change' },
+  { id: 'piece', label: 'Piece' },
+] as const;
+type Part = (typeof PARTS)[number]['id'];
+
+/** The open piece: its objects at the left, the piece itself, and what can be changed at the right. */
+export function Workbench() {
+  const [part, show] = useState<Part>('objects');
+  const [help, setHelp] = useState(false);
+  useKeys(() => setHelp(true));
+  const chosen = useStore($chosen);
+  return (
+    <div className="editor-bench" data-part={part} data-chosen={chosen.length > 0}>
+      <TopBar onHelp={() => setHelp(true)} />
+      <Notes />
+      <div className="editor-middle">
+        <Stage />
+        <StageBar />
+      </div>
+      <div className="editor-tabs segmented" role="group" aria-label="Show">
+        {PARTS.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={part === id} onClick={() => show(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <section className="editor-side editor-objects" aria-label="Objects in sewing order">
+        <ObjectList />
+      </section>
+      <div className="editor-side editor-inspector">
+        <section className="editor-change" aria-label="What is chosen">
+          <ChosenPanel />
+        </section>
+        <section className="editor-piece" aria-label="The piece">
+          <PiecePanel />
+        </section>
+      </div>
+      <Shortcuts open={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}
+
+/** What was left out when the piece was opened. */
+function Notes() {
+  const notes = useStore($notes);
+  if (notes.length === 0) return null;
+  return (
+    <details className="editor-notes">
+      <summary>Not all of the file could be kept</summary>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <button type="button" className="link cursor-pointer" onClick={() => $notes.set([])}>
+        Understood
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,194 @@
+import type { RenderBounds } from 'ilmek-engine/render';
+import type { Camera } from '../../lib/editor/camera.ts';
+import { pieceClient } from '../../stores/editor/sewing.ts';
+import type { Sewn } from '../../stores/editor/state.ts';
+
+/*
+ * The sewn look on the stage: a coarse picture of the whole page, and over it a sharp one of what is
+ * seen. An edit draws only the part anew that looks different; a camera that moves shows what there
+ * is, larger or smaller, until it rests.
+ */
+
+interface Plate {
+  canvas: OffscreenCanvas;
+  leftMm: number;
+  topMm: number;
+  pxPerMm: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Wanted {
+  camera: Camera;
+  size: Size;
+  pixels: number;
+}
+
+/** Longer side of the coarse picture, px. */
+const BASE_PX = 700;
+/** Beyond the page: objects may lie there. */
+const BASE_RIM_MM = 10;
+/** Pixels of the sharp one at most: more takes longer than one waits. */
+const MOST_PX = 2.4e6;
+/** How long the camera rests before it is drawn anew, ms. */
+const REST_MS = 120;
+const SCALE_LIMITS = [0.5, 120] as const;
+
+export class Plates {
+  #base: Plate | undefined;
+  #fine: Plate | undefined;
+  #sewn: Sewn | undefined;
+  #changed: RenderBounds[] = [];
+  #wanted: Wanted | undefined;
+  #busy = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #onDrawn: () => void;
+
+  /** @param onDrawn called when there is something new to paint */
+  constructor(onDrawn: () => void) {
+    this.#onDrawn = onDrawn;
+  }
+
+  /** The piece was sewn anew. */
+  sewn(sewn: Sewn): void {
+    if (sewn.turn === this.#sewn?.turn) return;
+    const isOther = this.#sewn && this.#sewn.turn > sewn.turn;
+    this.#sewn = sewn;
+    if (isOther) this.#base = this.#fine = undefined;
+    if (sewn.changed) this.#changed.push(sewn.changed);
+    void this.#run();
+  }
+
+  /** What is seen. @param pixels of the screen for a CSS px */
+  look(camera: Camera, size: Size, pixels: number): void {
+    this.#wanted = { camera, size, pixels };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#run(), this.#fine ? REST_MS : 0);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Paints what there is. */
+  paint(canvas: HTMLCanvasElement, { scale, x, y }: Camera, pixels: number): void {
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    for (const plate of [this.#base, this.#fine]) {
+      if (!plate) continue;
+      const times = (scale * pixels) / plate.pxPerMm;
+      const left = (plate.leftMm - x) * scale * pixels;
+      const top = (plate.topMm - y) * scale * pixels;
+      const [width, height] = [plate.canvas.width * times, plate.canvas.height * times];
+      pen.clearRect(left, top, width, height);
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(plate.canvas, left, top, width, height);
+    }
+  }
+
+  async #run(): Promise<void> {
+    if (this.#busy || !this.#sewn) return;
+    this.#busy = true;
+    try {
+      while (await this.#next());
+    } catch {
+      // The worker was lost: the next edit starts another.
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** Draws what is wanted most. @returns whether there was anything to do */
+  async #next(): Promise<boolean> {
+    const changed = this.#changed.shift();
+    if (changed && this.#base) {
+      if (this.#fine) await redraw(this.#fine, changed);
+      this.#onDrawn();
+      await redraw(this.#base, changed);
+      this.#onDrawn();
+      return true;
+    }
+    if (!this.#base) {
+      this.#base = await drawPlate(...baseOf(this.#sewn!));
+      this.#onDrawn();
+      return true;
+    }
+    const place = this.#wanted && placeOf(this.#wanted);
+    if (!place || (this.#fine && sameAs(this.#fine, ...place))) return changed !== undefined;
+    this.#fine = await drawPlate(...place);
+    this.#onDrawn();
+    return true;
+  }
+}
+
+type Place = [bounds: RenderBounds, pxPerMm: number];
+
+function baseOf({ piece: { widthMm, heightMm } }: Sewn): Place {
+  const bounds = {
+    leftMm: -BASE_RIM_MM,
+    topMm: -BASE_RIM_MM,
+    widthMm: widthMm + 2 * BASE_RIM_MM,
+    heightMm: heightMm + 2 * BASE_RIM_MM,
+  };
+  return [bounds, Math.max(SCALE_LIMITS[0], BASE_PX / Math.max(bounds.widthMm, bounds.heightMm))];
+}
+
+function placeOf({ camera, size, pixels }: Wanted): Place {
+  const most = Math.sqrt(MOST_PX / (size.width * size.height));
+  const wanted = camera.scale * Math.min(pixels, most);
+  const pxPerMm = Math.min(SCALE_LIMITS[1], Math.max(SCALE_LIMITS[0], wanted));
+  const bounds = {
+    leftMm: camera.x,
+    topMm: camera.y,
+    widthMm: size.width / camera.scale,
+    heightMm: size.height / camera.scale,
+  };
+  return [bounds, pxPerMm];
+}
+
+function sameAs(plate: Plate, bounds: RenderBounds, pxPerMm: number): boolean {
+  return (
+    plate.leftMm === bounds.leftMm &&
+    plate.topMm === bounds.topMm &&
+    plate.pxPerMm === pxPerMm &&
+    Math.abs(plate.canvas.width - bounds.widthMm * pxPerMm) <= 1 &&
+    Math.abs(plate.canvas.height - bounds.heightMm * pxPerMm) <= 1
+  );
+}
+
+async function drawPlate(bounds: RenderBounds, pxPerMm: number): Promise<Plate> {
+  const picture = await pieceClient().view(bounds, pxPerMm);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')!.drawImage(picture, 0, 0);
+  picture.close();
+  return { canvas, leftMm: bounds.leftMm, topMm: bounds.topMm, pxPerMm };
+}
+
+/** Draws the part of a plate anew that lies in some bounds, from pixel to pixel. */
+async function redraw(plate: Plate, bounds: RenderBounds): Promise<void> {
+  const { canvas, leftMm, topMm, pxPerMm } = plate;
+  const left = Math.max(0, Math.floor((bounds.leftMm - leftMm) * pxPerMm));
+  const top = Math.max(0, Math.floor((bounds.topMm - topMm) * pxPerMm));
+  const right = Math.ceil((bounds.leftMm + bounds.widthMm - leftMm) * pxPerMm);
+  const bottom = Math.ceil((bounds.topMm + bounds.heightMm - topMm) * pxPerMm);
+  const width = Math.min(canvas.width, right) - left;
+  const height = Math.min(canvas.height, bottom) - top;
+  if (width < 1 || height < 1) return;
+  const part = {
+    leftMm: leftMm + left / pxPerMm,
+    topMm: topMm + top / pxPerMm,
+    widthMm: width / pxPerMm,
+    heightMm: height / pxPerMm,
+  };
+  if (Math.min(part.widthMm, part.heightMm) < 0.1) return;
+  const picture = await pieceClient().view(part, pxPerMm);
+  const pen = canvas.getContext('2d')!;
+  pen.clearRect(left, top, width, height);
+  pen.drawImage(picture, left, top, width, height);
+  picture.close();
+}

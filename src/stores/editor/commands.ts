@@ -1,0 +1,223 @@
+import {
+  align,
+  alongCircle,
+  alongLine,
+  boxOf,
+  colorChanges,
+  duplicate,
+  fewerColorChanges,
+  join,
+  remove,
+  reorder,
+  repeat,
+  RESIZE_LIMITS,
+  resizePiece,
+  rotation,
+  scaling,
+  separate,
+  setMarks,
+  setSewing,
+  splitFill,
+  transformObjects,
+  type Alignment,
+  type Piece,
+  type PieceObject,
+  type Position,
+  type Transform,
+} from 'ilmek-engine/piece';
+import { showToast } from '../toasts/toasts.ts';
+import { choose, edit, editChosen } from './edits.ts';
+import { $chosen, $piece, $said } from './state.ts';
+
+/* Commands for what is chosen, and for the whole piece. */
+
+/** What is chosen, in sewing order. */
+export function chosenObjects(): PieceObject[] {
+  const chosen = new Set($chosen.get());
+  return ($piece.get()?.objects ?? []).filter(({ id }) => chosen.has(id));
+}
+
+const middle = (): Position => {
+  const { left, top, right, bottom } = boxOf(chosenObjects());
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** Takes out what is chosen: it is not sewn. */
+export const deleteChosen = (): boolean => editChosen('Delete', remove);
+
+/** Copies lie a little beside, mm. */
+const BESIDE = { x: 4, y: 4 };
+
+/** Copies what is chosen, and chooses the copies. */
+export function duplicateChosen(): void {
+  adding('Duplicate', (piece, ids) => duplicate(piece, ids, BESIDE));
+}
+
+function adding(label: string, change: (piece: Piece, ids: readonly string[]) => Piece): void {
+  const before = new Set($piece.get()?.objects.map(({ id }) => id));
+  if (!editChosen(label, change)) return;
+  choose($piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id])));
+}
+
+/** Moves, scales or mirrors what is chosen. @param gesture of a key that is held */
+export const transformChosen = (label: string, transform: Transform, gesture?: string): boolean =>
+  editChosen(label, (piece, ids) => transformObjects(piece, ids, transform), gesture);
+
+/** Turns what is chosen; rows whose direction was set turn along. @param turn a rotation */
+export function turnChosen(turn: Transform): boolean {
+  const degrees = (Math.atan2(turn[1], turn[0]) * 180) / Math.PI;
+  return editChosen('Turn', (piece, ids) => {
+    const turned = transformObjects(piece, ids, turn);
+    return ids.reduce((now, id) => {
+      const object = now.objects.find((one) => one.id === id);
+      const angle = object?.kind === 'shapes' ? object.sewing.angle : undefined;
+      if (angle === undefined) return now;
+      return setSewing(now, [id], { angle: (((angle + degrees) % 180) + 180) % 180 });
+    }, turned);
+  });
+}
+
+/** Turns what is chosen about its middle. @param degrees clockwise */
+export const turnBy = (degrees: number): boolean => turnChosen(rotation(degrees, middle()));
+
+/** Mirrors what is chosen from left to right, or from top to bottom. */
+export const mirrorChosen = (axis: 'x' | 'y'): boolean =>
+  transformChosen('Mirror', axis === 'x' ? scaling(-1, 1, middle()) : scaling(1, -1, middle()));
+
+/** Scales what is chosen about its middle. */
+export const scaleBy = (times: number): boolean =>
+  transformChosen('Resize', scaling(times, times, middle()));
+
+/** Moves what is chosen. @param gesture of a key that is held */
+export const moveBy = (x: number, y: number, gesture?: string): boolean =>
+  transformChosen('Move', [1, 0, 0, 1, x, y], gesture);
+
+/** Aligns what is chosen; one object with the page. */
+export function alignChosen(to: Alignment): void {
+  if ($chosen.get().length > 1) {
+    editChosen('Align', (piece, ids) => align(piece, ids, to));
+    return;
+  }
+  const [object] = chosenObjects();
+  const piece = $piece.get();
+  if (!object || !piece) return;
+  const { left, top, right, bottom } = boxOf([object]);
+  const { widthMm, heightMm } = piece;
+  const by: Record<Alignment, [number, number]> = {
+    left: [-left, 0],
+    center: [(widthMm - left - right) / 2, 0],
+    right: [widthMm - right, 0],
+    top: [0, -top],
+    middle: [0, (heightMm - top - bottom) / 2],
+    bottom: [0, heightMm - bottom],
+  };
+  transformChosen('Align', [1, 0, 0, 1, ...by[to]]);
+}
+
+/** Repeats what is chosen in a row. @param count in all. @param step from each to the next, mm */
+export const repeatInRow = (count: number, step: Position): void =>
+  adding('Repeat', (piece, ids) => repeat(piece, ids, alongLine(count, step)));
+
+/** Repeats what is chosen round the middle of the page. @param count in all */
+export const repeatInRing = (count: number): void =>
+  adding('Repeat', (piece, ids) =>
+    repeat(piece, ids, alongCircle(count, { x: piece.widthMm / 2, y: piece.heightMm / 2 })),
+  );
+
+/** Groups what is chosen: it is chosen and moved together. */
+export const groupChosen = (): boolean =>
+  editChosen('Group', (piece, ids) => setMarks(piece, ids, { group: `g-${ids[0]}` }));
+
+/** Takes groups apart. */
+export const ungroupChosen = (): boolean =>
+  editChosen('Ungroup', (piece, ids) => setMarks(piece, ids, { group: undefined }));
+
+/** Sews what is chosen as one object. */
+export const joinChosen = (): boolean => editChosen('Join', join);
+
+/** Takes an object of several shapes apart. */
+export const separateChosen = (): boolean =>
+  editChosen('Take apart', (piece, ids) => ids.reduce(separate, piece));
+
+/** Names an object. */
+export const nameObject = (id: string, name: string): boolean =>
+  edit('Name', (piece) => setMarks(piece, [id], { name: name.trim().slice(0, 80) }));
+
+/** Shows or hides objects: what is hidden is not sewn. */
+export const setHidden = (ids: readonly string[], hidden: boolean): boolean =>
+  edit(hidden ? 'Hide' : 'Show', (piece) => setMarks(piece, ids, { hidden: hidden || undefined }));
+
+/** Keeps objects from being changed, or lets them be. */
+export const setLocked = (ids: readonly string[], locked: boolean): boolean =>
+  edit(locked ? 'Lock' : 'Unlock', (piece) =>
+    setMarks(piece, ids, { locked: locked || undefined }),
+  );
+
+/** Puts objects before another in the sewing order. @param before undefined: last */
+export const moveInOrder = (ids: readonly string[], before: string | undefined): boolean =>
+  edit('Order', (piece) => reorder(piece, ids, before));
+
+/** Sews what is chosen one place earlier or later, or first or last. */
+export function stepInOrder(step: -1 | 1 | 'first' | 'last'): void {
+  const { objects } = $piece.get() ?? { objects: [] };
+  const ids = $chosen.get();
+  const places = objects.flatMap(({ id }, i) => (ids.includes(id) ? [i] : []));
+  if (places.length === 0) return;
+  const rest = objects.filter(({ id }) => !ids.includes(id));
+  const [at] = places;
+  const wanted = step === 'first' ? 0 : step === 'last' ? rest.length : at + step;
+  if (wanted < 0 || wanted > rest.length || (step !== 'first' && step !== 'last' && wanted === at))
+    return;
+  if (moveInOrder(ids, rest[wanted]?.id)) $said.set(`Now sewn ${wanted + 1} of ${objects.length}.`);
+}
+
+/** Splits the chosen fill by a line on the page. */
+export function splitBy(from: Position, to: Position): void {
+  const [object] = chosenObjects();
+  if (object) edit('Split', (piece) => splitFill(piece, object.id, from, to));
+}
+
+/** Puts objects of one thread together as far as what covers what stays. */
+export function sewFewerColors(): void {
+  const piece = $piece.get();
+  if (!piece) return;
+  const before = colorChanges(piece);
+  edit('Fewer colour changes', (now) => {
+    const next = fewerColorChanges(now);
+    return colorChanges(next) < before ? next : now;
+  });
+  const after = colorChanges($piece.get()!);
+  const text =
+    after < before
+      ? `${before} changes became ${after}.`
+      : `There are ${before}, and no fewer are possible.`;
+  showToast('done', 'Colour changes', text);
+}
+
+/** Turns the whole piece by a quarter, page and all. */
+export function turnWhole(): void {
+  edit('Turn the piece', (piece) => {
+    const ids = piece.objects.map(({ id }) => id);
+    const { widthMm, heightMm } = piece;
+    const turned = transformObjects(piece, ids, [0, 1, -1, 0, heightMm, 0]);
+    return { ...turned, widthMm: heightMm, heightMm: widthMm };
+  });
+}
+
+/** Scales the whole piece; its stitches are laid anew. @param widthMm of the page */
+export function resizeWhole(widthMm: number): void {
+  const piece = $piece.get();
+  if (!piece) return;
+  const [least, most] = RESIZE_LIMITS;
+  const times = Math.min(most, Math.max(least, widthMm / piece.widthMm));
+  let kept = 0;
+  edit('Resize the piece', (now) => {
+    const resized = resizePiece(now, times);
+    kept = resized.kept.length;
+    return resized.piece;
+  });
+  if (kept > 0) {
+    const text = 'They were stretched by 15 % at most: beyond that they would be no good stitches.';
+    showToast('done', kept === 1 ? 'Fixed stitches' : `${kept} fixed objects`, text);
+  }
+}

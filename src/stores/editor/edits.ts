@@ -1,0 +1,111 @@
+import {
+  current,
+  noteEdit,
+  redo,
+  undo,
+  type Chosen,
+  type History,
+  type Piece,
+} from 'ilmek-engine/piece';
+import { showToast } from '../toasts/toasts.ts';
+import { $chosen, $history, $piece, $said, mayEdit } from './state.ts';
+
+/**
+ * Changes the piece: one step of its history.
+ * @param label what is done, for people: 'Thread'
+ * @param gesture of a drag or slider: its changes are one step
+ * @returns whether anything was changed; what cannot be done is said on the page
+ */
+export function edit(label: string, change: (piece: Piece) => Piece, gesture?: string): boolean {
+  const history = $history.get();
+  if (!history || !mayEdit()) return false;
+  try {
+    const before = current(history);
+    const piece = change(before);
+    if (piece === before) return false;
+    $history.set(noteEdit(history, { piece, label }, gesture));
+    keepChosen();
+    if (!gesture) $said.set(`${label}.`);
+    return true;
+  } catch (error) {
+    showToast('error', `${label}: not possible`, sentence(error));
+    return false;
+  }
+}
+
+/** An edit of what is chosen; locked objects are left as they are. */
+export const editChosen = (
+  label: string,
+  change: (piece: Piece, ids: Chosen) => Piece,
+  gesture?: string,
+): boolean =>
+  edit(
+    label,
+    (piece) => {
+      const ids = unlocked(piece, $chosen.get());
+      return ids.length === 0 ? piece : change(piece, ids);
+    },
+    gesture,
+  );
+
+/** Those of some objects that may be changed. */
+export const unlocked = ({ objects }: Piece, ids: Chosen): string[] =>
+  objects.filter(({ id, locked }) => !locked && ids.includes(id)).map(({ id }) => id);
+
+function sentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const plain = message.replace(/^[^:]*: /, '');
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
+}
+
+/** One step back. */
+export const undoEdit = (): void => step(undo, 'Undone');
+
+/** One step forward again. */
+export const redoEdit = (): void => step(redo, 'Done again');
+
+function step(go: (history: History) => History, word: string): void {
+  const history = $history.get();
+  if (!history || !mayEdit()) return;
+  const next = go(history);
+  if (next.at === history.at) return;
+  $history.set(next);
+  keepChosen();
+  const label = history.steps[Math.max(history.at, next.at)].label;
+  $said.set(`${word}: ${label}.`);
+}
+
+/** Goes to one state of the history. */
+export function goToStep(at: number): void {
+  const history = $history.get();
+  if (!history || !mayEdit() || !history.steps[at]) return;
+  $history.set({ ...history, at, gesture: undefined });
+  keepChosen();
+}
+
+/** Chooses objects; with one of a group all of it. */
+export function choose(ids: Chosen, whole = true): void {
+  const piece = $piece.get();
+  if (!piece) return;
+  const wanted = new Set(ids);
+  const groups = new Set(
+    piece.objects.flatMap(({ id, group }) => (whole && group && wanted.has(id) ? [group] : [])),
+  );
+  const all = piece.objects.filter(
+    ({ id, group }) => wanted.has(id) || (group !== undefined && groups.has(group)),
+  );
+  $chosen.set(all.map(({ id }) => id));
+}
+
+/** Chooses an object besides, or no longer. */
+export function toggleChosen(id: string): void {
+  const chosen = $chosen.get();
+  choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], false);
+}
+
+/** What is gone is not chosen. */
+function keepChosen(): void {
+  const ids = new Set($piece.get()?.objects.map(({ id }) => id));
+  const chosen = $chosen.get();
+  if (chosen.some((id) => !ids.has(id))) $chosen.set(chosen.filter((id) => ids.has(id)));
+}

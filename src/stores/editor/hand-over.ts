@@ -1,0 +1,40 @@
+import type { Design } from 'ilmek-engine';
+import { startHistory } from 'ilmek-engine/piece';
+import { openShelf } from '../../lib/shelf/database.ts';
+import { editorLink } from '../../lib/shelf/pages.ts';
+import { summaryOf } from '../../lib/shelf/shelf.ts';
+import { PieceClient, type PieceSource } from '../../worker/piece-client.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/* From other pages to the editor: a piece is put on the shelf, and opened there. */
+
+/** Edits a result by its working file. @param bring gives that file's bytes */
+export const editWorkingFile = (
+  title: string,
+  bring: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<void> =>
+  handOver(title, async () => ({
+    kind: 'file',
+    name: 'piece.svg',
+    bytes: await bring(),
+  }));
+
+/** Edits stitches: what can be found again of their shapes, and the rest as it is. */
+export const editDesign = (title: string, bring: () => Promise<Design>): Promise<void> =>
+  handOver(title, async () => ({ kind: 'design', design: await bring() }));
+
+async function handOver(title: string, source: () => Promise<PieceSource>): Promise<void> {
+  const client = new PieceClient();
+  try {
+    const { piece } = await client.begin(await source());
+    const id = crypto.randomUUID();
+    const shelf = await openShelf();
+    await shelf.put({ id, title, stitches: 0, ...summaryOf(piece) }, startHistory(piece, 'Opened'));
+    location.assign(editorLink(id));
+  } catch {
+    const text = 'Download the working file (SVG) and open that in the editor.';
+    showToast('error', 'The editor could not take it', text);
+  } finally {
+    client.end();
+  }
+}

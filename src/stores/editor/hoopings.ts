@@ -1,0 +1,42 @@
+import type { FormatId } from 'ilmek-engine';
+import { splitHoopings, type HoopField } from 'ilmek-engine/piece';
+import { fileStem } from '../../lib/files/names.ts';
+import { saveFile } from '../../lib/files/save.ts';
+import { pageEngine } from '../../worker/client.ts';
+import { PieceClient } from '../../worker/piece-client.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { $piece, $title } from './state.ts';
+
+/** Splits the piece between its objects, and hands out a file for each hooping. */
+export async function downloadHoopings(field: HoopField, format: FormatId): Promise<void> {
+  const piece = $piece.get();
+  if (!piece) return;
+  try {
+    const parts = splitEither(piece, field);
+    // A worker of its own: the page's keeps what it has sewn of the whole.
+    const client = new PieceClient();
+    const stem = fileStem($title.get(), 'embroidery');
+    for (const [i, part] of parts.entries()) {
+      const { design } = await client.sew(part.piece);
+      const bytes = await pageEngine().encode(design, format);
+      const name = `${stem}-${i + 1}-of-${parts.length}.${format}`;
+      saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
+    }
+    client.end();
+    const text =
+      'Sew them in order. Where the crosses of one meet those of the next, the cloth lies right.';
+    showToast('done', `${parts.length} hoopings`, text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
+    showToast('error', 'Cannot be split', `${message}. Make it smaller, or choose a larger hoop.`);
+  }
+}
+
+/** The hoop as it lies, or else turned. */
+function splitEither(piece: Parameters<typeof splitHoopings>[0], field: HoopField) {
+  try {
+    return splitHoopings(piece, field);
+  } catch {
+    return splitHoopings(piece, { widthMm: field.heightMm, heightMm: field.widthMm });
+  }
+}

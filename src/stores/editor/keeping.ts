@@ -1,0 +1,121 @@
+import { openShelf, keepShelf } from '../../lib/shelf/database.ts';
+import { NewerPieceError, ShelfFullError, summaryOf } from '../../lib/shelf/shelf.ts';
+import { takePen } from '../../lib/shelf/writer.ts';
+import { pieceClient } from './sewing.ts';
+import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
+
+/* Nothing of a piece is lost: each of its states goes to this browser's shelf soon after it is made. */
+
+/** After the last change, ms: a drag is kept when it rests. */
+const KEEP_AFTER_MS = 350;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let dropPen: (() => void) | undefined;
+let preview: Blob | undefined;
+
+/** Begins to keep a piece that was not kept before. */
+export function keepNew(): void {
+  const id = crypto.randomUUID();
+  preview = undefined;
+  $keeping.set({ id, state: 'keeping' });
+  history.replaceState(null, '', `?piece=${id}`);
+  hold(id);
+  void keepShelf();
+}
+
+/** A kept piece, and from now on this tab keeps what becomes of it. @throws NewerPieceError */
+export async function openKept(id: string) {
+  const shelf = await openShelf();
+  const found = await shelf.get(id);
+  if (!found) return undefined;
+  preview = found.kept.preview;
+  $keeping.set({ id, state: 'kept' });
+  hold(id);
+  return { history: found.history, title: found.kept.title };
+}
+
+function hold(id: string): void {
+  dropPen?.();
+  let waited = false;
+  dropPen = takePen(id, (mayWrite) => {
+    if (!mayWrite) {
+      waited = true;
+      $keeping.set({ id, state: 'follows' });
+    } else if (waited) {
+      void follow(id).then(() => $keeping.set({ id, state: 'kept' }));
+    }
+  });
+}
+
+/** Takes over what another tab has written. */
+async function follow(id: string): Promise<void> {
+  const found = await openShelf().then((shelf) => shelf.get(id));
+  if (!found) return;
+  $title.set(found.kept.title);
+  $history.set(found.history);
+}
+
+/** Keeps the piece as it changes, and follows where another tab does. @returns ends it */
+export function watchKeeping(): () => void {
+  const ends = [
+    $history.listen((history) => void (history && soon())),
+    $title.listen(() => void ($history.get() && soon())),
+    $sewn.listen((sewn) => void (sewn && soon())),
+  ];
+  let gone = false;
+  openShelf()
+    .then((shelf) => {
+      const end = shelf.watch((id) => {
+        const { state, id: own } = $keeping.get();
+        if (state === 'follows' && id === own) void follow(id);
+      });
+      if (gone) end();
+      else ends.push(end);
+    })
+    .catch(() => $keeping.set({ ...$keeping.get(), state: 'nowhere' }));
+  const leave = () => void (document.visibilityState === 'hidden' && timer && keepNow());
+  document.addEventListener('visibilitychange', leave);
+  return () => {
+    gone = true;
+    document.removeEventListener('visibilitychange', leave);
+    for (const end of ends) end();
+  };
+}
+
+function soon(): void {
+  if ($keeping.get().state === 'follows') return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void keepNow(), KEEP_AFTER_MS);
+}
+
+async function keepNow(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const { id, state } = $keeping.get();
+  const history = $history.get();
+  const piece = $piece.get();
+  if (!id || !history || !piece || state === 'follows') return;
+  try {
+    const shelf = await openShelf();
+    preview = (await drawPreview().catch(() => undefined)) ?? preview;
+    const stitches = $sewn.get()?.report.stitches ?? 0;
+    const title = $title.get();
+    await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
+    if ($keeping.get().id === id) $keeping.set({ id, state: 'kept' });
+  } catch (error) {
+    const full = error instanceof ShelfFullError;
+    if (!(error instanceof NewerPieceError)) {
+      $keeping.set({ id, state: full ? 'full' : 'nowhere' });
+    }
+  }
+}
+
+let drawnOf: unknown;
+
+/** A small picture of the piece as it was sewn last; undefined where there is no newer one. */
+async function drawPreview(): Promise<Blob | undefined> {
+  const sewn = $sewn.get();
+  if (!sewn || sewn.design === drawnOf) return undefined;
+  drawnOf = sewn.design;
+  return pieceClient().picture();
+}

@@ -1,0 +1,138 @@
+import { atom } from 'nanostores';
+import type { ProblemCode } from 'ilmek-engine/inspect';
+import {
+  current,
+  fewerColorChanges,
+  setSewing,
+  type ObjectSewing,
+  type Piece,
+  type PieceObject,
+} from 'ilmek-engine/piece';
+import { FABRIC_PRESETS, PROBLEM_TEXTS, ROW_SPACING_MM } from 'ilmek-engine/tables';
+import { objectAt } from '../../lib/editor/hit.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { edit, undoEdit } from './edits.ts';
+import { sewNewest } from './sewing.ts';
+import { $history, $sewn } from './state.ts';
+
+/* Problems of the sew check, mended by edits of the objects at their places. */
+
+/** Code of what is being mended. */
+export const $mending = atom<ProblemCode | undefined>(undefined);
+
+/** How an object is sewn instead; undefined where nothing can be done with it. */
+type Mender = (object: Shapes, piece: Piece) => ObjectSewing | undefined;
+type Shapes = Extract<PieceObject, { kind: 'shapes' }>;
+
+const thinner: Mender = ({ sewing }, { density }) => {
+  const now = sewing.spacingMm ?? ROW_SPACING_MM[density];
+  return now < 0.6 ? { spacingMm: now * 1.2, underlay: 'light' } : undefined;
+};
+
+const closer: Mender = ({ sewing }, { density }) =>
+  sewing.spacingMm === undefined
+    ? { spacingMm: ROW_SPACING_MM[density] * 0.85 }
+    : { spacingMm: undefined };
+
+const shorter: Mender = ({ sewing, shapes }) => {
+  if (shapes[0].kind === 'area' && sewing.stitch !== 'fill') return { stitch: 'fill' };
+  const now = sewing.stitchMm ?? 5;
+  return now > 2.5 ? { stitchMm: now - 1 } : undefined;
+};
+
+const MENDERS: Partial<Record<ProblemCode, Mender>> = {
+  'too-dense': thinner,
+  'too-thick': thinner,
+  'one-hole': thinner,
+  'open-rows': closer,
+  'stitch-too-long': shorter,
+  'loose-stitch': shorter,
+  'no-underlay': ({ sewing }) =>
+    sewing.underlay === 'full'
+      ? undefined
+      : { underlay: sewing.underlay === 'normal' ? 'full' : 'normal' },
+  'thin-column': ({ sewing }) => (sewing.stitch === 'bean' ? undefined : { stitch: 'bean' }),
+  'pull-gap': ({ sewing }, { fabric, pullMm }) => {
+    const now = sewing.pullMm ?? pullMm ?? FABRIC_PRESETS[fabric].pullMm;
+    return now < 0.9 ? { pullMm: Math.min(1, now + 0.15) } : undefined;
+  },
+};
+
+/** Mended by the order alone. */
+const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
+
+/** Whether there is an edit against a problem. */
+export const canMend = (code: ProblemCode): boolean => code in MENDERS || BY_ORDER.includes(code);
+
+/** Of a problem that names only its worst places, the next ones show when these are mended. */
+const MOST_ROUNDS = 12;
+/** A place is of the objects so near, mm. */
+const REACH_MM = 1;
+
+let mends = 0;
+
+/**
+ * Mends a problem: one step, that undo takes back. Where it does not go away, the piece stays as it
+ * was, and that is said.
+ * @returns whether it is gone
+ */
+export async function mend(code: ProblemCode): Promise<boolean> {
+  if ($mending.get() || !$history.get()) return false;
+  $mending.set(code);
+  try {
+    return await mendOne(code, `mend-${++mends}`);
+  } finally {
+    $mending.set(undefined);
+  }
+}
+
+/** Mends all that can be mended, one after the other. */
+export async function mendAll(): Promise<void> {
+  await sewNewest();
+  const codes = ($sewn.get()?.report.problems ?? []).map(({ code }) => code).filter(canMend);
+  let gone = 0;
+  for (const code of codes) if (isThere(code) && (await mend(code))) gone++;
+  showToast('done', 'Sew check', `${gone} of ${codes.length} mended.`);
+}
+
+const isThere = (code: ProblemCode): boolean =>
+  $sewn.get()?.report.problems.some((problem) => problem.code === code) ?? false;
+
+async function mendOne(code: ProblemCode, gesture: string): Promise<boolean> {
+  const label = `Mend: ${PROBLEM_TEXTS[code].title.toLowerCase()}`;
+  const begun = $history.get()!;
+  await sewNewest();
+  for (let round = 0; round < MOST_ROUNDS && isThere(code); round++) {
+    if (!edit(label, (piece) => mended(piece, code), gesture)) break;
+    await sewNewest();
+  }
+  if (!isThere(code)) return true;
+  if ($history.get() !== begun && current($history.get()!) !== current(begun)) undoEdit();
+  await sewNewest();
+  showToast('error', 'Not mended', `${PROBLEM_TEXTS[code].title}: ${PROBLEM_TEXTS[code].advice}`);
+  return false;
+}
+
+function mended(piece: Piece, code: ProblemCode): Piece {
+  if (BY_ORDER.includes(code)) {
+    const next = fewerColorChanges(piece);
+    const isSame = next.objects.every((object, i) => object === piece.objects[i]);
+    return isSame ? piece : next;
+  }
+  return objectsAt(piece, code).reduce((now, object) => {
+    if (object.kind !== 'shapes' || object.locked) return now;
+    const sewing = MENDERS[code]!(object, piece);
+    return sewing ? setSewing(now, [object.id], sewing) : now;
+  }, piece);
+}
+
+/** The objects at the places of a problem. */
+function objectsAt({ objects }: Piece, code: ProblemCode): PieceObject[] {
+  const { report, shift } = $sewn.get()!;
+  const places = report.problems.find((problem) => problem.code === code)?.places ?? [];
+  const found = places.flatMap(({ xMm, yMm }) => {
+    const at = { x: xMm + shift.x, y: yMm + shift.y };
+    return objectAt(objects, at, REACH_MM) ?? [];
+  });
+  return [...new Set(found)];
+}

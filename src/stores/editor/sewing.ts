@@ -1,0 +1,51 @@
+import type { Piece } from 'ilmek-engine/piece';
+import { once } from '../../lib/once.ts';
+import { canMake, PieceClient } from '../../worker/piece-client.ts';
+import { $piece, $sewing, $sewn } from './state.ts';
+
+/** The worker of the page's piece. */
+export const pieceClient = once(() => new PieceClient());
+
+/** Sews the piece whenever it changes, one at a time and always the newest. @returns ends it */
+export function watchSewing(): () => void {
+  return $piece.subscribe((piece) => void (piece && sewNewest()));
+}
+
+let going: Promise<void> | undefined;
+
+/** Sews until what is sewn is the piece as it is. */
+export const sewNewest = (): Promise<void> =>
+  (going ??= sewOn().finally(() => {
+    going = undefined;
+  }));
+
+let failed: Piece | undefined;
+
+async function sewOn(): Promise<void> {
+  if (!canMake()) {
+    $sewing.set({ busy: false, fault: 'This browser is too old to sew: it lacks web workers.' });
+    return;
+  }
+  for (;;) {
+    const piece = $piece.get();
+    if (!piece || piece === $sewn.get()?.piece || piece === failed) break;
+    $sewing.set({ busy: true });
+    try {
+      const sewn = await pieceClient().sew(piece);
+      failed = undefined;
+      const last = $sewn.get();
+      $sewn.set({ ...sewn, piece, turn: (last?.turn ?? 0) + 1, before: last?.report });
+      $sewing.set({ busy: false });
+    } catch (error) {
+      failed = piece;
+      $sewing.set({ busy: false, fault: wordsFor(error) });
+    }
+  }
+}
+
+function wordsFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'nothing-to-sew') return 'Nothing is left to sew.';
+  if (code === 'too-complex') return 'That is more than a machine holds: make it smaller.';
+  return 'It could not be sewn. Undo the last step, or try another.';
+}

@@ -1,0 +1,56 @@
+import { atom, computed } from 'nanostores';
+import { persistentAtom } from '@nanostores/persistent';
+import type { DesignReport } from 'ilmek-engine/inspect';
+import { current, type History, type Piece } from 'ilmek-engine/piece';
+import type { SewnPiece } from '../../worker/piece-client.ts';
+
+/* What the editor knows. Functions that change it are in the other files of this folder. */
+
+/** All states of the piece; undefined until one is open. */
+export const $history = atom<History | undefined>(undefined);
+
+/** The piece as it is now. */
+export const $piece = computed($history, (history) => history && current(history));
+
+/** Ids of what is chosen. */
+export const $chosen = atom<readonly string[]>([]);
+
+/** The piece by its maker's name; files are called so. */
+export const $title = atom('');
+
+/** A piece that has been sewn, and what became of it. */
+export interface Sewn extends SewnPiece {
+  piece: Piece;
+  /** Counts sewings. */
+  turn: number;
+  /** What the sewing before came to. */
+  before: DesignReport | undefined;
+}
+export const $sewn = atom<Sewn | undefined>(undefined);
+
+/** Whether something is being sewn, and why the last could not be. */
+export const $sewing = atom<{ busy: boolean; fault?: string | undefined }>({ busy: false });
+
+/** What is being opened, and why the last was not. */
+export const $opening = atom<{ busy: boolean; fault?: string | undefined }>({ busy: false });
+
+/** What was left out when the piece was opened, in sentences. */
+export const $notes = atom<readonly string[]>([]);
+
+/** Where the piece is kept. */
+export interface Keeping {
+  /** Undefined until it is kept for the first time. */
+  id?: string | undefined;
+  /** `follows`: another tab writes it. `full`: no room. `nowhere`: this browser keeps nothing. */
+  state: 'kept' | 'keeping' | 'follows' | 'full' | 'nowhere';
+}
+export const $keeping = atom<Keeping>({ state: 'kept' });
+
+/** How the stage looks. */
+export const $grid = persistentAtom<'on' | 'off'>('ilmek:editor-grid', 'on');
+
+/** Said to those who hear the page, when something has changed. */
+export const $said = atom('');
+
+/** Whether the piece may be changed here. */
+export const mayEdit = (): boolean => $keeping.get().state !== 'follows';

@@ -1,0 +1,82 @@
+import type { Hoop } from 'ilmek-engine/inspect';
+import type { Piece, PieceObject } from 'ilmek-engine/piece';
+import type { RenderBounds } from 'ilmek-engine/render';
+import { JobError } from './errors.ts';
+import { WorkerLink, type SpawnWorker } from './link.ts';
+import type { NumberedPiece, BegunPiece, PieceSource, SewnPiece } from './protocol.ts';
+import { spawnEngineWorker } from './spawn.ts';
+
+export { canMake } from './client.ts';
+export type { BegunPiece, PieceSource, SewnPiece } from './protocol.ts';
+
+/**
+ * The worker of a piece that is being edited. It keeps what it has sewn, so that only what an edit
+ * touches is sewn again: objects are told apart by their identity, and cross once.
+ */
+export class PieceClient {
+  readonly #spawn: SpawnWorker;
+  readonly #numbers = new WeakMap<PieceObject, number>();
+  #last = 0;
+  #link: WorkerLink | undefined;
+  /** What the worker knows. */
+  #sent = new Set<number>();
+
+  constructor(spawn: SpawnWorker = spawnEngineWorker) {
+    this.#spawn = spawn;
+  }
+
+  /** Makes a piece of what was made or chosen. @throws JobError where it cannot be read */
+  begin(source: PieceSource): Promise<BegunPiece> {
+    return this.#open().request({ type: 'begin-piece', source });
+  }
+
+  /** Sews a piece. @param hoop that it is to be sewn in. @throws JobError */
+  sew(piece: Piece, hoop?: Hoop): Promise<SewnPiece> {
+    const link = this.#open();
+    return link.request({ type: 'sew-piece', piece: this.#number(piece), hoop });
+  }
+
+  /** A part of the piece that was sewn last, on nothing. @param bounds on its page. @throws JobError */
+  view(bounds: RenderBounds, pxPerMm: number): Promise<ImageBitmap> {
+    return this.#open().request({ type: 'view-piece', bounds, pxPerMm });
+  }
+
+  /** A small picture of the piece that was sewn last, for lists. @throws JobError */
+  picture(): Promise<Blob> {
+    return this.#open().request({ type: 'picture-piece' });
+  }
+
+  /** A piece as a working file: SVG. @throws JobError */
+  write(piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#open().request({ type: 'write-piece', piece });
+  }
+
+  /** Ends the worker, with all that it has sewn. */
+  end(): void {
+    this.#link?.close(new JobError('aborted', 'no longer needed'));
+  }
+
+  #number({ objects, ...sheet }: Piece): NumberedPiece {
+    const fresh: [number, PieceObject][] = [];
+    const order = objects.map((object) => {
+      const number = this.#numbers.get(object) ?? ++this.#last;
+      this.#numbers.set(object, number);
+      if (!this.#sent.has(number)) fresh.push([number, object]);
+      this.#sent.add(number);
+      return number;
+    });
+    return { sheet, order, fresh };
+  }
+
+  #open(): WorkerLink {
+    if (!this.#link || this.#link.closed) {
+      try {
+        this.#link = new WorkerLink(this.#spawn());
+      } catch (error) {
+        throw new JobError('worker-failed', error instanceof Error ? error.message : String(error));
+      }
+      this.#sent = new Set();
+    }
+    return this.#link;
+  }
+}
