@@ -13,6 +13,8 @@ interface ColorHints {
   inks?: Cells;
   /** One ink is all there is. */
   oneInk?: boolean;
+  /** How much more of a say than others each pixel has. */
+  say?: Float32Array;
 }
 
 /**
@@ -24,9 +26,11 @@ export function findColors(
   raster: Raster,
   background: Background,
   { palette, colors }: Pick<DigitizeOptions, 'palette' | 'colors'>,
-  { mixed, inks, oneInk = false }: ColorHints = {},
+  { mixed, inks, oneInk = false, say }: ColorHints = {},
 ): Float64Array {
-  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
+  const weights = weighPixels(raster, background, mixed);
+  if (say) weights.forEach((w, i) => (weights[i] = w * say[i]));
+  const cells = gatherCells(raster.rgb, raster.lab, weights);
   const count = oneInk ? 1 : limitColors(palette, colors);
   return chooseColors(inks ? joinCells(cells, inks) : cells, count);
 }
