@@ -27,7 +27,7 @@ describe('in place of a prompt that names nothing', () => {
   });
 
   it('in the language it is in, and around a picture where there is one', () => {
-    const none = { unknown: [], language: 'tr' } as const;
+    const none = { unknown: [], language: 'tr' as const };
     expect(promptsInstead('hjkşğ', none)[0]).toBe('Üç kırmızı lale');
     expect(promptsInstead('hjkşğ', none, true)[0]).toBe('With “Luna” below');
   });

@@ -31,7 +31,7 @@ export function seatNear(
   { high: highPrice, aside, among }: Seat,
 ): { x: number; y: number } {
   let best = { x: wanted, y: box.top, price: Infinity };
-  const reach = (0.3 * widthOf(box)) / among;
+  const reach = (0.3 * widthOf(box)) / among ** 1.7;
   for (let step = -6; step <= 6; step++) {
     const x = wanted + (step / 6) * reach;
     const tops = [-1, -0.5, 0, 0.5, 1].map((k) =>

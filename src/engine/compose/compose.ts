@@ -183,11 +183,15 @@ function composePage(
   const held = lettering && lettered(styled, plan, lettering.figure, inks);
   const stage = { actors: held ?? styled, words: undefined, inks, chance, detail, ornate };
   const body = drawBody({ stage, words: held ? () => undefined : words });
-  const above = plan.wordsAt?.place === 'above';
+  const above = plan.wordsAt ? plan.wordsAt.place === 'above' : isBelow(plan);
   const whole =
     body.hasWords || held ? body : addWords(body, lettering, { ...options, above }, inks);
   return paged(drawFrame(whole, { options, inks, chance, detail }), options);
 }
+
+/** "The name Oliver with a dinosaur underneath": all that there is is below the words. */
+const isBelow = ({ subjects }: PromptPlan): boolean =>
+  subjects.length > 0 && subjects.every(({ place: where }) => where === 'bottom');
 
 /** The picture as a subject among others. */
 const PICTURE: PromptSubject = {

@@ -1,6 +1,7 @@
 import type { Ring } from '../vector/geometry.ts';
 import { type Actor, isFlower, isPlant, makeActor } from './actors.ts';
 import { type Figure, type Piece, silhouette } from './figure.ts';
+import type { MotifKind } from '../prompt/motif-index.ts';
 import { PROMPT_DEFAULTS, type Preset, type PromptOptions } from './options.ts';
 import { area } from './ornaments.ts';
 import { hexOfLch, hueGap, lchOfHex, mainColor, recolor, recolorLeaves } from './recolor.ts';
@@ -145,11 +146,30 @@ const NATURAL_INKS: readonly (readonly [RegExp, string])[] = [
   [/leaf|herb|fern|cactus|palm|clover|oak|pine|willow|frog|turtle|snake|drag|vine/, '#3f7a46'],
   [/rose|heart|poppy|tulip|cherr|strawberr|pomegranate|carnation|lips/, '#b3263a'],
   [/lotus|blossom|flower|lily|orchid|peony/, '#c9557f'],
+  [/mushroom|air-balloon|boxing|fez|toadstool|lobster|crab|barn/, '#b23a30'],
+  [/toque|whisk|spoon|fork|pan$|pot$|tooth|skull|bone|bridge|castle|tower|column/, '#7b8288'],
+  [/hummingbird|parrot|peacock|mermaid|seahorse/, '#1d7a66'],
   [/wave|water|whale|dolphin|fish|shark|drop|snow|ice|cloud|rain|swan|ship|boat/, '#2f6690'],
 ];
 
-const inkOf = ({ id }: Actor): string | undefined =>
-  NATURAL_INKS.find(([name]) => name.test(id))?.[1];
+/** The same by kind, where the name tells nothing. */
+const INK_OF_KIND: Partial<Record<MotifKind, string>> = {
+  flower: '#c9557f',
+  leaf: '#3f7a46',
+  tree: '#3f6b3f',
+  animal: '#7a5233',
+  bird: '#2a6f78',
+  insect: '#7a4a1e',
+  sea: '#2f6690',
+  food: '#b4552d',
+  building: '#96553a',
+  vehicle: '#a3392f',
+  nature: '#4d7a54',
+  sky: '#c2962e',
+};
+
+const inkOf = ({ id, kind }: Actor): string | undefined =>
+  NATURAL_INKS.find(([name]) => name.test(id))?.[1] ?? (kind && INK_OF_KIND[kind]);
 
 /** A drawing that is black and nothing else has no colour of its own. */
 const inked = (figure: Figure, hex: string): Figure =>

@@ -17,8 +17,21 @@ const AFTER = /^(?:için|üzerine|üstüne|önüne|arkasına|sırtına|cebine|ke
 const DATIVE_NAMES =
   /(?:tişörte|tisorte|kota|elbiseye|kabana|çantaya|çantasına|cantaya|şapkaya|kepe|çoraba|atkıya|eldivene)$/;
 
+/** Cloths, of which the one they are for is told: "bebek battaniyesine", "for a baby blanket". */
+const CLOTH =
+  /^(?:battaniye|yorgan|yastı|havlu|önlü|nevresim|kırlent|mendil|örtü|perde|oda|zıbın|tulum|blanket|quilt|pillow|towel|bib|room|nursery|onesie|shower)/u;
+
 /** Takes out what the piece is for, if anything else is named. */
 export function withoutCarriers(segments: readonly Segment[], language: PromptLanguage): Segment[] {
+  const owners = segments.filter(
+    ({ motif }, at) =>
+      motif && /:(?:baby|boy|girl|man|woman)$/.test(motif.ids[0]) && isCloth(segments[at + 1]),
+  );
+  if (owners.length > 0)
+    return withoutCarriers(
+      segments.filter((segment) => !owners.includes(segment)),
+      language,
+    );
   const things = segments.filter(({ motif, lettering }) => motif !== undefined || lettering);
   const carriers = new Set(
     segments.filter((segment, at) => isCarrier(segment) && carries(segments, at, language)),
@@ -26,6 +39,9 @@ export function withoutCarriers(segments: readonly Segment[], language: PromptLa
   if (carriers.size === 0 || carriers.size === things.length) return [...segments];
   return segments.filter((segment) => !carriers.has(segment));
 }
+
+const isCloth = (segment: Segment | undefined): boolean =>
+  segment?.meaning?.kind === 'skip' && CLOTH.test(segment.lower);
 
 const isCarrier = ({ motif }: Segment): boolean =>
   motif !== undefined && CARRIERS.test(motif.ids[0]);

@@ -2,6 +2,7 @@ import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
+import { squeeze } from './text.ts';
 import { combined, nothing, PLURAL_COUNT } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
@@ -202,7 +203,9 @@ class Grammar {
       if (!gift) this.#purpose = false;
       return gift;
     }
-    if (this.#language === 'tr') this.#purpose = MINE.test(lower);
+    // "Ressam" and "adam" end like "annem".
+    const isName = this.#index.names.tr.exact.has(squeeze(lower));
+    if (this.#language === 'tr') this.#purpose = MINE.test(lower) && !isName;
     return this.#purpose || this.#segments[at - 1]?.lower === 'my';
   }
 

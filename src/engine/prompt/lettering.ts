@@ -42,7 +42,7 @@ const NOT_FIRST =
 
 /** "with the text Hello World", "that says welcome". */
 const SAYS = new RegExp(
-  `(?<!\\p{L})(?:text|words?|lettering|caption|inscription|phrase|message|slogan|saying|says|that reads|which reads|reading:|spelling|written)\\s*:?\\s+(?:text\\s+|words?\\s+)?${NOT_FIRST}([^,.;:!?\\n\\uE000]+?)${END}`,
+  `(?<!\\p{L})(?<!\\b(?:no|not|without|any|don't add|except)\\s+)(?:text|words?|lettering|caption|inscription|phrase|message|slogan|saying|says|that reads|which reads|reading:|spelling|written)\\s*:?\\s+(?:text\\s+|words?\\s+)?${NOT_FIRST}([^,.;:!?\\n\\uE000]+?)${END}`,
   'giu',
 );
 /** "the name Emma", "named Emma Rose": as far as capitals go, else one word. */

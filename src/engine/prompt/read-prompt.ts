@@ -1,9 +1,9 @@
 import { withoutCarriers } from './carriers.ts';
 import { readGrammar } from './grammar.ts';
+import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
-import { LEXICONS } from './lexicon.ts';
 import type { MotifIndex } from './motif-index.ts';
-import { type ParseState, PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
+import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
 import type {
   Absence,
@@ -17,42 +17,11 @@ import type {
 } from './plan.ts';
 import { segment, type Segment } from './segments.ts';
 import { readRelations } from './relations.ts';
+import { isOfRing, settled } from './settle.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
-import { fold, squeeze, type Token, tokens } from './text.ts';
+import { squeeze, type Token, tokens } from './text.ts';
 import { readWordsPlace } from './words-place.ts';
-
-/** Letters that only Turkish writes. */
-const TURKISH_LETTER = /[ğışİĞŞ]/;
-/** Every word counts, but a long prompt has shown its language by here. */
-const MAX_COUNTED_WORDS = 60;
-
-/** The language that most words belong to; English where neither has more. */
-function languageOf(words: readonly Token[], index: MotifIndex, stems: Stemmer): PromptLanguage {
-  let turkish = 0;
-  for (const word of words.slice(0, MAX_COUNTED_WORDS)) {
-    if (word.mark) continue;
-    turkish += turkishEvidence(word, index, stems) - englishEvidence(word, index, stems);
-    if (TURKISH_LETTER.test(word.typed)) turkish += 1;
-  }
-  return turkish > 0 ? 'tr' : 'en';
-}
-
-function englishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
-  if (LEXICONS.en.exact.has(squeeze(lower.en))) return 1;
-  return stems(lower.en, 'en').some(({ stem }) => index.names.en.exact.has(stem)) ? 1 : 0;
-}
-
-function turkishEvidence({ lower }: Token, index: MotifIndex, stems: Stemmer): number {
-  const key = squeeze(lower.tr);
-  const { exact, folded } = index.names.tr;
-  if (LEXICONS.tr.exact.has(key) || exact.has(key)) return 1;
-  if (key.length > 3 && stems(lower.tr, 'tr').some(({ stem }) => exact.has(stem))) return 1;
-  const bare = fold(key);
-  if (bare.length < 3) return 0;
-  if (LEXICONS.tr.folded.has(bare)) return 0.6;
-  return stems(bare, 'tr').some(({ stem }) => stem.length > 2 && folded.has(stem)) ? 0.6 : 0;
-}
 
 /*
  * A prompt to a plan: lettering out, words grouped, what is said given to what
@@ -79,15 +48,6 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
   single: 0,
 };
 
-/** Arrangements that one copy would not make. */
-const OF_MANY: ReadonlySet<Arrangement> = new Set([
-  'wreath',
-  'bouquet',
-  'repeat',
-  'row',
-  'scatter',
-]);
-
 /**
  * Reads a prompt, English or Turkish. Never fails: what it does not know it
  * names in `unknown`, and a prompt that says nothing gives a plan of nothing.
@@ -99,11 +59,33 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const { words, rest } = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
-  const language = languageOf(read, index, stems);
+  const likely = languageOf(read, index, stems);
+  const parts = { words, rest, read, index, stems, besidePicture };
+  const plan = readIn(likely, parts);
+  if (plan.subjects.length > 0 || words.length > 0) return plan;
+  // "At", "mum": words of both languages, of which one says nothing.
+  const other = readIn(likely === 'en' ? 'tr' : 'en', parts);
+  return other.subjects.length > 0 && other.unknown.length <= plan.unknown.length ? other : plan;
+}
+
+/** A prompt in its parts. */
+interface Parts {
+  words: readonly string[];
+  rest: string;
+  read: readonly Token[];
+  index: MotifIndex;
+  stems: Stemmer;
+  besidePicture: boolean;
+}
+
+function readIn(
+  language: PromptLanguage,
+  { words, rest, read, index, stems, besidePicture }: Parts,
+): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: wanted, absent } = takeNegations(said);
-  const segments = withOnes(withoutCarriers(wanted, language));
-  const state = readGrammar(segments, index, language);
+  const segments = inFields(withOnes(withoutCarriers(wanted, language)));
+  const state = readSubjects(segments, index, language);
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
   const arrangement = arrangementOf(state);
@@ -113,9 +95,9 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
     language,
-    subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
-    words: IN_CAPITALS.test(rest) ? words.map((text) => text.toLocaleUpperCase(language)) : words,
-    wordsAt: lettered && wordsAt(lettered, subjects),
+    subjects: planned(untied(subjects, arrangement).slice(0, MAX_SUBJECTS)),
+    words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
+    wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
     arrangement,
     colors: [...new Set(state.colors)],
     unknown: unknownWords(state.unknown, index, language),
@@ -123,6 +105,26 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
     respelled: respelledWords(segments, index, language),
   };
 }
+
+/** A word that says nothing beside a thing ("at", "gelinlik") names one where there is no other. */
+function readSubjects(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): ParseState {
+  const state = readGrammar(segments, index, language);
+  const { subjects, themes, arrangements } = state;
+  const isSaid = subjects.length > 0 || themes.length > 0 || arrangements.some((a) => a.motif);
+  if (isSaid || segments.some(({ lettering }) => lettering)) return state;
+  for (const segment of segments) {
+    const names = segment.motif && SAYS_LITTLE.has(segment.meaning?.kind ?? '');
+    if (names) segment.meaning = undefined;
+  }
+  return readGrammar(segments, index, language);
+}
+
+/** What words mean that are said of things, or of nothing. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['skip', 'tones', 'part', 'color']);
 
 /** "In the style of Van Gogh", "Picasso tarzında": whoever is named is no subject. */
 const MANNER =
@@ -146,6 +148,17 @@ function withOnes(segments: readonly Segment[]): Segment[] {
   });
 }
 
+/** "Gelincik tarlası", "a lavender field": many of it. */
+function inFields(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, at) => {
+    const isField = FIELD.test(segments[at + 1]?.lower ?? '');
+    if (!segment.motif || !isField) return segment;
+    return { ...segment, motif: { ...segment.motif, plural: true } };
+  });
+}
+
+const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
+
 /** Drawings that lack what others of their name have. */
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
   ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
@@ -163,9 +176,21 @@ function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): 
 function wordsAt(
   { place, other }: NonNullable<ReturnType<typeof readWordsPlace>>,
   subjects: readonly ReadSubject[],
+  arrangement: Arrangement | undefined,
 ): PromptPlan['wordsAt'] {
   const to = subjects.indexOf(other);
+  // In a wreath is in its middle, not on one of its leaves.
+  if (place === 'in' && isOfRing(other, arrangement)) return undefined;
   return to < 0 || to >= MAX_SUBJECTS ? undefined : { place, to };
+}
+
+/** "A bouquet tied with a ribbon": every bouquet is. */
+function untied(
+  subjects: readonly ReadSubject[],
+  arrangement: Arrangement | undefined,
+): readonly ReadSubject[] {
+  if (arrangement !== 'bouquet' || subjects.length < 2) return subjects;
+  return subjects.filter(({ motif, colors }) => !/ribbon$/.test(motif) || colors.length > 0);
 }
 
 /** Without what only the reading needed, and with relations by number. */
@@ -183,8 +208,10 @@ function arrangementOf({ arrangements, subjects }: ParseState): Arrangement | un
   let best: Arrangement | undefined;
   // "A pattern with roses around a swan": the place says more than the word for any design.
   const placed = subjects.some(({ place }) => OF_ONE_DESIGN.has(place));
+  // "A tree design with birds on both sides".
+  const mirrored = arrangements.some(({ arrangement }) => arrangement === 'symmetry');
   for (const { arrangement } of arrangements) {
-    if (arrangement === 'repeat' && placed) continue;
+    if (arrangement === 'repeat' && (placed || mirrored)) continue;
     if (best === undefined || WEIGHT[arrangement] > WEIGHT[best]) best = arrangement;
   }
   return best;
@@ -202,54 +229,6 @@ function standIn(state: ParseState): void {
   const subject = { motif, word: word, count: 1, colors, size: 'normal', place: 'any' } as const;
   const from = { typed: word, lower: word };
   state.subjects.push({ ...subject, counted, from });
-}
-
-/** Rounds subjects off: how many where nothing was said, and no ring around nothing. */
-function settled(
-  subjects: ReadSubject[],
-  arrangement: Arrangement | undefined,
-  hasMiddle: boolean,
-  language: PromptLanguage,
-): ReadSubject[] {
-  const alone = !hasMiddle && subjects.every(({ place }) => place === 'around');
-  const centred = subjects.some(({ place }) => place === 'middle');
-  for (const subject of subjects) {
-    if (alone) subject.place = 'any';
-    if (arrangement === 'wreath' && centred && subject.place === 'any') subject.place = 'around';
-    const one = arrangement === 'row' && subjects.length > 1;
-    if (!subject.counted && !one)
-      subject.count = Math.max(subject.count, countFor(subject, arrangement, language));
-  }
-  return subjects.filter((subject, at) => !repeats(subject, subjects.slice(0, at)));
-}
-
-/** Several all around, where nobody says how many: fewer are no ring. */
-const RING_COUNT = 8;
-
-/** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
-function countFor(
-  { place, count }: ReadSubject,
-  arrangement: Arrangement | undefined,
-  language: PromptLanguage,
-): number {
-  if (place === 'corners') return 4;
-  if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
-  if (place === 'around' && count > 1) return RING_COUNT;
-  if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
-  const many = arrangement !== undefined && OF_MANY.has(arrangement);
-  return many && place === 'any' ? PLURAL_COUNT : 1;
-}
-
-/** "Flowers … a floral border": the same thing said again, with nothing new. */
-function repeats(subject: ReadSubject, earlier: readonly ReadSubject[]): boolean {
-  return (
-    !subject.counted &&
-    subject.colors.length === 0 &&
-    earlier.some(
-      ({ motif, place }) =>
-        motif === subject.motif && (subject.place === 'any' || place === subject.place),
-    )
-  );
 }
 
 function respelledWords(

@@ -62,6 +62,17 @@ const SAID_AFTER: readonly (readonly [RegExp, RelationKind])[] = [
   [/^(?:inside|inside it|in it)$/, 'in'],
   [/^(?:above|overhead|above it|over it)$/, 'over'],
 ];
+/** Turkish before the first of two things, which the second one has: "elinde uçurtma olan ayı". */
+const HAS: readonly (readonly [RegExp, RelationKind])[] = [
+  [/^(?:el|ağz|gaga|pençe|kuca|pati)\p{L}*[dt][ae]$/u, 'holding'],
+  [/^(?:baş|kafa|boyn|saç|kula|göz)\p{L}*[dt][ae]$/u, 'wearing'],
+  [/^(?:sırt|üst|üzer|tepe)\p{L}*[dt][ae]$/u, 'on'],
+  [/^içinde$/, 'in'],
+  [/^(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
+];
+const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
+/** After what is carried, where: "carrying an apple on its back". */
+const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
 const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 
 const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
@@ -146,14 +157,35 @@ class RelationReader {
   #saidOf(first: ReadSubject, second: ReadSubject): Said | undefined {
     const [from, to] = [this.#at(first), this.#at(second)];
     const words = this.#segments.slice(from + 1, to);
+    const had = this.#language === 'tr' ? this.#had(from, words) : undefined;
+    if (had) return had;
+    const said = between(words, this.#language);
+    const after = this.#segments[to + 1]?.lower ?? '';
+    if (said?.kind === 'holding' && ON_BODY.test(after)) return { kind: 'on', back: true };
     return (
-      between(words, this.#language) ??
+      said ??
       // "Reading a book" is a name of its own.
       SAID[this.#language].get(second.from.lower.split(' ')[0]) ??
       (this.#language === 'tr'
         ? this.#byEnding(first, second, words)
         : this.#byParts(first, second, this.#segments.slice(from + 1, to + 2)))
     );
+  }
+
+  /** "Elinde uçurtma olan ayı": the bear has the kite. */
+  #had(from: number, words: readonly Segment[]): Said | undefined {
+    if (!words.some(({ lower }) => HAVING.test(lower))) return undefined;
+    if (words.some(({ mark, unknown, lettering }) => mark || unknown || lettering))
+      return undefined;
+    let at = from - 1;
+    while (at >= 0 && isSaidOf(this.#segments[at]) && this.#hasOf(at) === undefined) at--;
+    const kind = this.#hasOf(at);
+    return kind && { kind };
+  }
+
+  #hasOf(at: number): RelationKind | undefined {
+    const lower = this.#segments[at]?.lower ?? '';
+    return HAS.find(([word]) => word.test(lower))?.[1];
   }
 
   #isCreature({ motif }: ReadSubject): boolean {
@@ -216,6 +248,10 @@ class RelationReader {
       if (kind) stand(second, kind, ownerOf(first));
       return;
     }
+    // "Kız çocuğu, elbisesi pembe": hers.
+    const { lower } = second.from;
+    const isHers = isWorn(second.motif) && /s[ıiuü]$/.test(lower) && !this.#isName(lower);
+    if (isHers && this.#isCreature(ownerOf(first))) stand(second, 'wearing', ownerOf(first));
     const said = SAID.tr.get(word);
     const next = this.#subjects[k + 1];
     const follows = next !== undefined && this.#at(next) - to <= 3;
@@ -232,13 +268,14 @@ class RelationReader {
     const last = words.at(-1)?.lower ?? '';
     if (link === 'with' && this.#isCreature(a)) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
+      if (/^in (?:its|his|her|their) hair$/.test(last)) return { kind: 'wearing', back: true };
       if (/^in (?:its|his|her|their) (?:mouth|hands?|paws?|beak|claws)$/.test(last))
         return { kind: 'holding', back: true };
       if (/^on (?:its|his|her|their) (?:back|head|shoulders?|nose)$/.test(last))
         return { kind: 'on', back: true };
     }
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
-    return fills && isVessel(a.motif) && !isVessel(b.motif)
+    return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
       : undefined;
   }
@@ -248,10 +285,14 @@ class RelationReader {
     const { lower } = a.from;
     if (!words.every(isSaidOf) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
-      return { kind: isVessel(a.motif) ? 'in' : 'on', back: true };
+      return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (isWorn(a.motif) && this.#isCreature(b)) return { kind: 'wearing' };
     return isVessel(b.motif) && !isVessel(a.motif) ? { kind: 'in' } : undefined;
+  }
+
+  #isHouse({ motif }: ReadSubject): boolean {
+    return this.#index.motifs.get(motif)!.kind === 'building';
   }
 
   /** "Crossed swords", "çapraz duran makas ile iğne". */

@@ -46,7 +46,7 @@ describe('the index of motifs', () => {
     expect(motifsNamed(index, 'daisy', 'en')[0]).toBe('ilmek:daisy');
     expect(motifsNamed(index, 'rose', 'en').slice(0, 2)).toEqual(['fluent:rose', 'game:rose']);
     expect(motifsNamed(index, 'gul', 'tr')[0]).toBe('fluent:rose');
-    expect(motifsNamed(index, 'hot-air balloon', 'en')[0]).toBe('game:air-balloon');
+    expect(motifsNamed(index, 'hot-air balloon', 'en')[0]).toBe('ilmek:hot-air-balloon');
     expect(motifsNamed(index, 'ay çiçek', 'tr')[0]).toBe('fluent:sunflower');
   });
 

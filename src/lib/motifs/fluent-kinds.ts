@@ -51,7 +51,7 @@ export const FLUENT_LEFT_OUT: ReadonlySet<string> = new Set(
   pound-banknote printer pushpin razor receipt rescue-workers-helmet roll-of-paper
   rolled-up-newspaper round-pushpin safety-vest satellite-antenna shopping-bags shopping-cart
   shower speaker-high-volume speaker-low-volume spiral-calendar spiral-notepad sponge
-  muted-speaker studio-microphone syringe tear-off-calendar telephone-receiver test-tube
+  muted-speaker studio-microphone tear-off-calendar telephone-receiver test-tube
   thong-sandal toilet trackball triangular-ruler straight-ruler unlocked videocassette wastebasket
   water-pistol white-cane womans-clothes x-ray yen-banknote drop-of-blood bikini military-helmet
   flat-shoe mans-shoe womans-sandal womans-boot
@@ -93,7 +93,7 @@ export const CLOCK_FACE = /-(oclock|thirty)$/;
 export const FLUENT_KEPT: Partial<Record<MotifKind, readonly string[]>> = {
   person: words(`
   baby baby-angel boy girl man woman old-man old-woman prince princess person-with-crown
-  santa-claus mrs-claus ninja astronaut artist cook farmer firefighter teacher singer pilot
+  santa-claus mrs-claus ninja astronaut artist cook farmer guard judge mechanic person-getting-haircut student firefighter teacher singer pilot
   police-officer construction-worker health-worker detective woman-fairy man-mage woman-mage
   woman-merpeople man-merpeople woman-elf man-elf man-genie man-vampire man-zombie man-superhero
   woman-superhero woman-dancing man-dancing woman-in-lotus-position woman-with-veil man-in-tuxedo

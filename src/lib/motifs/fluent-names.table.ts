@@ -20,8 +20,8 @@ herb | !leaf, leaflet, green leaf, leaf sprig, sprig, foliage, greenery, leafy b
 leaf-fluttering-in-wind | fluttering leaf, leaf in the wind | uçuşan yaprak, rüzgârda yaprak
 fallen-leaf | autumn leaf, fall leaf, dry leaf, brown leaf | sonbahar yaprağı, kuru yaprak, güz yaprağı, düşen yaprak, hazan yaprağı
 maple-leaf | maple, canadian leaf | çınar yaprağı, akça ağaç yaprağı, çınar
-four-leaf-clover | lucky clover, four leaf clover, four leafed clover, clover, lucky leaf, 4 leaf clover, clover leaf | dört yapraklı yonca, şans yoncası, uğurlu yonca
-shamrock | irish clover, three leaf clover, trefoil | üç yapraklı yonca, yonca yaprağı
+four-leaf-clover | lucky clover, four leaf clover, four leafed clover, lucky leaf, 4 leaf clover | dört yapraklı yonca, şans yoncası, uğurlu yonca
+shamrock | irish clover, three leaf clover, trefoil, clover, clover leaf | üç yapraklı yonca, yonca yaprağı
 seedling | sprout, sapling, young plant, shoot, baby plant, seed | !filiz, fidan, fide, tohum
 sheaf-of-rice | rice plant, ear of wheat, wheat ear, wheat, wheat sheaf, ear of grain, grain, barley, rye, reed, wheat stalk, pampas, pampas grass | !buğday başağı, başak, buğday, pirinç başağı, tahıl, arpa, saz, kamış
 cactus | saguaro, desert cactus, prickly pear | kaktus
@@ -34,7 +34,7 @@ brown-mushroom | chestnut mushroom | kestane mantarı
 cat | kitty, kitten, kittycat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
 black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
-dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it
+dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, sausage dog, bulldog | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
 poodle |  | kaniş köpek
 rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
@@ -50,7 +50,7 @@ lion | lion face, lion head, lioness, lions head | arslan, aslan yüzü, aslan k
 tiger |  | kaplan yavrusu
 tiger-face | tiger head | kaplan kafası, kaplan başı
 leopard | cheetah, jaguar, panther, puma, cougar | pars, çita, jaguar, panter, vaşak
-horse | pony, stallion, mare, foal, galloping horse | tay, kısrak, midilli, beygir, koşan at, yılkı atı
+horse | pony, stallion, mare, foal, galloping horse | tay, kısrak, midilli, beygir, koşan at, yılkı atı, at
 horse-face | horse head, horsehead | at başı, at kafası
 unicorn | unicorn head, unicorn face | tek boynuzlu, unikorn, yunikorn, unicorn, tekboynuz
 deer | stag, doe, fawn, reindeer, buck, bambi, gazelle, roe | ceylan, karaca, ren geyiği, yavru geyik, ceren, ahu, maral, gazal
@@ -83,7 +83,7 @@ raccoon | racoon | çamaşırcı ayı
 kangaroo | wallaby | kangru
 llama | alpaca | alpaka
 camel | dromedary | tek hörgüçlü deve
-bird | birdie, songbird, sparrow, robin, finch, canary, nightingale, little bird, bluebird, swallow, wren, parakeet, starling, cardinal, cardinal bird, blue jay, chickadee, goldfinch, love bird | kuşcuk, serçe, bülbül, kanarya, saka kuşu, ispinoz, kırlangıç, minik kuş, muhabbet kuşu, saka, sığırcık
+bird | birdie, songbird, sparrow, finch, nightingale, little bird, swallow, wren, parakeet, starling, cardinal, cardinal bird, chickadee, goldfinch, love bird | kuşcuk, serçe, bülbül, kanarya, saka kuşu, ispinoz, kırlangıç, minik kuş, muhabbet kuşu, saka, sığırcık
 blackbird | crow, raven, jackdaw, magpie | karga, kuzgun, karatavuk, saksağan, kara kuş
 dove | pigeon, white dove, peace dove, turtle dove, dove of peace | barış güvercini, beyaz güvercin, kumru
 eagle | hawk, falcon, golden eagle | şahin, doğan, atmaca, kara kartal
@@ -101,7 +101,7 @@ penguin |  | pengu
 parrot | macaw, budgie, cockatoo | makaw
 flamingo | pink flamingo | flamingo kuşu, allı turna, pembe flamingo
 phoenix-bird | firebird, simurgh, simurg | !anka kuşu, anka, zümrüdüanka, simurg, feniks, zümrüdü anka
-turkey |  | hindi kuşu
+turkey | turkey bird | hindi kuşu, hindi
 butterfly | monarch, monarch butterfly, papillon, moth | kelebekcik, güve, kral kelebeği
 honeybee | bee, bumblebee, bumble bee, honey bee, wasp | !arı, bal arısı, yaban arısı, balarısı, arıcık
 lady-beetle | ladybug, ladybird, lady bug, lady bird | uğurböceği, uç uç böceği, hanım böceği, gelin böceği
@@ -172,7 +172,7 @@ droplet | water drop, drop, raindrop, water droplet, dew drop, teardrop, tear dr
 water-wave | wave, ocean, sea, ocean wave, great wave, surf, seaside, water | deniz, okyanus, deniz dalgası, su
 cyclone | swirl, whirl, whirlpool, hurricane | girdap, kasırga
 tornado | twister, whirlwind | kasırga hortumu
-rock | stone, boulder, pebble | taş, çakıl, çakıl taşı
+rock | stone, boulder, pebble, cliff, cliffs, sea cliff | taş, çakıl, çakıl taşı, kaya, kayalık, uçurum, falez
 mountain | hill, mountain peak, peak, mountain range | tepe, sıradağlar, zirve
 snow-capped-mountain | snowy mountain, snow mountain, alps, everest, snowcapped mountain, ararat | karlı dağ, ağrı dağı, erciyes, uludağ
 national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, ırmak, nehir, kır manzarası, çayır, dere, doğa manzarası, milli park
@@ -185,7 +185,7 @@ ringed-planet | planet, saturn, jupiter | gezegen, satürn
 globe-showing-europe-africa | globe, earth, world, planet earth | dünya, küre, yerküre
 house | home, cottage, little house | yuva evi, ev evcik
 house-with-garden | garden house, country house, cottage garden, garden | bahçe, köy evi, müstakil ev, kır evi
-hut | cabin, log cabin | kulübecik, dağ evi
+hut | cabin, log cabin | kulübecik, dağ evi, kulübe
 castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
 mosque | minaret | camii, minare
 church | chapel | şapel
@@ -195,14 +195,14 @@ tent | camp tent, camping tent, glamping tent | kamp çadırı
 camping | campsite, camp | kamp alanı
 fountain | water fountain | çeşme, havuz fıskiyesi
 ferris-wheel | big wheel | dönmedolap
-carousel-horse | carousel, merry go round, rocking horse | atlı karınca
+carousel-horse | carousel, merry go round, rocking horse | atlı karınca, sallanan at, oyuncak at
 circus-tent | circus, big top | sirk
 airplane | plane, aeroplane, jet, aircraft | tayyare, yolcu uçağı
 small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak
 helicopter | chopper | 
 rocket | spaceship, space rocket, spacecraft, rocket ship | uzay gemisi, uzay mekiği, füze
 flying-saucer | ufo | ufo
-automobile | car, red car, motor car | otomobil, kırmızı araba
+automobile | car, red car, motor car, toy car | otomobil, kırmızı araba, oyuncak araba
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
 pickup-truck | pickup, ute | kamyonet
@@ -270,17 +270,17 @@ headphone | earphones |
 camera | photo camera, photography | kamera, fotoğraf
 books | stack of books, pile of books, book stack | kitap yığını
 open-book | book, reading book | !açık kitap, kitap
-pencil |  | kurşun kalem, kalemler
+pencil |  | kurşun kalem, kalemler, kalem
 paintbrush | brush, paint brush, artist brush | fırça, resim fırçası
 light-bulb | bulb, lightbulb, idea | lamba, fikir
-candle | candlelight | 
+candle | candlelight | mum, mumlar
 key |  | 
 old-key | antique key, skeleton key, vintage key | antika anahtar
 locked | padlock, lock | asma kilit
 bell | jingle bell, christmas bell | çan, çıngırak, noel çanı
 crown | royal crown, king crown, queen crown, tiara, coronet | kral tacı, kraliçe tacı, prenses tacı
 gem-stone | gem, diamond, jewel, gemstone, crystal, ruby, sapphire, emerald stone | elmas, pırlanta, değerli taş, kristal, yakut
-ring | wedding ring, engagement ring, diamond ring | alyans, tek taş, nişan yüzüğü, tektaş
+ring | wedding ring, engagement ring, diamond ring, wedding rings | alyans, tek taş, nişan yüzüğü, tektaş
 prayer-beads | rosary, beads, misbaha | tesbih
 sunglasses | shades eyewear | 
 glasses | eyeglasses, spectacles, reading glasses | 
@@ -289,7 +289,7 @@ kimono |  |
 t-shirt | tshirt, tee, shirt | gömlek
 jeans | denim trousers, pants, trousers | kot pantolon, pantolon
 high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
-ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı
+ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı, bale ayakkabısı, bale pabucu
 running-shoe | sneaker, trainers, shoe | spor ayakkabı, ayakkabı
 womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası
 top-hat | magician hat | silindir şapka, fötr şapka
@@ -306,7 +306,7 @@ shield | coat of arms, crest | arma
 telescope | spyglass | dürbün
 hourglass-done | hourglass, sand timer, sand clock | kumsaati
 watch | wristwatch, wrist watch | saat, kol saati
-alarm-clock | clock | masa saati
+alarm-clock | clock | masa saati, saat
 mantelpiece-clock | antique clock | antika saat
 basket | picnic basket, wicker basket | hasır sepet, piknik sepeti
 broom | witch broom, broomstick | cadı süpürgesi
@@ -314,7 +314,7 @@ envelope | letter envelope, mail | mektup
 money-bag | money | para
 balance-scale | scales, scales of justice, justice | adalet terazisi, adalet
 gear | cog, cogwheel, wheel gear | çark, dişli çark
-skull | human skull, death head | kuru kafa, iskelet kafası, kurukafa
+skull | human skull, death head | kuru kafa, iskelet kafası, kurukafa, kurukafa
 skull-and-crossbones | crossbones, jolly roger | çapraz kemikli kafatası, korsan kurukafa
 bone | dog bone | kemik
 pirate-flag | pirate | korsan bayrağı, korsan
@@ -332,7 +332,7 @@ baby-angel | angel, cherub, cupid, guardian angel, little angel | melek, melekci
 baby | infant, newborn, baby face, baby boy | bebek yüzü, bebecik, bebek
 boy | little boy, son, child, kid | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek bebek
 girl | little girl, daughter, baby girl | kız, kız çocuk, kız çocuğu, kız bebek
-man | gentleman, father, dad, guy | baba, bey, erkek
+man | gentleman, father, dad, guy | baba, bey, erkek, adam
 woman | lady, woman portrait, woman face, lady portrait, girl face, female portrait, mother, mom, mum | kadın, anne, hanım, kadın yüzü, kadın portresi, kız yüzü
 old-woman | grandmother, grandma, granny, nana | büyükanne, nine, babaanne, anneanne, yaşlı kadın
 old-man | grandfather, grandpa, grandad | dede, büyükbaba, yaşlı adam
@@ -362,7 +362,7 @@ cook | chef | aşçı, şef
 farmer | gardener | çiftçi, bahçıvan
 firefighter | fireman | itfaiyeci
 teacher |  | öğretmen
-artist | painter | ressam
+artist | painter | ressam, ressam
 singer | rock star | şarkıcı
 pilot | captain | pilot
 police-officer | policeman, cop | polis
@@ -374,7 +374,7 @@ eyes | pair of eyes | gözler
 anatomical-heart | human heart, real heart | !anatomik kalp, gerçek kalp
 brain |  | beyin
 tooth |  | diş
-footprints | foot print, baby feet, baby footprint | ayak izi
+footprints | foot print, baby feet, baby footprint | ayak izi, bebek ayak izi, bebek ayağı
 foot | barefoot foot | ayak
 raised-hand | hand, palm hand | el
 heart-hands | hand heart, hands making a heart | el kalp, kalp yapan eller
@@ -395,10 +395,10 @@ lemon | lemon slice | limon dilimi
 tangerine | orange, orange fruit, mandarin, clementine, orange slice | portakal, mandalin
 banana |  | 
 pineapple | ananas | 
-peach | apricot, nectarine | kayısı
+peach | apricot, nectarine, apricot | kayısı, kayısı
 pear |  | 
-blueberries | blueberry, berry, blackberry, raspberry | böğürtlen, ahududu, yabanmersini, dut
-olive |  | 
+blueberries | blueberry, berry, blackberry, raspberry, mulberry, mulberries | böğürtlen, ahududu, yabanmersini, dut, yaban mersini, yaban mersinleri
+olive | olive tree | zeytin ağacı
 kiwi-fruit | kiwi | kivi meyvesi
 avocado | avocado half | 
 coconut |  | hindistan cevizi, hindistancevizi
@@ -407,7 +407,7 @@ eggplant | aubergine |
 carrot |  | 
 ear-of-corn | corn, maize, corn cob, sweetcorn | mısır
 hot-pepper | chili, chilli, chili pepper, red pepper, hot chili, chilli pepper | kırmızı biber, biber, acı kırmızı biber
-bell-pepper | pepper, green pepper | dolmalık biber
+bell-pepper | pepper, green pepper | dolmalık biber, biber
 chestnut | nut, hazelnut | fındık, ceviz
 peanuts | peanut | fıstık
 pea-pod | pea | bezelye
@@ -448,7 +448,7 @@ red-square | !square, block square | !kare
 red-triangle | !triangle, triangle shape | !üçgen
 large-blue-diamond | !rhombus, lozenge, diamond shape | !eşkenar dörtgen, baklava dilimi, baklava deseni
 medical-symbol | caduceus, asclepius, medicine symbol | tıp sembolü, asklepios
-triangular-flag | flag, pennant, red flag, banner | bayrak, flama
+triangular-flag | flag, pennant, red flag, banner | bayrak
 sled | sleigh, sledge | 
 ice-skate | skates | 
 roller-skate | rollerskate | tekerlekli paten
@@ -456,7 +456,7 @@ skateboard | skate board |
 baby-bottle | feeding bottle | bebek biberonu
 wind-chime | windchime | 
 diya-lamp | oil lamp | kandil, yağ lambası
-red-paper-lantern | lantern, paper lantern, chinese lantern | fener, kağıt fener
+red-paper-lantern | lantern, paper lantern, chinese lantern, ramadan lantern | fener, kağıt fener, ramazan feneri
 nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
 parachute |  | 
 fishing-pole | fishing rod, fishing | balık oltası, balıkçılık
@@ -495,4 +495,14 @@ diamond-suit | diamond card | karo kart
 ice-hockey | hockey | hokey, buz hokeyi
 martial-arts-uniform | karate, judo, taekwondo | karate, judo, tekvando
 fly | housefly | sinek, kara sinek
+fire-engine | fire truck, firetruck, fire engine | itfaiye aracı, itfaiye arabası, itfaiye kamyonu
+guard | soldier | asker
+judge | judge | hakim, yargıç
+mechanic | mechanic, car mechanic | tamirci, oto tamircisi, usta
+person-getting-haircut | hairdresser, hair dresser, barber | kuaför, berber
+wrench |  | ingiliz anahtarı
+backpack | school bag, schoolbag | okul çantası
+skis | ski | kayak
+hiking-boot | boot, boots | çizme, bot, postal
+syringe | syringe, injection | şırınga, iğne şırınga, enjektör
 `;

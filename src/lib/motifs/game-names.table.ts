@@ -27,7 +27,7 @@ butterfly-flower | flower | butterfly and flower, butterfly on flower | kelebek 
 bleeding-heart | flower | bleeding heart | kanayan kalp
 flax | flower | flax, flax flower, cornflower | keten, keten çiçeği, peygamber çiçeği
 hemp | leaf | hemp leaf, cannabis | kenevir yaprağı, kenevir
-fern | leaf | fern, fern frond | eğrelti otu yaprağı, eğrelti yaprağı
+fern | leaf | fern, fern frond | eğrelti otu yaprağı, eğrelti yaprağı, eğrelti otu
 monstera-leaf | leaf | monstera, monstera leaf, tropical leaf, swiss cheese plant | monstera, deve tabanı, tropik yaprak, monstera yaprağı, devetabanı
 ginkgo-leaf | leaf | ginkgo, ginkgo leaf, gingko | ginkgo, ginkgo yaprağı, mabet ağacı yaprağı
 oak-leaf | leaf | oak leaf | meşe yaprağı
@@ -321,7 +321,7 @@ caravel | vehicle | caravel, galleon, tall ship, old ship | kalyon, eski yelkenl
 galleon | vehicle | pirate ship, galleon ship | korsan gemisi
 drakkar | vehicle | viking ship, drakkar, longship | viking gemisi
 submarine | vehicle | submarine, yellow submarine | denizaltı
-ship-wheel | object | ship wheel, ships wheel, helm, ship steering wheel | dümen, gemi dümeni
+ship-wheel | object | ship wheel, ships wheel, helm, ship steering wheel, rudder | dümen, gemi dümeni
 anchor | object | tattoo anchor, line anchor | çizgi çapa
 treasure-map | object | treasure map | hazine haritası
 open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
@@ -341,7 +341,7 @@ old-lantern | object | oil lantern, camping lantern | gaz lambası, el lambası
 magic-lamp | object | magic lamp, aladdin lamp, aladdins lamp, genie lamp | sihirli lamba, alaaddinin lambası, alaaddin lambası
 quill-ink | object | quill and ink, inkwell, ink pot, quill pen | hokka ve tüy, mürekkep hokkası, divit, hokka
 old-microphone | object | vintage microphone | eski mikrofon
-retro-controller | object | gamepad, game controller, joystick pad | oyun kolu
+retro-controller | object | gamepad, game controller, joystick pad | oyun kolu, oyun kolu, oyun konsolu
 harp | object | harp | arp
 lyre | object | lyre | lir
 g-clef | symbol | line treble clef | çizgi sol anahtarı
@@ -425,8 +425,8 @@ porcelain-vase | object | porcelain vase, china vase | porselen vazo, çini vazo
 painted-pottery | object | painted pottery, pottery, tile vase | çömlek, seramik
 balloon-dog | object | balloon dog | balon köpek
 plastic-duck | object | rubber duck, rubber ducky | plastik ördek, banyo ördeği
-party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları
-linked-rings | object | linked rings, wedding rings, entwined rings, wedding bands | alyanslar, nikah yüzükleri, iç içe halkalar, çift yüzük
+party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları, flama, flamalar
+linked-rings | object | linked rings, wedding rings, entwined rings, wedding bands | alyanslar, nikah yüzükleri, iç içe halkalar, çift yüzük, alyans, alyanslar
 kite | object | line kite | çizgi uçurtma
 boomerang | object | line boomerang | çizgi bumerang
 fishing-boat | vehicle | fishing boat | balıkçı teknesi, balıkçı kayığı
@@ -534,7 +534,7 @@ libra | symbol | libra, libra sign | terazi burcu
 scorpio | symbol | scorpio, scorpio sign | akrep burcu
 sagittarius | symbol | sagittarius, sagittarius sign | yay burcu
 capricorn | symbol | capricorn, capricorn sign | oğlak burcu
-aquarius | symbol | aquarius, aquarius sign | kova burcu
+aquarius | symbol | aquarius, aquarius sign | kova burcu, kova burcu
 pisces | symbol | pisces, pisces sign | balık burcu
 male | symbol | male sign | erkek işareti
 santa-hat | object | santa hat, christmas hat | noel şapkası, noel baba şapkası

@@ -29,7 +29,7 @@ pomegranate-branch | food | pomegranate branch, pomegranate bough | nar dalı, d
 olive-branch | leaf | olive branch, olive twig, olive sprig, olive leaves, olive leaf | zeytin dalı, zeytin yaprağı, zeytin dalları
 branch | leaf | branch, tree branch with leaves, twig, bough, leafy branch | dal, yapraklı dal
 elibelinde | symbol | elibelinde, hands on hips motif, mother goddess motif, kilim motif, kilim, rug motif | elibelinde, eli belinde, elibelinde motifi, kilim motifi, kilim, anadolu motifi
-kocboynuzu | symbol | ram's horn motif, rams horn motif, kocboynuzu | koçboynuzu, koç boynuzu, koçboynuzu motifi, koç boynuzu motifi
+kocboynuzu | symbol | ram's horn motif, rams horn motif, kocboynuzu, ram's horn motif, ram's horn, ram horn motif, ram horn | koçboynuzu, koç boynuzu, koçboynuzu motifi, koç boynuzu motifi
 kilim-eye | symbol | kilim eye, eye motif, kilim diamond | göz motifi, kilim gözü, kilim baklavası
 kilim-star | symbol | kilim star, star motif of kilims | kilim yıldızı, yıldız motifi, bereket motifi, pıtrak, pıtrak motifi
 kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, kanca motifi
@@ -39,7 +39,7 @@ saz-leaf | leaf | saz leaf, ottoman leaf, hancer leaf | saz yaprağı, hançer y
 tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay
 simit | food | simit, sesame bagel, turkish bagel | simit, susamlı simit
 galata-tower | building | galata tower, galata | galata kulesi, galata
-henna-hand | symbol | henna hand, henna, mehndi, mehndi hand, hennaed hand | kına eli, kınalı el, kına, kına gecesi
+henna-hand | symbol | henna hand, henna, mehndi, mehndi hand, hennaed hand | kına eli, kınalı el
 dervish | person | whirling dervish, dervish, mevlevi, sufi dancer | semazen, derviş, mevlevi, mevlana
 sleeping-cat | animal | sleeping cat, sleeping kitten, sleepy cat, curled up cat, napping cat, sleeping kitty | uyuyan kedi, uyuyan yavru kedi, uykucu kedi
 sleeping-fox | animal | sleeping fox, curled up fox, sleepy fox | uyuyan tilki, uykucu tilki
@@ -56,5 +56,49 @@ onesie | object | onesie, baby clothes, romper, baby bodysuit | zıbın, bebek t
 cezve | object | cezve, turkish coffee pot, ibrik, coffee pot | cezve, kahve cezvesi
 fez | object | fez, tarboosh | fes
 peacock-feather | object | peacock feather | tavus tüyü, tavus kuşu tüyü
+cherry-branch | leaf | cherry branch, cherry bough, cherry twig, cherry tree branch | kiraz dalı, dalda kiraz, kiraz ağacı dalı
+blossom-branch | leaf | blossom branch, cherry blossom branch, blossoming branch, spring branch, almond branch, sakura branch | bahar dalı, çiçekli dal, çiçek açmış dal, badem dalı, erik dalı, sakura dalı
+hydrangea | flower | hydrangea, hortensia | ortanca, ortanca çiçeği
+thistle | flower | thistle, scottish thistle | deve dikeni, devedikeni, kenger, eşek dikeni
+holly | leaf | holly, holly berries, holly leaf, mistletoe, holly leaves | çoban püskülü, çobanpüskülü, ökse otu, ökseotu
+pine-cone | nature | pine cone, pinecone, fir cone | çam kozalağı, kozalak
+fig | food | fig, figs | incir
+quince | food | quince | ayva
+canary | bird | canary, yellow bird, goldfinch | kanarya, sarı kuş
+robin | bird | robin, robin redbreast, red breasted bird, bullfinch | kızılgerdan, nar bülbülü
+bluebird | bird | bluebird, blue bird, blue jay, blue tit | mavi kuş, mavi alakarga
+hummingbird | bird | hummingbird, humming bird, colibri | sinek kuşu, sinekkuşu, kolibri, arı kuşu
+goldfish | sea | goldfish, gold fish, koi fish | japon balığı, kırmızı balık, süs balığı, koi balığı
+sea-turtle | sea | sea turtle, caretta, loggerhead | deniz kaplumbağası, caretta, caretta caretta
+hot-air-balloon | vehicle | hot air balloon, hot-air balloon, air balloon, cappadocia balloon, cappadocia | sıcak hava balonu, kapadokya balonu, kapadokya balonları, kapadokya
+turkish-flag | object | turkish flag, flag of turkey, flag of türkiye, turkey flag | türk bayrağı, türkiye bayrağı, ay yıldızlı bayrak, al bayrak, türkiye cumhuriyeti bayrağı
+crescent-star | symbol | crescent and star, star and crescent, moon and star of turkey | ay yıldız, ayyıldız, hilal ve yıldız, ay-yıldız
+maidens-tower | building | maiden's tower, maidens tower, leander's tower, maiden tower | kız kulesi
+bosphorus-bridge | building | bosphorus bridge, bosporus bridge, suspension bridge, istanbul bridge | boğaz köprüsü, boğaziçi köprüsü, istanbul köprüsü, asma köprü
+chef-hat | object | chef hat, chef's hat, chefs hat, toque, cook's hat | aşçı şapkası, şef şapkası, aşçı kepi
+whisk | object | whisk, balloon whisk, egg beater | çırpma teli, çırpıcı, el çırpıcısı
+mushroom-house | building | mushroom house, toadstool house, gnome house, fairy house | mantar ev, mantar evi, mantardan ev, cüce evi
+firefighter-helmet | object | firefighter helmet, fireman helmet, fire helmet, fireman's helmet, firefighter's helmet, firefighter hat, fire hat | itfaiyeci kaskı, itfaiye kaskı, itfaiyeci bareti, itfaiyeci miğferi, itfaiyeci şapkası
+doghouse | building | doghouse, dog house, kennel | köpek kulübesi, kulübe köpek
+stroller | object | stroller, pram, baby carriage, buggy, pushchair, baby stroller | bebek arabası, puset
+cradle | object | cradle, crib, baby crib, cot | beşik, bebek beşiği, bebek yatağı
+rattle | object | rattle, baby rattle | bebek çıngırağı, çıngırak oyuncak, çıngırak oyuncağı
+building-blocks | object | building blocks, toy blocks, alphabet blocks, abc blocks, baby blocks | oyuncak blok, oyuncak bloklar, harfli küpler, oyuncak küp
+circumcision-hat | object | circumcision hat, circumcision prince hat, sunnet hat, ottoman prince hat | sünnet şapkası, sünnet tacı, şehzade şapkası, şehzade kavuğu, sünnet kavuğu, sünnet başlığı, kavuk
+scepter | object | scepter, sceptre, royal scepter | asa, sünnet asası, şehzade asası, kral asası
+quran | object | quran, koran, holy quran | kuran, kur'an, kuranı kerim, kur'an-ı kerim, mushaf
+prayer-rug | object | prayer rug, prayer mat | seccade, namazlık, namaz seccadesi
+baglama | object | baglama, saz instrument, turkish lute, turkish saz | bağlama, saz, cura, türk sazı
+wedding-dress | object | wedding dress, bridal gown, bridal dress, bride dress, wedding gown | gelinlik, gelin elbisesi
+tropical-leaf | leaf | palm leaf, palm frond, tropical leaf | palmiye yaprağı, tropikal yaprak, hurma yaprağı
+comb | object | comb, hair comb | tarak, saç tarağı
+dumbbell | object | dumbbell, barbell, gym weights, dumbbells | dambıl, halter, ağırlık
+perfume | object | perfume, perfume bottle | parfüm, parfüm şişesi
+woodpecker | bird | woodpecker | ağaçkakan
+eiffel-tower | building | eiffel tower, eiffel | eyfel kulesi, eyfel
+excavator | vehicle | excavator, digger, bulldozer, backhoe | kepçe, ekskavatör, iş makinesi, dozer, buldozer
+golf-ball | object | golf ball, golf, golf tee | golf topu, golf
+family | person | family, parents and child | aile, aile figürü, çekirdek aile
+tughra | symbol | tughra, ottoman tughra, sultan's signature | tuğra, osmanlı tuğrası, padişah tuğrası
 monarch | insect | monarch butterfly, monarch, orange butterfly | kral kelebeği, kral kelebek
 `;

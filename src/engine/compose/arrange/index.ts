@@ -10,6 +10,7 @@ import { arrangeMedallion } from './medallion.ts';
 import { arrangeRepeat, arrangeScatter } from './patterns.ts';
 import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
+import { arrangeStrewn, isStrewn } from './strewn.ts';
 
 const MAKERS: Record<Arrangement, Maker> = {
   single: arrangeRow,
@@ -41,6 +42,7 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   if (has('border')) return arrangeBorder;
   if (has('around')) return arrangeWreath;
   if (has('background')) return arrangeScene;
+  if (isStrewn(actors)) return arrangeStrewn;
   const landscape = isLandscape(actors);
   const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
   if (sided) return landscape ? arrangeScene : arrangeSlots;

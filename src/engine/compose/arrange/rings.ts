@@ -16,7 +16,7 @@ const MAX_HEAD = 0.62;
 
 /** Subjects and leaves on a ring; words, or what was asked for the middle, inside. */
 export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: Stage): Body {
-  const { middle, others } = splitWreath(actors, words !== undefined);
+  const { middle, others, stacked } = splitWreath(actors, words !== undefined);
   const ring = headsOf(interleave(others));
   const across = ring.map(widthOf);
   const whole = across.reduce((sum, w) => sum + w, 0);
@@ -36,7 +36,11 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   });
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
-  figure.push(inside(middle, words, 0.15, room));
+  figure.push(
+    stacked.length > 0
+      ? fitCircle(withWords(stacked, words!), room)
+      : inside(middle, words, 0.15, room),
+  );
   const hasWords = middle.length === 0 && words !== undefined;
   return { figure: figure.flat(), form: 'round', ring: ornate, hasWords };
 }
@@ -53,6 +57,19 @@ function inside(
   return fitCircle(lineUp(figures, gap), room);
 }
 
+/** Words with small things above and below them. */
+function withWords(stacked: readonly Actor[], words: Figure): Figure {
+  const rowAt = (where: Actor['place']): Figure =>
+    lineUp(
+      stacked
+        .filter((actor) => actor.place === where)
+        .map(({ figure }) => place(figure, { scale: 0.3 })),
+      0.04,
+    );
+  const rows = [rowAt('top'), words, rowAt('bottom')].filter((row) => row.length > 0);
+  return lineUp(rows, 0.1, true);
+}
+
 /** How wide an actor lies along the ring. */
 function widthOf({ box, place: where }: Actor): number {
   return Math.max(box.right - box.left, (box.bottom - box.top) * 0.8) + (where ? 0.05 : 0);
@@ -62,19 +79,22 @@ function widthOf({ box, place: where }: Actor): number {
 function splitWreath(
   actors: readonly Actor[],
   wordsInside: boolean,
-): { middle: Actor[]; others: Actor[] } {
+): { middle: Actor[]; others: Actor[]; stacked: Actor[] } {
   const middle = actors.filter((a) => a.place === 'middle');
-  const others = actors.filter((a) => a.place !== 'middle');
-  if (middle.length > 0) return { middle, others };
+  const isStacked = (a: Actor): boolean =>
+    wordsInside && middle.length === 0 && (a.place === 'top' || a.place === 'bottom');
+  const stacked = actors.filter(isStacked);
+  const others = actors.filter((a) => a.place !== 'middle' && !isStacked(a));
+  if (middle.length > 0 || stacked.length > 0) return { middle, others, stacked };
   const onRing = (a: Actor): boolean => a.place === 'around' || a.place === 'border';
   const isLone = others.some(onRing)
     ? (a: Actor): boolean => !onRing(a)
     : (a: Actor): boolean => !isFlower(a) && copiesOf(a, others) === 1;
   const lone = others.filter(isLone);
   if (wordsInside || lone.length === 0 || lone.length === others.length || lone.length > 2) {
-    return { middle: [], others };
+    return { middle: [], others, stacked };
   }
-  return { middle: lone, others: others.filter((a) => !lone.includes(a)) };
+  return { middle: lone, others: others.filter((a) => !lone.includes(a)), stacked };
 }
 
 /** Where the first one sits: three on a ring look settled with two below. */

@@ -157,10 +157,13 @@ const GROUP_GAP = 0.2;
 
 /** Each subject where the prompt puts it: beside, above, below or in the corners of the middle. */
 export function arrangeSlots(stage: Stage): Body {
-  const { actors } = stage;
+  const { actors, words } = stage;
   const at = (...places: SubjectPlace[]): Actor[] => actors.filter((a) => places.includes(a.place));
   const core = at('middle', 'any', 'around', 'border', 'background');
-  const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : [];
+  // Between corners the words are the middle, where nothing else is.
+  const hasWords = core.length === 0 && words !== undefined && at('corners').length > 0;
+  const lettered = hasWords ? place(words, { scale: 2.6 }) : [];
+  const middle = core.length > 0 ? coreFigure({ ...stage, actors: core }) : lettered;
   const flip = stage.chance.variation % 2 === 1;
   const isThere = (group: Figure): boolean => group.length > 0;
   const across = [column(at('left'), flip), middle, column(at('right'), !flip)].filter(isThere);
@@ -168,7 +171,7 @@ export function arrangeSlots(stage: Stage): Body {
   const figure = lineUp(rows.filter(isThere), GROUP_GAP, true);
   const corners = headsOf(at('corners'));
   const all = corners.length > 0 ? [...figure, ...inCorners(figure, corners, flip)] : figure;
-  return { figure: all, form: corners.length > 0 ? 'box' : 'round' };
+  return { figure: all, form: corners.length > 0 ? 'box' : 'round', hasWords };
 }
 
 /** The middle is the main thing: larger than what is put beside it, by arrangement. */

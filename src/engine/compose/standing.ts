@@ -1,0 +1,297 @@
+import type { RelationKind } from '../prompt/plan.ts';
+import { isVessel } from '../prompt/relations.ts';
+import { isFlower, type Actor } from './actors.ts';
+import {
+  headBox,
+  heightOf,
+  isFace,
+  longAxis,
+  roomIn,
+  seatNear,
+  denseOutline,
+  type Seat,
+  widthOf,
+} from './anchors.ts';
+import { lineUp } from './arrange/body.ts';
+import { figureBox, place, type Figure, type Placing } from './figure.ts';
+import { naturalSize } from './sizes.ts';
+
+/* How each relation is drawn: where the one is on the other, and how large. */
+
+/** How large one is drawn beside another: towards nature, but never a dot nor a giant. */
+const besideScale = (mover: Actor, other: Actor, most = 1.05): number =>
+  Math.min(most, Math.max(0.3, naturalSize(mover) / naturalSize(other)));
+
+/** A figure so moved that a point of its box (shares of its sides) comes to a place. */
+function pinned(figure: Figure, at: readonly [number, number], x: number, y: number): Figure {
+  const box = figureBox(figure);
+  const px = box.left + at[0] * widthOf(box);
+  const py = box.top + at[1] * heightOf(box);
+  return place(figure, { x: x - px, y: y - py });
+}
+
+const scaled = (actor: Actor, scale: number): Figure => place(actor.figure, { scale });
+
+/** Several of it side by side, about 0. */
+function rowOf(movers: readonly Actor[], scale: number): Figure[] {
+  return movers.map((mover) => scaled(mover, scale / Math.sqrt(movers.length)));
+}
+
+/** Sits on the sill of a window, before it, or stands in a door. */
+const FRAMED = /:window|:door|fireplace|picture-frame|doghouse|:hut|:house|mushroom-house/;
+/** What is on it is on its face. */
+const FLAT = /hamsa|:shield|flag$/;
+
+function atWindow(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const share = 1 / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const high = other.kind === 'building' ? 0.46 : 0.66;
+    const tall = (high * heightOf(box)) / heightOf(mover.box);
+    const wide = (0.8 * share * widthOf(box)) / widthOf(mover.box);
+    const x = box.left + (k + 0.5) * share * widthOf(box);
+    return pinned(scaled(mover, Math.min(tall, wide)), [0.5, 1], x, box.bottom - 0.03);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** What one sees through: all of what is in it. */
+const GLASS = /fish-bowl|snow-globe|bubble|cage|lantern/;
+/** In it is under it. */
+const WEATHER = /cloud-with|snowflake|sun-behind/;
+
+type Maker = (movers: readonly Actor[], other: Actor) => Figure;
+
+const MAKERS: Partial<Record<RelationKind, Maker>> = {
+  on: (movers, other) =>
+    FRAMED.test(other.id)
+      ? atWindow(movers, other)
+      : FLAT.test(other.id)
+        ? inMiddle(movers, other)
+        : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length }),
+  // A saddle is lower than head and rump, and in the middle.
+  riding: (movers, other) =>
+    standing(movers, other, {
+      sunk: 0.2,
+      high: -0.15,
+      aside: 0.3,
+      among: movers.length,
+      scale: 0.72,
+    }),
+  in: (movers, other) =>
+    FRAMED.test(other.id)
+      ? atWindow(movers, other)
+      : WEATHER.test(other.id)
+        ? over([other], movers[0])
+        : isVessel(other.id) && !GLASS.test(other.id)
+          ? inVessel(movers, other)
+          : inMiddle(movers, other),
+  under,
+  over,
+  behind,
+  holding,
+  wearing,
+  crossed: (movers, other) => crossed([...movers, other]),
+};
+
+export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
+  MAKERS[kind]!(movers, other);
+
+/** On top: each where the surface under its feet is most level, a little sunk in. */
+function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
+  const { box } = other;
+  const wide = widthOf(box) / Math.max(...movers.map((mover) => widthOf(mover.box)));
+  const most = movers.length > 1 ? (1.4 * wide) / Math.sqrt(movers.length) : 1.05;
+  const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
+  const feet = 0.3 * widthOf(figureBox(figures[0]));
+  const points = denseOutline(other.figure);
+  const put = figures.map((figure, k): Figure => {
+    const share = (k + 1) / (figures.length + 1);
+    const wanted = box.left + (0.12 + 0.76 * share) * widthOf(box);
+    const { x, y } = seatNear(points, wanted, feet, box, seat);
+    // Drawings look to the left: of a pair one turns to the other.
+    const turned = figures.length === 2 && k === 0 ? place(figure, { mirror: true }) : figure;
+    return pinned(turned, [0.5, 1 - seat.sunk], x, y);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
+function inVessel(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const figures = rowOf(movers, besideScale(movers[0], other, 1.2));
+  const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
+  const room = (0.82 * widthOf(box)) / figures.length;
+  const fit = Math.min(1, (1.5 * room) / widest);
+  const middle = (box.left + box.right) / 2;
+  const put = figures.map((figure, k): Figure => {
+    const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
+    if (isFlower(movers[k])) {
+      // Stems meet in the neck, and the heads fan out.
+      const fan = place(figure, { scale: 1.15, angle: 1.3 * share });
+      const x = middle + 0.55 * share * widest * Math.min(3, figures.length);
+      return pinned(fan, [0.5, 1], x, box.top + 0.12 * heightOf(box));
+    }
+    const sized = place(figure, { scale: fit });
+    const hidden = Math.max(0.2 * heightOf(box), 0.42 * heightOf(figureBox(sized)));
+    const y = box.top + Math.min(hidden, 0.85 * heightOf(box));
+    return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
+  });
+  return [...put.flat(), ...other.figure];
+}
+
+/** In a heart, a horseshoe, a moon: before its middle, as large as there is room. */
+function inMiddle(movers: readonly Actor[], other: Actor): Figure {
+  const { x: middle, y, r } = roomIn(other);
+  const put = movers.map((mover, k): Figure => {
+    const side = (1.5 * r) / movers.length;
+    const scale = side / Math.max(widthOf(mover.box), heightOf(mover.box));
+    const x = middle + side * (k - (movers.length - 1) / 2);
+    return pinned(scaled(mover, scale), [0.5, 0.5], x, y);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+const ROOFED = /umbrella|mushroom|rainbow|bridge|tent|table|arch|palm/;
+
+/** At the foot of a tree; beneath what is hollow; else below. */
+function under(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const tree = other.kind === 'tree' && !ROOFED.test(other.id);
+  const figures = rowOf(movers, besideScale(movers[0], other, tree ? 0.5 : 0.9));
+  const put = figures.map((figure, k): Figure => {
+    const spread = k - (figures.length - 1) / 2;
+    const own = figureBox(figure);
+    const x = (box.left + box.right) / 2 + spread * 1.05 * widthOf(own);
+    if (tree) {
+      const beside = (k % 2 === 0 ? 1 : -1) * 0.3 * widthOf(box);
+      return pinned(figure, [0.5, 1], x + beside, box.bottom + 0.04);
+    }
+    const roof = ROOFED.test(other.id) ? 0.42 * heightOf(box) : -0.06;
+    return pinned(figure, [0.5, 0], x, box.bottom - roof);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** Above, clear of it and a little aside, as what flies. */
+function over(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const figures = rowOf(movers, besideScale(movers[0], other, 0.8));
+  const put = figures.map((figure, k): Figure => {
+    const x = (box.left + box.right) / 2 + (k - (figures.length - 1) / 2 + 0.15) * 0.8;
+    return pinned(figure, [0.5, 1], x, box.top - 0.08 - (k % 2) * 0.15);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** Half hidden: what stands behind looks out above and at one side. */
+function behind(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const put = rowOf(movers, Math.max(0.8, besideScale(movers[0], other, 1.5))).map(
+    (figure, k): Figure => {
+      const side = k % 2 === 0 ? 0.3 : -0.3;
+      const x = (box.left + box.right) / 2 + side * widthOf(box);
+      return pinned(figure, [0.5, 0.55], x, box.top + 0.18 * heightOf(box));
+    },
+  );
+  return [...put.flat(), ...other.figure];
+}
+
+/** What is held by its lower end. */
+const ON_A_STICK =
+  /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
+
+/** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
+function holding(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const head = headBox(other);
+  const looksRight = head.left + head.right >= box.left + box.right - 0.02;
+  const put = movers.map((mover, k): Figure => {
+    const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
+    const right = looksRight === (k % 2 === 0);
+    // A face hides nothing behind what it holds.
+    if (isFace(other))
+      return pinned(
+        figure,
+        [right ? 0 : 1, 0.5],
+        right ? box.right - 0.04 : box.left + 0.04,
+        box.top + 0.62 * heightOf(box),
+      );
+    const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
+    const y = box.top + 0.66 * heightOf(box);
+    return pinned(figure, ON_A_STICK.test(mover.id) ? [0.5, 0.92] : [0.5, 0.5], x, y);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** On its part of the body, by what it is. */
+function wearing(movers: readonly Actor[], other: Actor): Figure {
+  const head = headBox(other);
+  const middle = (head.left + head.right) / 2;
+  const put = movers.map((mover, k): Figure => {
+    const wide = (share: number): Figure =>
+      scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
+    const at = (down: number): number => head.top + down * heightOf(head);
+    const { id } = mover;
+    if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
+    if (/scarf|tie|necklace|medal/.test(id)) {
+      const face = isFace(other);
+      return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
+    }
+    if (/boot|shoe|sneaker|socks/.test(id))
+      return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
+    if (/dress|coat|shirt|kimono/.test(id)) return pinned(wide(1), [0.5, 0], middle, at(0.9));
+    if (/headphone/.test(id)) return pinned(wide(1.1), [0.5, 0.4], middle, at(0.35));
+    if (isFlower(mover)) {
+      const aside = (k - (movers.length - 1) / 2) * 0.3 * widthOf(head);
+      return pinned(wide(0.3), [0.5, 0.5], middle + aside, at(0.1 + 0.04 * Math.abs(k - 1)));
+    }
+    const hat = wide(/bow|ribbon/.test(id) ? 0.45 : isFace(other) ? 0.62 : 0.85);
+    return pinned(hat, [0.5, 0.78], middle, at(0.12));
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** Crossed: their long axes one over the other, the tops outward. */
+export function crossed(actors: readonly Actor[]): Figure {
+  const pairs = actors.length > 1 ? actors : [actors[0], actors[0]];
+  return pairs.flatMap((actor, k): Figure => {
+    const lean = (k % 2 === 0 ? 1 : -1) * (Math.PI / 4);
+    const to: Partial<Placing> = { angle: lean - longAxis(actor.figure) };
+    return pinned(place(actor.figure, to), [0.5, 0.5], 0, 0);
+  });
+}
+
+/** What grows or lies about in numbers: one is among it, not in it. */
+export const isField = (others: readonly Actor[]): boolean =>
+  /sheaf|fallen-leaf|seaweed|grass/.test(others[0].id) ||
+  (others.length > 2 &&
+    others.every(({ kind, id }) => (kind === 'flower' || kind === 'leaf') && !isVessel(id)));
+
+/** Of a field's height beside the one in it. */
+const FIELD_HEIGHT = 0.55;
+
+/** Among flowers, leaves or corn: some behind at both sides, some before the feet. */
+export function among(movers: readonly Actor[], others: readonly Actor[]): Figure {
+  const front = lineUp(
+    movers.map(({ figure }) => figure),
+    0.06,
+  );
+  const box = figureBox(front);
+  const count = Math.max(4, Math.min(7, others.length + 2));
+  const put = Array.from({ length: count }, (_, k): Figure => {
+    const other = others[k % others.length];
+    const share = k / (count - 1) - 0.5;
+    const outer = Math.abs(share) > 0.3;
+    const scale = ((outer ? 1.25 : 0.85) * FIELD_HEIGHT * heightOf(box)) / heightOf(other.box);
+    const x = (box.left + box.right) / 2 + share * (widthOf(box) + 0.25);
+    const y = box.bottom + (outer ? 0.05 : 0.12 + 0.06 * (k % 2));
+    return pinned(place(other.figure, { scale, angle: 0.5 * share }), [0.5, 1], x, y);
+  });
+  const isBehind = (k: number): boolean => k === 0 || k === count - 1;
+  return [
+    ...put.filter((_, k) => isBehind(k)).flat(),
+    ...front,
+    ...put.filter((_, k) => !isBehind(k)).flat(),
+  ];
+}

@@ -1,0 +1,91 @@
+import { PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
+import type { Arrangement, PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
+
+/* What a prompt leaves open of its things: how many there are, and where in a ring. */
+
+/** Arrangements that one copy would not make. */
+const OF_MANY: ReadonlySet<Arrangement> = new Set([
+  'wreath',
+  'bouquet',
+  'repeat',
+  'row',
+  'scatter',
+]);
+
+/** Whether a thing is what a ring is made of. */
+export const isOfRing = ({ place }: ReadSubject, arrangement: Arrangement | undefined): boolean =>
+  (arrangement === 'wreath' || arrangement === 'border') &&
+  (place === 'any' || place === 'around' || place === 'border');
+
+/** Where a thing is that stands so to a ring. */
+const TO_A_RING: Partial<Record<RelationKind, SubjectPlace>> = {
+  in: 'middle',
+  under: 'bottom',
+  over: 'top',
+};
+
+/** "A wreath of eucalyptus with two rings below": below all of it, not below one of its leaves. */
+function besideRings(subjects: readonly ReadSubject[], arrangement: Arrangement | undefined): void {
+  for (const subject of subjects) {
+    const { stands } = subject;
+    const place = stands && TO_A_RING[stands.kind];
+    if (!place || stands.other === subject || !isOfRing(stands.other, arrangement)) continue;
+    subject.stands = undefined;
+    subject.place = place;
+  }
+}
+
+/** Rounds subjects off: how many where nothing was said, and no ring around nothing. */
+export function settled(
+  subjects: ReadSubject[],
+  arrangement: Arrangement | undefined,
+  hasMiddle: boolean,
+  language: PromptLanguage,
+): ReadSubject[] {
+  besideRings(subjects, arrangement);
+  const alone = !hasMiddle && subjects.every(({ place }) => place === 'around');
+  const centred = subjects.some(({ place }) => place === 'middle');
+  for (const subject of subjects) {
+    if (alone) subject.place = 'any';
+    if (arrangement === 'wreath' && centred && subject.place === 'any') subject.place = 'around';
+    const one = arrangement === 'row' && subjects.length > 1;
+    // "A tree with peacocks on both sides": one on each.
+    const isPair = arrangement === 'symmetry' && subjects.length > 1 && !subject.stands;
+    if (isPair && !subject.counted && (subject.count > 1 || subject !== subjects[0])) {
+      subject.count = 2;
+      continue;
+    }
+    if (!subject.counted && !one)
+      subject.count = Math.max(subject.count, countFor(subject, arrangement, language));
+  }
+  return subjects.filter((subject, at) => !repeats(subject, subjects.slice(0, at)));
+}
+
+/** Several all around, where nobody says how many: fewer are no ring. */
+const RING_COUNT = 8;
+
+/** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
+function countFor(
+  { place, count }: ReadSubject,
+  arrangement: Arrangement | undefined,
+  language: PromptLanguage,
+): number {
+  if (place === 'corners') return 4;
+  if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
+  if (place === 'around' && count > 1) return RING_COUNT;
+  if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
+  const many = arrangement !== undefined && OF_MANY.has(arrangement);
+  return many && place === 'any' ? PLURAL_COUNT : 1;
+}
+
+/** "Flowers … a floral border": the same thing said again, with nothing new. */
+function repeats(subject: ReadSubject, earlier: readonly ReadSubject[]): boolean {
+  return (
+    !subject.counted &&
+    subject.colors.length === 0 &&
+    earlier.some(
+      ({ motif, place }) =>
+        motif === subject.motif && (subject.place === 'any' || place === subject.place),
+    )
+  );
+}
