@@ -19,7 +19,7 @@ function setUp(state: Partial<JobState> = {}) {
   );
   const start = vi.fn(() => Promise.resolve());
   const $state = atom({ ...JOB_IDLE, ...state });
-  const editing = new PromptEditing({ tool: PROMPT, settings, start, $state } as never);
+  const editing = new PromptEditing({ tool: PROMPT, settings, start, $state });
   return { editing, start, edits: () => settings.$settings.get().edits };
 }
 

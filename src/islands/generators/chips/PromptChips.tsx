@@ -20,8 +20,6 @@ const PANEL = 'prompt-chip-parts';
 /** What was understood of a prompt, a chip for each thing: pressed, it shows what can be changed. */
 export function PromptChips({ reading, editing, told }: ChipsProps) {
   const open = useStore(editing.$open, { ssr: 'initial' });
-  const steps = useStore(editing.$steps, { ssr: 'initial' });
-  const { edits } = useSettingsWith({ edits: 'text' });
   const first = useRef<HTMLButtonElement>(null);
   const { plan, from } = told;
   const subjects = namedSubjects(plan);
@@ -65,26 +63,35 @@ export function PromptChips({ reading, editing, told }: ChipsProps) {
             “{text}”
           </li>
         ))}
-        {steps.at(-1)?.after === edits && (
-          <li>
-            <button
-              type="button"
-              className="link chip-undo"
-              onClick={() => {
-                editing.undo();
-                first.current?.focus();
-              }}
-            >
-              Undo<span className="sr-only"> the last change</span>
-            </button>
-          </li>
-        )}
+        <Undo editing={editing} onUndone={() => first.current?.focus()} />
       </ul>
       {at >= 0 && (
         <SubjectEditor key={open} id={PANEL} {...{ reading, editing, told, at }} onClose={close} />
       )}
       {isWhole && <ArrangementEditor id={PANEL} {...{ editing, told }} onClose={close} />}
     </div>
+  );
+}
+
+interface UndoProps extends Pick<ChipsProps, 'editing'> {
+  onUndone: () => void;
+}
+
+/** Takes the last change back, while nothing else was changed since. */
+function Undo({ editing, onUndone }: UndoProps) {
+  const steps = useStore(editing.$steps, { ssr: 'initial' });
+  const { edits } = useSettingsWith({ edits: 'text' });
+  if (steps.at(-1)?.after !== edits) return null;
+  function undo() {
+    editing.undo();
+    onUndone();
+  }
+  return (
+    <li>
+      <button type="button" className="link chip-undo" onClick={undo}>
+        Undo<span className="sr-only"> the last change</span>
+      </button>
+    </li>
   );
 }
 
