@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 import { alone, CONVERTER_UPLOAD } from './messages.ts';
 import { pictureRequest } from './picture-request.ts';
 import { CONVERTER_SIZES, EXACT_LENGTHS, sizeInWords } from './sizes.ts';
-import { fileNames, FROM_PICTURE } from './tool.ts';
+import { CONVERTER_DST, fileNames, FROM_PICTURE, namedFile } from './tool.ts';
 import type { Tool } from './tool.ts';
 
 const FIELDS = {
@@ -20,6 +20,7 @@ const FIELDS = {
 export const CONVERTER: Tool<typeof FIELDS> = {
   ...FROM_PICTURE,
   ...fileNames('embroidery-'),
+  stitchesName: (format, _, label) => (format === 'dst' ? CONVERTER_DST : namedFile(format, label)),
   id: 'converter',
   path: '/image-to-embroidery',
   type: 'embroidery',

@@ -174,6 +174,7 @@ describe('letters and monograms', () => {
     expect(valuesOf(FONT, 'fontStyle')).toHaveLength(9);
     expect(valuesOf(FONT, 'monogramStyle')).toEqual([...MONOGRAM_STYLES]);
     expect(FONT.artworkName(17)).toBe('embroidery-font-17.jpg');
+    expect(FONT.stitchesName('dst', 17, 'Ayşe & Ömer')).toBe('ayse-omer.dst');
     expect(FONT.words.failed.title).toBe('Failed to generate font. Please try again.');
   });
 });

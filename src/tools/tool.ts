@@ -73,7 +73,10 @@ export const GENERATOR = {
 
 const STITCHES_STEM = 'embroidery-pattern';
 
-/** A stitch file called as its piece is; the specification names the DST alone. */
+/** The converter's DST, whatever its piece is called: the specification names it. */
+export const CONVERTER_DST = `${STITCHES_STEM}.dst`;
+
+/** A stitch file called as its piece is. */
 export const namedFile = (format: FormatId, label: string): string =>
   `${fileStem(label, STITCHES_STEM)}.${format}`;
 
@@ -81,6 +84,5 @@ export const namedFile = (format: FormatId, label: string): string =>
 export const fileNames = (stem: string) =>
   ({
     artworkName: (now: number) => `${stem}${now}.jpg`,
-    stitchesName: (format: FormatId, _: number, label: string) =>
-      format === 'dst' ? `${STITCHES_STEM}.dst` : namedFile(format, label),
+    stitchesName: (format: FormatId, _: number, label: string) => namedFile(format, label),
   }) as const satisfies Partial<Tool>;

@@ -87,7 +87,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       expect((await sharp(artwork.bytes).metadata()).format).toBe('jpeg');
       await expect(toast(page, 'Image downloaded successfully!')).toBeVisible();
       const dst = await download(page, 'DST file');
-      expect(dst.name).toBe('embroidery-pattern.dst');
+      expect(dst.name).toBe('leaf.dst');
       expect(sewnStitches(dst.bytes)).toBe(stitches);
       expect((await download(page, 'Download VP3')).name).toBe('leaf.vp3');
       const sheet = await download(page, 'Worksheet (PDF)');

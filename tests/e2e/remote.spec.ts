@@ -82,7 +82,7 @@ test('a picture is made by fal.ai, sewn here, and told so before and after', asy
   await expect(page.getByAltText('What fal.ai drew, before it was sewn')).toBeVisible();
   await expectSound(page, [375, 1280]);
   const { name, bytes } = await download(page, /^DST file/);
-  expect(name).toBe('embroidery-pattern.dst');
+  expect(name).toBe('leaf.dst');
   expect(sewnStitches(bytes)).toBeGreaterThan(500);
   expect(sent.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   expect((await sharp(artwork.bytes).metadata()).format).toBe('jpeg');
   await expect(toast(page, 'Image downloaded successfully!')).toBeVisible();
   const first = await download(page, 'DST file');
-  expect(first.name).toBe('embroidery-pattern.dst');
+  expect(first.name).toBe('leaf.dst');
   expect(sewnStitches(first.bytes)).toBe(numberIn(await figure(page, 'Stitches')));
   expect((await download(page, 'Download PES')).name).toBe('leaf.pes');
 
