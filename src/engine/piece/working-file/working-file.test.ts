@@ -130,6 +130,19 @@ describe('a working file', () => {
     expect(element('s-1')).toMatch(/stroke_method="manual_stitch"/);
   });
 
+  it.each([3, 8, 11, 12, 13, 20, 40])(
+    'gives a column %d mm long one rung, or three at least, never two that might be the rails',
+    (mm) => {
+      const rail = (y: number) =>
+        Float64Array.from({ length: 2 * (4 * mm + 1) }, (_, i) => (i % 2 ? y : i / 8));
+      const column: PieceShape = { kind: 'column', left: rail(10), right: rail(13), paired: true };
+      const file = writePiece(pieceOf(object('c', column)));
+      const [path] = file.match(/<path [^>]*satin_column[^>]*>/g)!;
+      const lines = path.match(/ d="[^"]*"/)![0].split('M').length - 1;
+      expect(lines === 3 || lines >= 5).toBe(true);
+    },
+  );
+
   it('keeps the document’s order and each element’s type', () => {
     const text = writePiece(PIECE);
     const places = PIECE.objects.map(({ id }) => text.indexOf(`<g id="${id}"`));

@@ -139,7 +139,9 @@ const OVER_MM: Mm = 0.2;
 function railsAndRungs({ left, right, closed, lengthMm }: Column): Float64Array[] {
   const count = left.length / 2;
   const rungs: Float64Array[] = [];
-  const pieces = Math.max(2, Math.round(lengthMm / RUNG_MM));
+  const wanted = Math.max(2, Math.round(lengthMm / RUNG_MM));
+  // Two rungs on two rails look alike from either side: Ink/Stitch would have to guess.
+  const pieces = wanted === 3 ? 4 : wanted;
   for (let k = 1; k < pieces; k++) {
     const i = 2 * Math.round((k * (count - 1)) / pieces);
     const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
