@@ -157,6 +157,34 @@ describe('sewPiece', () => {
     expect(kinds.has('fill')).toBe(stitch === 'satin');
   });
 
+  it('cuts nothing between what ends and begins beside each other, fixed stitches included', () => {
+    const fixed = (id: string, ...run: number[]): PieceObject => ({
+      ...{ kind: 'stitches', id, name: '', thread: RED },
+      runs: [Float64Array.from(run)],
+    });
+    const line = (id: string, ...points: number[]): PieceObject => ({
+      ...{ kind: 'shapes', id, name: '', thread: RED },
+      shapes: [{ kind: 'stroke', points: Float64Array.from(points), closed: false, widthMm: 0.4 }],
+      sewing: { stitch: 'running', entry: { x: points[0], y: points[1] } },
+    });
+    const near = [
+      line('a', 5, 5, 20, 5),
+      fixed('b', 20, 5.4, 20, 8, 22, 8),
+      fixed('c', 22.5, 8, 30, 8),
+      line('d', 30, 8.5, 45, 20),
+    ];
+    const design = sewPiece({ ...PIECE, objects: near });
+    expect(countCommand(design, Command.Trim)).toBe(0);
+    expect(countCommand(design, Command.Jump)).toBe(1);
+    const [left, top] = [design.page!.left, design.page!.top];
+    const places = Array.from(design.x, (x, i) => `${x - left},${design.y[i] - top}`);
+    for (const place of ['200,54', '200,80', '220,80', '225,80', '300,80']) {
+      expect(places).toContain(place);
+    }
+    const far = [...near.slice(0, 3), line('d', 34, 8.5, 45, 20)];
+    expect(countCommand(sewPiece({ ...PIECE, objects: far }), Command.Trim)).toBe(1);
+  });
+
   it('sews objects beyond the left of the page, too', () => {
     const piece = edited(PIECE, 'o1', (object) => ({
       ...object,

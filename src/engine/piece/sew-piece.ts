@@ -11,6 +11,7 @@ import {
   beginObject,
   createPath,
   cut,
+  joinBeside,
   sewFixed,
   sewTo,
   stop,
@@ -182,7 +183,9 @@ function joinPaths(
       if (last >= first && last < i) map.kind[cell] = OWN_DONE;
     }
     const planner = createTravelPlanner(current, map, MAX_VISIBLE_FLAT_MM);
-    append(current, paths[i], (x, y) => goTo(planner, x, y));
+    append(current, paths[i], (x, y) => {
+      if (!joinBeside(current, x, y)) goTo(planner, x, y);
+    });
   });
   return joined;
 }
@@ -199,7 +202,8 @@ function append(to: ThreadPath, from: ThreadPath, reach: (x: Mm, y: Mm) => void)
   for (const { points, owner, stopAfter, isFixed } of from.runs) {
     if (points.length === 0) continue;
     if (isFixed) {
-      sewFixed(to, points);
+      sewFixed(to, points, isFirst && joinBeside(to, points[0], points[1]));
+      isFirst = false;
       continue;
     }
     if (isFirst) reach(points[0], points[1]);

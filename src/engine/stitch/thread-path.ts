@@ -19,6 +19,8 @@ export interface ThreadRun {
   stopAfter: boolean;
   /** Sewn point by point as it is, ties and all: stitches of a file, or of another design. */
   isFixed?: boolean | undefined;
+  /** The thread is not cut before it: it begins beside where the run before it ends. */
+  joined?: boolean | undefined;
 }
 
 /**
@@ -101,13 +103,33 @@ export function lastPoint({ runs }: ThreadPath): readonly [number, number] | und
   return endOf(runs.findLast(({ points }) => points.length > 0));
 }
 
-/** Adds a run that is sewn point by point as it is. @param points x, y, … in mm */
-export function sewFixed(path: ThreadPath, points: ArrayLike<number>): void {
+/** What begins nearer than this to where the needle is follows with a stitch, on bare cloth, too. */
+const BESIDE_MM: Mm = 1;
+
+/**
+ * Whether a place is beside where the needle is; after a run that is sewn as it is the next one is
+ * joined to it then.
+ */
+export function joinBeside({ runs }: ThreadPath, x: number, y: number): boolean {
+  const last = runs.at(-1);
+  const isAfterFixed = last?.points.length === 0 && runs.at(-2)?.isFixed === true;
+  const end = endOf(isAfterFixed ? runs.at(-2) : last);
+  if (!end || Math.hypot(x - end[0], y - end[1]) > BESIDE_MM) return false;
+  if (isAfterFixed) last.joined = true;
+  return true;
+}
+
+/**
+ * Adds a run that is sewn point by point as it is.
+ * @param points x, y, … in mm
+ * @param joined without a cut before it
+ */
+export function sewFixed(path: ThreadPath, points: ArrayLike<number>, joined = false): void {
   cut(path);
   path.runs.pop();
   beginObject(path, { kind: 'run' });
   const owner = new Array<number>(points.length / 2).fill(path.objects.length - 1);
-  path.runs.push({ points: Array.from(points), owner, stopAfter: false, isFixed: true });
+  path.runs.push({ points: Array.from(points), owner, stopAfter: false, isFixed: true, joined });
   path.runs.push(emptyRun());
 }
 

@@ -56,9 +56,10 @@ export function writeDesign(
     if (used.length > 0) repeatPosition(records, Command.ColorChange);
     used.push(set.threads[path.thread]);
     runs.forEach((run, i) => {
-      writeRun(records, path, run, used.length - 1);
+      const joins = { before: isJoined(runs[i - 1], run), after: isJoined(run, runs[i + 1]) };
+      writeRun(records, path, run, used.length - 1, joins);
       // Not each machine cuts when it waits: the thread would lie across the cloth that is laid.
-      if (i < runs.length - 1) repeatPosition(records, Command.Trim);
+      if (i < runs.length - 1 && !joins.after) repeatPosition(records, Command.Trim);
       if (run.stopAfter) repeatPosition(records, Command.Stop);
     });
   }
@@ -89,6 +90,15 @@ export function checkCount(paths: readonly ThreadPath[], coming = 0): void {
     'sew',
     `the design would have ${points} stitches or more, over the ${MAX_STITCHES} that a machine sews in a day: choose a smaller size or a lower density`,
   );
+}
+
+/** So near lie the ends of runs that are joined, in tenths, squared: of a run between them nothing may be left. */
+const JOINED_SQ = 15 ** 2;
+
+/** Whether the thread goes on from one run to the next without a cut. */
+function isJoined(run: ThreadRun | undefined, next: ThreadRun | undefined): boolean {
+  if (!run || !next?.joined || run.stopAfter) return false;
+  return near(run.points, next.points[0], next.points[1], JOINED_SQ);
 }
 
 /** A thread's way whose runs are in tenths. */
@@ -127,11 +137,12 @@ function tiesOf(points: readonly number[]): number[] {
   return [...tieIn(mm), ...tieOff(mm)].map((v) => v * 10);
 }
 
-function without({ points, owner, stopAfter }: ThreadRun, spared: Uint8Array): ThreadRun {
+function without({ points, owner, stopAfter, joined }: ThreadRun, spared: Uint8Array): ThreadRun {
   return {
     points: points.filter((_, i) => spared[i >> 1] === 0),
     owner: owner.filter((_, i) => spared[i] === 0),
     stopAfter,
+    joined,
   };
 }
 
@@ -166,7 +177,7 @@ function onGrid(run: ThreadRun, objects: readonly PathObject[]): ThreadRun {
     points.push(x, y);
     owner.push(run.owner[i]);
   }
-  return { points, owner, stopAfter: run.stopAfter };
+  return { points, owner, stopAfter: run.stopAfter, joined: run.joined };
 }
 
 /** Whether the last of some points is nearer than a distance (squared). */
@@ -176,13 +187,20 @@ function near(points: readonly number[], x: number, y: number, limitSq: number):
   return dx * dx + dy * dy < limitSq;
 }
 
-function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: number): void {
+function writeRun(
+  records: Records,
+  path: ThreadPath,
+  run: ThreadRun,
+  block: number,
+  joins: { before: boolean; after: boolean },
+): void {
   const { points, owner } = run;
   const mm = points.map((v) => v / 10);
-  push(records, points[0], points[1], Command.Jump);
+  if (!joins.before) push(records, points[0], points[1], Command.Jump);
   const start = records.x.length;
-  push(records, points[0], points[1], Command.Stitch);
-  if (!run.isFixed) pushMm(records, tieIn(mm));
+  if (joins.before) stitchTo(records, points[0], points[1]);
+  else push(records, points[0], points[1], Command.Stitch);
+  if (!run.isFixed && !joins.before) pushMm(records, tieIn(mm));
   let objectStart = start;
   for (let i = 1; i < owner.length; i++) {
     if (owner[i] !== owner[i - 1]) {
@@ -191,7 +209,7 @@ function writeRun(records: Records, path: ThreadPath, run: ThreadRun, block: num
     }
     stitchTo(records, points[2 * i], points[2 * i + 1]);
   }
-  if (!run.isFixed) pushMm(records, tieOff(mm));
+  if (!run.isFixed && !joins.after) pushMm(records, tieOff(mm));
   closeObject(records, path, owner.at(-1)!, block, objectStart);
 }
 

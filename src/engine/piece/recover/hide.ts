@@ -123,7 +123,10 @@ function lineIn(item: Item): { as?: Rebuilt } {
   const found = item.sweep ? undefined : lineOf(points);
   for (const line of [found, exactLine(points)]) {
     const fit = line && fitObject(() => line, [points], LINE_HALF_MM);
-    if (fit) return { as: fit.rebuilt };
+    if (!fit) continue;
+    // As the file goes along it, so that it ends where the next one begins.
+    fit.rebuilt.sewing.entry = { x: points[0], y: points[1] };
+    return { as: fit.rebuilt };
   }
   return {};
 }
