@@ -18,6 +18,8 @@ import { CACHE } from './makers-hash.ts';
 
 const HASH_BYTES = 32;
 const LENGTH_BYTES = 4;
+/** About as many as all files of a database have. */
+const UNPACKED_BYTES = 2 ** 26;
 
 /** Every folder and file of a database, by its name from there on; each file with its size. */
 const LIST = z.object({
@@ -81,7 +83,8 @@ export class Template {
       const file = readFileSync(path.join(this.#folder, this.#name));
       const packed = file.subarray(HASH_BYTES);
       if (!hashOf(packed).equals(file.subarray(0, HASH_BYTES))) return false;
-      write(gunzipSync(packed), target);
+      // In one piece: to join many takes a third of the time.
+      write(gunzipSync(packed, { chunkSize: UNPACKED_BYTES }), target);
       return true;
     } catch {
       // Whatever it was: a database can be made without.
