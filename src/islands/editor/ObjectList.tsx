@@ -117,7 +117,6 @@ const Row = memo(function Row({ object, at, chosen }: RowProps) {
           type="button"
           className="editor-row-name"
           aria-pressed={chosen}
-          aria-label={`${at}: ${name}`}
           title="Press twice to rename"
           onClick={(event) =>
             event.shiftKey || event.ctrlKey || event.metaKey ? toggleChosen(id) : choose([id])
@@ -125,7 +124,10 @@ const Row = memo(function Row({ object, at, chosen }: RowProps) {
           onDoubleClick={() => setNaming(true)}
           onKeyDown={(event) => event.key === 'F2' && setNaming(true)}
         >
-          <span>{object.name || kindOf(object)}</span>
+          <span>
+            <span className="sr-only">{at}: </span>
+            {object.name || kindOf(object)}
+          </span>
           <span>{object.name ? kindOf(object) : thread.name || thread.hex}</span>
         </button>
       )}

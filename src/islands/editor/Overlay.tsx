@@ -115,6 +115,12 @@ function Line({ camera, from, to }: LineProps) {
 }
 
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
+const CORNER_CLASSES = {
+  nw: 'editor-nw',
+  ne: 'editor-ne',
+  sw: 'editor-sw',
+  se: 'editor-se',
+} as const;
 /** Of the knob by which things are turned, above its box, px. */
 const KNOB = 30;
 /** Half the length of the line of an angle, px. */
@@ -137,7 +143,11 @@ function Handles({ objects, camera }: { objects: readonly PieceObject[]; camera:
             const x = corner.includes('w') ? from.x : to.x;
             const y = corner.includes('n') ? from.y : to.y;
             return (
-              <g key={corner} data-handle={corner} className={`editor-handle editor-${corner}`}>
+              <g
+                key={corner}
+                data-handle={corner}
+                className={`editor-handle ${CORNER_CLASSES[corner]}`}
+              >
                 <circle cx={x} cy={y} r={20} />
                 <rect x={x - 6} y={y - 6} width={12} height={12} rx={2} />
               </g>

@@ -64,7 +64,7 @@ export function StageBar() {
         <span aria-hidden="true">−</span>
       </button>
       <output
-        className="text-small min-w-14 text-center tabular-nums"
+        className="text-small min-w-14 text-center lining-nums tabular-nums"
         aria-label="Zoom, of its true size"
       >
         {camera && `${Math.round((camera.scale / LIFE_SIZE) * 100)} %`}

@@ -130,7 +130,7 @@ function ChartSpools({ now, onTake }: Pick<SpoolsProps, 'now' | 'onTake'>) {
           className="input"
           type="search"
           aria-label="Find a thread by number or name"
-          placeholder="Number, name"
+          placeholder="Find"
           value={wanted}
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
         />

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { recolor, transformObjects, type Piece, type PieceObject } from 'ilmek-engine/piece';
+import type { WorkerPort } from './link.ts';
+import { changedBounds } from './piece-changes.ts';
+import { PieceClient } from './piece-client.ts';
+import { pieceBench } from './piece.ts';
+import type { Envelope, NumberedPiece } from './protocol.ts';
+
+const RED = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
+const BLUE = { hex: '#2c4a8f', name: 'Indigo', code: '', chart: '' };
+const square = (id: string, x: number, y: number): PieceObject => ({
+  kind: 'shapes',
+  id,
+  name: '',
+  thread: RED,
+  shapes: [
+    {
+      kind: 'area',
+      polygon: { rings: [Float64Array.of(x, y, x + 8, y, x + 8, y + 8, x, y + 8)] },
+    },
+  ],
+  sewing: { stitch: 'fill' },
+});
+const PIECE: Piece = {
+  name: 'Two',
+  widthMm: 60,
+  heightMm: 30,
+  density: 'medium',
+  fabric: 'woven',
+  threadWeight: 40,
+  objects: [square('a', 5, 5), square('b', 40, 15)],
+};
+
+/** A client whose worker only notes what it is sent. */
+function bench() {
+  const seen: Envelope[] = [];
+  const port: WorkerPort = {
+    postMessage: (message) => void seen.push(message),
+    terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+  };
+  const sent = () => (seen.at(-1)!.request as { piece: NumberedPiece }).piece;
+  return { client: new PieceClient(() => port), sent };
+}
+
+describe('PieceClient', () => {
+  it('sends each object once', () => {
+    const { client, sent } = bench();
+    void client.sew(PIECE);
+    expect(sent().fresh.map(([number]) => number)).toEqual([1, 2]);
+    void client.sew(recolor(PIECE, ['a'], BLUE));
+    expect(sent().order).toEqual([3, 2]);
+    expect(sent().fresh.map(([number]) => number)).toEqual([3]);
+    void client.sew(PIECE);
+    expect(sent()).toMatchObject({ order: [1, 2], fresh: [] });
+  });
+});
+
+describe('the piece of the worker', () => {
+  const { client, sent } = bench();
+  const sew = (piece: Piece) => {
+    void client.sew(piece);
+    return pieceBench.sew(structuredClone(sent()));
+  };
+
+  it('says where its places lie on the page, and what an edit changes of its look', () => {
+    const first = sew(PIECE);
+    const { x, y } = first.shift;
+    const inMm = Array.from(first.design.x, (v) => v / 10 + x);
+    expect(Math.min(...inMm)).toBeGreaterThan(4);
+    expect(Math.max(...inMm)).toBeLessThan(49);
+    expect(Math.min(...Array.from(first.design.y, (v) => v / 10 + y))).toBeGreaterThan(4);
+
+    expect(sew(PIECE).changed).toBeUndefined();
+    const blue = sew(recolor(PIECE, ['b'], BLUE)).changed!;
+    // From where the first ends, whose thread is now cut there, to all of the second.
+    expect(blue.widthMm * blue.heightMm).toBeLessThan(0.8 * 46 * 21);
+    expect(blue.leftMm + blue.widthMm).toBeGreaterThan(48);
+  });
+
+  it('keeps its places where an object lies beyond the page', () => {
+    const moved = sew(transformObjects(PIECE, ['a'], [1, 0, 0, 1, -15, 0]));
+    const inMm = Array.from(moved.design.x, (v) => v / 10 + moved.shift.x);
+    expect(Math.min(...inMm)).toBeCloseTo(-10, 0);
+  });
+});
+
+it('two pieces that look the same have changed nowhere', () => {
+  const { design, shift } = pieceBench.sew({
+    sheet: { ...PIECE },
+    order: [91],
+    fresh: [[91, PIECE.objects[0]]],
+  });
+  const there = { design, shift };
+  expect(changedBounds(there, there)).toBeUndefined();
+  expect(changedBounds(undefined, there)!.widthMm).toBeGreaterThan(8);
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { expectNoViolation } from '../helpers/axe.ts';
+import { download } from '../helpers/converter.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* The editor: what is opened can be changed, undone, kept over a reload, and handed out. */
+
+const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkstitch="http://inkstitch.org/namespace"';
+const FLAG = `<svg ${NS} width="60mm" height="40mm" viewBox="0 0 60 40">
+  <path id="field" d="M5 5H55V35H5Z" fill="#2c4a8f" inkstitch:angle="30"/>
+  <path id="sun" d="M30 12 A8 8 0 1 1 29.9 12 Z" fill="#e0a12c"/>
+</svg>`;
+
+const stage = (page: Page) => page.getByRole('application');
+const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+const stitches = (page: Page) => page.locator('.editor-figures');
+
+/** Opens the flag, and waits until it has been sewn. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/editor');
+  const buffer = Buffer.from(FLAG);
+  const file = { name: 'Flag of the sun.svg', mimeType: 'image/svg+xml', buffer };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await sewn(page);
+}
+
+const sewn = (page: Page) =>
+  expect(stitches(page)).toHaveAttribute('data-turn', /./, { timeout: 30_000 });
+const kept = (page: Page) =>
+  expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'kept');
+
+test('a thread is changed, undone, done again, kept over a reload, and handed out', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByLabel('Name of the piece')).toHaveValue('Flag of the sun');
+  await row(page, /^2: /).click();
+  await page.getByRole('button', { name: '1335 Poppy red' }).click();
+  await expect(page.getByText('1335, Ilmek 40')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Thread' }).click();
+  await expect(page.getByText('1335, Ilmek 40')).toBeHidden();
+  await page.getByRole('button', { name: 'Redo: Thread' }).click();
+  await expect(page.getByText('1335, Ilmek 40')).toBeVisible();
+  await kept(page);
+  // The shelf is written a moment after the last change.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await sewn(page);
+  await row(page, /^2: /).click();
+  await expect(page.getByText('1335, Ilmek 40')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Thread' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dst = await download(page, 'DST file');
+  expect(dst.name).toBe('flag-of-the-sun.dst');
+  expect(dst.bytes.subarray(0, 3).toString()).toBe('LA:');
+  const svg = await download(page, 'Working file (SVG)');
+  expect(svg.name).toBe('flag-of-the-sun.svg');
+  expect(svg.bytes.toString()).toContain('#d01121');
+});
+
+test('the piece is edited by keys alone', async ({ page }) => {
+  await open(page);
+  await stage(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Undo: Move' })).toBeVisible();
+  await page.keyboard.press('Control+d');
+  await expect(page.getByText('3 objects')).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page.getByRole('button', { name: 'Undo: Order' })).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('2 objects')).toBeVisible();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+});
+
+test('a drag on the cloth moves an object, and is one step', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.editor-sewn')).not.toHaveAttribute('data-drawn', '0');
+  const box = (await stage(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo: Move' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a second tab follows the first, and takes over when that is closed', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await kept(page);
+  await page.waitForTimeout(1500);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(/Open in another tab/)).toBeVisible({ timeout: 20_000 });
+  await row(page, /^2: /).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('1 object', { exact: true })).toBeVisible();
+  await page.close();
+  await expect(other.getByText(/Open in another tab/)).toBeHidden();
+  await other.close();
+});
+
+test('lettering and a shape are added to bare cloth', async ({ page }) => {
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Begin with bare cloth' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Heart' }).click();
+  await sewn(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Lettering').fill('Elif');
+  await page.getByRole('button', { name: 'Add lettering' }).click();
+  await expect(row(page, /Elif/)).toBeVisible({ timeout: 30_000 });
+});
+
+for (const [width, height] of [
+  [375, 812],
+  [1440, 900],
+]) {
+  test(`is whole and accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expectNoViolation(page);
+    await row(page, /^1: /).click();
+    if (width < 1024) await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByText('Sewn as')).toBeVisible();
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expectNoViolation(page);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBe(0);
+  });
+}
