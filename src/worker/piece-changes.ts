@@ -29,8 +29,9 @@ export function changedBounds(before: Placed | undefined, after: Placed): Render
   while (tail < most - head && same(then, then.count - 1 - tail, now, now.count - 1 - tail)) {
     tail++;
   }
-  // The stitch into the first record that differs begins at the one before it, and so at the end.
-  const from = Math.max(0, head - 1);
+  // A stitch into the first record that differs begins at the one before it, and so at the end.
+  const isSewn = [then, now].some(({ commands }) => commands[head] === Command.Stitch);
+  const from = isSewn ? Math.max(0, head - 1) : head;
   return bounds([
     [then, from, Math.min(then.count, then.count - tail + 1)],
     [now, from, Math.min(now.count, now.count - tail + 1)],
@@ -73,6 +74,7 @@ function bounds(parts: [Records, number, number][]): RenderBounds | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [records, from, to] of parts) {
     for (let i = from; i < to; i++) {
+      if (records.commands[i] !== Command.Stitch) continue;
       left = Math.min(left, records.x(i));
       right = Math.max(right, records.x(i));
       top = Math.min(top, records.y(i));

@@ -75,9 +75,10 @@ describe('the piece of the worker', () => {
 
     expect(sew(PIECE).changed).toBeUndefined();
     const blue = sew(recolor(PIECE, ['b'], BLUE)).changed!;
-    // From where the first ends, whose thread is now cut there, to all of the second.
-    expect(blue.widthMm * blue.heightMm).toBeLessThan(0.8 * 46 * 21);
     expect(blue.leftMm + blue.widthMm).toBeGreaterThan(48);
+    const grey = sew(recolor(PIECE, ['b'], { ...BLUE, hex: '#808080' })).changed!;
+    expect(grey.leftMm).toBeGreaterThan(36);
+    expect(grey.topMm).toBeGreaterThan(12);
   });
 
   it('keeps its places where an object lies beyond the page', () => {
