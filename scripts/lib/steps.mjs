@@ -43,11 +43,19 @@ async function tests(tool, args, report, read, env = {}) {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
 }
 
+/** More room for what lives shortly, as the engine's points do: a seventh less of computing. */
+const ROOMY = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+};
+
 const unit = () =>
-  tests('vitest', ['run'], 'vitest.json', (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
+  tests(
+    'vitest',
+    ['run'],
+    'vitest.json',
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    ROOMY,
+  );
 
 /** Pages whose time on the clock is measured have the machine to themselves. */
 const MEASURED = '@measured';
