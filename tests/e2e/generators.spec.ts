@@ -199,7 +199,7 @@ test('sews for the thread on the machine and the fabric in the hoop', async ({ p
   await page.locator('input[name=part][value=advanced]').check();
   await page.locator('input[name=threadWeight][value="60"]').check();
   await page.getByLabel('Sewn on').selectOption('towel');
-  await page.getByLabel('Sewing order').selectOption('by-hand');
+  await page.getByRole('combobox', { name: 'Sewing order' }).selectOption('by-hand');
   await make(page);
   // Rows 0.8 × 0.9 times as far apart, and more under them.
   expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1.2 * usual);

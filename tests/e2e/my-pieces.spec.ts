@@ -55,7 +55,11 @@ test.describe('my pieces', () => {
     );
     await page.reload();
     await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
-    await expect(page.getByRole('link', { name: 'Leaf' })).toHaveAttribute('href', /piece=/);
+    await page.getByRole('link', { name: 'Leaf' }).click();
+    await expect(page).toHaveURL(/\/editor\?piece=/);
+    await expect(page.getByRole('main')).toContainText(/Satin|objects/i);
+    await page.goBack();
+    await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
     expect(faults).toEqual([]);
   });
 
