@@ -4,6 +4,7 @@ import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/b
 import { shrunk, smallRaster } from '../picture/raster.ts';
 import { findPens } from './inks.ts';
 import { flattenPage } from './paper.ts';
+import { dropRuling } from './ruling.ts';
 import { surveyInk } from './survey.ts';
 import { findInk, type Ink } from './threshold.ts';
 import { dropSpecks } from './specks.ts';
@@ -68,7 +69,7 @@ function clearShare({ data }: RgbaImage): number {
 export function readInk(image: RgbaImage): InkPicture | undefined {
   const small = shrunk(onWhite(image), READ_PX);
   const page = flattenPage(small);
-  const ink = dropSpecks(page, findInk(page));
+  const ink = dropSpecks(page, dropRuling(page, findInk(page)));
   if (ink.full < LEAST_FULL || !ink.mask.includes(1)) return undefined;
   const { pen, colors } = findPens(page, ink);
   const { width, height } = page;

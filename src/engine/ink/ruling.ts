@@ -1,0 +1,171 @@
+import type { Px } from '../core/units.ts';
+import type { Page } from './paper.ts';
+import type { Ink } from './threshold.ts';
+
+/*
+ * The lines of ruled and squared paper: straight, from edge to edge, evenly apart, and paler than
+ * what is drawn on them. They belong to the paper.
+ */
+
+/** How far lines may rise over the page's breadth, and the steps in which that is tried. */
+const MOST_RISE = 0.06;
+const RISE_STEPS = 60;
+/** A line covers at least this share of the page's breadth. */
+const LEAST_COVER = 0.6;
+/** So many lines at least; this share of their gaps are as broad as the usual one, or some of it. */
+const LEAST_LINES = 4;
+const EVEN = 0.8;
+const UNEVEN = 0.15;
+/** Lines of the paper have at most this share of the depth of what is drawn. */
+const PALER = 0.85;
+/** What is drawn is at least this share of all ink: else the lines are the drawing. */
+const LEAST_DRAWN = 0.04;
+
+/** Leaves out the lines of the paper; what is drawn over them stays. */
+export function dropRuling(page: Page, ink: Ink): Ink {
+  const mask = ink.mask.slice();
+  const found: number[] = [];
+  for (const isUpright of [false, true]) {
+    const view = viewOf(page, mask, isUpright);
+    const lines = findLines(view);
+    if (!lines) continue;
+    for (const i of linePixels(view, lines)) {
+      // What crosses them is thin there once they are gone.
+      if (mask[i] === 1) found.push(i);
+      mask[i] = 0;
+    }
+  }
+  if (found.length === 0) return ink;
+  const drawn = middleDepth(
+    page,
+    [...mask.keys()].filter((i) => mask[i] === 1),
+  );
+  const all = ink.mask.reduce((sum, m) => sum + m, 0);
+  const isDrawing = all - found.length < LEAST_DRAWN * all;
+  if (isDrawing || middleDepth(page, found) > PALER * drawn) return ink;
+  return { ...ink, mask };
+}
+
+/** A mask whose lines to be found run along its rows: as it lies, or across. */
+interface View {
+  along: Px;
+  across: Px;
+  /** Index of a place. */
+  at: (along: number, across: number) => number;
+  mask: Uint8Array;
+}
+
+function viewOf({ width, height }: Page, mask: Uint8Array, isUpright: boolean): View {
+  return isUpright
+    ? { along: height, across: width, at: (u, v) => u * width + v, mask }
+    : { along: width, across: height, at: (u, v) => v * width + u, mask };
+}
+
+interface Lines {
+  /** How far all rise from one end of the page to the other, px. */
+  rise: Px;
+  /** Where each lies at the page's middle. */
+  middles: number[];
+}
+
+/** Lines evenly apart; undefined where there are none. */
+function findLines(view: View): Lines | undefined {
+  const places = sample(view);
+  let best: { rise: Px; counts: Uint32Array; score: number } | undefined;
+  for (let step = -RISE_STEPS; step <= RISE_STEPS; step++) {
+    const rise = (step / RISE_STEPS) * MOST_RISE * view.along;
+    const counts = project(view, places, rise);
+    const score = counts.reduce((sum, n) => sum + n * n, 0);
+    if (!best || score > best.score) best = { rise, counts, score };
+  }
+  const { rise, counts } = best!;
+  const middles = peaksOf(counts, LEAST_COVER * Math.ceil(view.along / SKIP));
+  return areEven(middles) ? { rise, middles } : undefined;
+}
+
+/** Every third place along the lines is enough to find them. */
+const SKIP = 3;
+
+/** Where there is ink: u and v in turn. */
+function sample({ along, across, at, mask }: View): Int32Array {
+  const out: number[] = [];
+  for (let u = 0; u < along; u += SKIP) {
+    for (let v = 0; v < across; v++) if (mask[at(u, v)] === 1) out.push(u, v);
+  }
+  return Int32Array.from(out);
+}
+
+/** How much ink lies along each line of a rise. */
+function project({ along, across }: View, places: Int32Array, rise: Px): Uint32Array {
+  const counts = new Uint32Array(across);
+  const slope = rise / along;
+  for (let k = 0; k < places.length; k += 2) {
+    const v = places[k + 1] - Math.round(slope * places[k] - rise / 2);
+    if (v >= 0 && v < across) counts[v]++;
+  }
+  return counts;
+}
+
+/** The deepest of each run of lines with enough ink. */
+function peaksOf(counts: Uint32Array, least: number): number[] {
+  const out: number[] = [];
+  for (let v = 0; v < counts.length; v++) {
+    if (counts[v] < least) continue;
+    let deepest = v;
+    while (v + 1 < counts.length && counts[v + 1] >= least) {
+      v++;
+      if (counts[v] > counts[deepest]) deepest = v;
+    }
+    out.push(deepest);
+  }
+  return out;
+}
+
+function areEven(middles: readonly number[]): boolean {
+  if (middles.length < LEAST_LINES) return false;
+  const gaps = middles.slice(1).map((v, k) => v - middles[k]);
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
+  const isEven = (gap: number) =>
+    Math.abs(gap / usual - Math.max(1, Math.round(gap / usual))) < UNEVEN;
+  return gaps.filter(isEven).length >= EVEN * gaps.length;
+}
+
+/** How far from its place a line may be, px. */
+const ASTRAY: Px = 2;
+
+/** The pixels of the lines, without those where something thicker is drawn over them. */
+function linePixels(view: View, { rise, middles }: Lines): number[] {
+  const { along } = view;
+  const runs: [from: number, to: number, u: number][] = [];
+  for (const middle of middles) {
+    for (let u = 0; u < along; u++) {
+      const run = runAt(view, u, Math.round(middle + rise * (u / along - 0.5)));
+      if (run) runs.push([...run, u]);
+    }
+  }
+  const sizes = runs.map(([from, to]) => to - from).sort((a, b) => a - b);
+  const thick = 1.5 * (sizes[sizes.length >> 1] ?? 0) + 1;
+  return runs.flatMap(([from, to, u]) =>
+    to - from > thick ? [] : Array.from({ length: to - from }, (_, k) => view.at(u, from + k)),
+  );
+}
+
+/** The run of ink across a line, at or beside where it should be. */
+function runAt({ across, at, mask }: View, u: number, v: number): [number, number] | undefined {
+  const isInk = (place: number) => place >= 0 && place < across && mask[at(u, place)] === 1;
+  for (let off = 0; off <= ASTRAY; off++) {
+    for (const start of off === 0 ? [v] : [v - off, v + off]) {
+      if (!isInk(start)) continue;
+      let [from, to] = [start, start + 1];
+      while (isInk(from - 1)) from--;
+      while (isInk(to)) to++;
+      return [from, to];
+    }
+  }
+  return undefined;
+}
+
+function middleDepth({ depth }: Page, pixels: readonly number[]): number {
+  const depths = pixels.map((i) => depth[i]).sort((a, b) => a - b);
+  return depths[depths.length >> 1] ?? 0;
+}
