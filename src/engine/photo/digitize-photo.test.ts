@@ -123,6 +123,8 @@ describe('digitizePhoto', () => {
   it('tells how far it is, and stops when told to', () => {
     const seen: Progress[] = [];
     digitizePhoto(scene(60, 60), OPTIONS, { onProgress: (p) => seen.push(p) });
+    // What a page says of a stage that is done: regions, and not the sweeps that found them.
+    expect(seen.findLast(({ stage }) => stage === 'shapes')!.total).toBeGreaterThan(20);
     const fractions = seen.map((p) => p.fraction);
     expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
     expect(new Set(seen.map((p) => p.stage)).size).toBe(4);

@@ -105,7 +105,8 @@ export function mixThreads(
     }
     checkpoint(context, 'shapes', PLAIN_SWEEPS + sweep, sweeps);
   }
-  mergeToFew(rasters, threads, context);
+  const regions = mergeToFew(rasters, threads, context);
+  checkpoint(context, 'shapes', regions, regions);
   return threads;
 }
 
@@ -118,8 +119,8 @@ const MAX_REGIONS = 25_000;
 const SIMPLIFIED =
   'The picture has more small spots than can be sewn one by one: the smallest were joined to their neighbours.';
 
-/** Gives away small regions, and larger ones where far too many would be left. */
-function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context: Context): void {
+/** Gives away small regions, and larger ones where far too many would be left. @returns how many are left */
+function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context: Context): number {
   const merge = (least: number): number => {
     let regions = 0;
     for (const raster of rasters) {
@@ -129,10 +130,11 @@ function mergeToFew(rasters: readonly RowRaster[], threads: ThreadLight, context
     return regions;
   };
   let least = MIN_REGION_MM2;
-  if (merge(least) <= MAX_REGIONS) return;
-  context.onSimplified?.(SIMPLIFIED);
+  let regions = merge(least);
+  if (regions > MAX_REGIONS) context.onSimplified?.(SIMPLIFIED);
   // A doubled area leaves about half of them.
-  for (let tries = 0; tries < 8; tries++) if (merge((least *= 2)) <= MAX_REGIONS) return;
+  for (let tries = 0; tries < 8 && regions > MAX_REGIONS; tries++) regions = merge((least *= 2));
+  return regions;
 }
 
 /** Labels each row by the threads' own distances and the rows beside it. */
