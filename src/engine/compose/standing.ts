@@ -266,7 +266,9 @@ export function crossed(actors: readonly Actor[]): Figure {
 export const isField = (others: readonly Actor[]): boolean =>
   /sheaf|fallen-leaf|seaweed|grass/.test(others[0].id) ||
   (others.length > 2 &&
-    others.every(({ kind, id }) => (kind === 'flower' || kind === 'leaf') && !isVessel(id)));
+    others.every(
+      ({ kind, id }) => (kind === 'flower' || kind === 'leaf' || kind === 'food') && !isVessel(id),
+    ));
 
 /** Of a field's height beside the one in it. */
 const FIELD_HEIGHT = 0.55;

@@ -179,10 +179,13 @@ class Grammar {
     for (const said of [...this.#earlier, last]) this.#add(segment, bare ?? named, said, plural);
   }
 
-  /** "Baby giraffe", "bebek fil": the young of what follows. */
-  #isBaby({ motif }: Segment, at: number): boolean {
+  /** "Baby giraffe", "bebek fil", "anne kuş": the young or the parent of what follows. */
+  #isBaby({ motif, lower }: Segment, at: number): boolean {
     const next = this.#segments[at + 1];
-    if (motif!.ids[0] !== 'fluent:baby' || !next?.motif || next.meaning) return false;
+    const isKin =
+      motif!.ids[0] === 'fluent:baby' ||
+      /^(?:anne|baba|mother|mama|mum|papa|daddy|father)$/.test(lower);
+    if (!isKin || !next?.motif || next.meaning) return false;
     return ['animal', 'bird', 'sea'].includes(this.#index.motifs.get(next.motif.ids[0])!.kind);
   }
 
@@ -206,7 +209,9 @@ class Grammar {
     // "Ressam" and "adam" end like "annem".
     const isName = this.#index.names.tr.exact.has(squeeze(lower));
     if (this.#language === 'tr') this.#purpose = MINE.test(lower) && !isName;
-    return this.#purpose || this.#segments[at - 1]?.lower === 'my';
+    // "Grandma's garden".
+    const owns = this.#language === 'en' && /['’]s$/.test(lower);
+    return this.#purpose || owns || this.#segments[at - 1]?.lower === 'my';
   }
 
   /** English says it first; in Turkish it follows the people, who are taken back. */

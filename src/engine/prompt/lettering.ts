@@ -11,6 +11,10 @@ export interface Lettering {
   rest: string;
 }
 
+/** "Elif ♥ Can": no typeface has the sign, which says "and". */
+const HEART = /[♥❤♡]\uFE0F?/gu;
+/** Signs that are pictures are no letters. */
+const PICTURE = /\p{Extended_Pictographic}\uFE0F?/gu;
 /** Letters of one piece of lettering at most: longer quotes are cut. */
 const MAX_LETTERS = 60;
 
@@ -87,7 +91,12 @@ const bounds = (word: string): boolean => BOUNDARY.test(word) || BOUNDARY_END.te
 export function readLettering(prompt: string): Lettering {
   const words: string[] = [];
   const keep = (text: string | undefined): string => {
-    const piece = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LETTERS);
+    const piece = (text ?? '')
+      .replace(HEART, '&')
+      .replace(PICTURE, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, MAX_LETTERS);
     if (piece !== '') words.push(piece);
     return ` ${LETTERING_MARK} `;
   };

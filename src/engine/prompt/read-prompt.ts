@@ -84,7 +84,7 @@ function readIn(
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: wanted, absent } = takeNegations(said);
-  const segments = inFields(withOnes(withoutCarriers(wanted, language)));
+  const segments = withPoses(inFields(withOnes(withoutCarriers(wanted, language))), index);
   const state = readSubjects(segments, index, language);
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
@@ -150,12 +150,31 @@ function withOnes(segments: readonly Segment[]): Segment[] {
 
 /** "Gelincik tarlası", "a lavender field": many of it. */
 function inFields(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment, at) => {
-    const isField = FIELD.test(segments[at + 1]?.lower ?? '');
+  const isGrown = (at: number): boolean =>
+    segments[at]?.motif !== undefined && FIELD.test(segments[at + 1]?.lower ?? '');
+  // "A lavender field": the article is the field's.
+  const wanted = segments.filter(
+    ({ meaning }, at) => !(meaning?.kind === 'count' && meaning.count === 1 && isGrown(at + 1)),
+  );
+  return wanted.map((segment, at) => {
+    const isField = FIELD.test(wanted[at + 1]?.lower ?? '');
     if (!segment.motif || !isField) return segment;
     return { ...segment, motif: { ...segment.motif, plural: true } };
   });
 }
+
+/** "Two foxes sleeping", "kedi uyuyor": as a name of its own has it. */
+function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  return segments.map((segment, at) => {
+    if (!segment.motif || !ASLEEP.test(segments[at + 1]?.lower ?? '')) return segment;
+    const asleep = segment.motif.ids
+      .map((id) => `ilmek:sleeping-${id.split(':')[1].replace(/-face$/, '')}`)
+      .find((id) => index.motifs.has(id));
+    return asleep ? { ...segment, motif: { ...segment.motif, ids: [asleep] } } : segment;
+  });
+}
+
+const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
 
 const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
 

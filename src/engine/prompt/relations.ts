@@ -14,12 +14,15 @@ export interface Said {
   kind: RelationKind;
   /** The second thing stands so to the first: "a bear holding a kite". */
   back?: true;
+  /** Among many of it, where it grows. */
+  among?: true;
 }
 
 /** Words by what they say of the thing before them to the thing after them. */
 const ENGLISH: readonly (readonly [words: string, said: Said])[] = [
   ['on|upon|onto|atop|on top of|on the top of|on top|perched|along', { kind: 'on' }],
   ['in|inside|inside of|within|into|out|from|through', { kind: 'in' }],
+  ['among|amongst|amid', { kind: 'in', among: true }],
   ['under|underneath|beneath|below', { kind: 'under' }],
   ['over|above|flying over|flying above', { kind: 'over' }],
   ['behind', { kind: 'behind' }],
@@ -37,6 +40,10 @@ const TURKISH: readonly (readonly [words: string, said: Said])[] = [
     { kind: 'on', back: true },
   ],
   ['içinde|içindeki|içine|içerisinde|içinden|çıkan|fışkıran|taşan', { kind: 'in', back: true }],
+  [
+    'arasında|arasındaki|arasından|tarlasında|tarlasındaki',
+    { kind: 'in', back: true, among: true },
+  ],
   ['altında|altındaki|altına', { kind: 'under', back: true }],
   ['üstünden|üzerinden|üzerinden geçen', { kind: 'over', back: true }],
   ['arkasında|arkasındaki|ardında|ardındaki', { kind: 'behind', back: true }],
@@ -195,8 +202,9 @@ class RelationReader {
     );
   }
 
-  #relate({ kind, back }: Said, k: number): void {
+  #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
+    if (among && !this.#grows(back ? first : second)) return;
     const owned = kind === 'wearing' || kind === 'holding';
     // "Ay ve yıldızın altında cami": under both, which a scene shows.
     if (back && !owned && k >= 2 && this.#isListed(k - 2)) return;
@@ -291,6 +299,10 @@ class RelationReader {
     return isVessel(b.motif) && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 
+  #grows({ motif }: ReadSubject): boolean {
+    return ['flower', 'leaf', 'food'].includes(this.#index.motifs.get(motif)!.kind);
+  }
+
   #isHouse({ motif }: ReadSubject): boolean {
     return this.#index.motifs.get(motif)!.kind === 'building';
   }
@@ -298,6 +310,12 @@ class RelationReader {
   /** "Crossed swords", "çapraz duran makas ile iğne". */
   #crossed(k: number): void {
     const subject = this.#subjects[k];
+    // "A needle and scissors, crossed".
+    const after = this.#segments[this.#at(subject) + 1]?.lower ?? '';
+    if (k > 0 && CROSSED.test(after) && this.#isListed(k - 1)) {
+      stand(subject, 'crossed', this.#subjects[k - 1]);
+      return;
+    }
     let at = this.#at(subject) - 1;
     while (this.#segments[at]?.meaning?.kind === 'skip' && !CROSSED.test(this.#segments[at].lower))
       at--;

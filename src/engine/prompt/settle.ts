@@ -43,6 +43,10 @@ export function settled(
   language: PromptLanguage,
 ): ReadSubject[] {
   besideRings(subjects, arrangement);
+  const isRing = arrangement === 'wreath' && hasMiddle;
+  // "Papatyalı taç içinde “Ada”": the words are in it, the daisies are it.
+  if (isRing && subjects.every(({ place }) => place === 'middle'))
+    for (const subject of subjects) Object.assign(subject, { place: 'any', counted: false });
   const alone = !hasMiddle && subjects.every(({ place }) => place === 'around');
   const centred = subjects.some(({ place }) => place === 'middle');
   for (const subject of subjects) {

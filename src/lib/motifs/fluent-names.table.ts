@@ -16,7 +16,7 @@ rosette | round flower, flower rosette, marigold, zinnia, gerbera, orange flower
 wilted-flower | withered flower, wilted rose, drooping flower | solmuş gül, solgun çiçek
 bouquet | bouquet of flowers, flower bouquet, bunch of flowers, nosegay, flower arrangement | çiçek buketi, çiçek demeti, demet, gelin çiçeği
 potted-plant | plant pot, pot plant, houseplant, house plant, plant, flower pot, flowerpot, aloe vera, aloe, succulent | !saksı bitkisi, saksı, bitki, saksıda çiçek, saksı çiçeği, ev bitkisi, sukulent
-herb | !leaf, leaflet, green leaf, leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano | !yaprak, yeşil yaprak, yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı
+herb | !leaf, leaflet, green leaf, leaf sprig, sprig, foliage, greenery, leafy branch, olive branch, laurel, eucalyptus, sage, mint, basil, rosemary, thyme, branch, twig, leaf branch, vine, ivy, oregano, eucalyptus branch, eucalyptus leaf | !yaprak, yeşil yaprak, yaprak dalı, ot, dal, yapraklı dal, zeytin dalı, defne, defne dalı, okaliptüs, nane, fesleğen, reyhan, kekik, biberiye, sarmaşık, yeşillik, ada çayı, asma dalı, okaliptüs dalı
 leaf-fluttering-in-wind | fluttering leaf, leaf in the wind | uçuşan yaprak, rüzgârda yaprak
 fallen-leaf | autumn leaf, fall leaf, dry leaf, brown leaf | sonbahar yaprağı, kuru yaprak, güz yaprağı, düşen yaprak, hazan yaprağı
 maple-leaf | maple, canadian leaf | çınar yaprağı, akça ağaç yaprağı, çınar
@@ -34,14 +34,14 @@ brown-mushroom | chestnut mushroom | kestane mantarı
 cat | kitty, kitten, kittycat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
 black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
-dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, sausage dog, bulldog | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund
+dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, sausage dog, bulldog, pug | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund, pug
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
 poodle |  | kaniş köpek
 rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
 rabbit-face | bunny face, rabbit head, bunny head | tavşan kafası, tavşan başı
 mouse | field mouse | farecik, fındık faresi, fare yavrusu
 bear | grizzly, brown bear, bear cub, bear face, bear head | boz ayı, ayıcık yüzü, ayı yüzü, ayı kafası, yavru ayı
-teddy-bear | teddy, bear toy, stuffed bear, plush bear, toy bear | ayıcık, peluş ayı, oyuncak ayıcık, pelüş ayı
+teddy-bear | teddy, bear toy, stuffed bear, plush bear, toy bear | ayıcık, peluş ayı, oyuncak ayıcık, pelüş ayı, ayıcık, uyuyan ayıcık
 panda | panda bear, panda face | panda ayısı
 koala | koala bear | koala ayısı
 fox | red fox, fox face, fox head, vixen | tilki yüzü, kızıl tilki, tilki kafası, yavru tilki
@@ -421,7 +421,7 @@ cupcake | cup cake, muffin | kap kek, kek, mafin
 ice-cream | icecream, sundae | dondurma kasesi
 soft-ice-cream | ice cream cone, icecream cone | külah dondurma, külahta dondurma
 lollipop | lolly | lolipop şeker
-candy | sweet, bonbon | şeker, bonbon
+candy | sweet, bonbon, turkish delight | şeker, bonbon, lokum
 pizza | pizza slice | pizza
 hamburger | burger, cheeseburger | burger
 hot-beverage | coffee, coffee cup, cup of coffee, tea, cup of tea, mug, coffee mug, hot drink, hot chocolate, cappuccino, espresso, tea cup | !kahve fincanı, kahve, fincan, türk kahvesi, sıcak içecek, bir fincan kahve

@@ -100,5 +100,7 @@ excavator | vehicle | excavator, digger, bulldozer, backhoe | kepçe, ekskavatö
 golf-ball | object | golf ball, golf, golf tee | golf topu, golf
 family | person | family, parents and child | aile, aile figürü, çekirdek aile
 tughra | symbol | tughra, ottoman tughra, sultan's signature | tuğra, osmanlı tuğrası, padişah tuğrası
+starfish | sea | starfish, sea star | denizyıldızı, deniz yıldızı
+party-hat | object | party hat, birthday hat, cone hat | parti şapkası, doğum günü şapkası
 monarch | insect | monarch butterfly, monarch, orange butterfly | kral kelebeği, kral kelebek
 `;
