@@ -1,5 +1,5 @@
 import { openShelf, keepShelf } from '../../lib/shelf/database.ts';
-import { NewerPieceError, ShelfFullError, summaryOf } from '../../lib/shelf/shelf.ts';
+import { ShelfFullError, summaryOf } from '../../lib/shelf/shelf.ts';
 import { takePen } from '../../lib/shelf/writer.ts';
 import { pieceClient } from './sewing.ts';
 import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
@@ -7,7 +7,7 @@ import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
 /* Nothing of a piece is lost: each of its states goes to this browser's shelf soon after it is made. */
 
 /** After the last change, ms: a drag is kept when it rests. */
-const KEEP_AFTER_MS = 350;
+const KEEP_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dropPen: (() => void) | undefined;
@@ -83,39 +83,51 @@ export function watchKeeping(): () => void {
 }
 
 function soon(): void {
-  if ($keeping.get().state === 'follows') return;
+  const keeping = $keeping.get();
+  if (keeping.state === 'follows') return;
+  if (keeping.state === 'kept') $keeping.set({ ...keeping, state: 'keeping' });
   clearTimeout(timer);
-  timer = setTimeout(() => void keepNow(), KEEP_AFTER_MS);
+  timer = setTimeout(keepNow, KEEP_AFTER_MS);
 }
 
-async function keepNow(): Promise<void> {
+/** One after the other: an older state never comes after a newer one. */
+let queue: Promise<void> = Promise.resolve();
+
+function keepNow(): void {
   clearTimeout(timer);
   timer = undefined;
+  queue = queue.then(keepState).then(keepPicture);
+}
+
+/** Keeps the piece as it is at this moment, with the picture that it had. */
+async function keepState(): Promise<void> {
   const { id, state } = $keeping.get();
   const history = $history.get();
   const piece = $piece.get();
   if (!id || !history || !piece || state === 'follows') return;
   try {
     const shelf = await openShelf();
-    preview = (await drawPreview().catch(() => undefined)) ?? preview;
     const stitches = $sewn.get()?.report.stitches ?? 0;
     const title = $title.get();
     await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
-    if ($keeping.get().id === id) $keeping.set({ id, state: 'kept' });
+    // What has changed meanwhile is still to be kept.
+    if ($keeping.get().id === id && !timer) $keeping.set({ id, state: 'kept' });
   } catch (error) {
-    const full = error instanceof ShelfFullError;
-    if (!(error instanceof NewerPieceError)) {
-      $keeping.set({ id, state: full ? 'full' : 'nowhere' });
-    }
+    $keeping.set({ id, state: error instanceof ShelfFullError ? 'full' : 'nowhere' });
   }
 }
 
 let drawnOf: unknown;
 
-/** A small picture of the piece as it was sewn last; undefined where there is no newer one. */
-async function drawPreview(): Promise<Blob | undefined> {
+/** Draws the small picture of lists anew, where nothing more is being changed, and keeps that too. */
+async function keepPicture(): Promise<void> {
   const sewn = $sewn.get();
-  if (!sewn || sewn.design === drawnOf) return undefined;
+  if (timer || !sewn || sewn.piece !== $piece.get() || sewn.design === drawnOf) return;
   drawnOf = sewn.design;
-  return pieceClient().picture();
+  const drawn = await pieceClient()
+    .picture()
+    .catch(() => undefined);
+  if (!drawn) return;
+  preview = drawn;
+  await keepState();
 }
