@@ -101,6 +101,25 @@ it('tells a bold line, and the rows of two sections of one fill as one area', ()
   expect(area.kind === 'area' && area.polygon.rings.length).toBe(2);
 });
 
+it('keeps the stitches of a photograph, whose spots are too many to be edited', () => {
+  const places = Array.from({ length: 1100 }, (_, i) => [60 * (i % 40), 60 * Math.floor(i / 40)]);
+  const records = places.flatMap(([x, y]) => [
+    ...[0, 15, 30, 45].map((along) => [x + along, y, Command.Stitch]),
+    [x + 45, y, Command.Trim],
+  ]);
+  const design: Design = {
+    x: Int32Array.from(records, ([x]) => x),
+    y: Int32Array.from(records, ([, y]) => y),
+    commands: Uint8Array.from(records, ([, , command]) => command),
+    threads: [{ name: '', code: '', chart: '', hex: '#000000' }],
+    objects: [],
+    name: '',
+  };
+  const { piece, stitches } = recoverPiece(design);
+  expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
+  expect(stitches).toEqual({ all: 3300, objects: 0, hidden: 0 });
+});
+
 it('counts every stitch of any file once, and never fails', () => {
   const place = fc.integer({ min: -300, max: 300 });
   const command = fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 2, 3);

@@ -36,7 +36,20 @@ export function recoverPiece(design: Design, context: Context = {}): Recovered {
   });
   keepMixedRows(groups);
   const whole = hideItems(items, runs);
+  if (isScattered(whole)) {
+    const kept = items.map((item): Item => ({ ...item, as: undefined }));
+    return { piece: pieceOf(design, kept), stitches: countStitches(kept) };
+  }
   return { piece: pieceOf(design, whole), stitches: countStitches(whole) };
+}
+
+/** More parts than these, of few stitches each, are the spots of a photograph: nobody edits them one by one. */
+const MANY_OBJECTS = 1000;
+const FEW_STITCHES = 20;
+
+function isScattered(items: readonly Item[]): boolean {
+  const found = items.filter(({ as }) => typeof as === 'object').length;
+  return found > MANY_OBJECTS && countStitches(items).objects < FEW_STITCHES * found;
 }
 
 function countStitches(items: readonly Item[]): Recovered['stitches'] {
