@@ -45,7 +45,7 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   if (isStrewn(actors)) return arrangeStrewn;
   const landscape = isLandscape(actors);
   const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
-  if (sided) return landscape ? arrangeScene : arrangeSlots;
+  if (sided) return landscape && !has('corners') ? arrangeScene : arrangeSlots;
   if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
   return MAKERS[usual(plan, options, stage)];
 }
