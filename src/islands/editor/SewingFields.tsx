@@ -38,51 +38,16 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
         onChange={(value) => set('Stitch', { stitch: value as ObjectStitch | undefined })}
       />
       <div className="editor-pair">
-        {!hasLines && (
-          <NumberField
-            label="Angle"
-            unit="°"
-            value={common('angle')}
-            without="auto"
-            min={0}
-            max={180}
-            step={5}
-            onChange={(angle) => set('Angle', { angle })}
-          />
-        )}
-        {!hasLines && (
-          <NumberField
-            label="Rows apart"
-            unit="mm"
-            value={common('spacingMm')}
-            without="auto"
-            min={SPACING_LIMITS[0]}
-            max={SPACING_LIMITS[1]}
-            step={0.05}
-            onChange={(spacingMm) => set('Density', { spacingMm })}
-          />
-        )}
-        <NumberField
-          label="Stitch length"
-          unit="mm"
-          value={common('stitchMm')}
-          without="auto"
-          min={STITCH_LIMITS[0]}
-          max={STITCH_LIMITS[1]}
-          step={0.5}
-          onChange={(stitchMm) => set('Stitch length', { stitchMm })}
-        />
-        {!hasLines && (
-          <NumberField
-            label="Pull"
-            unit="mm"
-            value={common('pullMm')}
-            without="auto"
-            min={0}
-            max={1}
-            step={0.05}
-            onChange={(pullMm) => set('Pull', { pullMm })}
-          />
+        {NUMBERS.filter(({ forLines }) => forLines || !hasLines).map(
+          ({ key, forLines: _, ...field }) => (
+            <NumberField
+              key={key}
+              {...field}
+              value={common(key)}
+              without="auto"
+              onChange={(value) => set(field.label, { [key]: value })}
+            />
+          ),
         )}
       </div>
       {!hasLines && (
@@ -97,6 +62,31 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
     </fieldset>
   );
 }
+
+const MM = { unit: 'mm', forLines: false };
+
+/** What is set by a number; lines of running stitch have only a length. */
+const NUMBERS = [
+  { key: 'angle', label: 'Angle', unit: '°', forLines: false, min: 0, max: 180, step: 5 },
+  {
+    key: 'spacingMm',
+    label: 'Rows apart',
+    ...MM,
+    min: SPACING_LIMITS[0],
+    max: SPACING_LIMITS[1],
+    step: 0.05,
+  },
+  {
+    key: 'stitchMm',
+    label: 'Stitch length',
+    unit: 'mm',
+    forLines: true,
+    min: STITCH_LIMITS[0],
+    max: STITCH_LIMITS[1],
+    step: 0.5,
+  },
+  { key: 'pullMm', label: 'Pull', ...MM, min: 0, max: 1, step: 0.05 },
+] as const;
 
 const UNDERLAY_NAMES = { light: 'Light', normal: 'Normal', full: 'Full' } as const;
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { zoomAbout } from '../../lib/editor/camera.ts';
 import { $grid, $sewing } from '../../stores/editor/state.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { showAll } from './Stage.tsx';
 import { $camera, $mode, $stageSize } from './stage-state.ts';
 
@@ -28,26 +28,20 @@ export function StageBar() {
   const { busy, fault } = useStore($sewing);
   return (
     <div className="editor-stage-bar">
-      <button
-        type="button"
-        className="editor-tool"
-        aria-pressed={mode === 'pan'}
-        aria-label="Move the view"
-        title="Move the view (H)"
+      <Toggle
+        label="Move the view"
+        letter="H"
+        icon="hand"
+        on={mode === 'pan'}
         onClick={() => $mode.set(mode === 'pan' ? 'choose' : 'pan')}
-      >
-        <Icon name="hand" />
-      </button>
-      <button
-        type="button"
-        className="editor-tool"
-        aria-pressed={grid === 'on'}
-        aria-label="Grid of centimetres"
-        title="Grid of centimetres (G)"
+      />
+      <Toggle
+        label="Grid of centimetres"
+        letter="G"
+        icon="grid"
+        on={grid === 'on'}
         onClick={() => $grid.set(grid === 'on' ? 'off' : 'on')}
-      >
-        <Icon name="grid" />
-      </button>
+      />
       <button
         type="button"
         className="editor-tool"
@@ -73,5 +67,23 @@ export function StageBar() {
         <span aria-hidden="true">+</span>
       </button>
     </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  /** The key that does the same. */
+  letter: string;
+  icon: IconName;
+  on: boolean;
+  onClick: () => void;
+}
+
+function Toggle({ label, letter, icon, on, onClick }: ToggleProps) {
+  const words = { 'aria-label': label, title: `${label} (${letter})` };
+  return (
+    <button type="button" className="editor-tool" aria-pressed={on} {...words} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }
