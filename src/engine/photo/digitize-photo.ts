@@ -16,9 +16,9 @@ import { dropIslands } from './islands.ts';
 import { joinFew } from './regions.ts';
 import { conesOf, createPageMap, createRowRaster, type RowRaster } from './row-raster.ts';
 import { sewThreads } from './sew-threads.ts';
-import { findPhotoColors } from './strong-colors.ts';
 import { findStructure } from './structure.ts';
 import { threadColors } from './thread-light.ts';
+import { findColors } from '../picture/colors.ts';
 import { orderThreads } from './thread-order.ts';
 
 /**
@@ -37,7 +37,7 @@ export function digitizePhoto(
   const picture = rasterize(image, options.widthMm, chroma, context);
   const background = findBackground(picture, options);
   checkSubject(background, options, 'digitize');
-  const start = findPhotoColors(picture, background, options);
+  const start = findColors(picture, background, options);
   const domains = findDomains(findStructure(picture, background), GRID_ANGLES);
   const page = createPageMap(picture, background, (x, y) => directionAt(domains, x, y));
   checkpoint(context, 'colours', start.length / 3, start.length / 3);

@@ -13,8 +13,6 @@ interface ColorHints {
   inks?: Cells;
   /** One ink is all there is. */
   oneInk?: boolean;
-  /** How much more of a say than others each pixel has. */
-  say?: Float32Array;
 }
 
 /**
@@ -26,11 +24,9 @@ export function findColors(
   raster: Raster,
   background: Background,
   { palette, colors }: Pick<DigitizeOptions, 'palette' | 'colors'>,
-  { mixed, inks, oneInk = false, say }: ColorHints = {},
+  { mixed, inks, oneInk = false }: ColorHints = {},
 ): Float64Array {
-  const weights = weighPixels(raster, background, mixed);
-  if (say) weights.forEach((w, i) => (weights[i] = w * say[i]));
-  const cells = gatherCells(raster.rgb, raster.lab, weights);
+  const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
   const count = oneInk ? 1 : limitColors(palette, colors);
   return chooseColors(inks ? joinCells(cells, inks) : cells, count);
 }
