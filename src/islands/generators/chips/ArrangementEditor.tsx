@@ -2,7 +2,7 @@ import type { Arrangement } from 'ilmek-engine/compose';
 import { ARRANGEMENTS } from 'ilmek-engine/tables';
 import { withArrangement } from '../../../lib/prompt-edits/prompt-edits.ts';
 import { ARRANGED } from '../../../lib/prompt-words.ts';
-import type { ChipsProps } from './PromptChips.tsx';
+import type { ChipsProps } from './chips-props.ts';
 
 interface Props extends Pick<ChipsProps, 'editing' | 'told'> {
   id: string;

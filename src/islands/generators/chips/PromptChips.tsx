@@ -3,17 +3,10 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { PromptSubject } from 'ilmek-engine/compose';
 import { ARRANGED, namedSubjects, subjectWords } from '../../../lib/prompt-words.ts';
-import type { PromptEditing } from '../../../stores/tool/prompt-editing.ts';
-import type { PromptReading, Reading } from '../../../stores/tool/prompt-reading.ts';
 import { useSettingsWith } from '../../maker/job-context.ts';
 import { ArrangementEditor } from './ArrangementEditor.tsx';
+import type { ChipsProps } from './chips-props.ts';
 import { SubjectEditor } from './SubjectEditor.tsx';
-
-export interface ChipsProps {
-  reading: PromptReading;
-  editing: PromptEditing;
-  told: Reading;
-}
 
 const PANEL = 'prompt-chip-parts';
 

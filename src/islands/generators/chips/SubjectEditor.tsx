@@ -3,7 +3,7 @@ import { partOf, type SubjectPart, withEdit } from '../../../lib/prompt-edits/pr
 import { namedSubjects } from '../../../lib/prompt-words.ts';
 import { ColorPart } from './ColorPart.tsx';
 import { NamePart } from './NamePart.tsx';
-import type { ChipsProps } from './PromptChips.tsx';
+import type { ChipsProps } from './chips-props.ts';
 import { StandsPart } from './StandsPart.tsx';
 
 interface Props extends ChipsProps {
