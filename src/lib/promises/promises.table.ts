@@ -28,6 +28,7 @@ export const PROMISES = {
   files: kept('/image-to-embroidery'),
   artwork: kept('/image-to-embroidery'),
   worksheet: kept('/image-to-embroidery'),
+  editing: kept('/editor'),
   'hidden-travel': kept('/image-to-embroidery'),
   'svg-shapes': kept('/image-to-embroidery'),
   photographs: kept('/generator'),
@@ -49,9 +50,6 @@ export const PROMISES = {
   // What is to come.
   mockups: planned('the sewn piece by itself, as a picture to place where you like.'),
   'social-sizes': planned('one picture (JPG) in the shape of the piece, to crop for each feed.'),
-  editing: planned(
-    'change style, colours and size on the worksheet and sew again; single stitches cannot be moved.',
-  ),
   batch: planned('one piece at a time on these pages, or the command line with a loop around it.'),
   api: planned('the same engine on the command line of your own computer.'),
   teams: planned('everybody works in an account of their own.'),
