@@ -81,15 +81,15 @@ export function placeSize(
 
 /**
  * Where a place comes to lie.
+ * @param matrix from where it lies
  * @param x px
  * @param y px
  * @returns its x and y there, px
  */
-export const applyAffine = (
-  [a, b, c, d, e, f]: Affine,
-  x: number,
-  y: number,
-): readonly [x: number, y: number] => [a * x + c * y + e, b * x + d * y + f];
+export function applyAffine(matrix: Affine, x: number, y: number): readonly [x: number, y: number] {
+  const [a, b, c, d, e, f] = matrix;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
 
 /**
  * A part of a picture, turned: in whole pixels where it is turned by quarters, else mixed from four.
