@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Whatever asks a database or a server that it starts itself. */
-const SERVED = ['{server,netlify}', 'src/services'];
-const SITE = ['scripts', 'src/!(engine|services)'];
+/**
+ * What asks a database or a server that it starts itself, and stores, whose timers may run out when
+ * the test that began them is over.
+ */
+const ALONE = ['{server,netlify}', 'src/{services,stores}'];
+const SITE = ['scripts', 'src/!(engine|services|stores)'];
 
 const testsOf = (folders: readonly string[]) =>
   folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
@@ -25,8 +28,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: testsOf(SERVED),
+          name: 'alone',
+          include: testsOf(ALONE),
           // A fault of the process, such as a full disk, is played on it.
           isolate: true,
         },
