@@ -25,6 +25,7 @@ const fal = imageProviderOf(env) === 'fal' ? ` ${FAL_FILES}` : '';
 /** Not for search engines. */
 const UNLISTED = new Set([
   '/account',
+  '/my-pieces',
   '/moderation',
   '/auth',
   '/auth/confirm',

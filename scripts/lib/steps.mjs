@@ -35,7 +35,7 @@ const check = (tool, args) => async () => {
 async function tests(tool, args, report, read, env = {}) {
   const file = path.join(CACHE, report);
   rmSync(file, { force: true });
-  const { code, output } = await runTool(tool, args, { env, seconds: 840 });
+  const { code, output } = await runTool(tool, args, { env, seconds: 1200 });
   const { passed, failed } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };

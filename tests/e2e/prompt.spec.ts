@@ -174,6 +174,8 @@ test('an unknown word is named, and gives way to one that is known', async ({ pa
     CONVERSION,
   );
   await promptField(page).fill('two buterflie');
+  // Until it is read, the chip of what was there before is called so, too.
+  await expect(reading(page)).toContainText('No motif is called buterflie', CONVERSION);
   await reading(page).getByRole('button', { name: 'butterfly', exact: true }).click(CONVERSION);
   await expect(promptField(page)).toHaveValue('two butterfly');
   await expect(promptField(page)).toBeFocused();

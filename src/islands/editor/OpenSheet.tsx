@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { openShelf } from '../../lib/shelf/database.ts';
 import { editorLink, PIECES_PAGE } from '../../lib/shelf/pages.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
@@ -11,6 +11,12 @@ import { FileButton } from './FileButton.tsx';
 /** Before a piece is open: the empty hoop takes a file, and the last pieces lie beside it. */
 export function OpenSheet() {
   const { busy, fault } = useStore($opening, { ssr: 'initial' });
+  // A press before its script is there would be lost.
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <div className="wrap editor-open">
       <div className="hoop editor-open-hoop">
@@ -24,7 +30,12 @@ export function OpenSheet() {
             </p>
             <p className="text-small max-md:hidden">SVG, DST, PES, JEF, EXP, VP3, XXX, HUS …</p>
             <FileButton>Choose a file</FileButton>
-            <button type="button" className="link cursor-pointer" onClick={openEmpty}>
+            <button
+              type="button"
+              className="link cursor-pointer"
+              disabled={!ready}
+              onClick={openEmpty}
+            >
               Begin with bare cloth
             </button>
           </div>
@@ -40,6 +51,8 @@ export function OpenSheet() {
     </div>
   );
 }
+
+const never = () => () => undefined;
 
 /** The pieces that this browser keeps. */
 function LastPieces() {

@@ -16,12 +16,11 @@ import { useArrival, useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
-import { prepareResult, Workshop } from './result-part.ts';
+import { prepareResult, ThreadsUsed, Workshop } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { ResultStage } from './ResultStage.tsx';
 import type { Look } from './ResultStage.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
-import { ThreadsUsed } from './ThreadsUsed.tsx';
 
 interface Props {
   job: Job;
@@ -85,9 +84,9 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
           )}
           {idle && !result && <SettingsSheet />}
         </div>
-        {result && <ThreadsUsed uses={result.report.threads} />}
         {result && (
           <Suspense fallback={null}>
+            <ThreadsUsed uses={result.report.threads} />
             <Workshop result={result} />
           </Suspense>
         )}

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
-import { CompareSlider } from '../common/CompareSlider.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { Segmented } from '../common/Segmented.tsx';
@@ -10,7 +9,7 @@ import { useFullScreen } from '../common/use-full-screen.ts';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
-import { ProblemMarks } from './ProblemMarks.tsx';
+import { CompareSlider, ProblemMarks } from './result-part.ts';
 
 const LOOKS = [
   { value: 'compare', label: 'Compare' },
@@ -140,7 +139,11 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
       view={view}
     />
   );
-  const marks = marked && <ProblemMarks design={result.design} problem={marked} view={view} />;
+  const marks = marked && (
+    <Suspense fallback={null}>
+      <ProblemMarks design={result.design} problem={marked} view={view} />
+    </Suspense>
+  );
   if (look === 'beside') {
     return (
       <div className="grid w-full gap-6 md:grid-cols-2">
@@ -160,7 +163,9 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
     <Framed>
       <PanZoom {...pan}>
         {look === 'compare' ? (
-          <CompareSlider {...{ original, embroidery, cut }} onCut={setCut} />
+          <Suspense fallback={null}>
+            <CompareSlider {...{ original, embroidery, cut }} onCut={setCut} />
+          </Suspense>
         ) : (
           embroidery
         )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { wordsFor } from '../../tools/messages.ts';
 import { Segmented } from '../common/Segmented.tsx';
@@ -7,8 +7,8 @@ import { FieldInput } from './fields/FieldInput.tsx';
 import { useJob, useJobState, useSettings } from './job-context.ts';
 import { MakerNote } from './MakerNote.tsx';
 import { useBar } from './next-step.ts';
-import { NextPicture } from './NextPicture.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { NextPicture } from './result-part.ts';
 import { SaveChoice } from './SaveChoice.tsx';
 
 /** The tool's options, drawn from its table, and the button that begins. */
@@ -41,7 +41,11 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
           ? 'Change what you like. The piece above stays until the next is done.'
           : words.settingsNote(ready)}
       </p>
-      {result && picture && wantsPicture && <NextPicture picture={picture} />}
+      {result && picture && wantsPicture && (
+        <Suspense fallback={null}>
+          <NextPicture picture={picture} />
+        </Suspense>
+      )}
       {children && <div className="mb-4">{children}</div>}
       <SheetFields wide={!!result} />
       <MakerNote />
