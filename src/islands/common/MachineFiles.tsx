@@ -21,22 +21,7 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
   const save = (format: FormatId) => void run(files.save(format));
   return (
     <div aria-busy={busy}>
-      <ul className="machine-files">
-        {MACHINE_FORMATS.map((format) => (
-          <li key={format}>
-            <button type="button" onClick={() => save(format)}>
-              <span className="machine-file">
-                <span className="sr-only">Download </span>
-                {format.toUpperCase()}
-              </span>{' '}
-              <span className="text-ink-2">
-                <span className="sr-only">for </span>
-                {FORMATS[format].maker}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FormatList formats={MACHINE_FORMATS} onSave={save} />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         {PROGRAM_FORMATS.map((format) => (
           <button
@@ -67,3 +52,28 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
     </div>
   );
 }
+
+interface FormatListProps {
+  formats: readonly FormatId[];
+  onSave: (format: FormatId) => void;
+}
+
+/** A button a format, with whose machines read it. */
+export const FormatList = ({ formats, onSave }: FormatListProps) => (
+  <ul className="machine-files">
+    {formats.map((format) => (
+      <li key={format}>
+        <button type="button" onClick={() => onSave(format)}>
+          <span className="machine-file">
+            <span className="sr-only">Download </span>
+            {format.toUpperCase()}
+          </span>{' '}
+          <span className="text-ink-2">
+            <span className="sr-only">for </span>
+            {FORMATS[format].maker}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -4,8 +4,9 @@ import type { FormatId } from 'ilmek-engine';
 import { download, downloadPicture, downloadSheet } from '../../stores/editor/files.ts';
 import { $title } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
-import { MACHINE_FORMATS, READ_BY } from '../../tools/formats.ts';
+import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { Dialog } from '../common/Dialog.tsx';
+import { FormatList } from '../common/MachineFiles.tsx';
 
 /** The ways out: a file for the machine, the working file, a sheet and a picture. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
@@ -25,19 +26,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className="button button-wide" onClick={() => save(first)}>
           {machine ? `${first.toUpperCase()} for ${machine.maker}` : 'DST file'}
         </button>
-        <ul className="other-files" aria-label="For other machines">
-          {MACHINE_FORMATS.filter((format) => format !== first).map((format) => (
-            <li key={format}>
-              <button type="button" onClick={() => save(format)}>
-                <span>
-                  <span className="sr-only">Download </span>
-                  {format.toUpperCase()}
-                </span>
-                <span>{READ_BY[format]}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />
         <div className="grid gap-2 border-t border-(--rule) pt-4">
           <button
             type="button"
