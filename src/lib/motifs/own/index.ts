@@ -1,11 +1,15 @@
 import { FLOWERS } from './flowers.table.ts';
-import { MORE } from './more.table.ts';
+import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { MOTIFS } from './motifs.table.ts';
+import { NATURE } from './nature.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
 export const OWN_SET = {
   icons: Object.fromEntries(
-    Object.entries({ ...FLOWERS, ...MOTIFS, ...MORE }).map(([name, body]) => [name, { body }]),
+    Object.entries({ ...FLOWERS, ...MOTIFS, ...NATURE, ...HOME_AND_FEASTS }).map(([name, body]) => [
+      name,
+      { body },
+    ]),
   ),
   width: 32,
   height: 32,
