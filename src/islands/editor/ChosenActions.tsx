@@ -15,7 +15,8 @@ import {
   turnBy,
   ungroupChosen,
 } from '../../stores/editor/commands.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import { NumberField } from './NumberField.tsx';
 import { $mode } from './stage-state.ts';
 
@@ -39,16 +40,7 @@ export function ChosenActions({ objects }: Props) {
     <>
       <div className="editor-tools" role="group" aria-label="Actions">
         {TOOLS.map(({ label, icon, run }) => (
-          <button
-            key={label}
-            type="button"
-            className="editor-tool"
-            aria-label={label}
-            title={label}
-            onClick={run}
-          >
-            <Icon name={icon} />
-          </button>
+          <ToolButton key={label} label={label} icon={icon} onClick={run} />
         ))}
       </div>
       <details className="editor-more">

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { zoomAbout } from '../../lib/editor/camera.ts';
 import { $grid, $sewing } from '../../stores/editor/state.ts';
-import { Icon, type IconName } from './Icon.tsx';
 import { showAll } from './Stage.tsx';
 import { $camera, $mode, $stageSize } from './stage-state.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 /** A quarter more, or less. */
 const STEP = 1.25;
@@ -28,29 +28,21 @@ export function StageBar() {
   const { busy, fault } = useStore($sewing);
   return (
     <div className="editor-stage-bar">
-      <Toggle
+      <ToolButton
         label="Move the view"
         letter="H"
         icon="hand"
-        on={mode === 'pan'}
+        pressed={mode === 'pan'}
         onClick={() => $mode.set(mode === 'pan' ? 'choose' : 'pan')}
       />
-      <Toggle
+      <ToolButton
         label="Grid of centimetres"
         letter="G"
         icon="grid"
-        on={grid === 'on'}
+        pressed={grid === 'on'}
         onClick={() => $grid.set(grid === 'on' ? 'off' : 'on')}
       />
-      <button
-        type="button"
-        className="editor-tool"
-        aria-label="Show all"
-        title="Show all (0)"
-        onClick={showAll}
-      >
-        <Icon name="all" />
-      </button>
+      <ToolButton label="Show all" icon="all" letter="0" onClick={showAll} />
       <p className="editor-stage-words" role={fault ? 'alert' : undefined} data-fault={!!fault}>
         {fault ?? (mode === 'split' ? 'Draw a line across the fill.' : busy ? 'Sewing…' : '')}
       </p>
@@ -67,23 +59,5 @@ export function StageBar() {
         <span aria-hidden="true">+</span>
       </button>
     </div>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  /** The key that does the same. */
-  letter: string;
-  icon: IconName;
-  on: boolean;
-  onClick: () => void;
-}
-
-function Toggle({ label, letter, icon, on, onClick }: ToggleProps) {
-  const words = { 'aria-label': label, title: `${label} (${letter})` };
-  return (
-    <button type="button" className="editor-tool" aria-pressed={on} {...words} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

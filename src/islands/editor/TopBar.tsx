@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { redoEdit, undoEdit } from '../../stores/editor/edits.ts';
 import { $history, $keeping, $title, type Keeping } from '../../stores/editor/state.ts';
-import { Icon } from './Icon.tsx';
 import { FileButton } from './FileButton.tsx';
+import { ToolButton } from './ToolButton.tsx';
 
 const DownloadDialog = lazy(async () => ({
   default: (await import('./DownloadDialog.tsx')).DownloadDialog,
@@ -34,15 +34,13 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         >
           Add
         </button>
-        <button
-          type="button"
-          className="editor-tool max-md:hidden"
-          aria-label="Keyboard"
-          title="Keyboard (?)"
+        <ToolButton
+          label="Keyboard"
+          icon="keyboard"
+          letter="?"
+          className="max-md:hidden"
           onClick={onHelp}
-        >
-          <Icon name="keyboard" />
-        </button>
+        />
         <button type="button" className="button button-small" onClick={() => open('download')}>
           Download
         </button>
@@ -98,35 +96,19 @@ function UndoButtons({ onHistory }: { onHistory: () => void }) {
   const canRedo = at < steps.length - 1 && !isOff;
   return (
     <div className="editor-undo" role="group" aria-label="History">
-      <button
-        type="button"
-        className="editor-tool"
-        aria-disabled={!canUndo}
-        aria-label={canUndo ? `Undo: ${steps[at].label}` : 'Undo'}
-        title={canUndo ? `Undo: ${steps[at].label}` : 'Undo'}
+      <ToolButton
+        label={canUndo ? `Undo: ${steps[at].label}` : 'Undo'}
+        icon="undo"
+        off={!canUndo}
         onClick={undoEdit}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="editor-tool"
-        aria-disabled={!canRedo}
-        aria-label={canRedo ? `Redo: ${steps[at + 1].label}` : 'Redo'}
-        title={canRedo ? `Redo: ${steps[at + 1].label}` : 'Redo'}
+      />
+      <ToolButton
+        label={canRedo ? `Redo: ${steps[at + 1].label}` : 'Redo'}
+        icon="redo"
+        off={!canRedo}
         onClick={redoEdit}
-      >
-        <Icon name="redo" />
-      </button>
-      <button
-        type="button"
-        className="editor-tool max-md:hidden"
-        aria-label="All steps"
-        title="All steps"
-        onClick={onHistory}
-      >
-        <Icon name="history" />
-      </button>
+      />
+      <ToolButton label="All steps" icon="history" className="max-md:hidden" onClick={onHistory} />
     </div>
   );
 }
