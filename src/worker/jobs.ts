@@ -65,11 +65,26 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'begin-piece': {
       const { beginPiece } = await load(() => import('./piece.ts'));
-      return { result: beginPiece(request.source), transfer: [] };
+      return { result: await beginPiece(request.source), transfer: [] };
+    }
+    case 'find-motifs': {
+      const { findMotifs } = await load(() => import('./find-motifs.ts'));
+      return { result: await findMotifs(request.words), transfer: [] };
     }
     case 'sew-piece': {
+      // A check of the piece as it was is no longer wanted.
+      beginGivingWay();
       const { pieceBench } = await load(() => import('./piece.ts'));
-      return { result: pieceBench.sew(request.piece, request.hoop), transfer: [] };
+      return { result: pieceBench.sew(request.piece), transfer: [] };
+    }
+    case 'check-piece': {
+      const between = beginGivingWay();
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      return { result: await pieceBench.check(between, request.hoop), transfer: [] };
+    }
+    case 'piece-design': {
+      const { pieceBench } = await load(() => import('./piece.ts'));
+      return { result: pieceBench.design(), transfer: [] };
     }
     case 'view-piece': {
       const { pieceBench } = await load(() => import('./piece.ts'));

@@ -21,14 +21,9 @@ export function changedBounds(before: Placed | undefined, after: Placed): Render
   const now = recordsOf(after);
   if (!before) return bounds([[now, 0, now.count]]);
   const then = recordsOf(before);
-  const most = Math.min(then.count, now.count);
-  let head = 0;
-  while (head < most && same(then, head, now, head)) head++;
+  const head = alike(then, now, 1, Math.min(then.count, now.count));
   if (head === then.count && head === now.count) return undefined;
-  let tail = 0;
-  while (tail < most - head && same(then, then.count - 1 - tail, now, now.count - 1 - tail)) {
-    tail++;
-  }
+  const tail = alike(then, now, -1, Math.min(then.count, now.count) - head);
   // A stitch into the first record that differs begins at the one before it, and so at the end.
   const isSewn = [then, now].some(({ commands }) => commands[head] === Command.Stitch);
   const from = isSewn ? Math.max(0, head - 1) : head;
@@ -40,45 +35,57 @@ export function changedBounds(before: Placed | undefined, after: Placed): Render
 
 interface Records {
   count: number;
-  x: (i: number) => number;
-  y: (i: number) => number;
+  /** Tenths of a millimetre. */
+  x: Int32Array;
+  y: Int32Array;
+  /** From there to the page. */
+  right: number;
+  down: number;
   commands: Uint8Array;
-  /** Which thread each is sewn with. */
+  /** What each colour block is sewn with. */
   hexes: string[];
 }
 
-function recordsOf({ design, shift }: Placed): Records {
-  const { x, y, commands, threads } = design;
-  const hexes = new Array<string>(commands.length);
-  let block = 0;
-  commands.forEach((command, i) => {
-    if (command === Command.ColorChange) block++;
-    hexes[i] = threads[Math.min(block, threads.length - 1)]?.hex ?? '';
-  });
+function recordsOf({ design: { x, y, commands, threads }, shift }: Placed): Records {
+  const [right, down] = [Math.round(shift.x * 10), Math.round(shift.y * 10)];
   return {
-    count: commands.length,
-    x: (i) => x[i] / 10 + shift.x,
-    y: (i) => y[i] / 10 + shift.y,
-    commands,
-    hexes,
+    ...{ count: commands.length, x, y, right, down, commands },
+    hexes: threads.map(({ hex }) => hex),
   };
 }
 
-const same = (a: Records, i: number, b: Records, j: number): boolean =>
-  a.commands[i] === b.commands[j] &&
-  a.hexes[i] === b.hexes[j] &&
-  Math.abs(a.x(i) - b.x(j)) < 0.05 &&
-  Math.abs(a.y(i) - b.y(j)) < 0.05;
+/**
+ * With how many records alike two sewn pieces begin, or end.
+ * @param way 1 from their beginnings on, −1 from their ends back
+ */
+function alike(a: Records, b: Records, way: 1 | -1, most: number): number {
+  const [dx, dy] = [a.right - b.right, a.down - b.down];
+  const last = (records: Records) => (way > 0 ? 0 : records.hexes.length - 1);
+  let [blockA, blockB] = [last(a), last(b)];
+  let [i, j] = way > 0 ? [0, 0] : [a.count - 1, b.count - 1];
+  let count = 0;
+  for (; count < most && a.hexes[blockA] === b.hexes[blockB]; count++, i += way, j += way) {
+    const command = a.commands[i];
+    if (command !== b.commands[j] || a.x[i] + dx !== b.x[j] || a.y[i] + dy !== b.y[j]) break;
+    if (command === Command.ColorChange) {
+      blockA += way;
+      blockB += way;
+    }
+  }
+  return count;
+}
 
 function bounds(parts: [Records, number, number][]): RenderBounds | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [records, from, to] of parts) {
     for (let i = from; i < to; i++) {
       if (records.commands[i] !== Command.Stitch) continue;
-      left = Math.min(left, records.x(i));
-      right = Math.max(right, records.x(i));
-      top = Math.min(top, records.y(i));
-      bottom = Math.max(bottom, records.y(i));
+      const x = (records.x[i] + records.right) / 10;
+      const y = (records.y[i] + records.down) / 10;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
     }
   }
   if (left > right) return undefined;

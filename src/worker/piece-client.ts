@@ -1,13 +1,14 @@
-import type { Hoop } from 'ilmek-engine/inspect';
+import type { Design } from 'ilmek-engine';
+import type { Hoop, Problem } from 'ilmek-engine/inspect';
 import type { Piece, PieceObject } from 'ilmek-engine/piece';
 import type { RenderBounds } from 'ilmek-engine/render';
 import { JobError } from './errors.ts';
 import { WorkerLink, type SpawnWorker } from './link.ts';
-import type { NumberedPiece, BegunPiece, PieceSource, SewnPiece } from './protocol.ts';
+import type { BegunPiece, FoundMotif, NumberedPiece, PieceSource, SewnPiece } from './protocol.ts';
 import { spawnEngineWorker } from './spawn.ts';
 
 export { canMake } from './client.ts';
-export type { BegunPiece, PieceSource, SewnPiece } from './protocol.ts';
+export type { BegunPiece, FoundMotif, PieceSource, SewnPiece } from './protocol.ts';
 
 /**
  * The worker of a piece that is being edited. It keeps what it has sewn, so that only what an edit
@@ -30,10 +31,29 @@ export class PieceClient {
     return this.#open().request({ type: 'begin-piece', source });
   }
 
-  /** Sews a piece. @param hoop that it is to be sewn in. @throws JobError */
-  sew(piece: Piece, hoop?: Hoop): Promise<SewnPiece> {
+  /** Motifs that words name, the nearest first. @throws JobError where they cannot be fetched */
+  findMotifs(words: string): Promise<readonly FoundMotif[]> {
+    return this.#open().request({ type: 'find-motifs', words });
+  }
+
+  /** Sews a piece. @throws JobError */
+  sew(piece: Piece): Promise<SewnPiece> {
     const link = this.#open();
-    return link.request({ type: 'sew-piece', piece: this.#number(piece), hoop });
+    return link.request({ type: 'sew-piece', piece: this.#number(piece) });
+  }
+
+  /**
+   * What of the piece that was sewn last would sew badly.
+   * @param hoop that it is to be sewn in
+   * @throws JobError `aborted` where another is sewn meanwhile
+   */
+  check(hoop?: Hoop): Promise<readonly Problem[]> {
+    return this.#open().request({ type: 'check-piece', hoop });
+  }
+
+  /** The design of the piece that was sewn last. @throws JobError */
+  design(): Promise<Design> {
+    return this.#open().request({ type: 'piece-design' });
   }
 
   /** A part of the piece that was sewn last, on nothing. @param bounds on its page. @throws JobError */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import { recolor, transformObjects, type Piece, type PieceObject } from 'ilmek-engine/piece';
+import { renderDesign } from 'ilmek-engine/render';
+import { JobError } from './errors.ts';
 import type { WorkerPort } from './link.ts';
 import { changedBounds } from './piece-changes.ts';
 import { PieceClient } from './piece-client.ts';
 import { pieceBench } from './piece.ts';
+import { partNear } from './piece-part.ts';
 import type { Envelope, NumberedPiece } from './protocol.ts';
 
 const RED = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
@@ -62,7 +66,8 @@ describe('the piece of the worker', () => {
   const { client, sent } = bench();
   const sew = (piece: Piece) => {
     void client.sew(piece);
-    return pieceBench.sew(structuredClone(sent()));
+    const sewn = pieceBench.sew(structuredClone(sent()));
+    return { ...sewn, design: pieceBench.design() };
   };
 
   it('says where its places lie on the page, and what an edit changes of its look', () => {
@@ -88,13 +93,46 @@ describe('the piece of the worker', () => {
   });
 });
 
+describe('the check of what was sewn', () => {
+  const sew = () => pieceBench.sew({ sheet: PIECE, order: [91], fresh: [[91, PIECE.objects[0]]] });
+
+  it('finds what an inspection finds', async () => {
+    sew();
+    const found = await pieceBench.check(() => Promise.resolve());
+    const { problems } = inspectDesign(pieceBench.design(), { fabric: PIECE.fabric });
+    expect(found).toEqual(problems);
+  });
+
+  it('ends where it is to give way', async () => {
+    sew();
+    const check = pieceBench.check(() => Promise.reject(new JobError('aborted', 'another')));
+    await expect(check).rejects.toMatchObject({ code: 'aborted' });
+  });
+});
+
+it('what is near a part of a design is all that its picture shows', () => {
+  const [a, b] = PIECE.objects;
+  const fresh = [91, 92].map((number, i) => [number, [a, b][i]] as const);
+  pieceBench.sew({ sheet: PIECE, order: [91, 92], fresh });
+  const design = pieceBench.design();
+  const left = Math.min(...design.x) / 10;
+  const top = Math.min(...design.y) / 10;
+  const bounds = { leftMm: left - 1, topMm: top - 1, widthMm: 4, heightMm: 3 };
+  const part = partNear(design, bounds);
+  expect(part.x.length).toBeLessThan(design.x.length);
+  const [whole, some] = [design, part].map((one) =>
+    renderDesign(one, { bounds, pxPerMm: 20, fabric: 'none' }),
+  );
+  expect(some.data).toEqual(whole.data);
+});
+
 it('two pieces that look the same have changed nowhere', () => {
-  const { design, shift } = pieceBench.sew({
+  const { shift } = pieceBench.sew({
     sheet: { ...PIECE },
     order: [91],
     fresh: [[91, PIECE.objects[0]]],
   });
-  const there = { design, shift };
+  const there = { design: pieceBench.design(), shift };
   expect(changedBounds(there, there)).toBeUndefined();
   expect(changedBounds(undefined, there)!.widthMm).toBeGreaterThan(8);
 });

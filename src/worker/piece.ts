@@ -1,5 +1,5 @@
 import type { Design } from 'ilmek-engine';
-import { inspectDesign, type Hoop } from 'ilmek-engine/inspect';
+import { countDesign, inspectInSteps, type Hoop, type Problem } from 'ilmek-engine/inspect';
 import {
   boxOf,
   createPieceCache,
@@ -13,56 +13,86 @@ import type { RenderBounds } from 'ilmek-engine/render';
 import { drawPart } from './draw.ts';
 import { madeDrawing } from './drawing-memory.ts';
 import { JobError } from './errors.ts';
+import { load } from './load.ts';
 import { changedBounds } from './piece-changes.ts';
 import { listPicture, readPieceFile } from './piece-files.ts';
+import { partNear } from './piece-part.ts';
 import type { BegunPiece, NumberedPiece, PieceSource, SewnPiece } from './protocol.ts';
 import { withoutSources } from './without-sources.ts';
 
 /** Makes a piece of what was made or chosen. @throws EngineError, FormatError and JobError */
-export function beginPiece(source: PieceSource): BegunPiece {
+export async function beginPiece(source: PieceSource): Promise<BegunPiece> {
   if (source.kind === 'file') return readPieceFile(source.bytes, source.name);
+  if (source.kind === 'make' || source.kind === 'motif') {
+    const { makeAddition } = await load(() => import('./piece-additions.ts'));
+    return { piece: await makeAddition(source), notes: [] };
+  }
   const design = madeDrawing.recall(source.design);
   const piece = design.drawing ? pieceOfDesign(design) : recoverPiece(design).piece;
   return { piece, notes: [] };
+}
+
+/** A piece as it was sewn. */
+interface SewnBefore {
+  fabric: Piece['fabric'];
+  design: Design;
+  shift: SewnPiece['shift'];
 }
 
 /** A piece that is being edited: its objects by number, and what was sewn of it. */
 class PieceBench {
   readonly #objects = new Map<number, PieceObject>();
   readonly #cache = createPieceCache();
-  #sewn: { design: Design; shift: SewnPiece['shift'] } | undefined;
+  #last: SewnBefore | undefined;
 
   /** Sews a piece, only what is new of it anew. @throws EngineError as `sewPiece` */
-  sew({ sheet, order, fresh }: NumberedPiece, hoop?: Hoop): SewnPiece {
+  sew({ sheet, order, fresh }: NumberedPiece): SewnPiece {
     for (const [number, object] of fresh) this.#objects.set(number, object);
     const objects = order.map((number) => this.#objects.get(number)!);
     const piece = { ...sheet, objects };
-    const made = sewPiece(piece, this.#cache);
-    const shift = shiftOf(piece, made);
-    const before = this.#sewn;
-    const design = withoutSources(made);
-    this.#sewn = { design, shift };
-    return {
-      design,
-      report: inspectDesign(made, { fabric: piece.fabric, hoop }),
-      shift,
-      changed: changedBounds(before, this.#sewn),
-    };
+    const design = sewPiece(piece, this.#cache);
+    const shift = shiftOf(piece, design);
+    const changed = changedBounds(this.#last, { design, shift });
+    this.#last = { fabric: piece.fabric, design, shift };
+    return { counts: countDesign(design), shift, changed };
+  }
+
+  /**
+   * What of the piece that was sewn last would sew badly.
+   * @param between is awaited between the parts of the search, and throws where it is to end
+   */
+  async check(between: () => Promise<void>, hoop?: Hoop): Promise<readonly Problem[]> {
+    const { design, fabric } = this.#sewn;
+    const steps = inspectInSteps(design, { fabric, hoop });
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value.problems;
+      await between();
+    }
+  }
+
+  /** The design of the piece that was sewn last. */
+  design(): Design {
+    return withoutSources(this.#sewn.design);
   }
 
   /** @param bounds on the piece's page */
   view(bounds: RenderBounds, pxPerMm: number): Promise<ImageBitmap> {
-    if (!this.#sewn) throw new JobError('internal', 'no piece has been sewn');
     const { design, shift } = this.#sewn;
     const leftMm = bounds.leftMm - shift.x;
     const topMm = bounds.topMm - shift.y;
-    return drawPart(design, { ...bounds, leftMm, topMm }, pxPerMm);
+    const place = { ...bounds, leftMm, topMm };
+    return drawPart(partNear(design, place), place, pxPerMm);
   }
 
   /** What was sewn last, for lists. */
   picture(): Promise<Blob> {
-    if (!this.#sewn) throw new JobError('internal', 'no piece has been sewn');
     return listPicture(this.#sewn.design);
+  }
+
+  get #sewn(): SewnBefore {
+    if (!this.#last) throw new JobError('internal', 'no piece has been sewn');
+    return this.#last;
   }
 }
 

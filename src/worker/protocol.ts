@@ -9,7 +9,7 @@ import type {
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
 import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
-import type { DesignReport, Hoop } from 'ilmek-engine/inspect';
+import type { DesignCounts, DesignReport, Hoop, Problem } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
 import type { Piece, PieceObject } from 'ilmek-engine/piece';
@@ -135,10 +135,23 @@ export interface OpenedPiece {
   preview: Blob;
 }
 
-/** What a piece is made of: a design, or any file that can be one; its name tells its kind. */
+/**
+ * What a piece is made of: a design; any file that can be one, whose name tells its kind; or what a
+ * tool makes, and a drawing of the motifs.
+ */
 export type PieceSource =
   | { kind: 'design'; design: Design }
+  | { kind: 'make'; make: MakeRequest }
+  | { kind: 'motif'; id: string; sewn: SewnSize }
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string };
+
+/** A motif that was looked for. */
+export interface FoundMotif {
+  /** Set and name: 'fluent:rose'. */
+  id: string;
+  /** In English. */
+  name: string;
+}
 
 /** A piece before it is sewn. */
 export interface BegunPiece {
@@ -158,10 +171,9 @@ export interface NumberedPiece {
   fresh: readonly (readonly [number, PieceObject])[];
 }
 
-/** A sewn piece, its places in millimetres of the piece's page. */
+/** A sewn piece, its places in millimetres of the piece's page. Its stitches stay with the worker. */
 export interface SewnPiece {
-  design: Design;
-  report: DesignReport;
+  counts: DesignCounts;
   /** Where a place of the design lies on the piece's page: so much to the right and below. */
   shift: { x: Mm; y: Mm };
   /** The part of the page that looks different now; undefined where nothing does. */
@@ -193,7 +205,13 @@ export type Request =
   | { type: 'write-piece'; piece: Piece }
   | { type: 'read'; bytes: Uint8Array<ArrayBuffer>; format: FormatId }
   | { type: 'begin-piece'; source: PieceSource }
-  | { type: 'sew-piece'; piece: NumberedPiece; hoop?: Hoop | undefined }
+  /** Motifs whose names or keywords have some words. */
+  | { type: 'find-motifs'; words: string }
+  | { type: 'sew-piece'; piece: NumberedPiece }
+  /** What of the piece that was sewn last would sew badly; the next sewing ends the search. */
+  | { type: 'check-piece'; hoop?: Hoop | undefined }
+  /** The design of the piece that was sewn last. */
+  | { type: 'piece-design' }
   /** A part of the piece that was sewn last, on nothing. */
   | { type: 'view-piece'; bounds: RenderBounds; pxPerMm: number }
   /** A small picture of it, for lists. */
@@ -222,7 +240,10 @@ export interface Results {
   'write-piece': Uint8Array<ArrayBuffer>;
   read: Design;
   'begin-piece': BegunPiece;
+  'find-motifs': readonly FoundMotif[];
   'sew-piece': SewnPiece;
+  'check-piece': readonly Problem[];
+  'piece-design': Design;
   'view-piece': ImageBitmap;
   'picture-piece': Blob;
   inspect: DesignReport;

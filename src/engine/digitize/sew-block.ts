@@ -6,7 +6,7 @@ import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
 import { linesOf, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
-import { GRID_ANGLES } from '../stitch/rows.ts';
+import { BLOCK_ANGLES } from '../stitch/rows.ts';
 import { beanStitch, runningStitch } from '../stitch/run.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
@@ -22,11 +22,6 @@ import { choosePieces, type Piece } from './pieces.ts';
 import { bareRings, isArea, openArea, type Plan } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
-/**
- * Directions of rows, block by block: neighbours of one hue still tell apart by
- * their sheen. All lie on the machine's grid.
- */
-export const ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
 const SATIN_FILL_STITCH_MM: Mm = 6;
 /** Lines thinner than this are a running stitch, those up to satin a bean stitch. */
@@ -74,7 +69,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
   const last = block === plan.blocks.length - 1;
   const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
-  const angle = options.angle ?? (plan.flat ? ANGLES[block % ANGLES.length] : 0);
+  const angle = options.angle ?? (plan.flat ? BLOCK_ANGLES[block % BLOCK_ANGLES.length] : 0);
   if (underlay === 'full') sewCrossUnderlay(job, areas, angle);
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: rowSpacingMm,

@@ -3,6 +3,7 @@ export { findHoop, hoopReport, HOOPS, type Hoop, type HoopFit, type HoopReport }
 export {
   countDesign,
   inspectDesign,
+  inspectInSteps,
   type DesignCounts,
   type DesignReport,
   type InspectOptions,

@@ -1,4 +1,5 @@
 import { Command, type Design, designExtents, type Thread } from '../core/design.ts';
+import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { FABRIC_PRESETS } from '../fabrics/presets.ts';
 import { SEWING_SPEED } from '../machine.ts';
@@ -76,28 +77,31 @@ export interface InspectOptions {
  * @param design made by this engine or read from any file
  * @param options hoop and fabric, where they are known
  */
-export function inspectDesign(design: Design, options: InspectOptions = {}): DesignReport {
+export const inspectDesign = (design: Design, options: InspectOptions = {}): DesignReport =>
+  finish(inspectInSteps(design, options));
+
+/**
+ * As `inspectDesign`, in steps between which other work may be done, or this be given up.
+ * @param design made by this engine or read from any file
+ * @param options hoop and fabric, where they are known
+ */
+export function* inspectInSteps(
+  design: Design,
+  options: InspectOptions = {},
+): Generator<void, DesignReport> {
   const counts = countDesign(design);
   const needle = needlePoints(design);
+  yield;
   const density = densityMap(needle);
+  yield;
   const figures = densityOf(density);
   const hoops = hoopReport(counts.widthMm, counts.heightMm, options.hoop);
   const detailMm = options.fabric ? FABRIC_PRESETS[options.fabric].detailMm : LIMITS.detailMm;
-  return {
-    ...counts,
-    lengths: stitchLengths(needle),
-    density: figures,
-    hoops,
-    problems: findProblems({
-      design,
-      needle,
-      density,
-      areas: readAreas(needle),
-      figures,
-      hoops,
-      detailMm,
-    }),
-  };
+  const areas = readAreas(needle);
+  yield;
+  const inspected = { design, needle, density, areas, figures, hoops, detailMm };
+  const problems = yield* problemsInSteps(inspected);
+  return { ...counts, lengths: stitchLengths(needle), density: figures, hoops, problems };
 }
 
 /** What is counted in one pass over the records. */
@@ -144,28 +148,39 @@ export function countDesign(design: Design): DesignCounts {
   };
 }
 
+type Found = Problem | undefined;
+
+/** What is looked for, one after the other. */
+const CHECKS: readonly ((inspected: Inspected) => Found | Found[])[] = [
+  checkHoop,
+  checkLong,
+  checkFloats,
+  checkBareCrossings,
+  checkEnds,
+  checkDense,
+  checkThick,
+  checkHoles,
+  checkShort,
+  checkDetails,
+  checkTrims,
+  checkColors,
+  checkColumns,
+  checkUnderlay,
+  checkOpenRows,
+  checkPull,
+  checkDarkTravel,
+  checkJoins,
+];
+
 /** All that would sew badly, the gravest first. */
-export function findProblems(inspected: Inspected): Problem[] {
-  const problems = [
-    checkHoop(inspected),
-    ...checkLong(inspected),
-    checkFloats(inspected),
-    checkBareCrossings(inspected),
-    checkEnds(inspected),
-    checkDense(inspected),
-    checkThick(inspected),
-    checkHoles(inspected),
-    checkShort(inspected),
-    checkDetails(inspected),
-    checkTrims(inspected),
-    ...checkColors(inspected),
-    ...checkColumns(inspected),
-    checkUnderlay(inspected),
-    checkOpenRows(inspected),
-    checkPull(inspected),
-    checkDarkTravel(inspected),
-    checkJoins(inspected),
-  ].filter((p) => p !== undefined);
+export const findProblems = (inspected: Inspected): Problem[] => finish(problemsInSteps(inspected));
+
+function* problemsInSteps(inspected: Inspected): Generator<void, Problem[]> {
+  const problems: Problem[] = [];
+  for (const check of CHECKS) {
+    problems.push(...[check(inspected)].flat().filter((problem) => problem !== undefined));
+    yield;
+  }
   return byGravity(withOneCause(problems));
 }
 

@@ -16,7 +16,6 @@ import {
   remove,
   reorder,
   repeat,
-  resizePiece,
   rotation,
   scaling,
   separate,
@@ -24,10 +23,13 @@ import {
   setSewing,
   transformObjects,
 } from './edit.ts';
+import { frameAround } from './frame-around.ts';
 import { colorChanges, fewerColorChanges } from './fewer-changes.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { current, noteEdit, redo, startHistory, undo, type History } from './history.ts';
 import { splitHoopings } from './hoopings.ts';
+import { createPieceCache } from './piece-cache.ts';
+import { resizePiece, scaleLimits } from './resize.ts';
 import { sewPiece } from './sew-piece.ts';
 import { splitFill } from './split-fill.ts';
 import type { Piece, PieceObject } from './types.ts';
@@ -154,6 +156,36 @@ describe('edits', () => {
   });
 });
 
+describe('frameAround', () => {
+  it.each(['square', 'circle', 'rectangle'] as const)('holds all of what it frames: %s', (form) => {
+    const inside = { left: 10, top: 20, right: 70, bottom: 50 };
+    const frame = frameAround(inside, form, RED, 'frame');
+    const box = boxOf([frame]);
+    expect((box.left + box.right) / 2).toBeCloseTo(40, 1);
+    expect((box.top + box.bottom) / 2).toBeCloseTo(35, 1);
+    // Its border, and bare cloth before that.
+    expect(inside.left - box.left).toBeGreaterThan(5);
+    expect(inside.top - box.top).toBeGreaterThan(5);
+    const threads = sewPiece({ ...THREE, objects: [frame] }).threads;
+    expect(threads.map(({ hex }) => hex)).toEqual([RED.hex]);
+  });
+});
+
+describe('recolor', () => {
+  it('changes no stitch: rows keep their direction, and with a cache nothing is sewn', () => {
+    const cache = createPieceCache();
+    const before = sewPiece(THREE, cache);
+    const others = ['#101010', '#20a060', '#f0d040', '#903080'];
+    for (const hex of others) {
+      const piece = recolor(THREE, [A, B], { ...GREEN, hex });
+      const after = sewPiece(piece, cache);
+      expect(cache.sewnAnew).toBe(0);
+      expect([after.x, after.y, after.commands]).toEqual([before.x, before.y, before.commands]);
+      expect(records(sewPiece(piece))).toEqual(records(after));
+    }
+  });
+});
+
 describe('resizePiece', () => {
   /** Median distance of neighbouring rows, mm, of a piece that is one box of rows along x. */
   function rowSpacing(piece: Piece): number {
@@ -183,6 +215,10 @@ describe('resizePiece', () => {
     expect(right - left).toBeCloseTo(8 * 1.15);
     expect((left + right) / 2).toBeCloseTo(28);
     expect(() => resizePiece(THREE, 3)).toThrow(/0.5 to 2/);
+    // What is stretched already has so much less left.
+    expect(scaleLimits(piece.objects)[1]).toBe(1);
+    expect(scaleLimits([fixed, THREE.objects[0]])).toEqual([0.85, 1.15]);
+    expect(boxOf(resizePiece(piece, 1.1).piece.objects).right).toBeCloseTo(28 * 1.1 + 4 * 1.15);
   });
 });
 

@@ -3,7 +3,8 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
-import { placeObject } from './place-object.ts';
+import { objectBox, placeObject } from './place-object.ts';
+import { rowAngle } from './row-angle.ts';
 import type {
   ObjectSewing,
   Piece,
@@ -36,9 +37,16 @@ export const chosenOf = ({ objects }: Piece, ids: Chosen): PieceObject[] => {
   return objects.filter(({ id }) => chosen.has(id));
 };
 
-/** Gives objects another thread. */
+/** Gives objects another thread. Their stitches stay as they are: rows keep the direction that they have. */
 export const recolor = (piece: Piece, ids: Chosen, thread: Thread): Piece =>
-  changed(piece, ids, (object) => ({ ...object, thread }));
+  changed(piece, ids, (object) => {
+    const next = { ...object, thread };
+    if (object.kind !== 'shapes' || next.kind !== 'shapes') return next;
+    const angle = rowAngle(object);
+    const hasRows = object.shapes.some(({ kind }) => kind === 'area');
+    if (!hasRows || angle === rowAngle(next)) return next;
+    return { ...next, sewing: { ...object.sewing, angle } };
+  });
 
 /** Exchanges a thread wherever it is sewn. @param hex the colour that goes */
 export const exchangeThread = (piece: Piece, hex: string, thread: Thread): Piece =>
@@ -171,7 +179,8 @@ export const scaling = (x: number, y: number, centre: Position): Transform => [
   centre.y - y * centre.y,
 ];
 
-function transformed<T extends PieceObject>(object: T, transform: Transform): T {
+/** An object with one more transformation. */
+export function transformed<T extends PieceObject>(object: T, transform: Transform): T {
   return { ...object, transform: multiply(transform, object.transform ?? IDENTITY) };
 }
 
@@ -186,7 +195,7 @@ export function transformObjects(piece: Piece, ids: Chosen, transform: Transform
 
 /** What objects reach on the page, mm; from ∞ to −∞ without any. */
 export const boxOf = (objects: readonly PieceObject[]): Box =>
-  joinBoxes(objects.map((object) => placeObject(object).box));
+  joinBoxes(objects.map((object) => objectBox(object)));
 
 /** The sides and middles on which objects can be brought. */
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
@@ -196,7 +205,7 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export function align(piece: Piece, ids: Chosen, to: Alignment): Piece {
   const all = boxOf(chosenOf(piece, ids));
   return changed(piece, ids, (object) => {
-    const box = placeObject(object).box;
+    const box = objectBox(object);
     const across = to === 'left' || to === 'center' || to === 'right';
     const by = placeIn(all, to) - placeIn(box, to);
     return transformed(object, translation(across ? by : 0, across ? 0 : by));
@@ -218,44 +227,6 @@ function placeIn({ left, top, right, bottom }: Box, to: Alignment): Mm {
     case 'bottom':
       return bottom;
   }
-}
-
-/** Fixed stitches become longer or shorter by so much at most: beyond, they would be no good stitches. */
-export const MAX_FIXED_STRETCH = 0.15;
-/** Least and most times a whole piece is scaled. */
-export const RESIZE_LIMITS = [0.5, 2] as const;
-
-/** A resized piece, and what could not be done. */
-export interface Resized {
-  piece: Piece;
-  /** Names of fixed stitches that were stretched by less than was asked for. */
-  kept: PieceObject[];
-}
-
-/**
- * Scales a whole piece: shapes are sewn anew at the new size, in rows as close as before. Fixed
- * stitches are stretched as far as they can be, about where they lie.
- * @param times as large, 0.5 to 2
- * @throws EngineError `bad-options`
- */
-export function resizePiece(piece: Piece, times: number): Resized {
-  const [min, max] = RESIZE_LIMITS;
-  if (!(times >= min && times <= max)) {
-    throw new EngineError('bad-options', 'resize', `${min} to ${max} times, got ${times}`);
-  }
-  const whole = scaling(times, times, { x: 0, y: 0 });
-  const kept: PieceObject[] = [];
-  const objects = piece.objects.map((object) => {
-    if (object.kind === 'shapes') return transformed(object, whole);
-    const stretch = Math.min(1 + MAX_FIXED_STRETCH, Math.max(1 - MAX_FIXED_STRETCH, times));
-    if (stretch !== times) kept.push(object);
-    const { left, top, right, bottom } = placeObject(object).box;
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const moved = translation(x * times - x, y * times - y);
-    return transformed(object, multiply(moved, scaling(stretch, stretch, { x, y })));
-  });
-  const [widthMm, heightMm] = [piece.widthMm * times, piece.heightMm * times];
-  return { piece: { ...piece, widthMm, heightMm, objects }, kept };
 }
 
 /** Sews objects as one: shapes of one thread, in the order in which they were. @throws EngineError `bad-options` */

@@ -1,5 +1,5 @@
 import { boxesMeet } from '../vector/geometry.ts';
-import { placeObject } from './place-object.ts';
+import { objectBox } from './place-object.ts';
 import type { Piece } from './types.ts';
 
 /** How many times the thread is changed when a piece is sewn. */
@@ -15,7 +15,7 @@ export function colorChanges(piece: Piece): number {
  */
 export function fewerColorChanges(piece: Piece): Piece {
   const { objects } = piece;
-  const boxes = objects.map((object) => placeObject(object).box);
+  const boxes = objects.map((object) => objectBox(object));
   // Of each object the ones that must be sewn before it.
   const under = objects.map((_, i) =>
     objects.flatMap((__, j) => (j < i && boxesMeet(boxes[i], boxes[j]) ? [j] : [])),

@@ -3,7 +3,7 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { RUN_LINE_MM } from '../machine.ts';
 import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
-import { moveObject, placeObject } from './place-object.ts';
+import { moveObject, objectBox } from './place-object.ts';
 import type { Piece, PieceObject, PieceShape } from './types.ts';
 
 /** A part of a piece that is sewn in one hooping. */
@@ -48,7 +48,7 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
 export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   const placed = piece.objects
     .filter(({ hidden }) => !hidden)
-    .map((object) => ({ object, box: placeObject(object).box }));
+    .map((object) => ({ object, box: objectBox(object) }));
   for (const { object, box } of placed) {
     if (!fits(box, field)) throw tooLarge(`${object.name || object.id} is larger than the field`);
   }

@@ -8,13 +8,10 @@ export {
   duplicate,
   exchangeThread,
   join,
-  MAX_FIXED_STRETCH,
   recolor,
   remove,
   reorder,
   repeat,
-  RESIZE_LIMITS,
-  resizePiece,
   rotation,
   scaling,
   separate,
@@ -23,15 +20,25 @@ export {
   transformObjects,
   type Alignment,
   type Chosen,
-  type Resized,
 } from './edit.ts';
 export { colorChanges, fewerColorChanges } from './fewer-changes.ts';
+export { frameAround } from './frame-around.ts';
+export type { FrameForm } from '../frames/layout.ts';
 export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
 export { current, noteEdit, redo, startHistory, undo, type History, type Step } from './history.ts';
 export { splitHoopings, type HoopField, type Hooping } from './hoopings.ts';
 export { pieceOfDesign } from './of-design.ts';
 export { recoverPiece, type Recovered } from './recover/recover.ts';
-export { createPieceCache, sewPiece, type PieceCache } from './sew-piece.ts';
+export {
+  MAX_FIXED_STRETCH,
+  RESIZE_LIMITS,
+  resizePiece,
+  scaleLimits,
+  type Resized,
+} from './resize.ts';
+export { rowAngle } from './row-angle.ts';
+export { createPieceCache, type PieceCache } from './piece-cache.ts';
+export { sewPiece } from './sew-piece.ts';
 export { splitFill } from './split-fill.ts';
 export {
   OBJECT_STITCHES,

@@ -75,6 +75,7 @@ function fixedPiece(design: Design): Piece {
     thread: threads[i] ?? threads[threads.length - 1],
     runs: runs.filter((run) => run.length >= 4).map((run) => Float64Array.from(run)),
   }));
+  const sewn = objects.filter((object) => object.kind === 'stitches' && object.runs.length > 0);
   return {
     name,
     widthMm: (right - left) / 10,
@@ -82,6 +83,15 @@ function fixedPiece(design: Design): Piece {
     density,
     fabric,
     threadWeight: threadWeight ?? DIGITIZE_DEFAULTS.threadWeight,
-    objects: objects.filter((object) => object.kind === 'stitches' && object.runs.length > 0),
+    objects: asOneLayered(sewn),
   };
 }
+
+/**
+ * Layers of fixed stitches that only together are a picture: chosen and moved as one, while each of
+ * their threads can be exchanged or left out.
+ */
+export const asOneLayered = (objects: readonly PieceObject[]): readonly PieceObject[] =>
+  objects.length < 2
+    ? objects
+    : objects.map((object) => ({ ...object, name: 'Photograph', group: 'photograph' }));

@@ -37,6 +37,15 @@ export function placeObject(object: PieceObject): PlacedObject {
   };
 }
 
+const boxes = new WeakMap<PieceObject, Box>();
+
+/** What an object reaches on the page, mm: found once. */
+export function objectBox(object: PieceObject): Box {
+  const known = boxes.get(object) ?? placeObject(object).box;
+  boxes.set(object, known);
+  return known;
+}
+
 interface Mapper {
   line: (line: Float64Array) => Float64Array;
   place: (place: Position) => Position;

@@ -1,10 +1,9 @@
-import { ANGLES, sewShapes } from '../digitize/sew-block.ts';
+import { sewShapes } from '../digitize/sew-block.ts';
 import { MAX_VISIBLE_FLAT_MM } from '../digitize/digitize-shapes.ts';
 import { clothCover, isPatch, sewApplique } from '../digitize/applique.ts';
 import { coveredRings } from '../digitize/footprint.ts';
 import { separateParts, type Plan } from '../digitize/plan.ts';
-import { shiningCovers, type BlockJob } from '../digitize/sew-plan.ts';
-import type { Thread } from '../core/design.ts';
+import type { BlockJob } from '../digitize/sew-plan.ts';
 import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
 import type { Mm } from '../core/units.ts';
@@ -22,6 +21,7 @@ import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
 import { boxesMeet } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
+import { rowAngle } from './row-angle.ts';
 import type { ObjectStitch, PieceSettings } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
@@ -31,6 +31,8 @@ const REACH_MM: Mm = 2;
 export interface Surroundings {
   /** The objects whose boxes come near, itself among them, in sewing order. */
   near: readonly PlacedObject[];
+  /** 1 for each of them through whose cover its thread is seen. */
+  shines: Uint8Array;
   settings: PieceSettings;
   widthMm: Mm;
   heightMm: Mm;
@@ -56,12 +58,10 @@ export const STYLES: Record<ObjectStitch, StitchStyle> = {
 export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
   const path = createPath(0);
   if (one.object.kind === 'stitches') return fixedStitches(one, path);
-  const { sewing, thread } = one.object;
-  const { near, settings, widthMm, heightMm } = around;
+  const { sewing } = one.object;
+  const { near, shines, settings, widthMm, heightMm } = around;
   const index = near.indexOf(one);
   const plan = planOf(near, widthMm, heightMm);
-  const threads = near.map(({ object }) => object.thread);
-  const shines = shiningCovers(plan, { threads }, index);
   const map = createTravelMap(plan.cover, index, undefined, shines);
   const planner = createTravelPlanner(path, map, MAX_VISIBLE_FLAT_MM);
   const job: BlockJob = {
@@ -73,7 +73,7 @@ export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
       ...settings,
       ...sewing,
       pullMm: sewing.pullMm ?? settings.pullMm,
-      angle: sewing.angle ?? angleOf(thread),
+      angle: rowAngle(one.object),
       style: sewing.stitch ? STYLES[sewing.stitch] : 'mixed',
       name: '',
     },
@@ -115,11 +115,6 @@ function planOf(near: readonly PlacedObject[], widthMm: Mm, heightMm: Mm): Plan 
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
   });
   return { blocks, cover, layering: 'tiles', flat: true, grows: true };
-}
-
-/** The same for all of one thread, so that its parts make one area; others have another sheen. */
-export function angleOf({ hex }: Thread): number {
-  return ANGLES[Number.parseInt(hex.slice(1), 16) % ANGLES.length];
 }
 
 function fixedStitches({ runs }: PlacedObject, path: ThreadPath): ThreadPath {

@@ -87,6 +87,9 @@ const NEAR_SPACING = 0.95;
 /** Directions of rows that lie on the machine's grid, in degrees. */
 export const GRID_ANGLES = GRID_DIRECTIONS.map(degreesOf);
 
+/** Of them those for colour blocks, one after another: neighbours of one hue still tell apart by their sheen. */
+export const BLOCK_ANGLES = [0, 2, 4, 5, 3].map((i) => GRID_ANGLES[i]);
+
 function degreesOf([p, q]: readonly [number, number]): number {
   return (Math.atan2(q, p) * 180) / Math.PI;
 }

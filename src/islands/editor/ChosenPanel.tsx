@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { boxOf, MAX_FIXED_STRETCH, type PieceObject } from 'ilmek-engine/piece';
+import { boxOf, scaleLimits, type PieceObject } from 'ilmek-engine/piece';
 import { calledIn, kindOf } from '../../lib/editor/names.ts';
 import { chosenObjects, scaleBy } from '../../stores/editor/commands.ts';
 import { $chosen, $piece } from '../../stores/editor/state.ts';
 import { ChosenActions } from './ChosenActions.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SewingFields } from './SewingFields.tsx';
-import { ThreadPicker } from './ThreadPicker.tsx';
+import { ThreadPicker } from './thread/ThreadPicker.tsx';
 
 /** What can be changed of what is chosen. */
 export function ChosenPanel() {
@@ -43,7 +43,7 @@ function SizeFields({ objects }: { objects: readonly PieceObject[] }) {
   const { left, right, top, bottom } = boxOf(objects);
   const [width, height] = [right - left, bottom - top];
   const isFixed = objects.some(({ kind }) => kind === 'stitches');
-  const [least, most] = isFixed ? [1 - MAX_FIXED_STRETCH, 1 + MAX_FIXED_STRETCH] : [0.05, 20];
+  const [least, most] = scaleLimits(objects);
   const field = (label: string, mm: number) => (
     <NumberField
       label={label}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DesignReport } from 'ilmek-engine/inspect';
+import type { DesignCounts } from 'ilmek-engine/inspect';
 import { $sewn } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop } from '../../stores/tool/workshop.ts';
@@ -12,20 +12,20 @@ export function Figures() {
   const workshop = useStore($workshop);
   const machine = useStore($machine);
   if (!sewn) return <p className="text-ink-2">It is being sewn for the first time…</p>;
-  const { report, before } = sewn;
-  const minutes = (one: DesignReport) => minutesOf(one, workshop, machine);
+  const { counts, before } = sewn;
+  const minutes = (one: DesignCounts) => minutesOf(one, workshop, machine);
   const rows = [
-    ['Size', formatSize(report.widthMm, report.heightMm), 0],
-    ['Stitches', formatCount(report.stitches), before && report.stitches - before.stitches],
-    ['Sews in', formatMinutes(minutes(report)), 0],
-    ['Colours', formatCount(new Set(report.threads.map(({ thread }) => thread.hex)).size), 0],
+    ['Size', formatSize(counts.widthMm, counts.heightMm), 0],
+    ['Stitches', formatCount(counts.stitches), before && counts.stitches - before.stitches],
+    ['Sews in', formatMinutes(minutes(counts)), 0],
+    ['Colours', formatCount(new Set(counts.threads.map(({ thread }) => thread.hex)).size), 0],
     [
       'Colour changes',
-      formatCount(report.colorChanges),
-      before && report.colorChanges - before.colorChanges,
+      formatCount(counts.colorChanges),
+      before && counts.colorChanges - before.colorChanges,
     ],
-    ['Trims', formatCount(report.trims), before && report.trims - before.trims],
-    ['Thread', formatMetres(report.threadMetres), 0],
+    ['Trims', formatCount(counts.trims), before && counts.trims - before.trims],
+    ['Thread', formatMetres(counts.threadMetres), 0],
   ] as const;
   return (
     <dl className="worksheet-rows editor-figures" data-turn={sewn.turn}>

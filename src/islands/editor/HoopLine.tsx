@@ -14,7 +14,7 @@ export function HoopLine() {
   const sewn = useStore($sewn);
   const piece = useStore($piece);
   if (!machine || !sewn || !piece) return null;
-  const { widthMm, heightMm } = sewn.report;
+  const { widthMm, heightMm } = sewn.counts;
   const name = hoopName(machine.maker, machine.field);
   if (fitsField(widthMm, heightMm, machine.field)) {
     return <p className="text-small text-sage font-label">Fits your {name}.</p>;

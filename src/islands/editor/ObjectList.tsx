@@ -1,27 +1,34 @@
 import { useStore } from '@nanostores/react';
-import { memo, useRef, useState } from 'react';
-import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
-import type { PieceObject } from 'ilmek-engine/piece';
-import { calledIn, kindOf } from '../../lib/editor/names.ts';
-import {
-  moveInOrder,
-  nameObject,
-  setHidden,
-  setLocked,
-  stepInOrder,
-} from '../../stores/editor/commands.ts';
-import { choose, toggleChosen } from '../../stores/editor/edits.ts';
-import { $chosen, $piece } from '../../stores/editor/state.ts';
-import { Icon } from './Icon.tsx';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { entriesOf, type Entry } from '../../lib/editor/entries.ts';
+import { moveInOrder, stepInOrder } from '../../stores/editor/commands.ts';
+import { choose } from '../../stores/editor/edits.ts';
+import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
+import { ObjectRow } from './ObjectRow.tsx';
+import { useRowDrag } from './use-row-drag.ts';
+
+const idsOf = ({ objects }: Entry): string[] => objects.map(({ id }) => id);
 
 /** The objects in the order in which they are sewn: chosen, named, hidden, locked, and put elsewhere. */
 export function ObjectList() {
-  const piece = useStore($piece)!;
+  const { objects } = useStore($piece)!;
   const chosen = useStore($chosen);
-  const [over, setOver] = useState<string>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
-  const { objects } = piece;
+  const entries = useMemo(() => entriesOf(objects, opened), [objects, opened]);
   const ids = new Set(chosen);
+  const isChosen = (entry: Entry) => entry.objects.every(({ id }) => ids.has(id));
+  const byKey = (key: string | undefined) => entries.find((entry) => entry.key === key);
+
+  function drop(held: string, before: string | undefined) {
+    const entry = byKey(held);
+    if (!entry || !mayEdit()) return;
+    const moved = isChosen(entry) ? chosen : idsOf(entry);
+    const behind = objects.slice((byKey(before)?.at ?? objects.length + 1) - 1);
+    moveInOrder(moved, behind.find(({ id }) => !moved.includes(id))?.id);
+  }
+  const { drag, handlers } = useRowDrag(list, drop);
 
   function keys(event: KeyboardEvent<HTMLOListElement>) {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]');
@@ -29,24 +36,22 @@ export function ObjectList() {
     const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (way === 0) return;
     event.preventDefault();
-    const at = objects.findIndex(({ id }) => id === row.dataset.row);
+    const at = entries.findIndex(({ key }) => key === row.dataset.row);
     if (event.altKey) {
-      choose([objects[at].id], false);
+      if (!isChosen(entries[at])) choose(idsOf(entries[at]), false);
       stepInOrder(way);
       return;
     }
-    const next = objects[at + way];
+    const next = entries[at + way];
     if (!next) return;
-    choose(event.shiftKey ? [...chosen, next.id] : [next.id], false);
-    list.current?.querySelector<HTMLElement>(`[data-row="${next.id}"] .editor-row-name`)?.focus();
+    choose(event.shiftKey ? [...chosen, ...idsOf(next)] : idsOf(next), false);
+    list.current?.querySelector<HTMLElement>(`[data-row="${next.key}"] .editor-row-name`)?.focus();
   }
 
-  function drop(event: DragEvent, before: string | undefined) {
-    event.preventDefault();
-    setOver(undefined);
-    const dragged = event.dataTransfer.getData('text/ilmek-object');
-    if (!dragged || dragged === before) return;
-    moveInOrder(ids.has(dragged) ? chosen : [dragged], before);
+  function toggle(group: string) {
+    const next = new Set(opened);
+    if (!next.delete(group)) next.add(group);
+    setOpened(next);
   }
 
   return (
@@ -58,122 +63,37 @@ export function ObjectList() {
         </p>
       </div>
       {objects.length === 0 && <p className="p-4">Nothing is sewn yet. Press Add to begin.</p>}
-      <ol ref={list} className="editor-list" onKeyDown={keys}>
-        {objects.map((object, i) => (
+      <ol
+        ref={list}
+        className="editor-list"
+        data-dragging={drag !== undefined}
+        onKeyDown={keys}
+        {...handlers}
+      >
+        {entries.map((entry, i) => (
           <li
-            key={object.id}
-            data-row={object.id}
-            data-over={over === object.id}
-            data-new-thread={i > 0 && objects[i - 1].thread.hex !== object.thread.hex}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(object.id);
-            }}
-            onDragLeave={() => setOver(undefined)}
-            onDrop={(event) => drop(event, object.id)}
+            key={entry.key}
+            data-row={entry.key}
+            data-over={drag?.before === entry.key}
+            data-held={drag?.held === entry.key}
+            data-inside={entry.inside}
+            data-new-thread={i > 0 && threadBefore(entries[i - 1]) !== firstThread(entry)}
           >
-            <Row object={object} at={i + 1} chosen={ids.has(object.id)} />
+            <ObjectRow
+              objects={entry.objects}
+              at={entry.at}
+              chosen={isChosen(entry)}
+              open={entry.open}
+              onToggle={toggle}
+            />
           </li>
         ))}
-        <li
-          className="editor-list-end"
-          aria-hidden="true"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => drop(event, undefined)}
-        />
+        <li className="editor-list-end" data-over={drag && !drag.before} aria-hidden="true" />
       </ol>
     </>
   );
 }
 
-interface RowProps {
-  object: PieceObject;
-  /** Its place in the order, from 1. */
-  at: number;
-  chosen: boolean;
-}
-
-const Row = memo(function Row({ object, at, chosen }: RowProps) {
-  const [naming, setNaming] = useState(false);
-  const { id, thread, hidden = false, locked = false, group } = object;
-  const name = calledIn(object);
-  return (
-    <div
-      className="editor-row"
-      data-chosen={chosen}
-      data-hidden={hidden}
-      data-group={group !== undefined}
-      draggable={!naming}
-      onDragStart={(event) => {
-        event.dataTransfer.setData('text/ilmek-object', id);
-        event.dataTransfer.effectAllowed = 'move';
-      }}
-    >
-      <span className="spool editor-spool" style={{ '--yarn': thread.hex } as CSSProperties} />
-      {naming ? (
-        <NameInput object={object} onDone={() => setNaming(false)} />
-      ) : (
-        <button
-          type="button"
-          className="editor-row-name"
-          aria-pressed={chosen}
-          title="Press twice to rename"
-          onClick={(event) =>
-            event.shiftKey || event.ctrlKey || event.metaKey ? toggleChosen(id) : choose([id])
-          }
-          onDoubleClick={() => setNaming(true)}
-          onKeyDown={(event) => event.key === 'F2' && setNaming(true)}
-        >
-          <span>
-            <span className="sr-only">{at}: </span>
-            {object.name || kindOf(object)}
-          </span>
-          <span>{object.name ? kindOf(object) : thread.name || thread.hex}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className="editor-row-mark"
-        data-on={hidden}
-        aria-pressed={hidden}
-        aria-label={`Do not sew ${name}`}
-        title={hidden ? 'Sew it again' : 'Do not sew it'}
-        onClick={() => setHidden([id], !hidden)}
-      >
-        <Icon name={hidden ? 'hidden' : 'eye'} />
-      </button>
-      <button
-        type="button"
-        className="editor-row-mark"
-        data-on={locked}
-        aria-pressed={locked}
-        aria-label={`Lock ${name}`}
-        title={locked ? 'Unlock' : 'Lock'}
-        onClick={() => setLocked([id], !locked)}
-      >
-        <Icon name={locked ? 'lock' : 'unlock'} />
-      </button>
-    </div>
-  );
-});
-
-function NameInput({ object, onDone }: { object: PieceObject; onDone: () => void }) {
-  const finish = (name: string) => {
-    if (name !== object.name) nameObject(object.id, name);
-    onDone();
-  };
-  return (
-    <input
-      className="editor-row-input"
-      aria-label="Name of the object"
-      defaultValue={object.name}
-      autoFocus
-      maxLength={80}
-      onBlur={({ currentTarget }) => finish(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        if (event.key === 'Escape') onDone();
-      }}
-    />
-  );
-}
+const firstThread = ({ objects }: Entry): string => objects[0].thread.hex;
+const threadBefore = ({ objects, open }: Entry): string =>
+  objects[open ? 0 : objects.length - 1].thread.hex;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { boxOf, type PieceObject } from 'ilmek-engine/piece';
+import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { toStage, type Camera } from '../../lib/editor/camera.ts';
 import { matrix, outlineOf } from '../../lib/editor/outline.ts';
-import { $chosen, $piece, $sewn } from '../../stores/editor/state.ts';
+import { $chosen, $drawn, $piece } from '../../stores/editor/state.ts';
 import { $gesture, $marked, $mode } from './stage-state.ts';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 /** What lies over the sewn piece: a sketch of what is not sewn yet, what is chosen, and its handles. */
 export function Overlay({ camera, width, height }: Props) {
   const piece = useStore($piece);
-  const sewn = useStore($sewn);
+  const drawn = useStore($drawn);
   const ids = useStore($chosen);
   const gesture = useStore($gesture);
   const marked = useStore($marked);
   if (!piece) return null;
   const { scale, x, y } = camera;
   const page = `translate(${-x * scale} ${-y * scale}) scale(${scale})`;
-  const old = new Set(sewn?.piece.objects);
+  const old = new Set(drawn?.objects);
   const chosen = piece.objects.filter(({ id }) => ids.includes(id));
   const moving = gesture?.kind === 'transform' ? matrix(gesture.transform) : undefined;
   const waiting = piece.objects.filter(
@@ -181,7 +181,7 @@ function AngleHandle({ objects: [object, other], middle, angle }: AngleProps) {
   if (other || object.kind !== 'shapes' || object.shapes[0].kind !== 'area') return null;
   const { stitch, angle: set } = object.sewing;
   if (stitch && stitch !== 'fill') return null;
-  const shown = angle ?? set ?? 0;
+  const shown = angle ?? rowAngle(object) ?? 0;
   const [x, y] = [Math.cos((shown * Math.PI) / 180) * ARM, Math.sin((shown * Math.PI) / 180) * ARM];
   return (
     <g data-handle="angle" className="editor-handle editor-angle" data-set={set !== undefined}>

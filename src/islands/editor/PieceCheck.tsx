@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
 import { $mending, canMend, mend, mendAll } from '../../stores/editor/mending.ts';
-import { $sewn, type Sewn } from '../../stores/editor/state.ts';
+import { $checked, type Sewn } from '../../stores/editor/state.ts';
 import { plural } from '../common/numbers.ts';
 import { $marked } from './stage-state.ts';
 
 /** What would sew badly, where it is, and a button that mends it as an edit. */
 export function PieceCheck() {
-  const sewn = useStore($sewn);
+  const checked = useStore($checked);
   const mending = useStore($mending);
   useEffect(() => {
     const marked = $marked.get();
     // Places of a sewing that is gone are no longer true.
     if (marked) $marked.set(undefined);
-  }, [sewn]);
-  if (!sewn) return null;
-  const { problems } = sewn.report;
+  }, [checked]);
+  if (!checked) return null;
+  const { problems, sewn } = checked;
   if (problems.length === 0) {
     return (
       <p className="border-t border-(--rule) pt-3">

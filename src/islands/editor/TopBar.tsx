@@ -8,7 +8,7 @@ import { ToolButton } from './ToolButton.tsx';
 const DownloadDialog = lazy(async () => ({
   default: (await import('./DownloadDialog.tsx')).DownloadDialog,
 }));
-const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
+const AddDialog = lazy(async () => ({ default: (await import('./add/AddDialog.tsx')).AddDialog }));
 const HistoryDialog = lazy(async () => ({
   default: (await import('./HistoryDialog.tsx')).HistoryDialog,
 }));

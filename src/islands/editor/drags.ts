@@ -1,4 +1,4 @@
-import { boxOf, rotation, scaling, setSewing } from 'ilmek-engine/piece';
+import { boxOf, rotation, scaleLimits, scaling, setSewing } from 'ilmek-engine/piece';
 import type { Point, Rect } from '../../lib/editor/camera.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
 import { chosenObjects, transformChosen, turnChosen } from '../../stores/editor/commands.ts';
@@ -8,7 +8,7 @@ import type { Gesture } from './stage-state.ts';
 export type Drag =
   | { kind: 'pan' }
   | { kind: 'move' | 'lasso' | 'line'; from: Point }
-  | { kind: 'resize'; fixed: Point; from: Point }
+  | { kind: 'resize'; fixed: Point; from: Point; limits: readonly [number, number] }
   | { kind: 'turn'; centre: Point; from: Point }
   | { kind: 'angle'; centre: Point };
 
@@ -26,7 +26,7 @@ export function dragOf(handle: string, from: Point): Drag {
     x: handle.includes('w') ? box.right : box.left,
     y: handle.includes('n') ? box.bottom : box.top,
   };
-  return { kind: 'resize', fixed, from };
+  return { kind: 'resize', fixed, from, limits: scaleLimits(objects) };
 }
 
 /** What a drag has come to. @param steady Shift: straight, in steps */
@@ -41,10 +41,11 @@ export function gestureOf(drag: Drag, to: Point, steady: boolean): Gesture | und
       return { kind: 'transform', transform: [1, 0, 0, 1, x, y] };
     }
     case 'resize': {
-      const { fixed, from } = drag;
+      const { fixed, from, limits } = drag;
       const [ax, ay] = [from.x - fixed.x, from.y - fixed.y];
       const along = (to.x - fixed.x) * ax + (to.y - fixed.y) * ay;
-      const times = Math.max(0.05, along / (ax * ax + ay * ay));
+      const wanted = along / (ax * ax + ay * ay);
+      const times = Math.min(limits[1], Math.max(limits[0], wanted));
       return { kind: 'transform', transform: scaling(times, times, fixed) };
     }
     case 'turn': {

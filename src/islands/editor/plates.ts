@@ -1,7 +1,7 @@
 import type { RenderBounds } from 'ilmek-engine/render';
 import type { Camera } from '../../lib/editor/camera.ts';
 import { pieceClient } from '../../stores/editor/sewing.ts';
-import type { Sewn } from '../../stores/editor/state.ts';
+import { $drawn, type Sewn } from '../../stores/editor/state.ts';
 
 /*
  * The sewn look on the stage: a coarse picture of the whole page, and over it a sharp one of what is
@@ -59,6 +59,7 @@ export class Plates {
     this.#sewn = sewn;
     if (isOther) this.#base = this.#fine = undefined;
     if (sewn.changed) this.#changed.push(sewn.changed);
+    else this.#shown();
     void this.#run();
   }
 
@@ -105,25 +106,46 @@ export class Plates {
 
   /** Draws what is wanted most. @returns whether there was anything to do */
   async #next(): Promise<boolean> {
-    const changed = this.#changed.shift();
-    if (changed && this.#base) {
+    // Edits that were sewn meanwhile are drawn with it.
+    const changed = this.#base && unite(this.#changed.splice(0));
+    if (changed) {
+      const sewn = this.#sewn!;
       if (this.#fine) await redraw(this.#fine, changed);
+      if (this.#sewn === sewn) this.#shown();
       this.#onDrawn();
-      await redraw(this.#base, changed);
+      await redraw(this.#base!, changed);
       this.#onDrawn();
       return true;
     }
     if (!this.#base) {
+      this.#changed = [];
       this.#base = await drawPlate(...baseOf(this.#sewn!));
       this.#onDrawn();
       return true;
     }
     const place = this.#wanted && placeOf(this.#wanted);
-    if (!place || (this.#fine && sameAs(this.#fine, ...place))) return changed !== undefined;
+    if (!place || (this.#fine && sameAs(this.#fine, ...place))) return false;
+    const sewn = this.#sewn!;
     this.#fine = await drawPlate(...place);
+    if (this.#sewn === sewn) this.#shown();
     this.#onDrawn();
     return true;
   }
+
+  /** The stage shows the stitches of the piece: sketches of them are no longer wanted. */
+  #shown(): void {
+    $drawn.set(this.#sewn?.piece);
+  }
+}
+
+/** What holds all of some bounds. */
+function unite(all: readonly RenderBounds[]): RenderBounds | undefined {
+  if (all.length === 0) return undefined;
+  const leftMm = Math.min(...all.map((one) => one.leftMm));
+  const topMm = Math.min(...all.map((one) => one.topMm));
+  const right = Math.max(...all.map((one) => one.leftMm + one.widthMm));
+  const bottom = Math.max(...all.map((one) => one.topMm + one.heightMm));
+  return { leftMm, topMm, widthMm: right - leftMm, heightMm: bottom - topMm };
 }
 
 type Place = [bounds: RenderBounds, pxPerMm: number];

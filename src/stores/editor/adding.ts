@@ -1,14 +1,36 @@
 import type { Thread } from 'ilmek-engine';
-import { boxOf, transformObjects, type PieceObject, type PieceShape } from 'ilmek-engine/piece';
-import { type FONT_CHOICES, LETTERING_DEFAULTS } from 'ilmek-engine/tables';
-import { pageEngine, type MakeRequest } from '../../worker/client.ts';
+import type { MonogramStyle } from 'ilmek-engine/monogram';
+import {
+  boxOf,
+  frameAround,
+  transformObjects,
+  type FrameForm,
+  type PieceObject,
+} from 'ilmek-engine/piece';
+import {
+  DIGITIZE_DEFAULTS,
+  type FONT_CHOICES,
+  LETTERING_DEFAULTS,
+  MONOGRAM_DEFAULTS,
+} from 'ilmek-engine/tables';
+import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
+import { baseName } from '../../lib/files/files.ts';
+import type { MakeRequest } from '../../worker/client.ts';
+import type { FoundMotif, PieceSource } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { chosenObjects } from './commands.ts';
 import { choose, edit } from './edits.ts';
 import { pieceClient } from './sewing.ts';
 import { $piece } from './state.ts';
 
-/** Puts other objects in the middle of the piece, sewn last, and chooses them. @returns whether it did */
-function put(label: string, objects: readonly PieceObject[]): boolean {
+/* What is added to a piece. */
+
+/**
+ * Puts other objects in the middle of the piece, sewn last, and chooses them.
+ * @param inPlace they lie where they belong
+ * @returns whether it did
+ */
+function put(label: string, objects: readonly PieceObject[], inPlace = false): boolean {
   const piece = $piece.get();
   if (!piece || objects.length === 0) return false;
   const taken = new Set(piece.objects.map(({ id }) => id));
@@ -23,9 +45,10 @@ function put(label: string, objects: readonly PieceObject[]): boolean {
   const { left, right, top, bottom } = boxOf(own);
   const x = piece.widthMm / 2 - (left + right) / 2;
   const y = piece.heightMm / 2 - (top + bottom) / 2;
-  const done = edit(label, (now) =>
-    transformObjects({ ...now, objects: [...now.objects, ...own] }, ids, [1, 0, 0, 1, x, y]),
-  );
+  const done = edit(label, (now) => {
+    const next = { ...now, objects: [...now.objects, ...own] };
+    return inPlace ? next : transformObjects(next, ids, [1, 0, 0, 1, x, y]);
+  });
   if (done) choose(ids);
   return done;
 }
@@ -34,7 +57,7 @@ function put(label: string, objects: readonly PieceObject[]): boolean {
 export type FontStyle = keyof typeof FONT_CHOICES;
 
 /** Adds a text. @param widthMm of all of it. @returns whether it could be sewn */
-export async function addLettering(
+export function addLettering(
   text: string,
   fontStyle: FontStyle,
   widthMm: number,
@@ -42,23 +65,91 @@ export async function addLettering(
 ): Promise<boolean> {
   const { longSideMm: _, ...common } = LETTERING_DEFAULTS;
   const sewn = { side: 'width', mm: widthMm } as const;
-  const options = { ...common, text, fontStyle, colors: 1, sewn };
+  const make = {
+    kind: 'lettering',
+    options: { ...common, text, fontStyle, colors: 1, sewn },
+  } as MakeRequest;
+  return addMade('Lettering', { kind: 'make', make }, text, thread);
+}
+
+/** Adds a monogram. @param letters up to four. @param mm its longer side */
+export function addMonogram(
+  letters: string,
+  style: MonogramStyle,
+  mm: number,
+  thread: Thread,
+): Promise<boolean> {
+  const { longSideMm: _, ...common } = MONOGRAM_DEFAULTS;
+  const sewn = { side: 'longer', mm } as const;
+  const make = {
+    kind: 'monogram',
+    options: { ...common, text: letters, style, colors: 1, sewn },
+  } as MakeRequest;
+  return addMade('Monogram', { kind: 'make', make }, letters, thread);
+}
+
+/** Adds a motif, in its own colours. @param mm its longer side */
+export const addMotif = ({ id, name }: FoundMotif, mm: number): Promise<boolean> =>
+  addMade('Motif', { kind: 'motif', id, sewn: { side: 'longer', mm } }, name);
+
+/** Adds a picture: flat art as shapes, a photograph as its stitches. @param mm its width */
+export async function addPicture(file: File, mm: number, colors: number): Promise<boolean> {
+  const name = baseName(file.name);
+  if (/\.svg$/i.test(file.name)) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return addMade('Picture', { kind: 'file', name: file.name, bytes }, name);
+  }
+  const { widthMm: _, ...options } = DIGITIZE_DEFAULTS;
+  const make: MakeRequest = {
+    kind: 'picture',
+    source: { kind: 'file', file },
+    options: { ...options, colors, sewn: { side: 'width', mm } },
+  };
+  return addMade('Picture', { kind: 'make', make }, name);
+}
+
+const OFFLINE = 'It could not be fetched. You may be offline.';
+
+/**
+ * Adds what a tool makes; of several objects, as a group.
+ * @param called what its objects are called that have no name
+ * @param thread of all of it; its own ones without
+ * @returns whether it could be made; why not is said on the page
+ */
+async function addMade(
+  what: string,
+  source: PieceSource,
+  called: string,
+  thread?: Thread,
+): Promise<boolean> {
   try {
-    const { design } = await pageEngine().make({ kind: 'lettering', options } as MakeRequest);
-    const bytes = await pageEngine().workingFile(design);
-    const { piece } = await pieceClient().begin({ kind: 'file', name: 'text.svg', bytes });
-    const name = text.replaceAll(/\s+/g, ' ').slice(0, 60);
-    const own = piece.objects.map((object) => ({ ...object, thread, name: object.name || name }));
-    const group = `text-${crypto.randomUUID().slice(0, 8)}`;
-    return put('Add lettering', own.length > 1 ? own.map((one) => ({ ...one, group })) : own);
-  } catch {
-    showToast('error', 'Lettering', 'This text could not be sewn in this typeface and size.');
+    const { piece } = await pieceClient().begin(source);
+    const name = called.replaceAll(/\s+/g, ' ').slice(0, 60);
+    const group = `${what.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
+    const own = piece.objects.map((object) => ({
+      ...object,
+      ...(thread && { thread }),
+      name: object.name || name,
+      ...(piece.objects.length > 1 && { group }),
+    }));
+    return put(`Add ${what.toLowerCase()}`, own);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const text = code === 'worker-failed' ? OFFLINE : 'It could not be sewn at this size.';
+    showToast('error', what, text);
     return false;
   }
 }
 
-export const SHAPES = ['circle', 'square', 'heart', 'star', 'line'] as const;
-export type AddedShape = (typeof SHAPES)[number];
+/** Adds a border round what is chosen, or round all of it. */
+export function addFrame(form: FrameForm, thread: Thread): boolean {
+  const { objects = [], widthMm = 100, heightMm = 100 } = $piece.get() ?? {};
+  const chosen = chosenObjects();
+  const held = chosen.length > 0 ? chosen : objects.filter(({ hidden }) => !hidden);
+  const bare = { left: 10, top: 10, right: widthMm - 10, bottom: heightMm - 10 };
+  const inside = held.length > 0 ? boxOf(held) : bare;
+  return put('Add a frame', [frameAround(inside, form, thread, 'frame')], true);
+}
 
 /** Adds a shape. @param sizeMm its longer side */
 export function addShape(shape: AddedShape, sizeMm: number, thread: Thread): boolean {
@@ -73,38 +164,3 @@ export function addShape(shape: AddedShape, sizeMm: number, thread: Thread): boo
   };
   return put(`Add a ${shape}`, [object]);
 }
-
-function shapeOf(shape: AddedShape, size: number): PieceShape {
-  if (shape === 'line') {
-    const points = Float64Array.of(0, 0, size, 0);
-    return { kind: 'stroke', points, closed: false, widthMm: 2.5 };
-  }
-  const ring = Float64Array.from(pointsOf(shape, size / 2));
-  return { kind: 'area', polygon: { rings: [ring] } };
-}
-
-/** How finely round shapes are drawn. */
-const ROUND = 96;
-
-function pointsOf(shape: Exclude<AddedShape, 'line'>, r: number): number[] {
-  switch (shape) {
-    case 'square':
-      return [-r, -r, r, -r, r, r, -r, r];
-    case 'circle':
-      return around(ROUND, () => r);
-    case 'star':
-      return around(10, (i) => (i % 2 === 0 ? r : r * 0.42));
-    case 'heart':
-      return Array.from({ length: ROUND }, (_, i) => (2 * Math.PI * i) / ROUND).flatMap((t) => [
-        r * Math.sin(t) ** 3,
-        (-r * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t))) /
-          16,
-      ]);
-  }
-}
-
-const around = (count: number, radius: (i: number) => number): number[] =>
-  Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-    const angle = (2 * Math.PI * i) / count - Math.PI / 2;
-    return [radius(i) * Math.cos(angle), radius(i) * Math.sin(angle)];
-  });

@@ -13,6 +13,7 @@ import {
   RESIZE_LIMITS,
   resizePiece,
   rotation,
+  scaleLimits,
   scaling,
   separate,
   setMarks,
@@ -84,9 +85,17 @@ export const turnBy = (degrees: number): boolean => turnChosen(rotation(degrees,
 export const mirrorChosen = (axis: 'x' | 'y'): boolean =>
   transformChosen('Mirror', axis === 'x' ? scaling(-1, 1, middle()) : scaling(1, -1, middle()));
 
-/** Scales what is chosen about its middle. */
-export const scaleBy = (times: number): boolean =>
-  transformChosen('Resize', scaling(times, times, middle()));
+/** Scales what is chosen about its middle, fixed stitches as far as they stretch. */
+export function scaleBy(times: number): boolean {
+  const [least, most] = scaleLimits(chosenObjects());
+  const possible = Math.min(most, Math.max(least, times));
+  if (possible === 1) {
+    const text = 'They stretch by 15 % at most: beyond that they would be no good stitches.';
+    if (times !== 1) showToast('done', 'Fixed stitches', text);
+    return false;
+  }
+  return transformChosen('Resize', scaling(possible, possible, middle()));
+}
 
 /** Moves what is chosen. @param gesture of a key that is held */
 export const moveBy = (x: number, y: number, gesture?: string): boolean =>
@@ -139,9 +148,9 @@ export const joinChosen = (): boolean => editChosen('Join', join);
 export const separateChosen = (): boolean =>
   editChosen('Take apart', (piece, ids) => ids.reduce(separate, piece));
 
-/** Names an object. */
-export const nameObject = (id: string, name: string): boolean =>
-  edit('Name', (piece) => setMarks(piece, [id], { name: name.trim().slice(0, 80) }));
+/** Names objects: one, or all of a group. */
+export const nameObjects = (ids: readonly string[], name: string): boolean =>
+  edit('Name', (piece) => setMarks(piece, ids, { name: name.trim().slice(0, 80) }));
 
 /** Shows or hides objects: what is hidden is not sewn. */
 export const setHidden = (ids: readonly string[], hidden: boolean): boolean =>

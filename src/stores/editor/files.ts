@@ -43,7 +43,7 @@ async function sewnDesign(): Promise<Design> {
   await sewNewest();
   const sewn = $sewn.get();
   if (!sewn || sewn.piece !== $piece.get()) throw new Error('the piece could not be sewn');
-  return { ...sewn.design, name: $title.get() };
+  return { ...(await pieceClient().design()), name: $title.get() };
 }
 
 async function handOut(make: (stem: string) => Promise<void>): Promise<void> {

@@ -17,7 +17,8 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
     const client = new PieceClient();
     const stem = fileStem($title.get(), 'embroidery');
     for (const [i, part] of parts.entries()) {
-      const { design } = await client.sew(part.piece);
+      await client.sew(part.piece);
+      const design = await client.design();
       const bytes = await pageEngine().encode(design, format);
       const name = `${stem}-${i + 1}-of-${parts.length}.${format}`;
       saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);

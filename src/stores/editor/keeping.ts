@@ -107,7 +107,7 @@ async function keepState(): Promise<void> {
   if (!id || !history || !piece || state === 'follows') return;
   try {
     const shelf = await openShelf();
-    const stitches = $sewn.get()?.report.stitches ?? 0;
+    const stitches = $sewn.get()?.counts.stitches ?? 0;
     const title = $title.get();
     await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
     // What has changed meanwhile is still to be kept.
@@ -122,8 +122,8 @@ let drawnOf: unknown;
 /** Draws the small picture of lists anew, where nothing more is being changed, and keeps that too. */
 async function keepPicture(): Promise<void> {
   const sewn = $sewn.get();
-  if (timer || !sewn || sewn.piece !== $piece.get() || sewn.design === drawnOf) return;
-  drawnOf = sewn.design;
+  if (timer || !sewn || sewn.piece !== $piece.get() || sewn === drawnOf) return;
+  drawnOf = sewn;
   const drawn = await pieceClient()
     .picture()
     .catch(() => undefined);

@@ -12,8 +12,8 @@ import { FABRIC_PRESETS, PROBLEM_TEXTS, ROW_SPACING_MM } from 'ilmek-engine/tabl
 import { objectAt } from '../../lib/editor/hit.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { edit, undoEdit } from './edits.ts';
-import { sewNewest } from './sewing.ts';
-import { $history, $sewn } from './state.ts';
+import { checkNewest } from './sewing.ts';
+import { $checked, $history } from './state.ts';
 
 /* Problems of the sew check, mended by edits of the objects at their places. */
 
@@ -88,27 +88,27 @@ export async function mend(code: ProblemCode): Promise<boolean> {
 
 /** Mends all that can be mended, one after the other. */
 export async function mendAll(): Promise<void> {
-  await sewNewest();
-  const codes = ($sewn.get()?.report.problems ?? []).map(({ code }) => code).filter(canMend);
+  await checkNewest();
+  const codes = ($checked.get()?.problems ?? []).map(({ code }) => code).filter(canMend);
   let gone = 0;
   for (const code of codes) if (isThere(code) && (await mend(code))) gone++;
   showToast('done', 'Sew check', `${gone} of ${codes.length} mended.`);
 }
 
 const isThere = (code: ProblemCode): boolean =>
-  $sewn.get()?.report.problems.some((problem) => problem.code === code) ?? false;
+  $checked.get()?.problems.some((problem) => problem.code === code) ?? false;
 
 async function mendOne(code: ProblemCode, gesture: string): Promise<boolean> {
   const label = `Mend: ${PROBLEM_TEXTS[code].title.toLowerCase()}`;
   const begun = $history.get()!;
-  await sewNewest();
+  await checkNewest();
   for (let round = 0; round < MOST_ROUNDS && isThere(code); round++) {
     if (!edit(label, (piece) => mended(piece, code), gesture)) break;
-    await sewNewest();
+    await checkNewest();
   }
   if (!isThere(code)) return true;
   if ($history.get() !== begun && current($history.get()!) !== current(begun)) undoEdit();
-  await sewNewest();
+  await checkNewest();
   showToast('error', 'Not mended', `${PROBLEM_TEXTS[code].title}: ${PROBLEM_TEXTS[code].advice}`);
   return false;
 }
@@ -128,8 +128,9 @@ function mended(piece: Piece, code: ProblemCode): Piece {
 
 /** The objects at the places of a problem. */
 function objectsAt({ objects }: Piece, code: ProblemCode): PieceObject[] {
-  const { report, shift } = $sewn.get()!;
-  const places = report.problems.find((problem) => problem.code === code)?.places ?? [];
+  const { problems, sewn } = $checked.get()!;
+  const { shift } = sewn;
+  const places = problems.find((problem) => problem.code === code)?.places ?? [];
   const found = places.flatMap(({ xMm, yMm }) => {
     const at = { x: xMm + shift.x, y: yMm + shift.y };
     return objectAt(objects, at, REACH_MM) ?? [];

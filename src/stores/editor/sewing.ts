@@ -1,15 +1,29 @@
 import type { Piece } from 'ilmek-engine/piece';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
-import { $piece, $sewing, $sewn } from './state.ts';
+import { $checked, $piece, $sewing, $sewn } from './state.ts';
 
 /** The worker of the page's piece. */
 export const pieceClient = once(() => new PieceClient());
 
 /** Sews the piece whenever it changes, one at a time and always the newest. @returns ends it */
 export function watchSewing(): () => void {
-  return $piece.subscribe((piece) => void (piece && sewNewest()));
+  const ends = [
+    $piece.subscribe((piece) => void (piece && sewNewest())),
+    $sewn.listen((sewn) => {
+      clearTimeout(timer);
+      if (sewn) timer = setTimeout(() => void checkNewest(), CHECK_AFTER_MS);
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  };
 }
+
+/** Pictures come first, and edits that follow each other are checked once, ms. */
+const CHECK_AFTER_MS = 350;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 let going: Promise<void> | undefined;
 
@@ -34,13 +48,25 @@ async function sewOn(): Promise<void> {
       const sewn = await pieceClient().sew(piece);
       failed = undefined;
       const last = $sewn.get();
-      $sewn.set({ ...sewn, piece, turn: (last?.turn ?? 0) + 1, before: last?.report });
+      $sewn.set({ ...sewn, piece, turn: (last?.turn ?? 0) + 1, before: last?.counts });
       $sewing.set({ busy: false });
     } catch (error) {
       failed = piece;
       $sewing.set({ busy: false, fault: wordsFor(error) });
     }
   }
+}
+
+/** Looks for what would sew badly until that is known of the piece as it is. */
+export async function checkNewest(): Promise<void> {
+  await sewNewest();
+  const sewn = $sewn.get();
+  if (!sewn || sewn === $checked.get()?.sewn) return;
+  const problems = await pieceClient()
+    .check()
+    .catch(() => undefined);
+  if (problems) $checked.set({ sewn, problems });
+  else if (sewn !== $sewn.get()) await checkNewest();
 }
 
 function wordsFor(error: unknown): string {

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
-import type { DesignReport } from 'ilmek-engine/inspect';
+import type { DesignCounts, Problem } from 'ilmek-engine/inspect';
 import { current, type History, type Piece } from 'ilmek-engine/piece';
 import type { SewnPiece } from '../../worker/piece-client.ts';
 
@@ -24,9 +24,15 @@ export interface Sewn extends SewnPiece {
   /** Counts sewings. */
   turn: number;
   /** What the sewing before came to. */
-  before: DesignReport | undefined;
+  before: DesignCounts | undefined;
 }
 export const $sewn = atom<Sewn | undefined>(undefined);
+
+/** What of a sewn piece would sew badly; it is looked for after that is shown. */
+export const $checked = atom<{ sewn: Sewn; problems: readonly Problem[] } | undefined>(undefined);
+
+/** The piece of which the stage shows the stitches. */
+export const $drawn = atom<Piece | undefined>(undefined);
 
 /** Whether something is being sewn, and why the last could not be. */
 export const $sewing = atom<{ busy: boolean; fault?: string | undefined }>({ busy: false });

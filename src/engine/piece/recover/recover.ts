@@ -1,5 +1,6 @@
 import { checkpoint, type Context } from '../../core/context.ts';
 import type { Design } from '../../core/design.ts';
+import { asOneLayered } from '../of-design.ts';
 import type { Piece } from '../types.ts';
 import { groupItems, keepMixedRows, rebuild } from './groups.ts';
 import { isBeyondMeasure } from './footprint.ts';
@@ -38,7 +39,9 @@ export function recoverPiece(design: Design, context: Context = {}): Recovered {
   const whole = hideItems(items, runs);
   if (isScattered(whole)) {
     const kept = items.map((item): Item => ({ ...item, as: undefined }));
-    return { piece: pieceOf(design, kept), stitches: countStitches(kept) };
+    const piece = pieceOf(design, kept);
+    const objects = asOneLayered(piece.objects);
+    return { piece: { ...piece, objects }, stitches: countStitches(kept) };
   }
   return { piece: pieceOf(design, whole), stitches: countStitches(whole) };
 }

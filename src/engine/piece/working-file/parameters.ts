@@ -9,7 +9,8 @@ import { TATAMI_DEFAULTS } from '../../stitch/tatami.ts';
 import { RUN_DEFAULTS } from '../../stitch/run.ts';
 import type { Mm } from '../../core/units.ts';
 import { BEAN_FROM_MM } from '../../digitize/sew-block.ts';
-import { angleOf, STYLES } from '../sew-object.ts';
+import { angleOf } from '../row-angle.ts';
+import { STYLES } from '../sew-object.ts';
 import type { PlacedObject } from '../place-object.ts';
 import type { PieceSettings, ShapesObject } from '../types.ts';
 

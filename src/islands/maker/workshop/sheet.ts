@@ -1,5 +1,5 @@
 import type { FabricName, Thread } from 'ilmek-engine';
-import type { DesignReport } from 'ilmek-engine/inspect';
+import type { DesignCounts, DesignReport } from 'ilmek-engine/inspect';
 import {
   FABRIC_NAMES,
   FABRIC_PRESETS,
@@ -22,7 +22,7 @@ import { formatCount, formatMetres, formatMinutes } from '../../common/numbers.t
 
 /** Time at the machine: the visitor's own where it is told, else a common one. */
 export const minutesOf = (
-  report: DesignReport,
+  report: DesignCounts,
   workshop: Workshop,
   machine: OwnMachine | undefined,
 ): number => (machine ? minutesFor(report, workshop) : report.minutes);

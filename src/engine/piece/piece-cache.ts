@@ -1,0 +1,164 @@
+import type { Design, Thread } from '../core/design.ts';
+import type { Mm } from '../core/units.ts';
+import type { ThreadPath } from '../stitch/thread-path.ts';
+import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
+import { rowAngle } from './row-angle.ts';
+import { sewObject, type Surroundings } from './sew-object.ts';
+import type { ObjectSewing, PieceObject, PieceSettings, Position } from './types.ts';
+
+/** What an object covers on the page; its thread and most of how it is sewn do not matter. */
+type Geometry = object;
+
+/** A sewn object, and all that its stitches depend on: the very same, and they need not be sewn again. */
+interface Sewn {
+  near: readonly Geometry[];
+  index: number;
+  shines: Uint8Array;
+  settings: string;
+  path: ThreadPath;
+}
+
+/** A piece's records, and what they depend on; the threads' colours do not matter. */
+export interface Written {
+  geometries: readonly Geometry[];
+  paths: readonly ThreadPath[];
+  begins: readonly boolean[];
+  /** Through whose cover the thread of each is seen. */
+  shines: readonly Uint8Array[];
+  widthMm: Mm;
+  heightMm: Mm;
+  design: Design;
+  /** The colour block that each of its threads sews, among all with objects. */
+  blocks: readonly number[];
+}
+
+/**
+ * What is kept from one sewing of a piece to the next. Objects are known by their identity: an edit
+ * makes new ones in place of those that it changes, and leaves the others.
+ */
+export interface PieceCache {
+  /** How many objects the last sewing sewed anew. */
+  readonly sewnAnew: number;
+}
+
+/** An empty cache, for `sewPiece`. */
+export const createPieceCache = (): PieceCache => new ObjectCache();
+
+/** Copies of an object share its drawing: so many of them are looked through. */
+const MOST_COPIES = 64;
+
+/** What `sewPiece` keeps. */
+export class ObjectCache implements PieceCache {
+  readonly #placed = new WeakMap<PieceObject, PlacedObject>();
+  readonly #moved = new WeakMap<PieceObject, { x: Mm; y: Mm; placed: PlacedObject }>();
+  /** By what is drawn before it is placed. */
+  readonly #alike = new WeakMap<Geometry, PlacedObject[]>();
+  readonly #sewn = new WeakMap<Geometry, Sewn>();
+  written: Written | undefined;
+  sewnAnew = 0;
+
+  /** An object on the page, found once; one that differs only in how it is sewn is the same drawing. */
+  place(object: PieceObject): PlacedObject {
+    const known = this.#placed.get(object);
+    if (known) return known;
+    const drawn = object.kind === 'shapes' ? object.shapes : object.runs;
+    const copies = this.#alike.get(drawn) ?? [];
+    const alike = copies.find((one) => isDrawnAlike(one.object, object));
+    const placed = alike ? { ...alike, object } : placeObject(object);
+    this.#placed.set(object, placed);
+    if (!alike) this.#alike.set(drawn, [placed, ...copies].slice(0, MOST_COPIES));
+    return placed;
+  }
+
+  /** The same, moved on its page. */
+  placeMoved(object: PieceObject, x: Mm, y: Mm): PlacedObject {
+    const known = this.#moved.get(object);
+    if (known?.x === x && known.y === y) return known.placed;
+    const placed = placeObject(moveObject(object, x, y));
+    this.#moved.set(object, { x, y, placed });
+    return placed;
+  }
+
+  /** An object's stitches, sewn where it or what they depend on has changed. */
+  sew(one: PlacedObject, around: Surroundings): ThreadPath {
+    const { settings, widthMm, heightMm, shines } = around;
+    const near = around.near.map(geometryOf);
+    const index = around.near.indexOf(one);
+    const key = [settingsKey(settings, widthMm, heightMm), sewingKey(one.object)].join();
+    const known = this.#sewn.get(geometryOf(one));
+    if (
+      known?.settings === key &&
+      known.index === index &&
+      sameList(known.near, near) &&
+      sameList(known.shines, shines)
+    ) {
+      return known.path;
+    }
+    this.sewnAnew++;
+    const path = sewObject(one, around);
+    this.#sewn.set(geometryOf(one), { near, index, shines, settings: key, path });
+    return path;
+  }
+
+  /** The records of the last sewing, in other threads; undefined where they would be others. */
+  rewritten(now: Omit<Written, 'design' | 'blocks'>, threads: readonly Thread[]) {
+    const known = this.written;
+    if (
+      known?.widthMm !== now.widthMm ||
+      known.heightMm !== now.heightMm ||
+      !sameList(known.geometries, now.geometries) ||
+      !sameList(known.paths, now.paths) ||
+      !sameList(known.begins, now.begins) ||
+      !known.shines.every((bits, i) => sameList(bits, now.shines[i]))
+    ) {
+      return undefined;
+    }
+    return { ...copyOf(known.design), threads: known.blocks.map((block) => threads[block]) };
+  }
+}
+
+/** A design of its own, whatever becomes of the other one's records. */
+export const copyOf = (design: Design): Design => ({
+  ...design,
+  x: design.x.slice(),
+  y: design.y.slice(),
+  commands: design.commands.slice(),
+  objects: [...design.objects],
+  page: design.page && { ...design.page },
+});
+
+/** Tells one drawing on the page from another. */
+export const geometryOf = ({ shapes, runs }: PlacedObject): Geometry =>
+  runs.length > 0 ? runs : shapes;
+
+/** Whether two objects of one drawing lie alike on the page. */
+function isDrawnAlike(a: PieceObject, b: PieceObject): boolean {
+  if (a.kind === 'shapes' && b.kind === 'shapes' && !isSewnAs(a.sewing, b.sewing)) return false;
+  const [from, to] = [a.transform, b.transform];
+  return from === to || (from !== undefined && to !== undefined && sameList(from, to));
+}
+
+const isSewnAs = (a: ObjectSewing, b: ObjectSewing): boolean =>
+  a.stitch === b.stitch && isPlace(a.entry, b.entry) && isPlace(a.exit, b.exit);
+
+const isPlace = (a: Position | undefined, b: Position | undefined): boolean =>
+  a?.x === b?.x && a?.y === b?.y;
+
+/** How an object is sewn, beside what it is drawn by. */
+function sewingKey(object: PieceObject): string {
+  if (object.kind !== 'shapes') return '';
+  const { spacingMm, stitchMm, pullMm, underlay } = object.sewing;
+  return [rowAngle(object), spacingMm, stitchMm, pullMm, underlay].join();
+}
+
+const settingsKey = (
+  { density, fabric, pullMm, threadWeight }: PieceSettings,
+  widthMm: Mm,
+  heightMm: Mm,
+): string => [density, fabric, pullMm, threadWeight, widthMm, heightMm].join();
+
+function sameList<T>(a: ArrayLike<T>, b: ArrayLike<T>): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

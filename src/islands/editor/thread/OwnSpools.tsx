@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import type { Thread } from 'ilmek-engine';
+import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
+import { matchToShelf } from '../../../lib/workshop/spools.ts';
+import { $sewn } from '../../../stores/editor/state.ts';
+import { sewWithShelf } from '../../../stores/editor/threads.ts';
+import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
+import { plural } from '../../common/numbers.ts';
+
+/** What somebody has: pasted once, and then the whole piece can be sewn with it. */
+export function OwnSpools({ shelf }: { shelf: readonly Thread[] }) {
+  const [writing, write] = useState(false);
+  if (writing || shelf.length === 0) return <Paste onDone={() => write(false)} />;
+  return (
+    <div className="grid gap-2">
+      <Match shelf={shelf} />
+      <div className="editor-words">
+        <button type="button" onClick={() => sewWithShelf(shelf)}>
+          Sew all of it with my spools
+        </button>
+        <button type="button" onClick={() => write(true)}>
+          Change the list
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** How near the shelf comes to the piece, and which spool would be worth most. */
+function Match({ shelf }: { shelf: readonly Thread[] }) {
+  const sewn = useStore($sewn);
+  const match = sewn && matchToShelf(sewn.counts.threads, shelf);
+  if (!match) return null;
+  const { mean, buy } = match;
+  return (
+    <p className="text-small text-ink-2">
+      {plural(shelf.length, 'spool')}, by {mean.toFixed(1)} (ΔE00) from the piece’s colours in the
+      mean.
+      {buy &&
+        ` With ${buy.thread.name || buy.thread.hex} bought it would be ${buy.mean.toFixed(1)}.`}
+    </p>
+  );
+}
+
+function Paste({ onDone }: { onDone: () => void }) {
+  const id = useId();
+  const [text, setText] = useState($workshop.get().ownChart);
+  const count = readOwnChart(text).length;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-small text-ink-2">
+        One spool a line: number, name and colour, as “1902 Poinsettia #c8102e”; or a GIMP palette.
+      </label>
+      <textarea
+        id={id}
+        className="input editor-own"
+        rows={5}
+        maxLength={MAX_CHART_TEXT}
+        value={text}
+        spellCheck={false}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className="editor-words">
+        <button
+          type="button"
+          onClick={() => {
+            tellWorkshop({ ownChart: text });
+            onDone();
+          }}
+        >
+          Keep {plural(count, 'spool')}
+        </button>
+      </div>
+    </div>
+  );
+}

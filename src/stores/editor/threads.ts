@@ -1,0 +1,96 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { Thread } from 'ilmek-engine';
+import {
+  exchangeThread,
+  recolor,
+  setMarks,
+  type Piece,
+  type PieceObject,
+} from 'ilmek-engine/piece';
+import { nearestThread } from 'ilmek-engine/tables';
+import { edit, unlocked } from './edits.ts';
+
+/* Threads: exchanged for some objects or everywhere, left out, taken from one's own shelf. */
+
+const MOST_RECENT = 12;
+
+/** What was taken last, on this device. */
+export const $recentThreads = persistentAtom<readonly Thread[]>('ilmek:recent-threads', [], {
+  encode: JSON.stringify,
+  decode: decodeThreads,
+});
+
+// A declaration: what was kept is read while this module begins.
+function decodeThreads(text: string): readonly Thread[] {
+  try {
+    const kept = JSON.parse(text) as Partial<Thread>[];
+    return kept.flatMap(({ hex, name, code, chart }) =>
+      /^#[\da-f]{6}$/.test(hex ?? '')
+        ? [{ hex: hex!, name: String(name), code: String(code), chart: String(chart) }]
+        : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+function remember(thread: Thread): void {
+  const others = $recentThreads.get().filter(({ hex }) => hex !== thread.hex);
+  try {
+    $recentThreads.set([thread, ...others].slice(0, MOST_RECENT));
+  } catch {
+    // Storage is full or forbidden: it holds for this page.
+  }
+}
+
+/** Threads of objects, each once, in the order in which they are first sewn. */
+export function threadsOf(objects: readonly PieceObject[]): Thread[] {
+  const byHex = new Map<string, Thread>();
+  for (const { thread } of objects) if (!byHex.has(thread.hex)) byHex.set(thread.hex, thread);
+  return [...byHex.values()];
+}
+
+/**
+ * Exchanges threads of some objects.
+ * @param hexes of the threads that go
+ * @param everywhere wherever they are sewn, and not of these objects alone
+ */
+export function takeThread(
+  objects: readonly PieceObject[],
+  hexes: readonly string[],
+  next: Thread,
+  everywhere: boolean,
+): void {
+  remember(next);
+  if (everywhere) {
+    edit('Thread everywhere', (before) =>
+      hexes.reduce((changed, hex) => exchangeThread(changed, hex, next), before),
+    );
+    return;
+  }
+  edit('Thread', (before) => {
+    const ids = unlocked(before, idsWith(objects, hexes));
+    return ids.length === 0 ? before : recolor(before, ids, next);
+  });
+}
+
+const idsWith = (objects: readonly PieceObject[], hexes: readonly string[]): string[] =>
+  objects.filter(({ thread }) => hexes.includes(thread.hex)).map(({ id }) => id);
+
+/** Leaves a thread of some objects out, or sews it again. */
+export const leaveOut = (objects: readonly PieceObject[], hex: string, hidden: boolean): boolean =>
+  edit(hidden ? 'Leave a thread out' : 'Sew a thread again', (piece) =>
+    setMarks(piece, idsWith(objects, [hex]), { hidden: hidden || undefined }),
+  );
+
+/** Sews all of the piece with what is on somebody's shelf: each thread by the nearest of its spools. */
+export const sewWithShelf = (shelf: readonly Thread[]): boolean =>
+  edit('My spools', (piece) => withShelf(piece, shelf));
+
+function withShelf(piece: Piece, shelf: readonly Thread[]): Piece {
+  return threadsOf(piece.objects).reduce((now, { hex }) => {
+    const ids = idsWith(piece.objects, [hex]);
+    const nearest = nearestThread(hex, shelf);
+    return nearest && nearest.thread.hex !== hex ? recolor(now, ids, nearest.thread) : now;
+  }, piece);
+}
