@@ -28,7 +28,7 @@ export interface TravelMap {
   width: number;
   height: number;
   kind: Uint8Array;
-  /** 1 for cells beside bare fabric, where thread peeps out. */
+  /** 1 for bare cells and those beside them, where thread peeps out. */
   rim: Uint8Array;
   /** Index of a section, or -1. */
   section: Int32Array;
@@ -65,13 +65,12 @@ export function createTravelMap(
   const own = block + 1;
   for (let i = 0; i < last.length; i++) {
     const l = last[i];
-    kind[i] = l === 0 ? BARE : l > own ? laterKind(l - 1) : l === own ? OWN_EDGE : FOREIGN;
+    // Bare as it is.
+    if (l === 0) continue;
+    if (l > own) kind[i] = shines !== undefined && shines[l - 1] === 1 ? SHINES : LATER;
+    else kind[i] = l === own ? OWN_EDGE : FOREIGN;
   }
   return travelMapOf(kind, width, height, routes);
-
-  function laterKind(later: number): number {
-    return shines?.[later] === 1 ? SHINES : LATER;
-  }
 }
 
 /** Price of finished rows, and of covers that let thread shine through, where a way round is looked for. */
@@ -84,18 +83,20 @@ export function travelMapOf(
   height: number,
   routes?: Uint8Array,
 ): TravelMap {
-  const rim = new Uint8Array(kind.length);
-  for (let i = 0; i < kind.length; i++) {
-    const x = i % width;
-    const inner = x > 0 && x < width - 1 && i >= width && i + width < kind.length;
-    rim[i] =
-      inner &&
-      kind[i - 1] !== BARE &&
-      kind[i + 1] !== BARE &&
-      kind[i - width] !== BARE &&
-      kind[i + width] !== BARE
-        ? 0
-        : 1;
+  const rim = new Uint8Array(kind.length).fill(1);
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      // Most cells are bare.
+      if (
+        kind[i] !== BARE &&
+        kind[i - 1] !== BARE &&
+        kind[i + 1] !== BARE &&
+        kind[i - width] !== BARE &&
+        kind[i + width] !== BARE
+      ) {
+        rim[i] = 0;
+      }
+    }
   }
   return {
     width,
