@@ -117,16 +117,64 @@ test('a second tab follows the first, and takes over when that is closed', async
   await other.close();
 });
 
-test('lettering and a shape are added to bare cloth', async ({ page }) => {
+test('a shape, lettering, a motif and a frame are added to bare cloth', async ({ page }) => {
+  const add = async (part: string) => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: part, exact: true }).click();
+  };
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Begin with bare cloth' }).click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await add('Shape, frame');
   await page.getByRole('button', { name: 'Heart' }).click();
   await sewn(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');
   await page.getByRole('button', { name: 'Add lettering' }).click();
   await expect(row(page, /Elif/)).toBeVisible({ timeout: 30_000 });
+  await add('Motif');
+  await page.getByLabel('Find a motif').fill('tulip');
+  await page.getByRole('button', { name: 'tulip', exact: true }).first().click();
+  await expect(row(page, /tulip/)).toBeVisible({ timeout: 30_000 });
+  await add('Shape, frame');
+  await page.getByRole('button', { name: 'Ring' }).click();
+  await expect(row(page, /Frame/)).toBeVisible();
+});
+
+test('threads are exchanged everywhere, left out, and taken from spools of one’s own', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Control+a');
+  const threads = page.locator('.editor-threads');
+  await threads
+    .getByRole('button', { name: /^Leave .* out$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo: Leave a thread out' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.getByLabel('Thread chart').selectOption('My spools');
+  await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');
+  await page.getByRole('button', { name: 'Keep 1 spool' }).click();
+  await page.getByRole('button', { name: 'Sew all of it with my spools' }).click();
+  await expect(page.getByText('1902', { exact: false }).first()).toBeVisible();
+  await expect(threads).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: My spools' }).click();
+  await expect(threads.getByRole('listitem')).toHaveCount(2);
+});
+
+test('rows are put elsewhere in the order by mouse and by keys', async ({ page }) => {
+  await open(page);
+  const last = page.locator('.editor-row').last();
+  const first = (await page.locator('.editor-row').first().boundingBox())!;
+  await last.hover();
+  await page.mouse.down();
+  await page.mouse.move(first.x + 40, first.y + 20);
+  await page.mouse.move(first.x + 40, first.y + 4);
+  await page.mouse.up();
+  await expect(page.locator('.editor-row').first()).toContainText('sun');
+  await page.locator('.editor-row-name').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('.editor-row').first()).toContainText('field');
 });
 
 for (const [width, height] of [

@@ -4,6 +4,7 @@ import { resizeWhole, turnWhole } from '../../stores/editor/commands.ts';
 import { downloadHoopings } from '../../stores/editor/hoopings.ts';
 import { $piece, $sewn } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
+import { AskMachine } from '../maker/OwnMachine.tsx';
 
 /** Beside a field's edge stitches need no room more than this, mm. */
 const RIM_MM = 1;
@@ -13,11 +14,24 @@ export function HoopLine() {
   const machine = useStore($machine);
   const sewn = useStore($sewn);
   const piece = useStore($piece);
-  if (!machine || !sewn || !piece) return null;
+  if (!sewn || !piece) return null;
+  if (!machine) {
+    return (
+      <div className="editor-hoop-line">
+        <p className="text-small text-ink-2">No hoop is chosen.</p>
+        <AskMachine again words="Choose a hoop" />
+      </div>
+    );
+  }
   const { widthMm, heightMm } = sewn.counts;
   const name = hoopName(machine.maker, machine.field);
   if (fitsField(widthMm, heightMm, machine.field)) {
-    return <p className="text-small text-sage font-label">Fits your {name}.</p>;
+    return (
+      <div className="editor-hoop-line">
+        <p className="text-small text-sage font-label">Fits your {name}.</p>
+        <AskMachine again words="Another hoop" />
+      </div>
+    );
   }
   const [a, b] = sidesOf(machine.field);
   const long = (Math.max(a, b) - RIM_MM) / Math.max(widthMm, heightMm);
@@ -25,7 +39,10 @@ export function HoopLine() {
   const times = Math.min(long, short);
   return (
     <div className="grid gap-2">
-      <p className="text-small text-madder font-label">Larger than your {name}.</p>
+      <div className="editor-hoop-line">
+        <p className="text-small text-madder font-label">Larger than your {name}.</p>
+        <AskMachine again words="Another hoop" />
+      </div>
       <div className="editor-words">
         {times >= 0.5 && (
           <button type="button" onClick={() => resizeWhole(piece.widthMm * times)}>

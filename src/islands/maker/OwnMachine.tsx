@@ -10,10 +10,12 @@ const MachineDialog = lazyPart(async () => (await import('./MachineDialog.tsx'))
 interface AskProps {
   /** Its words: it is told already, and may be another. */
   again?: boolean;
+  /** Other words. */
+  words?: string;
 }
 
 /** Asks for the machine that files are for. */
-export function AskMachine({ again = false }: AskProps) {
+export function AskMachine({ again = false, words }: AskProps) {
   const [asking, ask] = useState(false);
   return (
     <>
@@ -23,7 +25,7 @@ export function AskMachine({ again = false }: AskProps) {
         aria-haspopup="dialog"
         onClick={() => ask(true)}
       >
-        {again ? 'Change machine' : 'Which machine?'}
+        {words ?? (again ? 'Change machine' : 'Which machine?')}
       </button>
       {asking && (
         <Suspense fallback={null}>

@@ -8,8 +8,12 @@ import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
 
 /** After the last change, ms: a drag is kept when it rests. */
 const KEEP_AFTER_MS = 200;
+/** The picture of lists is drawn where nothing is edited for so long, ms; the first one sooner. */
+const PICTURE_AFTER_MS = 2500;
+const FIRST_PICTURE_AFTER_MS = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let pictureTimer: ReturnType<typeof setTimeout> | undefined;
 let dropPen: (() => void) | undefined;
 let preview: Blob | undefined;
 
@@ -77,6 +81,7 @@ export function watchKeeping(): () => void {
   document.addEventListener('visibilitychange', leave);
   return () => {
     gone = true;
+    clearTimeout(pictureTimer);
     document.removeEventListener('visibilitychange', leave);
     for (const end of ends) end();
   };
@@ -96,7 +101,10 @@ let queue: Promise<void> = Promise.resolve();
 function keepNow(): void {
   clearTimeout(timer);
   timer = undefined;
-  queue = queue.then(keepState).then(keepPicture);
+  clearTimeout(pictureTimer);
+  queue = queue.then(keepState);
+  const wait = preview ? PICTURE_AFTER_MS : FIRST_PICTURE_AFTER_MS;
+  pictureTimer = setTimeout(() => (queue = queue.then(keepPicture)), wait);
 }
 
 /** Keeps the piece as it is at this moment, with the picture that it had. */
