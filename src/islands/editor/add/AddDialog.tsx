@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Thread } from 'ilmek-engine';
 import { CHART } from 'ilmek-engine/tables';
 import { chosenObjects } from '../../../stores/editor/commands.ts';
 import { $piece } from '../../../stores/editor/state.ts';
@@ -13,15 +12,6 @@ import { AddShape } from './AddShape.tsx';
 
 /** Scarlet: what is added to bare cloth is seen. */
 const FIRST = CHART.find(({ code }) => code === '1335') ?? CHART[0];
-
-/** What each part of the dialog is given. */
-export interface AddProps {
-  /** As large as a part of the piece usually is, mm. */
-  size: number;
-  /** What is sewn in one thread takes this. */
-  thread: Thread;
-  onDone: () => void;
-}
 
 const PARTS = [
   { id: 'motif', label: 'Motif', Part: AddMotif },

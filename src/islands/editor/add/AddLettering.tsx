@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FONT_CHOICES } from 'ilmek-engine/tables';
 import { addLettering, type FontStyle } from '../../../stores/editor/adding.ts';
-import { NumberField } from '../NumberField.tsx';
 import { Choice } from '../SewingFields.tsx';
-import type { AddProps } from './AddDialog.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { AddProps } from './add-props.ts';
 import { AddForm } from './AddForm.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useAdding } from './use-adding.ts';
@@ -30,15 +30,7 @@ export function AddLettering({ size, thread, onDone }: AddProps) {
           choices={Object.entries(FONT_CHOICES).map(([key, { name }]) => [key, name])}
           onChange={(value) => setFont(value as FontStyle)}
         />
-        <NumberField
-          label="Width"
-          unit="mm"
-          value={width}
-          min={10}
-          max={300}
-          step={5}
-          onChange={(value) => setWidth(value ?? size)}
-        />
+        <SizeField label="Width" value={width} min={10} usual={size} onChange={setWidth} />
       </div>
     </AddForm>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MONOGRAM_LABELS, MONOGRAM_MAX, MONOGRAM_STYLES } from 'ilmek-engine/tables';
 import { addMonogram } from '../../../stores/editor/adding.ts';
-import { NumberField } from '../NumberField.tsx';
 import { Choice } from '../SewingFields.tsx';
-import type { AddProps } from './AddDialog.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { AddProps } from './add-props.ts';
 import { AddForm } from './AddForm.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useAdding } from './use-adding.ts';
@@ -33,15 +33,7 @@ export function AddMonogram({ size, thread, onDone }: AddProps) {
           choices={MONOGRAM_STYLES.map((key) => [key, MONOGRAM_LABELS[key].name])}
           onChange={(value) => setStyle(value as Style)}
         />
-        <NumberField
-          label="Longer side"
-          unit="mm"
-          value={long}
-          min={20}
-          max={250}
-          step={5}
-          onChange={(value) => setLong(value ?? size)}
-        />
+        <SizeField label="Longer side" value={long} min={20} usual={size} onChange={setLong} />
       </div>
       <p className="text-small text-ink-2">{MONOGRAM_LABELS[style].note}.</p>
     </AddForm>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { addMotif } from '../../../stores/editor/adding.ts';
 import { pieceClient } from '../../../stores/editor/sewing.ts';
 import type { FoundMotif } from '../../../worker/piece-client.ts';
-import { NumberField } from '../NumberField.tsx';
-import type { AddProps } from './AddDialog.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { AddProps } from './add-props.ts';
 import { useAdding } from './use-adding.ts';
 
 /** While one types, ms. */
@@ -28,15 +28,7 @@ export function AddMotif({ size, onDone }: AddProps) {
           autoComplete="off"
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <NumberField
-          label="Longer side"
-          unit="mm"
-          value={long}
-          min={10}
-          max={250}
-          step={5}
-          onChange={(value) => setLong(value ?? size)}
-        />
+        <SizeField label="Longer side" value={long} min={10} usual={size} onChange={setLong} />
       </div>
       <p className="text-small text-ink-2" role="status">
         {busy ? 'It is being sewn…' : (fault ?? sayFound(found, words))}

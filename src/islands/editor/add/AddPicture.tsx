@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { addPicture } from '../../../stores/editor/adding.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { AddProps } from './AddDialog.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { AddProps } from './add-props.ts';
 import { AddForm } from './AddForm.tsx';
 import { useAdding } from './use-adding.ts';
 
@@ -34,15 +35,7 @@ export function AddPicture({ size, onDone }: AddProps) {
         />
       </div>
       <div className="editor-pair">
-        <NumberField
-          label="Width"
-          unit="mm"
-          value={width}
-          min={10}
-          max={300}
-          step={5}
-          onChange={(value) => setWidth(value ?? size)}
-        />
+        <SizeField label="Width" value={width} min={10} usual={size} onChange={setWidth} />
         <NumberField
           label="Threads at most"
           unit=""

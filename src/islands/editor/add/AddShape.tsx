@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SHAPES } from '../../../lib/editor/added-shapes.ts';
 import { addFrame, addShape } from '../../../stores/editor/adding.ts';
-import { NumberField } from '../NumberField.tsx';
 import { AddedIcon } from './AddedIcon.tsx';
-import type { AddProps } from './AddDialog.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { AddProps } from './add-props.ts';
 
 const FRAMES = ['rectangle', 'square', 'circle'] as const;
 const FRAME_NAMES = { rectangle: 'Frame', square: 'Square frame', circle: 'Ring' } as const;
@@ -27,14 +27,12 @@ export function AddShape({ size, thread, onDone }: AddProps) {
           </button>
         ))}
       </div>
-      <NumberField
+      <SizeField
         label="Longer side of a shape"
-        unit="mm"
         value={long}
         min={5}
-        max={300}
-        step={5}
-        onChange={(value) => setLong(value ?? size)}
+        usual={size}
+        onChange={setLong}
       />
       <div className="editor-added border-t border-(--rule) pt-4">
         {FRAMES.map((form) => (
