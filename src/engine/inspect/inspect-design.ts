@@ -173,8 +173,6 @@ const CHECKS: readonly ((inspected: Inspected) => Found | Found[])[] = [
 ];
 
 /** All that would sew badly, the gravest first. */
-export const findProblems = (inspected: Inspected): Problem[] => finish(problemsInSteps(inspected));
-
 function* problemsInSteps(inspected: Inspected): Generator<void, Problem[]> {
   const problems: Problem[] = [];
   for (const check of CHECKS) {
