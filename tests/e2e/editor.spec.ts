@@ -136,7 +136,7 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await page.getByRole('button', { name: 'tulip', exact: true }).first().click();
   await expect(row(page, /tulip/)).toBeVisible({ timeout: 30_000 });
   await add('Shape, frame');
-  await page.getByRole('button', { name: 'Ring' }).click();
+  await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await expect(row(page, /Frame/)).toBeVisible();
 });
 
@@ -171,10 +171,10 @@ test('rows are put elsewhere in the order by mouse and by keys', async ({ page }
   await page.mouse.move(first.x + 40, first.y + 20);
   await page.mouse.move(first.x + 40, first.y + 4);
   await page.mouse.up();
-  await expect(page.locator('.editor-row').first()).toContainText('sun');
+  await expect(page.locator('.editor-row').first()).toContainText('Marigold');
   await page.locator('.editor-row-name').first().focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('.editor-row').first()).toContainText('field');
+  await expect(page.locator('.editor-row').first()).toContainText('Cobalt');
 });
 
 for (const [width, height] of [

@@ -107,6 +107,13 @@ describe('edits', () => {
     expect(line.objects.slice(1, 3).map((one) => boxOf([one]).left)).toEqual([14, 26]);
     const ring = repeat(THREE, [A], alongCircle(4, { x: 30, y: 30 }));
     expect(boxOf([ring.objects[2]])).toEqual({ left: 48, top: 48, right: 58, bottom: 58 });
+    const rows = repeat(
+      setSewing(THREE, [A], { angle: 10 }),
+      [A],
+      alongCircle(4, { x: 30, y: 30 }),
+    );
+    const angles = rows.objects.slice(0, 4).map((one) => one.kind === 'shapes' && one.sewing.angle);
+    expect(angles).toEqual([10, 100, 10, 100]);
   });
 
   it('turn by four quarters, and mirror twice, back to where things were', () => {

@@ -111,13 +111,25 @@ export function repeat(piece: Piece, ids: Chosen, transforms: readonly Transform
   if (last < 0) return piece;
   const taken = new Set(piece.objects.map(({ id }) => id));
   const copies = transforms.flatMap((transform) =>
-    chosen.map((object) => ({ ...transformed(object, transform), id: freeId(taken, object.id) })),
+    chosen.map((object) => ({
+      ...withRowsTurned(transformed(object, transform), transform),
+      id: freeId(taken, object.id),
+    })),
   );
   const { objects } = piece;
   return {
     ...piece,
     objects: [...objects.slice(0, last + 1), ...copies, ...objects.slice(last + 1)],
   };
+}
+
+/** Rows whose direction was set turn along with their object. */
+function withRowsTurned(object: PieceObject, [a, b, c, d]: Transform): PieceObject {
+  if (object.kind !== 'shapes' || object.sewing.angle === undefined) return object;
+  const mirrors = a * d - b * c < 0;
+  const turned = (Math.atan2(b, a) * 180) / Math.PI;
+  const angle = turned + (mirrors ? -object.sewing.angle : object.sewing.angle);
+  return { ...object, sewing: { ...object.sewing, angle: ((angle % 180) + 180) % 180 } };
 }
 
 /** Copies objects beside themselves. */

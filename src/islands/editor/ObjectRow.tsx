@@ -40,7 +40,10 @@ export const ObjectRow = memo(
       <div className="editor-row" data-chosen={chosen} data-hidden={hidden}>
         <span className="editor-grip" data-grip aria-hidden="true">
           <Icon name="grip" />
-          <span className="spool editor-spool" style={yarnOf(threads.map(({ hex }) => hex))} />
+          <span
+            className="spool editor-spool"
+            style={{ '--yarn': first.thread.hex } as CSSProperties}
+          />
         </span>
         {naming ? (
           <NameInput
@@ -119,17 +122,6 @@ const memberWords = (objects: readonly PieceObject[], threads: number): string =
     : `${objects.length} objects`;
 
 const threadName = ({ thread }: PieceObject): string => thread.name || thread.hex;
-
-/** Of several threads the first three lie over each other on the spool. */
-function yarnOf(hexes: readonly string[]): CSSProperties {
-  const [a, b = a, c = b] = hexes;
-  return {
-    '--yarn': a,
-    ...(hexes.length > 1 && {
-      background: `linear-gradient(${a} 0 33%, ${b} 33% 66%, ${c} 66%)`,
-    }),
-  } as CSSProperties;
-}
 
 interface NameProps {
   name: string;

@@ -52,11 +52,12 @@ function useSize(stage: { current: HTMLDivElement | null }) {
       if (!$camera.get() && width > 0) showAll();
     });
     measure.observe(element);
-    // Another piece begins with all of it in view.
-    let first = $history.get()?.steps[0];
-    const end = $history.listen((history) => {
-      if (history && history.steps[0] !== first) showAll();
-      first = history?.steps[0];
+    // Another piece begins with all of it in view, and so does one of another size.
+    let before = seenAs();
+    const end = $history.listen(() => {
+      const now = seenAs();
+      if (now && now.some((one, i) => one !== before?.[i])) showAll();
+      before = now;
     });
     return () => {
       measure.disconnect();
@@ -64,6 +65,13 @@ function useSize(stage: { current: HTMLDivElement | null }) {
       $camera.set(undefined);
     };
   }, [stage]);
+}
+
+/** What wants a view of its own: the piece that was opened, and its size. */
+function seenAs() {
+  const history = $history.get();
+  const piece = $piece.get();
+  return history && piece && [history.steps[0], piece.widthMm, piece.heightMm];
 }
 
 /** Shows the whole hoop, or the piece where it is larger. */

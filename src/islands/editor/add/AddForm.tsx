@@ -14,6 +14,8 @@ interface Props {
 export const AddForm = ({ label, busy, off, onAdd, children }: Props) => (
   <form
     className="grid gap-3"
+    // Sizes between the steps of their arrows are as good.
+    noValidate
     onSubmit={(event) => {
       event.preventDefault();
       if (!off) onAdd();

@@ -22,7 +22,7 @@ export function AddMotif({ size, onDone }: AddProps) {
           className="input"
           type="search"
           aria-label="Find a motif"
-          placeholder="Find: rose, owl, çapa …"
+          placeholder="rose, owl …"
           value={words}
           maxLength={60}
           autoComplete="off"

@@ -35,8 +35,7 @@ function Match({ shelf }: { shelf: readonly Thread[] }) {
   const { mean, buy } = match;
   return (
     <p className="text-small text-ink-2">
-      {plural(shelf.length, 'spool')}, by {mean.toFixed(1)} (ΔE00) from the piece’s colours in the
-      mean.
+      {plural(shelf.length, 'spool')}: on average ΔE00 {mean.toFixed(1)} from the piece’s colours.
       {buy &&
         ` With ${buy.thread.name || buy.thread.hex} bought it would be ${buy.mean.toFixed(1)}.`}
     </p>
