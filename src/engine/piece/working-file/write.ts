@@ -1,5 +1,4 @@
 import { escapeXml } from '../../formats/xml.ts';
-import type { Column } from '../../satin/index.ts';
 import { THREAD_MM, THREAD_WEIGHTS } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
 import { placeObject } from '../place-object.ts';
@@ -16,6 +15,7 @@ import {
   type SewnElement,
 } from './names.ts';
 import { elementsOf, type Element } from './parameters.ts';
+import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
 /**
  * Writes a piece as a drawing in which it can go on: `readPiece` gives the very same piece, and
@@ -113,11 +113,13 @@ function shapeData(shape: PieceShape): string {
 function shapePaths(object: ShapesObject, piece: Piece): SewnElement[] {
   const placed = placeObject({ ...object, transform: undefined });
   const threadMm = THREAD_WEIGHTS[piece.threadWeight].widthMm;
-  return elementsOf(placed, object, piece).map((element) => ({
-    data: elementData(element),
-    width: strokeWidth(element, threadMm),
-    parameters: element.parameters,
-  }));
+  return elementsOf(placed, object, piece).flatMap((element) =>
+    elementData(element).map((data) => ({
+      data,
+      width: strokeWidth(element, threadMm),
+      parameters: element.parameters,
+    })),
+  );
 }
 
 function strokeWidth(element: Element, threadMm: Mm): string {
@@ -125,10 +127,13 @@ function strokeWidth(element: Element, threadMm: Mm): string {
   return String(element.kind === 'line' ? element.widthMm : threadMm);
 }
 
-function elementData(element: Element): string {
-  if (element.kind === 'fill') return pathData(element.rings, true);
-  if (element.kind === 'line') return pathData([element.points], element.closed);
-  return pathData(railsAndRungs(element.column), false);
+function elementData(element: Element): string[] {
+  if (element.kind === 'fill') return [pathData(element.rings, true)];
+  if (element.kind === 'line') return [pathData([element.points], element.closed)];
+  const { column } = element;
+  const { closed } = column;
+  const parts = closed ? [column] : partsThatPass(column);
+  return parts.map((part) => pathData(railsAndRungs({ ...part, closed }), false));
 }
 
 /** Rungs are drawn so far apart: enough to say which points of the two rails belong together. */
@@ -136,30 +141,46 @@ const RUNG_MM: Mm = 4;
 /** A rung reaches so far over both rails: Ink/Stitch wants it to cross them. */
 const OVER_MM: Mm = 0.2;
 
-function railsAndRungs({ left, right, closed, lengthMm }: Column): Float64Array[] {
-  const count = left.length / 2;
-  const rungs: Float64Array[] = [];
-  const wanted = Math.max(2, Math.round(lengthMm / RUNG_MM));
-  // Two rungs on two rails look alike from either side: Ink/Stitch would have to guess.
-  const pieces = wanted === 3 ? 4 : wanted;
-  for (let k = 1; k < pieces; k++) {
-    const i = 2 * Math.round((k * (count - 1)) / pieces);
-    const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
-    const over = OVER_MM / (Math.hypot(dx, dy) || 1);
-    if (!(over < 1)) continue;
-    rungs.push(
-      Float64Array.of(
-        round(left[i] - dx * over),
-        round(left[i + 1] - dy * over),
-        round(right[i] + dx * over),
-        round(right[i + 1] + dy * over),
-      ),
-    );
-  }
+function railsAndRungs(column: Edges & { closed: boolean }): Float64Array[] {
+  const { left, right } = column;
   const rails = [left, right].map((rail) =>
-    Float64Array.from(closed ? [...rail, rail[0], rail[1]] : rail, round),
+    withoutLoops(Float64Array.from(column.closed ? [...rail, rail[0], rail[1]] : rail, round)).map(
+      round,
+    ),
   );
+  const count = left.length / 2;
+  const wanted = Math.max(2, Math.round(middleLength(column) / RUNG_MM));
+  const rungs: Float64Array[] = [];
+  for (let k = 1; k < wanted; k++) {
+    const rung = rungAt(column, 2 * Math.round((k * (count - 1)) / wanted));
+    if (rung && rails.every((rail) => meetings(rail, rung) === 1)) rungs.push(rung);
+  }
+  // Two rungs on two rails look alike from either side: Ink/Stitch would have to guess.
+  if (rungs.length === 2) rungs.pop();
   return [...rails, ...rungs];
+}
+
+/** A line over both rails at a pair of their points; none where they meet. */
+function rungAt({ left, right }: Edges, i: number): Float64Array | undefined {
+  const [dx, dy] = [right[i] - left[i], right[i + 1] - left[i + 1]];
+  const over = OVER_MM / (Math.hypot(dx, dy) || 1);
+  if (!(over < 1)) return undefined;
+  return Float64Array.of(
+    round(left[i] - dx * over),
+    round(left[i + 1] - dy * over),
+    round(right[i] + dx * over),
+    round(right[i + 1] + dy * over),
+  );
+}
+
+function middleLength({ left, right }: Edges): Mm {
+  let length = 0;
+  for (let i = 2; i < left.length; i += 2) {
+    const dx = left[i] + right[i] - left[i - 2] - right[i - 2];
+    const dy = left[i + 1] + right[i + 1] - left[i - 1] - right[i - 1];
+    length += Math.hypot(dx, dy) / 2;
+  }
+  return length;
 }
 
 const round = (v: number): number => Math.round(v * 1000) / 1000;
