@@ -51,6 +51,14 @@ describe('the map', () => {
   });
 });
 
+describe('the worker’s README', () => {
+  const named = [...read('src/worker/README.md').matchAll(/`([\w-]+\.ts)`/g)];
+
+  it.each(named.map(([, name]) => name))('%s is there', (name) => {
+    expect(existsSync(inRoot('src/worker', name))).toBe(true);
+  });
+});
+
 describe('“Where do I change …”', () => {
   const text = read('docs/where-to-change.md');
   const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.[\]-]+)+)`/g)].map(([, name]) => name);
