@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Design, type ObjectKind } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { beginObject, createPath, cut, sewAlong, stop } from './thread-path.ts';
+import { beginObject, createPath, cut, joinBeside, sewAlong, sewFixed, stop } from './thread-path.ts';
 import { checkCount, writeDesign } from './write-design.ts';
 
 const threads = ['#ff0000', '#0000ff'].map((hex) => ({ hex, name: hex, code: '', chart: '' }));
@@ -136,6 +136,47 @@ describe('writeDesign', () => {
     expect(writeDesign([kindsInRow(['bean', xs])], set, '', { most: 2 }).x.length).toBe(
       xs.length + 5,
     );
+  });
+
+  describe('a run that is sewn as it is', () => {
+    /** Runs of a thread, one after the other; those in brackets as they are. */
+    const design = (joined: boolean, beside = true) => {
+      const path = line(0, [0, 0, 4, 0]);
+      sewFixed(path, [4, beside ? 1 : 2, 4, 5, 4, 5.2], joined);
+      if (beside) joinBeside(path, 4, 5.4);
+      beginObject(path, { kind: 'fill' });
+      sewAlong(path, [4, 5.4, 9, 5.4]);
+      return writeDesign([path], set, '');
+    };
+    const commandsOf = ({ commands }: Design) => [...commands].filter((c) => c !== Stitch);
+
+    it('has no lock stitches, and keeps the shortest stitch', () => {
+      const { y, commands, objects } = design(false);
+      expect(commandsOf({ commands } as Design)).toEqual([Jump, Trim, Jump]);
+      const { start, end } = objects[1];
+      const from = y[start];
+      expect([...y.slice(start, end)].map((tenths) => tenths - from)).toEqual([0, 40, 42]);
+    });
+
+    it('is joined without a cut or a lock stitch where it begins beside the needle', () => {
+      const joined = design(true);
+      expect(commandsOf(joined)).toEqual([Jump]);
+      // Two lock stitches at the first needle point and two at the last.
+      expect(joined.x).toHaveLength(1 + 2 + 3 + 2 + 4);
+      expect(joined.objects.map(({ kind }) => kind)).toEqual(['fill', 'run', 'fill']);
+    });
+
+    it('is cut all the same where that is farther than a stitch', () => {
+      expect(commandsOf(design(true, false))).toEqual([Jump, Trim, Jump, Trim, Jump]);
+    });
+  });
+
+  it('has no object where no stitch is left of it', () => {
+    const path = kindsInRow(['fill', [0, 4]], ['run', [4.2]], ['satin', [4.4, 9]]);
+    path.runs[0].owner.push(9);
+    path.runs[0].points.push(14, 0);
+    const { objects } = writeDesign([path], set, '');
+    expect(objects.map(({ kind }) => kind)).toEqual(['fill', 'satin']);
   });
 
   it('moves page and lines along with the stitches', () => {
