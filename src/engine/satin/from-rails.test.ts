@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnFromRails, ringFromRails } from './from-rails.ts';
+import { columnFromPairs, columnFromRails, ringFromRails } from './from-rails.ts';
 
 describe('columnFromRails', () => {
   it('walks both rails together, each at its own pace', () => {
@@ -60,6 +60,17 @@ describe('columnFromRails', () => {
     const column = columnFromRails(Float64Array.of(1, 1, 1, 1), Float64Array.of(1, 1));
     expect(column.lengthMm).toBe(0);
     expect([...column.left, ...column.right].every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('columnFromPairs', () => {
+  it('takes two open edges as they are, and measures them', () => {
+    const left = Float64Array.of(0, 0, 4, 0, 9, 0);
+    const right = Float64Array.of(0, 2, 4, 3, 9, 0.02);
+    expect(columnFromPairs(left, right)).toMatchObject({
+      ...{ left, right, closed: false, start: 'cap', end: 'point' },
+      ...{ medianWidthMm: 2, maxWidthMm: 3 },
+    });
   });
 });
 

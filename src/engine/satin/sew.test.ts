@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findColumns, sewSatin, SATIN_DEFAULTS } from './index.ts';
 import type { StitchPiece } from './index.ts';
 import { columnFromRails } from './from-rails.ts';
+import { endingNear } from './sew.ts';
 import { SHAPES } from './testing/shapes.ts';
 import { measureCover } from './testing/thread-raster.ts';
 import { emptyPlan } from './types.ts';
@@ -195,5 +196,55 @@ describe('sewSatin', () => {
 
   it('sews nothing for an empty plan', () => {
     expect(sewSatin(emptyPlan())).toEqual([]);
+  });
+});
+
+describe('the way from one column to the next', () => {
+  /** A stem that hangs on a bar, its end `gap` mm from the bar's middle. */
+  const hanging = (gap: number) => {
+    const bar = columnFromRails(Float64Array.of(0, -1, 20, -1), Float64Array.of(0, 1, 20, 1));
+    const stem = columnFromRails(
+      Float64Array.of(11, gap, 11, 9 + gap),
+      Float64Array.of(9, gap, 9, 9 + gap),
+    );
+    const rung = Math.floor(bar.left.length / 4);
+    return {
+      ...emptyPlan(),
+      columns: [bar, stem],
+      junctions: [{ parent: 0, child: 1, rung, childEnd: 'start' as const }],
+    };
+  };
+  /** Pieces that lead from one column to another, with their lengths. */
+  const links = (gap: number) =>
+    sewSatin(hanging(gap), {}, { root: 0 })
+      .filter(({ kind }) => kind === 'run')
+      .map(({ points: p }) => Math.hypot(p[p.length - 2] - p[0], p.at(-1)! - p[1]));
+
+  it('is a run there and back, where there is one to go', () => {
+    const lengths = links(1.5);
+    expect(lengths).toHaveLength(2);
+    for (const length of lengths) expect(Math.abs(length - 1.5)).toBeLessThan(1.2);
+  });
+
+  it('is none where they lie upon each other', () => {
+    expect(links(0)).toHaveLength(1);
+  });
+});
+
+describe('satin that ends near a place', () => {
+  const points = Float64Array.of(0, 0, 1, 4, 2, 0, 3, 4);
+
+  it.each([
+    [{ x: 2, y: -1 }, 3],
+    [{ x: 3, y: 5 }, 4],
+    [{ x: -9, y: 2 }, 3],
+    [{ x: 2.5, y: 2 }, 4],
+  ])('goes without its last needle point where the one before is nearer: %o', (at, count) => {
+    expect([...endingNear(points, at)]).toEqual([...points.slice(0, 2 * count)]);
+  });
+
+  it('keeps three needle points at least', () => {
+    const few = points.subarray(0, 6);
+    expect(endingNear(few, { x: 1, y: 5 })).toBe(few);
   });
 });
