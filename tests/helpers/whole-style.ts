@@ -56,23 +56,33 @@ export async function wholeStyle(page: Page): Promise<string | undefined> {
 
 /** Selectors that the build left out although everything that they name has been on the page. */
 export async function wronglyLeftOut(page: Page): Promise<string[]> {
-  const lean = await styleOn(page);
-  const whole = lean && (await WholeStyles.of(lean));
-  if (!whole) return [];
+  const rules = await leftOut(await styleOn(page));
+  if (rules.length === 0) return [];
   const met = new Set(await page.evaluate(() => [...(window.namesMet ?? [])]).catch(() => []));
   if (met.size === 0) return [];
-  return leftOut(lean, whole).filter((selector) =>
-    namesIn(selector).every((name) => met.has(name)),
-  );
+  return rules
+    .filter(({ names }) => names.every((name) => met.has(name)))
+    .map(({ selector }) => selector);
 }
 
-const known = new Map<string, string[]>();
+/** A selector that a lean sheet lacks, with what it names. */
+interface LeftOut {
+  selector: string;
+  names: string[];
+}
 
-/** Selectors of the rules that a whole sheet has and a lean one lacks. */
-function leftOut(lean: string, whole: string): string[] {
-  const found = known.get(lean) ?? [...subtract(rulesOf(whole), rulesOf(lean))];
-  known.set(lean, found);
-  return found;
+/** By the lean style: tests of a page find the same again and again. */
+const known = new Map<string, LeftOut[]>();
+
+/** Selectors of the rules that a page's style lacks; none where the page is not of the site. */
+async function leftOut(lean: string): Promise<LeftOut[]> {
+  const found = known.get(lean);
+  if (found) return found;
+  const whole = lean && (await WholeStyles.of(lean));
+  const selectors = whole ? [...subtract(rulesOf(whole), rulesOf(lean))] : [];
+  const rules = selectors.map((selector) => ({ selector, names: namesIn(selector) }));
+  known.set(lean, rules);
+  return rules;
 }
 
 function* subtract(whole: Rule[], lean: Rule[]): Generator<string> {
