@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium, needlessArguments } from './scripts/lib/chromium.mjs';
 import { freePort } from './tests/helpers/port.ts';
+import { QUICK_PASSWORDS } from './tests/helpers/quick-passwords.ts';
 
 /* The built site, through the local server, in Chromium. `npm run build` first, or `npm test`. */
 
@@ -58,6 +59,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA,
       SITE_OWNER: 'owner@ilmek.example',
+      ...QUICK_PASSWORDS,
     },
     // Answers once the database is open, so that no first test waits for it.
     url: `${baseURL}/auth/v1/settings`,

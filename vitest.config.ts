@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { QUICK_PASSWORDS } from './tests/helpers/quick-passwords.ts';
 
 /**
  * What asks a database or a server that it starts itself, and stores, whose timers may run out when
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: 3,
     pool: 'threads',
     testTimeout: 20_000,
+    env: QUICK_PASSWORDS,
     setupFiles: 'tests/helpers/unit-setup.ts',
     // To load all anew for each file was a third of the time of most.
     isolate: false,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Fault } from '../../server/fake-fal/faults.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 /** The built site, with the stand-in for fal.ai as its maker. */
 export interface RemoteSite {
@@ -26,6 +27,7 @@ export async function startRemoteSite(): Promise<RemoteSite> {
       ...process.env,
       PORT: '0',
       DATA_DIR: folder,
+      ...QUICK_PASSWORDS,
       FAL_DAILY_PICTURES: '400',
       FAL_DAILY_PICTURES_EACH: '200',
     },
