@@ -11,8 +11,12 @@ function level(from: number, to: number, y = 0): Column {
   return columnFromPairs(edge(y - 1), edge(y + 1));
 }
 
-const junction = (child: number, parent: number, rung: number, childEnd: Junction['childEnd']) =>
-  ({ child, parent, rung, childEnd });
+const junction = (child: number, parent: number, rung: number, childEnd: Junction['childEnd']) => ({
+  child,
+  parent,
+  rung,
+  childEnd,
+});
 
 function walked(columns: Column[], junctions: Junction[] = [], done: number[] = []): Walked {
   return {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Design, type ObjectKind } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
-import { beginObject, createPath, cut, joinBeside, sewAlong, sewFixed, stop } from './thread-path.ts';
+import {
+  beginObject,
+  createPath,
+  cut,
+  joinBeside,
+  sewAlong,
+  sewFixed,
+  stop,
+} from './thread-path.ts';
 import { checkCount, writeDesign } from './write-design.ts';
 
 const threads = ['#ff0000', '#0000ff'].map((hex) => ({ hex, name: hex, code: '', chart: '' }));
