@@ -12,87 +12,82 @@ interface Placed {
 const BESIDE_MM = 1.5;
 
 /**
- * The part of the page in which two sewn pieces look different: what lies between the records with
- * which both begin, and those with which both end.
+ * The part of the page in which two sewn pieces look different: where other threads lie, or the same
+ * ones in another order. It is told by squares of the page, each with a sum of its threads.
  * @param before undefined where there was none
  * @returns undefined where they look the same
  */
 export function changedBounds(before: Placed | undefined, after: Placed): RenderBounds | undefined {
-  const now = recordsOf(after);
-  if (!before) return bounds([[now, 0, now.count]]);
-  const then = recordsOf(before);
-  const head = alike(then, now, 1, Math.min(then.count, now.count));
-  if (head === then.count && head === now.count) return undefined;
-  const tail = alike(then, now, -1, Math.min(then.count, now.count) - head);
-  // A stitch into the first record that differs begins at the one before it, and so at the end.
-  const isSewn = [then, now].some(({ commands }) => commands[head] === Command.Stitch);
-  const from = isSewn ? Math.max(0, head - 1) : head;
-  return bounds([
-    [then, from, Math.min(then.count, then.count - tail + 1)],
-    [now, from, Math.min(now.count, now.count - tail + 1)],
-  ]);
+  const [then, now] = [before && sumsOf(before), sumsOf(after)];
+  const isOther = (square: number) => then?.[square] !== now[square];
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const placed of before ? [before, after] : [after]) {
+    forEachThread(placed, (x0, y0, x1, y1) => {
+      if (!isOther(squareAt(x0 + x1, y0 + y1))) return;
+      box.left = Math.min(box.left, x0, x1);
+      box.right = Math.max(box.right, x0, x1);
+      box.top = Math.min(box.top, y0, y1);
+      box.bottom = Math.max(box.bottom, y0, y1);
+    });
+  }
+  if (box.left > box.right) return undefined;
+  return {
+    leftMm: box.left / 10 - BESIDE_MM,
+    topMm: box.top / 10 - BESIDE_MM,
+    widthMm: (box.right - box.left) / 10 + 2 * BESIDE_MM,
+    heightMm: (box.bottom - box.top) / 10 + 2 * BESIDE_MM,
+  };
 }
 
-interface Records {
-  count: number;
-  /** Tenths of a millimetre. */
-  x: Int32Array;
-  y: Int32Array;
-  /** From there to the page. */
-  right: number;
-  down: number;
-  commands: Uint8Array;
-  /** What each colour block is sewn with. */
-  hexes: string[];
+/** Side of a square, tenths of a millimetre. */
+const SQUARE = 40;
+/** Squares in a row, and rows: two metres. What lies farther away is counted with what is near. */
+const ROW = 512;
+
+/** The square of a thread. @param x twice its middle, tenths */
+const squareAt = (x: number, y: number): number =>
+  (Math.floor(y / (2 * SQUARE)) & (ROW - 1)) * ROW + (Math.floor(x / (2 * SQUARE)) & (ROW - 1));
+
+const known = new WeakMap<Design, Int32Array>();
+
+/** For each square a sum of its threads, their colours and their order (FNV-1a, 32 bits). */
+function sumsOf(placed: Placed): Int32Array {
+  const before = known.get(placed.design);
+  if (before) return before;
+  const sums = new Int32Array(ROW * ROW);
+  forEachThread(placed, (x0, y0, x1, y1, color) => {
+    const square = squareAt(x0 + x1, y0 + y1);
+    let sum = sums[square] ^ 0x811c9dc5;
+    sum = Math.imul(sum ^ x0, 0x01000193);
+    sum = Math.imul(sum ^ y0, 0x01000193);
+    sum = Math.imul(sum ^ x1, 0x01000193);
+    sum = Math.imul(sum ^ y1, 0x01000193);
+    sums[square] = Math.imul(sum ^ color, 0x01000193);
+  });
+  known.set(placed.design, sums);
+  return sums;
 }
 
-function recordsOf({ design: { x, y, commands, threads }, shift }: Placed): Records {
+/** Visits each stitch that lays thread: its ends in tenths of a millimetre on the page. */
+function forEachThread(
+  { design: { x, y, commands, threads }, shift }: Placed,
+  visit: (x0: number, y0: number, x1: number, y1: number, color: number) => void,
+): void {
   const [right, down] = [Math.round(shift.x * 10), Math.round(shift.y * 10)];
-  return {
-    ...{ count: commands.length, x, y, right, down, commands },
-    hexes: threads.map(({ hex }) => hex),
-  };
-}
-
-/**
- * With how many records alike two sewn pieces begin, or end.
- * @param way 1 from their beginnings on, −1 from their ends back
- */
-function alike(a: Records, b: Records, way: 1 | -1, most: number): number {
-  const [dx, dy] = [a.right - b.right, a.down - b.down];
-  const last = (records: Records) => (way > 0 ? 0 : records.hexes.length - 1);
-  let [blockA, blockB] = [last(a), last(b)];
-  let [i, j] = way > 0 ? [0, 0] : [a.count - 1, b.count - 1];
-  let count = 0;
-  for (; count < most && a.hexes[blockA] === b.hexes[blockB]; count++, i += way, j += way) {
-    const command = a.commands[i];
-    if (command !== b.commands[j] || a.x[i] + dx !== b.x[j] || a.y[i] + dy !== b.y[j]) break;
-    if (command === Command.ColorChange) {
-      blockA += way;
-      blockB += way;
+  const colors = threads.map(({ hex }) => Number.parseInt(hex.slice(1), 16));
+  let [block, isThreaded] = [0, false];
+  let [px, py] = [0, 0];
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i];
+    if (command === Command.ColorChange) block++;
+    if (command !== Command.Stitch) {
+      if (command !== Command.Jump) isThreaded = false;
+      continue;
     }
+    const [nx, ny] = [x[i] + right, y[i] + down];
+    if (isThreaded) visit(px, py, nx, ny, colors[block]);
+    isThreaded = true;
+    px = nx;
+    py = ny;
   }
-  return count;
-}
-
-function bounds(parts: [Records, number, number][]): RenderBounds | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [records, from, to] of parts) {
-    for (let i = from; i < to; i++) {
-      if (records.commands[i] !== Command.Stitch) continue;
-      const x = (records.x[i] + records.right) / 10;
-      const y = (records.y[i] + records.down) / 10;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-  }
-  if (left > right) return undefined;
-  return {
-    leftMm: left - BESIDE_MM,
-    topMm: top - BESIDE_MM,
-    widthMm: right - left + 2 * BESIDE_MM,
-    heightMm: bottom - top + 2 * BESIDE_MM,
-  };
 }

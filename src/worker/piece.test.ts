@@ -127,6 +127,18 @@ it('what is near a part of a design is all that its picture shows', () => {
   expect(some.data).toEqual(whole.data);
 });
 
+it('threads that lie over each other in another order are a change', () => {
+  const over = [square('a', 5, 5), square('c', 9, 9), square('b', 60, 5)];
+  const fresh = over.map(
+    (object, i) => [101 + i, { ...object, thread: i === 1 ? BLUE : RED }] as const,
+  );
+  const sew = (order: number[]) => pieceBench.sew({ sheet: PIECE, order, fresh }).changed;
+  sew([101, 102, 103]);
+  const { leftMm, widthMm } = sew([102, 101, 103])!;
+  expect(leftMm).toBeLessThan(9);
+  expect(leftMm + widthMm).toBeGreaterThan(13);
+});
+
 it('two pieces that look the same have changed nowhere', () => {
   const { shift } = pieceBench.sew({
     sheet: { ...PIECE },

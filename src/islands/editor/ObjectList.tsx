@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { entriesOf, type Entry } from '../../lib/editor/entries.ts';
 import { moveInOrder, stepInOrder } from '../../stores/editor/commands.ts';
@@ -16,7 +16,9 @@ export function ObjectList() {
   const chosen = useStore($chosen);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
-  const entries = useMemo(() => entriesOf(objects, opened), [objects, opened]);
+  // Of hundreds of rows the stage does not wait.
+  const listed = useDeferredValue(objects);
+  const entries = useMemo(() => entriesOf(listed, opened), [listed, opened]);
   const ids = new Set(chosen);
   const isChosen = (entry: Entry) => entry.objects.every(({ id }) => ids.has(id));
   const byKey = (key: string | undefined) => entries.find((entry) => entry.key === key);

@@ -114,6 +114,11 @@ export class Shelf {
     return kept;
   }
 
+  /** Tells lists what a piece comes to, once it has been sewn; the piece stays as it is kept. */
+  describe(id: string, told: Pick<KeptPiece, 'preview' | 'stitches'>): Promise<void> {
+    return this.#change(id, told);
+  }
+
   /** Gives a piece another title. @throws ShelfFullError */
   rename(id: string, title: string): Promise<void> {
     return this.#change(id, { title, changedAt: this.#now().toISOString() });

@@ -104,8 +104,13 @@ function keepNow(): void {
   clearTimeout(pictureTimer);
   queue = queue.then(keepState);
   const wait = preview ? PICTURE_AFTER_MS : FIRST_PICTURE_AFTER_MS;
-  pictureTimer = setTimeout(() => (queue = queue.then(keepPicture)), wait);
+  pictureTimer = setTimeout(() => {
+    queue = queue.then(keepPicture);
+  }, wait);
 }
+
+/** What was written last. */
+let written: { history: unknown; title: string } | undefined;
 
 /** Keeps the piece as it is at this moment, with the picture that it had. */
 async function keepState(): Promise<void> {
@@ -117,7 +122,13 @@ async function keepState(): Promise<void> {
     const shelf = await openShelf();
     const stitches = $sewn.get()?.counts.stitches ?? 0;
     const title = $title.get();
-    await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
+    // The history is the larger part: it is written where it has changed.
+    if (history === written?.history && title === written.title) {
+      await shelf.describe(id, { preview, stitches });
+    } else {
+      await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
+      written = { history, title };
+    }
     // What has changed meanwhile is still to be kept.
     if ($keeping.get().id === id && !timer) $keeping.set({ id, state: 'kept' });
   } catch (error) {
