@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
+import { hasStoredSession } from '../../lib/account/session-key.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
 import { $myPieces, watchPieces } from '../../stores/shelf/my-pieces.ts';
 import { importFiles } from '../../stores/shelf/piece-files.ts';
@@ -13,11 +14,17 @@ import { ShelfTools } from './ShelfTools.tsx';
 /** Fetched with the first piece that is given another name. */
 const RenamePiece = lazyPart(async () => (await import('./RenamePiece.tsx')).RenamePiece);
 
-/** All pieces of this device. */
+/** Fetched where somebody is signed in. */
+const AccountShelf = lazyPart(async () => (await import('./AccountShelf.tsx')).AccountShelf);
+
+/** All pieces of this device, and of the account where somebody wants that. */
 export function MyPieces() {
   const shelf = useStore($myPieces, { ssr: 'initial' });
   const [renamed, rename] = useState<KeptPiece>();
   const [over, setOver] = useState(false);
+  // Pages are built for visitors: who is here is known in the browser alone.
+  const [hasAccount, setHasAccount] = useState(false);
+  useEffect(() => setHasAccount(hasStoredSession()), []);
   useEffect(watchPieces, []);
 
   function drop(event: DragEvent) {
@@ -41,6 +48,18 @@ export function MyPieces() {
       onDrop={drop}
     >
       <ShelfTools pieces={pieces} />
+      {hasAccount ? (
+        <Suspense>
+          <AccountShelf />
+        </Suspense>
+      ) : (
+        <p className="text-small text-ink-2 max-w-[44em]">
+          <a className="link" href="/auth">
+            Sign in
+          </a>{' '}
+          to keep them in your account, too, and go on with them on another device.
+        </p>
+      )}
       <ShelfNotes />
       {shelf.phase === 'loading' && <Places />}
       {shelf.phase === 'failed' && <NoShelf />}

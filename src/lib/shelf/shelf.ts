@@ -26,6 +26,18 @@ export interface KeptPiece {
   colors: number;
   /** ISO time; there where it was taken off the shelf and can still be put back. */
   removedAt?: string | undefined;
+  /** There where it lies in an account, too. */
+  account?: AccountMark | undefined;
+}
+
+/** What of a piece an account has. */
+export interface AccountMark {
+  /** Id of the member. */
+  member: string;
+  /** Of the piece there, as it was last sent or fetched. */
+  version: number;
+  /** `changedAt` of the piece as it was then. */
+  changedAt: string;
 }
 
 /** A piece with all of its states. */
@@ -102,12 +114,13 @@ export class Shelf {
    * @throws ShelfFullError
    */
   async put(
-    summary: Omit<KeptPiece, 'createdAt' | 'changedAt' | 'removedAt'>,
+    summary: Omit<KeptPiece, 'createdAt' | 'changedAt' | 'removedAt' | 'account'>,
     history: History,
   ): Promise<KeptPiece> {
     const known = await this.#tables.summary(summary.id);
     const changedAt = this.#now().toISOString();
-    const kept = { ...summary, createdAt: known?.createdAt ?? changedAt, changedAt };
+    const { createdAt = changedAt, account } = known ?? {};
+    const kept = { ...summary, createdAt, changedAt, account };
     const record = { id: summary.id, version: SHELF_VERSION, history: bare(history) };
     await this.#tables.write(kept, record);
     this.#tables.tell(summary.id);
@@ -117,6 +130,26 @@ export class Shelf {
   /** Tells lists what a piece comes to, once it has been sewn; the piece stays as it is kept. */
   describe(id: string, told: Pick<KeptPiece, 'preview' | 'stitches'>): Promise<void> {
     return this.#change(id, told);
+  }
+
+  /** Keeps a piece as it comes from elsewhere, times and all. @throws ShelfFullError */
+  async receive(kept: KeptPiece, history: History): Promise<void> {
+    await this.#tables.write(kept, {
+      id: kept.id,
+      version: SHELF_VERSION,
+      history: bare(history),
+    });
+    this.#tables.tell(kept.id);
+  }
+
+  /** What was taken off within a day, too, and what an account has of each. */
+  all(): Promise<KeptPiece[]> {
+    return this.#tables.summaries();
+  }
+
+  /** Notes what an account has of a piece. @throws ShelfFullError */
+  mark(id: string, account: AccountMark | undefined): Promise<void> {
+    return this.#change(id, { account });
   }
 
   /** Gives a piece another title. @throws ShelfFullError */

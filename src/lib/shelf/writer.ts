@@ -36,3 +36,10 @@ export function takePen(id: string, onTurn: (mayWrite: boolean) => void): () => 
     .catch(() => undefined);
   return () => over.abort();
 }
+
+/** Does something with a piece while no tab has it open for writing; nothing, and `undefined`, where one has. */
+export async function withPen<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
+  const { locks } = navigator;
+  if (!locks) return work();
+  return locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}

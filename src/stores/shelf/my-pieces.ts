@@ -64,7 +64,7 @@ export async function copyPiece(piece: KeptPiece): Promise<void> {
     const found = await shelf.get(piece.id);
     if (!found) return;
     const { steps, at } = found.history;
-    const { createdAt: _, changedAt: __, removedAt: ___, ...summary } = found.kept;
+    const { createdAt: _, changedAt: __, removedAt: ___, account: ____, ...summary } = found.kept;
     const titles = (await shelf.list()).map(({ title }) => title);
     const title = copyTitle(piece.title, titles);
     const history: History = {

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import {
+  $accountShelf,
+  switchAccountShelf,
+  syncNow,
+  watchAccountShelf,
+  type AccountShelf as State,
+} from '../../stores/shelf/account-shelf.ts';
+import { formatBytes, formatCount, plural } from '../common/numbers.ts';
+
+/** Whether the pieces lie in the account, too, and how much room they take there. */
+export function AccountShelf() {
+  const state = useStore($accountShelf);
+  useEffect(watchAccountShelf, []);
+  const { phase, told, usage } = state;
+  if (phase === 'nobody') return null;
+  const isOn = phase !== 'off';
+  return (
+    <section className="account-shelf" aria-labelledby="account-shelf">
+      <h2 id="account-shelf" className="account-shelf-title">
+        On your other devices
+      </h2>
+      <p role="status" className="max-w-[40em]">
+        {words(state)}
+      </p>
+      {isOn && usage && (
+        <p className="account-shelf-room">
+          <span id="account-room">
+            {formatCount(usage.files)} of {plural(usage.mostFiles, 'piece')},{' '}
+            {formatBytes(usage.bytes)} of {formatBytes(usage.mostBytes)}
+          </span>
+          <meter
+            aria-labelledby="account-room"
+            max={1}
+            high={0.9}
+            value={Math.max(usage.files / usage.mostFiles, usage.bytes / usage.mostBytes)}
+          />
+        </p>
+      )}
+      {told.length > 0 && (
+        <ul className="shelf-told" role="alert">
+          {told.map(({ title, text }, i) => (
+            <li key={i}>
+              <b>{title}</b>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="account-shelf-acts">
+        {phase === 'failed' && (
+          <button type="button" className="button button-small" onClick={() => void syncNow()}>
+            Try Again
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => switchAccountShelf(!isOn)}
+        >
+          {isOn ? 'Stop' : 'Keep Them in My Account'}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function words({ phase, done, of }: State): string {
+  switch (phase) {
+    case 'off':
+      return 'Your pieces lie on this device alone. Your account can keep them, too: for you alone, on all devices where you sign in, until you delete them.';
+    case 'working':
+      return of === 0
+        ? 'Comparing this device with your account.'
+        : `Bringing this device and your account together: ${done} of ${plural(of, 'piece')}.`;
+    case 'failed':
+      return 'Your account could not be reached. All pieces are safe on this device; it is tried again when the connection is back.';
+    default:
+      return 'This device and your account have the same pieces. Changes go there by themselves. If you stop, or sign out, what is here and what is there stays.';
+  }
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { bytesOf } from '../../lib/gallery/local.ts';
+import type { AccountPiece } from '../../lib/shelf/sync.ts';
+import { getSupabase } from '../supabase.ts';
+
+/* Working files of whoever is signed in: pieces that go on on all of his devices. */
+
+/** What the account keeps of them, and the most that it may. */
+export interface WorkingFilesUsage {
+  files: number;
+  bytes: number;
+  mostFiles: number;
+  mostBytes: number;
+}
+
+/** Somebody, on another device, has written the piece meanwhile. */
+export class ChangedElsewhere extends Error {
+  override readonly name = 'ChangedElsewhere';
+}
+
+/** The account has no room left for a piece. */
+export class NoRoomForPiece extends Error {
+  override readonly name = 'NoRoomForPiece';
+}
+
+/** The piece is larger than an account takes. */
+export class PieceTooLarge extends Error {
+  override readonly name = 'PieceTooLarge';
+}
+
+/** Packed and as text, characters. The database has the same bound. */
+const MAX_FILE = 3_000_000;
+
+/** Unpacked, bytes: what unpacks to more is no file of ours. */
+const MAX_UNPACKED = 64_000_000;
+
+/** Pieces in one answer; an account keeps half as many, and remembers as many deleted ones. */
+const MOST = 1000;
+
+const ROW = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  created_at: z.string(),
+  changed_at: z.string(),
+  version: z.int(),
+  removed_at: z.nullable(z.string()),
+});
+
+/** All working files, also deleted ones, the last changed first. @throws the database's error */
+export async function listWorkingFiles({ rest } = getSupabase()): Promise<AccountPiece[]> {
+  const { data, error } = await rest
+    .from('working_files')
+    .select(Object.keys(ROW.shape).join())
+    .order('changed_at', { ascending: false })
+    .limit(MOST);
+  if (error) throw error;
+  return z.parse(z.array(ROW), data).map((row) => ({
+    id: row.id,
+    title: row.title,
+    createdAt: new Date(row.created_at).toISOString(),
+    changedAt: new Date(row.changed_at).toISOString(),
+    version: row.version,
+    removed: row.removed_at !== null,
+  }));
+}
+
+const FILE = z.array(z.object({ file: z.string(), version: z.int() })).check(z.length(1));
+
+/** A piece's file, an SVG. @throws the database's error; ZodError or RangeError where it is none */
+export async function fetchWorkingFile(
+  id: string,
+  { rest } = getSupabase(),
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: number }> {
+  const { data, error } = await rest.from('working_files').select('file,version').eq('id', id);
+  if (error) throw error;
+  const [{ file, version }] = z.parse(FILE, data);
+  return { bytes: await unpack(bytesOf(file)), version };
+}
+
+/** A piece to be kept. */
+export interface NewWorkingFile {
+  id: string;
+  title: string;
+  widthMm: number;
+  heightMm: number;
+  stitches: number;
+  colors: number;
+  createdAt: string;
+  changedAt: string;
+  /** The SVG. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Keeps a piece.
+ * @param buildsOn the version that it follows, 0 where it is new
+ * @returns its version now
+ * @throws ChangedElsewhere, NoRoomForPiece, PieceTooLarge; the database's error
+ */
+export async function keepWorkingFile(
+  piece: NewWorkingFile,
+  buildsOn: number,
+  { rest } = getSupabase(),
+): Promise<number> {
+  const file = toBase64(await pack(piece.bytes));
+  if (file.length > MAX_FILE) throw new PieceTooLarge(piece.title);
+  return ask(
+    rest.rpc('keep_working_file', {
+      ...{ piece: piece.id, builds_on: buildsOn },
+      title: [...piece.title].slice(0, 200).join(''),
+      ...{ width_mm: piece.widthMm, height_mm: piece.heightMm },
+      ...{ stitches: piece.stitches, colors: piece.colors },
+      ...{ created_at: piece.createdAt, changed_at: piece.changedAt, file },
+    }),
+  );
+}
+
+/** Deletes a piece, which other devices are told. @returns its version now @throws ChangedElsewhere; the database's error */
+export const removeWorkingFile = (
+  id: string,
+  buildsOn: number,
+  { rest } = getSupabase(),
+): Promise<number> => ask(rest.rpc('remove_working_file', { piece: id, builds_on: buildsOn }));
+
+const USAGE = z
+  .array(z.object({ files: z.int(), bytes: z.int(), most_files: z.int(), most_bytes: z.int() }))
+  .check(z.length(1));
+
+/** How much room the working files take. @throws the database's error */
+export async function fetchWorkingFilesUsage({ rest } = getSupabase()): Promise<WorkingFilesUsage> {
+  const { data, error } = (await rest.rpc('working_files_usage')) as Answer;
+  if (error) throw refusal(error);
+  const [{ files, bytes, most_files: mostFiles, most_bytes: mostBytes }] = z.parse(USAGE, data);
+  return { files, bytes, mostFiles, mostBytes };
+}
+
+interface Answer {
+  data: unknown;
+  error: { hint?: string | null; message: string } | null;
+}
+
+async function ask(request: PromiseLike<unknown>): Promise<number> {
+  const { data, error } = (await request) as Answer;
+  if (error) throw refusal(error);
+  return z.parse(z.int(), data);
+}
+
+function refusal(error: { hint?: string | null; message: string }): Error {
+  if (error.hint === 'changed-elsewhere') return new ChangedElsewhere(error.message);
+  if (error.hint === 'quota') return new NoRoomForPiece(error.message);
+  return error instanceof Error ? error : new Error(error.message);
+}
+
+const packing = (bytes: Uint8Array<ArrayBuffer>, through: TransformStream) =>
+  new Blob([bytes]).stream().pipeThrough(through as TransformStream<Uint8Array, Uint8Array>);
+
+async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = packing(bytes, new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** @throws RangeError where it is larger than any working file; TypeError where it is not packed */
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = packing(bytes, new DecompressionStream('gzip')).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > MAX_UNPACKED) {
+      await reader.cancel();
+      throw new RangeError('the file unpacks to more than a working file has');
+    }
+    parts.push(value as Uint8Array<ArrayBuffer>);
+  }
+}
+
+/** How many bytes become letters at once: a call takes some ten thousand arguments. */
+const AT_ONCE = 8192;
+
+function toBase64(bytes: Uint8Array): string {
+  let letters = '';
+  for (let from = 0; from < bytes.length; from += AT_ONCE) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + AT_ONCE));
+  }
+  return btoa(letters);
+}
