@@ -5,6 +5,7 @@ import { encode } from 'ilmek-engine/formats';
 import { pieceOfDesign, writePiece } from 'ilmek-engine/piece';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { accessibilityFaults } from '../helpers/axe.ts';
+import { join, signIn } from '../helpers/members.ts';
 import { expect, test } from '../helpers/test.ts';
 import { readZip } from '../../src/lib/zip/testing/read-zip.ts';
 
@@ -101,6 +102,61 @@ test.describe('my pieces', () => {
     await press(page, 'Delete Leaf');
     await bring(page, [{ name: 'all.zip', mimeType: 'application/zip', buffer }]);
     await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
+  });
+
+  test('lie in the account once their maker wants it, and none is lost that two devices change', async ({
+    page,
+    browser,
+    faults,
+  }) => {
+    const member = await join(page.request, 'ada');
+    await signIn(page, member);
+    const same = (on: Page) =>
+      expect(on.getByText('This device and your account have the same pieces.')).toBeVisible({
+        timeout: 30_000,
+      });
+    await open(page);
+    await bring(page, [WORKING]);
+    await expect(page.getByText('Your pieces lie on this device alone.')).toBeVisible();
+    await press(page, 'Keep Them in My Account');
+    await same(page);
+    await expect(page.getByText(/^1 of 500 pieces, .* of 60/)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const context = await browser.newContext();
+    const phone = await context.newPage();
+    await signIn(phone, member);
+    await open(phone);
+    await press(phone, 'Keep Them in My Account');
+    await expect(titles(phone)).toHaveText(['Leaf'], { timeout: 30_000 });
+    await same(phone);
+    const rename = async (on: Page, title: string) => {
+      await press(on, 'Rename Leaf');
+      await expect(on.getByRole('textbox', { name: 'Name' })).toBeFocused();
+      await on.keyboard.type(title);
+      await on.keyboard.press('Enter');
+      await expect(titles(on)).toHaveText([title]);
+    };
+    // Both change it before they hear of each other.
+    await context.route('**/rest/v1/**', (route) => route.abort());
+    await rename(phone, 'Phone');
+    await rename(page, 'Desk');
+    await page.reload();
+    await same(page);
+    await context.unrouteAll();
+    await phone.reload();
+    await expect(titles(phone)).toHaveText(['Desk', 'Phone copy'], { timeout: 30_000 });
+    await expect(phone.getByText(/It was changed on two devices/)).toBeVisible();
+    await same(phone);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Desk', 'Phone copy'], { timeout: 30_000 });
+    await press(page, 'Delete Desk');
+    await page.reload();
+    await same(page);
+    await phone.reload();
+    await expect(titles(phone)).toHaveText(['Phone copy'], { timeout: 30_000 });
+    await context.close();
+    expect(faults).toEqual([]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -37,7 +37,8 @@ function Form({ usage }: { usage: AccountUsage }) {
   return (
     <form className="grid gap-4" method="post" aria-busy={working} onSubmit={submit}>
       <p>
-        {usage.designs > 0 && `${plural(usage.designs, 'piece')} and all files go with it. `}
+        {usage.designs > 0 &&
+          `${plural(usage.designs, 'piece')} and all files go with it, working files, too. `}
         Nobody can bring it back.
       </p>
       {proved ? <p>You proved by mail that it is you.</p> : <Proof />}

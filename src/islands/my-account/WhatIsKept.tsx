@@ -31,7 +31,7 @@ export function WhatIsKept({ user, usage }: { user: User; usage: AccountUsage })
         <a className="link" href={PIECES_PAGE}>
           My pieces
         </a>
-        .
+        , and in your account where you have asked for that there.
       </p>
     </section>
   );

@@ -28,7 +28,7 @@ export function AccountShelf() {
         <p className="account-shelf-room">
           <span id="account-room">
             {formatCount(usage.files)} of {plural(usage.mostFiles, 'piece')},{' '}
-            {formatBytes(usage.bytes)} of {formatBytes(usage.mostBytes)}
+            {formatBytes(usage.bytes)} of {formatBytes(usage.mostBytes).replace('.0 ', ' ')}
           </span>
           <meter
             aria-labelledby="account-room"
@@ -75,7 +75,9 @@ function words({ phase, done, of }: State): string {
         : `Bringing this device and your account together: ${done} of ${plural(of, 'piece')}.`;
     case 'failed':
       return 'Your account could not be reached. All pieces are safe on this device; it is tried again when the connection is back.';
-    default:
+    case 'nobody':
+      return '';
+    case 'same':
       return 'This device and your account have the same pieces. Changes go there by themselves. If you stop, or sign out, what is here and what is there stays.';
   }
 }

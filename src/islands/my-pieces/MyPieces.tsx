@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { hasStoredSession } from '../../lib/account/session-key.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
@@ -22,9 +22,6 @@ export function MyPieces() {
   const shelf = useStore($myPieces, { ssr: 'initial' });
   const [renamed, rename] = useState<KeptPiece>();
   const [over, setOver] = useState(false);
-  // Pages are built for visitors: who is here is known in the browser alone.
-  const [hasAccount, setHasAccount] = useState(false);
-  useEffect(() => setHasAccount(hasStoredSession()), []);
   useEffect(watchPieces, []);
 
   function drop(event: DragEvent) {
@@ -48,18 +45,7 @@ export function MyPieces() {
       onDrop={drop}
     >
       <ShelfTools pieces={pieces} />
-      {hasAccount ? (
-        <Suspense>
-          <AccountShelf />
-        </Suspense>
-      ) : (
-        <p className="text-small text-ink-2 max-w-[44em]">
-          <a className="link" href="/auth">
-            Sign in
-          </a>{' '}
-          to keep them in your account, too, and go on with them on another device.
-        </p>
-      )}
+      <InAccount />
       <ShelfNotes />
       {shelf.phase === 'loading' && <Places />}
       {shelf.phase === 'failed' && <NoShelf />}
@@ -86,6 +72,29 @@ export function MyPieces() {
     </div>
   );
 }
+
+/** Pages are built for visitors: who is here is known in the browser alone. */
+function InAccount() {
+  const hasAccount = useSyncExternalStore(never, hasStoredSession, () => false);
+  if (hasAccount) {
+    return (
+      <Suspense>
+        <AccountShelf />
+      </Suspense>
+    );
+  }
+  return (
+    <p className="text-small text-ink-2 max-w-[44em]">
+      <a className="link" href="/auth">
+        Sign in
+      </a>{' '}
+      to keep them in your account, too, and go on with them on another device.
+    </p>
+  );
+}
+
+/** Whoever signs in or out comes to the page anew. */
+const never = () => () => undefined;
 
 function EmptyShelf() {
   return (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProject, type TestProject } from '../../../server/embedded/testing/project.ts';
-import { Client, PASSWORD, signUp } from '../../../server/embedded/testing/server.ts';
+import { type Client, PASSWORD, signUp } from '../../../server/embedded/testing/server.ts';
 import { connect, type Supabase } from '../supabase.ts';
 import {
   ChangedElsewhere,

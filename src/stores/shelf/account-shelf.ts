@@ -138,24 +138,25 @@ async function sync(member: string): Promise<void> {
   }
 }
 
-/** @returns whether nobody has come between */
+/** @returns whether that was all: nobody has come between, and nothing was set apart that is yet to be sent */
 async function syncOnce(shelf: Shelf, member: string): Promise<boolean> {
   const [here, there] = await Promise.all([shelf.all(), listWorkingFiles()]);
   const steps = planSync(here, there, member);
   $accountShelf.set({ ...$accountShelf.get(), done: 0, of: steps.length });
-  let alone = true;
+  let isAll = true;
   for (const [i, step] of steps.entries()) {
     const kept = here.find(({ id }) => id === step.id);
     const theirs = there.find(({ id }) => id === step.id);
     try {
       await take(step, { shelf, member, kept, theirs });
+      if (step.do === 'part') isAll = false;
     } catch (error) {
-      if (error instanceof ChangedElsewhere) alone = false;
+      if (error instanceof ChangedElsewhere) isAll = false;
       else tell(kept?.title ?? theirs?.title ?? '', error);
     }
     $accountShelf.set({ ...$accountShelf.get(), done: i + 1 });
   }
-  return alone;
+  return isAll;
 }
 
 /** What goes wrong with one piece is told of it, and the others go on; a lost connection ends it all. */
