@@ -2,6 +2,7 @@ import './editor.css';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { watchKeeping } from '../../stores/editor/keeping.ts';
+import { followInAccount } from '../../stores/shelf/in-account.ts';
 import { openAddressed } from '../../stores/editor/opening.ts';
 import { watchSewing } from '../../stores/editor/sewing.ts';
 import { $piece, $said } from '../../stores/editor/state.ts';
@@ -17,6 +18,7 @@ export function Editor() {
   const dragging = useFileDrop();
   useEffect(watchSewing, []);
   useEffect(watchKeeping, []);
+  useEffect(followInAccount, []);
   useEffect(() => void openAddressed(), []);
   useEffect(() => {
     // The page's own heading gives its place to the workbench.
