@@ -43,6 +43,20 @@ export type PhotoMode = (typeof PHOTO_MODES)[number];
 export const INK_MODES = ['auto', 'on', 'off'] as const;
 export type InkMode = (typeof INK_MODES)[number];
 
+/** The typefaces to choose from; which each is, `FONT_CHOICES` says. */
+export const FONT_STYLES = [
+  'script-elegant',
+  'script-decorative',
+  'script-modern',
+  'script-playful',
+  'handwritten',
+  'serif-classic',
+  'block-bold',
+  'sans-modern',
+  'decorative-vintage',
+] as const;
+export type FontStyle = (typeof FONT_STYLES)[number];
+
 /** What is sewn on: sets compensation, underlay and spacing together. */
 export const FABRIC_NAMES = [
   'woven',

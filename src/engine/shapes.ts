@@ -7,6 +7,13 @@ import type { Mm } from './core/units.ts';
  * all become this.
  */
 
+/** What a shape is called, for people. */
+export interface ShapeLabel {
+  name: string;
+  /** Shapes of one group are chosen and moved together. */
+  group?: string | undefined;
+}
+
 /** A filled area of one thread. */
 export interface AreaShape {
   /** Tells it from other shapes. */
@@ -17,6 +24,8 @@ export interface AreaShape {
   thread: number;
   /** Direction of the stitches in degrees, clockwise on screen from the x axis; chosen where absent. */
   angle?: number | undefined;
+  /** Absent where it has no name. */
+  label?: ShapeLabel | undefined;
 }
 
 /** An open or closed line, sewn along itself. */
@@ -31,6 +40,8 @@ export interface StrokeShape {
   widthMm: Mm;
   /** Index into `ShapeSet.threads`. */
   thread: number;
+  /** Absent where it has no name. */
+  label?: ShapeLabel | undefined;
 }
 
 /** A satin column given by its two edges, which run side by side from start to end. */

@@ -56,7 +56,7 @@ export async function loadInput(plan: PromptPlan, preset: Preset): Promise<Compo
   const [index, motifs, font] = await Promise.all([
     loadIndex(),
     loadMotifs(ids),
-    plan.words.length > 0 ? loadFont(PROMPT_FONTS[preset]) : undefined,
+    plan.words.length > 0 ? loadFont(plan.wordsStyle?.font ?? PROMPT_FONTS[preset]) : undefined,
   ]);
   const kinds = new Map<string, MotifKind>(ids.map((id) => [id, index.motifs.get(id)!.kind]));
   return { motifs, kinds, font };

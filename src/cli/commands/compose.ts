@@ -1,4 +1,4 @@
-import type { ComposeInput, MotifIndex, PromptPlan } from 'ilmek-engine/compose';
+import type { ComposeInput, MotifIndex, Preset, PromptPlan } from 'ilmek-engine/compose';
 import { digitizePrompt, motifsOf, readMotif, readPrompt } from 'ilmek-engine/compose';
 import {
   COMPLEXITIES,
@@ -9,6 +9,7 @@ import {
   PALETTES,
   PRESETS,
   PROMPT_DEFAULTS,
+  PROMPT_FONTS,
   PROMPT_SIZE_LIMITS,
   PULL_LIMITS,
   STITCH_STYLES,
@@ -61,7 +62,7 @@ export async function run(args: string[]): Promise<void> {
   const output = readOutput(values);
   const index = decodeIndex(buildIndex({ ...MOTIF_SOURCES, kinds: MOTIF_KINDS }));
   const plan = readPrompt(positionals[0], index);
-  const design = digitizePrompt(plan, options, await inputOf(plan, index));
+  const design = digitizePrompt(plan, options, await inputOf(plan, index, options.preset));
   await output(design, { fabric: options.fabric });
 }
 
@@ -76,11 +77,11 @@ function threadColors(given: readonly string[]): string[] {
 }
 
 /** The motifs that a plan names, from their packages, and letters. */
-async function inputOf(plan: PromptPlan, index: MotifIndex): Promise<ComposeInput> {
+async function inputOf(plan: PromptPlan, index: MotifIndex, preset: Preset): Promise<ComposeInput> {
   const [{ icons: fluent }, { icons: game }, font] = await Promise.all([
     import('@iconify-json/fluent-emoji-flat'),
     import('@iconify-json/game-icons'),
-    fontOf('sans-modern'),
+    fontOf(plan.wordsStyle?.font ?? PROMPT_FONTS[preset]),
   ]);
   const ids = motifsOf(plan);
   return {

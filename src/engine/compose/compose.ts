@@ -1,41 +1,23 @@
-import { oklabFromHex } from '../color/oklab.ts';
-import { limitColors } from '../color/palette.ts';
 import { EngineError } from '../core/errors.ts';
-import type { Mm } from '../core/units.ts';
+import { clothHex } from '../fabrics/presets.ts';
 import type { TextFont } from '../lettering/font.ts';
 import type { MotifKind } from '../prompt/motif-index.ts';
 import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readSvg } from '../svg/index.ts';
-import { reduceColors } from '../vector/reduce-colors.ts';
 import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
 import { type Actor, castActors, makeActor, mapAlike } from './actors.ts';
 import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
-import {
-  type AreaPiece,
-  coverOf,
-  type Figure,
-  figureBox,
-  isWindow,
-  type Piece,
-  place,
-  shapesOf,
-} from './figure.ts';
+import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figure.ts';
+import { inksOn } from './contrast.ts';
 import { drawFrame } from './frame/index.ts';
-import {
-  checkPromptOptions,
-  COMPLEXITIES,
-  MAX_THREADS,
-  type Preset,
-  type PromptOptions,
-} from './options.ts';
-import { hexOfLch, lchOfHex } from './recolor.ts';
+import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
+import { named, type Paged, paged, threaded } from './page.ts';
 import { joinRelated } from './relate.ts';
 import { chooseInks, stylize } from './style.ts';
-import { inChartThreads } from './thread-colors.ts';
 import { lettered } from './lettered.ts';
-import { addWords, setWords, type SetWords } from './words.ts';
+import { addWords, aloneInForm, setWords, type SetWords } from './words.ts';
 
 /** What a composition is made from, beside the plan. */
 export interface ComposeInput {
@@ -46,6 +28,8 @@ export interface ComposeInput {
   /** Needed where the plan has words. */
   font?: TextFont | undefined;
 }
+
+const kindsOf = ({ kinds = new Map() }: ComposeInput): ReadonlyMap<string, MotifKind> => kinds;
 
 /** What is drawn around a picture. */
 export interface AroundPicture {
@@ -111,12 +95,14 @@ export function composeInParts(
     if (plan.words.length > 0 && !input.font) {
       throw new EngineError('bad-options', 'compose', 'words want a font');
     }
-    const inside = words(true)?.figure;
-    return stage.actors.length === 0
-      ? { figure: inside!, form: 'round', hasWords: true }
-      : arrange(plan, options, { ...stage, words: inside });
+    const set = words(true);
+    const formed = set && aloneInForm(set, plan.wordsStyle, stage.inks);
+    if (stage.actors.length === 0)
+      return { figure: formed ?? set!.figure, form: 'round', hasWords: true };
+    return arrange(plan, options, { ...stage, words: insideOf(plan, set, formed) });
   });
-  return { set: threaded(page, options), figure: page.figure };
+  const set = threaded(page, options);
+  return { set: named(set, page.figure, plan, kindsOf(input)), figure: page.figure };
 }
 
 /**
@@ -147,9 +133,29 @@ export function composeAround(
   });
   const rest = page.figure.filter((piece) => !isWindow(piece));
   return {
-    set: threaded({ ...page, figure: rest }, options),
+    set: named(threaded({ ...page, figure: rest }, options), rest, plan, kindsOf(input)),
     window: figureBox(page.figure.filter(isWindow)),
   };
+}
+
+/** Lettering for the middle of a ring: none where it goes around or beside the whole. */
+function insideOf(
+  { wordsStyle }: PromptPlan,
+  set: SetWords | undefined,
+  formed: Figure | undefined,
+): Figure | undefined {
+  if (!wordsStyle?.form) return set?.figure;
+  return wordsStyle.form === 'ribbon' && formed ? unitWide(formed) : undefined;
+}
+
+function unitWide(figure: Figure): Figure {
+  const { left, right, top, bottom } = figureBox(figure);
+  const scale = 1 / (right - left);
+  return place(figure, {
+    x: (-scale * (left + right)) / 2,
+    y: (-scale * (top + bottom)) / 2,
+    scale,
+  });
 }
 
 /** What a body is drawn from. */
@@ -166,11 +172,12 @@ function composePage(
   options: PromptOptions,
   { motifs, kinds = new Map(), font }: ComposeInput,
   drawBody: (cast: Cast) => Body,
-): ReturnType<typeof paged> {
+): Paged {
   checkPromptOptions(options);
   const actors = castActors(plan, motifs, kinds);
   const chance = createChance(plan, options.variation);
-  const inks = chooseInks(options, actors);
+  const cloth = plan.cloth ?? clothHex(options.fabric);
+  const inks = inksOn(chooseInks(options, actors), cloth);
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const words = (stack: boolean) =>
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;
@@ -180,13 +187,22 @@ function composePage(
   );
   const ornate = plan.arrangement !== undefined || detail > 1;
   const lettering = words(false);
-  const held = lettering && lettered(styled, plan, lettering.figure, inks);
-  const stage = { actors: held ?? styled, words: undefined, inks, chance, detail, ornate };
+  const style = plan.wordsStyle;
+  const held = lettering && !style?.form && lettered(styled, plan, lettering.figure, inks);
+  const stage = { actors: held || styled, words: undefined, inks, chance, detail, ornate };
   const body = drawBody({ stage, words: held ? () => undefined : words });
-  const above = plan.wordsAt ? plan.wordsAt.place === 'above' : isBelow(plan);
+  const above = isAbove(plan);
   const whole =
-    body.hasWords || held ? body : addWords(body, lettering, { ...options, above }, inks);
-  return paged(drawFrame(whole, { options, inks, chance, detail }), options);
+    body.hasWords || held ? body : addWords(body, lettering, { ...options, above, style }, inks);
+  return paged(drawFrame(whole, { options, inks, chance, detail }), options, cloth);
+}
+
+/** Whether words stand above the rest: where that is said, and on an arc where nothing is. */
+function isAbove(plan: PromptPlan): boolean {
+  const { wordsAt, wordsStyle } = plan;
+  const side = wordsStyle?.side ?? (wordsAt?.place === 'in' ? undefined : wordsAt?.place);
+  if (side) return side === 'above';
+  return ['arc', 'around', 'badge'].includes(wordsStyle?.form ?? '') || isBelow(plan);
 }
 
 /** "The name Oliver with a dinosaur underneath": all that there is is below the words. */
@@ -220,63 +236,4 @@ function alone(picture: AreaPiece): Body {
   const { left, top, right, bottom } = ringBox(picture.polygon.rings[0]);
   const share = polygonArea(picture.polygon) / ((right - left) * (bottom - top));
   return { figure: [picture], form: Math.abs(share) > MIN_RECTANGLE_SHARE ? 'box' : 'round' };
-}
-
-/** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
-const MIN_AREA_MM2 = 0.8;
-const MIN_EYE_MM2 = 0.3;
-/** The least width of a line, mm. */
-const MIN_LINE_MM = 0.8;
-
-/** A figure on its page, in millimetres from the top left corner. */
-interface Paged {
-  figure: Figure;
-  widthMm: Mm;
-  heightMm: Mm;
-}
-
-/** Brings a figure to its exact size, and its colours to the style's. */
-function paged(figure: Figure, { longSideMm, preset }: PromptOptions): Paged {
-  const { left, top, right, bottom } = figureBox(figure);
-  const scale = longSideMm / Math.max(right - left, bottom - top);
-  return {
-    figure: place(figure, { x: -left * scale, y: -top * scale, scale })
-      .filter(isSewable)
-      .map((piece) => toned(piece, preset)),
-    widthMm: (right - left) * scale,
-    heightMm: (bottom - top) * scale,
-  };
-}
-
-/** A drawing of few threads, in the palette's colours. */
-function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions): ShapeSet {
-  const set = shapesOf(figure, widthMm, heightMm);
-  const most = limitColors(options.palette, MAX_THREADS[options.complexity]);
-  const reduced = reduceColors(set, most);
-  const shares = reduced.threads.map(() => 0);
-  figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
-  return inChartThreads(reduced, options.palette, shares);
-}
-
-function isSewable(piece: Piece): boolean {
-  if (piece.kind === 'line' || piece.fine) return true;
-  const least = oklabFromHex(piece.hex)[0] < 0.35 ? MIN_EYE_MM2 : MIN_AREA_MM2;
-  return polygonArea(piece.polygon) >= least;
-}
-
-/** How each style bends every colour: chroma times, lightness towards, hue towards warm. */
-const TONES: Partial<Record<Preset, { chroma: number; lightness: number; by: number }>> = {
-  vintage: { chroma: 0.62, lightness: 0.6, by: 0.16 },
-  tribal: { chroma: 0.85, lightness: 0.35, by: 0.12 },
-  floral: { chroma: 0.9, lightness: 0.7, by: 0.04 },
-};
-
-function toned(piece: Piece, preset: Preset): Piece {
-  const sewn =
-    piece.kind === 'line' ? { ...piece, width: Math.max(MIN_LINE_MM, piece.width) } : piece;
-  const tone = TONES[preset];
-  if (!tone) return sewn;
-  const [L, C, h] = lchOfHex(piece.hex);
-  const lightness = L + (tone.lightness - L) * tone.by;
-  return { ...sewn, hex: hexOfLch([lightness, C * tone.chroma, h]) };
 }

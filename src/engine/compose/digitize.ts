@@ -15,6 +15,7 @@ import { flattenShapes } from '../vector/flatten.ts';
 import { type Box, ringBox } from '../vector/geometry.ts';
 import { type AroundPicture, type ComposeInput, composePrompt } from './compose.ts';
 import { convexHull } from './hull.ts';
+import { relabelled } from './labels.ts';
 import { PROMPT_SIZE_LIMITS, type PromptOptions } from './options.ts';
 
 /**
@@ -35,7 +36,7 @@ export function digitizePrompt(
   const settings = { ...sewingOf(options), style };
   const set = drawPrompt(plan, options, input);
   checkpoint(context, 'colours', set.threads.length, set.threads.length);
-  const tiles = flattenShapes(set, context);
+  const tiles = relabelled(flattenShapes(set, context), set);
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
   if (!sewn) return digitizeShapes(tiles, 'tiles', settings, context);
   const forward = neverBack(context);
@@ -113,7 +114,8 @@ export function digitizeAround(
 ): Design {
   if (set.shapes.length === 0) return picture;
   const settings = { ...sewingOf(options), style: options.stitchStyle };
-  const around = digitizeShapes(flattenShapes(set, context), 'tiles', settings, context);
+  const tiles = relabelled(flattenShapes(set, context), set);
+  const around = digitizeShapes(tiles, 'tiles', settings, context);
   const middle = {
     x: toTenth((window.left + window.right) / 2 - set.widthMm / 2),
     y: toTenth((window.top + window.bottom) / 2 - set.heightMm / 2),

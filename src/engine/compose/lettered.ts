@@ -3,6 +3,7 @@ import { contains } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { makeActor, type Actor } from './actors.ts';
 import { heightOf, widthOf } from './anchors.ts';
+import { seenOn } from './contrast.ts';
 import { figureBox, place, silhouette, type Figure } from './figure.ts';
 import { lchOfHex, mainColor } from './recolor.ts';
 import type { Inks } from './style.ts';
@@ -40,7 +41,7 @@ export function lettered(
   if (!room) return undefined;
   const face = mainColor(holder.figure, false);
   const light = room.solid && face !== undefined && lchOfHex(face)[0] < DARK;
-  const hex = light ? IVORY : inks.line;
+  const hex = light ? IVORY : room.solid && face ? seenOn(inks.line, face) : inks.line;
   const { x, y, wide } = room;
   const set = place(words, { x, y, scale: wide }).map((piece) => ({
     ...piece,

@@ -2,6 +2,7 @@ import type { Box } from '../vector/geometry.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import type { Composition } from './compose.ts';
 import { figureBox, type Piece } from './figure.ts';
+import { copiesIn } from './labels.ts';
 
 /*
  * A composition told thing by thing: what stands where, in which threads. It is what somebody sees,
@@ -31,27 +32,14 @@ export interface Parts {
 
 /** Takes a composition apart. */
 export function partsOf({ set, figure }: Composition): Parts {
-  const copies: { subject: number; at: number[] }[] = [];
-  const open = new Map<number, { last: number; at: number[] }>();
+  const copies = copiesIn(figure);
   const letters: Piece[] = [];
   let ornaments = 0;
-  figure.forEach((piece, i) => {
-    if (!piece.of) {
-      if (piece.kind === 'area' && piece.fine) letters.push(piece);
-      else ornaments++;
-      return;
-    }
-    const { subject, piece: number } = piece.of;
-    const copy = open.get(subject);
-    if (copy && number > copy.last) {
-      copy.at.push(i);
-      copy.last = number;
-      return;
-    }
-    const at = [i];
-    open.set(subject, { last: number, at });
-    copies.push({ subject, at });
-  });
+  for (const piece of figure) {
+    if (piece.of) continue;
+    if (piece.kind === 'area' && piece.fine) letters.push(piece);
+    else ornaments++;
+  }
   const things = copies.map(({ subject, at }): Thing => {
     const areas = new Map<string, number>();
     for (const i of at) {

@@ -23,8 +23,11 @@ const NATURAL: Partial<Record<MotifKind, number>> = {
   building: 1.8,
 };
 const SPECIAL: readonly (readonly [RegExp, number])[] = [
-  [/:(?:star|sparkles|snowflake|droplet|acorn|ring|gem-stone|coin|feather|bone)$/, 0.4],
-  [/:(?:daisy|lavender|violet|jasmine|snowdrop|mouse|forget-me-not|cornflower)/, 0.42],
+  [/:(?:star|sparkles|puck|tennis|snowflake|droplet|acorn|ring|gem-stone|coin|feather|bone)$/, 0.4],
+  [
+    /:(?:daisy|lavender|violet|jasmine|snowdrop|mouse|oyster-pearl|spiral-shell|forget-me-not|cornflower)/,
+    0.42,
+  ],
   [/:(?:sunflower|peony|hydrangea)/, 0.75],
   [/branch|herb/, 1.1],
   [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],

@@ -2,9 +2,7 @@ import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/relations.ts';
 import { isFlower, type Actor } from './actors.ts';
 import {
-  headBox,
   heightOf,
-  isFace,
   longAxis,
   roomIn,
   seatNear,
@@ -13,24 +11,11 @@ import {
   widthOf,
 } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
+import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
-import { naturalSize } from './sizes.ts';
+import { isLeafGreen } from './recolor.ts';
 
 /* How each relation is drawn: where the one is on the other, and how large. */
-
-/** How large one is drawn beside another: towards nature, but never a dot nor a giant. */
-const besideScale = (mover: Actor, other: Actor, most = 1.05): number =>
-  Math.min(most, Math.max(0.3, naturalSize(mover) / naturalSize(other)));
-
-/** A figure so moved that a point of its box (shares of its sides) comes to a place. */
-function pinned(figure: Figure, at: readonly [number, number], x: number, y: number): Figure {
-  const box = figureBox(figure);
-  const px = box.left + at[0] * widthOf(box);
-  const py = box.top + at[1] * heightOf(box);
-  return place(figure, { x: x - px, y: y - py });
-}
-
-const scaled = (actor: Actor, scale: number): Figure => place(actor.figure, { scale });
 
 /** Several of it side by side, about 0. */
 function rowOf(movers: readonly Actor[], scale: number): Figure[] {
@@ -104,11 +89,21 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const most = movers.length > 1 ? (1.4 * wide) / Math.sqrt(movers.length) : 1.05;
   const figures = rowOf(movers, (seat.scale ?? 1) * Math.min(most, besideScale(movers[0], other)));
   const feet = 0.3 * widthOf(figureBox(figures[0]));
-  const points = denseOutline(other.figure);
+  // Birds sit on the wood, not on its leaves.
+  const wood = /branch/.test(other.id) ? other.figure.filter(({ hex }) => !isLeafGreen(hex)) : [];
+  const points = denseOutline(wood.length > 0 ? wood : other.figure);
+  let taken = -Infinity;
   const put = figures.map((figure, k): Figure => {
     const share = (k + 1) / (figures.length + 1);
     const wanted = box.left + (0.12 + 0.76 * share) * widthOf(box);
-    const { x, y } = seatNear(points, wanted, feet, box, seat);
+    const found = seatNear(points, wanted, feet, box, seat);
+    const apart = 0.92 * widthOf(figureBox(figure));
+    // Nobody sits on another's lap.
+    const { x, y } =
+      found.x - taken >= apart
+        ? found
+        : seatNear(points, taken + apart, feet, box, { ...seat, among: 9 });
+    taken = x;
     // Drawings look to the left: of a pair one turns to the other.
     const turned = figures.length === 2 && k === 0 ? place(figure, { mirror: true }) : figure;
     return pinned(turned, [0.5, 1 - seat.sunk], x, y);
@@ -195,61 +190,6 @@ function behind(movers: readonly Actor[], other: Actor): Figure {
     },
   );
   return [...put.flat(), ...other.figure];
-}
-
-/** What is held by its lower end. */
-const ON_A_STICK =
-  /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
-
-/** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
-function holding(movers: readonly Actor[], other: Actor): Figure {
-  const { box } = other;
-  const head = headBox(other);
-  const looksRight = head.left + head.right >= box.left + box.right - 0.02;
-  const put = movers.map((mover, k): Figure => {
-    const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
-    const right = looksRight === (k % 2 === 0);
-    // A face hides nothing behind what it holds.
-    if (isFace(other))
-      return pinned(
-        figure,
-        [right ? 0 : 1, 0.5],
-        right ? box.right - 0.04 : box.left + 0.04,
-        box.top + 0.62 * heightOf(box),
-      );
-    const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
-    const y = box.top + 0.66 * heightOf(box);
-    return pinned(figure, ON_A_STICK.test(mover.id) ? [0.5, 0.92] : [0.5, 0.5], x, y);
-  });
-  return [...other.figure, ...put.flat()];
-}
-
-/** On its part of the body, by what it is. */
-function wearing(movers: readonly Actor[], other: Actor): Figure {
-  const head = headBox(other);
-  const middle = (head.left + head.right) / 2;
-  const put = movers.map((mover, k): Figure => {
-    const wide = (share: number): Figure =>
-      scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
-    const at = (down: number): number => head.top + down * heightOf(head);
-    const { id } = mover;
-    if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
-    if (/scarf|tie|necklace|medal/.test(id)) {
-      const face = isFace(other);
-      return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
-    }
-    if (/boot|shoe|sneaker|socks/.test(id))
-      return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
-    if (/dress|coat|shirt|kimono/.test(id)) return pinned(wide(1), [0.5, 0], middle, at(0.9));
-    if (/headphone/.test(id)) return pinned(wide(1.1), [0.5, 0.4], middle, at(0.35));
-    if (isFlower(mover)) {
-      const aside = (k - (movers.length - 1) / 2) * 0.3 * widthOf(head);
-      return pinned(wide(0.3), [0.5, 0.5], middle + aside, at(0.1 + 0.04 * Math.abs(k - 1)));
-    }
-    const hat = wide(/bow|ribbon/.test(id) ? 0.45 : isFace(other) ? 0.62 : 0.85);
-    return pinned(hat, [0.5, 0.78], middle, at(0.12));
-  });
-  return [...other.figure, ...put.flat()];
 }
 
 /** Crossed: their long axes one over the other, the tops outward. */

@@ -2,12 +2,14 @@ import type { TextFont } from '../lettering/font.ts';
 import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
 import { groupRings } from '../vector/rings.ts';
 import type { Body } from './arrange/body.ts';
-import { type Figure, figureBox, mapLines, mapPoints, type Piece, place } from './figure.ts';
+import { type Figure, figureBox, type Piece, place } from './figure.ts';
 import type { Preset, PromptOptions } from './options.ts';
-import { ribbon } from './ornaments.ts';
-import { hexOfLch, lchOfHex } from './recolor.ts';
+import type { WordsStyle } from '../prompt/plan.ts';
 import type { Inks } from './style.ts';
+import { bowled, formAlone, type Line, onRibbon, withForm } from './words-forms.ts';
 
+/** "E & M" stays in one line. */
+const PAIR = /^\p{L}{1,2} ?& ?\p{L}{1,2}$/u;
 /** Between strings, in em. */
 const LEADING_EM = 0.28;
 /** Width by height at which words look best in a round room. */
@@ -20,6 +22,8 @@ export interface SetWords {
   /** About 0, 1 wide. */
   figure: Figure;
   lines: number;
+  /** Each string in one line, in em: for a ribbon, or an arc. */
+  straight: readonly Line[];
 }
 
 /**
@@ -35,12 +39,15 @@ export function setWords(
 ): SetWords {
   let top = 0;
   let lines = 0;
+  const straight: Line[] = [];
   const set = words.flatMap((text): Figure => {
     const layouts = layoutsOf(text, font);
-    const layout = stack
-      ? nearestAspect(layouts, STACK_ASPECT)
-      : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
+    const layout =
+      stack && !PAIR.test(text)
+        ? nearestAspect(layouts, STACK_ASPECT)
+        : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
     const figure = lettersOf(layout, hex);
+    straight.push(lineOf(text, font, hex));
     lines += layout.lines;
     const moved = place(figure, { x: -(layout.left + layout.width / 2), y: top - layout.top });
     top += layout.height + LEADING_EM;
@@ -49,7 +56,7 @@ export function setWords(
   const { left, right, ...box } = figureBox(set);
   const scale = 1 / (right - left);
   const y = (-(box.top + box.bottom) / 2) * scale;
-  return { figure: place(set, { x: (-(left + right) / 2) * scale, y, scale }), lines };
+  return { figure: place(set, { x: (-(left + right) / 2) * scale, y, scale }), lines, straight };
 }
 
 function nearestAspect(layouts: readonly TextLayout[], wanted: number): TextLayout {
@@ -69,13 +76,10 @@ function lettersOf({ letters }: TextLayout, hex: string): Figure {
   );
 }
 
-/** A line of words bent like a smile, its ends raised, on a circle of `radius`. */
-function bendWords(figure: Figure, radius: number): Figure {
-  const bent = (x: number, y: number): [number, number] => {
-    const turn = x / radius;
-    return [(radius + y) * Math.sin(turn), (radius + y) * Math.cos(turn) - radius];
-  };
-  return mapLines(figure, 1, (points) => mapPoints(points, bent));
+/** A string in one line, whatever breaks it brought. */
+function lineOf(text: string, font: TextFont, hex: string): Line {
+  const [layout] = layoutsOf(text.replace(/\s+/gu, ' '), font);
+  return place(lettersOf(layout, hex), { x: -(layout.left + layout.width / 2) });
 }
 
 /*
@@ -100,14 +104,28 @@ const MIN_LINE_SHARE = 0.24;
 /** Bare cloth above the words, beside the composition's height. */
 const GAP_SHARE = 0.07;
 
-/** A composition with its words below it. @param words about 0, 1 wide. */
+/** How a composition's words are to be carried. */
+interface Wanted extends Pick<PromptOptions, 'preset'> {
+  above: boolean;
+  style: WordsStyle | undefined;
+}
+
+/** A composition with its words in the form that was asked for, else below it. @param words about 0, 1 wide. */
 export function addWords(
   body: Body,
   words: SetWords | undefined,
-  { preset, above }: Pick<PromptOptions, 'preset'> & { above: boolean },
+  { preset, above, style }: Wanted,
   inks: Inks,
 ): Body {
   if (!words) return body;
+  if (style?.form) {
+    const wanted = { form: style.form, above, color: style.color };
+    return {
+      ...body,
+      figure: withForm(body.figure, words.straight, wanted, inks),
+      hasWords: true,
+    };
+  }
   const box = figureBox(body.figure);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const own = figureBox(words.figure);
@@ -116,16 +134,16 @@ export function addWords(
   const bent = CARRIERS[preset] === 'smile' && above;
   const carrier = words.lines > 1 || bent ? 'line' : CARRIERS[preset];
   const across = Math.max(width, 0.85 * height) * (carrier === 'ribbon' ? 1.12 : 0.98);
-  const line = height * words.lines;
+  // Under a low, wide composition letters may be taller: small ones are no needle's work.
+  const line = Math.max(height, 0.55 * width) * words.lines;
   const least = (MIN_LINE_SHARE * line) / tall;
   const scale = Math.min(Math.max(across, least), (MAX_LINE_SHARE * line) / tall);
   let carried = place(words.figure, { scale });
-  if (carrier === 'smile') carried = bendWords(carried, Math.max(1.15 * scale, 0.75 * width));
-  if (carrier === 'ribbon') {
-    const wide = Math.max(scale * 1.12, tall * scale * 2.6);
-    const band = ribbon(wide, tall * scale * 1.55, paleOf(inks.soft), inks.soft);
-    carried = [...band, ...carried.map((piece) => ({ ...piece, onTop: true }))];
+  if (carrier === 'smile') {
+    const radius = Math.max(1.15 * scale, 0.75 * width);
+    carried = bowled(carried, radius);
   }
+  if (carrier === 'ribbon') carried = onRibbon(carried, inks);
   const { top, bottom } = figureBox(carried);
   const moved = place(carried, {
     x: (box.left + box.right) / 2,
@@ -134,8 +152,9 @@ export function addWords(
   return { ...body, figure: [...body.figure, ...moved], hasWords: true };
 }
 
-/** The face of a ribbon: a colour so pale that letters stand out on it. */
-function paleOf(hex: string): string {
-  const [, C, h] = lchOfHex(hex);
-  return hexOfLch([0.95, Math.min(0.05, C * 0.35), h]);
-}
+/** Words by themselves, in the form asked for; undefined where that is a plain block. */
+export const aloneInForm = (
+  { straight }: SetWords,
+  style: WordsStyle | undefined,
+  inks: Inks,
+): Figure | undefined => formAlone(straight, style?.form, style?.color, inks);

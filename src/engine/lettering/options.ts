@@ -1,6 +1,7 @@
 import {
   DIGITIZE_DEFAULTS,
   type DigitizeOptions,
+  type FontStyle,
   type SewingOptions,
   type SizeOptions,
 } from '../options.ts';
@@ -10,19 +11,7 @@ import type { Mm } from '../core/units.ts';
  * Plain data about lettering, for forms as well as for the engine.
  */
 
-/** The typefaces to choose from; which each is, `FONT_CHOICES` says. */
-export const FONT_STYLES = [
-  'script-elegant',
-  'script-decorative',
-  'script-modern',
-  'script-playful',
-  'handwritten',
-  'serif-classic',
-  'block-bold',
-  'sans-modern',
-  'decorative-vintage',
-] as const;
-export type FontStyle = (typeof FONT_STYLES)[number];
+export { FONT_STYLES, type FontStyle } from '../options.ts';
 
 /** What becomes of a script too small to be read. */
 export const SMALL_SCRIPTS = ['refuse', 'sew'] as const;

@@ -25,10 +25,12 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
 }
 
 function objectOf(shape: Shape, thread: Thread, at: number): PieceObject {
+  const { name = '', group } = (shape.kind === 'column' ? undefined : shape.label) ?? {};
   return {
     kind: 'shapes',
     id: `o${at + 1}`,
-    name: '',
+    name,
+    ...(group !== undefined && { group }),
     thread,
     shapes: [onMicrometres(shape)],
     sewing: shape.kind === 'area' && shape.angle !== undefined ? { angle: shape.angle } : {},

@@ -53,8 +53,8 @@ export interface Position {
 
 /** A shape without a thread: that is its object's. */
 export type PieceShape =
-  | Omit<AreaShape, 'thread' | 'angle'>
-  | Omit<StrokeShape, 'thread'>
+  | Omit<AreaShape, 'thread' | 'angle' | 'label'>
+  | Omit<StrokeShape, 'thread' | 'label'>
   | Omit<ColumnShape, 'thread' | 'last'>;
 
 /** x' = a x + c y + e, y' = b x + d y + f: as SVG's `matrix(a b c d e f)`. */

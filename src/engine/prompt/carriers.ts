@@ -21,11 +21,17 @@ const DATIVE_NAMES =
 const CLOTH =
   /^(?:battaniye|yorgan|yastı|havlu|önlü|nevresim|kırlent|mendil|örtü|perde|oda|zıbın|tulum|blanket|quilt|pillow|towel|bib|room|nursery|onesie|shower)/u;
 
+/** Whether a word is one of a cloth that has a colour of its own. */
+export const isCloth = (lower: string): boolean =>
+  /^(?:battaniye|yorgan|yastı|havlu|önlü|nevresim|kırlent|mendil|masa örtü|örtü|perde|zıbın|tulum|bez|kumaş|keten|zemin|tişört|ceket|peçete|kot kumaş|blanket|quilt|pillow|cushion|towel|bib|onesie|napkin|tablecloth|apron|jacket|hoodie|tote|fabric|cloth|cotton|linen|canvas|denim|background|backdrop|shirt|curtain|hand(?:ker|ky|kerchief)|sweatshirt|sweater|felt)/u.test(
+    lower,
+  );
+
 /** Takes out what the piece is for, if anything else is named. */
 export function withoutCarriers(segments: readonly Segment[], language: PromptLanguage): Segment[] {
   const owners = segments.filter(
     ({ motif }, at) =>
-      motif && /:(?:baby|boy|girl|man|woman)$/.test(motif.ids[0]) && isCloth(segments[at + 1]),
+      motif && /:(?:baby|boy|girl|man|woman)$/.test(motif.ids[0]) && isOwned(segments[at + 1]),
   );
   if (owners.length > 0)
     return withoutCarriers(
@@ -40,7 +46,7 @@ export function withoutCarriers(segments: readonly Segment[], language: PromptLa
   return segments.filter((segment) => !carriers.has(segment));
 }
 
-const isCloth = (segment: Segment | undefined): boolean =>
+const isOwned = (segment: Segment | undefined): boolean =>
   segment?.meaning?.kind === 'skip' && CLOTH.test(segment.lower);
 
 const isCarrier = ({ motif }: Segment): boolean =>

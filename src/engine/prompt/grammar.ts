@@ -1,3 +1,5 @@
+import { isCloth } from './carriers.ts';
+import { isKinOf } from './families.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
@@ -102,6 +104,7 @@ class Grammar {
       case 'tones':
         return this.#takeTones(at);
       case 'part':
+        this.#takeCloth(segment.lower);
         this.#pending = nothing();
         this.#before = 'other';
         return;
@@ -125,10 +128,19 @@ class Grammar {
       case 'break':
         return this.#takeBreak(segment.lower);
       case 'skip':
+        return this.#takeCloth(segment.lower);
       case 'unit':
       case 'negate':
         return;
     }
+  }
+
+  /** "A navy towel", "siyah kumaşa": colours before a cloth are its own. */
+  #takeCloth(lower: string): void {
+    const [color] = this.#pending.colors;
+    if (color === undefined || this.#pending.colorsAfter || !isCloth(lower)) return;
+    this.#state.cloth ??= color;
+    this.#pending.colors = [];
   }
 
   /** Whether a word that is a colour or a number as well stands here for the thing. */
@@ -160,7 +172,8 @@ class Grammar {
       this.#pending = nothing();
       return;
     }
-    if (this.#isForSomeone(segment, at) || this.#isBaby(segment, at)) return;
+    if (this.#isForSomeone(segment, at) || isKinOf(segment, this.#segments[at + 1], this.#index))
+      return;
     if (this.#isFlowerCrown(segment)) return;
     const list = this.#before === 'join' || this.#before === 'comma';
     if (!list) this.#group = [];
@@ -177,16 +190,6 @@ class Grammar {
     const last = { ...this.#pending, colors: [...this.#pending.colors, ...color] };
     const bare = this.#earlier.length > 0 ? segment.uncolored?.ids[0] : undefined;
     for (const said of [...this.#earlier, last]) this.#add(segment, bare ?? named, said, plural);
-  }
-
-  /** "Baby giraffe", "bebek fil", "anne kuş": the young or the parent of what follows. */
-  #isBaby({ motif, lower }: Segment, at: number): boolean {
-    const next = this.#segments[at + 1];
-    const isKin =
-      motif!.ids[0] === 'fluent:baby' ||
-      /^(?:anne|baba|mother|mama|mum|papa|daddy|father)$/.test(lower);
-    if (!isKin || !next?.motif || next.meaning) return false;
-    return ['animal', 'bird', 'sea'].includes(this.#index.motifs.get(next.motif.ids[0])!.kind);
   }
 
   /** "A rose crown": a ring of the flowers just named, not a king's. */
@@ -385,7 +388,8 @@ class Grammar {
     if (colors.length === 0) return;
     const members = this.#joined ? this.#group : this.#group.slice(-1);
     const bare = colorsAfter ? members.filter((subject) => subject.colors.length === 0) : [];
-    if (bare.length === 0 && !onCloth) this.#state.colors.push(...colors);
+    if (bare.length === 0 && onCloth) this.#state.cloth ??= colors[0];
+    else if (bare.length === 0) this.#state.colors.push(...colors);
     for (const subject of bare) subject.colors = [...new Set(colors)];
     this.#pending.colors = [];
     this.#pending.colorsAfter = false;

@@ -1,4 +1,6 @@
+import type { WordsStyle } from './plan.ts';
 import { LETTERING_MARK } from './text.ts';
+import { readWordsStyle } from './words-style.ts';
 
 /*
  * Lettering in a prompt: what stands in quotes, and what words such as
@@ -9,12 +11,18 @@ import { LETTERING_MARK } from './text.ts';
 export interface Lettering {
   words: string[];
   rest: string;
+  /** How it is to be set. */
+  style: WordsStyle | undefined;
 }
 
 /** "Elif ♥ Can": no typeface has the sign, which says "and". */
 const HEART = /[♥❤♡]\uFE0F?/gu;
+/** "E ve S", "J and K": initials go together with the sign. */
+const INITIALS = /^\s*(\p{Lu})\s+(?:ve|and|ile)\s+(\p{Lu})\s*$/u;
 /** Signs that are pictures are no letters. */
 const PICTURE = /\p{Extended_Pictographic}\uFE0F?/gu;
+/** A new line of one piece of lettering: as typed, or as a slash between words. */
+const LINE_END = /\s*\n\s*|\s+[/|]\s+/gu;
 /** Letters of one piece of lettering at most: longer quotes are cut. */
 const MAX_LETTERS = 60;
 
@@ -52,6 +60,9 @@ const SAYS = new RegExp(
 /** "the name Emma", "named Emma Rose": as far as capitals go, else one word. */
 const NAME =
   /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
+/** "Adı Kerem", "ismi Elif Naz": as far as capitals go. */
+const NAME_TR =
+  /(?<!\p{L})(?:[Aa]dı|[İi]smi|[İi]sim)\s*:?\s+(\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
   /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|[Hh]arfler[ie]?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
@@ -93,8 +104,10 @@ export function readLettering(prompt: string): Lettering {
   const keep = (text: string | undefined): string => {
     const piece = (text ?? '')
       .replace(HEART, '&')
+      .replace(INITIALS, '$1 & $2')
       .replace(PICTURE, '')
-      .replace(/\s+/g, ' ')
+      .replace(LINE_END, '\n')
+      .replace(/[^\S\n]+/g, ' ')
       .trim()
       .slice(0, MAX_LETTERS);
     if (piece !== '') words.push(piece);
@@ -104,9 +117,11 @@ export function readLettering(prompt: string): Lettering {
   rest = rest.replace(QUOTED, (_, ...groups: unknown[]) =>
     keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
   );
+  const unquoted = rest;
   rest = rest.replace(LETTERS, (_, list: string) =>
     list
-      .split(/\s*(?:,|and|ve|ile)\s*/)
+      .replace(/\s+(?:and|ve|ile)\s+/g, ' & ')
+      .split(/\s*,\s*/)
       .map(keep)
       .join(' '),
   );
@@ -119,11 +134,12 @@ export function readLettering(prompt: string): Lettering {
     NUMBERED,
     WRITTEN_NAME,
     NAME,
+    NAME_TR,
     AFTER_COLON,
     SAYS,
   ])
     rest = rest.replace(pattern, (_, piece: string) => keep(piece));
-  return { words, rest: readAnnounced(rest, keep) };
+  return { words, ...readWordsStyle(unquoted, readAnnounced(rest, keep)) };
 }
 
 /** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */

@@ -29,6 +29,8 @@ export interface ParseState {
   /** What stands for an occasion or a manner that is named. */
   themes: { motif: string; word: string }[];
   unknown: string[];
+  /** Colour of what the piece is sewn on. */
+  cloth?: string | undefined;
 }
 
 /** What waits for the thing it is said of. */

@@ -1,3 +1,5 @@
+import type { FontStyle } from '../options.ts';
+
 /*
  * What a sentence asks to be sewn: the reader's answer, the composer's task.
  */
@@ -86,6 +88,21 @@ export interface Relation {
 export const WORDS_PLACES = ['in', 'above', 'below'] as const;
 export type WordsPlace = (typeof WORDS_PLACES)[number];
 
+/** What lettering is set on or along, beside a straight line. */
+export const WORDS_FORMS = ['ribbon', 'arc', 'around', 'beside', 'badge'] as const;
+export type WordsForm = (typeof WORDS_FORMS)[number];
+
+/** How a prompt wants its lettering to be set; what it does not say is absent. */
+export interface WordsStyle {
+  form?: WordsForm | undefined;
+  /** The typeface; that of the composition's style where absent. */
+  font?: FontStyle | undefined;
+  /** On which side of the rest. */
+  side?: 'above' | 'below' | undefined;
+  /** Of the ribbon, '#rrggbb'. */
+  color?: string | undefined;
+}
+
 /** Something that a prompt does not want. */
 export interface Absence {
   /** As typed: 'leaves', 'yapraksız'. */
@@ -120,10 +137,14 @@ export interface PromptPlan {
   words: string[];
   /** Where the words stand, and to which of the subjects; undefined where nothing is said. */
   wordsAt?: { place: WordsPlace; to: number } | undefined;
+  /** How the words are set; undefined where nothing is said. */
+  wordsStyle?: WordsStyle | undefined;
   /** Undefined where the prompt does not say: the composer chooses. */
   arrangement: Arrangement | undefined;
   /** Colours of the whole, '#rrggbb', that no subject owns. */
   colors: string[];
+  /** Colour of the cloth, '#rrggbb', where the prompt says it. */
+  cloth?: string | undefined;
   unknown: UnknownWord[];
   /** Things that are not to be there. */
   without: Absence[];

@@ -14,8 +14,10 @@ import type {
   Respelling,
   SubjectPlace,
   UnknownWord,
+  WordsStyle,
 } from './plan.ts';
 import { segment, type Segment } from './segments.ts';
+import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
 import { isOfRing, settled } from './settle.ts';
 import { nameOf, nearestNames } from './spelling.ts';
@@ -56,11 +58,13 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
-  const { words, rest } = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
+  const { words, rest, style } = readLettering(
+    prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'),
+  );
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
-  const parts = { words, rest, read, index, stems, besidePicture };
+  const parts = { words, rest, style, read, index, stems, besidePicture };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
@@ -72,6 +76,7 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
 interface Parts {
   words: readonly string[];
   rest: string;
+  style: WordsStyle | undefined;
   read: readonly Token[];
   index: MotifIndex;
   stems: Stemmer;
@@ -80,11 +85,11 @@ interface Parts {
 
 function readIn(
   language: PromptLanguage,
-  { words, rest, read, index, stems, besidePicture }: Parts,
+  { words, rest, style, read, index, stems, besidePicture }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: wanted, absent } = takeNegations(said);
-  const segments = withPoses(inFields(withOnes(withoutCarriers(wanted, language))), index);
+  const segments = readPhrases(withoutCarriers(wanted, language), index, language);
   const state = readSubjects(segments, index, language);
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
@@ -98,8 +103,10 @@ function readIn(
     subjects: planned(untied(subjects, arrangement).slice(0, MAX_SUBJECTS)),
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
+    wordsStyle: style,
     arrangement,
     colors: [...new Set(state.colors)],
+    cloth: state.cloth,
     unknown: unknownWords(state.unknown, index, language),
     without: absent,
     respelled: respelledWords(segments, index, language),
@@ -134,49 +141,6 @@ const withoutManner = (text: string): string => text.replace(MANNER, ' ');
 /** "In capitals", "büyük harflerle": the lettering is to be so. */
 const IN_CAPITALS =
   /(?<!\p{L})(?:(?:all |in )caps|in capitals?(?: letters)?|uppercase|büyük harf)/iu;
-
-/** "A yellow tulip and two purple ones": the last thing again. */
-function withOnes(segments: readonly Segment[]): Segment[] {
-  let last: Segment | undefined;
-  return segments.map((segment) => {
-    if (segment.lower === 'ones' && last?.motif) {
-      const { motif, typed } = last;
-      return { typed, lower: segment.lower, motif: { ...motif, plural: true } };
-    }
-    if (segment.motif) last = segment;
-    return segment;
-  });
-}
-
-/** "Gelincik tarlası", "a lavender field": many of it. */
-function inFields(segments: readonly Segment[]): Segment[] {
-  const isGrown = (at: number): boolean =>
-    segments[at]?.motif !== undefined && FIELD.test(segments[at + 1]?.lower ?? '');
-  // "A lavender field": the article is the field's.
-  const wanted = segments.filter(
-    ({ meaning }, at) => !(meaning?.kind === 'count' && meaning.count === 1 && isGrown(at + 1)),
-  );
-  return wanted.map((segment, at) => {
-    const isField = FIELD.test(wanted[at + 1]?.lower ?? '');
-    if (!segment.motif || !isField) return segment;
-    return { ...segment, motif: { ...segment.motif, plural: true } };
-  });
-}
-
-/** "Two foxes sleeping", "kedi uyuyor": as a name of its own has it. */
-function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
-  return segments.map((segment, at) => {
-    if (!segment.motif || !ASLEEP.test(segments[at + 1]?.lower ?? '')) return segment;
-    const asleep = segment.motif.ids
-      .map((id) => `ilmek:sleeping-${id.split(':')[1].replace(/-face$/, '')}`)
-      .find((id) => index.motifs.has(id));
-    return asleep ? { ...segment, motif: { ...segment.motif, ids: [asleep] } } : segment;
-  });
-}
-
-const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
-
-const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
 
 /** Drawings that lack what others of their name have. */
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [

@@ -26,7 +26,7 @@ const ENGLISH: readonly (readonly [words: string, said: Said])[] = [
   ['under|underneath|beneath|below', { kind: 'under' }],
   ['over|above|flying over|flying above', { kind: 'over' }],
   ['behind', { kind: 'behind' }],
-  ['in front of', { kind: 'behind', back: true }],
+  ['in front of|coiled around|twisted around|entwined around', { kind: 'behind', back: true }],
   ['next to|beside|near|by|alongside|against', { kind: 'beside' }],
   ['holding|carrying|eating|playing|reading|hugging|drinking', { kind: 'holding', back: true }],
   ['wearing', { kind: 'wearing', back: true }],
@@ -80,6 +80,12 @@ const HAS: readonly (readonly [RegExp, RelationKind])[] = [
 const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
 /** After what is carried, where: "carrying an apple on its back". */
 const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
+/** What whoever comes with it has in the hand. */
+const IN_HAND =
+  /umbrella|:balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$/;
+/** Where flowers are stuck in. */
+const ON_HORNS =
+  /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
 const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 
 const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
@@ -274,14 +280,25 @@ class RelationReader {
   #byParts(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const link = words.find((word) => !isSaidOf(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
-    if (link === 'with' && this.#isCreature(a)) {
+    if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
-      if (/^in (?:its|his|her|their) hair$/.test(last)) return { kind: 'wearing', back: true };
+      if (IN_HAND.test(b.motif)) return { kind: 'holding', back: true };
+      if (ON_HORNS.test(last)) return { kind: 'wearing', back: true };
+      if (this.#grows(b) && /^on (?:its|his|her|their) head$/.test(last))
+        return { kind: 'wearing', back: true };
       if (/^in (?:its|his|her|their) (?:mouth|hands?|paws?|beak|claws)$/.test(last))
         return { kind: 'holding', back: true };
       if (/^on (?:its|his|her|their) (?:back|head|shoulders?|nose)$/.test(last))
         return { kind: 'on', back: true };
     }
+    if (
+      link === 'in' &&
+      this.#isCreature(a) &&
+      /glasses|scarf|boot|bow-tie|crown|:mask/.test(b.motif)
+    )
+      return { kind: 'wearing', back: true };
+    if (link === 'with' && /^on (?:the|its) (?:roof|top)$/.test(last))
+      return { kind: 'on', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
     return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
@@ -296,6 +313,10 @@ class RelationReader {
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (isWorn(a.motif) && this.#isCreature(b)) return { kind: 'wearing' };
+    // "Boynuzları çiçekli geyik".
+    const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
+    if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))
+      return { kind: 'wearing' };
     return isVessel(b.motif) && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 
@@ -320,8 +341,10 @@ class RelationReader {
     while (this.#segments[at]?.meaning?.kind === 'skip' && !CROSSED.test(this.#segments[at].lower))
       at--;
     if (!CROSSED.test(this.#segments[at]?.lower ?? '')) return;
-    if (subject.count > 1) subject.stands ??= { kind: 'crossed', other: subject };
-    else if (this.#isListed(k)) stand(this.#subjects[k + 1], 'crossed', subject);
+    if (subject.count > 1) {
+      subject.stands ??= { kind: 'crossed', other: subject };
+      if (!subject.counted) subject.count = 2;
+    } else if (this.#isListed(k)) stand(this.#subjects[k + 1], 'crossed', subject);
   }
 }
 
@@ -349,7 +372,8 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     const next = SAID[language].get(words[at + 1]?.lower ?? '');
     if (mark && typed === ',' && at === 0 && next?.back) continue;
     if (mark || unknown || lettering || meaning?.kind === 'arrangement') return undefined;
-    if (meaning?.kind === 'join') return undefined;
+    // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
+    if (meaning?.kind === 'join' && !next?.back) return undefined;
     said = SAID[language].get(lower) ?? said;
   }
   const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));

@@ -35,6 +35,21 @@ function besideRings(subjects: readonly ReadSubject[], arrangement: Arrangement 
   }
 }
 
+/** "A cherry branch and a bird": it sits there. */
+function onBranches(subjects: readonly ReadSubject[]): void {
+  const branch = subjects.find(
+    ({ motif, stands, count }) => /branch$/.test(motif) && !stands && count === 1,
+  );
+  if (!branch || subjects.length > 3) return;
+  for (const subject of subjects) {
+    const isFree = !subject.stands && subject.place === 'any' && subject !== branch;
+    if (isFree && SITS.test(subject.motif)) subject.stands = { kind: 'on', other: branch };
+  }
+}
+
+const SITS =
+  /:(?:bird|bluebird|robin|sparrow|canary|owl|parrot|hummingbird|dove|woodpecker|finch|squirrel|chipmunk|koala)$/;
+
 /** Rounds subjects off: how many where nothing was said, and no ring around nothing. */
 export function settled(
   subjects: ReadSubject[],
@@ -43,6 +58,7 @@ export function settled(
   language: PromptLanguage,
 ): ReadSubject[] {
   besideRings(subjects, arrangement);
+  if (!arrangement) onBranches(subjects);
   const isRing = arrangement === 'wreath' && hasMiddle;
   // "Papatyalı taç içinde “Ada”": the words are in it, the daisies are it.
   if (isRing && subjects.every(({ place }) => place === 'middle'))
@@ -62,8 +78,21 @@ export function settled(
     if (!subject.counted && !one)
       subject.count = Math.max(subject.count, countFor(subject, arrangement, language));
   }
-  return subjects.filter((subject, at) => !repeats(subject, subjects.slice(0, at)));
+  return subjects.filter(
+    (subject, at) => !repeats(subject, subjects.slice(0, at)) && !isPartOf(subject, subjects),
+  );
 }
+
+/** Drawings that have already what else might be asked for them: a dove its twig. */
+const HAVE: readonly (readonly [RegExp, RegExp])[] = [
+  [/:dove$/, /:olive-branch$|:herb$/],
+  [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
+  [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
+];
+
+const isPartOf = ({ motif, count }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  count === 1 &&
+  HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
 
 /** Several all around, where nobody says how many: fewer are no ring. */
 const RING_COUNT = 8;

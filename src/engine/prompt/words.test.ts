@@ -95,7 +95,7 @@ describe('lettering', () => {
     ['Zeynep ismi ve çiçekler', ['Zeynep']],
     ['ortada A harfi', ['A']],
     ['el yazısı gibi', []],
-    ['initials J and K', ['J', 'K']],
+    ['initials J and K', ['J & K']],
     ['monogram E & M', ['E & M']],
     ['10 numara', ['10']],
     ['12.06.2025', ['12.06.2025']],

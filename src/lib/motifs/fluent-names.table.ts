@@ -299,7 +299,7 @@ folding-hand-fan | fan, hand fan | el yelpazesi
 lipstick | lip stick | 
 axe | hatchet | nacak
 hammer | mallet | 
-crossed-swords | sword, sabre | kılıç, pala
+crossed-swords | sabres | çapraz kılıç
 dagger | knife, dirk | bıçak, kama
 bow-and-arrow | arrow, archery, bow arrow | ok yay, yay, okçuluk, ok, ok ve yay
 shield | coat of arms, crest | arma

@@ -326,7 +326,7 @@ anchor | object | tattoo anchor, line anchor | çizgi çapa
 treasure-map | object | treasure map | hazine haritası
 open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
 spyglass | object | spyglass | tek dürbün
-caravan | vehicle | caravan, camper, camper van | karavan
+caravan | vehicle | caravan, trailer | çekme karavan
 surfer-van | vehicle | hippie van, surfer van | vosvos minibüs
 surf-board | object | surfboard, surf board | sörf tahtası
 steam-locomotive | vehicle | line locomotive | çizgi lokomotif

@@ -70,7 +70,7 @@ bluebird | bird | bluebird, blue bird, blue jay, blue tit | mavi kuş, mavi alak
 hummingbird | bird | hummingbird, humming bird, colibri | sinek kuşu, sinekkuşu, kolibri, arı kuşu
 goldfish | sea | goldfish, gold fish, koi fish | japon balığı, kırmızı balık, süs balığı, koi balığı
 sea-turtle | sea | sea turtle, caretta, loggerhead | deniz kaplumbağası, caretta, caretta caretta
-hot-air-balloon | vehicle | hot air balloon, hot-air balloon, air balloon, cappadocia balloon, cappadocia | sıcak hava balonu, kapadokya balonu, kapadokya balonları, kapadokya
+hot-air-balloon | vehicle | hot air balloon, hot-air balloon, air balloon, cappadocia balloon, cappadocia | sıcak hava balonu, kapadokya balonu, kapadokya balon, kapadokya
 turkish-flag | object | turkish flag, flag of turkey, flag of türkiye, turkey flag | türk bayrağı, türkiye bayrağı, ay yıldızlı bayrak, al bayrak, türkiye cumhuriyeti bayrağı
 crescent-star | symbol | crescent and star, star and crescent, moon and star of turkey | ay yıldız, ayyıldız, hilal ve yıldız, ay-yıldız
 maidens-tower | building | maiden's tower, maidens tower, leander's tower, maiden tower | kız kulesi
@@ -103,4 +103,14 @@ tughra | symbol | tughra, ottoman tughra, sultan's signature | tuğra, osmanlı 
 starfish | sea | starfish, sea star | denizyıldızı, deniz yıldızı
 party-hat | object | party hat, birthday hat, cone hat | parti şapkası, doğum günü şapkası
 monarch | insect | monarch butterfly, monarch, orange butterfly | kral kelebeği, kral kelebek
+flower-crown | object | floral headband, flower headband, flower tiara | çiçekli taç, çiçek taçlı saç bandı
+daisy-crown | object | daisy headband, chamomile crown | papatyalı saç bandı
+rose-crown | object | rose headband, rose tiara | güllü saç bandı
+circumcision-boy | person | circumcision boy, circumcision prince, little sultan, sunnet boy, ottoman prince | sünnet çocuğu, şehzade, sünnet prensi, küçük şehzade, pelerinli çocuk
+henna-bride | person | henna bride, henna night bride, bindalli bride, bindalli | kına gelini, bindallı gelin, bindallılı gelin, bindallı, kınalı gelin
+fairy-chimneys | nature | fairy chimneys, fairy chimney, hoodoo | peri bacası, peri bacaları
+hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
+puck | object | puck, hockey puck | hokey diski, pak
+camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, karavan
+sword | object | sword, knight's sword, straight sword | kılıç, pala, düz kılıç
 `;

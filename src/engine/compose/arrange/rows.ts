@@ -34,8 +34,8 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
   const placed = row.map((actor, i): Figure => {
     const { box } = actor;
     const reach = row.length > 1 ? (2 * i) / (row.length - 1) - 1 : 0;
-    // Animals look towards the middle; a flower has no such side.
-    const mirror = reach > 0 && !isFlower(actor);
+    // Drawings look to the left: those on that side turn to the middle; many alike walk one way.
+    const mirror = reach < 0 && !isFlower(actor) && !(alike && row.length > 2);
     const bend = lean === 0 ? 0 : lean === 1 ? 1 : -1;
     const width = alike ? widest : box.right - box.left;
     const x = pen + width / 2 + ((mirror ? 1 : -1) * (box.left + box.right)) / 2;

@@ -8,6 +8,25 @@ const stem = (from = 15, bend = 0): string =>
 const serrated =
   'M16 19C12 17 7 13 4 8L6.5 8.2L6 5.2L9 6.6L9.4 3.4L12.2 5.4L13.4 2.4L16 5L18.6 2.4L19.8 5.4L22.6 3.4L23 6.6L26 5.2L25.5 8.2L28 8C25 13 20 17 16 19Z';
 
+/** A crown for a head, seen from the front: blooms on a bent twig, the largest in the middle. */
+const crown = (
+  bloom: (x: number, y: number, r: number, k: number) => string,
+  leaves: string = INK.leaf,
+): string =>
+  stroke(INK.stem, 'M2.6 21.4C6 14.6 10.6 11.8 16 11.8C21.4 11.8 26 14.6 29.4 21.4', 1.3) +
+  both(
+    leaf(leaves, [4.4, 18.8], -112, 4.4, 2.8) +
+      leaf(leaves, [3.2, 21], 172, 5.6, 3) +
+      leaf(leaves, [7.8, 14.6], -48, 6, 3.2) +
+      leaf(leaves, [12.2, 12.2], -24, 6.2, 3.2) +
+      leaf(leaves, [11.2, 13], 178, 5.2, 2.8),
+  ) +
+  bloom(5, 18.8, 3.1, 2) +
+  bloom(27, 18.8, 3.1, 2) +
+  bloom(9.8, 13.8, 3.8, 1) +
+  bloom(22.2, 13.8, 3.8, 1) +
+  bloom(16, 11.6, 4.9, 0);
+
 /** Bodies by name. */
 export const FLOWERS: Readonly<Record<string, string>> = {
   daisy:
@@ -205,4 +224,28 @@ export const FLOWERS: Readonly<Record<string, string>> = {
     leaf(INK.pearl, [22, 10], 202, 10, 4.4) +
     leaf(INK.white, [22, 10], 180, 11, 5) +
     disc(INK.leaf, 22, 10, 1.9),
+  'flower-crown': crown((x, y, r, k) => {
+    const [petals, heart] = [
+      [INK.rose, INK.sun],
+      [INK.ivory, INK.marigold],
+      [INK.sun, INK.terracotta],
+    ][k];
+    return ring(5, (t) => petal(petals, [x, y], t, r, r * 0.95)) + disc(heart, x, y, r * 0.34);
+  }),
+  'daisy-crown': crown(
+    (x, y, r) =>
+      ring(9, (t) => petal(INK.white, [x, y], t, r, r * 0.52)) + disc(INK.marigold, x, y, r * 0.4),
+  ),
+  'rose-crown': crown((x, y, r) => {
+    const s = r * 0.92;
+    return (
+      ring(5, (t) => petal(INK.crimson, [x, y], t, r, r * 1.05)) +
+      disc(INK.red, x, y, s * 0.62) +
+      stroke(
+        INK.wine,
+        `M${x - s * 0.36} ${y}C${x - s * 0.3} ${y - s * 0.5} ${x + s * 0.4} ${y - s * 0.4} ${x + s * 0.34} ${y + s * 0.04}C${x + s * 0.3} ${y + s * 0.34} ${x - s * 0.12} ${y + s * 0.3} ${x - s * 0.1} ${y}`,
+        0.6,
+      )
+    );
+  }),
 };

@@ -2,14 +2,18 @@ import { FLOWERS } from './flowers.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { MOTIFS } from './motifs.table.ts';
 import { NATURE } from './nature.table.ts';
+import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
 export const OWN_SET = {
   icons: Object.fromEntries(
-    Object.entries({ ...FLOWERS, ...MOTIFS, ...NATURE, ...HOME_AND_FEASTS }).map(([name, body]) => [
-      name,
-      { body },
-    ]),
+    Object.entries({
+      ...FLOWERS,
+      ...MOTIFS,
+      ...NATURE,
+      ...HOME_AND_FEASTS,
+      ...PEOPLE_AND_PLAY,
+    }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,
   height: 32,

@@ -1,0 +1,101 @@
+import { isFlower, type Actor } from './actors.ts';
+import { headBox, heightOf, isFace, widthOf } from './anchors.ts';
+import { figureBox, place, type Figure } from './figure.ts';
+import { naturalSize } from './sizes.ts';
+
+/* What somebody holds or wears: where it is on the body, and how large. */
+
+/** How large one is drawn beside another: towards nature, but never a dot nor a giant. */
+export const besideScale = (mover: Actor, other: Actor, most = 1.05): number =>
+  Math.min(
+    mover.kind === 'insect' && isFlower(other) ? 0.5 : most,
+    Math.max(0.3, naturalSize(mover) / naturalSize(other)),
+  );
+
+/** A figure so moved that a point of its box (shares of its sides) comes to a place. */
+export function pinned(
+  figure: Figure,
+  at: readonly [number, number],
+  x: number,
+  y: number,
+): Figure {
+  const box = figureBox(figure);
+  const px = box.left + at[0] * widthOf(box);
+  const py = box.top + at[1] * heightOf(box);
+  return place(figure, { x: x - px, y: y - py });
+}
+
+export const scaled = (actor: Actor, scale: number): Figure => place(actor.figure, { scale });
+
+/** What is held by its lower end. */
+const ON_A_STICK =
+  /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
+
+/** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
+export function holding(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const head = headBox(other);
+  const looksRight = head.left + head.right >= box.left + box.right - 0.02;
+  const put = movers.map((mover, k): Figure => {
+    const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
+    const right = looksRight === (k % 2 === 0);
+    // A bird carries it in its beak.
+    if (other.kind === 'bird' && movers.length === 1) {
+      const x = looksRight ? box.right : box.left;
+      const y = head.top + 0.62 * heightOf(head);
+      return pinned(figure, [looksRight ? 0.2 : 0.8, 0.5], x, y);
+    }
+    // A face hides nothing behind what it holds.
+    if (isFace(other))
+      return pinned(
+        figure,
+        [right ? 0 : 1, 0.5],
+        right ? box.right - 0.04 : box.left + 0.04,
+        box.top + 0.62 * heightOf(box),
+      );
+    const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
+    const y = box.top + 0.66 * heightOf(box);
+    return pinned(figure, ON_A_STICK.test(mover.id) ? [0.5, 0.92] : [0.5, 0.5], x, y);
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** On its part of the body, by what it is. */
+export function wearing(movers: readonly Actor[], other: Actor): Figure {
+  const head = headBox(other);
+  const middle = (head.left + head.right) / 2;
+  const put = movers.map((mover, k): Figure => {
+    const wide = (share: number): Figure =>
+      scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
+    const at = (down: number): number => head.top + down * heightOf(head);
+    const { id } = mover;
+    if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
+    if (/scarf|tie|necklace|medal/.test(id)) {
+      const face = isFace(other);
+      return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
+    }
+    if (/boot|shoe|sneaker|socks/.test(id))
+      return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
+    if (/dress|coat|shirt|kimono/.test(id)) return pinned(wide(1), [0.5, 0], middle, at(0.9));
+    if (/:(?:flower|daisy|rose)-crown$/.test(id))
+      return pinned(
+        wide(isFace(other) ? 0.84 : 1.05),
+        [0.5, 0.7],
+        middle,
+        at(isFace(other) ? 0.3 : 0.16),
+      );
+    if (/headphone/.test(id)) return pinned(wide(1.1), [0.5, 0.4], middle, at(0.35));
+    if (isFlower(mover)) {
+      const aside = (k - (movers.length - 1) / 2) * 0.3 * widthOf(head);
+      return pinned(
+        wide(0.42),
+        [0.5, 0.5],
+        middle + 1.25 * aside,
+        at(0.1 + 0.04 * Math.abs(k - 1)),
+      );
+    }
+    const hat = wide(/bow|ribbon/.test(id) ? 0.45 : isFace(other) ? 0.62 : 0.85);
+    return pinned(hat, [0.5, 0.78], middle, at(0.12));
+  });
+  return [...other.figure, ...put.flat()];
+}

@@ -1,0 +1,94 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import { limitColors } from '../color/palette.ts';
+import type { Mm } from '../core/units.ts';
+import type { MotifKind } from '../prompt/motif-index.ts';
+import type { PromptPlan } from '../prompt/plan.ts';
+import type { ShapeSet } from '../shapes.ts';
+import { polygonArea } from '../vector/geometry.ts';
+import { reduceColors } from '../vector/reduce-colors.ts';
+import { edgedOn } from './contrast.ts';
+import { coverOf, type Figure, figureBox, type Piece, place, shapesOf } from './figure.ts';
+import { labelsOf } from './labels.ts';
+import { MAX_THREADS, type Preset, type PromptOptions } from './options.ts';
+import { hexOfLch, lchOfHex } from './recolor.ts';
+import { inChartThreads } from './thread-colors.ts';
+
+/*
+ * From a figure in any unit to a drawing in millimetres and threads.
+ */
+
+/** Areas under this are no needle's work, mm²; near-black ones, which are eyes, may be smaller. */
+const MIN_AREA_MM2 = 0.8;
+const MIN_EYE_MM2 = 0.3;
+/** The least width of a line, mm. */
+const MIN_LINE_MM = 0.8;
+
+/** A figure on its page, in millimetres from the top left corner. */
+export interface Paged {
+  figure: Figure;
+  widthMm: Mm;
+  heightMm: Mm;
+}
+
+/** Brings a figure to its exact size, and its colours to the style's. @param cloth that it is to be seen on */
+export function paged(figure: Figure, { longSideMm, preset }: PromptOptions, cloth: string): Paged {
+  const sized = fitted(figure, longSideMm);
+  const toned = sized.figure.filter(isSewable).map((piece) => tonedPiece(piece, preset));
+  const edged = edgedOn(toned, cloth);
+  // Edges reach beyond what they are around.
+  return edged.length > toned.length ? fitted(edged, longSideMm) : { ...sized, figure: toned };
+}
+
+function fitted(figure: Figure, longSideMm: Mm): Paged {
+  const { left, top, right, bottom } = figureBox(figure);
+  const scale = longSideMm / Math.max(right - left, bottom - top);
+  return {
+    figure: place(figure, { x: -left * scale, y: -top * scale, scale }),
+    widthMm: (right - left) * scale,
+    heightMm: (bottom - top) * scale,
+  };
+}
+
+/** A drawing of few threads, in the palette's colours. */
+export function threaded({ figure, widthMm, heightMm }: Paged, options: PromptOptions): ShapeSet {
+  const set = shapesOf(figure, widthMm, heightMm);
+  const most = limitColors(options.palette, MAX_THREADS[options.complexity]);
+  const reduced = reduceColors(set, most);
+  const shares = reduced.threads.map(() => 0);
+  figure.forEach((piece, i) => (shares[reduced.shapes[i].thread] += coverOf(piece)));
+  return inChartThreads(reduced, options.palette, shares);
+}
+
+/** The drawing with its shapes called by what they show. */
+export function named(
+  set: ShapeSet,
+  figure: Figure,
+  plan: PromptPlan,
+  kinds: ReadonlyMap<string, MotifKind>,
+): ShapeSet {
+  const labels = labelsOf(figure, plan, kinds);
+  return { ...set, shapes: set.shapes.map((shape, i) => ({ ...shape, label: labels[i] })) };
+}
+
+function isSewable(piece: Piece): boolean {
+  if (piece.kind === 'line' || piece.fine) return true;
+  const least = oklabFromHex(piece.hex)[0] < 0.35 ? MIN_EYE_MM2 : MIN_AREA_MM2;
+  return polygonArea(piece.polygon) >= least;
+}
+
+/** How each style bends every colour: chroma times, lightness towards, hue towards warm. */
+const TONES: Partial<Record<Preset, { chroma: number; lightness: number; by: number }>> = {
+  vintage: { chroma: 0.62, lightness: 0.6, by: 0.16 },
+  tribal: { chroma: 0.85, lightness: 0.35, by: 0.12 },
+  floral: { chroma: 0.9, lightness: 0.7, by: 0.04 },
+};
+
+function tonedPiece(piece: Piece, preset: Preset): Piece {
+  const sewn =
+    piece.kind === 'line' ? { ...piece, width: Math.max(MIN_LINE_MM, piece.width) } : piece;
+  const tone = TONES[preset];
+  if (!tone) return sewn;
+  const [L, C, h] = lchOfHex(piece.hex);
+  const lightness = L + (tone.lightness - L) * tone.by;
+  return { ...sewn, hex: hexOfLch([lightness, C * tone.chroma, h]) };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { pieceOfDesign } from '../piece/of-design.ts';
+import { seenOn } from './contrast.ts';
+import { digitizePrompt } from './digitize.ts';
+import { figureBox } from './figure.ts';
+import { readPrompt } from './index.ts';
+import { PROMPT_DEFAULTS } from './options.ts';
+import { partsOf } from './parts.ts';
+import { composed, inputFor } from '../../../tests/fixtures/composed.ts';
+
+/** The boxes of what is drawn and of its letters. */
+function boxes(prompt: string) {
+  const { composition } = composed(prompt);
+  const { things, words } = partsOf(composition);
+  const rest = figureBox(composition.figure.filter(({ of }) => of !== undefined));
+  return { things, words: words!, rest };
+}
+
+describe('words in the form that is asked for', () => {
+  it('stand on an arc above what they go with', () => {
+    const { words, rest } = boxes('"tea time" on an arc above a cup of tea');
+    expect(words.bottom).toBeLessThan((rest.top + rest.bottom) / 2);
+    // Bent: far taller than one line of letters so wide.
+    expect(words.bottom - words.top).toBeGreaterThan(0.28 * (words.right - words.left));
+  });
+
+  it('go around it', () => {
+    const { words, rest } = boxes('a croissant with "Butter & Co Bakery" around it');
+    expect(words.left).toBeLessThan(rest.left);
+    expect(words.right).toBeGreaterThan(rest.right);
+    expect(words.top).toBeLessThan(rest.top);
+  });
+
+  it('stand beside it', () => {
+    const { words, rest } = boxes('a cat with "Mia" beside it');
+    expect(words.left).toBeGreaterThan(rest.right);
+  });
+
+  it('lie on a ribbon of its colour, and can be read there', () => {
+    const { composition } = composed('"Ada" on a navy ribbon and a rose');
+    const letters = composition.figure.filter((p) => p.kind === 'area' && p.fine);
+    expect(oklabFromHex(letters[0].hex)[0]).toBeGreaterThan(0.8);
+  });
+
+  it('have the rings of a badge around them', () => {
+    const { composition } = composed('team badge "WOLVES" with a wolf');
+    const rings = composition.figure.filter((p) => p.kind === 'line' && p.closed && !p.of);
+    expect(rings).toHaveLength(2);
+  });
+});
+
+describe('contrast with the cloth', () => {
+  const edges = (prompt: string): number =>
+    composed(prompt).composition.figure.filter(({ of }) => of && of.piece < 0).length;
+
+  it('gives white daisies on white linen an edge, and red roses none', () => {
+    expect(edges('white daisies on white linen')).toBeGreaterThan(0);
+    expect(edges('white daisies on black fabric')).toBe(0);
+    expect(edges('a red heart on white linen')).toBe(0);
+  });
+
+  it.each(['#ffffff', '#1b1b1e', '#e9e3d6', '#3f5373'])('makes any colour seen on %s', (cloth) => {
+    for (const hex of ['#ffffff', '#000000', '#808489', '#e9e3d6', '#3f5373', '#c8202f']) {
+      const seen = seenOn(hex, cloth);
+      expect(oklabDistance(oklabFromHex(seen), oklabFromHex(cloth))).toBeGreaterThan(0.24);
+    }
+  });
+});
+
+describe('the objects of a composed piece', () => {
+  it('carry the names of what they show, a group each', () => {
+    const plan = readPrompt('two red tulips and a cat with "Ada"', motifIndex());
+    const options = { ...PROMPT_DEFAULTS, longSideMm: 80 };
+    const piece = pieceOfDesign(digitizePrompt(plan, options, inputFor(plan, options)));
+    const groups = new Set(piece.objects.map(({ group }) => group));
+    expect([...groups].sort()).toEqual(['cat-1', 'lettering', 'tulip-1', 'tulip-2']);
+    const names = (of: string) =>
+      piece.objects.filter(({ group }) => group === of).map(({ name }) => name);
+    expect(names('tulip-2')).toContain('Tulip 2: petal');
+    expect(new Set(names('cat-1'))).toEqual(new Set(['Cat']));
+  });
+});

@@ -1,0 +1,125 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Families of animals: "a penguin family" is two large ones and a small one, "a bear and her cubs"
+ * small ones beside a large one.
+ */
+
+const FAMILY = /^(?:famil(?:y|ies)|aile|ailesi)$/;
+/** Who is named of a family that is there already. */
+const MEMBER =
+  /^(?:mom|mum|mommy|mummy|mama|mother|dad|daddy|papa|father|parents?|bab(?:y|ies)|kids?|child|children|cubs?|chicks?|sons?|daughters?|anne|baba|yavru|yavrular|yavrusu|bebek|bebeği|çocuk|çocuklar)$/;
+/** The young of whoever was named before, in words that say nothing of who it is. */
+const YOUNG =
+  /^(?:bab(?:y|ies)|cubs?|cal(?:f|ves)|foals?|fawns?|joeys?|pups?|young|little ones?|hatchlings?|yavrusu|yavruları|yavrusuyla|yavrularıyla|bebeği|bebekleri)$/;
+const OWNER = /^(?:her|his|its|their)$/;
+/** Said before an animal: the young one of a pair. */
+const KIN = /^(?:baby|bebek|yavru|little)$/;
+const PARENT = /^(?:mother|mama|mum|mom|father|papa|dad|daddy|anne|baba)$/;
+
+const SMALL: Segment = { typed: '', lower: '', meaning: { kind: 'size', size: 'small' } };
+const JOIN: Segment = { typed: '', lower: '', meaning: { kind: 'join' } };
+const counted = (count: number): Segment => ({
+  typed: '',
+  lower: '',
+  meaning: { kind: 'count', count },
+});
+
+/** The prompt with families as so many large ones and small ones. */
+export function withFamilies(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  const out: Segment[] = [];
+  for (let at = 0; at < segments.length; at++) {
+    const here = segments[at];
+    const next = segments[at + 1];
+    if (isAnimal(here, index) && FAMILY.test(next?.lower ?? '')) {
+      out.push(...familyOf(here, next.typed));
+      at = afterMembers(segments, at + 2) - 1;
+      continue;
+    }
+    const young = youngAt(segments, at, index, language);
+    if (young) {
+      out.push(...young.said);
+      at += young.taken - 1;
+      continue;
+    }
+    // "Mama bear and baby bear": two of them.
+    const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
+    if (isPair && KIN.test(here.lower)) out.push(counted(1), SMALL);
+    else if (isPair && PARENT.test(here.lower)) out.push(counted(1));
+    else out.push(here);
+  }
+  return out;
+}
+
+function isAnimal({ motif }: Segment, index: MotifIndex): boolean {
+  const kind = motif && index.motifs.get(motif.ids[0])?.kind;
+  return kind === 'animal' || kind === 'bird' || kind === 'sea';
+}
+
+function familyOf(animal: Segment, family: string): Segment[] {
+  const typed = `${animal.typed} ${family}`;
+  const one = { ...animal, typed, motif: { ...animal.motif!, plural: false } };
+  return [counted(2), one, JOIN, counted(1), SMALL, { ...one }];
+}
+
+/** Past "mom, dad and baby", "(two parents and a chick)". */
+function afterMembers(segments: readonly Segment[], from: number): number {
+  let end = from;
+  for (let at = from; at < segments.length; at++) {
+    const { mark, typed, meaning, lower } = segments[at];
+    const passes = ['skip', 'count', 'join', 'break'].includes(meaning?.kind ?? '');
+    if (MEMBER.test(lower)) end = at + 1;
+    else if (!(mark && /[,:()&-]/.test(typed)) && !passes) break;
+  }
+  return end;
+}
+
+/** "Her cubs", "yavrularıyla": small ones of the animal that was named last, or comes next. */
+function youngAt(
+  segments: readonly Segment[],
+  at: number,
+  index: MotifIndex,
+  language: PromptLanguage,
+): { said: Segment[]; taken: number } | undefined {
+  const owned = language === 'en' ? OWNER.test(segments[at].lower) : YOUNG.test(segments[at].lower);
+  if (!owned) return undefined;
+  let word = at;
+  if (language === 'en')
+    while (['skip', 'size', 'count'].includes(segments[word]?.meaning?.kind ?? '')) word++;
+  const young = segments[word];
+  if (!young || !YOUNG.test(young.lower)) return undefined;
+  const isOne = (segment: Segment): boolean => isAnimal(segment, index);
+  const parent = segments.slice(0, at).findLast(isOne) ?? segments.slice(word).find(isOne);
+  if (!parent) return undefined;
+  const count = segments.slice(at, word).find(({ meaning }) => meaning?.kind === 'count');
+  const many = /(?:ies|s|ves|ları|leri)(?:yla|yle)?$/.test(young.lower);
+  const one = {
+    ...parent,
+    typed: young.typed,
+    lower: young.lower,
+    motif: { ...parent.motif!, plural: many },
+  };
+  return { said: [count ?? counted(many ? 2 : 1), SMALL, one], taken: word - at + 1 };
+}
+
+/** Whether an animal is named again elsewhere. */
+const isNamedTwice = (segments: readonly Segment[], { motif }: Segment): boolean =>
+  segments.filter((other) => other.motif?.ids[0] === motif!.ids[0]).length > 1;
+
+/** "Baby giraffe", "bebek fil", "anne kuş": the young or the parent of what follows. */
+export function isKinOf(
+  { motif, lower }: Segment,
+  next: Segment | undefined,
+  index: MotifIndex,
+): boolean {
+  const isKin =
+    motif?.ids[0] === 'fluent:baby' ||
+    /^(?:anne|baba|mother|mama|mum|papa|daddy|father)$/.test(lower);
+  return isKin && next !== undefined && !next.meaning && isAnimal(next, index);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** '2 penguin, 1 small penguin, 1 flower-crown wearing 0'. */
+const told = (prompt: string): string =>
+  readPrompt(prompt, motifIndex())
+    .subjects.map(({ motif, count, size, relation }) =>
+      [
+        count,
+        size === 'normal' ? '' : size,
+        motif.replace(/^\w+:/, ''),
+        relation ? `${relation.kind} ${relation.to}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    )
+    .join(', ');
+
+describe('crowns of flowers', () => {
+  it.each([
+    ['a fox wearing a flower crown', '1 fox, 1 flower-crown wearing 0'],
+    ['papatya tacı takan kuzu', '1 daisy-crown wearing 1, 1 ewe'],
+    ['a bunny with a crown of roses on its head', '1 rabbit, 1 rose-crown wearing 0'],
+    ['deer with flowers on its antlers', '1 deer, 3 blossom wearing 0'],
+  ])('are worn: %s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+
+  it('are rings where nobody wears them', () => {
+    expect(readPrompt('a flower crown with “Ada” in it', motifIndex()).arrangement).toBe('wreath');
+  });
+});
+
+describe('families of animals', () => {
+  it.each([
+    ['penguin family, mom, dad and baby', '2 penguin, 1 small penguin'],
+    ['fil ailesi', '2 elephant, 1 small elephant'],
+    ['a bear and her cubs', '1 bear, 2 small bear'],
+    ['mama bear and baby bear', '1 bear, 1 small bear'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});
+
+describe('what a thing is for is no part of it', () => {
+  it.each([
+    ['football team logo with a lion', '1 lion'],
+    ['barber shop logo with scissors', '1 scissors'],
+    ['two swans, wedding gift', '2 swan'],
+    ['a cactus in a pot', '1 cactus in 1, 1 plant-pot'],
+    ['zeytin dalı taşıyan güvercin', '1 dove'],
+    ['nar dalı ve kuş', '1 pomegranate-branch, 1 bird on 0'],
+    ['ağaç ve üstünde baykuş', '1 deciduous-tree, 1 owl on 0'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+
+  it('a cloth keeps its colour', () => {
+    const plan = readPrompt('navy towel with a white anchor', motifIndex());
+    expect(plan.cloth).toBe('#1b2a57');
+    expect(plan.subjects[0].colors).toEqual(['#fafafa']);
+    expect(plan.colors).toEqual([]);
+    expect(readPrompt('siyah kumaşa beyaz papatya', motifIndex()).cloth).toBe('#1a1a1c');
+  });
+});

@@ -1,0 +1,107 @@
+import { withCrowns } from './crowns.ts';
+import { withFamilies } from './families.ts';
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Phrases whose words say together what none of them says: read before it is asked what belongs to
+ * what.
+ */
+
+/** The prompt with such phrases as the things that they mean. */
+export function readPhrases(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  const things = withPots(withoutGifts(withoutTrades(segments)), index);
+  const grown = withPoses(inFields(withOnes(things)), index);
+  return withCrowns(withFamilies(grown, index, language), index, language);
+}
+
+/** "A yellow tulip and two purple ones": the last thing again. */
+function withOnes(segments: readonly Segment[]): Segment[] {
+  let last: Segment | undefined;
+  return segments.map((segment) => {
+    if (segment.lower === 'ones' && last?.motif) {
+      const { motif, typed } = last;
+      return { typed, lower: segment.lower, motif: { ...motif, plural: true } };
+    }
+    if (segment.motif) last = segment;
+    return segment;
+  });
+}
+
+/** "Gelincik tarlası", "a lavender field": many of it. */
+function inFields(segments: readonly Segment[]): Segment[] {
+  const isGrown = (at: number): boolean =>
+    segments[at]?.motif !== undefined && FIELD.test(segments[at + 1]?.lower ?? '');
+  // "A lavender field": the article is the field's.
+  const wanted = segments.filter(
+    ({ meaning }, at) => !(meaning?.kind === 'count' && meaning.count === 1 && isGrown(at + 1)),
+  );
+  return wanted.map((segment, at) => {
+    const isField = FIELD.test(wanted[at + 1]?.lower ?? '');
+    if (!segment.motif || !isField) return segment;
+    return { ...segment, motif: { ...segment.motif, plural: true } };
+  });
+}
+
+/** "Two foxes sleeping", "kedi uyuyor": as a name of its own has it. */
+function withPoses(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  return segments.map((segment, at) => {
+    if (!segment.motif || !ASLEEP.test(segments[at + 1]?.lower ?? '')) return segment;
+    const asleep = segment.motif.ids
+      .map((id) => `ilmek:sleeping-${id.split(':')[1].replace(/-face$/, '')}`)
+      .find((id) => index.motifs.has(id));
+    return asleep ? { ...segment, motif: { ...segment.motif, ids: [asleep] } } : segment;
+  });
+}
+
+const ASLEEP = /^(?:sleeping|asleep|napping|curled up|uyuyor|uyuyan|uyurken)$/;
+
+const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
+
+/** "A football team badge with a lion", "barber shop logo, scissors": what they do is no part of it. */
+const TRADE =
+  /^(?:team|club|shop|store|salon|squad|school|company|takım|takımı|kulübü|kulüp|dükkanı|dükkânı|salonu|mağazası|okulu|fırını|kuaförü)$/;
+
+function withoutTrades(segments: readonly Segment[]): Segment[] {
+  const isTrade = (at: number): boolean =>
+    segments[at].motif !== undefined && TRADE.test(segments[at + 1]?.lower ?? '');
+  const others = segments.filter(({ motif }, at) => motif && !isTrade(at));
+  return others.length === 0 ? [...segments] : segments.filter((_, at) => !isTrade(at));
+}
+
+/** "Two swans, wedding gift": what it is for, where anything else is named. */
+function withoutGifts(segments: readonly Segment[]): Segment[] {
+  const isGift = (at: number): boolean => {
+    const { motif, lower } = segments[at];
+    const before = segments[at - 1];
+    const told = before?.meaning?.kind === 'theme' || OCCASION.test(before?.lower ?? '');
+    return motif?.ids[0] === 'fluent:wrapped-gift' && /^(?:gift|present)$/.test(lower) && told;
+  };
+  const others = segments.filter(({ motif, lettering }, at) => (motif && !isGift(at)) || lettering);
+  return others.length === 0 ? [...segments] : segments.filter((_, at) => !isGift(at));
+}
+
+const OCCASION =
+  /^(?:wedding|birthday|anniversary|christmas|baby|shower|housewarming|graduation|retirement|farewell|mother's day|father's day|day)$/;
+
+/** "A cactus in a pot": no pot of food. */
+function withPots(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  const grows = segments.some(({ motif }) => {
+    const kind = motif && index.motifs.get(motif.ids[0])?.kind;
+    return (
+      kind === 'flower' || kind === 'leaf' || kind === 'tree' || /cactus/.test(motif?.ids[0] ?? '')
+    );
+  });
+  const pot = 'ilmek:plant-pot';
+  if (!grows || !index.motifs.has(pot)) return [...segments];
+  return segments.map((segment) =>
+    segment.motif?.ids[0] === 'fluent:pot-of-food' && /pots?$/.test(segment.lower)
+      ? { ...segment, motif: { ...segment.motif, ids: [pot] } }
+      : segment,
+  );
+}
