@@ -18,6 +18,9 @@ export async function makeFromPicture(
   return { design: sewPicture(source, image, options, context), original };
 }
 
+const AS_PIXELS =
+  'Not all of this drawing can be had as shapes, such as words in it, so it was sewn from its pixels, with edges less sharp. Turn words into paths in a drawing program to have it sewn from its shapes.';
+
 /** Sews a picture from its shapes where it is a drawing, else from its pixels. @throws EngineError */
 export function sewPicture(
   source: PictureSource,
@@ -25,10 +28,11 @@ export function sewPicture(
   options: PictureOptions,
   context: Context,
 ): Design {
-  return (
-    (source.kind === 'bitmap' && sewDrawing(source.svg, options, context)) ||
-    digitizeImage(image, options, context)
-  );
+  if (source.kind !== 'bitmap') return digitizeImage(image, options, context);
+  const drawn = sewDrawing(source.svg, options, context);
+  if (drawn) return drawn;
+  const design = digitizeImage(image, options, context);
+  return { ...design, simplified: [AS_PIXELS, ...(design.simplified ?? [])] };
 }
 
 /**
