@@ -5,6 +5,7 @@ import {
   choose,
   CONVERSION,
   convertButton,
+  DRAWING,
   drawing,
   figure,
   numberIn,
@@ -150,6 +151,25 @@ test('a picture is cropped and turned by keys, and whole again', async ({ page, 
   await expect(page.getByRole('button', { name: 'Crop or cut out' })).toBeFocused();
   expect(await kept(page)).toMatchObject({ width: 600, height: 400 });
   expect(faults).toEqual([]);
+});
+
+test('a part of a drawing is sewn from its pixels, and the result says so', async ({ page }) => {
+  await open(page);
+  await choose(page, {
+    name: 'leaf.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(DRAWING),
+  });
+  const said = page.getByText('cut out of a drawing is sewn from its pixels');
+  await convertButton(page).click();
+  await expect(page.locator('#result-title + p')).toHaveText('leaf.svg', CONVERSION);
+  await expect(said).toHaveCount(0);
+  await openDialog(page);
+  await press(page, 'Turn right');
+  await press(page, 'Use this');
+  await expect.poll(() => kept(page)).toMatchObject({ height: 1600 });
+  await convertButton(page).click();
+  await expect(said).toBeVisible(CONVERSION);
 });
 
 test('bars around a photograph are cut when it is chosen, and can be had', async ({ page }) => {

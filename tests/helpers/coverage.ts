@@ -37,7 +37,15 @@ export function measureCoverage(
   const thread = new Uint8Array(width * height);
   for (const run of runs) {
     for (let i = 2; i < run.length; i += 2) {
-      stroke(run[i - 2] - left, run[i - 1] - top, run[i] - left, run[i + 1] - top);
+      const stitch = [
+        run[i - 2] - left,
+        run[i - 1] - top,
+        run[i] - left,
+        run[i + 1] - top,
+      ] as const;
+      forEachCellUnder({ width, height, cellMm: CELL_MM }, stitch, threadMm, (cell) => {
+        thread[cell] = 1;
+      });
     }
   }
   let inside = 0;
@@ -58,22 +66,40 @@ export function measureCoverage(
     }
   }
   return { covered: inside === 0 ? 1 : covered / inside, spillMm };
+}
 
-  function stroke(x0: number, y0: number, x1: number, y1: number): void {
-    const r = threadMm / 2;
-    const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / CELL_MM));
-    const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / CELL_MM));
-    for (let y = fromY; y <= toY; y++) {
-      const py = (y + 0.5) * CELL_MM;
-      // Of a slanted stitch only the piece is near whose rows are.
-      const at = (v: number) => x0 + (x1 - x0) * Math.min(1, Math.max(0, (v - y0) / (y1 - y0)));
-      const ends = y0 === y1 ? [x0, x1] : [at(py - r), at(py + r)];
-      const fromX = Math.max(0, Math.floor((Math.min(...ends) - r) / CELL_MM));
-      const toX = Math.min(width - 1, Math.ceil((Math.max(...ends) + r) / CELL_MM));
-      for (let x = fromX; x <= toX; x++) {
-        const square = segmentSquare((x + 0.5) * CELL_MM, py, x0, y0, x1, y1);
-        if (square <= r * r) thread[y * width + x] = 1;
-      }
+/** A raster of square cells, its first one at the origin. */
+interface Grid {
+  width: number;
+  height: number;
+  /** Edge of a cell, mm. */
+  cellMm: number;
+}
+
+/**
+ * Visits the cells whose middles lie under a stitch, drawn as thread with round ends.
+ * @param stitch its needle points x0, y0, x1, y1 in mm
+ * @param visit is given the index of a cell
+ */
+export function forEachCellUnder(
+  { width, height, cellMm }: Grid,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  threadMm: number,
+  visit: (cell: number) => void,
+): void {
+  const r = threadMm / 2;
+  const fromY = Math.max(0, Math.floor((Math.min(y0, y1) - r) / cellMm));
+  const toY = Math.min(height - 1, Math.ceil((Math.max(y0, y1) + r) / cellMm));
+  for (let y = fromY; y <= toY; y++) {
+    const py = (y + 0.5) * cellMm;
+    // Of a slanted stitch only the piece is near whose rows are.
+    const at = (v: number) => x0 + (x1 - x0) * Math.min(1, Math.max(0, (v - y0) / (y1 - y0)));
+    const ends = y0 === y1 ? [x0, x1] : [at(py - r), at(py + r)];
+    const fromX = Math.max(0, Math.floor((Math.min(...ends) - r) / cellMm));
+    const toX = Math.min(width - 1, Math.ceil((Math.max(...ends) + r) / cellMm));
+    for (let x = fromX; x <= toX; x++) {
+      const square = segmentSquare((x + 0.5) * cellMm, py, x0, y0, x1, y1);
+      if (square <= r * r) visit(y * width + x);
     }
   }
 }
