@@ -33,6 +33,8 @@ export interface JsonReport {
   ground: { hex: string; name: string; share: number; sewn: boolean } | null;
   /** How a picture was read that may be ink on paper; null where it cannot be. */
   reading: { as: 'ink' | 'picture'; reason: string } | null;
+  /** Text too small to be read, and the width of what is sewn from which on it reads; null where there is none. */
+  smallText: { rows: number; heightMm: number; readsFromWidthMm: number; leftOut: boolean } | null;
   /** What was made simpler than it was drawn, in sentences for people. */
   simplified: readonly string[];
   /** What of a picture was sewn; null where it was made from something else. */
@@ -69,6 +71,7 @@ export function jsonReport(design: Design, options: ReportOptions = {}, started 
     hoop: hoop ? jsonHoop(hoop) : null,
     ground: jsonGround(design),
     reading: design.reading ?? null,
+    smallText: jsonText(design, report.widthMm),
     simplified: design.simplified ?? [],
     picture: options.picture ?? null,
     lengths: rounded(report.lengths),
@@ -87,6 +90,17 @@ function jsonGround({ ground }: Design): JsonReport['ground'] {
   if (!ground) return null;
   const { hex, name, share, sewn } = ground;
   return { hex, name, share: round(share), sewn };
+}
+
+function jsonText({ smallText }: Design, widthMm: number): JsonReport['smallText'] {
+  if (!smallText) return null;
+  const { rows, heightMm, growth, leftOut } = smallText;
+  return {
+    rows,
+    heightMm: round(heightMm),
+    readsFromWidthMm: Math.ceil(widthMm * growth),
+    leftOut,
+  };
 }
 
 function jsonHoop({ hoop, fits, turned, marginMm }: HoopFit): JsonHoop {
@@ -123,6 +137,7 @@ export function printReport(
     hoopLine(report),
     ...groundLines(report),
     ...readingLines(report),
+    ...textLines(report),
     ...report.threads.map(({ hex, name }, i) => `${String(i + 1).padStart(3)}  ${hex}  ${name}`),
     ...report.problems.flatMap(problemLines),
   ];
@@ -150,6 +165,16 @@ function readingLines({ reading }: JsonReport): string[] {
   const other =
     reading.as === 'ink' ? '--ink off reads the whole picture' : '--ink on sews the ink alone';
   return [`${reading.reason.replace(/\.$/, '')}; ${other}`];
+}
+
+function textLines({ smallText }: JsonReport): string[] {
+  if (!smallText) return [];
+  const { rows, heightMm, readsFromWidthMm, leftOut } = smallText;
+  const what = rows === 1 ? 'a line of text' : `${rows} lines of text`;
+  if (leftOut) return [`left out: ${what} too small to be read; --small-text sew sews it`];
+  return [
+    `too small to be read: ${what}, ${heightMm.toFixed(1)} mm tall; it reads from --sewn-width-mm ${readsFromWidthMm} on, or --small-text leave leaves it out`,
+  ];
 }
 
 function problemLines({ code, severity, count, at }: Problem): string[] {

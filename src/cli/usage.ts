@@ -14,6 +14,7 @@ import {
   PRESETS,
   PROMPT_DEFAULTS,
   SMALL_SCRIPTS,
+  SMALL_TEXTS,
   STITCH_STYLES,
   THREAD_WEIGHT_CHOICES,
 } from 'ilmek-engine/tables';
@@ -60,6 +61,7 @@ export const USAGES: Record<string, string> = {
       --keep-background    sew an even ground, also a white one
       --leave-background   leave it out, also a coloured one
                            (without either: white and the fabric's colour are left out)
+      --small-text NAME    ${SMALL_TEXTS.join(', ')}: lines of text too small to be read (${SMALL_TEXTS[0]})
       --fabric NAME        ${FABRIC_NAMES.join(', ')} (${D.fabric})
       --pull-mm N          lengthen stitches at each end (as the fabric needs)
       --thread-weight N    ${THREAD_WEIGHT_CHOICES.join(', ')}: finer thread lies closer (${D.threadWeight})

@@ -8,6 +8,7 @@ export type {
   Ground,
   ObjectKind,
   Reading,
+  SmallText,
   Thread,
 } from './core/design.ts';
 export type { EngineErrorCode } from './core/errors.ts';

@@ -57,6 +57,10 @@ export const FONT_STYLES = [
 ] as const;
 export type FontStyle = (typeof FONT_STYLES)[number];
 
+/** Whether lines of text are sewn that are too small to be read then. */
+export const SMALL_TEXTS = ['sew', 'leave'] as const;
+export type SmallTextChoice = (typeof SMALL_TEXTS)[number];
+
 /** What is sewn on: sets compensation, underlay and spacing together. */
 export const FABRIC_NAMES = [
   'woven',
@@ -156,6 +160,8 @@ export interface DigitizeOptions extends SewingOptions {
   /** Read as ink on paper; 'auto' where absent. A ground that is to be sewn (`keepBackground`) is no paper. */
   ink?: InkMode | undefined;
   keepBackground: KeepBackground;
+  /** Lines of text too small to be read: sewn where absent, or left out. */
+  smallText?: SmallTextChoice | undefined;
   frame: FrameName;
 }
 
@@ -259,4 +265,5 @@ export function checkOptions(options: SizedOptions): void {
   oneOf('frame', options.frame, FRAME_NAMES);
   oneOf('photo', options.photo, PHOTO_MODES);
   oneOf('ink', options.ink ?? 'auto', INK_MODES);
+  oneOf('smallText', options.smallText ?? 'sew', SMALL_TEXTS);
 }

@@ -24,7 +24,7 @@ interface PictureSettings extends SizeSettings {
 export function pictureRequest(
   settings: PictureSettings,
   sizes: readonly SizeChoice[],
-  { source, name, keepBackground, ink }: ToolInput,
+  { source, name, keepBackground, ink, smallText }: ToolInput,
   more: Partial<PictureOptions> = {},
 ): MakeRequest {
   const { style, density, colorPalette, colors, frameShape, fabric, threadWeight } = settings;
@@ -47,6 +47,7 @@ export function pictureRequest(
       name,
       keepBackground: keepBackground ?? DIGITIZE_DEFAULTS.keepBackground,
       ...(ink && { ink }),
+      ...(smallText && { smallText }),
       ...more,
     },
   };

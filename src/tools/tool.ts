@@ -14,6 +14,8 @@ export interface ToolInput {
   keepBackground?: boolean | undefined;
   /** Whether the picture is read as ink on paper, where a person has said so. */
   ink?: 'on' | 'off' | undefined;
+  /** Whether lines of text too small to be read are sewn, where a person has said so. */
+  smallText?: 'sew' | 'leave' | undefined;
   /** For labels in files: the picture's name, or the words. */
   name: string;
 }

@@ -11,6 +11,7 @@ import {
   PHOTO_MODES,
   PULL_LIMITS,
   SEWN_LIMITS,
+  SMALL_TEXTS,
   STITCH_STYLES,
   WIDTH_LIMITS,
 } from 'ilmek-engine/tables';
@@ -42,6 +43,7 @@ const OPTIONS = {
   ink: { type: 'string' },
   'keep-background': { type: 'boolean' },
   'leave-background': { type: 'boolean' },
+  'small-text': { type: 'string' },
   fabric: { type: 'string' },
   'pull-mm': { type: 'string' },
   'thread-weight': { type: 'string' },
@@ -95,6 +97,7 @@ function digitizeOptions(values: Values): SvgOptions {
     photo: choiceOption('photo', values.photo, d.photo, PHOTO_MODES),
     ink: choiceOption('ink', values.ink, 'auto', INK_MODES),
     keepBackground: background(values),
+    smallText: choiceOption('small-text', values['small-text'], 'sew', SMALL_TEXTS),
     fabric: choiceOption('fabric', values.fabric, d.fabric, FABRIC_NAMES),
     pullMm: numberOption('pull-mm', values['pull-mm'], d.pullMm, ...PULL_LIMITS),
     threadWeight: threadWeightOption(values['thread-weight']),

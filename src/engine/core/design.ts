@@ -2,7 +2,7 @@ import type { ThreadWeight } from '../machine.ts';
 import type { ShapeOptions } from '../options.ts';
 import type { Layering, ShapeSet } from '../shapes.ts';
 import type { Thread } from './thread.ts';
-import type { Tenth } from './units.ts';
+import type { Mm, Tenth } from './units.ts';
 
 export type { Thread } from './thread.ts';
 
@@ -70,6 +70,8 @@ export interface Design {
   ground?: Ground | undefined;
   /** How the picture was read, where that was a choice; absent where there was none. */
   reading?: Reading | undefined;
+  /** Text in the picture too small to be read once it is sewn; absent where there is none. */
+  smallText?: SmallText | undefined;
   /** Of the thread that it was made for; absent for 40 wt, and where unknown. */
   threadWeight?: ThreadWeight | undefined;
   /** What was made simpler than it was drawn, in sentences for people; absent where nothing was. */
@@ -95,6 +97,18 @@ export interface Reading {
   as: 'ink' | 'picture';
   /** The same in a sentence for people. */
   reason: string;
+}
+
+/** Lines of text in a picture that are too small to be read once they are sewn. */
+export interface SmallText {
+  /** How many lines of text. */
+  rows: number;
+  /** Of the tall letters of the smallest of them. */
+  heightMm: Mm;
+  /** How many times as large the piece must be for all of them to be read. */
+  growth: number;
+  /** They are not sewn. */
+  leftOut: boolean;
 }
 
 /** The one colour around a picture's subject, or under a drawing: sewn, or left to the cloth. */

@@ -50,9 +50,9 @@ function sewRead(image: RgbaImage, options: SizedOptions, context: Context): Des
   checkHeight(image, options.widthMm);
   if (mixed) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
-  const { set, ground } = tracePicture(image, options, context, !photograph);
+  const { set, ground, smallText } = tracePicture(image, options, context, !photograph);
   const design = sewTiles(set, options, context);
-  return { ...design, ground };
+  return { ...design, ground, smallText };
 }
 
 /** A photograph is sewn from its pixels: as large as the frame leaves room, and the frame after it. */
@@ -153,8 +153,8 @@ function tracedToSize({ image, placed, photograph, options, context }: Job): Des
   const { scale, page } = placed;
   const traceOptions = { ...options, widthMm: image.width * scale };
   // Of a photograph's texture no line is drawn.
-  const { set, ground } = tracePicture(image, traceOptions, context, !photograph);
-  return { ...tilesToSize(set, page, options, context), ground };
+  const { set, ground, smallText } = tracePicture(image, traceOptions, context, !photograph);
+  return { ...tilesToSize(set, page, options, context), ground, smallText };
 }
 
 function photoToSize({ image, content, options, context }: Job): Design {

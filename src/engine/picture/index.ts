@@ -1,5 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Ground, Thread } from '../core/design.ts';
+import type { Ground, SmallText, Thread } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { oklabFromRgb, rgbFromHex, type Oklab } from '../color/oklab.ts';
 import { matchingChroma } from '../color/palette.ts';
@@ -17,6 +17,7 @@ import {
   type Labels,
 } from './labels.ts';
 import { rasterize, smallRaster, type Raster } from './raster.ts';
+import { eraseText, findSmallText, isInText, toldOf } from './small-text.ts';
 import { smoothKeepingEdges } from './smooth.ts';
 import { mergeSpecks, type SpeckOptions } from './specks.ts';
 import { fixThin } from './thin.ts';
@@ -34,6 +35,8 @@ export interface LabelledPicture {
   lines: DrawnLine[];
   /** The one colour around the picture, be it fabric or sewn. */
   ground?: Ground | undefined;
+  /** What text in it is too small to be sewn. */
+  smallText?: SmallText | undefined;
 }
 
 /** A thin line with its thread. */
@@ -86,9 +89,9 @@ export function labelPicture(
     ? readDrawing(read, findsCloth(read, options))
     : { inked: read, raster: read, lines: [] };
   if (drawing.texture) context.onSimplified?.(TEXTURE);
-  const { raster, lines } = drawing;
+  const { raster } = drawing;
   const background = groundOf(drawing, options) ?? findBackground(raster, options, drawing.source);
-  if (lines.length === 0) checkSubject(background, options, 'trace picture');
+  if (drawing.lines.length === 0) checkSubject(background, options, 'trace picture');
   checkpoint(context, 'colours', 3, CHECKS);
   const mixed = findMixtures(raster);
   const hints = { mixed, inks: inkCells(drawing), oneInk: drawing.shares !== undefined };
@@ -96,20 +99,25 @@ export function labelPicture(
   checkpoint(context, 'colours', 5, CHECKS);
   const divided = divide(raster, colors, background, mixed);
   const { labels } = divided;
+  const text = pen ? findSmallText(drawing, colors, background, mixed) : undefined;
+  const leftOut = options.smallText === 'leave' ? text : undefined;
+  const lines = drawing.lines.filter((line) => !leftOut || !isInText(line, leftOut));
+  if (leftOut) eraseText(labels, leftOut);
   const findCounters = () => {
     if (!drawing.shares) openCounters(labels, raster, background, drawing.source);
   };
   findCounters();
-  const inks = inkLabels(drawing, colors);
+  const inks = inkLabels({ ...drawing, lines }, colors);
   const sizes = { ...speckSizes(raster, background), inked: inkAreas(lines, inks) };
   if (mergeSpecks(divided, sizes, context)) context.onSimplified?.(SPECKS);
   // Specks on a counter's rim may have hidden it.
   findCounters();
   const division = { labels, colors, mixed, inks };
-  const { threads, renumbered } = nameColors(drawing, division, options.palette);
+  const { threads, renumbered } = nameColors({ ...drawing, lines }, division, options.palette);
   checkpoint(context, 'colours', threads.length, threads.length);
   const drawn = lines.map((line, k) => ({ ...line, thread: renumbered[inks[k]] }));
-  return { raster, labels, threads, lines: drawn, ground: background.ground };
+  const smallText = text && toldOf(text, raster, leftOut !== undefined);
+  return { raster, labels, threads, lines: drawn, ground: background.ground, smallText };
 }
 
 /** How many pixels of each label lines take up. */

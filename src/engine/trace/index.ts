@@ -1,5 +1,5 @@
 import { checkpoint, type Context } from '../core/context.ts';
-import type { Ground } from '../core/design.ts';
+import type { Ground, SmallText } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
@@ -16,6 +16,8 @@ export interface TracedPicture {
   set: ShapeSet;
   /** The one colour around the picture, be it fabric or sewn. */
   ground?: Ground | undefined;
+  /** What text in it is too small to be sewn. */
+  smallText?: SmallText | undefined;
 }
 
 /**
@@ -32,10 +34,10 @@ export function tracePicture(
   pen = true,
 ): TracedPicture {
   const picture = labelPicture(image, options, context, pen);
-  const { raster, threads, ground } = picture;
+  const { raster, threads, ground, smallText } = picture;
   const { widthMm, heightMm } = raster;
   const shapes = [...traceAreas(picture, context), ...joinStrokes(picture)];
-  return { set: { widthMm, heightMm, threads, shapes }, ground };
+  return { set: { widthMm, heightMm, threads, shapes }, ground, smallText };
 }
 
 function traceAreas({ raster, labels }: LabelledPicture, context: Context): AreaShape[] {

@@ -7,10 +7,12 @@ interface Props {
   /** What the press does. */
   action: string;
   onPress: () => void;
+  /** Another way, in the place of that. */
+  other?: { action: string; onPress: () => void } | undefined;
 }
 
 /** What was decided for the visitor, and one press to have it the other way. */
-export function AgainLine({ children, action, onPress }: Props) {
+export function AgainLine({ children, action, onPress, other }: Props) {
   const { phase } = useJobState();
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
@@ -20,20 +22,30 @@ export function AgainLine({ children, action, onPress }: Props) {
     pressed.current = false;
     button.current?.focus({ preventScroll: true });
   }, [phase]);
-  function press() {
+  function press(act: () => void) {
     pressed.current = true;
-    onPress();
+    act();
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-(--rule) py-3">
       <p className="flex min-w-[12rem] flex-1 items-start gap-2.5">{children}</p>
+      {other && (
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          disabled={phase === 'making'}
+          onClick={() => press(other.onPress)}
+        >
+          {other.action}
+        </button>
+      )}
       <button
         ref={button}
         type="button"
         className="button button-secondary button-small"
         disabled={phase === 'making'}
         data-keeps-focus
-        onClick={press}
+        onClick={() => press(onPress)}
       >
         {action}
       </button>

@@ -16,6 +16,7 @@ import { NameField } from './NameField.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SewCheck } from './SewCheck.tsx';
+import { SmallTextLine } from './SmallTextLine.tsx';
 import { adviceFor, BOBBIN_SHARE, fabricOf, minutesOf } from './workshop/sheet.ts';
 
 interface Props {
@@ -36,7 +37,8 @@ export function ResultBody({ result, marked, onMark, children }: Props) {
       <Figures result={result} />
       {!result.remote && <ReadingLine reading={result.design.reading} />}
       <GroundLine ground={result.design.ground} />
-      <SimplifiedLines sentences={result.design.simplified} />
+      <SmallTextLine result={result} />
+      <SimplifiedLines sentences={simplifiedIn(result)} />
       <SewCheck problems={result.report.problems} {...{ marked, onMark }} />
       {result.remote && <MadeByFal remote={result.remote} />}
       <span className="satin-bar my-4 block" data-thread="indigo" aria-hidden="true" />
@@ -92,8 +94,15 @@ function HoopRow({ report: { widthMm, heightMm, hoops } }: { report: JobResult['
   return <Row name="Hoop" value={`${fits ? 'Fits' : 'Larger than'} your ${own}`} fits={fits} />;
 }
 
+const CUT_DRAWING =
+  'A part that is cut out of a drawing is sewn from its pixels, with edges less sharp than its shapes.';
+
+function simplifiedIn({ design: { simplified = [] }, picture }: JobResult): readonly string[] {
+  return picture?.cut?.from.svg === undefined ? simplified : [CUT_DRAWING, ...simplified];
+}
+
 /** What was made simpler than it was drawn, so that it could be made at all, and what to do next. */
-function SimplifiedLines({ sentences = [] }: { sentences: JobResult['design']['simplified'] }) {
+function SimplifiedLines({ sentences }: { sentences: readonly string[] }) {
   return sentences.map((sentence) => (
     <p key={sentence} className="border-t border-(--rule) py-3">
       {sentence}

@@ -2,7 +2,8 @@ import { baseName } from '../../lib/files/files.ts';
 import { SVG_SIDE } from './chosen-picture.ts';
 import { drawSvg } from '../../lib/pictures/svg.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
-import type { Tool } from '../../tools/tool.ts';
+import { exactly } from '../../tools/sizes.ts';
+import type { Tool, ToolInput } from '../../tools/tool.ts';
 import { JobError } from '../../worker/client.ts';
 import type { MakeResult, PictureSource } from '../../worker/client.ts';
 import type { ChosenPicture, JobResult, MadeRemotely } from './job-state.ts';
@@ -12,14 +13,13 @@ import type { ChosenPicture, JobResult, MadeRemotely } from './job-state.ts';
 /** What the makers answer. */
 export type Outcome = MakeResult & { remote?: MadeRemotely & { standIn: boolean } };
 
+/** How a picture is read, where a person has said so. */
+export type Said = Pick<ToolInput, 'keepBackground' | 'ink' | 'smallText'>;
+
 /** One try: what is made, from what, and how. */
-export interface Attempt<F extends Fields> {
+export interface Attempt<F extends Fields> extends Said {
   settings: SettingsOf<F>;
   picture: ChosenPicture | undefined;
-  /** Whether the picture's even ground is sewn, where a person has said so. */
-  keepBackground: boolean | undefined;
-  /** Whether the picture is read as ink on paper, where a person has said so. */
-  ink?: 'on' | 'off' | undefined;
   /** Made here, whoever makes the others. */
   onDevice: boolean;
   /** What fal.ai has made already, to be sewn anew. */
@@ -67,4 +67,11 @@ export async function toSource({ file, svg, cut }: ChosenPicture): Promise<Pictu
   } catch {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
   }
+}
+
+/** Settings of a tool for a piece so large (mm) on its longer side. */
+export function exactLonger<F extends Fields>({ fields }: Tool<F>, mm: number) {
+  const { size } = fields;
+  const choices = size?.kind === 'size' ? size.choices : [];
+  return exactly('longer', mm, choices) as Partial<SettingsOf<F>>;
 }

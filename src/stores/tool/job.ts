@@ -10,8 +10,8 @@ import { canMake, JobError, pageEngine } from '../../worker/client.ts';
 import type { EngineClient, MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { Taken } from './chosen-picture.ts';
 import { JobFiles } from './job-files.ts';
-import { labelOf, toResult, toSource } from './job-result.ts';
-import type { Attempt, Outcome } from './job-result.ts';
+import { exactLonger, labelOf, toResult, toSource } from './job-result.ts';
+import type { Attempt, Outcome, Said } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
 import { nextImageProvider } from './image-provider.ts';
@@ -41,10 +41,8 @@ export class Job<F extends Fields = Fields> {
   #turn = 0;
   /** Gives up what fal.ai makes for it. */
   #giveUp = new AbortController();
-  /** Whether the chosen picture's ground is sewn, where a person has said so. */
-  #keepBackground: boolean | undefined;
-  /** Whether it is read as ink on paper, where a person has said so. */
-  #ink: Attempt<F>['ink'];
+  /** How the chosen picture is read, where a person has said so. */
+  #said: Said = {};
 
   /** @param engine the page's unless told */
   constructor(tool: Tool<F>, engine = pageEngine()) {
@@ -75,7 +73,7 @@ export class Job<F extends Fields = Fields> {
   /** Work that goes on ends; the settings stay. */
   #take({ picture, problem }: Taken): void {
     this.#stop();
-    this.#keepBackground = this.#ink = undefined;
+    this.#said = {};
     this.#dispatch({ type: 'chosen', picture, keepsResult: this.tool.keepsResult });
     if (problem) this.#dispatch({ type: 'failed', code: problem });
     else this.prepare();
@@ -124,9 +122,7 @@ export class Job<F extends Fields = Fields> {
       return;
     }
     const given = tool.needsPicture(settings) ? picture : undefined;
-    const keepBackground = given && this.#keepBackground;
-    const ink = given && this.#ink;
-    await this.#attempt({ settings, picture: given, keepBackground, ink, onDevice });
+    await this.#attempt({ settings, picture: given, onDevice, ...(given && this.#said) });
   }
 
   /** Whether the picture is the one that was chosen last; one that nobody could look at is tried again. */
@@ -138,7 +134,7 @@ export class Job<F extends Fields = Fields> {
 
   /** Begins, the chosen picture sewn with the even ground that is all there is to it. */
   startPatch(): Promise<void> {
-    this.#keepBackground = true;
+    this.#said = { ...this.#said, keepBackground: true };
     return this.start();
   }
 
@@ -152,15 +148,27 @@ export class Job<F extends Fields = Fields> {
     return this.#again({ ink });
   }
 
-  async #again(said: Pick<Partial<Attempt<F>>, 'keepBackground' | 'ink'>): Promise<void> {
+  /** Makes the result once more, lines of text too small to be read sewn or left out. */
+  retext(smallText: 'sew' | 'leave'): Promise<void> {
+    return this.#again({ smallText });
+  }
+
+  /** Makes the result once more, so large (mm) on its longer side. */
+  resize(mm: number): Promise<void> {
+    const size = exactLonger(this.tool, mm);
+    this.settings.change(size);
+    return this.#again({}, size);
+  }
+
+  async #again(said: Said, changed?: Partial<SettingsOf<F>>): Promise<void> {
     const { picture: chosen, phase, result } = this.$state.get();
     if (phase === 'making' || !result) return;
     const { picture, remote } = result;
-    const { keepBackground = this.#keepBackground, ink = this.#ink } = said;
-    if (picture?.file === chosen?.file) [this.#keepBackground, this.#ink] = [keepBackground, ink];
-    const settings = result.settings as SettingsOf<F>;
+    const all = { ...this.#said, ...said };
+    if (picture?.file === chosen?.file) this.#said = all;
+    const settings = { ...(result.settings as SettingsOf<F>), ...changed };
     const again = remote && result;
-    await this.#attempt({ settings, picture, keepBackground, ink, onDevice: !remote, again });
+    await this.#attempt({ settings, picture, ...all, onDevice: !remote, again });
   }
 
   async #attempt(attempt: Attempt<F>): Promise<void> {
@@ -197,21 +205,22 @@ export class Job<F extends Fields = Fields> {
   createAnother(): void {
     this.choice.forget();
     this.#stop();
-    this.#keepBackground = this.#ink = undefined;
+    this.#said = {};
     this.#dispatch({ type: 'cleared' });
     this.settings.change(wordsCleared(this.tool.fields));
   }
 
   async #make(turn: number, attempt: Attempt<F>): Promise<Outcome> {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
-    const { settings, picture, keepBackground, ink, onDevice, again } = attempt;
+    const { settings, picture, keepBackground, ink, smallText, onDevice, again } = attempt;
     const name = labelOf(this.tool, settings, picture);
     if (again?.remote) return this.#sewAgain(turn, { ...attempt, name });
     const source = picture && (await toSource(picture));
     const { maker, standIn } = onDevice ? LOCAL_PROVIDER : await nextImageProvider();
     if (turn !== this.#turn) throw new JobError('aborted', 'cancelled before it began');
     if (maker === 'local') {
-      return this.#sew(turn, this.tool.toRequest(settings, { source, name, keepBackground, ink }));
+      const input = { source, name, keepBackground, ink, smallText };
+      return this.#sew(turn, this.tool.toRequest(settings, input));
     }
     const made = await this.#makeByFal(turn, { settings, source, name, keepBackground });
     return { ...made, remote: { ...made.remote, standIn } };

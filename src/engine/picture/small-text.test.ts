@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { RgbaImage } from '../core/image.ts';
+import { digitizeImage } from '../digitize/digitize-image.ts';
+import { DIGITIZE_DEFAULTS } from '../options.ts';
+import { tracePicture } from '../trace/index.ts';
+
+/* A mark with a line of text below it, 400 px for 100 mm. */
+
+/** Letters of 5 × 7 squares, a row of each in the bits of one number. */
+const LETTERS: Record<string, number[]> = {
+  K: [17, 18, 20, 24, 20, 18, 17],
+  A: [14, 17, 17, 31, 17, 17, 17],
+  H: [17, 17, 17, 31, 17, 17, 17],
+  V: [17, 17, 17, 17, 10, 10, 4],
+  E: [31, 16, 16, 30, 16, 16, 31],
+  S: [15, 16, 16, 14, 1, 1, 30],
+  I: [14, 4, 4, 4, 4, 4, 14],
+};
+
+/** A square as every letter: windows, tiles. */
+const WINDOWS = Object.fromEntries(
+  Object.keys(LETTERS).map((letter) => [letter, [31, 31, 31, 31, 31, 31, 31]]),
+);
+
+const [WIDTH, HEIGHT] = [400, 240];
+
+/** @param square side of a letter's squares, px: it is seven of them tall */
+function mark(square: number, letters = LETTERS): RgbaImage {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  const paint = (x: number, y: number, color: number[]) => data.set(color, (y * WIDTH + x) * 4);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      if (Math.hypot(x - 200, y - 80) < 60) paint(x, y, [30, 90, 160]);
+    }
+  }
+  [...'KAHVESI'].forEach((letter, k) => {
+    letters[letter].forEach((bits, row) => {
+      for (let i = 0; i < 5 * square * square; i++) {
+        const x = i % (5 * square);
+        const isInk = (bits >> (4 - Math.floor(x / square))) & 1;
+        const y = 180 + row * square + Math.floor(i / (5 * square));
+        if (isInk) paint(40 + k * 7 * square + x, y, [120, 20, 30]);
+      }
+    });
+  });
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+const OPTIONS = { ...DIGITIZE_DEFAULTS, widthMm: 100, photo: 'off' } as const;
+const told = (image: RgbaImage, widthMm = 100) =>
+  tracePicture(image, { ...OPTIONS, widthMm }).smallText;
+
+describe('a line of text', () => {
+  it('of less than 5 mm is too small, and what would do is told', () => {
+    expect(told(mark(2))).toMatchObject({ rows: 1, leftOut: false });
+    expect(told(mark(2))!.heightMm).toBeCloseTo(3.5, 0);
+    expect(told(mark(2))!.growth).toBeCloseTo(5 / 3.5, 1);
+  });
+
+  it('of more is not, nor the same text sewn larger', () => {
+    expect(told(mark(4))).toBeUndefined();
+    expect(told(mark(2), 160)).toBeUndefined();
+  });
+
+  it('is not a row of windows', () => {
+    expect(told(mark(2, WINDOWS))).toBeUndefined();
+  });
+
+  it('is left out where somebody says so, and nothing of it stays', () => {
+    const sewn = digitizeImage(mark(2), OPTIONS);
+    const left = digitizeImage(mark(2), { ...OPTIONS, smallText: 'leave' });
+    expect(sewn.smallText).toMatchObject({ leftOut: false });
+    expect(left.smallText).toMatchObject({ rows: 1, leftOut: true });
+    expect(sewn.threads).toHaveLength(2);
+    expect(left.threads).toHaveLength(1);
+  });
+});

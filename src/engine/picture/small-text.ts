@@ -1,0 +1,164 @@
+import { growLabels, labelCertain, findRegions, BARE_LABEL, UNSET, type Labels } from './labels.ts';
+import { nearestColor } from './clusters.ts';
+import { distance, pixelsBeside, type Size } from './pixels.ts';
+import { OPAQUE, type Background } from './background.ts';
+import type { SmallText } from '../core/design.ts';
+import { findMixtures } from './colors.ts';
+import type { Drawing } from './drawing.ts';
+import type { Raster } from './raster.ts';
+import type { ThinLine } from './thin-judge.ts';
+import {
+  findTextRows,
+  isSmall,
+  LEAST_LETTER_MM,
+  linesOf,
+  type Part,
+  type TextRow,
+} from './text-rows.ts';
+
+/*
+ * Lines of text too small for thread: found before anything is joined, thinned or drawn as a line,
+ * so that they can be left out whole.
+ */
+
+/** The text in a picture that is too small to be sewn. */
+export interface PictureText {
+  rows: TextRow[];
+  /** 1 for each pixel of its letters and of their soft rims. */
+  mask: Uint8Array;
+}
+
+/**
+ * Finds what text is too small at the size of a picture.
+ * @param colors of the picture, in its raster's `lab`
+ * @param mixed 1 for each pixel without lines that only mixes its neighbours
+ */
+export function findSmallText(
+  { inked, raster }: Drawing,
+  colors: Float64Array,
+  background: Background,
+  mixed: Uint8Array,
+): PictureText | undefined {
+  const { width, height, lab, pxPerMm, grain } = inked;
+  const cloth = inkedMask(inked, colors, background);
+  const rims = inked === raster ? mixed : findMixtures(inked);
+  const data = labelCertain(lab, colors, { ...background, mask: cloth }, rims);
+  const labels: Labels = { width, height, data };
+  growLabels({ labels, lab, colors, fabricColor: background.color });
+  const { of, parts } = partsOf(labels, grain);
+  const least = LEAST_PX * grain;
+  const rows = findTextRows(parts).filter(
+    ({ height: own }) => own >= least && isSmall(own / pxPerMm),
+  );
+  if (rows.length === 0) return undefined;
+  const chosen = new Uint8Array(parts.length);
+  for (const row of rows) for (const k of row.parts) chosen[k] = 1;
+  const mask = Uint8Array.from(of, (k) => (k < 0 ? 0 : chosen[k]));
+  for (let k = 0; k <= grain; k++) widen(mask, labels);
+  return { rows, mask };
+}
+
+/** Letters of fewer pixels cannot be told from the grain of a picture. */
+const LEAST_PX = 6;
+
+/** What is cloth with the lines that are drawn over it: they are no cloth. */
+function inkedMask(
+  { lab, alpha }: Raster,
+  colors: Float64Array,
+  { mask, color }: Background,
+): Uint8Array {
+  return mask.map((bare, i) => {
+    if (bare === 0 || !color) return bare;
+    if (alpha[i] < OPAQUE) return 1;
+    const own = nearestColor(colors, lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]);
+    return +(distance(lab, i, color, 0) <= distance(lab, i, colors, own));
+  });
+}
+
+/** The connected areas of a picture, but those of bare cloth, which have -1. */
+function partsOf(labels: Labels, grain: number): { of: Int32Array; parts: Part[] } {
+  const { width, height, data } = labels;
+  const { of, area, label } = findRegions(labels);
+  const parts: Part[] = [];
+  const index = Int32Array.from(label, (color, r) => {
+    if (color === BARE_LABEL) return -1;
+    const box = { left: width, top: height, right: 0, bottom: 0 };
+    return parts.push({ box, area: area[r], outline: 0, color, around: new Map() }) - 1;
+  });
+  const own = of.map((r) => index[r]);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (own[i] < 0) continue;
+      const { box } = parts[own[i]];
+      if (x < box.left) box.left = x;
+      if (x >= box.right) box.right = x + 1;
+      if (y < box.top) box.top = y;
+      if (y >= box.bottom) box.bottom = y + 1;
+    }
+  }
+  const part = (i: number, j: number): void => {
+    if (own[i] === own[j]) return;
+    if (own[i] >= 0) parts[own[i]].outline += CRACK;
+    if (own[j] >= 0) parts[own[j]].outline += CRACK;
+  };
+  for (let i = 0; i < data.length; i++) {
+    if (i % width > 0) part(i, i - 1);
+    if (i >= width) part(i, i - width);
+  }
+  for (const one of parts) lookAround(one, labels, 1 + grain);
+  return { of: own, parts };
+}
+
+/** Counts what other colours lie on a frame so far around a part: beyond its soft rim. */
+function lookAround({ box, color, around }: Part, { width, height, data }: Labels, away: number) {
+  const [left, right] = [Math.max(0, box.left - away), Math.min(width, box.right + away) - 1];
+  const [top, bottom] = [Math.max(0, box.top - away), Math.min(height, box.bottom + away) - 1];
+  const look = (i: number): void => {
+    if (data[i] !== color) around.set(data[i], (around.get(data[i]) ?? 0) + 1);
+  };
+  for (let x = left; x <= right; x++) for (const y of [top, bottom]) look(y * width + x);
+  for (let y = top + 1; y < bottom; y++) for (const x of [left, right]) look(y * width + x);
+}
+
+/** A border in any direction is on the mean so much shorter than the steps of its pixels. */
+const CRACK = Math.PI / 4;
+
+function widen(mask: Uint8Array, size: Size): void {
+  const rim: number[] = [];
+  mask.forEach((own, i) => {
+    if (own === 1) rim.push(...pixelsBeside(i, size));
+  });
+  for (const i of rim) mask[i] = 1;
+}
+
+/** Takes text out of a divided picture: what is around it closes over it. */
+export function eraseText(labels: Labels, { mask }: PictureText): void {
+  const { data } = labels;
+  let ring: number[] = [];
+  mask.forEach((own, i) => {
+    if (own === 1) data[i] = UNSET;
+  });
+  mask.forEach((own, i) => {
+    if (own === 1 && pixelsBeside(i, labels).some((n) => mask[n] === 0)) ring.push(i);
+  });
+  while (ring.length > 0) {
+    const found = ring.map((i) => data[pixelsBeside(i, labels).find((n) => data[n] !== UNSET)!]);
+    ring.forEach((i, k) => (data[i] = found[k]));
+    const next = ring.flatMap((i) => pixelsBeside(i, labels).filter((n) => data[n] === UNSET));
+    ring = [...new Set(next)];
+  }
+}
+
+/** Whether a line was drawn by a letter. */
+export function isInText({ core }: ThinLine, { mask }: PictureText): boolean {
+  let inside = 0;
+  for (const i of core) inside += mask[i];
+  return inside * 2 > core.length;
+}
+
+/** What a person is told of it. */
+export const toldOf = ({ rows }: PictureText, { pxPerMm }: Raster, leftOut: boolean): SmallText => {
+  const lines = linesOf(rows);
+  const heightMm = Math.min(...lines.map(({ height }) => height)) / pxPerMm;
+  return { rows: lines.length, heightMm, growth: LEAST_LETTER_MM / heightMm, leftOut };
+};
