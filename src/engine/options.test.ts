@@ -75,7 +75,8 @@ describe('no option is without effect', () => {
   it('of a picture', () => {
     const picture = badge(120);
     const photo = portrait(60, 66);
-    const changes: Changes<DigitizeOptions> = {
+    // What `smallText` does wants words in the picture: picture/small-text.test.ts has them.
+    const changes: Changes<Omit<DigitizeOptions, 'smallText'>> = {
       widthMm: { to: 40 },
       style: { to: 'fill' },
       density: { to: 'low' },
