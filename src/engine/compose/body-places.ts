@@ -55,7 +55,10 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
       );
     const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
     const y = box.top + 0.66 * heightOf(box);
-    return pinned(figure, ON_A_STICK.test(mover.id) ? [0.5, 0.92] : [0.5, 0.5], x, y);
+    if (!ON_A_STICK.test(mover.id)) return pinned(figure, [0.5, 0.5], x, y);
+    // Out from the body, not before the face: a flag flies away from it.
+    const turned = /flag/.test(mover.id) && !right ? place(figure, { mirror: true }) : figure;
+    return pinned(turned, [right ? 0.2 : 0.8, 0.92], x, y);
   });
   return [...other.figure, ...put.flat()];
 }
