@@ -25,7 +25,15 @@ export default defineConfig({
     // To load all anew for each file was a third of the time of most.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'engine', include: testsOf(['src/engine']) } },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: testsOf(['src/engine']),
+          // By Node's own imports: Vite has each call of an imported function look it up first.
+          experimental: { viteModuleRunner: false },
+        },
+      },
       { extends: true, test: { name: 'site', include: testsOf(SITE) } },
       {
         extends: true,
