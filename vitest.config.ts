@@ -19,7 +19,8 @@ export default defineConfig({
     // two cores busy.
     maxWorkers: 3,
     pool: 'threads',
-    testTimeout: 20_000,
+    // The browser's tests may run beside these: a slow machine is not what a test is to notice.
+    testTimeout: 60_000,
     env: QUICK_PASSWORDS,
     setupFiles: 'tests/helpers/unit-setup.ts',
     // To load all anew for each file was a third of the time of most.

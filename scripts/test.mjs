@@ -42,8 +42,8 @@ async function performAfter(step, rows) {
 }
 
 /**
- * One after the other, so that a slow machine gives the same answer as a fast one; those that only
- * read the sources, and need a single core, two by two.
+ * Two lanes side by side, each one step after the other; alone what has no lane: whatever measures
+ * time, and what others need.
  * @param {Step[]} steps
  */
 async function performAll(steps) {
