@@ -3,9 +3,11 @@
  * free to change any day.
  */
 export { CHART } from './threads/chart.ts';
+export { oklabFromRgb, rgbFromHex } from './color/oklab.ts';
 export { paletteSwatches } from './color/palette.ts';
 export { offsetRings } from './vector/rings.ts';
 export type { Ring } from './vector/geometry.ts';
+export { composeInParts, type Composition } from './compose/compose.ts';
 export { HOSTILE_DRAWINGS, hostileSvg } from './digitize/testing/hostile-drawings.ts';
 export { HOSTILE_PICTURES } from './digitize/testing/hostile-pictures.ts';
 export { nearestJanome } from './formats/jef/jef.ts';

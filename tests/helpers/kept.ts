@@ -1,6 +1,6 @@
 import type { Design, RgbaImage } from 'ilmek-engine';
 import { Command, MIN_THREAD_MM } from 'ilmek-engine/tables';
-import { oklabFromRgb, rgbFromHex } from '../../src/engine/color/oklab.ts';
+import { oklabFromRgb, rgbFromHex } from 'ilmek-engine/internal';
 import { forEachCellUnder, SATIN_MM } from './coverage.ts';
 
 /** What a design keeps of the coloured part of a picture. */

@@ -198,23 +198,25 @@ export function formAlone(
 }
 
 /** Strings one after the other. */
-function oneLine(lines: readonly Line[]): Line {
-  let pen = 0;
-  return lines.flatMap((line) => {
-    const { left, right } = figureBox(line);
-    const moved = place(line, { x: pen - left });
-    pen += right - left + 0.5;
-    return moved;
-  });
-}
+const oneLine = (lines: readonly Line[]): Line =>
+  strung(lines, 0.5, ({ left, right }) => [left, right], 'x');
 
 /** Strings under each other, as tall as each other. */
-function stacked(lines: readonly Line[]): Figure {
+const stacked = (lines: readonly Line[]): Figure =>
+  strung(lines, 0.28, ({ top, bottom }) => [top, bottom], 'y');
+
+/** Strings one after the other along an axis. @param extent from where to where one reaches on it */
+function strung(
+  lines: readonly Line[],
+  gap: number,
+  extent: (box: ReturnType<typeof figureBox>) => [from: number, to: number],
+  axis: 'x' | 'y',
+): Figure {
   let pen = 0;
   return lines.flatMap((line) => {
-    const { top, bottom } = figureBox(line);
-    const moved = place(line, { y: pen - top });
-    pen += bottom - top + 0.28;
+    const [from, to] = extent(figureBox(line));
+    const moved = place(line, { [axis]: pen - from });
+    pen += to - from + gap;
     return moved;
   });
 }

@@ -1,17 +1,18 @@
-import * as z from 'zod/mini';
+import {
+  parseFile,
+  parsePieces,
+  parseRoom,
+  parseVersion,
+  PIECE_COLUMNS,
+  type WorkingFilesUsage,
+} from '../../lib/account/working-file-rows.ts';
 import { bytesOf } from '../../lib/gallery/local.ts';
 import type { AccountPiece } from '../../lib/shelf/sync.ts';
 import { getSupabase } from '../supabase.ts';
 
 /* Working files of whoever is signed in: pieces that go on on all of his devices. */
 
-/** What the account keeps of them, and the most that it may. */
-export interface WorkingFilesUsage {
-  files: number;
-  bytes: number;
-  mostFiles: number;
-  mostBytes: number;
-}
+export type { WorkingFilesUsage };
 
 /** Somebody, on another device, has written the piece meanwhile. */
 export class ChangedElsewhere extends Error {
@@ -37,34 +38,16 @@ const MAX_UNPACKED = 64_000_000;
 /** Pieces in one answer; an account keeps half as many, and remembers as many deleted ones. */
 const MOST = 1000;
 
-const ROW = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  created_at: z.string(),
-  changed_at: z.string(),
-  version: z.int(),
-  removed_at: z.nullable(z.string()),
-});
-
 /** All working files, also deleted ones, the last changed first. @throws the database's error */
 export async function listWorkingFiles({ rest } = getSupabase()): Promise<AccountPiece[]> {
   const { data, error } = await rest
     .from('working_files')
-    .select(Object.keys(ROW.shape).join())
+    .select(PIECE_COLUMNS)
     .order('changed_at', { ascending: false })
     .limit(MOST);
   if (error) throw error;
-  return z.parse(z.array(ROW), data).map((row) => ({
-    id: row.id,
-    title: row.title,
-    createdAt: new Date(row.created_at).toISOString(),
-    changedAt: new Date(row.changed_at).toISOString(),
-    version: row.version,
-    removed: row.removed_at !== null,
-  }));
+  return parsePieces(data);
 }
-
-const FILE = z.array(z.object({ file: z.string(), version: z.int() })).check(z.length(1));
 
 /** A piece's file, an SVG. @throws the database's error; ZodError or RangeError where it is none */
 export async function fetchWorkingFile(
@@ -73,7 +56,7 @@ export async function fetchWorkingFile(
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: number }> {
   const { data, error } = await rest.from('working_files').select('file,version').eq('id', id);
   if (error) throw error;
-  const [{ file, version }] = z.parse(FILE, data);
+  const { file, version } = parseFile(data);
   return { bytes: await unpack(bytesOf(file)), version };
 }
 
@@ -122,16 +105,11 @@ export const removeWorkingFile = (
   { rest } = getSupabase(),
 ): Promise<number> => ask(rest.rpc('remove_working_file', { piece: id, builds_on: buildsOn }));
 
-const USAGE = z
-  .array(z.object({ files: z.int(), bytes: z.int(), most_files: z.int(), most_bytes: z.int() }))
-  .check(z.length(1));
-
 /** How much room the working files take. @throws the database's error */
 export async function fetchWorkingFilesUsage({ rest } = getSupabase()): Promise<WorkingFilesUsage> {
   const { data, error } = (await rest.rpc('working_files_usage')) as Answer;
   if (error) throw refusal(error);
-  const [{ files, bytes, most_files: mostFiles, most_bytes: mostBytes }] = z.parse(USAGE, data);
-  return { files, bytes, mostFiles, mostBytes };
+  return parseRoom(data);
 }
 
 interface Answer {
@@ -142,7 +120,7 @@ interface Answer {
 async function ask(request: PromiseLike<unknown>): Promise<number> {
   const { data, error } = (await request) as Answer;
   if (error) throw refusal(error);
-  return z.parse(z.int(), data);
+  return parseVersion(data);
 }
 
 function refusal(error: { hint?: string | null; message: string }): Error {
