@@ -59,4 +59,26 @@ describe('appliqué', () => {
   it('has no place too thick', () => {
     expect(inspectDesign(twoCloths()).problems.map(({ code }) => code)).not.toContain('too-thick');
   });
+
+  it('lays no dark line beside a light cloth, under whose satin it would shine', () => {
+    const outer = box(5, 5, 75, 45).rings[0];
+    const inner = box(25, 15, 55, 35).rings[0];
+    const design = digitizeShapes(
+      {
+        widthMm: 80,
+        heightMm: 50,
+        threads: ['#14204a', '#faf8f0'].map(thread),
+        shapes: [
+          { kind: 'area', polygon: { rings: [outer, inner] }, thread: 0 },
+          { kind: 'area', polygon: { rings: [inner] }, thread: 1 },
+          // So that the hole in the dark cloth is no hole that another covers whole.
+          { kind: 'area', polygon: box(5, 47, 10, 50), thread: 0 },
+        ],
+      },
+      'tiles',
+      { style: 'applique', density: 'medium', name: '' },
+    );
+    const codes = inspectDesign(design).problems.map(({ code }) => code);
+    expect(codes).not.toContain('dark-travel');
+  });
 });

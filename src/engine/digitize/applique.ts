@@ -5,7 +5,7 @@ import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import { columnFromRails, ringFromRails, sewSatin } from '../satin/index.ts';
 import type { AreaShape, Shape } from '../shapes.ts';
-import { coverArea, type CoverMap } from '../stitch/cover-map.ts';
+import { cellAt, coverArea, type CoverMap } from '../stitch/cover-map.ts';
 import { runningStitch } from '../stitch/run.ts';
 import {
   beginObject,
@@ -15,7 +15,8 @@ import {
   stop,
   type ThreadPath,
 } from '../stitch/thread-path.ts';
-import { lineLength, movedAside, wantedRuns, type RingRun } from './lines.ts';
+import { Borders, closely, roomBeside } from './edge-room.ts';
+import { besideSegment, lineLength, movedAside, wantedRuns, type RingRun } from './lines.ts';
 import { bareRings, isArea, isShared, type Plan, type ShapeOptions } from './plan.ts';
 import { planOfColumn } from './pieces.ts';
 import type { BlockJob } from './sew-plan.ts';
@@ -24,6 +25,8 @@ import type { BlockJob } from './sew-plan.ts';
 const MIN_AREA_MM2 = 150;
 /** Half the width of the satin that covers the cloth's edge. */
 const COVER_HALF_MM: Mm = 1.5;
+/** So far that satin reaches under what is sewn over it later. */
+const UNDER_SEWN_MM: Mm = 0.7;
 /** How far inside its edge the cloth is tacked down. */
 const TACK_INSET_MM: Mm = 0.8;
 
@@ -57,14 +60,29 @@ export function sewApplique(job: BlockJob, plan: Plan, cloth: CoverMap): void {
   const { path } = job.planner;
   const patches = plan.blocks[index].shapes.filter(isPatch);
   const edges = patches.map(({ polygon }) => bareRings(polygon, plan));
-  for (const ring of edges.flat()) sewRing(path, ring);
+  const sewLines = (rings: readonly Ring[], lookMm: Mm): void => {
+    for (const run of rings.flatMap((ring) => hiddenLines(job, cloth, ring, lookMm))) {
+      sewLine(path, run);
+    }
+  };
+  sewLines(edges.flat(), LOOK_MM);
   stop(path);
   for (const rings of edges) {
-    for (const ring of offsetRings(allRings([{ rings }]), -TACK_INSET_MM)) sewRing(path, ring);
+    sewLines(offsetRings(allRings([{ rings }]), -TACK_INSET_MM), TACK_INSET_MM + LOOK_MM);
   }
   stop(path);
+  const borders = new Borders(edges.flat(), 2 * COVER_HALF_MM);
+  const isLater = ({ last }: CoverMap, x: Mm, y: Mm) =>
+    x > 0 && y > 0 && last[cellAt(plan.cover, x, y)] > index + 1;
+  const mostAt = (x: Mm, y: Mm): Mm =>
+    isLater(plan.cover, x, y) && !isLater(cloth, x, y) ? UNDER_SEWN_MM : COVER_HALF_MM;
   for (const run of edges.flat().flatMap((ring) => ownBorders(cloth, index, ring))) {
-    coverEdge(path, run, options);
+    const rails = [-1, 1].map((side) => {
+      const points = closely(run);
+      const widths = roomBeside({ ...run, points }, side, borders, mostAt);
+      return movedAside(points, (i) => side * widths[i], run.closed);
+    });
+    coverEdge(path, rails, run.closed, options);
   }
   cut(path);
 }
@@ -80,17 +98,40 @@ function ownBorders(cloth: CoverMap, index: number, ring: Ring): RingRun[] {
   );
 }
 
-/** One line round, cut from the next: a travel would lie bare on the cloth. */
-function sewRing(path: ThreadPath, ring: Ring): void {
-  const points = runningStitch(ring, { closed: true });
+/** How far beside a border one looks to see whose it is. */
+const LOOK_MM: Mm = 0.35;
+
+/**
+ * A line that places or tacks a cloth, without its pieces along a later cloth whose satin it would
+ * shine through: there the cloth goes on under that one, and is held with it.
+ */
+function hiddenLines({ index, shines }: BlockJob, cloth: CoverMap, ring: Ring, lookMm: Mm) {
+  if (!shines?.includes(1)) return [{ points: ring, closed: true }];
+  const points = closely({ points: ring, closed: true });
+  const hidden = Array.from({ length: points.length / 2 }, (_, i) =>
+    besideSegment(points, i, lookMm).every(([x, y]) => {
+      const last = cloth.last[cellAt(cloth, x, y)];
+      return last <= index + 1 || shines[last - 1] === 0;
+    }),
+  );
+  return wantedRuns(points, hidden);
+}
+
+/** One line, cut from the next: a travel would lie bare on the cloth. */
+function sewLine(path: ThreadPath, run: RingRun): void {
+  const points = runningStitch(run.points, { closed: run.closed });
   if (points.length < 6) return;
   cut(path);
   beginObject(path, { kind: 'applique' });
   sewAlong(path, points);
 }
 
-function coverEdge(path: ThreadPath, { points, closed }: RingRun, options: ShapeOptions): void {
-  const rails = [-COVER_HALF_MM, COVER_HALF_MM].map((by) => movedAside(points, by, closed));
+function coverEdge(
+  path: ThreadPath,
+  rails: readonly Float64Array[],
+  closed: boolean,
+  options: ShapeOptions,
+): void {
   const [left, right] = closed ? rails.map((rail) => rail.subarray(0, -2)) : rails;
   const column = closed ? ringFromRails(left, right) : columnFromRails(left, right);
   const { satin } = sewingSettings(options);

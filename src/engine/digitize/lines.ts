@@ -54,8 +54,13 @@ export function lineLength(line: ArrayLike<number>, closed = false): Mm {
 /**
  * A line moved sideways, to the right where positive (y down). A closed one begins and ends with
  * the same point.
+ * @param byMm how far: all of it, or each point by its number
  */
-export function movedAside(points: Float64Array, byMm: Mm, closed = false): Float64Array {
+export function movedAside(
+  points: Float64Array,
+  byMm: Mm | ((point: number) => Mm),
+  closed = false,
+): Float64Array {
   const count = points.length / 2;
   const out = new Float64Array(points.length + (closed ? 2 : 0));
   for (let k = 0; 2 * k < out.length; k++) {
@@ -64,7 +69,7 @@ export function movedAside(points: Float64Array, byMm: Mm, closed = false): Floa
     const b = closed ? (i + 1) % count : Math.min(count - 1, i + 1);
     const dx = points[2 * b] - points[2 * a];
     const dy = points[2 * b + 1] - points[2 * a + 1];
-    const share = byMm / (Math.hypot(dx, dy) || 1);
+    const share = (typeof byMm === 'number' ? byMm : byMm(i)) / (Math.hypot(dx, dy) || 1);
     out[2 * k] = points[2 * i] - dy * share;
     out[2 * k + 1] = points[2 * i + 1] + dx * share;
   }

@@ -53,8 +53,9 @@ export function digitizePhoto(
   const light = mixThreads(rasters, start, chroma, context, () => place().blockOf);
   joinFew(rasters, light);
   const plan = dropIslands(rasters, place, light);
-  const paths = sewThreads(rasters, plan, pullMm, context);
   const colors = threadColors(light);
+  const lightness = colors.map(([l]) => l);
+  const paths = sewThreads(rasters, plan, pullMm, lightness, context);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
   const design = writeDesign(paths, set, options.name, {

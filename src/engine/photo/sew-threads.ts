@@ -1,12 +1,13 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
+import { shinesThrough } from '../inspect/check-travel.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import { rowV } from '../stitch/rows.ts';
 import type { Section } from '../stitch/sections.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
-import { createTravelMap } from '../stitch/travel-map.ts';
+import { avoidShining, createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, type FillArea } from '../stitch/travel-planner.ts';
 import { blockSections } from './color-rows.ts';
 import type { RowRaster } from './row-raster.ts';
@@ -18,18 +19,30 @@ const SHOWN_MM: Mm = 30;
 /** Rows from this length on take long turns: mixed threads have many short rows. */
 const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 1.7, edgeRoomyMm: 1.7 };
 
-/** Sews all blocks of a labelled photograph. @returns one path a block, in sewing order */
+/**
+ * Sews all blocks of a labelled photograph.
+ * @param lightness of each thread, in Oklab
+ * @returns one path a block, in sewing order
+ */
 export function sewThreads(
   rasters: readonly RowRaster[],
   plan: PhotoPlan,
   pullMm: Mm,
+  lightness: readonly number[],
   context: Context,
 ): ThreadPath[] {
   const { order, cover } = plan;
   const ways = new Uint8Array(cover.last.length);
   return order.map((thread, block) => {
     const path = createPath(thread);
-    const planner = createTravelPlanner(path, createTravelMap(cover, block, ways), SHOWN_MM);
+    const map = createTravelMap(cover, block, ways);
+    const isSeen = (over: number) => shinesThrough(lightness[thread], lightness[over]);
+    avoidShining(
+      map,
+      cover,
+      Uint8Array.from(order, (over) => (isSeen(over) ? 1 : 0)),
+    );
+    const planner = createTravelPlanner(path, map, SHOWN_MM);
     const sections = blockSections(rasters, plan, block, pullMm);
     joinAcross(sections, cover);
     const area: FillArea = { source: undefined, edges: [] };

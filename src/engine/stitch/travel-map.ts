@@ -28,7 +28,7 @@ export interface TravelMap {
   width: number;
   height: number;
   kind: Uint8Array;
-  /** 1 for bare cells and those beside them, where thread peeps out. */
+  /** 1 for cells where thread would be seen a little: beside bare fabric, or through a light cover. */
   rim: Uint8Array;
   /** Index of a section, or -1. */
   section: Int32Array;
@@ -75,6 +75,15 @@ export function createTravelMap(
 
 /** Price of finished rows, and of covers that let thread shine through, where a way round is looked for. */
 const ROUND_PRICE = 32;
+
+/**
+ * Makes ways dearer where the last of the later blocks is one of those given: among the many patches
+ * of a photograph a dark way under light ones is seen little, but better avoided.
+ * @param shines 1 for each block through whose cover this one's thread is seen
+ */
+export function avoidShining({ rim }: TravelMap, { last }: CoverMap, shines: Uint8Array): void {
+  for (let i = 0; i < last.length; i++) if (last[i] > 0 && shines[last[i] - 1] === 1) rim[i] = 1;
+}
 
 /** A map of given kinds of cells. */
 export function travelMapOf(
