@@ -9,6 +9,7 @@ import type { Mm } from './core/units.ts';
 
 /** What a shape is called, for people. */
 export interface ShapeLabel {
+  /** What the thing is called, such as 'Tulip 2' or 'Cat'. */
   name: string;
   /** Shapes of one group are chosen and moved together. */
   group?: string | undefined;

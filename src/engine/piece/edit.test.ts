@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIGITIZE_DEFAULTS } from '../options.ts';
-import type { AreaShape } from '../shapes.ts';
 import { designExtents, type Design } from '../core/design.ts';
 import {
   align,
@@ -27,43 +25,15 @@ import { frameAround } from './frame-around.ts';
 import { colorChanges, fewerColorChanges } from './fewer-changes.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { current, noteEdit, redo, startHistory, undo, type History } from './history.ts';
-import { splitHoopings } from './hoopings.ts';
 import { createPieceCache } from './piece-cache.ts';
 import { resizePiece, scaleLimits } from './resize.ts';
 import { sewPiece } from './sew-piece.ts';
 import { splitFill } from './split-fill.ts';
+import { BLUE, box, GREEN, RED, SETTINGS, THREE } from './testing/boxes.ts';
 import type { Piece, PieceObject } from './types.ts';
 import { readPiece } from './working-file/read.ts';
 import { writePiece } from './working-file/write.ts';
 
-const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
-const SETTINGS = { density, fabric, threadWeight, name: 'Edited' };
-const [RED, BLUE, GREEN] = ['#c02020', '#2040c0', '#208040'].map((hex) => ({
-  hex,
-  name: hex,
-  code: '',
-  chart: '',
-}));
-
-const box = (left: number, top: number, size: number, thread: number): AreaShape => ({
-  kind: 'area',
-  polygon: {
-    rings: [
-      Float64Array.of(left, top, left + size, top, left + size, top + size, left, top + size),
-    ],
-  },
-  thread,
-});
-const THREE = pieceOfShapes(
-  {
-    widthMm: 60,
-    heightMm: 30,
-    threads: [RED, BLUE],
-    shapes: [box(2, 2, 10, 0), box(20, 2, 10, 1), box(40, 12, 10, 0)],
-  },
-  'painted',
-  SETTINGS,
-);
 const ids = (piece: Piece): string[] => piece.objects.map(({ id }) => id);
 const hexes = (piece: Piece): string[] => piece.objects.map(({ thread }) => thread.hex);
 const plain = (piece: Piece): unknown => JSON.parse(JSON.stringify(piece)) as unknown;
@@ -273,66 +243,6 @@ describe('fewerColorChanges', () => {
     const zigzag = { ...whole, objects: byPlace };
     expect(colorChanges(zigzag)).toBe(4);
     expect(colorChanges(fewerColorChanges(zigzag))).toBe(1);
-  });
-});
-
-describe('splitHoopings', () => {
-  const FIELD = { widthMm: 40, heightMm: 40 };
-  const row = pieceOfShapes(
-    {
-      widthMm: 100,
-      heightMm: 30,
-      threads: [RED, BLUE],
-      shapes: [box(2, 2, 12, 0), box(18, 2, 12, 1), box(36, 2, 12, 0), box(54, 2, 12, 1)],
-    },
-    'painted',
-    SETTINGS,
-  );
-
-  it('is the piece itself where it fits', () => {
-    expect(splitHoopings(THREE, { widthMm: 100, heightMm: 100 })).toEqual([
-      { piece: THREE, left: 0, top: 0 },
-    ]);
-  });
-
-  it('gives parts that fit, which together are the whole to a tenth of a millimetre', () => {
-    const parts = splitHoopings(row, FIELD);
-    expect(parts.length).toBeGreaterThan(1);
-    const back = parts.flatMap(({ piece, left, top }) =>
-      piece.objects.map((object) => {
-        const b = boxOf([object]);
-        expect(b.left).toBeGreaterThanOrEqual(0);
-        expect(b.right).toBeLessThanOrEqual(FIELD.widthMm);
-        return { id: object.id, left: b.left + left, top: b.top + top };
-      }),
-    );
-    for (const object of row.objects) {
-      const found = back.filter(({ id }) => id === object.id);
-      expect(found).toHaveLength(1);
-      const { left, top } = boxOf([object]);
-      expect(Math.abs(found[0].left - left)).toBeLessThan(0.1);
-      expect(Math.abs(found[0].top - top)).toBeLessThan(0.1);
-    }
-  });
-
-  it('sews two crosses last in one hooping and first in the next, at the same places', () => {
-    const [first, second] = splitHoopings(row, FIELD);
-    const places = (part: typeof first, objects: readonly PieceObject[]) =>
-      objects.map((object) => {
-        const { left, top } = boxOf([object]);
-        return [Math.round((left + part.left) * 10), Math.round((top + part.top) * 10)];
-      });
-    const last = first.piece.objects.slice(-2);
-    const next = second.piece.objects.slice(0, 2);
-    expect(last.every(({ id }) => id.startsWith('cross'))).toBe(true);
-    expect(places(first, last)).toEqual(places(second, next));
-    for (const { piece } of [first, second]) expect(() => sewPiece(piece)).not.toThrow();
-  });
-
-  it('refuses an object that no hooping can take', () => {
-    expect(() => splitHoopings(THREE, { widthMm: 9, heightMm: 9 })).toThrow(
-      /larger than the field/,
-    );
   });
 });
 

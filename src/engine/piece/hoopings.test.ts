@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf } from './edit.ts';
+import { pieceOfShapes } from './from-shapes.ts';
+import { splitHoopings } from './hoopings.ts';
+import { sewPiece } from './sew-piece.ts';
+import { BLUE, box, RED, SETTINGS, THREE } from './testing/boxes.ts';
+import type { PieceObject } from './types.ts';
+
+describe('splitHoopings', () => {
+  const FIELD = { widthMm: 40, heightMm: 40 };
+  const row = pieceOfShapes(
+    {
+      widthMm: 100,
+      heightMm: 30,
+      threads: [RED, BLUE],
+      shapes: [box(2, 2, 12, 0), box(18, 2, 12, 1), box(36, 2, 12, 0), box(54, 2, 12, 1)],
+    },
+    'painted',
+    SETTINGS,
+  );
+
+  it('is the piece itself where it fits', () => {
+    expect(splitHoopings(THREE, { widthMm: 100, heightMm: 100 })).toEqual([
+      { piece: THREE, left: 0, top: 0 },
+    ]);
+  });
+
+  it('gives parts that fit, which together are the whole to a tenth of a millimetre', () => {
+    const parts = splitHoopings(row, FIELD);
+    expect(parts.length).toBeGreaterThan(1);
+    const back = parts.flatMap(({ piece, left, top }) =>
+      piece.objects.map((object) => {
+        const b = boxOf([object]);
+        expect(b.left).toBeGreaterThanOrEqual(0);
+        expect(b.right).toBeLessThanOrEqual(FIELD.widthMm);
+        return { id: object.id, left: b.left + left, top: b.top + top };
+      }),
+    );
+    for (const object of row.objects) {
+      const found = back.filter(({ id }) => id === object.id);
+      expect(found).toHaveLength(1);
+      const { left, top } = boxOf([object]);
+      expect(Math.abs(found[0].left - left)).toBeLessThan(0.1);
+      expect(Math.abs(found[0].top - top)).toBeLessThan(0.1);
+    }
+  });
+
+  it('sews two crosses last in one hooping and first in the next, at the same places', () => {
+    const [first, second] = splitHoopings(row, FIELD);
+    const places = (part: typeof first, objects: readonly PieceObject[]) =>
+      objects.map((object) => {
+        const { left, top } = boxOf([object]);
+        return [Math.round((left + part.left) * 10), Math.round((top + part.top) * 10)];
+      });
+    const last = first.piece.objects.slice(-2);
+    const next = second.piece.objects.slice(0, 2);
+    expect(last.every(({ id }) => id.startsWith('cross'))).toBe(true);
+    expect(places(first, last)).toEqual(places(second, next));
+    for (const { piece } of [first, second]) expect(() => sewPiece(piece)).not.toThrow();
+  });
+
+  it('refuses an object that no hooping can take', () => {
+    expect(() => splitHoopings(THREE, { widthMm: 9, heightMm: 9 })).toThrow(
+      /larger than the field/,
+    );
+  });
+});
