@@ -11,7 +11,7 @@ export function GroundLine({ ground }: { ground: JobResult['design']['ground'] }
   return (
     <AgainLine
       action={sewn ? 'Leave the ground out' : 'Sew it'}
-      onPress={() => void job.reground(!sewn)}
+      onPress={() => void job.again({ keepBackground: !sewn })}
     >
       <Swatch hex={ground.hex} />
       <span>

@@ -10,7 +10,7 @@ export function ReadingLine({ reading }: { reading: JobResult['design']['reading
   return (
     <AgainLine
       action={isInk ? 'Read it as a picture' : 'Read it as ink'}
-      onPress={() => void job.reread(isInk ? 'off' : 'on')}
+      onPress={() => void job.again({ ink: isInk ? 'off' : 'on' })}
     >
       <span>{reading.reason}</span>
     </AgainLine>

@@ -1,5 +1,7 @@
 import type { JobResult } from '../../stores/tool/job-state.ts';
-import { EXACT_LENGTHS } from '../../tools/sizes.ts';
+import type { Fields, SettingsOf } from '../../tools/fields.ts';
+import { EXACT_LENGTHS, exactly } from '../../tools/sizes.ts';
+import type { Tool } from '../../tools/tool.ts';
 import { AgainLine } from './AgainLine.tsx';
 import { useJob } from './job-context.ts';
 
@@ -15,7 +17,7 @@ export function SmallTextLine({ result: { design, report } }: { result: JobResul
   const lines = rows === 1 ? 'A line of text' : `${rows} lines of text`;
   if (leftOut) {
     return (
-      <AgainLine action="Sew the text" onPress={() => void job.retext('sew')}>
+      <AgainLine action="Sew the text" onPress={() => void job.again({ smallText: 'sew' })}>
         <span>Left out: {lines.toLowerCase()} too small to be read.</span>
       </AgainLine>
     );
@@ -25,10 +27,13 @@ export function SmallTextLine({ result: { design, report } }: { result: JobResul
   return (
     <AgainLine
       action="Leave the text out"
-      onPress={() => void job.retext('leave')}
+      onPress={() => void job.again({ smallText: 'leave' })}
       other={
         canGrow
-          ? { action: `Sew it ${readsMm} mm large`, onPress: () => void job.resize(readsMm) }
+          ? {
+              action: `Sew it ${readsMm} mm large`,
+              onPress: () => void job.again({}, exactLonger(job.tool, readsMm)),
+            }
           : undefined
       }
     >
@@ -38,4 +43,11 @@ export function SmallTextLine({ result: { design, report } }: { result: JobResul
       </span>
     </AgainLine>
   );
+}
+
+/** Settings of a tool for a piece so large (mm) on its longer side. */
+function exactLonger<F extends Fields>({ fields }: Tool<F>, mm: number) {
+  const { size } = fields;
+  const choices = size?.kind === 'size' ? size.choices : [];
+  return exactly('longer', mm, choices) as Partial<SettingsOf<F>>;
 }

@@ -16,11 +16,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let pictureTimer: ReturnType<typeof setTimeout> | undefined;
 let dropPen: (() => void) | undefined;
 let preview: Blob | undefined;
+/** What lies on the shelf. To open a piece changes nothing, and so its time of change stays. */
+let written: { history: unknown; title: string } | undefined;
 
 /** Begins to keep a piece that was not kept before. */
 export function keepNew(): void {
   const id = crypto.randomUUID();
-  preview = undefined;
+  preview = written = undefined;
   $keeping.set({ id, state: 'keeping' });
   history.replaceState(null, '', `?piece=${id}`);
   hold(id);
@@ -33,6 +35,7 @@ export async function openKept(id: string) {
   const found = await shelf.get(id);
   if (!found) return undefined;
   preview = found.kept.preview;
+  written = { history: found.history, title: found.kept.title };
   $keeping.set({ id, state: 'kept' });
   hold(id);
   return { history: found.history, title: found.kept.title };
@@ -55,6 +58,7 @@ function hold(id: string): void {
 async function follow(id: string): Promise<void> {
   const found = await openShelf().then((shelf) => shelf.get(id));
   if (!found) return;
+  written = { history: found.history, title: found.kept.title };
   $title.set(found.kept.title);
   $history.set(found.history);
 }
@@ -108,9 +112,6 @@ function keepNow(): void {
     queue = queue.then(keepPicture);
   }, wait);
 }
-
-/** What was written last. */
-let written: { history: unknown; title: string } | undefined;
 
 /** Keeps the piece as it is at this moment, with the picture that it had. */
 async function keepState(): Promise<void> {

@@ -2,7 +2,6 @@ import { baseName } from '../../lib/files/files.ts';
 import { SVG_SIDE } from './chosen-picture.ts';
 import { drawSvg } from '../../lib/pictures/svg.ts';
 import type { Fields, SettingsOf } from '../../tools/fields.ts';
-import { exactly } from '../../tools/sizes.ts';
 import type { Tool, ToolInput } from '../../tools/tool.ts';
 import { JobError } from '../../worker/client.ts';
 import type { MakeResult, PictureSource } from '../../worker/client.ts';
@@ -67,11 +66,4 @@ export async function toSource({ file, svg, cut }: ChosenPicture): Promise<Pictu
   } catch {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
   }
-}
-
-/** Settings of a tool for a piece so large (mm) on its longer side. */
-export function exactLonger<F extends Fields>({ fields }: Tool<F>, mm: number) {
-  const { size } = fields;
-  const choices = size?.kind === 'size' ? size.choices : [];
-  return exactly('longer', mm, choices) as Partial<SettingsOf<F>>;
 }

@@ -176,12 +176,12 @@ describe('the picture of a job', () => {
     const { make } = await answer('make', RESULT);
     await work;
     expect(make).toMatchObject({ kind: 'picture', source: { kind: 'file' } });
-    const again = job.reground(true);
+    const again = job.again({ keepBackground: true });
     const second = await answer('make', RESULT);
     await again;
     expect(second.make).not.toEqual(make);
     expect(job.$state.get().result).toMatchObject({ turn: 3, label: 'cat' });
-    const reread = job.reread('off');
+    const reread = job.again({ ink: 'off' });
     const third = await answer('make', RESULT);
     await reread;
     expect(third.make).toMatchObject({ options: { ink: 'off', keepBackground: true } });

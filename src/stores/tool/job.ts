@@ -10,7 +10,7 @@ import { canMake, JobError, pageEngine } from '../../worker/client.ts';
 import type { EngineClient, MakeRequest, MakeResult, PictureSource } from '../../worker/client.ts';
 import type { Taken } from './chosen-picture.ts';
 import { JobFiles } from './job-files.ts';
-import { exactLonger, labelOf, toResult, toSource } from './job-result.ts';
+import { labelOf, toResult, toSource } from './job-result.ts';
 import type { Attempt, Outcome, Said } from './job-result.ts';
 import { JOB_IDLE, MAX_LABEL, reduceJob } from './job-state.ts';
 import type { ChosenPicture, JobEvent, JobResult, JobState, MadeRemotely } from './job-state.ts';
@@ -138,31 +138,15 @@ export class Job<F extends Fields = Fields> {
     return this.start();
   }
 
-  /** Makes the result once more, its ground sewn or left out; all else is as it was. */
-  reground(keepBackground: boolean): Promise<void> {
-    return this.#again({ keepBackground });
-  }
-
-  /** Makes the result once more, its picture read as ink on paper or as any other. */
-  reread(ink: 'on' | 'off'): Promise<void> {
-    return this.#again({ ink });
-  }
-
-  /** Makes the result once more, lines of text too small to be read sewn or left out. */
-  retext(smallText: 'sew' | 'leave'): Promise<void> {
-    return this.#again({ smallText });
-  }
-
-  /** Makes the result once more, so large (mm) on its longer side. */
-  resize(mm: number): Promise<void> {
-    const size = exactLonger(this.tool, mm);
-    this.settings.change(size);
-    return this.#again({}, size);
-  }
-
-  async #again(said: Said, changed?: Partial<SettingsOf<F>>): Promise<void> {
+  /**
+   * Makes the result once more; all else is as it was.
+   * @param said how its picture is to be read
+   * @param changed settings that are another now
+   */
+  async again(said: Said, changed: Partial<SettingsOf<F>> = {}): Promise<void> {
     const { picture: chosen, phase, result } = this.$state.get();
     if (phase === 'making' || !result) return;
+    this.settings.change(changed);
     const { picture, remote } = result;
     const all = { ...this.#said, ...said };
     if (picture?.file === chosen?.file) this.#said = all;
