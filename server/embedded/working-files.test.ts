@@ -35,22 +35,25 @@ const remove = (client: Client, piece: string, builds_on: number) =>
   client.ask('/rest/v1/rpc/remove_working_file', { body: { piece, builds_on } });
 const read = async (client: Client, piece: string) => {
   const { body } = await client.ask(
-    `/rest/v1/working_files?id=eq.${piece}&select=title,version,file,removed_at`,
+    `/rest/v1/working_files?id=eq.${piece}&select=title,version,removed_at`,
   );
   return body as Record<string, unknown>[];
 };
+
+const fileOf = async (client: Client, piece: string) =>
+  (await client.ask('/rest/v1/rpc/working_file', { body: { piece } })).body;
 
 describe('a working file', () => {
   it('is kept, changed, deleted and kept again, each on the version before', async () => {
     const id = crypto.randomUUID();
     expect(await keep(member, id, 0)).toMatchObject({ status: 200, body: 1 });
     expect(await keep(member, id, 1, { title: 'Gül' })).toMatchObject({ status: 200, body: 2 });
-    expect(await read(member, id)).toEqual([
-      { title: 'Gül', version: 2, file: FILE, removed_at: null },
-    ]);
+    expect(await read(member, id)).toEqual([{ title: 'Gül', version: 2, removed_at: null }]);
+    expect(await fileOf(member, id)).toEqual([{ file: FILE, version: 2 }]);
     expect(await remove(member, id, 2)).toMatchObject({ status: 200, body: 3 });
     const [gone] = await read(member, id);
-    expect(gone).toMatchObject({ version: 3, file: null });
+    expect(gone).toMatchObject({ version: 3 });
+    expect(await fileOf(member, id)).toEqual([]);
     expect(gone.removed_at).not.toBeNull();
     expect(await keep(member, id, 3)).toMatchObject({ status: 200, body: 4 });
   });
@@ -71,6 +74,7 @@ describe('a working file', () => {
     const id = crypto.randomUUID();
     await keep(member, id, 0);
     expect(await read(other, id)).toEqual([]);
+    expect(await fileOf(other, id)).toEqual([]);
     const stranger = new Client(project);
     expect((await stranger.ask('/rest/v1/working_files?select=id')).status).toBe(401);
     expect((await keep(stranger, id, 1)).status).toBe(401);
@@ -78,6 +82,13 @@ describe('a working file', () => {
     expect((await remove(other, id, 1)).status).toBe(409);
     expect(await keep(other, id, 0, { title: 'Mine' })).toMatchObject({ status: 200 });
     expect(await read(member, id)).toMatchObject([{ title: 'Lale', version: 1 }]);
+  });
+
+  it('is read one at a time: no request brings all files of a member', async () => {
+    await keep(member, crypto.randomUUID(), 0);
+    for (const columns of ['file', '*']) {
+      expect((await member.ask(`/rest/v1/working_files?select=${columns}`)).status).toBe(403);
+    }
   });
 
   it('is written through the functions alone', async () => {
@@ -109,6 +120,23 @@ describe('a working file', () => {
 });
 
 describe('the room for working files', () => {
+  it('remembers as many deleted pieces as it has room for whole ones', async () => {
+    const id = crypto.randomUUID();
+    await keep(member, id, 0);
+    await project.database.query(
+      `insert into public.working_files (owner, id, title, width_mm, height_mm, stitches, colors, created_at, changed_at, removed_at)
+       select $1, gen_random_uuid(), 'x', 1, 1, 1, 1, now(), now(), now() - interval '1 day' from generate_series(1, 500)`,
+      [member.id],
+    );
+    expect((await remove(member, id, 1)).status).toBe(200);
+    const { rows } = await project.database.query<{ count: number }>(
+      'select count(*)::int as count from public.working_files where owner = $1',
+      [member.id],
+    );
+    expect(rows[0].count).toBe(500);
+    expect(await read(member, id)).toMatchObject([{ version: 2 }]);
+  });
+
   it('is told, ends with words, and is free again once something is deleted', async () => {
     const usage = async () =>
       ((await member.ask('/rest/v1/rpc/working_files_usage', { body: {} })).body as object[])[0];

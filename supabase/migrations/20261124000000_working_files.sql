@@ -38,9 +38,21 @@ comment on constraint working_files_file on public.working_files is
 alter table public.working_files enable row level security;
 create policy "Members read their own working files" on public.working_files
   for select to authenticated using (owner = (select auth.uid()));
--- Writing goes through the functions alone: each says on which version it builds.
+-- Writing goes through the functions alone: each says on which version it builds. So does reading a
+-- file: one request for all of a member's would hold up everybody with 60 MB.
 revoke all on public.working_files from public, anon, authenticated;
-grant select on public.working_files to authenticated;
+grant select (id, title, width_mm, height_mm, stitches, colors, created_at, changed_at, version, removed_at)
+  on public.working_files to authenticated;
+
+create function public.working_file(piece uuid) returns table (file text, version bigint)
+  language sql stable security definer set search_path = ''
+as $$
+  select w.file, w.version from public.working_files w
+  where w.owner = auth.uid() and w.id = piece and w.file is not null
+$$;
+comment on function public.working_file is 'A piece of whoever asks: its file, and which version that is.';
+revoke all on function public.working_file from public, anon;
+grant execute on function public.working_file to authenticated;
 
 create function public.working_files_quota() returns table (files bigint, bytes bigint)
   language sql immutable parallel safe set search_path = ''
@@ -123,6 +135,12 @@ begin
   update public.working_files w
     set file = null, removed_at = now(), version = w.version + 1
     where w.owner = auth.uid() and w.id = piece;
+  -- Only so many are remembered. A device that hears of none of them sends its piece again: nothing is lost.
+  delete from public.working_files w
+    where w.owner = auth.uid() and w.removed_at is not null and w.id not in (
+      select gone.id from public.working_files gone
+      where gone.owner = auth.uid() and gone.removed_at is not null
+      order by gone.removed_at desc limit (select q.files from public.working_files_quota() q));
   return builds_on + 1;
 end $$;
 comment on function public.remove_working_file is

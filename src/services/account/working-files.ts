@@ -54,8 +54,8 @@ export async function fetchWorkingFile(
   id: string,
   { rest } = getSupabase(),
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: number }> {
-  const { data, error } = await rest.from('working_files').select('file,version').eq('id', id);
-  if (error) throw error;
+  const { data, error } = (await rest.rpc('working_file', { piece: id })) as Answer;
+  if (error) throw refusal(error);
   const { file, version } = parseFile(data);
   return { bytes: await unpack(bytesOf(file)), version };
 }
