@@ -11,7 +11,7 @@ import {
   type Figure,
 } from './figure.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { isLeafGreen, recolor } from './recolor.ts';
+import { isLeafGreen, recolor, recolorLeaves, recolorTwice } from './recolor.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
 
 /*
@@ -30,6 +30,8 @@ export interface Actor {
   subject: number;
   place: SubjectPlace;
   size: SubjectSize;
+  /** Its leaves have the colour that was asked for them. */
+  ownLeaves?: boolean | undefined;
 }
 
 /** How large a subject is drawn beside a normal one. */
@@ -68,13 +70,30 @@ export function castActors(
     const known = new Map<string | undefined, Actor>();
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, index, copy);
-      const figure = hex ? recolor(own, hex, isPlant({ kind, id })) : own;
-      const actor =
-        known.get(hex) ?? makeActor(figure, { id, kind, subject: index, place: where, size });
+      const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
+      const figure = hex ? inColors(grown, hex, plan, subject, isPlant({ kind, id })) : grown;
+      const actor = known.get(hex) ?? {
+        ...makeActor(figure, { id, kind, subject: index, place: where, size }),
+        ownLeaves: subject.leaves !== undefined,
+      };
       known.set(hex, actor);
       return { ...actor };
     });
   });
+}
+
+/** One copy of which two colours are said has both; several take turns. */
+function inColors(
+  figure: Figure,
+  hex: string,
+  { colors: ofAll, subjects }: PromptPlan,
+  { colors, count }: PromptSubject,
+  plant: boolean,
+): Figure {
+  const said = colors.length > 0 ? colors : subjects.length === 1 ? ofAll : [];
+  return count === 1 && said.length > 1
+    ? recolorTwice(figure, said[0], said[1], plant)
+    : recolor(figure, hex, plant);
 }
 
 /** Does something with each actor; once for all copies that share a figure. */

@@ -177,7 +177,7 @@ function composePage(
   const actors = castActors(plan, motifs, kinds);
   const chance = createChance(plan, options.variation);
   const cloth = plan.cloth ?? clothHex(options.fabric);
-  const inks = inksOn(chooseInks(options, actors), cloth);
+  const inks = { ...inksOn(chooseInks(options, actors), cloth), tie: plan.tie };
   const detail = COMPLEXITIES.indexOf(options.complexity);
   const words = (stack: boolean) =>
     font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;

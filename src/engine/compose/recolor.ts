@@ -97,6 +97,42 @@ export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
   return dyed(figure, mainFamily(figure, plant), hex);
 }
 
+/**
+ * A motif in two colours: what it is known by in the first, the next that covers most in the second.
+ * Where all of it is one hue, its lighter or darker part takes the second.
+ * @param plant whether greens beside another hue are leaves
+ */
+export function recolorTwice(
+  figure: Figure,
+  first: string,
+  second: string,
+  plant: boolean,
+): Figure {
+  const main = mainFamily(figure, plant);
+  if (!main) return figure;
+  const total = familiesOf(figure).reduce((sum, { weight }) => sum + weight, 0);
+  const next = familiesOf(figure).find(
+    ({ members, leaf, weight }) =>
+      !members.has([...main.members][0]) && !(plant && leaf) && weight > MIN_SECOND_SHARE * total,
+  );
+  if (next) {
+    const shades = new Set([...next.members]);
+    const put = dyed(figure, main, first);
+    return figure.map((piece, i) =>
+      shades.has(piece.hex) ? { ...piece, hex: shade(piece.hex, next, lchOfHex(second)) } : put[i],
+    );
+  }
+  const weights = colorWeights(figure);
+  const [, other] = [...main.members].sort((a, b) => weights.get(b)! - weights.get(a)!);
+  const put = dyed(figure, main, first);
+  return other
+    ? figure.map((piece, i) => (piece.hex === other ? { ...piece, hex: second } : put[i]))
+    : put;
+}
+
+/** The part that a second colour takes covers at least this share. */
+const MIN_SECOND_SHARE = 0.08;
+
 function dyed(figure: Figure, family: Family | undefined, hex: string): Figure {
   if (!family) return figure;
   const target = lchOfHex(hex);

@@ -49,11 +49,13 @@ type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
-    FRAMED.test(other.id)
-      ? atWindow(movers, other)
-      : FLAT.test(other.id)
-        ? inMiddle(movers, other)
-        : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length }),
+    bears(movers, other)
+      ? hanging(movers, other)
+      : FRAMED.test(other.id)
+        ? atWindow(movers, other)
+        : FLAT.test(other.id)
+          ? inMiddle(movers, other)
+          : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length }),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
     standing(movers, other, {
@@ -81,6 +83,40 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
 
 export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
   MAKERS[kind]!(movers, other);
+
+/** Fruit on what it grows on. */
+const bears = (movers: readonly Actor[], other: Actor): boolean =>
+  movers.every(({ kind }) => kind === 'food') && (other.kind === 'tree' || /branch/.test(other.id));
+
+/** Fruit under the wood of a branch, one by one, or here and there in a crown. */
+function hanging(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const isTree = other.kind === 'tree';
+  const wood = other.figure.filter(({ hex }) => isTree === isLeafGreen(hex));
+  const points = denseOutline(wood.length > 0 ? wood : other.figure);
+  const crown = figureBox(wood.length > 0 ? wood : other.figure);
+  const count = movers.length;
+  const size = (isTree ? 0.2 : 0.25) * Math.min(1, (isTree ? 7 : 3.4) / count);
+  const put = movers.map((mover, k): Figure => {
+    const figure = scaled(mover, (size * widthOf(box)) / widthOf(mover.box));
+    const share = (k + 0.5) / count;
+    const x = crown.left + (0.1 + 0.8 * share) * widthOf(crown);
+    if (isTree) {
+      const y = crown.top + (0.3 + 0.38 * ((k * 2) % 3) * 0.5) * heightOf(crown);
+      return pinned(figure, [0.5, 0.5], x, y);
+    }
+    return pinned(figure, [0.5, 0.06], x, bottomAt(points, x, 0.04 * widthOf(box), box.bottom));
+  });
+  return [...other.figure, ...put.flat()];
+}
+
+/** The lowest point of an outline about a place. */
+function bottomAt(points: Float64Array, x: number, within: number, none: number): number {
+  let bottom = -Infinity;
+  for (let i = 0; i < points.length; i += 2)
+    if (Math.abs(points[i] - x) <= within) bottom = Math.max(bottom, points[i + 1]);
+  return Number.isFinite(bottom) ? bottom : none;
+}
 
 /** On top: each where the surface under its feet is most level, a little sunk in. */
 function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {

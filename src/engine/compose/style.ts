@@ -16,6 +16,8 @@ export interface Inks {
   accent: string;
   /** A lighter partner of the accent. */
   soft: string;
+  /** What ties a bouquet, where the prompt says its colour. */
+  tie?: string | undefined;
   /** Nobody chose threads: drawings of one ink take the colour of what they show. */
   natural?: boolean | undefined;
 }
@@ -135,7 +137,7 @@ const BACKINGS: Partial<Record<Preset, { ink: 'line' | 'soft'; by: number }>> = 
 function tuned(actor: Actor, inks: Inks): Figure {
   const ink = inks.natural ? inkOf(actor) : inks.line;
   const figure = inked(actor.figure, ink ?? inks.line);
-  return isPlant(actor) ? recolorLeaves(figure, inks.leaf) : figure;
+  return isPlant(actor) && !actor.ownLeaves ? recolorLeaves(figure, inks.leaf) : figure;
 }
 
 /** Threads in which drawings of one ink are sewn where nobody chose any: what they are made of. */

@@ -1,11 +1,13 @@
+import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
+import { colorsSomething } from './color-or-thing.ts';
+import { isPatterned, isPetals, partColored, partTold } from './parts-said.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
-import { squeeze } from './text.ts';
-import { combined, nothing, PLURAL_COUNT } from './parse-state.ts';
+import { combined, nothing, PLURAL_COUNT, SINGLE_PLACES } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 
@@ -15,8 +17,6 @@ import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
  * in `pending`.
  */
 
-/** Places that one thing takes; the others are shared by all that follows. */
-const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set(['middle', 'left', 'right']);
 /** Where an arrangement puts the things it is made of, if there are others. */
 const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
   wreath: 'around',
@@ -26,8 +26,6 @@ const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
 const PARTS: ReadonlySet<string> = new Set(
   'eye eyes ear nose tongue mouth wing foot leg tooth'.split(' ').map((part) => `fluent:${part}`),
 );
-/** Turkish for my: annem, anneme, annemin. */
-const MINE = /[aeıioöuü]m(?:[ae]|[ıiuü]n)?$/;
 const CREATURES: ReadonlySet<string> = new Set([
   'animal',
   'bird',
@@ -56,6 +54,7 @@ class Grammar {
     arrangements: [],
     themes: [],
     unknown: [],
+    undrawn: [],
   };
   #pending = nothing();
   /** "One red and two white roses": what was said before the second number. */
@@ -98,15 +97,11 @@ class Grammar {
       case 'count':
         return this.#takeCount(meaning.count);
       case 'color':
-        if (this.#before === 'thing' || this.#before === 'in') this.#pending.colorsAfter = true;
-        this.#pending.colors.push(meaning.color);
-        return;
+        return this.#takeColor(meaning.color, at);
       case 'tones':
         return this.#takeTones(at);
       case 'part':
-        this.#takeCloth(segment.lower);
-        this.#pending = nothing();
-        this.#before = 'other';
+        this.#takePart(segment, at);
         return;
       case 'size':
         this.#pending.size = meaning.size;
@@ -143,6 +138,28 @@ class Grammar {
     this.#pending.colors = [];
   }
 
+  #takeColor(color: string, at: number): void {
+    const ofPart = partColored(this.#segments, at, this.#language);
+    if (ofPart !== undefined) {
+      this.#state.undrawn.push(ofPart);
+      return;
+    }
+    if (this.#before === 'thing' || this.#before === 'in') this.#pending.colorsAfter = true;
+    this.#pending.colors.push(color);
+  }
+
+  /** "Red petals", "a white mane": petals are the flower, and other parts are not told apart. */
+  #takePart({ lower }: Segment, at: number): void {
+    this.#takeCloth(lower);
+    const { colors } = this.#pending;
+    if (colors.length > 0 && isPatterned(lower)) return;
+    const owner = this.#state.subjects.at(-1);
+    if (colors.length > 0 && isPetals(lower) && owner?.colors.length === 0) owner.colors = colors;
+    else if (colors.length > 0) this.#state.undrawn.push(...partTold(this.#segments, at));
+    this.#pending = nothing();
+    this.#before = 'other';
+  }
+
   /** Whether a word that is a colour or a number as well stands here for the thing. */
   #isThing(segment: Segment, meaning: Meaning, at: number): boolean {
     if (meaning.kind === 'count') return !motifFollows(this.#segments, at);
@@ -153,22 +170,14 @@ class Grammar {
     if (segment.motif!.plural) return true;
     if (this.#before === 'in' && !motifFollows(this.#segments, at)) return false;
     if (this.#pending.colors.length > 0 && !motifFollows(this.#segments, at)) return false;
-    return !this.#colorsSomething(segment, at);
-  }
-
-  #colorsSomething(segment: Segment, at: number): boolean {
-    const next = nextWord(this.#segments, at + 1);
-    if (!next) return false;
-    if (next.meaning?.kind === 'tones' || next.meaning?.kind === 'part') return true;
-    const { kind } = this.#index.motifs.get(segment.motif!.ids[0])!;
-    const grows = kind === 'flower' || kind === 'leaf';
-    if (grows && (next.mark || next.meaning?.kind === 'join')) return false;
-    return next.meaning?.kind === 'arrangement' ? !grows : motifFollows(this.#segments, at);
+    return !colorsSomething(this.#segments, at, this.#index);
   }
 
   #takeMotif(segment: Segment, at: number): void {
     const { ids, plural } = segment.motif!;
     if (this.#isPart(ids[0])) {
+      if (this.#pending.colors.length > 0)
+        this.#state.undrawn.push(...partTold(this.#segments, at));
       this.#pending = nothing();
       return;
     }
@@ -201,20 +210,14 @@ class Grammar {
     return true;
   }
 
-  /** "For my son", "my mom's", "anneme", "annemin": the one it is made for is no part of it. */
-  #isForSomeone({ motif, lower }: Segment, at: number): boolean {
-    const { kind } = this.#index.motifs.get(motif!.ids[0])!;
-    if (kind !== 'person') {
-      const gift = this.#purpose && motif!.ids[0] === 'fluent:wrapped-gift';
-      if (!gift) this.#purpose = false;
-      return gift;
-    }
-    // "Ressam" and "adam" end like "annem".
-    const isName = this.#index.names.tr.exact.has(squeeze(lower));
-    if (this.#language === 'tr') this.#purpose = MINE.test(lower) && !isName;
-    // "Grandma's garden".
-    const owns = this.#language === 'en' && /['’]s$/.test(lower);
-    return this.#purpose || owns || this.#segments[at - 1]?.lower === 'my';
+  #isForSomeone(segment: Segment, at: number): boolean {
+    const { isFor, purpose } = madeFor(segment, this.#segments[at - 1], {
+      purpose: this.#purpose,
+      index: this.#index,
+      language: this.#language,
+    });
+    this.#purpose = purpose;
+    return isFor;
   }
 
   /** English says it first; in Turkish it follows the people, who are taken back. */
@@ -334,16 +337,12 @@ class Grammar {
     if (this.#before === 'thing' && last?.count === 1) last.counted = false;
     const place = OWNED_PLACE[arrangement];
     if (!place) return;
-    if (this.#saysOf(segment, at)) {
+    // "A wreath of roses": the things after it are what it is made of.
+    if (/ of$/.test(segment.lower) || /^(?:of|made)/.test(this.#segments[at + 1]?.lower ?? '')) {
       if (this.#before === 'thing' || this.#before === 'in') this.#placeGroup('middle');
       this.#sticky = place;
     } else if (this.#before === 'thing') this.#placeGroup(place);
     if (this.#before !== 'thing') this.#before = 'other';
-  }
-
-  /** "A wreath of roses": the things after it are what it is made of. */
-  #saysOf(segment: Segment, at: number): boolean {
-    return / of$/.test(segment.lower) || /^(?:of|made)/.test(this.#segments[at + 1]?.lower ?? '');
   }
 
   #takePlace(place: SubjectPlace, binding: string, at: number): void {

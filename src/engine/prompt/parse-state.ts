@@ -29,6 +29,8 @@ export interface ParseState {
   /** What stands for an occasion or a manner that is named. */
   themes: { motif: string; word: string }[];
   unknown: string[];
+  /** What is said of parts of things, which no drawing can show. */
+  undrawn: string[];
   /** Colour of what the piece is sewn on. */
   cloth?: string | undefined;
 }
@@ -46,6 +48,17 @@ export interface Pending {
   /** "On" was said: colours that no thing takes are the cloth's. */
   onCloth: boolean;
 }
+
+/** Places that one thing takes; the others are shared by all that follows. */
+export const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set([
+  'middle',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
+] as const);
 
 /** A plural without a number. */
 export const PLURAL_COUNT = 3;

@@ -15,10 +15,22 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const things = withPots(withoutGifts(withoutTrades(segments)), index);
+  const things = withPots(withoutGifts(withoutTrades(withoutPairs(segments))), index);
   const grown = withPoses(inFields(withOnes(things)), index);
   return withCrowns(withFamilies(grown, index, language), index, language);
 }
+
+/** "A pair of ballet shoes": the drawing shows both. */
+const withoutPairs = (segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ lower, meaning }, at) => {
+    if (meaning?.kind !== 'count' || !/pair|çift/.test(lower)) return true;
+    let thing = at + 1;
+    while (['skip', 'color', 'size'].includes(segments[thing]?.meaning?.kind ?? '')) thing++;
+    return !SHOWN_IN_PAIRS.test(segments[thing]?.motif?.ids[0] ?? '');
+  });
+
+const SHOWN_IN_PAIRS =
+  /:(?:ballet-shoes|ballerina-shoes|gloves|socks|shorts|jeans|glasses|sunglasses|goggles|scissors|footprints|eyes|linked-rings|cherries|bells|baby-shoes|booties|maracas|chopsticks)$/;
 
 /** "A yellow tulip and two purple ones": the last thing again. */
 function withOnes(segments: readonly Segment[]): Segment[] {

@@ -20,6 +20,10 @@ export const SUBJECT_PLACES = [
   'right',
   'top',
   'bottom',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
   'corners',
   'border',
   'background',
@@ -35,6 +39,7 @@ export const ARRANGEMENTS = [
   'wreath',
   'repeat',
   'border',
+  'corner',
   'medallion',
   'symmetry',
   'scatter',
@@ -52,6 +57,8 @@ export interface PromptSubject {
   count: number;
   /** Colours asked for, '#rrggbb', in the order of the prompt; empty: the motif's own. */
   colors: string[];
+  /** Colour asked for its leaves, '#rrggbb'. */
+  leaves?: string | undefined;
   size: SubjectSize;
   place: SubjectPlace;
   /** How it stands to another subject, where the prompt says so. */
@@ -148,6 +155,10 @@ export interface PromptPlan {
   unknown: UnknownWord[];
   /** Things that are not to be there. */
   without: Absence[];
+  /** What was understood of a thing, and is not drawn, as typed: 'green eyes'. */
+  undrawn?: string[] | undefined;
+  /** Colour of what ties a bouquet, '#rrggbb', where the prompt says it. */
+  tie?: string | undefined;
   /** Words that were read in spite of their spelling. */
   respelled: Respelling[];
 }
@@ -162,6 +173,10 @@ const AROUND: ReadonlySet<SubjectPlace> = new Set([
   'right',
   'top',
   'bottom',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
   'corners',
   'border',
 ] as const);

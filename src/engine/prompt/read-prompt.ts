@@ -1,3 +1,4 @@
+import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
@@ -41,6 +42,7 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
   wreath: 4,
   bouquet: 4,
   border: 3,
+  corner: 3,
   medallion: 4,
   repeat: 4,
   row: 4,
@@ -91,16 +93,18 @@ function readIn(
   const { segments: wanted, absent } = takeNegations(said);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
   const state = readSubjects(segments, index, language);
+  const arrangement = arrangementOf(state);
+  state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
+  const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
-  const arrangement = arrangementOf(state);
   standIn(state);
   for (const subject of state.subjects) subject.motif = lacking(subject.motif, absent, index);
   const hasMiddle = besidePicture || words.length > 0;
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
     language,
-    subjects: planned(untied(subjects, arrangement).slice(0, MAX_SUBJECTS)),
+    subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
     wordsStyle: style,
@@ -109,6 +113,8 @@ function readIn(
     cloth: state.cloth,
     unknown: unknownWords(state.unknown, index, language),
     without: absent,
+    undrawn: [...new Set(state.undrawn)],
+    tie,
     respelled: respelledWords(segments, index, language),
   };
 }
@@ -167,13 +173,13 @@ function wordsAt(
   return to < 0 || to >= MAX_SUBJECTS ? undefined : { place, to };
 }
 
-/** "A bouquet tied with a ribbon": every bouquet is. */
-function untied(
-  subjects: readonly ReadSubject[],
-  arrangement: Arrangement | undefined,
-): readonly ReadSubject[] {
-  if (arrangement !== 'bouquet' || subjects.length < 2) return subjects;
-  return subjects.filter(({ motif, colors }) => !/ribbon$/.test(motif) || colors.length > 0);
+/** "A bouquet tied with a red ribbon": every bouquet is tied, and the ribbon's colour is its own. */
+function takeTie(state: ParseState, arrangement: Arrangement | undefined): string | undefined {
+  if (arrangement !== 'bouquet' || state.subjects.length < 2) return undefined;
+  const ties = state.subjects.filter(({ motif }) => /ribbon$|:bow$/.test(motif));
+  if (ties.length === state.subjects.length) return undefined;
+  state.subjects = state.subjects.filter((subject) => !ties.includes(subject));
+  return ties.find(({ colors }) => colors.length > 0)?.colors[0];
 }
 
 /** Without what only the reading needed, and with relations by number. */

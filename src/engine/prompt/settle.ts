@@ -94,6 +94,9 @@ const isPartOf = ({ motif, count }: ReadSubject, subjects: readonly ReadSubject[
   count === 1 &&
   HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
 
+/** In a corner, one along each side and the largest between them, twice. */
+const CORNER_COUNT = 5;
+
 /** Several all around, where nobody says how many: fewer are no ring. */
 const RING_COUNT = 8;
 
@@ -104,6 +107,7 @@ function countFor(
   language: PromptLanguage,
 ): number {
   if (place === 'corners') return 4;
+  if (arrangement === 'corner') return CORNER_COUNT;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
   if (place === 'around' && count > 1) return RING_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;

@@ -151,3 +151,74 @@ describe('lettering', () => {
     expect([subjects, words]).toEqual([[], ['red rose']]);
   });
 });
+
+describe('what is said of a thing beside its name', () => {
+  it.each([
+    'dinosaur riding a skateboard, green dinosaur and orange skateboard',
+    'kaykaya binen dinozor, yeşil dinozor ve turuncu kaykay',
+  ])('“%s” names two things', (prompt) => {
+    const { subjects } = read(prompt);
+    expect(subjects.map(({ motif }) => motif).sort()).toEqual([
+      'fluent:skateboard',
+      'fluent:t-rex',
+    ]);
+    expect(subjects.every(({ colors }) => colors.length === 1)).toBe(true);
+  });
+
+  it.each(['a red tulip with dark green leaves', 'koyu yeşil yapraklı kırmızı lale'])(
+    '“%s” is one tulip, whose leaves are green',
+    (prompt) => {
+      expect(read(prompt).subjects).toMatchObject([{ motif: 'fluent:tulip', leaves: '#1d5330' }]);
+    },
+  );
+
+  it.each([
+    ['a white cat with green eyes', 'green eyes'],
+    ['gözleri mavi beyaz kedi', 'gözleri mavi'],
+    ['a brown horse with a white mane', 'white mane'],
+  ])('“%s”: the part is told, and its colour is not the whole’s', (prompt, part) => {
+    const plan = read(prompt);
+    expect(plan.undrawn).toEqual([part]);
+    expect(plan.subjects[0].colors).toHaveLength(1);
+    expect(plan.colors).toEqual([]);
+  });
+
+  it.each([
+    ['a lemon branch', 3],
+    ['limon dalı, iki limon', 2],
+    ['elma ağacı', 3],
+    ['an orange tree', 3],
+  ])('“%s” has %i on it', (prompt, count) => {
+    const [fruit, bearer] = read(prompt).subjects;
+    expect(fruit).toMatchObject({ count, relation: { kind: 'on', to: 1 } });
+    expect(bearer.colors).toEqual([]);
+  });
+
+  it.each(['a pair of ballet shoes', 'bir çift çorap'])('“%s” is one drawing', (prompt) => {
+    expect(first(prompt).count).toBe(1);
+  });
+
+  it.each([
+    ['a moon at the top left, a koala in the middle', 'top-left'],
+    ['sol üst köşede ay, ortada koala', 'top-left'],
+    ['a butterfly in the bottom right corner and a peony in the middle', 'bottom-right'],
+  ])('“%s” has one corner', (prompt, place) => {
+    expect(first(prompt)).toMatchObject({ place, count: 1 });
+  });
+
+  it.each(['a corner motif of blue carnations', 'mavi karanfil köşesi'])(
+    '“%s” is a corner',
+    (prompt) => {
+      expect(read(prompt)).toMatchObject({ arrangement: 'corner', subjects: [{ count: 5 }] });
+    },
+  );
+
+  it.each([
+    'a bouquet of lavender tied with a red ribbon',
+    'kırmızı kurdeleyle bağlı lavanta demeti',
+  ])('“%s” is tied in red', (prompt) => {
+    const { subjects, tie } = read(prompt);
+    expect(subjects).toHaveLength(1);
+    expect(tie).toBe('#c8202f');
+  });
+});

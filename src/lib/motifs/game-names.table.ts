@@ -58,7 +58,7 @@ birch-trees | tree | birch, birch trees | huş ağacı, huş
 beech | tree | beech | kayın, kayın ağacı
 baobab | tree | baobab | baobab
 bonsai-tree | tree | bonsai, bonsai tree | bonsai, bonsai ağacı
-fruit-tree | tree | fruit tree, orange tree, lemon tree | meyve ağacı, portakal ağacı, limon ağacı
+fruit-tree | tree | fruit tree | meyve ağacı
 family-tree | tree | family tree | soy ağacı, aile ağacı
 forest | tree | group of pines | çam grubu
 acorn | leaf | acorn | meşe palamudu, palamut

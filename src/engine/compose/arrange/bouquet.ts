@@ -185,7 +185,8 @@ function collar({ leaf, leafDark }: Stage['inks'], count: number): Figure {
 }
 
 /** The band that ties the stems, with two loops and two ends. */
-function bow({ accent }: Stage['inks']): Figure {
+function bow({ accent: own, tie }: Stage['inks']): Figure {
+  const accent = tie ?? own;
   const loop = (side: number): Piece => {
     const out = sampleCubic([0, 0, side * 0.12, -0.3, side * 0.46, -0.26, side * 0.44, -0.02], 14);
     const back = sampleCubic([side * 0.44, -0.02, side * 0.42, 0.18, side * 0.14, 0.14, 0, 0], 14);

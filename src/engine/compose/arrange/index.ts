@@ -4,6 +4,7 @@ import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import type { Body, Stage } from './body.ts';
 import { arrangeBorder, arrangeWreath } from './rings.ts';
+import { arrangeCorner, isInCorner, withCorners } from './corners.ts';
 import { arrangeGathered, isGathered } from './gathered.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
@@ -19,6 +20,7 @@ const MAKERS: Record<Arrangement, Maker> = {
   wreath: arrangeWreath,
   repeat: arrangeRepeat,
   border: arrangeBorder,
+  corner: (stage) => arrangeCorner(stage) ?? arrangeRow(stage),
   medallion: arrangeMedallion,
   symmetry: arrangeSymmetry,
   scatter: arrangeScatter,
@@ -27,6 +29,10 @@ const MAKERS: Record<Arrangement, Maker> = {
 
 /** Lays the actors out as the plan says, or as suits them and the style. */
 export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage): Body {
+  const cornered = stage.actors.filter(isInCorner);
+  const rest = stage.actors.filter((actor) => !isInCorner(actor));
+  if (cornered.length > 0 && rest.length > 0)
+    return withCorners(arrange(plan, options, { ...stage, actors: rest }), cornered);
   const maker = makerFor(plan, options, stage);
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);

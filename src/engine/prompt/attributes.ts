@@ -1,0 +1,119 @@
+import type { MotifIndex } from './motif-index.ts';
+import { PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
+import type { Arrangement, PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * What is said of a thing beside its name: by naming it again ("…, a green dinosaur"), or of its
+ * leaves ("a tulip with dark leaves", "yeşil yapraklı gül").
+ */
+
+/** A prompt's things, without those that only say more of others. */
+export function withAttributes(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+  arrangement: Arrangement | undefined,
+): ReadSubject[] {
+  const once = namedOnce(borne(subjects, segments, index), segments);
+  return arrangement === undefined || arrangement === 'single'
+    ? withLeaves(once, segments, index, language)
+    : once;
+}
+
+/** "A dinosaur on a skateboard, green dinosaur and orange skateboard": said of the same two. */
+function namedOnce(subjects: readonly ReadSubject[], segments: readonly Segment[]): ReadSubject[] {
+  const kept: ReadSubject[] = [];
+  for (const subject of subjects) {
+    const first = kept.find((other) => isSame(other, subject, segments));
+    if (!first) kept.push(subject);
+    else if (isCounted(first, subject))
+      Object.assign(first, { count: subject.count, counted: true });
+    else {
+      first.colors = subject.colors;
+      if (first.size === 'normal') first.size = subject.size;
+    }
+  }
+  return kept;
+}
+
+/** "Limon dalı, iki limon": as many are on it. */
+const isCounted = ({ stands }: ReadSubject, again: ReadSubject): boolean =>
+  stands?.kind === 'on' && again.counted && again.colors.length === 0;
+
+function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
+  if (first.motif !== again.motif || first.from === again.from) return false;
+  if (isCounted(first, again)) return true;
+  if (again.counted || again.colors.length === 0 || first.colors.length > 0) return false;
+  if (again.count > 1 && first.count === 1) return false;
+  const between = segments.slice(segments.indexOf(first.from) + 1, segments.indexOf(again.from));
+  // "A cat and black cat" are two.
+  return between.some(({ mark, meaning, motif }) => mark || (motif && !meaning));
+}
+
+const BEARS =
+  /^(?:branch(?:es)?|twigs?|boughs?|sprigs?|dal[ıi]?|dallar[ıi]?|trees?|ağac[ıi]|ağaçlar[ıi]?|agaci)$/u;
+
+/** Whether a word names what fruit grows on. */
+export const isBearer = (lower: string): boolean => BEARS.test(lower);
+
+/** "A lemon branch", "elma ağacı": the fruit is on it. A flower's branch is the flower. */
+function borne(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+): ReadSubject[] {
+  const kindOf = ({ motif }: ReadSubject) => index.motifs.get(motif)!.kind;
+  const gone = new Set<ReadSubject>();
+  subjects.forEach((fruit, k) => {
+    const bearer = subjects[k + 1];
+    if (!bearer || !BEARS.test(bearer.from.lower) || bearer.counted) return;
+    if (segments.indexOf(bearer.from) !== segments.indexOf(fruit.from) + 1) return;
+    if (kindOf(fruit) === 'flower' && kindOf(bearer) !== 'tree') gone.add(bearer);
+    if (kindOf(fruit) !== 'food' || fruit.count > 1) return;
+    Object.assign(fruit, { count: PLURAL_COUNT, counted: false });
+    fruit.stands = { kind: 'on', other: bearer };
+  });
+  return subjects.filter((subject) => !gone.has(subject));
+}
+
+const LEAVES = /(?:^|\s)(?:lea(?:f|ves)|foliage|yapra[kğ]\p{L}*)$/u;
+const GROWN: ReadonlySet<string> = new Set(['flower', 'food', 'tree']);
+
+/** Leaves that are said of a plant are those that it has. */
+function withLeaves(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): ReadSubject[] {
+  const grows = (subject: ReadSubject | undefined): boolean =>
+    subject !== undefined && GROWN.has(index.motifs.get(subject.motif)!.kind);
+  return subjects.filter((subject, k) => {
+    if (!LEAVES.test(subject.from.lower)) return true;
+    const at = segments.indexOf(subject.from);
+    const isNext = language === 'tr' && /l[ıi]$/.test(subject.from.lower);
+    const owner = subjects[isNext || (k === 0 && language === 'tr') ? k + 1 : k - 1];
+    if (!grows(owner) || (!isNext && !isTheirs(subject, owner, at, segments, language)))
+      return true;
+    const color = subject.colors[0] ?? subject.from.color;
+    if (color) owner.leaves = color;
+    return false;
+  });
+}
+
+/** "With leaves", "and dark green leaves", "yaprakları". */
+function isTheirs(
+  { from, counted, colors }: ReadSubject,
+  owner: ReadSubject,
+  at: number,
+  segments: readonly Segment[],
+  language: PromptLanguage,
+): boolean {
+  if (language === 'tr') return /ı$|ıyla$|lar[ıi]$/.test(from.lower);
+  if (counted) return false;
+  let before = at - 1;
+  while (['color', 'skip', 'size'].includes(segments[before]?.meaning?.kind ?? '')) before--;
+  return segments[before]?.lower === 'with' || (colors.length > 0 && owner.colors.length > 0);
+}

@@ -1,0 +1,22 @@
+import { isBearer } from './attributes.ts';
+import type { MotifIndex } from './motif-index.ts';
+import { motifFollows, nextWord, type Segment } from './segments.ts';
+
+/** Whether a word that is a colour and a thing ("orange") stands before what it may colour. */
+export function colorsSomething(
+  segments: readonly Segment[],
+  at: number,
+  index: MotifIndex,
+): boolean {
+  const next = nextWord(segments, at + 1);
+  if (!next) return false;
+  if (next.meaning?.kind === 'tones' || next.meaning?.kind === 'part') return true;
+  const { kind } = index.motifs.get(segments[at].motif!.ids[0])!;
+  // "An orange tree": what grows on it.
+  if (kind === 'food' && isBearer(next.lower)) return false;
+  // "Lavender tied with a red ribbon".
+  if (/^tied|with$/.test(segments[at + 1].lower)) return false;
+  const grows = kind === 'flower' || kind === 'leaf';
+  if (grows && (next.mark || next.meaning?.kind === 'join')) return false;
+  return next.meaning?.kind === 'arrangement' ? !grows : motifFollows(segments, at);
+}
