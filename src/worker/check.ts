@@ -14,8 +14,8 @@ export async function checkPicture(file: Blob): Promise<CheckedPicture> {
   if (readPictureHeader(bytes)?.kind === 'svg') {
     return { kind: 'drawing', svg: checkDrawing(new TextDecoder().decode(bytes)) };
   }
-  const { original } = await decodePicture({ kind: 'file', file });
-  return { kind: 'pixels', preview: await original };
+  const { image, original } = await decodePicture({ kind: 'file', file });
+  return { kind: 'pixels', read: { image, shown: await original } };
 }
 
 /** A drawing as the page may draw it. */

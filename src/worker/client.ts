@@ -34,6 +34,7 @@ export type {
   MakeResult,
   PictureSource,
   Preview,
+  ReadPicture,
   SheetOptions,
 } from './protocol.ts';
 

@@ -33,13 +33,24 @@ export interface DecodedPicture {
  * @throws JobError with what is wrong with the file.
  */
 export async function decodePicture(source: PictureSource): Promise<DecodedPicture> {
+  if (source.kind === 'file' && source.read) {
+    const { image, shown } = source.read;
+    return { image, original: Promise.resolve(shown) };
+  }
   const whole = await decodeWhole(source, WORKING_SIDE);
   const crop = source.kind === 'file' && !source.whole && photographInside(whole);
   const image = crop ? placePicture(whole, { ...AS_IT_IS, crop }) : whole;
-  const original = encode(image, { type: 'image/webp', quality: 0.92 });
+  // A browser decodes a JPEG as large as it shows it; a WebP whole, and encodes it slowly.
+  const type = isOpaque(image) ? 'image/jpeg' : 'image/webp';
+  const original = encode(image, { type, quality: 0.92 });
   // Where the engine fails first, nobody waits for it.
   original.catch(() => undefined);
   return { image, original };
+}
+
+function isOpaque({ data }: RgbaImage): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
+  return true;
 }
 
 /**

@@ -22,7 +22,11 @@ export async function performJob(request: Request, listener: MakeListener): Prom
     }
     case 'check': {
       const { checkPicture } = await load(() => import('./check.ts'));
-      return { result: await checkPicture(request.file), transfer: [] };
+      const result = await checkPicture(request.file);
+      return {
+        result,
+        transfer: result.kind === 'pixels' ? [result.read.image.data.buffer] : [],
+      };
     }
     case 'open': {
       const { openPicture } = await load(() => import('./cut-out.ts'));

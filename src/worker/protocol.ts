@@ -5,6 +5,7 @@ import type {
   FormatId,
   DigitizeOptions,
   KeepBackground,
+  RgbaImage,
   SewnSize,
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
@@ -29,11 +30,18 @@ import type { JobErrorCode } from './errors.ts';
 
 /**
  * A file as chosen, or a drawing: its text, and how it looks, which only the page can draw. Bars
- * around a photograph are cut unless it is to be `whole`.
+ * around a photograph are cut unless it is to be `whole`. What was `read` of it is not read again.
  */
 export type PictureSource =
-  | { kind: 'file'; file: Blob; whole?: boolean }
+  | { kind: 'file'; file: Blob; whole?: boolean; read?: ReadPicture }
   | { kind: 'bitmap'; bitmap: ImageBitmap; svg: string };
+
+/** A picture as the engine reads it: upright, without bars, of bounded size. */
+export interface ReadPicture {
+  image: RgbaImage;
+  /** The same as a file, to be shown. */
+  shown: Blob;
+}
 
 /** What of a picture is sewn. Places are px of the picture as it was opened for this. */
 export interface CutOut {
@@ -62,8 +70,9 @@ export interface PromptPictureOptions extends PromptOptions {
   keepBackground: KeepBackground;
 }
 
-/** A chosen file as it may be shown: its pixels, small and still, or a drawing for the page to draw. */
-export type CheckedPicture = { kind: 'pixels'; preview: Blob } | { kind: 'drawing'; svg: string };
+/** A chosen file as it may be shown and sewn: its pixels, small and still, or a drawing for the page to draw. */
+export type CheckedPicture =
+  { kind: 'pixels'; read: ReadPicture } | { kind: 'drawing'; svg: string };
 
 /** What a design is made from, and how. */
 export type MakeRequest =

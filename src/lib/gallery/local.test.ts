@@ -16,9 +16,16 @@ function storeOf(room = Infinity) {
     getItem: (key: string) => items.get(key) ?? null,
     removeItem: (key: string) => void items.delete(key),
     setItem(key: string, value: string) {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      const others = [...items].filter(([other]) => other !== key);
+      const taken = [...others, [key, value]].reduce((sum, [, { length }]) => sum + length, 0);
+      if (taken > room) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, value);
     },
+    key: (i: number) => [...items.keys()][i] ?? null,
+    get length() {
+      return items.size;
+    },
+    keys: () => [...items.keys()].sort(),
   };
 }
 
@@ -45,22 +52,58 @@ describe('the local gallery', () => {
   });
 
   it('gives up older entries for a new one when there is no room', () => {
-    const store = storeOf(JSON.stringify([entryOf('a'), entryOf('b')]).length);
-    for (const id of ['a', 'b', 'c']) expect(keepLocal(store, entryOf(id))).toBe(true);
+    const picture = `data:image/png;${'y'.repeat(500)}`;
+    const store = storeOf(1500);
+    for (const id of ['a', 'b', 'c']) expect(keepLocal(store, entryOf(id, picture))).toBe(true);
     expect(readLocal(store).map(({ id }) => id)).toEqual(['c', 'b']);
-    expect(keepLocal(store, entryOf('big', `data:image/png;${'x'.repeat(1000)}`))).toBe(false);
-    expect(readLocal(store).map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(keepLocal(store, entryOf('big', `data:image/png;${'x'.repeat(1500)}`))).toBe(false);
+    expect(readLocal(store)).toEqual([entryOf('c', picture), entryOf('b', picture)]);
+    expect(store.keys()).toEqual(['ilmek-gallery', 'ilmek-gallery/b/url', 'ilmek-gallery/c/url']);
   });
 
   it('calls an entry as its maker does, and keeps it where there is no room for that', () => {
-    const room = JSON.stringify([{ ...entryOf('a'), label: 'Rex' }]).length;
-    const store = storeOf(room);
+    const { url, ...short } = { ...entryOf('a'), label: 'Rex' };
+    const place = 'ilmek-gallery/a/url';
+    const list = JSON.stringify([short]);
+    const store = storeOf(list.length + url.length);
     keepLocal(store, entryOf('a'));
+    expect(store.getItem(place)).toBe(url);
     expect(calledSo(readLocal(store)[0])).toBe('Tulip');
     relabelLocal(store, 'a', 'Rex');
     expect(calledSo(readLocal(store)[0])).toBe('Rex');
     relabelLocal(store, 'a', 'Rex of the garden');
     expect(calledSo(readLocal(store)[0])).toBe('Rex');
+  });
+
+  it('writes what is long of an entry once, and takes it away with it', () => {
+    const store = storeOf();
+    const long = { originalImage: 'data:image/webp;base64,AQID', stitches: 'H4sI' };
+    keepLocal(store, { ...entryOf('a'), ...long });
+    keepLocal(store, entryOf('b'));
+    const setItem = store.setItem.bind(store);
+    const written: string[] = [];
+    store.setItem = (key, value) => void (written.push(key), setItem(key, value));
+    relabelLocal(store, 'a', 'Rex');
+    keepLocal(store, entryOf('c'));
+    expect(written).toEqual(['ilmek-gallery', 'ilmek-gallery/c/url', 'ilmek-gallery']);
+    expect(readLocal(store)[2]).toEqual({ ...entryOf('a'), ...long, label: 'Rex' });
+    dropLocal(store, 'a');
+    // A page that was closed before the list named what it had written.
+    store.setItem('ilmek-gallery/lost/url', 'data:image/png;base64,AAAA');
+    dropLocal(store, 'b');
+    expect(store.keys()).toEqual(['ilmek-gallery', 'ilmek-gallery/c/url']);
+  });
+
+  it('reads entries of the first version, and leaves them as they are', () => {
+    const list = (...ids: string[]) => JSON.stringify(ids.map((id) => entryOf(id)));
+    const { length } = list('b', 'a');
+    const store = storeOf(length + 20);
+    store.setItem('ilmek-gallery', list('b', 'a'));
+    expect(keepLocal(store, entryOf('c'))).toBe(true);
+    expect(readLocal(store)).toEqual([entryOf('c'), entryOf('b')]);
+    expect(store.keys()).toEqual(['ilmek-gallery', 'ilmek-gallery/c/url']);
+    expect(keepLocal(store, entryOf('big', `data:image/png;${'x'.repeat(length)}`))).toBe(false);
+    expect(readLocal(store)).toEqual([entryOf('c'), entryOf('b')]);
   });
 
   it('passes over what it cannot read', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IMAGE_TYPES } from './image.ts';
-import { MAX_KEPT, LOCAL_KEY as KEY } from './local-key.ts';
+import { keysOfLocal, LOCAL_KEY as KEY, LONG_KEYS, MAX_KEPT } from './local-key.ts';
 
 /*
  * What a visitor made, kept in his browser until he has an account: the gallery's old entries.
@@ -27,22 +27,65 @@ const entry = z.object({
 });
 export type LocalEntry = z.infer<typeof entry>;
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What is long of an entry lies beside the list, so that none is written again for the sake of another. */
+const LONG = ['url', 'originalImage', 'stitches'] as const;
+const placeOf = (id: string, field: string) => `${LONG_KEYS}${id}/${field}`;
 
 /** What the browser keeps, newest first. What cannot be read is not there. */
 export function readLocal(store: Store): LocalEntry[] {
   try {
     const list = JSON.parse(store.getItem(KEY) ?? '[]') as unknown;
     if (!Array.isArray(list)) return [];
-    return list.flatMap((item) => entry.safeParse(item).data ?? []);
+    return list.flatMap((item) => entry.safeParse(withLong(store, item)).data ?? []);
   } catch {
     return [];
   }
 }
 
-function write(store: Store, entries: readonly LocalEntry[]): void {
-  if (entries.length === 0) store.removeItem(KEY);
-  else store.setItem(KEY, JSON.stringify(entries));
+/** Whether what is long of an entry lies beside the list. */
+const isApart = (store: Store, id: string) => store.getItem(placeOf(id, 'url')) !== null;
+
+/** An entry of the list, whole; one of an older version of Ilmek is so already. */
+function withLong(store: Store, item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return item;
+  const long = LONG.map((field) => [field, store.getItem(placeOf(String(item.id), field))]);
+  return { ...Object.fromEntries(long.filter(([, value]) => value !== null)), ...item };
+}
+
+/**
+ * The list is written last: what it names is there. Entries of an older version stay whole in it, for
+ * there may be no room to hold them twice.
+ * @param added those whose long fields are to lie beside the list from now on
+ * @throws where there is no room
+ */
+function write(
+  store: Store,
+  entries: readonly LocalEntry[],
+  added: readonly LocalEntry[] = [],
+): void {
+  const list = entries.map((entry) => {
+    if (!added.includes(entry) && !isApart(store, entry.id)) return entry;
+    const short: Partial<LocalEntry> = { ...entry };
+    for (const field of LONG) {
+      const value = entry[field];
+      const place = placeOf(entry.id, field);
+      if (value !== undefined && store.getItem(place) !== value) store.setItem(place, value);
+      delete short[field];
+    }
+    return short;
+  });
+  if (list.length === 0) store.removeItem(KEY);
+  else store.setItem(KEY, JSON.stringify(list));
+}
+
+/** Takes away what no entry of the list needs: it went, or its page was closed before it was whole. */
+function tidy(store: Store, kept: readonly LocalEntry[]): void {
+  const needed = new Set(kept.flatMap(({ id }) => LONG.map((field) => placeOf(id, field))));
+  for (const key of keysOfLocal(store)) {
+    if (key.startsWith(LONG_KEYS) && !needed.has(key)) store.removeItem(key);
+  }
 }
 
 /**
@@ -50,15 +93,23 @@ function write(store: Store, entries: readonly LocalEntry[]): void {
  * @returns whether there was room for it at all
  */
 export function keepLocal(store: Store, added: LocalEntry): boolean {
-  const entries = [added, ...readLocal(store).filter(({ id }) => id !== added.id)];
-  for (let kept = Math.min(MAX_KEPT, entries.length); kept > 0; kept--) {
+  const before = readLocal(store);
+  const apart = before.filter(({ id }) => isApart(store, id));
+  const others = before.filter(({ id }) => id !== added.id);
+  for (let count = Math.min(MAX_KEPT - 1, others.length); count >= 0; count--) {
+    const entries = [added, ...others.slice(0, count)];
     try {
-      write(store, entries.slice(0, kept));
+      write(store, entries, [added]);
+      tidy(store, entries);
       return true;
     } catch {
       // No room: once more with one entry less.
+      const fewer = others.slice(0, Math.max(0, count - 1));
+      write(store, fewer);
+      tidy(store, fewer);
     }
   }
+  write(store, before, apart);
   return false;
 }
 
@@ -79,10 +130,9 @@ export const calledSo = ({ label, name }: LocalEntry): string => label || name;
 
 /** Forgets an entry. */
 export function dropLocal(store: Store, id: string): void {
-  write(
-    store,
-    readLocal(store).filter((kept) => kept.id !== id),
-  );
+  const left = readLocal(store).filter((kept) => kept.id !== id);
+  write(store, left);
+  tidy(store, left);
 }
 
 /** What base 64 stands for. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { LOCAL_KEY } from '../../lib/gallery/local-key.ts';
+import { forgetLocal } from '../../lib/gallery/local-key.ts';
 import {
   deleteAccount,
   DeletionRefused,
@@ -75,7 +75,7 @@ export async function endAccount(password: string, withKept: boolean): Promise<v
     fail(error);
     return;
   }
-  if (withKept) localStorage.removeItem(LOCAL_KEY);
+  if (withKept) forgetLocal();
   // The account is gone: whatever the server says to that, this device forgets its session.
   await signOut().catch((error: unknown) => console.warn(error));
   carryToast('done', 'Account deleted', 'Your designs and files are gone.');

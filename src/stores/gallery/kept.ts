@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { KEPT_EVENT, tellKept } from '../../lib/gallery/local-key.ts';
+import { KEPT_EVENT, LOCAL_KEY, tellKept } from '../../lib/gallery/local-key.ts';
 import {
   blobOf,
   bytesOf,
@@ -20,12 +20,16 @@ export const $kept = atom<readonly LocalEntry[]>([]);
 /** Follows what this browser keeps, in this tab and in others. @returns ends it */
 export function watchKept(): () => void {
   const read = () => $kept.set(readLocal(localStorage));
+  // Another tab writes the list last, and clears all without a name.
+  const readOther = ({ key }: StorageEvent) => {
+    if (key === LOCAL_KEY || key === null) read();
+  };
   read();
   addEventListener(KEPT_EVENT, read);
-  addEventListener('storage', read);
+  addEventListener('storage', readOther);
   return () => {
     removeEventListener(KEPT_EVENT, read);
-    removeEventListener('storage', read);
+    removeEventListener('storage', readOther);
   };
 }
 

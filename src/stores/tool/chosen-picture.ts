@@ -25,7 +25,8 @@ export async function takePicture(engine: EngineClient, file: File): Promise<Tak
   try {
     if (!canMake()) throw new JobError('no-worker', 'no module worker or no OffscreenCanvas');
     const checked = await engine.check(file);
-    if (checked.kind === 'pixels') return { picture: shown(file, checked.preview) };
+    if (checked.kind === 'pixels')
+      return { picture: { ...shown(file, checked.read.shown), read: checked.read } };
     const { svg } = checked;
     return { picture: { ...shown(file, await drawPreview(svg)), svg } };
   } catch (error) {

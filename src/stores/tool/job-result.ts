@@ -59,8 +59,9 @@ const withUrl = (told: NonNullable<Outcome['remote']>): JobResult['remote'] => (
 });
 
 /** @throws JobError `decode-failed` */
-export async function toSource({ file, svg, cut }: ChosenPicture): Promise<PictureSource> {
-  if (svg === undefined) return { kind: 'file', file, ...(cut && { whole: true }) };
+export async function toSource({ file, svg, cut, read }: ChosenPicture): Promise<PictureSource> {
+  if (svg === undefined)
+    return { kind: 'file', file, ...(cut && { whole: true }), ...(read && { read }) };
   try {
     return { kind: 'bitmap', bitmap: await drawSvg(svg, SVG_SIDE), svg };
   } catch {

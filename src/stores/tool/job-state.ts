@@ -2,13 +2,21 @@ import type { Progress, Stage } from 'ilmek-engine';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { RemoteStep } from '../../services/ai/ai.ts';
 import type { AnySettings } from '../../tools/fields.ts';
-import type { Artwork, CutOut, JobErrorCode, MakeResult } from '../../worker/client.ts';
+import type {
+  Artwork,
+  CutOut,
+  JobErrorCode,
+  MakeResult,
+  ReadPicture,
+} from '../../worker/client.ts';
 
 /** The picture that is chosen. */
 export interface ChosenPicture {
   file: File;
   /** Object URL of what the worker read in it, for the preview; '' where it could not look. */
   url: string;
+  /** What the worker read in it, so that it need not do so again. */
+  read?: ReadPicture | undefined;
   /** A drawing, as the page may draw it. */
   svg?: string | undefined;
   /** Where it is a part of another: of which, and how it was cut out. */

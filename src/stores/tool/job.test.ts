@@ -124,6 +124,12 @@ describe('a job', () => {
   });
 });
 
+/** What a check answers of a picture. */
+const READ = {
+  image: { width: 8, height: 8, data: new Uint8ClampedArray(256) },
+  shown: new Blob(['small']),
+};
+
 describe('the picture of a job', () => {
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
@@ -132,7 +138,7 @@ describe('the picture of a job', () => {
     const job = new Job(EMBROIDERY, engine);
     job.choosePicture(file('cat.png'));
     expect(job.$state.get().picture).toBeUndefined();
-    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    await answer('check', { kind: 'pixels', read: READ });
     await job.choice.settled();
     expect(job.$state.get().picture?.file.name).toBe('cat.png');
     expect(job.$state.get().picture?.url).toMatch(/^blob:/);
@@ -142,7 +148,7 @@ describe('the picture of a job', () => {
     const { engine, answer, fail } = handEngine();
     const job = new Job(EMBROIDERY, engine);
     job.choosePicture(file('cat.png'));
-    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    await answer('check', { kind: 'pixels', read: READ });
     await job.choice.settled();
     job.choosePicture(file('dog.png'));
     await fail('check', 'not-a-picture');
@@ -158,7 +164,7 @@ describe('the picture of a job', () => {
     const slow = await asked('check');
     job.choosePicture(file('dog.png'));
     const quick = await asked('check');
-    const done = { type: 'done', result: { kind: 'pixels', preview: new Blob(['x']) } } as never;
+    const done = { type: 'done', result: { kind: 'pixels', read: READ } } as never;
     quick.say(done);
     await job.choice.settled();
     slow.say(done);
@@ -171,11 +177,11 @@ describe('the picture of a job', () => {
     const job = new Job(EMBROIDERY, engine);
     vi.spyOn(job.saving, 'offer').mockReturnValue();
     job.choosePicture(file('cat.png'));
-    await answer('check', { kind: 'pixels', preview: new Blob(['small']) });
+    await answer('check', { kind: 'pixels', read: READ });
     const work = job.start();
     const { make } = await answer('make', RESULT);
     await work;
-    expect(make).toMatchObject({ kind: 'picture', source: { kind: 'file' } });
+    expect(make).toMatchObject({ kind: 'picture', source: { kind: 'file', read: READ } });
     const again = job.again({ keepBackground: true });
     const second = await answer('make', RESULT);
     await again;
