@@ -19,8 +19,10 @@ export default defineConfig({
     // two cores busy.
     maxWorkers: 3,
     pool: 'threads',
-    // The browser's tests may run beside these: a slow machine is not what a test is to notice.
-    testTimeout: 60_000,
+    // The last net under a test that hangs: the browser's tests run beside these, and a slow
+    // machine is not what a test is to notice.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     env: QUICK_PASSWORDS,
     setupFiles: 'tests/helpers/unit-setup.ts',
     // To load all anew for each file was a third of the time of most.
