@@ -1,6 +1,7 @@
 import { rootOf } from '../core/union-find.ts';
 import type { Mm } from '../core/units.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
+import { forEachRowPair } from './row-neighbours.ts';
 
 /*
  * Rows of letters: parts of one colour side by side, of about one height, drawn with strokes of one
@@ -52,6 +53,7 @@ const SAME_FORM = 0.08;
 
 const heightOf = ({ box }: Part): number => box.bottom - box.top;
 const widthOf = ({ box }: Part): number => box.right - box.left;
+const LIMITS = { gap: MAX_GAP, width: MAX_WIDTH, heightRatio: MIN_HEIGHT_RATIO };
 const fullness = (part: Part): number => part.area / (heightOf(part) * widthOf(part));
 
 /** Finds the lines of text among parts, from the top to the bottom. */
@@ -59,21 +61,20 @@ export function findTextRows(parts: readonly Part[]): TextRow[] {
   const order = [...parts.keys()]
     .filter((k) => heightOf(parts[k]) > 0 && widthOf(parts[k]) <= MAX_WIDTH * heightOf(parts[k]))
     .sort((a, b) => parts[a].box.left - parts[b].box.left || a - b);
-  const tallest = order.reduce((most, k) => Math.max(most, heightOf(parts[k])), 0);
   const parent = Int32Array.from(parts, (_, k) => k);
-  order.forEach((a, i) => {
-    for (let j = i + 1; j < order.length; j++) {
-      const b = order[j];
-      if (parts[b].box.left - parts[a].box.right > MAX_GAP * tallest) break;
-      if (!areBeside(parts[a], parts[b])) continue;
-      const [p, q] = [rootOf(parent, a), rootOf(parent, b)];
-      parent[Math.max(p, q)] = Math.min(p, q);
-    }
+  const boxes = order.map((k) => parts[k].box);
+  forEachRowPair(boxes, LIMITS, (left, right) => {
+    const [a, b] = [order[left], order[right]];
+    if (!areBeside(parts[a], parts[b])) return;
+    const [p, q] = [rootOf(parent, a), rootOf(parent, b)];
+    parent[Math.max(p, q)] = Math.min(p, q);
   });
   const groups = new Map<number, number[]>();
   for (const k of order) {
     const root = rootOf(parent, k);
-    groups.set(root, [...(groups.get(root) ?? []), k]);
+    const group = groups.get(root);
+    if (group) group.push(k);
+    else groups.set(root, [k]);
   }
   return [...groups.values()]
     .filter((letters) => isText(letters.map((k) => parts[k])))
@@ -83,7 +84,7 @@ export function findTextRows(parts: readonly Part[]): TextRow[] {
 
 function areBeside(a: Part, b: Part): boolean {
   if (a.color !== b.color) return false;
-  const [low, high] = [heightOf(a), heightOf(b)].sort((p, q) => p - q);
+  const [low, high] = [Math.min(heightOf(a), heightOf(b)), Math.max(heightOf(a), heightOf(b))];
   const gap = b.box.left - a.box.right;
   if (low < MIN_HEIGHT_RATIO * high || gap > MAX_GAP * high || gap < -MAX_LAP * low) return false;
   const beside = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
@@ -133,7 +134,7 @@ function rowOf(letters: readonly number[], parts: readonly Part[]): TextRow {
   const { color } = parts[letters[0]];
   const around = marksBox(box, height);
   const marks = [...parts.keys()].filter(
-    (k) => parts[k].color === color && !letters.includes(k) && isWithin(parts[k].box, around),
+    (k) => parts[k].color === color && isWithin(parts[k].box, around) && !letters.includes(k),
   );
   return { parts: [...letters, ...marks].sort((a, b) => a - b), box, height };
 }
