@@ -41,7 +41,7 @@ describe('hostile pictures', () => {
 
   it('leaves lines to the areas where they are more than can be followed, and says so', () => {
     const { draw } = HOSTILE_PICTURES.find(({ name }) => name === 'checks of 2 px')!;
-    const design = digitizeImage(draw(1200, 1200, 1), { ...options, widthMm: 80, photo: 'off' });
+    const design = digitizeImage(draw(550, 550, 1), { ...options, widthMm: 80, photo: 'off' });
     expect(design.simplified?.join()).toMatch(/thin lines are too many.*Cut out a part/);
   });
 });
