@@ -85,6 +85,10 @@ export const respelledWords = ({ respelled }: Pick<PromptPlan, 'respelled'>): st
 export const absentWords = ({ without }: Pick<PromptPlan, 'without'>): string =>
   without.map(({ word }) => word).join(', ');
 
+/** 'white mane, dancing': what is understood and not drawn. */
+export const undrawnWords = ({ undrawn }: Pick<PromptPlan, 'undrawn'>): string =>
+  (undrawn ?? []).join(', ');
+
 /** The subjects by their names: a misspelled one as it was read. */
 export function namedSubjects({ subjects, respelled }: PromptPlan): PromptSubject[] {
   const read = new Map(respelled.map((one) => [one.word, one.read]));

@@ -62,8 +62,24 @@ export async function run(args: string[]): Promise<void> {
   const output = readOutput(values);
   const index = decodeIndex(buildIndex({ ...MOTIF_SOURCES, kinds: MOTIF_KINDS }));
   const plan = readPrompt(positionals[0], index);
+  for (const note of notesOf(plan)) process.stderr.write(`ilmek: ${note}\n`);
   const design = digitizePrompt(plan, options, await inputOf(plan, index, options.preset));
   await output(design, { fabric: options.fabric });
+}
+
+/** What of a prompt is read otherwise than written, or not drawn. */
+function notesOf({ respelled, unknown, without, undrawn = [] }: PromptPlan): string[] {
+  const list = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
+  return [
+    ...respelled.map(({ word, read }) => `"${word}" was read as "${read}"`),
+    ...unknown.map(({ word, nearest }) =>
+      nearest.length > 0
+        ? `no motif is called "${word}"; near it: ${nearest.join(', ')}`
+        : `no motif is called "${word}"`,
+    ),
+    ...(without.length > 0 ? [`left out: ${list(without.map(({ word }) => word))}`] : []),
+    ...(undrawn.length > 0 ? [`understood, and not drawn: ${list(undrawn)}`] : []),
+  ];
 }
 
 function threadColors(given: readonly string[]): string[] {

@@ -10,6 +10,7 @@ import {
   silhouette,
   type Figure,
 } from './figure.ts';
+import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
 import { isLeafGreen, recolor, recolorLeaves, recolorTwice } from './recolor.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
@@ -64,7 +65,8 @@ export function castActors(
     if (!set || set.shapes.length === 0) return [];
     const kind = kinds.get(subject.motif);
     const id = subject.motif;
-    const own = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
+    const drawn = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
+    const own = subject.asleep ? asleep(drawn) : drawn;
     const { place: where, size, count } = subject;
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();

@@ -1,6 +1,9 @@
 import { isFlower, type Actor } from './actors.ts';
 import { headBox, heightOf, isFace, widthOf } from './anchors.ts';
-import { figureBox, place, type Figure } from './figure.ts';
+import { colorWeights, figureBox, place, type Figure } from './figure.ts';
+import { area, enclosed, sampleCubic } from './ornaments.ts';
+import type { Box } from '../vector/geometry.ts';
+import { hexOfLch, lchOfHex } from './recolor.ts';
 import { naturalSize } from './sizes.ts';
 
 /* What somebody holds or wears: where it is on the body, and how large. */
@@ -73,6 +76,7 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     const at = (down: number): number => head.top + down * heightOf(head);
     const { id } = mover;
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
+    if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
     if (/scarf|tie|necklace|medal/.test(id)) {
       const face = isFace(other);
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
@@ -101,4 +105,61 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** Of a face's height, where its chin is; of a head's, where the neck is: a bird has none. */
+const CHINS = { face: 0.93, body: 1.02, bird: 1.62 } as const;
+
+/** A scarf around the neck: a band across, and an end that hangs down. The loop it is sold in is none. */
+function scarfOn(mover: Actor, other: Actor, head: Box): Figure {
+  const weights = [...colorWeights(mover.figure)].sort((a, b) => b[1] - a[1]);
+  const [light] = weights[0];
+  const [L, C, h] = lchOfHex(light);
+  const dark = hexOfLch([Math.max(0.2, L - 0.09), C, h]);
+  const face = isFace(other);
+  const half = (face ? 0.36 : 0.5) * widthOf(head);
+  const x = (head.left + head.right) / 2;
+  const y =
+    head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
+  const thick = 0.36 * half;
+  const bend = 0.24 * half;
+  const over = sampleCubic([
+    x - half,
+    y,
+    x - 0.5 * half,
+    y + bend,
+    x + 0.5 * half,
+    y + bend,
+    x + half,
+    y,
+  ]);
+  const under = sampleCubic([
+    x + half,
+    y + thick,
+    x + 0.5 * half,
+    y + thick + bend,
+    x - 0.5 * half,
+    y + thick + bend,
+    x - half,
+    y + thick,
+  ]);
+  const of = mover.figure[0]?.of;
+  const [left, top] = [x + 0.22 * half, y + 0.7 * thick];
+  const long = 1.15 * half;
+  const end = area(
+    [
+      left,
+      top,
+      left + 0.42 * half,
+      top,
+      left + 0.5 * half,
+      top + long,
+      left + 0.06 * half,
+      top + long,
+    ],
+    dark,
+  );
+  return [end, enclosed(light, over, under)].map((piece, n) =>
+    of ? { ...piece, of: { ...of, piece: n } } : piece,
+  );
 }

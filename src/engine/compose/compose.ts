@@ -81,9 +81,10 @@ export interface Composition {
 /** The same with each shape's origin. @throws EngineError as `composePrompt` */
 export function composeInParts(
   plan: PromptPlan,
-  options: PromptOptions,
+  chosen: PromptOptions,
   input: ComposeInput,
 ): Composition {
+  const options = withPalette(chosen, plan);
   const page = composePage(plan, options, input, ({ stage, words }) => {
     if (stage.actors.length === 0 && plan.words.length === 0) {
       throw new EngineError(
@@ -115,10 +116,11 @@ export function composeInParts(
  */
 export function composeAround(
   plan: PromptPlan,
-  options: PromptOptions,
+  chosen: PromptOptions,
   input: ComposeInput,
   outline: Ring,
 ): AroundPicture {
+  const options = withPalette(chosen, plan);
   const picture: AreaPiece = {
     kind: 'area',
     polygon: { rings: [outline] },
@@ -137,6 +139,10 @@ export function composeAround(
     window: figureBox(page.figure.filter(isWindow)),
   };
 }
+
+/** Words say more than a choice that may never have been made. */
+const withPalette = (options: PromptOptions, { palette }: PromptPlan): PromptOptions =>
+  palette ? { ...options, palette } : options;
 
 /** Lettering for the middle of a ring: none where it goes around or beside the whole. */
 function insideOf(

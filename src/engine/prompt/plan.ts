@@ -1,4 +1,4 @@
-import type { FontStyle } from '../options.ts';
+import type { FontStyle, PaletteName } from '../options.ts';
 
 /*
  * What a sentence asks to be sewn: the reader's answer, the composer's task.
@@ -61,6 +61,8 @@ export interface PromptSubject {
   leaves?: string | undefined;
   size: SubjectSize;
   place: SubjectPlace;
+  /** Its eyes are closed. */
+  asleep?: true | undefined;
   /** How it stands to another subject, where the prompt says so. */
   relation?: Relation | undefined;
 }
@@ -157,6 +159,8 @@ export interface PromptPlan {
   without: Absence[];
   /** What was understood of a thing, and is not drawn, as typed: 'green eyes'. */
   undrawn?: string[] | undefined;
+  /** The palette of the whole, where the prompt says it: it goes before that of the options. */
+  palette?: PaletteName | undefined;
   /** Colour of what ties a bouquet, '#rrggbb', where the prompt says it. */
   tie?: string | undefined;
   /** Words that were read in spite of their spelling. */

@@ -17,6 +17,8 @@ import type {
   UnknownWord,
   WordsStyle,
 } from './plan.ts';
+import { paletteSaid } from './palette.ts';
+import { readPoses } from './poses.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
@@ -95,6 +97,7 @@ function readIn(
   const state = readSubjects(segments, index, language);
   const arrangement = arrangementOf(state);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
+  state.undrawn.push(...readPoses(segments, state.subjects, index));
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
@@ -115,6 +118,7 @@ function readIn(
     without: absent,
     undrawn: [...new Set(state.undrawn)],
     tie,
+    palette: paletteSaid(rest),
     respelled: respelledWords(segments, index, language),
   };
 }

@@ -222,3 +222,23 @@ describe('what is said of a thing beside its name', () => {
     expect(tie).toBe('#c8202f');
   });
 });
+
+describe('what something does', () => {
+  it.each(['a sleeping koala', 'uyuyan koala'])('“%s” has its eyes closed', (prompt) => {
+    expect(first(prompt)).toMatchObject({ motif: 'fluent:koala', asleep: true });
+  });
+
+  it('is told where no drawing shows it', () => {
+    expect(read('a dancing elephant').undrawn).toEqual(['dancing (elephant)']);
+    expect(read('zıplayan kurbağa').undrawn).toEqual([]);
+  });
+});
+
+it.each([
+  ['pastel renklerde gökkuşağı', 'pastel'],
+  ['a rainbow in pastel colours', 'pastel'],
+  ['mushrooms in earth tones', 'earth-tones'],
+  ['a pastel pink rose', undefined],
+])('“%s” asks for the palette %s', (prompt, palette) => {
+  expect(read(prompt).palette).toBe(palette);
+});

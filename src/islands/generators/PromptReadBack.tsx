@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import type { PromptPlan } from 'ilmek-engine/compose';
-import { absentWords, planWords, respelledWords, withWord } from '../../lib/prompt-words.ts';
+import {
+  absentWords,
+  planWords,
+  respelledWords,
+  undrawnWords,
+  withWord,
+} from '../../lib/prompt-words.ts';
 import type { PromptEditing } from '../../stores/tool/prompt-editing.ts';
 import type { PromptReading } from '../../stores/tool/prompt-reading.ts';
 import { promptsInstead } from '../../tools/prompt-instead.ts';
@@ -48,6 +54,12 @@ export function PromptReadBack({ reading, editing, none, offers }: Props) {
           <p>
             <span className="text-ink-2">Left out: </span>
             {absentWords(plan)}
+          </p>
+        )}
+        {plan && undrawnWords(plan) && (
+          <p>
+            <span className="text-ink-2">Understood, and not drawn: </span>
+            {undrawnWords(plan)}
           </p>
         )}
         {plan && plan.subjects.length === 0 && <p className="empty:hidden">{said(none, plan)}</p>}

@@ -143,7 +143,7 @@ sparrow | bird | sparrow line | çizgi serçe
 finch | bird | finch | ispinoz
 hummingbird | bird | hummingbird, humming bird, colibri | sinekkuşu, kolibri, arı kuşu, sinek kuşu
 kiwi-bird | bird | kiwi bird | kivi kuşu
-heron | bird | heron, egret, crane bird, crane, stork | balıkçıl, turna, turna kuşu, leylek
+heron | bird | heron, egret, crane bird, crane | balıkçıl, turna, turna kuşu
 stork-delivery | object | stork bundle, baby bundle | bebek bohçası
 shoebill-stork | bird | shoebill | pabuçgagalı
 ostrich | bird | ostrich, emu | devekuşu

@@ -27,6 +27,20 @@ const crown = (
   bloom(22.2, 13.8, 3.8, 1) +
   bloom(16, 11.6, 4.9, 0);
 
+/** A small daisy as one area: so many petals by themselves would heap up thread in its middle. */
+function scalloped(hex: string, x: number, y: number, r: number, petals: number): string {
+  const at = (radius: number, k: number): string => {
+    const turn = (2 * Math.PI * k) / petals;
+    const [px, py] = [x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
+    return `${px.toFixed(2)} ${py.toFixed(2)}`;
+  };
+  const arcs = Array.from(
+    { length: petals },
+    (_, k) => `C${at(r * 1.12, k + 0.04)} ${at(r * 1.12, k + 0.96)} ${at(r * 0.74, k + 1)}`,
+  );
+  return fill(hex, `M${at(r * 0.74, 0)}${arcs.join('')}Z`);
+}
+
 /** Bodies by name. */
 export const FLOWERS: Readonly<Record<string, string>> = {
   daisy:
@@ -233,8 +247,7 @@ export const FLOWERS: Readonly<Record<string, string>> = {
     return ring(5, (t) => petal(petals, [x, y], t, r, r * 0.95)) + disc(heart, x, y, r * 0.34);
   }),
   'daisy-crown': crown(
-    (x, y, r) =>
-      ring(9, (t) => petal(INK.white, [x, y], t, r, r * 0.52)) + disc(INK.marigold, x, y, r * 0.4),
+    (x, y, r) => scalloped(INK.white, x, y, r, 9) + disc(INK.marigold, x, y, r * 0.42),
   ),
   'rose-crown': crown((x, y, r) => {
     const s = r * 0.92;

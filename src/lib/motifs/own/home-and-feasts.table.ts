@@ -4,6 +4,17 @@ import { disc, fill, INK, moved, petal, ring, stroke, turned } from './pen.ts';
 
 /** Bodies by name. */
 export const HOME_AND_FEASTS: Readonly<Record<string, string>> = {
+  bundle:
+    fill(
+      INK.rose,
+      'M16 9C24.6 9.6 28.6 15.4 28 21.4C27.4 27.4 22.6 30.4 16 30.4C9.4 30.4 4.6 27.4 4 21.4C3.4 15.4 7.4 9.6 16 9Z',
+    ) +
+    fill(
+      INK.cerise,
+      'M16 9.4C13.6 8.6 8.4 6.6 6.6 2.4C11.4 1.6 15.2 4.6 16 8.2C16.8 4.6 20.6 1.6 25.4 2.4C23.6 6.6 18.4 8.6 16 9.4Z',
+    ) +
+    disc(INK.cerise, 16, 9.4, 2.3) +
+    stroke(INK.cerise, 'M14 12.6C11 16 9.4 20.4 9.4 25M18 12.6C21 16 22.6 20.4 22.6 25', 0.9),
   'hot-air-balloon':
     fill(
       INK.red,

@@ -233,6 +233,17 @@ export const NATURE: Readonly<Record<string, string>> = {
       })
       .join('') +
     leaf(INK.leaf, [26.6, 4.4], 46, 6, 2.6),
+  stork:
+    fill(INK.graphite, 'M20 13.6C24 14 28 17 31 21.6C26.4 22.8 20.6 22 17.4 19Z') +
+    fill(
+      INK.white,
+      'M8.4 3.2C10.6 1.6 13.6 2.6 14 5.4C14.4 8 13.4 10.2 14.8 11.6C17 12.4 20.4 12.4 23.4 14.8C22.4 19.4 18.4 22.4 14.6 21.6C10.6 20.8 9.4 16.8 10.4 13C11 10.6 11 8.4 9.8 7.2C8.4 6.4 7.6 4.4 8.4 3.2Z',
+    ) +
+    fill(INK.pearl, 'M14.8 14.2C18.4 13.4 21.8 14.6 24.4 17.4C21.4 20.4 16.6 20.2 14.2 17.4Z') +
+    fill('#ea7b1f', 'M8.6 4.2L0.8 6.9L8.9 7.1Z') +
+    disc(INK.graphite, 10.8, 4.9, 0.75) +
+    stroke('#ea7b1f', 'M14.6 21.4V30.2M17.6 21.2V30.2', 1) +
+    stroke('#ea7b1f', 'M12.4 30.4H15M15.6 30.4H18.4', 0.9),
   woodpecker:
     stroke(INK.wood, 'M4 1V31', 3) +
     turned(

@@ -1,0 +1,63 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * What things do. Few drawings show it: animals are put to sleep by their eyes, and of the rest it
+ * is told that it is not drawn.
+ */
+
+const ASLEEP =
+  /^(?:sleeping|asleep|napping|sleepy|curled up|uyuyor|uyuyan|uyuyup|uyurken|uykulu|uykucu)$/;
+/** What is done, and the drawings that show it. */
+const DONE: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:running|galloping|koşan|koşuyor)$/,
+    /horse|leopard|rabbit$|dog$|runner|running|hare|fox|cat$|deer/,
+  ],
+  [
+    /^(?:jumping|leaping|zıplayan|atlayan|zıplıyor)$/,
+    /dolphin|fish|frog|horse|rabbit|kangaroo|whale|cow-jump/,
+  ],
+  [
+    /^(?:dancing|dans eden|dans ediyor)$/,
+    /danc|ballet|people-with|person-in-suit|whirling|dervish/,
+  ],
+  [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
+  [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
+];
+const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);
+
+/** Notes who sleeps, and gives what is done and not drawn, as typed. */
+export function readPoses(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  index: MotifIndex,
+): string[] {
+  const isAlive = ({ motif }: ReadSubject): boolean => LIVING.has(index.motifs.get(motif)!.kind);
+  return segments.flatMap(({ lower, typed }, at) => {
+    const shown = DONE.find(([words]) => words.test(lower))?.[1];
+    if (!shown && !ASLEEP.test(lower)) return [];
+    const who = nearest(subjects.filter(isAlive), segments, at);
+    if (!who) return [];
+    if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
+    const { kind } = index.motifs.get(who.motif)!;
+    if (/sleep/.test(who.motif)) return [];
+    if (kind !== 'animal' && kind !== 'bird') return [`${typed} (${who.word})`];
+    who.asleep = true;
+    return [];
+  });
+}
+
+/** Who is named next to a word, after it rather than before. */
+function nearest(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  at: number,
+): ReadSubject | undefined {
+  const far = ({ from }: ReadSubject): number => {
+    const gap = segments.indexOf(from) - at;
+    return gap > 0 ? gap : 0.5 - gap;
+  };
+  return subjects.toSorted((a, b) => far(a) - far(b))[0];
+}
