@@ -3,12 +3,14 @@ import {
   artworkPlace,
   createRenderer,
   renderDesign,
+  type ArtworkPlace,
   type PixelBox,
   type RenderBounds,
   type RenderOptions,
 } from 'ilmek-engine/render';
 import { designExtents, SCALE_LIMITS } from 'ilmek-engine/tables';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
+import type { PixelSize } from '../lib/pictures/fit.ts';
 import { drawInBands } from './bands.ts';
 import { JobError } from './errors.ts';
 import { QUICK_SIDE } from './pattern.ts';
@@ -35,8 +37,7 @@ export async function drawArtwork(
   { fabric, type, sidePx }: ArtworkWish,
 ): Promise<Artwork> {
   const { bounds, pxPerMm, page } = artworkPlace(design, sidePx);
-  const width = Math.round(bounds.widthMm * pxPerMm);
-  const height = Math.round(bounds.heightMm * pxPerMm);
+  const { width, height } = artworkSize({ bounds, pxPerMm });
   const { canvas, pen } = createSheet(width, height);
   await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) =>
     pen.putImageData(toImageData(part), 0, from),
@@ -46,6 +47,15 @@ export async function drawArtwork(
   const shown = isWhole ? undefined : await cutOut(canvas, page);
   return { file, size: { width, height }, shown };
 }
+
+/** Of an artwork, in whole pixels. */
+export const artworkSize = ({
+  bounds,
+  pxPerMm,
+}: Pick<ArtworkPlace, 'bounds' | 'pxPerMm'>): PixelSize => ({
+  width: Math.round(bounds.widthMm * pxPerMm),
+  height: Math.round(bounds.heightMm * pxPerMm),
+});
 
 async function cutOut(
   canvas: OffscreenCanvas,

@@ -1,8 +1,10 @@
 import type { Progress, Design } from 'ilmek-engine';
 import { inspectDesign } from 'ilmek-engine/inspect';
+import { artworkPlace } from 'ilmek-engine/render';
 import { madeDrawing } from './drawing-memory.ts';
 import { Command, countCommand } from 'ilmek-engine/tables';
-import { drawPreview, sewFrames } from './draw.ts';
+import { ARTWORK_USUAL } from '../lib/pictures/artwork-wish.ts';
+import { artworkSize, drawPreview, sewFrames } from './draw.ts';
 import { makeDesign, seenDesigns } from './make-design.ts';
 import type { MakeListener } from './making.ts';
 import type { MakeRequest, MakeResult } from './protocol.ts';
@@ -34,6 +36,7 @@ export async function make(request: MakeRequest, listener: MakeListener): Promis
     report: inspectDesign(design),
     preview: preview.file,
     previewSize: preview.size,
+    artworkSize: artworkSize(artworkPlace(design, ARTWORK_USUAL.sidePx)),
     original: await original,
     plan,
   };

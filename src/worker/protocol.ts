@@ -103,6 +103,8 @@ export interface MakeResult {
   /** The sewn piece on its fabric, covering the same area as the original. */
   preview: Blob;
   previewSize: PixelSize;
+  /** Of the artwork, should it be drawn as usual. */
+  artworkSize: PixelSize;
   /** The picture as it was read: first frame, upright. There where a picture was. */
   original?: Blob | undefined;
   /** What was understood of a prompt. */

@@ -130,21 +130,31 @@ function StitchFile({ format, label, result, primary }: StitchProps) {
   );
 }
 
-function ArtworkFile({ result: { artwork }, primary }: FileProps) {
+/** It is drawn when somebody asks for it, and by mouse a moment before. */
+function ArtworkFile({ result: { artworkSize }, primary }: FileProps) {
   const { files, tool } = useJob();
+  const [drawing, setDrawing] = useState(false);
+  async function download() {
+    if (drawing) return;
+    setDrawing(true);
+    await files.downloadArtwork();
+    setDrawing(false);
+  }
   return (
     <button
       type="button"
       className={buttonClass(primary)}
-      onClick={() => void files.downloadArtwork()}
+      aria-disabled={drawing || undefined}
+      onPointerEnter={() => files.prepareArtwork()}
+      onClick={() => void download()}
     >
       <span className="whitespace-nowrap">
         {tool.firstFile === 'artwork' ? tool.words.download : 'Artwork (JPG)'}
       </span>
       <span className="max-md:text-small">
-        {artwork
-          ? `${formatCount(artwork.size.width)} × ${formatCount(artwork.size.height)} px`
-          : 'being drawn'}
+        {drawing
+          ? 'being drawn'
+          : `${formatCount(artworkSize.width)} × ${formatCount(artworkSize.height)} px`}
       </span>
     </button>
   );

@@ -10,6 +10,7 @@ import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
 import { CompareSlider, ProblemMarks } from './result-part.ts';
+import { useFinePicture } from './use-fine-picture.ts';
 
 const LOOKS = [
   { value: 'compare', label: 'Compare' },
@@ -50,6 +51,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
   const aspect = { '--aspect': width / height } as CSSProperties;
   const stage = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen(stage);
+  useFinePicture(stage, result, look === 'sew' ? 1 : view.zoom, full);
   return (
     <section
       ref={stage}

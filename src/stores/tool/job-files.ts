@@ -6,12 +6,6 @@ import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts
 import type { JobResult } from './job-state.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/**
- * When a result is drawn at its largest, unless somebody asks for that before, ms after it is
- * there: first it shall be looked at, and a phone has enough to do with that.
- */
-const DRAW_AFTER_MS = 2000;
-
 interface Source {
   engine: EngineClient;
   result: () => JobResult | undefined;
@@ -24,19 +18,24 @@ export class JobFiles {
   readonly #tool: Tool;
   readonly #source: Source;
   #drawn: Promise<Artwork | undefined> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tool: Tool, source: Source) {
     this.#tool = tool;
     this.#source = source;
   }
 
-  /** A new result is there, to be drawn at its largest; downloads of the artwork wait for that. */
-  draw(): void {
-    clearTimeout(this.#timer);
+  /** A new result is there: what was drawn is an older one. */
+  forget(): void {
     this.#drawn = undefined;
+  }
+
+  /**
+   * Draws the result at its largest, once, where that will be wanted soon. Most results are never
+   * looked at so closely, and it takes a phone seconds and heat.
+   */
+  prepareArtwork(): void {
     // A failure is told to who asks for the file.
-    this.#timer = setTimeout(() => void this.#drawOnce().catch(() => undefined), DRAW_AFTER_MS);
+    this.#drawOnce().catch(() => undefined);
   }
 
   /** The picture of the sewn piece; draws it again where that failed. */
@@ -48,7 +47,6 @@ export class JobFiles {
       saveFile(artwork.file, this.#tool.artworkName(Date.now()));
       if (words.downloaded) showToast('done', words.downloaded.title, words.downloaded.text);
     } catch {
-      this.draw();
       showToast('error', words.downloadFailed.title, words.downloadFailed.text);
       const { pictureUrl } = this.#source.result() ?? {};
       if (artworkFails === 'open-tab' && pictureUrl) open(pictureUrl, '_blank', 'noopener');
@@ -89,7 +87,11 @@ export class JobFiles {
   }
 
   #drawOnce(): Promise<Artwork | undefined> {
-    return (this.#drawn ??= this.#draw());
+    const drawn = (this.#drawn ??= this.#draw());
+    drawn.catch(() => {
+      if (this.#drawn === drawn) this.#drawn = undefined;
+    });
+    return drawn;
   }
 
   async #draw(): Promise<Artwork | undefined> {

@@ -69,10 +69,9 @@ describe('reduceJob', () => {
   });
 
   it('takes the artwork when it is drawn, whatever else goes on', () => {
-    const artwork = { file: new Blob(), size: { width: 2400, height: 1600 } };
-    const drawn: JobEvent = { type: 'drawn', artwork, pictureUrl: 'large' };
+    const drawn: JobEvent = { type: 'drawn', pictureUrl: 'large' };
     const state = play(chosen, started, finished, started, drawn);
-    expect(state).toMatchObject({ phase: 'making', result: { artwork, pictureUrl: 'large' } });
+    expect(state).toMatchObject({ phase: 'making', result: { pictureUrl: 'large' } });
     expect(play(drawn).result).toBeUndefined();
   });
 

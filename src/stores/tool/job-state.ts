@@ -2,13 +2,7 @@ import type { Progress, Stage } from 'ilmek-engine';
 import type { PixelSize } from '../../lib/pictures/fit.ts';
 import type { RemoteStep } from '../../services/ai/ai.ts';
 import type { AnySettings } from '../../tools/fields.ts';
-import type {
-  Artwork,
-  CutOut,
-  JobErrorCode,
-  MakeResult,
-  ReadPicture,
-} from '../../worker/client.ts';
+import type { CutOut, JobErrorCode, MakeResult, ReadPicture } from '../../worker/client.ts';
 
 /** The picture that is chosen. */
 export interface ChosenPicture {
@@ -57,8 +51,6 @@ export interface JobResult extends MakeResult {
   originalUrl?: string | undefined;
   /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */
   remote?: (MadeRemotely & { pictureUrl: string; standIn: boolean }) | undefined;
-  /** Drawn after the rest; undefined until then. */
-  artwork?: Artwork | undefined;
 }
 
 /** Counts of each stage that has begun. */
@@ -94,7 +86,7 @@ export type JobEvent =
   | { type: 'waited'; remote: RemoteProgress }
   | { type: 'finished'; result: JobResult }
   | { type: 'renamed'; label: string }
-  | { type: 'drawn'; artwork: Artwork; pictureUrl: string }
+  | { type: 'drawn'; pictureUrl: string }
   | { type: 'failed'; code: JobErrorCode }
   | { type: 'failed'; code: 'remote'; note: string };
 
@@ -124,8 +116,8 @@ export function reduceJob(state: JobState, event: JobEvent): JobState {
     case 'renamed':
       return state.result ? { ...state, result: { ...state.result, label: event.label } } : state;
     case 'drawn': {
-      const { artwork, pictureUrl } = event;
-      return state.result ? { ...state, result: { ...state.result, artwork, pictureUrl } } : state;
+      const { pictureUrl } = event;
+      return state.result ? { ...state, result: { ...state.result, pictureUrl } } : state;
     }
     case 'failed':
       return {

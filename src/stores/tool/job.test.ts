@@ -124,6 +124,44 @@ describe('a job', () => {
   });
 });
 
+describe('the artwork of a result', () => {
+  const SMALL = { file: new Blob(['artwork']), size: { width: 6, height: 3 } };
+
+  async function made() {
+    const played = promptJob();
+    const work = played.job.start();
+    await played.answer('make', RESULT);
+    await work;
+    return played;
+  }
+
+  it('is not drawn before it is wanted, and then once', async () => {
+    const { job, asked, answer, state } = await made();
+    await expect(asked('draw')).rejects.toThrow('nobody asked');
+    const preview = state().result!.pictureUrl;
+    job.files.prepareArtwork();
+    job.files.prepareArtwork();
+    await answer('draw', SMALL);
+    await vi.waitFor(() => expect(state().result!.pictureUrl).not.toBe(preview));
+    job.files.prepareArtwork();
+    await expect(asked('draw')).rejects.toThrow('nobody asked');
+  });
+
+  it('is drawn anew where that failed, and for the next result', async () => {
+    const { job, fail, answer } = await made();
+    job.files.prepareArtwork();
+    await fail('draw', 'out-of-memory');
+    await new Promise((resolve) => setTimeout(resolve));
+    job.files.prepareArtwork();
+    await answer('draw', SMALL);
+    const work = job.again({});
+    await answer('make', RESULT);
+    await work;
+    job.files.prepareArtwork();
+    await answer('draw', SMALL);
+  });
+});
+
 /** What a check answers of a picture. */
 const READ = {
   image: { width: 8, height: 8, data: new Uint8ClampedArray(256) },

@@ -56,11 +56,8 @@ export class Job<F extends Fields = Fields> {
       result: () => this.$state.get().result,
       onDrawn: ({ turn }, artwork) => {
         if (this.$state.get().result?.turn !== turn) return;
-        this.#dispatch({
-          type: 'drawn',
-          artwork,
-          pictureUrl: URL.createObjectURL(artwork.shown ?? artwork.file),
-        });
+        const pictureUrl = URL.createObjectURL(artwork.shown ?? artwork.file);
+        this.#dispatch({ type: 'drawn', pictureUrl });
       },
     });
   }
@@ -267,7 +264,7 @@ export class Job<F extends Fields = Fields> {
   async #finish(result: JobResult): Promise<void> {
     const { done, doneAndSaved } = this.tool.words;
     this.#dispatch({ type: 'finished', result });
-    this.files.draw();
+    this.files.forget();
     await nextTask();
     const said = (this.saving.goesToGallery() && doneAndSaved) || done;
     showToast('done', said.title, said.text);

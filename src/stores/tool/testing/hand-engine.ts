@@ -8,6 +8,7 @@ export const RESULT = {
   design: { name: 'rose' },
   preview: new Blob(['preview']),
   previewSize: { width: 2, height: 1 },
+  artworkSize: { width: 6, height: 3 },
 } as unknown as MakeResult;
 
 /** An engine whose workers a test plays by hand: what it was asked, and its answers. */

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import type { JobResult } from '../../stores/tool/job-state.ts';
+import { useJob } from './job-context.ts';
+
+/**
+ * When a result that is shown larger than its preview is drawn anew, ms after it is there: first it
+ * shall be looked at, and a phone has enough to do with that.
+ */
+const LOOKED_AT_MS = 2000;
+
+/**
+ * Has a result drawn at its largest where the preview would be seen soft: enlarged, on a fine
+ * display, or in a large window.
+ * @param stage what holds the frames of its pictures
+ * @param zoom how far it is enlarged within its frame, from 1
+ * @param full whether it fills the screen
+ */
+export function useFinePicture(
+  stage: RefObject<HTMLElement | null>,
+  { turn, previewSize }: JobResult,
+  zoom: number,
+  full: boolean,
+): void {
+  const { files } = useJob();
+  useEffect(() => {
+    const frame = stage.current?.querySelector('.frame');
+    const shownPx = (frame?.getBoundingClientRect().width ?? 0) * devicePixelRatio;
+    if (shownPx * zoom <= previewSize.width) return;
+    const timer = setTimeout(() => files.prepareArtwork(), zoom > 1 ? 0 : LOOKED_AT_MS);
+    return () => clearTimeout(timer);
+  }, [stage, files, turn, previewSize.width, zoom, full]);
+}
