@@ -127,7 +127,6 @@ test.describe('from a picture to a file', () => {
     page,
     faults,
   }) => {
-    test.setTimeout(180_000);
     await open(page);
     await convert(page, {
       name: 'leaf.svg',

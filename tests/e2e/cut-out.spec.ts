@@ -82,7 +82,6 @@ test('the subject alone is kept by a guess, a stroke and the keyboard, and sewn'
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page);
   await choose(page, await ball());

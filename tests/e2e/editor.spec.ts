@@ -24,8 +24,7 @@ async function open(page: Page): Promise<void> {
   await sewn(page);
 }
 
-const sewn = (page: Page) =>
-  expect(stitches(page)).toHaveAttribute('data-turn', /./, { timeout: 30_000 });
+const sewn = (page: Page) => expect(stitches(page)).toHaveAttribute('data-turn', /./);
 const kept = (page: Page) =>
   expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'kept');
 
@@ -108,7 +107,7 @@ test('a second tab follows the first, and takes over when that is closed', async
   await page.waitForTimeout(1500);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByText(/Open in another tab/)).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText(/Open in another tab/)).toBeVisible({ timeout: 30_000 });
   await row(page, /^2: /).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByText('1 object', { exact: true })).toBeVisible();

@@ -101,7 +101,6 @@ test.describe('/font-generator', () => {
   });
 
   test('stands without fault in each state, by day and by night', async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, '?size=xs', path);
     await expectSound(page);

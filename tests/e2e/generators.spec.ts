@@ -57,7 +57,6 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       page,
       faults,
     }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize(DESKTOP);
       await open(page, '', path);
       await expect(ready(page)).toBeVisible();
@@ -191,7 +190,6 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
 });
 
 test('sews for the thread on the machine and the fabric in the hoop', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, '', '/generator');
   await choose(page, await drawing());
   await make(page);
@@ -211,7 +209,6 @@ test('what a member made is made again from the gallery, with its original', asy
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, await join(request, 'ada'));
   await open(page, '?style=fill&frameShape=square', '/logo-generator');
   await choose(page, await drawing());

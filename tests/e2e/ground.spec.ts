@@ -37,7 +37,6 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   await open(page);
   await convert(page, svg(DRAWING));
   await expect(leftOut(page, 'white')).toBeVisible();
@@ -83,7 +82,6 @@ for (const [path, color, before] of [
   ],
 ] as const) {
   test(`${path} tells of a plate, and has it the other way`, async ({ page }) => {
-    test.setTimeout(120_000);
     await open(page, '', path);
     await before?.(page);
     await choose(page, png('plate.png', await sharp(Buffer.from(PLATE)).png().toBuffer()));

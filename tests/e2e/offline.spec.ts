@@ -6,7 +6,6 @@ import { expect, test } from '../helpers/test.ts';
 // What a browser keeps, and whether it has a network, is each test's own.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 // The files of all tools are fetched behind the page's back.
-test.describe.configure({ timeout: 120_000 });
 
 const cached = (page: Page, name: string) =>
   page.evaluate(

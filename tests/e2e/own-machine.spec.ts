@@ -29,7 +29,6 @@ async function tell(page: Page, maker: string, model?: string, hoop?: string): P
 }
 
 test('its file is one large button, on this tool and on the next', async ({ page, faults }) => {
-  test.setTimeout(120_000);
   await open(page);
   await convert(page, await drawing());
   await expect(first(page)).toHaveText(/^Download DST File/);

@@ -53,7 +53,6 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
   page,
   faults,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(DESKTOP);
   await open(page, '', PATH);
   await expect(makeButton(page)).toBeDisabled();
@@ -135,7 +134,6 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
 });
 
 test('by keyboard on a phone, in Turkish', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await open(page, '', PATH);
   await tabTo(page, '#prompt');
@@ -156,7 +154,6 @@ test('by keyboard on a phone, in Turkish', async ({ page }) => {
 });
 
 test('an unknown word is named, and gives way to one that is known', async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page, '', PATH);
   await promptField(page).fill('a rose, a red buterflie and a qwxyz');
   await expect(reading(page)).toContainText('No motif is called buterflie', CONVERSION);
@@ -182,7 +179,6 @@ test('an unknown word is named, and gives way to one that is known', async ({ pa
 });
 
 test('what was understood can be changed chip by chip, and back', async ({ page, faults }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await open(page, '', PATH);
   await promptField(page).fill('three roses and a cat');
@@ -260,7 +256,6 @@ test('in place of words that name nothing, three that do are offered', async ({ 
 });
 
 test('says what is wrong, and why', async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page, '', PATH);
   await promptField(page).fill('   ');
   await expect(makeButton(page)).toBeDisabled();
@@ -298,7 +293,6 @@ test('says what is wrong, and why', async ({ page }) => {
 });
 
 test('a picture is sewn with what the prompt puts around it', async ({ page, faults }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(DESKTOP);
   await open(page, '', PATH);
   await mode(page, 'image').check();
@@ -342,7 +336,6 @@ test('a slip is read, what is not wanted stays out, and both are told', async ({
 });
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '', PATH);
   await expectSound(page);

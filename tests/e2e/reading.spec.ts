@@ -36,7 +36,6 @@ const line = (page: Page) => page.getByText(/^Read as ink on paper/);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a drawing in ink is sewn as ink, and as a picture by one press', async ({ page, faults }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page);
   await convert(page, await inkDrawing());

@@ -30,7 +30,6 @@ const test = base.extend<object, { site: RemoteSite }>({
 
 // All of them share one stand-in, and its faults.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 test.afterEach(async ({ site, context }) => {
   await site.fail();
   await context.setOffline(false);

@@ -53,6 +53,10 @@ test('is enlarged where two fingers or the wheel point', async ({ page }) => {
   await open(page);
   await convert(page, await drawing());
   await page.getByRole('radio', { name: 'Stitches' }).check();
+  // As large as its frame, until somebody looks closer.
+  const finePx = () =>
+    page.getByAltText(/embroidery/).evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(await finePx()).toBeLessThan(1000);
   const box = (await stage(page).locator('.frame').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
   await page.keyboard.down('Control');
@@ -66,6 +70,7 @@ test('is enlarged where two fingers or the wheel point', async ({ page }) => {
     return left - (picture.x + picture.width - box.x - box.width);
   };
   await expect.poll(grown).toBeGreaterThan(5);
+  await expect.poll(finePx).toBeGreaterThan(2000);
   // Without the key the wheel scrolls the page.
   const level = await zoom(page).innerText();
   await page.mouse.wheel(0, 200);

@@ -81,7 +81,6 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
 });
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '', PATH);
   await expectSound(page);

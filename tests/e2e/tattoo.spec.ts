@@ -25,7 +25,6 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   page,
   faults,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(DESKTOP);
   await open(page, '', PATH);
   await expect(ready(page)).toBeVisible();
@@ -104,7 +103,6 @@ test('settings travel in the link, and Create Tattoo leads back with them', asyn
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, await join(request, 'ada'));
   await open(page, '?tattooStyle=minimalist&category=portrait&palette=pastel&colors=2', PATH);
   await expect(choice(page, 'Minimalist')).toBeChecked();

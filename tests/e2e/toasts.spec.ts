@@ -53,7 +53,6 @@ async function scrollThrough(page: Page, height: number): Promise<void> {
 const TOO_LARGE = ['File too large', 'Empty file'] as const;
 
 test('no message covers what is pressed next: the converter', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(VIEWS[2]);
   await open(page);
   await convert(page, await drawing());
@@ -68,7 +67,6 @@ test('no message covers what is pressed next: the converter', async ({ page }) =
 });
 
 test('no message covers what is pressed next: the prompt page', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(VIEWS[0]);
   await open(page, '?mode=image', '/prompt-to-embroidery');
   await page.locator('#prompt').fill('a wreath of daisies around');

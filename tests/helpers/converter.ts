@@ -6,7 +6,7 @@ import { alive } from './alive.ts';
 /* What the tests of the image converter do again and again: files to give it, and its parts. */
 
 const PAGE = '/image-to-embroidery';
-export const CONVERSION = { timeout: 60_000 };
+export const CONVERSION = { timeout: 120_000 };
 
 export interface TestFile {
   name: string;
