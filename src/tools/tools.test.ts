@@ -54,6 +54,16 @@ describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => 
     expect(settingsFromQuery(tool.fields, defaults, search)).toEqual(settings);
   });
 
+  it('asks for the ground of a picture as a person has said', () => {
+    const settings: AnySettings = { ...ready, ...('mode' in tool.fields && { mode: 'image' }) };
+    if (!tool.needsPicture(settings)) return;
+    const [sewn, left, unsaid] = [true, false, undefined].map((keepBackground) =>
+      JSON.stringify(tool.toRequest(settings, { ...INPUT, keepBackground })),
+    );
+    expect(sewn).not.toBe(left);
+    expect([sewn, unsaid].every((request) => request.includes('keepBackground'))).toBe(true);
+  });
+
   it('tells details of its own table', () => {
     for (const key of tool.details) expect(tool.fields).toHaveProperty(key);
   });

@@ -41,8 +41,6 @@ test('a thread is changed, undone, done again, kept over a reload, and handed ou
   await page.getByRole('button', { name: 'Redo: Thread' }).click();
   await expect(page.getByText('1335, Ilmek 40')).toBeVisible();
   await kept(page);
-  // The shelf is written a moment after the last change.
-  await page.waitForTimeout(1500);
   await page.reload();
   await sewn(page);
   await row(page, /^2: /).click();
@@ -104,7 +102,6 @@ test('a second tab follows the first, and takes over when that is closed', async
 }) => {
   await open(page);
   await kept(page);
-  await page.waitForTimeout(1500);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByText(/Open in another tab/)).toBeVisible({ timeout: 30_000 });

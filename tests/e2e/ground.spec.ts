@@ -68,9 +68,9 @@ test('stopped, the press can be tried again', async ({ page }) => {
 
 const asImage = (page: Page) => page.locator('input[name=mode][value=image]').check();
 
+// The logo's page asks the engine as this one does (`tools.test.ts`), on the same frame.
 for (const [path, color, before] of [
   ['/generator', 'yellow', undefined],
-  ['/logo-generator', 'yellow', undefined],
   ['/tattoo-generator', 'yellow', undefined],
   [
     '/prompt-to-embroidery',

@@ -78,7 +78,8 @@ test('no message covers what is pressed next: the prompt page', async ({ page })
   await page.getByRole('button', { name: 'Generate Embroidery' }).click();
   await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
   await expect.poll(() => covered(page)).toEqual([]);
-  for (const view of VIEWS) {
+  // The widths between are the converter's, on the same frame.
+  for (const view of [VIEWS[0], VIEWS[3]]) {
     await page.setViewportSize(view);
     await refuse(page, TOO_LARGE);
     await scrollThrough(page, view.height);
