@@ -73,11 +73,11 @@ const piece = digitizeImage(badge(80), { ...DIGITIZE_DEFAULTS, widthMm: 20 });
 
 describe('no option is without effect', () => {
   it('of a picture', () => {
-    const picture = badge(120);
+    const picture = badge(80);
     const photo = portrait(60, 66);
     // What `smallText` does wants words in the picture: picture/small-text.test.ts has them.
     const changes: Changes<Omit<DigitizeOptions, 'smallText'>> = {
-      widthMm: { to: 40 },
+      widthMm: { to: 30 },
       style: { to: 'fill' },
       density: { to: 'low' },
       palette: { to: 'pastel' },
@@ -163,8 +163,8 @@ describe('no option is without effect', () => {
       density: { to: 'low' },
       palette: { to: 'vibrant' },
       colors: { to: 2, given: { tattooStyle: 'traditional' } },
-      longSideMm: { to: 45 },
-      sewn: { to: { side: 'longer', mm: 25 } },
+      longSideMm: { to: 30 },
+      sewn: { to: { side: 'longer', mm: 22 } },
       frame: { to: 'circle' },
       fabric: { to: 'towel' },
       pullMm: { to: 0.6 },
@@ -172,9 +172,9 @@ describe('no option is without effect', () => {
       keepBackground: { to: true },
       name: { to: 'Rose' },
     };
-    const picture = badge(120);
+    const picture = badge(70);
     expectEffects(changes, (options) =>
-      seen(digitizeTattoo(picture, { ...TATTOO_DEFAULTS, longSideMm: 30, ...options })),
+      seen(digitizeTattoo(picture, { ...TATTOO_DEFAULTS, longSideMm: 24, ...options })),
     );
   });
 
@@ -235,8 +235,8 @@ describe('no option is without effect', () => {
       complexity: { to: 'complex' },
       stitchStyle: { to: 'fill' },
       density: { to: 'low' },
-      longSideMm: { to: 60 },
-      sewn: { to: { side: 'longer', mm: 40 } },
+      longSideMm: { to: 48 },
+      sewn: { to: { side: 'longer', mm: 36 } },
       palette: { to: 'pastel', given: { threadColors: [] } },
       threadColors: { to: ['#804020'] },
       variation: { to: 1 },
@@ -246,7 +246,7 @@ describe('no option is without effect', () => {
       name: { to: 'Rose' },
     };
     expectEffects(changes, (options) =>
-      seen(digitizePrompt(plan, { ...PROMPT_DEFAULTS, longSideMm: 50, ...options }, input)),
+      seen(digitizePrompt(plan, { ...PROMPT_DEFAULTS, longSideMm: 42, ...options }, input)),
     );
   });
 

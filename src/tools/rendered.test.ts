@@ -23,7 +23,7 @@ import type { MakeRequest } from '../worker/protocol.ts';
  */
 
 /** Twelve colours in rings and wedges, each large enough to be sewn; wider than high. */
-function wheel(width = 120, height = 90): RgbaImage {
+function wheel(width = 84, height = 63): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -91,7 +91,7 @@ const CASES: [string, Tool, AnySettings][] = [
   ['the logo generator', LOGO, SMALL],
   ['the converter', CONVERTER, { size: 'xs' }],
   ['lettering', FONT, { text: 'Eve', colors: 6, millimetres: 60 }],
-  ['a monogram', FONT, { text: 'ŞK', isMonogram: true, colors: 6, millimetres: 60 }],
+  ['a monogram', FONT, { text: 'ŞK', isMonogram: true, colors: 6, millimetres: 42 }],
 ];
 
 describe.each(CASES)('%s', (_, tool, given) => {

@@ -153,7 +153,7 @@ describe('composePrompt', () => {
           expect(print(compose(plan, options))).toBe(print(set));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   }, 60_000);
 

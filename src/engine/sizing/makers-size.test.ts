@@ -33,10 +33,11 @@ const expectSize = (design: Design, size: SewnSize, what = ''): void => {
   expect(Math.abs(off), what).toBeLessThanOrEqual(0.3);
 };
 
-const longer: SewnSize = { side: 'longer', mm: 63.5 };
+const longer: SewnSize = { side: 'longer', mm: 48.5 };
 const tall: SewnSize = { side: 'height', mm: 24 };
-const wide: SewnSize = { side: 'width', mm: 71.3 };
+const wide: SewnSize = { side: 'width', mm: 57.3 };
 
+const BADGE = badge(80);
 const STAR = 'fluent:star';
 const motifs = new Map([[STAR, readMotif(motifSvg(STAR, { fluent, game }))]]);
 const starsAt = (place: SubjectPlace): PromptPlan => ({
@@ -54,7 +55,7 @@ describe('the size sewn', () => {
   it.each(FONT_STYLES)('of a text: %s', (fontStyle) => {
     const sew = (sewn: SewnSize, more = {}) =>
       digitizeLettering(
-        { ...LETTERING_DEFAULTS, text: 'Ayşe & Can', fontStyle, sewn, ...more },
+        { ...LETTERING_DEFAULTS, text: 'Ağ & Çay', fontStyle, sewn, ...more },
         font(fontStyle),
       );
     if (FONT_STYLES.indexOf(fontStyle) % 2 === 0) {
@@ -85,13 +86,13 @@ describe('the size sewn', () => {
 
   it.each(TATTOO_STYLES)('of a tattoo: %s', (tattooStyle) => {
     const options = { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 1 };
-    const small: SewnSize = { side: 'longer', mm: 38 };
-    expectSize(digitizeTattoo(badge(), { ...options, sewn: small }), small, 'a picture');
-    const drawn: SewnSize = { side: 'width', mm: 36.4 };
+    const small: SewnSize = { side: 'longer', mm: 27 };
+    expectSize(digitizeTattoo(BADGE, { ...options, sewn: small }), small, 'a picture');
+    const drawn: SewnSize = { side: 'width', mm: 26.4 };
     expectSize(digitizeTattooShapes(motif(), { ...options, sewn: drawn }), drawn, 'a drawing');
-    const framed: SewnSize = { side: 'height', mm: 52 };
+    const framed: SewnSize = { side: 'height', mm: 36 };
     const inFrame = { ...options, frame: 'square', sewn: framed } as const;
-    expectSize(digitizeTattoo(badge(), inFrame), framed, 'in a frame');
+    expectSize(digitizeTattoo(BADGE, inFrame), framed, 'in a frame');
   });
 
   it('of a prompt, alone and around a picture', () => {

@@ -14,13 +14,13 @@ const { font } = testFonts((path) => readFileSync(path));
 const MAX_OUTSIDE_MM = 1.2;
 
 /**
- * Sizes of capitals at which a letter is sewn: in every other font one of two small ones, and in
- * one of the fonts a large one, which takes long.
+ * Sizes of capitals at which a letter is sewn: in a third of the fonts one of two small ones, and
+ * in one of the fonts a large one, which takes long.
  */
 function sizesOf(letter: number, font: number): number[] {
   const sizes: number[] = [];
-  if ((letter + font) % 2 === 0) sizes.push((letter + font) % 4 === 0 ? 5 : 8);
-  if (letter % FONT_STYLES.length === font) sizes.push(letter % 2 === 0 ? 15 : 25);
+  if ((letter + font) % 3 === 0) sizes.push((letter + font) % 2 === 0 ? 5 : 8);
+  if (letter % FONT_STYLES.length === font) sizes.push(letter % 4 === 0 ? 25 : 15);
   return sizes;
 }
 
