@@ -8,7 +8,7 @@ import { health } from './functions/health.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const ask = (url: string, env: Record<string, string> = {}) =>

@@ -2,8 +2,8 @@
  * Hangs the pieces of the house on the wall of a local server: what server/house.ts starts. What
  * hangs already is left as it is, so that an ended run is gone on with.
  *
- * HOUSE_URL is the site's address, DATA_DIR its data folder; HOUSE_PIECES, how many of them shall hang,
- * is for tests.
+ * HOUSE_URL is the site's address, DATA_DIR its data folder; HOUSE_PIECES, the names of those that shall
+ * hang, is for tests.
  */
 import { createHmac } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
@@ -13,7 +13,8 @@ import { connect } from '../src/services/supabase.ts';
 import { houseDesigns } from './lib/seed-designs.ts';
 import { saveShared, sharePrivate, signInSeeder } from './lib/seed-gallery.ts';
 
-const { HOUSE_URL: url = '', DATA_DIR: folder = '', HOUSE_PIECES: most = '99' } = process.env;
+const { HOUSE_URL: url = '', DATA_DIR: folder = '', HOUSE_PIECES } = process.env;
+const chosen = HOUSE_PIECES?.split(',');
 
 // Nobody waits for it, and nobody wants it once the server has ended.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -29,9 +30,10 @@ try {
   await sharePrivate(supabase);
   const { images } = await fetchPage({ whose: 'mine', size: 99 }, supabase);
   const hung = new Set(images.map(({ name }) => name));
-  for await (const design of houseDesigns((name) => hung.size < +most && !hung.has(name))) {
+  for await (const design of houseDesigns(
+    (name) => !hung.has(name) && (chosen?.includes(name) ?? true),
+  )) {
     await saveShared(design, supabase);
-    hung.add(design.name);
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -78,7 +78,7 @@ describe('with the stand-in', () => {
   const fake = new FakeFal({ origin: () => `${server.url}/_fal`, key: FAKE_FAL_KEY });
   beforeAll(async () => {
     server = await startTestServer({ fakeFal: fake });
-  }, 120_000);
+  });
   afterAll(() => server?.close());
 
   it('makes a picture, until the visitor has had his share of the day', async () => {

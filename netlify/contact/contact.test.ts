@@ -45,7 +45,7 @@ beforeAll(async () => {
   const listening = mailServer.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-}, 180_000);
+});
 afterAll(async () => {
   mailServer.close(() => undefined);
   await server?.close();

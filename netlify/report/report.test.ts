@@ -29,7 +29,7 @@ beforeAll(async () => {
   const maker = await signUp(server, 'maker@example.com');
   [shared, kept] = [await save(maker), await save(maker)];
   await share(maker, shared);
-}, 180_000);
+});
 afterAll(() => server?.close());
 afterEach(async () => {
   lines = [];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   visitor = new Client(project);
   neighbour = await signUp(project, 'neighbour@example.com');
   neighbours = await save(neighbour, undefined, true);
-}, 180_000);
+});
 afterAll(() => project?.close());
 beforeEach(async () => {
   email = `member${++people}@example.com`;

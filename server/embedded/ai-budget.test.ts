@@ -15,7 +15,7 @@ beforeAll(async () => {
   visitor = new Client(server);
   service = new Client(server);
   service.apikey = await server.serviceKey();
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const TABLE = '/rest/v1/ai_budget';

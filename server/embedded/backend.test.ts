@@ -25,7 +25,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([listening.close(), backend.close()]);
   await rm(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ describe('the local database', () => {
     expect(said).toContain('The log of the server says why');
     expect(said).not.toContain(folder);
     expect(lines.at(-1)).toMatch(/is in use by another Ilmek.*DATA_DIR=/);
-  }, 120_000);
+  });
 
   it('lets pages of this site alone read what it answers', async () => {
     for (const method of ['GET', 'OPTIONS']) {
@@ -75,7 +75,7 @@ describe('the local database', () => {
     const answers = [];
     for (let i = 0; i < 61; i++) answers.push(await ask());
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('refuses what is too large before reading it whole', async () => {
     const response = await fetch(`${listening.url}/storage/v1/object/gallery/x`, {
@@ -149,7 +149,7 @@ describe('a statement without end', () => {
       await impatient.close();
       await rm(busy, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   it('is refused where it can be seen coming', async () => {
     expect((await ask('gallery_images?prompt=match.^(a%2B)%2B$')).status).toBe(400);
@@ -193,24 +193,18 @@ describe('a request that is cut', () => {
       expect(said).toEqual([]);
     }));
 
-  it(
-    'by an end of the database that nobody wanted stands in the log',
-    () =>
-      here(async (cut, said) => {
-        await cut.start();
-        const asked = counts(cut);
-        await new Promise((resolve) => setImmediate(resolve));
-        await cut.end();
-        const answer = await asked;
-        // It may have been answered just before.
-        if (answer.status !== 200) expect(await answer.text()).toMatch(/database ended before/);
-        expect(said.join()).toMatch(
-          /The local database ended \(.*\)\. \d+ requests? got no answer/,
-        );
-        expect((await counts(cut)).status).toBe(200);
-      }),
-    60_000,
-  );
+  it('by an end of the database that nobody wanted stands in the log', () =>
+    here(async (cut, said) => {
+      await cut.start();
+      const asked = counts(cut);
+      await new Promise((resolve) => setImmediate(resolve));
+      await cut.end();
+      const answer = await asked;
+      // It may have been answered just before.
+      if (answer.status !== 200) expect(await answer.text()).toMatch(/database ended before/);
+      expect(said.join()).toMatch(/The local database ended \(.*\)\. \d+ requests? got no answer/);
+      expect((await counts(cut)).status).toBe(200);
+    }));
 });
 
 describe('isLocal', () => {

@@ -7,7 +7,12 @@ import { Notices } from './notices.ts';
 import type { RequestMessage } from './protocol.ts';
 import { isAnybody, isReading, questionOf } from './question.ts';
 import { SharedAnswers } from './shared-answers.ts';
-import { BrokenStartError, DatabaseThread } from './thread.ts';
+import {
+  type AskedThread,
+  BrokenStartError,
+  DatabaseThread,
+  type ThreadOptions,
+} from './thread.ts';
 import { REPAIR } from './troubles.ts';
 
 export interface BackendOptions {
@@ -23,6 +28,8 @@ export interface BackendOptions {
   patienceMs?: number;
   /** Where a new database is kept for the next one; beside the packages unless told. */
   cache?: string;
+  /** Opens the database; in a thread of its own unless told. */
+  open?: (options: ThreadOptions) => AskedThread;
 }
 
 /** The paths that a Supabase project answers. */
@@ -63,7 +70,7 @@ export class Backend {
   readonly #files = new SharedAnswers(FILES_GOOD_MS, MAX_FILES);
   readonly #queue = new FairQueue();
   readonly #notices: Notices;
-  #thread: DatabaseThread | undefined;
+  #thread: AskedThread | undefined;
   #nextId = 1;
   #closed = false;
   /** A row breaks the database that reads it: a start must not look over all of them. */
@@ -181,7 +188,7 @@ export class Backend {
       questionOf(request, new URL(request.url), body),
     ].join('\n');
     if ((this.#breaking.get(question) ?? 0) > performance.now()) return problem(500, BREAKS);
-    let thread: DatabaseThread;
+    let thread: AskedThread;
     try {
       thread = await this.#running();
     } catch {
@@ -211,7 +218,7 @@ export class Backend {
   }
 
   /** @throws Error where it does not open, or is to be opened no more */
-  async #running(): Promise<DatabaseThread> {
+  async #running(): Promise<AskedThread> {
     if (this.#closed) throw new Error(ENDING);
     const thread = (this.#thread ??= this.#open());
     try {
@@ -225,10 +232,10 @@ export class Backend {
     }
   }
 
-  #open(): DatabaseThread {
-    const { siteUrl, patienceMs = PATIENCE_MS, ...options } = this.#options;
+  #open(): AskedThread {
+    const { siteUrl, patienceMs = PATIENCE_MS, open = inThread, ...options } = this.#options;
     const notice = (line: string) => this.#notices.tell(line);
-    const thread = new DatabaseThread({
+    const thread = open({
       ...options,
       notice,
       siteUrl: siteUrl(),
@@ -261,6 +268,8 @@ export class Backend {
     }
   }
 }
+
+const inThread = (options: ThreadOptions) => new DatabaseThread(options);
 
 /** Waits no longer than whoever asked. @throws the signal's reason */
 function unlessAborted(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {

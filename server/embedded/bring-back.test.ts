@@ -64,7 +64,7 @@ beforeAll(async () => {
     rows: await rowsOf(database),
     files: await filesThere(),
   }));
-}, 240_000);
+});
 afterAll(() => rm(project.folder, { recursive: true, force: true }));
 
 it('says what is not there any more, and leaves it in quarantine', async () => {
@@ -82,7 +82,7 @@ it('says what is not there any more, and leaves it in quarantine', async () => {
     /Still in .*quarantine:\n {2}“Red tulip” \(ada@example.com\): not in the data, and not in quarantine: files\/gallery\/.*picture\.png.*npm run restore -- FILE --only-missing/,
   );
   expect(await readdir(quarantine())).toHaveLength(1);
-}, 120_000);
+});
 
 it('puts everything back as it was once the pictures are back', async () => {
   await rename(`${away()}-shared`, inFiles('gallery', owner, shared));
@@ -107,8 +107,8 @@ it('puts everything back as it was once the pictures are back', async () => {
     expect(await filesThere()).toEqual(before.files);
     expect(await rowsOf(database)).toEqual(before.rows);
   });
-}, 120_000);
+});
 
 it('says that there is nothing to bring back', async () => {
   expect((await bringBack()).said).toBe('0 pieces and 0 files are back.');
-}, 60_000);
+});

@@ -15,7 +15,7 @@ const check = () => checkData(project.folder);
 beforeAll(async () => {
   project = await startTestProject();
   await project.stop();
-}, 60_000);
+});
 afterAll(() => rm(project.folder, { recursive: true, force: true }));
 
 it('finds nothing wrong with data that was made a moment ago, or is yet to be made', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
       [id, OWNER, `/storage/v1/object/gallery/${keyOf(id)}`],
     );
   }
-}, 120_000);
+});
 afterAll(async () => {
   await embedded?.close();
   await rm(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ilmek-cleanup-'));
   embedded = await openEmbedded({ folder, siteUrl: 'http://localhost' });
   objects = new ObjectFiles(path.join(folder, 'files'), 1000);
-}, 120_000);
+});
 afterAll(async () => {
   await embedded?.close();
   await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ let member: Client;
 beforeAll(async () => {
   project = await startTestProject();
   member = await signUp(project, 'member@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 describe('a row that is refused', () => {

@@ -7,6 +7,7 @@ import { listen, type Listening } from '../listen.ts';
 import { runRepair } from '../repair.ts';
 import { Backend } from './backend.ts';
 import { type Client, PNG, save, signUp } from './testing/server.ts';
+import { openHere } from './testing/thread-here.ts';
 
 /* Data that something damaged while the server was off: each kind says so, and the rest works. */
 
@@ -21,7 +22,7 @@ let short: string;
 let cut: string;
 
 async function start(): Promise<void> {
-  backend = new Backend({ folder, siteUrl: () => listening.url, log });
+  backend = new Backend({ folder, siteUrl: () => listening.url, log, open: openHere });
   const app = createApp({ dist: folder, log, backend });
   listening = await listen(app, { port: 0, host: '127.0.0.1' });
   await backend.start();
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'mail.json'), '[{"to":3}]');
   await start();
   ada.server = { url: listening.url };
-}, 240_000);
+});
 afterAll(async () => {
   await stop();
   await rm(folder, { recursive: true, force: true });
@@ -117,7 +118,7 @@ it('exports what is whole, names what is not, and changes nothing', async () => 
   const files = path.join(to, 'files', 'gallery', ada.id);
   expect((await readdir(files)).sort()).toEqual([whole, cut].sort());
   expect(new Uint8Array(await readFile(path.join(files, whole, 'picture.png')))).toEqual(PNG);
-}, 120_000);
+});
 
 it('says one thing of data that is not whole although nothing of it is half', async () => {
   await stop();
@@ -128,4 +129,4 @@ it('says one thing of data that is not whole although nothing of it is half', as
   expect(said).toContain('Not whole:');
   expect(said).not.toContain('Nothing was changed');
   expect(said).toContain('Nothing of it is half there: nothing was set aside.');
-}, 120_000);
+});

@@ -15,6 +15,9 @@ const OWNER = '11111111-1111-4111-8111-111111111111';
 const DESIGNS = 40;
 const ids = Array.from({ length: DESIGNS }, () => crypto.randomUUID());
 const DAMAGED = ids[17];
+/** Rows of other pages. */
+const [TOO_LONG, ELSEWHERE] = [ids[0], ids[DESIGNS - 1]];
+const OTHER = ids[1];
 const keyOf = (id: string) => `${OWNER}/${id}/picture.png`;
 
 let folder: string;
@@ -43,7 +46,7 @@ beforeAll(async () => {
   );
   heap = rows[0].file;
   await close();
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Copies the data and damages a row of the copy. */
@@ -69,62 +72,64 @@ async function answersOf(data: string) {
   return { backend, lines, ask };
 }
 
-it.each([damagePage, damagePointer])(
-  'serves everything but the damaged row: %o',
-  async (damage) => {
-    const { backend, lines, ask } = await answersOf(await damagedCopy(damage));
-    try {
-      const other = `gallery_images?select=id,name&id=eq.${ids[0]}`;
-      const broken = `gallery_images?select=id,name&id=eq.${DAMAGED}`;
-      expect((await ask(other)).body).toContain(ids[0]);
-      expect(backend.notices.join('\n')).toContain('npm start -- --repair');
-      for (const where of [broken, 'gallery_images?select=*', broken]) {
-        const { status, body } = await ask(where);
-        expect({ where, status, body: body.slice(0, 300) }).toMatchObject({ where, status: 500 });
-        expect(body).toMatch(/damaged and cannot be read/);
-        expect(body).not.toContain(folder);
-        expect((await ask(other)).body).toContain(ids[0]);
-      }
-      expect((await ask('gallery_counts?select=type', LOCAL_ANON_KEY)).status).toBe(200);
-      expect(lines.join('\n')).not.toContain('does not open');
-    } finally {
-      await backend.close();
-    }
-  },
-  60_000,
-);
+const BROKEN = `gallery_images?select=id,name&id=eq.${DAMAGED}`;
 
 it.each([
-  [damagePage, /gallery_images: page \d+ cannot be read \(invalid page/],
-  [damageLength, /gallery_images: the row at \(\d+,\d+\) cannot be read/],
-  [damagePointer, /gallery_images: the row at \(\d+,\d+\) cannot be read/],
-])(
-  'exports every whole row beside the damaged one: %o',
-  async (damage, words) => {
-    const data = await damagedCopy(damage);
-    const { folder: to, damaged } = await repair(data);
-    expect(damaged.join('\n')).toMatch(words);
-    expect(damaged.join('\n')).not.toContain('belongs to no piece');
-    const text = await readFile(path.join(to, 'tables', 'public.gallery_images.jsonl'), 'utf8');
-    const exported = text.trim().split('\n').length;
-    if (damage !== damagePage) expect(exported).toBe(DESIGNS - 1);
-    // A page has several rows, which are lost with its head.
-    else expect(exported).toBeGreaterThan(DESIGNS - 25);
-    const objects = await readFile(path.join(to, 'tables', 'storage.objects.jsonl'), 'utf8');
-    expect(objects.trim().split('\n')).toHaveLength(DESIGNS);
-  },
-  60_000,
-);
+  [damagePage, [BROKEN, 'gallery_images?select=*', BROKEN]],
+  // Whoever asks for it breaks the database, once.
+  [damagePointer, [BROKEN, BROKEN]],
+])('serves everything but the damaged row: %o', async (damage, asked) => {
+  const { backend, lines, ask } = await answersOf(await damagedCopy(damage));
+  try {
+    const other = `gallery_images?select=id,name&id=eq.${OTHER}`;
+    expect((await ask(other)).body).toContain(OTHER);
+    expect(backend.notices.join('\n')).toContain('npm start -- --repair');
+    for (const where of asked) {
+      const { status, body } = await ask(where);
+      expect({ where, status, body: body.slice(0, 300) }).toMatchObject({ where, status: 500 });
+      expect(body).toMatch(/damaged and cannot be read/);
+      expect(body).not.toContain(folder);
+      expect((await ask(other)).body).toContain(OTHER);
+    }
+    expect((await ask('gallery_counts?select=type', LOCAL_ANON_KEY)).status).toBe(200);
+    expect(lines.join('\n')).not.toContain('does not open');
+  } finally {
+    await backend.close();
+  }
+});
+
+it('exports every whole row beside those that are damaged, each in its own way', async () => {
+  const data = await damagedCopy(damagePage);
+  const file = path.join(data, 'database', heap);
+  await damageLength(file, TOO_LONG, OWNER);
+  await damagePointer(file, ELSEWHERE, OWNER);
+  const { folder: to, damaged } = await repair(data);
+  const said = damaged.join('\n');
+  expect(said.match(/gallery_images: page \d+ cannot be read \(invalid page/g)).toHaveLength(1);
+  expect(said.match(/gallery_images: the row at \(\d+,\d+\) cannot be read/g)).toHaveLength(2);
+  expect(said).not.toContain('belongs to no piece');
+  const text = await readFile(path.join(to, 'tables', 'public.gallery_images.jsonl'), 'utf8');
+  const exported = text
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { id: string }).id);
+  // A page has several rows, which are lost with its head: all but them and the two are there.
+  expect(exported.length).toBeGreaterThan(DESIGNS - 25);
+  expect(exported).toContain(OTHER);
+  for (const id of [DAMAGED, TOO_LONG, ELSEWHERE]) expect(exported).not.toContain(id);
+  const objects = await readFile(path.join(to, 'tables', 'storage.objects.jsonl'), 'utf8');
+  expect(objects.trim().split('\n')).toHaveLength(DESIGNS);
+});
 
 it('replaces the database that a row broke, and does not ask the same of the next one', async () => {
   const { backend, lines, ask } = await answersOf(await damagedCopy(damageLength));
   try {
     for (let time = 0; time < 2; time++) {
       expect((await ask('gallery_images?select=*')).status).toBe(500);
-      expect((await ask(`gallery_images?select=id&id=eq.${ids[0]}`)).body).toContain(ids[0]);
+      expect((await ask(`gallery_images?select=id&id=eq.${OTHER}`)).body).toContain(OTHER);
     }
     expect(lines.filter((line) => line.includes('started again'))).toHaveLength(1);
   } finally {
     await backend.close();
   }
-}, 60_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   project = await startTestProject(undefined, { onTrouble: (line) => void lines.push(line) });
   ada = await signUp(project, 'ada@example.com');
   saved = await save(ada);
-}, 120_000);
+});
 afterAll(() => project?.close());
 
 const fresh = () => `${ada.id}/${crypto.randomUUID()}/picture.png`;
@@ -107,4 +107,4 @@ it('saves nothing after a start without the folder, and saves again once it is b
   await tidied.close();
   expect((await readdir(there)).sort()).toEqual(['.ilmek', 'gallery', 'shared']);
   await rm(other.folder, { recursive: true, force: true });
-}, 120_000);
+});

@@ -59,7 +59,7 @@ beforeAll(async () => {
   listening = await listen(app, { port: 0, host: '127.0.0.1' });
   ada = await signUp({ url: listening.url, folder }, 'ada@example.com');
   saved = await save(ada);
-}, 120_000);
+});
 afterAll(async () => {
   setFull(false);
   await listening.close();
@@ -122,7 +122,7 @@ it('gives the database up that a full disk broke, and finds all of it again', as
   const { rows } = await embedded.database.query('select id from public.gallery_images');
   expect(rows).toEqual([{ id: saved }]);
   expect(embedded.cleaned.refused).toBeUndefined();
-}, 60_000);
+});
 
 it('is told from the number that the database’s own file system has for it', () => {
   const error = Object.assign(new Error(''), { name: 'ErrnoError', errno: 51 });

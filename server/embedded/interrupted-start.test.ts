@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Backend } from './backend.ts';
+import { Backend, type BackendOptions } from './backend.ts';
 import { MAKING } from './database-folder.ts';
 import { LOCAL_ANON_KEY } from './keys.ts';
+import { openHere } from './testing/thread-here.ts';
 
 /*
  * A first start that ends before it is done, as by Ctrl-C. `npm run bench:kill` does it two hundred
@@ -15,8 +16,9 @@ import { LOCAL_ANON_KEY } from './keys.ts';
 let all: string;
 let folder: string;
 const lines: string[] = [];
-const backendHere = () =>
+const backendHere = (open?: BackendOptions['open']) =>
   new Backend({
+    open,
     folder,
     cache: path.join(all, 'cache'),
     siteUrl: () => 'http://localhost',
@@ -37,7 +39,7 @@ async function until(there: () => boolean): Promise<void> {
 }
 
 async function serves(): Promise<string> {
-  const backend = backendHere();
+  const backend = backendHere(openHere);
   const headers = { apikey: LOCAL_ANON_KEY };
   const answer = await backend.fetch(
     new Request('http://localhost/rest/v1/gallery_counts?select=type', { headers }),
@@ -67,9 +69,9 @@ it('begins anew after a first start that was ended with some of its files unpack
   rmSync(path.join(folder, 'files', '.ilmek'));
   expect(await serves()).toMatch(/^200 .*embroidery/);
   expect(readdirSync(folder).join(' ')).toContain('database.unfinished-');
-}, 120_000);
+});
 
 it('begins anew after one that was ended with some of a template laid', async () => {
   expect(readdirSync(path.join(all, 'cache', 'database'))).toHaveLength(1);
   await interruptedThenServes('laid');
-}, 120_000);
+});

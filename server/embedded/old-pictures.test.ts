@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ilmek-old-'));
   await start();
   member = await signUp(project, 'member@example.com');
-}, 180_000);
+});
 afterAll(async () => {
   await project?.close();
   await rm(folder, { recursive: true, force: true });
@@ -95,4 +95,4 @@ it('looks at what was stored before, once, at the next start', async () => {
        and not metadata ?| array['width', 'looked']`,
   );
   expect(rows).toEqual([]);
-}, 120_000);
+});

@@ -8,7 +8,7 @@ import { Client, PASSWORD, save, signUp } from './testing/server.ts';
 let project: TestProject;
 beforeAll(async () => {
   project = await startTestProject();
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 it('nobody’s request is undone by, or done as, somebody else’s', async () => {
@@ -33,7 +33,7 @@ it('nobody’s request is undone by, or done as, somebody else’s', async () =>
   });
   await Promise.all(people).finally(() => (stop = true));
   await Promise.all(noise);
-}, 120_000);
+});
 
 it('goes on after one that breaks', async () => {
   const answer = oneByOne(({ url }) =>

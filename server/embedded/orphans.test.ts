@@ -13,7 +13,7 @@ let member: Client;
 beforeAll(async () => {
   project = await startTestProject();
   member = await signUp(project, 'member@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 const fresh = () => `${member.id}/${crypto.randomUUID()}/picture.png`;

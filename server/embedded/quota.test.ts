@@ -23,7 +23,7 @@ const MAX_BYTES = 500_000_000;
 
 beforeAll(async () => {
   project = await startTestProject('site@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 beforeEach(async () => {
   people++;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   visitor = new Client(project);
   service = new Client(project);
   service.apikey = (await readSecrets(project.folder)).serviceKey;
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 const as = (who: string): Client => ({ owner, maker, member, visitor })[who]!;

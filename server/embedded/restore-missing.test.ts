@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let k = 0; k < 4; k++) keys.push(`${ada.id}/${await save(ada)}/picture.png`);
   await project.stop();
   await backUp(project.folder, backup());
-}, 120_000);
+});
 afterAll(async () => {
   await rm(project.folder, { recursive: true, force: true });
   await rm(backup(), { force: true });
@@ -39,9 +39,9 @@ it('takes the missing and the damaged ones from it, and touches nothing else', a
   expect(await readFile(`${fileOf(whole)}.card~`)).toEqual(before);
   expect(await readdir(project.folder)).not.toContain('restoring');
   expect(await restoreMissing(backup(), project.folder)).toEqual({ restored: [], missing: [] });
-}, 60_000);
+});
 
 it('refuses while the folder of the files is away', async () => {
   await rm(path.join(project.folder, 'files'), { recursive: true });
   await expect(restoreMissing(backup(), project.folder)).rejects.toThrow(/files .* is away/);
-}, 60_000);
+});

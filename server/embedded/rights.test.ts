@@ -12,7 +12,7 @@ const open = () => openEmbedded({ folder, siteUrl: 'http://localhost' });
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ilmek-rights-'));
   embedded = await open();
-}, 120_000);
+});
 afterAll(async () => {
   await embedded?.close();
   await rm(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ it('gives visitors what the migrations give, also after requests and a second st
   embedded = await open();
   await ask('gallery_counts?select=type', 'GET');
   expect(await rights()).toEqual(first);
-}, 120_000);
+});
 
 it('refuses a visitor by right, before row security is asked', async () => {
   for (const [where, method, body] of [
@@ -65,4 +65,4 @@ it('refuses a visitor by right, before row security is asked', async () => {
     expect([401, 403], where).toContain(answer.status);
     expect(await answer.json(), where).toMatchObject({ code: '42501' });
   }
-}, 60_000);
+});

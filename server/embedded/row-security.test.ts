@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ server, owner, other, visitor, id } = await startMembers());
   service = new Client(server);
   service.apikey = await server.serviceKey();
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const IMAGES = '/rest/v1/gallery_images';

@@ -12,7 +12,7 @@ beforeAll(async () => {
   project = await startTestProject('site@example.com');
   owner = await signUp(project, 'owner@example.com');
   other = await signUp(project, 'other@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 /** A PNG, too, but another one. */

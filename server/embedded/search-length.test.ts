@@ -9,7 +9,7 @@ beforeAll(async () => {
   project = await startTestProject();
   member = await signUp(project, 'member@example.com');
   await share(member, await save(member));
-}, 180_000);
+});
 afterAll(() => project?.close());
 
 const LISTS = ['gallery_page', 'my_designs'];

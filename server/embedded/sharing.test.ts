@@ -38,7 +38,7 @@ beforeAll(async () => {
   visitor = new Client(server);
   service = new Client(server);
   service.apikey = await server.serviceKey();
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const as = (who: string): Client => ({ owner, other, visitor })[who]!;

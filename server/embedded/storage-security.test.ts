@@ -7,7 +7,7 @@ let { server, owner, other, visitor, id } = {} as Members;
 
 beforeAll(async () => {
   ({ server, owner, other, visitor, id } = await startMembers(true));
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const IMAGES = '/rest/v1/gallery_images';

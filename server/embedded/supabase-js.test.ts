@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('signs up, confirms, reads, is refused what is another’s, and signs out', async () => {
@@ -41,4 +41,4 @@ it('signs up, confirms, reads, is refused what is another’s, and signs out', a
   });
   expect(forged.error).not.toBeNull();
   expect((await supabase.auth.signOut()).error).toBeNull();
-}, 60_000);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await made.close();
   expect(readdirSync(kept())).toHaveLength(1);
   laid = await open('laid');
-}, 120_000);
+});
 afterAll(async () => {
   await laid?.close();
   await rm(folder, { recursive: true, force: true });

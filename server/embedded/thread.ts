@@ -44,6 +44,12 @@ export class BrokenStartError extends Error {
   override readonly name = 'BrokenStartError';
 }
 
+/** What the server asks of a thread. */
+export type AskedThread = Pick<
+  DatabaseThread,
+  'ask' | 'close' | 'end' | 'ready' | 'ended' | 'skipsCleanUp'
+>;
+
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #options: ThreadOptions;

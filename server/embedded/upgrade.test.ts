@@ -68,4 +68,4 @@ it('makes everything private that was stored', async () => {
     await database.close();
     await rm(before, { recursive: true, force: true });
   }
-}, 120_000);
+});

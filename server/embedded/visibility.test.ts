@@ -36,7 +36,7 @@ beforeAll(async () => {
   owner = await signUp(server, 'owner@example.com');
   other = await signUp(server, 'other@example.com');
   visitor = new Client(server);
-}, 180_000);
+});
 afterAll(() => server?.close());
 
 const as = (who: string): Client => ({ owner, other, visitor })[who]!;

@@ -2,8 +2,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { problem, type Answer } from './answer.ts';
-import { fileOfBody } from './object-files.ts';
+import { problem } from './answer.ts';
+import { answerOf } from './answer-of.ts';
 import { cleanedLines } from './cleaned.ts';
 import { BrokenDatabaseError } from './computes.ts';
 import { counted } from './counted.ts';
@@ -40,22 +40,10 @@ function tellBegun(request: Request): void {
 }
 
 async function answer(embedded: Embedded, message: RequestMessage): Promise<void> {
-  const { id, url, method, headers, body } = message;
-  const request = new Request(url, { method, headers, body });
-  idOf.set(request, id);
-  const response = await embedded.fetch(request);
-  const { status } = response;
-  const tell = (body: Answer['body'], transfer: ArrayBuffer[] = []) =>
-    say(
-      { type: 'answer', id, status, headers: [...response.headers], body, broke: broken },
-      transfer,
-    );
-  const file = fileOfBody(response.body);
-  if (file) tell({ file });
-  else {
-    const bytes = await response.arrayBuffer();
-    tell(bytes, [bytes]);
-  }
+  const { id } = message;
+  const given = await answerOf(embedded, message, (request) => idOf.set(request, id));
+  const transfer = given.body instanceof ArrayBuffer ? [given.body] : [];
+  say({ type: 'answer', id, broke: broken, ...given }, transfer);
   if (broken) say({ type: 'broken' });
 }
 

@@ -12,7 +12,7 @@ let people = 0;
 
 beforeAll(async () => {
   project = await startTestProject('site@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 beforeEach(async () => {
   people++;

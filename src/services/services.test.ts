@@ -90,7 +90,7 @@ beforeAll(async () => {
   visitor = browser();
   member = await join('ada@example.com');
   other = await join('bora@example.com');
-}, 180_000);
+});
 afterAll(async () => {
   for (const supabase of [member, other, visitor]) await supabase?.auth.stopAutoRefresh();
   await server?.close();

@@ -60,7 +60,7 @@ describe('our client and createClient', () => {
       },
       ours,
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await ours?.auth.stopAutoRefresh();
     await server?.close();
@@ -92,5 +92,5 @@ describe('our client and createClient', () => {
       expect(error, part).toBeNull();
       expect(new Uint8Array(await picture!.arrayBuffer()), part).toEqual(new Uint8Array(PNG));
     }
-  }, 60_000);
+  });
 });

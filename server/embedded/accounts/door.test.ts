@@ -19,7 +19,7 @@ let unknown = '';
 beforeAll(async () => {
   project = await startTestProject(undefined, { siteUrl: SITE });
   visitor = new Client(project);
-}, 180_000);
+});
 afterAll(() => project?.close());
 /** Three who are new to the doors. */
 async function newPeople() {

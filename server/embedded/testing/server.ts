@@ -7,6 +7,7 @@ import { listen } from '../../listen.ts';
 import { Backend } from '../backend.ts';
 import { LOCAL_ANON_KEY } from '../keys.ts';
 import { readMails, type Mail } from '../mailbox.ts';
+import { openHere } from './thread-here.ts';
 
 /** A server with an empty project of its own, on a free port. */
 export interface TestServer {
@@ -18,13 +19,22 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** @param more what else the server is told */
-export async function startTestServer(more: Partial<AppOptions> = {}): Promise<TestServer> {
+/**
+ * @param more what else the server is told
+ * @param ownThread opens the database in a thread of its own, as the product does
+ */
+export async function startTestServer(
+  more: Partial<AppOptions> = {},
+  ownThread = false,
+): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ilmek-data-'));
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   let url = '';
-  const backend = new Backend({ folder, siteUrl: () => url, log });
+  const backend = new Backend({
+    ...{ folder, siteUrl: () => url, log },
+    ...(!ownThread && { open: openHere }),
+  });
   const listening = await listen(createApp({ dist: folder, log, backend, ...more }), {
     port: 0,
     host: '127.0.0.1',

@@ -64,7 +64,7 @@ beforeAll(async () => {
   // What of a page the services know.
   globalThis.location ??= { origin: 'http://localhost' } as Location;
   project = await startTestProject();
-}, 180_000);
+});
 afterAll(async () => {
   for (const { auth } of open) await auth.stopAutoRefresh();
   await project?.close();

@@ -22,7 +22,7 @@ let people = 0;
 
 beforeAll(async () => {
   project = await startTestProject('site@example.com');
-}, 180_000);
+});
 afterAll(() => project?.close());
 beforeEach(async () => {
   const email = `member${++people}@example.com`;
