@@ -102,7 +102,11 @@ function readIn(
   readRelations(segments, state.subjects, index, language);
   const lettered = readWordsPlace(segments, state.subjects, language);
   standIn(state);
-  for (const subject of state.subjects) subject.motif = lacking(subject.motif, absent, index);
+  for (const subject of state.subjects) {
+    const motif = lacking(subject.motif, absent, index);
+    if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
+    subject.motif = motif;
+  }
   const hasMiddle = besidePicture || words.length > 0;
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
@@ -155,13 +159,39 @@ const IN_CAPITALS =
 /** Drawings that lack what others of their name have. */
 const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
   ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
-  ['fluent:herb', /leaf|leaves|herb/, 'game:tree-branch'],
-  ['ilmek:branch', /leaf|leaves|herb/, 'game:tree-branch'],
+  ['fluent:herb', /leaf|leaves|herb/, 'ilmek:bare-branch'],
+  ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
+  ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
+  ['fluent:rose', /thorn|diken/, 'ilmek:thornless-rose'],
 ];
+
+/** Parts that drawings of a kind have, whoever asks for none. */
+const PARTS_OF: readonly (readonly [kinds: RegExp, parts: RegExp])[] = [
+  [/^(?:flower|tree)$/, /^(?:thorn|diken|lea(?:f|v)|yapra|stem|sap)/],
+  [
+    /^(?:animal|bird|insect|face|sea)$/,
+    /^(?:tail|kuyru|ear|kula|wing|kanat|eye|göz|whisker|bıyı|horn|boynuz|nose|burun|mane|yele)/,
+  ],
+];
+
+/** "A fox without a tail": its drawing has one, which is told. */
+function stillThere(
+  { motif, word }: ReadSubject,
+  absent: readonly Absence[],
+  index: MotifIndex,
+): string[] {
+  const { kind } = index.motifs.get(motif)!;
+  const parts = /:snowman/.test(motif)
+    ? /^(?:hat|scarf|şapka|atkı)/
+    : PARTS_OF.find(([kinds]) => kinds.test(kind))?.[1];
+  return absent
+    .filter((one) => parts?.test(one.word.toLowerCase()))
+    .map((one) => `${word} without ${one.word}`);
+}
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */
 function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {
-  const parts = absent.flatMap(({ motifs }) => motifs);
+  const parts = absent.flatMap(({ word, motifs }) => [word.toLowerCase(), ...motifs]);
   const found = LACKING.find(([of, part]) => of === motif && parts.some((id) => part.test(id)));
   return found && index.motifs.has(found[2]) ? found[2] : motif;
 }

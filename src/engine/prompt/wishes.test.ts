@@ -101,12 +101,15 @@ describe('what is not wanted', () => {
     expect(first('a tree').motif).toBe('fluent:deciduous-tree');
     for (const prompt of ['a tree without leaves', 'a leafless tree', 'yapraksız ağaç'])
       expect(first(prompt).motif, prompt).toBe('game:dead-wood');
-    expect(first('a branch without leaves').motif).toBe('game:tree-branch');
+    expect(first('a branch without leaves').motif).toBe('ilmek:bare-branch');
   });
 
   it('takes its list along, and nothing more', () => {
     const { subjects, without } = read('a rose without leaves, thorns or bees and a heart');
-    expect(subjects.map(({ motif }) => motif)).toEqual(['fluent:rose', 'fluent:red-heart']);
+    expect(subjects.map(({ motif }) => motif)).toEqual([
+      'ilmek:thornless-rose',
+      'fluent:red-heart',
+    ]);
     expect(without.map(({ word }) => word)).toEqual(['leaves', 'thorns', 'bees']);
     expect(read('not too big red rose').subjects).toHaveLength(1);
   });
@@ -241,4 +244,17 @@ it.each([
   ['a pastel pink rose', undefined],
 ])('“%s” asks for the palette %s', (prompt, palette) => {
   expect(read(prompt).palette).toBe(palette);
+});
+
+it.each(['a rose without thorns', 'dikensiz gül'])('“%s” has none', (prompt) => {
+  expect(first(prompt).motif).toBe('ilmek:thornless-rose');
+});
+
+it('is told where what is not wanted is part of the drawing', () => {
+  expect(read('a snowman with no hat').undrawn).toEqual(['snowman without hat']);
+});
+
+it('names no teachers for their day', () => {
+  const motifs = read('öğretmenler günü: kitap ve elma').subjects.map(({ motif }) => motif);
+  expect(motifs).toEqual(['fluent:open-book', 'fluent:red-apple']);
 });

@@ -44,7 +44,7 @@ laurel-crown | leaf | laurel crown | defne taç
 curling-vines | leaf | curling vines, scrollwork, vines, tendrils, filigree, flourish, swirls | kıvrımlı sarmaşık, kıvrımlar, filigran, telkari
 vines | leaf | garland, leaf garland, hanging vines, swag | girland, yaprak girland, sarkan sarmaşık
 shamrock | leaf | shamrock outline | üç yapraklı yonca çizgi
-tree-branch | leaf | bare branch, tree branch | kuru dal, ağaç dalı
+tree-branch | leaf | tree branch | ağaç dalı
 bamboo | leaf | bamboo, bamboo stalk | bambu
 grass | leaf | grass, blades of grass, lawn | çimen, çim
 wheat | leaf | wheat ears | buğday başakları

@@ -238,6 +238,18 @@ export const FLOWERS: Readonly<Record<string, string>> = {
     leaf(INK.pearl, [22, 10], 202, 10, 4.4) +
     leaf(INK.white, [22, 10], 180, 11, 5) +
     disc(INK.leaf, 22, 10, 1.9),
+  'thornless-rose':
+    stroke(INK.stem, 'M16 15V31', 1.5) +
+    leaf(INK.leaf, [16, 29], 56, 10, 5) +
+    leaf(INK.leaf, [16, 26.4], -56, 9, 4.6) +
+    fill(
+      INK.crimson,
+      'M9.4 3.4C9.4 2 10.6 1.2 12 1.4L16 4.6L20 1.4C21.4 1.2 22.6 2 22.6 3.4V9H9.4Z',
+    ) +
+    fill(
+      INK.red,
+      'M8.4 4.4L13 5.4L16 8.4L19 5.4L23.6 4.4C24.4 6.4 23.6 8.4 24 11.4C24.4 16 21 19.4 16 19.4C11 19.4 7.6 16 8 11.4C8.4 8.4 7.6 6.4 8.4 4.4Z',
+    ),
   'flower-crown': crown((x, y, r, k) => {
     const [petals, heart] = [
       [INK.rose, INK.sun],

@@ -244,6 +244,12 @@ export const NATURE: Readonly<Record<string, string>> = {
     disc(INK.graphite, 10.8, 4.9, 0.75) +
     stroke('#ea7b1f', 'M14.6 21.4V30.2M17.6 21.2V30.2', 1) +
     stroke('#ea7b1f', 'M12.4 30.4H15M15.6 30.4H18.4', 0.9),
+  'bare-branch':
+    stroke(INK.bark, 'M1.6 22C9 20.6 20 17.6 30.4 9.6', 1.8) +
+    stroke(INK.bark, 'M9.4 20.2C10.6 16.4 13 13.4 16.4 11.4', 1.2) +
+    stroke(INK.bark, 'M17.4 17.6C20 20 23 22 26.6 22.8', 1.2) +
+    stroke(INK.bark, 'M23.4 14.2C23.6 10.4 24.8 7.4 27 4.8', 1) +
+    stroke(INK.bark, 'M12.6 14.2C12 11.8 12 9.6 12.6 7.4', 0.9),
   woodpecker:
     stroke(INK.wood, 'M4 1V31', 3) +
     turned(
