@@ -92,6 +92,14 @@ describe('digitizeShapes', () => {
     expect(measureCoverage(onPage(design), [seam]).covered).toBeGreaterThan(0.998);
   });
 
+  it('sews rows through where borders of one colour touch', () => {
+    const side = (left: number, right: number): AreaShape =>
+      area([Float64Array.of(left, 10, right, 10, right, 30, left, 30)]);
+    const sewn = (shapes: AreaShape[]) =>
+      onPage(digitizeShapes(page(shapes), 'tiles', OPTIONS)).flat().length / 2;
+    expect(sewn([side(10, 30), side(30.02, 50)])).toBeLessThan(1.05 * sewn([side(10, 50)]));
+  });
+
   it('lengthens each row by twice the compensation', () => {
     const square = Float64Array.of(10, 10, 40, 10, 40, 40, 10, 40);
     const width = (pullMm: number) => {

@@ -11,6 +11,7 @@ import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
 import { besideSegment, lineLength, wantedRuns } from './lines.ts';
 import { areaRings, GROW_MM } from './plan.ts';
+import { MIN_THREAD_MM } from '../machine.ts';
 
 interface FillPartOptions {
   spacingMm: Mm;
@@ -20,6 +21,8 @@ interface FillPartOptions {
   angle: number;
   /** Number of the block that is sewn: later ones cover it. */
   block: number;
+  /** 1 for each block through whose cover this one's rows would be seen. */
+  shines?: Uint8Array | undefined;
   /** Run along borders on bare fabric before the rows. */
   edgeRun: boolean;
 }
@@ -31,6 +34,8 @@ interface FillPartOptions {
 const END_INSET_MM: Mm = 0.08;
 /** Shorter stretches of a row are left to the neighbouring rows. */
 const MIN_ROW_MM: Mm = 0.3;
+/** Of more areas, as of a texture, each is sewn for itself: joined at their corners they would be one maze. */
+const MAX_TOUCHING = 200;
 const NO_AREA: FillArea = { source: undefined, edges: [] };
 
 /**
@@ -55,7 +60,10 @@ export function fillParts(
     const own = areaRings(group);
     const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
     const frame = rowFrame(angle, options.spacingMm);
-    const rows = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, options.block);
+    const rows = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, {
+      ...options,
+      touchMm: group.length <= MAX_TOUCHING ? MIN_THREAD_MM : 0,
+    });
     shiftEnds(rows, options.pullMm - END_INSET_MM);
     lengthenHidden(rows, cover, options.block);
     const fillAreas = groupRings(grown).map((polygon) => ({
@@ -96,14 +104,21 @@ function boxSize(ring: Ring): number {
 /** Gaps in a row up to this are sewn through, where a later block covers them anyway. */
 const BRIDGE_MM: Mm = 2.2;
 
-/** Joins stretches of a row across what is sewn later: fewer turns, and fewer needle points in a crowd. */
-function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
+/**
+ * Joins stretches of a row across what is sewn later, and where borders of two areas touch: fewer
+ * turns, and fewer needle points in a crowd.
+ */
+function bridgeGaps(
+  rows: Rows,
+  cover: CoverMap,
+  { block, shines, touchMm }: FillPartOptions & { touchMm: Mm },
+): Rows {
   const { frame, start } = rows;
   const joined = { start: start.slice(), left: [] as number[], right: [] as number[] };
   for (let row = 0; row + 1 < start.length; row++) {
     const v = rowV(frame, rows.first + row);
     for (let i = start[row]; i < start[row + 1]; i++) {
-      if (i > start[row] && isCovered(rows.right[i - 1], rows.left[i], v)) joined.right.pop();
+      if (i > start[row] && isNoGap(rows.right[i - 1], rows.left[i], v)) joined.right.pop();
       else joined.left.push(rows.left[i]);
       joined.right.push(rows.right[i]);
     }
@@ -112,10 +127,12 @@ function bridgeGaps(rows: Rows, cover: CoverMap, block: number): Rows {
   const left = Float64Array.from(joined.left);
   return { ...rows, start: joined.start, left, right: Float64Array.from(joined.right) };
 
-  function isCovered(from: number, to: number, v: number): boolean {
+  function isNoGap(from: number, to: number, v: number): boolean {
+    if (to - from < touchMm) return true;
     if (to - from > BRIDGE_MM) return false;
     for (let u = from; u <= to; u += 0.2) {
-      if (topmostAt(cover, frame, u, v) <= block + 1) return false;
+      const top = topmostAt(cover, frame, u, v);
+      if (top <= block + 1 || shines?.[top - 1] === 1) return false;
     }
     return true;
   }

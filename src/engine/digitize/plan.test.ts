@@ -68,6 +68,17 @@ describe('planBlocks, tiles', () => {
     expect(planBlocks(set, 'tiles').blocks.map((b) => b.thread)).toEqual([0, 1, 2]);
   });
 
+  it('sews small areas first where a large one beside them hides many ways', () => {
+    const row = (count: number) => [
+      area(0, box(0, 10, 40, 20)),
+      ...Array.from({ length: count }, (_, i) => area(1, box(2 * i, 6, 2 * i + 1, 10))),
+    ];
+    const order = (count: number) =>
+      planBlocks(page(row(count)), 'tiles').blocks.map((b) => b.thread);
+    expect(order(18)).toEqual([1, 0]);
+    expect(order(4)).toEqual([0, 1]);
+  });
+
   it('sews each of more threads than fit in a number’s bits once, the larger areas first', () => {
     const threads = Array.from({ length: 40 }, (_, i) => thread(`#${(16 + i).toString(16)}0000`));
     const shapes = Array.from({ length: 120 }, (_, i) =>

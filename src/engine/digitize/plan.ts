@@ -4,7 +4,12 @@ import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
-import { buildPatchGraph, orderColors } from '../stitch/block-order.ts';
+import {
+  buildPatchGraph,
+  countIslands,
+  orderColors,
+  type PatchGraph,
+} from '../stitch/block-order.ts';
 import {
   cellAt,
   coverArea,
@@ -96,10 +101,29 @@ export function areaRings(shapes: readonly Shape[]): Ring[] {
 const MAX_WEIGHED = COLOR_LIMITS[1];
 
 function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
-  const order = flat || set.threads.length > MAX_WEIGHED ? byArea(set) : byIslands(set);
-  return order
+  return orderOf(set, flat)
     .map((thread) => ({ thread, shapes: set.shapes.filter((s) => s.thread === thread) }))
     .filter((block) => block.shapes.length > 0);
+}
+
+/** So many trims are worth an order in which small areas lie under the edges of large ones. */
+const MANY_TRIMS = 12;
+
+function orderOf(set: ShapeSet, flat: boolean): number[] {
+  if (set.threads.length > MAX_WEIGHED) return byArea(set);
+  if (flat && set.shapes.length <= MANY_TRIMS) return byArea(set);
+  const graph = patchesOf(set);
+  const fewest = orderColors(graph, set.threads.length);
+  if (!flat) return fewest;
+  const usual = byArea(set);
+  const saved = countIslands(graph, usual) - countIslands(graph, fewest);
+  return saved < MANY_TRIMS ? usual : linesLast(set, fewest);
+}
+
+/** Threads that draw lines after all others: their edges are on top. */
+function linesLast({ shapes }: ShapeSet, order: readonly number[]): number[] {
+  const draws = new Set(shapes.filter((s) => s.kind === 'stroke').map((s) => s.thread));
+  return [...order.filter((t) => !draws.has(t)), ...order.filter((t) => draws.has(t))];
 }
 
 /**
@@ -116,15 +140,15 @@ function byArea(set: ShapeSet): number[] {
   return area.map((_, t) => t).sort((a, b) => draws[a] - draws[b] || area[b] - area[a] || a - b);
 }
 
-/** The order with fewest islands: in a picture of many patches, each island costs a trim. */
-function byIslands(set: ShapeSet): number[] {
+/** Patches of colour, and which of them touch: in a picture of many patches, each island costs a trim. */
+function patchesOf(set: ShapeSet): PatchGraph {
   const map = createCoverMap(set.widthMm, set.heightMm);
   const labels = new Uint8Array(map.last.length).fill(255);
   set.threads.forEach((_, t) => {
     const shapes = set.shapes.filter((s) => s.thread === t);
     forEachCell(map, areaRings(shapes), (cell) => (labels[cell] = t));
   });
-  return orderColors(buildPatchGraph(labels, map.width), set.threads.length);
+  return buildPatchGraph(labels, map.width);
 }
 
 /**

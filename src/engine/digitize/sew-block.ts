@@ -65,7 +65,7 @@ const networksOf = (lines: readonly StrokeShape[]): Task[] =>
 
 function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
   if (areas.length === 0) return;
-  const { planner, plan, index: block, options } = job;
+  const { planner, plan, index: block, options, shines } = job;
   const last = block === plan.blocks.length - 1;
   const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
@@ -76,6 +76,8 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
     pullMm,
     angle,
     block,
+    // Of a drawing of few areas no row under a cover is long, and turns beside it would crowd.
+    shines: plan.flat ? undefined : shines,
     edgeRun: plan.flat,
   });
   const rows = parts.reduce((sum, { section }) => sum + section.left.length, 0);

@@ -92,16 +92,19 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
   return design;
 }
 
+/** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
+const MAX_DRAWN_SHAPES = 400;
+
 /** 1 for each block of a drawing so light that thread of one under it shines through. */
 export function shiningCovers(
-  { blocks, flat }: Pick<Plan, 'blocks' | 'flat'>,
+  { blocks }: Pick<Plan, 'blocks'>,
   { threads }: Pick<ShapeSet, 'threads'>,
   under: number,
 ): Uint8Array {
   const lightness = blocks.map(({ thread }) => oklabFromHex(threads[thread].hex)[0]);
-  // Among the many patches of a photograph no line is seen.
+  const isDrawn = blocks.reduce((sum, { shapes }) => sum + shapes.length, 0) <= MAX_DRAWN_SHAPES;
   return Uint8Array.from(lightness, (cover) =>
-    flat && shinesThrough(lightness[under], cover) ? 1 : 0,
+    isDrawn && shinesThrough(lightness[under], cover) ? 1 : 0,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPatchGraph, orderColors } from './block-order.ts';
+import { buildPatchGraph, countIslands, orderColors } from './block-order.ts';
 
 /** Labels drawn in digits; a dot is fabric. */
 const labels = (...lines: string[]) =>
@@ -29,5 +29,14 @@ describe('orderColors', () => {
     const line = Array.from({ length: 12 }, (_, i) => i % 12);
     const graph = buildPatchGraph(Uint8Array.from([...line, ...line]), 12);
     expect(orderColors(graph, 12).sort((a, b) => a - b)).toEqual(line);
+  });
+
+  it('weighs all orders of ten colours, where they have few patches', () => {
+    // Each colour has an island on both sides of the next one: sewn last, it hides the way.
+    const line = Array.from({ length: 19 }, (_, i) => Math.min(i, 18 - i));
+    const graph = buildPatchGraph(Uint8Array.from([...line, ...line]), 19);
+    const order = orderColors(graph, 10);
+    expect(countIslands(graph, order)).toBe(10);
+    expect(countIslands(graph, order.toReversed())).toBe(19);
   });
 });
