@@ -9,7 +9,7 @@ import { useFullScreen } from '../common/use-full-screen.ts';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
-import { CompareSlider, ProblemMarks } from './result-part.ts';
+import { CompareSlider, FullButton, ProblemMarks } from './result-part.ts';
 import { useFinePicture } from './use-fine-picture.ts';
 
 const LOOKS = [
@@ -69,7 +69,9 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
         />
         <div className="ml-auto flex items-center gap-2">
           {look !== 'sew' && <ZoomButtons view={view} onView={setView} />}
-          <FullButton full={full} onPress={toggleFull} />
+          <Suspense fallback={<span className="size-11" />}>
+            <FullButton full={full} onPress={toggleFull} />
+          </Suspense>
         </div>
       </div>
       <div
@@ -90,26 +92,6 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
     </section>
   );
 }
-
-/** One button both ways: it keeps the focus. */
-const FullButton = ({ full, onPress }: { full: boolean; onPress: () => void }) => (
-  <button
-    type="button"
-    className="grid size-11 cursor-pointer place-content-center"
-    aria-pressed={full}
-    aria-label="Full screen"
-    title={full ? 'Back to the page (Esc)' : 'Full screen'}
-    onClick={onPress}
-  >
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="full-mark">
-      <path
-        d={
-          full ? 'M7 2v5H2M13 2v5h5M7 18v-5H2M13 18v-5h5' : 'M2 7V2h5M18 7V2h-5M2 13v5h5M18 13v5h-5'
-        }
-      />
-    </svg>
-  </button>
-);
 
 const [, BESIDE] = LOOKS;
 

@@ -4,6 +4,7 @@ import { lazyPart } from '../common/lazy-part.tsx';
 const PARTS = {
   body: async () => (await import('./ResultBody.tsx')).ResultBody,
   slider: async () => (await import('../common/CompareSlider.tsx')).CompareSlider,
+  full: async () => (await import('./FullButton.tsx')).FullButton,
   marks: async () => (await import('./ProblemMarks.tsx')).ProblemMarks,
   next: async () => (await import('./NextPicture.tsx')).NextPicture,
   threads: async () => (await import('./ThreadsUsed.tsx')).ThreadsUsed,
@@ -12,6 +13,7 @@ const PARTS = {
 
 export const ResultBody = lazyPart(PARTS.body);
 export const CompareSlider = lazyPart(PARTS.slider);
+export const FullButton = lazyPart(PARTS.full);
 export const ProblemMarks = lazyPart(PARTS.marks);
 export const NextPicture = lazyPart(PARTS.next);
 export const ThreadsUsed = lazyPart(PARTS.threads);
