@@ -26,24 +26,11 @@ import { fetchNewest } from './gallery/recent.ts';
 import { fetchStitches } from './pictures.ts';
 import { removeStaleCopies, shareDesign, takeBack } from './gallery/sharing.ts';
 import { connect, type Supabase } from './supabase.ts';
+import { memoryStorage } from '../../tests/helpers/storage.ts';
 
 /* The services against the server behind `npm start`, as a page uses them. */
 
 const NO_GOOGLE = 'An error occurred during Google sign in';
-
-/** A browser's storage of its own. */
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (i: number) => [...items.keys()][i] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
 
 let server: TestServer;
 let member: Supabase;
@@ -51,7 +38,7 @@ let other: Supabase;
 let visitor: Supabase;
 
 const browser = (): Supabase =>
-  connect({ url: server.url, anonKey: 'sb_publishable_local' }, { sessions: storage() });
+  connect({ url: server.url, anonKey: 'sb_publishable_local' }, { sessions: memoryStorage() });
 
 async function join(email: string): Promise<Supabase> {
   const supabase = browser();
@@ -132,7 +119,7 @@ describe('accounts', () => {
   it('tells when nobody answers', async () => {
     const nowhere = connect(
       { url: 'http://127.0.0.1:9', anonKey: 'sb_publishable_local' },
-      { sessions: storage() },
+      { sessions: memoryStorage() },
     );
     await expect(signIn('ada@example.com', PASSWORD, nowhere)).rejects.toThrow(
       'An error occurred during login',
@@ -357,7 +344,7 @@ describe('the gallery', () => {
 describe('old entries', () => {
   it('are imported once, into an account that has none', async () => {
     const supabase = await join('emre@example.com');
-    const store = storage() as unknown as Storage;
+    const store = memoryStorage();
     const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
     const entry = { name: 'Old', url, prompt: '', type: 'font' as const, settings: {} };
     for (const id of ['a', 'b']) keepLocal(store, { id, ...entry, createdAt: '2026-01-01' });

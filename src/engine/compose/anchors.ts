@@ -1,4 +1,4 @@
-import type { Box } from '../vector/geometry.ts';
+import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
 import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
@@ -7,9 +7,6 @@ import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
  * Where other things have their place on a motif: its head, its seat, its hollow. Drawings carry no
  * such points, so they are found by rule in the outline.
  */
-
-export const widthOf = ({ left, right }: Box): number => right - left;
-export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
 /** How something sits: how much of it is sunk in, and what a low place and one aside cost. */
 export interface Seat {

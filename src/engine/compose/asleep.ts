@@ -1,7 +1,6 @@
 import { lchOfHex } from './recolor.ts';
 import { coverOf, type AreaPiece, type Figure, figureBox } from './figure.ts';
-import { heightOf, widthOf } from './anchors.ts';
-import type { Box } from '../vector/geometry.ts';
+import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 
 /* Eyes that are open, closed: a sleeping animal of one that is awake. */
 

@@ -1,5 +1,6 @@
 import { isFlower, type Actor } from './actors.ts';
-import { headBox, heightOf, isFace, widthOf } from './anchors.ts';
+import { headBox, isFace } from './anchors.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import type { Box } from '../vector/geometry.ts';

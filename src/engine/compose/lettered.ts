@@ -2,7 +2,7 @@ import type { PromptPlan } from '../prompt/plan.ts';
 import { contains } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { makeActor, type Actor } from './actors.ts';
-import { heightOf, widthOf } from './anchors.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
 import { seenOn } from './contrast.ts';
 import { figureBox, place, silhouette, type Figure } from './figure.ts';
 import { lchOfHex, mainColor } from './recolor.ts';

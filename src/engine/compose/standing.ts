@@ -1,19 +1,12 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/relations.ts';
 import { isFlower, type Actor } from './actors.ts';
-import {
-  heightOf,
-  longAxis,
-  roomIn,
-  seatNear,
-  denseOutline,
-  type Seat,
-  widthOf,
-} from './anchors.ts';
+import { longAxis, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
 import { isLeafGreen } from './recolor.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
 
 /* How each relation is drawn: where the one is on the other, and how large. */
 

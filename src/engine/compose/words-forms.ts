@@ -1,5 +1,5 @@
 import type { WordsForm } from '../prompt/plan.ts';
-import { heightOf, widthOf } from './anchors.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
 import { seenOn } from './contrast.ts';
 import { type Figure, figureBox, mapLines, mapPoints, outlinePoints, place } from './figure.ts';
 import { convexHull, enclosingCircle, reachFrom } from './hull.ts';

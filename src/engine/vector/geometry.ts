@@ -69,6 +69,9 @@ export interface Box {
   bottom: number;
 }
 
+export const widthOf = ({ left, right }: Pick<Box, 'left' | 'right'>): number => right - left;
+export const heightOf = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number => bottom - top;
+
 /** How far a ring reaches on each side. */
 export const ringBox = (ring: ArrayLike<number>): Box => linesBox([ring]);
 

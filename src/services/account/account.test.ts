@@ -28,6 +28,7 @@ import { allFiles } from '../gallery/own-files.ts';
 import { shareDesign } from '../gallery/sharing.ts';
 import { connect, type Supabase } from '../supabase.ts';
 import { takeAlong, type TakeAlongOptions } from '../take-along.ts';
+import { memoryStorage } from '../../../tests/helpers/storage.ts';
 
 /* Taking an account along and deleting it, as the page does, against the server behind `npm start`. */
 
@@ -39,23 +40,9 @@ let email = '';
 let people = 0;
 const open: Supabase[] = [];
 
-/** A browser's storage of its own. */
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (i: number) => [...items.keys()][i] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
-
 function browser(): Supabase {
   const config = { url: project.url, anonKey: 'sb_publishable_local' };
-  const supabase = connect(config, { sessions: storage() });
+  const supabase = connect(config, { sessions: memoryStorage() });
   open.push(supabase);
   return supabase;
 }
@@ -157,7 +144,7 @@ describe('a full account', () => {
       `update storage.objects set metadata = metadata || '{"size": 500000000}' where name = $1`,
       [key],
     );
-    const store = storage() as unknown as Storage;
+    const store = memoryStorage();
     const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
     const entry = { id: 'a', name: 'Kept', url, prompt: '', type: 'font' as const, settings: {} };
     keepLocal(store, { ...entry, createdAt: '2026-01-01' });

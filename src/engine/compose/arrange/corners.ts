@@ -1,10 +1,10 @@
 import type { SubjectPlace } from '../../prompt/plan.ts';
 import { type Actor, headsOf, isFlower, isPlant } from '../actors.ts';
-import { heightOf, widthOf } from '../anchors.ts';
 import { type Figure, figureBox, place } from '../figure.ts';
 import { foldedLeaf, line, sampleCubic } from '../ornaments.ts';
 import { type Body, lineUp, type Stage, stand } from './body.ts';
 import { isUpright } from './rows.ts';
+import { heightOf, widthOf } from '../../vector/geometry.ts';
 
 /* What lies in one corner of the whole, and pieces that are a corner themselves. */
 

@@ -1,8 +1,8 @@
 import { isFlower, type Actor } from '../actors.ts';
-import { widthOf } from '../anchors.ts';
 import { figureBox, outlinePoints, type Figure } from '../figure.ts';
 import { stand, type Body, type Stage } from './body.ts';
 import { arrangeRow } from './rows.ts';
+import { widthOf } from '../../vector/geometry.ts';
 
 /* What flies over what stands: birds and butterflies above flowers, with nothing drawn between. */
 

@@ -1,7 +1,14 @@
 import { EngineError } from '../../core/errors.ts';
 import type { Mm } from '../../core/units.ts';
 import { baseLetter, type TextFont } from '../../lettering/font.ts';
-import { type Box, boxesMeet, linesBox, ringArea } from '../../vector/geometry.ts';
+import {
+  type Box,
+  boxesMeet,
+  linesBox,
+  ringArea,
+  heightOf,
+  widthOf,
+} from '../../vector/geometry.ts';
 import { fromPaths, intersect, subtract, toPaths } from '../../vector/paths.ts';
 import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonsOf } from './pen.ts';
@@ -45,9 +52,6 @@ function withLowMarks(outline: Outline, capHeight: number): Outline {
     }),
   );
 }
-
-export const widthOf = ({ left, right }: Box): number => right - left;
-export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
 /** p → p·(sx, sy) + (x, y). */
 export function place(outline: Outline, [sx, sy]: readonly [number, number], x = 0, y = 0) {

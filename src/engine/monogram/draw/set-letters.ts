@@ -1,9 +1,9 @@
 import { groupRings, offsetRings } from '../../vector/rings.ts';
-import { linesBox, type Polygon, polygonArea } from '../../vector/geometry.ts';
+import { linesBox, type Polygon, polygonArea, heightOf } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
 import { findColumns, type Column } from '../../satin/index.ts';
-import { areaOf, heightOf, type Outline, subtractOutline } from './outlines.ts';
+import { areaOf, type Outline, subtractOutline } from './outlines.ts';
 import { type Part, type Pen, polygonsOf } from './pen.ts';
 
 /** The least width of a stroke that makes satin which lies well. */

@@ -1,16 +1,14 @@
-import { linesBox } from '../../vector/geometry.ts';
+import { linesBox, heightOf, widthOf } from '../../vector/geometry.ts';
 import { leaf, lozenge, pearls } from '../draw/ornaments.ts';
 import {
   bendTo,
   type Envelope,
   fitTo,
-  heightOf,
   type Letter,
   type Outline,
   place,
   setInRow,
   type Side,
-  widthOf,
 } from '../draw/outlines.ts';
 import { arc, circle } from '../draw/paths.ts';
 import { setLetters } from '../draw/set-letters.ts';

@@ -1,5 +1,5 @@
 import type { Mm } from '../../core/units.ts';
-import { type Box, linesBox } from '../../vector/geometry.ts';
+import { type Box, linesBox, widthOf } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import { offsetRings } from '../../vector/rings.ts';
 import { leaf, lozenge, rule } from '../draw/ornaments.ts';
@@ -12,7 +12,6 @@ import {
   place,
   setInRow,
   subtractOutline,
-  widthOf,
 } from '../draw/outlines.ts';
 import type { Part } from '../draw/pen.ts';
 import { drawOutlines, setLetters } from '../draw/set-letters.ts';

@@ -1,4 +1,4 @@
-import { lineLength, linesBox } from '../../vector/geometry.ts';
+import { lineLength, linesBox, widthOf } from '../../vector/geometry.ts';
 import { offsetRings } from '../../vector/rings.ts';
 import { heart, leaf, lozenge, scroll } from '../draw/ornaments.ts';
 import {
@@ -9,7 +9,6 @@ import {
   subtractOutline,
   uniteOutlines,
   weave,
-  widthOf,
 } from '../draw/outlines.ts';
 import { type Bend, pointAt, taper, turn, type Width, withBall } from '../draw/paths.ts';
 import { drawOutlines, setLetters, strengthen } from '../draw/set-letters.ts';

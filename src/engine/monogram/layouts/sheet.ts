@@ -1,7 +1,7 @@
 import type { Mm } from '../../core/units.ts';
 import type { TextFont } from '../../lettering/font.ts';
-import { linesBox } from '../../vector/geometry.ts';
-import { type Letter, type Outline, place, widthOf } from '../draw/outlines.ts';
+import { linesBox, widthOf } from '../../vector/geometry.ts';
+import { type Letter, type Outline, place } from '../draw/outlines.ts';
 import type { Part, Pen } from '../draw/pen.ts';
 
 /** What a layout works with. The middle of the piece is its origin. */
