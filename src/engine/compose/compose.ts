@@ -109,7 +109,7 @@ export function composeInParts(
 /**
  * Draws what a plan puts around a picture, which is its subject, in the style of the options.
  * @param plan as `planAround` gives it
- * @param options hand, size and threads
+ * @param chosen hand, size and threads
  * @param input motifs and font
  * @param outline convex, of what is sewn of the picture, in any unit
  * @throws EngineError `bad-options` for options out of range
