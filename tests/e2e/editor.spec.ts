@@ -12,7 +12,11 @@ const FLAG = `<svg ${NS} width="60mm" height="40mm" viewBox="0 0 60 40">
 </svg>`;
 
 const stage = (page: Page) => page.getByRole('application');
-const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+const row = (page: Page, name: RegExp) =>
+  page
+    .getByRole('region', { name: 'Objects in sewing order' })
+    .getByRole('button', { name })
+    .first();
 const stitches = (page: Page) => page.locator('.editor-figures');
 
 /** Opens the flag, and waits until it has been sewn. */
@@ -104,7 +108,7 @@ test('a second tab follows the first, and takes over when that is closed', async
   await kept(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByText(/Open in another tab/)).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText(/Open in another tab/)).toBeVisible();
   await row(page, /^2: /).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByText('1 object', { exact: true })).toBeVisible();
@@ -126,11 +130,13 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await add('Lettering');
   await page.getByLabel('Lettering').fill('Elif');
   await page.getByRole('button', { name: 'Add lettering' }).click();
-  await expect(row(page, /Elif/)).toBeVisible({ timeout: 30_000 });
+  await expect(row(page, /Elif/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await add('Motif');
   await page.getByLabel('Find a motif').fill('tulip');
   await page.getByRole('button', { name: 'tulip', exact: true }).first().click();
-  await expect(row(page, /tulip/)).toBeVisible({ timeout: 30_000 });
+  await expect(row(page, /tulip/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await add('Shape, frame');
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await expect(row(page, /Frame/)).toBeVisible();

@@ -67,6 +67,7 @@ test.describe('the last patterns of this device', () => {
     await expect(pieces(page)).toHaveCount(1);
     const card = pieces(page).getByRole('button');
     await card.click();
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(card).toBeFocused();
     await card.click();

@@ -129,7 +129,8 @@ async function addMade(
     const own = piece.objects.map((object) => ({
       ...object,
       ...(thread && { thread }),
-      name: object.name || name,
+      // All of a motif is called as it was found: so its group is.
+      name: (source.kind !== 'motif' && object.name) || name,
       ...(piece.objects.length > 1 && { group }),
     }));
     return put(`Add ${what.toLowerCase()}`, own);
