@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groupRings } from '../vector/rings.ts';
 import { Command, countCommand, designExtents, type Design } from '../core/design.ts';
 import { EngineError } from '../core/errors.ts';
+import { inspectDesign } from '../inspect/index.ts';
 import { digitizeLettering, letterShapes } from './digitize-lettering.ts';
 
 import { FONT_STYLES, LETTERING_DEFAULTS, type LetteringOptions } from './options.ts';
@@ -44,7 +45,13 @@ function separateParts(options: Partial<LetteringOptions>): number {
 }
 
 /** Whole texts are sewn in a test; other work may share the machine. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 240_000 };
+
+it('splits the wide stitches of large letters, so that none lies loose', () => {
+  const design = sew({ text: 'HI', fontStyle: 'sans-modern', longSideMm: 56 });
+  const codes = inspectDesign(design).problems.map(({ code }) => code);
+  expect(codes).not.toContain('loose-stitch');
+});
 
 describe('digitizeLettering', LONG, () => {
   it.each(FONT_STYLES)(

@@ -30,8 +30,6 @@ const MAX_VISIBLE_MM: Mm = 1.6;
  */
 const FULL_PULL_FROM_MM: Mm = 2;
 const MIN_PULL = 0.4;
-/** Longer stitches get a needle point in between, later than elsewhere: a letter's sheen is best unbroken. */
-const SPLIT_OVER_MM: Mm = 8.5;
 /**
  * Spacing of letters' satin, by that of other satin: 0.28 mm at medium density. Between two turns at
  * an edge cloth shows in a wedge, and most of what one sees of letters are edges: so close, thread
@@ -156,7 +154,6 @@ function sewStage(job: LetterJob, shape: AreaShape, stage: Stage): void {
     ...satin,
     ...LETTER_SATIN,
     spacingMm: satin.spacingMm * CLOSER_SHARE,
-    splitOverMm: SPLIT_OVER_MM,
     pullMm: satin.pullMm * pullShare,
   };
   const wider = { ...planner, maxVisibleTravelMm: MAX_VISIBLE_MM + plan.medianWidthMm / 2 };
