@@ -36,7 +36,9 @@ export type Report = z.infer<typeof REPORT>;
 
 /** What came: a report, a program's catch, or the fields that are wrong. */
 export type ReportReading =
-  { kind: 'report'; report: Report } | { kind: 'trap' } | { kind: 'wrong'; fields: string[] };
+  | { kind: 'report'; report: Report }
+  | { kind: 'trap' }
+  | { kind: 'wrong'; fields: string[] };
 
 /** Reads a report. @throws SyntaxError where the text is no JSON */
 export function readReport(text: string): ReportReading {

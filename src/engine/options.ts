@@ -130,9 +130,7 @@ export const sewingOf = ({
 }: SewingOptions): SewingOptions => ({ density, fabric, pullMm, threadWeight, name });
 
 /** The weight of thread where it is not the usual one, as a design keeps it. */
-export const unusualWeight = ({
-  threadWeight,
-}: Partial<SewingOptions>): ThreadWeight | undefined =>
+export const unusualWeight = ({ threadWeight }: Partial<SewingOptions>): ThreadWeight | undefined =>
   threadWeight === THREAD_WEIGHT ? undefined : threadWeight;
 
 /** What of the options matters once shapes are there. */

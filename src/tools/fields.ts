@@ -97,7 +97,13 @@ export interface ColorsField extends Labelled {
 }
 
 export type Field =
-  ChoiceField | SizeField | LengthField | NumberField | SwitchField | TextField | ColorsField;
+  | ChoiceField
+  | SizeField
+  | LengthField
+  | NumberField
+  | SwitchField
+  | TextField
+  | ColorsField;
 
 /** A tool's table of options, in the order of its form. */
 export type Fields = Record<string, Field>;

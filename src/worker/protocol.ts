@@ -72,7 +72,8 @@ export interface PromptPictureOptions extends PromptOptions {
 
 /** A chosen file as it may be shown and sewn: its pixels, small and still, or a drawing for the page to draw. */
 export type CheckedPicture =
-  { kind: 'pixels'; read: ReadPicture } | { kind: 'drawing'; svg: string };
+  | { kind: 'pixels'; read: ReadPicture }
+  | { kind: 'drawing'; svg: string };
 
 /** What a design is made from, and how. */
 export type MakeRequest =

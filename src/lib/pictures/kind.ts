@@ -2,7 +2,17 @@ import type { PixelSize } from './fit.ts';
 
 /** A picture's format, as its bytes tell it. */
 export type PictureKind =
-  'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg' | 'heif' | 'avif' | 'tiff' | 'icon' | 'jxl';
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'bmp'
+  | 'svg'
+  | 'heif'
+  | 'avif'
+  | 'tiff'
+  | 'icon'
+  | 'jxl';
 
 /** What a file tells of itself before it is decoded. */
 export interface PictureHeader {

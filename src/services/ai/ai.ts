@@ -163,7 +163,8 @@ const stepOf = (state: QueueStatus): RemoteStep =>
 function readImage(data: unknown): { url: string; width: number; height: number } {
   const { images } = (data ?? {}) as { images?: unknown };
   const first = (Array.isArray(images) ? images[0] : undefined) as
-    { url?: unknown; width?: unknown; height?: unknown } | undefined;
+    | { url?: unknown; width?: unknown; height?: unknown }
+    | undefined;
   const url = typeof first?.url === 'string' ? URL.parse(first.url) : null;
   const local = url && ['localhost', '127.0.0.1'].includes(url.hostname);
   if (!url || (url.protocol !== 'https:' && !local)) throw new Error('no picture came');

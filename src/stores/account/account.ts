@@ -4,7 +4,8 @@ import { fetchUsage, type AccountUsage } from '../../services/account/account.ts
 /* What the page of an account shows of it. */
 
 export type AccountState =
-  { phase: 'loading' | 'failed'; usage?: undefined } | { phase: 'ready'; usage: AccountUsage };
+  | { phase: 'loading' | 'failed'; usage?: undefined }
+  | { phase: 'ready'; usage: AccountUsage };
 
 export const $account = atom<AccountState>({ phase: 'loading' });
 

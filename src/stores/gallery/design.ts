@@ -12,7 +12,8 @@ import { carryToast, showToast } from '../toasts/toasts.ts';
 
 /** The page of one design. It is left for the gallery where there is no such design. */
 export type DesignState =
-  { phase: 'loading' | 'failed'; image?: undefined } | { phase: 'ready'; image: GalleryImage };
+  | { phase: 'loading' | 'failed'; image?: undefined }
+  | { phase: 'ready'; image: GalleryImage };
 
 export const $design = atom<DesignState>({ phase: 'loading' });
 

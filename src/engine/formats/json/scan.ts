@@ -11,7 +11,13 @@ import { fileText } from '../text.ts';
 
 /** What a text comes to; a list of nothing but numbers is a typed array. */
 export type JsonValue =
-  string | number | boolean | null | Float64Array | JsonValue[] | { [name: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | Float64Array
+  | JsonValue[]
+  | { [name: string]: JsonValue };
 
 /** Three for a record, and two for each point of an outline that it was made from. */
 const MAX_NUMBERS = 4 * MAX_RECORDS;

@@ -31,10 +31,7 @@ export const choice = <T>(value: unknown, choices: readonly T[]): T | undefined 
   choices.find((one) => one === value);
 
 /** A number within limits, both included. */
-export const number = (
-  value: unknown,
-  [min, max]: readonly [number, number],
-): number | undefined =>
+export const number = (value: unknown, [min, max]: readonly [number, number]): number | undefined =>
   typeof value === 'number' && value >= min && value <= max ? value : undefined;
 
 const GREY: Thread = { hex: '#808080', name: 'Grey', code: '', chart: '' };
