@@ -12,7 +12,15 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { isLeafGreen, recolor, recolorLeaves, recolorTwice } from './recolor.ts';
+import {
+  isLeafGreen,
+  recolor,
+  recolorCoat,
+  lchOfHex,
+  recolorLeaves,
+  recolorTwice,
+  withEyes,
+} from './recolor.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
 
 /*
@@ -73,7 +81,7 @@ export function castActors(
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, index, copy);
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
-      const figure = hex ? inColors(grown, hex, plan, subject, isPlant({ kind, id })) : grown;
+      const figure = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
       const actor = known.get(hex) ?? {
         ...makeActor(figure, { id, kind, subject: index, place: where, size }),
         ownLeaves: subject.leaves !== undefined,
@@ -90,13 +98,23 @@ function inColors(
   hex: string,
   { colors: ofAll, subjects }: PromptPlan,
   { colors, count }: PromptSubject,
-  plant: boolean,
+  motif: Pick<Actor, 'kind' | 'id'>,
 ): Figure {
+  const plant = isPlant(motif);
   const said = colors.length > 0 ? colors : subjects.length === 1 ? ofAll : [];
-  return count === 1 && said.length > 1
-    ? recolorTwice(figure, said[0], said[1], plant)
-    : recolor(figure, hex, plant);
+  const isCoated = COATED.has(motif.kind);
+  // "Two black and white cats" are alike, "two red and blue balloons" take turns.
+  const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
+  const one = isTwo ? undefined : recolor(figure, hex, plant);
+  const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
+  const dyed = one ?? coat ?? recolorTwice(figure, said[0], said[1], plant);
+  return isCoated ? withEyes(dyed, figure) : dyed;
 }
+
+const isWhite = (hex: string): boolean => lchOfHex(hex)[0] > 0.9;
+
+/** Kinds whose two colours are those of a coat, not of a body and a beak. */
+const COATED: ReadonlySet<MotifKind | undefined> = new Set(['animal', 'face', 'bird', 'sea']);
 
 /** Does something with each actor; once for all copies that share a figure. */
 export function mapAlike(actors: readonly Actor[], change: (actor: Actor) => Actor): Actor[] {

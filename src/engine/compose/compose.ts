@@ -12,6 +12,7 @@ import { arrange } from './arrange/index.ts';
 import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figure.ts';
 import { inksOn } from './contrast.ts';
 import { drawFrame } from './frame/index.ts';
+import { inFrame } from './frame/shaped.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
 import { named, type Paged, paged, threaded } from './page.ts';
 import { joinRelated } from './relate.ts';
@@ -200,7 +201,8 @@ function composePage(
   const above = isAbove(plan);
   const whole =
     body.hasWords || held ? body : addWords(body, lettering, { ...options, above, style }, inks);
-  return paged(drawFrame(whole, { options, inks, chance, detail }), options, cloth);
+  const framed = inFrame(whole, plan, inks);
+  return paged(drawFrame(framed, { options, inks, chance, detail }), options, cloth);
 }
 
 /** Whether words stand above the rest: where that is said, and on an arc where nothing is. */

@@ -1,12 +1,13 @@
 import {
   hexFromRgb,
+  oklabDistance,
   oklabFromHex,
   oklabFromOklch,
   oklchFromOklab,
   rgbFromOklab,
   type Oklch,
 } from '../color/oklab.ts';
-import { colorWeights, type Figure } from './figure.ts';
+import { colorWeights, coverOf, figureBox, type Figure } from './figure.ts';
 
 /*
  * Motifs in other colours: the hue that a thing is known by changes, its
@@ -128,6 +129,74 @@ export function recolorTwice(
   return other
     ? figure.map((piece, i) => (piece.hex === other ? { ...piece, hex: second } : put[i]))
     : put;
+}
+
+/** Colours of a coat that differ less are one and its shade, in OKLab. */
+const MIN_COAT_GAP = 0.12;
+/** A part of a coat covers at least this share. */
+const MIN_COAT_SHARE = 0.035;
+
+/**
+ * An animal in two colours: of its coat the lighter part takes the lighter one. What is pink, yellow
+ * or black (a nose, a beak, eyes) stays.
+ */
+export function recolorCoat(figure: Figure, first: string, second: string): Figure | undefined {
+  const weights = [...colorWeights(figure)].sort((a, b) => b[1] - a[1]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const [[main]] = weights;
+  const other = weights.find(
+    ([hex, weight]) => weight > MIN_COAT_SHARE * total && apart(hex, main) > MIN_COAT_GAP,
+  )?.[0];
+  if (other === undefined) return undefined;
+  const isLighter = (a: string, b: string): boolean => lchOfHex(a)[0] > lchOfHex(b)[0];
+  const straight = isLighter(main, other) === isLighter(first, second);
+  const [ofMain, ofOther] = straight ? [first, second] : [second, first];
+  const changed = new Map<string, string>();
+  for (const [hex, weight] of weights) {
+    const [near, to] = apart(hex, main) <= apart(hex, other) ? [main, ofMain] : [other, ofOther];
+    const part = weight > MIN_COAT_SHARE * total && apart(hex, near) < MAX_SHADE_GAP;
+    if (part) changed.set(hex, shadeOf(hex, near, to));
+  }
+  return figure.map((piece) => ({ ...piece, hex: changed.get(piece.hex) ?? piece.hex }));
+}
+
+/** Eyes of a black cat, and its nose. */
+const EYES_ON_BLACK = '#c39227';
+const NOSE_ON_BLACK = '#68727c';
+/** An eye covers no more than this. */
+const MAX_EYE_SHARE = 0.025;
+const BLACK = 0.34;
+
+/** A creature whose coat has swallowed its eyes gets them back. */
+export function withEyes(figure: Figure, undyed: Figure): Figure {
+  const weights = [...colorWeights(figure)].sort((a, b) => b[1] - a[1]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const [L, C] = lchOfHex(weights[0][0]);
+  if (L > BLACK || C > 0.06) return figure;
+  const { left, right, top, bottom } = figureBox(figure);
+  const rim = 0.03 * Math.max(right - left, bottom - top);
+  return figure.map((piece, i) => {
+    const [own, chroma] = lchOfHex(undyed[i].hex);
+    const isSmall = coverOf(piece) < MAX_EYE_SHARE * total;
+    if (piece.kind !== 'area' || own > BLACK || chroma > 0.06 || !isSmall) return piece;
+    const box = figureBox([piece]);
+    const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+    // A mouth is no eye, and a nose stands out or is wide.
+    if (wide > 1.8 * tall) return piece;
+    const inside = box.left > left + rim && box.right < right - rim && wide < 1.15 * tall;
+    return { ...piece, hex: inside ? EYES_ON_BLACK : NOSE_ON_BLACK };
+  });
+}
+
+/** What is farther from both parts of a coat is no shade of them: a pink nose. */
+const MAX_SHADE_GAP = 0.19;
+
+const apart = (a: string, b: string): number => oklabDistance(oklabFromHex(a), oklabFromHex(b));
+
+function shadeOf(hex: string, from: string, to: string): string {
+  const [L, C, h] = lchOfHex(to);
+  const lightness = L + SHADE_SPAN * (lchOfHex(hex)[0] - lchOfHex(from)[0]);
+  return hexOfLch([Math.min(LIGHTNESS_LIMITS[1], Math.max(LIGHTNESS_LIMITS[0], lightness)), C, h]);
 }
 
 /** The part that a second colour takes covers at least this share. */

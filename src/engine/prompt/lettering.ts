@@ -1,3 +1,4 @@
+import { greetingIn } from './greetings.ts';
 import type { WordsStyle } from './plan.ts';
 import { LETTERING_MARK } from './text.ts';
 import { readWordsStyle } from './words-style.ts';
@@ -118,6 +119,7 @@ export function readLettering(prompt: string): Lettering {
     keep(groups.find((group, at): group is string => at < 8 && typeof group === 'string')),
   );
   const unquoted = rest;
+  rest = readGreeting(rest, words.length > 0, keep);
   rest = rest.replace(LETTERS, (_, list: string) =>
     list
       .replace(/\s+(?:and|ve|ile)\s+/g, ' & ')
@@ -141,6 +143,18 @@ export function readLettering(prompt: string): Lettering {
     rest = rest.replace(pattern, (_, piece: string) => keep(piece));
   return { words, ...readWordsStyle(unquoted, readAnnounced(rest, keep)) };
 }
+
+/** Beside lettering in quotes a wish says only what it is for; one that is announced is found by that. */
+function readGreeting(text: string, isQuoted: boolean, keep: (piece: string) => string): string {
+  const wish = isQuoted ? undefined : greetingIn(text);
+  if (!wish) return text;
+  const [before, after] = [text.slice(0, wish.from), text.slice(wish.to)];
+  if (ANNOUNCES.test(after) || /(?:text|words?|saying|says|reads):?\s*$/iu.test(before))
+    return text;
+  return `${before}${keep(wish.text)}, ${wish.occasion} ${after}`;
+}
+
+const ANNOUNCES = /^\s*(?:yaz|söz|written|text|lettering)/iu;
 
 /** Turkish says it afterwards: "Ayşe yazan", "seni seviyorum yazısı", "A harfi". */
 function readAnnounced(text: string, keep: (piece: string) => string): string {

@@ -25,8 +25,9 @@ export function takeNegations(segments: readonly Segment[]): Affirmed {
   const absent = [...gone]
     .sort((a, b) => a - b)
     .flatMap((at): Absence[] => {
-      const { motif, typed } = segments[at];
-      return motif ? [{ word: typed, motifs: [...motif.ids] }] : [];
+      const { motif, typed, unknown, meaning, without } = segments[at];
+      if (motif) return [{ word: typed, motifs: [...motif.ids] }];
+      return unknown || without || meaning?.kind === 'part' ? [{ word: typed, motifs: [] }] : [];
     });
   return { segments: segments.filter((_, at) => !gone.has(at)), absent };
 }

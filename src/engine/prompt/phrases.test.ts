@@ -64,3 +64,15 @@ describe('what a thing is for is no part of it', () => {
     expect(readPrompt('siyah kumaşa beyaz papatya', motifIndex()).cloth).toBe('#1a1a1c');
   });
 });
+
+describe('parts that drawings have', () => {
+  it.each([
+    ['fox without a tail', 'fox without tail'],
+    ['kuyruksuz tilki', 'kuyruksuz tilki'],
+    ['cat with no whiskers', 'cat without whiskers'],
+    ['a house without windows', 'house without windows'],
+    ['kapısız ev', 'kapısız ev'],
+  ])('are told where they were not wanted: %s', (prompt, expected) => {
+    expect(readPrompt(prompt, motifIndex()).undrawn).toEqual([expected]);
+  });
+});

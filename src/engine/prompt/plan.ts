@@ -112,6 +112,26 @@ export interface WordsStyle {
   color?: string | undefined;
 }
 
+/** Frames that a prompt may ask for. */
+export const FRAME_SHAPES = [
+  'circle',
+  'oval',
+  'heart',
+  'square',
+  'rectangle',
+  'hexagon',
+  'diamond',
+  'triangle',
+] as const;
+export type FrameShape = (typeof FRAME_SHAPES)[number];
+
+/** A line around all, of a shape that the prompt says. */
+export interface FrameSaid {
+  shape: FrameShape;
+  /** '#rrggbb'; the composer's where absent. */
+  color?: string | undefined;
+}
+
 /** Something that a prompt does not want. */
 export interface Absence {
   /** As typed: 'leaves', 'yapraksız'. */
@@ -150,6 +170,8 @@ export interface PromptPlan {
   wordsStyle?: WordsStyle | undefined;
   /** Undefined where the prompt does not say: the composer chooses. */
   arrangement: Arrangement | undefined;
+  /** The frame around all, where the prompt says its shape. */
+  frame?: FrameSaid | undefined;
   /** Colours of the whole, '#rrggbb', that no subject owns. */
   colors: string[];
   /** Colour of the cloth, '#rrggbb', where the prompt says it. */

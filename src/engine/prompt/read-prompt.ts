@@ -1,5 +1,7 @@
+import { lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
+import { readFrame } from './frames-said.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
@@ -7,8 +9,8 @@ import type { MotifIndex } from './motif-index.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
 import type {
-  Absence,
   Arrangement,
+  FrameSaid,
   PromptLanguage,
   PromptPlan,
   PromptSubject,
@@ -62,13 +64,13 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
-  const { words, rest, style } = readLettering(
-    prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'),
-  );
+  const lettering = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
+  const { words, style } = lettering;
+  const { frame, rest } = readFrame(lettering.rest);
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
-  const parts = { words, rest, style, read, index, stems, besidePicture };
+  const parts = { words, rest, style, frame, read, index, stems, besidePicture };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
@@ -81,6 +83,7 @@ interface Parts {
   words: readonly string[];
   rest: string;
   style: WordsStyle | undefined;
+  frame: FrameSaid | undefined;
   read: readonly Token[];
   index: MotifIndex;
   stems: Stemmer;
@@ -89,7 +92,7 @@ interface Parts {
 
 function readIn(
   language: PromptLanguage,
-  { words, rest, style, read, index, stems, besidePicture }: Parts,
+  { words, rest, style, frame, read, index, stems, besidePicture }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: wanted, absent } = takeNegations(said);
@@ -116,6 +119,7 @@ function readIn(
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
     wordsStyle: style,
     arrangement,
+    frame,
     colors: [...new Set(state.colors)],
     cloth: state.cloth,
     unknown: unknownWords(state.unknown, index, language),
@@ -155,46 +159,6 @@ const withoutManner = (text: string): string => text.replace(MANNER, ' ');
 /** "In capitals", "büyük harflerle": the lettering is to be so. */
 const IN_CAPITALS =
   /(?<!\p{L})(?:(?:all |in )caps|in capitals?(?: letters)?|uppercase|büyük harf)/iu;
-
-/** Drawings that lack what others of their name have. */
-const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[] = [
-  ['fluent:deciduous-tree', /leaf|leaves|foliage|herb/, 'game:dead-wood'],
-  ['fluent:herb', /leaf|leaves|herb/, 'ilmek:bare-branch'],
-  ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
-  ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
-  ['fluent:rose', /thorn|diken/, 'ilmek:thornless-rose'],
-];
-
-/** Parts that drawings of a kind have, whoever asks for none. */
-const PARTS_OF: readonly (readonly [kinds: RegExp, parts: RegExp])[] = [
-  [/^(?:flower|tree)$/, /^(?:thorn|diken|lea(?:f|v)|yapra|stem|sap)/],
-  [
-    /^(?:animal|bird|insect|face|sea)$/,
-    /^(?:tail|kuyru|ear|kula|wing|kanat|eye|göz|whisker|bıyı|horn|boynuz|nose|burun|mane|yele)/,
-  ],
-];
-
-/** "A fox without a tail": its drawing has one, which is told. */
-function stillThere(
-  { motif, word }: ReadSubject,
-  absent: readonly Absence[],
-  index: MotifIndex,
-): string[] {
-  const { kind } = index.motifs.get(motif)!;
-  const parts = /:snowman/.test(motif)
-    ? /^(?:hat|scarf|şapka|atkı)/
-    : PARTS_OF.find(([kinds]) => kinds.test(kind))?.[1];
-  return absent
-    .filter((one) => parts?.test(one.word.toLowerCase()))
-    .map((one) => `${word} without ${one.word}`);
-}
-
-/** The nearest motif without what is not wanted: a bare tree for one without leaves. */
-function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {
-  const parts = absent.flatMap(({ word, motifs }) => [word.toLowerCase(), ...motifs]);
-  const found = LACKING.find(([of, part]) => of === motif && parts.some((id) => part.test(id)));
-  return found && index.motifs.has(found[2]) ? found[2] : motif;
-}
 
 function wordsAt(
   { place, other }: NonNullable<ReturnType<typeof readWordsPlace>>,

@@ -1,3 +1,4 @@
+import { lacksPart } from './absences.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
@@ -108,6 +109,7 @@ function segmentAt(
   const nameless = ignored(lower, language) || isManner(lower, reading);
   const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
   if (known) return one(known);
+  if (lacksPart(lower, language)) return one({ without: true });
   const meant = respelled ? undefined : respell(token, reading);
   if (!meant) return one({ unknown: true });
   // Read again as if it had been written so: "hapy birthday" is one thing.

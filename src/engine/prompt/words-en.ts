@@ -47,6 +47,8 @@ export const ENGLISH: WordList = {
     'fluent:national-park': 'nature, natural, wildlife',
     'fluent:party-popper': 'party, celebration, celebrating',
     'fluent:graduation-cap': 'graduation',
+    'fluent:bouquet': "mother's day, mothers day, women's day",
+    'fluent:necktie': "father's day, fathers day",
     'fluent:red-apple': "teacher's day, teachers day, teachers' day, teacher appreciation",
     'fluent:musical-notes': 'musical, music themed',
     'fluent:fox': 'animal, animals, woodland animals, forest animals, woodland creatures, woodland',

@@ -30,6 +30,8 @@ export const TURKISH: WordList = {
     'fluent:national-park': 'doğa, tabiat',
     'fluent:party-popper': 'parti, kutlama, eğlence',
     'fluent:graduation-cap': 'mezuniyet',
+    'ilmek:carnation': 'anneler günü, kadınlar günü',
+    'fluent:necktie': 'babalar günü',
     'fluent:red-apple': 'öğretmenler günü, öğretmenler gününe, öğretmen günü',
     'fluent:fox': 'hayvan, hayvanlar, orman hayvanları',
     'fluent:lion': 'safari, vahşi hayvanlar',

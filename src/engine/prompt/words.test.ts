@@ -99,6 +99,12 @@ describe('lettering', () => {
     ['monogram E & M', ['E & M']],
     ['10 numara', ['10']],
     ['12.06.2025', ['12.06.2025']],
+    ['merry christmas with a reindeer', ['Merry Christmas']],
+    ['happy birthday Emma, a cake', ['Happy Birthday Emma']],
+    ['a happy birthday cake', []],
+    ['öğretmenler günü kutlu olsun', ['Öğretmenler Günü Kutlu Olsun']],
+    ['leylek ve hoş geldin bebek', ['Hoş Geldin Bebek']],
+    ['merry christmas wreath with “Smith”', ['Smith']],
   ])('%s', (prompt, words) => {
     expect(readLettering(prompt).words).toEqual(words);
   });

@@ -1,0 +1,69 @@
+import { colorNames } from './colors.ts';
+import type { FrameShape, FrameSaid } from './plan.ts';
+import { LETTERING_MARK as MARK, lowerCase } from './text.ts';
+
+/*
+ * A frame whose shape the words say: "in an oval frame", "inside a circle", "kalp içinde kedi". It
+ * is a line around all, and no subject. What is made of things ("a frame of leaves") is a border.
+ */
+
+const SHAPES: readonly (readonly [FrameShape, string])[] = [
+  ['circle', 'circle|circular|round|ring|daire|çember|halka|yuvarlak'],
+  ['oval', 'oval|ellipse|elliptical|elips'],
+  ['heart', 'heart|kalp|kalb'],
+  ['square', 'square|kare'],
+  ['rectangle', 'rectangle|rectangular|dikdörtgen'],
+  ['hexagon', 'hexagon|hexagonal|altıgen'],
+  ['diamond', 'diamond|rhombus|baklava(?: dilimi)?|eşkenar dörtgen'],
+  ['triangle', 'triangle|triangular|üçgen'],
+];
+const ANY = SHAPES.map(([, words]) => words).join('|');
+const NOUN = 'circle|ring|oval|ellipse|heart|square|rectangle|hexagon|diamond|rhombus|triangle';
+const NOUN_TR =
+  'daire|çember|halka|oval|elips|kalp|kalb|kare|dikdörtgen|altıgen|baklava dilimi|baklava|üçgen';
+const COLOR = '(?<color>\\p{L}+ )??';
+const OF = '(?! (?:of|made|formed)(?!\\p{L}))';
+/** What a frame may be made of is a border of things. */
+const MADE =
+  '(?<!(?:floral|flower|leaf|leafy|rose|daisy|ivy|laurel|çiçek|çiçekli|yaprak|yapraklı|gül|güllü) )';
+const TO =
+  '(?:in(?:side)?(?: of)?|within|framed (?:by|in)|enclosed (?:by|in)|surrounded by|set in|with|and|on)';
+
+const PATTERNS: readonly string[] = [
+  `${MADE}(?:${TO} )?(?:an? |the )?${COLOR}(?<shape>${ANY})(?:[- ]?shaped)? (?:frame|border|outline)${OF}`,
+  `(?:inside(?: of)?|within|framed (?:by|in)|enclosed (?:by|in)|set in) (?:an? |the )${COLOR}(?<shape>${NOUN})${OF}(?! (?:of|wreath|shape))`,
+  // "Flowers in a circle" make one: several are not framed by it.
+  `(?<!s )in an? ${COLOR}(?<shape>${NOUN})${OF}(?! (?:wreath|shape|balloon|cut|box))`,
+  `${MADE}(?:in(?:side)?|within|with) (?:an? |the )(?:simple |thin |plain |nice )?${COLOR}frame${OF}`,
+  `${MADE}(?:bir )?${COLOR}(?<shape>${ANY})(?: (?:şeklinde|biçiminde)(?:ki)?)?(?: bir)? çerçeve\\p{L}*(?: (?:içinde(?:ki)?|içine|içerisinde(?:ki)?))?`,
+  `${MADE}(?:bir )?${COLOR}çerçeve(?:li| içinde(?:ki)?| içine)`,
+  `(?:bir )?${COLOR}(?<shape>${NOUN_TR})(?:n?[ıiuü]n)? (?:içinde(?:ki)?|içine|içerisinde(?:ki)?)(?! ?${MARK})`,
+];
+const OPENED = PATTERNS.map(
+  (body) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${body.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')}(?!\\p{L})`,
+      'iu',
+    ),
+);
+
+const COLORS = { en: colorNames('en'), tr: colorNames('tr') };
+const colorOf = (name: string): string | undefined =>
+  COLORS.en.get(lowerCase(name, 'en')) ?? COLORS.tr.get(lowerCase(name, 'tr'));
+
+/** The frame that a prompt asks for, and the prompt without it. */
+export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {
+  for (const pattern of OPENED) {
+    const found = pattern.exec(prompt);
+    if (!found) continue;
+    const said = found.groups?.color?.trim();
+    const color = said && colorOf(said);
+    const word = lowerCase(found.groups?.shape ?? 'oval', 'tr');
+    const shape = SHAPES.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(word))?.[0];
+    const kept = said && !color ? said : '';
+    const rest = `${prompt.slice(0, found.index)} ${kept} ${prompt.slice(found.index + found[0].length)}`;
+    if (!/\p{L}{2}/u.test(rest) && !rest.includes(MARK)) continue;
+    return { frame: { shape: shape ?? 'oval', color: color || undefined }, rest };
+  }
+  return { frame: undefined, rest: prompt };
+}

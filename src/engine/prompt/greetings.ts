@@ -1,0 +1,121 @@
+import type { PromptLanguage } from './plan.ts';
+import { lowerCase } from './text.ts';
+
+/*
+ * Wishes that everybody sews are lettering without quotes: "Merry Christmas", "öğretmenler günü
+ * kutlu olsun". What they are for stays in the prompt, for the drawing beside them.
+ */
+
+/** A wish in a prompt. */
+interface Greeting {
+  /** As it is to be lettered. */
+  text: string;
+  /** What stays of it in the prompt. */
+  occasion: string;
+  from: number;
+  to: number;
+}
+
+const WHO =
+  '(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|nana|teacher|friend|sister|brother|aunt|uncle|coach|nurse|wife|husband|boss)';
+const WHO_TR =
+  '(?:anne|baba|öğretmen|dede|nine|abla|abi|teyze|hala|dayı|amca|arkadaş|doktor|hemşire)';
+const DAYS =
+  "new year|halloween|easter|anniversary|hanukkah|thanksgiving|holidays|spring|fall|retirement|(?:mother|father|valentine|teacher|women|nurse)['’]?s['’]? day";
+
+/** Wishes, what each is for (`=` for what it says itself), and whether a name may follow. */
+const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])[] = [
+  ['tr', 'mutlu noeller', 'noel'],
+  ['tr', '(?:mutlu|iyi) (?:yıllar|seneler)', 'yılbaşı'],
+  ['tr', 'nice (?:mutlu |güzel )?(?:yıllara|senelere|yaşlara)', 'yaş günü', true],
+  ['tr', 'iyi ki (?:doğdun|varsın|geldin|benimsin)', 'yaş günü', true],
+  [
+    'tr',
+    'seni (?:çok )?seviyor(?:um|uz)(?: (?:anneciğim|babacığım|anne|baba|canım|aşkım))?',
+    'sevgililer günü',
+    true,
+  ],
+  ['tr', `(?:dünyanın )?en iyi ${WHO_TR}(?:si|sı|m)?|süper (?:anne|baba)`, 'sevgililer günü'],
+  ['tr', 'canım (?:annem|babam|öğretmenim|ailem|kızım|oğlum|dedem|ninem)', 'sevgililer günü'],
+  [
+    'tr',
+    'hoş ?geldin(?:iz)?(?: (?:bebek|bahar|yaz|kış|sonbahar|ramazan|ya şehri ramazan))?',
+    '',
+    true,
+  ],
+  ['tr', '(?:mutlu|iyi|hayırlı) (?:bayramlar|cumalar|ramazanlar)', 'bayram'],
+  [
+    'tr',
+    'geçmiş olsun|afiyet olsun|bismillah(?:irrahmanirrahim)?|m[aâ]şallah|elhamdülillah|evim güzel evim|ne mutlu türküm diyene|tatlı rüyalar',
+    '',
+  ],
+  [
+    'en',
+    "merry (?:little )?(?:christmas|xmas)|ho ho ho|season['’]?s greetings|joy to the world",
+    'christmas',
+  ],
+  ['en', 'let it snow|hello winter', 'winter'],
+  [
+    'en',
+    'happy (?:\\p{N}+(?:st|nd|rd|th)? )?birthday(?: to you)?(?! (?:cakes?|card|party|balloons?|banner|hats?|candles?|gift|present|design|theme))',
+    'birthday',
+    true,
+  ],
+  ['en', `happy (?:${DAYS})`, '='],
+  ['en', 'trick or treat', 'halloween'],
+  ['en', 'hello (?:spring|summer|autumn|fall|sunshine)', '='],
+  ['en', `i love (?:you|my)(?: ${WHO})?|love you(?: ${WHO})?|be mine`, "valentine's day"],
+  [
+    'en',
+    `(?:the )?(?:world['’]?s )?(?:best|greatest) ${WHO}(?: ever)?|super ${WHO}`,
+    "valentine's day",
+  ],
+  ['en', 'home sweet home|welcome home|bless this (?:home|house)', 'house'],
+  ['en', 'just married|happily ever after|save the date', 'wedding'],
+  [
+    'en',
+    "thank you(?: so much| teacher)|get well soon|good luck|congratulations|you are my sunshine|live laugh love|sweet dreams|bon appetit|god bless(?: you)?|it['’]?s an? (?:boy|girl)|dream big|stay wild",
+    '',
+    true,
+  ],
+];
+const OPENED = WISHES.map(([language, words, occasion, named]) => {
+  const spaced = words.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})`, 'iu');
+  return { pattern, language, occasion, named };
+});
+
+/** "Öğretmenler günü kutlu olsun", "bayramınız mübarek olsun": from where the clause begins. */
+const BLESSED =
+  /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
+/** "Happy birthday Emma", "iyi ki doğdun Ali": as far as capitals go. */
+const NAMES_AFTER = /^(?:,?\s+\p{Lu}[\p{L}’'-]+)+(?!\p{L})/u;
+
+/** The first wish of a prompt, if it has one. */
+export function greetingIn(prompt: string): Greeting | undefined {
+  // In small letters of the language a capital İ and I are found too; no word changes its length.
+  const small = lowerCase(prompt, 'tr');
+  const isAligned = small.length === prompt.length;
+  const blessed = isAligned ? BLESSED.exec(small) : null;
+  if (blessed) {
+    const [from, to] = [blessed.index, blessed.index + blessed[0].length];
+    return { text: titled(prompt.slice(from, to), 'tr'), occasion: blessed[1], from, to };
+  }
+  for (const { pattern, language, occasion, named } of OPENED) {
+    const found = pattern.exec(prompt) ?? (isAligned ? pattern.exec(small) : null);
+    if (!found) continue;
+    const from = found.index;
+    const end = from + found[0].length;
+    const to = end + (named ? (NAMES_AFTER.exec(prompt.slice(end))?.[0].length ?? 0) : 0);
+    const text = titled(prompt.slice(from, to), language);
+    return { text, occasion: occasion === '=' ? found[0] : occasion, from, to };
+  }
+  return undefined;
+}
+
+/** With capitals where words begin, unless somebody chose their own. */
+function titled(text: string, language: PromptLanguage): string {
+  return /^\p{Ll}/u.test(text)
+    ? text.replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toLocaleUpperCase(language))
+    : text;
+}
