@@ -32,10 +32,14 @@ export function inFrame(body: Body, { frame }: PromptPlan, inks: Inks): Body {
 
 /** The clipper's grid, a thousandth, is too coarse for units. */
 const CLIP_SCALE = 50;
+/** Of a corner, in the clipper's scale. */
+const TURN = 5;
 
 /** The band along an outline as an area with a hole: it is sewn in satin all around. */
 function bandOn(edge: Ring): Ring[] {
-  const large = edge.map((value) => value * CLIP_SCALE);
+  const sharp = edge.map((value) => value * CLIP_SCALE);
+  // Satin turns round a corner, not on its point.
+  const [large] = offsetRings(offsetRings([sharp], -TURN), TURN);
   const half = (LINE / 2) * CLIP_SCALE;
   return [half, -half].flatMap((by) =>
     offsetRings([large], by).map((ring) => ring.map((value) => value / CLIP_SCALE)),
