@@ -231,7 +231,7 @@ party-popper | confetti, party, celebration | konfeti, parti, kutlama
 birthday-cake | cake, layer cake | pasta, yaş pasta
 jack-o-lantern | pumpkin, halloween pumpkin, jack o lantern, carved pumpkin | balkabağı, bal kabağı, kabak
 fireworks | firework | havaifişek
-ribbon | bow, gift bow, hair bow, bow ribbon, bowknot | fiyonk, papyon, kurdela, fiyong
+ribbon | bow, gift bow, hair bow, bow ribbon, bowknot | fiyonk, kurdela, fiyong
 reminder-ribbon | awareness ribbon, cancer ribbon | farkındalık kurdelesi
 nazar-amulet | evil eye, evil eye bead, nazar, blue eye bead, nazar bead, evil eye amulet, turkish eye | nazar boncuğu, nazar, nazarboncuğu, boncuk, göz boncuğu, mavi boncuk
 hamsa | hand of fatima, hamsa hand, hand of fatma, fatima hand | !fatma ananın eli, fatma'nın eli, hamsa, fatma ana eli, fatıma'nın eli, fatma eli
@@ -461,7 +461,7 @@ nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
 parachute |  | 
 fishing-pole | fishing rod, fishing | balık oltası, balıkçılık
 ladder |  | 
-window |  | 
+window | windowsill, window sill, window frame, window view | pencere önü, pencere pervazı, pencere kenarı
 door |  | 
 chair |  | iskemle
 bed |  | 

@@ -117,4 +117,14 @@ hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
 camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, düz kılıç
+sea | nature | sea, ocean, open sea, sea scene | deniz, okyanus, açık deniz
+shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
+setting-sun | sky | setting sun, sunset, sundown, sunset sky | batan güneş, gün batımı, günbatımı, gün batışı
+bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
+bow-tie | object | bow tie, bowtie | papyon, papyon kravat
+collar | object | collar, bell collar, dog collar, cat collar | tasma, çıngıraklı tasma, zilli tasma
+arrow | object | arrow | ok
+smoke | nature | smoke, steam | duman, buhar
+heart-steam | nature | heart steam, heart shaped steam, heart-shaped steam, steam heart | kalp buhar, kalp şeklinde buhar, buhardan kalp
+constellation | sky | constellation | takımyıldız, takımyıldızı, yıldız kümesi
 `;

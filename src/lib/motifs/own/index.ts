@@ -2,6 +2,7 @@ import { FLOWERS } from './flowers.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { MOTIFS } from './motifs.table.ts';
 import { NATURE } from './nature.table.ts';
+import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
@@ -13,6 +14,7 @@ export const OWN_SET = {
       ...NATURE,
       ...HOME_AND_FEASTS,
       ...PEOPLE_AND_PLAY,
+      ...PLACES_AND_WORN,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

@@ -1,0 +1,100 @@
+import { both, disc, fill, INK, leaf, ring, stroke } from './pen.ts';
+
+/* Places that things stand in, and what animals wear. */
+
+/** A line of waves from the left edge to the right. */
+const crests = (y: number): string =>
+  `M0 ${y}` +
+  [0, 1, 2, 3]
+    .map((k) => {
+      const x = k * 8;
+      return `C${x + 2} ${y - 3.4} ${x + 5} ${y - 3.4} ${x + 8} ${y}`;
+    })
+    .join('');
+
+/** Bodies by name. */
+export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
+  // Two rows of waves, for what swims and sails.
+  sea:
+    fill('#4a8fb3', `${crests(6)}V12H0Z`) +
+    fill(INK.cobalt, `${crests(11)}L29.4 16.6C25 19 7 19 2.6 16.6Z`) +
+    stroke(
+      INK.sky,
+      'M5 9.2C6.6 8 8.4 8 10 9.2M14 9.2C15.6 8 17.4 8 19 9.2M23 9.2C24.6 8 26 8 27.4 9.2',
+      0.9,
+    ),
+  // Sand in a low mound, with a strip of sea behind it.
+  shore:
+    fill('#4a8fb3', 'M1 7.6C6 5.4 26 5.4 31 7.6L30.4 11.4H1.6Z') +
+    stroke(
+      INK.sky,
+      'M4 8.6C6 7.6 8 7.6 10 8.6M14 8.2C16 7.2 18 7.2 20 8.2M23.4 8.6C25 7.8 27 7.8 28.4 8.6',
+      0.8,
+    ) +
+    fill(INK.honey, 'M0.6 13.4C6 8.6 26 8.6 31.4 13.4C29 16.6 3 16.6 0.6 13.4Z') +
+    disc(INK.caramel, 8, 13.6, 0.6) +
+    disc(INK.caramel, 22.4, 13.8, 0.6) +
+    disc(INK.caramel, 15.6, 14.4, 0.6),
+  // A half sun on the horizon in bands, each lower one deeper.
+  'setting-sun':
+    fill(INK.sun, 'M5.6 15.6C6.6 8.6 10.8 4 16 4C21.2 4 25.4 8.6 26.4 15.6Z') +
+    fill(INK.marigold, 'M4.6 16.6H27.4L28 20.4H4Z') +
+    fill('#f68237', 'M3.8 21.4H28.2L28.6 24.6H3.4Z') +
+    fill(INK.red, 'M3.2 25.6H28.8L29 28H3Z'),
+  // A kerchief folded to a triangle, knotted behind.
+  bandana:
+    fill(INK.red, 'M2.6 8C8 12.4 24 12.4 29.4 8C27.4 15 21 21.6 16 25.4C11 21.6 4.6 15 2.6 8Z') +
+    fill(INK.crimson, 'M1.4 5.4C8 10 24 10 30.6 5.4L31 9.4C24 14 8 14 1 9.4Z') +
+    [
+      [10.4, 15],
+      [16, 16],
+      [21.6, 15],
+      [13.4, 19],
+      [18.6, 19],
+    ]
+      .map(([x, y]) => disc(INK.white, x, y, 0.9))
+      .join(''),
+  'bow-tie':
+    both(fill(INK.red, 'M15 14C11 10 6 8 2.6 8.6C1.6 13 1.6 19 2.6 23.4C6 24 11 22 15 18Z')) +
+    both(stroke(INK.crimson, 'M13 16C10 15 8 14.6 5.6 14.6M13 16C10 17 8 17.4 5.6 17.4', 0.9)) +
+    fill(
+      INK.crimson,
+      'M13 12.6C15 11.8 17 11.8 19 12.6C19.8 14.8 19.8 17.2 19 19.4C17 20.2 15 20.2 13 19.4C12.2 17.2 12.2 14.8 13 12.6Z',
+    ),
+  // A band with a bell.
+  collar:
+    fill(INK.red, 'M1.6 7C8 11.4 24 11.4 30.4 7L31 12C24 16.6 8 16.6 1 12Z') +
+    disc(INK.gold, 16, 18, 4.4) +
+    stroke(INK.bark, 'M12.6 18.4H19.4', 0.9) +
+    disc(INK.bark, 16, 20.4, 0.9),
+  arrow:
+    stroke(INK.wood, 'M16 5V27', 1.5) +
+    fill(INK.slate, 'M16 0.6L19.6 7.4L16 6L12.4 7.4Z') +
+    both(fill(INK.red, 'M16 23.4L20.4 20.4V25L16 28Z')) +
+    both(fill(INK.ivory, 'M16 28L20.4 25V28.4L16 31.4Z')),
+  // Three wisps that rise.
+  smoke:
+    stroke('#7d868f', 'M11 30C6.6 26 15 22.6 11 18C8.6 15 11.6 12.6 10.4 10', 1.7) +
+    stroke('#7d868f', 'M17 30C12.6 25 21 20.6 17 15C14.4 11 17.6 8 16.6 4.6', 1.7) +
+    stroke('#7d868f', 'M23 30C18.6 26 27 22.6 23 18C20.6 15 23.6 12.6 22.4 10', 1.7),
+  // Steam that closes to a heart.
+  'heart-steam':
+    stroke('#7d868f', 'M16 31C12.4 28.4 19 25.6 16 22.4', 1.6) +
+    stroke(
+      '#d4577f',
+      'M16 22.4C9 18 6 13.4 7.4 9.4C9 5.4 14 5.6 16 10C18 5.6 23 5.4 24.6 9.4C26 13.4 23 18 16 22.4Z',
+      1.7,
+    ),
+  constellation:
+    stroke(INK.slate, 'M4 24L9.4 16L16 18.6L21 9.4L28 6M16 18.6L20.4 26', 0.9) +
+    [
+      [4, 24],
+      [9.4, 16],
+      [16, 18.6],
+      [21, 9.4],
+      [28, 6],
+      [20.4, 26],
+    ]
+      .map(([x, y]) => ring(4, (t) => leaf(INK.gold, [x, y], t, 2.3, 1.5)))
+      .join(''),
+};
