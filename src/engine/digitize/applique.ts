@@ -40,8 +40,8 @@ export function isPatch(shape: Shape): shape is AreaShape {
 }
 
 /** What each block's cloth covers last. */
-export function clothCover({ blocks, cover: { width, height } }: Plan): CoverMap {
-  const cloth = { width, height, last: new Uint16Array(width * height) };
+export function clothCover({ blocks, cover }: Plan): CoverMap {
+  const cloth = { ...cover, last: new Uint16Array(cover.last.length) };
   blocks.forEach(({ shapes }, i) => {
     for (const { polygon } of shapes.filter(isPatch)) coverArea(cloth, polygon.rings, i);
   });

@@ -1,6 +1,6 @@
 import type { Ring } from '../vector/geometry.ts';
 import { linesOf, SATIN_LINE_MM, type Shape, type StrokeShape } from '../shapes.ts';
-import { cellAt, forEachCell } from '../stitch/cover-map.ts';
+import { cellAt, forEachCell, type CellWindow } from '../stitch/cover-map.ts';
 import { movedAside, ringBetween } from './lines.ts';
 
 /** Borders of what a shape covers when it is sewn; none for thin lines. */
@@ -12,11 +12,7 @@ export function coveredRings(shape: Shape): Ring[] {
 }
 
 /** Visits the cells that a shape touches, those at its border too. Some are visited twice. */
-export function forEachTouched(
-  map: { width: number; height: number },
-  shape: Shape,
-  visit: (cell: number) => void,
-): void {
+export function forEachTouched(map: CellWindow, shape: Shape, visit: (cell: number) => void): void {
   forEachCell(map, coveredRings(shape), visit);
   const edges = shape.kind === 'stroke' ? strokeRails(shape) : [];
   for (const line of [...linesOf(shape), ...edges]) {

@@ -1,7 +1,7 @@
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { shinesThrough } from '../inspect/check-travel.ts';
-import { cellAt } from '../stitch/cover-map.ts';
+import { cellAt, type CellWindow } from '../stitch/cover-map.ts';
 import { rowV } from '../stitch/rows.ts';
 import type { Section } from '../stitch/sections.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
@@ -61,10 +61,7 @@ export function sewThreads(
 }
 
 /** Notes which sections of different directions lie over each other: the needle may go between them. */
-export function joinAcross(
-  sections: readonly Section[],
-  map: { width: number; height: number },
-): void {
+export function joinAcross(sections: readonly Section[], map: CellWindow): void {
   const owner = new Int32Array(map.width * map.height).fill(-1);
   const seen = new Set<number>();
   sections.forEach((section, s) => {

@@ -7,13 +7,15 @@ import {
   createPath,
   cut,
   joinBeside,
+  needleAt,
   sewFixed,
   sewTo,
   stop,
   type ThreadPath,
 } from '../stitch/thread-path.ts';
-import { goTo } from '../stitch/travel-planner.ts';
+import { takeWay, wayTo } from '../stitch/travel-planner.ts';
 import { JoinWays } from './join-ways.ts';
+import type { KnownWays } from './known-ways.ts';
 import type { PlacedObject } from './place-object.ts';
 
 /** What is joined. */
@@ -31,13 +33,21 @@ export interface Joining {
 
 /**
  * One way a colour block: from object to object unseen where that can be, else with a cut.
+ * @param known ways of the last joining; those of this one are kept there
  * @returns each with the number of its block for thread
  */
-export function joinPaths(joining: Joining): ThreadPath[] {
+export function joinPaths(joining: Joining, known: KnownWays): ThreadPath[] {
   const { all, paths, begins } = joining;
   const joined: ThreadPath[] = [];
   let ways: JoinWays | undefined;
   let first = 0;
+  known.follow(joining);
+  const find = (at: number, from: readonly [number, number], x: Mm, y: Mm) => {
+    ways ??= waysOver(joining);
+    const { map, finder } = ways.to(at, first, joining.shines(at));
+    const way = wayTo({ map, finder, maxVisibleTravelMm: MAX_VISIBLE_FLAT_MM }, from, x, y);
+    return { way, finder };
+  };
   all.forEach((_, i) => {
     if (begins[i]) {
       joined.push(copyOf(paths[i], joined.length));
@@ -47,9 +57,12 @@ export function joinPaths(joining: Joining): ThreadPath[] {
     const current = joined[joined.length - 1];
     append(current, paths[i], (x, y) => {
       if (joinBeside(current, x, y)) return;
-      ways ??= waysOver(joining);
-      const { map, finder } = ways.to(i, first, joining.shines(i));
-      goTo({ path: current, map, finder, maxVisibleTravelMm: MAX_VISIBLE_FLAT_MM }, x, y);
+      const from = needleAt(current);
+      if (!from) return;
+      takeWay(
+        current,
+        known.get({ at: i, first, from, to: [x, y] }, () => find(i, from, x, y)),
+      );
     });
   });
   return joined;

@@ -1,6 +1,7 @@
 import type { Design, Thread } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import type { ThreadPath } from '../stitch/thread-path.ts';
+import { KnownWays } from './known-ways.ts';
 import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { sewObject, type Surroundings } from './sew-object.ts';
@@ -47,13 +48,26 @@ export const createPieceCache = (): PieceCache => new ObjectCache();
 /** Copies of an object share its drawing: so many of them are looked through. */
 const MOST_COPIES = 64;
 
+/** Places an object; one that is drawn as another is that drawing. */
+function placeAlike(known: WeakMap<Geometry, PlacedObject[]>, object: PieceObject): PlacedObject {
+  const drawn = object.kind === 'shapes' ? object.shapes : object.runs;
+  const copies = known.get(drawn) ?? [];
+  const alike = copies.find((one) => isDrawnAlike(one.object, object));
+  if (alike) return { ...alike, object };
+  const placed = placeObject(object);
+  known.set(drawn, [placed, ...copies].slice(0, MOST_COPIES));
+  return placed;
+}
+
 /** What `sewPiece` keeps. */
 export class ObjectCache implements PieceCache {
   readonly #placed = new WeakMap<PieceObject, PlacedObject>();
   readonly #moved = new WeakMap<PieceObject, { x: Mm; y: Mm; placed: PlacedObject }>();
-  /** By what is drawn before it is placed. */
+  /** By what is drawn before it is placed; those that were moved on their page apart. */
   readonly #alike = new WeakMap<Geometry, PlacedObject[]>();
+  readonly #alikeMoved = new WeakMap<Geometry, PlacedObject[]>();
   readonly #sewn = new WeakMap<Geometry, Sewn>();
+  readonly ways = new KnownWays();
   written: Written | undefined;
   sewnAnew = 0;
 
@@ -61,12 +75,8 @@ export class ObjectCache implements PieceCache {
   place(object: PieceObject): PlacedObject {
     const known = this.#placed.get(object);
     if (known) return known;
-    const drawn = object.kind === 'shapes' ? object.shapes : object.runs;
-    const copies = this.#alike.get(drawn) ?? [];
-    const alike = copies.find((one) => isDrawnAlike(one.object, object));
-    const placed = alike ? { ...alike, object } : placeObject(object);
+    const placed = placeAlike(this.#alike, object);
     this.#placed.set(object, placed);
-    if (!alike) this.#alike.set(drawn, [placed, ...copies].slice(0, MOST_COPIES));
     return placed;
   }
 
@@ -74,7 +84,7 @@ export class ObjectCache implements PieceCache {
   placeMoved(object: PieceObject, x: Mm, y: Mm): PlacedObject {
     const known = this.#moved.get(object);
     if (known?.x === x && known.y === y) return known.placed;
-    const placed = placeObject(moveObject(object, x, y));
+    const placed = placeAlike(this.#alikeMoved, moveObject(object, x, y));
     this.#moved.set(object, { x, y, placed });
     return placed;
   }
@@ -109,7 +119,7 @@ export class ObjectCache implements PieceCache {
       !sameList(known.geometries, now.geometries) ||
       !sameList(known.paths, now.paths) ||
       !sameList(known.begins, now.begins) ||
-      !known.shines.every((bits, i) => sameList(bits, now.shines[i]))
+      !sameRows(known.shines, now.shines)
     ) {
       return undefined;
     }
@@ -156,6 +166,16 @@ const settingsKey = (
   widthMm: Mm,
   heightMm: Mm,
 ): string => [density, fabric, pullMm, threadWeight, widthMm, heightMm].join();
+
+/** As `sameList` of each; objects of one colour share their row. */
+function sameRows(a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean {
+  const same = new Map<Uint8Array, Uint8Array>();
+  return a.every((row, i) => {
+    if (same.get(row) === b[i]) return true;
+    same.set(row, b[i]);
+    return sameList(row, b[i]);
+  });
+}
 
 function sameList<T>(a: ArrayLike<T>, b: ArrayLike<T>): boolean {
   if (a.length !== b.length) return false;

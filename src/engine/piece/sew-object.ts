@@ -8,7 +8,7 @@ import { finish } from '../core/steps.ts';
 import { sewLetterBlock } from '../lettering/sew/sew-letters.ts';
 import type { Mm } from '../core/units.ts';
 import type { StitchStyle } from '../options.ts';
-import { coverArea, createCoverMap } from '../stitch/cover-map.ts';
+import { coverArea, createCoverMap, type CoverMap } from '../stitch/cover-map.ts';
 import {
   beginObject,
   createPath,
@@ -19,7 +19,7 @@ import {
 } from '../stitch/thread-path.ts';
 import { createTravelMap } from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
-import { boxesMeet } from '../vector/geometry.ts';
+import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import type { ObjectStitch, PieceSettings } from './types.ts';
@@ -61,7 +61,7 @@ export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
   const { sewing } = one.object;
   const { near, shines, settings, widthMm, heightMm } = around;
   const index = near.indexOf(one);
-  const plan = planOf(near, widthMm, heightMm);
+  const plan = planOf(near, createCoverMap(widthMm, heightMm, reachOf(one, near)));
   const map = createTravelMap(plan.cover, index, undefined, shines);
   const planner = createTravelPlanner(path, map, MAX_VISIBLE_FLAT_MM);
   const job: BlockJob = {
@@ -107,9 +107,26 @@ function sewCloth(job: BlockJob, plan: Plan): void {
   );
 }
 
+/** Beyond an object and what covers it a way finds nothing; a little more, so that no end of a map is near. */
+const RIM_MM: Mm = 2 * REACH_MM;
+
+/** The part of the page on which an object's thread can lie: its own, and under what is sewn later. */
+function reachOf(one: PlacedObject, near: readonly PlacedObject[]): Box {
+  const later = near.slice(near.indexOf(one));
+  const ends = [one.entry, one.exit].flatMap((place) =>
+    place ? [{ left: place.x, right: place.x, top: place.y, bottom: place.y }] : [],
+  );
+  const { left, top, right, bottom } = joinBoxes([...later.map(({ box }) => box), ...ends]);
+  return {
+    left: left - RIM_MM,
+    top: top - RIM_MM,
+    right: right + RIM_MM,
+    bottom: bottom + RIM_MM,
+  };
+}
+
 /** A plan in which each object is a block of its own. */
-function planOf(near: readonly PlacedObject[], widthMm: Mm, heightMm: Mm): Plan {
-  const cover = createCoverMap(widthMm, heightMm);
+function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
   const blocks = near.map(({ shapes }, thread) => ({ thread, shapes: separateParts(shapes) }));
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);

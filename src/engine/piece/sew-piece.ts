@@ -88,13 +88,19 @@ function join(piece: Piece, { all, paths, page, shines }: SewnObjects, kept: Obj
   const threads = all.flatMap(({ object }, i) =>
     begins[i] ? [byHex.get(object.thread.hex)!] : [],
   );
-  // Of a block's objects all are seen through the same covers.
-  const rows: Uint8Array[] = [];
-  all.forEach((one, i) => rows.push(begins[i] ? shines(one, all) : rows[i - 1]));
+  // What is of one colour is seen through the same covers.
+  const byColor = new Map<string, Uint8Array>();
+  const rows = all.map((one) => {
+    const { hex } = one.object.thread;
+    const row = byColor.get(hex) ?? shines(one, all);
+    byColor.set(hex, row);
+    return row;
+  });
   const now = { geometries: all.map(geometryOf), paths, begins, shines: rows, ...page };
   const same = kept.rewritten(now, threads);
   if (same) return { ...same, name: piece.name, threadWeight: unusualWeight(piece) };
-  const joined = joinPaths({ all, paths, begins, shines: (i) => rows[i], ...page });
+  const joining = { all, paths, begins, shines: (i: number) => rows[i], ...page };
+  const joined = joinPaths(joining, kept.ways);
   // Blocks of one thread are told apart by an object of their own.
   const own = threads.map((thread) => ({ ...thread }));
   const design = writeDesign(joined, { ...page, threads: own, shapes: [] }, piece.name);

@@ -1,5 +1,5 @@
 import { EngineError } from '../core/errors.ts';
-import type { Ring } from '../vector/geometry.ts';
+import type { Box, Ring } from '../vector/geometry.ts';
 import type { Mm } from '../core/units.ts';
 import { forEachStretch } from '../vector/cells.ts';
 
@@ -9,28 +9,42 @@ export const CELL_MM: Mm = 0.4;
 /** The number of blocks that a map can tell apart: 16 bits, one number for bare fabric. */
 const MAX_BLOCKS = 0xffff;
 
+/** The cells of a page that a map has: all of them, or those of a part. In cells. */
+export interface CellWindow {
+  /** Cells of the page left of it, and above it. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
  * For each cell of the page, the colour block that covers it last. One question
  * answers all of travel: a needle may run, unseen, wherever a later block is
  * still to come.
  */
-export interface CoverMap {
-  width: number;
-  height: number;
+export interface CoverMap extends CellWindow {
   /** 0 where the fabric stays bare, else the number of the block plus 1. */
   last: Uint16Array;
 }
 
-export function createCoverMap(widthMm: Mm, heightMm: Mm): CoverMap {
+/** @param part the map's; all of the page without it */
+export function createCoverMap(widthMm: Mm, heightMm: Mm, part?: Box): CoverMap {
   const width = Math.ceil(widthMm / CELL_MM) + 1;
   const height = Math.ceil(heightMm / CELL_MM) + 1;
-  return { width, height, last: new Uint16Array(width * height) };
+  if (!part) return { left: 0, top: 0, width, height, last: new Uint16Array(width * height) };
+  const within = (mm: Mm, cells: number) =>
+    Math.min(cells - 1, Math.max(0, Math.floor(mm / CELL_MM)));
+  const [left, top] = [within(part.left, width), within(part.top, height)];
+  const across = within(part.right, width) - left + 1;
+  const down = within(part.bottom, height) - top + 1;
+  return { left, top, width: across, height: down, last: new Uint16Array(across * down) };
 }
 
 /** Index of the cell at a point, held within the map. */
-export function cellAt(map: { width: number; height: number }, x: number, y: number): number {
-  const cx = Math.min(map.width - 1, Math.max(0, Math.floor(x / CELL_MM)));
-  const cy = Math.min(map.height - 1, Math.max(0, Math.floor(y / CELL_MM)));
+export function cellAt(map: CellWindow, x: number, y: number): number {
+  const cx = Math.min(map.width - 1, Math.max(0, Math.floor(x / CELL_MM) - map.left));
+  const cy = Math.min(map.height - 1, Math.max(0, Math.floor(y / CELL_MM) - map.top));
   return cy * map.width + cx;
 }
 
@@ -49,12 +63,11 @@ export function coverArea(map: CoverMap, rings: readonly Ring[], block: number):
 
 /** Visits each cell whose middle lies in the area, by the even-odd rule. */
 export function forEachCell(
-  map: { width: number; height: number },
+  { left, top, width, height }: CellWindow,
   rings: readonly Ring[],
   visit: (cell: number) => void,
 ): void {
-  const { width, height } = map;
-  forEachStretch(rings, { cell: CELL_MM, width, height }, (row, from, to) => {
+  forEachStretch(rings, { cell: CELL_MM, left, top, width, height }, (row, from, to) => {
     for (let x = from; x < to; x++) visit(row * width + x);
   });
 }

@@ -1,3 +1,4 @@
+import type { Box } from '../vector/geometry.ts';
 import { CELL_MM } from './cover-map.ts';
 import { priceAt, type TravelMap } from './travel-map.ts';
 
@@ -40,9 +41,26 @@ export function createTravelPathFinder(map: TravelMap) {
     round: 0,
     /** Cells waiting, by cost. Empty between searches. */
     buckets: Array.from({ length: BUCKETS }, (): number[] => []),
+    /** The first and last column and row that searches came to since `takeSeen`. */
+    seen: Int32Array.from(NOTHING_SEEN),
   };
 }
 export type TravelPathFinder = ReturnType<typeof createTravelPathFinder>;
+
+const NOTHING_SEEN = [0x7fffffff, -1, 0x7fffffff, -1] as const;
+
+/** All of the page that searches have looked at since this was last asked, mm. */
+export function takeSeen({ seen, map }: TravelPathFinder): Box {
+  const [firstColumn, lastColumn, firstRow, lastRow] = seen;
+  seen.set(NOTHING_SEEN);
+  // Beside a cell its neighbours were looked at.
+  return {
+    left: (firstColumn + map.left - 1) * CELL_MM,
+    top: (firstRow + map.top - 1) * CELL_MM,
+    right: (lastColumn + map.left + 2) * CELL_MM,
+    bottom: (lastRow + map.top + 2) * CELL_MM,
+  };
+}
 
 /**
  * The cheapest hidden path from a cell to one of many targets.
@@ -109,10 +127,15 @@ const CLOSED_TARGET_PRICE = 9;
 const FAR = 0x7fffffff;
 
 /** Offers the path through a cell to its eight neighbours; returns how many took it. */
-function visitNeighbours({ map, cells, round, buckets }: TravelPathFinder, cell: number): number {
+function visitNeighbours(finder: TravelPathFinder, cell: number): number {
+  const { map, cells, round, buckets, seen } = finder;
   const { width, height } = map;
   const x = cell % width;
   const y = (cell - x) / width;
+  if (x < seen[0]) seen[0] = x;
+  if (x > seen[1]) seen[1] = x;
+  if (y < seen[2]) seen[2] = y;
+  if (y > seen[3]) seen[3] = y;
   const cost = cells[FIELDS * cell + DISTANCE];
   const left = x > 0 ? -1 : 0;
   const right = x < width - 1 ? 1 : 0;
@@ -157,8 +180,8 @@ export function pathPoints(
   x1: number,
   y1: number,
 ): number[] {
-  const px = [x0, ...cells.map((c) => ((c % map.width) + 0.5) * CELL_MM), x1];
-  const py = [y0, ...cells.map((c) => (Math.floor(c / map.width) + 0.5) * CELL_MM), y1];
+  const px = [x0, ...cells.map((c) => ((c % map.width) + map.left + 0.5) * CELL_MM), x1];
+  const py = [y0, ...cells.map((c) => (Math.floor(c / map.width) + map.top + 0.5) * CELL_MM), y1];
   const points: number[] = [];
   let at = 0;
   while (at < px.length - 1) {
@@ -208,8 +231,8 @@ function isClear(
   // The ends may stand on cells that a path cannot tell apart: one cell of the dearest is free.
   budget += dearest * CELL_MM;
   for (let i = 1; i < steps; i++) {
-    const cx = Math.floor((px[from] + (dx * i) / steps) / CELL_MM);
-    const cy = Math.floor((py[from] + (dy * i) / steps) / CELL_MM);
+    const cx = Math.floor((px[from] + (dx * i) / steps) / CELL_MM) - map.left;
+    const cy = Math.floor((py[from] + (dy * i) / steps) / CELL_MM) - map.top;
     if (cx < 0 || cy < 0 || cx >= map.width || cy >= map.height) return false;
     const price = priceAt(map, cy * map.width + cx);
     if (price === 0 || price > dearest) return false;

@@ -31,6 +31,12 @@ const TILE_MASK = (1 << TILE_BITS) - 1;
 /** More columns of tiles than any design has. */
 const TILE_ROW = 1 << 20;
 
+/** @param change adds to the sixteen squares that hold a place, and gives the points of the fullest */
+const densityBy = (change: (x: Mm, y: Mm, by: number) => number): NeedleDensity => ({
+  add: (x, y, by = 1) => change(x, y, by),
+  fullest: (x, y) => change(x, y, 0),
+});
+
 export function needleDensity(): NeedleDensity {
   const tiles = new Map<number, Uint16Array>();
   let tile: Uint16Array = new Uint16Array(0);
@@ -43,7 +49,6 @@ export function needleDensity(): NeedleDensity {
     tile = tiles.get(key) ?? new Uint16Array(1 << (2 * TILE_BITS));
     tiles.set(key, tile);
   };
-  /** Adds to the sixteen squares that hold a place. @returns the points of the fullest */
   const change = (x: Mm, y: Mm, by: number): number => {
     const column = Math.floor(x * STEPS);
     const row = Math.floor(y * STEPS);
@@ -59,10 +64,7 @@ export function needleDensity(): NeedleDensity {
     }
     return most;
   };
-  return {
-    add: (x, y, by = 1) => change(x, y, by),
-    fullest: (x, y) => change(x, y, 0),
-  };
+  return densityBy(change);
 }
 
 /** A stitch that grows by losing its middle point lies flat still. */
@@ -153,8 +155,9 @@ interface PointsDensity {
 
 /** Counts all points from their own left top corner, so that a moved design is thinned alike. */
 function pointsDensity(lines: readonly (readonly Tenth[])[]): PointsDensity {
-  const { left, top } = linesBox(lines);
-  const density = needleDensity();
+  const { left, top, right, bottom } = linesBox(lines);
+  const [widthMm, heightMm] = [(right - left) / 10, (bottom - top) / 10];
+  const density = isSmall(widthMm, heightMm) ? pageDensity(widthMm, heightMm) : needleDensity();
   const place = (points: readonly Tenth[], index: number): [Mm, Mm] => [
     (points[2 * index] - left) / 10,
     (points[2 * index + 1] - top) / 10,
@@ -166,6 +169,32 @@ function pointsDensity(lines: readonly (readonly Tenth[])[]): PointsDensity {
     fullest: (points, index) => density.fullest(...place(points, index)),
     drop: (points, index) => density.add(...place(points, index), -1),
   };
+}
+
+/** Squares of a page that are counted in one list: of 400 × 400 mm. */
+const MOST_SQUARES = 2.6e6;
+
+const isSmall = (widthMm: Mm, heightMm: Mm): boolean =>
+  widthMm * heightMm * STEPS ** 2 <= MOST_SQUARES;
+
+/** As `needleDensity`, for places from 0 to the sides of a page: without tiles to look for. */
+function pageDensity(widthMm: Mm, heightMm: Mm): NeedleDensity {
+  const width = Math.floor(widthMm * STEPS) + STEPS;
+  const counts = new Uint16Array(width * (Math.floor(heightMm * STEPS) + STEPS));
+  const change = (x: Mm, y: Mm, by: number): number => {
+    let most = 0;
+    // Squares begin up to a millimetre before the page.
+    let at = Math.floor(y * STEPS) * width + Math.floor(x * STEPS);
+    for (let row = 0; row < STEPS; row++, at += width) {
+      for (let i = at; i < at + STEPS; i++) {
+        const points = counts[i] + by;
+        counts[i] = points;
+        if (points > most) most = points;
+      }
+    }
+    return most;
+  };
+  return densityBy(change);
 }
 
 /** A needle point that could be spared: run, index in it, and how gladly. */

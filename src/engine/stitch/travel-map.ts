@@ -1,4 +1,4 @@
-import type { CoverMap } from './cover-map.ts';
+import type { CellWindow, CoverMap } from './cover-map.ts';
 
 /*
  * What a needle on its way meets in each cell, while one block is sewn.
@@ -24,9 +24,7 @@ export const SHINES = 6;
 const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0, 8]);
 
 /** Travel over one block: a kind a cell, and the section whose rows run over it. */
-export interface TravelMap {
-  width: number;
-  height: number;
+export interface TravelMap extends CellWindow {
   kind: Uint8Array;
   /** 1 for cells where thread would be seen a little: beside bare fabric, or through a light cover. */
   rim: Uint8Array;
@@ -60,7 +58,7 @@ export function createTravelMap(
   routes?: Uint8Array,
   shines?: Uint8Array,
 ): TravelMap {
-  const { width, height, last } = cover;
+  const { left, top, width, height, last } = cover;
   const kind = new Uint8Array(last.length);
   const own = block + 1;
   for (let i = 0; i < last.length; i++) {
@@ -70,7 +68,7 @@ export function createTravelMap(
     if (l > own) kind[i] = shines !== undefined && shines[l - 1] === 1 ? SHINES : LATER;
     else kind[i] = l === own ? OWN_EDGE : FOREIGN;
   }
-  return travelMapOf(kind, width, height, routes);
+  return { ...travelMapOf(kind, width, height, routes), left, top };
 }
 
 /** Price of finished rows, and of covers that let thread shine through, where a way round is looked for. */
@@ -85,7 +83,7 @@ export function avoidShining({ rim }: TravelMap, { last }: CoverMap, shines: Uin
   for (let i = 0; i < last.length; i++) if (last[i] > 0 && shines[last[i] - 1] === 1) rim[i] = 1;
 }
 
-/** A map of given kinds of cells. */
+/** A map of given kinds of cells, from the page's corner on. */
 export function travelMapOf(
   kind: Uint8Array,
   width: number,
@@ -108,6 +106,8 @@ export function travelMapOf(
     }
   }
   return {
+    left: 0,
+    top: 0,
     width,
     height,
     kind,

@@ -40,7 +40,7 @@ const MAX_SHINING_MM: Mm = 2;
 
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
-  { map, finder, maxVisibleTravelMm, maxPathCost }: TravelPlanner,
+  { map, finder, maxVisibleTravelMm, maxPathCost }: Omit<TravelPlanner, 'path'>,
   x: number,
   y: number,
   targets: readonly Target[],
@@ -65,15 +65,31 @@ export function hiddenPath(
  * what is sewn next.
  */
 export function goTo(planner: TravelPlanner, x: number, y: number): void {
-  const { path, map } = planner;
-  const needle = needleAt(path);
-  if (!needle) return;
+  const needle = needleAt(planner.path);
+  if (needle) takeWay(planner.path, wayTo(planner, needle, x, y));
+}
+
+/** Needle points between two places, none where a stitch is enough; undefined where the thread is cut. */
+export type Way = readonly number[] | undefined;
+
+/** The way that `goTo` takes. */
+export function wayTo(
+  planner: Omit<TravelPlanner, 'path'>,
+  needle: readonly [number, number],
+  x: number,
+  y: number,
+): Way {
+  const { map } = planner;
   const route = hiddenPath(planner, ...needle, [{ cell: cellAt(map, x, y), extra: 0 }]);
-  if (route) {
-    const points = pathPoints(map, route.cells, needle[0], needle[1], x, y);
-    if (points.length > 0) beginObject(path, { kind: 'run' });
-    sewAlong(path, points);
-  } else if (!isShortHop(map, needle, [x, y])) cut(path);
+  if (route) return pathPoints(map, route.cells, needle[0], needle[1], x, y);
+  return isShortHop(map, needle, [x, y]) ? [] : undefined;
+}
+
+/** Sews a way. */
+export function takeWay(path: ThreadPath, way: Way): void {
+  if (!way) return cut(path);
+  if (way.length > 0) beginObject(path, { kind: 'run' });
+  sewAlong(path, way);
 }
 
 /** Whether a straight stitch is short and its middle runs over no bare fabric. */

@@ -9,6 +9,9 @@ export interface CellGrid {
   width: number;
   /** Rows. */
   height: number;
+  /** Cells of the page left of the grid, and above it, where it is a part of one. */
+  left?: number | undefined;
+  top?: number | undefined;
 }
 
 /**
@@ -17,12 +20,12 @@ export interface CellGrid {
  */
 export function forEachStretch(
   rings: readonly Ring[],
-  { cell, width, height }: CellGrid,
+  { cell, width, height, left = 0, top: above = 0 }: CellGrid,
   visit: (row: number, from: number, to: number) => void,
 ): void {
   /** The first row whose middle lies at or beyond y. */
   const rowFrom = (y: Mm): number =>
-    Math.max(0, Math.min(height, Math.ceil((y - cell / 2) / cell)));
+    Math.max(0, Math.min(height, Math.ceil((y - cell / 2) / cell) - above));
   const { top, bottom } = linesBox(rings);
   const first = rowFrom(top);
   const crossings: number[][] = Array.from(
@@ -36,11 +39,13 @@ export function forEachStretch(
       // Half-open in y, so that a corner on a row counts once.
       const to = rowFrom(Math.max(ring[i + 1], ring[j + 1]));
       for (let row = rowFrom(Math.min(ring[i + 1], ring[j + 1])); row < to; row++) {
-        crossings[row - first].push(ring[j] + (row * cell + cell / 2 - ring[j + 1]) * slope);
+        const middle = (row + above) * cell + cell / 2;
+        crossings[row - first].push(ring[j] + (middle - ring[j + 1]) * slope);
       }
     }
   }
-  const cellFrom = (x: Mm): number => Math.max(0, Math.min(width, Math.ceil(x / cell - 0.5)));
+  const cellFrom = (x: Mm): number =>
+    Math.max(0, Math.min(width, Math.ceil(x / cell - 0.5) - left));
   crossings.forEach((xs, row) => {
     xs.sort((a, b) => a - b);
     for (let i = 0; i + 1 < xs.length; i += 2) {
