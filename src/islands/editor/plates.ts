@@ -5,8 +5,9 @@ import { $drawn, type Sewn } from '../../stores/editor/state.ts';
 
 /*
  * The sewn look on the stage: a coarse picture of the whole page, and over it a sharp one of what is
- * seen. An edit draws only the part anew that looks different; a camera that moves shows what there
- * is, larger or smaller, until it rests.
+ * seen. An edit draws only the part anew that looks different: at once, in as many pixels as that
+ * allows, and then tile by tile as sharp as it is shown, so that no later edit waits for long. A
+ * camera that moves shows what there is, larger or smaller, until it rests.
  */
 
 interface Plate {
@@ -14,6 +15,8 @@ interface Plate {
   leftMm: number;
   topMm: number;
   pxPerMm: number;
+  /** What is yet to be drawn as sharp as it is shown. */
+  stale: RenderBounds[];
 }
 
 interface Size {
@@ -36,6 +39,10 @@ const MOST_PX = 2.4e6;
 /** How long the camera rests before it is drawn anew, ms. */
 const REST_MS = 120;
 const SCALE_LIMITS = [0.5, 120] as const;
+/** What is drawn in a tenth of a second, px: of what an edit has changed, at first. */
+const QUICK_PX = 60_000;
+/** The same, where nobody waits. */
+const TILE_PX = 120_000;
 
 export class Plates {
   #base: Plate | undefined;
@@ -110,24 +117,43 @@ export class Plates {
     const changed = this.#base && unite(this.#changed.splice(0));
     if (changed) {
       const sewn = this.#sewn!;
-      if (this.#fine) await redraw(this.#fine, changed);
+      const seen = this.#fine ?? this.#base!;
+      const isSharp = await redraw(seen, changed, QUICK_PX);
       if (this.#sewn === sewn) this.#shown();
       this.#onDrawn();
-      await redraw(this.#base!, changed);
-      this.#onDrawn();
+      if (!isSharp) noteStale(seen, changed);
+      if (seen !== this.#base) noteStale(this.#base!, changed);
       return true;
     }
     if (!this.#base) {
       this.#changed = [];
-      this.#base = await drawPlate(...baseOf(this.#sewn!));
+      const [bounds, pxPerMm] = baseOf(this.#sewn!);
+      const base = createPlate(bounds, pxPerMm);
+      await redraw(base, bounds);
+      this.#base = base;
       this.#onDrawn();
       return true;
     }
     const place = this.#wanted && placeOf(this.#wanted);
-    if (!place || (this.#fine && sameAs(this.#fine, ...place))) return false;
+    if (place && !(this.#fine && sameAs(this.#fine, ...place))) {
+      const fine = createPlate(...place);
+      for (const plate of [this.#base, this.#fine]) if (plate) enlarge(plate, fine);
+      this.#fine = fine;
+      fine.stale.push(place[0]);
+      return true;
+    }
+    return (await this.#sharpen(this.#fine)) || (await this.#sharpen(this.#base));
+  }
+
+  /** Draws a tile of what a plate lacks. @returns whether there was one */
+  async #sharpen(plate: Plate | undefined): Promise<boolean> {
+    const stale = plate?.stale.pop();
+    if (!plate || !stale) return false;
     const sewn = this.#sewn!;
-    this.#fine = await drawPlate(...place);
-    if (this.#sewn === sewn) this.#shown();
+    const [tile, ...rest] = tileOf(stale, plate.pxPerMm);
+    plate.stale.push(...rest);
+    await redraw(plate, tile);
+    if (plate === this.#fine && plate.stale.length === 0 && this.#sewn === sewn) this.#shown();
     this.#onDrawn();
     return true;
   }
@@ -183,16 +209,54 @@ function sameAs(plate: Plate, bounds: RenderBounds, pxPerMm: number): boolean {
   );
 }
 
-async function drawPlate(bounds: RenderBounds, pxPerMm: number): Promise<Plate> {
-  const picture = await pieceClient().view(bounds, pxPerMm);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas.getContext('2d')!.drawImage(picture, 0, 0);
-  picture.close();
-  return { canvas, leftMm: bounds.leftMm, topMm: bounds.topMm, pxPerMm };
+function createPlate({ leftMm, topMm, widthMm, heightMm }: RenderBounds, pxPerMm: number): Plate {
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(widthMm * pxPerMm)),
+    Math.max(1, Math.round(heightMm * pxPerMm)),
+  );
+  return { canvas, leftMm, topMm, pxPerMm, stale: [] };
 }
 
-/** Draws the part of a plate anew that lies in some bounds, from pixel to pixel. */
-async function redraw(plate: Plate, bounds: RenderBounds): Promise<void> {
+/** Puts what one plate shows on another, larger or smaller. */
+function enlarge(from: Plate, to: Plate): void {
+  const times = to.pxPerMm / from.pxPerMm;
+  const left = (from.leftMm - to.leftMm) * to.pxPerMm;
+  const top = (from.topMm - to.topMm) * to.pxPerMm;
+  const [width, height] = [from.canvas.width * times, from.canvas.height * times];
+  const pen = to.canvas.getContext('2d')!;
+  pen.imageSmoothingQuality = 'high';
+  pen.clearRect(left, top, width, height);
+  pen.drawImage(from.canvas, left, top, width, height);
+}
+
+/** Bounds that lie in others are drawn with them. */
+function noteStale(plate: Plate, bounds: RenderBounds): void {
+  const sticksOut = (one: RenderBounds) => {
+    const both = unite([one, bounds])!;
+    return both.widthMm > bounds.widthMm || both.heightMm > bounds.heightMm;
+  };
+  plate.stale = [...plate.stale.filter(sticksOut), bounds];
+}
+
+/** A tile of some bounds, and what is left of them: halves of halves. */
+function tileOf(bounds: RenderBounds, pxPerMm: number): RenderBounds[] {
+  const { widthMm, heightMm } = bounds;
+  if (widthMm * heightMm * pxPerMm ** 2 <= TILE_PX) return [bounds];
+  const isWide = widthMm > heightMm;
+  const half = isWide ? { widthMm: widthMm / 2 } : { heightMm: heightMm / 2 };
+  const moved = isWide
+    ? { leftMm: bounds.leftMm + widthMm / 2 }
+    : { topMm: bounds.topMm + heightMm / 2 };
+  const [tile, ...rest] = tileOf({ ...bounds, ...half }, pxPerMm);
+  return [tile, ...rest, { ...bounds, ...half, ...moved }];
+}
+
+/**
+ * Draws the part of a plate anew that lies in some bounds, from pixel to pixel.
+ * @param mostPx it is drawn coarser where it would be more
+ * @returns whether it is as sharp as the plate
+ */
+async function redraw(plate: Plate, bounds: RenderBounds, mostPx = Infinity): Promise<boolean> {
   const { canvas, leftMm, topMm, pxPerMm } = plate;
   const left = Math.max(0, Math.floor((bounds.leftMm - leftMm) * pxPerMm));
   const top = Math.max(0, Math.floor((bounds.topMm - topMm) * pxPerMm));
@@ -200,17 +264,20 @@ async function redraw(plate: Plate, bounds: RenderBounds): Promise<void> {
   const bottom = Math.ceil((bounds.topMm + bounds.heightMm - topMm) * pxPerMm);
   const width = Math.min(canvas.width, right) - left;
   const height = Math.min(canvas.height, bottom) - top;
-  if (width < 1 || height < 1) return;
+  if (width < 1 || height < 1) return true;
   const part = {
     leftMm: leftMm + left / pxPerMm,
     topMm: topMm + top / pxPerMm,
     widthMm: width / pxPerMm,
     heightMm: height / pxPerMm,
   };
-  if (Math.min(part.widthMm, part.heightMm) < 0.1) return;
-  const picture = await pieceClient().view(part, pxPerMm);
+  if (Math.min(part.widthMm, part.heightMm) < 0.1) return true;
+  const coarser = Math.max(1, Math.sqrt((width * height) / mostPx));
+  const picture = await pieceClient().view(part, Math.max(SCALE_LIMITS[0], pxPerMm / coarser));
   const pen = canvas.getContext('2d')!;
+  pen.imageSmoothingQuality = 'high';
   pen.clearRect(left, top, width, height);
   pen.drawImage(picture, left, top, width, height);
   picture.close();
+  return coarser === 1;
 }
