@@ -1,4 +1,4 @@
-import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
+import { heightOf, widthOf, type Box, type Ring } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
 import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
@@ -127,6 +127,37 @@ export function headBox(other: Actor): Box {
   if (!head) return box;
   const at = (column: number): number => box.left + (column / COLUMNS) * widthOf(box);
   return { left: at(head.from), right: at(head.to), top: head.top, bottom: floor };
+}
+
+/** Where the throat of an animal seen from its left side is: under the chin, before the chest. */
+export function throatOf({ box, figure }: Actor): { x: number; y: number } {
+  const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  let chin: number | undefined;
+  for (let i = 0; i < COLUMNS; i++) {
+    const x = box.left + ((i + 0.5) / COLUMNS) * wide;
+    const bottom = firstRun(solid, x, box);
+    if (bottom === undefined || bottom > box.top + 0.66 * tall) {
+      if (chin !== undefined) return { x, y: chin };
+      continue;
+    }
+    if (chin !== undefined && bottom > chin + 0.14 * tall) return { x, y: chin };
+    chin = bottom;
+  }
+  return { x: box.left + 0.3 * wide, y: box.top + 0.4 * tall };
+}
+
+/** The lower end of the topmost stretch of a column that is filled; none where it begins low. */
+function firstRun(solid: readonly Ring[], x: number, box: Box): number | undefined {
+  let end: number | undefined;
+  for (let j = 0; j < 2 * COLUMNS; j++) {
+    const y = box.top + ((j + 0.5) / (2 * COLUMNS)) * heightOf(box);
+    const filled = solid.filter((ring) => contains(ring, x, y)).length % 2 === 1;
+    if (filled) end = y;
+    else if (end !== undefined) return end;
+    else if (j > COLUMNS) return undefined;
+  }
+  return end;
 }
 
 /** The head's share of a body's height, and columns in which it is looked for. */

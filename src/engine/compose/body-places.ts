@@ -1,5 +1,5 @@
 import { isFlower, type Actor } from './actors.ts';
-import { headBox, isFace } from './anchors.ts';
+import { headBox, isFace, throatOf } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
@@ -78,6 +78,7 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     const { id } = mover;
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
     if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
+    if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);
     if (/scarf|tie|necklace|medal/.test(id)) {
       const face = isFace(other);
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
@@ -108,6 +109,38 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** How wide beside a face, or beside an animal's height, what hangs at the throat is. */
+const AT_THROAT: readonly (readonly [RegExp, face: number, body: number])[] = [
+  [/:bell$/, 0.22, 0.13],
+  [/bow-tie$/, 0.42, 0.22],
+  [/collar$/, 0.56, 0.3],
+  [/bandana$/, 0.62, 0.36],
+];
+
+/** A kerchief, a collar, a bow tie: under a chin, aslant where the neck is seen from its side. */
+function atThroat(mover: Actor, other: Actor, head: Box): Figure {
+  const [, ofFace, ofBody] = AT_THROAT.find(([name]) => name.test(mover.id))!;
+  const isBand = /collar|bandana/.test(mover.id);
+  if (isFace(other) || other.kind === 'person') {
+    const figure = scaled(mover, (ofFace * widthOf(head)) / widthOf(mover.box));
+    const y = head.top + (isBand ? 0.88 : 0.96) * heightOf(head);
+    return pinned(figure, [0.5, 0.1], (head.left + head.right) / 2, y);
+  }
+  const tall = heightOf(other.box);
+  const sized = scaled(mover, (ofBody * tall) / widthOf(mover.box));
+  const upright = other.kind !== 'animal' || tall > 1.15 * widthOf(other.box);
+  if (upright) {
+    const y = head.top + CHINS[other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
+    return pinned(sized, [0.5, 0.1], (head.left + head.right) / 2, y);
+  }
+  const { x, y } = throatOf(other);
+  const turned = isBand ? place(sized, { angle: -SLANT }) : sized;
+  return pinned(turned, [0.38, 0.35], x + 0.04 * tall, y);
+}
+
+/** Of a neck that is seen from its side. */
+const SLANT = 0.42;
+
 /** Of a face's height, where its chin is; of a head's, where the neck is: a bird has none. */
 const CHINS = { face: 0.93, body: 1.02, bird: 1.62 } as const;
 
@@ -118,10 +151,14 @@ function scarfOn(mover: Actor, other: Actor, head: Box): Figure {
   const [L, C, h] = lchOfHex(light);
   const dark = hexOfLch([Math.max(0.2, L - 0.09), C, h]);
   const face = isFace(other);
-  const half = (face ? 0.36 : 0.5) * widthOf(head);
-  const x = (head.left + head.right) / 2;
-  const y =
-    head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
+  const tall = heightOf(other.box);
+  const isSeenAside = other.kind === 'animal' && !face && tall <= 1.15 * widthOf(other.box);
+  const throat = isSeenAside ? throatOf(other) : undefined;
+  const half = throat ? 0.17 * tall : (face ? 0.36 : 0.5) * widthOf(head);
+  const x = throat ? throat.x + 0.1 * tall : (head.left + head.right) / 2;
+  const y = throat
+    ? throat.y - 0.04 * tall
+    : head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
   const thick = 0.36 * half;
   const bend = 0.24 * half;
   const over = sampleCubic([
@@ -160,7 +197,7 @@ function scarfOn(mover: Actor, other: Actor, head: Box): Figure {
     ],
     dark,
   );
-  return [end, enclosed(light, over, under)].map((piece, n) =>
-    of ? { ...piece, of: { ...of, piece: n } } : piece,
-  );
+  const scarf = [end, enclosed(light, over, under)];
+  const aslant = throat ? place(place(scarf, { x: -x, y: -y }), { x, y, angle: -0.3 }) : scarf;
+  return aslant.map((piece, n) => (of ? { ...piece, of: { ...of, piece: n } } : piece));
 }

@@ -5,6 +5,18 @@ import { longAxis, roomIn, seatNear, denseOutline, type Seat } from './anchors.t
 import { lineUp } from './arrange/body.ts';
 import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
+import {
+  afloat,
+  ashore,
+  beforeSun,
+  grove,
+  isSea,
+  isSettingSun,
+  isShore,
+  isSteam,
+  rising,
+  submerged,
+} from './places.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -38,17 +50,35 @@ const GLASS = /fish-bowl|snow-globe|bubble|cage|lantern/;
 /** In it is under it. */
 const WEATHER = /cloud-with|snowflake|sun-behind/;
 
+/** What is in a place, or in its weather; undefined where the other thing is none. */
+function placed(movers: readonly Actor[], other: Actor): Figure | undefined {
+  if (movers.every(isSteam)) return rising(movers, other);
+  if (WEATHER.test(other.id)) return over([other], movers[0]);
+  if (isSea(other)) return afloat(movers, other);
+  if (isShore(other)) return ashore(movers, other);
+  if (isSettingSun(other)) return beforeSun(movers, other);
+  const isGrove = other.kind === 'tree' && !bears(movers, other) && !movers.some(perches);
+  return isGrove && !ROOFED.test(other.id) ? grove(movers, other) : undefined;
+}
+
+/** Sits in a tree. */
+const perches = ({ kind, id }: Actor): boolean =>
+  kind === 'bird' ||
+  kind === 'insect' ||
+  /squirrel|koala|monkey|chipmunk|cat$|sloth|house|nest|star|heart|swing/.test(id);
+
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
-    bears(movers, other)
+    placed(movers, other) ??
+    (bears(movers, other)
       ? hanging(movers, other)
       : FRAMED.test(other.id)
         ? atWindow(movers, other)
         : FLAT.test(other.id)
           ? inMiddle(movers, other)
-          : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length }),
+          : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
     standing(movers, other, {
@@ -59,14 +89,13 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
       scale: 0.72,
     }),
   in: (movers, other) =>
-    FRAMED.test(other.id)
+    placed(movers, other) ??
+    (FRAMED.test(other.id)
       ? atWindow(movers, other)
-      : WEATHER.test(other.id)
-        ? over([other], movers[0])
-        : isVessel(other.id) && !GLASS.test(other.id)
-          ? inVessel(movers, other)
-          : inMiddle(movers, other),
-  under,
+      : isVessel(other.id) && !GLASS.test(other.id)
+        ? inVessel(movers, other)
+        : inMiddle(movers, other)),
+  under: (movers, other) => (isSea(other) ? submerged(movers, other) : under(movers, other)),
   over,
   behind,
   holding,

@@ -49,6 +49,10 @@ export function lacksPart(lower: string, language: PromptLanguage): boolean {
   return part !== undefined && NAMED.test(part);
 }
 
+/** Whether a word that no motif is called names a part of things: 'roots', 'bacasından'. */
+export const isPartOf = (lower: string): boolean => NAMED.test(lower) || BUILT_TR.test(lower);
+const BUILT_TR = /^(?:çatı|baca|kapı|pencere|kök|dal|yaprak|kuyruğ)\p{L}{0,7}$/u;
+
 /** "A fox without a tail", "kuyruksuz tilki": its drawing has one, which is told. */
 export function stillThere(
   { motif, word }: ReadSubject,

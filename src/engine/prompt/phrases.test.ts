@@ -76,3 +76,28 @@ describe('parts that drawings have', () => {
     expect(readPrompt(prompt, motifIndex()).undrawn).toEqual([expected]);
   });
 });
+
+describe('settings', () => {
+  it.each([
+    ['a sailboat at sea', '1 sailboat on 1, 1 sea'],
+    ['two whales in the waves', '2 whale in 1, 1 sea'],
+    ['kapadokya balonları gün batımı', '3 hot-air-balloon in 1, 1 setting-sun'],
+    ['sahilde palmiye', '1 shore, 1 palm-tree on 0'],
+    ['ormanda geyik', '1 evergreen-tree, 1 deer on 0'],
+    ['küçük ev, bacasından duman çıkıyor', '1 small house, 1 smoke on 0'],
+    ['pencereden bakan kedi', '1 window, 1 cat in 0'],
+  ])('hold what is named beside them: %s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});
+
+describe('necks', () => {
+  it.each([
+    ['a cow with a bell on its neck', '1 cow, 1 bell wearing 0'],
+    ['boynunda kurdele olan kedi', '1 bow-tie wearing 1, 1 cat'],
+    ['a dog wearing a red bandana', '1 dog, 1 bandana wearing 0'],
+    ['a truck carrying a tree', '1 delivery-truck, 1 deciduous-tree on 0'],
+  ])('have things tied on: %s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});

@@ -3,6 +3,7 @@ import { withFamilies } from './families.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
+import { asSeas } from './settings.ts';
 
 /*
  * Phrases whose words say together what none of them says: read before it is asked what belongs to
@@ -16,7 +17,7 @@ export function readPhrases(
   language: PromptLanguage,
 ): Segment[] {
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(segments))), index);
-  const grown = withPoses(inFields(withOnes(things)), index);
+  const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
   return withCrowns(withFamilies(grown, index, language), index, language);
 }
 
@@ -44,6 +45,18 @@ function withOnes(segments: readonly Segment[]): Segment[] {
     return segment;
   });
 }
+
+/** "A ribbon around its neck", "boynunda kurdele": a bow that is tied there, not on the head. */
+const tiedAtNecks = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
+  segments.map((segment, at) => {
+    const isBow = segment.motif?.ids[0] === 'fluent:ribbon' && index.motifs.has(BOW_TIE);
+    const near = [at - 2, at - 1, at + 1, at + 2].some((k) =>
+      AT_NECK.test(segments[k]?.lower ?? ''),
+    );
+    return isBow && near ? { ...segment, motif: { ...segment.motif!, ids: [BOW_TIE] } } : segment;
+  });
+const BOW_TIE = 'ilmek:bow-tie';
+const AT_NECK = /^(?:boyn\p{L}*|(?:on|around|round|at) (?:its|his|her|their|the) neck)$/u;
 
 /** "Gelincik tarlası", "a lavender field": many of it. */
 function inFields(segments: readonly Segment[]): Segment[] {

@@ -24,6 +24,7 @@ import { readPoses } from './poses.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
+import { inSettings } from './settings.ts';
 import { isOfRing, settled } from './settle.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
@@ -103,6 +104,7 @@ function readIn(
   state.undrawn.push(...readPoses(segments, state.subjects, index));
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
+  inSettings(state.subjects, arrangement, index);
   const lettered = readWordsPlace(segments, state.subjects, language);
   standIn(state);
   for (const subject of state.subjects) {

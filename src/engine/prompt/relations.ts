@@ -86,6 +86,7 @@ const IN_HAND =
 /** Where flowers are stuck in. */
 const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
+const ON_NECK = /^(?:on|around|round|at) (?:its|his|her|their|the) neck$/;
 const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 
 const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
@@ -100,7 +101,7 @@ export const isVessel = (motif: string): boolean =>
 
 /** What is worn. */
 export const isWorn = (motif: string): boolean =>
-  /hat$|-cap$|crown|tiara|glasses|goggles|mask|scarf|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
+  /hat$|-cap$|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
     motif,
   );
 
@@ -211,6 +212,11 @@ class RelationReader {
   #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
+    // A truck carries a tree on it.
+    if (kind === 'holding' && back && this.#isLoaded(first, second)) {
+      stand(second, 'on', first);
+      return;
+    }
     const owned = kind === 'wearing' || kind === 'holding';
     // "Ay ve yıldızın altında cami": under both, which a scene shows.
     if (back && !owned && k >= 2 && this.#isListed(k - 2)) return;
@@ -280,6 +286,7 @@ class RelationReader {
   #byParts(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const link = words.find((word) => !isSaidOf(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
+    if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
       if (IN_HAND.test(b.motif)) return { kind: 'holding', back: true };
@@ -299,6 +306,8 @@ class RelationReader {
       return { kind: 'wearing', back: true };
     if (link === 'with' && /^on (?:the|its) (?:roof|top)$/.test(last))
       return { kind: 'on', back: true };
+    if (link === 'with' && /:window/.test(a.motif)) return { kind: 'in', back: true };
+    if (link === 'with' && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
     return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
@@ -311,6 +320,8 @@ class RelationReader {
     if (!words.every(isSaidOf) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
+    // "Pencereden bakan kedi".
+    if (/[dt][ae]n$/.test(lower) && /:window/.test(a.motif)) return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (isWorn(a.motif) && this.#isCreature(b)) return { kind: 'wearing' };
     // "Boynuzları çiçekli geyik".
@@ -322,6 +333,17 @@ class RelationReader {
 
   #grows({ motif }: ReadSubject): boolean {
     return ['flower', 'leaf', 'food'].includes(this.#index.motifs.get(motif)!.kind);
+  }
+
+  /** "A truck with pumpkins", "a bicycle with a basket". */
+  #isLoaded(a: ReadSubject, b: ReadSubject): boolean {
+    const [carrier, load] = [a, b].map(({ motif }) => this.#index.motifs.get(motif)!.kind);
+    const loads = ['food', 'flower', 'tree', 'object', 'animal'];
+    return (
+      carrier === 'vehicle' &&
+      !/balloon|boat|ship|rocket|plane/.test(a.motif) &&
+      loads.includes(load)
+    );
   }
 
   #isHouse({ motif }: ReadSubject): boolean {

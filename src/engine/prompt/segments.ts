@@ -1,4 +1,4 @@
-import { lacksPart } from './absences.ts';
+import { isPartOf, lacksPart } from './absences.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
@@ -110,6 +110,7 @@ function segmentAt(
   const known = foreign(token, reading) ?? (nameless ? SKIP : undefined);
   if (known) return one(known);
   if (lacksPart(lower, language)) return one({ without: true });
+  if (isPartOf(lower)) return one({ meaning: { kind: 'part' } });
   const meant = respelled ? undefined : respell(token, reading);
   if (!meant) return one({ unknown: true });
   // Read again as if it had been written so: "hapy birthday" is one thing.

@@ -86,6 +86,7 @@ export function settled(
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:dove$/, /:olive-branch$|:herb$/],
+  [/:collar$/, /:bell$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];

@@ -102,7 +102,9 @@ const ENDINGS: readonly Ending[] = [
   { pattern: new RegExp(`l${A}r$`), plural: true, wide: true },
   { pattern: new RegExp(`l${A}r${I}$`), plural: true },
   // Case: in, from, to, of, with.
-  { pattern: new RegExp(`n?[dt]${A}n?$`), wide: true },
+  { pattern: new RegExp(`n[dt]${A}n?$`), wide: true },
+  // "Ormanda", "limandan": the n is the noun's own.
+  { pattern: new RegExp(`[dt]${A}n?$`), wide: true },
   { pattern: new RegExp(`[yn]${A}$`), wide: true },
   { pattern: new RegExp(`y?l${A}$`), wide: true },
   { pattern: new RegExp(`n${I}n$`) },

@@ -16,11 +16,11 @@ const crests = (y: number): string =>
 export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
   // Two rows of waves, for what swims and sails.
   sea:
-    fill('#4a8fb3', `${crests(6)}V12H0Z`) +
-    fill(INK.cobalt, `${crests(11)}L29.4 16.6C25 19 7 19 2.6 16.6Z`) +
+    fill('#4a8fb3', `${crests(5)}V10H0Z`) +
+    fill(INK.cobalt, `${crests(9)}L30 13C25 15 7 15 2 13Z`) +
     stroke(
       INK.sky,
-      'M5 9.2C6.6 8 8.4 8 10 9.2M14 9.2C15.6 8 17.4 8 19 9.2M23 9.2C24.6 8 26 8 27.4 9.2',
+      'M5 10.6C6.6 9.4 8.4 9.4 10 10.6M14 10.6C15.6 9.4 17.4 9.4 19 10.6M23 10.6C24.6 9.4 26 9.4 27.4 10.6',
       0.9,
     ),
   // Sand in a low mound, with a strip of sea behind it.

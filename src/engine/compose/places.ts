@@ -1,0 +1,126 @@
+import { heightOf, widthOf } from '../vector/geometry.ts';
+import type { Actor } from './actors.ts';
+import { lineUp } from './arrange/body.ts';
+import { besideScale, pinned, scaled } from './body-places.ts';
+import { figureBox, outlinePoints, place, type Figure } from './figure.ts';
+
+/* Places and weather that things are in: the sea, a forest, before a setting sun, steam over a cup. */
+
+export const isSea = ({ id }: Actor): boolean => /:sea$/.test(id);
+export const isShore = ({ id }: Actor): boolean => /:shore$/.test(id);
+export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id);
+export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
+
+/** Floats on water rather than swims in it. */
+const FLOATS = /boat|ship|galleon|canoe|ferry|ark|duck|swan|surf|buoy|paper|iceberg|light/;
+/** Things on the sea keep this share of its width, and what floats draws so deep. */
+const AFLOAT_WIDTH = 0.78;
+const DRAUGHT = 0.08;
+const SUNK = 0.2;
+
+/** Behind the nearer waves, in front of the farther ones. */
+export function afloat(movers: readonly Actor[], sea: Actor): Figure {
+  const { box } = sea;
+  const room = (AFLOAT_WIDTH * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const scale = Math.min(room / widthOf(mover.box), (0.95 * widthOf(box)) / heightOf(mover.box));
+    const figure = scaled(mover, scale);
+    const x = (box.left + box.right) / 2 + (k - (movers.length - 1) / 2) * room * 1.08;
+    const deep = FLOATS.test(mover.id) ? DRAUGHT : SUNK;
+    // The middle of the nearer wave's crest, of the sea's height.
+    return pinned(figure, [0.5, 1 - deep], x, box.top + 0.58 * heightOf(box));
+  });
+  // The farther row is the first piece of the drawing.
+  return [...sea.figure.slice(0, 1), ...put.flat(), ...sea.figure.slice(1)];
+}
+
+/** Where the sand begins, of a shore's height. */
+const SAND = 0.6;
+
+/** On the sand, before the strip of sea. */
+export function ashore(movers: readonly Actor[], shore: Actor): Figure {
+  const { box } = shore;
+  const room = (0.8 * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const scale = Math.min(room / widthOf(mover.box), (0.9 * widthOf(box)) / heightOf(mover.box));
+    const x = (box.left + box.right) / 2 + (k - (movers.length - 1) / 2) * room * 1.06;
+    return pinned(scaled(mover, scale), [0.5, 1], x, box.top + SAND * heightOf(box));
+  });
+  return [...shore.figure, ...put.flat()];
+}
+
+/** Below the waves. */
+export function submerged(movers: readonly Actor[], sea: Actor): Figure {
+  const { box } = sea;
+  const row = lineUp(
+    movers.map((mover) => scaled(mover, 1)),
+    0.12,
+  );
+  const own = figureBox(row);
+  const scale = Math.min((0.8 * widthOf(box)) / widthOf(own), 1);
+  const sized = place(row, { scale });
+  return [...sea.figure, ...pinned(sized, [0.5, 0], (box.left + box.right) / 2, box.bottom + 0.06)];
+}
+
+/** Among trees: the outer ones behind, as tall as suits whoever is there. */
+export function grove(movers: readonly Actor[], tree: Actor): Figure {
+  const front = lineUp(
+    movers.map(({ figure }) => figure),
+    0.06,
+  );
+  const box = figureBox(front);
+  const tall = Math.max(1.5 * heightOf(box), 1.1 * widthOf(box));
+  const put = GROVE.map(({ at, high, down }): Figure => {
+    const figure = place(tree.figure, { scale: (high * tall) / heightOf(tree.box) });
+    const x = (box.left + box.right) / 2 + at * (0.62 * widthOf(box) + 0.2 * tall);
+    return pinned(figure, [0.5, 1], x, box.bottom + down * heightOf(box));
+  });
+  return [...put.flat(), ...front];
+}
+
+const GROVE = [
+  { at: 0.15, high: 0.92, down: -0.06 },
+  { at: -1, high: 1, down: 0 },
+  { at: 1.05, high: 0.84, down: 0 },
+] as const;
+
+const isGround = (actor: Actor): boolean => isSea(actor) || isShore(actor);
+
+/** Before the sun: as wide as it is, at its foot. What flies hangs before its middle. */
+export function beforeSun(movers: readonly Actor[], sun: Actor): Figure {
+  const { box } = sun;
+  const flies = movers.every(
+    ({ id, kind }) => kind === 'bird' || /balloon|plane|kite|bee/.test(id),
+  );
+  const row = lineUp(
+    movers.map(({ figure }) => figure),
+    0.1,
+  );
+  const own = figureBox(row);
+  const scale = Math.min(
+    ((movers.length > 1 || movers.some(isGround) ? 1.15 : 0.8) * widthOf(box)) / widthOf(own),
+    ((movers.some(isGround) ? 0.9 : 0.74) * heightOf(box)) / heightOf(own),
+  );
+  const x = (box.left + box.right) / 2;
+  const y = flies ? box.top + 0.46 * heightOf(box) : box.bottom + 0.04;
+  return [...sun.figure, ...pinned(place(row, { scale }), [0.5, flies ? 0.5 : 1], x, y)];
+}
+
+/** Steam out of a cup's middle, smoke out of a chimney, which stands left of the roof's ridge. */
+export function rising(movers: readonly Actor[], other: Actor): Figure {
+  const { box, kind } = other;
+  const isHouse = kind === 'building';
+  const share = isHouse ? 0.24 : 0.46;
+  const x = box.left + share * widthOf(box);
+  const points = outlinePoints(other.figure);
+  let top = box.bottom;
+  for (let i = 0; i < points.length; i += 2)
+    if (Math.abs(points[i] - x) < 0.09 * widthOf(box)) top = Math.min(top, points[i + 1]);
+  const put = movers.map((mover): Figure => {
+    const heart = /heart/.test(mover.id);
+    const wide = (isHouse ? 0.26 : heart ? 0.55 : 0.42) * widthOf(box);
+    const figure = scaled(mover, Math.min(besideScale(mover, other, 2), wide / widthOf(mover.box)));
+    return pinned(figure, [0.5, 1], x, (isHouse ? top : box.top) - 0.03);
+  });
+  return [...other.figure, ...put.flat()];
+}

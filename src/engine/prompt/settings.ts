@@ -1,0 +1,69 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { Arrangement } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Places, times of day and steam: what is named beside them stands in them, though no word between
+ * says so ("a sailboat at sea", "kapadokya balonları gün batımı", "a cup, steam").
+ */
+
+/** "Waves", "dalgalar": of several one is the sea. */
+export const asSeas = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
+  segments.map((segment) => {
+    const { motif } = segment;
+    if (motif?.ids[0] !== 'fluent:water-wave' || !motif.plural || !index.motifs.has(SEA))
+      return segment;
+    return { ...segment, motif: { ids: [SEA, ...motif.ids], plural: false } };
+  });
+
+const SEA = 'ilmek:sea';
+const SHORE = 'ilmek:shore';
+const SUN = 'ilmek:setting-sun';
+const STEAM = /:(?:smoke|heart-steam)$/;
+/** Has a chimney, a spout or what is hot. */
+const STEAMS =
+  /house|hut|cabin|cottage|factory|train|locomotive|ship|ferry|cup|beverage|coffee|tea|pot|mug|volcano|fire/;
+const SWIMS = /boat|ship|galleon|canoe|ferry|duck|swan|merpeople|mermaid|lighthouse|surf|iceberg/;
+
+/** Puts what has no place of its own into the settings that are named. */
+export function inSettings(
+  subjects: readonly ReadSubject[],
+  arrangement: Arrangement | undefined,
+  index: MotifIndex,
+): void {
+  if (arrangement !== undefined && arrangement !== 'scene' && arrangement !== 'single') return;
+  const kindOf = ({ motif }: ReadSubject) => index.motifs.get(motif)!.kind;
+  const isFree = (one: ReadSubject): boolean =>
+    !one.stands && one.place === 'any' && !isSetting(one) && kindOf(one) !== 'sky';
+  const put = (ones: readonly ReadSubject[], kind: 'on' | 'in', other: ReadSubject | undefined) => {
+    if (!other) return;
+    for (const one of ones) if (one !== other) one.stands ??= { kind, other };
+  };
+  const of = (motif: string) => subjects.find((one) => one.motif === motif);
+  for (const steam of subjects.filter(({ motif, stands }) => STEAM.test(motif) && !stands))
+    put(
+      [steam],
+      'on',
+      subjects.find(({ motif }) => STEAMS.test(motif) && motif !== steam.motif),
+    );
+  const sea = of(SEA);
+  put(
+    subjects.filter((one) => isFree(one) && (SWIMS.test(one.motif) || kindOf(one) === 'sea')),
+    'on',
+    sea,
+  );
+  const shore = of(SHORE);
+  put(subjects.filter(isFree), 'on', shore);
+  const sun = of(SUN);
+  if (!sun || sun.stands) return;
+  put(
+    [...subjects.filter(isFree), ...subjects.filter((one) => isGround(one) && !one.stands)],
+    'in',
+    sun,
+  );
+}
+
+const isGround = ({ motif }: ReadSubject): boolean => motif === SEA || motif === SHORE;
+const isSetting = (one: ReadSubject): boolean =>
+  isGround(one) || one.motif === SUN || STEAM.test(one.motif);
