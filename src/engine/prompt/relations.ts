@@ -1,6 +1,18 @@
 import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
+import {
+  CROSSED,
+  HAS,
+  HAVING,
+  IN_HAND,
+  ON_BODY,
+  ON_HORNS,
+  ON_NECK,
+  SAID,
+  SAID_AFTER,
+  type Said,
+} from './relation-words.ts';
 import type { Segment } from './segments.ts';
 import { fold, squeeze } from './text.ts';
 
@@ -8,90 +20,6 @@ import { fold, squeeze } from './text.ts';
  * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
  * Read from the words between two neighbours, after all things are known.
  */
-
-/** What the words between two things say: of the first to the second, or the other way. */
-export interface Said {
-  kind: RelationKind;
-  /** The second thing stands so to the first: "a bear holding a kite". */
-  back?: true;
-  /** Among many of it, where it grows. */
-  among?: true;
-}
-
-/** Words by what they say of the thing before them to the thing after them. */
-const ENGLISH: readonly (readonly [words: string, said: Said])[] = [
-  ['on|upon|onto|atop|on top of|on the top of|on top|perched|along', { kind: 'on' }],
-  ['in|inside|inside of|within|into|out|from|through', { kind: 'in' }],
-  ['among|amongst|amid', { kind: 'in', among: true }],
-  ['under|underneath|beneath|below', { kind: 'under' }],
-  ['over|above|flying over|flying above', { kind: 'over' }],
-  ['behind', { kind: 'behind' }],
-  ['in front of|coiled around|twisted around|entwined around', { kind: 'behind', back: true }],
-  ['next to|beside|near|by|alongside|against', { kind: 'beside' }],
-  ['holding|carrying|eating|playing|reading|hugging|drinking', { kind: 'holding', back: true }],
-  ['wearing', { kind: 'wearing', back: true }],
-  ['riding|rides|driving', { kind: 'riding' }],
-];
-
-/** Turkish says it after the thing that the other one stands to, before the other one. */
-const TURKISH: readonly (readonly [words: string, said: Said])[] = [
-  [
-    'üstünde|üstündeki|üstüne|üzerinde|üzerindeki|üzerine|tepesinde|tepesindeki|konmuş|konan',
-    { kind: 'on', back: true },
-  ],
-  ['içinde|içindeki|içine|içerisinde|içinden|çıkan|fışkıran|taşan', { kind: 'in', back: true }],
-  [
-    'arasında|arasındaki|arasından|tarlasında|tarlasındaki',
-    { kind: 'in', back: true, among: true },
-  ],
-  ['altında|altındaki|altına', { kind: 'under', back: true }],
-  ['üstünden|üzerinden|üzerinden geçen', { kind: 'over', back: true }],
-  ['arkasında|arkasındaki|ardında|ardındaki', { kind: 'behind', back: true }],
-  ['önünde|önündeki|önüne', { kind: 'behind' }],
-  [
-    'yanında|yanındaki|yanına|kenarında|kenarındaki|dibinde|başında',
-    { kind: 'beside', back: true },
-  ],
-  [
-    'elinde|elindeki|ellerinde|ağzında|ağzındaki|gagasında|pençesinde|pençelerinde|kucağında',
-    { kind: 'holding', back: true },
-  ],
-  ['tutan|taşıyan|yiyen|okuyan|içen|çalan', { kind: 'holding' }],
-  ['takan|takmış|takılı|giyen|giymiş|giyinmiş', { kind: 'wearing' }],
-  ['binen|binmiş|süren|sırtında|sırtındaki', { kind: 'riding', back: true }],
-];
-
-/** English words after the second thing, of it to the first one. */
-const SAID_AFTER: readonly (readonly [RegExp, RelationKind])[] = [
-  [/^(?:underneath|below|beneath)(?: it)?$|^under it$/, 'under'],
-  [/^behind it$/, 'behind'],
-  [/^(?:on top|on it|on top of it)$/, 'on'],
-  [/^(?:inside|inside it|in it)$/, 'in'],
-  [/^(?:above|overhead|above it|over it)$/, 'over'],
-];
-/** Turkish before the first of two things, which the second one has: "elinde uçurtma olan ayı". */
-const HAS: readonly (readonly [RegExp, RelationKind])[] = [
-  [/^(?:el|ağz|gaga|pençe|kuca|pati)\p{L}*[dt][ae]$/u, 'holding'],
-  [/^(?:baş|kafa|boyn|saç|kula|göz)\p{L}*[dt][ae]$/u, 'wearing'],
-  [/^(?:sırt|üst|üzer|tepe)\p{L}*[dt][ae]$/u, 'on'],
-  [/^içinde$/, 'in'],
-  [/^(?:alt|dib)\p{L}*[dt][ae]$/u, 'under'],
-];
-const HAVING = /^(?:olan|bulunan|duran|taşıyan|takılı)$/;
-/** After what is carried, where: "carrying an apple on its back". */
-const ON_BODY = /^on (?:its|his|her|their) (?:back|head|nose|shoulders?|tail)$/;
-/** What whoever comes with it has in the hand. */
-const IN_HAND =
-  /umbrella|:balloon$|kite|flag|guitar|violin|lollipop|wand|sword$|bouquet|lantern|fishing-pole|:book|open-book|basket$|scepter|candle$/;
-/** Where flowers are stuck in. */
-const ON_HORNS =
-  /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
-const ON_NECK = /^(?:on|around|round|at) (?:its|his|her|their|the) neck$/;
-const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
-
-const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>
-  new Map(list.flatMap(([words, said]) => words.split('|').map((word) => [word, said] as const)));
-const SAID = { en: opened(ENGLISH), tr: opened(TURKISH) };
 
 /** What something can stand in: its lower part is hidden. Else it lies before the middle. */
 export const isVessel = (motif: string): boolean =>
@@ -350,27 +278,32 @@ class RelationReader {
     return this.#index.motifs.get(motif)!.kind === 'building';
   }
 
-  /** "Crossed swords", "çapraz duran makas ile iğne". */
+  /** "Crossed swords", "çapraz duran makas ile iğne", "iki karanfil çapraz". */
   #crossed(k: number): void {
     const subject = this.#subjects[k];
+    const next = this.#subjects[k + 1];
     // "A needle and scissors, crossed".
-    const after = this.#segments[this.#at(subject) + 1]?.lower ?? '';
-    if (k > 0 && CROSSED.test(after) && this.#isListed(k - 1)) {
+    let to = this.#at(subject) + 1;
+    while (this.#segments[to]?.typed === ',') to++;
+    if (k > 0 && CROSSED.test(this.#segments[to]?.lower ?? '') && this.#isListed(k - 1)) {
       stand(subject, 'crossed', this.#subjects[k - 1]);
       return;
     }
     let at = this.#at(subject) - 1;
-    while (this.#segments[at]?.meaning?.kind === 'skip' && !CROSSED.test(this.#segments[at].lower))
-      at--;
-    if (!CROSSED.test(this.#segments[at]?.lower ?? '')) return;
+    while (isSaidOf(this.#segments[at] ?? {}) && !CROSSED.test(this.#segments[at].lower)) at--;
+    const isBefore = CROSSED.test(this.#segments[at]?.lower ?? '');
+    // "Swords crossed" are so, unless something else is: "kılıç, çapraz makas ile iğne".
+    const isAfter = !next && CROSSED.test(this.#segments[to]?.lower ?? '');
+    if (!isBefore && !isAfter) return;
     if (subject.count > 1) {
       subject.stands ??= { kind: 'crossed', other: subject };
       if (!subject.counted) subject.count = 2;
-    } else if (this.#isListed(k)) stand(this.#subjects[k + 1], 'crossed', subject);
+    } else if (isBefore && next && (this.#isListed(k) || this.#at(next) === this.#at(subject) + 1))
+      stand(next, 'crossed', subject);
   }
 }
 
-const isSaidOf = ({ meaning }: Segment): boolean => SAID_OF.has(meaning?.kind ?? '');
+const isSaidOf = ({ meaning }: Partial<Segment>): boolean => SAID_OF.has(meaning?.kind ?? '');
 
 /** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
 function ownerOf(subject: ReadSubject): ReadSubject {

@@ -124,6 +124,7 @@ bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
 bow-tie | object | bow tie, bowtie | papyon, papyon kravat
 collar | object | collar, bell collar, dog collar, cat collar | tasma, çıngıraklı tasma, zilli tasma
 arrow | object | arrow | ok
+fork | object | fork, dinner fork | çatal, yemek çatalı
 smoke | nature | smoke, steam | duman, buhar
 heart-steam | nature | heart steam, heart shaped steam, heart-shaped steam, steam heart | kalp buhar, kalp şeklinde buhar, buhardan kalp
 constellation | sky | constellation | takımyıldız, takımyıldızı, yıldız kümesi

@@ -1,5 +1,5 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
-import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
+import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
 import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import type { Body, Stage } from './body.ts';
@@ -33,10 +33,22 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const rest = stage.actors.filter((actor) => !isInCorner(actor));
   if (cornered.length > 0 && rest.length > 0)
     return withCorners(arrange(plan, options, { ...stage, actors: rest }), cornered);
+  const around = stage.actors.filter(({ place }) => place === 'around');
+  if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
+    return aroundBouquet(stage, around);
   const maker = makerFor(plan, options, stage);
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
   return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+/** "Butterflies around a lavender bouquet": the bunch is one thing, with the others about it. */
+function aroundBouquet(stage: Stage, around: readonly Actor[]): Body {
+  const bunch = stage.actors.filter((actor) => !around.includes(actor));
+  const { figure } = arrangeBouquet({ ...stage, actors: bunch });
+  const { id, subject, size } = bunch[0];
+  const whole = makeActor(figure, { id, kind: 'face', subject, place: 'middle', size });
+  return arrangeWreath({ ...stage, actors: [whole, ...around], ornate: false });
 }
 
 type Maker = (stage: Stage) => Body;

@@ -72,6 +72,11 @@ export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
     fill(INK.slate, 'M16 0.6L19.6 7.4L16 6L12.4 7.4Z') +
     both(fill(INK.red, 'M16 23.4L20.4 20.4V25L16 28Z')) +
     both(fill(INK.ivory, 'M16 28L20.4 25V28.4L16 31.4Z')),
+  fork:
+    fill(
+      INK.silver,
+      'M11.4 1.4H13.2V9H14.9V1.4H17.1V9H18.8V1.4H20.6V10.4C20.6 13 19 14.4 17.3 15L17.9 29.6C17.9 31.6 14.1 31.6 14.1 29.6L14.7 15C13 14.4 11.4 13 11.4 10.4Z',
+    ) + fill(INK.slate, 'M14.6 17.6H17.4L17.6 22.4H14.4Z'),
   // Three wisps that rise.
   smoke:
     stroke('#7d868f', 'M11 30C6.6 26 15 22.6 11 18C8.6 15 11.6 12.6 10.4 10', 1.7) +
