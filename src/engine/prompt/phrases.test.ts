@@ -101,3 +101,23 @@ describe('necks', () => {
     expect(told(prompt)).toBe(expected);
   });
 });
+
+describe('each of several is told', () => {
+  it.each([
+    ['two fish, one blue and one orange', '#2455b8, #ea7b1f'],
+    ['iki balık, biri mavi biri turuncu', '#2455b8, #ea7b1f'],
+    ['two roses, a red one and a white one', '#c8202f, #fafafa'],
+    ['three cats: one black, one white, one gray', '#1a1a1c, #fafafa, #808489'],
+    ['three birds, two blue and one red', '#2455b8, #c8202f'],
+  ])('in its colour: %s', (prompt, colors) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    expect(subjects.map((subject) => subject.colors.join()).join(', ')).toBe(colors);
+  });
+
+  it.each([
+    ['iki kalp, biri büyük biri küçük', '1 large red-heart, 1 small red-heart'],
+    ['two owls, one big one small', '1 large owl, 1 small owl'],
+  ])('in its size: %s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});

@@ -4,6 +4,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 import { asSeas } from './settings.ts';
+import { withShares } from './shares.ts';
 
 /*
  * Phrases whose words say together what none of them says: read before it is asked what belongs to
@@ -16,7 +17,8 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const things = withPots(withoutGifts(withoutTrades(withoutPairs(segments))), index);
+  const shared = withShares(segments, index, language);
+  const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
   const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
   return withCrowns(withFamilies(grown, index, language), index, language);
 }

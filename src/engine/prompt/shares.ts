@@ -1,0 +1,108 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+import { squeeze } from './text.ts';
+
+/*
+ * Several of a thing of which each is told: "two fish, one blue and one orange", "iki kalp, biri
+ * büyük biri küçük". It is read as "one blue fish and one orange fish".
+ */
+
+const ONE = /^(?:biri|birisi|diğeri|öbürü|öteki|other|the other|another)$/;
+const AFTER = /^(?:ones?|olsun|olan|tane|tanesi)$/;
+const ASIDE = /^(?:is|are|ise|de|da|in|the|renkli|renk|colou?red)$/;
+const JOIN: Segment = { typed: '', lower: '', meaning: { kind: 'join' } };
+
+/** The prompt with such lists as so many things. */
+export function withShares(
+  segments: readonly Segment[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): Segment[] {
+  for (let at = 0; at < segments.length; at++) {
+    const { motif, meaning, lower } = segments[at];
+    if (!motif || meaning) continue;
+    const alone =
+      lower.split(' ').length > 1 ? withoutNumber(segments[at], index, language) : undefined;
+    const counted = alone !== undefined || countBefore(segments, at) !== undefined;
+    if (!counted) continue;
+    const { shares, to } = sharesFrom(segments, at + 1);
+    if (shares.length < 2) continue;
+    const from = alone ? at : (countBefore(segments, at) ?? at);
+    const thing = alone ?? segments[at];
+    const told = shares.flatMap((share, k): Segment[] => [
+      ...(k > 0 ? [JOIN] : []),
+      ...share,
+      { ...thing, motif: { ...thing.motif!, plural: false } },
+    ]);
+    return [...segments.slice(0, from), ...told, ...segments.slice(to)];
+  }
+  return [...segments];
+}
+
+/** Where the number stands that a thing has, past its colours and sizes; undefined where it is one. */
+function countBefore(segments: readonly Segment[], at: number): number | undefined {
+  for (let k = at - 1; k >= 0; k--) {
+    const { meaning } = segments[k];
+    if (meaning?.kind === 'count') return meaning.count > 1 ? k : undefined;
+    if (!['color', 'size', 'skip'].includes(meaning?.kind ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+/** 'Two hearts', a drawing of its own, as the heart. */
+function withoutNumber(
+  segment: Segment,
+  { names }: MotifIndex,
+  language: PromptLanguage,
+): Segment | undefined {
+  const [number, ...rest] = segment.lower.split(' ');
+  if (!/^(?:two|three|iki|üç)$/.test(number)) return undefined;
+  const word = squeeze(rest.join(''));
+  const ids = names[language].exact.get(word) ?? names[language].exact.get(word.replace(/s$/, ''));
+  return ids && { typed: segment.typed, lower: word, motif: { ids, plural: true } };
+}
+
+/** What is told of each, one after the other. */
+function sharesFrom(
+  segments: readonly Segment[],
+  from: number,
+): { shares: Segment[][]; to: number } {
+  const shares: Segment[][] = [];
+  let own: Segment[] = [];
+  let to = from;
+  const close = (end: number): void => {
+    if (own.some(({ meaning }) => meaning?.kind !== 'count')) {
+      shares.push(own);
+      to = end;
+    }
+    own = [];
+  };
+  let at = from;
+  for (; at < segments.length; at++) {
+    const segment = segments[at];
+    const { meaning, lower, mark, typed } = segment;
+    const isTold = (one: Segment | undefined): boolean =>
+      one?.meaning?.kind === 'color' || one?.meaning?.kind === 'size';
+    // "A red one and …", but "one big one small".
+    const isAfter = AFTER.test(lower) && isTold(segments[at - 1]) && !isTold(segments[at + 1]);
+    if (isAfter) continue;
+    if (ONE.test(lower) || meaning?.kind === 'count') {
+      close(at);
+      own = [
+        {
+          typed,
+          lower,
+          meaning: { kind: 'count', count: meaning?.kind === 'count' ? meaning.count : 1 },
+        },
+      ];
+    } else if (meaning?.kind === 'color' || meaning?.kind === 'size') {
+      if (own.length === 0) return { shares, to };
+      own.push({ typed, lower, meaning });
+    } else if ((mark && /[,:(]/.test(typed)) || meaning?.kind === 'join' || ASIDE.test(lower))
+      continue;
+    else break;
+  }
+  close(at);
+  return { shares, to };
+}
