@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from 'ilmek-engine';
+import type { Design, Progress } from 'ilmek-engine';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { EngineClient } from './client.ts';
 import { describeError, JobError } from './errors.ts';
@@ -71,6 +71,34 @@ describe('EngineClient', () => {
     expect(workers[0].seen.map(({ request }) => request.type)).toEqual(['prepare', 'make']);
     workers[0].say({ type: 'done', id: 2, result: new Uint8Array([7]) });
     expect(await job).toEqual(new Uint8Array([7]));
+  });
+
+  it('draws in the worker that has made a design, and makes the next beside it', async () => {
+    const { workers, client } = bench();
+    const design = { name: 'rose' } as unknown as Design;
+    const first = client.make(PICTURE);
+    workers[0].say({ type: 'done', id: 1, result: undefined });
+    await first;
+    const drawn = client.draw(design);
+    expect(workers[0].seen.at(-1)!.request.type).toBe('draw');
+    // It still knows the shapes of what it draws.
+    const file = client.workingFile(design);
+    expect(workers[0].seen.at(-1)!.request.type).toBe('working-file');
+    const next = client.make(PICTURE);
+    expect(workers).toHaveLength(2);
+    workers[0].say({ type: 'done', id: 3, result: new Uint8Array([7]) });
+    workers[0].say({ type: 'done', id: 2, result: new Uint8Array([1]) });
+    expect(await file).toEqual(new Uint8Array([7]));
+    expect(await drawn).toEqual(new Uint8Array([1]));
+    expect(workers[0].ended).toBe(true);
+    // While a design is made, an artwork has a worker of its own.
+    const aside = client.draw(design);
+    expect(workers[2].seen[0].request.type).toBe('draw');
+    workers[2].say({ type: 'done', id: 1, result: new Uint8Array([2]) });
+    expect(await aside).toEqual(new Uint8Array([2]));
+    workers[1].say({ type: 'done', id: 1, result: undefined });
+    await next;
+    expect(workers[1].ended).toBe(false);
   });
 
   it('is warm once its worker has sewn a preview, and no longer when that one is ended', async () => {

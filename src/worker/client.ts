@@ -62,7 +62,10 @@ export class EngineClient {
   /** The link on which a design is made. */
   #making: WorkerLink | undefined;
 
-  /** The link on which previews are made while a design is. */
+  /** The link whose worker draws an artwork. */
+  #drawing: WorkerLink | undefined;
+
+  /** The link on which previews are made while a design is, or an artwork. */
   #aside: WorkerLink | undefined;
 
   /** Links whose workers have sewn something. */
@@ -124,7 +127,7 @@ export class EngineClient {
 
   /** Whether previews are sewn at once: the first takes several times as long as later ones. */
   get hasRunIn(): boolean {
-    const link = this.#making ? this.#aside : this.#link;
+    const link = this.#isTaken ? this.#aside : this.#link;
     return !!link && !link.closed && this.#runIn.has(link);
   }
 
@@ -159,7 +162,8 @@ export class EngineClient {
    * while that makes another design, or is gone, of its stitches.
    */
   workingFile(design: Design): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#ahead().request({ type: 'working-file', design });
+    const link = this.#making ? this.#ahead() : (this.#drawing ?? this.#open());
+    return link.request({ type: 'working-file', design });
   }
 
   /**
@@ -185,9 +189,23 @@ export class EngineClient {
     return this.#alone({ type: 'inspect', design }, this.#patience(LONG_PATIENCE_MS));
   }
 
-  /** Draws a design as it is handed out, which takes a second or two. @param wish as usual without it */
-  draw(design: Design, wish: ArtworkWish = ARTWORK_USUAL): Promise<Artwork> {
-    return this.#alone({ type: 'draw', design, wish });
+  /**
+   * Draws a design as it is handed out, which takes a second or two: in the worker that has made one,
+   * if it has nothing else to do, for its code has run in. A design that is asked for meanwhile is
+   * made in another.
+   * @param wish as usual without it
+   */
+  async draw(design: Design, wish: ArtworkWish = ARTWORK_USUAL): Promise<Artwork> {
+    const request = { type: 'draw', design, wish } as const;
+    const link = this.#link;
+    if (!link || link.closed || this.#isTaken) return this.#alone(request);
+    this.#drawing = link;
+    try {
+      return await link.request(request);
+    } finally {
+      this.#drawing = undefined;
+      if (this.#link !== link) link.close(new JobError('aborted', 'no longer needed'));
+    }
   }
 
   /** Makes a design's worksheet, a PDF. @param title heads it. @param options what it tells besides. */
@@ -219,14 +237,21 @@ export class EngineClient {
    * run in, and has fonts and motifs at hand.
    */
   #ahead(): WorkerLink {
-    if (!this.#making) return this.#open();
+    if (!this.#isTaken) return this.#open();
     if (!this.#aside || this.#aside.closed) this.#aside = this.#start();
     return this.#aside;
   }
 
+  /** Whether the worker that makes designs is at work. */
+  get #isTaken(): boolean {
+    return !!(this.#making ?? this.#drawing);
+  }
+
+  /** The link on which designs are made: another one while the last draws. */
   #open(): WorkerLink {
-    if (!this.#link || this.#link.closed) this.#link = this.#start();
-    return this.#link;
+    const link = this.#link;
+    if (!link || link.closed || link === this.#drawing) return (this.#link = this.#start());
+    return link;
   }
 
   #start(): WorkerLink {

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { alive } from '../helpers/alive.ts';
 import {
   choose,
   CONVERSION,
@@ -19,9 +20,18 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Which machine d
 /** Words of the sheet's large button. */
 const first = (page: Page) => sheet(page).locator('.button:not(.button-secondary)');
 
+/** Of all makers by a press, or of a list where one is known. */
+async function chooseMaker(page: Page, maker: string): Promise<void> {
+  const list = dialog(page).getByRole('combobox', { name: 'Maker' });
+  const all = dialog(page).getByRole('list', { name: 'Maker' });
+  await expect(list.or(all)).toBeVisible();
+  if (await list.isVisible()) await list.selectOption(maker);
+  else await all.getByRole('button', { name: new RegExp(`^${maker}`) }).click();
+}
+
 async function tell(page: Page, maker: string, model?: string, hoop?: string): Promise<void> {
   await page.getByRole('button', { name: /^(Which machine\?|Change machine)$/ }).click();
-  await dialog(page).getByLabel('Maker').selectOption(maker);
+  await chooseMaker(page, maker);
   if (model) await dialog(page).getByLabel('Machine', { exact: true }).selectOption(model);
   if (hoop) await dialog(page).getByLabel('Hoop').selectOption({ label: hoop });
   await dialog(page).getByRole('button', { name: 'This one' }).click();
@@ -63,6 +73,38 @@ test('its file is one large button, on this tool and on the next', async ({ page
   expect(faults).toEqual([]);
 });
 
+test('six taps from the landing page to the file for the machine', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({
+    baseURL,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await phone.newPage();
+  let taps = 0;
+  const tap = async (button: Locator) => {
+    taps++;
+    await expect(button).toBeInViewport({ ratio: 1, ...CONVERSION });
+    await button.tap();
+  };
+  await page.goto('/');
+  await tap(page.locator('main').getByRole('link', { name: 'Try Free Preview' }).first());
+  await alive(page, 'astro-island[client=load]');
+  const opened = page.waitForEvent('filechooser');
+  await tap(page.locator('label[for=picture-file]'));
+  await (await opened).setFiles(await drawing());
+  await tap(page.getByRole('button', { name: 'Convert to Embroidery' }));
+  await tap(page.getByRole('button', { name: 'Which machine?' }));
+  await tap(dialog(page).getByRole('button', { name: /^Brother/ }));
+  const file = page.waitForEvent('download');
+  await tap(dialog(page).getByRole('button', { name: 'Download PES for Brother' }));
+  expect((await file).suggestedFilename()).toMatch(/\.pes$/);
+  expect(taps).toBeLessThanOrEqual(6);
+  // It is told by now: one tap is left the next time.
+  await expect(first(page)).toHaveText(/^PES for Brother/);
+  await phone.close();
+});
+
 test('the question is asked by keys alone, and can be left', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page);
@@ -70,7 +112,9 @@ test('the question is asked by keys alone, and can be left', async ({ page }) =>
   const ask = page.getByRole('button', { name: 'Which machine?' });
   await ask.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByLabel('Maker').selectOption('Janome');
+  await dialog(page)
+    .getByRole('button', { name: /^Janome/ })
+    .press('Enter');
   await expect(dialog(page).getByRole('status')).toContainText('It reads JEF.');
   expect(await accessibilityFaults(page, { within: ['dialog'] })).toEqual([]);
   await page.keyboard.press('Escape');

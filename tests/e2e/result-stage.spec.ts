@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { convert, drawing, open } from '../helpers/converter.ts';
+import { CONVERSION, convert, drawing, open } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /* The finished piece is the page: whole in view, as large as the window allows. */
@@ -23,7 +23,11 @@ for (const view of [
       return { top, bottom };
     });
     expect(title.top >= 0 || title.bottom <= 0, JSON.stringify(title)).toBe(true);
+    // Nor does the strip of the next step lie over it, also once it is kept.
+    await expect(page.getByText(/kept on this device, in this browser/)).toBeVisible(CONVERSION);
+    const strip = await page.locator('.action-bar').boundingBox();
     const frame = (await stage(page).locator('.frame').boundingBox())!;
+    if (view.width < 1024) expect(frame.y + frame.height).toBeLessThanOrEqual(strip!.y);
     if (view.width === 1920) expect(frame.width).toBeGreaterThan(1300);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);

@@ -1,4 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
+
+/** A part that is fetched when it is first shown, or before. */
+export interface LazyPart<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Fetches it now: it is then shown at once, without what stands in its place meanwhile. */
+  prepare(): void;
+}
 
 /**
  * A part of a page that is fetched when it is first shown. Where it does not come, without a
@@ -8,8 +15,17 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchIt = async () => (loaded = await load());
+  const Later = lazy(async () => ({ default: await fetchIt().catch(() => NotLoaded) }));
+  function Part(props: Props) {
+    // Whichever it began as: another would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  Part.prepare = () => void fetchIt().catch(() => undefined);
+  return Part;
 }
 
 function NotLoaded() {

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { hoopName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
@@ -24,7 +24,7 @@ type Kind = 'own' | 'dst' | 'artwork';
  * is sewn, the other is looked at.
  */
 export function Downloads({ result }: { result: JobResult }) {
-  const { tool } = useJob();
+  const { tool, files } = useJob();
   const machine = useStore($machine, { ssr: 'initial' });
   const bar = useBar('download');
   const isArtworkFirst = tool.firstFile === 'artwork' && !machine;
@@ -34,11 +34,13 @@ export function Downloads({ result }: { result: JobResult }) {
   const hasDst = first !== 'dst' && (!own || tool.firstFile === 'dst');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className={`grid gap-3 ${bar}`}>
-        {first === 'own' && own && <OwnFile machine={own} result={result} />}
-        {first === 'dst' && <DstFile result={result} primary />}
-        {first === 'artwork' && <ArtworkFile result={result} primary />}
-        {!machine && <AskMachine />}
+      <div className="grid gap-3">
+        <div className={`grid gap-3 ${bar}`}>
+          {first === 'own' && own && <OwnFile machine={own} result={result} />}
+          {first === 'dst' && <DstFile result={result} primary />}
+          {first === 'artwork' && <ArtworkFile result={result} primary />}
+          {!machine && <AskMachine onFile={(format) => void files.downloadStitches(format)} />}
+        </div>
         <EditButton result={result} />
       </div>
       <Part title="For the machine">
@@ -130,10 +132,15 @@ function StitchFile({ format, label, result, primary }: StitchProps) {
   );
 }
 
-/** It is drawn when somebody asks for it, and by mouse a moment before. */
+/**
+ * It is drawn when somebody asks for it, or a moment before: where a mouse points at it, the focus
+ * comes to it, or a touched screen has it in view for a while.
+ */
 function ArtworkFile({ result: { artworkSize }, primary }: FileProps) {
   const { files, tool } = useJob();
   const [drawing, setDrawing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useSeenByThumb(button, () => files.prepareArtwork());
   async function download() {
     if (drawing) return;
     setDrawing(true);
@@ -145,6 +152,8 @@ function ArtworkFile({ result: { artworkSize }, primary }: FileProps) {
       type="button"
       className={buttonClass(primary)}
       aria-disabled={drawing || undefined}
+      ref={button}
+      onFocus={() => files.prepareArtwork()}
       onPointerEnter={() => files.prepareArtwork()}
       onClick={() => void download()}
     >
@@ -158,4 +167,28 @@ function ArtworkFile({ result: { artworkSize }, primary }: FileProps) {
       </span>
     </button>
   );
+}
+
+/** How long a button is in view before it is taken for wanted, ms. */
+const LOOKED_AT_MS = 400;
+
+/** Tells when an element stays in view of somebody who has no mouse that would point at it first. */
+function useSeenByThumb(element: RefObject<HTMLElement | null>, onSeen: () => void): void {
+  const tell = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watcher = new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        clearTimeout(timer);
+        if (isIntersecting) timer = setTimeout(tell, LOOKED_AT_MS);
+      },
+      { threshold: 1, rootMargin: '0px 0px -80px' },
+    );
+    watcher.observe(element.current!);
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  }, [element]);
 }

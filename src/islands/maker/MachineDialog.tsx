@@ -1,28 +1,91 @@
-import { useState } from 'react';
-import { hoopName } from '../../lib/machines/machines.ts';
+import { useContext, useState } from 'react';
+import type { FormatId } from 'ilmek-engine';
+import { fitsField, hoopName } from '../../lib/machines/machines.ts';
 import type { Field, Machine } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
 import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
 import { tellWorkshop } from '../../stores/tool/workshop.ts';
 import { Dialog } from '../common/Dialog.tsx';
+import { JobContext } from './job-context.ts';
 import { Select } from './Select.tsx';
 
 const MAKERS = [...new Set(MACHINES.map(({ maker }) => maker))];
 const modelsOf = (maker: string): readonly Machine[] =>
   MACHINES.filter((machine) => machine.maker === maker);
 
-/** Which machine, and which hoop is in it: three questions, the next always answered already. */
-export function MachineDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void;
+  /** Hands out a file for the machine as soon as it is told; absent where none is wanted. */
+  onFile?: ((format: FormatId) => void) | undefined;
+}
+
+/** Which machine, and which hoop is in it: first its maker, by one press, then the rest, answered already. */
+export function MachineDialog({ onClose, onFile }: Props) {
+  const [maker, setMaker] = useState($machine.get()?.maker);
+  return (
+    <Dialog open title="Which machine do you sew on?" onClose={onClose}>
+      {maker === undefined ? (
+        <Makers onMaker={setMaker} onClose={onClose} />
+      ) : (
+        <Model maker={maker} onMaker={setMaker} {...{ onClose, onFile }} />
+      )}
+    </Dialog>
+  );
+}
+
+interface MakersProps {
+  onMaker: (maker: string) => void;
+  onClose: () => void;
+}
+
+const Makers = ({ onMaker, onClose }: MakersProps) => (
+  <>
+    <p className="text-ink-2">Its file then stands first. It is remembered on this device alone.</p>
+    <ul className="other-files" aria-label="Maker">
+      {MAKERS.map((one) => (
+        <li key={one}>
+          <button type="button" onClick={() => onMaker(one)}>
+            <span>{one}</span>
+            <span>{modelsOf(one)[0].formats[0].toUpperCase()}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+    <button
+      type="button"
+      className="button button-secondary button-small justify-self-end"
+      onClick={onClose}
+    >
+      Not now
+    </button>
+  </>
+);
+
+/** Sides of the piece that is to be sewn, mm; undefined where there is none yet. */
+function usePieceSize() {
+  const job = useContext(JobContext);
+  return job?.$state.get().result?.report;
+}
+
+function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & MakersProps) {
   const known = $machine.get();
-  const [maker, setMaker] = useState(known?.maker ?? MAKERS[0]);
+  const piece = usePieceSize();
   const [model, setModel] = useState(known?.model);
   const [field, setField] = useState<Field | undefined>(known?.field);
+  const takes = (one: Field) => !piece || fitsField(piece.widthMm, piece.heightMm, one);
   const models = modelsOf(maker);
-  const machine = models.find((one) => one.model === model) ?? models[0];
-  // Of several hoops the largest is the one that came with most machines.
-  const hoop = machine.fields.find((one) => one === field) ?? machine.fields.at(-1)!;
+  // Until it is told: one that takes the piece, by its smallest hoop that does.
+  const machine =
+    models.find((one) => one.model === model) ??
+    models.find(({ fields }) => fields.some(takes)) ??
+    models[0];
+  const hoop =
+    machine.fields.find((one) => one === field) ??
+    (piece && machine.fields.find(takes)) ??
+    machine.fields.at(-1)!;
+  const [format] = machine.formats;
   function remember() {
-    chooseMachine({ maker, model: machine.model, format: machine.formats[0], field: hoop });
+    chooseMachine({ maker, model: machine.model, format, field: hoop });
     if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1 });
     onClose();
   }
@@ -31,12 +94,8 @@ export function MachineDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <Dialog open title="Which machine do you sew on?" onClose={onClose}>
-      <p className="text-ink-2">
-        Its file then stands first, here and on the other tools. It is remembered on this device
-        alone.
-      </p>
-      <Select label="Maker" value={maker} onChange={setMaker}>
+    <>
+      <Select label="Maker" value={maker} onChange={onMaker}>
         {MAKERS.map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -55,23 +114,34 @@ export function MachineDialog({ onClose }: { onClose: () => void }) {
       </Select>
       <Known machine={machine} />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {known && (
-          <button
-            type="button"
-            className="button button-secondary button-small mr-auto"
-            onClick={forget}
-          >
-            Any machine
-          </button>
-        )}
-        <button type="button" className="button button-secondary button-small" onClick={onClose}>
-          Not now
+        <button
+          type="button"
+          className="button button-secondary button-small mr-auto"
+          onClick={known ? forget : onClose}
+        >
+          {known ? 'Any machine' : 'Not now'}
         </button>
-        <button type="button" className="button button-small" onClick={remember}>
+        <button
+          type="button"
+          className={`button button-small ${onFile ? 'button-secondary' : ''}`}
+          onClick={remember}
+        >
           This one
         </button>
+        {onFile && (
+          <button
+            type="button"
+            className="button button-wide"
+            onClick={() => {
+              remember();
+              onFile(format);
+            }}
+          >
+            Download {format.toUpperCase()} for {maker}
+          </button>
+        )}
       </div>
-    </Dialog>
+    </>
   );
 }
 
@@ -89,7 +159,7 @@ function Known({ machine: { formats, trims, source, seen } }: { machine: Machine
   return (
     <p className="text-small text-ink-2" role="status">
       It reads {names}.{trims && ' It cuts the thread at each trim.'}
-      {UNSEEN[seen]}{' '}
+      {UNSEEN[seen]} How large a file it takes, its manual tells.{' '}
       <a className="link" href={SOURCES[source].url} target="_blank" rel="noopener">
         {SOURCES[source].title.split(',')[0]}
         <span className="sr-only"> (opens in a new tab)</span>

@@ -12,13 +12,12 @@ import { useEarlyChanges } from '../common/early-changes.ts';
 import { Toaster } from '../common/Toaster.tsx';
 import { Announcer } from './Announcer.tsx';
 import { EmptySheet } from './EmptySheet.tsx';
-import { useArrival, useKeptFocus, useWorkInView } from './focus.ts';
+import { useKeptFocus, useWorkInView } from './focus.ts';
 import { HoopStage } from './HoopStage.tsx';
 import { JobContext, useNeedsPicture } from './job-context.ts';
 import { ProgressSheet } from './ProgressSheet.tsx';
-import { prepareResult, ThreadsUsed, Workshop } from './result-part.ts';
+import { prepareResult, ResultStage, ThreadsUsed, Workshop } from './result-part.ts';
 import { ResultSheet } from './ResultSheet.tsx';
-import { ResultStage } from './ResultStage.tsx';
 import type { Look } from './ResultStage.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
@@ -46,7 +45,6 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
 
   useBeginning(job, early);
   usePaste(job, wantsPicture);
-  useArrival(state, stageRef, heading);
   useWorkInView(state, stageRef);
   useAway(root);
   useWidePage(!!state.result);
@@ -66,11 +64,13 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
       >
         <div ref={stageRef} className="-scroll-mt-2 lg:col-start-1">
           {result ? (
-            <ResultStage
-              key={result.turn}
-              {...{ result, dragging, firstLook, marked }}
-              onMark={mark}
-            />
+            <Suspense fallback={null}>
+              <ResultStage
+                key={result.turn}
+                {...{ result, dragging, firstLook, marked, heading }}
+                onMark={mark}
+              />
+            </Suspense>
           ) : (
             <Stage dragging={dragging} />
           )}

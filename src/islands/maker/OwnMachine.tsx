@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { FormatId } from 'ilmek-engine';
 import { fitsField, hoopName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
@@ -12,10 +13,12 @@ interface AskProps {
   again?: boolean;
   /** Other words. */
   words?: string;
+  /** Hands out a file for the machine as soon as it is told. */
+  onFile?: (format: FormatId) => void;
 }
 
 /** Asks for the machine that files are for. */
-export function AskMachine({ again = false, words }: AskProps) {
+export function AskMachine({ again = false, words, onFile }: AskProps) {
   const [asking, ask] = useState(false);
   return (
     <>
@@ -29,7 +32,7 @@ export function AskMachine({ again = false, words }: AskProps) {
       </button>
       {asking && (
         <Suspense fallback={null}>
-          <MachineDialog onClose={() => ask(false)} />
+          <MachineDialog onClose={() => ask(false)} onFile={onFile} />
         </Suspense>
       )}
     </>

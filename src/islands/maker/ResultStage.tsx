@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
@@ -9,7 +9,9 @@ import { useFullScreen } from '../common/use-full-screen.ts';
 import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
-import { CompareSlider, FullButton, ProblemMarks } from './result-part.ts';
+import { FullButton } from './FullButton.tsx';
+import { CompareSlider, ProblemMarks } from './result-part.ts';
+import { useArrival } from './focus.ts';
 import { useFinePicture } from './use-fine-picture.ts';
 
 const LOOKS = [
@@ -34,10 +36,12 @@ interface Props {
   /** The problem whose places are marked. */
   marked: Problem | undefined;
   onMark: (problem: Problem | undefined) => void;
+  /** What takes the focus as the result arrives. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** The finished piece in its frame: cut against the original, beside it, or alone. */
-export function ResultStage({ result, dragging, firstLook, marked, onMark }: Props) {
+export function ResultStage({ result, dragging, firstLook, marked, onMark, heading }: Props) {
   const looks = looksOf(result);
   const [chosen, setLook] = useState<Look>(looks.includes(BESIDE) ? firstLook : 'stitches');
   // Marks are drawn over the finished piece, where nothing of it is cut away.
@@ -51,6 +55,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark }: Pro
   const aspect = { '--aspect': width / height } as CSSProperties;
   const stage = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen(stage);
+  useArrival(stage, heading);
   useFinePicture(stage, result, look === 'sew' ? 1 : view.zoom, full);
   return (
     <section

@@ -4,15 +4,9 @@ import type { JobState } from '../../stores/tool/job-state.ts';
 
 type Stage = RefObject<HTMLElement | null>;
 
-/** Leads eye and focus to a new result. */
-export function useArrival(
-  { result }: JobState,
-  stage: Stage,
-  heading: RefObject<HTMLElement | null>,
-) {
-  const turn = result?.turn;
+/** Leads eye and focus to a new result, whose stage is there now. */
+export function useArrival(stage: Stage, heading: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (turn === undefined) return;
     const frame = requestAnimationFrame(() => {
       // A press that made the piece anew may be wanted back at once.
       if (!document.activeElement?.closest('[data-keeps-focus]')) {
@@ -21,7 +15,7 @@ export function useArrival(
       showStage(stage.current!);
     });
     return () => cancelAnimationFrame(frame);
-  }, [turn, stage, heading]);
+  }, [stage, heading]);
 }
 
 /** The width from which the worksheet stands beside the stage, as the layout has it. */
@@ -37,11 +31,16 @@ export function useWorkInView({ phase }: JobState, stage: Stage) {
   }, [phase, stage]);
 }
 
-/** Brings the stage into view: with the page's title over it where both have room, else without. */
+/**
+ * Brings the stage into view, above what lies at the window's lower edge: with the page's title over
+ * it where both have room, else without.
+ */
 function showStage(stage: HTMLElement) {
   const { top, bottom } = stage.getBoundingClientRect();
-  if (bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
-  else if (top < 0 || bottom > innerHeight) stage.scrollIntoView({ block: 'start' });
+  const room =
+    innerHeight - (Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0);
+  if (bottom + scrollY <= room) scrollTo({ top: 0 });
+  else if (top < 0 || bottom > room) stage.scrollIntoView({ block: 'start' });
 }
 
 const CHOOSER = '#picture-file';

@@ -1,25 +1,28 @@
 import { lazyPart } from '../common/lazy-part.tsx';
 
-/** What comes with a result: nothing of it is needed before there is one. */
-const PARTS = {
-  body: async () => (await import('./ResultBody.tsx')).ResultBody,
-  slider: async () => (await import('../common/CompareSlider.tsx')).CompareSlider,
-  full: async () => (await import('./FullButton.tsx')).FullButton,
-  marks: async () => (await import('./ProblemMarks.tsx')).ProblemMarks,
-  next: async () => (await import('./NextPicture.tsx')).NextPicture,
-  threads: async () => (await import('./ThreadsUsed.tsx')).ThreadsUsed,
-  workshop: async () => (await import('./workshop/Workshop.tsx')).Workshop,
-};
+/* What comes with a result: nothing of it is needed before there is one. */
 
-export const ResultBody = lazyPart(PARTS.body);
-export const CompareSlider = lazyPart(PARTS.slider);
-export const FullButton = lazyPart(PARTS.full);
-export const ProblemMarks = lazyPart(PARTS.marks);
-export const NextPicture = lazyPart(PARTS.next);
-export const ThreadsUsed = lazyPart(PARTS.threads);
-export const Workshop = lazyPart(PARTS.workshop);
+export const ResultStage = lazyPart(async () => (await import('./ResultStage.tsx')).ResultStage);
+export const ResultBody = lazyPart(async () => (await import('./ResultBody.tsx')).ResultBody);
+export const CompareSlider = lazyPart(
+  async () => (await import('../common/CompareSlider.tsx')).CompareSlider,
+);
+export const ProblemMarks = lazyPart(async () => (await import('./ProblemMarks.tsx')).ProblemMarks);
+export const NextPicture = lazyPart(async () => (await import('./NextPicture.tsx')).NextPicture);
+export const ThreadsUsed = lazyPart(async () => (await import('./ThreadsUsed.tsx')).ThreadsUsed);
+export const Workshop = lazyPart(async () => (await import('./workshop/Workshop.tsx')).Workshop);
+
+const PARTS = [
+  ResultStage,
+  ResultBody,
+  CompareSlider,
+  ProblemMarks,
+  NextPicture,
+  ThreadsUsed,
+  Workshop,
+];
 
 /** Fetches all of it while the work goes on, so that it is there with the result. */
 export function prepareResult(): void {
-  for (const load of Object.values(PARTS)) load().catch(() => undefined);
+  for (const part of PARTS) part.prepare();
 }

@@ -61,6 +61,30 @@ describe('the local gallery', () => {
     expect(store.keys()).toEqual(['ilmek-gallery', 'ilmek-gallery/b/url', 'ilmek-gallery/c/url']);
   });
 
+  it('loses nothing in a browser that takes nothing any more, and forgets what it is asked to', () => {
+    const whole = storeOf();
+    for (const id of ['a', 'b']) keepLocal(whole, entryOf(id));
+    const keys = whole.keys();
+    const shut = {
+      ...whole,
+      get length() {
+        return whole.length;
+      },
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(keepLocal(shut, entryOf('c'))).toBe(false);
+    expect(readLocal(shut)).toEqual([entryOf('b'), entryOf('a')]);
+    expect(whole.keys()).toEqual(keys);
+    relabelLocal(shut, 'a', 'Rex');
+    dropLocal(shut, 'a');
+    expect(readLocal(shut)).toEqual([entryOf('b')]);
+    dropLocal(shut, 'b');
+    expect(readLocal(shut)).toEqual([]);
+    expect(keepLocal({ ...shut, getItem: () => null, length: 0 }, entryOf('d'))).toBe(false);
+  });
+
   it('calls an entry as its maker does, and keeps it where there is no room for that', () => {
     const { url, ...short } = { ...entryOf('a'), label: 'Rex' };
     const place = 'ilmek-gallery/a/url';

@@ -104,13 +104,27 @@ export function keepLocal(store: Store, added: LocalEntry): boolean {
       return true;
     } catch {
       // No room: once more with one entry less.
-      const fewer = others.slice(0, Math.max(0, count - 1));
-      write(store, fewer);
-      tidy(store, fewer);
+      if (!makeRoom(store, others.slice(0, Math.max(0, count - 1)))) break;
     }
   }
-  write(store, before, apart);
+  try {
+    write(store, before, apart);
+  } catch {
+    // A browser that takes nothing has lost nothing, either: its list is as it was.
+    tidy(store, readLocal(store));
+  }
   return false;
+}
+
+/** @returns whether the browser took the shorter list: one that takes nothing at all keeps the longer */
+function makeRoom(store: Store, fewer: readonly LocalEntry[]): boolean {
+  try {
+    write(store, fewer);
+  } catch {
+    return false;
+  }
+  tidy(store, fewer);
+  return true;
 }
 
 /** Calls an entry something else; where the browser has no room for that, it keeps its name. */
@@ -131,8 +145,10 @@ export const calledSo = ({ label, name }: LocalEntry): string => label || name;
 /** Forgets an entry. */
 export function dropLocal(store: Store, id: string): void {
   const left = readLocal(store).filter((kept) => kept.id !== id);
-  write(store, left);
-  tidy(store, left);
+  if (!makeRoom(store, left)) {
+    // Not even a shorter list is taken: what is long of it goes all the same.
+    for (const field of LONG) store.removeItem(placeOf(id, field));
+  }
 }
 
 /** What base 64 stands for. */

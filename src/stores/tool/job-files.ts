@@ -4,6 +4,7 @@ import { saveFile } from '../../lib/files/save.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { Artwork, EngineClient, SheetOptions } from '../../worker/client.ts';
 import type { JobResult } from './job-state.ts';
+import { JobError } from '../../worker/client.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 interface Source {
@@ -55,7 +56,10 @@ export class JobFiles {
 
   /** A machine file with the piece's name in it; SVG is the working file, its shapes. */
   downloadStitches(format: FormatId): Promise<void> {
-    const failure = 'The file could not be written. Please try again.';
+    const failure = (error: unknown) =>
+      error instanceof JobError && error.code === 'unsupported'
+        ? `The piece is larger than a ${format.toUpperCase()} file holds, or has more colours. Take another format, or fewer colours.`
+        : 'The file could not be written. Please try again.';
     return this.#handOut(failure, async ({ design, label }) => {
       const { engine } = this.#source;
       const named = { ...design, name: label };
@@ -69,7 +73,7 @@ export class JobFiles {
 
   /** The worksheet, a PDF to print. @param options what it tells besides */
   downloadWorksheet(options?: SheetOptions): Promise<void> {
-    const failure = 'The worksheet could not be made. Please try again.';
+    const failure = () => 'The worksheet could not be made. Please try again.';
     return this.#handOut(failure, async ({ design, label }) => {
       const bytes = await this.#source.engine.worksheet(design, label, options);
       const name = `${fileStem(label, 'embroidery')}-worksheet.pdf`;
@@ -77,12 +81,15 @@ export class JobFiles {
     });
   }
 
-  async #handOut(failure: string, make: (result: JobResult) => Promise<void>): Promise<void> {
+  async #handOut(
+    failure: (error: unknown) => string,
+    make: (result: JobResult) => Promise<void>,
+  ): Promise<void> {
     const result = this.#source.result();
     try {
       if (result) await make(result);
-    } catch {
-      showToast('error', 'Download failed', failure);
+    } catch (error) {
+      showToast('error', 'Download failed', failure(error));
     }
   }
 
