@@ -105,6 +105,12 @@ export interface PieceSettings {
   threadWeight: ThreadWeight;
 }
 
+/** Another piece that one was made from. */
+export interface PieceOrigin {
+  id: string;
+  name: string;
+}
+
 /** A piece of embroidery as a person edits it: objects in sewing order on a page. */
 export interface Piece extends PieceSettings {
   /** For people and for labels in files; '' where it has none. */
@@ -112,6 +118,8 @@ export interface Piece extends PieceSettings {
   /** The page's width; objects may lie beyond it. */
   widthMm: Mm;
   heightMm: Mm;
+  /** Pieces that it was made from, the first one first: ids and names of wherever they are kept. */
+  sources?: readonly PieceOrigin[] | undefined;
   /** In the order in which they are sewn. */
   objects: readonly PieceObject[];
 }

@@ -4,9 +4,15 @@ import type { FormatId } from 'ilmek-engine';
 import { download, downloadPicture, downloadSheet } from '../../stores/editor/files.ts';
 import { $title } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
+import { hasStoredSession } from '../../lib/account/session-key.ts';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { FormatList } from '../common/MachineFiles.tsx';
+
+async function toGallery(): Promise<void> {
+  const { saveToGallery } = await import('../../stores/editor/to-gallery.ts');
+  await saveToGallery();
+}
 
 /** The ways out: a file for the machine, the working file, a sheet and a picture. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
@@ -54,6 +60,15 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           >
             Picture (JPG)
           </button>
+          {hasStoredSession() && (
+            <button
+              type="button"
+              className="link cursor-pointer"
+              onClick={() => void run(toGallery())}
+            >
+              Save to my gallery
+            </button>
+          )}
         </p>
         <button
           type="button"

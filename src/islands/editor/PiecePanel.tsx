@@ -28,8 +28,28 @@ export function PiecePanel() {
         <HoopLine />
         <PieceCheck />
         <Settings piece={piece} />
+        <Sources piece={piece} />
       </div>
     </>
+  );
+}
+
+/** The designs of the gallery that it goes on with. */
+function Sources({ piece: { sources = [] } }: { piece: Piece }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="text-small text-ink-2">
+      Made from{' '}
+      {sources.map(({ id, name }, i) => (
+        <span key={id}>
+          {i > 0 && ', then '}
+          <a className="link" href={`/gallery/${encodeURIComponent(id)}`}>
+            {name || 'a piece'}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TYPE_NAMES, wholeMoment } from '../../lib/gallery/gallery.ts';
+import { readSources } from '../../lib/gallery/sources.ts';
 import { CONVERTER_PATH, settingRows, toolLink, toolOf } from '../../lib/gallery/settings.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { downloadPicture, shareDesign, stitchFiles } from '../../stores/gallery/design.ts';
@@ -19,6 +20,7 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
   const { id, type, createdAt, prompt, settings, stitches } = image;
   const { user } = useAuth();
   const rows = settingRows(settings, sizesOf(image));
+  const sources = readSources(settings);
   return (
     <aside className="design-panel worksheet" aria-label="About this design">
       {stitches && <Worksheet image={image} />}
@@ -30,6 +32,19 @@ export function DesignPanel({ image }: { image: GalleryImage }) {
       {rows.length > 0 && (
         <Part title="Generation Settings">
           <Rows rows={rows} />
+        </Part>
+      )}
+      {sources.length > 0 && (
+        <Part title="Made from">
+          <ol className="grid gap-1">
+            {sources.map((source) => (
+              <li key={source.id}>
+                <a className="link" href={`/gallery/${source.id}`}>
+                  {source.name || 'A piece'}
+                </a>
+              </li>
+            ))}
+          </ol>
         </Part>
       )}
       <Part title="Actions">
@@ -107,6 +122,11 @@ function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
   );
 }
 
+async function remix(image: GalleryImage): Promise<void> {
+  const { remixDesign } = await import('../../stores/gallery/remix.ts');
+  await remixDesign(image);
+}
+
 function Actions({ image }: { image: GalleryImage }) {
   const { href, label } = toolLink(image);
   return (
@@ -118,6 +138,15 @@ function Actions({ image }: { image: GalleryImage }) {
       >
         Download Image
       </button>
+      {image.allowsRemix && (
+        <button
+          type="button"
+          className="button button-secondary button-wide"
+          onClick={() => void remix(image)}
+        >
+          Remix
+        </button>
+      )}
       <a className="button button-secondary button-wide" href={href}>
         {label}
       </a>

@@ -49,13 +49,14 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
   // Off until ticked: a look at the piece gives away neither its source nor the work in it.
   const [original, setOriginal] = useState(false);
   const [files, setFiles] = useState(false);
+  const [remix, setRemix] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy || !name.trim()) return;
     setBusy(true);
-    const shared = await sharePiece(piece.id, { name, original, files });
+    const shared = await sharePiece(piece, { name, original, files: files || remix, remix });
     setBusy(false);
     if (shared) onClose();
   }
@@ -75,8 +76,16 @@ function ShareForm({ piece, onClose }: { piece: GalleryImage; onClose: () => voi
         <Tick
           label="Offer the machine files"
           hint="Everyone can download its stitches and sew it."
-          checked={files}
+          checked={files || remix}
           onChange={setFiles}
+        />
+      )}
+      {piece.stitches && (
+        <Tick
+          label="Allow remix"
+          hint="Everyone can open it in the editor and go on with it. What they make names yours as its source."
+          checked={remix}
+          onChange={setRemix}
         />
       )}
       <p className="text-small text-ink-2">

@@ -22,6 +22,7 @@ const IMAGE_SHAPE = {
 interface ImageRow extends CardRow, OwnColumns {
   shares_original: boolean;
   shares_files: boolean;
+  allows_remix?: unknown;
   prompt: string;
   settings: Settings;
   original_image: string | null;
@@ -36,6 +37,8 @@ export function parseImage(data: unknown, server: string): GalleryImage {
     ...toOwn(row),
     sharesOriginal: row.shares_original,
     sharesFiles: row.shares_files,
+    // Of a database that does not know it yet nobody goes on with anything.
+    allowsRemix: row.allows_remix === true,
     prompt: row.prompt,
     settings: row.settings,
     originalImage: row.original_image ? server + row.original_image : undefined,

@@ -57,6 +57,8 @@ export interface GalleryImage extends OwnCard {
   /** What everyone sees besides the picture, while it is shared. */
   sharesOriginal: boolean;
   sharesFiles: boolean;
+  /** Everyone may go on with it in the editor. */
+  allowsRemix: boolean;
   settings: Settings;
   /** Whole address of the picture it was made from. */
   originalImage?: string;

@@ -6,9 +6,9 @@ import {
   PIECE_COLUMNS,
   type WorkingFilesUsage,
 } from '../../lib/account/working-file-rows.ts';
-import { bytesOf } from '../../lib/gallery/local.ts';
 import type { AccountPiece } from '../../lib/shelf/sync.ts';
 import { getSupabase } from '../supabase.ts';
+import { packFile, unpackFile } from './packed-file.ts';
 
 /* Working files of whoever is signed in: pieces that go on on all of his devices. */
 
@@ -28,12 +28,6 @@ export class NoRoomForPiece extends Error {
 export class PieceTooLarge extends Error {
   override readonly name = 'PieceTooLarge';
 }
-
-/** Packed and as text, characters. The database has the same bound. */
-const MAX_FILE = 3_000_000;
-
-/** Unpacked, bytes: what unpacks to more is no file of ours. */
-const MAX_UNPACKED = 64_000_000;
 
 /** Pieces in one answer; an account keeps half as many, and remembers as many deleted ones. */
 const MOST = 1000;
@@ -57,7 +51,7 @@ export async function fetchWorkingFile(
   const { data, error } = (await rest.rpc('working_file', { piece: id })) as Answer;
   if (error) throw refusal(error);
   const { file, version } = parseFile(data);
-  return { bytes: await unpack(bytesOf(file)), version };
+  return { bytes: await unpackFile(file), version };
 }
 
 /** A piece to be kept. */
@@ -85,8 +79,8 @@ export async function keepWorkingFile(
   buildsOn: number,
   { rest } = getSupabase(),
 ): Promise<number> {
-  const file = toBase64(await pack(piece.bytes));
-  if (file.length > MAX_FILE) throw new PieceTooLarge(piece.title);
+  const file = await packFile(piece.bytes);
+  if (!file) throw new PieceTooLarge(piece.title);
   return ask(
     rest.rpc('keep_working_file', {
       ...{ piece: piece.id, builds_on: buildsOn },
@@ -127,40 +121,4 @@ function refusal(error: { hint?: string | null; message: string }): Error {
   if (error.hint === 'changed-elsewhere') return new ChangedElsewhere(error.message);
   if (error.hint === 'quota') return new NoRoomForPiece(error.message);
   return error instanceof Error ? error : new Error(error.message);
-}
-
-const packing = (bytes: Uint8Array<ArrayBuffer>, through: TransformStream) =>
-  new Blob([bytes]).stream().pipeThrough(through as TransformStream<Uint8Array, Uint8Array>);
-
-async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = packing(bytes, new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
-}
-
-/** @throws RangeError where it is larger than any working file; TypeError where it is not packed */
-async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = packing(bytes, new DecompressionStream('gzip')).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    if (size > MAX_UNPACKED) {
-      await reader.cancel();
-      throw new RangeError('the file unpacks to more than a working file has');
-    }
-    parts.push(value as Uint8Array<ArrayBuffer>);
-  }
-}
-
-/** How many bytes become letters at once: a call takes some ten thousand arguments. */
-const AT_ONCE = 8192;
-
-function toBase64(bytes: Uint8Array): string {
-  let letters = '';
-  for (let from = 0; from < bytes.length; from += AT_ONCE) {
-    letters += String.fromCharCode(...bytes.subarray(from, from + AT_ONCE));
-  }
-  return btoa(letters);
 }

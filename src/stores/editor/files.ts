@@ -38,8 +38,8 @@ export async function downloadPicture(): Promise<void> {
   });
 }
 
-/** The design of the piece as it is now. */
-async function sewnDesign(): Promise<Design> {
+/** The design of the piece as it is now. @throws Error where it could not be sewn */
+export async function sewnDesign(): Promise<Design> {
   await sewNewest();
   const sewn = $sewn.get();
   if (!sewn || sewn.piece !== $piece.get()) throw new Error('the piece could not be sewn');

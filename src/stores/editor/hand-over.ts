@@ -1,5 +1,5 @@
 import type { Design } from 'ilmek-engine';
-import { startHistory } from 'ilmek-engine/piece';
+import { startHistory, type Piece } from 'ilmek-engine/piece';
 import { openShelf } from '../../lib/shelf/database.ts';
 import { editorLink } from '../../lib/shelf/pages.ts';
 import { summaryOf } from '../../lib/shelf/shelf.ts';
@@ -8,25 +8,39 @@ import { showToast } from '../toasts/toasts.ts';
 
 /* From other pages to the editor: a piece is put on the shelf, and opened there. */
 
-/** Edits a result by its working file. @param bring gives that file's bytes */
+/**
+ * Edits a result by its working file.
+ * @param bring gives that file's bytes
+ * @param sources what it is made from; as the file says without
+ */
 export const editWorkingFile = (
   title: string,
   bring: () => Promise<Uint8Array<ArrayBuffer>>,
+  sources?: Piece['sources'],
 ): Promise<void> =>
-  handOver(title, async () => ({
-    kind: 'file',
-    name: 'piece.svg',
-    bytes: await bring(),
-  }));
+  handOver(
+    title,
+    async () => ({
+      kind: 'file',
+      name: 'piece.svg',
+      bytes: await bring(),
+    }),
+    sources,
+  );
 
 /** Edits stitches: what can be found again of their shapes, and the rest as it is. */
 export const editDesign = (title: string, bring: () => Promise<Design>): Promise<void> =>
   handOver(title, async () => ({ kind: 'design', design: await bring() }));
 
-async function handOver(title: string, source: () => Promise<PieceSource>): Promise<void> {
+async function handOver(
+  title: string,
+  source: () => Promise<PieceSource>,
+  sources?: Piece['sources'],
+): Promise<void> {
   const client = new PieceClient();
   try {
-    const { piece } = await client.begin(await source());
+    const begun = await client.begin(await source());
+    const piece = sources ? { ...begun.piece, sources } : begun.piece;
     const id = crypto.randomUUID();
     const shelf = await openShelf();
     await shelf.put({ id, title, stitches: 0, ...summaryOf(piece) }, startHistory(piece, 'Opened'));

@@ -37,11 +37,23 @@ export async function saveToGallery(
 ): Promise<string | undefined> {
   if (kept && !readLocal(localStorage).some(({ id }) => id === kept)) return undefined;
   const id = await save(await toImage(tool, result));
+  await keepPiece(id, result);
   if (kept) {
     dropLocal(localStorage, kept);
     tellKept();
   }
   return id;
+}
+
+/** With its shapes, so that one can go on with it. A design is saved without, too. */
+async function keepPiece(id: string, { design, label }: JobResult): Promise<void> {
+  try {
+    const bytes = await pageEngine().workingFile({ ...design, name: label });
+    const { keepGalleryPiece } = await import('../../services/gallery/remix.ts');
+    await keepGalleryPiece(id, bytes);
+  } catch (error) {
+    console.warn('no working file', error);
+  }
 }
 
 /** @throws AccountFull where the member has no room left, or what saving throws */

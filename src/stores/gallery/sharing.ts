@@ -20,8 +20,17 @@ export async function loadPiece(id: string): Promise<GalleryImage | undefined> {
   }
 }
 
+/** How a piece is shared. */
+interface Sharing extends ShareChoice {
+  /** Everyone may go on with it in the editor; its stitches are shared with that. */
+  remix: boolean;
+}
+
 /** Shares a piece. @returns whether it is in the gallery now */
-export async function sharePiece(id: string, choice: ShareChoice): Promise<boolean> {
+export async function sharePiece(
+  { id, stitches }: Pick<GalleryImage, 'id' | 'stitches'>,
+  { remix, ...choice }: Sharing,
+): Promise<boolean> {
   try {
     const { shareDesign } = await import('../../services/gallery/sharing.ts');
     await shareDesign(id, choice);
@@ -30,9 +39,24 @@ export async function sharePiece(id: string, choice: ShareChoice): Promise<boole
     showToast('error', 'Not shared', notSharedWords(error));
     return false;
   }
+  const isFree = remix && stitches ? await letRemix(id, stitches) : !remix;
   $shareChange.set({ id, visibility: 'shared', name: choice.name });
-  showToast('done', 'Shared in the gallery', 'Everyone can see it now. You can take it back.');
+  const text = isFree
+    ? 'Everyone can see it now. You can take it back.'
+    : 'Everyone can see it now, but its working file could not be kept: nobody can remix it.';
+  showToast(isFree ? 'done' : 'error', 'Shared in the gallery', text);
   return true;
+}
+
+/** @returns whether others can go on with the piece */
+async function letRemix(id: string, stitches: string): Promise<boolean> {
+  try {
+    const { offerRemix } = await import('./remix.ts');
+    return await offerRemix(id, stitches);
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 function notSharedWords(error: unknown): string {

@@ -6,6 +6,7 @@ import {
   SPACING_LIMITS,
   STITCH_LIMITS,
   type ObjectSewing,
+  type PieceOrigin,
   type Position,
 } from '../types.ts';
 
@@ -65,4 +66,14 @@ function place(value: unknown): Position | undefined {
   if (!isRecord(value)) return undefined;
   const [x, y] = [value.x, value.y].map((v) => number(v, [-1e5, 1e5]));
   return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+/** What a piece was made from; undefined where that is nothing. */
+export function readOrigins(value: unknown): PieceOrigin[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const found = value.flatMap((one) => {
+    const [id, name] = isRecord(one) ? [text(one.id), text(one.name)] : [];
+    return id === undefined || name === undefined ? [] : [{ id, name }];
+  });
+  return found.length > 0 ? found : undefined;
 }

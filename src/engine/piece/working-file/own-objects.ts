@@ -10,7 +10,16 @@ import type { Piece, PieceObject, PieceShape, Transform } from '../types.ts';
 import type { Names } from './commands.ts';
 import { within, type Inherited, type Reading } from './drawn.ts';
 import { PIECE_VERSION, readPathData, sumOf, type ReadNames, type SewnElement } from './names.ts';
-import { choice, isRecord, number, parseJson, readSewing, readThread, text } from './own-data.ts';
+import {
+  choice,
+  isRecord,
+  number,
+  parseJson,
+  readOrigins,
+  readSewing,
+  readThread,
+  text,
+} from './own-data.ts';
 
 /*
  * Groups that `writePiece` wrote. As long as nobody has changed what is in them they give the very
@@ -121,6 +130,7 @@ export function readOwnSettings(written: string | undefined): Partial<Piece> | u
     pullMm: number(data.pullMm, PULL_LIMITS),
     widthMm: number(data.widthMm, [0, Infinity]),
     heightMm: number(data.heightMm, [0, Infinity]),
+    sources: readOrigins(data.sources),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,46 @@
+import { withSource } from '../../lib/gallery/sources.ts';
+import type { GalleryImage } from '../../services/gallery/gallery.ts';
+import { allowRemix, fetchRemix, keepGalleryPiece } from '../../services/gallery/remix.ts';
+import { fetchStitches } from '../../services/pictures.ts';
+import { pageEngine } from '../../worker/client.ts';
+import { PieceClient } from '../../worker/piece-client.ts';
+import { editWorkingFile } from '../editor/hand-over.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/* Going on with designs of the gallery in the editor. */
+
+/**
+ * Lets others go on with a shared design; one that was saved without a working file gets one, of
+ * what can be found again from its stitches.
+ * @param stitches address of its stitches
+ * @returns whether they can now
+ * @throws what service or worker throw
+ */
+export async function offerRemix(id: string, stitches: string): Promise<boolean> {
+  if (await allowRemix(id)) return true;
+  const design = await pageEngine().read(await fetchStitches(stitches), 'json');
+  const client = new PieceClient();
+  try {
+    const { piece } = await client.begin({ kind: 'design', design });
+    const isKept = await keepGalleryPiece(id, await client.write(piece));
+    return isKept && (await allowRemix(id));
+  } finally {
+    client.end();
+  }
+}
+
+/** Opens a design of somebody else in the editor, as a piece of one's own that names where it comes from. */
+export async function remixDesign({ id, name }: GalleryImage): Promise<void> {
+  try {
+    const found = await fetchRemix(id);
+    if (!found) {
+      showToast('error', 'No remix', 'Its maker no longer allows it.');
+      return;
+    }
+    const sources = withSource(found.sources, { id, name });
+    await editWorkingFile(name, () => Promise.resolve(found.bytes), sources);
+  } catch (error) {
+    console.error(error);
+    showToast('error', 'No remix', 'The piece could not be fetched. Please try again.');
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { toast } from '../helpers/converter.ts';
+import { join, signIn } from '../helpers/members.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/* A piece of the editor goes to the gallery, others go on with it where that is allowed, and what they make names it. */
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm" viewBox="0 0 30 20">
+  <path d="M3 3H27V17H3Z" fill="#2c4a8f"/></svg>`;
+
+test('a shared piece is remixed by a stranger, and only where that is allowed', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const name = `Flag ${randomUUID().slice(0, 6)}`;
+  await signIn(page, await join(request, 'ada'));
+  await page.goto('/editor');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
+  await expect(page.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Save to my gallery' }).click();
+  await expect(toast(page, 'Saved to your gallery')).toBeVisible();
+
+  await page.goto(`/gallery?whose=mine&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('button', { name: 'Share in the gallery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share in the gallery' });
+  await dialog.getByRole('checkbox', { name: 'Allow remix' }).check();
+  await expect(dialog.getByRole('checkbox', { name: 'Offer the machine files' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page, 'Shared in the gallery')).toBeVisible();
+  const address = page.url();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(address);
+  await stranger.getByRole('button', { name: 'Remix' }).click();
+  await expect(stranger.getByLabel('Name of the piece')).toHaveValue(name);
+  await expect(stranger.locator('.editor-figures')).toHaveAttribute('data-turn', /./);
+  await expect(stranger.getByText('Made from')).toContainText(name);
+  await expect(stranger.getByText('1 object', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(toast(page, 'Taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Share in the gallery' }).click();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page, 'Shared in the gallery')).toBeVisible();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(stranger.getByRole('button', { name: 'Remix' })).toHaveCount(0);
+  await stranger.close();
+});
