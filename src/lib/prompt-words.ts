@@ -50,6 +50,7 @@ export const RELATED: Record<RelationKind, string> = {
   wearing: 'worn by',
   riding: 'riding',
   facing: 'facing',
+  away: 'back to back with',
   crossed: 'crossed with',
 };
 

@@ -69,7 +69,7 @@ export function grove(movers: readonly Actor[], tree: Actor): Figure {
     0.06,
   );
   const box = figureBox(front);
-  const tall = Math.max(1.5 * heightOf(box), 1.1 * widthOf(box));
+  const tall = Math.max(1.5 * heightOf(box), 0.62 * widthOf(box));
   const put = GROVE.map(({ at, high, down }): Figure => {
     const figure = place(tree.figure, { scale: (high * tall) / heightOf(tree.box) });
     const x = (box.left + box.right) / 2 + at * (0.62 * widthOf(box) + 0.2 * tall);

@@ -2,7 +2,7 @@ import type { PromptPlan, Relation, RelationKind } from '../prompt/plan.ts';
 import { makeActor, type Actor } from './actors.ts';
 import { lineUp } from './arrange/body.ts';
 import type { Figure } from './figure.ts';
-import { among, crossed, isField, together } from './standing.ts';
+import { among, apart, crossed, isField, together } from './standing.ts';
 
 /*
  * Things that stand to each other as the prompt says become one: the sparrow on its branch, the
@@ -31,7 +31,8 @@ export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[]
     const others = bySubject.get(relation.to) ?? [];
     if (movers.length === 0 || others.length === 0) continue;
     if (relation.to === subject) {
-      bySubject.set(subject, [whole(crossed(movers), movers[0])]);
+      const pair = relation.kind === 'away' ? apart(movers) : crossed(movers);
+      bySubject.set(subject, [whole(pair, movers[0])]);
       continue;
     }
     for (const s of alike) joined.add(s);
@@ -66,7 +67,8 @@ function fromTheEnds({ subjects }: PromptPlan): number[] {
       if (relation?.to === subject && k !== subject) visit(k, [...seen, subject]);
     });
     const kind = subjects[subject].relation?.kind;
-    const drawn = subjects[subject].relation?.to === subject ? kind === 'crossed' : isDrawn(kind);
+    const isSelf = subjects[subject].relation?.to === subject;
+    const drawn = isSelf ? kind === 'crossed' || kind === 'away' : isDrawn(kind);
     if (drawn) out.push(subject);
   };
   subjects.forEach((_, k) => visit(k, []));

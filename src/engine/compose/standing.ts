@@ -100,6 +100,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   behind,
   holding,
   wearing,
+  away: (movers, other) => apart([other, ...movers]),
   crossed: (movers, other) => crossed([...movers, other]),
 };
 
@@ -250,11 +251,36 @@ function behind(movers: readonly Actor[], other: Actor): Figure {
   return [...put.flat(), ...other.figure];
 }
 
+/** Back to back on one ground: drawings look to the left, so the right half is turned. */
+export function apart(actors: readonly Actor[]): Figure {
+  const half = (actors.length - 1) / 2;
+  const row = actors.map(({ figure }, k) =>
+    pinned(place(figure, { mirror: k > half }), [0.5, 1], 0, 0),
+  );
+  const level = lineUp(row, 0.08);
+  let at = 0;
+  // Side by side by their boxes, and down to one ground.
+  return row.flatMap((figure) => {
+    const moved = level.slice(at, at + figure.length);
+    at += figure.length;
+    const { left, right } = figureBox(moved);
+    return pinned(moved, [0.5, 1], (left + right) / 2, 0);
+  });
+}
+
+/** Where the stems of crossed flowers meet, of their height. */
+const STEM_CROSS = 0.84;
+
 /** Crossed: their long axes one over the other, the tops outward. */
 export function crossed(actors: readonly Actor[]): Figure {
   const pairs = actors.length > 1 ? actors : [actors[0], actors[0]];
   return pairs.flatMap((actor, k): Figure => {
     const lean = (k % 2 === 0 ? 1 : -1) * (Math.PI / 4);
+    // Flowers cross at their stems.
+    if (isFlower(actor)) {
+      const own = pinned(actor.figure, [0.5, STEM_CROSS], 0, 0);
+      return place(own, { angle: (k % 2 === 0 ? 1 : -1) * 0.62 });
+    }
     const to: Partial<Placing> = { angle: lean - longAxis(actor.figure) };
     return pinned(place(actor.figure, to), [0.5, 0.5], 0, 0);
   });

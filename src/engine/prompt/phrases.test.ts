@@ -121,3 +121,15 @@ describe('each of several is told', () => {
     expect(told(prompt)).toBe(expected);
   });
 });
+
+describe('pairs', () => {
+  it.each([
+    ['iki karanfil çapraz', '2 carnation crossed 0'],
+    ['kılıçlar çapraz', '2 sword crossed 0'],
+    ['aşçı şapkası ile çapraz kaşık çatal', '1 chef-hat, 1 spoon, 1 fork crossed 1'],
+    ['kedi ve köpek sırt sırta', '1 cat, 1 dog away 0'],
+    ['two swans back to back', '2 swan away 0'],
+  ])('stand as it is said after them: %s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected);
+  });
+});

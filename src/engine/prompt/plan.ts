@@ -79,6 +79,7 @@ export const RELATIONS = [
   'wearing',
   'riding',
   'facing',
+  'away',
   'crossed',
 ] as const;
 export type RelationKind = (typeof RELATIONS)[number];

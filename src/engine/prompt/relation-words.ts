@@ -80,6 +80,7 @@ export const IN_HAND =
 export const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
 export const ON_NECK = /^(?:on|around|round|at) (?:its|his|her|their|the) neck$/;
+export const AWAY = /^(?:back to back|sırt sırta)$/;
 export const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 
 const opened = (list: typeof ENGLISH): ReadonlyMap<string, Said> =>

@@ -2,6 +2,7 @@ import type { MotifIndex, MotifKind } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
 import {
+  AWAY,
   CROSSED,
   HAS,
   HAVING,
@@ -90,6 +91,7 @@ class RelationReader {
       else this.#lastSaid(k);
     }
     this.#subjects.forEach((_, k) => this.#crossed(k));
+    this.#turnedAway();
   }
 
   #at({ from }: ReadSubject): number {
@@ -276,6 +278,17 @@ class RelationReader {
 
   #isHouse({ motif }: ReadSubject): boolean {
     return this.#index.motifs.get(motif)!.kind === 'building';
+  }
+
+  /** "Kedi ve köpek sırt sırta", "two swans back to back". */
+  #turnedAway(): void {
+    const at = this.#segments.findIndex(({ lower }) => AWAY.test(lower));
+    if (at < 0) return;
+    const before = this.#subjects.filter((subject) => this.#at(subject) < at);
+    const [last, other] = (before.length > 0 ? before : [...this.#subjects]).toReversed();
+    if (!last) return;
+    if (last.count > 1) last.stands ??= { kind: 'away', other: last };
+    else if (other) stand(last, 'away', other);
   }
 
   /** "Crossed swords", "çapraz duran makas ile iğne", "iki karanfil çapraz". */

@@ -1,8 +1,9 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
-import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
+import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
 import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
-import type { Body, Stage } from './body.ts';
+import { stand, type Body, type Stage } from './body.ts';
+import { figureBox, type Figure } from '../figure.ts';
 import { arrangeBorder, arrangeWreath } from './rings.ts';
 import { arrangeCorner, isInCorner, withCorners } from './corners.ts';
 import { arrangeGathered, isGathered } from './gathered.ts';
@@ -46,9 +47,16 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
 function aroundBouquet(stage: Stage, around: readonly Actor[]): Body {
   const bunch = stage.actors.filter((actor) => !around.includes(actor));
   const { figure } = arrangeBouquet({ ...stage, actors: bunch });
-  const { id, subject, size } = bunch[0];
-  const whole = makeActor(figure, { id, kind: 'face', subject, place: 'middle', size });
-  return arrangeWreath({ ...stage, actors: [whole, ...around], ornate: false });
+  const { left, right, top, bottom } = figureBox(figure);
+  const [x, y] = [(left + right) / 2, top + 0.42 * (bottom - top)];
+  const put = around.map((actor, k): Figure => {
+    // From the left over the top to the right; nothing hangs below the bow.
+    const turn = Math.PI * (1.06 + (0.88 * (k + 0.5)) / around.length);
+    const [rx, ry] = [(right - left) / 2 + 0.5, 0.42 * (bottom - top) + 0.45];
+    const at = { x: x + rx * Math.cos(turn), y: y + ry * Math.sin(turn), scale: 0.72 };
+    return stand(actor, { ...at, mirror: at.x > x });
+  });
+  return { figure: [...figure, ...put.flat()], form: 'round' };
 }
 
 type Maker = (stage: Stage) => Body;

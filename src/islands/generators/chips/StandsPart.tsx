@@ -12,7 +12,9 @@ interface Props {
 }
 
 /** Ways to stand to one other thing; "facing" and "crossed" want words. */
-const TO_ANOTHER = RELATIONS.filter((kind) => kind !== 'facing' && kind !== 'crossed');
+const TO_ANOTHER = RELATIONS.filter(
+  (kind) => kind !== 'facing' && kind !== 'away' && kind !== 'crossed',
+);
 
 const placeName = (place: SubjectPlace) => PLACED[place] || 'anywhere';
 
