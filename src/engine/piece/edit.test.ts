@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { designExtents, type Design } from '../core/design.ts';
+import { Command, designExtents, type Design } from '../core/design.ts';
 import {
   align,
   ALIGNMENTS,
@@ -22,7 +22,7 @@ import {
   transformObjects,
 } from './edit.ts';
 import { frameAround } from './frame-around.ts';
-import { colorChanges, fewerColorChanges } from './fewer-changes.ts';
+import { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { current, noteEdit, redo, startHistory, undo, type History } from './history.ts';
 import { createPieceCache } from './piece-cache.ts';
@@ -243,6 +243,35 @@ describe('fewerColorChanges', () => {
     const zigzag = { ...whole, objects: byPlace };
     expect(colorChanges(zigzag)).toBe(4);
     expect(colorChanges(fewerColorChanges(zigzag))).toBe(1);
+  });
+});
+
+describe('nearerOrder', () => {
+  // Two pairs, each under a cover of its own; sewn to and fro between the pairs.
+  const [left, right] = [2, 40];
+  const pairs = pieceOfShapes(
+    {
+      widthMm: 70,
+      heightMm: 24,
+      threads: [RED, BLUE],
+      shapes: [
+        ...[left, right, left + 12, right + 12].map((x) => box(x, 2, 8, 0)),
+        ...[left, right].map((x) => box(x - 1, 1, 22, 1)),
+      ],
+    },
+    'painted',
+    SETTINGS,
+  );
+  const trims = (piece: Piece) =>
+    sewPiece(piece).commands.filter((command) => command === Command.Trim).length;
+
+  it('sews what lies side by side one after another, with fewer cuts, and covers last', () => {
+    const nearer = nearerOrder(pairs);
+    const places = nearer.objects.slice(0, 4).map((one) => boxOf([one]).left);
+    expect(places).toEqual([2, 14, 40, 52]);
+    expect(hexes(nearer).slice(4)).toEqual([BLUE.hex, BLUE.hex]);
+    expect(trims(nearer)).toBe(trims(pairs) - 2);
+    expect(nearerOrder(nearer).objects).toEqual(nearer.objects);
   });
 });
 

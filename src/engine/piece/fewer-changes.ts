@@ -1,4 +1,5 @@
-import { boxesMeet } from '../vector/geometry.ts';
+import type { Mm } from '../core/units.ts';
+import { boxesMeet, type Box } from '../vector/geometry.ts';
 import { objectBox } from './place-object.ts';
 import type { Piece } from './types.ts';
 
@@ -8,14 +9,44 @@ export function colorChanges(piece: Piece): number {
   return sewn.filter(({ thread }, i) => i > 0 && thread.hex !== sewn[i - 1].thread.hex).length;
 }
 
+/** Chooses what is sewn next of one thread. @param free numbers of its objects that may be */
+type Next = (free: readonly number[], last: number | undefined) => number;
+
 /**
  * Puts objects of one thread together as far as nothing comes to lie on the other side of what it
  * meets: an object goes on being sewn before those that lie over it. Of all objects that may be
  * next, one of the thread in the needle is; else the thread of which most can be sewn at once.
  */
 export function fewerColorChanges(piece: Piece): Piece {
+  const sorted = sortedBy(piece, boxesOf(piece), ([first]) => first);
+  return colorChanges(sorted) < colorChanges(piece) ? sorted : piece;
+}
+
+/**
+ * Puts objects of one thread one after another as they lie: each next to the one before it, so that
+ * the thread is cut less often. What covers what stays, and no colour is changed more often than before.
+ */
+export function nearerOrder(piece: Piece): Piece {
+  const boxes = boxesOf(piece);
+  const sorted = sortedBy(piece, boxes, (free, last) =>
+    last === undefined
+      ? free[0]
+      : free.reduce((a, b) => (gap(boxes[b], boxes[last]) < gap(boxes[a], boxes[last]) ? b : a)),
+  );
+  return colorChanges(sorted) <= colorChanges(piece) ? sorted : piece;
+}
+
+const boxesOf = ({ objects }: Piece): Box[] => objects.map((object) => objectBox(object));
+
+/** How far two boxes are apart; of those that meet, how much less than nothing. */
+function gap(a: Box, b: Box): Mm {
+  const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+  const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+  return across > 0 && down > 0 ? Math.hypot(across, down) : Math.max(across, down);
+}
+
+function sortedBy(piece: Piece, boxes: readonly Box[], next: Next): Piece {
   const { objects } = piece;
-  const boxes = objects.map((object) => objectBox(object));
   // Of each object the ones that must be sewn before it.
   const under = objects.map((_, i) =>
     objects.flatMap((__, j) => (j < i && boxesMeet(boxes[i], boxes[j]) ? [j] : [])),
@@ -27,13 +58,15 @@ export function fewerColorChanges(piece: Piece): Piece {
   /** All of a thread that can be sewn one after another, in their order. */
   const runOf = (hex: string): number[] => {
     const sewn = new Set(done);
+    const own = objects.flatMap(({ thread }, i) => (thread.hex === hex ? [i] : []));
     const run: number[] = [];
-    objects.forEach(({ thread }, i) => {
-      if (thread.hex !== hex || !isFree(i, sewn)) return;
-      sewn.add(i);
-      run.push(i);
-    });
-    return run;
+    for (;;) {
+      const free = own.filter((i) => isFree(i, sewn));
+      if (free.length === 0) return run;
+      const chosen = next(free, run.at(-1));
+      sewn.add(chosen);
+      run.push(chosen);
+    }
   };
   while (order.length < objects.length) {
     const hexes = objects.flatMap(({ thread }, i) => (isFree(i, done) ? [thread.hex] : []));
@@ -44,6 +77,5 @@ export function fewerColorChanges(piece: Piece): Piece {
       order.push(i);
     }
   }
-  const sorted = { ...piece, objects: order.map((i) => objects[i]) };
-  return colorChanges(sorted) < colorChanges(piece) ? sorted : piece;
+  return { ...piece, objects: order.map((i) => objects[i]) };
 }

@@ -21,7 +21,7 @@ export {
   type Alignment,
   type Chosen,
 } from './edit.ts';
-export { colorChanges, fewerColorChanges } from './fewer-changes.ts';
+export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
 export { frameAround } from './frame-around.ts';
 export type { FrameForm } from '../frames/layout.ts';
 export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';

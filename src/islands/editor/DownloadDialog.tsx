@@ -8,6 +8,7 @@ import { hasStoredSession } from '../../lib/account/session-key.ts';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { FormatList } from '../common/MachineFiles.tsx';
+import { Quote } from './Quote.tsx';
 
 async function toGallery(): Promise<void> {
   const { saveToGallery } = await import('../../stores/editor/to-gallery.ts');
@@ -70,6 +71,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
             </button>
           )}
         </p>
+        <Quote run={run} />
         <button
           type="button"
           className="button button-secondary button-small justify-self-end"

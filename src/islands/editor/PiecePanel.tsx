@@ -6,7 +6,7 @@ import {
   FABRIC_PRESETS,
   THREAD_WEIGHT_CHOICES,
 } from 'ilmek-engine/tables';
-import { resizeWhole, sewFewerColors } from '../../stores/editor/commands.ts';
+import { resizeWhole, sewFewerColors, sewFewestTrims } from '../../stores/editor/commands.ts';
 import { edit } from '../../stores/editor/edits.ts';
 import { $piece } from '../../stores/editor/state.ts';
 import { Figures } from './Figures.tsx';
@@ -102,6 +102,13 @@ function Settings({ piece }: { piece: Piece }) {
         onClick={sewFewerColors}
       >
         Fewer colour changes
+      </button>
+      <button
+        type="button"
+        className="button button-secondary button-small button-wide"
+        onClick={() => void sewFewestTrims()}
+      >
+        Fewest trims
       </button>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import {
   duplicate,
   fewerColorChanges,
   join,
+  nearerOrder,
   remove,
   reorder,
   repeat,
@@ -27,8 +28,9 @@ import {
   type Transform,
 } from 'ilmek-engine/piece';
 import { showToast } from '../toasts/toasts.ts';
-import { choose, edit, editChosen } from './edits.ts';
-import { $chosen, $piece, $said } from './state.ts';
+import { choose, edit, editChosen, undoEdit } from './edits.ts';
+import { sewNewest } from './sewing.ts';
+import { $chosen, $history, $piece, $said, $sewn } from './state.ts';
 
 /* Commands for what is chosen, and for the whole piece. */
 
@@ -201,6 +203,25 @@ export function sewFewerColors(): void {
       ? `${before} changes became ${after}.`
       : `There are ${before}, and no fewer are possible.`;
   showToast('done', 'Colour changes', text);
+}
+
+/** Sews what lies side by side one after another, where that saves cuts; one step, as any edit. */
+export async function sewFewestTrims(): Promise<void> {
+  await sewNewest();
+  const before = $sewn.get()?.counts.trims;
+  if (before === undefined || $sewn.get()?.piece !== $piece.get()) return;
+  if (edit('Fewest trims', nearerOrder)) await sewNewest();
+  const sewn = $sewn.get();
+  const after = sewn?.piece === $piece.get() ? (sewn?.counts.trims ?? before) : before;
+  if (after >= before) {
+    const history = $history.get();
+    if (history?.steps[history.at].label === 'Fewest trims') undoEdit();
+  }
+  const text =
+    after < before
+      ? `${before} trims became ${after}.`
+      : `There are ${before}; no order with fewer was found.`;
+  showToast('done', 'Trims', text);
 }
 
 /** Turns the whole piece by a quarter, page and all. */

@@ -2,6 +2,7 @@ import type { Design, FormatId } from 'ilmek-engine';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
+import type { SheetOptions } from '../../worker/protocol.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { pieceClient, sewNewest } from './sewing.ts';
 import { $piece, $sewn, $title } from './state.ts';
@@ -22,10 +23,10 @@ export async function download(format: FormatId): Promise<void> {
   });
 }
 
-/** The worksheet to print. */
-export async function downloadSheet(): Promise<void> {
+/** The worksheet to print. @param options what it tells besides: a quote */
+export async function downloadSheet(options: SheetOptions = {}): Promise<void> {
   await handOut(async (stem) => {
-    const bytes = await pageEngine().worksheet(await sewnDesign(), $title.get());
+    const bytes = await pageEngine().worksheet(await sewnDesign(), $title.get(), options);
     saveFile(new Blob([bytes], { type: 'application/pdf' }), `${stem}-worksheet.pdf`);
   });
 }

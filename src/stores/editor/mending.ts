@@ -10,6 +10,7 @@ import {
 } from 'ilmek-engine/piece';
 import { FABRIC_PRESETS, PROBLEM_TEXTS, ROW_SPACING_MM } from 'ilmek-engine/tables';
 import { objectAt } from '../../lib/editor/hit.ts';
+import { mendEach } from '../../lib/editor/mend-each.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { edit, undoEdit } from './edits.ts';
 import { checkNewest } from './sewing.ts';
@@ -89,10 +90,10 @@ export async function mend(code: ProblemCode): Promise<boolean> {
 /** Mends all that can be mended, one after the other. */
 export async function mendAll(): Promise<void> {
   await checkNewest();
-  const codes = ($checked.get()?.problems ?? []).map(({ code }) => code).filter(canMend);
-  let gone = 0;
-  for (const code of codes) if (isThere(code) && (await mend(code))) gone++;
-  showToast('done', 'Sew check', `${gone} of ${codes.length} mended.`);
+  const left = () => ($checked.get()?.problems ?? []).map(({ code }) => code).filter(canMend);
+  const { mended: gone, kept } = await mendEach(left, mend);
+  const rest = kept > 0 ? ` ${kept} cannot be mended by an edit: see what each advises.` : '';
+  showToast(kept > 0 ? 'error' : 'done', 'Sew check', `${gone} mended.${rest}`);
 }
 
 const isThere = (code: ProblemCode): boolean =>

@@ -1,5 +1,5 @@
 import type { FabricName, Thread } from 'ilmek-engine';
-import type { DesignCounts, DesignReport } from 'ilmek-engine/inspect';
+import type { DesignCounts } from 'ilmek-engine/inspect';
 import {
   FABRIC_NAMES,
   FABRIC_PRESETS,
@@ -65,7 +65,7 @@ export const moneyWords = (amount: number, currency: string): string =>
  * @param told what it is sewn on, and the machine, where these are known
  */
 export function sheetOptions(
-  report: DesignReport,
+  report: DesignCounts,
   wish: Workshop,
   told: { fabric: FabricName; machine?: OwnMachine | undefined },
 ): Partial<WorksheetOptions> {
@@ -105,7 +105,7 @@ function hoopOf(field: Field): WorksheetOptions['hoop'] {
 }
 
 function likeness(
-  { threads }: DesignReport,
+  { threads }: DesignCounts,
   chart: readonly Thread[] | undefined,
 ): Partial<WorksheetOptions> {
   if (!chart || chart.length === 0) return {};
