@@ -7,8 +7,10 @@ import {
 } from '../lib/account/archive-words.ts';
 import { DESIGN_COLUMNS, parseDesigns } from '../lib/account/rows.ts';
 import { ZipWriter, type ZipSink } from '../lib/zip/zip.ts';
+import { fetchWorkingFile, listWorkingFiles } from './account/working-files.ts';
 import { AuthenticationRequired } from './gallery/gallery.ts';
 import { filesOf } from './gallery/own-files.ts';
+import { fetchRemix } from './gallery/remix.ts';
 import { unpack } from './pictures.ts';
 import { getSupabase, type Supabase } from './supabase.ts';
 
@@ -77,6 +79,7 @@ export async function takeAlong(
       tell(from + index + 1, designs.length);
     }
   }
+  await writer.addPieces();
   const account = { email: data.user.email ?? '', site: location.origin, made };
   await text('README.txt', readMe(account, designs.length, result.missing));
   await zip.end();
@@ -145,6 +148,20 @@ class FilesWriter {
       if (!bytes) continue;
       await this.#add(path, bytes, modified, isStitches);
       if (isStitches) await this.#addMachineFile(`${folder}/stitches.dst`, bytes, modified);
+    }
+    const path = `${folder}/piece.svg`;
+    const piece = await this.#attempt(path, () => fetchRemix(design.id, this.#supabase));
+    if (piece) await this.#add(path, piece.bytes, modified, true);
+  }
+
+  /** Working files that the account keeps beside its designs, the oldest first. */
+  async addPieces(): Promise<void> {
+    const kept = (await listWorkingFiles(this.#supabase)).filter(({ removed }) => !removed);
+    const sorted = kept.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    for (const [index, { id, title, changedAt }] of sorted.entries()) {
+      const path = `pieces/${folderName(index + 1, title)}.svg`;
+      const found = await this.#attempt(path, () => fetchWorkingFile(id, this.#supabase));
+      if (found) await this.#add(path, found.bytes, new Date(changedAt), true);
     }
   }
 

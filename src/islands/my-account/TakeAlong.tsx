@@ -20,8 +20,8 @@ export function TakeAlong({ usage }: { usage: AccountUsage }) {
       </h2>
       <p className="mt-3">
         One ZIP file with all that you saved: each piece with its picture, the original and the
-        stitches, also as a DST for a machine, and lists of names, prompts, settings and dates that
-        other programs read. It is made in this browser
+        stitches, also as a DST for a machine, your working files, and lists of names, prompts,
+        settings and dates that other programs read. It is made in this browser
         {usage.bytes > 0 && `, of about ${formatBytes(usage.bytes)}`}.
       </p>
       <Outcome state={state} />

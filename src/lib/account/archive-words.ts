@@ -92,6 +92,8 @@ export function readMe(
     '  original.*     the picture it was made from, where there is one',
     '  stitches.json  its stitches, as this site reads them',
     '  stitches.dst   its stitches for a machine',
+    '  piece.svg      its working file, where there is one: it opens in the editor',
+    'pieces/        working files of the pieces that your account keeps for all of your devices',
     '',
   ];
   if (missing.length === 0) lines.push('Every file is in here.');

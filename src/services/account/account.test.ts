@@ -25,10 +25,12 @@ import { confirmLink, signIn, signUp } from './auth.ts';
 import { fetchImage } from '../gallery/design.ts';
 import { importLocal } from '../gallery/import.ts';
 import { allFiles } from '../gallery/own-files.ts';
+import { keepGalleryPiece } from '../gallery/remix.ts';
 import { shareDesign } from '../gallery/sharing.ts';
 import { connect, type Supabase } from '../supabase.ts';
 import { takeAlong, type TakeAlongOptions } from '../take-along.ts';
 import { memoryStorage } from '../../../tests/helpers/storage.ts';
+import { keepWorkingFile } from './working-files.ts';
 
 /* Taking an account along and deleting it, as the page does, against the server behind `npm start`. */
 
@@ -178,21 +180,32 @@ describe('takeAlong', () => {
   }
 
   it('brings the account, the lists, and every file of every design', async () => {
-    await saveWhole('Kırmızı lâle');
+    const first = await saveWhole('Kırmızı lâle');
     await saveWhole('Gül');
+    const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await keepGalleryPiece(first, bytes, member);
+    const [createdAt, changedAt] = [MADE.toISOString(), MADE.toISOString()];
+    const about = { title: 'Karanfil', widthMm: 60, heightMm: 40, stitches: 900, colors: 2 };
+    await keepWorkingFile(
+      { id: crypto.randomUUID(), ...about, createdAt, changedAt, bytes },
+      0,
+      member,
+    );
     const { result, told, names, text } = await take();
     expect(names).toEqual([
       'account.json',
       'designs.json',
       'designs.csv',
-      ...['0001 Kırmızı lâle', '0002 Gül'].flatMap((folder) =>
-        ['original.png', 'picture.png', 'stitches.json', 'stitches.dst'].map(
-          (file) => `designs/${folder}/${file}`,
-        ),
+      ...['0001 Kırmızı lâle', '0002 Gül'].flatMap((folder, i) =>
+        ['original.png', 'picture.png', 'stitches.json', 'stitches.dst']
+          .concat(i === 0 ? ['piece.svg'] : [])
+          .map((file) => `designs/${folder}/${file}`),
       ),
+      'pieces/0001 Karanfil.svg',
       'README.txt',
     ]);
-    expect(result).toEqual({ designs: 2, files: 8, missing: [] });
+    expect(result).toEqual({ designs: 2, files: 10, missing: [] });
+    expect(text('pieces/0001 Karanfil.svg')).toBe(new TextDecoder().decode(bytes));
     expect(told).toEqual([
       [0, 2],
       [1, 2],

@@ -1,6 +1,9 @@
 import { openShelf, keepShelf } from '../../lib/shelf/database.ts';
 import { ShelfFullError, summaryOf } from '../../lib/shelf/shelf.ts';
+import { takenOver } from '../../lib/shelf/take-over.ts';
 import { takePen } from '../../lib/shelf/writer.ts';
+import { holdOpen } from '../shelf/open-piece.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { pieceClient } from './sewing.ts';
 import { $history, $keeping, $piece, $sewn, $title } from './state.ts';
 
@@ -15,6 +18,7 @@ const FIRST_PICTURE_AFTER_MS = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pictureTimer: ReturnType<typeof setTimeout> | undefined;
 let dropPen: (() => void) | undefined;
+let close: (() => void) | undefined;
 let preview: Blob | undefined;
 /** What lies on the shelf. To open a piece changes nothing, and so its time of change stays. */
 let written: { history: unknown; title: string } | undefined;
@@ -43,8 +47,10 @@ export async function openKept(id: string) {
 
 function hold(id: string): void {
   dropPen?.();
+  close?.();
   let waited = false;
   dropPen = takePen(id, (mayWrite) => {
+    if (mayWrite) close = holdOpen({ id, takeOver: (change) => takeOver(id, change) });
     if (!mayWrite) {
       waited = true;
       $keeping.set({ id, state: 'follows' });
@@ -52,6 +58,26 @@ function hold(id: string): void {
       void follow(id).then(() => $keeping.set({ id, state: 'kept' }));
     }
   });
+}
+
+/** Shows what the account has changed of the piece; what was edited while that came stays on top. */
+async function takeOver(id: string, change: () => Promise<void>): Promise<void> {
+  const taken = queue.then(async () => {
+    await keepState();
+    const before = $history.get();
+    await change();
+    const found = await openShelf().then((shelf) => shelf.get(id));
+    const now = $history.get();
+    if (!found || !before || !now || $keeping.get().id !== id) return;
+    const next = takenOver(found.history, before, now);
+    if (next === found.history) written = { history: next, title: found.kept.title };
+    $title.set(found.kept.title);
+    $history.set(next);
+    const text = 'What is shown comes from your account. Undo brings back what was here.';
+    showToast('done', 'Changed on another device', text);
+  });
+  queue = taken.catch(() => undefined);
+  await taken;
 }
 
 /** Takes over what another tab has written. */

@@ -19,6 +19,7 @@ import {
 import { pageEngine } from '../../worker/client.ts';
 import { $auth, startSession } from '../account/session.ts';
 import { faultOf } from './my-pieces.ts';
+import { openHere } from './open-piece.ts';
 
 /*
  * Pieces of this device in the account of whoever is signed in, where he has said so: nothing
@@ -205,14 +206,21 @@ async function take(step: SyncStep, sides: Sides): Promise<void> {
       });
       return;
     case 'part':
-      await withPen(id, async () => {
+      await withPiece(id, async () => {
         await setApart(shelf, kept!);
         await receive(sides);
       });
       return;
     case 'fetch':
-      await withPen(id, () => receive(sides));
+      await withPiece(id, () => receive(sides));
   }
+}
+
+/** Changes a piece on the shelf: one that no tab has open, or that this one has; another's tab does it itself. */
+async function withPiece(id: string, change: () => Promise<void>): Promise<void> {
+  const here = openHere(id);
+  if (here) await here.takeOver(change);
+  else await withPen(id, change);
 }
 
 const markOf = ({ member, theirs }: Sides, changedAt: string) => ({
