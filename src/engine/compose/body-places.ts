@@ -1,4 +1,4 @@
-import { isFlower, type Actor } from './actors.ts';
+import { headsOf, isFlower, type Actor } from './actors.ts';
 import { headBox, isFace, throatOf } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
@@ -35,10 +35,27 @@ export const scaled = (actor: Actor, scale: number): Figure => place(actor.figur
 const ON_A_STICK =
   /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
 
+/** A bunch of balloons that lifts whoever has it: their strings meet at the back, or over a face. */
+function flown(movers: readonly Actor[], other: Actor): Figure {
+  const { box } = other;
+  const x = (box.left + box.right) / 2;
+  const y = box.top + 0.05 * heightOf(box);
+  const put = movers.map((mover, k): Figure => {
+    const from = k - (movers.length - 1) / 2;
+    // Strings hang from the left of a balloon's foot: those on the left are turned.
+    const own = place(mover.figure, { scale: 0.5, mirror: from < 0 });
+    const figure = pinned(own, [from < 0 ? 0.8 : 0.2, 1], 0, 0);
+    return place(place(figure, { angle: 0.78 * from }), { x, y });
+  });
+  return [...put.flat(), ...other.figure];
+}
+
 /** In the hand: at the right side, below the middle; the free hand of a face is under its chin. */
 export function holding(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const head = headBox(other);
+  if (movers.length > 1 && movers.every(({ id }) => /:balloon$/.test(id)))
+    return flown(movers, other);
   const looksRight = head.left + head.right >= box.left + box.right - 0.02;
   const put = movers.map((mover, k): Figure => {
     const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
@@ -67,8 +84,26 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** The eyes of a skull, and its brow: shares of its box. */
+const SOCKETS = [
+  [0.29, 0.53],
+  [0.71, 0.53],
+  [0.5, 0.12],
+] as const;
+
+/** Roses in a skull's eyes. */
+function inSockets(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const put = headsOf(movers.slice(0, SOCKETS.length)).flatMap((head, k): Figure => {
+    const [x, y] = SOCKETS[k];
+    const sized = scaled(head, (0.27 * widthOf(box)) / widthOf(head.box));
+    return pinned(sized, [0.5, 0.5], box.left + x * widthOf(box), box.top + y * heightOf(box));
+  });
+  return [...figure, ...put];
+}
+
 /** On its part of the body, by what it is. */
 export function wearing(movers: readonly Actor[], other: Actor): Figure {
+  if (/:skull$/.test(other.id) && movers.every(isFlower)) return inSockets(movers, other);
   const head = headBox(other);
   const middle = (head.left + head.right) / 2;
   const put = movers.map((mover, k): Figure => {

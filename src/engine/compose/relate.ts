@@ -46,7 +46,9 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
   if (kind === 'in' && isField(others)) return [whole(among(movers, others), movers[0])];
   if (others.length > movers.length) {
     const figures = others.map(({ figure }) => figure);
-    const group = makeActor(lineUp(figures, CLOSE), others[0]);
+    // Hills that overlap would be sewn twice at their feet.
+    const gap = others[0].kind === 'nature' ? 0.01 : CLOSE;
+    const group = makeActor(lineUp(figures, gap), others[0]);
     return [whole(together(kind, movers, group), group)];
   }
   return others.map((other, at) => {

@@ -51,6 +51,11 @@ const COLORS = { en: colorNames('en'), tr: colorNames('tr') };
 const colorOf = (name: string): string | undefined =>
   COLORS.en.get(lowerCase(name, 'en')) ?? COLORS.tr.get(lowerCase(name, 'tr'));
 
+function shapeCalled(word = 'oval'): FrameShape {
+  const lower = lowerCase(word, 'tr');
+  return SHAPES.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(lower))?.[0] ?? 'oval';
+}
+
 /** The frame that a prompt asks for, and the prompt without it. */
 export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {
   for (const pattern of OPENED) {
@@ -58,12 +63,44 @@ export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest:
     if (!found) continue;
     const said = found.groups?.color?.trim();
     const color = said && colorOf(said);
-    const word = lowerCase(found.groups?.shape ?? 'oval', 'tr');
-    const shape = SHAPES.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(word))?.[0];
+    const shape = shapeCalled(found.groups?.shape);
     const kept = said && !color ? said : '';
     const rest = `${prompt.slice(0, found.index)} ${kept} ${prompt.slice(found.index + found[0].length)}`;
     if (!/\p{L}{2}/u.test(rest) && !rest.includes(MARK)) continue;
-    return { frame: { shape: shape ?? 'oval', color: color || undefined }, rest };
+    return { frame: { shape, color: color || undefined }, rest };
   }
   return { frame: undefined, rest: prompt };
+}
+
+const FORMED_EN = 'heart|circle|ring|square|diamond|triangle|oval';
+const FORMED_TR = 'kalp|kalb|daire|çember|kare|üçgen|baklava|oval';
+const MADE_OF =
+  '(?:that is |which is )?(?:made|formed|composed|built|created|shaped)(?: up)? (?:of|from|out of|with|by)';
+const FORMED = [
+  `(?:an? )?(?<shape>${FORMED_EN}) ${MADE_OF}`,
+  `(?:an? )?(?<shape>${FORMED_EN}) of(?= (?:\\p{L}+ ){0,2}\\p{L}{3,}s(?!\\p{L}))`,
+  `(?:arranged|placed|laid out) (?:in|into) an? (?<shape>heart|diamond|triangle|square)(?: shape)?`,
+  `(?:forming|making) an? (?<shape>heart|diamond|triangle|square)(?: shape)?`,
+  `in an? (?<shape>heart|diamond|triangle|square) shape`,
+  `(?:in|forming) (?:the )?shape of an? (?<shape>${FORMED_EN})`,
+  `(?<shape>${FORMED_TR}) (?:şeklinde|biçiminde|formunda)(?: dizilmiş| duran| sıralanmış)?(?= (?:\\p{L}+ ){0,3}\\p{L}+l[ae]r)`,
+  `(?<=l[ae]r)(?<from>[dt][ae]n) (?:oluşan|oluşmuş|yapılmış|yapılan|yapılma|meydana gelen) (?:bir )?(?<shape>${FORMED_TR})`,
+  `(?<=l[ae]r|çi),? (?<shape>${FORMED_TR}) (?:şeklinde|biçiminde|formunda)(?: dizilmiş| duran)?(?= ?$|,)`,
+].map(
+  (body) =>
+    new RegExp(
+      `${body.startsWith('(?<=') ? '' : '(?<!\\p{L})'}${body.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')}(?!\\p{L})`,
+      'iu',
+    ),
+);
+
+/** The shape that things form, "a heart made of daisies", "papatyalardan oluşan kalp", and the prompt without it. */
+export function readFormed(prompt: string): { formed: FrameShape | undefined; rest: string } {
+  for (const pattern of FORMED) {
+    const found = pattern.exec(prompt);
+    if (!found) continue;
+    const rest = `${prompt.slice(0, found.index)} ${prompt.slice(found.index + found[0].length)}`;
+    if (/\p{L}{2}/u.test(rest)) return { formed: shapeCalled(found.groups!.shape), rest };
+  }
+  return { formed: undefined, rest: prompt };
 }

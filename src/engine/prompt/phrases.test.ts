@@ -133,3 +133,35 @@ describe('pairs', () => {
     expect(told(prompt)).toBe(expected);
   });
 });
+
+describe('shapes made of things', () => {
+  it.each([
+    'a heart made of paw prints',
+    'a heart of roses with “Ela”',
+    'flowers in the shape of a heart',
+    'sarı papatyalardan oluşan kalp',
+    'kalp şeklinde dizilmiş güller',
+  ])('%s', (prompt) => {
+    const { formed, subjects } = readPrompt(prompt, motifIndex());
+    expect(formed).toBe('heart');
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0].count).toBeGreaterThan(9);
+  });
+
+  it('are none of one thing', () => {
+    expect(readPrompt('a heart with roses', motifIndex()).formed).toBeUndefined();
+    expect(readPrompt('kalp şeklinde pasta', motifIndex()).formed).toBeUndefined();
+  });
+});
+
+it('a slip inside a name of several words is seen', () => {
+  expect(told('hot air ballon over montains')).toBe('1 hot-air-balloon over 1, 3 mountain');
+});
+
+it.each([
+  ['a fox in a knitted scarf', '1 fox, 1 scarf wearing 0'],
+  ['cat in boots', '1 cat, 1 hiking-boot wearing 0'],
+  ['üç balonla uçan fil', '3 balloon holding 1, 1 elephant'],
+])('what somebody is in is worn: %s', (prompt, expected) => {
+  expect(told(prompt)).toBe(expected);
+});

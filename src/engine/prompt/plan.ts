@@ -173,6 +173,8 @@ export interface PromptPlan {
   arrangement: Arrangement | undefined;
   /** The frame around all, where the prompt says its shape. */
   frame?: FrameSaid | undefined;
+  /** The shape that the things form, where the prompt says one. */
+  formed?: FrameShape | undefined;
   /** Colours of the whole, '#rrggbb', that no subject owns. */
   colors: string[];
   /** Colour of the cloth, '#rrggbb', where the prompt says it. */

@@ -1,7 +1,7 @@
 import { lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
-import { readFrame } from './frames-said.ts';
+import { readFormed, readFrame } from './frames-said.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
@@ -11,6 +11,7 @@ import { takeNegations } from './negation.ts';
 import type {
   Arrangement,
   FrameSaid,
+  FrameShape,
   PromptLanguage,
   PromptPlan,
   PromptSubject,
@@ -67,11 +68,12 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const lettering = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
   const { words, style } = lettering;
-  const { frame, rest } = readFrame(lettering.rest);
+  const { formed, rest: apart } = readFormed(lettering.rest);
+  const { frame, rest } = readFrame(apart);
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
-  const parts = { words, rest, style, frame, read, index, stems, besidePicture };
+  const parts = { words, rest, style, frame, formed, read, index, stems, besidePicture };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
@@ -85,6 +87,7 @@ interface Parts {
   rest: string;
   style: WordsStyle | undefined;
   frame: FrameSaid | undefined;
+  formed: FrameShape | undefined;
   read: readonly Token[];
   index: MotifIndex;
   stems: Stemmer;
@@ -93,7 +96,7 @@ interface Parts {
 
 function readIn(
   language: PromptLanguage,
-  { words, rest, style, frame, read, index, stems, besidePicture }: Parts,
+  { words, rest, style, frame, formed, read, index, stems, besidePicture }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: wanted, absent } = takeNegations(said);
@@ -113,6 +116,7 @@ function readIn(
     subject.motif = motif;
   }
   const hasMiddle = besidePicture || words.length > 0;
+  if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
   return {
     language,
@@ -122,6 +126,7 @@ function readIn(
     wordsStyle: style,
     arrangement,
     frame,
+    formed,
     colors: [...new Set(state.colors)],
     cloth: state.cloth,
     unknown: unknownWords(state.unknown, index, language),
@@ -131,6 +136,17 @@ function readIn(
     palette: paletteSaid(rest),
     respelled: respelledWords(segments, index, language),
   };
+}
+
+/** As many things as show a shape, where nobody says how many. */
+const SHAPE_COUNT = 14;
+
+function ofShape(subjects: readonly ReadSubject[]): void {
+  const free = subjects.filter(
+    ({ place, stands, counted }) => place === 'any' && !stands && !counted,
+  );
+  for (const subject of free)
+    Object.assign(subject, { count: Math.ceil(SHAPE_COUNT / free.length), counted: true });
 }
 
 /** A word that says nothing beside a thing ("at", "gelinlik") names one where there is no other. */

@@ -106,6 +106,9 @@ class RelationReader {
     const said = between(words, this.#language);
     const after = this.#segments[to + 1]?.lower ?? '';
     if (said?.kind === 'holding' && ON_BODY.test(after)) return { kind: 'on', back: true };
+    // "A fox in a knitted scarf", "a cat in boots".
+    const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif);
+    if (dressed && this.#isCreature(ownerOf(first))) return { kind: 'wearing', back: true };
     return (
       said ??
       // "Reading a book" is a name of its own.
@@ -135,7 +138,7 @@ class RelationReader {
   #isCreature({ motif }: ReadSubject): boolean {
     return (
       CREATURES.has(this.#index.motifs.get(motif)!.kind) ||
-      /snowman|teddy|robot|gingerbread|ghost/.test(motif)
+      /snowman|teddy|robot|gingerbread|ghost|skull$/.test(motif)
     );
   }
 
@@ -220,12 +223,13 @@ class RelationReader {
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
       if (IN_HAND.test(b.motif)) return { kind: 'holding', back: true };
-      if (ON_HORNS.test(last)) return { kind: 'wearing', back: true };
+      if (ON_HORNS.test(last) || /^in (?:its|his|her|the) eyes$/.test(last))
+        return { kind: 'wearing', back: true };
       if (this.#grows(b) && /^on (?:its|his|her|their) head$/.test(last))
         return { kind: 'wearing', back: true };
       if (/^in (?:its|his|her|their) (?:mouth|hands?|paws?|beak|claws)$/.test(last))
         return { kind: 'holding', back: true };
-      if (/^on (?:its|his|her|their) (?:back|head|shoulders?|nose)$/.test(last))
+      if (/^on (?:its|his|her|their) (?:back|head|shoulders?|nose|shell)$/.test(last))
         return { kind: 'on', back: true };
     }
     if (
@@ -250,6 +254,9 @@ class RelationReader {
     if (!words.every(isSaidOf) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
+    // "Üç balonla uçan fil".
+    if (/l[ae]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))
+      return { kind: 'holding' };
     // "Pencereden bakan kedi".
     if (/[dt][ae]n$/.test(lower) && /:window/.test(a.motif)) return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;

@@ -66,6 +66,33 @@ const FIGURE =
 
 /** Groups the words of a prompt, the longest names first. */
 export function segment(words: readonly Token[], reading: Reading): Segment[] {
+  const first = segmentOnce(words, reading);
+  const isLost = ({ unknown }: Segment): boolean => unknown === true;
+  const lost = first.filter(isLost).length;
+  if (lost === 0 || !first.some(({ read }) => read)) return first;
+  // "Hot air ballon": a slip inside a name of several words is seen once it is mended.
+  const again = segmentOnce(mended(words, first, reading), reading);
+  if (again.filter(isLost).length >= lost) return first;
+  return again.map((one) => {
+    const slip = first.find(({ read, typed }) => read && one.typed.split(' ').includes(typed));
+    if (!slip || !one.motif) return one;
+    const plural = one.motif.plural || slip.motif?.plural === true;
+    return { ...one, read: one.lower, motif: { ...one.motif, plural } };
+  });
+}
+
+/** The words as they were read one by one. */
+function mended(words: readonly Token[], read: readonly Segment[], { language }: Reading): Token[] {
+  const meant = new Map(
+    read.flatMap(({ typed, read: key }) => (key ? [[typed, key] as const] : [])),
+  );
+  return words.map((word) => {
+    const key = meant.get(word.typed);
+    return key === undefined ? word : { ...word, lower: { ...word.lower, [language]: key } };
+  });
+}
+
+function segmentOnce(words: readonly Token[], reading: Reading): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
   while (at < words.length) {

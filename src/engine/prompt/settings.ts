@@ -36,7 +36,11 @@ export function inSettings(
   const kindOf = ({ motif }: ReadSubject) => index.motifs.get(motif)!.kind;
   const isFree = (one: ReadSubject): boolean =>
     !one.stands && one.place === 'any' && !isSetting(one) && kindOf(one) !== 'sky';
-  const put = (ones: readonly ReadSubject[], kind: 'on' | 'in', other: ReadSubject | undefined) => {
+  const put = (
+    ones: readonly ReadSubject[],
+    kind: 'on' | 'in' | 'under',
+    other: ReadSubject | undefined,
+  ) => {
     if (!other) return;
     for (const one of ones) if (one !== other) one.stands ??= { kind, other };
   };
@@ -47,6 +51,12 @@ export function inSettings(
       'on',
       subjects.find(({ motif }) => STEAMS.test(motif) && motif !== steam.motif),
     );
+  // "Yılbaşı ağacı ve hediyeler".
+  put(
+    subjects.filter((one) => isFree(one) && /:wrapped-gift$/.test(one.motif)),
+    'under',
+    of('fluent:christmas-tree'),
+  );
   const sea = of(SEA);
   put(
     subjects.filter((one) => isFree(one) && (SWIMS.test(one.motif) || kindOf(one) === 'sea')),

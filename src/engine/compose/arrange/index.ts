@@ -6,6 +6,7 @@ import { stand, type Body, type Stage } from './body.ts';
 import { figureBox, type Figure } from '../figure.ts';
 import { arrangeBorder, arrangeWreath } from './rings.ts';
 import { arrangeCorner, isInCorner, withCorners } from './corners.ts';
+import { arrangeFormed, canForm } from './formed.ts';
 import { arrangeGathered, isGathered } from './gathered.ts';
 import { arrangeBouquet } from './bouquet.ts';
 import { arrangeMedallion } from './medallion.ts';
@@ -34,6 +35,7 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const rest = stage.actors.filter((actor) => !isInCorner(actor));
   if (cornered.length > 0 && rest.length > 0)
     return withCorners(arrange(plan, options, { ...stage, actors: rest }), cornered);
+  if (plan.formed && canForm(stage.actors)) return arrangeFormed(stage, plan.formed);
   const around = stage.actors.filter(({ place }) => place === 'around');
   if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
     return aroundBouquet(stage, around);

@@ -46,8 +46,8 @@ function bandOn(edge: Ring): Ring[] {
   );
 }
 
-/** About 0, 2 high. */
-function outlineOf(shape: FrameShape, aspect: number): Ring {
+/** The line of a shape about 0, 2 high. @param aspect width by height, where the shape leaves it open */
+export function outlineOf(shape: FrameShape, aspect: number): Ring {
   const within = ([least, most]: readonly [number, number]): number =>
     Math.min(most, Math.max(least, aspect));
   switch (shape) {

@@ -1,0 +1,71 @@
+import type { FrameShape } from '../../prompt/plan.ts';
+import { heightOf, type Ring, widthOf } from '../../vector/geometry.ts';
+import { type Actor, headsOf } from '../actors.ts';
+import type { Figure } from '../figure.ts';
+import { outlineOf } from '../frame/shaped.ts';
+import { fitCircle, lineUp, type Body, type Stage, stand } from './body.ts';
+import { interleave } from './medallion.ts';
+
+/* A shape made of things: "a heart made of daisies". */
+
+/** How much of its way each thing covers. */
+const COVER = 1.02;
+/** The largest, beside half the shape's height. */
+const MAX_SIZE = 0.62;
+
+/** Things along the outline of a shape; words, or what belongs in the middle, inside. */
+export function arrangeFormed({ actors, words }: Stage, shape: FrameShape): Body {
+  const middle = actors.filter((actor) => actor.place === 'middle');
+  const rest = actors.filter((actor) => !middle.includes(actor));
+  const ring = headsOf(interleave(rest.length > 0 ? rest : actors));
+  const outline = outlineOf(shape, 1);
+  const step = perimeter(outline) / ring.length;
+  const largest = Math.max(...ring.map(({ box }) => Math.max(widthOf(box), heightOf(box))));
+  const scale = Math.min(COVER * step, MAX_SIZE) / largest;
+  const put = ring.map((actor, k): Figure => {
+    const [x, y] = pointAt(outline, k * step);
+    return stand(actor, { x, y, scale, mirror: x > 0.01 });
+  });
+  const inner =
+    rest.length > 0
+      ? lineUp(
+          middle.map(({ figure }) => figure),
+          0.1,
+        )
+      : [];
+  const room = { x: 0, y: -0.06, r: 0.72 - 0.6 * scale * largest };
+  const within = inner.length > 0 ? inner : words;
+  const filled = within && within.length > 0 && room.r > 0.2 ? fitCircle(within, room) : [];
+  return {
+    figure: [...put.flat(), ...filled],
+    form: 'round',
+    hasWords: within === words && !!words,
+  };
+}
+
+function perimeter(ring: Ring): number {
+  let sum = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    sum += Math.hypot(ring[i] - ring[j], ring[i + 1] - ring[j + 1]);
+  return sum;
+}
+
+/** The point so far along a ring from its first one. */
+function pointAt(ring: Ring, far: number): [x: number, y: number] {
+  let left = far;
+  const count = ring.length;
+  for (let i = 0; i < count; i += 2) {
+    const [x, y] = [ring[i], ring[i + 1]];
+    const [nx, ny] = [ring[(i + 2) % count], ring[(i + 3) % count]];
+    const length = Math.hypot(nx - x, ny - y);
+    if (left <= length && length > 0) {
+      const share = left / length;
+      return [x + share * (nx - x), y + share * (ny - y)];
+    }
+    left -= length;
+  }
+  return [ring[0], ring[1]];
+}
+
+/** Whether there are enough things to show a shape. */
+export const canForm = (actors: readonly Actor[]): boolean => actors.length >= 5;
