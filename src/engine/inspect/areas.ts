@@ -182,14 +182,21 @@ function areaOf(needle: NeedlePoints, rows: Rows, first: number, turns: number):
 }
 
 /** Distance of a row from the one before it, across both. */
-export function spacingOf({ x, y }: NeedlePoints, { from, to }: Rows, row: number): Mm {
+export const spacingOf = (needle: NeedlePoints, rows: Rows, row: number): Mm =>
+  Math.abs(asideOf(needle, rows, row));
+
+/**
+ * How far a row lies to the right of the one before it, for one who goes along it: rows run to and
+ * fro, so that of rows that go on one way every other one lies to the left, below zero.
+ */
+export function asideOf({ x, y }: NeedlePoints, { from, to }: Rows, row: number): Mm {
   const [a, b, c, d] = [from[row - 1], to[row - 1], from[row], to[row]];
   // The row before the other way round, so that both lead one way.
   const [ux, uy] = [x[d] - x[c] - (x[b] - x[a]), y[d] - y[c] - (y[b] - y[a])];
   const length = distance(ux, uy);
   if (length === 0) return 0;
   const [mx, my] = [x[c] + x[d] - x[a] - x[b], y[c] + y[d] - y[a] - y[b]];
-  return Math.abs(ux * my - uy * mx) / (2 * length);
+  return (ux * my - uy * mx) / (2 * length);
 }
 
 function median(values: Float64Array): number {

@@ -108,6 +108,28 @@ describe('open rows', () => {
     expect(open([...middle, 'trim', 'jump', ...wide])).toMatchObject({ count: 1 });
   });
 
+  it('are not told of a row that folds back on those before it', () => {
+    const rows = (ys: readonly number[]): Step[] =>
+      ys.flatMap((y, r): Step[] =>
+        r % 2 === 0
+          ? [
+              [0, y],
+              [4, y],
+              [8, y],
+            ]
+          : [
+              [8, y],
+              [4, y],
+              [0, y],
+            ],
+      );
+    const even = (from: number) => Array.from({ length: 14 }, (_, r) => from + 0.3 * r);
+    const last = 13 * 0.3;
+    // Between the rows at its sides, and a little behind the first of them.
+    expect(open(rows([...even(0), last + 0.8, ...even(last + 1.6)]))).toBeDefined();
+    expect(open(rows([...even(0), last - 0.8, ...even(last + 0.4)]))).toBeUndefined();
+  });
+
   it('are each told where there are several', () => {
     const upper = fill();
     const [, lastY] = upper.at(-1) as readonly [number, number];

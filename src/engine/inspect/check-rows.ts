@@ -1,5 +1,5 @@
 import type { Mm } from '../core/units.ts';
-import { type Area, type Areas, isCover, type Rows, spacingOf } from './areas.ts';
+import { type Area, type Areas, asideOf, isCover, type Rows, spacingOf } from './areas.ts';
 import { cellOf, type DensityMap } from './density-map.ts';
 import type { NeedlePoints } from './needle-points.ts';
 import { addFinding, createTally, type Inspected, type Problem, problemOf } from './problems.ts';
@@ -59,11 +59,12 @@ function gapBefore(
     }
   }
   if (irregular > MAX_IRREGULAR) return undefined;
-  // A row that leads aslant across the gap lies between the rows at its sides.
-  const after = spacingOf(needle, rows, row + 1);
-  const widthMm = isWide(after) ? spacing + after : spacing;
-  if (widthMm > MAX_GAP_MM) return undefined;
-  const next = isWide(after) ? row + 1 : row;
+  // A row that leads aslant across the gap lies between the rows at its sides, or folds back on them.
+  const isAslant = isWide(spacingOf(needle, rows, row + 1));
+  const apart = Math.abs(asideOf(needle, rows, row) - asideOf(needle, rows, row + 1));
+  const widthMm = isAslant ? apart : spacing;
+  if (!isWide(widthMm) || widthMm > MAX_GAP_MM) return undefined;
+  const next = isAslant ? row + 1 : row;
   const strip = stripBetween(needle, rows, row - 1, next, widthMm);
   if (!strip) return undefined;
   const isOwn = (stitch: number) => stitch > rows.from[row - 1] && stitch <= rows.to[next];
