@@ -29,6 +29,17 @@ describe('the axis of a column', () => {
     expect([...axis.advance]).toEqual([0, 4, 10]);
   });
 
+  it('measures what rungs move aside where they slant', () => {
+    // Both rails run along x, and the rungs lean: 5 mm along for 1 mm across.
+    const leaning = measure(Float64Array.of(0, 0, 4, 0), Float64Array.of(5, 1, 9, 1), OPEN);
+    const share = Math.sin(Math.atan(1 / 5));
+    expect(columnAxisOf(leaning).advance[1]).toBeGreaterThan(4 * share);
+    expect(columnAxisOf(leaning).advance[1]).toBeLessThan(4 * 0.7);
+    // Leaning by 45° is told on the rail.
+    const little = measure(Float64Array.of(0, 0, 4, 0), Float64Array.of(1, 1, 5, 1), OPEN);
+    expect(columnAxisOf(little).advance[1]).toBe(4);
+  });
+
   it('has a rung at and between its stations, held at both ends', () => {
     expect(rungAt(axis, 0)).toEqual({ x: 0, y: 1, ux: 0, uy: -1, half: 1 });
     expect(rungAt(axis, 0.5)).toEqual({ x: 2, y: 1, ux: 0, uy: -1, half: 1 });

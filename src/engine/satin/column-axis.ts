@@ -25,7 +25,10 @@ export interface ColumnAxis {
   count: number;
   /** Distance of each station along the middle line. */
   middle: Float64Array;
-  /** The sum of the greater of the two rails' advances: evenly spaced stitches are even along this. */
+  /**
+   * The sum of the greater of the two rails' advances: evenly spaced stitches are even along this.
+   * Where rungs slant, it counts what they move aside, since stitches would else lie on each other.
+   */
   advance: Float64Array;
 }
 
@@ -43,9 +46,31 @@ export function columnAxisOf(column: Column): ColumnAxis {
     const rx = right[b] - right[a];
     const ry = right[b + 1] - right[a + 1];
     middle[i] = middle[i - 1] + Math.hypot(lx + rx, ly + ry) / 2;
-    advance[i] = advance[i - 1] + Math.max(Math.hypot(lx, ly), Math.hypot(rx, ry));
+    const across = acrossOf(column, a, b);
+    const aside = (x: number, y: number): Mm => asideOf(x, y, across);
+    advance[i] = advance[i - 1] + Math.max(aside(lx, ly), aside(rx, ry));
   }
   return { column, count, middle, advance };
+}
+
+/** Down to this sine of the angle between rail and rung, 20°, the spacing is told on the rail. */
+const SQUARE = 0.35;
+/** It never grows more than this on the rail, or the edge would be a comb. */
+const LEAST_ASIDE = 0.4;
+
+/** Direction of the rungs between two stations, told by where their points lie in the rails. */
+function acrossOf({ left, right }: Column, a: number, b: number): [number, number] {
+  const x = left[a] + left[b] - right[a] - right[b];
+  const y = left[a + 1] + left[b + 1] - right[a + 1] - right[b + 1];
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+/** How far a step of a rail takes a rung aside: its whole length but where rungs slant. */
+function asideOf(x: number, y: number, [ux, uy]: readonly [number, number]): Mm {
+  const length = Math.hypot(x, y);
+  const share = Math.abs(x * uy - y * ux) / (length || 1);
+  return length * Math.max(LEAST_ASIDE, Math.min(1, share / SQUARE));
 }
 
 /** The rung at a place given in stations, fractions allowed. */

@@ -17,10 +17,15 @@ const CAP_INSET_MM = 0.13;
 /** Short stitches: how far alternate points are drawn in, as a share of the rung. */
 const INSETS = [0, 0.22];
 const DENSE_INSETS = [0, 0.22, 0.11, 0.33];
+/** In a wide fan, whose points would all but meet, most end half way: there thread lies wide enough. */
+const FAN_INSETS = [0, 0.5, 0.25, 0.6, 0.12, 0.5, 0.33, 0.6];
 /** Where the fabric is full, points are drawn in as far as this. */
 const MAX_INSET = 0.6;
 /** Points nearer than this on one side take the longer pattern. */
 const DENSE_MM = 0.14;
+/** Nearer than this, on rungs longer than that, the pattern of fans. */
+const FAN_MM = 0.07;
+const FAN_RUNG_MM = 3;
 /** In a tip, rungs shorter than this share of the usual are lengthened by less: thread pulls as long as it is. */
 const TIP_SHARE = 0.45;
 /** A tip is no longer than this, in the column's usual width. */
@@ -78,7 +83,7 @@ export function zigzag(
     if (!extra) last[side] = spot;
     const gap = before ? Math.hypot(spot.x - before.x, spot.y - before.y) : Infinity;
     rank[side] = gap < options.shortStitchMm ? rank[side] + 1 : 0;
-    const pattern = gap < DENSE_MM ? DENSE_INSETS : INSETS;
+    const pattern = patternOf(gap, 2 * half);
     let inset = pattern[rank[side] % pattern.length];
     const at = (share: number): Spot => ({
       x: spot.x - rung.ux * sign * 2 * share,
@@ -103,6 +108,12 @@ export function zigzag(
     density.add(point.x, point.y);
   }
   return Float64Array.from(out);
+}
+
+/** How far alternate points are drawn in where they lie so near on their side of a rung. */
+function patternOf(gap: Mm, rungMm: Mm): readonly number[] {
+  if (gap < FAN_MM && rungMm > FAN_RUNG_MM) return FAN_INSETS;
+  return gap < DENSE_MM ? DENSE_INSETS : INSETS;
 }
 
 /**
