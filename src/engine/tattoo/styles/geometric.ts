@@ -7,6 +7,7 @@ import type { Shape } from '../../shapes.ts';
 import { GRID_ANGLES } from '../../stitch/rows.ts';
 import { simplifyLine } from '../../trace/curve.ts';
 import { type Polygon, polygonArea, type Ring } from '../../vector/geometry.ts';
+import { fitsDisc } from '../../vector/inner-disc.ts';
 import {
   cutLines,
   fromPath,
@@ -22,6 +23,7 @@ import {
 import type { Art } from '../art.ts';
 import { BLACK, cutStencil, pictureColors, type Stencil, threadsOf } from '../inks.ts';
 import type { Line } from '../lines.ts';
+import { netOf } from '../net.ts';
 import { postman, SATIN_MM, stroke, strung } from '../pen.ts';
 import { cropped } from '../prepare.ts';
 import { shapeSheet, type ByDensity, type DrawStyle } from '../sheet.ts';
@@ -88,6 +90,8 @@ const PITCH_MM: ByDensity<number> = { low: 14, medium: 10.5, high: 8 };
 const NODE_MM = 1.05;
 /** Facets under this go, mm². */
 const MIN_AREA_MM2 = 2;
+/** And those that are nowhere so wide: their rows would crowd between two lines. */
+const MIN_WIDTH_MM = 1.5;
 
 export const drawGeometric: DrawStyle = (picture, options, context) => {
   const { scale, reading } = picture;
@@ -122,7 +126,7 @@ function wires(
   style: string,
   thread: number,
 ): Shape[] {
-  const edges = style === 'fill' ? [] : edgesOf(facets);
+  const edges = style === 'fill' ? [] : netOf(facets.flatMap(({ polygon }) => polygon.rings));
   const width = style === 'outline' ? BEAN_LINE_MM : RUN_LINE_MM;
   const net =
     style === 'satin'
@@ -147,24 +151,6 @@ function nodesOf(triangles: readonly Triangle[]): Paths {
   return [...discs.values()];
 }
 
-/** The edges of facets, each once, as a net of lines. */
-function edgesOf(facets: readonly Facet[]): Line[] {
-  const edges = new Map<string, Line>();
-  const grid = (v: number): number => Math.round(v * 20) / 20;
-  for (const { polygon } of facets) {
-    for (const ring of polygon.rings) {
-      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-        const [ax, ay, bx, by] = [ring[j], ring[j + 1], ring[i], ring[i + 1]].map(grid);
-        if (Math.hypot(bx - ax, by - ay) < 0.8) continue;
-        const first = ax < bx || (ax === bx && ay < by);
-        const line = first ? [ax, ay, bx, by] : [bx, by, ax, ay];
-        edges.set(line.join(), Float64Array.from(line));
-      }
-    }
-  }
-  return [...edges.values()];
-}
-
 /** The figure's contour in straight edges. */
 function outline({ parts }: Stencil, tolerance: number): Paths {
   const whole = inflate(unite(fromPolygons(parts.map(({ polygon }) => polygon))), 0.03);
@@ -185,6 +171,7 @@ function facetsOf(triangle: Triangle, outlines: Paths, art: Art, { labels }: Ste
   const inside = intersect([toPath(ring)], outlines);
   return toPolygons(inside)
     .filter((polygon) => polygonArea(polygon) >= MIN_AREA_MM2)
+    .filter(({ rings }) => fitsDisc(rings, MIN_WIDTH_MM / 2))
     .map((polygon) => ({ polygon, color, key }));
 }
 
