@@ -76,6 +76,8 @@ export interface ShapeSet {
   threads: Thread[];
   /** From the bottom to the top. */
   shapes: Shape[];
+  /** Its areas are the patches of a photograph: what is too narrow to be sewn may be left to its neighbours. */
+  isTexture?: boolean | undefined;
 }
 
 /**

@@ -51,7 +51,7 @@ function sewRead(image: RgbaImage, options: SizedOptions, context: Context): Des
   if (mixed) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
   const { set, ground, smallText } = tracePicture(image, options, context, !photograph);
-  const design = sewTiles(set, options, context);
+  const design = sewTiles({ ...set, isTexture: photograph }, options, context);
   return { ...design, ground, smallText };
 }
 
@@ -154,7 +154,8 @@ function tracedToSize({ image, placed, photograph, options, context }: Job): Des
   const traceOptions = { ...options, widthMm: image.width * scale };
   // Of a photograph's texture no line is drawn.
   const { set, ground, smallText } = tracePicture(image, traceOptions, context, !photograph);
-  return { ...tilesToSize(set, page, options, context), ground, smallText };
+  const tiles = { ...set, isTexture: photograph };
+  return { ...tilesToSize(tiles, page, options, context), ground, smallText };
 }
 
 function photoToSize({ image, content, options, context }: Job): Design {

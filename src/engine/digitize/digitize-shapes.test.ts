@@ -163,6 +163,19 @@ describe('digitizeShapes', () => {
     expect(sewn).toBe(0);
   });
 
+  it('leaves a photograph’s patches too narrow for thread to those beside them', () => {
+    const bar = (left: number, right: number, thread: number) =>
+      area([Float64Array.of(left, 10, right, 10, right, 50, left, 50)], thread, 0);
+    const wide = [bar(10, 20, 0), bar(20.4, 30, 0)];
+    const sewn = (shapes: AreaShape[], isTexture: boolean) =>
+      digitizeShapes({ ...page(shapes), isTexture }, 'tiles', OPTIONS).threads.length;
+    const narrow = bar(20, 20.4, 1);
+    expect(sewn([...wide, narrow], false)).toBe(2);
+    expect(sewn([...wide, narrow], true)).toBe(1);
+    // Beside it lies bare cloth.
+    expect(sewn([wide[0], narrow], true)).toBe(2);
+  });
+
   it('stops when the caller has cancelled', () => {
     const shapes = page([area([round(30, 30, () => 20)])]);
     const run = () => digitizeShapes(shapes, 'tiles', OPTIONS, { signal: { aborted: true } });

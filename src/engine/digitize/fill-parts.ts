@@ -11,7 +11,7 @@ import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
 import { besideSegment, lineLength, wantedRuns } from './lines.ts';
 import { areaRings, GROW_MM } from './plan.ts';
-import { MIN_THREAD_MM } from '../machine.ts';
+import { MIN_COLUMN_MM, MIN_THREAD_MM } from '../machine.ts';
 
 interface FillPartOptions {
   spacingMm: Mm;
@@ -25,6 +25,8 @@ interface FillPartOptions {
   shines?: Uint8Array | undefined;
   /** Run along borders on bare fabric before the rows. */
   edgeRun: boolean;
+  /** Of many patches side by side: where it is too narrow to be sewn, those beside it cover the cloth. */
+  isPatch?: boolean;
 }
 
 /**
@@ -60,11 +62,14 @@ export function fillParts(
     const own = areaRings(group);
     const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
     const frame = rowFrame(angle, options.spacingMm);
-    const rows = bridgeGaps(cutRows(grown, frame, MIN_ROW_MM), cover, {
+    const lengthened = options.pullMm - END_INSET_MM;
+    const whole = cutRows(grown, frame, MIN_ROW_MM);
+    const sewn = options.isPatch ? leaveNarrow(whole, cover, lengthened) : whole;
+    const rows = bridgeGaps(sewn, cover, {
       ...options,
       touchMm: group.length <= MAX_TOUCHING ? MIN_THREAD_MM : 0,
     });
-    shiftEnds(rows, options.pullMm - END_INSET_MM);
+    shiftEnds(rows, lengthened);
     lengthenHidden(rows, cover, options.block);
     const fillAreas = groupRings(grown).map((polygon) => ({
       source: polygon,
@@ -99,6 +104,37 @@ function areaFinder(areas: readonly Polygon[]): (x: number, y: number) => number
 function boxSize(ring: Ring): number {
   const { left, top, right, bottom } = ringBox(ring);
   return (right - left) * (bottom - top);
+}
+
+/** What lies beside a narrow stretch of a row is looked up so far beyond its ends. */
+const BESIDE_MM: Mm = 0.4;
+
+/**
+ * Rows without the stretches that would be sewn shorter than a column is wide and have others on both
+ * sides: earlier ones have grown under them, and later ones would have made room to grow.
+ * @param lengthened how far each end is moved outward before it is sewn
+ */
+function leaveNarrow(rows: Rows, cover: CoverMap, lengthened: Mm): Rows {
+  const { frame, start } = rows;
+  const leastMm = MIN_COLUMN_MM - 2 * lengthened;
+  const kept = { start: start.slice(), left: [] as number[], right: [] as number[] };
+  for (let row = 0; row + 1 < start.length; row++) {
+    const v = rowV(frame, rows.first + row);
+    for (let i = start[row]; i < start[row + 1]; i++) {
+      const [from, to] = [rows.left[i], rows.right[i]];
+      if (to - from < leastMm && isCovered(from - BESIDE_MM, v) && isCovered(to + BESIDE_MM, v))
+        continue;
+      kept.left.push(from);
+      kept.right.push(to);
+    }
+    kept.start[row + 1] = kept.left.length;
+  }
+  const [left, right] = [Float64Array.from(kept.left), Float64Array.from(kept.right)];
+  return { ...rows, start: kept.start, left, right };
+
+  function isCovered(u: Mm, v: Mm): boolean {
+    return topmostAt(cover, frame, u, v) > 0;
+  }
 }
 
 /** Gaps in a row up to this are sewn through, where a later block covers them anyway. */

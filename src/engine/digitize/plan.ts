@@ -36,6 +36,8 @@ export interface Plan {
   layering: Layering;
   /** Few, plain areas: a logo or a drawing, where each area may have its own direction. */
   flat: boolean;
+  /** The areas are patches of a photograph. */
+  isTexture: boolean;
   /** Lower layers grow under upper ones; else that would take too long. */
   grows: boolean;
 }
@@ -62,7 +64,7 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
   const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
-  return { blocks, cover, layering, flat, grows };
+  return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows };
 }
 
 /**

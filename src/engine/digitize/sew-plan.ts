@@ -1,4 +1,4 @@
-import { oklabFromHex } from '../color/oklab.ts';
+import { type Oklab, oklabFromHex } from '../color/oklab.ts';
 import type { OwnSewing } from '../fabrics/index.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import { Command, countCommand, type Design } from '../core/design.ts';
@@ -16,9 +16,15 @@ import {
 import { unusualWeight } from '../options.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { beginObject, createPath, lastPoint, needleAt, sewAlong } from '../stitch/thread-path.ts';
-import { createTravelMap } from '../stitch/travel-map.ts';
+import {
+  areAlike,
+  avoidShining,
+  createTravelMap,
+  openAlike,
+  type TravelMap,
+} from '../stitch/travel-map.ts';
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
-import { checkCount, writeDesign } from '../stitch/write-design.ts';
+import { checkCount, MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import type { Polygon } from '../vector/geometry.ts';
 import type { Plan, ShapeOptions } from './plan.ts';
 
@@ -71,19 +77,27 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
   const total = plan.blocks.reduce((sum, { shapes }) => sum + shapes.length, 0);
   let done = 0;
   const paths = plan.blocks.map(({ thread }) => createPath(thread));
+  // Among many patches ways would lie on each other.
+  const ways = isPatchwork(plan) ? new Uint8Array(plan.cover.last.length) : undefined;
   for (const [index, { shapes }] of plan.blocks.entries()) {
     const onShare = (share: number): void =>
       checkpoint(context, 'stitches', done + share * shapes.length, total);
     onShare(0);
     const shines = shiningCovers(plan, set, index);
-    const map = createTravelMap(plan.cover, index, undefined, shines);
+    const map = createTravelMap(plan.cover, index, ways, shines);
+    if (isPatchwork(plan)) mixWays(map, plan, set, index);
     const planner = createTravelPlanner(paths[index], map, maxVisibleTravelMm);
     yield;
     yield* sewBlock({ planner, plan, index, options, shines, onShare });
     checkCount(paths);
     done += shapes.length;
   }
-  const design = writeDesign(paths, set, options.name);
+  const design = writeDesign(
+    paths,
+    set,
+    options.name,
+    isPatchwork(plan) ? MIXED_LIMITS : undefined,
+  );
   design.threadWeight = unusualWeight(options);
   const stitches = countCommand(design, Command.Stitch);
   if (stitches === 0) throw new EngineError('nothing-to-sew', ...nothing);
@@ -94,6 +108,27 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
 
 /** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
 const MAX_DRAWN_SHAPES = 400;
+
+/** A picture of very many areas of several colours, such as a photograph. */
+const isPatchwork = ({ flat, blocks }: Plan): boolean => !flat && blocks.length > 2;
+
+/** Ways among many patches of colour, as among the mixed threads of a photograph. */
+function mixWays(map: TravelMap, plan: Plan, { threads }: ShapeSet, under: number): void {
+  const colors = plan.blocks.map(({ thread }) => oklabFromHex(threads[thread].hex));
+  const own = colors[under];
+  const flags = (is: (over: Oklab) => boolean) =>
+    Uint8Array.from(colors, (over) => (is(over) ? 1 : 0));
+  avoidShining(
+    map,
+    plan.cover,
+    flags((over) => shinesThrough(own[0], over[0])),
+  );
+  openAlike(
+    map,
+    plan.cover,
+    flags((over) => areAlike(own, over)),
+  );
+}
 
 /** 1 for each block of a drawing so light that thread of one under it shines through. */
 export function shiningCovers(

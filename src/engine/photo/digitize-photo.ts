@@ -3,12 +3,11 @@ import { Command, countCommand, type Design } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import { matchingChroma } from '../color/palette.ts';
 import { sewingSettings } from '../fabrics/index.ts';
-import { POINTS_PER_MM2 } from '../machine.ts';
 import { unusualWeight, type DigitizeOptions } from '../options.ts';
 import { checkSubject, findBackground } from '../picture/background.ts';
 import { rasterize } from '../picture/raster.ts';
 import { GRID_ANGLES, rowFrame } from '../stitch/rows.ts';
-import { writeDesign } from '../stitch/write-design.ts';
+import { MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import { chooseThreads } from '../threads/choose.ts';
 import { directionAt, findDomains } from './domains.ts';
 import { mixThreads } from './mix.ts';
@@ -54,14 +53,10 @@ export function digitizePhoto(
   joinFew(rasters, light);
   const plan = dropIslands(rasters, place, light);
   const colors = threadColors(light);
-  const lightness = colors.map(([l]) => l);
-  const paths = sewThreads(rasters, plan, pullMm, lightness, context);
+  const paths = sewThreads(rasters, plan, pullMm, colors, context);
   const threads = chooseThreads(options.palette, colors, shares(rasters, colors.length));
   const set = { widthMm, heightMm, threads, shapes: [] };
-  const design = writeDesign(paths, set, options.name, {
-    most: POINTS_PER_MM2.photo,
-    crowded: POINTS_PER_MM2.crowded,
-  });
+  const design = writeDesign(paths, set, options.name, MIXED_LIMITS);
   const stitches = countCommand(design, Command.Stitch);
   checkpoint(context, 'stitches', stitches, stitches);
   design.threadWeight = unusualWeight(options);

@@ -1,3 +1,4 @@
+import type { Oklab } from '../color/oklab.ts';
 import { checkpoint, type Context } from '../core/context.ts';
 import type { Mm } from '../core/units.ts';
 import { shinesThrough } from '../inspect/check-travel.ts';
@@ -7,7 +8,7 @@ import type { Section } from '../stitch/sections.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
-import { avoidShining, createTravelMap } from '../stitch/travel-map.ts';
+import { areAlike, avoidShining, createTravelMap, openAlike } from '../stitch/travel-map.ts';
 import { createTravelPlanner, type FillArea } from '../stitch/travel-planner.ts';
 import { blockSections } from './color-rows.ts';
 import type { RowRaster } from './row-raster.ts';
@@ -21,14 +22,14 @@ const TATAMI = { ...TATAMI_DEFAULTS, roomyMm: 1.7, edgeRoomyMm: 1.7 };
 
 /**
  * Sews all blocks of a labelled photograph.
- * @param lightness of each thread, in Oklab
+ * @param colors of the threads
  * @returns one path a block, in sewing order
  */
 export function sewThreads(
   rasters: readonly RowRaster[],
   plan: PhotoPlan,
   pullMm: Mm,
-  lightness: readonly number[],
+  colors: readonly Oklab[],
   context: Context,
 ): ThreadPath[] {
   const { order, cover } = plan;
@@ -36,11 +37,18 @@ export function sewThreads(
   return order.map((thread, block) => {
     const path = createPath(thread);
     const map = createTravelMap(cover, block, ways);
-    const isSeen = (over: number) => shinesThrough(lightness[thread], lightness[over]);
+    const own = colors[thread];
+    const flags = (is: (over: Oklab) => boolean) =>
+      Uint8Array.from(order, (over) => (is(colors[over]) ? 1 : 0));
     avoidShining(
       map,
       cover,
-      Uint8Array.from(order, (over) => (isSeen(over) ? 1 : 0)),
+      flags((over) => shinesThrough(own[0], over[0])),
+    );
+    openAlike(
+      map,
+      cover,
+      flags((over) => areAlike(own, over)),
     );
     const planner = createTravelPlanner(path, map, SHOWN_MM);
     const sections = blockSections(rasters, plan, block, pullMm);

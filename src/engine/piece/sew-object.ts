@@ -131,7 +131,7 @@ function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {
   blocks.forEach(({ shapes }, i) => {
     for (const shape of shapes) coverArea(cover, coveredRings(shape), i);
   });
-  return { blocks, cover, layering: 'tiles', flat: true, grows: true };
+  return { blocks, cover, layering: 'tiles', flat: true, isTexture: false, grows: true };
 }
 
 function fixedStitches({ runs }: PlacedObject, path: ThreadPath): ThreadPath {

@@ -1,6 +1,6 @@
 import type { Box } from '../vector/geometry.ts';
 import { CELL_MM } from './cover-map.ts';
-import { priceAt, type TravelMap } from './travel-map.ts';
+import { overAlike, priceAt, type TravelMap } from './travel-map.ts';
 
 /** A place the needle may go to, and what arriving there costs beyond the path. */
 export interface Target {
@@ -179,6 +179,15 @@ export function pathPoints(
   y0: number,
   x1: number,
   y1: number,
+): number[] {
+  return overAlike(map, () => straightened(map, cells, [x0, y0], [x1, y1]));
+}
+
+function straightened(
+  map: TravelMap,
+  cells: readonly number[],
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
 ): number[] {
   const px = [x0, ...cells.map((c) => ((c % map.width) + map.left + 0.5) * CELL_MM), x1];
   const py = [y0, ...cells.map((c) => (Math.floor(c / map.width) + map.top + 0.5) * CELL_MM), y1];

@@ -115,7 +115,7 @@ export function createGraphScratch({ neighbours }: SectionGraph) {
     met: [] as number[],
   };
 }
-type GraphScratch = ReturnType<typeof createGraphScratch>;
+export type GraphScratch = ReturnType<typeof createGraphScratch>;
 
 /**
  * Marks the sections still to be sewn whose sewing would cut others off from

@@ -6,11 +6,11 @@ import { pathPoints, type Target, type TravelPath } from './find-path.ts';
 import {
   buildSectionGraph,
   createGraphScratch,
-  freeSections,
   groupParts,
   islandsOf,
   type SectionGraph,
 } from './section-graph.ts';
+import { islandOf, MANY_SECTIONS, nearIslands } from './section-islands.ts';
 import { exitPrice, type SectionsLeft } from './section-exits.ts';
 import { claimSections, forEachSectionCell } from './section-cells.ts';
 import type { Section } from './sections.ts';
@@ -165,11 +165,13 @@ function sewSections(job: FillJob): void {
   const scratch = createGraphScratch(graph);
   let island: number[] = [];
   for (let left = parts.length; left > 0; left--) {
-    const root = island.find((s) => todo[s] === 1) ?? nearestSection(job);
-    const free = freeSections(graph, todo, root, scratch);
-    island = free.map((f) => f.section);
-    const candidates = free.filter((f) => f.free).map((f) => f.section);
-    sewNext(job, candidates.length > 0 ? candidates : island);
+    const root = island.find((s) => todo[s] === 1);
+    const islands = root === undefined ? nearIslands(job, scratch) : [islandOf(job, root, scratch)];
+    const next = sewNext(
+      job,
+      islands.flatMap(({ candidates }) => candidates),
+    );
+    island = islands.find(({ sections }) => sections.includes(next))!.sections;
     options.onSection?.(parts.length - left + 1);
   }
 }
@@ -182,11 +184,8 @@ function approachesOf(map: TravelMap, section: Section, part: number): Approach[
   });
 }
 
-/** Of more sections than this the nearest are asked first: noise has tens of thousands. */
-const MANY_SECTIONS = 500;
-
-/** Chooses the cheapest corner among the candidates, goes there and sews the section. */
-function sewNext(job: FillJob, candidates: readonly number[]): void {
+/** Chooses the cheapest corner among the candidates, goes there and sews the section, which it returns. */
+function sewNext(job: FillJob, candidates: readonly number[]): number {
   const { path, map } = job;
   const needle = needleAt(path);
   if (needle && candidates.length > MANY_SECTIONS) {
@@ -205,15 +204,16 @@ function sewNext(job: FillJob, candidates: readonly number[]): void {
   const { part, corner, x, y } = start!;
   if (!needle || !isShortHop(map, needle, [x, y])) cut(path);
   sewPart(job, part, corner);
+  return part;
 }
 
-/** Takes the needle along a hidden path, and sews what lies at its end. */
+/** Takes the needle along a hidden path, and sews what lies at its end, which it returns. */
 function follow(
   job: FillJob,
   needle: readonly [number, number],
   route: TravelPath,
   choices: readonly Approach[],
-): void {
+): number {
   const { path, map } = job;
   const { part, corner, x, y } = choices[route.target];
   // Beside the needle there is no room for a point on the way: the row would begin too near to it.
@@ -222,6 +222,7 @@ function follow(
     sewAlong(path, pathPoints(map, route.cells, needle[0], needle[1], x, y));
   }
   sewPart(job, part, corner);
+  return part;
 }
 
 /** About the `MANY_SECTIONS` candidates nearest to the needle, in their order: found by counting. */
@@ -300,14 +301,4 @@ function insidePoint(section: Section, corner: Corner): [number, number] {
   const [x, y] = cornerPoint(section, corner);
   const side = corner.left ? half : -half;
   return [x + side * section.frame.cos, y + side * section.frame.sin];
-}
-
-/** The section left that has the corner nearest to where the needle was last. */
-function nearestSection({ path, todo, approaches }: FillJob): number {
-  const from = lastPoint(path);
-  const away = ({ x, y }: Approach): number => (from ? Math.hypot(x - from[0], y - from[1]) : 0);
-  const nearest = least(approaches, (own, part) =>
-    todo[part] === 1 ? Math.min(...own.map(away)) : Infinity,
-  );
-  return nearest![0].part;
 }

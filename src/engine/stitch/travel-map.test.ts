@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, coverArea, createCoverMap } from './cover-map.ts';
 import {
+  ALIKE,
+  areAlike,
+  avoidShining,
   BARE,
   createTravelMap,
   FOREIGN,
   LATER,
   noteTravel,
+  openAlike,
   OWN_DONE,
   OWN_EDGE,
   OWN_TODO,
@@ -41,6 +45,25 @@ describe('what a needle meets on its way', () => {
     const cover = page();
     const map = createTravelMap(cover, 0, undefined, Uint8Array.of(0, 0, 1));
     expect([13, 21].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([LATER, SHINES]);
+  });
+
+  it('tells a line inside a light cover, and keeps its edge dear', () => {
+    const cover = page();
+    const map = createTravelMap(cover, 0);
+    avoidShining(map, cover, Uint8Array.of(0, 0, 1));
+    expect([13, 21].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([LATER, SHINES]);
+    const edge = cellAt(map, 17.5, 5);
+    expect([map.kind[edge], map.rim[edge]]).toEqual([LATER, 1]);
+  });
+
+  it('opens earlier threads of about the same colour alone', () => {
+    const cover = page();
+    const map = createTravelMap(cover, 2);
+    openAlike(map, cover, Uint8Array.of(1, 0, 0));
+    expect([5, 13].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([ALIKE, FOREIGN]);
+    expect(priceAt(map, cellAt(map, 5, 5))).toBe(0);
+    expect(areAlike([0.5, 0, 0], [0.6, 0.05, 0])).toBe(true);
+    expect(areAlike([0.5, 0, 0], [0.5, 0.15, 0.15])).toBe(false);
   });
 
   it('costs more the more of the thread would be seen; bare fabric and other colours are closed', () => {

@@ -1,3 +1,4 @@
+import type { Oklab } from '../color/oklab.ts';
 import type { CellWindow, CoverMap } from './cover-map.ts';
 
 /*
@@ -20,8 +21,11 @@ export const FOREIGN = 5;
 /** A later block covers it, so light that this block's thread shines through. */
 export const SHINES = 6;
 
+/** Of an earlier block of about this block's colour, among many patches: a short piece is not seen there. */
+export const ALIKE = 7;
+
 /** Price of a cell's width, by what it is; 0 is no way. */
-const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0, 8]);
+const PRICE = new Uint8Array([0, 1, 1, 3, 6, 0, 8, 10]);
 
 /** Travel over one block: a kind a cell, and the section whose rows run over it. */
 export interface TravelMap extends CellWindow {
@@ -38,6 +42,10 @@ export interface TravelMap extends CellWindow {
   patches?: Int32Array;
   /** While ways round all that would show are looked for: it is dearer. */
   roundShown?: boolean;
+  /** Whether there are any cells of like threads. */
+  hasAlike?: boolean;
+  /** While ways over other threads of about the same colour are looked for: else they are none. */
+  overAlike?: boolean;
 }
 
 /** What a cell at the rim costs more. */
@@ -76,11 +84,51 @@ const ROUND_PRICE = 32;
 
 /**
  * Makes ways dearer where the last of the later blocks is one of those given: among the many patches
- * of a photograph a dark way under light ones is seen little, but better avoided.
+ * of a photograph a dark way under light ones is seen little, but better avoided. Inside a patch that
+ * is light all around it is seen as a line.
  * @param shines 1 for each block through whose cover this one's thread is seen
  */
-export function avoidShining({ rim }: TravelMap, { last }: CoverMap, shines: Uint8Array): void {
-  for (let i = 0; i < last.length; i++) if (last[i] > 0 && shines[last[i] - 1] === 1) rim[i] = 1;
+export function avoidShining(map: TravelMap, { last }: CoverMap, shines: Uint8Array): void {
+  const { width, height, kind, rim } = map;
+  const isLight = (i: number): boolean =>
+    kind[i] === LATER && last[i] > 0 && shines[last[i] - 1] === 1;
+  const light = Uint8Array.from(last, (_, i) => (isLight(i) ? 1 : 0));
+  for (let i = 0; i < light.length; i++) {
+    if (light[i] === 0) continue;
+    rim[i] = 1;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x < LINE_CELLS || y < LINE_CELLS || x >= width - LINE_CELLS || y >= height - LINE_CELLS)
+      continue;
+    if (isAround(light, width, i)) kind[i] = SHINES;
+  }
+}
+
+/** A line is seen where so many cells on each of its sides are light. */
+const LINE_CELLS = 2;
+
+const isAround = (light: Uint8Array, width: number, i: number): boolean =>
+  [1, width, width + 1, width - 1].every(
+    (step) => light[i - LINE_CELLS * step] === 1 && light[i + LINE_CELLS * step] === 1,
+  );
+
+/** Oklab distance up to which two threads are about of one colour. */
+const ALIKE_OKLAB = 0.2;
+
+export const areAlike = (a: Oklab, b: Oklab): boolean =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) <= ALIKE_OKLAB;
+
+/**
+ * Opens what earlier blocks of about the same colour cover, for short pieces of a way: among the many
+ * patches of a picture in mixed threads they are seen less than a cut and its ties.
+ * @param alike 1 for each block of about this one's colour
+ */
+export function openAlike(map: TravelMap, { last }: CoverMap, alike: Uint8Array): void {
+  const { kind } = map;
+  for (let i = 0; i < last.length; i++) {
+    if (kind[i] !== FOREIGN || alike[last[i] - 1] !== 1) continue;
+    kind[i] = ALIKE;
+    map.hasAlike = true;
+  }
 }
 
 /** A map of given kinds of cells, from the page's corner on. */
@@ -126,9 +174,18 @@ export function aroundShown<T>(map: TravelMap, find: () => T): T {
   return found;
 }
 
+/** Looks for ways over like threads, too. */
+export function overAlike<T>(map: TravelMap, find: () => T): T {
+  map.overAlike = true;
+  const found = find();
+  map.overAlike = false;
+  return found;
+}
+
 /** Price of entering a cell; 0 is no way. */
 export function priceAt(map: TravelMap, cell: number): number {
   const kind = map.kind[cell];
+  if (kind === ALIKE && !map.overAlike) return 0;
   const dear = kind === OWN_DONE || kind === SHINES;
   const price = dear && map.roundShown ? ROUND_PRICE : PRICE[kind];
   return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.routes[cell];

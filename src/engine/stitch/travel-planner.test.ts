@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CELL_MM, cellAt } from './cover-map.ts';
 import { beginObject, createPath, needleAt, sewTo } from './thread-path.ts';
 import {
+  ALIKE,
   BARE,
   FOREIGN,
   LATER,
@@ -47,8 +48,9 @@ describe('isShortHop', () => {
     expect(isShortHop(map, [5, 5], [6.4, 6.4])).toBe(false);
   });
 
-  it('takes none over bare fabric', () => {
+  it('takes none over bare fabric, but for a stitch like any other', () => {
     expect(isShortHop(bridge, [9.4, 5], [10.9, 5])).toBe(false);
+    expect(isShortHop(bridge, [9.8, 5], [10.7, 5])).toBe(true);
     expect(isShortHop(bridge, [7.4, 5], [8.9, 5])).toBe(true);
   });
 });
@@ -130,5 +132,33 @@ describe('a way that would be seen', () => {
     const planner = needle(band(SHINES, 30), 5, 3);
     goTo(planner, 18, 3);
     expect(needleAt(planner.path)).toBeUndefined();
+  });
+});
+
+describe('a way over threads of about the same colour', () => {
+  /** A strip of them, `wide` mm across, between two patches that are covered later. */
+  const strip = (wide: number, gapMm = 24) => {
+    const map = page((x, y) => {
+      if (x < 8 || x > 8 + wide) return LATER;
+      return y < gapMm ? ALIKE : LATER;
+    });
+    map.hasAlike = true;
+    return map;
+  };
+  const wayTo = (map: TravelMap) => {
+    const target = { cell: cellAt(map, 13, 5), extra: 0 };
+    return hiddenPath(needle(map, 5, 5), 5, 5, [target]);
+  };
+  const isOver = (map: TravelMap, cells: readonly number[] = []) =>
+    cells.some((cell) => map.kind[cell] === ALIKE);
+
+  it('is taken where it is no longer than 2 mm, and no other is hidden', () => {
+    const narrow = strip(1.6);
+    expect(isOver(narrow, wayTo(narrow)?.cells)).toBe(true);
+    expect(wayTo(strip(3.2))).toBeUndefined();
+    const open = strip(1.6, 20);
+    const round = wayTo(open);
+    expect(round).toBeDefined();
+    expect(isOver(open, round?.cells)).toBe(false);
   });
 });

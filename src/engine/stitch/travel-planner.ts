@@ -11,7 +11,16 @@ import {
   type TravelPathFinder,
 } from './find-path.ts';
 import { beginObject, cut, needleAt, sewAlong, type ThreadPath } from './thread-path.ts';
-import { aroundShown, BARE, noteTravel, OWN_DONE, SHINES, type TravelMap } from './travel-map.ts';
+import {
+  ALIKE,
+  aroundShown,
+  BARE,
+  noteTravel,
+  overAlike,
+  OWN_DONE,
+  SHINES,
+  type TravelMap,
+} from './travel-map.ts';
 
 /** A needle on its way through one block. */
 export interface TravelPlanner {
@@ -38,6 +47,9 @@ export const SHY_MM: Mm = 3;
 /** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
 const MAX_SHINING_MM: Mm = 2;
 
+/** And no longer on other threads of about the same colour. */
+const MAX_ALIKE_MM: Mm = 2;
+
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
   { map, finder, maxVisibleTravelMm, maxPathCost }: Omit<TravelPlanner, 'path'>,
@@ -49,11 +61,15 @@ export function hiddenPath(
   const lengthOn = ({ cells }: TravelPath, kind: number): Mm =>
     cells.filter((cell) => map.kind[cell] === kind).length * CELL_MM;
   const isHidden = (found: TravelPath): boolean =>
-    lengthOn(found, OWN_DONE) <= maxVisibleTravelMm && lengthOn(found, SHINES) <= MAX_SHINING_MM;
-  let route = findTravelPath(finder, start, targets, maxPathCost);
-  if (route && !isHidden(route) && maxVisibleTravelMm <= SHY_MM) {
-    route = aroundShown(map, () => findTravelPath(finder, start, targets, maxPathCost));
+    lengthOn(found, OWN_DONE) <= maxVisibleTravelMm &&
+    lengthOn(found, SHINES) <= MAX_SHINING_MM &&
+    lengthOn(found, ALIKE) <= MAX_ALIKE_MM;
+  const find = () => findTravelPath(finder, start, targets, maxPathCost);
+  let route = find();
+  if (route && !isHidden(route) && (maxVisibleTravelMm <= SHY_MM || lengthOn(route, SHINES) > 0)) {
+    route = aroundShown(map, find);
   }
+  if (map.hasAlike && !(route && isHidden(route))) route = overAlike(map, find);
   if (!route || !isHidden(route)) return undefined;
   noteTravel(map, route.cells);
   return route;
@@ -92,13 +108,18 @@ export function takeWay(path: ThreadPath, way: Way): void {
   sewAlong(path, way);
 }
 
-/** Whether a straight stitch is short and its middle runs over no bare fabric. */
+/** A stitch up to this is one of many, on bare cloth, too. */
+const BARE_HOP_MM: Mm = 1;
+
+/** Whether a straight stitch is short, and very short where its middle runs over bare fabric. */
 export function isShortHop(
   map: TravelMap,
   from: readonly [number, number],
   to: readonly [number, number],
 ): boolean {
-  if (Math.hypot(to[0] - from[0], to[1] - from[1]) > MAX_HOP_MM) return false;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length <= BARE_HOP_MM) return true;
+  if (length > MAX_HOP_MM) return false;
   for (const t of [0.3, 0.5, 0.7]) {
     const cell = cellAt(map, from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t);
     if (map.kind[cell] === BARE) return false;

@@ -25,6 +25,12 @@ const MIN_STITCH_SQ = (10 * MIN_STITCH_MM) ** 2;
 const MIN_TRAVEL_SQ = (10 * MIN_TRAVEL_STITCH_MM) ** 2;
 const MAX_STITCH_TENTHS = 10 * MAX_STITCH_MM;
 
+/** Where several threads meet all over, turns of rows give up points, too: the others close what opens. */
+export const MIXED_LIMITS: PointLimits = {
+  most: POINTS_PER_MM2.photo,
+  crowded: POINTS_PER_MM2.crowded,
+};
+
 /** Growing lists of records, in tenths of a millimetre. */
 interface Records {
   x: number[];
