@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { readSources, type Source } from '../../lib/gallery/sources.ts';
+import { parseRemix } from '../../lib/gallery/remix-row.ts';
+import type { Source } from '../../lib/gallery/sources.ts';
 import { getSupabase } from '../supabase.ts';
 import { packFile, unpackFile } from '../account/packed-file.ts';
 
@@ -38,8 +38,6 @@ export async function allowRemix(design: string, { rest } = getSupabase()): Prom
   return data === true;
 }
 
-const ROW = z.object({ file: z.string(), name: z.string(), settings: z.unknown() });
-
 /** A design to go on with. */
 export interface Remix {
   name: string;
@@ -59,8 +57,6 @@ export async function fetchRemix(
 ): Promise<Remix | undefined> {
   const { data, error } = (await rest.rpc('gallery_piece', { design })) as Answer;
   if (error) throw error;
-  const [row] = z.parse(z.array(ROW), data);
-  if (!row) return undefined;
-  const { file, name, settings } = row;
-  return { name, bytes: await unpackFile(file), sources: readSources(settings) };
+  const row = parseRemix(data);
+  return row && { name: row.name, sources: row.sources, bytes: await unpackFile(row.file) };
 }

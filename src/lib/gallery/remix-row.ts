@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { readSources, type Source } from './sources.ts';
+
+/* A design to go on with, as the database answers, checked at the door. */
+
+const ROWS = z.array(z.object({ file: z.string(), name: z.string(), settings: z.unknown() }));
+
+interface RemixRow {
+  /** Packed. */
+  file: string;
+  name: string;
+  /** What it was made from in its turn, the first one first. */
+  sources: readonly Source[];
+}
+
+/** @returns undefined where nobody may go on with it @throws ZodError */
+export function parseRemix(data: unknown): RemixRow | undefined {
+  const [row] = z.parse(ROWS, data);
+  return row && { file: row.file, name: row.name, sources: readSources(row.settings) };
+}
