@@ -47,7 +47,7 @@ test('a shared piece is remixed by a stranger, and only where that is allowed', 
   await expect(toast(page, 'Taken back')).toBeVisible();
   await page.getByRole('button', { name: 'Share in the gallery' }).click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(toast(page, 'Shared in the gallery')).toBeVisible();
+  await expect(page.locator('.seen-mark')).toHaveText('Shared');
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(stranger.getByRole('button', { name: 'Remix' })).toHaveCount(0);
