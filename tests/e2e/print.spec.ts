@@ -30,3 +30,15 @@ test('answers are on paper although they are closed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();
 });
+
+test('pictures that do not come leave no hoop bare', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  for (const path of ['/', '/help-center', '/developers']) {
+    await page.goto(path);
+    const hoops = await page.locator('main .hoop').count();
+    expect(hoops, path).toBeGreaterThan(0);
+    await expect(page.locator('main .hoop .hoop-wait image[href^="data:image/webp"]')).toHaveCount(
+      hoops,
+    );
+  }
+});

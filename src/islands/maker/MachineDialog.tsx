@@ -113,37 +113,56 @@ function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & 
         ))}
       </Select>
       <Known machine={machine} />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          className="button button-secondary button-small mr-auto"
-          onClick={known ? forget : onClose}
-        >
-          {known ? 'Any machine' : 'Not now'}
-        </button>
-        <button
-          type="button"
-          className={`button button-small ${onFile ? 'button-secondary' : ''}`}
-          onClick={remember}
-        >
-          This one
-        </button>
-        {onFile && (
-          <button
-            type="button"
-            className="button button-wide"
-            onClick={() => {
-              remember();
-              onFile(format);
-            }}
-          >
-            Download {format.toUpperCase()} for {maker}
-          </button>
-        )}
-      </div>
+      <Endings
+        known={!!known}
+        onLeave={known ? forget : onClose}
+        onTold={remember}
+        words={`Download ${format.toUpperCase()} for ${maker}`}
+        onFile={onFile && (() => onFile(format))}
+      />
     </>
   );
 }
+
+interface EndingsProps {
+  known: boolean;
+  onLeave: () => void;
+  onTold: () => void;
+  /** Of the button that hands out the file; without what it does there is none. */
+  words: string;
+  onFile: (() => void) | undefined;
+}
+
+const Endings = ({ known, onLeave, onTold, words, onFile }: EndingsProps) => (
+  <div className="mt-2 flex flex-wrap justify-end gap-3">
+    <button
+      type="button"
+      className="button button-secondary button-small mr-auto"
+      onClick={onLeave}
+    >
+      {known ? 'Any machine' : 'Not now'}
+    </button>
+    <button
+      type="button"
+      className={`button button-small ${onFile ? 'button-secondary' : ''}`}
+      onClick={onTold}
+    >
+      This one
+    </button>
+    {onFile && (
+      <button
+        type="button"
+        className="button button-wide"
+        onClick={() => {
+          onTold();
+          onFile();
+        }}
+      >
+        {words}
+      </button>
+    )}
+  </div>
+);
 
 const UNSEEN: Readonly<Record<Machine['seen'], string>> = {
   all: '',
