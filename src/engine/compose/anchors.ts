@@ -129,6 +129,48 @@ export function headBox(other: Actor): Box {
   return { left: at(head.from), right: at(head.to), top: head.top, bottom: floor };
 }
 
+/** Eyes look alike within this share of the figure's height and of their own size. */
+const LEVEL = 0.05;
+const ALIKE = 1.35;
+/** Of the figure's width: eyes are no farther apart nor nearer, and no larger. */
+const EYES_APART = [0.14, 0.62] as const;
+const MAX_EYE = 0.3;
+/** Their middle is the figure's, but for so much of its width. */
+const CENTRED = 0.03;
+
+/** The middle between two eyes and how far they are apart; undefined for a profile. */
+export function eyesOf({
+  box,
+  figure,
+}: Actor): { x: number; y: number; apart: number } | undefined {
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  const spots = figure
+    .filter((piece) => piece.kind === 'area')
+    .map((piece) => figureBox([piece]))
+    .filter((own) => widthOf(own) < MAX_EYE * wide && own.top < box.top + 0.62 * tall);
+  let best: { x: number; y: number; apart: number; size: number } | undefined;
+  spots.forEach((a, i) => {
+    for (const b of spots.slice(i + 1)) {
+      const [ax, bx] = [(a.left + a.right) / 2, (b.left + b.right) / 2];
+      const [ay, by] = [(a.top + a.bottom) / 2, (b.top + b.bottom) / 2];
+      const apart = Math.abs(ax - bx);
+      const ratio = widthOf(a) / widthOf(b);
+      const isPair =
+        Math.abs(ay - by) < LEVEL * tall &&
+        ratio < ALIKE &&
+        ratio > 1 / ALIKE &&
+        apart > EYES_APART[0] * wide &&
+        apart < EYES_APART[1] * wide &&
+        apart > 1.1 * widthOf(a) &&
+        Math.abs(ax + bx - box.left - box.right) < 2 * CENTRED * wide;
+      // Ears are pairs as well, and stand higher.
+      if (isPair && ay > box.top + 0.14 * tall && (!best || ay > best.y + LEVEL * tall))
+        best = { x: (ax + bx) / 2, y: (ay + by) / 2, apart, size: widthOf(a) };
+    }
+  });
+  return best;
+}
+
 /** Where the throat of an animal seen from its left side is: under the chin, before the chest. */
 export function throatOf({ box, figure }: Actor): { x: number; y: number } {
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);

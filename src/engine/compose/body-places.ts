@@ -1,5 +1,5 @@
 import { headsOf, isFlower, type Actor } from './actors.ts';
-import { headBox, isFace, throatOf } from './anchors.ts';
+import { eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
@@ -35,17 +35,23 @@ export const scaled = (actor: Actor, scale: number): Figure => place(actor.figur
 const ON_A_STICK =
   /balloon|kite|umbrella|flag|rose|tulip|flower|blossom|sword|trident|wand|lollipop/;
 
+/** A balloon's way from the end of its string, beside upright. */
+const BALLOON_LEAN = 0.4;
+
 /** A bunch of balloons that lifts whoever has it: their strings meet at the back, or over a face. */
 function flown(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const x = (box.left + box.right) / 2;
   const y = box.top + 0.05 * heightOf(box);
+  const step = Math.min(0.92, 2.6 / movers.length);
   const put = movers.map((mover, k): Figure => {
     const from = k - (movers.length - 1) / 2;
     // Strings hang from the left of a balloon's foot: those on the left are turned.
     const own = place(mover.figure, { scale: 0.5, mirror: from < 0 });
     const figure = pinned(own, [from < 0 ? 0.8 : 0.2, 1], 0, 0);
-    return place(place(figure, { angle: 0.78 * from }), { x, y });
+    // Upright, then fanned out.
+    const upright = from < 0 ? BALLOON_LEAN : -BALLOON_LEAN;
+    return place(place(figure, { angle: upright + step * from }), { x, y });
   });
   return [...put.flat(), ...other.figure];
 }
@@ -111,6 +117,12 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
     const at = (down: number): number => head.top + down * heightOf(head);
     const { id } = mover;
+    const isSeenAhead = isFace(other) || other.kind !== 'animal';
+    const eyes = /glasses|goggles/.test(id) && isSeenAhead && eyesOf(other);
+    if (eyes) {
+      const across = Math.min(2.1 * eyes.apart, 1.02 * widthOf(other.box));
+      return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
+    }
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
     if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
     if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);

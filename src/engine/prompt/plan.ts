@@ -113,18 +113,16 @@ export interface WordsStyle {
   color?: string | undefined;
 }
 
-/** Frames that a prompt may ask for. */
-export const FRAME_SHAPES = [
-  'circle',
-  'oval',
-  'heart',
-  'square',
-  'rectangle',
-  'hexagon',
-  'diamond',
-  'triangle',
-] as const;
-export type FrameShape = (typeof FRAME_SHAPES)[number];
+/** Shapes of frames, and of what things form. */
+export type FrameShape =
+  | 'circle'
+  | 'oval'
+  | 'heart'
+  | 'square'
+  | 'rectangle'
+  | 'hexagon'
+  | 'diamond'
+  | 'triangle';
 
 /** A line around all, of a shape that the prompt says. */
 export interface FrameSaid {
