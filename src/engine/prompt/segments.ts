@@ -1,4 +1,4 @@
-import { isPartOf, lacksPart } from './absences.ts';
+import { isPartOf, lacksPart } from './part-names.ts';
 import { COLOR_OR_THING, shaded } from './colors.ts';
 import { LEXICONS } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
