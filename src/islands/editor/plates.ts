@@ -129,8 +129,10 @@ export class Plates {
       this.#changed = [];
       const [bounds, pxPerMm] = baseOf(this.#sewn!);
       const base = createPlate(bounds, pxPerMm);
+      const sewn = this.#sewn;
       await redraw(base, bounds);
       this.#base = base;
+      if (this.#sewn === sewn) this.#shown();
       this.#onDrawn();
       return true;
     }
@@ -149,11 +151,9 @@ export class Plates {
   async #sharpen(plate: Plate | undefined): Promise<boolean> {
     const stale = plate?.stale.pop();
     if (!plate || !stale) return false;
-    const sewn = this.#sewn!;
     const [tile, ...rest] = tileOf(stale, plate.pxPerMm);
     plate.stale.push(...rest);
     await redraw(plate, tile);
-    if (plate === this.#fine && plate.stale.length === 0 && this.#sewn === sewn) this.#shown();
     this.#onDrawn();
     return true;
   }
