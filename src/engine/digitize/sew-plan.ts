@@ -20,6 +20,8 @@ import {
   areAlike,
   avoidShining,
   createTravelMap,
+  DRAWN_LIKENESS,
+  MIXED_LIKENESS,
   openAlike,
   type TravelMap,
 } from '../stitch/travel-map.ts';
@@ -85,7 +87,7 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
     onShare(0);
     const shines = shiningCovers(plan, set, index);
     const map = createTravelMap(plan.cover, index, ways, shines);
-    if (isPatchwork(plan)) mixWays(map, plan, set, index);
+    openWays(map, plan, set, index);
     const planner = createTravelPlanner(paths[index], map, maxVisibleTravelMm);
     yield;
     yield* sewBlock({ planner, plan, index, options, shines, onShare });
@@ -112,21 +114,26 @@ const MAX_DRAWN_SHAPES = 400;
 /** A picture of very many areas of several colours, such as a photograph. */
 const isPatchwork = ({ flat, blocks }: Plan): boolean => !flat && blocks.length > 2;
 
-/** Ways among many patches of colour, as among the mixed threads of a photograph. */
-function mixWays(map: TravelMap, plan: Plan, { threads }: ShapeSet, under: number): void {
+/** Says where ways may lead over like threads, and among many patches where a dark one would be seen. */
+function openWays(map: TravelMap, plan: Plan, { threads }: ShapeSet, under: number): void {
   const colors = plan.blocks.map(({ thread }) => oklabFromHex(threads[thread].hex));
   const own = colors[under];
   const flags = (is: (over: Oklab) => boolean) =>
     Uint8Array.from(colors, (over) => (is(over) ? 1 : 0));
-  avoidShining(
-    map,
-    plan.cover,
-    flags((over) => shinesThrough(own[0], over[0])),
-  );
+  const mixed = isPatchwork(plan);
+  if (mixed) {
+    avoidShining(
+      map,
+      plan.cover,
+      flags((over) => shinesThrough(own[0], over[0])),
+    );
+  }
+  const likeness = mixed ? MIXED_LIKENESS : DRAWN_LIKENESS;
   openAlike(
     map,
     plan.cover,
-    flags((over) => areAlike(own, over)),
+    flags((over) => areAlike(own, over, likeness)),
+    likeness,
   );
 }
 

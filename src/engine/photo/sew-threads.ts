@@ -8,7 +8,13 @@ import type { Section } from '../stitch/sections.ts';
 import { sewFill } from '../stitch/sew-fill.ts';
 import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import { createPath, type ThreadPath } from '../stitch/thread-path.ts';
-import { areAlike, avoidShining, createTravelMap, openAlike } from '../stitch/travel-map.ts';
+import {
+  areAlike,
+  avoidShining,
+  createTravelMap,
+  MIXED_LIKENESS,
+  openAlike,
+} from '../stitch/travel-map.ts';
 import { createTravelPlanner, type FillArea } from '../stitch/travel-planner.ts';
 import { blockSections } from './color-rows.ts';
 import type { RowRaster } from './row-raster.ts';
@@ -48,7 +54,8 @@ export function sewThreads(
     openAlike(
       map,
       cover,
-      flags((over) => areAlike(own, over)),
+      flags((over) => areAlike(own, over, MIXED_LIKENESS)),
+      MIXED_LIKENESS,
     );
     const planner = createTravelPlanner(path, map, SHOWN_MM);
     const sections = blockSections(rasters, plan, block, pullMm);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Oklab } from '../color/oklab.ts';
 import { cellAt, coverArea, createCoverMap } from './cover-map.ts';
 import {
   ALIKE,
@@ -6,8 +7,10 @@ import {
   avoidShining,
   BARE,
   createTravelMap,
+  DRAWN_LIKENESS,
   FOREIGN,
   LATER,
+  MIXED_LIKENESS,
   noteTravel,
   openAlike,
   OWN_DONE,
@@ -59,11 +62,15 @@ describe('what a needle meets on its way', () => {
   it('opens earlier threads of about the same colour alone', () => {
     const cover = page();
     const map = createTravelMap(cover, 2);
-    openAlike(map, cover, Uint8Array.of(1, 0, 0));
+    openAlike(map, cover, Uint8Array.of(1, 0, 0), MIXED_LIKENESS);
     expect([5, 13].map((x) => map.kind[cellAt(map, x, 5)])).toEqual([ALIKE, FOREIGN]);
     expect(priceAt(map, cellAt(map, 5, 5))).toBe(0);
-    expect(areAlike([0.5, 0, 0], [0.6, 0.05, 0])).toBe(true);
-    expect(areAlike([0.5, 0, 0], [0.5, 0.15, 0.15])).toBe(false);
+    expect(map.alikeMm).toBe(2);
+    const near = (other: Oklab) =>
+      [MIXED_LIKENESS, DRAWN_LIKENESS].map((likeness) => areAlike([0.5, 0, 0], other, likeness));
+    expect(near([0.55, 0.05, 0])).toEqual([true, true]);
+    expect(near([0.6, 0.05, 0])).toEqual([true, false]);
+    expect(near([0.5, 0.15, 0.15])).toEqual([false, false]);
   });
 
   it('costs more the more of the thread would be seen; bare fabric and other colours are closed', () => {

@@ -1,4 +1,5 @@
 import type { Oklab } from '../color/oklab.ts';
+import type { Mm } from '../core/units.ts';
 import type { CellWindow, CoverMap } from './cover-map.ts';
 
 /*
@@ -21,7 +22,7 @@ export const FOREIGN = 5;
 /** A later block covers it, so light that this block's thread shines through. */
 export const SHINES = 6;
 
-/** Of an earlier block of about this block's colour, among many patches: a short piece is not seen there. */
+/** Of an earlier block of about this block's colour: a short piece is not seen there. */
 export const ALIKE = 7;
 
 /** Price of a cell's width, by what it is; 0 is no way. */
@@ -42,8 +43,8 @@ export interface TravelMap extends CellWindow {
   patches?: Int32Array;
   /** While ways round all that would show are looked for: it is dearer. */
   roundShown?: boolean;
-  /** Whether there are any cells of like threads. */
-  hasAlike?: boolean;
+  /** How long a way may be on cells of like threads, where there are any. */
+  alikeMm?: Mm;
   /** While ways over other threads of about the same colour are looked for: else they are none. */
   overAlike?: boolean;
 }
@@ -111,23 +112,36 @@ const isAround = (light: Uint8Array, width: number, i: number): boolean =>
     (step) => light[i - LINE_CELLS * step] === 1 && light[i + LINE_CELLS * step] === 1,
   );
 
-/** Oklab distance up to which two threads are about of one colour. */
-const ALIKE_OKLAB = 0.2;
+/** How far a way may lead over threads that are as much alike, by their distance in Oklab. */
+export interface Likeness {
+  oklab: number;
+  mm: Mm;
+}
 
-export const areAlike = (a: Oklab, b: Oklab): boolean =>
-  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) <= ALIKE_OKLAB;
+/** Among the many patches of a picture in mixed threads a short piece is seen less than a cut and its ties. */
+export const MIXED_LIKENESS: Likeness = { oklab: 0.2, mm: 2 };
+/** In a drawing a line has to be of nearly the same colour. */
+export const DRAWN_LIKENESS: Likeness = { oklab: 0.1, mm: 4 };
+
+export const areAlike = (a: Oklab, b: Oklab, { oklab }: Likeness): boolean =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) <= oklab;
 
 /**
- * Opens what earlier blocks of about the same colour cover, for short pieces of a way: among the many
- * patches of a picture in mixed threads they are seen less than a cut and its ties.
+ * Opens what earlier blocks of about the same colour cover, for short pieces of a way.
  * @param alike 1 for each block of about this one's colour
+ * @param mm the longest of such a way on them
  */
-export function openAlike(map: TravelMap, { last }: CoverMap, alike: Uint8Array): void {
+export function openAlike(
+  map: TravelMap,
+  { last }: CoverMap,
+  alike: Uint8Array,
+  { mm }: Likeness,
+): void {
   const { kind } = map;
   for (let i = 0; i < last.length; i++) {
     if (kind[i] !== FOREIGN || alike[last[i] - 1] !== 1) continue;
     kind[i] = ALIKE;
-    map.hasAlike = true;
+    map.alikeMm = mm;
   }
 }
 

@@ -142,7 +142,7 @@ describe('a way over threads of about the same colour', () => {
       if (x < 8 || x > 8 + wide) return LATER;
       return y < gapMm ? ALIKE : LATER;
     });
-    map.hasAlike = true;
+    map.alikeMm = 2;
     return map;
   };
   const wayTo = (map: TravelMap) => {

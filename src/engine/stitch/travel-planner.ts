@@ -47,9 +47,6 @@ export const SHY_MM: Mm = 3;
 /** A way under a cover that lets it shine through is no longer: under the overlap of two neighbours. */
 const MAX_SHINING_MM: Mm = 2;
 
-/** And no longer on other threads of about the same colour. */
-const MAX_ALIKE_MM: Mm = 2;
-
 /** The cheapest way to one of the targets, which is then taken, unless too much of it would show. */
 export function hiddenPath(
   { map, finder, maxVisibleTravelMm, maxPathCost }: Omit<TravelPlanner, 'path'>,
@@ -63,13 +60,13 @@ export function hiddenPath(
   const isHidden = (found: TravelPath): boolean =>
     lengthOn(found, OWN_DONE) <= maxVisibleTravelMm &&
     lengthOn(found, SHINES) <= MAX_SHINING_MM &&
-    lengthOn(found, ALIKE) <= MAX_ALIKE_MM;
+    lengthOn(found, ALIKE) <= (map.alikeMm ?? 0);
   const find = () => findTravelPath(finder, start, targets, maxPathCost);
   let route = find();
   if (route && !isHidden(route) && (maxVisibleTravelMm <= SHY_MM || lengthOn(route, SHINES) > 0)) {
     route = aroundShown(map, find);
   }
-  if (map.hasAlike && !(route && isHidden(route))) route = overAlike(map, find);
+  if (map.alikeMm !== undefined && !(route && isHidden(route))) route = overAlike(map, find);
   if (!route || !isHidden(route)) return undefined;
   noteTravel(map, route.cells);
   return route;
