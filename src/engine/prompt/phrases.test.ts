@@ -165,3 +165,12 @@ it.each([
 ])('what somebody is in is worn: %s', (prompt, expected) => {
   expect(told(prompt)).toBe(expected);
 });
+
+it.each([
+  ['lacivert kazak giymiş penguen', 'lacivert kazak'],
+  ['a bear wearing a red sweater', 'red sweater'],
+])('clothes over a body are told, and dye nobody: %s', (prompt, expected) => {
+  const { undrawn, subjects } = readPrompt(prompt, motifIndex());
+  expect(undrawn).toEqual([expected]);
+  expect(subjects[0].colors).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
+import { withoutClothes } from './clothes.ts';
 import { readFormed, readFrame } from './frames-said.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
@@ -99,9 +100,11 @@ function readIn(
   { words, rest, style, frame, formed, read, index, stems, besidePicture }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
-  const { segments: wanted, absent } = takeNegations(said);
+  const { segments: bare, absent } = takeNegations(said);
+  const { segments: wanted, told } = withoutClothes(bare, language);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
   const state = readSubjects(segments, index, language);
+  state.undrawn.push(...told);
   const arrangement = arrangementOf(state);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
   state.undrawn.push(...readPoses(segments, state.subjects, index));

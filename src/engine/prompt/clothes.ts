@@ -1,0 +1,42 @@
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * Clothes that cover a body are not drawn on the drawings of animals: who wears a navy sweater is
+ * not navy, and it is told that the sweater is not there.
+ */
+
+const CLOTHES: Readonly<Record<PromptLanguage, RegExp>> = {
+  en: /^(?:sweaters?|hoodie|jacket|cardigan|pa?yjamas|pajamas|apron|vest|uniform|jersey|overalls|jumper|sweatshirt|onesie)$/,
+  tr: /^(?:kazak|kazağı|kazaklı|hırka|hırkalı|pijama|pijamalı|yelek|yelekli|önlük|önlüklü|forma|formalı|üniforma|üniformalı|tulum|tulumlu|mont|montlu|ceket|ceketli)$/,
+};
+const WEARS = /^(?:wearing|wears|in|with|dressed in)$/;
+const WORN = /^(?:giyen|giymiş|giyinmiş|giyiyor)$/;
+const SAID = new Set(['color', 'size', 'count']);
+
+/** The prompt without such clothes, and what is to be told of them, as typed. */
+export function withoutClothes(
+  segments: readonly Segment[],
+  language: PromptLanguage,
+): { segments: Segment[]; told: string[] } {
+  const gone = new Set<number>();
+  const told: string[] = [];
+  segments.forEach(({ lower, motif, meaning, unknown }, at) => {
+    const isNamed = CLOTHES[language].test(lower) && !motif;
+    if (!isNamed || !(unknown || meaning?.kind === 'skip')) return;
+    let from = at;
+    while (isSaid(segments[from - 1])) from--;
+    const isWorn =
+      language === 'en'
+        ? WEARS.test(segments[from - 1]?.lower ?? '')
+        : WORN.test(segments[at + 1]?.lower ?? '') || /l[ıiuü]$/u.test(lower);
+    if (!isWorn) return;
+    for (let k = from; k <= at; k++) gone.add(k);
+    const words = segments.slice(from, at + 1).filter((one) => one.meaning?.kind !== 'count');
+    told.push(words.map(({ typed }) => typed).join(' '));
+  });
+  return { segments: segments.filter((_, at) => !gone.has(at)), told };
+}
+
+const isSaid = (one: Segment | undefined): boolean =>
+  one !== undefined && SAID.has(one.meaning?.kind ?? '');
