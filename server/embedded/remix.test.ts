@@ -1,20 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rpc } from './testing/seen.ts';
-import { Client, save, share, signUp, startTestServer, type TestServer } from './testing/server.ts';
+import { save, share, startMembers, type Client, type Members } from './testing/server.ts';
 
 /* Who may go on with a design: its maker always, others where he shares it and allows it. */
 
-let server: TestServer;
-let owner: Client;
-let other: Client;
-let visitor: Client;
+let { server, owner, other, visitor } = {} as Members;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUp(server, 'owner@example.com');
-  other = await signUp(server, 'other@example.com');
-  visitor = new Client(server);
+  ({ server, owner, other, visitor } = await startMembers());
 });
 afterAll(() => server?.close());
 
