@@ -278,7 +278,7 @@ class RelationReader {
     const loads = ['food', 'flower', 'tree', 'object', 'animal'];
     return (
       carrier === 'vehicle' &&
-      !/balloon|boat|ship|rocket|plane/.test(a.motif) &&
+      !/balloon|boat|ship|rocket|plane|cycle/.test(a.motif) &&
       loads.includes(load)
     );
   }
