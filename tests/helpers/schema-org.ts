@@ -1,7 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/ilmek');
+const COMPILER = path.join(ROOT, 'node_modules/typescript7/bin/tsc');
+
+const OPTIONS = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  target: 'ES2022',
+};
+
+interface Data {
+  '@graph': unknown[];
+}
+
+/** What a page says of the site and its maker is what the others say: each thing is checked once. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.map((text) => {
+    const data = JSON.parse(text) as Data;
+    const fresh = data['@graph'].filter((thing) => {
+      const key = JSON.stringify(thing);
+      return !seen.has(key) && seen.add(key);
+    });
+    return JSON.stringify({ ...data, '@graph': fresh });
+  });
+}
 
 /**
  * What is wrong with structured data by the types of schema.org: each page's
@@ -10,35 +40,32 @@ const ROOT = path.join(import.meta.dirname, '../..');
  * @returns a line a fault: the page and the compiler's words
  */
 export function schemaFaults(graphs: readonly { path: string; text: string }[]): string[] {
-  const file = path.join(ROOT, 'structured-data.check.ts');
-  const lines = graphs.map(({ text }, i) => `export const page${i}: Graph = ${text.trim()};`);
-  const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-  };
-  const disk = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (name) => name === file || disk.fileExists(name),
-    readFile: (name) => (name === file ? source : disk.readFile(name)),
-    getSourceFile: (name, target, ...rest) =>
-      name === file
-        ? ts.createSourceFile(name, source, target)
-        : disk.getSourceFile(name, target, ...rest),
-  };
-  const program = ts.createProgram([file], options, host);
-  const checked = program.getSourceFile(file)!;
-  return [
-    ...program.getSyntacticDiagnostics(checked),
-    ...program.getSemanticDiagnostics(checked),
-  ].map(({ start = 0, messageText }) => {
-    const line = checked.getLineAndCharacterOfPosition(start).line - 1;
-    return `${graphs[line]?.path ?? '?'}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  mkdirSync(CACHE, { recursive: true });
+  // Within node_modules, so that the compiler finds schema-dts beside it.
+  const folder = mkdtempSync(path.join(CACHE, 'structured-data-'));
+  try {
+    // A file for each page: the compiler's words begin with its name and a number.
+    for (const [i, data] of withoutRepeats(graphs.map(({ text }) => text)).entries()) {
+      const source = `import type { Graph } from 'schema-dts';\nexport const page: Graph = ${data};\n`;
+      writeFileSync(path.join(folder, `page-${i}.ts`), source);
+    }
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: OPTIONS, include: ['*.ts'] }),
+    );
+    const { stdout, status, error } = spawnSync(
+      process.execPath,
+      [COMPILER, '-p', folder, '--pretty', 'false'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    if (error) throw error;
+    const faults = stdout.split('\n').filter((line) => line.startsWith('page-'));
+    if (status !== 0 && faults.length === 0) throw new Error(stdout);
+    return faults.map((line) => {
+      const [, i, words] = /^page-(\d+)\.ts\(.*?\): (.*)$/.exec(line) ?? [];
+      return `${graphs[Number(i)]?.path ?? '?'}: ${words ?? line}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
