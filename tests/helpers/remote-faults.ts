@@ -132,8 +132,10 @@ export async function meetFaults(
     const asked = watchAsked(page);
     await site.failToo(faultOf(run, words));
     if (run.note) await expectTold(page, run, TOOLS[tool], words);
-    await expectMade(page, run, TOOLS[tool]);
-    expectTries(asked, run);
+    // To order again after each told one would sew the same a dozen times.
+    const isMade = !run.note || run === runs.at(-1);
+    if (isMade) await expectMade(page, run, TOOLS[tool]);
+    expectTries(asked, run, isMade);
   }
   await page.close();
 }
@@ -165,11 +167,11 @@ async function expectMade(page: Page, { name }: FaultRun, tool: ToolPage) {
 }
 
 /** It was tried as often as it should be, and ordered no more often than that. */
-function expectTries(asked: ReturnType<typeof watchAsked>, run: FaultRun): void {
+function expectTries(asked: ReturnType<typeof watchAsked>, run: FaultRun, isMade: boolean): void {
   const { name, on, note, tries } = run;
   expect(asked.wrong(), name).toEqual(Array(tries).fill(on));
   const inVain = on === 'submit' ? tries : Number(note !== undefined && on !== 'upload');
-  expect(asked.orders(), `${name}: orders`).toBe(inVain + 1);
+  expect(asked.orders(), `${name}: orders`).toBe(inVain + Number(isMade));
   // The picture itself is fetched by the page, which is quicker to try again.
   if (on === 'picture') return;
   asked.waits().forEach((wait, i) => {

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
+import { CompareSlider } from '../common/CompareSlider.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
 import { Segmented } from '../common/Segmented.tsx';
@@ -10,7 +11,7 @@ import { viewTransform, WHOLE_VIEW } from '../common/view.ts';
 import type { View } from '../common/view.ts';
 import { ZoomButtons } from '../common/ZoomButtons.tsx';
 import { FullButton } from './FullButton.tsx';
-import { CompareSlider, ProblemMarks } from './result-part.ts';
+import { ProblemMarks } from './ProblemMarks.tsx';
 import { useArrival } from './focus.ts';
 import { useFinePicture } from './use-fine-picture.ts';
 

@@ -4,23 +4,11 @@ import { lazyPart } from '../common/lazy-part.tsx';
 
 export const ResultStage = lazyPart(async () => (await import('./ResultStage.tsx')).ResultStage);
 export const ResultBody = lazyPart(async () => (await import('./ResultBody.tsx')).ResultBody);
-export const CompareSlider = lazyPart(
-  async () => (await import('../common/CompareSlider.tsx')).CompareSlider,
-);
-export const ProblemMarks = lazyPart(async () => (await import('./ProblemMarks.tsx')).ProblemMarks);
 export const NextPicture = lazyPart(async () => (await import('./NextPicture.tsx')).NextPicture);
 export const ThreadsUsed = lazyPart(async () => (await import('./ThreadsUsed.tsx')).ThreadsUsed);
 export const Workshop = lazyPart(async () => (await import('./workshop/Workshop.tsx')).Workshop);
 
-const PARTS = [
-  ResultStage,
-  ResultBody,
-  CompareSlider,
-  ProblemMarks,
-  NextPicture,
-  ThreadsUsed,
-  Workshop,
-];
+const PARTS = [ResultStage, ResultBody, NextPicture, ThreadsUsed, Workshop];
 
 /** Fetches all of it while the work goes on, so that it is there with the result. */
 export function prepareResult(): void {
