@@ -106,8 +106,10 @@ export interface PieceSettings {
 }
 
 /** Another piece that one was made from. */
-export interface PieceOrigin {
+export interface PieceSource {
+  /** Of the design in the gallery. */
   id: string;
+  /** As it was called when the piece was made from it. */
   name: string;
 }
 
@@ -119,7 +121,7 @@ export interface Piece extends PieceSettings {
   widthMm: Mm;
   heightMm: Mm;
   /** Pieces that it was made from, the first one first: ids and names of wherever they are kept. */
-  sources?: readonly PieceOrigin[] | undefined;
+  sources?: readonly PieceSource[] | undefined;
   /** In the order in which they are sewn. */
   objects: readonly PieceObject[];
 }

@@ -38,6 +38,7 @@ describe('parseImage', () => {
       hidden: false,
       sharesOriginal: false,
       sharesFiles: true,
+      allowsRemix: false,
       prompt: 'p',
       settings: { a: 1 },
       stitches: `${SERVER}${FOLDER}/stitches.json.gz`,

@@ -15,7 +15,7 @@ import {
   isRecord,
   number,
   parseJson,
-  readOrigins,
+  readSources,
   readSewing,
   readThread,
   text,
@@ -130,7 +130,7 @@ export function readOwnSettings(written: string | undefined): Partial<Piece> | u
     pullMm: number(data.pullMm, PULL_LIMITS),
     widthMm: number(data.widthMm, [0, Infinity]),
     heightMm: number(data.heightMm, [0, Infinity]),
-    sources: readOrigins(data.sources),
+    sources: readSources(data.sources),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
