@@ -91,26 +91,30 @@ const ROUND_PRICE = 32;
  */
 export function avoidShining(map: TravelMap, { last }: CoverMap, shines: Uint8Array): void {
   const { width, height, kind, rim } = map;
-  const isLight = (i: number): boolean =>
-    kind[i] === LATER && last[i] > 0 && shines[last[i] - 1] === 1;
-  const light = Uint8Array.from(last, (_, i) => (isLight(i) ? 1 : 0));
+  const light = new Uint8Array(last.length);
   for (let i = 0; i < light.length; i++) {
-    if (light[i] === 0) continue;
-    rim[i] = 1;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (x < LINE_CELLS || y < LINE_CELLS || x >= width - LINE_CELLS || y >= height - LINE_CELLS)
-      continue;
-    if (isAround(light, width, i)) kind[i] = SHINES;
+    if (kind[i] === LATER && last[i] > 0 && shines[last[i] - 1] === 1) light[i] = rim[i] = 1;
+  }
+  for (let y = LINE_CELLS; y < height - LINE_CELLS; y++) {
+    for (let x = LINE_CELLS; x < width - LINE_CELLS; x++) {
+      const i = y * width + x;
+      if (light[i] === 1 && isAround(light, width, i)) kind[i] = SHINES;
+    }
   }
 }
 
 /** A line is seen where so many cells on each of its sides are light. */
 const LINE_CELLS = 2;
 
-const isAround = (light: Uint8Array, width: number, i: number): boolean =>
-  [1, width, width + 1, width - 1].every(
-    (step) => light[i - LINE_CELLS * step] === 1 && light[i + LINE_CELLS * step] === 1,
+function isAround(light: Uint8Array, width: number, i: number): boolean {
+  const across = LINE_CELLS;
+  const down = LINE_CELLS * width;
+  return (
+    light[i - across] + light[i + across] + light[i - down] + light[i + down] === 4 &&
+    light[i - down - across] + light[i + down + across] === 2 &&
+    light[i - down + across] + light[i + down - across] === 2
   );
+}
 
 /** How far a way may lead over threads that are as much alike, by their distance in Oklab. */
 export interface Likeness {
