@@ -7,13 +7,18 @@ import { $onDevice } from './image-provider.ts';
 import { Job } from './job.ts';
 import { handEngine, RESULT } from './testing/hand-engine.ts';
 
+/** What waits for the page to be left: the address that is written soon after a change. */
+const leaving: (() => void)[] = [];
+
 beforeEach(() => {
   // What the engine needs of a browser; the work itself is played by hand.
   for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) {
     vi.stubGlobal(name, function part() {});
   }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'pagehide') leaving.push(listener);
+  });
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('location', { search: '', pathname: '/', hash: '' });
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
@@ -22,8 +27,11 @@ beforeEach(() => {
   $member.set(true);
   $onDevice.set(true);
 });
-// The address is written somewhat after the last change: what it needs stays to the end.
-afterEach(() => void vi.restoreAllMocks());
+// No timer of a job outlives its test.
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+  vi.restoreAllMocks();
+});
 
 const titles = () => $toasts.get().map(({ title }) => title);
 
