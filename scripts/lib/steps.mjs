@@ -21,7 +21,7 @@ import { runScript, runTool } from './run.mjs';
 
 /** A tool that finds a fault or does not: it counts as one check. */
 const check = (tool, args) => async () => {
-  const { code, output } = await runTool(tool, args, { seconds: 300 });
+  const { code, output } = await runTool(tool, args, { seconds: 600 });
   return { passed: Number(code === 0), failed: Number(code !== 0), output };
 };
 
@@ -42,7 +42,7 @@ const types = (project) => check('typescript7/tsc', ['-p', project]);
 async function tests(tool, args, report, read, env = {}) {
   const file = path.join(CACHE, report);
   rmSync(file, { force: true });
-  const { code, output } = await runTool(tool, args, { env, seconds: 1200 });
+  const { code, output } = await runTool(tool, args, { env, seconds: 2400 });
   const { passed, failed } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
