@@ -54,7 +54,7 @@ export {
   type ShapesObject,
   type StitchesObject,
   type Transform,
-  type PieceSource,
+  type SourceDesign,
 } from './types.ts';
 export { readPiece, type ReadPiece } from './working-file/read.ts';
 export { writePiece } from './working-file/write.ts';

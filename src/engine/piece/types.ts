@@ -105,11 +105,11 @@ export interface PieceSettings {
   threadWeight: ThreadWeight;
 }
 
-/** Another piece that one was made from. */
-export interface PieceSource {
-  /** Of the design in the gallery. */
+/** A design of the gallery that a piece was made from. */
+export interface SourceDesign {
+  /** Its number there. */
   id: string;
-  /** As it was called when the piece was made from it. */
+  /** As it was called then. */
   name: string;
 }
 
@@ -121,7 +121,7 @@ export interface Piece extends PieceSettings {
   widthMm: Mm;
   heightMm: Mm;
   /** Pieces that it was made from, the first one first: ids and names of wherever they are kept. */
-  sources?: readonly PieceSource[] | undefined;
+  sources?: readonly SourceDesign[] | undefined;
   /** In the order in which they are sewn. */
   objects: readonly PieceObject[];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { readSources, type Source } from './sources.ts';
+import type { SourceDesign } from 'ilmek-engine/piece';
+import { readSources } from './sources.ts';
 
 /* A design to go on with, as the database answers, checked at the door. */
 
@@ -10,7 +11,7 @@ interface RemixRow {
   file: string;
   name: string;
   /** What it was made from in its turn, the first one first. */
-  sources: readonly Source[];
+  sources: readonly SourceDesign[];
 }
 
 /** @returns undefined where nobody may go on with it @throws ZodError */

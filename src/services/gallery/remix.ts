@@ -1,5 +1,5 @@
+import type { SourceDesign } from 'ilmek-engine/piece';
 import { parseRemix } from '../../lib/gallery/remix-row.ts';
-import type { Source } from '../../lib/gallery/sources.ts';
 import { getSupabase } from '../supabase.ts';
 import { packFile, unpackFile } from '../account/packed-file.ts';
 
@@ -44,7 +44,7 @@ export interface Remix {
   /** The SVG. */
   bytes: Uint8Array<ArrayBuffer>;
   /** What it was made from in its turn, the first one first. */
-  sources: readonly Source[];
+  sources: readonly SourceDesign[];
 }
 
 /**

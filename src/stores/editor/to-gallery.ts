@@ -19,9 +19,15 @@ export async function saveToGallery(): Promise<void> {
       ...{ name, prompt: '', type: 'embroidery', settings, picture, stitches },
       ...{ width: size.width, height: size.height },
     });
-    const bytes = await pieceClient().write({ ...$piece.get()!, name });
-    await keepGalleryPiece(id, bytes);
-    showToast('done', 'Saved to your gallery', 'It is yours alone until you share it there.');
+    const isKept = await keepWorkingFile(id, name);
+    const lacks = isKept
+      ? ''
+      : ' Its working file could not be kept: the one of this device stays.';
+    showToast(
+      'done',
+      'Saved to your gallery',
+      `It is yours alone until you share it there.${lacks}`,
+    );
   } catch (error) {
     console.error(error);
     const isSignedOut = error instanceof Error && error.name === 'AuthenticationRequired';
@@ -29,5 +35,15 @@ export async function saveToGallery(): Promise<void> {
       ? 'You are signed out. Sign in, and save it then.'
       : 'The server could not do it, or was not reached. Please try again.';
     showToast('error', 'Not saved', text);
+  }
+}
+
+/** @returns whether it is kept: the design is saved without, too, and shall not be saved twice */
+async function keepWorkingFile(design: string, name: string): Promise<boolean> {
+  try {
+    return await keepGalleryPiece(design, await pieceClient().write({ ...$piece.get()!, name }));
+  } catch (error) {
+    console.warn('no working file', error);
+    return false;
   }
 }

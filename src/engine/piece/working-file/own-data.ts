@@ -6,7 +6,7 @@ import {
   SPACING_LIMITS,
   STITCH_LIMITS,
   type ObjectSewing,
-  type PieceSource,
+  type SourceDesign,
   type Position,
 } from '../types.ts';
 
@@ -69,7 +69,7 @@ function place(value: unknown): Position | undefined {
 }
 
 /** What a piece was made from; undefined where that is nothing. */
-export function readSources(value: unknown): PieceSource[] | undefined {
+export function readSources(value: unknown): SourceDesign[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const found = value.flatMap((one) => {
     const [id, name] = isRecord(one) ? [text(one.id), text(one.name)] : [];
