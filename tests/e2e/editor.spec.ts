@@ -111,6 +111,7 @@ test('a second tab follows the first, and takes over when that is closed', async
   await expect(other.getByText(/Open in another tab/)).toBeVisible();
   await row(page, /^2: /).click();
   await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 object', { exact: true })).toBeVisible();
   await expect(other.getByText('1 object', { exact: true })).toBeVisible();
   await page.close();
   await expect(other.getByText(/Open in another tab/)).toBeHidden();

@@ -134,9 +134,7 @@ function keepNow(): void {
   clearTimeout(pictureTimer);
   queue = queue.then(keepState);
   const wait = preview ? PICTURE_AFTER_MS : FIRST_PICTURE_AFTER_MS;
-  pictureTimer = setTimeout(() => {
-    queue = queue.then(keepPicture);
-  }, wait);
+  pictureTimer = setTimeout(() => void keepPicture(), wait);
 }
 
 /** Keeps the piece as it is at this moment, with the picture that it had. */
@@ -165,15 +163,19 @@ async function keepState(): Promise<void> {
 
 let drawnOf: unknown;
 
-/** Draws the small picture of lists anew, where nothing more is being changed, and keeps that too. */
+/**
+ * Draws the small picture of lists anew, where nothing more is being changed, and keeps that too. It
+ * is drawn outside the queue: an edit made meanwhile is kept without waiting for it.
+ */
 async function keepPicture(): Promise<void> {
   const sewn = $sewn.get();
+  const { id } = $keeping.get();
   if (timer || !sewn || sewn.piece !== $piece.get() || sewn === drawnOf) return;
   drawnOf = sewn;
   const drawn = await pieceClient()
     .picture()
     .catch(() => undefined);
-  if (!drawn) return;
+  if (!drawn || $keeping.get().id !== id) return;
   preview = drawn;
-  await keepState();
+  queue = queue.then(keepState);
 }
