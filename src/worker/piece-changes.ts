@@ -19,16 +19,18 @@ const BESIDE_MM = 1.5;
  */
 export function changedBounds(before: Placed | undefined, after: Placed): RenderBounds | undefined {
   const [then, now] = [before && sumsOf(before), sumsOf(after)];
-  const isOther = (square: number) => then?.[square] !== now[square];
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const placed of before ? [before, after] : [after]) {
-    forEachThread(placed, (x0, y0, x1, y1) => {
-      if (!isOther(squareAt(x0 + x1, y0 + y1))) return;
-      box.left = Math.min(box.left, x0, x1);
-      box.right = Math.max(box.right, x0, x1);
-      box.top = Math.min(box.top, y0, y1);
-      box.bottom = Math.max(box.bottom, y0, y1);
-    });
+  for (const { sums, threads, squares } of then ? [then, now] : [now]) {
+    const other = then === undefined ? undefined : sums === now.sums ? then.sums : now.sums;
+    for (let i = 0; i < squares.length; i++) {
+      const square = squares[i];
+      if (other?.[square] === sums[square]) continue;
+      const at = 4 * i;
+      box.left = Math.min(box.left, threads[at], threads[at + 2]);
+      box.right = Math.max(box.right, threads[at], threads[at + 2]);
+      box.top = Math.min(box.top, threads[at + 1], threads[at + 3]);
+      box.bottom = Math.max(box.bottom, threads[at + 1], threads[at + 3]);
+    }
   }
   if (box.left > box.right) return undefined;
   return {
@@ -48,34 +50,28 @@ const ROW = 512;
 const squareAt = (x: number, y: number): number =>
   (Math.floor(y / (2 * SQUARE)) & (ROW - 1)) * ROW + (Math.floor(x / (2 * SQUARE)) & (ROW - 1));
 
-const known = new WeakMap<Design, Int32Array>();
-
-/** For each square a sum of its threads, their colours and their order (FNV-1a, 32 bits). */
-function sumsOf(placed: Placed): Int32Array {
-  const before = known.get(placed.design);
-  if (before) return before;
-  const sums = new Int32Array(ROW * ROW);
-  forEachThread(placed, (x0, y0, x1, y1, color) => {
-    const square = squareAt(x0 + x1, y0 + y1);
-    let sum = sums[square] ^ 0x811c9dc5;
-    sum = Math.imul(sum ^ x0, 0x01000193);
-    sum = Math.imul(sum ^ y0, 0x01000193);
-    sum = Math.imul(sum ^ x1, 0x01000193);
-    sum = Math.imul(sum ^ y1, 0x01000193);
-    sums[square] = Math.imul(sum ^ color, 0x01000193);
-  });
-  known.set(placed.design, sums);
-  return sums;
+/** What a sewn piece looks like, by squares. */
+interface Look {
+  /** For each square a sum of its threads, their colours and their order (FNV-1a, 32 bits). */
+  sums: Int32Array;
+  /** Both ends of each stitch that lays thread: x, y, x, y on the page, in tenths. */
+  threads: Int32Array;
+  /** The square of each. */
+  squares: Int32Array;
 }
 
-/** Visits each stitch that lays thread: its ends in tenths of a millimetre on the page. */
-function forEachThread(
-  { design: { x, y, commands, threads }, shift }: Placed,
-  visit: (x0: number, y0: number, x1: number, y1: number, color: number) => void,
-): void {
+const known = new WeakMap<Design, Look>();
+
+function sumsOf({ design, shift }: Placed): Look {
+  const before = known.get(design);
+  if (before) return before;
+  const { x, y, commands, threads } = design;
   const [right, down] = [Math.round(shift.x * 10), Math.round(shift.y * 10)];
   const colors = threads.map(({ hex }) => Number.parseInt(hex.slice(1), 16));
-  let [block, isThreaded] = [0, false];
+  const sums = new Int32Array(ROW * ROW);
+  const ends = new Int32Array(4 * commands.length);
+  const squares = new Int32Array(commands.length);
+  let [block, count, isThreaded] = [0, 0, false];
   let [px, py] = [0, 0];
   for (let i = 0; i < commands.length; i++) {
     const command = commands[i];
@@ -85,9 +81,26 @@ function forEachThread(
       continue;
     }
     const [nx, ny] = [x[i] + right, y[i] + down];
-    if (isThreaded) visit(px, py, nx, ny, colors[block]);
+    if (isThreaded) {
+      const square = squareAt(px + nx, py + ny);
+      let sum = sums[square] ^ 0x811c9dc5;
+      sum = Math.imul(sum ^ px, 0x01000193);
+      sum = Math.imul(sum ^ py, 0x01000193);
+      sum = Math.imul(sum ^ nx, 0x01000193);
+      sum = Math.imul(sum ^ ny, 0x01000193);
+      sums[square] = Math.imul(sum ^ colors[block], 0x01000193);
+      const at = 4 * count;
+      ends[at] = px;
+      ends[at + 1] = py;
+      ends[at + 2] = nx;
+      ends[at + 3] = ny;
+      squares[count++] = square;
+    }
     isThreaded = true;
     px = nx;
     py = ny;
   }
+  const look = { sums, threads: ends, squares: squares.subarray(0, count) };
+  known.set(design, look);
+  return look;
 }

@@ -10,16 +10,20 @@ import {
   type TravelMap,
 } from '../stitch/travel-map.ts';
 
+/** First and last column and row of the cells that an object covers last. */
+const SIDES = 4;
+
 /**
  * The map on which ways between objects are looked for. From one object to the next only few cells
- * become another kind: those are found by whose they are, instead of making the whole map anew.
+ * become another kind: they are looked for where those objects lie, instead of making the whole map
+ * anew.
  */
 export class JoinWays {
   readonly map: TravelMap;
   readonly finder: TravelPathFinder;
-  /** Cells by the object that covers them last: those of object `i` from `#starts[i]` on. */
-  readonly #cells: Int32Array;
-  readonly #starts: Int32Array;
+  readonly #last: Uint16Array;
+  /** Where the cells of object `i` lie: four sides each. */
+  readonly #sides: Int32Array;
   /** The kind of each object's cells as they are on the map. */
   readonly #kinds: Uint8Array;
 
@@ -29,17 +33,8 @@ export class JoinWays {
     this.finder = createTravelPathFinder(this.map);
     this.#kinds = new Uint8Array(count).fill(LATER);
     this.#kinds[0] = OWN_EDGE;
-    const { last } = cover;
-    const starts = new Int32Array(count + 1);
-    for (const owner of last) if (owner > 0) starts[owner]++;
-    for (let i = 0; i < count; i++) starts[i + 1] += starts[i];
-    const next = starts.slice();
-    this.#cells = new Int32Array(starts[count]);
-    for (let cell = 0; cell < last.length; cell++) {
-      const owner = last[cell];
-      if (owner > 0) this.#cells[next[owner - 1]++] = cell;
-    }
-    this.#starts = starts;
+    this.#last = cover.last;
+    this.#sides = sidesOf(cover, count);
   }
 
   /**
@@ -59,8 +54,30 @@ export class JoinWays {
   #paint(object: number, kind: number): void {
     if (this.#kinds[object] === kind) return;
     this.#kinds[object] = kind;
-    for (let k = this.#starts[object]; k < this.#starts[object + 1]; k++) {
-      this.map.kind[this.#cells[k]] = kind;
+    const { width, kind: kinds } = this.map;
+    const at = SIDES * object;
+    const [left, right] = [this.#sides[at], this.#sides[at + 1]];
+    for (let y = this.#sides[at + 2]; y <= this.#sides[at + 3]; y++) {
+      for (let cell = y * width + left; cell <= y * width + right; cell++) {
+        if (this.#last[cell] === object + 1) kinds[cell] = kind;
+      }
     }
   }
+}
+
+function sidesOf({ last, width, height }: CoverMap, count: number): Int32Array {
+  const sides = new Int32Array(SIDES * count);
+  for (let i = 0; i < sides.length; i += 2) [sides[i], sides[i + 1]] = [0x7fffffff, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const owner = last[y * width + x];
+      if (owner === 0) continue;
+      const at = SIDES * (owner - 1);
+      if (x < sides[at]) sides[at] = x;
+      if (x > sides[at + 1]) sides[at + 1] = x;
+      if (y < sides[at + 2]) sides[at + 2] = y;
+      sides[at + 3] = y;
+    }
+  }
+  return sides;
 }

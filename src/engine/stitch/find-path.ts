@@ -1,6 +1,6 @@
 import type { Box } from '../vector/geometry.ts';
 import { CELL_MM } from './cover-map.ts';
-import { overAlike, priceAt, type TravelMap } from './travel-map.ts';
+import { overAlike, priceAt, pricesNow, type TravelMap } from './travel-map.ts';
 
 /** A place the needle may go to, and what arriving there costs beyond the path. */
 export interface Target {
@@ -75,6 +75,7 @@ export function findTravelPath(
   maxCost = Infinity,
 ): TravelPath | undefined {
   const { cells, buckets } = finder;
+  const prices = pricesNow(finder.map);
   const following = markTargets(cells, targets);
   const leastExtra = targets.reduce((least, { extra }) => Math.min(least, extra), Infinity);
   let best = -1;
@@ -96,7 +97,7 @@ export function findTravelPath(
         bestCost = total;
         best = t;
       }
-      waiting += visitNeighbours(finder, cell);
+      waiting += visitNeighbours(finder, cell, prices);
     }
   }
   for (const bucket of buckets) bucket.length = 0;
@@ -127,7 +128,7 @@ const CLOSED_TARGET_PRICE = 9;
 const FAR = 0x7fffffff;
 
 /** Offers the path through a cell to its eight neighbours; returns how many took it. */
-function visitNeighbours(finder: TravelPathFinder, cell: number): number {
+function visitNeighbours(finder: TravelPathFinder, cell: number, prices: Uint8Array): number {
   const { map, cells, round, buckets, seen } = finder;
   const { width, height } = map;
   const x = cell % width;
@@ -147,7 +148,7 @@ function visitNeighbours(finder: TravelPathFinder, cell: number): number {
       const at = FIELDS * to;
       const known = cells[at + STAMP] === round ? cells[at + DISTANCE] : FAR;
       if (known <= cost + 2) continue;
-      let price = priceAt(map, to);
+      let price = priceAt(map, to, prices);
       if (price === 0) {
         if (cells[at + WANTED] === 0) continue;
         price = CLOSED_TARGET_PRICE;

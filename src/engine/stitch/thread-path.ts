@@ -152,31 +152,41 @@ const HOME_MM = 0.1;
 
 /**
  * Needle points before the run's second one: out along the line and back.
- * @param points x, y, … of the run in mm, at least two different points
- * @returns x, y, … to put after the first point
+ * @param points x, y, … of the run, at least two different points
+ * @param perMm units of the points in a millimetre: 10 for tenths
+ * @returns x, y, … to put after the first point, mm
  */
-export function tieIn(points: readonly number[]): number[] {
-  return [LOCK_STITCH_MM, HOME_MM].flatMap((mm) => pointAlong(points, mm));
-}
+export const tieIn = (points: readonly number[], perMm = 1): number[] => [
+  ...pointAlong({ points, perMm, first: 0, step: 2 }, LOCK_STITCH_MM),
+  ...pointAlong({ points, perMm, first: 0, step: 2 }, HOME_MM),
+];
 
 /** The same at the run's end: needle points to put after the last one. */
-export function tieOff(points: readonly number[]): number[] {
-  const reversed: number[] = [];
-  for (let i = points.length - 2; i >= 0; i -= 2) reversed.push(points[i], points[i + 1]);
-  return tieIn(reversed);
+export const tieOff = (points: readonly number[], perMm = 1): number[] => [
+  ...pointAlong({ points, perMm, first: points.length - 2, step: -2 }, LOCK_STITCH_MM),
+  ...pointAlong({ points, perMm, first: points.length - 2, step: -2 }, HOME_MM),
+];
+
+/** A line from one of its ends on. */
+interface LineFrom {
+  points: readonly number[];
+  perMm: number;
+  first: number;
+  step: 2 | -2;
 }
 
-/** The point `distance` mm along a line, or its end when it is shorter. */
-function pointAlong(points: readonly number[], distance: Mm): [number, number] {
+/** The point `distance` along a line, or its end when it is shorter, mm. */
+function pointAlong({ points, perMm, first, step }: LineFrom, distance: Mm): [number, number] {
   let left = distance;
-  for (let i = 2; i < points.length; i += 2) {
-    const dx = points[i] - points[i - 2];
-    const dy = points[i + 1] - points[i - 1];
+  let [x, y] = [points[first] / perMm, points[first + 1] / perMm];
+  for (let i = first + step; i >= 0 && i < points.length; i += step) {
+    const [nextX, nextY] = [points[i] / perMm, points[i + 1] / perMm];
+    const dx = nextX - x;
+    const dy = nextY - y;
     const length = Math.hypot(dx, dy);
-    if (length >= left && length > 0) {
-      return [points[i - 2] + (dx * left) / length, points[i - 1] + (dy * left) / length];
-    }
+    if (length >= left && length > 0) return [x + (dx * left) / length, y + (dy * left) / length];
     left -= length;
+    [x, y] = [nextX, nextY];
   }
-  return [points.at(-2)!, points.at(-1)!];
+  return [x, y];
 }

@@ -200,12 +200,30 @@ export function overAlike<T>(map: TravelMap, find: () => T): T {
   return found;
 }
 
-/** Price of entering a cell; 0 is no way. */
-export function priceAt(map: TravelMap, cell: number): number {
-  const kind = map.kind[cell];
-  if (kind === ALIKE && !map.overAlike) return 0;
-  const dear = kind === OWN_DONE || kind === SHINES;
-  const price = dear && map.roundShown ? ROUND_PRICE : PRICE[kind];
+/** Price of a cell's width by what it is, for the ways that are looked for now; 0 is no way. */
+export function pricesNow({ roundShown, overAlike }: TravelMap): Uint8Array {
+  if (!roundShown) return overAlike ? PRICE : WITHOUT_ALIKE;
+  return overAlike ? ROUND_SHOWN : ROUND_WITHOUT_ALIKE;
+}
+
+const withPrices = (prices: Uint8Array, changes: readonly [kind: number, price: number][]) => {
+  const changed = prices.slice();
+  for (const [kind, price] of changes) changed[kind] = price;
+  return changed;
+};
+const ROUND_SHOWN = withPrices(PRICE, [
+  [OWN_DONE, ROUND_PRICE],
+  [SHINES, ROUND_PRICE],
+]);
+const WITHOUT_ALIKE = withPrices(PRICE, [[ALIKE, 0]]);
+const ROUND_WITHOUT_ALIKE = withPrices(ROUND_SHOWN, [[ALIKE, 0]]);
+
+/**
+ * Price of entering a cell; 0 is no way.
+ * @param prices those of now, where many cells are asked for
+ */
+export function priceAt(map: TravelMap, cell: number, prices = pricesNow(map)): number {
+  const price = prices[map.kind[cell]];
   return price === 0 ? 0 : price + RIM_PRICE * map.rim[cell] + map.routes[cell];
 }
 

@@ -138,12 +138,12 @@ function thinOut(paths: GridPath[], limits: PointLimits): GridPath[] {
 }
 
 /** Needle points that will tie a run at both ends, in tenths. */
-function tiesOf(points: readonly number[]): number[] {
-  const mm = points.map((v) => v / 10);
-  return [...tieIn(mm), ...tieOff(mm)].map((v) => v * 10);
-}
+const tiesOf = (points: readonly number[]): number[] =>
+  [...tieIn(points, 10), ...tieOff(points, 10)].map((v) => v * 10);
 
-function without({ points, owner, stopAfter, joined }: ThreadRun, spared: Uint8Array): ThreadRun {
+function without(run: ThreadRun, spared: Uint8Array): ThreadRun {
+  if (!spared.includes(1)) return run;
+  const { points, owner, stopAfter, joined } = run;
   return {
     points: points.filter((_, i) => spared[i >> 1] === 0),
     owner: owner.filter((_, i) => spared[i] === 0),
@@ -201,12 +201,11 @@ function writeRun(
   joins: { before: boolean; after: boolean },
 ): void {
   const { points, owner } = run;
-  const mm = points.map((v) => v / 10);
   if (!joins.before) push(records, points[0], points[1], Command.Jump);
   const start = records.x.length;
   if (joins.before) stitchTo(records, points[0], points[1]);
   else push(records, points[0], points[1], Command.Stitch);
-  if (!run.isFixed && !joins.before) pushMm(records, tieIn(mm));
+  if (!run.isFixed && !joins.before) pushMm(records, tieIn(points, 10));
   let objectStart = start;
   for (let i = 1; i < owner.length; i++) {
     if (owner[i] !== owner[i - 1]) {
@@ -215,7 +214,7 @@ function writeRun(
     }
     stitchTo(records, points[2 * i], points[2 * i + 1]);
   }
-  if (!run.isFixed && !joins.after) pushMm(records, tieOff(mm));
+  if (!run.isFixed && !joins.after) pushMm(records, tieOff(points, 10));
   closeObject(records, path, owner.at(-1)!, block, objectStart);
 }
 

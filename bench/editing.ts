@@ -1,0 +1,147 @@
+/*
+ * How the editor follows edits of a large piece, in a real browser on the built site: 400 objects
+ * of 60,000 stitches, one of them of 5,000.
+ *
+ *   npm run build
+ *   npm run bench:editing              five edits a line
+ *   npm run bench:editing -- 9         or another number
+ *   npm run bench:editing -- 1 trace   and what both threads did meanwhile, as a trace for a browser's tools
+ *
+ * Counted from the input's event: to the frame after the page has changed, to the first frame with
+ * stitches in place of the sketch, and between any two frames until a second later.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { serveBuilt } from '../scripts/lib/deployed.ts';
+import { largePieceSvg } from './large-piece.ts';
+
+const times = Number(process.argv[2] ?? 5);
+const isTraced = process.argv[3] === 'trace';
+
+/** What an edit may take until it is seen, and until it is sewn, ms. */
+const BARS_MS = { sketch: 50, stitches: 300 };
+const REST_MS = 2000;
+const TRACED = ['devtools.timeline', 'v8.execute', 'disabled-by-default-v8.cpu_profiler'];
+const VIEW = { width: 1440, height: 900 };
+
+/** One edit, ms. */
+interface Taken {
+  sketch: number;
+  sewn: number;
+  stitches: number;
+  /** The longest time between two frames. */
+  gap: number;
+}
+
+/** In the page: notes when keys, sewings and pictures come, and all frames. */
+function listen(): void {
+  const seen: { what: string; at: number }[] = [];
+  Object.assign(globalThis, { seen });
+  const note = (what: string) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => seen.push({ what, at: performance.now() });
+      port2.postMessage(undefined);
+    });
+  };
+  const frame = (): void => {
+    seen.push({ what: 'frame', at: performance.now() });
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => seen.push({ what: 'key', at: timeStamp }),
+    true,
+  );
+  const sketches = () => document.querySelectorAll('.editor-overlay path[opacity]').length;
+  let [before, turn] = [0, ''];
+  new MutationObserver(() => {
+    const now = sketches();
+    if (now !== before) note(now > before ? 'sketch' : 'stitches');
+    before = now;
+    const sewn = document.querySelector('.editor-figures')?.getAttribute('data-turn') ?? '';
+    if (sewn !== turn) note('sewn');
+    turn = sewn;
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+async function openPiece(page: Page, url: string): Promise<void> {
+  await page.addInitScript(listen);
+  await page.goto(`${url}/editor`);
+  const buffer = Buffer.from(largePieceSvg());
+  const file = { name: 'Large.svg', mimeType: 'image/svg+xml', buffer };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.locator('.editor-figures[data-turn]').waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(8000);
+  console.log((await page.locator('.editor-figures').innerText()).replaceAll('\n', ' '));
+}
+
+/** One edit by a key. */
+async function take(page: Page, key: string): Promise<Taken> {
+  await page.evaluate(() => void (globalThis as unknown as { seen: unknown[] }).seen.splice(0));
+  await page.keyboard.press(key);
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { what: string; at: number }[] };
+    const from = seen.find(({ what }) => what === 'key')?.at ?? NaN;
+    const after = (sought: string) =>
+      (seen.find(({ what, at }) => at > from && what === sought)?.at ?? Infinity) - from;
+    const stitches = after('stitches');
+    const frames = seen
+      .filter(({ what, at }) => what === 'frame' && at < from + stitches + 1000)
+      .map(({ at }) => at);
+    const gap = Math.max(...frames.slice(1).map((at, i) => at - frames[i]));
+    return { sketch: after('sketch'), sewn: after('sewn'), stitches, gap };
+  });
+}
+
+const range = (values: number[]): string =>
+  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+
+/** Rows of the list, and keys of the stage that change what they name. */
+const EDITS = [
+  { name: 'move the field of 5,000', row: 1, keys: ['ArrowRight', 'ArrowLeft'] },
+  { name: 'turn the field of 5,000', row: 1, keys: ['r', 'Shift+r'] },
+  { name: 'move a small one', row: 200, keys: ['ArrowRight', 'ArrowLeft'] },
+  { name: 'order of a small one', row: 200, keys: ['[', ']'] },
+] as const;
+
+const site = await serveBuilt();
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+let late = 0;
+try {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: VIEW });
+  const page = await context.newPage();
+  await openPiece(page, site.url);
+  if (isTraced) await browser.startTracing(page, { categories: TRACED });
+  for (const { name, row, keys } of EDITS) {
+    await page
+      .locator('.editor-list .editor-row-name')
+      .nth(row - 1)
+      .click();
+    await page.getByRole('application').focus();
+    await page.waitForTimeout(REST_MS);
+    const all: Taken[] = [];
+    while (all.length < times) all.push(await take(page, keys[all.length % 2]));
+    const of = (what: keyof Taken) => all.map((one) => one[what]);
+    late += all.filter((one) => one.sketch > BARS_MS.sketch).length;
+    late += all.filter((one) => one.stitches > BARS_MS.stitches).length;
+    console.log(
+      `${name.padEnd(26)} sketch ${range(of('sketch'))} ms, sewn ${range(of('sewn'))} ms, stitches ${range(of('stitches'))} ms, longest gap ${range(of('gap'))} ms`,
+    );
+  }
+  if (isTraced) {
+    const file = path.join(tmpdir(), 'editing-trace.json');
+    writeFileSync(file, await browser.stopTracing());
+    console.log(file);
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(late ? `${late} later than wanted` : 'all as wanted');
+process.exitCode = late ? 1 : 0;
