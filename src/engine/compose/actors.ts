@@ -12,6 +12,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
+import { looking, naturally, withoutLeaves } from './natural.ts';
 import {
   isLeafGreen,
   recolor,
@@ -74,7 +75,9 @@ export function castActors(
     const kind = kinds.get(subject.motif);
     const id = subject.motif;
     const drawn = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
-    const own = subject.asleep ? asleep(drawn) : drawn;
+    const whole = subject.look ? looking(drawn, id, subject.look) : drawn;
+    const awake = naturally(subject.bare ? withoutLeaves(whole) : whole, id);
+    const own = subject.asleep ? asleep(awake) : awake;
     const { place: where, size, count } = subject;
     // Copies of one colour are one actor: what is worked out for it holds for all.
     const known = new Map<string | undefined, Actor>();

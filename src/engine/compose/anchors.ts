@@ -2,6 +2,7 @@ import { heightOf, widthOf, type Box, type Ring } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
 import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
+import { lchOfHex } from './recolor.ts';
 
 /*
  * Where other things have their place on a motif: its head, its seat, its hollow. Drawings carry no
@@ -171,6 +172,30 @@ export function eyesOf({
   return best;
 }
 
+/** Hues of beaks, degrees, and the most of a bird that one covers. */
+const BEAK_HUES = [40, 105] as const;
+const MAX_BEAK_SHARE = 0.07;
+
+/** The tip of a bird's beak; undefined where its drawing has none of a colour of its own. */
+export function beakOf({ box, figure }: Actor): { x: number; y: number } | undefined {
+  const middle = (box.left + box.right) / 2;
+  const total = widthOf(box) * heightOf(box);
+  const beaks = figure.flatMap((piece) => {
+    const [, chroma, hue] = lchOfHex(piece.hex);
+    const own = figureBox([piece]);
+    const isHigh = (own.top + own.bottom) / 2 < box.top + 0.72 * heightOf(box);
+    const isSmall = widthOf(own) * heightOf(own) < MAX_BEAK_SHARE * total;
+    const isBeak = chroma > 0.09 && hue > BEAK_HUES[0] && hue < BEAK_HUES[1] && isHigh && isSmall;
+    return isBeak ? [own] : [];
+  });
+  // Birds look to one side: the beak is farthest from the middle.
+  const far = (own: Box): number => Math.max(middle - own.left, own.right - middle);
+  const [beak] = beaks.sort((a, b) => far(b) - far(a));
+  if (!beak) return undefined;
+  const toRight = beak.left + beak.right > 2 * middle;
+  return { x: toRight ? beak.right : beak.left, y: (beak.top + beak.bottom) / 2 };
+}
+
 /** Where the throat of an animal seen from its left side is: under the chin, before the chest. */
 export function throatOf({ box, figure }: Actor): { x: number; y: number } {
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
@@ -192,11 +217,14 @@ export function throatOf({ box, figure }: Actor): { x: number; y: number } {
 /** The lower end of the topmost stretch of a column that is filled; none where it begins low. */
 function firstRun(solid: readonly Ring[], x: number, box: Box): number | undefined {
   let end: number | undefined;
+  let gap = 0;
   for (let j = 0; j < 2 * COLUMNS; j++) {
     const y = box.top + ((j + 0.5) / (2 * COLUMNS)) * heightOf(box);
     const filled = solid.filter((ring) => contains(ring, x, y)).length % 2 === 1;
+    // A seam between two pieces is no end.
+    gap = filled ? 0 : gap + 1;
     if (filled) end = y;
-    else if (end !== undefined) return end;
+    else if (end !== undefined && gap > 5) return end;
     else if (j > COLUMNS) return undefined;
   }
   return end;

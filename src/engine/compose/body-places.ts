@@ -1,7 +1,7 @@
 import { headsOf, isFlower, type Actor } from './actors.ts';
-import { eyesOf, headBox, isFace, throatOf } from './anchors.ts';
+import { beakOf, eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
-import { colorWeights, figureBox, place, type Figure } from './figure.ts';
+import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import type { Box } from '../vector/geometry.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
@@ -62,16 +62,25 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
   if (movers.length > 1 && movers.every(({ id }) => /:balloon$/.test(id)))
     return flown(movers, other);
+  const isPerson = /^ilmek:/.test(other.id) && other.kind === 'person';
   const looksRight = head.left + head.right >= box.left + box.right - 0.02;
+  if (movers.length === 1 && !isFace(other)) {
+    if (/:(?:closed-)?umbrella/.test(movers[0].id))
+      return underUmbrella(movers[0], other, isPerson);
+    if (/:kite$/.test(movers[0].id)) return flyingKite(movers[0], other);
+  }
   const put = movers.map((mover, k): Figure => {
     const figure = scaled(mover, Math.min(0.6, 0.85 * besideScale(mover, other)));
     const right = looksRight === (k % 2 === 0);
     // A bird carries it in its beak.
     if (other.kind === 'bird' && movers.length === 1) {
-      const x = looksRight ? box.right : box.left;
-      const y = head.top + 0.62 * heightOf(head);
-      return pinned(figure, [looksRight ? 0.2 : 0.8, 0.5], x, y);
+      const beak = beakOf(other);
+      const x = beak?.x ?? (looksRight ? box.right : box.left);
+      const y = beak?.y ?? head.top + 0.62 * heightOf(head);
+      const toRight = beak ? beak.x > (box.left + box.right) / 2 : looksRight;
+      return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }
+    if (isFace(other) && other.kind !== 'person') return inPaws(mover, other, right, movers.length);
     // A face hides nothing behind what it holds.
     if (isFace(other))
       return pinned(
@@ -80,6 +89,15 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
         right ? box.right - 0.04 : box.left + 0.04,
         box.top + 0.62 * heightOf(box),
       );
+    if (isPerson && movers.length === 1 && !ON_A_STICK.test(mover.id))
+      return /ball$/.test(mover.id)
+        ? pinned(
+            place(figure, { scale: 0.62 }),
+            [0.2, 1],
+            box.right - 0.1 * widthOf(box),
+            box.bottom,
+          )
+        : inBothHands(mover, other);
     const x = right ? box.right - 0.1 * widthOf(box) : box.left + 0.1 * widthOf(box);
     const y = box.top + 0.66 * heightOf(box);
     if (!ON_A_STICK.test(mover.id)) return pinned(figure, [0.5, 0.5], x, y);
@@ -88,6 +106,97 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     return pinned(turned, [right ? 0.2 : 0.8, 0.92], x, y);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** Where the canopy of an umbrella ends, of its height from the top. */
+const CANOPY = 0.5;
+/** The widest, beside whoever is under it. */
+const MAX_CANOPY = 1.3;
+
+/** Over the head: the stick goes up behind whoever holds it. */
+function underUmbrella(mover: Actor, other: Actor, isPerson: boolean): Figure {
+  const { box, figure } = other;
+  const head = headBox(other);
+  const x = isPerson ? box.right - 0.12 * widthOf(box) : (head.left + head.right) / 2;
+  const y = box.top + 0.68 * heightOf(box);
+  const high = (y - box.top + 0.02) / CANOPY;
+  const most = MAX_CANOPY * Math.max(widthOf(box), 0.66 * heightOf(box));
+  const own = scaled(mover, Math.min(high / heightOf(mover.box), most / widthOf(mover.box)));
+  return [...pinned(own, [0.5, 1], x, y), ...figure];
+}
+
+/** In the air, on a string from the hand. */
+function flyingKite(mover: Actor, { box, figure }: Actor): Figure {
+  const own = scaled(mover, (0.46 * heightOf(box)) / heightOf(mover.box));
+  const kite = pinned(
+    own,
+    [0.1, 0.8],
+    box.right + 0.12 * widthOf(box),
+    box.top + 0.26 * heightOf(box),
+  );
+  const at = figureBox(kite);
+  const points = Float64Array.of(
+    box.right - 0.1 * widthOf(box),
+    box.top + 0.66 * heightOf(box),
+    at.left + 0.3 * widthOf(at),
+    at.top + 0.45 * heightOf(at),
+  );
+  const width = 0.018 * heightOf(box);
+  const string: Figure = [{ kind: 'line', points, closed: false, width, hex: STRING }];
+  return [...string, ...figure, ...kite];
+}
+
+const STRING = '#8a7f72';
+
+/** Before somebody's body, from hand to hand. */
+function inBothHands(mover: Actor, { box }: Actor): Figure {
+  const largest = Math.max(widthOf(mover.box), heightOf(mover.box));
+  const own = scaled(mover, (0.66 * widthOf(box)) / largest);
+  const x = (box.left + box.right) / 2;
+  return pinned(own, [0.5, 0.5], x, box.top + 0.66 * heightOf(box));
+}
+
+/** Paws of a face, of its width, and what they hold. */
+const PAW = { across: 0.21, high: 0.17, held: 0.56 } as const;
+
+/** Before the chin between two paws; what has a stick, and each of several, at one side in one. */
+function inPaws(mover: Actor, { box, figure }: Actor, right: boolean, count: number): Figure {
+  const wide = widthOf(box);
+  const hex = coatOf(figure);
+  const last = figure.at(-1)?.of;
+  const pawAt = (x: number, y: number, n = 1): Figure => {
+    const paw = disc(x, y, 0.5 * PAW.across * wide, 0.5 * PAW.high * wide, hex);
+    return [{ ...paw, ...(last && { of: { ...last, piece: last.piece + n } }) }];
+  };
+  const onStick = ON_A_STICK.test(mover.id);
+  if (onStick || count > 1) {
+    const high = onStick ? 0.82 : 0.5;
+    const own = scaled(mover, (high * heightOf(box)) / heightOf(mover.box));
+    const x = right ? box.right - 0.06 * wide : box.left + 0.06 * wide;
+    const y = box.bottom - 0.04 * heightOf(box);
+    const held = pinned(own, [onStick ? (right ? 0.2 : 0.8) : 0.5, onStick ? 0.9 : 0.5], x, y);
+    return [...held, ...pawAt(x, onStick ? y : y + 0.1 * wide)];
+  }
+  const largest = Math.max(widthOf(mover.box), 0.9 * heightOf(mover.box));
+  const own = scaled(mover, (PAW.held * wide) / largest);
+  const x = (box.left + box.right) / 2;
+  const held = pinned(own, [0.5, 0.12], x, box.bottom - 0.05 * heightOf(box));
+  const { left, right: end, top, bottom } = figureBox(held);
+  const y = top + 0.5 * (bottom - top);
+  const inset = 0.02 * wide;
+  return [...held, ...pawAt(left + inset, y), ...pawAt(end - inset, y, 2)];
+}
+
+/** The colour that covers most of an animal. */
+const coatOf = (figure: Figure): string =>
+  [...colorWeights(figure)].sort((a, b) => b[1] - a[1])[0][0];
+
+function disc(x: number, y: number, rx: number, ry: number, hex: string): AreaPiece {
+  const ring = Float64Array.from({ length: 48 }, (_, i) => {
+    const turn = ((i >> 1) * Math.PI) / 12;
+    return i % 2 === 0 ? x + rx * Math.cos(turn) : y + ry * Math.sin(turn);
+  });
+  return { kind: 'area', polygon: { rings: [ring] }, hex };
 }
 
 /** The eyes of a skull, and its brow: shares of its box. */
@@ -142,13 +251,13 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       );
     if (/headphone/.test(id)) return pinned(wide(1.1), [0.5, 0.4], middle, at(0.35));
     if (isFlower(mover)) {
-      const aside = (k - (movers.length - 1) / 2) * 0.3 * widthOf(head);
-      return pinned(
-        wide(0.42),
-        [0.5, 0.5],
-        middle + 1.25 * aside,
-        at(0.1 + 0.04 * Math.abs(k - 1)),
-      );
+      // Their heads: nobody grows stems from the hair.
+      const [bloom] = headsOf([mover]);
+      const share = Math.min(0.32, 0.9 / movers.length);
+      const aside = (k - (movers.length - 1) / 2) * 0.92 * share * widthOf(head);
+      const sized = scaled(bloom, (share * widthOf(head)) / widthOf(bloom.box));
+      const spread = (2 * aside) / widthOf(head);
+      return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
     const hat = wide(/bow|ribbon/.test(id) ? 0.45 : isFace(other) ? 0.62 : 0.85);
     return pinned(hat, [0.5, 0.78], middle, at(0.12));

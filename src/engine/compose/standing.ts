@@ -156,7 +156,7 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
     const share = (k + 1) / (figures.length + 1);
     const wanted = box.left + (0.12 + 0.76 * share) * widthOf(box);
     const found = seatNear(points, wanted, feet, box, seat);
-    const apart = 0.92 * widthOf(figureBox(figure));
+    const apart = 1.04 * widthOf(figureBox(figure));
     // Nobody sits on another's lap.
     const { x, y } =
       found.x - taken >= apart

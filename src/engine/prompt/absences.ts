@@ -15,6 +15,7 @@ const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[
   ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['fluent:rose', /thorn|diken/, 'ilmek:thornless-rose'],
+  ['fluent:christmas-tree', /ornament|bauble|decoration|ball|süs|top/, 'fluent:evergreen-tree'],
 ];
 
 /** "A fox without a tail", "kuyruksuz tilki": its drawing has one, which is told. */
@@ -35,6 +36,15 @@ export function stillThere(
       /(?:s[ıiuü]z|less)$/u.test(typed) ? `${typed} ${word}` : `${word} without ${typed}`,
     );
 }
+
+/** "Carnations without leaves": a flower whose leaves are not wanted. */
+export const isBared = (
+  { motif }: ReadSubject,
+  absent: readonly Absence[],
+  index: MotifIndex,
+): boolean =>
+  index.motifs.get(motif)!.kind === 'flower' &&
+  absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()));
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */
 export function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {

@@ -42,7 +42,7 @@ export function withFamilies(
       at = afterMembers(segments, at + 2) - 1;
       continue;
     }
-    const young = youngAt(segments, at, index, language);
+    const young = youngAt(segments, at, index, language) ?? babyAt(segments, at, index, language);
     if (young) {
       out.push(...young.said);
       at += young.taken - 1;
@@ -106,6 +106,31 @@ function youngAt(
     motif: { ...parent.motif!, plural: many },
   };
   return { said: [count ?? counted(many ? 2 : 1), SMALL, one], taken: word - at + 1 };
+}
+
+const CARRIES = /^(?:with|and|carrying|holding|hugging|feeding|kissing|plus)$/;
+
+/** "A koala with a baby on its back": none of ours. */
+function babyAt(
+  segments: readonly Segment[],
+  at: number,
+  index: MotifIndex,
+  language: PromptLanguage,
+): { said: Segment[]; taken: number } | undefined {
+  const { motif, lower, typed } = segments[at];
+  const next = segments[at + 1];
+  if (language !== 'en' || motif?.ids[0] !== 'fluent:baby' || (next && isAnimal(next, index)))
+    return undefined;
+  let link = at - 1;
+  while (['skip', 'size', 'count'].includes(segments[link]?.meaning?.kind ?? '')) link--;
+  const parent = segments[link - 1];
+  if (!CARRIES.test(segments[link]?.lower ?? '') || !parent || !isAnimal(parent, index))
+    return undefined;
+  const plural = lower === 'babies';
+  return {
+    said: [SMALL, { ...parent, typed, lower, motif: { ...parent.motif!, plural } }],
+    taken: 1,
+  };
 }
 
 /** Whether an animal is named again elsewhere. */

@@ -72,6 +72,9 @@ const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
 /** "Emma & Jack": names that are joined by a sign. */
 const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** "Grandma's Kitchen": a title with capitals, which no day is. */
+const TITLE =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
 /** "12 Eylül 2026", "June 14, 2025". */
 const MONTHS =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
@@ -129,6 +132,7 @@ export function readLettering(prompt: string): Lettering {
   );
   for (const pattern of [
     LONG_DATE,
+    TITLE,
     NAMES,
     PAIR,
     DATE,

@@ -47,6 +47,12 @@ export const ARRANGEMENTS = [
 ] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
+/** Colours of a person's hair and clothes, '#rrggbb'. */
+export interface PersonLook {
+  hair?: string | undefined;
+  clothes?: string | undefined;
+}
+
 /** One thing to be sewn, in the order the prompt names it. */
 export interface PromptSubject {
   /** Id in the motif index, as 'fluent:rose'. */
@@ -57,6 +63,10 @@ export interface PromptSubject {
   count: number;
   /** Colours asked for, '#rrggbb', in the order of the prompt; empty: the motif's own. */
   colors: string[];
+  /** Of a person that is drawn with a body. */
+  look?: PersonLook | undefined;
+  /** Its leaves are not wanted. */
+  bare?: true | undefined;
   /** Colour asked for its leaves, '#rrggbb'. */
   leaves?: string | undefined;
   size: SubjectSize;

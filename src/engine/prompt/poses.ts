@@ -26,6 +26,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
   [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
 ];
+const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);
 const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);
 
 /** Notes who sleeps, and gives what is done and not drawn, as typed. */
@@ -34,16 +35,19 @@ export function readPoses(
   subjects: readonly ReadSubject[],
   index: MotifIndex,
 ): string[] {
-  const isAlive = ({ motif }: ReadSubject): boolean => LIVING.has(index.motifs.get(motif)!.kind);
-  return segments.flatMap(({ lower, typed }, at) => {
+  const isAlive = ({ motif }: ReadSubject): boolean =>
+    LIVING.has(index.motifs.get(motif)!.kind) || isDoll(motif);
+  return segments.flatMap(({ lower, typed, motif }, at) => {
     const shown = DONE.find(([words]) => words.test(lower))?.[1];
-    if (!shown && !ASLEEP.test(lower)) return [];
+    // "Uyuyan ayıcık" may be one name.
+    if (!shown && !ASLEEP.test(motif ? lower.split(' ')[0] : lower)) return [];
     const who = nearest(subjects.filter(isAlive), segments, at);
     if (!who) return [];
     if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
     const { kind } = index.motifs.get(who.motif)!;
     if (/sleep/.test(who.motif)) return [];
-    if (kind !== 'animal' && kind !== 'bird') return [`${typed} (${who.word})`];
+    const hasEyes = kind === 'animal' || kind === 'bird' || isDoll(who.motif);
+    if (!hasEyes) return [`${typed} (${who.word})`];
     who.asleep = true;
     return [];
   });

@@ -1,4 +1,4 @@
-import { lacking, stillThere } from './absences.ts';
+import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
@@ -9,6 +9,7 @@ import { readLettering } from './lettering.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
+import { withNames } from './names-said.ts';
 import type {
   Arrangement,
   FrameSaid,
@@ -22,12 +23,13 @@ import type {
   WordsStyle,
 } from './plan.ts';
 import { paletteSaid } from './palette.ts';
+import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
 import { inSettings } from './settings.ts';
-import { isOfRing, settled } from './settle.ts';
+import { isOfRing, settled, someFlying } from './settle.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
@@ -67,7 +69,8 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  * @param besidePicture there is a picture in the middle, that things can be around
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
-  const lettering = readLettering(prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC'));
+  const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
+  const lettering = withNames(readLettering(typed), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
   const { frame, rest } = readFrame(apart);
@@ -110,12 +113,16 @@ function readIn(
   state.undrawn.push(...readPoses(segments, state.subjects, index));
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
+  state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   inSettings(state.subjects, arrangement, index);
+  if (state.subjects.some(({ place }) => place !== 'around'))
+    someFlying(state.subjects, arrangement, index);
   const lettered = readWordsPlace(segments, state.subjects, language);
   standIn(state);
   for (const subject of state.subjects) {
     const motif = lacking(subject.motif, absent, index);
-    if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
+    if (isBared(subject, absent, index)) subject.bare = true;
+    else if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
     subject.motif = motif;
   }
   const hasMiddle = besidePicture || words.length > 0;

@@ -30,7 +30,7 @@ export const isVessel = (motif: string): boolean =>
 
 /** What is worn. */
 export const isWorn = (motif: string): boolean =>
-  /hat$|-cap$|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
+  /hat$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
     motif,
   );
 
@@ -104,6 +104,9 @@ class RelationReader {
     const had = this.#language === 'tr' ? this.#had(from, words) : undefined;
     if (had) return had;
     const said = between(words, this.#language);
+    // "A boy flying a kite".
+    const isFlown = /kite|balloon/.test(second.motif) && words[0]?.lower === 'flying';
+    if (isFlown && this.#isCreature(first)) return { kind: 'holding', back: true };
     const after = this.#segments[to + 1]?.lower ?? '';
     if (said?.kind === 'holding' && ON_BODY.test(after)) return { kind: 'on', back: true };
     // "A fox in a knitted scarf", "a cat in boots".
@@ -161,7 +164,9 @@ class RelationReader {
       other.stands ??= mover.stands;
       mover.stands = undefined;
     }
-    stand(mover, kind, other);
+    // "A cowboy hat on a horse".
+    const isPutOn = kind === 'on' && isWorn(mover.motif) && this.#isCreature(other);
+    stand(mover, isPutOn ? 'wearing' : kind, other);
     // "Wearing glasses and a scarf".
     if (back && kind === 'wearing')
       for (let n = k + 1; this.#isListed(n - 1) && isWorn(this.#subjects[n].motif); n++)
@@ -179,7 +184,13 @@ class RelationReader {
   /** "A mouse on a cheese, wearing a crown": the cheese wears nothing. */
   #creatureBefore(k: number): ReadSubject {
     const before = this.#subjects.slice(0, k);
-    return before.findLast((subject) => this.#isCreature(subject)) ?? ownerOf(before.at(-1)!);
+    const last = before.at(-1)!;
+    // "A cactus in a pot, wearing a hat": the pot wears none either.
+    const whole = last.stands === undefined && before.find(({ stands }) => stands?.other === last);
+    return (
+      before.findLast((subject) => this.#isCreature(subject)) ||
+      (whole && isVessel(last.motif) ? whole : ownerOf(last))
+    );
   }
 
   /** Whether nothing but "and" stands between a thing and the next one. */
@@ -197,8 +208,15 @@ class RelationReader {
     const to = this.#at(second);
     const word = this.#segments[to + 1]?.lower ?? '';
     if (this.#language === 'en') {
-      const kind = SAID_AFTER.find(([words]) => words.test(word))?.[1];
-      if (kind) stand(second, kind, ownerOf(first));
+      // "With a cat sitting on it".
+      const from = to + (/ing$/.test(word) ? 2 : 1);
+      const kind = [1, 2, 4]
+        .map((count) => this.#segments.slice(from, from + count))
+        .map((words) => words.map(({ lower }) => lower).join(' '))
+        .map((text) => SAID_AFTER.find(([words]) => words.test(text))?.[1])
+        .find(Boolean);
+      // "Presents under it and a star on top": of the same tree.
+      if (kind) stand(second, kind, first.stands?.other ?? first);
       return;
     }
     // "Kız çocuğu, elbisesi pembe": hers.

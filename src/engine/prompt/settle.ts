@@ -1,3 +1,4 @@
+import type { MotifIndex } from './motif-index.ts';
 import { PLURAL_COUNT, type ReadSubject } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
 
@@ -94,6 +95,24 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
 const isPartOf = ({ motif, count }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
   count === 1 &&
   HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
+
+/** Of what flies about something, where nobody says how many. */
+const FLYING_COUNT = 5;
+
+/** "Seagulls flying around": a few, for a ring of them is no sky. */
+export function someFlying(
+  subjects: readonly ReadSubject[],
+  arrangement: Arrangement | undefined,
+  index: MotifIndex,
+): void {
+  if (arrangement !== undefined) return;
+  for (const subject of subjects) {
+    const { kind } = index.motifs.get(subject.motif)!;
+    if (subject.place !== 'around' || subject.counted || subject.count === 1) continue;
+    if (kind === 'bird' || kind === 'insect')
+      Object.assign(subject, { count: FLYING_COUNT, counted: true });
+  }
+}
 
 /** In a corner, one along each side and the largest between them, twice. */
 const CORNER_COUNT = 5;

@@ -331,9 +331,9 @@ cowboy-hat-face | cowboy | kovboy
 baby-angel | angel, cherub, cupid, guardian angel, little angel | melek, melekcik, aşk meleği, küçük melek
 baby | infant, newborn, baby face, baby boy | bebek yüzü, bebecik, bebek
 boy | little boy, son, child, kid | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek bebek
-girl | little girl, daughter, baby girl | kız, kız çocuk, kız çocuğu, kız bebek
+girl | girl face, girl's face, baby girl, portrait of a girl | kız, kız çocuk, kız çocuğu, kız bebek
 man | gentleman, father, dad, guy | baba, bey, erkek, adam
-woman | lady, woman portrait, woman face, lady portrait, girl face, female portrait, mother, mom, mum | kadın, anne, hanım, kadın yüzü, kadın portresi, kız yüzü
+woman | woman portrait, woman face, woman's face, lady portrait, lady face, female portrait, female face, portrait of a woman, face of a woman | kadın yüzü, kadının yüzü, kadın portresi, kız yüzü
 old-woman | grandmother, grandma, granny, nana | büyükanne, nine, babaanne, anneanne, yaşlı kadın
 old-man | grandfather, grandpa, grandad | dede, büyükbaba, yaşlı adam
 princess | queen | prenses, kraliçe

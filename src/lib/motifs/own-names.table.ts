@@ -40,7 +40,7 @@ kilim-hook | symbol | hook motif, kilim hook, cengel | çengel motifi, çengel, 
 muska | symbol | amulet motif, muska, triangle amulet | muska, muska motifi
 cintemani | symbol | cintamani, cintemani, three balls motif | çintemani, çintamani, üç benek
 saz-leaf | leaf | saz leaf, ottoman leaf, hancer leaf | saz yaprağı, hançer yaprak, hançer yaprağı
-tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay
+tea-glass | object | turkish tea, tea glass, glass of tea | çay bardağı, ince belli bardak, ince belli, türk çayı, bardak çay, ince belli bardakta çay, bardakta çay, ince bellide çay
 simit | food | simit, sesame bagel, turkish bagel | simit, susamlı simit
 galata-tower | building | galata tower, galata | galata kulesi, galata
 henna-hand | symbol | henna hand, henna, mehndi, mehndi hand, hennaed hand | kına eli, kınalı el
@@ -117,7 +117,7 @@ hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
 camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, düz kılıç
-sea | nature | sea, ocean, open sea, sea scene | deniz, okyanus, açık deniz
+sea | nature | sea, ocean, open sea, sea scene, water, lake, pond | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
 setting-sun | sky | setting sun, sunset, sundown, sunset sky | batan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
@@ -128,4 +128,33 @@ fork | object | fork, dinner fork | çatal, yemek çatalı
 smoke | nature | smoke, steam | duman, buhar
 heart-steam | nature | heart steam, heart shaped steam, heart-shaped steam, steam heart | kalp buhar, kalp şeklinde buhar, buhardan kalp
 constellation | sky | constellation | takımyıldız, takımyıldızı, yıldız kümesi
+girl | person | girl, little girl, daughter, young girl, girls | kız, kız çocuk, kız çocuğu, küçük kız
+boy | person | boy, little boy, son, child, kid, young boy | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek çocuğu, küçük çocuk
+woman | person | woman, lady, mother, mom, mum | kadın, hanım, anne
+man | person | man, gentleman, father, dad, guy | adam, erkek, baba, bey
+bride | person | bride | gelin
+groom | person | groom, bridegroom | damat
+grandmother | person | grandmother, grandma, granny, nana, old woman, old lady | büyükanne, nine, anneanne, babaanne, yaşlı kadın
+ballerina | person | ballerina, ballet dancer | balerin, bale yapan kız
+gnome | person | gnome, garden gnome, dwarf, tomte | cüce, bahçe cücesi
+fence | object | fence, picket fence, garden fence | çit, bahçe çiti, tahta çit
+rolling-pin | object | rolling pin | oklava, merdane
+sombrero | object | sombrero, mexican hat | sombrero, meksika şapkası
+cowboy-hat | object | cowboy hat, western hat, stetson | kovboy şapkası
+santa-hat | object | santa hat, santa's hat, christmas hat | noel şapkası, noel baba şapkası, yılbaşı şapkası
+witch-hat | object | witch hat, witch's hat, wizard hat, pointy hat | cadı şapkası, büyücü şapkası
+beanie | object | beanie, winter hat, knit hat, woolly hat, bobble hat, knitted hat | bere, ponponlu bere, kışlık bere, yün bere
+beret | object | beret, french beret | ressam beresi, fransız beresi
+monocle | object | monocle | monokl, tek gözlük
+watering-can | object | watering can | sulama kabı, süzgeçli kova, bahçe kovası
+dragonfly | insect | dragonfly | yusufçuk, kız böceği
+beehive | object | beehive, bee hive, hive | arı kovanı, kovan
+acorn | nature | acorn | meşe palamudu, palamut
+bench | object | bench, park bench, garden bench | bank, park bankı, bahçe bankı
+suitcase | object | suitcase, vintage suitcase, travel case | bavul, valiz
+orca | sea | orca, killer whale | katil balina, orka
+lamp | object | lamp, table lamp | lamba, masa lambası, abajur
+doll | object | doll, rag doll | bez bebek, oyuncak bebek
+samovar | object | samovar | semaver
+baklava | food | baklava | baklava
 `;

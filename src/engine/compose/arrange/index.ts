@@ -39,10 +39,52 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const around = stage.actors.filter(({ place }) => place === 'around');
   if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
     return aroundBouquet(stage, around);
+  if (plan.arrangement === undefined && isFlownAbout(stage.actors, around))
+    return flownAbout(stage, around);
   const maker = makerFor(plan, options, stage);
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
   return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+const FLIES: ReadonlySet<Actor['kind']> = new Set(['bird', 'insect', 'sky'] as const);
+const ON_GROUND: ReadonlySet<Actor['kind']> = new Set([
+  'building',
+  'tree',
+  'animal',
+  'person',
+  'face',
+  'nature',
+  'vehicle',
+] as const);
+
+/** "A lighthouse, seagulls flying around": what flies is about and above it, not under its feet. */
+function isFlownAbout(actors: readonly Actor[], around: readonly Actor[]): boolean {
+  const others = actors.filter((actor) => !around.includes(actor));
+  return (
+    around.length > 0 &&
+    others.length === 1 &&
+    ON_GROUND.has(others[0].kind) &&
+    around.every(({ kind }) => FLIES.has(kind))
+  );
+}
+
+function flownAbout({ actors }: Stage, around: readonly Actor[]): Body {
+  const [actor] = sizedByNature(actors.filter((one) => !around.includes(one)));
+  const { left, right, top, bottom } = actor.box;
+  const [x, y] = [(left + right) / 2, top + 0.4 * (bottom - top)];
+  const step = Math.PI / around.length;
+  const scale = Math.max(0.34, Math.min(0.5, 1.6 / around.length));
+  // Far enough out for all to keep off each other and off what they fly about.
+  const least = (1.12 * scale) / step;
+  const rx = Math.max(least, (right - left) / 2 + 0.7 * scale + 0.1);
+  const ry = Math.max(least, 0.4 * (bottom - top) + 0.6 * scale + 0.05);
+  const put = around.map((flier, k): Figure => {
+    const turn = Math.PI + step * (k + 0.5);
+    const at = { x: x + rx * Math.cos(turn), y: y + ry * Math.sin(turn), scale };
+    return stand(flier, { ...at, mirror: at.x > x });
+  });
+  return { figure: [...actor.figure, ...put.flat()], form: 'round' };
 }
 
 /** "Butterflies around a lavender bouquet": the bunch is one thing, with the others about it. */

@@ -26,10 +26,13 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   );
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);
-  const figure: Figure[] = ornate ? [greenery(turns, across, scale, { inks, chance, detail })] : [];
+  const isLeafy = ring.length > 0 && ring.every(({ kind }) => kind === 'leaf');
+  const figure: Figure[] = ornate
+    ? [greenery(turns, across, scale, { inks, chance, detail, isLeafy })]
+    : [];
   ring.forEach((actor, i) => {
     // One or two are seen by themselves, more as a ring.
-    const upright = ring.length < 3 || isUpright(actor) || actor.kind === 'animal';
+    const upright = ring.length < 3 || isUpright(actor) || STANDS.has(actor.kind);
     const angle = upright ? 0 : turns[i];
     const { x, y } = polar(RING, turns[i]);
     figure.push(stand(actor, { x, y, scale, angle, mirror: angle === 0 && x > 0 }));
@@ -44,6 +47,9 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   const hasWords = middle.length === 0 && words !== undefined;
   return { figure: figure.flat(), form: 'round', ring: ornate, hasWords };
 }
+
+/** Nobody walks, flies or swims head down. */
+const STANDS: ReadonlySet<Actor['kind']> = new Set(['animal', 'bird', 'sea'] as const);
 
 /** What fills a ring or a border: subjects in a line, else the words. @param gap between subjects */
 function inside(
@@ -132,7 +138,12 @@ function greenery(
   turns: readonly number[],
   across: readonly number[],
   scale: number,
-  { inks, chance, detail }: Pick<Stage, 'inks' | 'chance' | 'detail'>,
+  {
+    inks,
+    chance,
+    detail,
+    isLeafy,
+  }: Pick<Stage, 'inks' | 'chance' | 'detail'> & { isLeafy: boolean },
 ): Figure {
   const stem = around(72, () => RING);
   const pieces: Piece[] = [line(stem, 0.028, inks.leafDark, true)];
@@ -154,7 +165,8 @@ function greenery(
       );
     }
   }
-  const gaps = freeGaps(turns, across, scale);
+  // A wreath of leaves has no blossoms that nobody asked for.
+  const gaps = isLeafy && detail < 3 ? [] : freeGaps(turns, across, scale);
   gaps.forEach(({ at, room }, k) => {
     if (room < 0.16) return;
     pieces.push(...cluster(at, Math.min(room, 0.5), { inks, detail, odd: k % 2 === 1 }));

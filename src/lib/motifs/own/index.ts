@@ -2,8 +2,10 @@ import { FLOWERS } from './flowers.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { MOTIFS } from './motifs.table.ts';
 import { NATURE } from './nature.table.ts';
+import { PEOPLE } from './people.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
+import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
 export const OWN_SET = {
@@ -15,6 +17,8 @@ export const OWN_SET = {
       ...HOME_AND_FEASTS,
       ...PEOPLE_AND_PLAY,
       ...PLACES_AND_WORN,
+      ...PEOPLE,
+      ...TOOLS_AND_HATS,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

@@ -1,0 +1,64 @@
+import type { PersonLook } from '../prompt/plan.ts';
+import { coverOf, type Figure } from './figure.ts';
+import { hexOfLch, hueGap, isLeafGreen, lchOfHex } from './recolor.ts';
+
+/*
+ * Drawings as nature has them, where a package's palette has it otherwise; without their leaves; and
+ * people with the hair and clothes that are said.
+ */
+
+/** What is purple in a drawing and black or brown in the world. */
+const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
+  [/:honeybee$/, '#3b2a22', 40],
+  [/:top-hat$/, '#2a2a2e', 40],
+  [/:panda$/, '#2f2f36', 75],
+];
+const PURPLE = 300;
+const MIN_CHROMA = 0.04;
+
+/** The drawing in the colours that its thing has. @param id of the motif */
+export function naturally(figure: Figure, id: string): Figure {
+  const found = DARK_INSTEAD.find(([name]) => name.test(id));
+  if (found === undefined) return figure;
+  const [, dark, reach] = found;
+  const [base, chroma, hue] = lchOfHex(dark);
+  return figure.map((piece) => {
+    const [L, C, h] = lchOfHex(piece.hex);
+    if (C < MIN_CHROMA || hueGap(h, PURPLE) > reach) return piece;
+    return { ...piece, hex: hexOfLch([Math.min(0.4, base + 0.4 * (L - 0.4)), chroma, hue]) };
+  });
+}
+
+/** A flower without leaves: of what is green only the stem that is drawn as a line stays. */
+export function withoutLeaves(figure: Figure): Figure {
+  const left = figure.filter(({ kind, hex }) => kind === 'line' || !isLeafGreen(hex));
+  return left.some(({ kind }) => kind === 'area') ? left : figure;
+}
+
+/** Threads of hair and clothes in the drawings of people. */
+const HAIR = '#6c311e';
+const PERSON_THREADS: Readonly<Record<string, { hair: string; clothes: string }>> = {
+  'ilmek:girl': { hair: HAIR, clothes: '#ec8bb0' },
+  'ilmek:boy': { hair: HAIR, clothes: '#08908c' },
+  'ilmek:woman': { hair: HAIR, clothes: '#d01121' },
+  'ilmek:man': { hair: HAIR, clothes: '#08908c' },
+  'ilmek:bride': { hair: HAIR, clothes: '#ffffff' },
+  'ilmek:groom': { hair: HAIR, clothes: '#2a2d2f' },
+  'ilmek:grandmother': { hair: '#bcbec0', clothes: '#572875' },
+  'ilmek:ballerina': { hair: HAIR, clothes: '#ec8bb0' },
+  'ilmek:doll': { hair: '#c06240', clothes: '#d01121' },
+};
+/** Eyes of the same thread as clothes are no clothes. */
+const MIN_CLOTHES_SHARE = 0.02;
+
+/** A person with hair and clothes of other colours. @param id of the motif */
+export function looking(figure: Figure, id: string, { hair, clothes }: PersonLook): Figure {
+  const own = PERSON_THREADS[id];
+  if (own === undefined) return figure;
+  const total = figure.reduce((sum, piece) => sum + coverOf(piece), 0);
+  return figure.map((piece) => {
+    if (hair && piece.hex === own.hair) return { ...piece, hex: hair };
+    const isClothes = piece.hex === own.clothes && coverOf(piece) > MIN_CLOTHES_SHARE * total;
+    return clothes && isClothes ? { ...piece, hex: clothes } : piece;
+  });
+}

@@ -1,0 +1,74 @@
+import { LEXICONS } from './lexicon.ts';
+import type { Lettering } from './lettering.ts';
+import type { MotifIndex } from './motif-index.ts';
+import { PROMPT_LANGUAGES } from './plan.ts';
+import { stemmer } from './stems.ts';
+import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
+
+/*
+ * Names that nobody announced: "Ayşe ve Mehmet, etrafında lavantalar". A capital on a word that is
+ * no other word is a name, and on a piece of embroidery a name is lettered.
+ */
+
+/** Words with capitals, joined or side by side. */
+const RUN =
+  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?![\p{L}\p{N}'’])/gu;
+/** Before whom it is made for, or who made it so. */
+const NOT_AFTER =
+  /(?<!\p{L})(?:for|to|from|by|like|my|of|style|our)\s+(?:my\s+|our\s+)?(?:\p{L}+\s+)?$/iu;
+const NOT_BEFORE =
+  /^\s*(?:için|gibi|tarz\p{L}*|stil\p{L}*|siluet\p{L}*|silüet\p{L}*|portre\p{L}*|style|portrait|silhouette)(?!\p{L})/iu;
+const JOINED = /\s(?:ve|and|ile|&|\+)\s/u;
+
+/** The same lettering with the names that stand in its rest. */
+export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
+  const { rest } = lettering;
+  if (!/\p{Lu}\p{Ll}/u.test(rest)) return lettering;
+  const isKnown = knownWords(index);
+  const found = [...rest.matchAll(RUN)].filter((run) => isName(run, rest, isKnown));
+  if (found.length === 0) return lettering;
+  const words = [...lettering.words];
+  let left = rest;
+  for (const { 0: name, index: at } of found.reverse()) {
+    const before = left.slice(0, at);
+    words.splice(before.split(MARK).length - 1, 0, name.replace(/\s+/g, ' '));
+    left = `${before} ${MARK} ${left.slice(at + name.length)}`;
+  }
+  return { ...lettering, words, rest: left };
+}
+
+function isName(
+  { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
+  text: string,
+  isKnown: (word: string) => boolean,
+): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
+  const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  if (own.some((word) => word.length < 3 || isKnown(word))) return false;
+  if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
+  // The first word of a sentence has a capital anyway.
+  const isFirst = /(?:^|[.!?]\s*)$/u.test(before.trimEnd()) || before.trim() === '';
+  if (isFirst && !JOINED.test(run)) return false;
+  // "Vintage Gramophone With Flowers": capitals say nothing there.
+  const others = [...`${before} ${after}`.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].map(([word]) => word);
+  const capitals = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return capitals.length === 0 || capitals.length < others.length / 2;
+}
+
+/** Whether a word is one of the vocabulary or begins the name of a motif, in either language. */
+function knownWords(index: MotifIndex): (word: string) => boolean {
+  const stems = stemmer();
+  return (word) =>
+    PROMPT_LANGUAGES.some((language) => {
+      const lower = lowerCase(word, language);
+      const known = (key: string): boolean =>
+        LEXICONS[language].folded.has(key) ||
+        index.names[language].folded.has(key) ||
+        index.heads[language].has(key);
+      return (
+        index.keywords[language].exact.has(squeeze(lower)) ||
+        known(squeeze(fold(lower))) ||
+        stems(fold(lower), language).some(({ stem }) => stem.length > 2 && known(squeeze(stem)))
+      );
+    });
+}

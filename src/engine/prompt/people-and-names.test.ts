@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import type { PromptPlan } from './plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Names that nobody announced, people as they are told to look, and what is said after two things. */
+
+const read = (prompt: string): PromptPlan => readPrompt(prompt, motifIndex());
+
+describe('names with a capital', () => {
+  it.each([
+    ['Ayşe ve Mehmet 12.06.2026 yazısı, etrafında lavantalar', ['Ayşe ve Mehmet', '12.06.2026']],
+    ["Grandma's Kitchen with a whisk", ["Grandma's Kitchen"]],
+    ['two doves and a heart, Emma and Noah', ['Emma and Noah']],
+    ['lavender wreath with Melike inside', ['Melike']],
+  ])('%s', (prompt, words) => {
+    expect(read(prompt).words).toEqual(words);
+  });
+
+  it.each([
+    'Vintage Gramophone With Roses',
+    'Gramophone with roses',
+    'a teddy bear for Kerem',
+    'roses in the style of Van Gogh',
+    "a rose for Mother's Day",
+    'Atatürk silüeti ve gül',
+  ])('no lettering: %s', (prompt) => {
+    expect(read(prompt).words).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['a girl in a red dress with long blonde hair', { clothes: '#c8202f', hair: '#e0b65c' }],
+    ['mavi elbiseli sarışın kız', { clothes: '#2455b8', hair: '#e0b65c' }],
+    ['siyah saçlı kadın', { hair: '#1a1a1c' }],
+  ])('%s', (prompt, look) => {
+    const { subjects, undrawn, unknown } = read(prompt);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0].look).toEqual(look);
+    expect([...(undrawn ?? []), ...unknown]).toEqual([]);
+  });
+});
+
+describe('how things stand', () => {
+  it.each([
+    ['pumpkin with a black cat sitting on it', ['', 'on 0']],
+    ['a cactus in a pot wearing a sombrero', ['in 1', '', 'wearing 0']],
+    ['a cowboy hat on a horse', ['wearing 1', '']],
+    ['a boy flying a kite', ['', 'holding 0']],
+    ['koala with a baby on its back', ['', 'on 0']],
+    ['three flamingos standing in water', ['in 1', '']],
+  ])('%s', (prompt, stands) => {
+    const said = read(prompt).subjects.map(({ relation: to }) => (to ? `${to.kind} ${to.to}` : ''));
+    expect(said).toEqual(stands);
+  });
+
+  it('draws what is without ornaments or leaves so', () => {
+    expect(read('christmas tree, no ornaments').subjects[0].motif).toBe('fluent:evergreen-tree');
+    expect(read('üç karanfil, yapraksız').subjects[0].bare).toBe(true);
+  });
+
+  it('lets a few fly about a thing, and does not count them where nobody does', () => {
+    expect(read('a lighthouse with seagulls flying around').subjects[1].count).toBe(5);
+  });
+});

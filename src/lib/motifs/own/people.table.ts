@@ -1,0 +1,200 @@
+import { both, disc, fill, INK, petal, ring, stroke } from './pen.ts';
+
+/*
+ * People with bodies: a face alone holds nothing and stands on nothing. Hair and clothes have
+ * threads of their own (see `PERSON_THREADS` in the composer), so that "red dress" dyes the dress.
+ */
+
+/** How somebody looks. */
+interface Look {
+  hair: string;
+  clothes: string;
+  /** Of the head; grown-ups have smaller ones. */
+  head: number;
+  style: 'tails' | 'long' | 'short' | 'bun' | 'veil';
+  wears: 'dress' | 'gown' | 'shorts' | 'trousers' | 'suit';
+}
+
+const BROWN = INK.bark;
+const EYE = INK.graphite;
+
+/** Hair behind the head. */
+function behind({ hair, style, head: r }: Look, y: number): string {
+  if (style === 'tails')
+    return both(
+      fill(
+        hair,
+        `M${16 - r} ${y - 1}C${12 - r} ${y} ${12.4 - r} ${y + 6} ${14.6 - r} ${y + 7}C${16 - r} ${y + 5} ${17 - r} ${y + 3} ${17 - r} ${y}Z`,
+      ),
+    );
+  if (style === 'veil')
+    return fill(
+      INK.pearl,
+      `M16 ${y - r - 1.4}C8.6 ${y - r - 1.4} 8.8 10 6.8 20C6 24 5.4 27 4.6 29.4H27.4C26.6 27 26 24 25.2 20C23.2 10 23.4 ${y - r - 1.4} 16 ${y - r - 1.4}Z`,
+    );
+  if (style === 'bun') return disc(hair, 16, y - r - 0.9, 2.3);
+  if (style !== 'long') return '';
+  return fill(
+    hair,
+    `M${15.4 - r} ${y}C${14.8 - r} ${y - r - 4} ${17.2 + r} ${y - r - 4} ${16.6 + r} ${y}L${17.6 + r} ${y + r + 3.4}C${14 + r} ${y + r + 4.8} ${18 - r} ${y + r + 4.8} ${14.4 - r} ${y + r + 3.4}Z`,
+  );
+}
+
+/** Hair over the brow. */
+function brow({ hair, style, head: r }: Look, y: number): string {
+  const low = style === 'short' ? y - 0.3 * r : y + 0.1 * r;
+  return fill(
+    hair,
+    `M${15.7 - r} ${low + 0.4}C${14.9 - r} ${y - r - 2.6} ${17.1 + r} ${y - r - 2.6} ${16.3 + r} ${low + 0.4}C${15 + r} ${y - 0.5 * r} ${17 + 0.3 * r} ${y - 0.55 * r} 15 ${y - 0.5 * r}C${16 - 0.6 * r} ${y - 0.45 * r} ${16.2 - r} ${y - 0.2 * r} ${15.7 - r} ${low + 0.4}Z`,
+  );
+}
+
+const arms = (sleeve: string, neck: number): string =>
+  both(
+    stroke(INK.skin, `M11.8 ${neck + 2.2}C9.8 ${neck + 4} 8.8 ${neck + 6} 8.2 ${neck + 8}`, 2.3) +
+      stroke(sleeve, `M12.4 ${neck + 1.8}C11 ${neck + 2.8} 10.2 ${neck + 4} 9.8 ${neck + 5}`, 2.9),
+  );
+
+const legs = (hex: string, from: number, shoe: string): string =>
+  both(
+    stroke(hex, `M14 ${from}V28.6`, 2.6) +
+      fill(shoe, 'M15.3 30.6H12C11.2 30.6 11.2 28.6 12.6 28.4H15.3Z'),
+  );
+
+function body({ clothes, wears }: Look, neck: number): string {
+  switch (wears) {
+    case 'dress':
+      return (
+        legs(INK.skin, 24, INK.wood) +
+        arms(clothes, neck) +
+        fill(
+          clothes,
+          `M12.8 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.2 ${neck}L19.6 ${neck + 5}L23.2 25.4C20 26.8 12 26.8 8.8 25.4L12.4 ${neck + 5}Z`,
+        )
+      );
+    case 'gown':
+      return (
+        arms(INK.skin, neck) +
+        fill(
+          clothes,
+          `M12.8 ${neck + 0.4}C14 ${neck + 1.8} 18 ${neck + 1.8} 19.2 ${neck + 0.4}L19.4 ${neck + 6}C22 22 24 26.4 25 30.6H7C8 26.4 10 22 12.6 ${neck + 6}Z`,
+        )
+      );
+    case 'shorts':
+      return (
+        legs(INK.skin, 25, INK.graphite) +
+        arms(clothes, neck) +
+        fill(INK.cobalt, 'M11.8 20.6H20.2L20.8 26H16.7L16 23.6L15.3 26H11.2Z') +
+        fill(
+          clothes,
+          `M12.4 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.6 ${neck}L20.6 ${neck + 2}V21.6H11.4V${neck + 2}Z`,
+        )
+      );
+    case 'trousers':
+    case 'suit':
+      return (
+        both(fill(wears === 'suit' ? clothes : INK.slate, 'M11.8 20H16V22L15.4 29H12Z')) +
+        both(fill(INK.graphite, 'M15.4 30.8H11.6C10.8 30.8 10.8 28.8 12.2 28.6H15.4Z')) +
+        arms(clothes, neck) +
+        (wears === 'suit' ? both(disc(INK.skin, 8.3, neck + 8, 1.3)) : '') +
+        fill(
+          clothes,
+          `M12.2 ${neck}C14 ${neck + 1} 18 ${neck + 1} 19.8 ${neck}L20.8 ${neck + 2}V21.4H11.2V${neck + 2}Z`,
+        ) +
+        (wears === 'suit'
+          ? fill(INK.white, `M13.8 ${neck + 0.4}H18.2L16 ${neck + 5}Z`) +
+            fill(
+              INK.red,
+              `M13.8 ${neck + 0.2}L16 ${neck + 1.2}L18.2 ${neck + 0.2}V${neck + 2.4}L16 ${neck + 1.4}L13.8 ${neck + 2.4}Z`,
+            )
+          : '')
+      );
+  }
+}
+
+function person(look: Look): string {
+  const { head: r, style } = look;
+  const y = r + 2.4 + (style === 'bun' ? 1.4 : 0);
+  const neck = y + r - 0.3;
+  return (
+    behind(look, y) +
+    fill(INK.skin, `M14.2 ${neck - 1}H17.8V${neck + 1.4}H14.2Z`) +
+    body(look, neck) +
+    disc(INK.skin, 16, y, r) +
+    brow(look, y) +
+    disc(EYE, 16 - 0.4 * r, y + 0.18 * r, 0.75) +
+    disc(EYE, 16 + 0.4 * r, y + 0.18 * r, 0.75) +
+    stroke(
+      INK.crimson,
+      `M${16 - 0.3 * r} ${y + 0.52 * r}C${16 - 0.12 * r} ${y + 0.74 * r} ${16 + 0.12 * r} ${y + 0.74 * r} ${16 + 0.3 * r} ${y + 0.52 * r}`,
+      0.75,
+    )
+  );
+}
+
+const bunch = (x: number, y: number): string =>
+  fill(INK.leaf, `M${x - 2.4} ${y}H${x + 2.4}L${x} ${y + 4}Z`) +
+  ring(3, (t) =>
+    disc(
+      INK.rose,
+      x + 1.3 * Math.sin((t * Math.PI) / 180),
+      y - 0.4 - 1.1 * Math.cos((t * Math.PI) / 180),
+      1.5,
+    ),
+  ) +
+  ring(5, (t) => petal(INK.blush, [x, y - 0.4], t, 1.5, 1));
+
+/** Bodies by name. */
+export const PEOPLE: Readonly<Record<string, string>> = {
+  girl: person({ hair: BROWN, clothes: INK.rose, head: 5, style: 'tails', wears: 'dress' }),
+  boy: person({ hair: BROWN, clothes: INK.teal, head: 5, style: 'short', wears: 'shorts' }),
+  woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
+  man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
+  bride:
+    person({ hair: BROWN, clothes: INK.white, head: 4.1, style: 'veil', wears: 'gown' }) +
+    stroke(INK.gold, 'M12.9 3.7C14.4 2.5 17.6 2.5 19.1 3.7', 0.9) +
+    stroke(INK.pearl, 'M8.4 28.6C12 29.6 20 29.6 23.6 28.6', 0.9) +
+    bunch(16, 17.6),
+  groom: person({ hair: BROWN, clothes: INK.graphite, head: 4, style: 'short', wears: 'suit' }),
+  grandmother: person({
+    hair: INK.silver,
+    clothes: INK.violet,
+    head: 4.4,
+    style: 'bun',
+    wears: 'dress',
+  }),
+  ballerina:
+    both(
+      stroke(INK.skin, 'M13 12C10 10.6 8.4 7.6 9.4 4', 1.9) +
+        stroke(INK.skin, 'M15 21V28.4', 2.2) +
+        fill(INK.rose, 'M16 28L15.4 31.4C14 31.4 13.6 29.8 13.8 27.6Z'),
+    ) +
+    fill(INK.rose, 'M13.2 11.2C14.2 12.4 17.8 12.4 18.8 11.2L18.6 17H13.4Z') +
+    fill(
+      INK.blush,
+      'M13.4 16.4H18.6C22.6 17.4 25.6 19.4 26.6 21.6C22 23.6 10 23.6 5.4 21.6C6.4 19.4 9.4 17.4 13.4 16.4Z',
+    ) +
+    stroke(INK.rose, 'M13.4 16.8H18.6', 1.1) +
+    disc(BROWN, 16, 2.2, 1.7) +
+    disc(INK.skin, 16, 6.8, 3.6) +
+    fill(
+      BROWN,
+      'M12.2 6.8C11.8 2 20.2 2 19.8 6.8C18.8 5 17 4.8 15.4 4.9C13.8 5 12.8 5.6 12.2 6.8Z',
+    ) +
+    disc(EYE, 14.6, 7.2, 0.65) +
+    disc(EYE, 17.4, 7.2, 0.65) +
+    stroke(INK.crimson, 'M15 8.8C15.6 9.4 16.4 9.4 17 8.8', 0.7),
+  gnome:
+    both(
+      stroke(INK.leaf, 'M11.2 18.6C9.6 20 8.8 21.4 8.6 23', 2.8) + disc(INK.skin, 8.5, 23.8, 1.4),
+    ) +
+    fill(INK.leaf, 'M10.6 16.6H21.4L22.6 28H9.4Z') +
+    both(fill(INK.bark, 'M15.6 30.8H10.2C9.2 30.8 9.4 28 11 27.6H15.6Z')) +
+    stroke(INK.bark, 'M9.8 25.4H22.2', 1.3) +
+    fill(INK.white, 'M10.4 13.6C9.4 18.6 12 25 16 26.4C20 25 22.6 18.6 21.6 13.6Z') +
+    fill(
+      INK.red,
+      'M16 0.6C13.4 3.6 10 9.4 8.8 14.2C13 16 19 16 23.2 14.2C22 9.4 18.6 3.6 16 0.6Z',
+    ) +
+    disc(INK.skin, 16, 15.6, 2.1),
+};
