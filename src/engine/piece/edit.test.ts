@@ -9,6 +9,7 @@ import {
   boxOf,
   duplicate,
   exchangeThread,
+  guideRows,
   join,
   recolor,
   remove,
@@ -285,6 +286,14 @@ describe('history', () => {
     fc
       .integer({ min: -180, max: 180 })
       .map((angle) => (p: Piece) => setSewing(p, ids(p), { angle })),
+    fc.integer({ min: -5, max: 5 }).map(
+      (bow) => (p: Piece) =>
+        guideRows(p, ids(p)[0], [
+          { x: 0, y: 5 },
+          { x: 15, y: 5 + bow },
+          { x: 30, y: 5 },
+        ]),
+    ),
     fc
       .nat(9)
       .map((i) => (p: Piece) => duplicate(p, [ids(p)[i % p.objects.length] ?? ''], { x: 1, y: 1 })),

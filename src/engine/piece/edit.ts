@@ -3,7 +3,8 @@ import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
 import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
-import { objectBox, placeObject } from './place-object.ts';
+import { checkGuide } from './guide.ts';
+import { guideOnPage, objectBox, placeObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import type {
   ObjectSewing,
@@ -59,11 +60,34 @@ export const exchangeThread = (piece: Piece, hex: string, thread: Thread): Piece
 /**
  * Sets how objects are sewn; what is undefined the engine chooses again. Fixed stitches stay as
  * they are.
+ * @throws EngineError `bad-options` for a guide line that rows cannot follow
  */
-export const setSewing = (piece: Piece, ids: Chosen, sewing: ObjectSewing): Piece =>
-  changed(piece, ids, (object) =>
+export const setSewing = (piece: Piece, ids: Chosen, sewing: ObjectSewing): Piece => {
+  if (sewing.guide) checkGuide(sewing.guide);
+  return changed(piece, ids, (object) =>
     object.kind === 'shapes' ? { ...object, sewing: { ...object.sewing, ...sewing } } : object,
   );
+};
+
+/**
+ * Lets the rows of one fill follow a line.
+ * @param line places on the page
+ * @throws EngineError `bad-options` where rows cannot follow it, or the object is no shape
+ */
+export function guideRows(piece: Piece, id: string, line: readonly Position[]): Piece {
+  const object = piece.objects.find((one) => one.id === id);
+  if (object?.kind !== 'shapes') {
+    throw new EngineError('bad-options', 'guide line', 'fixed stitches stay as they are');
+  }
+  const [a, b, c, d, e, f] = object.transform ?? IDENTITY;
+  const turn = a * d - b * c;
+  const guide = line.map(({ x, y }) => ({
+    x: (d * (x - e) - c * (y - f)) / turn,
+    y: (a * (y - f) - b * (x - e)) / turn,
+  }));
+  checkGuide(line);
+  return setSewing(piece, [id], { guide });
+}
 
 /** Names, hides, locks or groups objects. @param marks what is set; the rest stays */
 export const setMarks = (
@@ -253,7 +277,9 @@ export function join(piece: Piece, ids: Chosen): Piece {
   }
   const shapes = (chosen as ShapesObject[]).flatMap((object) => flatShapes(object));
   const { transform: _, ...rest } = first;
-  const joined = changed(piece, [first.id], () => ({ ...rest, shapes }));
+  const guide = guideOnPage(first);
+  const sewing = guide ? { ...first.sewing, guide } : first.sewing;
+  const joined = changed(piece, [first.id], () => ({ ...rest, sewing, shapes }));
   return remove(
     joined,
     others.map(({ id }) => id),

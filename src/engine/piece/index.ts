@@ -7,6 +7,7 @@ export {
   boxOf,
   duplicate,
   exchangeThread,
+  guideRows,
   join,
   recolor,
   remove,
@@ -22,6 +23,7 @@ export {
   type Chosen,
 } from './edit.ts';
 export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
+export { guideLine } from './guide.ts';
 export { frameAround } from './frame-around.ts';
 export type { FrameForm } from '../frames/layout.ts';
 export { pieceOfShapes, type PieceOptions } from './from-shapes.ts';
@@ -36,6 +38,7 @@ export {
   scaleLimits,
   type Resized,
 } from './resize.ts';
+export { guideOnPage } from './place-object.ts';
 export { rowAngle } from './row-angle.ts';
 export { createPieceCache, type PieceCache } from './piece-cache.ts';
 export { sewPiece } from './sew-piece.ts';

@@ -149,7 +149,11 @@ function isDrawnAlike(a: PieceObject, b: PieceObject): boolean {
 }
 
 const isSewnAs = (a: ObjectSewing, b: ObjectSewing): boolean =>
-  a.stitch === b.stitch && isPlace(a.entry, b.entry) && isPlace(a.exit, b.exit);
+  a.stitch === b.stitch &&
+  isPlace(a.entry, b.entry) &&
+  isPlace(a.exit, b.exit) &&
+  (a.guide === b.guide ||
+    (a.guide?.length === b.guide?.length && a.guide!.every((one, i) => isPlace(one, b.guide![i]))));
 
 const isPlace = (a: Position | undefined, b: Position | undefined): boolean =>
   a?.x === b?.x && a?.y === b?.y;

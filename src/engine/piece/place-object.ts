@@ -14,6 +14,8 @@ export interface PlacedObject {
   runs: Float64Array[];
   entry: Position | undefined;
   exit: Position | undefined;
+  /** The line that its rows follow. */
+  guide?: readonly Position[] | undefined;
   /** What it reaches, mm. */
   box: Box;
 }
@@ -33,8 +35,15 @@ export function placeObject(object: PieceObject): PlacedObject {
     runs: [],
     entry: sewing.entry && map.place(sewing.entry),
     exit: sewing.exit && map.place(sewing.exit),
+    ...(sewing.guide && { guide: sewing.guide.map(map.place) }),
     box: shapesBox(shapes),
   };
+}
+
+/** The line that an object's rows follow, where it lies on the page; undefined without one. */
+export function guideOnPage(object: PieceObject): readonly Position[] | undefined {
+  const guide = object.kind === 'shapes' ? object.sewing.guide : undefined;
+  return guide?.map(mapperOf(object.transform).place);
 }
 
 const boxes = new WeakMap<PieceObject, Box>();

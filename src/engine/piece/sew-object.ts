@@ -22,6 +22,7 @@ import { createTravelPlanner, goTo } from '../stitch/travel-planner.ts';
 import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
+import { bentPath, straightened } from './sew-guided.ts';
 import type { ObjectStitch, PieceSettings } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
@@ -58,6 +59,8 @@ export const STYLES: Record<ObjectStitch, StitchStyle> = {
 export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
   const path = createPath(0);
   if (one.object.kind === 'stitches') return fixedStitches(one, path);
+  const straight = straightened(one, around);
+  if (straight) return bentPath(sewObject(straight.one, straight.around), straight.bend);
   const { sewing } = one.object;
   const { near, shines, settings, widthMm, heightMm } = around;
   const index = near.indexOf(one);

@@ -3,7 +3,7 @@ import type { Mm } from '../core/units.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { boxOf, freeId } from './edit.ts';
-import { placeObject } from './place-object.ts';
+import { guideOnPage, placeObject } from './place-object.ts';
 import type { Piece, PieceShape, Position, ShapesObject } from './types.ts';
 
 /** Smaller parts are no area. */
@@ -22,8 +22,11 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   const sides = halfPlanes(object, a, b).map((side) => partIn(object, side));
   if (sides.some((shapes) => shapes.length === 0)) throw noCut();
   const other = freeId(new Set(piece.objects.map((one) => one.id)), id);
+  const guide = guideOnPage(object);
+  const sewing = guide ? { ...object.sewing, guide } : object.sewing;
   const parts = sides.map((shapes, i) => ({
     ...object,
+    sewing,
     transform: undefined,
     id: i === 0 ? id : other,
     shapes,

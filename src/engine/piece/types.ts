@@ -27,6 +27,11 @@ export interface ObjectSewing {
   stitch?: ObjectStitch | undefined;
   /** Direction of the rows of a fill, in degrees clockwise on screen from the x axis. */
   angle?: number | undefined;
+  /**
+   * A line that the rows of a fill follow instead, before the object's own transformation: each row
+   * is the line, moved aside. It goes on along its chord, and turns by 60° from it at most.
+   */
+  guide?: readonly Position[] | undefined;
   /** Rows of a fill, or points on one edge of satin, lie so far apart. 0.1 to 5 mm. */
   spacingMm?: Mm | undefined;
   /** Longest stitch of a fill; stitches of a line. 0.5 to 12 mm. */

@@ -4,6 +4,7 @@ import { boxOf, rowAngle, type PieceObject } from 'ilmek-engine/piece';
 import { toStage, type Camera } from '../../lib/editor/camera.ts';
 import { matrix, outlineOf } from '../../lib/editor/outline.ts';
 import { $chosen, $drawn, $piece } from '../../stores/editor/state.ts';
+import { GuideHandle, GuidePath } from './GuideLine.tsx';
 import { $gesture, $marked, $mode } from './stage-state.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ export function Overlay({ camera, width, height }: Props) {
         <Box className="editor-lasso" camera={camera} box={gesture.rect} />
       )}
       {gesture?.kind === 'line' && <Line camera={camera} {...gesture} />}
+      {gesture?.kind === 'guide' && <GuidePath camera={camera} line={gesture.line} />}
       {marked?.places.map((place, i) => {
         const at = toStage(camera, place);
         return (
@@ -163,6 +165,7 @@ function Handles({ objects, camera }: { objects: readonly PieceObject[]; camera:
             middle={middle}
             angle={gesture?.kind === 'angle' ? gesture.angle : undefined}
           />
+          <GuideHandle objects={objects} camera={camera} />
         </>
       )}
     </>
@@ -179,8 +182,8 @@ interface AngleProps {
 /** The direction of the rows of one fill: its line is taken by either end. */
 function AngleHandle({ objects: [object, other], middle, angle }: AngleProps) {
   if (other || object.kind !== 'shapes' || object.shapes[0].kind !== 'area') return null;
-  const { stitch, angle: set } = object.sewing;
-  if (stitch && stitch !== 'fill') return null;
+  const { stitch, angle: set, guide } = object.sewing;
+  if (guide || (stitch && stitch !== 'fill')) return null;
   const shown = angle ?? rowAngle(object) ?? 0;
   const [x, y] = [Math.cos((shown * Math.PI) / 180) * ARM, Math.sin((shown * Math.PI) / 180) * ARM];
   return (

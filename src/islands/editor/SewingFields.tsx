@@ -12,6 +12,7 @@ import {
 import { UNDERLAY_LEVELS } from 'ilmek-engine/tables';
 import { STITCH_NAMES } from '../../lib/editor/names.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
+import { BowField, GuideButtons } from './GuideFields.tsx';
 import { NumberField } from './NumberField.tsx';
 
 /** How what is chosen is sewn; what is left empty the engine chooses. */
@@ -26,6 +27,7 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
   const set = (label: string, sewing: ObjectSewing) =>
     editChosen(label, (piece, ids) => setSewing(piece, ids, sewing));
   const stitch = common('stitch');
+  const guided = shapes.some(({ sewing }) => sewing.guide);
   const hasLines = stitch === 'running' || stitch === 'bean';
   return (
     <fieldset className="editor-set">
@@ -43,13 +45,15 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
             <NumberField
               key={key}
               {...field}
-              value={common(key)}
-              without="auto"
-              onChange={(value) => set(field.label, { [key]: value })}
+              value={guided && key === 'angle' ? undefined : common(key)}
+              without={guided && key === 'angle' ? 'by its line' : 'auto'}
+              onChange={(value) => set(field.label, sewingOf(key, value))}
             />
           ),
         )}
+        <BowField objects={objects} />
       </div>
+      <GuideButtons objects={objects} />
       {!hasLines && (
         <Choice
           label="Underlay"
@@ -62,6 +66,10 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
     </fieldset>
   );
 }
+
+/** Rows of an angle of their own follow no line. */
+const sewingOf = (key: keyof ObjectSewing, value: number | undefined): ObjectSewing =>
+  key === 'angle' ? { angle: value, guide: undefined } : { [key]: value };
 
 const MM = { unit: 'mm', forLines: false };
 

@@ -10,6 +10,12 @@ const STEP = 1.25;
 /** CSS px per mm at which a piece is as large as it will be. */
 const LIFE_SIZE = 96 / 25.4;
 
+/** What is to be done on the stage, where that is something else than to choose. */
+const MODE_WORDS: Partial<Record<string, string>> = {
+  split: 'Draw a line across the fill.',
+  guide: 'Draw the line that the rows follow.',
+};
+
 /** Zooms about the middle of the stage. */
 export function zoomBy(factor: number): void {
   const camera = $camera.get();
@@ -44,7 +50,7 @@ export function StageBar() {
       />
       <ToolButton label="Show all" icon="all" letter="0" onClick={showAll} />
       <p className="editor-stage-words" role={fault ? 'alert' : undefined} data-fault={!!fault}>
-        {fault ?? (mode === 'split' ? 'Draw a line across the fill.' : busy ? 'Sewing…' : '')}
+        {fault ?? MODE_WORDS[mode] ?? (busy ? 'Sewing…' : '')}
       </p>
       <button type="button" className="editor-tool text-t2" aria-label="Smaller" onClick={zoomOut}>
         <span aria-hidden="true">−</span>

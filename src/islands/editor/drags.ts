@@ -1,4 +1,4 @@
-import { boxOf, rotation, scaleLimits, scaling, setSewing } from 'ilmek-engine/piece';
+import { boxOf, guideOnPage, rotation, scaleLimits, scaling, setSewing } from 'ilmek-engine/piece';
 import type { Point, Rect } from '../../lib/editor/camera.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
 import { chosenObjects, transformChosen, turnChosen } from '../../stores/editor/commands.ts';
@@ -10,16 +10,25 @@ export type Drag =
   | { kind: 'move' | 'lasso' | 'line'; from: Point }
   | { kind: 'resize'; fixed: Point; from: Point; limits: readonly [number, number] }
   | { kind: 'turn'; centre: Point; from: Point }
-  | { kind: 'angle'; centre: Point };
+  | { kind: 'angle'; centre: Point }
+  /** Of a line that is being drawn: where the hand has been. */
+  | { kind: 'draw'; line: Point[] }
+  | { kind: 'knot'; line: readonly Point[]; at: number };
+
+/** A hand that draws leaves points so far apart, mm. */
+const DRAWN_MM = 0.5;
 
 /** Steps of an angle while Shift is held, degrees. */
 const STEP = 15;
 
-/** The drag that a handle begins. @param handle its name: a corner, 'turn' or 'angle' */
+/** The drag that a handle begins. @param handle its name: a corner, 'turn', 'angle', or a 'knot-3' of a guide line */
 export function dragOf(handle: string, from: Point): Drag {
   const objects = chosenObjects();
   const box = boxOf(objects);
   const centre = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const knot = /^knot-(\d+)$/.exec(handle);
+  const guide = guideOnPage(objects[0]);
+  if (knot && guide) return { kind: 'knot', line: guide, at: Number(knot[1]) };
   if (handle === 'turn') return { kind: 'turn', centre, from };
   if (handle === 'angle') return { kind: 'angle', centre };
   const fixed = {
@@ -58,6 +67,13 @@ export function gestureOf(drag: Drag, to: Point, steady: boolean): Gesture | und
       const own = rounded(bearing(drag.centre, to), steady);
       return { kind: 'angle', angle: ((own % 180) + 180) % 180 };
     }
+    case 'draw': {
+      const last = drag.line[drag.line.length - 1];
+      if (Math.hypot(to.x - last.x, to.y - last.y) >= DRAWN_MM) drag.line.push(to);
+      return { kind: 'guide', line: [...drag.line] };
+    }
+    case 'knot':
+      return { kind: 'guide', line: drag.line.map((one, i) => (i === drag.at ? to : one)) };
     case 'lasso':
       return { kind: 'lasso', rect: rectOf(drag.from, to) };
     case 'line':

@@ -13,11 +13,12 @@ export type Gesture =
   | { kind: 'transform'; transform: Transform }
   | { kind: 'lasso'; rect: Rect }
   | { kind: 'angle'; angle: number }
+  | { kind: 'guide'; line: readonly { x: number; y: number }[] }
   | { kind: 'line'; from: { x: number; y: number }; to: { x: number; y: number } };
 export const $gesture = atom<Gesture | undefined>(undefined);
 
-/** What a press on the stage does: chooses and moves, or draws the line that splits a fill. */
-export const $mode = atom<'choose' | 'split' | 'pan'>('choose');
+/** What a press on the stage does: chooses and moves, or draws the line that splits a fill, or that its rows follow. */
+export const $mode = atom<'choose' | 'split' | 'guide' | 'pan'>('choose');
 
 /** Places that are marked: those of a problem, on the page. */
 export const $marked = atom<{ code: string; places: { x: number; y: number }[] } | undefined>(

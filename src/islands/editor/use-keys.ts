@@ -12,6 +12,7 @@ import {
   ungroupChosen,
 } from '../../stores/editor/commands.ts';
 import { choose, redoEdit, undoEdit } from '../../stores/editor/edits.ts';
+import { chosenFill } from '../../stores/editor/guide.ts';
 import { $chosen, $grid, $piece } from '../../stores/editor/state.ts';
 import { showAll } from './Stage.tsx';
 import { zoomIn, zoomOut } from './StageBar.tsx';
@@ -39,6 +40,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string; run: () => 
   { keys: ['v'], does: 'Hide or show', run: toggleHidden },
   { keys: ['l'], does: 'Lock or unlock', run: toggleLocked },
   { keys: ['s'], does: 'Split a fill by a line', run: () => $mode.set('split') },
+  { keys: ['b'], does: 'Draw a line that rows follow', run: drawGuide },
   { keys: ['h'], does: 'Move the view', run: toggleHand },
   { keys: ['g'], does: 'Grid', run: () => $grid.set($grid.get() === 'on' ? 'off' : 'on') },
   { keys: ['+', '='], does: 'Zoom in', run: zoomIn },
@@ -84,6 +86,10 @@ function toggleLocked(): void {
       $chosen.get(),
       objects.some(({ locked }) => !locked),
     );
+}
+
+function drawGuide(): void {
+  if (chosenFill()) $mode.set('guide');
 }
 
 function toggleHand(): void {

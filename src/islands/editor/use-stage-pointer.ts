@@ -8,6 +8,7 @@ import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { applyGesture, dragOf, gestureOf, type Drag } from './drags.ts';
 import { $camera, $gesture, $mode } from './stage-state.ts';
 import { splitBy } from '../../stores/editor/commands.ts';
+import { guideBy, leadBy } from '../../stores/editor/guide.ts';
 
 /** A press that moves less is no drag, px. */
 const SLOP = 4;
@@ -51,6 +52,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
     const page = toPage(camera, at);
     if (event.button === 1 || $mode.get() === 'pan') return { kind: 'pan' };
     if ($mode.get() === 'split') return { kind: 'line', from: page };
+    if ($mode.get() === 'guide') return { kind: 'draw', line: [page] };
     const handle = (event.target as Element).closest<SVGElement>('[data-handle]')?.dataset.handle;
     if (handle && mayEdit()) return dragOf(handle, page);
     const piece = $piece.get()!;
@@ -112,7 +114,8 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
       if (isEmpty && !under && !event.shiftKey) choose([]);
       return;
     }
-    if (gesture) apply(gesture, event.shiftKey);
+    if (gesture?.kind === 'guide' && current.drag?.kind === 'knot') leadBy(gesture.line);
+    else if (gesture) apply(gesture, event.shiftKey);
   }
 
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
@@ -123,6 +126,10 @@ function apply(gesture: NonNullable<ReturnType<typeof $gesture.get>>, adds: bool
     case 'transform':
     case 'angle':
       applyGesture(gesture);
+      return;
+    case 'guide':
+      $mode.set('choose');
+      guideBy(gesture.line);
       return;
     case 'line':
       $mode.set('choose');

@@ -14,6 +14,7 @@ import { Pen, type PointBudget, type SubPath } from '../../svg/pen.ts';
 import { INITIAL, styleOf, type Style, type StyleSheet } from '../../svg/style.ts';
 import type { Notes } from '../../svg/notes.ts';
 import type { Mm } from '../../core/units.ts';
+import type { Position } from '../types.ts';
 
 /** What reading a document needs everywhere. */
 export interface Reading {
@@ -30,6 +31,8 @@ export interface Reading {
 export interface Inherited {
   matrix: Matrix;
   style: Style;
+  /** The line that rows follow of those fills of the group that ask for it. */
+  guide?: readonly Position[] | undefined;
 }
 
 /** Where the reading of a document begins. */

@@ -53,7 +53,13 @@ export function objectsOf(
     const thread = nameThreads([drawn.fill])[0];
     const shapes = areasOf(drawn);
     if (shapes.length > 0) {
-      objects.push({ kind: 'shapes', ...base, thread, shapes, sewing: fillSewing(own, command) });
+      objects.push({
+        kind: 'shapes',
+        ...base,
+        thread,
+        shapes,
+        sewing: fillSewing(own, command, place.guide),
+      });
     }
   }
   if (drawn.stroke) {
@@ -70,11 +76,17 @@ function areasOf({ lines, rule }: DrawnElement): PieceShape[] {
 }
 
 /** Ink/Stitch counts angles against the clock. */
-function fillSewing(own: Parameters, { start, end }: Command): ObjectSewing {
+function fillSewing(
+  own: Parameters,
+  { start, end }: Command,
+  guide: Inherited['guide'],
+): ObjectSewing {
+  const isGuided = own.fill_method === 'guided_fill' || own.fill_method === '2';
   const angle = Number.parseFloat(own.angle ?? '');
   return given({
     stitch: 'fill',
     angle: Number.isFinite(angle) ? ((-angle % 180) + 180) % 180 : undefined,
+    guide: isGuided ? guide : undefined,
     spacingMm: mm(own.row_spacing_mm, SPACING_LIMITS),
     stitchMm: mm(own.max_stitch_length_mm, STITCH_LIMITS),
     pullMm: mm(own.pull_compensation_mm ?? own.expand_mm, PULL_LIMITS),

@@ -12,6 +12,17 @@ export const INKSCAPE = 'http://www.inkscape.org/namespaces/inkscape';
 /** What only a piece knows. */
 export const PIECE = 'urn:ilmek:piece';
 
+/** By it Ink/Stitch knows the guide line of the fills of a group; copies in Inkscape add to its name. */
+const GUIDE_MARKER = 'inkstitch-guide-line-marker';
+/** A guide line's mark, in the style of its element. */
+export const GUIDE_STYLE = `marker-start:url(#${GUIDE_MARKER})`;
+/** What that refers to: a dot where the line begins. */
+export const GUIDE_SYMBOL = `<marker id="${GUIDE_MARKER}" orient="auto" overflow="visible"><circle r="2.5" fill="#fafafa" stroke="#c03020" stroke-width="1"/></marker>`;
+
+/** Whether an element is a guide line, which is not sewn. */
+export const isGuideLine = ({ attributes }: SvgElement): boolean =>
+  attributes.style?.includes(`marker-start:url(#${GUIDE_MARKER}`) ?? false;
+
 /** The version of Ink/Stitch's attributes that is written. */
 export const INKSTITCH_VERSION = 3;
 /** The version of ours. */

@@ -1,6 +1,7 @@
 import type { Thread } from '../../core/design.ts';
 import { UNDERLAY_LEVELS } from '../../fabrics/presets.ts';
 import { PULL_LIMITS } from '../../options.ts';
+import { isGuide } from '../guide.ts';
 import {
   OBJECT_STITCHES,
   SPACING_LIMITS,
@@ -52,6 +53,7 @@ export function readSewing(value: unknown): ObjectSewing {
   const sewing: ObjectSewing = {
     stitch: choice(value.stitch, OBJECT_STITCHES),
     angle: number(value.angle, [-360, 360]),
+    guide: readGuide(value.guide),
     spacingMm: number(value.spacingMm, SPACING_LIMITS),
     stitchMm: number(value.stitchMm, STITCH_LIMITS),
     pullMm: number(value.pullMm, PULL_LIMITS),
@@ -60,6 +62,12 @@ export function readSewing(value: unknown): ObjectSewing {
     exit: place(value.exit),
   };
   return Object.fromEntries(Object.entries(sewing).filter(([, v]) => v !== undefined));
+}
+
+function readGuide(value: unknown): Position[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const points = value.map(place).filter((one) => one !== undefined);
+  return points.length === value.length && isGuide(points) ? points : undefined;
 }
 
 function place(value: unknown): Position | undefined {

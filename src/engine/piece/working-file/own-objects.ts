@@ -9,7 +9,14 @@ import { nameThreads } from '../../threads/choose.ts';
 import type { Piece, PieceObject, PieceShape, Transform } from '../types.ts';
 import type { Names } from './commands.ts';
 import { within, type Inherited, type Reading } from './drawn.ts';
-import { PIECE_VERSION, readPathData, sumOf, type ReadNames, type SewnElement } from './names.ts';
+import {
+  isGuideLine,
+  PIECE_VERSION,
+  readPathData,
+  sumOf,
+  type ReadNames,
+  type SewnElement,
+} from './names.ts';
 import {
   choice,
   isRecord,
@@ -50,7 +57,7 @@ export function readOwn(
     id: element.attributes.id ?? '',
     name: names.inkscape(element).label ?? '',
     thread: threadIn(
-      sewn.map(({ place }) => place),
+      sewn.filter(({ child }) => !isGuideLine(child)).map(({ place }) => place),
       data,
     ),
     transform: transformOf(here.matrix),

@@ -9,6 +9,7 @@ import { TATAMI_DEFAULTS } from '../../stitch/tatami.ts';
 import { RUN_DEFAULTS } from '../../stitch/run.ts';
 import type { Mm } from '../../core/units.ts';
 import { BEAN_FROM_MM } from '../../digitize/sew-block.ts';
+import { chordAngle } from '../guide.ts';
 import { angleOf } from '../row-angle.ts';
 import { STYLES } from '../sew-object.ts';
 import type { PlacedObject } from '../place-object.ts';
@@ -36,20 +37,24 @@ const flag = (value: boolean): string => (value ? 'True' : 'False');
  * is sewn as satin comes as its columns.
  */
 export function elementsOf(
-  { shapes }: PlacedObject,
+  { shapes, guide }: PlacedObject,
   { sewing, thread }: ShapesObject,
   settings: PieceSettings,
 ): Element[] {
-  const style = sewing.stitch ? STYLES[sewing.stitch] : 'mixed';
+  const isGuided = guide !== undefined && (sewing.stitch ?? 'fill') === 'fill';
+  const style = isGuided ? 'fill' : sewing.stitch ? STYLES[sewing.stitch] : 'mixed';
   const own = sewingSettings({
     ...settings,
     ...sewing,
     pullMm: sewing.pullMm ?? settings.pullMm,
   });
-  const angle = sewing.angle ?? angleOf(thread);
+  const angle = isGuided ? chordAngle(guide) : (sewing.angle ?? angleOf(thread));
   const lineMm = sewing.stitchMm ?? RUN_DEFAULTS.lengthMm;
   const fill = {
-    fill_method: 'auto_fill',
+    // Copies of the line, as ours.
+    ...(isGuided
+      ? { fill_method: 'guided_fill', guided_fill_strategy: '0' }
+      : { fill_method: 'auto_fill' }),
     // Ours turns clockwise on the screen, Ink/Stitch's against the clock.
     angle: text(((-angle % 180) + 180) % 180),
     row_spacing_mm: text(own.rowSpacingMm),

@@ -16,7 +16,8 @@ import { checkPiece, type Piece, type PieceObject, type PieceSettings } from '..
 import { atRoot, within, type Inherited, type Reading } from './drawn.ts';
 import { commandsOf, type Names } from './commands.ts';
 import { objectsOf } from './foreign-objects.ts';
-import { INKSCAPE, INKSTITCH, namesOf, PIECE } from './names.ts';
+import { guideIn } from './guides.ts';
+import { INKSCAPE, INKSTITCH, isGuideLine, namesOf, PIECE } from './names.ts';
 import { readOwn, readOwnSettings } from './own-objects.ts';
 
 /** A working file that was read. */
@@ -100,7 +101,7 @@ function readElement(
   reading: Reading,
   names: Names,
 ): void {
-  const here = within(reading, element, parent);
+  const here = { ...within(reading, element, parent), guide: parent.guide };
   const own = readOwn(element, here, reading, names);
   if (own) {
     objects.push(own);
@@ -110,8 +111,9 @@ function readElement(
   const leftOut = LEFT_OUT.get(element.name);
   if (leftOut) addNote(reading.notes, leftOut);
   else if (GROUPS.has(element.name)) {
-    for (const child of element.children) readElement(child, here, objects, reading, names);
-  } else objects.push(...objectsOf(element, here, reading, names));
+    const inside = { ...here, guide: guideIn(element, here, reading) };
+    for (const child of element.children) readElement(child, inside, objects, reading, names);
+  } else if (!isGuideLine(element)) objects.push(...objectsOf(element, here, reading, names));
 }
 
 function settingsOf(

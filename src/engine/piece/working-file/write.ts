@@ -4,7 +4,10 @@ import type { Mm } from '../../core/units.ts';
 import { placeObject } from '../place-object.ts';
 import type { Piece, PieceObject, PieceShape, ShapesObject, StitchesObject } from '../types.ts';
 import { checkPiece } from '../types.ts';
+import { guideLine } from '../guide.ts';
 import {
+  GUIDE_STYLE,
+  GUIDE_SYMBOL,
   INKSCAPE,
   INKSTITCH,
   INKSTITCH_VERSION,
@@ -32,6 +35,9 @@ export function writePiece(piece: Piece): string {
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="${INKSCAPE}" xmlns:inkstitch="${INKSTITCH}" xmlns:ilmek="${PIECE}" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}" ilmek:piece="${escapeXml(about)}">`,
     ...(piece.name ? [`  <title>${escapeXml(piece.name)}</title>`] : []),
     `  <metadata><inkstitch:inkstitch_svg_version>${INKSTITCH_VERSION}</inkstitch:inkstitch_svg_version></metadata>`,
+    ...(objects.some((one) => one.kind === 'shapes' && one.sewing.guide)
+      ? [`  <defs>${GUIDE_SYMBOL}</defs>`]
+      : []),
     ...objects.flatMap((object) => objectLines(object, piece)),
     '</svg>',
     '',
@@ -41,7 +47,9 @@ export function writePiece(piece: Piece): string {
 
 /** A group an object: what Ink/Stitch sews of it, and the shapes that this was made of. */
 function objectLines(object: PieceObject, piece: Piece): string[] {
-  const sewn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece);
+  const guide = guideElement(object);
+  const drawn = object.kind === 'stitches' ? stitchPaths(object) : shapePaths(object, piece);
+  const sewn = guide ? [...drawn, guide] : drawn;
   const { id, name, transform, hidden, thread } = object;
   const attributes = {
     id,
@@ -52,7 +60,9 @@ function objectLines(object: PieceObject, piece: Piece): string[] {
     'ilmek:sum': sumOf(sewn),
   };
   const shapes = object.kind === 'shapes' ? hiddenShapes(object) : [];
-  const paths = sewn.map((element, i) => pathElement(`${id}-${i + 1}`, element, thread.hex));
+  const paths = sewn.map((element, i) =>
+    pathElement(`${id}-${i + 1}`, element, thread.hex, element === guide ? `;${GUIDE_STYLE}` : ''),
+  );
   return [
     `  <g${attributeText(attributes)}>`,
     ...[...shapes, ...paths].map((line) => `    ${line}`),
@@ -60,14 +70,30 @@ function objectLines(object: PieceObject, piece: Piece): string[] {
   ];
 }
 
-function pathElement(id: string, { data, width, parameters }: SewnElement, hex: string): string {
+/** The line that an object's rows follow: Ink/Stitch looks for it in the group of the fill. */
+function guideElement(object: PieceObject): SewnElement | undefined {
+  const guide = object.kind === 'shapes' ? object.sewing.guide : undefined;
+  if (!guide) return undefined;
+  const line = guideLine(guide).map(round);
+  return { data: pathData([line], false), width: String(GUIDE_MM), parameters: {} };
+}
+
+/** A guide line is drawn so broad. */
+const GUIDE_MM: Mm = 0.3;
+
+function pathElement(
+  id: string,
+  { data, width, parameters }: SewnElement,
+  hex: string,
+  mark: string,
+): string {
   const style =
     width === 'none'
       ? `fill:${hex};fill-rule:evenodd;stroke:none`
       : `fill:none;stroke:${hex};stroke-width:${width}`;
   const named = Object.entries(parameters).map(([name, v]) => [`inkstitch:${name}`, v] as const);
   const own: Record<string, string> = Object.fromEntries(named);
-  return `<path${attributeText({ id, style, ...own, d: data })}/>`;
+  return `<path${attributeText({ id, style: style + mark, ...own, d: data })}/>`;
 }
 
 /** What of an object is said nowhere else. */
