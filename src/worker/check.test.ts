@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   flat,
   hugePng,
@@ -57,6 +57,38 @@ describe('checkPicture refuses', () => {
     // Two sides of 14 bits each.
     webp.writeUInt32LE(0x0fff_ffff, webp.indexOf('VP8L') + 9);
     expect(await refusal({ buffer: webp })).toBe('too-many-pixels');
+  });
+});
+
+/** A browser that decodes every picture to these pixels. */
+function decodeTo(data: Uint8ClampedArray): void {
+  const [width, height] = [64, data.length / 256];
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close: () => {} }));
+  vi.stubGlobal('ImageData', function pixels() {});
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      convertToBlob = () => Promise.resolve(new Blob());
+      getContext = () => ({
+        drawImage: () => {},
+        putImageData: () => {},
+        getImageData: () => ({ data }),
+      });
+    },
+  );
+}
+
+describe('a picture of nothing', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is told when it is chosen, and one faint pixel is something', async () => {
+    const file = { buffer: await flat(64).png().toBuffer() };
+    const clear = new Uint8ClampedArray(64 * 64 * 4);
+    decodeTo(clear);
+    expect(await refusal(file)).toBe('nothing-to-sew');
+    clear[clear.length - 1] = 1;
+    decodeTo(clear);
+    expect(await refusal(file)).toBe('taken');
   });
 });
 

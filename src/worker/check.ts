@@ -1,3 +1,4 @@
+import type { RgbaImage } from 'ilmek-engine';
 import { drawableSvg } from 'ilmek-engine/digitize';
 import { EngineError } from 'ilmek-engine/tables';
 import { readPictureHeader } from '../lib/pictures/header.ts';
@@ -15,7 +16,14 @@ export async function checkPicture(file: Blob): Promise<CheckedPicture> {
     return { kind: 'drawing', svg: checkDrawing(new TextDecoder().decode(bytes)) };
   }
   const { image, original } = await decodePicture({ kind: 'file', file });
+  if (isClear(image)) throw new JobError('nothing-to-sew', 'every pixel is transparent');
   return { kind: 'pixels', read: { image, shown: await original } };
+}
+
+/** Whether nothing is seen of a picture: such a file is often a layer that was saved alone. */
+function isClear({ data }: RgbaImage): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] > 0) return false;
+  return true;
 }
 
 /** A drawing as the page may draw it. */

@@ -101,7 +101,7 @@ test('the bar covers neither what has the focus nor the end of the page', async 
 
 test('why it failed is in view, though the button is far from it', async ({ page }) => {
   await open(page);
-  await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+  await choose(page, png('faint.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await convertButton(page).tap();
   await expect(page.locator('[data-problem]')).toBeInViewport(CONVERSION);
 });

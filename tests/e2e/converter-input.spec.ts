@@ -78,6 +78,7 @@ test.describe('what cannot be sewn', () => {
           buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path'),
         }),
     ],
+    ['a drawing of nothing', 'nothing-to-sew', () => Promise.resolve(svgFile('empty', ''))],
   ];
   test('is said when it is chosen, or sewn, and the next picture works', async ({ page }) => {
     test.slow();
@@ -87,7 +88,7 @@ test.describe('what cannot be sewn', () => {
       await expect(page.locator(`#upload-fault[data-problem="${code}"]`), what).toBeVisible();
       await expect(toast(page, 'Picture not taken').first()).toBeVisible();
     }
-    await choose(page, png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })));
+    await choose(page, png('faint.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0.02 })));
     await convertButton(page).click();
     await expect(page.locator('[data-problem="nothing-to-sew"]')).toBeVisible(CONVERSION);
     await expect(toast(page, 'Conversion failed')).toBeVisible(CONVERSION);

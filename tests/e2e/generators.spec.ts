@@ -113,7 +113,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, '', path);
       await expectSound(page);
-      await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+      await choose(page, png('faint.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0.02 })));
       await makeButton(page).click();
       await expect(page.locator('[data-problem]')).toBeVisible(CONVERSION);
       await expectSound(page, [375, 1280]);
@@ -178,7 +178,7 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
   await expect(toast(page, 'Please upload a valid image file')).toBeVisible();
   await choose(page, png('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(toast(page, 'Image size must be less than 10MB')).toBeVisible();
-  await choose(page, png('clear.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0 })));
+  await choose(page, png('faint.png', await plain(200, 200, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await makeButton(page).click();
   await expect(toast(page, GENERATORS[0].failed)).toBeVisible(CONVERSION);
   await expect(page.locator('[data-problem="nothing-to-sew"]')).toBeVisible();

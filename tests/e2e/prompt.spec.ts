@@ -354,7 +354,7 @@ test('stands without fault in each state, by day and by night', async ({ page })
   await expectSound(page, [375], LOOKS);
   await page.getByRole('button', { name: 'Create Another' }).click();
   await mode(page, 'image').check();
-  await choose(page, png('clear.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0 })));
+  await choose(page, png('faint.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await promptField(page).fill('“Ada”');
   await expectSound(page, [375, 1440]);
 });

@@ -34,6 +34,20 @@ describe('the place of messages', () => {
     expect(isClear(place, lesser)).toBe(false);
   });
 
+  it('cuts no text in two where it can help it', () => {
+    const [title, below] = [box(20, 110, 335, 60), box(20, 180, 335, 60)];
+    const button = [box(20, 590, 335)];
+    const stage = [box(0, 250, 375, 320)];
+    const place = placeFor(PHONE, { width: 343, height: 100 }, [button, stage], [title, below]);
+    // The title is hidden with all its letters, and the line below it not at all.
+    expect(place).toEqual({ left: 16, right: 359, top: 80, bottom: 180 });
+  });
+
+  it('is where it would be without texts, where each place cuts one', () => {
+    const everywhere = [box(0, 0, 1280, 900)];
+    expect(placeFor(DESKTOP, TWO, [[]], everywhere)).toEqual(placeFor(DESKTOP, TWO, [[]]));
+  });
+
   it('is in the window, and clear of every button, wherever one can be', () => {
     const button = fc.record({ top: fc.integer({ min: -40, max: 900 }), left: fc.nat(900) });
     fc.assert(

@@ -15,6 +15,9 @@ const FOCUSED = 'body :focus:not(#notifications *)';
 const MEANT = 'main :is([data-problem], .field-error, textarea, [data-keeps-clear])';
 const OTHERS = 'main .button-secondary:not(:disabled)';
 
+// What looks broken where a message hides a part of it.
+const TEXTS = ':is(header, main) :is(h1, h2, h3, p, label, summary, dt, dd, .segmented)';
+
 /** How often it is looked whether a button has moved under the messages, in ms. */
 const LOOK_EVERY_MS = 150;
 
@@ -61,7 +64,7 @@ function hides(element: HTMLElement): boolean {
 /** Puts the messages into the lowest free place. */
 function place(element: HTMLElement): void {
   const kept = [PRIMARY, FOCUSED, MEANT, OTHERS].map(boxesOf);
-  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept);
+  const { left, bottom } = placeFor(view(), element.getBoundingClientRect(), kept, boxesOf(TEXTS));
   element.style.left = `${left}px`;
   // By its lower edge: what comes later lies below, and pushes the rest up.
   element.style.bottom = `${view().height - bottom}px`;

@@ -57,12 +57,21 @@ export function UploadFaultNote({ className = '' }: { className?: string }) {
   const { $refusal, $reading } = useJob().choice;
   const refusal = useStore($refusal, { ssr: 'initial' });
   const reading = useStore($reading, { ssr: 'initial' });
+  const note = useRef<HTMLParagraphElement>(null);
+  // On a phone it may lie under the window's edge.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   if (reading) return <p className={`text-small ${className}`}>Looking at {reading}…</p>;
   if (!refusal) return null;
-  const { code, title, text } = refusal;
   return (
-    <p id="upload-fault" data-problem={code} className={`field-error ${className}`}>
-      {text ? `${title}. ${text}` : title}
+    <p
+      ref={note}
+      id="upload-fault"
+      data-problem={refusal.code}
+      className={`field-error ${className}`}
+    >
+      {refusal.text || refusal.title}
     </p>
   );
 }

@@ -41,14 +41,25 @@ const shown = (file: File, preview: Blob): ChosenPicture => ({
   url: URL.createObjectURL(preview),
 });
 
-/** @throws JobError `decode-failed` */
+/** @throws JobError `decode-failed`; `nothing-to-sew` for a drawing of nothing */
 async function drawPreview(svg: string): Promise<Blob> {
-  try {
-    const bitmap = await drawSvg(svg, SVG_SIDE);
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
-    return await canvas.convertToBlob();
-  } catch {
+  const bitmap = await drawSvg(svg, SVG_SIDE).catch(() => {
     throw new JobError('decode-failed', 'the SVG cannot be drawn');
-  }
+  });
+  if (isClear(bitmap)) throw new JobError('nothing-to-sew', 'the SVG draws nothing');
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
+  return canvas.convertToBlob();
+}
+
+/** Side at which a drawing is looked at, px: what vanishes in that is finer than a thread. */
+const LOOK_SIDE = 64;
+
+/** Whether nothing is seen of a drawing. */
+function isClear(bitmap: ImageBitmap): boolean {
+  const pen = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d')!;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, LOOK_SIDE, LOOK_SIDE);
+  const { data } = pen.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE);
+  return data.every((value, i) => i % 4 < 3 || value === 0);
 }

@@ -39,8 +39,10 @@ export class PictureChoice {
   /** Has a file looked at, and takes it or says why not. One that is refused at once changes nothing. */
   choose(file: File): void {
     const fault = checkUpload(file, this.#tool.takesAnyType);
-    if (fault) this.#refuse({ code: fault, ...this.#tool.words.upload[fault] });
-    else this.#looking = this.#look(file);
+    if (fault) {
+      const refusal = { code: fault, ...this.#tool.words.upload[fault] };
+      this.#refuse(refusal, refusal.text);
+    } else this.#looking = this.#look(file);
   }
 
   /** Waits until the last file has been looked at. @returns false where that led to nothing */
@@ -69,7 +71,8 @@ export class PictureChoice {
       this.#onTaken(taken);
       return true;
     } catch (error) {
-      if (isCurrent()) this.#refuse(refusalFor(error));
+      // Why is told at length beside the hoop; the message says which file it was.
+      if (isCurrent()) this.#refuse(refusalFor(error), file.name);
       return false;
     } finally {
       clearTimeout(slow);
@@ -81,9 +84,9 @@ export class PictureChoice {
     }
   }
 
-  #refuse(refusal: Refusal): void {
+  #refuse(refusal: Refusal, told: string): void {
     this.$refusal.set(refusal);
-    showToast('error', refusal.title, refusal.text);
+    showToast('error', refusal.title, told);
   }
 }
 
