@@ -4,7 +4,8 @@ import type { ThreadPath } from '../stitch/thread-path.ts';
 import { KnownWays } from './known-ways.ts';
 import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
-import { sewObject, type Surroundings } from './sew-object.ts';
+import { sewObject } from './sew-object.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { ObjectSewing, PieceObject, PieceSettings, Position } from './types.ts';
 
 /** What an object covers on the page; its thread and most of how it is sewn do not matter. */

@@ -4,7 +4,7 @@ import { TATAMI_DEFAULTS } from '../stitch/tatami.ts';
 import type { PathObject, ThreadPath } from '../stitch/thread-path.ts';
 import { bendAlong, type Bend } from './guide.ts';
 import type { PlacedObject } from './place-object.ts';
-import type { Surroundings } from './sew-object.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Position } from './types.ts';
 
 /*

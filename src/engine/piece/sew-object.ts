@@ -23,21 +23,11 @@ import { boxesMeet, joinBoxes, type Box } from '../vector/geometry.ts';
 import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { bentPath, straightened } from './sew-guided.ts';
-import type { ObjectStitch, PieceSettings } from './types.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { ObjectStitch } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
 const REACH_MM: Mm = 2;
-
-/** What an object's stitches depend on beside itself. */
-export interface Surroundings {
-  /** The objects whose boxes come near, itself among them, in sewing order. */
-  near: readonly PlacedObject[];
-  /** 1 for each of them through whose cover its thread is seen. */
-  shines: Uint8Array;
-  settings: PieceSettings;
-  widthMm: Mm;
-  heightMm: Mm;
-}
 
 /** The objects near to one, itself among them, in their order. */
 export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedObject[] =>
