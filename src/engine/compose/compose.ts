@@ -202,7 +202,9 @@ function composePage(
   const whole =
     body.hasWords || held ? body : addWords(body, lettering, { ...options, above, style }, inks);
   const framed = inFrame(whole, plan, inks);
-  return paged(drawFrame(framed, { options, inks, chance, detail }), options, cloth);
+  const drawn = drawFrame(framed, { options, inks, chance, detail });
+  const lines = plan.lines && (plan.subjects[0]?.colors[0] ?? plan.colors[0] ?? inks.line);
+  return paged(drawn, options, { cloth, lines });
 }
 
 /** Whether words stand above the rest: where that is said, and on an arc where nothing is. */

@@ -6,9 +6,10 @@ import type { PromptPlan } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { reduceColors } from '../vector/reduce-colors.ts';
-import { edgedOn } from './contrast.ts';
+import { edgedOn, seenOn } from './contrast.ts';
 import { coverOf, type Figure, figureBox, type Piece, place, shapesOf } from './figure.ts';
 import { labelsOf } from './labels.ts';
+import { asLines } from './line-art.ts';
 import { MAX_THREADS, type Preset, type PromptOptions } from './options.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
 import { inChartThreads } from './thread-colors.ts';
@@ -30,10 +31,16 @@ export interface Paged {
   heightMm: Mm;
 }
 
-/** Brings a figure to its exact size, and its colours to the style's. @param cloth that it is to be seen on */
-export function paged(figure: Figure, { longSideMm, preset }: PromptOptions, cloth: string): Paged {
+/** Brings a figure to its exact size, and its colours to the style's. @param ground the cloth that it is to be seen on, and the thread of a drawing in lines alone */
+export function paged(
+  figure: Figure,
+  { longSideMm, preset }: PromptOptions,
+  ground: { cloth: string; lines: string | undefined },
+): Paged {
+  const { cloth, lines } = ground;
   const sized = fitted(figure, longSideMm);
   const toned = sized.figure.filter(isSewable).map((piece) => tonedPiece(piece, preset));
+  if (lines) return { ...sized, figure: asLines(toned, seenOn(lines, cloth)) };
   const edged = edgedOn(toned, cloth);
   // Edges reach beyond what they are around.
   return edged.length > toned.length ? fitted(edged, longSideMm) : { ...sized, figure: toned };

@@ -22,3 +22,9 @@ const PALETTES_SAID: readonly (readonly [RegExp, PaletteName])[] = [
 /** The palette that a prompt asks for, if it does. */
 export const paletteSaid = (prompt: string): PaletteName | undefined =>
   PALETTES_SAID.find(([words]) => words.test(prompt))?.[1];
+
+/** "Line art", "an outline drawing of", "tek çizgi": of a tattoo's kind, without fills. */
+const LINES =
+  /(?<!\p{L})(?:line ?art|line drawing|(?:one|single|continuous|fine|thin) line(?: art| drawing)?(?! of)|outline(?:s)? (?:drawing|only|style|design|art|of)|just (?:the |an )?outlines?|outlined|contour drawing|tek çizgi|çizgi (?:sanat|çizim|resim)\p{L}*|çizgisel|(?:sadece|yalnızca) (?:kontur|dış hat)\p{L}*|kontur çizim\p{L}*|boyama kitab\p{L}*|colou?ring book)(?!\p{L})/iu;
+
+export const saysLines = (prompt: string): boolean => LINES.test(prompt);

@@ -22,7 +22,7 @@ import type {
   UnknownWord,
   WordsStyle,
 } from './plan.ts';
-import { paletteSaid } from './palette.ts';
+import { paletteSaid, saysLines } from './palette.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { segment, type Segment } from './segments.ts';
@@ -144,6 +144,7 @@ function readIn(
     undrawn: [...new Set(state.undrawn)],
     tie,
     palette: paletteSaid(rest),
+    lines: saysLines(rest) || undefined,
     respelled: respelledWords(segments, index, language),
   };
 }
