@@ -145,14 +145,14 @@ describe('a guide line', () => {
     expect(text).toMatch(/<path id="a-2" [^>]*marker-start:url\(#inkstitch-guide-line-marker\)/);
     expect(text.match(/<marker /g)).toHaveLength(1);
     // Another program has moved the fill's line: it is read as it is now.
-    const foreign = readPiece(text.replace(/(<path id="a-2" [^>]* d="M8) 34L/, '$1 33L'));
+    const foreign = readPiece(text.replace(/(<path id="a-2" [^>]* d=")M[^L]*L/, '$1M-40 33L'));
     expect(foreign.piece.objects).toHaveLength(2);
     const [{ sewing, thread }] = foreign.piece.objects as Extract<
       PieceObject,
       { kind: 'shapes' }
     >[];
     expect(thread.hex).toBe(RED.hex);
-    expect(sewing.guide![0]).toEqual({ x: 8, y: 33 });
+    expect(sewing.guide![0]).toEqual({ x: -40, y: 33 });
     // A fill that does not ask for it is not led by it, and the line is never sewn.
     const free = readPiece(
       text.replace('guided_fill"', 'auto_fill"').replaceAll(/ ilmek:\w+="[^"]*"/g, ''),

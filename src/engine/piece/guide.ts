@@ -80,16 +80,17 @@ export function chordAngle(guide: readonly Position[]): number {
   return ((Math.atan2(sin, cos) * 180) / Math.PI + 360) % 180;
 }
 
-/** The line as rows follow it, without corners: x and y in turn, mm. */
-export function guideLine(guide: readonly Position[]): Float64Array {
-  const { along } = chordOf(guide);
-  const count = Math.max(2, Math.ceil(along[along.length - 1] / (5 * STEP_MM)) + 1);
-  const line: number[] = [];
+/**
+ * The line as rows follow it, without corners: x and y in turn, mm.
+ * @param beyondMm how far it goes on at its ends
+ */
+export function guideLine(guide: readonly Position[], beyondMm: Mm = 0): Float64Array {
   const bow = bowOf(chordOf(guide));
-  for (let i = 0; i < count; i++) {
-    line.push(...bow.onPage(bow.end * (i / (count - 1)), 0));
-  }
-  return Float64Array.from(line);
+  const count = Math.max(2, Math.ceil(bow.end / (5 * STEP_MM)) + 1);
+  const places = Array.from({ length: count }, (_, i) => bow.end * (i / (count - 1)));
+  if (beyondMm > 0) places.unshift(-beyondMm);
+  if (beyondMm > 0) places.push(bow.end + beyondMm);
+  return Float64Array.from(places.flatMap((u) => bow.onPage(u, 0)));
 }
 
 /** @param guide one that `checkGuide` takes */
@@ -109,15 +110,15 @@ export function bendAlong(guide: readonly Position[]): Bend {
   };
   /** How far along the line a place of the chord is. */
   const lengthAt = (u: Mm): Mm => {
-    if (u <= 0) return u;
-    if (u >= bow.end) return end + u - bow.end;
+    if (u <= 0) return u * bow.stretch[0];
+    if (u >= bow.end) return end + (u - bow.end) * bow.stretch[1];
     const at = (u / bow.end) * (lengths.length - 1);
     const i = Math.min(lengths.length - 2, Math.floor(at));
     return lengths[i] + (lengths[i + 1] - lengths[i]) * (at - i);
   };
   const placeAt = (length: Mm): Mm => {
-    if (length <= 0) return length;
-    if (length >= end) return bow.end + length - end;
+    if (length <= 0) return length / bow.stretch[0];
+    if (length >= end) return bow.end + (length - end) / bow.stretch[1];
     let [low, high] = [0, lengths.length - 1];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
@@ -144,6 +145,8 @@ interface Bow {
   /** Along the line up to places of its chord that lie evenly. */
   lengths: Float64Array;
   leastRadiusMm: Mm;
+  /** Length of the line by that of its chord, before its first point and after its last one. */
+  stretch: readonly [number, number];
   heightAt: (u: Mm) => Mm;
   onChord: (x: Mm, y: Mm) => [u: Mm, v: Mm];
   /** @param beside how far beside the line */
@@ -154,9 +157,11 @@ function bowOf({ origin, cos, sin, along, beside }: Chord): Bow {
   const end = along[along.length - 1];
   const count = Math.max(2, Math.ceil(end / STEP_MM) + 1);
   const heights = heightsOf(along, beside, count);
+  const climbs = [climbAt({ along, beside }, 0), climbAt({ along, beside }, along.length - 1)];
   const heightAt = (u: Mm): Mm => {
-    // Beyond its ends the line goes on along its chord.
-    if (u <= 0 || u >= end) return 0;
+    // Beyond its ends the line goes straight on.
+    if (u <= 0) return u * climbs[0];
+    if (u >= end) return (u - end) * climbs[1];
     const at = (u / end) * (count - 1);
     const i = Math.min(count - 2, Math.floor(at));
     return heights[i] + (heights[i + 1] - heights[i]) * (at - i);
@@ -168,6 +173,7 @@ function bowOf({ origin, cos, sin, along, beside }: Chord): Bow {
   return {
     end,
     lengths,
+    stretch: [Math.hypot(1, climbs[0]), Math.hypot(1, climbs[1])],
     leastRadiusMm: leastRadius(heights, end / (count - 1)),
     heightAt,
     onChord: (x, y) => {
@@ -179,6 +185,12 @@ function bowOf({ origin, cos, sin, along, beside }: Chord): Bow {
       return [origin.x + u * cos - v * sin, origin.y + u * sin + v * cos];
     },
   };
+}
+
+/** How steep a line is at one of its points. */
+function climbAt({ along, beside }: { along: readonly Mm[]; beside: readonly Mm[] }, i: number) {
+  const [a, b] = [Math.max(0, i - 1), Math.min(along.length - 1, i + 1)];
+  return (beside[b] - beside[a]) / (along[b] - along[a]);
 }
 
 function leastRadius(heights: Float64Array, step: Mm): Mm {
@@ -194,10 +206,6 @@ function leastRadius(heights: Float64Array, step: Mm): Mm {
 /** Heights at places that lie evenly, on cubics through the points (Catmull and Rom 1974). */
 function heightsOf(along: readonly Mm[], beside: readonly Mm[], count: number): Float64Array {
   const last = along.length - 1;
-  const climb = (i: number): number => {
-    const [a, b] = [Math.max(0, i - 1), Math.min(last, i + 1)];
-    return (beside[b] - beside[a]) / (along[b] - along[a]);
-  };
   const heights = new Float64Array(count);
   let i = 0;
   for (let k = 1; k < count - 1; k++) {
@@ -206,8 +214,7 @@ function heightsOf(along: readonly Mm[], beside: readonly Mm[], count: number): 
     const h = along[i + 1] - along[i];
     const t = (u - along[i]) / h;
     const [a, b] = [beside[i], beside[i + 1]];
-    // Two points are a straight line, whatever lies beside them.
-    const [m, n] = [climb(i) * h, climb(i + 1) * h];
+    const [m, n] = [i, i + 1].map((at) => climbAt({ along, beside }, at) * h);
     heights[k] =
       (1 + 2 * t) * (1 - t) ** 2 * a +
       t * (1 - t) ** 2 * m +

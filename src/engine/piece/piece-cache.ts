@@ -4,7 +4,7 @@ import type { ThreadPath } from '../stitch/thread-path.ts';
 import { KnownWays } from './known-ways.ts';
 import { moveObject, placeObject, type PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
-import { sewObject } from './sew-object.ts';
+import { coverBelow, planAround, sewObject } from './sew-object.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { ObjectSewing, PieceObject, PieceSettings, Position } from './types.ts';
 
@@ -18,6 +18,8 @@ interface Sewn {
   shines: Uint8Array;
   settings: string;
   path: ThreadPath;
+  /** What lies under it, where that is all that it takes of those sewn before it. */
+  below: Uint16Array | undefined;
 }
 
 /** A piece's records, and what they depend on; the threads' colours do not matter. */
@@ -105,9 +107,16 @@ export class ObjectCache implements PieceCache {
     ) {
       return known.path;
     }
+    const plan = planAround(one, around);
+    const below = isAlone(one.object) ? coverBelow(plan, index, shines) : undefined;
+    const now = { near, index, shines, settings: key, below };
+    if (known?.settings === key && isSameFrom(known, now)) {
+      this.#sewn.set(geometryOf(one), { ...now, path: known.path });
+      return known.path;
+    }
     this.sewnAnew++;
-    const path = sewObject(one, around);
-    this.#sewn.set(geometryOf(one), { near, index, shines, settings: key, path });
+    const path = sewObject(one, around, plan);
+    this.#sewn.set(geometryOf(one), { ...now, path });
     return path;
   }
 
@@ -126,6 +135,21 @@ export class ObjectCache implements PieceCache {
     }
     return { ...copyOf(known.design), threads: known.blocks.map((block) => threads[block]) };
   }
+}
+
+/** Whether an object takes nothing but their cover of those that are sewn before it. */
+const isAlone = (object: PieceObject): boolean =>
+  object.kind === 'shapes' && object.sewing.stitch !== 'applique' && !object.sewing.guide;
+
+/** Whether two surroundings are the same from the object on, and before it cover the same. */
+function isSameFrom(a: Omit<Sewn, 'path'>, b: Omit<Sewn, 'path'>): boolean {
+  return (
+    a.below !== undefined &&
+    b.below !== undefined &&
+    sameList(a.below, b.below) &&
+    sameList(a.near.slice(a.index), b.near.slice(b.index)) &&
+    sameList(a.shines.subarray(a.index), b.shines.subarray(b.index))
+  );
 }
 
 /** A design of its own, whatever becomes of the other one's records. */

@@ -112,6 +112,21 @@ describe('sewPiece', () => {
     expect(cache.sewnAnew).toBe(1);
   });
 
+  it('sews what lies on an object anew only where its edge comes', () => {
+    const set = {
+      ...SET,
+      shapes: [box(2, 2, 40, 38), box(10, 10, 20, 20, 1), box(30, 10, 38, 20, 1)],
+    };
+    const piece = pieceOfShapes(set, 'painted', SETTINGS);
+    const cache = createPieceCache();
+    sewPiece(piece, cache);
+    const [ground] = piece.objects;
+    const moved = edited(piece, ground.id, (one) => ({ ...one, transform: [1, 0, 0, 1, -1, 0] }));
+    const design = sewPiece(moved, cache);
+    expect(cache.sewnAnew).toBe(2);
+    expect(records(design)).toEqual(records(sewPiece(moved)));
+  });
+
   it('turns the rows of an object to its own angle', () => {
     const angles = [0, 90].map((angle) => {
       const { x, y, objects } = sewPiece(edited(PIECE, 'o1', turnedTo(angle)));

@@ -46,15 +46,18 @@ export const STYLES: Record<ObjectStitch, StitchStyle> = {
  * Sews one object by itself: what is sewn before and after it decides only where its rows grow and
  * its ways are hidden. Its way begins at its entry and ends at its exit, where it has them.
  */
-export function sewObject(one: PlacedObject, around: Surroundings): ThreadPath {
+export function sewObject(
+  one: PlacedObject,
+  around: Surroundings,
+  plan = planAround(one, around),
+): ThreadPath {
   const path = createPath(0);
   if (one.object.kind === 'stitches') return fixedStitches(one, path);
   const straight = straightened(one, around);
   if (straight) return bentPath(sewObject(straight.one, straight.around), straight.bend);
   const { sewing } = one.object;
-  const { near, shines, settings, widthMm, heightMm } = around;
+  const { near, shines, settings } = around;
   const index = near.indexOf(one);
-  const plan = planOf(near, createCoverMap(widthMm, heightMm, reachOf(one, near)));
   const map = createTravelMap(plan.cover, index, undefined, shines);
   const planner = createTravelPlanner(path, map, MAX_VISIBLE_FLAT_MM);
   const job: BlockJob = {
@@ -117,6 +120,28 @@ function reachOf(one: PlacedObject, near: readonly PlacedObject[]): Box {
     bottom: bottom + RIM_MM,
   };
 }
+
+/** What is to be known of an object's surroundings before it is sewn. */
+export const planAround = (one: PlacedObject, { near, widthMm, heightMm }: Surroundings): Plan =>
+  planOf(near, createCoverMap(widthMm, heightMm, reachOf(one, near)));
+
+/** An earlier object through whose cover the thread would be seen. */
+const EARLIER_SHINES = 0xffff;
+
+/**
+ * What the stitches of an object depend on of those that are sewn before it: where they cover the
+ * cloth, whichever they are.
+ * @param index the object's among those near to it
+ * @param shines 1 for each of those through whose cover its thread is seen
+ * @returns for each cell of the plan's map 0 where it is bare, 1 or `EARLIER_SHINES` where an earlier
+ *   one covers it last, 2 for the object's own, and more for those sewn later
+ */
+export const coverBelow = ({ cover }: Plan, index: number, shines: Uint8Array): Uint16Array =>
+  cover.last.map((last) => {
+    if (last === 0) return 0;
+    if (last > index) return last - index + 1;
+    return shines[last - 1] === 1 ? EARLIER_SHINES : 1;
+  });
 
 /** A plan in which each object is a block of its own. */
 function planOf(near: readonly PlacedObject[], cover: CoverMap): Plan {

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../formats/xml.ts';
 import { THREAD_MM, THREAD_WEIGHTS } from '../../machine.ts';
 import type { Mm } from '../../core/units.ts';
-import { placeObject } from '../place-object.ts';
+import { objectBox, placeObject } from '../place-object.ts';
 import type { Piece, PieceObject, PieceShape, ShapesObject, StitchesObject } from '../types.ts';
 import { checkPiece } from '../types.ts';
 import { guideLine } from '../guide.ts';
@@ -74,7 +74,9 @@ function objectLines(object: PieceObject, piece: Piece): string[] {
 function guideElement(object: PieceObject): SewnElement | undefined {
   const guide = object.kind === 'shapes' ? object.sewing.guide : undefined;
   if (!guide) return undefined;
-  const line = guideLine(guide).map(round);
+  // Ink/Stitch goes on along the chord: over the object itself the line says how.
+  const { left, top, right, bottom } = objectBox(object);
+  const line = guideLine(guide, Math.hypot(right - left, bottom - top)).map(round);
   return { data: pathData([line], false), width: String(GUIDE_MM), parameters: {} };
 }
 
