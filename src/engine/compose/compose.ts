@@ -6,7 +6,7 @@ import type { PromptPlan, PromptSubject } from '../prompt/plan.ts';
 import type { ShapeSet } from '../shapes.ts';
 import { readSvg } from '../svg/index.ts';
 import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts';
-import { type Actor, castActors, makeActor, mapAlike } from './actors.ts';
+import { type Actor, castActors, headsOf, makeActor, mapAlike } from './actors.ts';
 import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
 import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figure.ts';
@@ -186,12 +186,17 @@ function composePage(
   const cloth = plan.cloth ?? clothHex(options.fabric);
   const inks = { ...inksOn(chooseInks(options, actors), cloth), tie: plan.tie };
   const detail = COMPLEXITIES.indexOf(options.complexity);
-  const words = (stack: boolean) =>
-    font && plan.words.length > 0 ? setWords(plan.words, font, inks.line, stack) : undefined;
-  const styled = joinRelated(
+  const all = joinRelated(
     mapAlike(actors, (actor) => stylize(actor, options.preset, inks)),
     plan,
   );
+  const [letter] = font ? headsOf(all.filter(({ subject }) => subject === plan.letterAs?.to)) : [];
+  const instead = letter && { letter: plan.letterAs!.letter, figure: letter.figure };
+  const words = (stack: boolean) =>
+    font && plan.words.length > 0
+      ? setWords(plan.words, font, inks.line, stack, instead)
+      : undefined;
+  const styled = letter ? all.filter(({ subject }) => subject !== letter.subject) : all;
   const ornate = plan.arrangement !== undefined || detail > 1;
   const lettering = words(false);
   const style = plan.wordsStyle;

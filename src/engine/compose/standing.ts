@@ -182,9 +182,11 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
     const share = figures.length > 1 ? k / (figures.length - 1) - 0.5 : 0;
     if (isFlower(movers[k])) {
       // Stems meet in the neck, and the heads fan out.
-      const fan = place(figure, { scale: 1.15, angle: 1.3 * share });
-      const x = middle + 0.55 * share * widest * Math.min(3, figures.length);
-      return pinned(fan, [0.5, 1], x, box.top + 0.12 * heightOf(box));
+      // Turned about the end of its stem.
+      const upright = pinned(place(figure, { scale: 1.1 }), [0.5, 1], 0, 0);
+      const fan = place(upright, { angle: fanOf(figures, widest) * share });
+      const x = middle + 0.3 * share * widthOf(box);
+      return place(fan, { x, y: box.top + 0.14 * heightOf(box) });
     }
     const sized = place(figure, { scale: fit });
     const hidden = Math.max(0.2 * heightOf(box), 0.42 * heightOf(figureBox(sized)));
@@ -192,6 +194,13 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
   });
   return [...put.flat(), ...other.figure];
+}
+
+/** Radians from the first to the last of flowers whose heads are to stand beside each other. */
+function fanOf(figures: readonly Figure[], widest: number): number {
+  const tallest = Math.max(...figures.map((figure) => heightOf(figureBox(figure))));
+  const aside = (0.78 * widest * (figures.length - 1)) / (2 * tallest);
+  return Math.max(1.3, 2 * Math.asin(Math.min(0.9, aside)));
 }
 
 /** In a heart, a horseshoe, a moon: before its middle, as large as there is room. */

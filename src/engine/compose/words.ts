@@ -1,5 +1,6 @@
 import type { TextFont } from '../lettering/font.ts';
 import { layoutsOf, type TextLayout } from '../lettering/text-layout.ts';
+import type { Box } from '../vector/geometry.ts';
 import { groupRings } from '../vector/rings.ts';
 import type { Body } from './arrange/body.ts';
 import { type Figure, figureBox, type Piece, place } from './figure.ts';
@@ -29,6 +30,7 @@ export interface SetWords {
 /**
  * Quoted words about 0, 1 wide: each string a block, under each other.
  * @param stack breaks long strings into lines, for a round room
+ * @param instead what stands for a letter, where it comes first
  * @throws EngineError `bad-options` for a letter that the font lacks
  */
 export function setWords(
@@ -36,7 +38,10 @@ export function setWords(
   font: TextFont,
   hex: string,
   stack: boolean,
+  instead?: LetterFigure,
 ): SetWords {
+  const waiting: LetterFigure[] = instead ? [instead] : [];
+  const drawn = (layout: TextLayout): Figure => lettersOf(layout, hex, waiting);
   let top = 0;
   let lines = 0;
   const straight: Line[] = [];
@@ -46,8 +51,8 @@ export function setWords(
       stack && !PAIR.test(text)
         ? nearestAspect(layouts, STACK_ASPECT)
         : (layouts.find(({ width, height }) => width <= MAX_ASPECT * height) ?? layouts.at(-1)!);
-    const figure = lettersOf(layout, hex);
-    straight.push(lineOf(text, font, hex));
+    const figure = drawn(layout);
+    straight.push(lineOf(text, font, hex, instead));
     lines += layout.lines;
     const moved = place(figure, { x: -(layout.left + layout.width / 2), y: top - layout.top });
     top += layout.height + LEADING_EM;
@@ -65,21 +70,49 @@ function nearestAspect(layouts: readonly TextLayout[], wanted: number): TextLayo
   return layouts.reduce((best, layout) => (off(layout) < off(best) ? layout : best));
 }
 
-function lettersOf({ letters }: TextLayout, hex: string): Figure {
-  return letters.flatMap(({ glyph, x, y }) =>
-    groupRings(glyph.rings).map(({ rings }): Piece => ({
+/** A figure in the place of a letter. */
+export interface LetterFigure {
+  letter: string;
+  figure: Figure;
+}
+
+/** @param waiting figures that stand for letters; each is taken once */
+function lettersOf({ letters }: TextLayout, hex: string, waiting: LetterFigure[]): Figure {
+  return letters.flatMap(({ char, glyph, x, y }): Figure => {
+    const pieces = groupRings(glyph.rings).map(({ rings }): Piece => ({
       kind: 'area',
       hex,
       fine: true,
       polygon: { rings: rings.map((ring) => ring.map((v, i) => v + (i % 2 === 0 ? x : y))) },
-    })),
+    }));
+    const at = waiting.findIndex(({ letter }) => letter.toLowerCase() === char.toLowerCase());
+    if (at < 0 || pieces.length === 0) return pieces;
+    const [{ figure }] = waiting.splice(at, 1);
+    return inLettersPlace(figure, figureBox(pieces));
+  });
+}
+
+/** As tall as the letter, and no wider than looks like one. */
+function inLettersPlace(figure: Figure, letter: Box): Figure {
+  const own = figureBox(figure);
+  const [wide, tall] = [own.right - own.left, own.bottom - own.top];
+  const scale = Math.min(
+    (1.16 * (letter.bottom - letter.top)) / tall,
+    (1.3 * Math.max(letter.right - letter.left, 0.46 * (letter.bottom - letter.top))) / wide,
   );
+  return place(figure, {
+    x: (letter.left + letter.right) / 2 - (scale * (own.left + own.right)) / 2,
+    y: (letter.top + letter.bottom) / 2 - (scale * (own.top + own.bottom)) / 2,
+    scale,
+  });
 }
 
 /** A string in one line, whatever breaks it brought. */
-function lineOf(text: string, font: TextFont, hex: string): Line {
+function lineOf(text: string, font: TextFont, hex: string, instead?: LetterFigure): Line {
   const [layout] = layoutsOf(text.replace(/\s+/gu, ' '), font);
-  return place(lettersOf(layout, hex), { x: -(layout.left + layout.width / 2) });
+  return place(lettersOf(layout, hex, instead ? [instead] : []), {
+    x: -(layout.left + layout.width / 2),
+  });
 }
 
 /*

@@ -64,3 +64,23 @@ describe('how things stand', () => {
     expect(read('a lighthouse with seagulls flying around').subjects[1].count).toBe(5);
   });
 });
+
+describe('a thing in the place of a letter', () => {
+  it.each([
+    ['the word LOVE with a sunflower instead of o', ['LOVE'], 'o'],
+    ['HOME with a heart as the o', ['HOME'], 'o'],
+    ['"Hoş geldin" yazısı, o harfi yerine papatya', ['Hoş geldin'], 'o'],
+  ])('%s', (prompt, words, letter) => {
+    const plan = read(prompt);
+    expect(plan.words).toEqual(words);
+    expect(plan.letterAs).toEqual({ letter, to: 0 });
+    expect(plan.subjects).toHaveLength(1);
+  });
+
+  it.each(['a cat as a pirate', 'a rose for a friend', 'the word HOPE with a rose instead of x'])(
+    'none: %s',
+    (prompt) => {
+      expect(read(prompt).letterAs).toBeUndefined();
+    },
+  );
+});

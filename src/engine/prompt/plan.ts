@@ -192,6 +192,8 @@ export interface PromptPlan {
   without: Absence[];
   /** What was understood of a thing, and is not drawn, as typed: 'green eyes'. */
   undrawn?: string[] | undefined;
+  /** A subject that stands for a letter of the words, by its index. */
+  letterAs?: { letter: string; to: number } | undefined;
   /** Lines alone are asked for: 'line art', 'tek çizgi'. */
   lines?: true | undefined;
   /** The palette of the whole, where the prompt says it: it goes before that of the options. */

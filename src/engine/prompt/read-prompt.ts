@@ -6,6 +6,7 @@ import { readFormed, readFrame } from './frames-said.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
+import { hasLetter, takeLetter, withLettered } from './letter-said.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
@@ -70,14 +71,15 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
-  const lettering = withNames(readLettering(typed), index);
+  const { rest: told, letter } = takeLetter(typed);
+  const lettering = withNames(withLettered(readLettering(told), letter), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
   const { frame, rest } = readFrame(apart);
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
-  const parts = { words, rest, style, frame, formed, read, index, stems, besidePicture };
+  const parts = { words, rest, style, frame, formed, read, index, stems, besidePicture, letter };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
@@ -96,11 +98,13 @@ interface Parts {
   index: MotifIndex;
   stems: Stemmer;
   besidePicture: boolean;
+  /** For which a thing is to stand. */
+  letter: string | undefined;
 }
 
 function readIn(
   language: PromptLanguage,
-  { words, rest, style, frame, formed, read, index, stems, besidePicture }: Parts,
+  { words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: bare, absent } = takeNegations(said);
@@ -144,9 +148,20 @@ function readIn(
     undrawn: [...new Set(state.undrawn)],
     tie,
     palette: paletteSaid(rest),
+    letterAs: letterAs(letter, words, subjects),
     lines: saysLines(rest) || undefined,
     respelled: respelledWords(segments, index, language),
   };
+}
+
+/** The thing that stands for a letter, if the words have it. */
+function letterAs(
+  letter: string | undefined,
+  words: readonly string[],
+  subjects: readonly ReadSubject[],
+): PromptPlan['letterAs'] {
+  const to = subjects.findIndex(({ stands, count }) => !stands && count === 1);
+  return letter !== undefined && to >= 0 && hasLetter(words, letter) ? { letter, to } : undefined;
 }
 
 /** As many things as show a shape, where nobody says how many. */

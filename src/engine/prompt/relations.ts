@@ -171,6 +171,10 @@ class RelationReader {
     if (back && kind === 'wearing')
       for (let n = k + 1; this.#isListed(n - 1) && isWorn(this.#subjects[n].motif); n++)
         stand(this.#subjects[n], kind, other);
+    // "A vase of roses and lavender".
+    if (back && kind === 'in' && isVessel(other.motif) && this.#grows(mover))
+      for (let n = k + 1; this.#isListed(n - 1) && this.#grows(this.#subjects[n]); n++)
+        stand(this.#subjects[n], kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p); p--)
       stand(this.#subjects[p], kind, other);

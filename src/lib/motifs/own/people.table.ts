@@ -1,4 +1,4 @@
-import { both, disc, fill, INK, petal, ring, stroke } from './pen.ts';
+import { both, disc, fill, INK, stroke } from './pen.ts';
 
 /*
  * People with bodies: a face alone holds nothing and stands on nothing. Hair and clothes have
@@ -132,17 +132,12 @@ function person(look: Look): string {
   );
 }
 
+/** Roses before a bride. */
 const bunch = (x: number, y: number): string =>
-  fill(INK.leaf, `M${x - 2.4} ${y}H${x + 2.4}L${x} ${y + 4}Z`) +
-  ring(3, (t) =>
-    disc(
-      INK.rose,
-      x + 1.3 * Math.sin((t * Math.PI) / 180),
-      y - 0.4 - 1.1 * Math.cos((t * Math.PI) / 180),
-      1.5,
-    ),
-  ) +
-  ring(5, (t) => petal(INK.blush, [x, y - 0.4], t, 1.5, 1));
+  fill(INK.leaf, `M${x - 2.4} ${y}H${x + 2.4}L${x} ${y + 4.4}Z`) +
+  disc(INK.rose, x - 1.5, y - 0.2, 1.7) +
+  disc(INK.rose, x + 1.5, y - 0.2, 1.7) +
+  disc(INK.cerise, x, y - 1.4, 1.7);
 
 /** Bodies by name. */
 export const PEOPLE: Readonly<Record<string, string>> = {
