@@ -15,43 +15,55 @@ export function usePinch(
   view: View,
   onView: (view: View) => void,
 ): void {
-  const now = useRef({ view, onView });
+  const now = useRef<Seen>({ view, onView });
   useEffect(() => {
-    now.current = { view, onView };
+    Object.assign(now.current, { view, onView });
   });
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const zoomBy = (factor: number, x: number, y: number) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const { view: seen, onView: show } = now.current;
-      show(zoomTo(seen, seen.zoom * factor, (x - left) / width, (y - top) / height));
-    };
-    let apart = 0;
-    const spread = ({ touches: [a, b] }: TouchEvent) =>
-      Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    function wheel(event: WheelEvent) {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY * PER_PX), event.clientX, event.clientY);
-    }
-    function start(event: TouchEvent) {
-      if (event.touches.length === 2) apart = spread(event);
-    }
-    function move(event: TouchEvent) {
-      if (event.touches.length !== 2) return;
-      event.preventDefault();
-      const [a, b] = event.touches;
-      const next = spread(event);
-      zoomBy(next / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-      apart = next;
-    }
-    // Not passive, so that `preventDefault` keeps the page itself from zooming and scrolling.
-    const left = new AbortController();
-    const options = { passive: false, signal: left.signal };
-    element.addEventListener('wheel', wheel, options);
-    element.addEventListener('touchstart', start, { passive: true, signal: left.signal });
-    element.addEventListener('touchmove', move, options);
-    return () => left.abort();
+    return element ? watchPinch(element, now.current) : undefined;
   }, [box]);
+}
+
+/** What is seen, kept up to date by whoever shows it, and how another view is asked for. */
+interface Seen {
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** Follows fingers and the wheel on an element. @returns what ends it */
+export function watchPinch(element: HTMLElement, seen: Seen): () => void {
+  const zoomBy = (factor: number, x: number, y: number) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { view } = seen;
+    // Kept at once: fingers on two parts of the element send two events before it is shown.
+    seen.view = zoomTo(view, view.zoom * factor, (x - left) / width, (y - top) / height);
+    seen.onView(seen.view);
+  };
+  let apart = 0;
+  const spread = ({ touches: [a, b] }: TouchEvent) =>
+    Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  function wheel(event: WheelEvent) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY * PER_PX), event.clientX, event.clientY);
+  }
+  function start(event: TouchEvent) {
+    if (event.touches.length === 2) apart = spread(event);
+  }
+  function move(event: TouchEvent) {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const [a, b] = event.touches;
+    const next = spread(event);
+    zoomBy(next / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    apart = next;
+  }
+  // Not passive, so that `preventDefault` keeps the page itself from zooming and scrolling.
+  const left = new AbortController();
+  const options = { passive: false, signal: left.signal };
+  element.addEventListener('wheel', wheel, options);
+  element.addEventListener('touchstart', start, { passive: true, signal: left.signal });
+  element.addEventListener('touchmove', move, options);
+  return () => left.abort();
 }

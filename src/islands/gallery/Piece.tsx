@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { shortDay } from '../../lib/gallery/gallery.ts';
+import { shortDay, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
 import type { GalleryCard, OwnCard } from '../../services/gallery/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery/gallery.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
@@ -32,7 +32,7 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
     >
       <div className="piece-place">
         <div className="piece-cloth" style={{ '--aspect': shape(width, height) } as CSSProperties}>
-          <div className="piece-cut">
+          <div className="piece-cut" data-thread={TYPE_THREADS[type]}>
             <MemberPicture
               src={url}
               said={design}
