@@ -41,6 +41,7 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
               height={height}
               loading="lazy"
               decoding="async"
+              onLoad={({ currentTarget }) => (currentTarget.dataset.here = '')}
             />
           </div>
         </div>

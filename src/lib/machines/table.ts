@@ -6,6 +6,9 @@ import type { Field, Machine } from './machines.ts';
  * public index of the makers' pages, as of October 2026, and not from the pages themselves: look there
  * before a row is trusted. Where the index had no page, `seen` says so, and the visitor is told to look
  * at his own hoop.
+ *
+ * The largest file that each takes was looked for too, in November 2026: no page of a maker was found
+ * that states one, in bytes or stitches, so no row has it, and the dialog sends one to the manual.
  */
 
 /** Where the figures come from. */
