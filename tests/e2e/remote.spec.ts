@@ -42,6 +42,15 @@ const arrived = (page: Page) => expect(page.locator('#result-title')).toBeFocuse
 /** The first waits until the database, which keeps the budget, has started. */
 const beingDrawn = (page: Page) =>
   expect(page.getByText('being drawn', { exact: true })).toBeVisible(CONVERSION);
+/** The engine comes once a picture is chosen, into a worker of its own. */
+const enginePrepared = (page: Page) =>
+  expect
+    .poll(async () => {
+      const asked = page.workers().map((worker) => worker.evaluate(loadedScripts).catch(() => []));
+      return (await Promise.all(asked)).flat();
+    }, CONVERSION)
+    .toContainEqual(expect.stringMatching(/\/picture-[^/]+\.js$/));
+const loadedScripts = () => performance.getEntriesByType('resource').map(({ name }) => name);
 const FAILED = 'Failed to process image. Please try again with a different image.';
 const ON_DEVICE = 'Made by the Ilmek engine on this device.';
 
@@ -215,7 +224,7 @@ test('offline it says so at once, and this device makes it', async ({ page, cont
   await open(page, '', '/generator');
   await choose(page, await drawing());
   await expect(page.getByText('What exactly is sent')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await enginePrepared(page);
   await context.setOffline(true);
   await makeButton(page).click();
   const problem = page.locator('[data-problem=remote]');
