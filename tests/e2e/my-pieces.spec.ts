@@ -98,6 +98,15 @@ test.describe('my pieces', () => {
       press(page, 'Save SVG Leaf'),
     ]);
     expect(single.suggestedFilename()).toBe('leaf.svg');
+
+    await press(page, 'Quote');
+    await page.getByRole('checkbox', { name: 'Leaf' }).check();
+    await page.getByLabel('Pieces Leaf').fill('40');
+    await page.getByLabel('For each piece').fill('3');
+    const quote = page.getByRole('dialog', { name: 'Quote' });
+    await expect(quote).toContainText(/40 pieces, each .* stitches, .* of thread: 3.00 €/);
+    await expect(quote).toContainText('120.00 €');
+    await quote.getByRole('button', { name: 'Close' }).click();
     await press(page, 'Delete Gül');
     await press(page, 'Delete Leaf');
     await bring(page, [{ name: 'all.zip', mimeType: 'application/zip', buffer }]);

@@ -14,6 +14,9 @@ import { ShelfTools } from './ShelfTools.tsx';
 /** Fetched with the first piece that is given another name. */
 const RenamePiece = lazyPart(async () => (await import('./RenamePiece.tsx')).RenamePiece);
 
+/** Fetched with the first quote. */
+const QuotePieces = lazyPart(async () => (await import('./QuotePieces.tsx')).QuotePieces);
+
 /** Fetched where somebody is signed in. */
 const AccountShelf = lazyPart(async () => (await import('./AccountShelf.tsx')).AccountShelf);
 
@@ -21,6 +24,7 @@ const AccountShelf = lazyPart(async () => (await import('./AccountShelf.tsx')).A
 export function MyPieces() {
   const shelf = useStore($myPieces, { ssr: 'initial' });
   const [renamed, rename] = useState<KeptPiece>();
+  const [quoted, quote] = useState(false);
   const [over, setOver] = useState(false);
   useEffect(watchPieces, []);
 
@@ -44,7 +48,7 @@ export function MyPieces() {
       }}
       onDrop={drop}
     >
-      <ShelfTools pieces={pieces} />
+      <ShelfTools pieces={pieces} onQuote={() => quote(true)} />
       <InAccount />
       <ShelfNotes />
       {shelf.phase === 'loading' && <Places />}
@@ -63,6 +67,11 @@ export function MyPieces() {
             ))}
           </ul>
         </section>
+      )}
+      {quoted && (
+        <Suspense>
+          <QuotePieces pieces={pieces} onClose={() => quote(false)} />
+        </Suspense>
       )}
       {renamed && (
         <Suspense>

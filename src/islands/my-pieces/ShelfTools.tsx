@@ -5,8 +5,13 @@ import { $fileWork, exportAll, importFiles } from '../../stores/shelf/piece-file
 import { ThreadProgress } from '../common/ThreadProgress.tsx';
 import { plural } from '../common/numbers.ts';
 
-/** Bringing files, and taking all pieces along. */
-export function ShelfTools({ pieces }: { pieces: readonly KeptPiece[] }) {
+interface Props {
+  pieces: readonly KeptPiece[];
+  onQuote: () => void;
+}
+
+/** Bringing files, taking all pieces along, and what an order of them would cost. */
+export function ShelfTools({ pieces, onQuote }: Props) {
   const work = useStore($fileWork, { ssr: 'initial' });
   const running = work.phase === 'running';
   return (
@@ -32,14 +37,19 @@ export function ShelfTools({ pieces }: { pieces: readonly KeptPiece[] }) {
         Import Files
       </label>
       {pieces.length > 0 && (
-        <button
-          type="button"
-          className="button button-secondary"
-          aria-disabled={running || undefined}
-          onClick={() => void exportAll(pieces)}
-        >
-          Export All
-        </button>
+        <>
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-disabled={running || undefined}
+            onClick={() => void exportAll(pieces)}
+          >
+            Export All
+          </button>
+          <button type="button" className="button button-secondary" onClick={onQuote}>
+            Quote
+          </button>
+        </>
       )}
       <p id="shelf-kinds" className="text-small text-ink-2 shelf-kinds">
         SVG working files, machine files such as DST, PES or JEF, or a ZIP of them. Drop them

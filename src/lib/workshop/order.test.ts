@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesByHand, minutesFor, priceOf, USUAL_PACE } from './order.ts';
+import { changesByHand, minutesFor, priceOf, sumOrder, USUAL_PACE } from './order.ts';
 
 const use = (hex: string) => ({
   thread: { hex, name: '', code: '', chart: '' },
@@ -37,6 +37,19 @@ describe('the price', () => {
     const rates = { thousand: 0.8, piece: 3, order: 40 };
     expect(priceOf(5000, rates, 40)).toEqual({ piece: 8, order: 320 });
     expect(priceOf(5000, rates, 1)).toEqual({ piece: 47, order: 47 });
+  });
+
+  it('of several designs has what the order costs once, once', () => {
+    const rates = { thousand: 1, piece: 2, order: 10 };
+    const lines = [
+      { stitches: 4000, minutes: 6, threadMetres: 3, pieces: 2 },
+      { stitches: 1000, minutes: 2, threadMetres: 1, pieces: 5 },
+    ];
+    expect(sumOrder(lines, rates)).toEqual({
+      ...{ pieces: 7, minutes: 22, threadMetres: 11 },
+      ...{ prices: [6, 3], total: 2 * 6 + 5 * 3 + 10 },
+    });
+    expect(sumOrder(lines, { thousand: 0, piece: 0, order: 0 }).prices).toBeUndefined();
   });
 
   it('is none where nothing is asked', () => {

@@ -61,7 +61,44 @@ export interface Price {
  * @returns undefined where all rates are 0
  */
 export function priceOf(stitches: number, rates: Rates, pieces: number): Price | undefined {
-  if (rates.thousand + rates.piece + rates.order === 0) return undefined;
-  const order = pieces * ((stitches / 1000) * rates.thousand + rates.piece) + rates.order;
+  if (isFree(rates)) return undefined;
+  const order = pieces * pieceRate(stitches, rates) + rates.order;
   return { piece: order / pieces, order };
+}
+
+const isFree = ({ thousand, piece, order }: Rates): boolean => thousand + piece + order === 0;
+
+const pieceRate = (stitches: number, rates: Rates): number =>
+  (stitches / 1000) * rates.thousand + rates.piece;
+
+/** Some pieces of one design: what each of them is and takes. */
+export interface OrderLine {
+  stitches: number;
+  minutes: number;
+  threadMetres: number;
+  pieces: number;
+}
+
+/** What an order of several designs takes, and costs. */
+export interface OrderSum {
+  pieces: number;
+  minutes: number;
+  threadMetres: number;
+  /** Of a piece of each line, without setting up; undefined where nothing is asked. */
+  prices: readonly number[] | undefined;
+  /** With setting up, once. */
+  total: number;
+}
+
+/** Adds up an order of several designs. */
+export function sumOrder(lines: readonly OrderLine[], rates: Rates): OrderSum {
+  const sum = (of: (line: OrderLine) => number) =>
+    lines.reduce((all, line) => all + line.pieces * of(line), 0);
+  return {
+    pieces: sum(() => 1),
+    minutes: sum(({ minutes }) => minutes),
+    threadMetres: sum((line) => line.threadMetres),
+    prices: isFree(rates) ? undefined : lines.map(({ stitches }) => pieceRate(stitches, rates)),
+    total: sum(({ stitches }) => pieceRate(stitches, rates)) + rates.order,
+  };
 }

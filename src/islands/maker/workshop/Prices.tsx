@@ -1,17 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { priceOf } from '../../../lib/workshop/order.ts';
-import type { Rates } from '../../../lib/workshop/order.ts';
-import { $workshop, tellWorkshop, WORKSHOP_LIMITS } from '../../../stores/tool/workshop.ts';
+import { $workshop } from '../../../stores/tool/workshop.ts';
 import { formatCount } from '../../common/numbers.ts';
-import { NumberInput } from './NumberInput.tsx';
+import { RateFields } from './RateFields.tsx';
 import { moneyWords } from './sheet.ts';
-
-const RATES: readonly [key: keyof Rates, label: string][] = [
-  ['thousand', 'For 1,000 stitches'],
-  ['piece', 'For each piece'],
-  ['order', 'Once, to set up'],
-];
 
 /** The price of a piece and of the order, by the visitor's own rates. */
 export function Prices({ stitches }: { stitches: number }) {
@@ -23,28 +16,7 @@ export function Prices({ stitches }: { stitches: number }) {
       <h3 id={id} className="font-label font-text text-body tracking-normal">
         Price, by your own rates
       </h3>
-      <div className="grid grid-cols-2 items-end gap-4 md:grid-cols-4">
-        {RATES.map(([key, label]) => (
-          <NumberInput
-            key={key}
-            label={label}
-            value={rates[key]}
-            limits={WORKSHOP_LIMITS.rate}
-            step={0.01}
-            onChange={(next) => tellWorkshop({ rates: { ...rates, [key]: next } })}
-          />
-        ))}
-        <label className="field">
-          <span className="field-label">Currency</span>
-          <input
-            className="input"
-            maxLength={6}
-            autoComplete="off"
-            value={currency}
-            onChange={(event) => tellWorkshop({ currency: event.currentTarget.value })}
-          />
-        </label>
-      </div>
+      <RateFields />
       <p role="status">
         {price ? (
           <>

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import type { DesignCounts } from 'ilmek-engine/inspect';
+import { openShelf } from '../../lib/shelf/database.ts';
+import type { KeptPiece } from '../../lib/shelf/shelf.ts';
+import { PieceClient } from '../../worker/piece-client.ts';
+
+/* What pieces of the shelf come to once they are sewn, for a quote: the shelf itself does not know. */
+
+/** By `stateOf` a piece; `failed` where it could not be opened or sewn. */
+export const $measured = atom<ReadonlyMap<string, DesignCounts | 'failed'>>(new Map());
+
+/** Tells the states of a piece apart. */
+export const stateOf = ({ id, changedAt }: KeptPiece): string => `${id} ${changedAt}`;
+
+let running: Promise<void> = Promise.resolve();
+
+/** Sews pieces that are not known yet, one after the other. */
+export function measure(pieces: readonly KeptPiece[]): Promise<void> {
+  running = running.then(() => measureEach(pieces));
+  return running;
+}
+
+async function measureEach(pieces: readonly KeptPiece[]): Promise<void> {
+  const fresh = pieces.filter((piece) => !$measured.get().has(stateOf(piece)));
+  if (fresh.length === 0) return;
+  const client = new PieceClient();
+  for (const piece of fresh) {
+    const counts = await sew(client, piece).catch(() => 'failed' as const);
+    $measured.set(new Map($measured.get()).set(stateOf(piece), counts));
+  }
+  client.end();
+}
+
+async function sew(client: PieceClient, { id }: KeptPiece): Promise<DesignCounts> {
+  const found = await openShelf().then((shelf) => shelf.get(id));
+  if (!found) throw new Error('the piece is gone');
+  const { steps, at } = found.history;
+  return (await client.sew(steps[at].piece)).counts;
+}
