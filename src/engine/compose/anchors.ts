@@ -16,6 +16,8 @@ export interface Seat {
   aside: number;
   /** How large it is drawn beside what it would be, if not alike: a rider is no giant. */
   scale?: number;
+  /** Where one alone sits, of the width; its middle if not told. */
+  at?: number;
   /** How many sit side by side: each keeps to its part. */
   among: number;
 }
@@ -172,6 +174,26 @@ export function eyesOf({
   return best;
 }
 
+/** The rim of a vessel is where it is at least so wide, beside its widest place. */
+const RIM_SHARE = 0.6;
+
+/** The height of a vessel's rim: below the handle of a basket. */
+export function rimOf({ box, figure }: Actor): number {
+  const solid = silhouette(figure, 1e-3, 0.03 * widthOf(box)).flatMap(({ rings }) => rings);
+  const rows = Array.from({ length: COLUMNS }, (_, j) => {
+    const y = box.top + ((j + 0.5) / COLUMNS) * heightOf(box);
+    let filled = 0;
+    for (let i = 0; i < COLUMNS; i++) {
+      const x = box.left + ((i + 0.5) / COLUMNS) * widthOf(box);
+      if (solid.filter((ring) => contains(ring, x, y)).length % 2 === 1) filled++;
+    }
+    return { y, filled };
+  });
+  const most = Math.max(...rows.map(({ filled }) => filled));
+  const rim = rows.find(({ filled }) => filled >= RIM_SHARE * most);
+  return rim && rim.y > box.top + 0.2 * heightOf(box) ? rim.y : box.top;
+}
+
 /** Hues of beaks, degrees, and the most of a bird that one covers. */
 const BEAK_HUES = [40, 105] as const;
 const MAX_BEAK_SHARE = 0.07;
@@ -197,9 +219,13 @@ export function beakOf({ box, figure }: Actor): { x: number; y: number } | undef
 }
 
 /** Where the throat of an animal seen from its left side is: under the chin, before the chest. */
-export function throatOf({ box, figure }: Actor): { x: number; y: number } {
+export function throatOf({ box, figure, id }: Actor): { x: number; y: number } {
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
   const [wide, tall] = [widthOf(box), heightOf(box)];
+  // A head alone: its neck is cut off at the lower right.
+  if (/:moose$/.test(id)) return { x: box.left + 0.72 * wide, y: box.top + 0.88 * tall };
+  // Her curls hang over her brow.
+  if (/:(?:ewe|ram)$/.test(id)) return { x: box.left + 0.16 * wide, y: box.top + 0.42 * tall };
   let chin: number | undefined;
   for (let i = 0; i < COLUMNS; i++) {
     const x = box.left + ((i + 0.5) / COLUMNS) * wide;
@@ -217,14 +243,11 @@ export function throatOf({ box, figure }: Actor): { x: number; y: number } {
 /** The lower end of the topmost stretch of a column that is filled; none where it begins low. */
 function firstRun(solid: readonly Ring[], x: number, box: Box): number | undefined {
   let end: number | undefined;
-  let gap = 0;
   for (let j = 0; j < 2 * COLUMNS; j++) {
     const y = box.top + ((j + 0.5) / (2 * COLUMNS)) * heightOf(box);
     const filled = solid.filter((ring) => contains(ring, x, y)).length % 2 === 1;
-    // A seam between two pieces is no end.
-    gap = filled ? 0 : gap + 1;
     if (filled) end = y;
-    else if (end !== undefined && gap > 5) return end;
+    else if (end !== undefined) return end;
     else if (j > COLUMNS) return undefined;
   }
   return end;

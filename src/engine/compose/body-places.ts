@@ -77,6 +77,11 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
       const beak = beakOf(other);
       const x = beak?.x ?? (looksRight ? box.right : box.left);
       const y = beak?.y ?? head.top + 0.62 * heightOf(head);
+      // One that looks straight on holds it before its belly.
+      if (beak && Math.abs(beak.x - (box.left + box.right) / 2) < 0.2 * widthOf(box)) {
+        const own = scaled(mover, (0.66 * widthOf(box)) / widthOf(mover.box));
+        return pinned(own, [0.5, 0.5], (box.left + box.right) / 2, box.top + 0.72 * heightOf(box));
+      }
       const toRight = beak ? beak.x > (box.left + box.right) / 2 : looksRight;
       return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }

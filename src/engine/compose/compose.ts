@@ -10,7 +10,7 @@ import { type Actor, castActors, headsOf, makeActor, mapAlike } from './actors.t
 import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
 import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figure.ts';
-import { inksOn } from './contrast.ts';
+import { inksOn, seenOn } from './contrast.ts';
 import { drawFrame } from './frame/index.ts';
 import { inFrame } from './frame/shaped.ts';
 import { checkPromptOptions, COMPLEXITIES, type PromptOptions } from './options.ts';
@@ -192,10 +192,10 @@ function composePage(
   );
   const [letter] = font ? headsOf(all.filter(({ subject }) => subject === plan.letterAs?.to)) : [];
   const instead = letter && { letter: plan.letterAs!.letter, figure: letter.figure };
+  const ink = plan.wordsStyle?.ink;
+  const letters = ink ? seenOn(ink, cloth) : inks.line;
   const words = (stack: boolean) =>
-    font && plan.words.length > 0
-      ? setWords(plan.words, font, inks.line, stack, instead)
-      : undefined;
+    font && plan.words.length > 0 ? setWords(plan.words, font, letters, stack, instead) : undefined;
   const styled = letter ? all.filter(({ subject }) => subject !== letter.subject) : all;
   const ornate = plan.arrangement !== undefined || detail > 1;
   const lettering = words(false);

@@ -3,7 +3,7 @@ import type { Mm } from '../core/units.ts';
 import { contains } from '../vector/rings.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { type Figure, type LinePiece, type Piece, silhouette } from './figure.ts';
-import { copiesIn } from './labels.ts';
+import { copiesIn, EDGE_PIECE } from './labels.ts';
 import { hexOfLch, lchOfHex } from './recolor.ts';
 import type { Inks } from './style.ts';
 
@@ -65,7 +65,7 @@ export function edgedOn(figure: Figure, cloth: string): Figure {
         closed: true,
         width: EDGE_MM,
         hex,
-        of: { subject, piece: -1 },
+        of: { subject, piece: EDGE_PIECE },
       }));
     edges.set(at[0], lines);
   }

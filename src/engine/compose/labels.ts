@@ -19,6 +19,9 @@ export interface Copy {
   at: number[];
 }
 
+/** Number of the pieces that are edges around a copy: before all its own. */
+export const EDGE_PIECE = -1;
+
 /** The copies in a figure: each begins where the numbers of a subject's pieces begin anew. */
 export function copiesIn(figure: Figure): Copy[] {
   const copies: Copy[] = [];
@@ -26,7 +29,9 @@ export function copiesIn(figure: Figure): Copy[] {
   figure.forEach(({ of }, i) => {
     if (!of) return;
     const now = open.get(of.subject);
-    if (now && of.piece > now.last) {
+    // A thing in several parts has an edge around each of them.
+    const isEdge = of.piece === EDGE_PIECE && now?.last === EDGE_PIECE;
+    if (now && (isEdge || of.piece > now.last)) {
       now.copy.at.push(i);
       now.last = of.piece;
       return;

@@ -28,7 +28,7 @@ const IVORY = '#f9f1e2';
  */
 export function lettered(
   actors: readonly Actor[],
-  { wordsAt }: PromptPlan,
+  { wordsAt, wordsStyle }: PromptPlan,
   words: Figure,
   inks: Inks,
 ): Actor[] | undefined {
@@ -41,7 +41,13 @@ export function lettered(
   if (!room) return undefined;
   const face = mainColor(holder.figure, false);
   const light = room.solid && face !== undefined && lchOfHex(face)[0] < DARK;
-  const hex = light ? IVORY : room.solid && face ? seenOn(inks.line, face) : inks.line;
+  const hex = wordsStyle?.ink
+    ? letterColor(wordsStyle.ink, face, room.solid)
+    : light
+      ? IVORY
+      : room.solid && face
+        ? seenOn(inks.line, face)
+        : inks.line;
   const { x, y, wide } = room;
   const set = place(words, { x, y, scale: wide }).map((piece) => ({
     ...piece,
@@ -58,6 +64,10 @@ export function lettered(
   });
   return actors.map((actor) => (actor === holder ? whole : actor));
 }
+
+/** The thread that is said, moved away from a face that would swallow it. */
+const letterColor = (ink: string, face: string | undefined, solid: boolean): string =>
+  solid && face ? seenOn(ink, face) : ink;
 
 interface Room {
   x: number;

@@ -1,7 +1,7 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/relations.ts';
 import { isFlower, type Actor } from './actors.ts';
-import { longAxis, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { longAxis, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
@@ -61,6 +61,9 @@ function placed(movers: readonly Actor[], other: Actor): Figure | undefined {
   return isGrove && !ROOFED.test(other.id) ? grove(movers, other) : undefined;
 }
 
+/** Behind the neck: drawings look to the left. */
+const SADDLE = 0.62;
+
 /** Sits in a tree. */
 const perches = ({ kind, id }: Actor): boolean =>
   kind === 'bird' ||
@@ -76,17 +79,25 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
       ? hanging(movers, other)
       : FRAMED.test(other.id)
         ? atWindow(movers, other)
-        : FLAT.test(other.id)
-          ? inMiddle(movers, other)
-          : standing(movers, other, { sunk: 0.07, high: 0.15, aside: 0.25, among: movers.length })),
+        : isBicycle(movers, other)
+          ? atHandlebar(movers, other)
+          : FLAT.test(other.id)
+            ? inMiddle(movers, other)
+            : standing(movers, other, {
+                sunk: 0.07,
+                high: 0.15,
+                aside: 0.25,
+                among: movers.length,
+              })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
     standing(movers, other, {
       sunk: 0.2,
       high: -0.15,
       aside: 0.3,
-      among: movers.length,
+      among: Math.max(2, movers.length),
       scale: 0.72,
+      at: SADDLE,
     }),
   in: (movers, other) =>
     placed(movers, other) ??
@@ -106,6 +117,18 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
 
 export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
   MAKERS[kind]!(movers, other);
+
+/** A bicycle's basket hangs before its handlebar, with all that is in it. */
+const isBicycle = (movers: readonly Actor[], { id }: Actor): boolean =>
+  /bicycle$/.test(id) && movers.every((mover) => /:basket$/.test(mover.id));
+
+function atHandlebar(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const put = movers.flatMap((mover): Figure => {
+    const sized = scaled(mover, (0.34 * widthOf(box)) / widthOf(mover.box));
+    return pinned(sized, [0.5, 1], box.left + 0.13 * widthOf(box), box.top + 0.42 * heightOf(box));
+  });
+  return [...figure, ...put];
+}
 
 /** Fruit on what it grows on. */
 const bears = (movers: readonly Actor[], other: Actor): boolean =>
@@ -153,8 +176,11 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
   const points = denseOutline(wood.length > 0 ? wood : other.figure);
   let taken = -Infinity;
   const put = figures.map((figure, k): Figure => {
-    const share = (k + 1) / (figures.length + 1);
-    const wanted = box.left + (0.12 + 0.76 * share) * widthOf(box);
+    const middle = (k + 1) / (figures.length + 1);
+    const share = figures.length === 1 ? (seat.at ?? middle) : middle;
+    // On the bed of a truck, not on its cab.
+    const from = /pickup/.test(other.id) ? 0.5 : 0.12;
+    const wanted = box.left + (from + (0.88 - from) * share) * widthOf(box);
     const found = seatNear(points, wanted, feet, box, seat);
     const apart = 1.04 * widthOf(figureBox(figure));
     // Nobody sits on another's lap.
@@ -173,6 +199,9 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
 /** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
 function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  // A vase's neck is its top, however narrow.
+  const top = /vase|amphora/.test(other.id) ? box.top : rimOf(other);
+  const tall = box.bottom - top;
   const figures = rowOf(movers, besideScale(movers[0], other, 1.2));
   const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
   const room = (0.82 * widthOf(box)) / figures.length;
@@ -186,11 +215,11 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
       const upright = pinned(place(figure, { scale: 1.1 }), [0.5, 1], 0, 0);
       const fan = place(upright, { angle: fanOf(figures, widest) * share });
       const x = middle + 0.3 * share * widthOf(box);
-      return place(fan, { x, y: box.top + 0.14 * heightOf(box) });
+      return place(fan, { x, y: top + 0.14 * tall });
     }
     const sized = place(figure, { scale: fit });
-    const hidden = Math.max(0.2 * heightOf(box), 0.42 * heightOf(figureBox(sized)));
-    const y = box.top + Math.min(hidden, 0.85 * heightOf(box));
+    const hidden = Math.max(0.2 * tall, 0.42 * heightOf(figureBox(sized)));
+    const y = top + Math.min(hidden, 0.85 * tall);
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
   });
   return [...put.flat(), ...other.figure];

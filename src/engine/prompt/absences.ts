@@ -15,6 +15,7 @@ const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[
   ['ilmek:branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['game:tree-branch', /leaf|leaves|herb/, 'ilmek:bare-branch'],
   ['fluent:rose', /thorn|diken/, 'ilmek:thornless-rose'],
+  ['fluent:snowman', /^kar$|snow|kar tane/, 'fluent:snowman-without-snow'],
   ['fluent:christmas-tree', /ornament|bauble|decoration|ball|süs|top/, 'fluent:evergreen-tree'],
 ];
 

@@ -7,7 +7,7 @@ import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
-import { combined, nothing, PLURAL_COUNT, SINGLE_PLACES } from './parse-state.ts';
+import { combined, letteringSubject, nothing, PLURAL_COUNT, SINGLE_PLACES } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 
@@ -53,6 +53,7 @@ class Grammar {
     colors: [],
     arrangements: [],
     themes: [],
+    lettering: letteringSubject(),
     unknown: [],
     undrawn: [],
   };
@@ -279,9 +280,11 @@ class Grammar {
 
   /** Lettering stands where a thing might: what is said around it is not said of the things. */
   #takeLettering(): void {
+    const before = this.#pending.colorsAfter ? [] : this.#pending.colors.splice(0);
     this.#settleColors();
     this.#pending = nothing();
-    this.#group = [];
+    this.#state.lettering.colors.push(...before);
+    this.#group = [this.#state.lettering];
     this.#before = 'thing';
   }
 

@@ -145,7 +145,18 @@ export function readLettering(prompt: string): Lettering {
     SAYS,
   ])
     rest = rest.replace(pattern, (_, piece: string) => keep(piece));
-  return { words, ...readWordsStyle(unquoted, readAnnounced(rest, keep)) };
+  const styled = readWordsStyle(unquoted, readAnnounced(rest, keep));
+  return { words: inOrder(words, prompt), ...styled };
+}
+
+/** As they stand in the prompt, whichever was found first. */
+function inOrder(words: readonly string[], prompt: string): string[] {
+  const at = words.map((text) => prompt.indexOf(text.split(/\s/)[0]));
+  if (at.includes(-1)) return [...words];
+  return words
+    .map((text, k) => ({ text, at: at[k] }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text);
 }
 
 /** Beside lettering in quotes a wish says only what it is for; one that is announced is found by that. */

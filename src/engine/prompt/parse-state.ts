@@ -28,6 +28,8 @@ export interface ParseState {
   arrangements: { arrangement: Arrangement; motif: string | undefined; word: string }[];
   /** What stands for an occasion or a manner that is named. */
   themes: { motif: string; word: string }[];
+  /** What is said of the lettering, as of a thing. */
+  lettering: ReadSubject;
   unknown: string[];
   /** What is said of parts of things, which no drawing can show. */
   undrawn: string[];
@@ -81,3 +83,15 @@ export function combined(said: number | undefined, next: number): number {
   if (next === 100 && said > 1 && said < 10) return said * 100;
   return next;
 }
+
+/** Stands for lettering where colours look for what they are said of. */
+export const letteringSubject = (): ReadSubject => ({
+  motif: '',
+  word: '',
+  count: 1,
+  colors: [],
+  size: 'normal',
+  place: 'any',
+  counted: false,
+  from: { typed: '', lower: '' },
+});

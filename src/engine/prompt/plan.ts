@@ -119,6 +119,8 @@ export interface WordsStyle {
   font?: FontStyle | undefined;
   /** On which side of the rest. */
   side?: 'above' | 'below' | undefined;
+  /** Of the letters, '#rrggbb'. */
+  ink?: string | undefined;
   /** Of the ribbon, '#rrggbb'. */
   color?: string | undefined;
 }

@@ -24,6 +24,7 @@ import type {
   WordsStyle,
 } from './plan.ts';
 import { paletteSaid, saysLines } from './palette.ts';
+import { readOwned } from './owned.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
 import { segment, type Segment } from './segments.ts';
@@ -71,7 +72,7 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
-  const { rest: told, letter } = takeLetter(typed);
+  const { rest: told, letter } = takeLetter(withHeartSteam(typed));
   const lettering = withNames(withLettered(readLettering(told), letter), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
@@ -117,6 +118,7 @@ function readIn(
   state.undrawn.push(...readPoses(segments, state.subjects, index));
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
+  readOwned(segments, state.subjects, index, language);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   inSettings(state.subjects, arrangement, index);
   if (state.subjects.some(({ place }) => place !== 'around'))
@@ -137,7 +139,7 @@ function readIn(
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
-    wordsStyle: style,
+    wordsStyle: inked(style, state.lettering.colors),
     arrangement,
     frame,
     formed,
@@ -153,6 +155,10 @@ function readIn(
     respelled: respelledWords(segments, index, language),
   };
 }
+
+/** How words are set, in the thread that is said of them: "the name Ada in gold". */
+const inked = (style: WordsStyle | undefined, [ink]: readonly string[]): WordsStyle | undefined =>
+  ink === undefined ? style : { ...style, ink };
 
 /** The thing that stands for a letter, if the words have it. */
 function letterAs(
@@ -199,6 +205,15 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(['skip', 'tones', 'part', 'colo
 const MANNER =
   /(?<!\p{L})(?:in|after) the (?:style|manner) of (?:the )?[^,.;:!?\n\uE000]+?(?=[,.;:!?\n\uE000]|$|\s(?:with|on|and|for)\s)|(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?=(?:tarz|stil|üslub)\p{L}*)/gu;
 const withoutManner = (text: string): string => text.replace(MANNER, ' ');
+
+/** "Steam in the shape of a heart", "buharı kalp şeklinde": a drawing of its own. */
+const withHeartSteam = (text: string): string =>
+  text
+    .replace(
+      /(?:steam|smoke)(?: \p{L}+)? (?:in the shape of|shaped like|forming|like) an? hearts?/giu,
+      'heart steam',
+    )
+    .replace(/(?:buhar|duman)\p{L}* kalp (?:şeklinde|biçiminde|gibi)/giu, 'kalp buhar');
 
 /** "In capitals", "büyük harflerle": the lettering is to be so. */
 const IN_CAPITALS =

@@ -59,7 +59,7 @@ export const SAID_AFTER: readonly (readonly [RegExp, RelationKind])[] = [
   [/^(?:underneath|below|beneath)(?: it)?$|^under it$/, 'under'],
   [/^behind it$/, 'behind'],
   [/^(?:on top|on it|on top of it)$/, 'on'],
-  [/^(?:inside|inside it|in it)$/, 'in'],
+  [/^(?:inside|inside it|in it|out of (?:it|them))$/, 'in'],
   [/^(?:above|overhead|above it|over it)$/, 'over'],
 ];
 /** Turkish before the first of two things, which the second one has: "elinde uçurtma olan ayı". */

@@ -24,7 +24,7 @@ import { fold, squeeze } from './text.ts';
 
 /** What something can stand in: its lower part is hidden. Else it lies before the middle. */
 export const isVessel = (motif: string): boolean =>
-  /vase|basket|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent/.test(
+  /vase|basket|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent|boot$/.test(
     motif,
   );
 
@@ -34,7 +34,7 @@ export const isWorn = (motif: string): boolean =>
     motif,
   );
 
-const CREATURES: ReadonlySet<MotifKind> = new Set([
+export const CREATURES: ReadonlySet<MotifKind> = new Set([
   'animal',
   'bird',
   'insect',
@@ -214,7 +214,7 @@ class RelationReader {
     if (this.#language === 'en') {
       // "With a cat sitting on it".
       const from = to + (/ing$/.test(word) ? 2 : 1);
-      const kind = [1, 2, 4]
+      const kind = [1, 2, 3]
         .map((count) => this.#segments.slice(from, from + count))
         .map((words) => words.map(({ lower }) => lower).join(' '))
         .map((text) => SAID_AFTER.find(([words]) => words.test(text))?.[1])
@@ -273,7 +273,8 @@ class RelationReader {
   /** "Sepette kedi", "şapkalı kedi", "güllü vazo": said by the first one's ending. */
   #byEnding(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const { lower } = a.from;
-    if (!words.every(isSaidOf) || this.#isName(lower)) return undefined;
+    const passes = (word: Segment): boolean => isSaidOf(word) || word.meaning?.kind === 'place';
+    if (!words.every(passes) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };
     // "Üç balonla uçan fil".
@@ -354,7 +355,7 @@ function ownerOf(subject: ReadSubject): ReadSubject {
 }
 
 /** Notes how one thing stands to another, unless something is said of it already. */
-function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
+export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
   if (mover.stands || mover === other || other.stands?.other === mover) return;
   mover.stands = { kind, other };
   for (const one of [mover, other])

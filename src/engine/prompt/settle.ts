@@ -88,12 +88,17 @@ export function settled(
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:dove$/, /:olive-branch$|:herb$/],
   [/:collar$/, /:bell$/],
+  [/:snowman$/, /hat$|:scarf$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];
 
-const isPartOf = ({ motif, count }: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+const isPartOf = (
+  { motif, count, colors }: ReadSubject,
+  subjects: readonly ReadSubject[],
+): boolean =>
   count === 1 &&
+  (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
   HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
 
 /** Of what flies about something, where nobody says how many. */
@@ -141,8 +146,10 @@ function repeats(subject: ReadSubject, earlier: readonly ReadSubject[]): boolean
     !subject.counted &&
     subject.colors.length === 0 &&
     earlier.some(
-      ({ motif, place }) =>
-        motif === subject.motif && (subject.place === 'any' || place === subject.place),
+      ({ motif, place, size }) =>
+        motif === subject.motif &&
+        size === subject.size &&
+        (subject.place === 'any' || place === subject.place),
     )
   );
 }

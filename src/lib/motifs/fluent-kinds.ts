@@ -64,7 +64,7 @@ export const FLUENT_LEFT_OUT: ReadonlySet<string> = new Set(
   luggage manual-wheelchair map-of-japan metro minibus monorail motorized-wheelchair motorway
   mountain-cableway mountain-railway new-moon new-moon-face night-with-stars office-building
   oil-drum oncoming-automobile oncoming-bus oncoming-police-car oncoming-taxi playground-slide
-  post-office railway-car railway-track satellite school seat snowman-without-snow station
+  post-office railway-car railway-track satellite school seat station
   stop-sign stopwatch sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud
   suspension-railway thermometer timer-clock tokyo-tower tram-car trolleybus
   waning-crescent-moon waning-gibbous-moon waxing-crescent-moon waxing-gibbous-moon

@@ -205,7 +205,7 @@ flying-saucer | ufo | ufo
 automobile | car, red car, motor car, toy car | otomobil, kırmızı araba, oyuncak araba
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
-pickup-truck | pickup, ute | kamyonet
+pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | kamyonet
 delivery-truck | lorry, truck, van | kamyon
 tractor | farm tractor | 
 bus | school bus, coach | okul otobüsü, okul servisi

@@ -157,4 +157,7 @@ lamp | object | lamp, table lamp | lamba, masa lambası, abajur
 doll | object | doll, rag doll | bez bebek, oyuncak bebek
 samovar | object | samovar | semaver
 baklava | food | baklava | baklava
+rainbow | sky | rainbow, rainbow arch | gökkuşağı, gök kuşağı, ebemkuşağı
+teacup | object | teacup, tea cup, cup, coffee cup, cup of coffee, cup of tea, coffee, mug, coffee mug, cappuccino, espresso, hot chocolate, hot cocoa, cocoa, latte | fincan, kahve fincanı, çay fincanı, kahve, türk kahvesi, bir fincan kahve, kupa bardak
+cowboy-boot | object | cowboy boot, cowgirl boot, western boot, cowboy boots, cowgirl boots | kovboy çizmesi, kovboy botu
 `;

@@ -172,4 +172,34 @@ export const TOOLS_AND_HATS: Readonly<Record<string, string>> = {
     turned(leaf(INK.leaf, [13.6, 16.6], 90, 4.8, 2.8), -8, 16, 16) +
     disc(INK.moss, 15.6, 14.4, 1) +
     disc(INK.moss, 17.6, 17, 0.9),
+  rainbow: [INK.red, INK.marigold, INK.sun, INK.leaf, INK.cobalt, INK.violet]
+    .map((hex, i) => {
+      const r = 15 - 1.9 * i;
+      return fill(
+        hex,
+        `M${16 - r} 25.4C${16 - r} ${25.4 - 1.33 * r} ${16 + r} ${25.4 - 1.33 * r} ${16 + r} 25.4H${16 + r - 1.95}C${16 + r - 1.95} ${25.4 - 1.33 * (r - 1.95)} ${16 - r + 1.95} ${25.4 - 1.33 * (r - 1.95)} ${16 - r + 1.95} 25.4Z`,
+      );
+    })
+    .join(''),
+  teacup:
+    fill(
+      INK.pearl,
+      'M3 26.4C7 24.8 22 24.8 26.4 26.4C24.6 29.8 20.6 30.6 14.7 30.6C8.8 30.6 4.8 29.8 3 26.4Z',
+    ) +
+    stroke(INK.cobalt, 'M22.8 14.6C30.6 12.4 30.6 22.8 21.4 22.6', 2) +
+    fill(INK.white, 'M5.4 11H24C24.4 19.6 21 26.8 14.7 26.8C8.4 26.8 5 19.6 5.4 11Z') +
+    fill(INK.bark, 'M5.4 11C5.4 8.6 24 8.6 24 11C24 13.4 5.4 13.4 5.4 11Z') +
+    stroke(INK.cobalt, 'M6.2 16.6C10 18.4 19.4 18.4 23.2 16.6', 1.4),
+  'cowboy-boot':
+    fill(
+      INK.caramel,
+      'M9.4 3.4C12.4 5 18.4 5 21 3.4L20.2 15.6C21 19 24 20.4 27.6 21.8C29.6 22.6 30 24.6 29.6 26.4H8.4C9.4 21 9.6 12 9.4 3.4Z',
+    ) +
+    fill(INK.bark, 'M8.4 26H29.8V28H15.6L14.6 30.4H8Z') +
+    fill(INK.wood, 'M9.4 3.4C12.4 5 18.4 5 21 3.4L20.8 7.4C17.4 8.8 12.8 8.8 9.5 7.4Z') +
+    stroke(
+      INK.honey,
+      'M12.4 11.4C14 13.4 16.4 13.4 17.8 11.4M12.4 16C14 18 16.4 18 17.8 16M22.4 22.6C24 22.4 25.6 23 26.6 24',
+      0.9,
+    ),
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* What somebody has, and the thread of the letters, said loosely. */
+
+describe('what somebody has', () => {
+  it.each([
+    ['beyaz kedi, mavi gözlü, boynunda pembe kurdele', ['', 'wearing 0']],
+    ['gözlüklü bilge baykuş kitap üstünde', ['wearing 1', 'on 2', '']],
+    ['kırmızı bisiklet, sepetinde papatyalar', ['', 'on 0', 'in 1']],
+    ['vintage bicycle with a basket full of flowers', ['', 'on 0', 'in 1']],
+    ['cowgirl boots with wildflowers growing out of them', ['', 'in 0']],
+    ['a vase of roses and lavender', ['', 'in 0', 'in 0']],
+    ['uçan balonla gökyüzünde fil', ['holding 1', '']],
+    ['yavrusuyla anne kanguru', ['', '']],
+  ])('%s', (prompt, stands) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    const said = subjects.map(({ relation: to }) => (to ? `${to.kind} ${to.to}` : ''));
+    expect(said).toEqual(stands);
+  });
+});
+
+describe('the thread of the letters', () => {
+  it.each([
+    ['the name Ada in pink with a bunny', '#e8829f'],
+    ['mavi "Ada" yazısı ve papatyalar', '#2455b8'],
+    ['a teddy bear with "Leo"', undefined],
+    ['a pink bunny with the name Ada', undefined],
+  ])('%s', (prompt, ink) => {
+    expect(readPrompt(prompt, motifIndex()).wordsStyle?.ink).toBe(ink);
+  });
+
+  it('letters stand in the order of the prompt', () => {
+    const { words } = readPrompt('sünnet çocuğu, adı Yiğit, tarih 14.08.2026', motifIndex());
+    expect(words).toEqual(['Yiğit', '14.08.2026']);
+  });
+});

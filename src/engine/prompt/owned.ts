@@ -1,0 +1,70 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage } from './plan.ts';
+import { HAS, SAID } from './relation-words.ts';
+import { CREATURES, isVessel, isWorn, stand } from './relations.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * What somebody has, said loosely: "kedi, boynunda kurdele", "kardan adam, şapkalı", "gözlüklü bilge
+ * baykuş", "a bicycle with a basket". Read when the rest is, of what stands to nothing yet.
+ */
+
+const PASSED: ReadonlySet<string> = new Set(['skip', 'count', 'color', 'size', 'theme']);
+
+/** Notes what is had, in what has it. */
+export function readOwned(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  index: MotifIndex,
+  language: PromptLanguage,
+): void {
+  const isCreature = ({ motif }: ReadSubject): boolean =>
+    CREATURES.has(index.motifs.get(motif)!.kind) || /snowman|teddy|cactus/.test(motif);
+  subjects.forEach((subject, k) => {
+    onBicycle(subject, subjects[k - 1]);
+    if (language === 'en' || subject.stands) return;
+    const at = segments.indexOf(subject.from);
+    const kind = hasBefore(segments, at);
+    const before = subjects.slice(0, k);
+    const owner =
+      kind === 'holding' || kind === 'wearing' ? before.findLast(isCreature) : before.at(-1);
+    if (kind && owner) return stand(subject, kind, owner);
+    if (isWorn(subject.motif) && /l[ıiuü]$/u.test(subject.from.lower)) {
+      const next = subjects[k + 1];
+      const marked = next && segments.slice(at, segments.indexOf(next.from)).some((s) => s.mark);
+      const who = next && !marked && isCreature(next) ? next : before.findLast(isCreature);
+      if (who) stand(subject, 'wearing', who);
+    }
+  });
+  if (language === 'tr') saidLast(segments, subjects);
+}
+
+/** "Boynunda pembe kurdele": how the thing stands to whoever was named before. */
+function hasBefore(segments: readonly Segment[], at: number): (typeof HAS)[number][1] | undefined {
+  for (let k = at - 1; k >= 0; k--) {
+    const { lower, meaning } = segments[k];
+    const kind = HAS.find(([word]) => word.test(lower))?.[1];
+    if (kind) return kind;
+    if (!PASSED.has(meaning?.kind ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+/** "Baykuş kitap üstünde", where nothing follows. */
+function saidLast(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+  const [last, other] = subjects.toReversed();
+  if (!last || !other || other.stands || last.stands) return;
+  const at = segments.indexOf(last.from);
+  const said = SAID.tr.get(segments[at + 1]?.lower ?? '');
+  const between = segments.slice(segments.indexOf(other.from) + 1, at);
+  const isApart = between.some(({ mark, meaning }) => mark || meaning?.kind === 'join');
+  if (said?.back && !isApart && said.kind !== 'holding' && said.kind !== 'wearing')
+    stand(other, said.kind === 'on' && isVessel(last.motif) ? 'in' : said.kind, last);
+}
+
+/** A bicycle's basket is on it, with all that is in it. */
+function onBicycle(subject: ReadSubject, before: ReadSubject | undefined): void {
+  const isPart = /:basket$/.test(subject.motif) && /bicycle$/.test(before?.motif ?? '');
+  if (isPart && before) stand(subject, 'on', before);
+}
