@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSources, withSource } from '../../src/lib/gallery/sources.ts';
 import { rpc } from './testing/seen.ts';
 import { save, share, startMembers, type Client, type Members } from './testing/server.ts';
 
@@ -28,6 +29,15 @@ const seen = async (client: Client, design: string) =>
 async function saved(): Promise<string> {
   const id = await save(owner, undefined, true);
   expect((await keep(owner, id)).status).toBeLessThan(300);
+  return id;
+}
+
+/** A design of somebody's that he made from another one, as the editor saves it. */
+async function remixed(client: Client, from: string): Promise<string> {
+  const [found] = (await fileOf(client, from)) as { name: string; settings: unknown }[];
+  const sources = withSource(readSources(found.settings), { id: from, name: found.name });
+  const id = await save(client, undefined, true, { sources });
+  await keep(client, id);
   return id;
 }
 
@@ -75,6 +85,39 @@ describe('the working file of a design', () => {
       expect((await client.ask('/rest/v1/gallery_pieces?select=file')).status).toBeGreaterThan(400);
     }
     expect(await seen(owner, design)).toEqual([{ design, allowed: false }]);
+  });
+
+  it('brings the whole chain of what it was made from, through remixes of remixes', async () => {
+    const first = await saved();
+    await share(owner, first, { name: 'Tulip' });
+    await allow(owner, first);
+    const second = await remixed(other, first);
+    await share(other, second, { name: 'Tulips' });
+    // The maker of the second has not allowed it yet.
+    expect(await fileOf(owner, second)).toEqual([]);
+    await allow(other, second);
+    const third = await remixed(owner, second);
+    await share(owner, third, { name: 'Meadow' });
+    await allow(owner, third);
+    const chain = [
+      { id: first, name: 'Tulip' },
+      { id: second, name: 'Tulips' },
+    ];
+    const sourcesOf = async () => {
+      const [found] = (await fileOf(visitor, third)) as { settings: unknown }[];
+      return readSources(found.settings);
+    };
+    expect(await sourcesOf()).toEqual(chain);
+    // Nobody takes a name out of it,
+    const { status } = await owner.ask(`/rest/v1/gallery_images?id=eq.${third}`, {
+      method: 'PATCH',
+      body: { settings: {} },
+    });
+    expect(status).toBe(403);
+    // and it stays told when one of them is taken back.
+    await rpc(owner, 'unshare_design', { id: first });
+    expect(await fileOf(visitor, first)).toEqual([]);
+    expect(await sourcesOf()).toEqual(chain);
   });
 
   it('is a packed file of some size, and goes with its design', async () => {

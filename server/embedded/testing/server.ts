@@ -176,6 +176,7 @@ export async function save(
   client: Client,
   id: string = crypto.randomUUID(),
   all = false,
+  settings: object = {},
 ): Promise<string> {
   const folder = `${client.id}/${id}`;
   await upload(client, `${folder}/picture.png`);
@@ -187,6 +188,7 @@ export async function save(
   const { status, body } = await client.ask('/rest/v1/gallery_images', {
     body: {
       ...designRow(client.id, id),
+      settings,
       ...(all && {
         original_image: `${address}/original.png`,
         stitches: `${address}/stitches.json.gz`,
