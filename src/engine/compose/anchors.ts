@@ -262,7 +262,7 @@ const MAX_FACE_SKEW = 0.06;
 
 export function isFace({ box, id, kind, figure }: Actor): boolean {
   if (/-face$/.test(id) || kind === 'face') return true;
-  if (kind !== 'animal' && kind !== 'person') return false;
+  if ((kind !== 'animal' && kind !== 'person') || /:penguin$/.test(id)) return false;
   if (heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;
   const points = denseOutline(figure);
   const column = widthOf(box) / COLUMNS;

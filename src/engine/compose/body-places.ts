@@ -4,7 +4,7 @@ import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import type { Box } from '../vector/geometry.ts';
-import { hexOfLch, lchOfHex } from './recolor.ts';
+import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
 import { naturalSize } from './sizes.ts';
 
 /* What somebody holds or wears: where it is on the body, and how large. */
@@ -237,10 +237,11 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       const across = Math.min(2.1 * eyes.apart, 1.02 * widthOf(other.box));
       return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
     }
+    if (/glasses|goggles|monocle/.test(id) && other.kind === 'food') return onFruit(mover, other);
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
     if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
     if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);
-    if (/scarf|tie|necklace|medal/.test(id)) {
+    if (/scarf|tie|necklace|medal|stethoscope/.test(id)) {
       const face = isFace(other);
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
     }
@@ -264,10 +265,20 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       const spread = (2 * aside) / widthOf(head);
       return pinned(sized, [0.5, 0.5], middle + aside, at(0.1 + 0.14 * spread * spread));
     }
-    const hat = wide(/bow|ribbon/.test(id) ? 0.45 : isFace(other) ? 0.62 : 0.85);
+    const hatShare = isFace(other) ? 0.62 : other.kind === 'bird' ? 0.66 : 0.85;
+    const hat = wide(/bow|ribbon/.test(id) ? 0.45 : hatShare);
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** A fruit's face is its body, below its leaves. */
+function onFruit(mover: Actor, { box, figure }: Actor): Figure {
+  const flesh = figure.filter(({ hex }) => !isLeafGreen(hex));
+  const body = flesh.length > 0 ? figureBox(flesh) : box;
+  const own = scaled(mover, (0.72 * widthOf(body)) / widthOf(mover.box));
+  const y = body.top + 0.4 * heightOf(body);
+  return pinned(own, [0.5, 0.5], (body.left + body.right) / 2, y);
 }
 
 /** How wide beside a face, or beside an animal's height, what hangs at the throat is. */

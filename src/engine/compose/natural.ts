@@ -12,6 +12,7 @@ const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
   [/:honeybee$/, '#3b2a22', 40],
   [/:top-hat$/, '#2a2a2e', 40],
   [/:panda$/, '#2f2f36', 75],
+  [/:penguin$/, '#2f2f36', 45],
 ];
 const PURPLE = 300;
 const MIN_CHROMA = 0.04;

@@ -71,6 +71,8 @@ function borne(
     if (!bearer || !BEARS.test(bearer.from.lower) || bearer.counted) return;
     if (segments.indexOf(bearer.from) !== segments.indexOf(fruit.from) + 1) return;
     if (kindOf(fruit) === 'flower' && kindOf(bearer) !== 'tree') gone.add(bearer);
+    // "An oak branch" is no oak.
+    if (kindOf(fruit) === 'tree' && kindOf(bearer) === 'leaf') gone.add(fruit);
     if (kindOf(fruit) !== 'food' || fruit.count > 1) return;
     Object.assign(fruit, { count: PLURAL_COUNT, counted: false });
     fruit.stands = { kind: 'on', other: bearer };

@@ -36,3 +36,21 @@ describe('the thread of the letters', () => {
     expect(words).toEqual(['Yiğit', '14.08.2026']);
   });
 });
+
+describe('work before an animal', () => {
+  it.each([
+    ['a cowboy cat', 'ilmek:cowboy-hat'],
+    ['doktor ayıcık', 'fluent:stethoscope'],
+    ['chef penguin holding a cake', 'ilmek:chef-hat'],
+  ])('%s wears it', (prompt, motif) => {
+    const [worn, wearer] = readPrompt(prompt, motifIndex()).subjects;
+    expect(worn.motif).toBe(motif);
+    expect(worn.relation).toEqual({ kind: 'wearing', to: 1 });
+    expect(wearer).toBeDefined();
+  });
+
+  it('nobody wears a bride', () => {
+    const { subjects } = readPrompt('gelinlik giymiş gelin ve papyonlu damat', motifIndex());
+    expect(subjects[0].relation).toBeUndefined();
+  });
+});

@@ -22,6 +22,8 @@ export function readOwned(
   const isCreature = ({ motif }: ReadSubject): boolean =>
     CREATURES.has(index.motifs.get(motif)!.kind) || /snowman|teddy|cactus/.test(motif);
   subjects.forEach((subject, k) => {
+    const wearer = subjects[k + 1];
+    if (subject.from.role && wearer) stand(subject, 'wearing', wearer);
     onBicycle(subject, subjects[k - 1]);
     if (language === 'en' || subject.stands) return;
     const at = segments.indexOf(subject.from);

@@ -3,6 +3,7 @@ import { withFamilies } from './families.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
+import { withRoles } from './roles.ts';
 import { asSeas } from './settings.ts';
 import { withShares } from './shares.ts';
 
@@ -17,7 +18,7 @@ export function readPhrases(
   index: MotifIndex,
   language: PromptLanguage,
 ): Segment[] {
-  const shared = withShares(segments, index, language);
+  const shared = withShares(withRoles(segments, index), index, language);
   const things = withPots(withoutGifts(withoutTrades(withoutPairs(shared))), index);
   const grown = withPoses(inFields(withOnes(tiedAtNecks(asSeas(things, index), index))), index);
   return withCrowns(withFamilies(grown, index, language), index, language);

@@ -25,6 +25,8 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
   [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
+  [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],
+  [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];
 const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);
 const LIVING: ReadonlySet<string> = new Set(['animal', 'bird', 'face', 'sea', 'person', 'insect']);

@@ -30,7 +30,7 @@ export const isVessel = (motif: string): boolean =>
 
 /** What is worn. */
 export const isWorn = (motif: string): boolean =>
-  /hat$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal/.test(
+  /hat$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal|stethoscope/.test(
     motif,
   );
 
@@ -148,6 +148,9 @@ class RelationReader {
   #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
+    // "Gelinlik giymiş gelin ve papyonlu damat": nobody wears the bride.
+    const worn = back ? second : first;
+    if (kind === 'wearing' && !isWorn(worn.motif) && this.#isCreature(worn)) return;
     // A truck carries a tree on it.
     if (kind === 'holding' && back && this.#isLoaded(first, second)) {
       stand(second, 'on', first);
@@ -176,8 +179,10 @@ class RelationReader {
       for (let n = k + 1; this.#isListed(n - 1) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
     // "A cat and a dog on a sofa": both of them.
-    for (let p = k - 2; !back && p >= 0 && this.#isListed(p); p--)
+    for (let p = k - 2; !back && p >= 0 && this.#isListed(p); p--) {
+      if (owned && this.#isCreature(this.#subjects[p])) break;
       stand(this.#subjects[p], kind, other);
+    }
   }
 
   #isName(lower: string): boolean {
@@ -288,7 +293,9 @@ class RelationReader {
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))
       return { kind: 'wearing' };
-    return isVessel(b.motif) && !isVessel(a.motif) ? { kind: 'in' } : undefined;
+    // "Nazarlıklı at nalı".
+    const holds = isVessel(b.motif) || /horseshoe|crescent-moon/.test(b.motif);
+    return holds && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 
   #grows({ motif }: ReadSubject): boolean {
@@ -317,7 +324,7 @@ class RelationReader {
     const before = this.#subjects.filter((subject) => this.#at(subject) < at);
     const [last, other] = (before.length > 0 ? before : [...this.#subjects]).toReversed();
     if (!last) return;
-    if (last.count > 1) last.stands ??= { kind: 'away', other: last };
+    if (last.count > 1) last.stands = { kind: 'away', other: last };
     else if (other) stand(last, 'away', other);
   }
 
@@ -346,7 +353,9 @@ class RelationReader {
   }
 }
 
-const isSaidOf = ({ meaning }: Partial<Segment>): boolean => SAID_OF.has(meaning?.kind ?? '');
+const isSaidOf = ({ meaning }: Partial<Segment>): boolean =>
+  SAID_OF.has(meaning?.kind ?? '') ||
+  (meaning?.kind === 'arrangement' && meaning.arrangement === 'single');
 
 /** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
 function ownerOf(subject: ReadSubject): ReadSubject {
@@ -369,7 +378,13 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     // "A crown, on it rubies", "taç, üstünde taşlar".
     const next = SAID[language].get(words[at + 1]?.lower ?? '');
     if (mark && typed === ',' && at === 0 && next?.back) continue;
-    if (mark || unknown || lettering || meaning?.kind === 'arrangement') return undefined;
+    if (
+      mark ||
+      unknown ||
+      lettering ||
+      (meaning?.kind === 'arrangement' && meaning.arrangement !== 'single')
+    )
+      return undefined;
     // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
     if (meaning?.kind === 'join' && !next?.back) return undefined;
     said = SAID[language].get(lower) ?? said;

@@ -35,6 +35,8 @@ export interface Segment {
   uncolored?: MotifMatch | undefined;
   mark?: true | undefined;
   lettering?: true | undefined;
+  /** What somebody's work has them wear: "a cowboy cat". */
+  role?: true | undefined;
   /** Nobody knows it. */
   unknown?: true | undefined;
   /** Its ending says that there is none of it: "leafless", "yapraksız". */

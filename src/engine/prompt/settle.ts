@@ -88,6 +88,8 @@ export function settled(
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:dove$/, /:olive-branch$|:herb$/],
   [/:collar$/, /:bell$/],
+  [/:sloth$/, /branch$/],
+  [/:birthday-cake$/, /:candle$/],
   [/:snowman$/, /hat$|:scarf$/],
   [/:circumcision-boy$/, /:(?:scepter|circumcision-hat|crown)$/],
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
@@ -97,7 +99,7 @@ const isPartOf = (
   { motif, count, colors }: ReadSubject,
   subjects: readonly ReadSubject[],
 ): boolean =>
-  count === 1 &&
+  (count === 1 || /:candle$/.test(motif)) &&
   (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
   HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
 
@@ -125,6 +127,9 @@ const CORNER_COUNT = 5;
 /** Several all around, where nobody says how many: fewer are no ring. */
 const RING_COUNT = 8;
 
+/** Of what is scattered, where nobody says how many. */
+const STREWN_COUNT = 9;
+
 /** A Turkish singular may mean many, and so does any where a border or a bunch is made of it. */
 function countFor(
   { place, count }: ReadSubject,
@@ -135,6 +140,7 @@ function countFor(
   if (arrangement === 'corner') return CORNER_COUNT;
   if (place === 'border' || arrangement === 'bouquet') return PLURAL_COUNT;
   if (place === 'around' && count > 1) return RING_COUNT;
+  if (arrangement === 'scatter' && count > 1) return STREWN_COUNT;
   if (place === 'around' && (language === 'tr' || arrangement === 'wreath')) return PLURAL_COUNT;
   const many = arrangement !== undefined && OF_MANY.has(arrangement);
   return many && place === 'any' ? PLURAL_COUNT : 1;

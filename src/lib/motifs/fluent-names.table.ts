@@ -149,7 +149,7 @@ glowing-star | shining star, bright star | parlayan yıldız
 shooting-star | falling star, wishing star | kayan yıldız
 sparkles | twinkle, glitter, sparkling stars | pırıltı, parıltı, ışıltı
 sun | sunshine, bright sun | güneşcik, gün ışığı
-sun-with-face | smiling sun, sun face, happy sun | güler yüzlü güneş, gülen güneş, yüzlü güneş, güneş yüzü
+sun-with-face | smiling sun, sun face, happy sun | güler yüzlü güneş, gülen güneş, gülümseyen güneş, yüzlü güneş, güneş yüzü
 sunrise-over-mountains | mountain sunrise, mountain landscape, sunrise mountains | dağ manzarası, dağ manzara
 sunrise | sun rise, dawn, seascape, sea sunrise | gündoğumu, gün doğumu, şafak, deniz manzarası
 sunset | sun set, dusk, sundown | günbatımı, gün batışı

@@ -119,7 +119,7 @@ camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper,
 sword | object | sword, knight's sword, straight sword | kılıç, pala, düz kılıç
 sea | nature | sea, ocean, open sea, sea scene, water, lake, pond | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
-setting-sun | sky | setting sun, sunset, sundown, sunset sky | batan güneş, gün batımı, günbatımı, gün batışı
+setting-sun | sky | setting sun, sunset, sunrise, rising sun, dawn, sundown, sunset sky | batan güneş, gün doğumu, doğan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
 bow-tie | object | bow tie, bowtie | papyon, papyon kravat
 collar | object | collar, bell collar, dog collar, cat collar | tasma, çıngıraklı tasma, zilli tasma
@@ -160,4 +160,6 @@ baklava | food | baklava | baklava
 rainbow | sky | rainbow, rainbow arch | gökkuşağı, gök kuşağı, ebemkuşağı
 teacup | object | teacup, tea cup, cup, coffee cup, cup of coffee, cup of tea, coffee, mug, coffee mug, cappuccino, espresso, hot chocolate, hot cocoa, cocoa, latte | fincan, kahve fincanı, çay fincanı, kahve, türk kahvesi, bir fincan kahve, kupa bardak
 cowboy-boot | object | cowboy boot, cowgirl boot, western boot, cowboy boots, cowgirl boots | kovboy çizmesi, kovboy botu
+mustache | object | mustache, moustache, handlebar mustache | bıyık, pala bıyık
+necktie | object | necktie, tie, neck tie | kravat
 `;

@@ -123,7 +123,8 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
 /** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */
 function isLandscape(actors: readonly Actor[]): boolean {
   const kinds = new Set(actors.map(({ subject }) => subject));
-  return kinds.size > 1 && actors.some(isScenery) && !actors.some(isGivenPicture);
+  const isSky = actors.every(({ kind }) => kind === 'sky');
+  return kinds.size > 1 && actors.some(isScenery) && !isSky && !actors.some(isGivenPicture);
 }
 
 /** The layout of a prompt that asks for none: those that suit it take turns. */

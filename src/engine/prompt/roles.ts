@@ -1,0 +1,37 @@
+import type { MotifIndex } from './motif-index.ts';
+import type { Segment } from './segments.ts';
+
+/*
+ * "A cowboy cat", "doktor ayıcık": somebody's work before an animal is what the animal wears, not
+ * another one beside it.
+ */
+
+const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
+  [/^(?:doctor|nurse|vet|doktor|hemşire|veteriner)$/, 'fluent:stethoscope'],
+  [/^(?:chef|cook|baker|aşçı|şef|fırıncı)$/, 'ilmek:chef-hat'],
+  [/^(?:firefighter|fireman|itfaiyeci)$/, 'ilmek:firefighter-helmet'],
+  [/^(?:king|queen|prince|princess|royal|kral|kraliçe|prens|prenses|şehzade)$/, 'fluent:crown'],
+  [/^(?:witch|wizard|sorcerer|halloween|cadı|büyücü)$/, 'ilmek:witch-hat'],
+  [/^(?:cowboy|cowgirl|sheriff|kovboy|şerif)$/, 'ilmek:cowboy-hat'],
+  [/^(?:santa|santa claus|noel baba)$/, 'ilmek:santa-hat'],
+  [/^(?:graduate|student|mezun|öğrenci)$/, 'fluent:graduation-cap'],
+  [/^(?:teacher|professor|öğretmen|profesör)$/, 'fluent:glasses'],
+  [/^(?:gentleman|dapper|beyefendi)$/, 'fluent:top-hat'],
+  [/^(?:mexican|mariachi|meksikalı)$/, 'ilmek:sombrero'],
+  [/^(?:artist|painter|french|ressam|fransız)$/, 'ilmek:beret'],
+  [/^(?:pilot|aviator)$/, 'fluent:goggles'],
+];
+const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
+
+/** The prompt with such words as what is worn; `role` says so. */
+export function withRoles(segments: readonly Segment[], index: MotifIndex): Segment[] {
+  return segments.map((segment, at) => {
+    const next = segments[at + 1]?.motif?.ids[0];
+    const kind = next && index.motifs.get(next)?.kind;
+    if (!next || (!WEARERS.has(kind ?? '') && !/teddy|snowman|gnome/.test(next))) return segment;
+    const wears = ROLES.find(([words]) => words.test(segment.lower))?.[1];
+    if (wears === undefined || !index.motifs.has(wears)) return segment;
+    const { typed, lower } = segment;
+    return { typed, lower, motif: { ids: [wears], plural: false }, role: true };
+  });
+}
