@@ -20,14 +20,14 @@ const whole = renderDesign(design, options);
 
 /** Workers that do their jobs here, in later tasks, as many as are started. */
 function bench(breaks = false) {
-  const ports: { asked: number; ended: boolean }[] = [];
+  const ports: { asked: string[]; ended: boolean }[] = [];
   const nothing = { onProgress() {}, onFlatPreview() {}, onFrame() {} };
   const spawn: SpawnWorker = () => {
-    const seen = { asked: 0, ended: false };
+    const seen = { asked: [] as string[], ended: false };
     ports.push(seen);
     const port: WorkerPort = {
       postMessage({ id, request }) {
-        seen.asked++;
+        seen.asked.push(request.type);
         setTimeout(() => {
           if (breaks) port.onerror?.({ message: 'it does not load' });
           else
@@ -65,19 +65,30 @@ describe('drawInBands', () => {
   it('shares a picture with a second worker, to the same bytes, and ends it', async () => {
     const { ports, spawn } = bench();
     expect(isWhole(await drawn(spawn))).toBe(true);
-    expect(ports).toEqual([{ asked: 1, ended: true }]);
+    expect(ports).toEqual([{ asked: ['prepare', 'rows'], ended: true }]);
   });
 
   it('gives the second worker every other band of a large picture', async () => {
     const { ports, spawn } = bench();
     expect(isWhole(await drawn(spawn, 14_000_000))).toBe(true);
-    expect(ports).toEqual([{ asked: 3, ended: true }]);
+    expect(ports).toEqual([{ asked: ['prepare', 'rows', 'rows', 'rows'], ended: true }]);
+  });
+
+  it('draws nothing before the second worker has begun, which the drawing would keep waiting', async () => {
+    const { ports, spawn } = bench();
+    const asked: string[][] = [];
+    const put = () => asked.push([...ports[0].asked]);
+    await drawInBands(design, options, 5_000_000, put, spawn);
+    expect(asked).toEqual([
+      ['prepare', 'rows'],
+      ['prepare', 'rows'],
+    ]);
   });
 
   it('draws all of it here where no second worker starts, or lives', async () => {
     const { ports, spawn } = bench(true);
     expect(isWhole(await drawn(spawn))).toBe(true);
-    expect(ports).toEqual([{ asked: 1, ended: true }]);
+    expect(ports).toEqual([{ asked: ['prepare'], ended: true }]);
     const forbidden = () => {
       throw new Error('not in this browser');
     };

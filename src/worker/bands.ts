@@ -42,6 +42,8 @@ export async function drawInBands(
     return;
   }
   const link = startLink(spawn);
+  // A worker starts by way of the thread that asks for it: one that draws would keep it waiting.
+  await link?.request({ type: 'prepare', part: 'rows' }).catch(() => undefined);
   const asked = bands.map(async (rows, i) => {
     if (i % 2 === 0) return;
     const part = await link

@@ -111,7 +111,7 @@ export class EngineClient {
   }
 
   async #prepare(): Promise<void> {
-    await this.#open().request({ type: 'prepare' });
+    await this.#open().request({ type: 'prepare', part: 'picture' });
   }
 
   /**

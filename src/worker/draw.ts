@@ -42,9 +42,11 @@ export async function drawArtwork(
   await drawInBands(design, { bounds, pxPerMm, fabric }, width * height, (part, { from }) =>
     pen.putImageData(toImageData(part), 0, from),
   );
-  const file = await canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG);
   const isWhole = page.width === width && page.height === height;
-  const shown = isWhole ? undefined : await cutOut(canvas, page);
+  const [file, shown] = await Promise.all([
+    canvas.convertToBlob(type === 'png' ? { type: 'image/png' } : JPEG),
+    isWhole ? undefined : cutOut(canvas, page),
+  ]);
   return { file, size: { width, height }, shown };
 }
 

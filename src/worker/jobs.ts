@@ -17,7 +17,8 @@ export interface JobOutcome {
 export async function performJob(request: Request, listener: MakeListener): Promise<JobOutcome> {
   switch (request.type) {
     case 'prepare': {
-      await load(() => Promise.all([import('./make.ts'), import('./picture.ts')]));
+      if (request.part === 'rows') await load(() => import('ilmek-engine/render'));
+      else await load(() => Promise.all([import('./make.ts'), import('./picture.ts')]));
       return { result: undefined, transfer: [] };
     }
     case 'check': {

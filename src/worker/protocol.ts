@@ -197,8 +197,8 @@ export type SheetOptions = Partial<Omit<WorksheetOptions, 'title'>>;
 
 export type Request =
   | { type: 'make'; make: MakeRequest }
-  /** Loads what designs from pictures need. */
-  | { type: 'prepare' }
+  /** Loads what designs from pictures need, or what draws rows. */
+  | { type: 'prepare'; part: 'picture' | 'rows' }
   | { type: 'check'; file: Blob }
   /** Opens a picture to be cut out, in a worker of its own, of which the next two ask. */
   | { type: 'open'; source: PictureSource }
