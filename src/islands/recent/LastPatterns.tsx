@@ -70,14 +70,7 @@ function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
       <span className="kept-place">
         <span className="piece-cloth block" style={aspect}>
           <span className="piece-cut">
-            <img
-              src={url}
-              alt=""
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
+            <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
           </span>
         </span>
       </span>
