@@ -17,7 +17,7 @@ import {
 } from './options.ts';
 import { refuseSmallScript } from './readable.ts';
 import { setText, shapesOfText } from './set-text.ts';
-import type { LetterPlans } from './sew/letter-plans.ts';
+import type { LetterPlans } from '../digitize/letters/letter-plans.ts';
 import { sewLetters } from './sew/sew-letters.ts';
 import { layoutsOf } from './text-layout.ts';
 

@@ -17,4 +17,4 @@ export {
 } from './options.ts';
 export { checkReadable, type Readable } from './readable.ts';
 export type { SetOptions } from './set-text.ts';
-export { LetterPlans } from './sew/letter-plans.ts';
+export { LetterPlans } from '../digitize/letters/letter-plans.ts';

@@ -6,7 +6,7 @@ import { digitizeLettering, letterShapes } from '../digitize-lettering.ts';
 import type { TextFont } from '../font.ts';
 import { LETTERING_DEFAULTS, type LetteringOptions } from '../options.ts';
 import { withoutOverlap } from '../overlap.ts';
-import { closestBetween } from '../sew/closest.ts';
+import { closestBetween } from '../../digitize/letters/closest.ts';
 import { setText } from '../set-text.ts';
 import { layoutsOf } from '../text-layout.ts';
 

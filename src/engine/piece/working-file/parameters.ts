@@ -1,7 +1,7 @@
 import { finish } from '../../core/steps.ts';
 import { choosePieces, type Piece } from '../../digitize/pieces.ts';
 import { separateParts } from '../../digitize/plan.ts';
-import { planLetter } from '../../lettering/sew/letter-plan.ts';
+import { planLetter } from '../../digitize/letters/letter-plan.ts';
 import { sewingSettings } from '../../fabrics/index.ts';
 import type { Column } from '../../satin/index.ts';
 import { SATIN_LINE_MM, type Shape } from '../../shapes.ts';

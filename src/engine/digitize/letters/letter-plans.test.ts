@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Design } from '../../core/design.ts';
 import { finish } from '../../core/steps.ts';
 import { renderDesign } from '../../render/index.ts';
-import { digitizeLettering, letteringSteps } from '../digitize-lettering.ts';
-import { FONT_STYLES, LETTERING_DEFAULTS, type FontStyle } from '../options.ts';
-import { testFonts } from '../test-support.ts';
+import { digitizeLettering, letteringSteps } from '../../lettering/digitize-lettering.ts';
+import { FONT_STYLES, LETTERING_DEFAULTS, type FontStyle } from '../../lettering/options.ts';
+import { testFonts } from '../../lettering/test-support.ts';
 import { planLetter } from './letter-plan.ts';
 import { LetterPlans } from './letter-plans.ts';
 

@@ -5,7 +5,7 @@ import type { AreaShape } from '../../shapes.ts';
 import { Bridges } from './bridges.ts';
 import { closestBetween, closestTo } from './closest.ts';
 import { readingOrder } from './reading-order.ts';
-import { sewLetters } from './sew-letters.ts';
+import { sewLetters } from '../../lettering/sew/sew-letters.ts';
 
 const THREADS = ['#203080', '#c02020'].map((hex) => ({ hex, name: 'A', code: '', chart: '' }));
 

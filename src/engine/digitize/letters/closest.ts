@@ -1,6 +1,6 @@
 import type { Mm } from '../../core/units.ts';
 import { boxesMeet, linesBox, type Polygon, type Ring } from '../../vector/geometry.ts';
-import type { Spot } from '../../digitize/sew-plan.ts';
+import type { Spot } from '../sew-plan.ts';
 
 /** Where two parts, or a place and a part, come nearest to each other. */
 export interface Closest {

@@ -1,5 +1,5 @@
 import type { Mm } from '../../core/units.ts';
-import type { Spot } from '../../digitize/sew-plan.ts';
+import type { Spot } from '../sew-plan.ts';
 import type { Column, Junction, SatinPlan } from '../../satin/index.ts';
 
 /** Columns sewn in one go: the needle comes back to where it began. */

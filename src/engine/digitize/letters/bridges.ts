@@ -5,7 +5,7 @@ import { cellAt } from '../../stitch/cover-map.ts';
 import { goTo, type TravelPlanner } from '../../stitch/travel-planner.ts';
 import type { Polygon } from '../../vector/geometry.ts';
 import { contains } from '../../vector/rings.ts';
-import type { Spot } from '../../digitize/sew-plan.ts';
+import type { Spot } from '../sew-plan.ts';
 import { closestBetween, closestTo, type Closest } from './closest.ts';
 
 /*

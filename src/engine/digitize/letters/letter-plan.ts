@@ -2,7 +2,7 @@ import { groupRings, intersectRings, offsetRings } from '../../vector/rings.ts';
 import { polygonArea, ringBox, type Polygon } from '../../vector/geometry.ts';
 import { fitsDisc } from '../../vector/inner-disc.ts';
 import type { Mm } from '../../core/units.ts';
-import { lineLength } from '../../digitize/lines.ts';
+import { lineLength } from '../lines.ts';
 import {
   columnSteps,
   findColumns,

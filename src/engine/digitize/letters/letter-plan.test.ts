@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../core/steps.ts';
 import { polygonArea } from '../../vector/geometry.ts';
 import { groupRings } from '../../vector/rings.ts';
-import type { FontStyle } from '../options.ts';
-import { testFonts } from '../test-support.ts';
+import type { FontStyle } from '../../lettering/options.ts';
+import { testFonts } from '../../lettering/test-support.ts';
 import { planLetter } from './letter-plan.ts';
 
 const { font } = testFonts((path) => readFileSync(path));

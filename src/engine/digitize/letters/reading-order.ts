@@ -8,7 +8,7 @@ import {
   type Box,
   type Ring,
 } from '../../vector/geometry.ts';
-import type { Spot } from '../../digitize/sew-plan.ts';
+import type { Spot } from '../sew-plan.ts';
 import type { AreaShape } from '../../shapes.ts';
 import type { Bridges } from './bridges.ts';
 
