@@ -63,7 +63,10 @@ const WIDE_SATIN_MM: Mm = 11;
 const BROAD_HALF = 0.65;
 
 /** Whether an area is far too wide for satin: much quicker told than by its medial axis. */
-function isBroad({ polygon }: AreaShape, maxWidthMm: Mm): boolean {
+export function isBroad(
+  { polygon }: AreaShape,
+  maxWidthMm: Mm = FIND_COLUMNS_DEFAULTS.maxWidthMm,
+): boolean {
   return fitsDisc(polygon.rings, BROAD_HALF * maxWidthMm);
 }
 

@@ -1,6 +1,7 @@
 import { isLineStyle, type StitchStyle } from '../options.ts';
 import { distanceToBox, linesBox, type Box } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
+import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
@@ -18,7 +19,9 @@ import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
 import { lineNetworks, sewNetwork, type LineNetwork, type NetworkStitch } from './line-network.ts';
 import { lineLength, turned } from './lines.ts';
-import { choosePieces, type Piece } from './pieces.ts';
+import { letterJob, sewWords } from './letters/sew-words.ts';
+import { textLines } from './letters/text-lines.ts';
+import { choosePieces, isBroad, type Piece } from './pieces.ts';
 import { bareRings, isArea, openArea, type Plan } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
@@ -37,10 +40,11 @@ type Task = Piece | { kind: 'lines'; network: LineNetwork };
  */
 export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   const { plan } = job;
-  const pieces = choosePieces(shapes, plan.flat, job.options.style);
+  const { pieces, texts } = apartFromTexts(job, choosePieces(shapes, plan.flat, job.options.style));
   if (plan.layering === 'tiles') {
     const fills = pieces.filter((p) => p.kind === 'fill').map((p) => p.shape);
     sewFills(job, fills);
+    sewTexts(job, texts);
     const lines = pieces.filter((p) => p.kind === 'line');
     sewNearestFirst(job, [
       ...pieces.filter((p) => p.kind === 'satin'),
@@ -58,6 +62,32 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
       i++;
     }
   }
+  // Of one thread, it shows nowhere what was sewn first.
+  sewTexts(job, texts);
+}
+
+/** Lines of text among pieces, which are sewn as letters of a font are, and all others. */
+function apartFromTexts({ plan, index, options }: BlockJob, pieces: Piece[]) {
+  if (!plan.flat || options.style === 'fill') return { pieces, texts: [] };
+  const areas = pieces.flatMap(({ shape }) => (mayBeLetter(shape) ? [shape] : []));
+  const satin = new Set(pieces.filter(({ kind }) => kind === 'satin').map(({ shape }) => shape));
+  // Most letters of a line are strokes: bricks and tiles are not.
+  const texts = textLines(areas, plan.cover, index).filter(
+    (line) => 2 * line.filter((shape) => satin.has(shape)).length > line.length,
+  );
+  const letters = new Set<Shape>(texts.flat());
+  return { pieces: pieces.filter(({ shape }) => !letters.has(shape)), texts };
+}
+
+const mayBeLetter = (shape: Shape): shape is AreaShape =>
+  shape.kind === 'area' && shape.angle === undefined && !isBroad(shape);
+
+function sewTexts(job: BlockJob, texts: readonly AreaShape[][]): void {
+  if (texts.length === 0) return;
+  const onShare = () => undefined;
+  const wide = { ...job, options: { ...job.options, style: 'fill' }, onShare } as const;
+  const letters = letterJob(job, (shape) => sewShapes(wide, [shape]));
+  for (const line of texts) finish(sewWords(letters, line));
 }
 
 const networksOf = (lines: readonly StrokeShape[]): Task[] =>

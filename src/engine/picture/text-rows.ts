@@ -124,7 +124,7 @@ function standOnOne(letters: readonly Part[]): boolean {
   return stand.length >= ON_GROUND * letters.length;
 }
 
-const medianOf = (values: readonly number[]): number =>
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1];
 
 function rowOf(letters: readonly number[], parts: readonly Part[]): TextRow {
