@@ -22,7 +22,7 @@ import { lineLength, turned } from './lines.ts';
 import { letterJob, sewWords } from './letters/sew-words.ts';
 import { textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
-import { bareRings, isArea, openArea, type Plan } from './plan.ts';
+import { bareRings, isArea, openArea, type Plan, type ShapeOptions } from './plan.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
@@ -40,7 +40,10 @@ type Task = Piece | { kind: 'lines'; network: LineNetwork };
  */
 export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   const { plan } = job;
-  const { pieces, texts } = apartFromTexts(job, choosePieces(shapes, plan.flat, job.options.style));
+  const all = choosePieces(shapes, plan.flat, job.options.style);
+  const texts = textsAmong(all, job);
+  const letters = new Set<Shape>(texts.flat());
+  const pieces = all.filter(({ shape }) => !letters.has(shape));
   if (plan.layering === 'tiles') {
     const fills = pieces.filter((p) => p.kind === 'fill').map((p) => p.shape);
     sewFills(job, fills);
@@ -66,17 +69,21 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   sewTexts(job, texts);
 }
 
-/** Lines of text among pieces, which are sewn as letters of a font are, and all others. */
-function apartFromTexts({ plan, index, options }: BlockJob, pieces: Piece[]) {
-  if (!plan.flat || options.style === 'fill') return { pieces, texts: [] };
+/** What the shapes of a block are told by to be lines of text. */
+type TextJob = Pick<BlockJob, 'plan' | 'index'> & { options: Pick<ShapeOptions, 'style'> };
+
+/** Lines of text among the pieces of a block: they are sewn as letters of a font are. */
+export function textsAmong(
+  pieces: readonly Piece[],
+  { plan, index, options }: TextJob,
+): AreaShape[][] {
+  if (!plan.flat || options.style === 'fill') return [];
   const areas = pieces.flatMap(({ shape }) => (mayBeLetter(shape) ? [shape] : []));
   const satin = new Set(pieces.filter(({ kind }) => kind === 'satin').map(({ shape }) => shape));
   // Most letters of a line are strokes: bricks and tiles are not.
-  const texts = textLines(areas, plan.cover, index).filter(
+  return textLines(areas, plan.cover, index).filter(
     (line) => 2 * line.filter((shape) => satin.has(shape)).length > line.length,
   );
-  const letters = new Set<Shape>(texts.flat());
-  return { pieces: pieces.filter(({ shape }) => !letters.has(shape)), texts };
 }
 
 const mayBeLetter = (shape: Shape): shape is AreaShape =>

@@ -1,10 +1,17 @@
 import type { Thread } from '../core/design.ts';
+import { choosePieces } from '../digitize/pieces.ts';
 import { planBlocks, type Layering } from '../digitize/plan.ts';
+import { textsAmong } from '../digitize/sew-block.ts';
+import type { StitchStyle } from '../options.ts';
 import { type Shape, type ShapeSet, shapesBox } from '../shapes.ts';
 import type { Piece, PieceObject, PieceSettings, PieceShape } from './types.ts';
 
 /** What a piece made of shapes is called, and how it is sewn. */
-export type PieceOptions = PieceSettings & { name: string };
+export type PieceOptions = PieceSettings & {
+  name: string;
+  /** In which its drawing is sewn: lines of text are letters, in one object each, where it is mixed or satin. */
+  style?: StitchStyle | undefined;
+};
 
 /**
  * Makes a piece of a drawing: an object for each of its areas, lines and columns, in the order in
@@ -13,29 +20,48 @@ export type PieceOptions = PieceSettings & { name: string };
  * @param layering whether the shapes tile the page, or lie over each other in their order
  */
 export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceOptions): Piece {
-  const { blocks } = planBlocks(set, layering);
+  const plan = planBlocks(set, layering);
+  const { name, density, fabric, pullMm, threadWeight, style } = options;
   const objects: PieceObject[] = [];
-  for (const { thread, shapes } of blocks) {
-    const inOrder = layering === 'tiles' ? nearestNext(shapes) : shapes;
-    for (const shape of inOrder) objects.push(objectOf(shape, set.threads[thread], objects.length));
-  }
-  const { name, density, fabric, pullMm, threadWeight } = options;
+  plan.blocks.forEach(({ thread, shapes }, index) => {
+    const put = (part: readonly Shape[]) =>
+      objects.push(objectOf(part, set.threads[thread], objects.length));
+    const texts =
+      style === 'mixed' || style === 'satin'
+        ? textsAmong(choosePieces(shapes, plan.flat, style), { plan, index, options: { style } })
+        : [];
+    const letters = new Set<Shape>(texts.flat());
+    const others = shapes.filter((shape) => !letters.has(shape));
+    const inOrder = layering === 'tiles' ? nearestNext(others) : others;
+    // Lines may lie on letters, as on all that is broad.
+    const lines = layering === 'tiles' ? inOrder.filter(({ kind }) => kind !== 'area').length : 0;
+    const broad = inOrder.slice(0, inOrder.length - lines);
+    for (const shape of broad) put([shape]);
+    for (const line of texts) put(line);
+    for (const shape of inOrder.slice(broad.length)) put([shape]);
+  });
   const [widthMm, heightMm] = [set.widthMm, set.heightMm].map(onMicrometre);
   return { name, density, fabric, pullMm, threadWeight, widthMm, heightMm, objects };
 }
 
-function objectOf(shape: Shape, thread: Thread, at: number): PieceObject {
+/** One shape, or a line of text. */
+function objectOf(shapes: readonly Shape[], thread: Thread, at: number): PieceObject {
+  const [shape] = shapes;
+  const isText = shapes.length > 1;
   const { name = '', group } = (shape.kind === 'column' ? undefined : shape.label) ?? {};
   return {
     kind: 'shapes',
     id: `o${at + 1}`,
-    name,
+    name: isText ? 'Text' : name,
     ...(group !== undefined && { group }),
     thread,
-    shapes: [onMicrometres(shape)],
-    sewing: shape.kind === 'area' && shape.angle !== undefined ? { angle: shape.angle } : {},
+    shapes: shapes.map(onMicrometres),
+    sewing: isText ? { stitch: 'letters' } : angleOf(shape),
   };
 }
+
+const angleOf = (shape: Shape) =>
+  shape.kind === 'area' && shape.angle !== undefined ? { angle: shape.angle } : {};
 
 const onMicrometre = (mm: number): number => Math.round(mm * 1000) / 1000;
 

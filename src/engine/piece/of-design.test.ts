@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Command, countCommand, type Design } from '../core/design.ts';
 import { digitizeSvg } from '../digitize/index.ts';
 import { decode, encode } from '../formats/index.ts';
 import { DIGITIZE_DEFAULTS } from '../options.ts';
@@ -24,6 +25,22 @@ describe('pieceOfDesign', () => {
     const sewn = sewPiece(piece);
     expect(sewn.threads).toEqual(design.threads);
     expect(Math.abs(sewn.x.length / design.x.length - 1)).toBeLessThan(0.1);
+  });
+
+  it('has a line of text as one object, which is sewn as the design is', () => {
+    const letters = 'M15 20h4v20h-4zM24 20h12v4h-8v4h7v4h-7v8h-4zM40 20h4v16h9v4h-13z';
+    const more = 'M57 20h12v4h-4v16h-4v-16h-4zM74 20h12v4h-8v4h7v4h-7v4h8v4h-12z';
+    const { design } = digitizeSvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="60mm" viewBox="0 0 100 60"><path d="${letters}${more}" fill="#123a6f"/></svg>`,
+      { ...OPTIONS, name: 'IFLTE' },
+    );
+    const piece = pieceOfDesign(design);
+    expect(piece.objects).toMatchObject([{ name: 'Text', sewing: { stitch: 'letters' } }]);
+    expect(piece.objects[0]).toHaveProperty('shapes.length', 5);
+    const sewn = sewPiece(readPiece(writePiece(piece)).piece);
+    const trims = (one: Design) => countCommand(one, Command.Trim);
+    expect(trims(sewn)).toBe(trims(design));
+    expect(Math.abs(sewn.x.length / design.x.length - 1)).toBeLessThan(0.02);
   });
 
   it('keeps the stitches of a machine file point by point, through a working file, too', () => {

@@ -22,7 +22,9 @@ export function pieceOfDesign(design: Design): Piece {
   const { density, fabric, threadWeight } = DIGITIZE_DEFAULTS;
   const { set, layering, options } = drawing;
   const settings = { fabric, threadWeight, ...options, density: options.density ?? density, name };
-  const piece = pieceOfShapes(set, layering, settings);
+  // A text is joined below, with all its lines.
+  const style = drawing.isText ? undefined : options.style;
+  const piece = pieceOfShapes(set, layering, { ...settings, style });
   const stitch = STITCHES[options.style];
   if (!stitch) return piece;
   const styled = piece.objects.map((object) => styledAs(object, stitch));
@@ -31,7 +33,7 @@ export function pieceOfDesign(design: Design): Piece {
 
 /** Areas are sewn in a style; lines only where it draws lines alone. */
 function styledAs(object: PieceObject, stitch: ObjectStitch): PieceObject {
-  if (object.kind !== 'shapes') return object;
+  if (object.kind !== 'shapes' || object.sewing.stitch === 'letters') return object;
   const isLine = object.shapes[0].kind !== 'area';
   if (isLine && stitch !== 'running' && stitch !== 'bean') return object;
   return { ...object, sewing: { ...object.sewing, stitch } };
