@@ -176,7 +176,7 @@ export async function save(
   client: Client,
   id: string = crypto.randomUUID(),
   all = false,
-  settings: object = {},
+  settings: object = { style: 'satin' },
 ): Promise<string> {
   const folder = `${client.id}/${id}`;
   await upload(client, `${folder}/picture.png`);
