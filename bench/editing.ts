@@ -7,7 +7,7 @@
  *   npm run bench:editing -- 9         or another number
  *   npm run bench:editing -- 1 trace   and what both threads did meanwhile, as a trace for a browser's tools
  *
- * Counted from the input's event: to the frame after the page has changed, to the first frame with
+ * Counted from the input's event, as median, least and most: to the frame after the page has changed, to the first frame with
  * stitches in place of the sketch, and between any two frames until a second later.
  */
 import { writeFileSync } from 'node:fs';
@@ -99,8 +99,14 @@ async function take(page: Page, key: string): Promise<Taken> {
   });
 }
 
-const range = (values: number[]): string =>
-  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+/** The median, the least and the most. */
+function range(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least, middle, most] = [0, (sorted.length - 1) >> 1, sorted.length - 1].map((i) =>
+    Math.round(sorted[i]),
+  );
+  return `${middle} (${least} to ${most})`;
+}
 
 /** Rows of the list, and keys of the stage that change what they name. */
 const EDITS = [
