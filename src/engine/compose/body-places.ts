@@ -1,5 +1,5 @@
 import { headsOf, isFlower, type Actor } from './actors.ts';
-import { beakOf, eyesOf, headBox, isFace, throatOf } from './anchors.ts';
+import { beakOf, denseOutline, eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { colorWeights, figureBox, place, type AreaPiece, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
@@ -85,6 +85,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
       const toRight = beak ? beak.x > (box.left + box.right) / 2 : looksRight;
       return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }
+    const isOnFours = other.kind === 'animal' && widthOf(box) > 0.85 * heightOf(box);
+    if (isOnFours && !isFace(other) && movers.length === 1) return inMouth(mover, other);
     if (isFace(other) && other.kind !== 'person') return inPaws(mover, other, right, movers.length);
     // A face hides nothing behind what it holds.
     if (isFace(other))
@@ -152,6 +154,24 @@ function flyingKite(mover: Actor, { box, figure }: Actor): Figure {
 }
 
 const STRING = '#8a7f72';
+
+/** Of what is in an animal's mouth, beside its height. */
+const MOUTHFUL = 0.26;
+
+/** In the mouth of an animal that stands on all fours and looks to the left. */
+function inMouth(mover: Actor, { box, figure }: Actor): Figure {
+  const points = denseOutline(figure);
+  const floor = box.top + 0.55 * heightOf(box);
+  let [x, y] = [box.right, box.top];
+  for (let i = 0; i < points.length; i += 2)
+    if (points[i + 1] < floor && points[i] < x) [x, y] = [points[i], points[i + 1]];
+  const onStick = ON_A_STICK.test(mover.id);
+  const largest = Math.max(widthOf(mover.box), heightOf(mover.box));
+  const size = (onStick ? 1.9 : 1) * MOUTHFUL * heightOf(box);
+  const own = scaled(mover, size / largest);
+  const at = [x + 0.03 * widthOf(box), y + 0.07 * heightOf(box)] as const;
+  return pinned(own, onStick ? [0.7, 0.9] : [0.6, 0.4], ...at);
+}
 
 /** Before somebody's body, from hand to hand. */
 function inBothHands(mover: Actor, { box }: Actor): Figure {

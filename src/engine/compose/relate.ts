@@ -70,13 +70,21 @@ function fromTheEnds({ subjects }: PromptPlan): number[] {
     });
     const kind = subjects[subject].relation?.kind;
     const isSelf = subjects[subject].relation?.to === subject;
+    const motif = subjects[subjects[subject].relation?.to ?? -1]?.motif;
+    if (isUnderSky(kind, motif)) return;
     const drawn = isSelf ? kind === 'crossed' || kind === 'away' : isDrawn(kind);
     if (drawn) out.push(subject);
   };
   subjects.forEach((_, k) => visit(k, []));
   // A circle of relations has no end to begin at: whoever would wait for himself is left as he is.
-  return out;
+  // What is crossed with itself is one thing before anything stands to it.
+  const isPair = (subject: number): boolean => subjects[subject].relation?.to === subject;
+  return [...out.filter(isPair), ...out.filter((subject) => !isPair(subject))];
 }
+
+/** What is under the sky is on the ground of a scene. */
+const isUnderSky = (kind: RelationKind | undefined, motif: string | undefined): boolean =>
+  kind === 'under' && /:(?:glowing-)?star$|moon|:sun$/.test(motif ?? '');
 
 const isDrawn = (kind: RelationKind | undefined): boolean =>
   kind !== undefined && kind !== 'beside' && kind !== 'facing';

@@ -31,6 +31,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/:(?:sunflower|peony|hydrangea)/, 0.75],
   [/:(?:swan|flamingo|peacock|stork|heron|ostrich|pelican|goose)/, 0.9],
   [/heart/, 0.55],
+  [/cake$/, 0.95],
   [/branch|herb/, 1.1],
   [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],
   [/cloud|moon|sun$/, 1.2],

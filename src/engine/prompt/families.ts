@@ -50,7 +50,13 @@ export function withFamilies(
     }
     // "Mama bear and baby bear": two of them.
     const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
-    if (isPair && KIN.test(here.lower)) out.push(counted(1), SMALL);
+    const isYoung =
+      isAnimal(here, index) &&
+      KIN.test(here.lower.split(' ')[0]) &&
+      here.lower.includes(' ') &&
+      isNamedTwice(segments, here);
+    if (isYoung) out.push(SMALL, here);
+    else if (isPair && KIN.test(here.lower)) out.push(counted(1), SMALL);
     else if (isPair && PARENT.test(here.lower)) out.push(counted(1));
     else out.push(here);
   }

@@ -54,3 +54,17 @@ describe('work before an animal', () => {
     expect(subjects[0].relation).toBeUndefined();
   });
 });
+
+describe('things that are one before anything stands to them', () => {
+  it.each([
+    ['baseball bats crossed with a ball above', ['crossed 0', 'over 0']],
+    ['a kitten in a rain boot', ['in 1', '']],
+    ['a kitten in rain boots', ['', 'wearing 0']],
+    ['küçük kuzu ve büyük inek çitin önünde', ['', '', 'behind 1']],
+    ['mama elephant and baby elephant', ['', '']],
+  ])('%s', (prompt, stands) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    const said = subjects.map(({ relation: to }) => (to ? `${to.kind} ${to.to}` : ''));
+    expect(said).toEqual(stands);
+  });
+});

@@ -61,6 +61,8 @@ function saidLast(segments: readonly Segment[], subjects: readonly ReadSubject[]
   const said = SAID.tr.get(segments[at + 1]?.lower ?? '');
   const between = segments.slice(segments.indexOf(other.from) + 1, at);
   const isApart = between.some(({ mark, meaning }) => mark || meaning?.kind === 'join');
+  // "İnek çitin önünde": the fence is behind it.
+  if (said && !said.back && said.kind === 'behind' && !isApart) stand(last, 'behind', other);
   if (said?.back && !isApart && said.kind !== 'holding' && said.kind !== 'wearing')
     stand(other, said.kind === 'on' && isVessel(last.motif) ? 'in' : said.kind, last);
 }

@@ -121,6 +121,7 @@ function readIn(
   readOwned(segments, state.subjects, index, language);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   inSettings(state.subjects, arrangement, index);
+  if (arrangement === 'bouquet') oneBearer(state.subjects, index);
   if (state.subjects.some(({ place }) => place !== 'around'))
     someFlying(state.subjects, arrangement, index);
   const lettered = readWordsPlace(segments, state.subjects, language);
@@ -159,6 +160,15 @@ function readIn(
 /** How words are set, in the thread that is said of them: "the name Ada in gold". */
 const inked = (style: WordsStyle | undefined, [ink]: readonly string[]): WordsStyle | undefined =>
   ink === undefined ? style : { ...style, ink };
+
+/** Whoever is named beside a bouquet is no part of it: "a bear holding a bouquet of roses". */
+function oneBearer(subjects: readonly ReadSubject[], index: MotifIndex): void {
+  for (const subject of subjects)
+    if (BEARERS.has(index.motifs.get(subject.motif)!.kind) && subject.count === 1)
+      subject.counted = true;
+}
+
+const BEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'person', 'face']);
 
 /** The thing that stands for a letter, if the words have it. */
 function letterAs(

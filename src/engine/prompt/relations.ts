@@ -110,7 +110,8 @@ class RelationReader {
     const after = this.#segments[to + 1]?.lower ?? '';
     if (said?.kind === 'holding' && ON_BODY.test(after)) return { kind: 'on', back: true };
     // "A fox in a knitted scarf", "a cat in boots".
-    const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif);
+    const isOneBoot = /boot$/.test(second.motif) && !/s$/.test(second.from.lower);
+    const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot;
     if (dressed && this.#isCreature(ownerOf(first))) return { kind: 'wearing', back: true };
     return (
       said ??
@@ -343,7 +344,7 @@ class RelationReader {
     while (isSaidOf(this.#segments[at] ?? {}) && !CROSSED.test(this.#segments[at].lower)) at--;
     const isBefore = CROSSED.test(this.#segments[at]?.lower ?? '');
     // "Swords crossed" are so, unless something else is: "kılıç, çapraz makas ile iğne".
-    const isAfter = !next && CROSSED.test(this.#segments[to]?.lower ?? '');
+    const isAfter = (!next || subject.count > 1) && CROSSED.test(this.#segments[to]?.lower ?? '');
     if (!isBefore && !isAfter) return;
     if (subject.count > 1) {
       subject.stands ??= { kind: 'crossed', other: subject };

@@ -238,7 +238,7 @@ hamsa | hand of fatima, hamsa hand, hand of fatma, fatima hand | !fatma ananın 
 crystal-ball | magic ball | fal küresi
 magic-wand | wand, fairy wand | sihirli değnek, asa, değnek
 kite |  | 
-soccer-ball | football, soccer, football ball | futbol, futbol topu, top, meşin yuvarlak
+soccer-ball | football, soccer, football ball, ball | futbol, futbol topu, top, meşin yuvarlak
 basketball | basketball ball, basket ball | basket topu, basketbol topu, basket
 volleyball | volleyball ball | voleybol topu
 tennis | tennis ball, tennis racket, racket | tenis raketi, tenis topu, raket
@@ -503,6 +503,6 @@ person-getting-haircut | hairdresser, hair dresser, barber | kuaför, berber
 wrench |  | ingiliz anahtarı
 backpack | school bag, schoolbag | okul çantası
 skis | ski | kayak
-hiking-boot | boot, boots | çizme, bot, postal
+hiking-boot | boot, boots, rain boot, rain boots, rubber boot, wellington boot, wellies | çizme, bot, postal
 syringe | syringe, injection | şırınga, iğne şırınga, enjektör
 `;

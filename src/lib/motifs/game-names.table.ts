@@ -63,7 +63,8 @@ family-tree | tree | family tree | soy ağacı, aile ağacı
 forest | tree | group of pines | çam grubu
 acorn | leaf | acorn | meşe palamudu, palamut
 pine-tree | tree | pine silhouette | çam silüeti
-cat | animal | sitting cat, cat silhouette | oturan kedi, kedi silüeti
+cat | animal | cat silhouette | kedi silüeti
+baseball-bat | object | baseball bat, bat and ball | beyzbol sopası
 bastet | animal | bastet, egyptian cat | bastet, mısır kedisi
 feline | animal | feline, panther, black panther | panter, kara panter
 sitting-dog | animal | sitting dog | oturan köpek

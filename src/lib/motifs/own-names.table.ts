@@ -162,4 +162,7 @@ teacup | object | teacup, tea cup, cup, coffee cup, cup of coffee, cup of tea, c
 cowboy-boot | object | cowboy boot, cowgirl boot, western boot, cowboy boots, cowgirl boots | kovboy çizmesi, kovboy botu
 mustache | object | mustache, moustache, handlebar mustache | bıyık, pala bıyık
 necktie | object | necktie, tie, neck tie | kravat
+oud | object | oud, ud, turkish lute | ud
+ney | object | ney, reed flute, ney flute | ney, ney flüt
+tennis-ball | object | tennis ball | tenis topu
 `;

@@ -1,5 +1,6 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
-import { isFlower, isGivenPicture, type Actor } from '../actors.ts';
+import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
+import { holding } from '../body-places.ts';
 import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import { stand, type Body, type Stage } from './body.ts';
@@ -39,12 +40,26 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const around = stage.actors.filter(({ place }) => place === 'around');
   if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
     return aroundBouquet(stage, around);
+  const bearer = plan.arrangement === 'bouquet' && stage.actors.find(bears);
+  if (bearer && stage.actors.length > 1) return withBouquet(stage, bearer);
   if (plan.arrangement === undefined && isFlownAbout(stage.actors, around))
     return flownAbout(stage, around);
   const maker = makerFor(plan, options, stage);
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
   return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+/** Whoever holds the bouquet. */
+const bears = ({ kind, id }: Actor): boolean =>
+  kind === 'animal' || kind === 'person' || kind === 'face' || /hand/.test(id);
+
+function withBouquet(stage: Stage, bearer: Actor): Body {
+  const flowers = stage.actors.filter((actor) => actor !== bearer);
+  const { figure } = arrangeBouquet({ ...stage, actors: flowers });
+  const { subject, place, size } = flowers[0];
+  const bunch = makeActor(figure, { id: 'bouquet', kind: 'face', subject, place, size });
+  return { figure: holding([bunch], bearer), form: 'round' };
 }
 
 const FLIES: ReadonlySet<Actor['kind']> = new Set(['bird', 'insect', 'sky'] as const);

@@ -127,7 +127,7 @@ const OWN_SIZE: readonly (readonly [RegExp, number])[] = [
   [/mountain|fuji/, 1.35],
   [/castle|mosque|church/, 1.1],
   [/butterfly|bee|beetle/, 0.8],
-  [/fence|bench/, 0.55],
+  [/fence|bench|:fire$/, 0.55],
 ];
 
 const ownSize = ({ id }: Actor): number => OWN_SIZE.find(([name]) => name.test(id))?.[1] ?? 1;

@@ -216,4 +216,25 @@ export const TOOLS_AND_HATS: Readonly<Record<string, string>> = {
         stroke(INK.sky, `M${13.2 - (y - 8) * 0.14} ${y + 2.2}L${18.6 + (y - 8) * 0.12} ${y}`, 1.1),
       )
       .join(''),
+  oud: turned(
+    fill(
+      INK.wood,
+      'M16 10C22.4 12.6 25.4 18.4 24 24C22.8 28.8 19.4 31 16 31C12.6 31 9.2 28.8 8 24C6.6 18.4 9.6 12.6 16 10Z',
+    ) +
+      fill(INK.bark, 'M14.4 3H17.6L17.8 13H14.2Z') +
+      fill(INK.bark, 'M14.4 4.4L17.6 3L13 -0.6L10.6 1Z') +
+      disc(INK.bark, 16, 19.4, 2.9) +
+      stroke(INK.honey, 'M13 26.8H19', 1.2) +
+      stroke(INK.ivory, 'M15.2 13V26.4M16.8 13V26.4', 0.8),
+    28,
+  ),
+  ney: turned(
+    stroke(INK.honey, 'M16 3V29.4', 3) +
+      stroke(INK.bark, 'M16 1.6V3.4M14.4 9H17.6M14.4 16H17.6M14.4 23H17.6', 1.4) +
+      [12, 14, 18.6, 20.6].map((y) => disc(INK.bark, 16, y, 0.75)).join(''),
+    38,
+  ),
+  'tennis-ball':
+    disc('#c9d64b', 16, 16, 13.4) +
+    stroke(INK.ivory, 'M7.4 6C12.4 11 12.4 21 7.4 26M24.6 6C19.6 11 19.6 21 24.6 26', 1.5),
 };
