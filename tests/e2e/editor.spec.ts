@@ -103,11 +103,11 @@ test('a drag on the cloth moves an object, and is one step', async ({ page }) =>
 test('a full disk is said, and neither it nor a crash of the tab loses an edit', async ({
   page,
   context,
+  baseURL,
 }) => {
   const browser = await context.newCDPSession(page);
-  await page.goto('/editor');
-  const { origin } = new URL(page.url());
-  // Before the first write: a browser asks for the room that is left now and then only.
+  const { origin } = new URL(baseURL!);
+  // Before the first page: a browser asks for the room that is left now and then only.
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await open(page);
   await row(page, /^2: /).click();
