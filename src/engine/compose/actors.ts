@@ -40,6 +40,8 @@ export interface Actor {
   subject: number;
   place: SubjectPlace;
   size: SubjectSize;
+  /** Several things that became one: whether the one that they stand to has a body, not a face alone. */
+  bodied?: boolean | undefined;
   /** Its leaves have the colour that was asked for them. */
   ownLeaves?: boolean | undefined;
 }

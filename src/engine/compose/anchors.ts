@@ -260,7 +260,8 @@ const COLUMNS = 28;
 const MAX_FACE_HEIGHT = 1.14;
 const MAX_FACE_SKEW = 0.06;
 
-export function isFace({ box, id, kind, figure }: Actor): boolean {
+export function isFace({ box, id, kind, figure, bodied }: Actor): boolean {
+  if (bodied) return false;
   if (/-face$/.test(id) || kind === 'face') return true;
   if ((kind !== 'animal' && kind !== 'person') || /:penguin$/.test(id)) return false;
   if (heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;

@@ -85,7 +85,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
       const toRight = beak ? beak.x > (box.left + box.right) / 2 : looksRight;
       return pinned(figure, [toRight ? 0.12 : 0.88, 0.5], x, y);
     }
-    const isOnFours = other.kind === 'animal' && widthOf(box) > 0.85 * heightOf(box);
+    const isOnFours =
+      (other.bodied || other.kind === 'animal') && widthOf(box) > 0.8 * heightOf(box);
     if (isOnFours && !isFace(other) && movers.length === 1) return inMouth(mover, other);
     if (isFace(other) && other.kind !== 'person') return inPaws(mover, other, right, movers.length);
     // A face hides nothing behind what it holds.

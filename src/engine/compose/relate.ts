@@ -1,5 +1,6 @@
 import type { PromptPlan, Relation, RelationKind } from '../prompt/plan.ts';
 import { makeActor, type Actor } from './actors.ts';
+import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import type { Figure } from './figure.ts';
 import { among, apart, crossed, isField, together } from './standing.ts';
@@ -90,5 +91,9 @@ const isDrawn = (kind: RelationKind | undefined): boolean =>
   kind !== undefined && kind !== 'beside' && kind !== 'facing';
 
 /** One actor of what was several: as large as one, neither leaning nor mirrored. */
-const whole = (figure: Figure, { id, subject, place: where, size }: Actor): Actor =>
-  makeActor(figure, { id, kind: 'face', subject, place: where, size });
+const whole = (figure: Figure, other: Actor): Actor => {
+  const { id, subject, place: where, size } = other;
+  const actor = makeActor(figure, { id, kind: 'face', subject, place: where, size });
+  const isBody = other.kind === 'animal' && !isFace(other);
+  return { ...actor, bodied: other.bodied ?? (isBody || undefined) };
+};

@@ -1,7 +1,7 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/relations.ts';
 import { isFlower, type Actor } from './actors.ts';
-import { longAxis, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { isFace, longAxis, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
@@ -228,7 +228,10 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
       return place(fan, { x, y: top + 0.14 * tall });
     }
     const sized = place(figure, { scale: fit });
-    const hidden = Math.max(0.2 * tall, 0.42 * heightOf(figureBox(sized)));
+    const hidden = Math.max(
+      0.2 * tall,
+      (isFace(movers[k]) ? 0.24 : 0.42) * heightOf(figureBox(sized)),
+    );
     const y = top + Math.min(hidden, 0.85 * tall);
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
   });

@@ -71,7 +71,7 @@ function nearestAspect(layouts: readonly TextLayout[], wanted: number): TextLayo
 }
 
 /** A figure in the place of a letter. */
-export interface LetterFigure {
+interface LetterFigure {
   letter: string;
   figure: Figure;
 }

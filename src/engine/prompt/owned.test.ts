@@ -14,6 +14,8 @@ describe('what somebody has', () => {
     ['a vase of roses and lavender', ['', 'in 0', 'in 0']],
     ['uçan balonla gökyüzünde fil', ['holding 1', '']],
     ['yavrusuyla anne kanguru', ['', '']],
+    ['balonlu ayı', ['holding 1', '']],
+    ['gözlüklü kedi kitap okuyor', ['wearing 1', '', 'holding 1']],
   ])('%s', (prompt, stands) => {
     const { subjects } = readPrompt(prompt, motifIndex());
     const said = subjects.map(({ relation: to }) => (to ? `${to.kind} ${to.to}` : ''));

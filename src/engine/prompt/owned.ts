@@ -1,7 +1,7 @@
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage } from './plan.ts';
-import { HAS, SAID } from './relation-words.ts';
+import { HAS, IN_HAND, SAID } from './relation-words.ts';
 import { CREATURES, isVessel, isWorn, stand } from './relations.ts';
 import type { Segment } from './segments.ts';
 
@@ -32,14 +32,17 @@ export function readOwned(
     const owner =
       kind === 'holding' || kind === 'wearing' ? before.findLast(isCreature) : before.at(-1);
     if (kind && owner) return stand(subject, kind, owner);
+    // "Balonlu ayı".
+    const next = subjects[k + 1];
+    const isHeld = IN_HAND.test(subject.motif) && /l[ıiuü]$/u.test(subject.from.lower);
+    if (isHeld && next && isCreature(next)) return stand(subject, 'holding', next);
     if (isWorn(subject.motif) && /l[ıiuü]$/u.test(subject.from.lower)) {
-      const next = subjects[k + 1];
       const marked = next && segments.slice(at, segments.indexOf(next.from)).some((s) => s.mark);
       const who = next && !marked && isCreature(next) ? next : before.findLast(isCreature);
       if (who) stand(subject, 'wearing', who);
     }
   });
-  if (language === 'tr') saidLast(segments, subjects);
+  if (language === 'tr') saidLast(segments, subjects, isCreature);
 }
 
 /** "Boynunda pembe kurdele": how the thing stands to whoever was named before. */
@@ -53,11 +56,20 @@ function hasBefore(segments: readonly Segment[], at: number): (typeof HAS)[numbe
   return undefined;
 }
 
+/** "Kedi kitap okuyor". */
+const HOLDS = /^(?:tutuyor|okuyor|yiyor|içiyor|taşıyor|çalıyor|götürüyor|uçuruyor)$/;
+
 /** "Baykuş kitap üstünde", where nothing follows. */
-function saidLast(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+function saidLast(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  isCreature: (subject: ReadSubject) => boolean,
+): void {
   const [last, other] = subjects.toReversed();
   if (!last || !other || other.stands || last.stands) return;
   const at = segments.indexOf(last.from);
+  if (HOLDS.test(segments[at + 1]?.lower ?? '') && isCreature(other))
+    return stand(last, 'holding', other);
   const said = SAID.tr.get(segments[at + 1]?.lower ?? '');
   const between = segments.slice(segments.indexOf(other.from) + 1, at);
   const isApart = between.some(({ mark, meaning }) => mark || meaning?.kind === 'join');

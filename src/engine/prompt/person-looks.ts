@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
  */
 
 /** People whose hair and clothes can be dyed. */
-export const hasLook = (motif: string): boolean =>
+const hasLook = (motif: string): boolean =>
   /^ilmek:(?:girl|boy|woman|man|bride|groom|grandmother|ballerina|doll)$/.test(motif);
 
 const HAIR = /^(?:hair|haired|hairs|saç\p{L}*|sac(?:li|lari|i))$/u;

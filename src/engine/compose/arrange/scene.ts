@@ -26,6 +26,8 @@ const ROLE_SIZE: Record<Role, number> = {
   small: 0.66,
 };
 
+const isFar = ({ id }: Actor): boolean => /mountain|fuji/.test(id);
+
 /** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
 export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): Body {
   const roles = assignRoles(actors);
@@ -34,16 +36,28 @@ export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): B
   for (const role of ['main', 'back', 'small', 'air', 'sky'] as const) {
     actors.forEach((actor, i) => {
       if (roles[i] !== role) return;
-      const spot = findSpot(actor, role, stood, chance);
+      // Trees stand before mountains, not only between them.
+      const before = actor.kind === 'tree' ? stood.filter((one) => !isFar(one.actor)) : stood;
+      const spot = findSpot(actor, role, before, chance);
       stood.push({ actor, spot, hull: spotHull(actor, spot), role });
     });
   }
   const layer = (...wanted: Role[]): Figure =>
     stood
-      .filter(({ role }) => wanted.includes(role))
+      .filter(({ actor, role }) => wanted.includes(role) && !isFar(actor))
       .flatMap(({ actor, spot }): Figure => stand(actor, spot));
   const ground = groundOf();
-  const figure = [...layer('sky', 'back', 'air'), ...ground, ...layer('small', 'main')];
+  // Mountains are behind all that stands before them, the leading ones too.
+  const far = stood
+    .filter(({ actor }) => isFar(actor))
+    .flatMap(({ actor, spot }): Figure => stand(actor, spot));
+  const figure = [
+    ...layer('sky', 'air'),
+    ...far,
+    ...layer('back'),
+    ...ground,
+    ...layer('small', 'main'),
+  ];
   return { figure, form: 'round' };
 
   /** Trees and houses grow out of something; a boat or a cat by itself does not need it. */
