@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { shortDay, TYPE_THREADS } from '../../lib/gallery/gallery.ts';
 import type { GalleryCard, OwnCard } from '../../services/gallery/gallery.ts';
 import { noteOpened, toggleSelected } from '../../stores/gallery/gallery.ts';
@@ -41,7 +41,7 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
               height={height}
               loading="lazy"
               decoding="async"
-              onLoad={({ currentTarget }) => (currentTarget.dataset.here = '')}
+              onLoad={markHere}
             />
           </div>
         </div>
@@ -75,6 +75,12 @@ export const Piece = memo(function Piece({ design, selected, place, of }: Props)
     </div>
   );
 });
+
+/** The basted middle goes once the picture is decoded: a slow device shows bare cloth until then. */
+function markHere({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
+  const mark = () => void (picture.dataset.here = '');
+  picture.decode().then(mark, mark);
+}
 
 /** Very long or tall pieces are cut to two by one. */
 const shape = (width: number, height: number) => Math.min(2, Math.max(0.5, width / height));
