@@ -28,7 +28,7 @@ function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 }
 
 /** Sits on the sill of a window, before it, or stands in a door. */
-const FRAMED = /:window|:door|fireplace|picture-frame|doghouse|:hut|:house|mushroom-house/;
+const FRAMED = /:window|:door|fireplace|picture-frame|doghouse|:couch$|:hut|:house|mushroom-house/;
 /** What is on it is on its face. */
 const FLAT = /hamsa|:shield|flag$/;
 
@@ -40,7 +40,9 @@ function atWindow(movers: readonly Actor[], other: Actor): Figure {
     const tall = (high * heightOf(box)) / heightOf(mover.box);
     const wide = (0.8 * share * widthOf(box)) / widthOf(mover.box);
     const x = box.left + (k + 0.5) * share * widthOf(box);
-    return pinned(scaled(mover, Math.min(tall, wide)), [0.5, 1], x, box.bottom - 0.03);
+    // A couch has its seat above its front.
+    const floor = /couch/.test(other.id) ? box.top + 0.6 * heightOf(box) : box.bottom - 0.03;
+    return pinned(scaled(mover, Math.min(tall, wide)), [0.5, 1], x, floor);
   });
   return [...other.figure, ...put.flat()];
 }

@@ -165,4 +165,7 @@ necktie | object | necktie, tie, neck tie | kravat
 oud | object | oud, ud, turkish lute | ud
 ney | object | ney, reed flute, ney flute | ney, ney flüt
 tennis-ball | object | tennis ball | tenis topu
+couch | object | couch, sofa, settee, armchair | kanepe, koltuk, divan, sedir koltuk
+mailbox | object | mailbox, letter box, postbox | posta kutusu, mektup kutusu
+hen | bird | hen, mother hen, chicken, farm hen | tavuk, anne tavuk, çil tavuk
 `;

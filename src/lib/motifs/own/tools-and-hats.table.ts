@@ -237,4 +237,31 @@ export const TOOLS_AND_HATS: Readonly<Record<string, string>> = {
   'tennis-ball':
     disc('#c9d64b', 16, 16, 13.4) +
     stroke(INK.ivory, 'M7.4 6C12.4 11 12.4 21 7.4 26M24.6 6C19.6 11 19.6 21 24.6 26', 1.5),
+  couch:
+    both(fill(INK.wood, 'M5 26H8.4L7.8 30H5.6Z')) +
+    fill(INK.teal, 'M6 8.4C6 6 7.4 5 9.6 5H22.4C24.6 5 26 6 26 8.4V20H6Z') +
+    fill(INK.turquoise, 'M7.4 16.6H24.6V23H7.4Z') +
+    stroke(INK.teal, 'M16 17V22.6', 1) +
+    both(fill(INK.teal, 'M2 14.4C2 11.6 8.6 11.6 8.6 14.4V26.4H4.4C2.6 26.4 2 25.6 2 24Z')) +
+    fill(INK.teal, 'M8 22.4H24V26.4H8Z'),
+  mailbox:
+    fill(INK.wood, 'M14.4 18H18V31H14.4Z') +
+    fill(INK.red, 'M4 18.6V11.4C4 8 6.4 5.6 9.6 5.6H22C25.4 5.6 28 8 28 11.4V18.6Z') +
+    fill(INK.wine, 'M4 18.6V11.4C4 7.6 6.4 5.6 9 5.6C12 5.6 14 7.8 14 11.4V18.6Z') +
+    stroke(INK.gold, 'M22.4 13.4V7.4H26.4', 1.5) +
+    stroke(INK.ivory, 'M6.6 12.4H11.4', 1.1),
+  hen:
+    stroke(INK.marigold, 'M13.4 24V29.6M17.6 24V29.6M11.4 30H14.6M15.6 30H18.8', 1.3) +
+    fill(
+      INK.wood,
+      'M5.6 8.6C8.4 6.6 11.4 8 12 11.4C14 15.4 20.4 14.8 24.4 10C26.4 8.4 29.4 8.8 30 10.4C30.6 18 25 25.4 16.4 25.4C9.6 25.4 5.8 20.4 5.6 14.4Z',
+    ) +
+    fill(INK.caramel, 'M12.6 17C15.6 15.2 20.4 15.4 23.4 17.2C22 21.4 15 22.4 12.6 17Z') +
+    fill(
+      INK.red,
+      'M5.8 8.8C4.6 6.4 6 5 7.2 6C7.4 4 9.4 3.8 9.8 5.4C11.4 4.8 12.2 6.8 11 8.6C9.4 7.4 7.4 7.4 5.8 8.8Z',
+    ) +
+    fill(INK.marigold, 'M5.8 10.8L2 12.4L5.8 13.8Z') +
+    fill(INK.red, 'M5.2 14C4.2 16 5 17.4 6 17.4C7.2 17.4 7.4 15.6 6.8 14.2Z') +
+    disc(INK.graphite, 8.2, 10.8, 0.8),
 };
