@@ -20,6 +20,7 @@ import {
 } from './plan.ts';
 import { sewShapes } from './sew-block.ts';
 import { sewPlan, type BlockJob } from './sew-plan.ts';
+import { DRAWING_CROWDS, withoutSparePoints } from './spare-points.ts';
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
@@ -45,7 +46,9 @@ export function digitizeShapes(
     sewBlock: options.style === 'applique' ? appliqueSewer(plan) : sewBlock,
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
-  return { ...finish(sewPlan(work, context)), drawing: { set, layering, options } };
+  const sewn = finish(sewPlan(work, context));
+  const design = plan.flat ? withoutSparePoints(sewn, DRAWING_CROWDS) : sewn;
+  return { ...design, drawing: { set, layering, options } };
 }
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */

@@ -19,7 +19,7 @@ const STROKES_APART = 1.6;
  */
 const ON_BASELINE = 0.5;
 const OVER_BASELINE = 0.15;
-const BASELINE = 0.1;
+const BASELINE = 0.06;
 /** Beside a border what lies around is looked up so far from it. */
 const BESIDE_MM: Mm = 0.7;
 

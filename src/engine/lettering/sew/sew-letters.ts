@@ -5,8 +5,8 @@ import type { LetterPlans } from '../../digitize/letters/letter-plans.ts';
 import { planBlocks, type ShapeOptions } from '../../digitize/plan.ts';
 import { sewShapes } from '../../digitize/sew-block.ts';
 import { sewPlan, type BlockJob } from '../../digitize/sew-plan.ts';
+import { LETTER_CROWDS, withoutSparePoints } from '../../digitize/spare-points.ts';
 import type { AreaShape, Shape, ShapeSet } from '../../shapes.ts';
-import { withoutSparePoints } from './spare-points.ts';
 
 /**
  * Sews a drawing whose areas are parts of letters in reading order: satin along their strokes,
@@ -32,7 +32,7 @@ export function* sewLetters(
     sewBlock: (job: BlockJob) => sewLetterBlock(job, plans),
     nothing: ['lettering', 'no letter is large enough for a needle'],
   } as const;
-  const design = withoutSparePoints(yield* sewPlan(work, context));
+  const design = withoutSparePoints(yield* sewPlan(work, context), LETTER_CROWDS);
   return { ...design, drawing: { set, layering: 'painted', options, isText: true } };
 }
 

@@ -1,5 +1,5 @@
-import type { Mm } from '../../core/units.ts';
-import { MIN_THREAD_MM } from '../../machine.ts';
+import type { Mm } from '../core/units.ts';
+import { MIN_THREAD_MM } from '../machine.ts';
 
 /** Cells of a few hundredths of a millimetre; larger ones where a design would have more than the most. */
 const CELLS_PER_MM = 14;

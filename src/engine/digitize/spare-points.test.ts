@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Command, type Design, type ObjectKind } from '../../core/design.ts';
-import { inspectDesign } from '../../inspect/index.ts';
-import { coverOf } from '../testing/sewn-cover.ts';
-import { withoutSparePoints } from './spare-points.ts';
+import { Command, type Design, type ObjectKind } from '../core/design.ts';
+import { inspectDesign } from '../inspect/index.ts';
+import { coverOf } from '../lettering/testing/sewn-cover.ts';
+import { LETTER_CROWDS, withoutSparePoints as spared } from './spare-points.ts';
 
 /** Rows of one thread, in tenths: a stitch from each place to the next. */
 function sewn(places: readonly (readonly [number, number])[], kind: ObjectKind = 'satin'): Design {
@@ -29,18 +29,20 @@ const satin = (step: number, lengthwise = false): [number, number][] =>
 /** Where both cross. */
 const CROSSING = [Float64Array.of(-0.4, -0.4, 0.4, -0.4, 0.4, 0.4, -0.4, 0.4)];
 
+const withoutSparePoints = (design: Design) => spared(design, LETTER_CROWDS);
+
 describe('withoutSparePoints', () => {
   it('takes out rows that lie on others, and bares no cloth', () => {
     const crossed = sewn([...satin(1), ...satin(1, true)]);
-    const spared = withoutSparePoints(crossed);
+    const fewer = withoutSparePoints(crossed);
     const before = inspectDesign(crossed);
-    const after = inspectDesign(spared);
+    const after = inspectDesign(fewer);
     expect(before.density.pointsMax).toBeGreaterThan(16);
     expect(after.density.pointsMax).toBeLessThanOrEqual(15);
     expect(after.stitches).toBeLessThan(before.stitches);
     expect([after.widthMm, after.heightMm]).toEqual([before.widthMm, before.heightMm]);
     expect(coverOf(crossed, CROSSING).coverage).toBe(1);
-    expect(coverOf(spared, CROSSING).coverage).toBeGreaterThan(0.998);
+    expect(coverOf(fewer, CROSSING).coverage).toBeGreaterThan(0.998);
   });
 
   it('leaves every row where none can be spared', () => {
@@ -51,9 +53,9 @@ describe('withoutSparePoints', () => {
   it('keeps what ties the thread, and lines that are seen', () => {
     const drawn = sewn([...satin(1), ...satin(1, true)], 'outline');
     expect(withoutSparePoints(drawn)).toEqual(drawn);
-    const spared = withoutSparePoints(sewn([...satin(1, true), ...satin(1)]));
+    const fewer = withoutSparePoints(sewn([...satin(1, true), ...satin(1)]));
     const ends = ({ x, y }: Design): number[] => [...x.slice(0, 4), ...y.slice(-4)];
-    expect(ends(spared)).toEqual(ends(sewn([...satin(1, true), ...satin(1)])));
+    expect(ends(fewer)).toEqual(ends(sewn([...satin(1, true), ...satin(1)])));
   });
 
   it('tells objects where their records now are', () => {

@@ -1,7 +1,7 @@
-import { Command, type Design, type DesignObject } from '../../core/design.ts';
-import type { Mm, Tenth } from '../../core/units.ts';
-import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../../machine.ts';
-import { needleDensity, type NeedleDensity } from '../../stitch/needle-density.ts';
+import { Command, type Design, type DesignObject } from '../core/design.ts';
+import type { Mm, Tenth } from '../core/units.ts';
+import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../machine.ts';
+import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
 /*
@@ -15,7 +15,7 @@ import { ThreadLayers, type Stitch } from './thread-layers.ts';
  */
 
 /** What is done about a crowd. */
-interface Crowd {
+export interface Crowd {
   /** Needle points that a square millimetre may hold. */
   points: number;
   /** Cloth that may come bare for each point that is left out or moved. */
@@ -25,10 +25,15 @@ interface Crowd {
 }
 
 /** First changes that bare no cloth, then such that bare next to none; at last, where points crowd most, a little more. */
-const CROWDS: readonly Crowd[] = [
+export const LETTER_CROWDS: readonly Crowd[] = [
   { points: 12, bareMm2: 0, leastMm: SHORT_STITCH_MM },
   { points: 12, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
   { points: 15, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
+];
+/** In a drawing only what would break cloth: of two threads on each other the upper one is a colour. */
+export const DRAWING_CROWDS: readonly Crowd[] = [
+  { points: 16, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
+  { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
 ];
 /** How often all crowded points are looked at: after each change others may have become possible. */
 const ROUNDS = 3;
@@ -44,16 +49,28 @@ const MAX_NEW_MM2 = 0.03;
 const SPARED: ReadonlySet<string> = new Set(['satin', 'underlay', 'run']);
 
 /**
- * Takes needle points out of the fullest places of sewn letters, or draws them inward, where next
+ * Takes needle points out of the fullest places of a sewn design, or draws them inward, where next
  * to no cloth comes bare by it.
+ * @param crowds what counts as full, and what may be done about it, one after the other
  * @returns the design without them; its extents stay
  */
-export function withoutSparePoints(design: Design): Design {
+export function withoutSparePoints(design: Design, crowds: readonly Crowd[]): Design {
+  if (fullestPlace(design) <= Math.min(...crowds.map(({ points }) => points))) return design;
   const sewn = new SewnPoints(design);
-  for (const crowd of CROWDS) {
+  for (const crowd of crowds) {
     for (let round = 0; round < ROUNDS && sewn.relieve(crowd); round++);
   }
   return sewn.written(design);
+}
+
+/** Needle points in the fullest square millimetre. */
+function fullestPlace({ x, y, commands }: Design): number {
+  const density = needleDensity();
+  return commands.reduce(
+    (most, command, i) =>
+      command === Command.Stitch ? Math.max(most, density.add(x[i] / 10, y[i] / 10)) : most,
+    0,
+  );
 }
 
 /** Neighbouring needle points that go, or one that moves. */
