@@ -38,11 +38,14 @@ const BACKLOG = 4096;
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 function explain(error: unknown, { port, host }: Address): ListenError {
+  const unknown = `${host} is not known as an address. Choose another: HOST=localhost npm start`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. End the other program, or choose a port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} needs rights that this user lacks. Choose another: PORT=4321 npm start`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Choose another: HOST=localhost npm start`,
-    ENOTFOUND: `${host} is not known as an address. Choose another: HOST=localhost npm start`,
+    ENOTFOUND: unknown,
+    // Nobody who knows names answers.
+    EAI_AGAIN: unknown,
   };
   return new ListenError(
     reasons[codeOf(error)] ?? `Cannot listen on ${host}:${port}: ${(error as Error).message}`,

@@ -119,6 +119,7 @@ describe('npm start', () => {
     [{ PORT: '70000' }, 'PORT is “70000”'],
     [{ PORT: '0', SITE_OWNER: 'me' }, 'SITE_OWNER is “me”'],
     [{ PORT: '0', HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine'],
+    [{ PORT: '0', HOST: 'none.invalid' }, 'none.invalid is not known as an address'],
   ])('says in one line what is wrong with %o', async (env, words) => {
     const run = start(env);
     expect(await run.ended).toBe(1);
