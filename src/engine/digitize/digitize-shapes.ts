@@ -20,7 +20,7 @@ import {
 } from './plan.ts';
 import { sewShapes } from './sew-block.ts';
 import { sewPlan, type BlockJob } from './sew-plan.ts';
-import { DRAWING_CROWDS, withoutSparePoints } from './spare-points.ts';
+import { DRAWING_CROWDS, LETTER_CROWDS, withoutSparePoints } from './spare-points.ts';
 
 /**
  * Sews a drawing: coloured areas, lines and columns become a design.
@@ -38,16 +38,20 @@ export function digitizeShapes(
 ): Design {
   const plan = styledPlan(planBlocks(set, layering), options);
   if (layering === 'tiles' && !plan.grows) context.onSimplified?.(NO_GROWTH);
+  const sew = options.style === 'applique' ? appliqueSewer(plan) : sewBlock;
+  let hasText = false;
+  const onText = () => (hasText = true);
   const work = {
     set,
     plan,
     options,
     maxVisibleTravelMm: plan.flat ? MAX_VISIBLE_FLAT_MM : MAX_VISIBLE_PHOTO_MM,
-    sewBlock: options.style === 'applique' ? appliqueSewer(plan) : sewBlock,
+    sewBlock: (job: BlockJob) => sew({ ...job, onText }),
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
   const sewn = finish(sewPlan(work, context));
-  const design = plan.flat ? withoutSparePoints(sewn, DRAWING_CROWDS) : sewn;
+  const crowds = hasText ? LETTER_CROWDS : DRAWING_CROWDS;
+  const design = plan.flat ? withoutSparePoints(sewn, crowds) : sewn;
   return { ...design, drawing: { set, layering, options } };
 }
 

@@ -91,6 +91,7 @@ const mayBeLetter = (shape: Shape): shape is AreaShape =>
 
 function sewTexts(job: BlockJob, texts: readonly AreaShape[][]): void {
   if (texts.length === 0) return;
+  job.onText?.();
   const onShare = () => undefined;
   const wide = { ...job, options: { ...job.options, style: 'fill' }, onShare } as const;
   const letters = letterJob(job, (shape) => sewShapes(wide, [shape]));

@@ -54,6 +54,8 @@ export interface BlockJob {
   shines?: Uint8Array;
   /** Told the share of the block's work that is done. */
   onShare: (share: number) => void;
+  /** Told where a line of text is found, and sewn as letters are. */
+  onText?: (() => void) | undefined;
 }
 
 /** What is sewn, and how. */
