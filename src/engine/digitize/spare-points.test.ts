@@ -70,4 +70,37 @@ describe('withoutSparePoints', () => {
     expect(objects[0].end).toBeLessThan(middle);
     expect(objects[1].end).toBe(x.length);
   });
+
+  it('keeps the upper of two colours whole, and takes points from under it', () => {
+    const [below, above] = [sewn([...satin(1), ...satin(1)]), sewn(satin(2, true))];
+    const join = (lower: Int32Array, upper: Int32Array) =>
+      Int32Array.of(...lower, lower[0], ...upper);
+    const both: Design = {
+      ...below,
+      x: join(below.x, above.x),
+      y: join(below.y, above.y),
+      commands: Uint8Array.of(...below.commands, Command.ColorChange, ...above.commands),
+      threads: [...below.threads, { ...below.threads[0], hex: '#ffffff' }],
+      objects: [
+        ...below.objects,
+        {
+          ...above.objects[0],
+          block: 1,
+          start: below.x.length + 2,
+          end: below.x.length + 1 + above.x.length,
+        },
+      ],
+    };
+    const fewer = withoutSparePoints(both);
+    expect(fewer.x.length).toBeLessThan(both.x.length);
+    const change = fewer.commands.indexOf(Command.ColorChange);
+    const upper = {
+      ...fewer,
+      x: fewer.x.slice(change + 1),
+      y: fewer.y.slice(change + 1),
+      commands: fewer.commands.slice(change + 1),
+    };
+    const shown = coverOf(upper, CROSSING).coverage;
+    expect(coverOf(above, CROSSING).coverage - shown).toBeLessThan(0.02);
+  });
 });

@@ -2,12 +2,13 @@ import { Command, type Design, type DesignObject } from '../core/design.ts';
 import type { Mm, Tenth } from '../core/units.ts';
 import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
+import type { Box } from '../vector/geometry.ts';
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
 /*
  * Where strokes of a letter meet, and inside tight bends, needle points crowd whose thread lies under
  * other thread and covers nothing. Once all is sewn they are found, and are left out or moved as long
- * as no cloth comes bare.
+ * as neither cloth nor an earlier colour comes to be seen.
  *
  *     a point goes     a row goes        a point is drawn inward
  *     ╲│╱    ╲ ╱       ╲╱╲╱╲   ╲╱──╲     ╲╱╲   ╲ ╱╲
@@ -30,7 +31,7 @@ export const LETTER_CROWDS: readonly Crowd[] = [
   { points: 12, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
   { points: 15, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
 ];
-/** In a drawing only what would break cloth: of two threads on each other the upper one is a colour. */
+/** In a drawing only what would break cloth. */
 export const DRAWING_CROWDS: readonly Crowd[] = [
   { points: 16, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
   { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
@@ -91,6 +92,8 @@ class SewnPoints {
   /** Records whose points may go or move. */
   readonly #free: Uint8Array;
   readonly #gone: Uint8Array;
+  /** Colour blocks of the records. */
+  readonly #block: Uint16Array;
   readonly #density: NeedleDensity = needleDensity();
   readonly #layers: ThreadLayers;
 
@@ -105,7 +108,8 @@ class SewnPoints {
     this.#after = new Int32Array(x.length).fill(-1);
     this.#free = new Uint8Array(x.length);
     this.#gone = new Uint8Array(x.length);
-    this.#layers = new ThreadLayers((right - left) / 10, (bottom - top) / 10);
+    this.#block = blocksOf(commands);
+    this.#layers = new ThreadLayers(boxesOf(this.#x, this.#y, this.#block, stitches));
     for (const { kind, start, end } of objects)
       if (SPARED.has(kind)) this.#free.fill(1, start, end);
     commands.forEach((command, i) => {
@@ -118,7 +122,7 @@ class SewnPoints {
       if (i === 0 || commands[i - 1] !== Command.Stitch) return;
       this.#before[i] = i - 1;
       this.#after[i - 1] = i;
-      this.#layers.lay(this.#stitch(i - 1, i), 1);
+      this.#layers.lay(this.#stitch(i - 1, i), 1, this.#block[i]);
     });
     this.#free.fill(0, Math.max(0, x.length - TIED_RECORDS));
   }
@@ -208,16 +212,17 @@ class SewnPoints {
     let fresh = 0;
     let bare = 0;
     for (const record of records) this.#count(record, -1);
-    for (const stitch of coming) fresh += this.#layers.lay(stitch, 1);
-    for (const stitch of old) bare += this.#layers.lay(stitch, -1);
+    const block = this.#block[first];
+    for (const stitch of coming) fresh += this.#layers.lay(stitch, 1, block);
+    for (const stitch of old) bare += this.#layers.lay(stitch, -1, block);
     const crowds = to !== undefined && this.#density.fullest(...to) >= crowd.points;
     const fits = !crowds && bare <= most && fresh * this.#layers.cellMm2 <= MAX_NEW_MM2;
     if (fits && keep) {
       this.#keep(change, a, b);
       return bare;
     }
-    for (const stitch of old) this.#layers.lay(stitch, 1);
-    for (const stitch of coming) this.#layers.lay(stitch, -1);
+    for (const stitch of old) this.#layers.lay(stitch, 1, block);
+    for (const stitch of coming) this.#layers.lay(stitch, -1, block);
     for (const record of records) this.#count(record, 1);
     return fits ? bare : Infinity;
   }
@@ -254,6 +259,40 @@ function fit(coming: readonly Stitch[], old: readonly Stitch[], leastMm: Mm): bo
 const lengthOf = ([ax, ay, bx, by]: Stitch): Mm => Math.hypot(bx - ax, by - ay);
 
 const onGrid = (mm: Mm): Mm => Math.round(mm * 10) / 10;
+
+/** The colour block of each record. */
+function blocksOf(commands: Uint8Array): Uint16Array {
+  let block = 0;
+  return Uint16Array.from(commands, (command) =>
+    command === Command.ColorChange ? ++block : block,
+  );
+}
+
+/** Where the needle points of each block lie. */
+function boxesOf(
+  x: Float64Array,
+  y: Float64Array,
+  blocks: Uint16Array,
+  stitches: readonly number[],
+): Box[] {
+  const count = blocks.length === 0 ? 1 : blocks[blocks.length - 1] + 1;
+  const boxes = Array.from({ length: count }, (): Box => ({
+    left: Infinity,
+    top: Infinity,
+    right: -Infinity,
+    bottom: -Infinity,
+  }));
+  for (const i of stitches) {
+    const box = boxes[blocks[i]];
+    box.left = Math.min(box.left, x[i]);
+    box.top = Math.min(box.top, y[i]);
+    box.right = Math.max(box.right, x[i]);
+    box.bottom = Math.max(box.bottom, y[i]);
+  }
+  return boxes.map((box) =>
+    box.left <= box.right ? box : { left: 0, top: 0, right: 0, bottom: 0 },
+  );
+}
 
 function extremes(values: Int32Array, at: readonly number[]): [number, number] {
   let [least, most] = [Infinity, -Infinity];

@@ -1,5 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { MIN_THREAD_MM } from '../machine.ts';
+import type { Box } from '../vector/geometry.ts';
 
 /** Cells of a few hundredths of a millimetre; larger ones where a design would have more than the most. */
 const CELLS_PER_MM = 14;
@@ -8,48 +9,87 @@ const MAX_CELLS = 2e7;
 /** A stitch from one needle point to another, in mm. */
 export type Stitch = readonly [ax: Mm, ay: Mm, bx: Mm, by: Mm];
 
+/** Stitches of one colour block over each cell of a part of the cloth, which is given in cells. */
+interface Sheet {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  layers: Uint8Array;
+}
+
 /**
- * How many stitches lie over each cell of a piece of cloth, each drawn as wide as its thread is sure
- * to cover. Tells what comes bare where one is taken away.
+ * How many stitches of each colour lie over each cell of a piece of cloth, each drawn as wide as its
+ * thread is sure to cover. Tells where something else is seen once one is taken away: cloth, or an
+ * earlier colour.
  */
 export class ThreadLayers {
   /** Area of a cell. */
   readonly cellMm2: number;
   readonly #perMm: number;
-  readonly #width: number;
-  readonly #layers: Uint8Array;
+  readonly #sheets: readonly Sheet[];
 
-  /** @param widthMm of the cloth, whose left top corner is the origin; stitches stay on it */
-  constructor(widthMm: Mm, heightMm: Mm) {
-    const area = (widthMm + 2 * MIN_THREAD_MM) * (heightMm + 2 * MIN_THREAD_MM);
+  /** @param boxes for each colour block where its stitches lie, mm */
+  constructor(boxes: readonly Box[]) {
+    const wider = boxes.map(({ left, top, right, bottom }) => ({
+      left: left - MIN_THREAD_MM,
+      top: top - MIN_THREAD_MM,
+      widthMm: Math.max(0, right - left) + 2 * MIN_THREAD_MM,
+      heightMm: Math.max(0, bottom - top) + 2 * MIN_THREAD_MM,
+    }));
+    const area = wider.reduce((sum, { widthMm, heightMm }) => sum + widthMm * heightMm, 0);
     this.#perMm = Math.min(CELLS_PER_MM, Math.sqrt(MAX_CELLS / area));
     this.cellMm2 = 1 / this.#perMm ** 2;
-    this.#width = Math.ceil((widthMm + 2 * MIN_THREAD_MM) * this.#perMm) + 1;
-    const height = Math.ceil((heightMm + 2 * MIN_THREAD_MM) * this.#perMm) + 1;
-    this.#layers = new Uint8Array(this.#width * height);
+    this.#sheets = wider.map((box) => {
+      const width = Math.ceil(box.widthMm * this.#perMm) + 2;
+      const height = Math.ceil(box.heightMm * this.#perMm) + 2;
+      return {
+        left: Math.floor(box.left * this.#perMm),
+        top: Math.floor(box.top * this.#perMm),
+        width,
+        height,
+        layers: new Uint8Array(width * height),
+      };
+    });
   }
 
-  /** Lays a stitch (`by` 1), or takes it away. @returns cells that were bare before, or are now */
-  lay(stitch: Stitch, by: 1 | -1): number {
-    const [ax, ay, bx, by2] = stitch.map((v) => (v + MIN_THREAD_MM) * this.#perMm);
+  /**
+   * Lays a stitch (`by` 1), or takes it away.
+   * @returns cells whose uppermost thread was not of this block before, or is not now
+   */
+  lay(stitch: Stitch, by: 1 | -1, block: number): number {
+    const [ax, ay, bx, by2] = stitch.map((v) => v * this.#perMm);
     const radius = (MIN_THREAD_MM / 2) * this.#perMm;
     const [dx, dy] = [bx - ax, by2 - ay];
     const d2 = dx * dx + dy * dy || 1;
     const left = Math.ceil(Math.min(ax, bx) - radius);
     const right = Math.floor(Math.max(ax, bx) + radius);
+    const sheet = this.#sheets[block];
+    const { layers } = sheet;
     let bare = 0;
     for (let y = Math.ceil(Math.min(ay, by2) - radius); y <= Math.max(ay, by2) + radius; y++) {
+      const row = (y - sheet.top) * sheet.width - sheet.left;
       for (let x = left; x <= right; x++) {
         const f = ((x - ax) * dx + (y - ay) * dy) / d2;
         const on = f < 0 ? 0 : f > 1 ? 1 : f;
         const [px, py] = [x - ax - on * dx, y - ay - on * dy];
         if (px * px + py * py > radius * radius) continue;
-        const cell = y * this.#width + x;
-        if (by === 1 && this.#layers[cell] === 0) bare++;
-        this.#layers[cell] += by;
-        if (by === -1 && this.#layers[cell] === 0) bare++;
+        const cell = row + x;
+        if (layers[cell] === (by === 1 ? 0 : 1) && !this.#isCovered(x, y, block)) bare++;
+        layers[cell] += by;
       }
     }
     return bare;
+  }
+
+  /** Whether a later block's thread lies over a cell. */
+  #isCovered(x: number, y: number, block: number): boolean {
+    for (let later = block + 1; later < this.#sheets.length; later++) {
+      const { left, top, width, height, layers } = this.#sheets[later];
+      const [column, row] = [x - left, y - top];
+      if (column < 0 || row < 0 || column >= width || row >= height) continue;
+      if (layers[row * width + column] > 0) return true;
+    }
+    return false;
   }
 }
