@@ -71,6 +71,7 @@ export const setSewing = (piece: Piece, ids: Chosen, sewing: ObjectSewing): Piec
 
 /**
  * Lets the rows of one fill follow a line.
+ * @param id of the fill
  * @param line places on the page
  * @throws EngineError `bad-options` where rows cannot follow it, or the object is no shape
  */

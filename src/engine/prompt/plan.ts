@@ -49,7 +49,9 @@ export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Colours of a person's hair and clothes, '#rrggbb'. */
 export interface PersonLook {
+  /** Asked for its hair; its own where absent. */
   hair?: string | undefined;
+  /** Asked for its dress or suit; its own where absent. */
   clothes?: string | undefined;
 }
 
