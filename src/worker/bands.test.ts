@@ -47,7 +47,7 @@ function bench(breaks = false) {
 }
 
 /** All bands together, as of a picture of so many pixels. */
-async function drawn(spawn: SpawnWorker | undefined, size = 5_000_000): Promise<Uint8ClampedArray> {
+async function drawn(spawn: SpawnWorker | undefined, size = 2_500_000): Promise<Uint8ClampedArray> {
   const data = new Uint8ClampedArray(whole.data.length);
   await drawInBands(
     design,
@@ -70,7 +70,7 @@ describe('drawInBands', () => {
 
   it('gives the second worker every other band of a large picture', async () => {
     const { ports, spawn } = bench();
-    expect(isWhole(await drawn(spawn, 14_000_000))).toBe(true);
+    expect(isWhole(await drawn(spawn, 7_000_000))).toBe(true);
     expect(ports).toEqual([{ asked: ['prepare', 'rows', 'rows', 'rows'], ended: true }]);
   });
 
@@ -78,7 +78,7 @@ describe('drawInBands', () => {
     const { ports, spawn } = bench();
     const asked: string[][] = [];
     const put = () => asked.push([...ports[0].asked]);
-    await drawInBands(design, options, 5_000_000, put, spawn);
+    await drawInBands(design, options, 2_500_000, put, spawn);
     expect(asked).toEqual([
       ['prepare', 'rows'],
       ['prepare', 'rows'],

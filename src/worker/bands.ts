@@ -10,8 +10,8 @@ import { JobError } from './errors.ts';
 import { WorkerLink } from './link.ts';
 import type { SpawnWorker } from './link.ts';
 
-/** The most pixels of a band: two of them, drawn at once, take some 300 MB. */
-const MAX_PIXELS = 3_000_000;
+/** The most pixels of a band: two of them, drawn at once, take some 150 MB. */
+const MAX_PIXELS = 1_500_000;
 
 /** A smaller picture is drawn before a second worker would have begun. */
 const WORTH_A_WORKER = 1_000_000;
