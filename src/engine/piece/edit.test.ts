@@ -134,6 +134,30 @@ describe('edits', () => {
   });
 });
 
+describe('where the needle begins and ends', () => {
+  const ENDS = { entry: { x: 1, y: 2 }, exit: { x: 3, y: 4 } };
+  const moved = transformObjects(setSewing(THREE, [A], ENDS), [A], [1, 0, 0, 1, 10, 20]);
+
+  it('is where it was on the page after a cut, once for both parts', () => {
+    const { left, right, top } = boxOf([moved.objects[0]]);
+    const middle = (left + right) / 2;
+    const cut = splitFill(moved, A, { x: middle, y: top }, { x: middle, y: top + 1 });
+    expect(cut.objects.slice(0, 2)).toMatchObject([
+      { sewing: { entry: { x: 11, y: 22 } } },
+      { sewing: { exit: { x: 13, y: 24 } } },
+    ]);
+    expect(cut.objects[0]).not.toHaveProperty('sewing.exit');
+    expect(cut.objects[1]).not.toHaveProperty('sewing.entry');
+  });
+
+  it('is the beginning of the first and the end of the last of what is joined', () => {
+    const both = transformObjects(setSewing(moved, [B], ENDS), [B], [1, 0, 0, 1, 5, 0]);
+    const [joined] = join(both, [A, B]).objects;
+    expect(joined).toMatchObject({ sewing: { entry: { x: 11, y: 22 }, exit: { x: 8, y: 4 } } });
+    expect(joined).not.toHaveProperty('transform');
+  });
+});
+
 describe('frameAround', () => {
   it.each(['square', 'circle', 'rectangle'] as const)('holds all of what it frames: %s', (form) => {
     const inside = { left: 10, top: 20, right: 70, bottom: 50 };

@@ -4,7 +4,7 @@ import type { Mm } from '../core/units.ts';
 import { IDENTITY, multiply, translation } from '../svg/coordinates.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
 import { checkGuide } from './guide.ts';
-import { guideOnPage, objectBox, placeObject } from './place-object.ts';
+import { objectBox, placeObject, sewingOnPage } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import type {
   ObjectSewing,
@@ -278,9 +278,14 @@ export function join(piece: Piece, ids: Chosen): Piece {
   }
   const shapes = (chosen as ShapesObject[]).flatMap((object) => flatShapes(object));
   const { transform: _, ...rest } = first;
-  const guide = guideOnPage(first);
-  const sewing = guide ? { ...first.sewing, guide } : first.sewing;
-  const joined = changed(piece, [first.id], () => ({ ...rest, sewing, shapes }));
+  const last = chosen[chosen.length - 1] as ShapesObject;
+  const { exit: __, ...sewing } = sewingOnPage(first);
+  const { exit } = sewingOnPage(last);
+  const joined = changed(piece, [first.id], () => ({
+    ...rest,
+    sewing: { ...sewing, ...(exit && { exit }) },
+    shapes,
+  }));
   return remove(
     joined,
     others.map(({ id }) => id),

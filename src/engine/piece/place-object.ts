@@ -3,7 +3,14 @@ import { ringBetween } from '../digitize/lines.ts';
 import { BEAN_LINE_MM, RUN_LINE_MM } from '../machine.ts';
 import { SATIN_LINE_MM, shapesBox, type Shape } from '../shapes.ts';
 import { linesBox, type Box } from '../vector/geometry.ts';
-import type { PieceObject, PieceShape, Position, ShapesObject, Transform } from './types.ts';
+import type {
+  ObjectSewing,
+  PieceObject,
+  PieceShape,
+  Position,
+  ShapesObject,
+  Transform,
+} from './types.ts';
 
 /** An object where it lies on the page, in the forms that stitch makers take. */
 export interface PlacedObject {
@@ -40,11 +47,21 @@ export function placeObject(object: PieceObject): PlacedObject {
   };
 }
 
-/** The line that an object's rows follow, where it lies on the page; undefined without one. */
-export function guideOnPage(object: PieceObject): readonly Position[] | undefined {
-  const guide = object.kind === 'shapes' ? object.sewing.guide : undefined;
-  return guide?.map(mapperOf(object.transform).place);
+/** How an object is sewn, with its guide line, entry and exit where they lie on the page. */
+export function sewingOnPage({ sewing, transform }: ShapesObject): ObjectSewing {
+  const { place } = mapperOf(transform);
+  const { guide, entry, exit } = sewing;
+  return {
+    ...sewing,
+    ...(guide && { guide: guide.map(place) }),
+    ...(entry && { entry: place(entry) }),
+    ...(exit && { exit: place(exit) }),
+  };
 }
+
+/** The line that an object's rows follow, where it lies on the page; undefined without one. */
+export const guideOnPage = (object: PieceObject): readonly Position[] | undefined =>
+  object.kind === 'shapes' ? sewingOnPage(object).guide : undefined;
 
 const boxes = new WeakMap<PieceObject, Box>();
 

@@ -3,8 +3,8 @@ import type { Mm } from '../core/units.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { boxOf, freeId } from './edit.ts';
-import { guideOnPage, placeObject } from './place-object.ts';
-import type { Piece, PieceShape, Position, ShapesObject } from './types.ts';
+import { placeObject, sewingOnPage } from './place-object.ts';
+import type { Piece, PieceObject, PieceShape, Position, ShapesObject } from './types.ts';
 
 /** Smaller parts are no area. */
 const MIN_PART_MM2 = 0.5;
@@ -22,11 +22,12 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   const sides = halfPlanes(object, a, b).map((side) => partIn(object, side));
   if (sides.some((shapes) => shapes.length === 0)) throw noCut();
   const other = freeId(new Set(piece.objects.map((one) => one.id)), id);
-  const guide = guideOnPage(object);
-  const sewing = guide ? { ...object.sewing, guide } : object.sewing;
-  const parts = sides.map((shapes, i) => ({
+  const { entry, exit, ...sewing } = sewingOnPage(object);
+  // Sewn one after the other: the first begins where both did, the second ends there.
+  const ends = [entry && { entry }, exit && { exit }];
+  const parts = sides.map((shapes, i): PieceObject => ({
     ...object,
-    sewing,
+    sewing: { ...sewing, ...ends[i] },
     transform: undefined,
     id: i === 0 ? id : other,
     shapes,
