@@ -183,18 +183,21 @@ describe('uploads', () => {
     return all;
   };
 
+  /** An order that was given up in an earlier test may ask for its state once more. */
+  const moments = () => fake.seen.map(({ moment }) => moment).filter((one) => one !== 'status');
+
   it('a file goes in one piece', async () => {
     const file = new Blob([bytes(200_000)], { type: 'image/png' });
     const url = await client.storage.upload(file);
     expect(url).toMatch(/^https:\/\/v3\.fal\.media\/files\/stand-in\/[\w-]+\.png$/);
     expect(fake.files.get(url.split('/').at(-1)!)?.bytes).toEqual(bytes(200_000));
-    expect(fake.seen.map(({ moment }) => moment)).toEqual(['initiate', 'upload']);
+    expect(moments()).toEqual(['initiate', 'upload']);
   });
 
   it('94,371,840 bytes still do; one more goes in parts of 10 MB, each tried again', async () => {
     const limit = 94_371_840;
     await client.storage.upload(new Blob([bytes(limit)], { type: 'image/png' }));
-    expect(fake.seen.map(({ moment }) => moment)).toEqual(['initiate', 'upload']);
+    expect(moments()).toEqual(['initiate', 'upload']);
     fake.seen.length = 0;
 
     // Two tries of a part fail, the third is heard.
