@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Progress } from '../core/context.ts';
 import { intersectRings, uniteRings } from './rings.ts';
 import { lineLength, polygonArea, ringArea } from './geometry.ts';
 import type { AreaShape, Shape, ShapeSet } from '../shapes.ts';
@@ -206,5 +207,36 @@ describe('reduceColors', () => {
     const set = reduceColors(read(body), 7);
     expect(set.threads).toHaveLength(7);
     expect(new Set(set.threads.map(({ name }) => name)).size).toBe(7);
+  });
+});
+
+describe('what is told and kept of a drawing with many shapes', () => {
+  const threads = [{ hex: '#ff0000', name: '', code: '', chart: '' }];
+  const column = (left: number): Shape => ({
+    kind: 'column',
+    left: Float64Array.of(left, 5, left, 15),
+    right: Float64Array.of(left + 2, 5, left + 2, 15),
+    thread: 0,
+  });
+  const drawing = (shapes: Shape[]): ShapeSet => ({ widthMm: 60, heightMm: 60, threads, shapes });
+
+  it('columns stay what they are, in their order, on top of areas', () => {
+    const columns = [column(5), column(20), column(40)];
+    const polygon = { rings: [Float64Array.of(0, 0, 60, 0, 60, 60, 0, 60)] };
+    const area: Shape = { kind: 'area', polygon, thread: 0 };
+    const { shapes } = flattenShapes(drawing([...columns.slice(0, 2), area, columns[2]]));
+    expect(shapes.map(({ kind }) => kind)).toEqual(['area', 'column', 'column', 'column']);
+    expect(shapes.slice(1)).toEqual(columns);
+  });
+
+  it('progress is told at the first shape, and after each 64', () => {
+    const told: unknown[] = [];
+    const onProgress = ({ stage, done, total }: Progress) => void told.push([stage, done, total]);
+    flattenShapes(drawing(Array.from({ length: 130 }, (_, i) => column(i / 3))), { onProgress });
+    expect(told).toEqual([
+      ['shapes', 0, 130],
+      ['shapes', 64, 130],
+      ['shapes', 128, 130],
+    ]);
   });
 });
