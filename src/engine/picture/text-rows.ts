@@ -1,3 +1,4 @@
+import { median } from '../core/median.ts';
 import { rootOf } from '../core/union-find.ts';
 import type { Mm } from '../core/units.ts';
 import { joinBoxes, type Box } from '../vector/geometry.ts';
@@ -105,8 +106,8 @@ function isText(letters: readonly Part[]): boolean {
   if (letters.filter((one) => fullness(one) < MAX_FULL).length < letters.length / 2) return false;
   if (!standOnOne(letters)) return false;
   const strokes = letters.map(({ area, outline }) => (2 * area) / outline);
-  const middle = medianOf(strokes);
-  return medianOf(strokes.map((v) => Math.abs(v - middle))) <= STROKES_APART * middle;
+  const middle = median(strokes);
+  return median(strokes.map((v) => Math.abs(v - middle))) <= STROKES_APART * middle;
 }
 
 /** Whether letters stand on one ground: tiles of many colours, joined in many forms, do not. */
@@ -123,9 +124,6 @@ function standOnOne(letters: readonly Part[]): boolean {
   });
   return stand.length >= ON_GROUND * letters.length;
 }
-
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1];
 
 function rowOf(letters: readonly number[], parts: readonly Part[]): TextRow {
   const heights = letters.map((k) => heightOf(parts[k])).sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
 import { colorsSomething } from './color-or-thing.ts';
-import { isPatterned, isPetals, partColored, partTold } from './parts-said.ts';
+import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';

@@ -2,15 +2,15 @@ import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
-import { readFormed, readFrame } from './frames-said.ts';
+import { readFormed, readFrame } from './read-frames.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
-import { hasLetter, takeLetter, withLettered } from './letter-said.ts';
+import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
 import type { MotifIndex } from './motif-index.ts';
 import type { ParseState, ReadSubject } from './parse-state.ts';
 import { takeNegations } from './negation.ts';
-import { withNames } from './names-said.ts';
+import { withNames } from './read-names.ts';
 import type {
   Arrangement,
   FrameSaid,

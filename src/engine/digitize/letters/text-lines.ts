@@ -1,5 +1,6 @@
+import { median } from '../../core/median.ts';
 import type { Mm } from '../../core/units.ts';
-import { findTextRows, LEAST_LETTER_MM, medianOf, type Part } from '../../picture/text-rows.ts';
+import { findTextRows, LEAST_LETTER_MM, type Part } from '../../picture/text-rows.ts';
 import type { AreaShape } from '../../shapes.ts';
 import { cellAt, type CoverMap } from '../../stitch/cover-map.ts';
 import { linesBox, polygonArea, type Polygon } from '../../vector/geometry.ts';
@@ -58,7 +59,7 @@ export function textLines(
     const row = parts.map((k) => letters[k]).filter((letter) => free.has(letter));
     if (height < LEAST_LETTER_MM || !standsOnLine(row, height)) continue;
     const line = row.filter((letter) => free.delete(letter));
-    const strokeMm = medianOf(line.map(strokeOf));
+    const strokeMm = median(line.map(strokeOf));
     const fits = (one: Letter): boolean =>
       one.box.top >= box.top - ABOVE * height &&
       one.box.bottom <= box.bottom + BELOW * height &&
@@ -81,7 +82,7 @@ export function textLines(
 function standsOnLine(row: readonly Letter[], height: Mm): boolean {
   const tall = row.filter(({ box }) => box.bottom - box.top > height / 2);
   const bottoms = tall.map(({ box }) => box.bottom);
-  const baseline = medianOf(bottoms);
+  const baseline = median(bottoms);
   const shareOf = (is: (below: Mm) => boolean): number =>
     bottoms.filter((mm) => is(mm - baseline)).length / bottoms.length;
   return (

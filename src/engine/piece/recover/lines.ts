@@ -3,7 +3,7 @@ import { BEAN_LINE_MM, MAX_FLAT_STITCH_MM, RUN_LINE_MM } from '../../machine.ts'
 import type { ObjectSewing } from '../types.ts';
 import { onMicrometre, type Rebuilt } from './shapes.ts';
 import { BACK, strokeOf } from './strokes.ts';
-import { median } from './sweeps.ts';
+import { median } from '../../core/median.ts';
 
 /* Lines from stitches: running, bean, and what goes out and back. */
 

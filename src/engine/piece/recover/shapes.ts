@@ -6,7 +6,8 @@ import { groupRings } from '../../vector/rings.ts';
 import type { ObjectSewing, PieceShape, ShapesObject } from '../types.ts';
 import { sidesOf } from './sides.ts';
 import type { Stroke } from './strokes.ts';
-import { median, type Sweep } from './sweeps.ts';
+import { median } from '../../core/median.ts';
+import type { Sweep } from './sweeps.ts';
 
 /* Shapes from strokes: the edges of a column, the outline of a fill. */
 

@@ -1,3 +1,4 @@
+import { median } from '../../core/median.ts';
 import type { Mm } from '../../core/units.ts';
 import { BACK, strokesOf, type Stroke } from './strokes.ts';
 
@@ -107,10 +108,4 @@ function advance(a: Stroke, b: Stroke): Mm {
   const dy = (b.ay + b.by - a.ay - a.by) / 2;
   const by = (dy * ux - dx * uy) / length;
   return Math.abs(by) < MIN_ADVANCE_MM || Math.abs(by) > MAX_ADVANCE_MM ? NaN : by;
-}
-
-/** The middle of some numbers; 0 of none. */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) return 0;
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
