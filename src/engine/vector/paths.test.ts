@@ -94,6 +94,18 @@ describe('areas cut and joined', () => {
     expect(areaOf(cut)).toBe(28);
   });
 
+  it('cut a band that runs through a box to all that lies in both', () => {
+    const band = [toPath([0, 0, 13, 0, 90, 57.7, 90, 67.5, 77, 67.5, 0, 9.7])];
+    expect(areaOf(cutToBox(band, { left: 0, top: 0, right: 45_000, bottom: 33_750 }))).toBeCloseTo(
+      749.817,
+      2,
+    );
+    expect(areaOf(cutToBox(band, { left: 0, top: 0, right: 22_500, bottom: 16_875 }))).toBeCloseTo(
+      311.588,
+      2,
+    );
+  });
+
   it('tell the area of a hole by its sign', () => {
     const hole = [...square(0, 0, 3)].reverse();
     expect(areaOf([hole])).toBe(9);

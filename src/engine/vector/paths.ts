@@ -123,8 +123,13 @@ export function inflate(
   );
 }
 
+/**
+ * What of an area lies in a rectangle. Not by Clipper's own cut to rectangles, which loses corners
+ * where a band runs through one.
+ */
 export function cutToBox(paths: Paths, bounds: Box): Paths {
-  return Clipper.rectClip(bounds, paths);
+  const near = paths.filter((path) => boxesMeet(pathsBox([path]), bounds));
+  return near.length === 0 ? near : intersect(near, [boxPath(bounds)]);
 }
 
 export function pathsBox(paths: Paths): Box {
