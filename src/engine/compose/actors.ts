@@ -22,6 +22,7 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
+import { variedColors } from './varied.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
 
 /*
@@ -110,7 +111,7 @@ function inColors(
   const isCoated = COATED.has(motif.kind);
   // "Two black and white cats" are alike, "two red and blue balloons" take turns.
   const isTwo = said.length === 2 && (count === 1 || (isCoated && said.some(isWhite)));
-  const one = isTwo ? undefined : recolor(figure, hex, plant);
+  const one = isTwo ? undefined : recolor(figure, hex, plant, motif.kind === 'vehicle');
   const coat = isTwo && isCoated ? recolorCoat(figure, said[0], said[1]) : undefined;
   const dyed = one ?? coat ?? recolorTwice(figure, said[0], said[1], plant);
   return isCoated ? withEyes(dyed, figure) : dyed;
@@ -134,11 +135,13 @@ export function mapAlike(actors: readonly Actor[], change: (actor: Actor) => Act
 /** Its subject's colours in turn; else those of the whole. */
 function colorOf(
   plan: PromptPlan,
-  { colors }: PromptSubject,
+  { colors, count, motif }: PromptSubject,
   index: number,
   copy: number,
 ): string | undefined {
   if (colors.length > 0) return colors[copy % colors.length];
+  const varied = count > 1 && plan.colors.length === 0 && variedColors(motif);
+  if (varied) return varied[copy % varied.length];
   return plan.colors.length > 0 ? plan.colors[(index + copy) % plan.colors.length] : undefined;
 }
 

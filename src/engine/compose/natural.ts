@@ -1,6 +1,6 @@
 import type { PersonLook } from '../prompt/plan.ts';
 import { coverOf, type Figure } from './figure.ts';
-import { hexOfLch, hueGap, isLeafGreen, lchOfHex } from './recolor.ts';
+import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 
 /*
  * Drawings as nature has them, where a package's palette has it otherwise; without their leaves; and
@@ -14,11 +14,27 @@ const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
   [/:panda$/, '#2f2f36', 75],
   [/:penguin$/, '#2f2f36', 45],
 ];
+/** Single colours of a package that no thread comes near. */
+const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'fluent:bell-pepper': { '#008463': '#1f5f2c' },
+};
 const PURPLE = 300;
 const MIN_CHROMA = 0.04;
 
+/** Coats whose nearest thread is louder than the animal. */
+const COATS: readonly (readonly [RegExp, string])[] = [
+  [/:dog(?:-face)?$/, '#c08448'],
+  [/:deer$/, '#a8672f'],
+  [/:cat-face$/, '#e0842f'],
+  [/:basket$/, '#c9a063'],
+];
+
 /** The drawing in the colours that its thing has. @param id of the motif */
 export function naturally(figure: Figure, id: string): Figure {
+  const coat = COATS.find(([name]) => name.test(id));
+  if (coat) return recolor(figure, coat[1], false);
+  const instead = INSTEAD[id];
+  if (instead) return figure.map((piece) => ({ ...piece, hex: instead[piece.hex] ?? piece.hex }));
   const found = DARK_INSTEAD.find(([name]) => name.test(id));
   if (found === undefined) return figure;
   const [, dark, reach] = found;

@@ -93,10 +93,41 @@ function mainFamily(figure: Figure, plant: boolean): Family | undefined {
 const SHADE_SPAN = 0.85;
 const LIGHTNESS_LIMITS = [0.13, 0.97] as const;
 
-/** A motif in the colour asked for; lighter and darker parts stay lighter and darker. */
-export function recolor(figure: Figure, hex: string, plant: boolean): Figure {
-  return dyed(figure, mainFamily(figure, plant), hex);
+/** Petals of two hues nearer than this are one flower, degrees: a hydrangea is blue and violet. */
+const PETALS_REACH_DEG = 80;
+/** Paint of a vehicle covers at least this share beside its white. */
+const MIN_PAINT_SHARE = 0.2;
+
+/**
+ * A motif in the colour asked for; lighter and darker parts stay lighter and darker.
+ * @param plant whether greens beside another hue are leaves
+ * @param painted white parts are not what a colour is said of
+ */
+export function recolor(figure: Figure, hex: string, plant: boolean, painted = false): Figure {
+  const families = familiesOf(figure);
+  const total = families.reduce((sum, { weight }) => sum + weight, 0);
+  const isBright = ({ main, weight }: Family): boolean =>
+    main[1] >= MAX_GREY_CHROMA && weight > MIN_PAINT_SHARE * total;
+  const paint = painted ? families.find(isBright) : undefined;
+  const main = paint ?? mainFamily(figure, plant);
+  const put = dyed(figure, main, hex);
+  if (!plant || !main) return put;
+  const others = families.filter(
+    (family) =>
+      !family.leaf &&
+      isBright(family) &&
+      !family.members.has([...main.members][0]) &&
+      hueGap(family.main[2], main.main[2]) < PETALS_REACH_DEG,
+  );
+  return others.reduce(
+    (all, family) => merged(all, figure, dyed(figure, family, hex), family),
+    put,
+  );
 }
+
+/** One drawing with the pieces of a family from another. */
+const merged = (all: Figure, own: Figure, dye: Figure, { members }: Family): Figure =>
+  all.map((piece, i) => (members.has(own[i].hex) ? dye[i] : piece));
 
 /**
  * A motif in two colours: what it is known by in the first, the next that covers most in the second.

@@ -1,9 +1,11 @@
 import type { PromptPlan, Relation, RelationKind } from '../prompt/plan.ts';
-import { makeActor, type Actor } from './actors.ts';
+import { isVessel } from '../prompt/thing-kinds.ts';
+import { isPlant, makeActor, type Actor } from './actors.ts';
 import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import type { Figure } from './figure.ts';
-import { among, apart, crossed, isField, together } from './standing.ts';
+import { among, apart, crossed, isField } from './side-by-side.ts';
+import { together } from './standing.ts';
 
 /*
  * Things that stand to each other as the prompt says become one: the sparrow on its branch, the
@@ -45,6 +47,11 @@ export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[]
 /** Things with what stands to them: one by one where there are enough, else all as one group. */
 function attached(kind: RelationKind, movers: readonly Actor[], others: readonly Actor[]): Actor[] {
   if (kind === 'in' && isField(others)) return [whole(among(movers, others), movers[0])];
+  // "A row of cactus in pots": one in each.
+  if (kind === 'in' && others.length > movers.length && isVessel(others[0].id) && grows(movers[0]))
+    return others.map((other, k) =>
+      whole(together(kind, [movers[k % movers.length]], other), other),
+    );
   if (others.length > movers.length) {
     const figures = others.map(({ figure }) => figure);
     // Hills that overlap would be sewn twice at their feet.
@@ -57,6 +64,8 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
     return whole(together(kind, own, other), other);
   });
 }
+
+const grows = (actor: Actor): boolean => isPlant(actor);
 
 /** Things of a group overlap a little. */
 const CLOSE = -0.06;

@@ -56,7 +56,8 @@ export function sizedByNature(actors: readonly Actor[]): Actor[] {
   );
 }
 
-function scaledActor(actor: Actor, scale: number): Actor {
+/** An actor so many times as large. */
+export function scaledActor(actor: Actor, scale: number): Actor {
   const hull = placeLine(actor.hull, { scale });
   return { ...actor, figure: place(actor.figure, { scale }), hull, box: ringBox(hull) };
 }

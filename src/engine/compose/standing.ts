@@ -1,10 +1,10 @@
 import type { RelationKind } from '../prompt/plan.ts';
-import { isVessel } from '../prompt/relations.ts';
+import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
-import { isFace, longAxis, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
-import { lineUp } from './arrange/body.ts';
-import { besideScale, holding, pinned, scaled, wearing } from './body-places.ts';
-import { figureBox, place, type Figure, type Placing } from './figure.ts';
+import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { besideScale, holding, pinned, scaled } from './body-places.ts';
+import { wearing } from './worn-places.ts';
+import { figureBox, place, type Figure } from './figure.ts';
 import {
   afloat,
   ashore,
@@ -17,6 +17,7 @@ import {
   rising,
   submerged,
 } from './places.ts';
+import { apart, crossed } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -230,10 +231,11 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
       return place(fan, { x, y: top + 0.14 * tall });
     }
     const sized = place(figure, { scale: fit });
-    const hidden = Math.max(
-      0.2 * tall,
-      (isFace(movers[k]) ? 0.24 : 0.42) * heightOf(figureBox(sized)),
-    );
+    const high = heightOf(figureBox(sized));
+    // Of a face the chin alone is hidden.
+    const hidden = isFace(movers[k])
+      ? Math.min(Math.max(0.2 * tall, 0.24 * high), 0.36 * high)
+      : Math.max(0.2 * tall, 0.42 * high);
     const y = top + Math.min(hidden, 0.85 * tall);
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
   });
@@ -280,9 +282,30 @@ function under(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** At a flower: the beak in its heart, the body in the air at its right. */
+function atBloom(mover: Actor, other: Actor): Figure {
+  const petals = other.figure.filter(notLeaf);
+  const heart = petals.length > 0 ? figureBox(petals) : other.box;
+  const sized = scaled(mover, Math.min(0.95, besideScale(mover, other, 0.95)));
+  const points = denseOutline(sized);
+  const box = figureBox(sized);
+  const floor = box.top + 0.6 * heightOf(box);
+  let tip = { x: box.right, y: box.top };
+  for (let i = 0; i < points.length; i += 2)
+    if (points[i + 1] < floor && points[i] < tip.x) tip = { x: points[i], y: points[i + 1] };
+  const x = heart.left + 0.66 * widthOf(heart);
+  const y = heart.top + 0.3 * heightOf(heart);
+  return [...other.figure, ...place(sized, { x: x - tip.x, y: y - tip.y })];
+}
+
+const notLeaf = ({ hex }: Figure[number]): boolean => !isLeafGreen(hex);
+
 /** Above, clear of it and a little aside, as what flies. */
 function over(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  const [first] = movers;
+  if (movers.length === 1 && isFlower(other) && /hummingbird/.test(first.id))
+    return atBloom(first, other);
   const figures = rowOf(movers, besideScale(movers[0], other, 0.8));
   const put = figures.map((figure, k): Figure => {
     const x = (box.left + box.right) / 2 + (k - (figures.length - 1) / 2 + 0.15) * 0.8;
@@ -302,75 +325,4 @@ function behind(movers: readonly Actor[], other: Actor): Figure {
     },
   );
   return [...put.flat(), ...other.figure];
-}
-
-/** Back to back on one ground: drawings look to the left, so the right half is turned. */
-export function apart(actors: readonly Actor[]): Figure {
-  const half = (actors.length - 1) / 2;
-  const row = actors.map(({ figure }, k) =>
-    pinned(place(figure, { mirror: k > half }), [0.5, 1], 0, 0),
-  );
-  const level = lineUp(row, 0.08);
-  let at = 0;
-  // Side by side by their boxes, and down to one ground.
-  return row.flatMap((figure) => {
-    const moved = level.slice(at, at + figure.length);
-    at += figure.length;
-    const { left, right } = figureBox(moved);
-    return pinned(moved, [0.5, 1], (left + right) / 2, 0);
-  });
-}
-
-/** Where the stems of crossed flowers meet, of their height. */
-const STEM_CROSS = 0.84;
-
-/** Crossed: their long axes one over the other, the tops outward. */
-export function crossed(actors: readonly Actor[]): Figure {
-  const pairs = actors.length > 1 ? actors : [actors[0], actors[0]];
-  return pairs.flatMap((actor, k): Figure => {
-    const lean = (k % 2 === 0 ? 1 : -1) * (Math.PI / 4);
-    // Flowers cross at their stems.
-    if (isFlower(actor)) {
-      const own = pinned(actor.figure, [0.5, STEM_CROSS], 0, 0);
-      return place(own, { angle: (k % 2 === 0 ? 1 : -1) * 0.62 });
-    }
-    const to: Partial<Placing> = { angle: lean - longAxis(actor.figure) };
-    return pinned(place(actor.figure, to), [0.5, 0.5], 0, 0);
-  });
-}
-
-/** What grows or lies about in numbers: one is among it, not in it. */
-export const isField = (others: readonly Actor[]): boolean =>
-  /sheaf|fallen-leaf|seaweed|grass/.test(others[0].id) ||
-  (others.length > 2 &&
-    others.every(
-      ({ kind, id }) => (kind === 'flower' || kind === 'leaf' || kind === 'food') && !isVessel(id),
-    ));
-
-/** Of a field's height beside the one in it. */
-const FIELD_HEIGHT = 0.55;
-
-/** Among flowers, leaves or corn: some behind at both sides, some before the feet. */
-export function among(movers: readonly Actor[], others: readonly Actor[]): Figure {
-  const front = lineUp(
-    movers.map(({ figure }) => figure),
-    0.06,
-  );
-  const box = figureBox(front);
-  const count = Math.max(4, Math.min(7, others.length + 2));
-  const put = Array.from({ length: count }, (_, k): Figure => {
-    const other = others[k % others.length];
-    const share = k / (count - 1) - 0.5;
-    const outer = Math.abs(share) > 0.3;
-    const scale = ((outer ? 1.25 : 0.85) * FIELD_HEIGHT * heightOf(box)) / heightOf(other.box);
-    const x = (box.left + box.right) / 2 + share * (widthOf(box) + 0.25);
-    const y = box.bottom + (outer ? 0.05 : 0.12 + 0.06 * (k % 2));
-    return pinned(place(other.figure, { scale, angle: 0.5 * share }), [0.5, 1], x, y);
-  });
-  const isBehind = (k: number): boolean => k === 0 || k === count - 1;
-  return [
-    ...put.filter((_, k) => isBehind(k)).flat(),
-    ...front,
-    ...put.filter((_, k) => !isBehind(k)).flat(),
-  ];
 }

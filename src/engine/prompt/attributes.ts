@@ -30,7 +30,7 @@ function namedOnce(subjects: readonly ReadSubject[], segments: readonly Segment[
     if (!first) kept.push(subject);
     else if (isCounted(first, subject))
       Object.assign(first, { count: subject.count, counted: true });
-    else {
+    else if (subject.colors.length > 0) {
       first.colors = subject.colors;
       if (first.size === 'normal') first.size = subject.size;
     }
@@ -45,6 +45,9 @@ const isCounted = ({ stands }: ReadSubject, again: ReadSubject): boolean =>
 function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segment[]): boolean {
   if (first.motif !== again.motif || first.from === again.from) return false;
   if (isCounted(first, again)) return true;
+  // "A labrador puppy": two words for one.
+  const isNext = segments.indexOf(again.from) === segments.indexOf(first.from) + 1;
+  if (isNext && !again.counted && again.colors.length === 0) return true;
   if (again.counted || again.colors.length === 0 || first.colors.length > 0) return false;
   if (again.count > 1 && first.count === 1) return false;
   const between = segments.slice(segments.indexOf(first.from) + 1, segments.indexOf(again.from));

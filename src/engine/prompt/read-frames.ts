@@ -56,6 +56,15 @@ function shapeCalled(word = 'oval'): FrameShape {
   return SHAPES.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(lower))?.[0] ?? 'oval';
 }
 
+/** "A round frame of wildflowers", "yuvarlak çiçek çerçevesi": a wreath. */
+export const withRings = (prompt: string): string =>
+  prompt
+    .replace(/\b(?:round|circular) (?:frame|border)(?= (?:of|made|with) )/giu, 'wreath')
+    .replace(
+      /(?<!\p{L})yuvarlak (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
+      (_, of: string) => `${of} çelengi`,
+    );
+
 /** The frame that a prompt asks for, and the prompt without it. */
 export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {
   for (const pattern of OPENED) {

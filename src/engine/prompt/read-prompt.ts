@@ -1,8 +1,10 @@
 import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
+import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
-import { readFormed, readFrame } from './read-frames.ts';
+import { drawnOtherwise } from './drawn-otherwise.ts';
+import { readFormed, readFrame, withRings } from './read-frames.ts';
 import { readGrammar } from './grammar.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
@@ -72,7 +74,7 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
-  const { rest: told, letter } = takeLetter(withHeartSteam(typed));
+  const { rest: told, letter } = takeLetter(withRings(withHeartSteam(typed)));
   const lettering = withNames(withLettered(readLettering(told), letter), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
@@ -114,11 +116,13 @@ function readIn(
   const state = readSubjects(segments, index, language);
   state.undrawn.push(...told);
   const arrangement = arrangementOf(state);
+  withCoats(state.subjects);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
   state.undrawn.push(...readPoses(segments, state.subjects, index));
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
   readOwned(segments, state.subjects, index, language);
+  drawnOtherwise(state.subjects, segments, index);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   inSettings(state.subjects, arrangement, index);
   if (arrangement === 'bouquet') oneBearer(state.subjects, index);

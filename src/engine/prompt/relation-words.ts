@@ -80,6 +80,9 @@ export const IN_HAND =
 export const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
 export const ON_NECK = /^(?:on|around|round|at) (?:its|his|her|their|the) neck$/;
+/** At a flower, by what flies. */
+export const DRINKS =
+  /^(?:drinking|sipping|feeding|feeds|drinks|visiting|pollinating|emen|içen|konan|konmuş)(?: from| on)?$/;
 export const AWAY = /^(?:back to back|sırt sırta)$/;
 export const CROSSED = /^(?:crossed|crossing|çapraz|çaprazlanmış|capraz)$/;
 

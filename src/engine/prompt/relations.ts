@@ -1,9 +1,10 @@
-import type { MotifIndex, MotifKind } from './motif-index.ts';
+import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
 import {
   AWAY,
   CROSSED,
+  DRINKS,
   HAS,
   HAVING,
   IN_HAND,
@@ -15,33 +16,13 @@ import {
   type Said,
 } from './relation-words.ts';
 import type { Segment } from './segments.ts';
+import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
 
 /*
  * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
  * Read from the words between two neighbours, after all things are known.
  */
-
-/** What something can stand in: its lower part is hidden. Else it lies before the middle. */
-export const isVessel = (motif: string): boolean =>
-  /vase|basket|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|(?<!mail)box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent|boot$/.test(
-    motif,
-  );
-
-/** What is worn. */
-export const isWorn = (motif: string): boolean =>
-  /hat$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal|stethoscope/.test(
-    motif,
-  );
-
-export const CREATURES: ReadonlySet<MotifKind> = new Set([
-  'animal',
-  'bird',
-  'insect',
-  'sea',
-  'person',
-  'face',
-]);
 
 /** What may stand between a relation's word and the thing that it is said of. */
 const SAID_OF: ReadonlySet<string> = new Set(['skip', 'count', 'color', 'size', 'theme']);
@@ -104,6 +85,7 @@ class RelationReader {
     const had = this.#language === 'tr' ? this.#had(from, words) : undefined;
     if (had) return had;
     const said = between(words, this.#language);
+    if (this.#drinks(first, second, words)) return { kind: 'over' };
     // "A boy flying a kite".
     const isFlown = /kite|balloon/.test(second.motif) && words[0]?.lower === 'flying';
     if (isFlown && this.#isCreature(first)) return { kind: 'holding', back: true };
@@ -132,6 +114,13 @@ class RelationReader {
     while (at >= 0 && isSaidOf(this.#segments[at]) && this.#hasOf(at) === undefined) at--;
     const kind = this.#hasOf(at);
     return kind && { kind };
+  }
+
+  /** "A hummingbird drinking from a hibiscus": it hovers before the flower. */
+  #drinks(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): boolean {
+    const [who, from] = [a, b].map(({ motif }) => this.#index.motifs.get(motif)!.kind);
+    const flies = who === 'bird' || who === 'insect';
+    return flies && from === 'flower' && words.some(({ lower }) => DRINKS.test(lower));
   }
 
   #hasOf(at: number): RelationKind | undefined {
@@ -225,6 +214,11 @@ class RelationReader {
         .map((words) => words.map(({ lower }) => lower).join(' '))
         .map((text) => SAID_AFTER.find(([words]) => words.test(text))?.[1])
         .find(Boolean);
+      // "Bride and groom with a heart above": above both.
+      if (kind === 'over' && k >= 2 && /heart|star$/.test(second.motif)) {
+        second.place = 'any';
+        return;
+      }
       // "Presents under it and a star on top": of the same tree.
       if (kind) stand(second, kind, first.stands?.other ?? first);
       return;
@@ -245,7 +239,9 @@ class RelationReader {
 
   /** "A cat with a hat", "a vase with roses", "a cat with a fish in its mouth". */
   #byParts(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
-    const link = words.find((word) => !isSaidOf(word))?.lower;
+    // "A labrador puppy with a collar": one dog, by two names.
+    const isAgain = ({ motif, meaning }: Segment): boolean => !meaning && motif?.ids[0] === a.motif;
+    const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
@@ -295,7 +291,7 @@ class RelationReader {
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))
       return { kind: 'wearing' };
     // "Nazarlıklı at nalı".
-    const holds = isVessel(b.motif) || /horseshoe|crescent-moon/.test(b.motif);
+    const holds = isVessel(b.motif) || /horseshoe|crescent-moon|:red-heart/.test(b.motif);
     return holds && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 

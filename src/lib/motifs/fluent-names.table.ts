@@ -421,7 +421,7 @@ cupcake | cup cake, muffin | kap kek, kek, mafin
 ice-cream | icecream, sundae | dondurma kasesi
 soft-ice-cream | ice cream cone, icecream cone | külah dondurma, külahta dondurma
 lollipop | lolly | lolipop şeker
-candy | sweet, bonbon, turkish delight | şeker, bonbon, lokum
+candy | sweet, bonbon | şeker, bonbon
 pizza | pizza slice | pizza
 hamburger | burger, cheeseburger | burger
 hot-beverage | coffee, coffee cup, cup of coffee, tea, cup of tea, mug, coffee mug, hot drink, hot chocolate, cappuccino, espresso, tea cup | !kahve fincanı, kahve, fincan, türk kahvesi, sıcak içecek, bir fincan kahve
@@ -456,7 +456,7 @@ skateboard | skate board |
 baby-bottle | feeding bottle | bebek biberonu
 wind-chime | windchime | 
 diya-lamp | oil lamp | kandil, yağ lambası
-red-paper-lantern | lantern, paper lantern, chinese lantern, ramadan lantern | fener, kağıt fener, ramazan feneri
+red-paper-lantern | lantern, paper lantern, chinese lantern | fener, kağıt fener
 nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
 parachute |  | 
 fishing-pole | fishing rod, fishing | balık oltası, balıkçılık

@@ -363,7 +363,7 @@ sherlock-holmes | person | sherlock, sherlock holmes | şerlok holmes, dedektif 
 corset | object | corset | korse
 bow-tie-ribbon | object | line bow, coquette bow | çizgi fiyonk
 diamond-ring | object | line diamond ring | çizgi yüzük
-pearl-necklace | object | pearl necklace, necklace | inci kolye, kolye, gerdanlık
+pearl-necklace | object | necklace | kolye, gerdanlık
 crystal-cluster | object | crystals, crystal cluster, quartz | kristaller, kuvars, ametist
 cut-diamond | object | line diamond | çizgi elmas
 jewel-crown | object | jewelled crown, jeweled crown, imperial crown | mücevherli taç

@@ -115,7 +115,7 @@ henna-bride | person | henna bride, henna night bride, bindalli bride, bindalli 
 fairy-chimneys | nature | fairy chimneys, fairy chimney, hoodoo | peri bacası, peri bacaları
 hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
-camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, karavan
+camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, vosvos karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, düz kılıç
 sea | nature | sea, ocean, open sea, sea scene, water, lake, pond | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
@@ -168,4 +168,12 @@ tennis-ball | object | tennis ball | tenis topu
 couch | object | couch, sofa, settee, armchair | kanepe, koltuk, divan, sedir koltuk
 mailbox | object | mailbox, letter box, postbox | posta kutusu, mektup kutusu
 hen | bird | hen, mother hen, chicken, farm hen | tavuk, anne tavuk, çil tavuk
+sitting-cat | animal | sitting cat, cat sitting, sitting kitten | oturan kedi, oturan yavru kedi
+sitting-dog | animal | sitting dog, dog sitting, sitting puppy | oturan köpek, oturan yavru köpek
+gingerbread-house | building | gingerbread house, gingerbread cottage, candy house, cookie house | zencefilli ev, kurabiye ev, zencefilli kurabiye ev, kurabiye evi, zencefilli kurabiye evi, şeker ev
+caravan | vehicle | caravan, travel trailer, trailer, vintage trailer, camping trailer | karavan, çekme karavan, kamp karavanı
+ataturk | symbol | ataturk, mustafa kemal, ataturk silhouette, ataturk portrait, kemal ataturk | atatürk, atatürk silüeti, atatürk silueti, mustafa kemal, mustafa kemal atatürk, atatürk portresi, atam, ata
+lokum | food | turkish delight, lokum, plate of turkish delight | lokum, lokum tabağı, türk lokumu, tabakta lokum, lokumlar
+ramadan-lantern | object | ramadan lantern, fanous, fanoos, arabic lantern, moroccan lantern, eid lantern | ramazan feneri, ramazan fanusu, iftar feneri, fas feneri
+pearls | object | pearls, string of pearls, pearl string, pearl necklace | inciler, inci dizisi, inci kolye
 `;

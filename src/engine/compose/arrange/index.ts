@@ -3,8 +3,8 @@ import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
 import { holding } from '../body-places.ts';
 import { sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
-import { stand, type Body, type Stage } from './body.ts';
-import { figureBox, type Figure } from '../figure.ts';
+import { lineUp, stand, type Body, type Stage } from './body.ts';
+import { figureBox, place, type Figure } from '../figure.ts';
 import { arrangeBorder, arrangeWreath } from './rings.ts';
 import { arrangeCorner, isInCorner, withCorners } from './corners.ts';
 import { arrangeFormed, canForm } from './formed.ts';
@@ -15,6 +15,7 @@ import { arrangeRepeat, arrangeScatter } from './patterns.ts';
 import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 import { arrangeStrewn, isStrewn } from './strewn.ts';
+import { arrangeTableau, isTableau } from './tableau.ts';
 
 const MAKERS: Record<Arrangement, Maker> = {
   single: arrangeRow,
@@ -40,6 +41,9 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   const around = stage.actors.filter(({ place }) => place === 'around');
   if (plan.arrangement === 'bouquet' && around.length > 0 && around.length < stage.actors.length)
     return aroundBouquet(stage, around);
+  const objects = stage.actors.filter(isNoBloom);
+  if (plan.arrangement === 'bouquet' && objects.length > 0 && stage.actors.some(isFlower))
+    return overObjects(stage, objects);
   const bearer = plan.arrangement === 'bouquet' && stage.actors.find(bears);
   if (bearer && stage.actors.length > 1) return withBouquet(stage, bearer);
   if (plan.arrangement === undefined && isFlownAbout(stage.actors, around))
@@ -48,6 +52,22 @@ export function arrange(plan: PromptPlan, options: PromptOptions, stage: Stage):
   // A view of a place has sizes of its own, and a pattern lives from even weights.
   if (maker === arrangeScene || maker === arrangeRepeat) return maker(stage);
   return maker({ ...stage, actors: sizedByNature(stage.actors) });
+}
+
+/** What is in no bunch: "a bouquet of roses and pearls". */
+const isNoBloom = ({ kind, id }: Actor): boolean =>
+  (kind === 'object' || kind === 'symbol') && !/ribbon|bow$|hand/.test(id);
+
+function overObjects(stage: Stage, objects: readonly Actor[]): Body {
+  const bunch = stage.actors.filter((actor) => !objects.includes(actor));
+  const { figure } = arrangeBouquet({ ...stage, actors: bunch });
+  const box = figureBox(figure);
+  const each = ((box.right - box.left) * 0.9) / objects.length;
+  const row = objects.map((actor) => {
+    const scale = Math.min(0.9, each / (actor.box.right - actor.box.left));
+    return place(actor.figure, { scale });
+  });
+  return { figure: lineUp([figure, lineUp(row, 0.08)], 0.04, true), form: 'round' };
 }
 
 /** Whoever holds the bouquet. */
@@ -132,7 +152,8 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   const sided = (['left', 'right', 'top', 'bottom', 'corners'] as const).some(has);
   if (sided) return landscape && !has('corners') ? arrangeScene : arrangeSlots;
   if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
-  return MAKERS[usual(plan, options, stage)];
+  const layout = usual(plan, options, stage);
+  return layout === 'row' && isTableau(actors) ? arrangeTableau : MAKERS[layout];
 }
 
 /** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */

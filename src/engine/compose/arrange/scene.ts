@@ -2,6 +2,8 @@ import type { Actor } from '../actors.ts';
 import { place, type Figure, type Piece, type Placing } from '../figure.ts';
 import { hullGap } from '../hull.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
+import { heightOf, widthOf } from '../../vector/geometry.ts';
+import { isSea } from '../places.ts';
 import { spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Half the width of a scene, which is that of its ground. */
@@ -29,7 +31,10 @@ const ROLE_SIZE: Record<Role, number> = {
 const isFar = ({ id }: Actor): boolean => /mountain|fuji/.test(id);
 
 /** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
-export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): Body {
+export function arrangeScene(stage: Stage): Body {
+  const { inks, chance, detail, ornate } = stage;
+  const lakes = stage.actors.filter(isSea);
+  const actors = stage.actors.filter((actor) => !lakes.includes(actor));
   const roles = assignRoles(actors);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
   const stood: { actor: Actor; spot: Placing; hull: Float64Array; role: Role }[] = [];
@@ -57,6 +62,7 @@ export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): B
     ...layer('back'),
     ...ground,
     ...layer('small', 'main'),
+    ...lakes.slice(0, 1).flatMap(shoreOf),
   ];
   return { figure, form: 'round' };
 
@@ -68,7 +74,23 @@ export function arrangeScene({ actors, inks, chance, detail, ornate }: Stage): B
   }
 }
 
+/** A lake or the sea lies before all, as wide as the ground. */
+function shoreOf({ figure, box }: Actor): Figure {
+  const [wide, high] = [(1.7 * HALF) / widthOf(box), 0.5 / heightOf(box)];
+  const scale = Math.min(wide, 1.6 * high);
+  const x = (-scale * (box.left + box.right)) / 2;
+  return place(figure, { x, y: GROUND + 0.02 - box.top * scale, scale });
+}
+
 const ROOTED = /house|castle|church|mosque|hut|lighthouse|tree|tent/;
+
+const LED: ReadonlySet<Actor['kind']> = new Set([
+  'object',
+  'food',
+  'flower',
+  'leaf',
+  'symbol',
+] as const);
 
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {
@@ -85,8 +107,11 @@ function assignRoles(actors: readonly Actor[]): Role[] {
   const asked = actors.findIndex(
     (a, i) => a.place === 'middle' || (a.size === 'large' && roles[i] !== 'sky'),
   );
+  // A mosque leads its lanterns; a cat leads her house.
+  const isLed = actors.every((a, i) => roles[i] !== 'small' || LED.has(a.kind));
+  const house = isLed ? actors.findIndex(({ kind }) => kind === 'building') : -1;
   const leading = (['small', 'back', 'air'] as const).map((r) => roles.indexOf(r));
-  const main = [asked, ...leading].find((i) => i >= 0);
+  const main = [asked, house, ...leading].find((i) => i >= 0);
   if (main !== undefined) roles[main] = 'main';
   return roles;
 }
@@ -109,7 +134,9 @@ function findSpot(
   for (const [k, { x, y, shrink }] of candidates(role).entries()) {
     const size = scale * shrink;
     const at = x * flip;
-    const high = role === 'sky' || role === 'air' ? y : standing(actor, size, at) + y;
+    // What there are several of in the sky is no row.
+    const stagger = role === 'sky' && LITTLE.test(actor.id) ? STAGGER[stood.length % 3] : 0;
+    const high = role === 'sky' || role === 'air' ? y + stagger : standing(actor, size, at) + y;
     const spot: Placing = { x: at, y: high, scale: size, mirror: at > 0 };
     const hull = spotHull(actor, spot);
     const gap = Math.min(99, ...stood.map((other) => hullGap(hull, other.hull)));
@@ -118,6 +145,9 @@ function findSpot(
   }
   return best!;
 }
+
+const LITTLE = /star(?!fish)|snowflake|balloon|heart/;
+const STAGGER = [0, 0.3, -0.18] as const;
 
 /** Heights and sides where each part is tried, the best ones first. */
 const TRIED: Record<Role, { ys: readonly number[]; xs: readonly number[] }> = {

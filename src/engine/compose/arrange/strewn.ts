@@ -17,6 +17,12 @@ function mainOf(actors: readonly Actor[]): Actor | undefined {
   const large = actors.filter(({ id }) => !LITTLE.test(id));
   const light = large.filter(({ id }) => !CLOUD.test(id));
   const main = light.length === 1 && LIGHT.test(light[0].id) ? light : large;
+  // Beside an animal the moon is one of the little ones.
+  const alive = large.filter(
+    ({ kind }) => kind === 'animal' || kind === 'person' || kind === 'face',
+  );
+  if (alive.length === 1 && large.every((one) => one === alive[0] || /moon$/.test(one.id)))
+    return alive[0];
   return main.length === 1 ? main[0] : undefined;
 }
 
@@ -52,7 +58,9 @@ export function arrangeStrewn({ actors, chance }: Stage): Body {
     const share = little.length > 1 ? k / (little.length - 1) - 0.5 : 0.25;
     const turn = 2 * REACH * share + chance.between(k, -0.06, 0.06);
     const scale =
-      (CLOUD.test(actor.id) ? 2 : 1) * SIZES[k % 2] * (actor.size === 'large' ? 1.4 : 1);
+      (CLOUD.test(actor.id) || /moon$/.test(actor.id) ? 2 : 1) *
+      SIZES[k % 2] *
+      (actor.size === 'large' ? 1.4 : 1);
     figure.push(stand(actor, clearOf(core, actor, { turn, scale, middle, tilt: share })));
   });
   return { figure: figure.flat(), form: 'round' };

@@ -3,6 +3,7 @@ import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { MOTIFS } from './motifs.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
+import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
@@ -19,6 +20,7 @@ export const OWN_SET = {
       ...PLACES_AND_WORN,
       ...PEOPLE,
       ...TOOLS_AND_HATS,
+      ...PETS_AND_TREATS,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { composed } from '../../../../tests/fixtures/composed.ts';
+import { heightOf, widthOf } from '../../vector/geometry.ts';
+import { partsOf, type Thing } from '../parts.ts';
+
+/* Things laid for a picture: who is before, beside and above whom. */
+
+const thingsOf = (prompt: string): Thing[] => partsOf(composed(prompt).composition).things;
+const of = (things: readonly Thing[], subject: number): Thing[] =>
+  things.filter((thing) => thing.subject === subject);
+
+describe('a picture of a few things', () => {
+  it('has flowers at the feet of who stands, lower than the middle', () => {
+    const things = thingsOf('a girl and sunflowers');
+    const [[girl], flowers] = [of(things, 0), of(things, 1)];
+    expect(flowers).toHaveLength(3);
+    for (const { box } of flowers) {
+      expect(heightOf(box)).toBeLessThan(0.6 * heightOf(girl.box));
+      expect(box.top).toBeGreaterThan(girl.box.top + 0.4 * heightOf(girl.box));
+    }
+  });
+
+  it('has a second row before the first one', () => {
+    const things = thingsOf('a tomato, an eggplant and an onion');
+    const tops = things.map(({ box }) => box.top);
+    const whole = Math.max(...things.map(({ box }) => box.bottom)) - Math.min(...tops);
+    expect(whole).toBeGreaterThan(1.3 * Math.max(...things.map(({ box }) => heightOf(box))));
+  });
+
+  it('has grown-ups of one height, and a heart above both', () => {
+    const things = thingsOf('bride and groom with a heart above');
+    const [[bride], [groom], [heart]] = [of(things, 0), of(things, 1), of(things, 2)];
+    expect(heightOf(groom.box) / heightOf(bride.box)).toBeCloseTo(1, 1);
+    expect(heart.box.bottom).toBeLessThan(bride.box.top + 0.2 * heightOf(bride.box));
+  });
+
+  it('has balloons in a bunch and in three colours', () => {
+    const things = thingsOf('three balloons');
+    const wide =
+      Math.max(...things.map(({ box }) => box.right)) -
+      Math.min(...things.map(({ box }) => box.left));
+    expect(wide).toBeLessThan(2.9 * widthOf(things[0].box));
+    const main = things.map(({ threads }) => threads[0].hex);
+    expect(new Set(main).size).toBe(3);
+  });
+});

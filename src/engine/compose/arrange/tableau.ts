@@ -1,0 +1,198 @@
+import { heightOf, widthOf } from '../../vector/geometry.ts';
+import { isFlower, type Actor } from '../actors.ts';
+import { figureBox, outlinePoints, place, type Figure, type Placing } from '../figure.ts';
+import { scaledActor } from '../sizes.ts';
+import { mainColor } from '../recolor.ts';
+import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
+import { type Body, fromMiddle, type Stage, stand } from './body.ts';
+import { fanned, isBalloon } from './balloons.ts';
+
+/*
+ * Things as one would lay them for a picture: the largest in the middle and behind, lesser ones
+ * before it at both sides, flowers at its feet, and what is light in the air about it.
+ */
+
+/** How much of the lesser one's width two neighbours overlap. */
+const OVERLAP = 0.16;
+/** Bare cloth between things that would melt into each other. */
+const APART = 0.06;
+/** Main colours nearer than this melt, in OKLab. */
+const MIN_CONTRAST = 0.16;
+/** How much lower what is in front stands, of its height. */
+const STEP = 0.1;
+/** Of the height of what they stand about: the tallest flowers. */
+const FLOWERS_HIGH = 0.52;
+
+/** What hangs in the air as an ornament does. */
+const LIGHT =
+  /heart|star(?!fish)|snowflake|sparkles|droplet|musical|note|paw|bubble|confetti|feather|crescent|cloud|z-z/;
+
+const isLight = ({ id, kind }: Actor): boolean => LIGHT.test(id) && kind !== 'face';
+const isPlanted = (actor: Actor): boolean => isFlower(actor) || actor.kind === 'leaf';
+
+/** The most things that are laid so; more are rows. */
+const MOST = 6;
+
+/** Whether some things make a picture: something leads, and there are not too many. */
+export function isTableau(actors: readonly Actor[]): boolean {
+  const mains = actors.filter((actor) => !isLight(actor) && !isPlanted(actor));
+  return actors.length > 1 && mains.length > 0 && mains.length <= MOST;
+}
+
+/** Lays things out as a picture. @param stage whose actors `isTableau` holds for */
+export function arrangeTableau({ actors, chance }: Stage): Body {
+  const light = actors.filter(isLight);
+  const planted = actors.filter((actor) => isPlanted(actor) && !isLight(actor));
+  const mains = peopled(
+    actors.filter((actor) => !light.includes(actor) && !planted.includes(actor)),
+  );
+  const flip = chance.variation % 2 === 1;
+  const group = mains.every(isBalloon) && mains.length > 1 ? fanned(mains) : grouped(mains, flip);
+  const melts = planted.length > 0 && mains.some((a) => !contrasts(a, planted[0]));
+  const { behind, before } = atFeet(planted, group, melts);
+  const low = [...behind, ...group, ...before];
+  return { figure: [...low, ...inAir(light, low, mains)], form: 'round' };
+}
+
+/** Of grown-ups, of children, and of a ball or the like beside them. */
+const TALL = { grown: 1.5, child: 1.15 } as const;
+const CHILD = /girl|boy|baby|child|doll/;
+const TOYS = /ball$|football|basketball/;
+
+/** People by their heights, not by what they cover: a bride's gown makes her no giant. */
+function peopled(mains: readonly Actor[]): Actor[] {
+  if (!mains.some(({ kind, id }) => kind === 'person' && /^ilmek:/.test(id))) return [...mains];
+  return mains.map((actor) => {
+    const { id, kind, box } = actor;
+    const isPerson = kind === 'person' && /^ilmek:/.test(id);
+    if (!isPerson) return TOYS.test(id) ? scaledActor(actor, 0.36 / heightOf(box)) : actor;
+    const tall = CHILD.test(id) ? TALL.child : TALL.grown;
+    return scaledActor(actor, tall / heightOf(box));
+  });
+}
+
+/** Of several things those in the second row, and how much of the first they hide. */
+function grouped(mains: readonly Actor[], flip: boolean): Figure {
+  if (mains.length === 1) return mains[0].figure;
+  const order = mains.toSorted((a, b) => heightOf(b.box) - heightOf(a.box));
+  const onFeet = mains.every(({ kind }) => kind === 'animal' || kind === 'person');
+  const alike = mains.every(
+    ({ subject, size }) => subject === mains[0].subject && size === mains[0].size,
+  );
+  if (mains.length === 2 || onFeet) return level(fromMiddle(order), onFeet, alike, flip);
+  const back = order.slice(0, Math.floor(mains.length / 2));
+  const front = order.slice(back.length);
+  const rear = level(fromMiddle(back), false, true, flip);
+  const box = figureBox(rear);
+  const row = level(fromMiddle(front), false, true, flip, spaceFor(front, widthOf(box)));
+  const at = figureBox(row);
+  const tallest = Math.max(...front.map((actor) => heightOf(actor.box)));
+  const melts = back.some((a) => front.some((b) => !contrasts(a, b)));
+  // Before it, as far down as lets the ones behind be seen.
+  const seen = melts
+    ? heightOf(box) + APART
+    : Math.max(0.5 * heightOf(box), heightOf(box) - 0.45 * tallest);
+  const y = box.top + seen - at.top;
+  return [...rear, ...place(row, { x: (box.left + box.right - at.left - at.right) / 2, y })];
+}
+
+/** A gap in the front row through which what is behind looks out. */
+function spaceFor(front: readonly Actor[], wide: number): number {
+  const all = front.reduce((sum, { box }) => sum + widthOf(box), 0);
+  return front.length === 2 ? Math.max(APART, Math.min(0.3, (wide * 1.25 - all) / 2)) : APART;
+}
+
+/** Side by side on one ground; the lesser of two overlaps the other one, and stands lower. */
+function level(
+  actors: readonly Actor[],
+  onFeet: boolean,
+  alike: boolean,
+  flip: boolean,
+  gap?: number,
+): Figure {
+  const list = flip ? actors.toReversed() : actors;
+  let pen = 0;
+  const put = list.map((actor, k): { figure: Figure; size: number } => {
+    const last = list[k - 1];
+    const wide = widthOf(actor.box);
+    if (last) {
+      const lesser = Math.min(wide, widthOf(last.box));
+      pen += gap ?? (contrasts(actor, last) ? -OVERLAP * lesser : APART);
+    }
+    // Drawings look to the left: those on that side turn to the others, unless all walk one way.
+    const walks = alike && list.length > 2;
+    const mirror = k < (list.length - 1) / 2 && onFeet && !walks;
+    const { left, right, bottom } = actor.box;
+    const x = pen + wide / 2 + ((mirror ? 1 : -1) * (left + right)) / 2;
+    pen += wide;
+    const size = heightOf(actor.box);
+    const tallest = Math.max(...list.map(({ box }) => heightOf(box)));
+    const y = -bottom + (onFeet || alike ? 0 : STEP * Math.min(0.5, tallest - size));
+    return { figure: stand(actor, { x, y, scale: 1, mirror }), size };
+  });
+  return put.toSorted((a, b) => b.size - a.size).flatMap(({ figure }) => figure);
+}
+
+function contrasts(a: Actor, b: Actor): boolean {
+  const [one, other] = [a, b].map(({ figure }) => mainColor(figure, false));
+  if (one === undefined || other === undefined) return false;
+  return oklabDistance(oklabFromHex(one), oklabFromHex(other)) > MIN_CONTRAST;
+}
+
+/** Flowers about what stands: the outer ones taller and behind, the others before its feet. */
+function atFeet(
+  planted: readonly Actor[],
+  group: Figure,
+  clear: boolean,
+): { behind: Figure; before: Figure } {
+  const box = figureBox(group);
+  const count = planted.length;
+  const high = FLOWERS_HIGH * heightOf(box);
+  const put = planted.map((actor, k): { figure: Figure; outer: boolean } => {
+    const share = count === 1 ? 0.42 : k / (count - 1) - 0.5;
+    const outer = Math.abs(share) > 0.3;
+    const scale = ((outer ? 1 : 0.72) * high) / heightOf(actor.box);
+    const own = place(actor.figure, { scale, angle: 0.36 * share });
+    const at = figureBox(own);
+    const x =
+      (box.left + box.right) / 2 + share * (widthOf(box) + (clear ? 1.15 : 0.5) * widthOf(at));
+    const y = box.bottom + (outer ? 0.03 : clear ? 0.9 * heightOf(at) : 0.1);
+    return { figure: place(own, { x: x - (at.left + at.right) / 2, y: y - at.bottom }), outer };
+  });
+  const some = (outer: boolean): Figure =>
+    put.filter((one) => one.outer === outer).flatMap(({ figure }) => figure);
+  return { behind: some(true), before: some(false) };
+}
+
+/** Of the height of what is below: the largest of what is in the air. */
+const LIGHT_HIGH = 0.3;
+const SIZES = [1, 0.72, 0.86] as const;
+
+/** In an arch over the rest, higher and lower, larger and smaller in turns. */
+function inAir(light: readonly Actor[], low: Figure, mains: readonly Actor[]): Figure {
+  if (light.length === 0) return [];
+  const box = figureBox(low);
+  const points = outlinePoints(low);
+  const [wide, high] = [widthOf(box), heightOf(box)];
+  const count = light.length;
+  const most = Math.min(LIGHT_HIGH * high, (1.15 * wide) / count);
+  return light.flatMap((actor, k): Figure => {
+    const share = count > 1 ? k / (count - 1) - 0.5 : aside(mains);
+    const size = (count > 1 ? SIZES[k % 3] : 1) * (actor.size === 'large' ? 1.5 : 1) * most;
+    const scale = size / Math.max(widthOf(actor.box), heightOf(actor.box));
+    const x = (box.left + box.right) / 2 + share * wide * 0.96;
+    const [left, right] = [x - size / 2, x + size / 2];
+    let floor = box.top + 0.55 * high;
+    for (let i = 0; i < points.length; i += 2)
+      if (points[i] > left - APART && points[i] < right + APART)
+        floor = Math.min(floor, points[i + 1]);
+    const y = floor - APART - (k % 2) * 0.16 * size - actor.box.bottom * scale;
+    const to: Placing = { x: x - ((actor.box.left + actor.box.right) / 2) * scale, y, scale };
+    return stand(actor, { ...to, angle: UPRIGHT.test(actor.id) ? 0 : 0.3 * share });
+  });
+}
+
+const UPRIGHT = /moon|crescent|cloud|note|musical/;
+
+/** One by itself: over a pair in the middle, else at the right. */
+const aside = (mains: readonly Actor[]): number => (mains.length === 2 ? 0 : 0.4);

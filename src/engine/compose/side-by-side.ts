@@ -1,0 +1,80 @@
+import { isVessel } from '../prompt/thing-kinds.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
+import { isFlower, type Actor } from './actors.ts';
+import { longAxis } from './anchors.ts';
+import { lineUp } from './arrange/body.ts';
+import { pinned } from './body-places.ts';
+import { figureBox, place, type Figure, type Placing } from './figure.ts';
+
+/* Things that are with their like: back to back, crossed, or one among many. */
+
+/** Back to back on one ground: drawings look to the left, so the right half is turned. */
+export function apart(actors: readonly Actor[]): Figure {
+  const half = (actors.length - 1) / 2;
+  const row = actors.map(({ figure }, k) =>
+    pinned(place(figure, { mirror: k > half }), [0.5, 1], 0, 0),
+  );
+  const level = lineUp(row, 0.08);
+  let at = 0;
+  // Side by side by their boxes, and down to one ground.
+  return row.flatMap((figure) => {
+    const moved = level.slice(at, at + figure.length);
+    at += figure.length;
+    const { left, right } = figureBox(moved);
+    return pinned(moved, [0.5, 1], (left + right) / 2, 0);
+  });
+}
+
+/** Where the stems of crossed flowers meet, of their height. */
+const STEM_CROSS = 0.84;
+
+/** Crossed: their long axes one over the other, the tops outward. */
+export function crossed(actors: readonly Actor[]): Figure {
+  const pairs = actors.length > 1 ? actors : [actors[0], actors[0]];
+  return pairs.flatMap((actor, k): Figure => {
+    const lean = (k % 2 === 0 ? 1 : -1) * (Math.PI / 4);
+    // Flowers cross at their stems.
+    if (isFlower(actor)) {
+      const own = pinned(actor.figure, [0.5, STEM_CROSS], 0, 0);
+      return place(own, { angle: (k % 2 === 0 ? 1 : -1) * 0.62 });
+    }
+    const to: Partial<Placing> = { angle: lean - longAxis(actor.figure) };
+    return pinned(place(actor.figure, to), [0.5, 0.5], 0, 0);
+  });
+}
+
+/** What grows or lies about in numbers: one is among it, not in it. */
+export const isField = (others: readonly Actor[]): boolean =>
+  /sheaf|fallen-leaf|seaweed|grass/.test(others[0].id) ||
+  (others.length > 2 &&
+    others.every(
+      ({ kind, id }) => (kind === 'flower' || kind === 'leaf' || kind === 'food') && !isVessel(id),
+    ));
+
+/** Of a field's height beside the one in it. */
+const FIELD_HEIGHT = 0.55;
+
+/** Among flowers, leaves or corn: some behind at both sides, some before the feet. */
+export function among(movers: readonly Actor[], others: readonly Actor[]): Figure {
+  const front = lineUp(
+    movers.map(({ figure }) => figure),
+    0.06,
+  );
+  const box = figureBox(front);
+  const count = Math.max(4, Math.min(7, others.length + 2));
+  const put = Array.from({ length: count }, (_, k): Figure => {
+    const other = others[k % others.length];
+    const share = k / (count - 1) - 0.5;
+    const outer = Math.abs(share) > 0.3;
+    const scale = ((outer ? 1.25 : 0.85) * FIELD_HEIGHT * heightOf(box)) / heightOf(other.box);
+    const x = (box.left + box.right) / 2 + share * (widthOf(box) + 0.25);
+    const y = box.bottom + (outer ? 0.05 : 0.12 + 0.06 * (k % 2));
+    return pinned(place(other.figure, { scale, angle: 0.5 * share }), [0.5, 1], x, y);
+  });
+  const isBehind = (k: number): boolean => k === 0 || k === count - 1;
+  return [
+    ...put.filter((_, k) => isBehind(k)).flat(),
+    ...front,
+    ...put.filter((_, k) => !isBehind(k)).flat(),
+  ];
+}

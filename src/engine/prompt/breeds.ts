@@ -1,0 +1,37 @@
+import type { ReadSubject } from './parse-state.ts';
+
+/* The coats of breeds: a dalmatian is no brown dog. Colours that are said go before them. */
+
+/** Breeds by how their names look, with their coats, '#rrggbb'. */
+const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
+  [/golden retriever|^golden$|^retriever$/, '#d9a866'],
+  [/labrador/, '#e0c28c'],
+  [/dalma[tç]/, '#fafafa', '#1a1a1c'],
+  [/husky|haski/, '#808489', '#fafafa'],
+  [/dachshund|sausage dog|sosis köpek|dakhund/, '#6b4427'],
+  [/\bpug\b/, '#d9c3a0', '#3e2615'],
+  [/german shepherd|kurt köpeği|çoban köpeği/, '#a87b52', '#3e2615'],
+  [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],
+  [/kangal/, '#d9c3a0', '#3e2615'],
+  [/border collie|tuxedo/, '#1a1a1c', '#fafafa'],
+  [/siames|siyam/, '#e6d5b8', '#4a3326'],
+  [/persian cat|ankara kedisi|angora|van kedisi/, '#f9f4ea'],
+  [/british shorthair|russian blue/, '#808489'],
+  [/tabby|tekir/, '#8f7d6a'],
+  [/calico/, '#d97a2b', '#fafafa'],
+];
+/** A colour that is the first word of a breed's name is no colour that was said. */
+const NAMED_BY_COLOR = /golden retriever/;
+
+/** Gives breeds their coats, where no colour was said. */
+export function withCoats(subjects: readonly ReadSubject[]): void {
+  for (const subject of subjects) {
+    const { lower } = subject.from;
+    const coat = COATS.find(([name]) => name.test(lower));
+    if (!coat) continue;
+    const own = NAMED_BY_COLOR.test(lower) ? subject.from.color : undefined;
+    if (subject.colors.some((color) => color !== own)) continue;
+    const [, ...colors] = coat;
+    subject.colors = colors;
+  }
+}

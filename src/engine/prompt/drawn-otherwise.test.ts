@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/* Who is drawn in which pose and in which coat. */
+
+describe('poses and coats', () => {
+  it.each([
+    ['a black cat sitting on the moon', 'ilmek:sitting-cat', ['#1a1a1c']],
+    ['oturan köpek ve papatyalar', 'ilmek:sitting-dog', []],
+    ['a cat on the moon', 'fluent:cat', []],
+    ['a kitten in a basket', 'fluent:cat-face', []],
+    ['a dalmatian', 'fluent:dog', ['#fafafa', '#1a1a1c']],
+    ['a golden retriever', 'fluent:dog', ['#d9a866']],
+    ['a black labrador', 'fluent:dog', ['#1a1a1c']],
+  ])('%s', (prompt, motif, colors) => {
+    const [subject] = readPrompt(prompt, motifIndex()).subjects;
+    expect([subject.motif, subject.colors]).toEqual([motif, colors]);
+  });
+
+  it.each([
+    ['a labrador puppy with a red collar', 1, 'wearing'],
+    ['a hummingbird drinking from a hibiscus', 0, 'over'],
+    ['pati izli kalp', 0, 'in'],
+  ])('%s', (prompt, mover, kind) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    expect(subjects).toHaveLength(2);
+    expect(subjects[mover].relation?.kind).toBe(kind);
+  });
+
+  it('makes a wreath of a round frame of things', () => {
+    expect(readPrompt('round frame of wildflowers', motifIndex()).arrangement).toBe('wreath');
+    expect(readPrompt('yuvarlak gül çerçevesi', motifIndex()).arrangement).toBe('wreath');
+  });
+});

@@ -1,0 +1,24 @@
+import type { MotifKind } from './motif-index.ts';
+
+/* What things are to each other by what they are: vessels, clothes, creatures. */
+
+/** What something can stand in: its lower part is hidden. Else it lies before the middle. */
+export const isVessel = (motif: string): boolean =>
+  /vase|basket|pot(?!ato)|fish-bowl|cup$|mug|teacup|bowl|nest|boat|canoe|bag$|handbag|backpack|(?<!mail)box|package|gift|jar|bucket|bathtub|egg$|shell|hat$|stocking|cart|amphora|barrel|watering|cauldron|tent|boot$/.test(
+    motif,
+  );
+
+/** What is worn. */
+export const isWorn = (motif: string): boolean =>
+  /hat$|-cap$|beanie|beret$|sombrero|monocle|crown|tiara|glasses|goggles|mask|scarf|bandana|collar$|necktie|bow-tie|ribbon$|helmet|headphone|gloves|boot|shoe|sneaker|dress$|coat$|kimono|necklace|medal|stethoscope/.test(
+    motif,
+  );
+
+export const CREATURES: ReadonlySet<MotifKind> = new Set([
+  'animal',
+  'bird',
+  'insect',
+  'sea',
+  'person',
+  'face',
+]);
