@@ -30,6 +30,14 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   ],
   [/:(?:sunflower|peony|hydrangea)/, 0.75],
   [/:(?:swan|flamingo|peacock|stork|heron|ostrich|pelican|goose)/, 0.9],
+  [
+    /:(?:olive|egg|cherries|chestnut|peanuts|garlic|bean|strawberry|blueberries|cookie|candy)$/,
+    0.3,
+  ],
+  [
+    /:(?:lemon|tomato|onion|kiwi-fruit|carrot|simit|doughnut|lollipop|tangerine|red-apple|green-apple)$/,
+    0.42,
+  ],
   [/heart/, 0.55],
   [/cake$/, 0.95],
   [/branch|herb/, 1.1],

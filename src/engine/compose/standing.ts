@@ -31,7 +31,7 @@ function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 /** Sits on the sill of a window, before it, or stands in a door. */
 const FRAMED = /:window|:door|fireplace|picture-frame|doghouse|:couch$|:hut|:house|mushroom-house/;
 /** What is on it is on its face. */
-const FLAT = /hamsa|:shield|flag$/;
+const FLAT = /hamsa|:shield|flag$|:plate$/;
 
 function atWindow(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
@@ -46,6 +46,19 @@ function atWindow(movers: readonly Actor[], other: Actor): Figure {
     return pinned(scaled(mover, Math.min(tall, wide)), [0.5, 1], x, floor);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** From a hanger it hangs; on a swing one sits below the ropes. */
+function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  const [mover] = movers;
+  const x = (box.left + box.right) / 2;
+  if (/:hanger$/.test(id)) {
+    const sized = scaled(mover, (0.84 * widthOf(box)) / widthOf(mover.box));
+    return [...figure, ...pinned(sized, [0.5, 0], x, box.top + 0.66 * heightOf(box))];
+  }
+  if (!/:swing$/.test(id)) return undefined;
+  const sized = scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box));
+  return [...figure, ...pinned(sized, [0.5, 1], x, box.bottom - 0.1 * heightOf(box))];
 }
 
 /** What one sees through: all of what is in it. */
@@ -78,6 +91,7 @@ type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
     placed(movers, other) ??
+    hung(movers, other) ??
     onBack(movers, other) ??
     (bears(movers, other)
       ? hanging(movers, other)
@@ -112,7 +126,11 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
         : inMiddle(movers, other)),
   under: (movers, other) => (isSea(other) ? submerged(movers, other) : under(movers, other)),
   over,
-  behind,
+  // What burns is before the flames.
+  behind: (movers, other) =>
+    movers.every(({ id }) => /:fire$/.test(id))
+      ? inFlames([other], movers[0])
+      : behind(movers, other),
   holding,
   wearing,
   away: (movers, other) => apart([other, ...movers]),
@@ -300,6 +318,13 @@ function atBloom(mover: Actor, other: Actor): Figure {
 
 const notLeaf = ({ hex }: Figure[number]): boolean => !isLeafGreen(hex);
 
+/** Before the flames, which are larger. */
+function inFlames(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const own = movers.map((mover) => scaled(mover, (0.66 * widthOf(box)) / widthOf(mover.box)));
+  const x = (box.left + box.right) / 2;
+  return [...figure, ...own.flatMap((one) => pinned(one, [0.5, 1], x, box.bottom + 0.04))];
+}
+
 /** Above, clear of it and a little aside, as what flies. */
 function over(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
@@ -314,9 +339,25 @@ function over(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
+/** Heads in a row above what hides the rest. */
+function lookingOver(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const room = (0.94 * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const sized = scaled(mover, (1.12 * room) / widthOf(mover.box));
+    const tall = heightOf(figureBox(sized));
+    const x = box.left + 0.03 * widthOf(box) + (k + 0.5) * room;
+    // A long neck stands higher.
+    const shown = (isFace(mover) ? 0.72 : 0.6) * tall;
+    return pinned(sized, [0.5, 0], x, box.top + 0.24 * heightOf(box) - shown);
+  });
+  return [...put.flat(), ...figure];
+}
+
 /** Half hidden: what stands behind looks out above and at one side. */
 function behind(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  if (movers.length > 2 || (movers.length > 1 && /cloud|fence|wall|hedge/.test(other.id)))
+    return lookingOver(movers, other);
   const put = rowOf(movers, Math.max(0.8, besideScale(movers[0], other, 1.5))).map(
     (figure, k): Figure => {
       const side = k % 2 === 0 ? 0.3 : -0.3;

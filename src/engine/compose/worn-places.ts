@@ -138,11 +138,18 @@ function scarfOn(mover: Actor, other: Actor, head: Box): Figure {
   const tall = heightOf(other.box);
   const isSeenAside = other.kind === 'animal' && !face && tall <= 1.15 * widthOf(other.box);
   const throat = isSeenAside ? throatOf(other) : undefined;
-  const half = throat ? 0.17 * tall : (face ? 0.36 : 0.5) * widthOf(head);
+  const isSnowman = /snowman/.test(other.id);
+  const half = isSnowman
+    ? 0.26 * widthOf(other.box)
+    : throat
+      ? 0.17 * tall
+      : (face ? 0.36 : 0.5) * widthOf(head);
   const x = throat ? throat.x + 0.1 * tall : (head.left + head.right) / 2;
-  const y = throat
-    ? throat.y - 0.04 * tall
-    : head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
+  const y = isSnowman
+    ? other.box.top + 0.46 * tall
+    : throat
+      ? throat.y - 0.04 * tall
+      : head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
   const thick = 0.36 * half;
   const bend = 0.24 * half;
   const over = sampleCubic([

@@ -22,10 +22,33 @@ describe('poses and coats', () => {
     ['a labrador puppy with a red collar', 1, 'wearing'],
     ['a hummingbird drinking from a hibiscus', 0, 'over'],
     ['pati izli kalp', 0, 'in'],
+    ['a football on fire', 1, 'behind'],
+    ['keçi ve saksıda sardunya', 2, 'in'],
+    ['a bunny holding a basket of eggs', 2, 'in'],
+    ['a giraffe, an elephant and a lion peeking over a cloud', 0, 'behind'],
   ])('%s', (prompt, mover, kind) => {
     const { subjects } = readPrompt(prompt, motifIndex());
-    expect(subjects).toHaveLength(2);
     expect(subjects[mover].relation?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['Galatasaray renklerinde aslan', ['#f2c21a', '#c8202f']],
+    ['siyah beyaz Beşiktaş kartalı', ['#1a1a1c', '#fafafa']],
+  ])('%s', (prompt, colors) => {
+    expect(readPrompt(prompt, motifIndex()).subjects[0].colors).toEqual(colors);
+  });
+
+  it.each([
+    ['23 Nisan için balonlar', '23 Nisan'],
+    ["Dad's garage with wrenches", "Dad's garage"],
+    ["Ayşe'nin mutfağı, kaşık", "Ayşe'nin mutfağı"],
+  ])('letters %s', (prompt, words) => {
+    expect(readPrompt(prompt, motifIndex()).words).toEqual([words]);
+  });
+
+  it('takes rings and swans for two, and candy canes for one drawing', () => {
+    const countOf = (prompt: string) => readPrompt(prompt, motifIndex()).subjects[0].count;
+    expect(['rings', 'swans', 'candy canes', 'roses'].map(countOf)).toEqual([2, 2, 1, 3]);
   });
 
   it('makes a wreath of a round frame of things', () => {

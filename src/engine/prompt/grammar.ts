@@ -7,9 +7,10 @@ import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
-import { combined, letteringSubject, nothing, PLURAL_COUNT, SINGLE_PLACES } from './parse-state.ts';
+import { combined, letteringSubject, nothing, pluralOf, SINGLE_PLACES } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
+import { CREATURES } from './thing-kinds.ts';
 
 /*
  * The second reading: which number, colour and place belongs to which thing.
@@ -26,15 +27,6 @@ const OWNED_PLACE: Partial<Record<Arrangement, SubjectPlace>> = {
 const PARTS: ReadonlySet<string> = new Set(
   'eye eyes ear nose tongue mouth wing foot leg tooth'.split(' ').map((part) => `fluent:${part}`),
 );
-const CREATURES: ReadonlySet<string> = new Set([
-  'animal',
-  'bird',
-  'person',
-  'face',
-  'insect',
-  'sea',
-]);
-
 /** Reads segments as one prompt. */
 export function readGrammar(
   segments: readonly Segment[],
@@ -248,7 +240,7 @@ class Grammar {
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
-    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (plural ? PLURAL_COUNT : 1)));
+    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (plural ? pluralOf(motif) : 1)));
     const many = count > 1 ? said.placeIfMany : undefined;
     const subject: ReadSubject = {
       motif,

@@ -75,6 +75,12 @@ const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** "Grandma's Kitchen": a title with capitals, which no day is. */
 const TITLE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
+/** "Dad's garage", "Ayşe'nin mutfağı": somebody's place is a sign over its door. */
+const SIGN =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+(?:['’]s\s+(?:garage|kitchen|workshop|bakery|caf[eé]|bar|salon|studio|room|shop|garden|boutique|pizzeria|grill|nursery|library|office)|['’]?n[ıiuü]n\s+(?:mutfağı|atölyesi|garajı|odası|kafesi|bahçesi|dükkanı|dükkânı|salonu|fırını|köşesi)))(?!\p{L})/gu;
+/** "23 Nisan": days that a nation keeps. */
+const NATIONAL =
+  /(?<![\p{L}\p{N}])(23 Nisan|19 Mayıs|30 Ağustos|29 Ekim|10 Kasım|18 Mart|15 Temmuz)(?=['’]?\p{L}*(?:\s|,|$))(?! \p{N})/gu;
 /** "12 Eylül 2026", "June 14, 2025". */
 const MONTHS =
   'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|January|February|March|April|May|June|July|August|September|October|November|December';
@@ -132,6 +138,8 @@ export function readLettering(prompt: string): Lettering {
   );
   for (const pattern of [
     LONG_DATE,
+    NATIONAL,
+    SIGN,
     TITLE,
     NAMES,
     PAIR,

@@ -2,7 +2,7 @@ import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage } from './plan.ts';
 import { HAS, IN_HAND, SAID } from './relation-words.ts';
-import { stand } from './relations.ts';
+import { stand } from './relation-parts.ts';
 import type { Segment } from './segments.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 

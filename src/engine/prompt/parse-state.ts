@@ -64,6 +64,12 @@ export const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set([
 
 /** A plural without a number. */
 export const PLURAL_COUNT = 3;
+/** What comes in twos, and what its drawing shows several of. */
+const PAIRS = /:(?:ring|swan|dove|running-shoe|hiking-boot|womans-boot|gloves|socks)$/;
+const MANY_DRAWN = /:(?:candy-canes|paw-prints|cherries|books|pearls|grapes)$/;
+/** How many a plural without a number is. @param motif id */
+export const pluralOf = (motif: string): number =>
+  MANY_DRAWN.test(motif) ? 1 : PAIRS.test(motif) ? 2 : PLURAL_COUNT;
 
 /** Nothing waits. */
 export const nothing = (): Pending => ({

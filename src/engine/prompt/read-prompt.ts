@@ -29,6 +29,7 @@ import { paletteSaid, saysLines } from './palette.ts';
 import { readOwned } from './owned.ts';
 import { withLooks } from './person-looks.ts';
 import { readPoses } from './poses.ts';
+import { saidPlainly } from './said-otherwise.ts';
 import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
@@ -74,7 +75,7 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
-  const { rest: told, letter } = takeLetter(withRings(withHeartSteam(typed)));
+  const { rest: told, letter } = takeLetter(saidPlainly(withRings(withHeartSteam(typed))));
   const lettering = withNames(withLettered(readLettering(told), letter), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);

@@ -1,6 +1,6 @@
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
-import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
+import type { PromptLanguage, RelationKind } from './plan.ts';
 import {
   AWAY,
   CROSSED,
@@ -16,6 +16,7 @@ import {
   type Said,
 } from './relation-words.ts';
 import type { Segment } from './segments.ts';
+import { between, isSaidOf, ownerOf, stand } from './relation-parts.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
 
@@ -23,17 +24,6 @@ import { fold, squeeze } from './text.ts';
  * How the things of a prompt stand to each other: "a sparrow on a branch", "ağacın altında kedi".
  * Read from the words between two neighbours, after all things are known.
  */
-
-/** What may stand between a relation's word and the thing that it is said of. */
-const SAID_OF: ReadonlySet<string> = new Set(['skip', 'count', 'color', 'size', 'theme']);
-/** Places that the same word gave, and that the relation says better. */
-const GIVEN: ReadonlySet<SubjectPlace> = new Set([
-  'top',
-  'bottom',
-  'background',
-  'middle',
-  'around',
-]);
 
 /** Finds what the prompt says of each thing to the others, and notes it in them. */
 export function readRelations(
@@ -148,9 +138,10 @@ class RelationReader {
     }
     const owned = kind === 'wearing' || kind === 'holding';
     // "Ay ve yıldızın altında cami": under both, which a scene shows.
-    if (back && !owned && k >= 2 && this.#isListed(k - 2)) return;
+    const isFilled = kind === 'in' && isVessel(first.motif);
+    if (back && !owned && !isFilled && k >= 2 && this.#isListed(k - 2)) return;
     const [mover, other] = back
-      ? [second, owned ? this.#creatureBefore(k) : ownerOf(first)]
+      ? [second, owned ? this.#creatureBefore(k) : isFilled ? first : ownerOf(first)]
       : [owned ? first : ownerOf(first), second];
     // "Ağacın altında kitap okuyan kız": under the tree is whoever holds the book.
     if (owned && !back && mover.stands) {
@@ -169,7 +160,7 @@ class RelationReader {
       for (let n = k + 1; this.#isListed(n - 1) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
     // "A cat and a dog on a sofa": both of them.
-    for (let p = k - 2; !back && p >= 0 && this.#isListed(p); p--) {
+    for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
       if (owned && this.#isCreature(this.#subjects[p])) break;
       stand(this.#subjects[p], kind, other);
     }
@@ -193,11 +184,12 @@ class RelationReader {
   }
 
   /** Whether nothing but "and" stands between a thing and the next one. */
-  #isListed(p: number): boolean {
+  #isListed(p: number, commas = false): boolean {
     if (p + 1 >= this.#subjects.length) return false;
     const [from, to] = [this.#at(this.#subjects[p]), this.#at(this.#subjects[p + 1])];
     const words = this.#segments.slice(from + 1, to);
-    const joins = ({ meaning }: Segment): boolean => meaning?.kind === 'join';
+    const joins = ({ meaning, typed }: Segment): boolean =>
+      meaning?.kind === 'join' || (commas && typed === ',');
     return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
   }
 
@@ -233,6 +225,8 @@ class RelationReader {
     if (follows) return;
     if (said?.back && /n$/.test(second.from.lower)) stand(first, said.kind, second);
     // "Baykuş dalda oturuyor".
+    else if (/[dt][ae]$/.test(second.from.lower) && this.#isHouse(second) && k >= 2)
+      second.place = 'background';
     else if (/[dt][ae]$/.test(second.from.lower) && !this.#isName(second.from.lower))
       stand(first, isVessel(second.motif) ? 'in' : 'on', second);
   }
@@ -267,6 +261,8 @@ class RelationReader {
     if (link === 'with' && /:window/.test(a.motif)) return { kind: 'in', back: true };
     if (link === 'with' && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
+    if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
+      return { kind: 'in', back: true };
     return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
       : undefined;
@@ -348,44 +344,4 @@ class RelationReader {
     } else if (isBefore && next && (this.#isListed(k) || this.#at(next) === this.#at(subject) + 1))
       stand(next, 'crossed', subject);
   }
-}
-
-const isSaidOf = ({ meaning }: Partial<Segment>): boolean =>
-  SAID_OF.has(meaning?.kind ?? '') ||
-  (meaning?.kind === 'arrangement' && meaning.arrangement === 'single');
-
-/** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
-function ownerOf(subject: ReadSubject): ReadSubject {
-  const { stands } = subject;
-  return stands?.kind === 'wearing' || stands?.kind === 'holding' ? stands.other : subject;
-}
-
-/** Notes how one thing stands to another, unless something is said of it already. */
-export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
-  if (mover.stands || mover === other || other.stands?.other === mover) return;
-  mover.stands = { kind, other };
-  for (const one of [mover, other])
-    if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
-}
-
-/** What the words between two things say, if nothing there ends the thought. */
-export function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
-  let said: Said | undefined;
-  for (const [at, { lower, mark, typed, unknown, lettering, meaning }] of words.entries()) {
-    // "A crown, on it rubies", "taç, üstünde taşlar".
-    const next = SAID[language].get(words[at + 1]?.lower ?? '');
-    if (mark && typed === ',' && at === 0 && next?.back) continue;
-    if (
-      mark ||
-      unknown ||
-      lettering ||
-      (meaning?.kind === 'arrangement' && meaning.arrangement !== 'single')
-    )
-      return undefined;
-    // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
-    if (meaning?.kind === 'join' && !next?.back) return undefined;
-    said = SAID[language].get(lower) ?? said;
-  }
-  const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
-  return said?.kind === 'on' && flies ? { ...said, kind: 'over' } : said;
 }

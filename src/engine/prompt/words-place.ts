@@ -1,6 +1,6 @@
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, WordsPlace } from './plan.ts';
-import { between } from './relations.ts';
+import { between } from './relation-parts.ts';
 import type { Segment } from './segments.ts';
 
 /* Where lettering stands to the things of a prompt: "“2026” in a horseshoe", "kalbin içinde “Annem”". */

@@ -31,10 +31,10 @@ palm-tree | palm, coconut palm, coconut tree, palm leaf, tropical tree | palmiye
 christmas-tree | xmas tree, decorated tree, new year tree, christmas pine | yılbaşı ağacı, noel ağacı, süslü çam
 mushroom | toadstool, red mushroom, amanita, fly agaric, fungus | kırmızı mantar, şapkalı mantar
 brown-mushroom | chestnut mushroom | kestane mantarı
-cat | kitty, kitten, kittycat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
+cat | kitty, kitten, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
 black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
-dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, sausage dog, bulldog, pug | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund, pug
+dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund, pug
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
 poodle |  | kaniş köpek
 rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
@@ -209,7 +209,7 @@ pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | ka
 delivery-truck | lorry, truck, van | kamyon
 tractor | farm tractor | 
 bus | school bus, coach | okul otobüsü, okul servisi
-bicycle | bike, cycle, pushbike | velespit
+bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti
 motorcycle | motorbike, motor bike, harley | motor, motorsiklet
 motor-scooter | scooter, vespa, moped | skuter, vespa, mobilet
 locomotive | steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren

@@ -111,7 +111,7 @@ flower-crown | object | floral headband, flower headband, flower tiara | çiçek
 daisy-crown | object | daisy headband, chamomile crown | papatyalı saç bandı
 rose-crown | object | rose headband, rose tiara | güllü saç bandı
 circumcision-boy | person | circumcision boy, circumcision prince, little sultan, sunnet boy, ottoman prince | sünnet çocuğu, şehzade, sünnet prensi, küçük şehzade, pelerinli çocuk
-henna-bride | person | henna bride, henna night bride, bindalli bride, bindalli | kına gelini, bindallı gelin, bindallılı gelin, bindallı, kınalı gelin
+henna-bride | person | henna bride, henna night bride, bindalli bride, bindalli | kına gelini, bindallı gelin, bindallılı gelin, bindallı, kınalı gelin, kaftanlı gelin, kına gelini
 fairy-chimneys | nature | fairy chimneys, fairy chimney, hoodoo | peri bacası, peri bacaları
 hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
@@ -176,4 +176,11 @@ ataturk | symbol | ataturk, mustafa kemal, ataturk silhouette, ataturk portrait,
 lokum | food | turkish delight, lokum, plate of turkish delight | lokum, lokum tabağı, türk lokumu, tabakta lokum, lokumlar
 ramadan-lantern | object | ramadan lantern, fanous, fanoos, arabic lantern, moroccan lantern, eid lantern | ramazan feneri, ramazan fanusu, iftar feneri, fas feneri
 pearls | object | pearls, string of pearls, pearl string, pearl necklace | inciler, inci dizisi, inci kolye
+hanger | object | hanger, clothes hanger, coat hanger | askı, elbise askısı
+plate | object | plate, dinner plate, dish | tabak, yemek tabağı
+hair-dryer | object | hair dryer, blow dryer, hairdryer | fön makinesi, saç kurutma makinesi, fön
+chalkboard | object | chalkboard, blackboard, school board | karatahta, kara tahta, yazı tahtası, tahta
+firefly | insect | firefly, lightning bug, glow worm | ateş böceği, ateşböceği
+partridge | bird | partridge, quail, rock partridge | keklik, bıldırcın
+swing | object | swing, tree swing, rope swing | salıncak
 `;

@@ -146,7 +146,7 @@ function findSpot(
   return best!;
 }
 
-const LITTLE = /star(?!fish)|snowflake|balloon|heart/;
+const LITTLE = /star(?!fish)|snowflake|balloon|heart|planet/;
 const STAGGER = [0, 0.3, -0.18] as const;
 
 /** Heights and sides where each part is tried, the best ones first. */

@@ -75,7 +75,12 @@ function peopled(mains: readonly Actor[]): Actor[] {
 function grouped(mains: readonly Actor[], flip: boolean): Figure {
   if (mains.length === 1) return mains[0].figure;
   const order = mains.toSorted((a, b) => heightOf(b.box) - heightOf(a.box));
-  const onFeet = mains.every(({ kind }) => kind === 'animal' || kind === 'person');
+  const onFeet = mains.every(
+    ({ kind }) =>
+      kind === 'animal' ||
+      kind === 'person' ||
+      (mains.length === 2 && (kind === 'bird' || kind === 'sea')),
+  );
   const alike = mains.every(
     ({ subject, size }) => subject === mains[0].subject && size === mains[0].size,
   );

@@ -1,6 +1,6 @@
 import { both, disc, fill, INK, moved, stroke } from './pen.ts';
 
-/* Pets that sit, sweets, a caravan and a lantern of Ramadan. */
+/* Pets that sit, sweets, a caravan, a lantern of Ramadan, and things of shops and schools. */
 
 const ICING = INK.white;
 const candy = (hex: string, x: number, y: number): string => disc(hex, x, y, 1);
@@ -153,4 +153,73 @@ export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
     ]
       .map(([x, y]) => disc(INK.ivory, x, y, 2.1) + disc(INK.pearl, x + 0.5, y + 0.5, 1))
       .join(''),
+  hanger:
+    stroke(
+      INK.silver,
+      'M13.6 7.4C13 4.6 15.2 3 17 3.8C19.4 4.8 19 7.6 16.8 8.8C16.2 9.2 16 9.8 16 11',
+      1.3,
+    ) +
+    stroke(
+      INK.wood,
+      'M16 11.4L29 20.4C30.4 21.6 29.8 23.4 28 23.4H4C2.2 23.4 1.6 21.6 3 20.4Z',
+      2.2,
+    ),
+  plate:
+    disc(INK.pearl, 16, 16, 14) +
+    disc(INK.white, 16, 16, 13) +
+    `<circle fill="none" stroke="${INK.cobalt}" stroke-width="0.9" cx="16" cy="16" r="11.4"/>` +
+    disc(INK.ivory, 16, 16, 8.4),
+  'hair-dryer':
+    fill(INK.cerise, 'M11 4.4H22.6C27.2 4.4 30 7.6 30 11.4C30 15.2 27.2 18.4 22.6 18.4H11Z') +
+    fill(INK.graphite, 'M2 7L11 5V17.8L2 15.8Z') +
+    disc(INK.blush, 23, 11.4, 3.2) +
+    fill(
+      INK.cerise,
+      'M18.4 18H25.2L23.4 28.4C23.2 29.8 22.4 30.4 21.2 30.4C19.6 30.4 18.8 29.6 18.8 28.2Z',
+    ) +
+    stroke(INK.graphite, 'M21 22V25', 1.2),
+  chalkboard:
+    fill(INK.wood, 'M1.6 4.6H30.4V24.4H1.6Z') +
+    fill(INK.stem, 'M3.8 6.8H28.2V22.2H3.8Z') +
+    stroke(INK.white, 'M7 17.6L9.4 10.6L11.8 17.6M7.8 15.4H11', 0.9) +
+    stroke(
+      INK.white,
+      'M14.6 10.8V17.4M14.6 10.8C18 10.6 18 14 14.8 14C18.6 14 18.6 17.6 14.6 17.4',
+      0.9,
+    ) +
+    stroke(INK.white, 'M25 11.6C23 10 20.8 11.4 20.8 14.2C20.8 17 23 18.2 25 16.8', 0.9) +
+    fill(INK.caramel, 'M3.4 24.4H28.6V26.4H3.4Z') +
+    fill(INK.white, 'M8 23.2H13V24.6H8Z') +
+    fill(INK.sun, 'M20 22.8H25V24.6H20Z') +
+    stroke(INK.wood, 'M7.4 26.4L5.4 30.8M24.6 26.4L26.6 30.8', 1.4),
+  firefly:
+    both(fill(INK.sky, 'M15.4 12.4C11 5.6 5.4 4.6 3.4 7C1.8 9.6 6.6 14.6 14.6 15.4Z')) +
+    fill(
+      INK.graphite,
+      'M16 7.4C18.4 7.4 19.8 9.6 19.8 12.4C19.8 15 18.6 17 16 17C13.4 17 12.2 15 12.2 12.4C12.2 9.6 13.6 7.4 16 7.4Z',
+    ) +
+    fill(INK.sun, 'M12 17C13.6 18 18.4 18 20 17C21.4 21 20.4 27 16 29.6C11.6 27 10.6 21 12 17Z') +
+    stroke(INK.marigold, 'M12.2 21H19.8M12.8 24.6H19.2', 0.9) +
+    disc(INK.red, 16, 6.6, 2.4) +
+    stroke(INK.graphite, 'M15 4.6C14 2.6 12.6 2 11 2.2M17 4.6C18 2.6 19.4 2 21 2.2', 0.8),
+  partridge:
+    stroke(INK.red, 'M13.4 26V30.4M18 26V30.4M11.6 30.4H14.4M16.2 30.4H19', 1) +
+    fill(INK.slate, 'M26 18L31 20.6L25 24.4Z') +
+    fill(
+      INK.honey,
+      'M8.4 4.6C11.6 3.8 14.4 6 14.6 9.4C20.4 10 27.4 13.4 28 19.4C27 25 20.4 27.4 14.8 26.8C9 26 6.4 21 7.4 15.4C5.6 13 4.8 6 8.4 4.6Z',
+    ) +
+    fill(INK.slate, 'M12.6 11.6C18 11 24 14 26 19C22 21.6 15.6 20 12.6 11.6Z') +
+    fill(
+      INK.ivory,
+      'M6.6 8.4C8 7.4 11 8 12.4 10.4C12 13 9.6 14.4 7.6 13.4C6.6 12 6.2 10 6.6 8.4Z',
+    ) +
+    stroke(INK.bark, 'M6.4 7.6C9 6.6 12 7.8 13 10.6C12.4 13.6 9.8 15 7.4 14.2', 1) +
+    stroke(INK.bark, 'M9 20.4C10 22.6 11 24 12.4 25.2M12 19.6C13 22 14.2 24 15.8 25.6', 1) +
+    fill(INK.red, 'M6.4 6.6L2.8 8.6L6.2 9.4Z') +
+    disc(INK.graphite, 8.8, 6.6, 0.8),
+  swing:
+    stroke(INK.bark, 'M1.6 2.6H30.4', 2.4) +
+    stroke(INK.honey, 'M7.4 2.6L6.6 26M24.6 2.6L25.4 26', 1.2) +
+    fill(INK.wood, 'M4 25.4H28V28.6H4Z'),
 };

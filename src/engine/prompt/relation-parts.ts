@@ -1,0 +1,58 @@
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage, RelationKind, SubjectPlace } from './plan.ts';
+import { SAID, type Said } from './relation-words.ts';
+import type { Segment } from './segments.ts';
+
+/* What a relation is read with: the words between two things, and whose a worn thing is. */
+
+/** What may stand between a relation's word and the thing that it is said of. */
+const SAID_OF: ReadonlySet<string> = new Set(['skip', 'count', 'color', 'size', 'theme']);
+/** Places that the same word gave, and that the relation says better. */
+const GIVEN: ReadonlySet<SubjectPlace> = new Set([
+  'top',
+  'bottom',
+  'background',
+  'middle',
+  'around',
+]);
+
+/** Whether a word says more of a thing, and nothing of others. */
+export const isSaidOf = ({ meaning }: Partial<Segment>): boolean =>
+  SAID_OF.has(meaning?.kind ?? '') ||
+  (meaning?.kind === 'arrangement' && meaning.arrangement === 'single');
+
+/** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
+export function ownerOf(subject: ReadSubject): ReadSubject {
+  const { stands } = subject;
+  return stands?.kind === 'wearing' || stands?.kind === 'holding' ? stands.other : subject;
+}
+
+/** Notes how one thing stands to another, unless something is said of it already. */
+export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject): void {
+  if (mover.stands || mover === other || other.stands?.other === mover) return;
+  mover.stands = { kind, other };
+  for (const one of [mover, other])
+    if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
+}
+
+/** What the words between two things say, if nothing there ends the thought. */
+export function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
+  let said: Said | undefined;
+  for (const [at, { lower, mark, typed, unknown, lettering, meaning }] of words.entries()) {
+    // "A crown, on it rubies", "taç, üstünde taşlar".
+    const next = SAID[language].get(words[at + 1]?.lower ?? '');
+    if (mark && typed === ',' && at === 0 && next?.back) continue;
+    if (
+      mark ||
+      unknown ||
+      lettering ||
+      (meaning?.kind === 'arrangement' && meaning.arrangement !== 'single')
+    )
+      return undefined;
+    // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
+    if (meaning?.kind === 'join' && !next?.back) return undefined;
+    said = SAID[language].get(lower) ?? said;
+  }
+  const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
+  return said?.kind === 'on' && flies ? { ...said, kind: 'over' } : said;
+}
