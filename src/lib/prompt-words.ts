@@ -22,6 +22,28 @@ export const ARRANGED: Record<Arrangement, string> = {
   scene: 'as a scene',
 };
 
+export const FRAMED: Record<NonNullable<PromptPlan['formed']>, string> = {
+  circle: 'a circle',
+  oval: 'an oval',
+  heart: 'a heart',
+  square: 'a square',
+  rectangle: 'a rectangle',
+  hexagon: 'a hexagon',
+  diamond: 'a diamond',
+  triangle: 'a triangle',
+};
+
+/** 'as a bouquet, framed by an oval, pastel': what is said of the whole, or ''. */
+export const wholeWords = ({ arrangement, formed, frame, palette }: PromptPlan): string =>
+  [
+    arrangement && ARRANGED[arrangement],
+    formed && `forming ${FRAMED[formed]}`,
+    frame && `framed by ${FRAMED[frame.shape]}`,
+    palette && `${palette.replace('-', ' ')} colours`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const PLACED: Record<SubjectPlace, string> = {
   middle: 'in the middle',
   around: 'around',
@@ -75,7 +97,16 @@ export function subjectWords(
   const { word, count, size, place } = subject;
   const name = count > 1 ? `${count} × ${word}` : word;
   const stands = relatedWords(subject, own, subjects);
-  return [size === 'normal' ? '' : size, name, stands, PLACED[place]].filter(Boolean).join(' ');
+  return [
+    size === 'normal' ? '' : size,
+    subject.asleep && 'sleeping',
+    name,
+    subject.bare && 'without leaves',
+    stands,
+    PLACED[place],
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** 'butterfly (you wrote buterfly)', or '' where nothing was misspelled. */
@@ -98,11 +129,11 @@ export function namedSubjects({ subjects, respelled }: PromptPlan): PromptSubjec
 
 /** '3 × roses around, wolf in the middle; as a wreath; with “Ada”', or '' where nothing was understood. */
 export function planWords(plan: PromptPlan): string {
-  const { words, arrangement } = plan;
+  const { words } = plan;
   const drawn = namedSubjects(plan).map(subjectWords).join(', ');
   const written = words.map((text) => `“${text}”`).join(' and ');
   if (!drawn && !written) return '';
-  const parts = [drawn, arrangement && ARRANGED[arrangement], written && `with ${written}`];
+  const parts = [drawn, wholeWords(plan), written && `with ${written}`];
   return parts.filter(Boolean).join('; ');
 }
 

@@ -111,7 +111,8 @@ export const SEWING_ORDER = choice<SewingOrder>({
   default: 'colors',
 });
 
-const PALETTE_NAMES: Record<PaletteName, string> = {
+/** Palettes as people read them. */
+export const PALETTE_NAMES: Record<PaletteName, string> = {
   classic: 'Classic',
   vibrant: 'Vibrant',
   pastel: 'Pastel',

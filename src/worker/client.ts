@@ -1,5 +1,5 @@
 import type { Design, FormatId } from 'ilmek-engine';
-import type { PromptPlan } from 'ilmek-engine/compose';
+import type { UnderstoodPlan } from '../lib/prompt-edits/prompt-edits.ts';
 import type { DesignReport } from 'ilmek-engine/inspect';
 import type { Piece } from 'ilmek-engine/piece';
 import { ARTWORK_USUAL, type ArtworkWish } from '../lib/pictures/artwork-wish.ts';
@@ -135,7 +135,7 @@ export class EngineClient {
    * Reads a prompt: what it asks for, and which words are unknown.
    * @param besidePicture it says what is put around a picture
    */
-  async understand(prompt: string, besidePicture = false): Promise<PromptPlan> {
+  async understand(prompt: string, besidePicture = false): Promise<UnderstoodPlan> {
     return this.#ahead().request({ type: 'understand', prompt, besidePicture });
   }
 

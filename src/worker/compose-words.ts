@@ -10,13 +10,18 @@ import {
   type PromptPlan,
 } from 'ilmek-engine/compose';
 import { PROMPT_FONTS } from 'ilmek-engine/tables';
-import { editPlan, parseEdits } from '../lib/prompt-edits/prompt-edits.ts';
+import { editPlan, parseEdits, type UnderstoodPlan } from '../lib/prompt-edits/prompt-edits.ts';
 import { loadFont } from './fonts.ts';
 import { loadIndex, loadMotifs } from './motifs.ts';
 
 /** What a prompt asks for, and which of its words are unknown. @throws JobError `worker-failed` */
-export async function understandPrompt(prompt: string, besidePicture = false): Promise<PromptPlan> {
-  return readPrompt(prompt, await loadIndex(), besidePicture);
+export async function understandPrompt(
+  prompt: string,
+  besidePicture = false,
+): Promise<UnderstoodPlan> {
+  const index = await loadIndex();
+  const plan = readPrompt(prompt, index, besidePicture);
+  return { ...plan, kinds: plan.subjects.map(({ motif }) => index.motifs.get(motif)?.kind) };
 }
 
 /**

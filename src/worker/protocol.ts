@@ -9,6 +9,7 @@ import type {
   SewnSize,
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
+import type { UnderstoodPlan } from '../lib/prompt-edits/prompt-edits.ts';
 import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
 import type { DesignCounts, DesignReport, Hoop, Problem } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
@@ -243,7 +244,7 @@ export interface Results {
   /** A PNG. */
   'cut-out': Blob;
   preview: Preview;
-  understand: PromptPlan;
+  understand: UnderstoodPlan;
   draw: Artwork;
   rows: RenderedImage;
   encode: Uint8Array<ArrayBuffer>;

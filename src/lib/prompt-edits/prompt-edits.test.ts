@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
-import {
-  editPlan,
-  parseEdits,
-  printEdits,
-  type PromptEdit,
-  withArrangement,
-  withEdit,
-} from './prompt-edits.ts';
+import { editPlan, parseEdits, printEdits, type PromptEdit, withEdit } from './prompt-edits.ts';
+import { WHOLE_PARTS, withWhole, type WholePart } from './whole-edits.ts';
 
 const subject = (word: string, more: Partial<PromptSubject> = {}): PromptSubject => ({
   motif: `fluent:${word}`,
@@ -36,13 +30,14 @@ const CAT = planOf(
   subject('tree'),
 );
 
+const isWhole = (part: PromptEdit['part']): part is WholePart =>
+  (WHOLE_PARTS as readonly string[]).includes(part);
+
 /** Edits one after the other. */
 const edited = (plan: PromptPlan, ...changes: [number, PromptEdit['part'], string][]) =>
   changes.reduce(
     (edits, [at, part, is]) =>
-      part === 'arrangement'
-        ? withArrangement(edits, plan, is as '')
-        : withEdit(edits, plan, at, part, is),
+      isWhole(part) ? withWhole(edits, plan, part, is) : withEdit(edits, plan, at, part, is),
     [] as PromptEdit[],
   );
 
@@ -63,6 +58,45 @@ describe('a plan changed by hand', () => {
         size: 'large',
       }),
     );
+  });
+
+  it('has leaves of another thread or none, and sleeps or wakes', () => {
+    const edits = edited(
+      CAT,
+      [0, 'leaves', '#1d5330'],
+      [1, 'pose', 'asleep'],
+      [2, 'leaves', 'none'],
+    );
+    const { subjects } = editPlan(CAT, edits).plan;
+    expect(subjects[0].leaves).toBe('#1d5330');
+    expect(subjects[1].asleep).toBe(true);
+    expect(subjects[2].bare).toBe(true);
+    const asleep = planOf(subject('cat', { asleep: true }), subject('rose', { bare: true }));
+    const woken = editPlan(asleep, edited(asleep, [0, 'pose', ''], [1, 'leaves', ''])).plan;
+    expect(woken.subjects).toEqual([subject('cat'), subject('rose')]);
+    expect(editPlan(CAT, edited(CAT, [0, 'leaves', 'red'])).plan.subjects[0]).toEqual(
+      CAT.subjects[0],
+    );
+  });
+
+  it('has another palette, frame, form and tie as a whole', () => {
+    const { plan } = editPlan(
+      CAT,
+      edited(
+        CAT,
+        [0, 'palette', 'pastel'],
+        [0, 'frame', 'oval #c8202f'],
+        [0, 'formed', 'heart'],
+        [0, 'tie', '#2455b8'],
+      ),
+    );
+    expect(plan.palette).toBe('pastel');
+    expect(plan.frame).toEqual({ shape: 'oval', color: '#c8202f' });
+    expect(plan.formed).toBe('heart');
+    expect(plan.tie).toBe('#2455b8');
+    const framed = { ...CAT, frame: { shape: 'circle', color: undefined } as const };
+    expect(editPlan(framed, edited(framed, [0, 'frame', ''])).plan.frame).toBeUndefined();
+    expect(editPlan(CAT, edited(CAT, [0, 'frame', 'star'])).plan.frame).toBeUndefined();
   });
 
   it('has a thing elsewhere, on the piece or to another one', () => {

@@ -1,18 +1,14 @@
 import type {
-  Arrangement,
+  MotifKind,
   PromptPlan,
   PromptSubject,
   RelationKind,
   SubjectPlace,
   SubjectSize,
 } from 'ilmek-engine/compose';
-import {
-  ARRANGEMENTS,
-  MAX_COUNT,
-  RELATIONS,
-  SUBJECT_PLACES,
-  SUBJECT_SIZES,
-} from 'ilmek-engine/tables';
+import { MAX_COUNT, RELATIONS, SUBJECT_PLACES, SUBJECT_SIZES } from 'ilmek-engine/tables';
+import { isOneOf } from './one-of.ts';
+import { withWholeEdits, type WholePart } from './whole-edits.ts';
 
 /*
  * What a person changed of what was understood of a prompt, beside its words. An edit knows what
@@ -20,8 +16,23 @@ import {
  */
 
 /** What can be changed of a subject. */
-const SUBJECT_PARTS = ['motif', 'count', 'colors', 'size', 'stands', 'gone'] as const;
+const SUBJECT_PARTS = [
+  'motif',
+  'count',
+  'colors',
+  'size',
+  'stands',
+  'leaves',
+  'pose',
+  'gone',
+] as const;
 export type SubjectPart = (typeof SUBJECT_PARTS)[number];
+
+/** A plan with what each of its subjects is, which tells what may be changed of it. */
+export interface UnderstoodPlan extends PromptPlan {
+  /** By the subject's place in the plan. */
+  kinds?: readonly (MotifKind | undefined)[] | undefined;
+}
 
 /** One change. */
 export interface PromptEdit {
@@ -29,7 +40,7 @@ export interface PromptEdit {
   of: string;
   /** Which of those that have the same word, from 0. */
   nth: number;
-  part: SubjectPart | 'arrangement';
+  part: SubjectPart | WholePart;
   /** As the words said it. */
   was: string;
   is: string;
@@ -81,13 +92,14 @@ export function partOf(subject: PromptSubject, part: SubjectPart): string {
       return subject.size;
     case 'stands':
       return subject.relation ? `${subject.relation.kind}>${subject.relation.to}` : subject.place;
+    case 'leaves':
+      return subject.bare ? 'none' : (subject.leaves ?? '');
+    case 'pose':
+      return subject.asleep ? 'asleep' : '';
     case 'gone':
       return '';
   }
 }
-
-const isOneOf = <T extends string>(all: readonly T[], value: string): value is T =>
-  (all as readonly string[]).includes(value);
 
 const COLOR = /^#[\da-f]{6}$/;
 
@@ -115,9 +127,24 @@ function withPart(
       return isOneOf<SubjectSize>(SUBJECT_SIZES, value) ? { ...subject, size: value } : undefined;
     case 'stands':
       return standing(subject, value);
+    case 'leaves':
+      return leaved(subject, value);
+    case 'pose': {
+      const { asleep: _, ...awake } = subject;
+      if (value !== 'asleep') return value === '' ? awake : undefined;
+      return { ...awake, asleep: true };
+    }
     case 'gone':
       return undefined;
   }
+}
+
+/** With leaves of a thread, as they are, or without. */
+function leaved(subject: PromptSubject, value: string): PromptSubject | undefined {
+  const { leaves: _, bare: __, ...own } = subject;
+  if (value === 'none') return { ...own, bare: true };
+  if (value === '') return own;
+  return COLOR.test(value) ? { ...own, leaves: value } : undefined;
 }
 
 function standing(subject: PromptSubject, value: string): PromptSubject | undefined {
@@ -156,22 +183,11 @@ export function editPlan(read: PromptPlan, edits: readonly PromptEdit[]): Edited
   const { wordsAt } = read;
   const to = wordsAt ? from.indexOf(wordsAt.to) : -1;
   const plan = {
-    ...read,
+    ...withWholeEdits(read, edits),
     subjects: kept,
     wordsAt: wordsAt && to >= 0 ? { ...wordsAt, to } : undefined,
-    arrangement: editedArrangement(read, edits),
   };
   return { plan, from };
-}
-
-function editedArrangement(
-  { arrangement }: PromptPlan,
-  edits: readonly PromptEdit[],
-): Arrangement | undefined {
-  const edit = edits.find(({ part }) => part === 'arrangement');
-  if (!edit || edit.was !== (arrangement ?? '')) return arrangement;
-  if (edit.is === '') return undefined;
-  return isOneOf<Arrangement>(ARRANGEMENTS, edit.is) ? edit.is : arrangement;
 }
 
 /** Relations by the place of what is left; none to what is gone. */
@@ -222,15 +238,4 @@ export function withEdit(
   const was = partOf(read.subjects[at], part);
   const rest = edits.filter((edit) => edit.of !== of || edit.nth !== nth || edit.part !== part);
   return is === was ? rest : [...rest, { of, nth, part, was, is }];
-}
-
-/** The edits with the whole laid out otherwise. @param is '' leaves it to the composer */
-export function withArrangement(
-  edits: readonly PromptEdit[],
-  { arrangement }: PromptPlan,
-  is: Arrangement | '',
-): PromptEdit[] {
-  const rest = edits.filter(({ part }) => part !== 'arrangement');
-  const was = arrangement ?? '';
-  return is === was ? rest : [...rest, { of: '', nth: 0, part: 'arrangement', was, is }];
 }

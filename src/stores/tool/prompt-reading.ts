@@ -1,7 +1,12 @@
 import { atom } from 'nanostores';
-import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
+import type { PromptSubject } from 'ilmek-engine/compose';
 import { planAround } from 'ilmek-engine/tables';
-import { type EditedPlan, editPlan, parseEdits } from '../../lib/prompt-edits/prompt-edits.ts';
+import {
+  type EditedPlan,
+  editPlan,
+  parseEdits,
+  type UnderstoodPlan,
+} from '../../lib/prompt-edits/prompt-edits.ts';
 import { plainPrompt } from '../../tools/prompt-enhance.ts';
 import { pickSettings } from '../../tools/settings.ts';
 import { canMake } from '../../worker/client.ts';
@@ -20,7 +25,7 @@ interface Wanted {
 /** A prompt as it is understood. */
 export interface Reading extends EditedPlan {
   /** As its words alone say it. */
-  read: PromptPlan;
+  read: UnderstoodPlan;
   /** What was changed of it. */
   edits: string;
 }
@@ -42,7 +47,7 @@ export class PromptReading {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   #last: Wanted = { prompt: '', beside: false };
-  #read: PromptPlan | undefined;
+  #read: UnderstoodPlan | undefined;
 
   constructor(
     job: Pick<Job, 'tool' | 'settings' | 'engine'>,

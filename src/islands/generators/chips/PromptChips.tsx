@@ -2,11 +2,11 @@ import '../../../styles/recipes/chips.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { PromptSubject } from 'ilmek-engine/compose';
-import { ARRANGED, namedSubjects, subjectWords } from '../../../lib/prompt-words.ts';
+import { namedSubjects, subjectWords, wholeWords } from '../../../lib/prompt-words.ts';
 import { useSettingsWith } from '../../maker/job-context.ts';
-import { ArrangementEditor } from './ArrangementEditor.tsx';
 import type { ChipsProps } from './chips-props.ts';
 import { SubjectEditor } from './SubjectEditor.tsx';
+import { WholeEditor } from './WholeEditor.tsx';
 
 const PANEL = 'prompt-chip-parts';
 
@@ -47,7 +47,7 @@ export function PromptChips({ reading, editing, told }: ChipsProps) {
         {subjects.length > 0 && (
           <li>
             <Chip open={isWhole} onPress={() => toggle('whole')}>
-              {plan.arrangement ? ARRANGED[plan.arrangement] : 'laid out freely'}
+              {wholeWords(plan) || 'laid out freely'}
             </Chip>
           </li>
         )}
@@ -61,7 +61,7 @@ export function PromptChips({ reading, editing, told }: ChipsProps) {
       {at >= 0 && (
         <SubjectEditor key={open} id={PANEL} {...{ reading, editing, told, at }} onClose={close} />
       )}
-      {isWhole && <ArrangementEditor id={PANEL} {...{ editing, told }} onClose={close} />}
+      {isWhole && <WholeEditor id={PANEL} {...{ editing, told }} onClose={close} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { MAX_COUNT } from 'ilmek-engine/tables';
 import { partOf, type SubjectPart, withEdit } from '../../../lib/prompt-edits/prompt-edits.ts';
 import { namedSubjects } from '../../../lib/prompt-words.ts';
 import { ColorPart } from './ColorPart.tsx';
+import { MannerPart } from './MannerPart.tsx';
 import { NamePart } from './NamePart.tsx';
 import type { ChipsProps } from './chips-props.ts';
 import { StandsPart } from './StandsPart.tsx';
@@ -19,6 +20,8 @@ export function SubjectEditor({ id, reading, editing, told, at, onClose }: Props
   const own = from[at];
   const subject = plan.subjects[at];
   const { word } = namedSubjects(plan)[at];
+  // Of a drawing that was taken by hand it is not known.
+  const kind = read.subjects[own].motif === subject.motif ? read.kinds?.[own] : undefined;
   const change = (part: SubjectPart, is: string) =>
     editing.change((edits) => withEdit(edits, read, own, part, is));
   function leaveOut() {
@@ -63,6 +66,7 @@ export function SubjectEditor({ id, reading, editing, told, at, onClose }: Props
           <option value="large">large</option>
         </select>
       </div>
+      <MannerPart {...{ subject, kind }} onChange={change} />
       <div className="chip-done flex flex-wrap gap-x-6 gap-y-2">
         <button type="button" className="link" onClick={leaveOut}>
           Leave it out

@@ -1,0 +1,3 @@
+/** Whether a text is one of some. */
+export const isOneOf = <T extends string>(all: readonly T[], value: string): value is T =>
+  (all as readonly string[]).includes(value);
