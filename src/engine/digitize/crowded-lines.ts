@@ -1,6 +1,14 @@
 import type { Mm } from '../core/units.ts';
 import { THREAD_MM } from '../machine.ts';
 import type { Shape, ShapeSet, StrokeShape } from '../shapes.ts';
+import {
+  addBorders,
+  AROUND_MM2,
+  crowdAround,
+  emptyCrowd,
+  squareAt,
+  type CrowdMap,
+} from './crowd-map.ts';
 import { lineLength, wantedRuns } from './lines.ts';
 
 /*
@@ -15,8 +23,8 @@ const MOST_LINE = 0.7 / THREAD_MM;
 const MOST_HAIRLINE = 0.4 / THREAD_MM;
 /** Lines narrower than this are hairlines. */
 const HAIRLINE_MM: Mm = 0.12;
-/** Room is counted in squares of this side, together with those around. */
-const CELL_MM: Mm = 0.5;
+/** Millimetres of areas' borders in a square millimetre that leave no room for a line: rows end at each. */
+const FULL_OF_BORDERS = 4;
 /** A line is looked at in steps of this. */
 const STEP_MM: Mm = 0.2;
 /** Gaps up to this are sewn through, and what is left of a line is sewn from this length on. */
@@ -37,29 +45,29 @@ export function withoutCrowdedLines(set: ShapeSet): ShapeSet {
   return { ...set, shapes: set.shapes.flatMap((shape) => kept.get(shape) ?? [shape]) };
 }
 
-/** Length of line in each square. */
+/** Length of lines, and of borders, in each square. */
 interface Room {
-  width: number;
-  height: number;
-  line: Float64Array;
+  lines: CrowdMap;
+  borders: CrowdMap;
 }
 
-function createRoom({ widthMm, heightMm }: ShapeSet): Room {
-  const width = Math.ceil(widthMm / CELL_MM) + 2;
-  const height = Math.ceil(heightMm / CELL_MM) + 2;
-  return { width, height, line: new Float64Array(width * height) };
+function createRoom(set: ShapeSet): Room {
+  const borders = emptyCrowd(set);
+  addBorders(borders, set.shapes);
+  return { lines: emptyCrowd(set), borders };
 }
 
 /** The parts of a line for which there is room, which is theirs then; the line itself where that is all. */
-function layLine(stroke: StrokeShape, room: Room): StrokeShape[] {
+function layLine(stroke: StrokeShape, { lines, borders }: Room): StrokeShape[] {
   const most = stroke.widthMm < HAIRLINE_MM ? MOST_HAIRLINE : MOST_LINE;
   const points = inSteps(stroke);
-  const sides = Array.from({ length: points.length / 2 }, (_, i) => sideOf(points, i, room));
+  const sides = Array.from({ length: points.length / 2 }, (_, i) => sideOf(points, i, lines));
   // Of an open line no side leads from its end to its start.
   if (!stroke.closed) sides[sides.length - 1].length = Infinity;
-  const fits = sides.map(({ length, cell }) => {
-    const isRoom = lineAround(room, cell) + length <= most * AROUND_MM2;
-    if (isRoom) room.line[cell] += length;
+  const fits = sides.map(({ length, square }) => {
+    const left = 1 - crowdAround(borders, square) / FULL_OF_BORDERS;
+    const isRoom = crowdAround(lines, square) + length / AROUND_MM2 <= most * left;
+    if (isRoom) lines.length[square] += length;
     return isRoom;
   });
   if (fits.every((isRoom, i) => isRoom || sides[i].length === Infinity)) return [stroke];
@@ -72,27 +80,16 @@ function layLine(stroke: StrokeShape, room: Room): StrokeShape[] {
 /** One side of a line: its length, and the square in which its middle lies. */
 interface Side {
   length: Mm;
-  cell: number;
+  square: number;
 }
 
-function sideOf(points: Float64Array, i: number, { width, height }: Room): Side {
+function sideOf(points: Float64Array, i: number, map: CrowdMap): Side {
   const j = (2 * i + 2) % points.length;
   const [x0, y0, x1, y1] = [points[2 * i], points[2 * i + 1], points[j], points[j + 1]];
-  const within = (v: Mm, cells: number) =>
-    Math.max(1, Math.min(cells - 2, 1 + Math.floor(v / CELL_MM)));
-  const cell = within((y0 + y1) / 2, height) * width + within((x0 + x1) / 2, width);
-  return { length: Math.hypot(x1 - x0, y1 - y0), cell };
-}
-
-/** A square and those around it. */
-const AROUND_MM2 = 9 * CELL_MM ** 2;
-
-function lineAround({ width, line }: Room, cell: number): Mm {
-  let sum = 0;
-  for (const row of [cell - width, cell, cell + width]) {
-    sum += line[row - 1] + line[row] + line[row + 1];
-  }
-  return sum;
+  return {
+    length: Math.hypot(x1 - x0, y1 - y0),
+    square: squareAt(map, (x0 + x1) / 2, (y0 + y1) / 2),
+  };
 }
 
 /** A line's points, with more on its long sides. */

@@ -22,6 +22,7 @@ import { reduceColors } from '../vector/reduce-colors.ts';
 import { isTooTangled } from '../vector/sweep.ts';
 import { digitizeImage, notingSimplified } from './digitize-image.ts';
 import { withoutCrowdedLines } from './crowded-lines.ts';
+import { withoutFineAreas } from './fine-areas.ts';
 import { sewTiles, tilesToSize } from './sew-tiles.ts';
 
 /** Longer side of the page at which a drawing is first read: any would do, for shares are taken. */
@@ -128,7 +129,7 @@ function tilesOf(set: ShapeSet, options: ColorOptions, context: Context): ShapeS
   const fewer = reduceColors(set, limitColors(options.palette, options.colors));
   const reduced = restyled(fewer, options);
   checkpoint(context, 'colours', reduced.threads.length, reduced.threads.length);
-  const tiles = withoutCrowdedLines(flattenShapes(reduced, context));
+  const tiles = withoutCrowdedLines(withoutFineAreas(flattenShapes(reduced, context), context));
   checkpoint(context, 'shapes', tiles.shapes.length, tiles.shapes.length);
   return tiles;
 }

@@ -1,4 +1,4 @@
-import { groupRings, intersectRings, offsetRings } from '../vector/rings.ts';
+import { groupRings, intersectRings, joinAtPlaces, offsetRings } from '../vector/rings.ts';
 import { ringBox, type Polygon, type Ring } from '../vector/geometry.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import type { Mm } from '../core/units.ts';
@@ -10,7 +10,7 @@ import { runningStitch } from '../stitch/run.ts';
 import type { FillArea } from '../stitch/travel-planner.ts';
 import type { FillPart } from '../stitch/sew-fill.ts';
 import { besideSegment, lineLength, wantedRuns } from './lines.ts';
-import { areaRings, GROW_MM } from './plan.ts';
+import { areaRings, GROW_MM, NARROW_GROW_MM, type Plan } from './plan.ts';
 import { MIN_COLUMN_MM, MIN_THREAD_MM } from '../machine.ts';
 
 interface FillPartOptions {
@@ -25,6 +25,8 @@ interface FillPartOptions {
   shines?: Uint8Array | undefined;
   /** Run along borders on bare fabric before the rows. */
   edgeRun: boolean;
+  /** Where layers reach less far under each other. */
+  narrow?: Plan['narrow'];
   /** Of many patches side by side: where it is too narrow to be sewn, those beside it cover the cloth. */
   isPatch?: boolean;
 }
@@ -60,7 +62,7 @@ export function fillParts(
   const parts: FillPart[] = [];
   for (const [angle, group] of groups) {
     const own = areaRings(group);
-    const grown = open.length > 0 ? intersectRings(offsetRings(own, GROW_MM), open) : own;
+    const grown = open.length > 0 ? grownUnder(own, open, options.narrow) : own;
     const frame = rowFrame(angle, options.spacingMm);
     const lengthened = options.pullMm - END_INSET_MM;
     const whole = cutRows(grown, frame, MIN_ROW_MM);
@@ -70,7 +72,7 @@ export function fillParts(
       touchMm: group.length <= MAX_TOUCHING ? MIN_THREAD_MM : 0,
     });
     shiftEnds(rows, lengthened);
-    lengthenHidden(rows, cover, options.block);
+    lengthenHidden(rows, cover, options);
     const fillAreas = groupRings(grown).map((polygon) => ({
       source: polygon,
       edges: options.edgeRun ? edgeRuns(polygon, cover, options.block) : [],
@@ -85,6 +87,13 @@ export function fillParts(
     }
   }
   return parts;
+}
+
+function grownUnder(own: readonly Ring[], open: readonly Ring[], narrow: Plan['narrow']): Ring[] {
+  const grown = intersectRings(offsetRings(own, GROW_MM), open);
+  if (!narrow) return grown;
+  const little = intersectRings(offsetRings(own, NARROW_GROW_MM), open);
+  return joinAtPlaces(little, grown, narrow.area);
 }
 
 /** @returns what tells the smallest area that a point lies in, by the even-odd rule; else the first */
@@ -147,7 +156,7 @@ const BRIDGE_MM: Mm = 2.2;
 function bridgeGaps(
   rows: Rows,
   cover: CoverMap,
-  { block, shines, touchMm }: FillPartOptions & { touchMm: Mm },
+  { block, shines, touchMm, narrow }: FillPartOptions & { touchMm: Mm },
 ): Rows {
   const { frame, start } = rows;
   const joined = { start: start.slice(), left: [] as number[], right: [] as number[] };
@@ -169,6 +178,7 @@ function bridgeGaps(
     for (let u = from; u <= to; u += 0.2) {
       const top = topmostAt(cover, frame, u, v);
       if (top <= block + 1 || shines?.[top - 1] === 1) return false;
+      if (narrow?.has(u * frame.cos - v * frame.sin, u * frame.sin + v * frame.cos)) return false;
     }
     return true;
   }
@@ -195,7 +205,11 @@ function shiftEnds({ left, right }: Rows, by: Mm): void {
  */
 const STEP_OUT_MM: Mm = 0.48;
 
-function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
+function lengthenHidden(
+  rows: Rows,
+  cover: CoverMap,
+  { block, narrow }: Pick<FillPartOptions, 'block' | 'narrow'>,
+): void {
   const { frame, first, start, left, right } = rows;
   for (let row = 0; row + 1 < start.length; row++) {
     if ((first + row) % 2 === 0) continue;
@@ -211,6 +225,7 @@ function lengthenHidden(rows: Rows, cover: CoverMap, block: number): void {
   function isHidden(u: number, v: number): boolean {
     const x = u * frame.cos - v * frame.sin;
     const y = u * frame.sin + v * frame.cos;
+    if (narrow?.has(x, y)) return false;
     return x > 0 && y > 0 && topmostAt(cover, frame, u, v) > block + 1;
   }
 }

@@ -1,6 +1,7 @@
 import { insideIndex } from '../vector/inside-index.ts';
 import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
+import type { Paths } from '../vector/paths.ts';
 import type { Mm } from '../core/units.ts';
 import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
@@ -17,6 +18,7 @@ import {
   forEachCell,
   type CoverMap,
 } from '../stitch/cover-map.ts';
+import { addBorders, crowdedSquares, emptyCrowd, pathsOfSquares, squareAt } from './crowd-map.ts';
 import { coveredRings, forEachTouched } from './footprint.ts';
 import { besideSegment } from './lines.ts';
 
@@ -40,6 +42,14 @@ export interface Plan {
   isTexture: boolean;
   /** Lower layers grow under upper ones; else that would take too long. */
   grows: boolean;
+  /** Where so many borders are that layers reach less far under each other, or they would pile up. */
+  narrow?: Narrow | undefined;
+}
+
+/** Places where layers grow less. */
+interface Narrow {
+  area: Paths;
+  has: (x: Mm, y: Mm) => boolean;
 }
 
 /** About half a second of joining: areas of a closely worked picture of 300 mm want half of it. */
@@ -64,7 +74,19 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
   const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
-  return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows };
+  const narrow = flat && grows ? narrowPlaces(set) : undefined;
+  return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows, narrow };
+}
+
+/** Millimetres of border in a square millimetre, beyond which layers grow less. */
+const NARROW_FROM = 3.2;
+
+function narrowPlaces(set: ShapeSet): Narrow | undefined {
+  const map = emptyCrowd(set);
+  addBorders(map, set.shapes);
+  const squares = crowdedSquares(map, NARROW_FROM);
+  if (squares.size === 0) return undefined;
+  return { area: pathsOfSquares(squares, map), has: (x, y) => squares.has(squareAt(map, x, y)) };
 }
 
 /**
@@ -234,5 +256,6 @@ export function openArea(plan: Plan, from: number): Ring[] {
   return uniteRings(plan.blocks.slice(from).flatMap((b) => areaRings(b.shapes)));
 }
 
-/** How far a layer grows under those sewn over it, so that pull opens no gap. */
+/** How far a layer grows under those sewn over it, so that pull opens no gap; and where borders crowd. */
 export const GROW_MM: Mm = 0.6;
+export const NARROW_GROW_MM: Mm = 0.2;

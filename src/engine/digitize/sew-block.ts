@@ -117,6 +117,7 @@ function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
     // Of a drawing of few areas no row under a cover is long, and turns beside it would crowd.
     shines: plan.flat ? undefined : shines,
     edgeRun: plan.flat,
+    narrow: plan.narrow,
     isPatch: plan.isTexture && plan.grows,
   });
   const rows = parts.reduce((sum, { section }) => sum + section.left.length, 0);

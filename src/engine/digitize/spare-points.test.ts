@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Command, type Design, type ObjectKind } from '../core/design.ts';
 import { inspectDesign } from '../inspect/index.ts';
 import { coverOf } from '../lettering/testing/sewn-cover.ts';
-import { LETTER_CROWDS, withoutSparePoints as spared } from './spare-points.ts';
+import { DRAWING_CROWDS, LETTER_CROWDS, withoutSparePoints as spared } from './spare-points.ts';
 
 /** Rows of one thread, in tenths: a stitch from each place to the next. */
 function sewn(places: readonly (readonly [number, number])[], kind: ObjectKind = 'satin'): Design {
@@ -56,6 +56,19 @@ describe('withoutSparePoints', () => {
     const fewer = withoutSparePoints(sewn([...satin(1, true), ...satin(1)]));
     const ends = ({ x, y }: Design): number[] => [...x.slice(0, 4), ...y.slice(-4)];
     expect(ends(fewer)).toEqual(ends(sewn([...satin(1, true), ...satin(1)])));
+  });
+
+  it('makes lines of a drawing coarser where they crowd, and takes layers from under others', () => {
+    const drawn = sewn([...satin(1), ...satin(1, true)], 'outline');
+    const before = inspectDesign(drawn).density;
+    const { density } = inspectDesign(spared(drawn, DRAWING_CROWDS));
+    expect(before.pointsMax).toBeGreaterThan(16);
+    expect(density.pointsMax).toBeLessThanOrEqual(16);
+    const thick = sewn([...satin(1), ...satin(1, true), ...satin(1), ...satin(1, true)]);
+    const layers = inspectDesign(thick).density.layersMax;
+    expect(layers).toBeGreaterThan(6);
+    const fewer = inspectDesign(spared(thick, DRAWING_CROWDS)).density;
+    expect(fewer.layersMax).toBeLessThan(0.9 * layers);
   });
 
   it('tells objects where their records now are', () => {

@@ -3,6 +3,7 @@ import type { Mm, Tenth } from '../core/units.ts';
 import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import type { Box } from '../vector/geometry.ts';
+import { ThreadCrowd } from './thread-crowd.ts';
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
 /*
@@ -19,10 +20,14 @@ import { ThreadLayers, type Stitch } from './thread-layers.ts';
 export interface Crowd {
   /** Needle points that a square millimetre may hold. */
   points: number;
+  /** Layers of thread that it may hold; any number where it says nothing. */
+  layers?: number;
   /** Cloth that may come bare for each point that is left out or moved. */
   bareMm2: number;
   /** No stitch becomes shorter. */
   leastMm: Mm;
+  /** Points of rows and of lines may go, too: they become a little coarser. */
+  coarser?: boolean;
 }
 
 /** First changes that bare no cloth, then such that bare next to none; at last, where points crowd most, a little more. */
@@ -34,7 +39,9 @@ export const LETTER_CROWDS: readonly Crowd[] = [
 /** In a drawing only what would break cloth. */
 export const DRAWING_CROWDS: readonly Crowd[] = [
   { points: 16, bareMm2: 0.01, leastMm: SHORT_STITCH_MM },
-  { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
+  { points: 16, layers: 6, bareMm2: 0.03, leastMm: MIN_STITCH_MM },
+  { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM, coarser: true },
+  { points: 16, layers: 6, bareMm2: 0.08, leastMm: MIN_STITCH_MM, coarser: true },
 ];
 /** How often all crowded points are looked at: after each change others may have become possible. */
 const ROUNDS = 3;
@@ -42,12 +49,17 @@ const ROUNDS = 3;
 const INWARD = [0.2, 0.4, 0.6];
 /** So many records next to a cut tie the thread, and stay. */
 const TIED_RECORDS = 4;
+/** Along a stitch one looks at each so far how much thread lies there. */
+const LOOK_MM: Mm = 0.7;
 /** No stitch becomes longer than those that it takes the place of, by more than this. */
 const MAX_GROWN_MM: Mm = 0.3;
 /** Bare cloth that new stitches may come to lie on: they are to stay inside their letter. */
 const MAX_NEW_MM2 = 0.03;
-/** Kinds of sewing whose points may go. */
+/** A stitch of a row or a line may become so long, whatever it takes the place of. */
+const COARSE_STITCH_MM: Mm = 2.2;
+/** Kinds of sewing whose points may go; those of the others where it may become coarser. */
 const SPARED: ReadonlySet<string> = new Set(['satin', 'underlay', 'run']);
+const COARSER: ReadonlySet<string> = new Set(['fill', 'outline', 'bean']);
 
 /**
  * Takes needle points out of the fullest places of a sewn design, or draws them inward, where next
@@ -56,7 +68,10 @@ const SPARED: ReadonlySet<string> = new Set(['satin', 'underlay', 'run']);
  * @returns the design without them; its extents stay
  */
 export function withoutSparePoints(design: Design, crowds: readonly Crowd[]): Design {
-  if (fullestPlace(design) <= Math.min(...crowds.map(({ points }) => points))) return design;
+  const full = fullestPlace(design);
+  const isOver = ({ points, layers = Infinity }: Crowd): boolean =>
+    full.points > points || full.layers > layers;
+  if (!crowds.some(isOver)) return design;
   const sewn = new SewnPoints(design);
   for (const crowd of crowds) {
     for (let round = 0; round < ROUNDS && sewn.relieve(crowd); round++);
@@ -64,15 +79,25 @@ export function withoutSparePoints(design: Design, crowds: readonly Crowd[]): De
   return sewn.written(design);
 }
 
-/** Needle points in the fullest square millimetre. */
-function fullestPlace({ x, y, commands }: Design): number {
+/** Needle points in the fullest square millimetre, and layers of thread. */
+function fullestPlace({ x, y, commands }: Design): { points: number; layers: number } {
+  const stitches = [...commands.keys()].filter((i) => commands[i] === Command.Stitch);
+  // Squares begin at the leftmost and the uppermost point, as wherever they are counted.
+  const [[left, right], [top, bottom]] = [extremes(x, stitches), extremes(y, stitches)];
   const density = needleDensity();
-  return commands.reduce(
-    (most, command, i) =>
-      command === Command.Stitch ? Math.max(most, density.add(x[i] / 10, y[i] / 10)) : most,
-    0,
-  );
+  const thread = new ThreadCrowd({ right: (right - left) / 10, bottom: (bottom - top) / 10 });
+  const at = (i: number) => [(x[i] - left) / 10, (y[i] - top) / 10] as const;
+  let points = 0;
+  for (const i of stitches) {
+    points = Math.max(points, density.add(...at(i)));
+    if (i > 0 && commands[i - 1] === Command.Stitch) thread.lay([...at(i - 1), ...at(i)], 1);
+  }
+  return { points, layers: thread.most() };
 }
+
+/** How a record's point is free. */
+const FREE = 1;
+const COARSE = 2;
 
 /** Neighbouring needle points that go, or one that moves. */
 interface Change {
@@ -89,12 +114,13 @@ class SewnPoints {
   /** The needle points before and after each record's; −1 where the thread is cut. */
   readonly #before: Int32Array;
   readonly #after: Int32Array;
-  /** Records whose points may go or move. */
+  /** Records whose points may go or move: `FREE`, or `COARSE` where that makes rows or lines coarser. */
   readonly #free: Uint8Array;
   readonly #gone: Uint8Array;
   /** Colour blocks of the records. */
   readonly #block: Uint16Array;
   readonly #density: NeedleDensity = needleDensity();
+  readonly #thread: ThreadCrowd;
   readonly #layers: ThreadLayers;
 
   constructor({ x, y, commands, objects }: Design) {
@@ -109,9 +135,10 @@ class SewnPoints {
     this.#free = new Uint8Array(x.length);
     this.#gone = new Uint8Array(x.length);
     this.#block = blocksOf(commands);
+    this.#thread = new ThreadCrowd({ right: (right - left) / 10, bottom: (bottom - top) / 10 });
     this.#layers = new ThreadLayers(boxesOf(this.#x, this.#y, this.#block, stitches));
     for (const { kind, start, end } of objects)
-      if (SPARED.has(kind)) this.#free.fill(1, start, end);
+      this.#free.fill(SPARED.has(kind) ? FREE : COARSER.has(kind) ? COARSE : 0, start, end);
     commands.forEach((command, i) => {
       if (command !== Command.Stitch) {
         this.#free.fill(0, Math.max(0, i - TIED_RECORDS), i + 1 + TIED_RECORDS);
@@ -122,19 +149,18 @@ class SewnPoints {
       if (i === 0 || commands[i - 1] !== Command.Stitch) return;
       this.#before[i] = i - 1;
       this.#after[i - 1] = i;
-      this.#layers.lay(this.#stitch(i - 1, i), 1, this.#block[i]);
+      this.#lay(this.#stitch(i - 1, i), 1, this.#block[i]);
     });
     this.#free.fill(0, Math.max(0, x.length - TIED_RECORDS));
   }
 
   /** Makes the changes that cost least first. @returns whether any was made */
   relieve(limits: Crowd): boolean {
-    const { points } = limits;
     const found: { change: Change; bare: number; crowd: number }[] = [];
     this.#free.forEach((free, record) => {
-      const crowd = free === 1 ? this.#crowdAt(record) : 0;
-      if (crowd <= points) return;
-      for (const change of this.#changesOf(record)) {
+      const crowd = isFree(free, limits) ? this.#crowdAt(record, limits) : 0;
+      if (crowd <= 1) return;
+      for (const change of this.#changesOf(record, limits)) {
         const bare = this.#try(change, limits);
         if (bare < Infinity) found.push({ change, bare, crowd });
       }
@@ -143,7 +169,7 @@ class SewnPoints {
     let made = false;
     for (const { change } of found) {
       if (change.records.some((record) => this.#free[record] === 0)) continue;
-      if (this.#crowdAt(change.records[0]) <= points) continue;
+      if (this.#crowdAt(change.records[0], limits) <= 1) continue;
       if (this.#try(change, limits, true) < Infinity) made = true;
     }
     return made;
@@ -169,8 +195,28 @@ class SewnPoints {
     };
   }
 
-  #crowdAt(record: number): number {
-    return this.#density.fullest(this.#x[record], this.#y[record]);
+  /** How full the fullest place is that a needle point or its thread lies in, as a share of what may be. */
+  #crowdAt(record: number, { points, layers = Infinity }: Crowd): number {
+    const [x, y] = this.#at(record);
+    const own = this.#density.fullest(x, y) / points;
+    if (layers === Infinity) return own;
+    let most = this.#thread.layersAt(x, y);
+    for (const other of [this.#before[record], this.#after[record]]) {
+      if (other < 0) continue;
+      const [ox, oy] = this.#at(other);
+      const looks = Math.ceil(Math.hypot(ox - x, oy - y) / LOOK_MM);
+      for (let k = 1; k < looks; k++) {
+        const share = k / looks;
+        most = Math.max(most, this.#thread.layersAt(x + (ox - x) * share, y + (oy - y) * share));
+      }
+    }
+    return Math.max(own, most / layers);
+  }
+
+  /** Lays a stitch, or takes it away. @returns cells that come to show another thread by it */
+  #lay(stitch: Stitch, by: 1 | -1, block: number): number {
+    this.#thread.lay(stitch, by);
+    return this.#layers.lay(stitch, by, block);
   }
 
   #stitch(a: number, b: number): Stitch {
@@ -178,12 +224,14 @@ class SewnPoints {
   }
 
   /** What may be done about a needle point. */
-  #changesOf(record: number): Change[] {
+  #changesOf(record: number, limits: Crowd): Change[] {
     const [a, b] = [this.#before[record], this.#after[record]];
     if (a < 0 || b < 0) return [];
     const changes: Change[] = [{ records: [record] }];
     for (const other of [a, b])
-      if (this.#free[other] === 1) changes.push({ records: [record, other] });
+      if (isFree(this.#free[other], limits)) changes.push({ records: [record, other] });
+    // Moved inward it would be as much thread.
+    if (this.#density.fullest(...this.#at(record)) <= limits.points) return changes;
     const [mx, my] = [(this.#x[a] + this.#x[b]) / 2, (this.#y[a] + this.#y[b]) / 2];
     for (const share of INWARD) {
       const [dx, dy] = [mx - this.#x[record], my - this.#y[record]];
@@ -208,21 +256,22 @@ class SewnPoints {
     const coming = to
       ? [[...this.#at(a), ...to] as const, [...to, ...this.#at(b)] as const]
       : [this.#stitch(a, b)];
-    if (!fit(coming, old, crowd.leastMm)) return Infinity;
+    const isCoarse = this.#free[first] === COARSE;
+    if (!fit(coming, old, crowd.leastMm, isCoarse ? COARSE_STITCH_MM : 0)) return Infinity;
     let fresh = 0;
     let bare = 0;
     for (const record of records) this.#count(record, -1);
     const block = this.#block[first];
-    for (const stitch of coming) fresh += this.#layers.lay(stitch, 1, block);
-    for (const stitch of old) bare += this.#layers.lay(stitch, -1, block);
+    for (const stitch of coming) fresh += this.#lay(stitch, 1, block);
+    for (const stitch of old) bare += this.#lay(stitch, -1, block);
     const crowds = to !== undefined && this.#density.fullest(...to) >= crowd.points;
     const fits = !crowds && bare <= most && fresh * this.#layers.cellMm2 <= MAX_NEW_MM2;
     if (fits && keep) {
       this.#keep(change, a, b);
       return bare;
     }
-    for (const stitch of old) this.#layers.lay(stitch, 1, block);
-    for (const stitch of coming) this.#layers.lay(stitch, -1, block);
+    for (const stitch of old) this.#lay(stitch, 1, block);
+    for (const stitch of coming) this.#lay(stitch, -1, block);
     for (const record of records) this.#count(record, 1);
     return fits ? bare : Infinity;
   }
@@ -248,11 +297,18 @@ class SewnPoints {
   }
 }
 
-/** Whether new stitches are hardly longer than the old ones, and neither short nor shorter than those. */
-function fit(coming: readonly Stitch[], old: readonly Stitch[], leastMm: Mm): boolean {
+/** Whether a record's point may go, by how it is free and what may be done. */
+const isFree = (free: number, { coarser }: Crowd): boolean =>
+  free === FREE || (free === COARSE && coarser === true);
+
+/**
+ * Whether new stitches are hardly longer than the old ones, or no longer than may be, and neither
+ * short nor shorter than those.
+ */
+function fit(coming: readonly Stitch[], old: readonly Stitch[], leastMm: Mm, mostMm: Mm): boolean {
   const lengths = old.map(lengthOf);
   const least = Math.max(MIN_STITCH_MM, Math.min(leastMm, ...lengths));
-  const most = Math.max(...lengths) + MAX_GROWN_MM;
+  const most = Math.max(mostMm, Math.max(...lengths) + MAX_GROWN_MM);
   return coming.every((stitch) => lengthOf(stitch) >= least && lengthOf(stitch) <= most);
 }
 

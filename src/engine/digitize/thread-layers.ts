@@ -64,12 +64,18 @@ export class ThreadLayers {
     const d2 = dx * dx + dy * dy || 1;
     const left = Math.ceil(Math.min(ax, bx) - radius);
     const right = Math.floor(Math.max(ax, bx) + radius);
+    // Of a row only what is near the line through both ends is looked at.
+    const slope = dy === 0 ? 0 : dx / dy;
+    const half = dy === 0 ? Infinity : (radius * Math.sqrt(d2)) / Math.abs(dy) + 1;
     const sheet = this.#sheets[block];
     const { layers } = sheet;
     let bare = 0;
     for (let y = Math.ceil(Math.min(ay, by2) - radius); y <= Math.max(ay, by2) + radius; y++) {
       const row = (y - sheet.top) * sheet.width - sheet.left;
-      for (let x = left; x <= right; x++) {
+      const middle = ax + slope * (y - ay);
+      const from = Math.max(left, Math.ceil(middle - half));
+      const to = Math.min(right, Math.floor(middle + half));
+      for (let x = from; x <= to; x++) {
         const f = ((x - ax) * dx + (y - ay) * dy) / d2;
         const on = f < 0 ? 0 : f > 1 ? 1 : f;
         const [px, py] = [x - ax - on * dx, y - ay - on * dy];

@@ -1,4 +1,4 @@
-import { boxMean } from './box-mean.ts';
+import { boxMean } from '../picture/box-mean.ts';
 import type { RegionGraph } from './region-graph.ts';
 import type { ColorField } from './superpixels.ts';
 

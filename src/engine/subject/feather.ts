@@ -1,5 +1,5 @@
 import type { Size } from '../picture/pixels.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from '../picture/box-mean.ts';
 import type { ColorField } from './superpixels.ts';
 
 /*

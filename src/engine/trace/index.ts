@@ -3,9 +3,13 @@ import type { Ground, SmallText } from '../core/design.ts';
 import type { RgbaImage } from '../core/image.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { labelPicture, type LabelledPicture } from '../picture/index.ts';
+import type { Labels } from '../picture/labels.ts';
 import type { AreaShape, ShapeSet } from '../shapes.ts';
+import type { Polygon } from '../vector/geometry.ts';
+import { simplifyLine, smoothLine } from './curve.ts';
 import { drawLines } from './lines.ts';
 import { buildPlanarMap, joinRings } from './planar.ts';
+import { middleOfCracks, onBorder } from './subpixel.ts';
 import { joinStrokes } from './strokes.ts';
 
 export interface TracedPicture {
@@ -51,5 +55,26 @@ function traceAreas({ raster, labels }: LabelledPicture, context: Context): Area
     kind: 'area',
     polygon,
     thread: map.label[region],
+  }));
+}
+
+/** Rounds of smoothing that take the steps off a border of cells, and how far it may then be simplified, in cells. */
+const SMOOTH_ROUNDS = 3;
+const SIMPLE = 0.25;
+
+/**
+ * The areas of a picture of labels, whose cells are all that is known.
+ * @returns one polygon for each connected area, in cells; neighbours share their borders exactly
+ */
+export function traceLabels(labels: Labels): { label: number; polygon: Polygon }[] {
+  const map = buildPlanarMap(labels);
+  const lines = map.arcs.map((arc) => {
+    const middles = middleOfCracks(arc, map);
+    if (onBorder(arc)) return Float64Array.of(...middles.subarray(0, 2), ...middles.subarray(-2));
+    return simplifyLine(smoothLine(middles, arc.closed, SMOOTH_ROUNDS), arc.closed, SIMPLE);
+  });
+  return joinRings(map, lines).map(({ region, polygon }) => ({
+    label: map.label[region],
+    polygon,
   }));
 }

@@ -6,9 +6,11 @@ import {
   contains,
   groupRings,
   intersectRings,
+  joinAtPlaces,
   offsetRings,
   uniteRings,
 } from './rings.ts';
+import { toPath } from './paths.ts';
 
 const box = (x: number, y: number, w: number, h = w): Ring =>
   Float64Array.of(x, y, x + w, y, x + w, y + h, x, y + h);
@@ -21,6 +23,12 @@ const area = (rings: readonly Ring[]) => rings.reduce((sum, ring) => sum + ringA
 const rectangle = fc
   .tuple(...[0, 0].map(() => fc.integer({ min: 0, max: 60 })), fc.integer({ min: 1, max: 40 }))
   .map(([x, y, side]) => box(x, y, side));
+
+it('joinAtPlaces takes one area within some places, and another outside of them', () => {
+  const places = [toPath([0, 0, 5, 0, 5, 20, 0, 20])];
+  const joined = joinAtPlaces([box(1, 1, 2)], [box(0, 0, 10)], places);
+  expect(area(joined)).toBeCloseTo(4 + 50, 6);
+});
 
 describe('allRings', () => {
   it('turns borders clockwise and holes against them', () => {

@@ -1,7 +1,17 @@
 import type { Mm } from '../core/units.ts';
 import { crossesRightOf, reversedRing, ringArea, type Polygon, type Ring } from './geometry.ts';
 import { insideIndex } from './inside-index.ts';
-import { fillPaths, fromPaths, inflate, intersect, JoinType, toPaths } from './paths.ts';
+import {
+  fillPaths,
+  fromPaths,
+  inflate,
+  intersect,
+  JoinType,
+  subtract,
+  toPaths,
+  unite,
+  type Paths,
+} from './paths.ts';
 
 /* Areas as flat rings, by the even-odd rule: cut, joined and grown by the Clipper layer of paths.ts. */
 
@@ -29,6 +39,16 @@ export function offsetRings(rings: readonly Ring[], by: Mm): Ring[] {
 /** What lies in both areas. Rings by the even-odd rule. */
 export function intersectRings(a: readonly Ring[], b: readonly Ring[]): Ring[] {
   return fromPaths(intersect(toPaths(a), toPaths(b), 'evenodd'));
+}
+
+/** Of one area what lies within some places, of another what lies outside of them, together. */
+export function joinAtPlaces(
+  within: readonly Ring[],
+  outside: readonly Ring[],
+  places: Paths,
+): Ring[] {
+  const parts = [...intersect(toPaths(within), places), ...subtract(toPaths(outside), places)];
+  return fromPaths(unite(parts));
 }
 
 /** One area of all rings by the even-odd rule: borders that two areas share vanish. */
