@@ -1,10 +1,11 @@
 import type { DigitizeOptions, SewnSize } from 'ilmek-engine';
-import { aroundToSize, composeAround, outlineOf } from 'ilmek-engine/compose';
+import { aroundToSize, composeAround, outlineOf, type PromptPlan } from 'ilmek-engine/compose';
 import { flatPicture } from 'ilmek-engine/digitize';
 import { planAround, DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { editedPlan, loadInput } from './compose-words.ts';
 import { decodePicture } from './decode.ts';
 import type { Making } from './making.ts';
+import { inOval, isRectangle } from '../lib/pictures/oval.ts';
 import { sewPicture } from './picture.ts';
 import type { MadePrompt } from './prompt.ts';
 import type { PictureSource, PromptPictureOptions } from './protocol.ts';
@@ -32,14 +33,17 @@ export async function makePromptPicture(
   { source, prompt, edits, options }: PromptPictureRequest,
   { onFlatPreview: _, onProgress, ...context }: Making,
 ): Promise<MadePrompt> {
-  const [{ image, original }, plan] = await Promise.all([
+  const [{ image: whole, original }, plan] = await Promise.all([
     decodePicture(source),
     editedPlan(prompt, edits, true),
   ]);
   const around = planAround(plan);
   const input = await loadInput(around, options.preset);
   const given = { ...DEFAULTS, ...pictureOptions(options) };
-  const outline = outlineOf(flatPicture(image, given));
+  const full = outlineOf(flatPicture(whole, given));
+  const isOval = source.kind !== 'bitmap' && isRing(around) && isRectangle(full);
+  const image = isOval ? inOval(whole) : whole;
+  const outline = isOval ? outlineOf(flatPicture(image, given)) : full;
   const design = aroundToSize(
     {
       draw: (longSideMm) => composeAround(around, { ...options, longSideMm }, input, outline),
@@ -64,6 +68,10 @@ export async function makePromptPicture(
   );
   return { plan, design, original };
 }
+
+/** Whether a ring goes around the picture, in which a rectangle would have holes at its sides. */
+const isRing = ({ arrangement, frame }: PromptPlan): boolean =>
+  arrangement === 'wreath' || frame?.shape === 'circle' || frame?.shape === 'oval';
 
 const pictureOptions = ({
   stitchStyle: style,

@@ -103,3 +103,28 @@ describe('composeAround', () => {
     expect(() => around(starsAt('around', 1), { longSideMm: 0 }, [10, 10])).toThrow(/longSideMm/);
   });
 });
+
+describe('a ring about a picture', () => {
+  it.each(['around', 'border'] as const)('%s leaves the picture the main thing', (place) => {
+    for (const size of [
+      [100, 100],
+      [160, 100],
+    ] as [number, number][]) {
+      const { set, window } = around(starsAt(place, 8), {}, size);
+      expect(window.right - window.left).toBeGreaterThan(0.4 * set.widthMm);
+      // Nothing lies on it but beyond the corners of its outline.
+      const inner = set.shapes
+        .flatMap(linesOf)
+        .filter((points) =>
+          points.some(
+            (x, i) =>
+              i % 2 === 0 &&
+              Math.abs(x - (window.left + window.right) / 2) < (window.right - window.left) / 3 &&
+              Math.abs(points[i + 1] - (window.top + window.bottom) / 2) <
+                (window.bottom - window.top) / 3,
+          ),
+        );
+      expect(inner).toEqual([]);
+    }
+  });
+});

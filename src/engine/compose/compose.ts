@@ -9,6 +9,7 @@ import { type Box, polygonArea, type Ring, ringBox } from '../vector/geometry.ts
 import { type Actor, castActors, headsOf, makeActor, mapAlike } from './actors.ts';
 import { type Body, createChance, type Stage } from './arrange/body.ts';
 import { arrange } from './arrange/index.ts';
+import { arrangePictureBorder, arrangePictureRing } from './arrange/picture-ring.ts';
 import { type AreaPiece, type Figure, figureBox, isWindow, place } from './figure.ts';
 import { inksOn, seenOn } from './contrast.ts';
 import { drawFrame } from './frame/index.ts';
@@ -132,7 +133,18 @@ export function composeAround(
     if (stage.actors.length === 0) return alone(picture);
     const others = stage.actors.map((a) => ({ ...a, subject: a.subject + 1 }));
     const whole = { ...plan, subjects: [PICTURE, ...plan.subjects] };
-    return arrange(whole, options, { ...stage, actors: [pictureActor(picture), ...others] });
+    const given = pictureActor(picture);
+    if (plan.arrangement === 'border' && others.length > 0)
+      return arrangePictureBorder({ ...stage, actors: others }, given);
+    if (plan.arrangement !== 'wreath')
+      return arrange(whole, options, { ...stage, actors: [given, ...others] });
+    const ring = others.filter(({ place: where }) => where === 'around' || where === 'any');
+    const body = arrangePictureRing({ ...stage, actors: ring }, given);
+    if (ring.length === others.length) return body;
+    const rest = others.filter((actor) => !ring.includes(actor));
+    const ringed = pictureActor(picture, body.figure);
+    const beside = { ...whole, arrangement: undefined };
+    return { ...arrange(beside, options, { ...stage, actors: [ringed, ...rest] }), ring: true };
   });
   const rest = page.figure.filter((piece) => !isWindow(piece));
   return {
@@ -234,8 +246,8 @@ const PICTURE: PromptSubject = {
   place: 'middle',
 };
 
-const pictureActor = (picture: AreaPiece): Actor =>
-  makeActor([picture], {
+const pictureActor = (picture: AreaPiece, figure: Figure = [picture]): Actor =>
+  makeActor(figure, {
     id: PICTURE.motif,
     // Neither leans nor is mirrored.
     kind: 'face',

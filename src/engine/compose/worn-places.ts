@@ -128,28 +128,31 @@ const SLANT = 0.42;
 /** Of a face's height, where its chin is; of a head's, where the neck is: a bird has none. */
 const CHINS = { face: 0.93, body: 1.02, bird: 1.62 } as const;
 
+/** Where a scarf goes around, and half of how wide it is there. */
+function neckOf(other: Actor, head: Box): { x: number; y: number; half: number; throat: boolean } {
+  const { box, kind } = other;
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  const face = isFace(other);
+  if (kind === 'animal' && !face && tall <= 1.15 * wide) {
+    const { x, y } = throatOf(other);
+    return { x: x + 0.1 * tall, y: y - 0.04 * tall, half: 0.17 * tall, throat: true };
+  }
+  const x = (head.left + head.right) / 2;
+  // Of a snowman the head is a ball as large as half of him.
+  if (/snowman/.test(other.id))
+    return { x, y: box.top + 0.46 * tall, half: 0.26 * wide, throat: false };
+  const chin = CHINS[face ? 'face' : kind === 'bird' ? 'bird' : 'body'];
+  const half = (face ? 0.36 : 0.5) * widthOf(head);
+  return { x, y: head.top + chin * heightOf(head), half, throat: false };
+}
+
 /** A scarf around the neck: a band across, and an end that hangs down. The loop it is sold in is none. */
 function scarfOn(mover: Actor, other: Actor, head: Box): Figure {
   const weights = [...colorWeights(mover.figure)].sort((a, b) => b[1] - a[1]);
   const [light] = weights[0];
   const [L, C, h] = lchOfHex(light);
   const dark = hexOfLch([Math.max(0.2, L - 0.09), C, h]);
-  const face = isFace(other);
-  const tall = heightOf(other.box);
-  const isSeenAside = other.kind === 'animal' && !face && tall <= 1.15 * widthOf(other.box);
-  const throat = isSeenAside ? throatOf(other) : undefined;
-  const isSnowman = /snowman/.test(other.id);
-  const half = isSnowman
-    ? 0.26 * widthOf(other.box)
-    : throat
-      ? 0.17 * tall
-      : (face ? 0.36 : 0.5) * widthOf(head);
-  const x = throat ? throat.x + 0.1 * tall : (head.left + head.right) / 2;
-  const y = isSnowman
-    ? other.box.top + 0.46 * tall
-    : throat
-      ? throat.y - 0.04 * tall
-      : head.top + CHINS[face ? 'face' : other.kind === 'bird' ? 'bird' : 'body'] * heightOf(head);
+  const { x, y, half, throat } = neckOf(other, head);
   const thick = 0.36 * half;
   const bend = 0.24 * half;
   const over = sampleCubic([

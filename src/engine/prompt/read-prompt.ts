@@ -1,5 +1,6 @@
 import { isBared, lacking, stillThere } from './absences.ts';
 import { withAttributes } from './attributes.ts';
+import { placeAround } from './beside-picture.ts';
 import { withCoats } from './breeds.ts';
 import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
@@ -137,6 +138,7 @@ function readIn(
     else if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
     subject.motif = motif;
   }
+  if (besidePicture) placeAround(state.subjects, arrangement, index);
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);

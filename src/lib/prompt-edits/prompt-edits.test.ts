@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptPlan, PromptSubject } from 'ilmek-engine/compose';
-import { editPlan, parseEdits, printEdits, type PromptEdit, withEdit } from './prompt-edits.ts';
-import { WHOLE_PARTS, withWhole, type WholePart } from './whole-edits.ts';
+import { editPlan, parseEdits, printEdits, withEdit } from './prompt-edits.ts';
+import { type PromptEdit } from './edit.ts';
+import { withWhole } from './whole-edits.ts';
+import { WHOLE_PARTS, type WholePart } from './edit.ts';
 
 const subject = (word: string, more: Partial<PromptSubject> = {}): PromptSubject => ({
   motif: `fluent:${word}`,

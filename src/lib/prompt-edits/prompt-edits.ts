@@ -8,42 +8,18 @@ import type {
 } from 'ilmek-engine/compose';
 import { MAX_COUNT, RELATIONS, SUBJECT_PLACES, SUBJECT_SIZES } from 'ilmek-engine/tables';
 import { isOneOf } from './one-of.ts';
-import { withWholeEdits, type WholePart } from './whole-edits.ts';
+import { type PromptEdit, SUBJECT_PARTS, type SubjectPart } from './edit.ts';
+import { withWholeEdits } from './whole-edits.ts';
 
 /*
  * What a person changed of what was understood of a prompt, beside its words. An edit knows what
  * the words said: once they say something else, they count again.
  */
 
-/** What can be changed of a subject. */
-const SUBJECT_PARTS = [
-  'motif',
-  'count',
-  'colors',
-  'size',
-  'stands',
-  'leaves',
-  'pose',
-  'gone',
-] as const;
-export type SubjectPart = (typeof SUBJECT_PARTS)[number];
-
 /** A plan with what each of its subjects is, which tells what may be changed of it. */
 export interface UnderstoodPlan extends PromptPlan {
   /** By the subject's place in the plan. */
   kinds?: readonly (MotifKind | undefined)[] | undefined;
-}
-
-/** One change. */
-export interface PromptEdit {
-  /** The subject's word as typed; '' for the whole. */
-  of: string;
-  /** Which of those that have the same word, from 0. */
-  nth: number;
-  part: SubjectPart | WholePart;
-  /** As the words said it. */
-  was: string;
-  is: string;
 }
 
 /** A plan that was changed, and from which subject of the plan as read each of its own comes. */

@@ -1,7 +1,7 @@
 import type { PromptPlan } from 'ilmek-engine/compose';
 import { ARRANGEMENTS, PALETTES } from 'ilmek-engine/tables';
 import { isOneOf } from './one-of.ts';
-import type { PromptEdit } from './prompt-edits.ts';
+import { type PromptEdit, WHOLE_PARTS, type WholePart } from './edit.ts';
 
 /* What is changed of a prompt as a whole: how it is laid out, framed, tied and coloured. */
 
@@ -16,10 +16,6 @@ export const FRAME_SHAPES = [
   'diamond',
   'triangle',
 ] as const satisfies readonly PromptPlan['formed'][];
-
-/** What can be changed of the whole. */
-export const WHOLE_PARTS = ['arrangement', 'palette', 'tie', 'frame', 'formed'] as const;
-export type WholePart = (typeof WHOLE_PARTS)[number];
 
 /** What a part of the whole is, as text; '' where the prompt says nothing. */
 export function wholePartOf(plan: PromptPlan, part: WholePart): string {

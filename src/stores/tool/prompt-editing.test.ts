@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PromptEdit } from '../../lib/prompt-edits/prompt-edits.ts';
+import type { PromptEdit } from '../../lib/prompt-edits/edit.ts';
 import { PROMPT } from '../../tools/prompt.ts';
 import { JOB_IDLE, type JobState } from './job-state.ts';
 import { PromptEditing } from './prompt-editing.ts';

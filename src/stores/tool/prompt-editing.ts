@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { parseEdits, printEdits, type PromptEdit } from '../../lib/prompt-edits/prompt-edits.ts';
+import { parseEdits, printEdits } from '../../lib/prompt-edits/prompt-edits.ts';
+import { type PromptEdit } from '../../lib/prompt-edits/edit.ts';
 import { pickSettings } from '../../tools/settings.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,6 @@
 import { MAX_COUNT } from 'ilmek-engine/tables';
-import { partOf, type SubjectPart, withEdit } from '../../../lib/prompt-edits/prompt-edits.ts';
+import { partOf, withEdit } from '../../../lib/prompt-edits/prompt-edits.ts';
+import { type SubjectPart } from '../../../lib/prompt-edits/edit.ts';
 import { namedSubjects } from '../../../lib/prompt-words.ts';
 import { ColorPart } from './ColorPart.tsx';
 import { MannerPart } from './MannerPart.tsx';
@@ -51,21 +52,7 @@ export function SubjectEditor({ id, reading, editing, told, at, onClose }: Props
       </div>
       <ColorPart colors={subject.colors} onChange={(hex) => change('colors', hex)} />
       <StandsPart {...{ told, at }} onChange={(stands) => change('stands', stands)} />
-      <div className="field">
-        <label className="field-label" htmlFor="chip-size">
-          How large
-        </label>
-        <select
-          id="chip-size"
-          className="select"
-          value={subject.size}
-          onChange={({ currentTarget: { value } }) => change('size', value)}
-        >
-          <option value="small">small</option>
-          <option value="normal">as usual</option>
-          <option value="large">large</option>
-        </select>
-      </div>
+      <SizePart size={subject.size} onChange={(size) => change('size', size)} />
       <MannerPart {...{ subject, kind }} onChange={change} />
       <div className="chip-done flex flex-wrap gap-x-6 gap-y-2">
         <button type="button" className="link" onClick={leaveOut}>
@@ -78,3 +65,26 @@ export function SubjectEditor({ id, reading, editing, told, at, onClose }: Props
     </div>
   );
 }
+
+interface SizeProps {
+  size: string;
+  onChange: (size: string) => void;
+}
+
+const SizePart = ({ size, onChange }: SizeProps) => (
+  <div className="field">
+    <label className="field-label" htmlFor="chip-size">
+      How large
+    </label>
+    <select
+      id="chip-size"
+      className="select"
+      value={size}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    >
+      <option value="small">small</option>
+      <option value="normal">as usual</option>
+      <option value="large">large</option>
+    </select>
+  </div>
+);

@@ -1,10 +1,6 @@
 import { ARRANGEMENTS, PALETTES } from 'ilmek-engine/tables';
-import {
-  FRAME_SHAPES,
-  wholePartOf,
-  type WholePart,
-  withWhole,
-} from '../../../lib/prompt-edits/whole-edits.ts';
+import { FRAME_SHAPES, wholePartOf, withWhole } from '../../../lib/prompt-edits/whole-edits.ts';
+import { type WholePart } from '../../../lib/prompt-edits/edit.ts';
 import { ARRANGED, FRAMED } from '../../../lib/prompt-words.ts';
 import { PALETTE_NAMES } from '../../../tools/choices.ts';
 import type { ChipsProps } from './chips-props.ts';
