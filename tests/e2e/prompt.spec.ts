@@ -197,7 +197,12 @@ test('what was understood can be changed chip by chip, and back', async ({ page,
   await parts.getByLabel('How many').fill('5');
   await expect(chip('5 × roses')).toBeVisible();
   await expect(sewn).not.toHaveText(before!, CONVERSION);
-  await parts.getByRole('radio', { name: 'Yellow' }).check();
+  const colour = (name: string) => parts.getByRole('group', { name, exact: true });
+  await colour('Colour').getByRole('radio', { name: 'Yellow' }).check();
+  await colour('Leaves').getByRole('radio', { name: 'Dark green' }).check();
+  await parts.getByLabel('without leaves').check();
+  await expect(chip('5 × roses without leaves')).toBeVisible();
+  await parts.getByLabel('without leaves').uncheck();
   await parts.getByLabel('Where').selectOption('around');
   await expect(chip('5 × roses around')).toBeVisible();
   await expectSound(page, [375, 1440], LOOKS);
@@ -205,9 +210,21 @@ test('what was understood can be changed chip by chip, and back', async ({ page,
   await expect(parts).toHaveCount(0);
   await expect(chip('5 × roses around')).toBeFocused();
 
+  // The whole: a frame comes with its colour.
+  await chip('laid out freely').click();
+  const whole = page.getByRole('group', { name: 'Change the whole' });
+  await whole.getByLabel('Frame', { exact: true }).selectOption('a heart');
+  await expect(chip('framed by a heart')).toBeVisible();
+  await expect(whole.getByRole('group', { name: 'Colour of the frame' })).toBeVisible();
+  await whole.getByLabel('Frame', { exact: true }).selectOption('none');
+
   // Another thing; one that is not known leaves it as it was.
   await chip('cat').click();
-  const name = page.getByRole('group', { name: 'Change cat' }).getByLabel('What');
+  const cat = page.getByRole('group', { name: 'Change cat' });
+  await cat.getByLabel('asleep').check();
+  await expect(chip('sleeping cat')).toBeVisible();
+  await cat.getByLabel('asleep').uncheck();
+  const name = cat.getByLabel('What');
   await name.fill('qwxyz');
   await name.press('Enter');
   await expect(page.getByText('No motif is called “qwxyz”.')).toBeVisible();

@@ -52,7 +52,8 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
     return others.map((other, k) =>
       whole(together(kind, [movers[k % movers.length]], other), other),
     );
-  if (others.length > movers.length) {
+  const isOver = kind === 'over' && others.length > 1;
+  if (others.length > movers.length || isOver) {
     const figures = others.map(({ figure }) => figure);
     // Hills that overlap would be sewn twice at their feet.
     const gap = others[0].kind === 'nature' ? 0.01 : CLOSE;

@@ -1,7 +1,7 @@
 import { isVessel } from '../prompt/thing-kinds.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 import { isFlower, type Actor } from './actors.ts';
-import { longAxis } from './anchors.ts';
+import { isFace, longAxis } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { pinned } from './body-places.ts';
 import { figureBox, place, type Figure, type Placing } from './figure.ts';
@@ -68,7 +68,9 @@ export function among(movers: readonly Actor[], others: readonly Actor[]): Figur
     const outer = Math.abs(share) > 0.3;
     const scale = ((outer ? 1.25 : 0.85) * FIELD_HEIGHT * heightOf(box)) / heightOf(other.box);
     const x = (box.left + box.right) / 2 + share * (widthOf(box) + 0.25);
-    const y = box.bottom + (outer ? 0.05 : 0.12 + 0.06 * (k % 2));
+    // Before a face none stands higher than its chin.
+    const low = movers.some(isFace) ? 0.62 * scale * heightOf(other.box) : 0;
+    const y = box.bottom + (outer ? 0.05 : 0.12 + 0.06 * (k % 2) + low);
     return pinned(place(other.figure, { scale, angle: 0.5 * share }), [0.5, 1], x, y);
   });
   const isBehind = (k: number): boolean => k === 0 || k === count - 1;

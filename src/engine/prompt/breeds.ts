@@ -5,6 +5,9 @@ import type { ReadSubject } from './parse-state.ts';
 /** Breeds by how their names look, with their coats, '#rrggbb'. */
 const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/golden retriever|^golden$|^retriever$/, '#d9a866'],
+  [/red fox|kızıl tilki/, '#e0702a'],
+  // Its hood is red as it is drawn.
+  [/kırmızı başlıklı|red riding|red hood|kırmızı pelerinli/],
   [/labrador/, '#e0c28c'],
   [/dalma[tç]/, '#fafafa', '#1a1a1c'],
   [/husky|haski/, '#808489', '#fafafa'],
@@ -21,7 +24,8 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/calico/, '#d97a2b', '#fafafa'],
 ];
 /** A colour that is the first word of a breed's name is no colour that was said. */
-const NAMED_BY_COLOR = /golden retriever/;
+const NAMED_BY_COLOR =
+  /golden retriever|red fox|kızıl tilki|kırmızı başlıklı|kırmızı pelerinli|red riding|red hood/;
 
 /** Gives breeds their coats, where no colour was said. */
 export function withCoats(subjects: readonly ReadSubject[]): void {

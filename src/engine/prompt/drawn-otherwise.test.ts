@@ -12,6 +12,8 @@ describe('poses and coats', () => {
     ['a kitten in a basket', 'fluent:cat-face', []],
     ['a dalmatian', 'fluent:dog', ['#fafafa', '#1a1a1c']],
     ['a golden retriever', 'fluent:dog', ['#d9a866']],
+    ['a red fox', 'fluent:fox', ['#e0702a']],
+    ['kırmızı başlıklı kız', 'ilmek:red-riding-hood', []],
     ['a black labrador', 'fluent:dog', ['#1a1a1c']],
   ])('%s', (prompt, motif, colors) => {
     const [subject] = readPrompt(prompt, motifIndex()).subjects;
@@ -23,6 +25,7 @@ describe('poses and coats', () => {
     ['a hummingbird drinking from a hibiscus', 0, 'over'],
     ['pati izli kalp', 0, 'in'],
     ['a football on fire', 1, 'behind'],
+    ['karanfillerle süslü vazo', 0, 'in'],
     ['keçi ve saksıda sardunya', 2, 'in'],
     ['a bunny holding a basket of eggs', 2, 'in'],
     ['a giraffe, an elephant and a lion peeking over a cloud', 0, 'behind'],
@@ -45,6 +48,17 @@ describe('poses and coats', () => {
   ])('letters %s', (prompt, words) => {
     expect(readPrompt(prompt, motifIndex()).words).toEqual([words]);
   });
+
+  it.each(['a mother and baby elephant', 'anne ve bebek fil'])(
+    '%s are two of one kind',
+    (prompt) => {
+      const { subjects } = readPrompt(prompt, motifIndex());
+      expect(subjects.map(({ motif, size }) => [motif, size])).toEqual([
+        ['fluent:elephant', 'normal'],
+        ['fluent:elephant', 'small'],
+      ]);
+    },
+  );
 
   it('takes rings and swans for two, and candy canes for one drawing', () => {
     const countOf = (prompt: string) => readPrompt(prompt, motifIndex()).subjects[0].count;

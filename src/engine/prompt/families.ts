@@ -42,6 +42,12 @@ export function withFamilies(
       at = afterMembers(segments, at + 2) - 1;
       continue;
     }
+    const pair = pairAt(segments, at, index);
+    if (pair) {
+      out.push(...pair.said);
+      at += pair.taken - 1;
+      continue;
+    }
     const young = youngAt(segments, at, index, language) ?? babyAt(segments, at, index, language);
     if (young) {
       out.push(...young.said);
@@ -112,6 +118,26 @@ function youngAt(
     motif: { ...parent.motif!, plural: many },
   };
   return { said: [count ?? counted(many ? 2 : 1), SMALL, one], taken: word - at + 1 };
+}
+
+/** "Mother and baby elephant", "anne ve bebek fil": two of one kind, of which one is small. */
+function pairAt(
+  segments: readonly Segment[],
+  at: number,
+  index: MotifIndex,
+): { said: Segment[]; taken: number } | undefined {
+  const [parent, join, kin, own] = segments.slice(at, at + 4);
+  if (!PARENT.test(parent.lower) || join?.meaning?.kind !== 'join' || !kin) return undefined;
+  // "Baby elephant" may be a name of its own.
+  const isOneName = isAnimal(kin, index) && KIN.test(kin.lower.split(' ')[0]);
+  const animal = isOneName ? kin : own;
+  if (!animal || !isAnimal(animal, index) || !(isOneName || KIN.test(kin.lower))) return undefined;
+  const one = { ...animal, motif: { ...animal.motif!, plural: false } };
+  const typed = `${parent.typed} ${animal.typed}`;
+  return {
+    said: [counted(1), { ...one, typed }, JOIN, counted(1), SMALL, { ...one }],
+    taken: isOneName ? 3 : 4,
+  };
 }
 
 const CARRIES = /^(?:with|and|carrying|holding|hugging|feeding|kissing|plus)$/;

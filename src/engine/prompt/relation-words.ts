@@ -80,6 +80,8 @@ export const IN_HAND =
 export const ON_HORNS =
   /^(?:(?:on|in|around|between) (?:its|his|her|their|the) (?:antlers|horns|hair)|on antlers)$/;
 export const ON_NECK = /^(?:on|around|round|at) (?:its|his|her|their|the) neck$/;
+/** With what a vessel is. */
+export const FILLED = /^(?:süslü|süslenmiş|dolu|doldurulmuş|bezeli)$/;
 /** At a flower, by what flies. */
 export const DRINKS =
   /^(?:drinking|sipping|feeding|feeds|drinks|visiting|pollinating|emen|içen|konan|konmuş)(?: from| on)?$/;

@@ -5,6 +5,7 @@ import {
   AWAY,
   CROSSED,
   DRINKS,
+  FILLED,
   HAS,
   HAVING,
   IN_HAND,
@@ -272,6 +273,9 @@ class RelationReader {
   #byEnding(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     const { lower } = a.from;
     const passes = (word: Segment): boolean => isSaidOf(word) || word.meaning?.kind === 'place';
+    // "Karanfillerle süslü vazo", "güllerle dolu sepet".
+    const fills = /l[ae]$/.test(lower) && words.some((word) => FILLED.test(word.lower));
+    if (fills && isVessel(b.motif)) return { kind: 'in' };
     if (!words.every(passes) || this.#isName(lower)) return undefined;
     if (/[dt][ae](?:ki)?$/.test(lower))
       return { kind: isVessel(a.motif) || this.#isHouse(a) ? 'in' : 'on', back: true };

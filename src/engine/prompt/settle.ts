@@ -86,6 +86,7 @@ export function settled(
 
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
+  [/:(?:tennis|ping-pong|badminton)$/, /:soccer-ball$/],
   [/:dove$/, /:olive-branch$|:herb$/],
   [/:collar$/, /:bell$/],
   [/:sloth$/, /branch$/],

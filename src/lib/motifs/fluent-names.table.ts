@@ -290,7 +290,7 @@ t-shirt | tshirt, tee, shirt | gömlek
 jeans | denim trousers, pants, trousers | kot pantolon, pantolon
 high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
 ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı, bale ayakkabısı, bale pabucu
-running-shoe | sneaker, trainers, shoe | spor ayakkabı, ayakkabı
+running-shoe | sneaker, trainers, shoe, football boot, football boots, soccer cleats, cleats | spor ayakkabı, ayakkabı, krampon, futbol ayakkabısı
 womans-hat | sun hat, straw hat, hat | !hasır şapka, şapka, kadın şapkası
 top-hat | magician hat | silindir şapka, fötr şapka
 billed-cap | cap, baseball cap | kep, beyzbol şapkası
@@ -398,7 +398,7 @@ pineapple | ananas |
 peach | apricot, nectarine, apricot | kayısı, kayısı
 pear |  | 
 blueberries | blueberry, berry, blackberry, raspberry, mulberry, mulberries | böğürtlen, ahududu, yabanmersini, dut, yaban mersini, yaban mersinleri
-olive | olive tree | zeytin ağacı
+olive | black olive, green olive | zeytin tanesi, siyah zeytin, yeşil zeytin
 kiwi-fruit | kiwi | kivi meyvesi
 avocado | avocado half | 
 coconut |  | hindistan cevizi, hindistancevizi

@@ -183,4 +183,6 @@ chalkboard | object | chalkboard, blackboard, school board | karatahta, kara tah
 firefly | insect | firefly, lightning bug, glow worm | ateş böceği, ateşböceği
 partridge | bird | partridge, quail, rock partridge | keklik, bıldırcın
 swing | object | swing, tree swing, rope swing | salıncak
+red-riding-hood | person | red riding hood, little red riding hood, girl in a red hood | kırmızı başlıklı kız, kırmızı pelerinli kız
+olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçları
 `;

@@ -2,7 +2,8 @@ import { isFlower, type Actor } from '../actors.ts';
 import { figureBox, outlinePoints, type Figure } from '../figure.ts';
 import { stand, type Body, type Stage } from './body.ts';
 import { arrangeRow } from './rows.ts';
-import { widthOf } from '../../vector/geometry.ts';
+import { heightOf, widthOf } from '../../vector/geometry.ts';
+import { scaledActor } from '../sizes.ts';
 
 /* What flies over what stands: birds and butterflies above flowers, with nothing drawn between. */
 
@@ -21,6 +22,8 @@ export function isGathered(actors: readonly Actor[]): boolean {
   return flying.length > 0 && flying.length < actors.length && flying.length <= 4;
 }
 
+/** The largest insect beside what it flies over. */
+const INSECT = 0.5;
 /** Bare cloth under what flies, in sizes of a subject. */
 const CLEAR = 0.07;
 /** How far every other one is higher. */
@@ -29,8 +32,14 @@ const STEP = 0.2;
 /** A row, with what flies above it as low as there is room. */
 export function arrangeGathered(stage: Stage): Body {
   const { actors, chance } = stage;
-  const flying = actors.filter(isFlying);
   const standing = actors.filter((actor) => !isFlying(actor));
+  const tallest = Math.max(...standing.map(({ box }) => heightOf(box)));
+  const flying = actors.filter(isFlying).map((actor) => {
+    const size = Math.max(widthOf(actor.box), heightOf(actor.box));
+    return actor.kind === 'insect' && size > INSECT * tallest
+      ? scaledActor(actor, (INSECT * tallest) / size)
+      : actor;
+  });
   const row = arrangeRow({ ...stage, actors: standing });
   const points = outlinePoints(row.figure);
   const box = figureBox(row.figure);

@@ -15,7 +15,7 @@ import { arrangeRepeat, arrangeScatter } from './patterns.ts';
 import { arrangeRow, arrangeSlots, arrangeSymmetry, isUpright } from './rows.ts';
 import { arrangeScene, isScenery } from './scene.ts';
 import { arrangeStrewn, isStrewn } from './strewn.ts';
-import { arrangeTableau, isTableau } from './tableau.ts';
+import { arrangeSpray, arrangeTableau, isSpray, isTableau } from './tableau.ts';
 
 const MAKERS: Record<Arrangement, Maker> = {
   single: arrangeRow,
@@ -153,6 +153,7 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   if (sided) return landscape && !has('corners') ? arrangeScene : arrangeSlots;
   if (isGathered(actors) && !landscape && !actors.some(isGivenPicture)) return arrangeGathered;
   const layout = usual(plan, options, stage);
+  if (layout === 'row' && isSpray(actors)) return arrangeSpray;
   return layout === 'row' && isTableau(actors) ? arrangeTableau : MAKERS[layout];
 }
 

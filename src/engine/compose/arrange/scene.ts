@@ -33,7 +33,7 @@ const isFar = ({ id }: Actor): boolean => /mountain|fuji/.test(id);
 /** A ground with the main subject on it, lesser ones beside and behind, the sky's things above. */
 export function arrangeScene(stage: Stage): Body {
   const { inks, chance, detail, ornate } = stage;
-  const lakes = stage.actors.filter(isSea);
+  const lakes = stage.actors.filter((actor) => isSea(actor) && actor.kind !== 'face');
   const actors = stage.actors.filter((actor) => !lakes.includes(actor));
   const roles = assignRoles(actors);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');

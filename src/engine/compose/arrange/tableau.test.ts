@@ -34,6 +34,23 @@ describe('a picture of a few things', () => {
     expect(heart.box.bottom).toBeLessThan(bride.box.top + 0.2 * heightOf(bride.box));
   });
 
+  it('has insects smaller than the flower that they fly about, and shells at the feet', () => {
+    const bees = thingsOf('lavender and bees');
+    const [[stem], swarm] = [of(bees, 0), of(bees, 1)];
+    for (const { box } of swarm) expect(heightOf(box)).toBeLessThan(0.6 * heightOf(stem.box));
+    const sea = thingsOf('a mermaid with seashells');
+    const [[mermaid], shells] = [of(sea, 0), of(sea, 1)];
+    for (const { box } of shells) expect(heightOf(box)).toBeLessThan(0.4 * heightOf(mermaid.box));
+  });
+
+  it('has leaves on both sides of the flowers', () => {
+    const things = thingsOf('roses and leaves');
+    const lefts = of(things, 1).map(({ box }) => box.left);
+    const roses = of(things, 0).map(({ box }) => box.left);
+    expect(Math.min(...lefts)).toBeLessThan(Math.min(...roses));
+    expect(Math.max(...lefts)).toBeGreaterThan(Math.max(...roses));
+  });
+
   it('has balloons in a bunch and in three colours', () => {
     const things = thingsOf('three balloons');
     const wide =

@@ -1,11 +1,12 @@
 import { heightOf, widthOf } from '../../vector/geometry.ts';
-import { isFlower, type Actor } from '../actors.ts';
+import { copiesOf, isFlower, type Actor } from '../actors.ts';
 import { figureBox, outlinePoints, place, type Figure, type Placing } from '../figure.ts';
 import { scaledActor } from '../sizes.ts';
 import { mainColor } from '../recolor.ts';
 import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
 import { type Body, fromMiddle, type Stage, stand } from './body.ts';
 import { fanned, isBalloon } from './balloons.ts';
+import { arrangeRow } from './rows.ts';
 
 /*
  * Things as one would lay them for a picture: the largest in the middle and behind, lesser ones
@@ -22,6 +23,8 @@ const MIN_CONTRAST = 0.16;
 const STEP = 0.1;
 /** Of the height of what they stand about: the tallest flowers. */
 const FLOWERS_HIGH = 0.52;
+/** The same of shells, eggs or apples. */
+const LESSER_HIGH = 0.26;
 
 /** What hangs in the air as an ornament does. */
 const LIGHT =
@@ -29,6 +32,10 @@ const LIGHT =
 
 const isLight = ({ id, kind }: Actor): boolean => LIGHT.test(id) && kind !== 'face';
 const isPlanted = (actor: Actor): boolean => isFlower(actor) || actor.kind === 'leaf';
+
+/** Who leads, and of what several are laid at the feet as flowers are. */
+const LEADS: ReadonlySet<Actor['kind']> = new Set(['animal', 'person', 'building'] as const);
+const LESSER: ReadonlySet<Actor['kind']> = new Set(['food', 'sea', 'object', 'nature'] as const);
 
 /** The most things that are laid so; more are rows. */
 const MOST = 6;
@@ -39,10 +46,36 @@ export function isTableau(actors: readonly Actor[]): boolean {
   return actors.length > 1 && mains.length > 0 && mains.length <= MOST;
 }
 
+/** Whether there are flowers and leaves, and nothing else. */
+export const isSpray = (actors: readonly Actor[]): boolean =>
+  actors.every(isPlanted) && actors.some(isFlower) && !actors.every(isFlower) && actors.length <= 9;
+
+/** Flowers in a fan, leaves behind them at both sides and between. */
+export function arrangeSpray(stage: Stage): Body {
+  const flowers = stage.actors.filter(isFlower);
+  const leaves = stage.actors.filter((actor) => !isFlower(actor));
+  const { figure } = arrangeRow({ ...stage, actors: flowers });
+  const box = figureBox(figure);
+  const x = (box.left + box.right) / 2;
+  const high = heightOf(box);
+  const put = leaves.map((actor, k): Figure => {
+    const share = leaves.length === 1 ? 0.5 : k / (leaves.length - 1) - 0.5;
+    const own = place(actor.figure, { scale: (0.92 * high) / heightOf(actor.box) });
+    const foot = figureBox(own);
+    const up = place(own, { x: -(foot.left + foot.right) / 2, y: -foot.bottom });
+    const away = share * (widthOf(box) + 0.2 * high);
+    return place(up, { x: x + away, y: box.bottom, angle: 1.5 * share });
+  });
+  return { figure: [...put.flat(), ...figure], form: 'round' };
+}
+
 /** Lays things out as a picture. @param stage whose actors `isTableau` holds for */
 export function arrangeTableau({ actors, chance }: Stage): Body {
   const light = actors.filter(isLight);
-  const planted = actors.filter((actor) => isPlanted(actor) && !isLight(actor));
+  const led = actors.some((actor) => LEADS.has(actor.kind) && copiesOf(actor, actors) === 1);
+  const isMinor = (actor: Actor): boolean =>
+    isPlanted(actor) || (led && LESSER.has(actor.kind) && copiesOf(actor, actors) > 1);
+  const planted = actors.filter((actor) => isMinor(actor) && !isLight(actor));
   const mains = peopled(
     actors.filter((actor) => !light.includes(actor) && !planted.includes(actor)),
   );
@@ -152,12 +185,14 @@ function atFeet(
 ): { behind: Figure; before: Figure } {
   const box = figureBox(group);
   const count = planted.length;
-  const high = FLOWERS_HIGH * heightOf(box);
+
   const put = planted.map((actor, k): { figure: Figure; outer: boolean } => {
     const share = count === 1 ? 0.42 : k / (count - 1) - 0.5;
     const outer = Math.abs(share) > 0.3;
-    const scale = ((outer ? 1 : 0.72) * high) / heightOf(actor.box);
-    const own = place(actor.figure, { scale, angle: 0.36 * share });
+    const high = (isPlanted(actor) ? FLOWERS_HIGH : LESSER_HIGH) * heightOf(box);
+    const tall = Math.max(heightOf(actor.box), isPlanted(actor) ? 0 : widthOf(actor.box));
+    const scale = ((outer ? 1 : 0.72) * high) / tall;
+    const own = place(actor.figure, { scale, angle: isPlanted(actor) ? 0.36 * share : 0 });
     const at = figureBox(own);
     const x =
       (box.left + box.right) / 2 + share * (widthOf(box) + (clear ? 1.15 : 0.5) * widthOf(at));

@@ -222,4 +222,36 @@ export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
     stroke(INK.bark, 'M1.6 2.6H30.4', 2.4) +
     stroke(INK.honey, 'M7.4 2.6L6.6 26M24.6 2.6L25.4 26', 1.2) +
     fill(INK.wood, 'M4 25.4H28V28.6H4Z'),
+  'red-riding-hood':
+    both(fill(INK.bark, 'M16 26H12.6V29C11.4 29.2 10.8 30 10.8 30.8H15.4V26Z')) +
+    fill(
+      INK.red,
+      'M16 1.4C20.6 1.4 22.8 5 22.4 9.6C25.4 13.6 27.4 20.6 27.6 26.4C20 29 12 29 4.4 26.4C4.6 20.6 6.6 13.6 9.6 9.6C9.2 5 11.4 1.4 16 1.4Z',
+    ) +
+    fill(INK.white, 'M13 13H19L20.4 26.6C17.6 27.4 14.4 27.4 11.6 26.6Z') +
+    stroke(INK.crimson, 'M13 13L11.4 27M19 13L20.6 27', 0.9) +
+    disc(INK.skin, 16, 8, 4.6) +
+    fill(
+      INK.bark,
+      'M11.4 8.2C11 3.4 21 3.4 20.6 8.2C19.4 5.8 17.6 5.6 16 5.8C14.4 5.6 12.6 5.8 11.4 8.2Z',
+    ) +
+    both(disc(INK.graphite, 14.2, 8.8, 0.75)) +
+    stroke(INK.crimson, 'M14.6 10.6C15.2 11.4 16.8 11.4 17.4 10.6', 0.75) +
+    stroke(INK.wood, 'M18.6 20C18.6 16.4 25.4 16.4 25.4 20', 0.9) +
+    fill(INK.honey, 'M17.6 20H26.4L25.4 25.4H18.6Z') +
+    disc(INK.skin, 22, 17.6, 1.3),
+  'olive-tree':
+    fill(
+      INK.wood,
+      'M13.4 31C14.4 27 12.6 24 11 20.4L13 19C14.4 21 15.2 22 16 24C16.6 21.6 17.6 20 19.6 18L21.4 19.6C18.8 23 18 27 19.4 31Z',
+    ) +
+    disc(INK.olive, 9.4, 15.6, 6.2) +
+    disc(INK.olive, 22.6, 15, 6.6) +
+    disc(INK.sage, 16, 9.4, 7.4) +
+    disc(INK.sage, 13, 17.2, 4.4) +
+    disc(INK.olive, 19, 18.2, 4) +
+    both(disc(INK.violet, 7.4, 16.6, 1.1) + disc(INK.violet, 12.2, 7.8, 1.1)) +
+    disc(INK.violet, 16.4, 13, 1.1) +
+    disc(INK.violet, 13, 18.4, 1.1) +
+    disc(INK.violet, 19.8, 19, 1.1),
 };
