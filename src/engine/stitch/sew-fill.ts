@@ -21,6 +21,8 @@ import {
   lastPoint,
   markPath,
   needleAt,
+  partSince,
+  putBack,
   resetPath,
   sewAlong,
 } from './thread-path.ts';
@@ -120,10 +122,12 @@ function sewGroup(
   const cells = claimSections(map, sections);
   const graph = buildSectionGraph(sections, map, cells);
   const mark = markPath(path);
-  const kinds = cells.map((cell) => map.kind[cell]);
-  const attempt = (neighbourShare: number): number => {
+  const kinds = kindsOf(map, cells);
+  const sewnEdges = new Set<FillArea>();
+  /** @returns how many runs the path has then; given up where they are not fewer than `under` */
+  const attempt = (neighbourShare: number, under: number): number => {
     resetPath(path, mark);
-    cells.forEach((cell, i) => (map.kind[cell] = kinds[i]));
+    setKinds(map, cells, kinds);
     const job: FillJob = {
       ...planner,
       parts,
@@ -139,32 +143,42 @@ function sewGroup(
       edged: new Set(edged),
       options,
     };
-    sewSections(job);
+    sewSections(job, under);
     for (const area of job.edged) sewnEdges.add(area);
     return path.runs.length;
   };
-  const sewnEdges = new Set<FillArea>();
   const isTried =
     planner.maxVisibleTravelMm <= SHY_MM && !map.keepsApart && parts.length <= MAX_TRIED_SECTIONS;
   const fewest = isTried ? Math.max(1, mark.runs) + islandsOf(graph) - 1 : Infinity;
-  let best = { share: ATTEMPTS[0] as number, runs: attempt(ATTEMPTS[0]) };
-  let last = best;
+  let runs = attempt(ATTEMPTS[0], Infinity);
   for (const share of ATTEMPTS.slice(1)) {
-    if (best.runs <= fewest) break;
-    last = { share, runs: attempt(share) };
-    if (last.runs < best.runs) best = last;
+    if (runs <= fewest) break;
+    const best = { part: partSince(path, mark), kinds: kindsOf(map, cells) };
+    const now = attempt(share, runs);
+    if (now < runs) runs = now;
+    else {
+      putBack(path, mark, best.part);
+      setKinds(map, cells, best.kinds);
+    }
   }
-  if (last !== best) attempt(best.share);
   for (const area of sewnEdges) edged.add(area);
   // The next call's sections have their own numbers.
   for (const cell of cells) map.section[cell] = -1;
 }
 
-function sewSections(job: FillJob): void {
-  const { graph, parts, todo, options } = job;
+const kindsOf = ({ kind }: TravelMap, cells: readonly number[]): Uint8Array =>
+  Uint8Array.from(cells, (cell) => kind[cell]);
+
+function setKinds({ kind }: TravelMap, cells: readonly number[], kinds: Uint8Array): void {
+  for (let i = 0; i < cells.length; i++) kind[cells[i]] = kinds[i];
+}
+
+/** @param under given up where the path has so many runs */
+function sewSections(job: FillJob, under: number): void {
+  const { graph, parts, todo, options, path } = job;
   const scratch = createGraphScratch(graph);
   let island: number[] = [];
-  for (let left = parts.length; left > 0; left--) {
+  for (let left = parts.length; left > 0 && path.runs.length < under; left--) {
     const root = island.find((s) => todo[s] === 1);
     const islands = root === undefined ? nearIslands(job, scratch) : [islandOf(job, root, scratch)];
     const next = sewNext(

@@ -7,6 +7,8 @@ import {
   lastPoint,
   markPath,
   needleAt,
+  partSince,
+  putBack,
   resetPath,
   sewAlong,
   sewFixed,
@@ -103,6 +105,39 @@ describe('what was sewn since a mark', () => {
     sewTo(path, 4, 4);
     resetPath(path, mark);
     expect(path).toEqual(createPath(0));
+  });
+});
+
+describe('a part of a path that is put back', () => {
+  it('stands in place of what was sewn since', () => {
+    const path = createPath(0);
+    beginObject(path, { kind: 'fill' });
+    sewAlong(path, [1, 1, 2, 2]);
+    const mark = markPath(path);
+    sewTo(path, 3, 3);
+    stop(path);
+    beginObject(path, { kind: 'run' });
+    sewAlong(path, [4, 4, 5, 5]);
+    const wanted = structuredClone(path);
+    const part = partSince(path, mark);
+    resetPath(path, mark);
+    cut(path);
+    beginObject(path, { kind: 'satin' });
+    sewAlong(path, [7, 7, 8, 8]);
+    putBack(path, mark, part);
+    expect(path).toEqual(wanted);
+  });
+
+  it('is a path of its own where the mark was made before anything', () => {
+    const path = createPath(0);
+    const mark = markPath(path);
+    beginObject(path, { kind: 'run' });
+    sewTo(path, 4, 4);
+    const wanted = structuredClone(path);
+    const part = partSince(path, mark);
+    resetPath(path, mark);
+    putBack(path, mark, part);
+    expect(path).toEqual(wanted);
   });
 });
 

@@ -61,6 +61,42 @@ export function resetPath(path: ThreadPath, mark: PathMark): void {
   run.stopAfter = false;
 }
 
+/** What was sewn since a mark. */
+export interface PathPart {
+  objects: PathObject[];
+  /** Of the run that went on at the mark, what came after it. */
+  rest: Pick<ThreadRun, 'points' | 'owner' | 'stopAfter'> | undefined;
+  /** The runs after it. */
+  runs: ThreadRun[];
+}
+
+/** What was sewn since a mark: it stays as it is when the path is taken back to there. */
+export function partSince({ runs, objects }: ThreadPath, mark: PathMark): PathPart {
+  const run = runs[mark.runs - 1];
+  return {
+    objects: objects.slice(mark.objects),
+    rest: run && {
+      points: run.points.slice(2 * mark.points),
+      owner: run.owner.slice(mark.points),
+      stopAfter: run.stopAfter,
+    },
+    runs: runs.slice(mark.runs),
+  };
+}
+
+/** Puts back what was sewn since a mark, in place of what was sewn since. */
+export function putBack(path: ThreadPath, mark: PathMark, { objects, rest, runs }: PathPart): void {
+  resetPath(path, mark);
+  path.objects.push(...objects);
+  const run = path.runs.at(-1);
+  if (run && rest) {
+    run.points = run.points.concat(rest.points);
+    run.owner = run.owner.concat(rest.owner);
+    run.stopAfter = rest.stopAfter;
+  }
+  path.runs.push(...runs);
+}
+
 /** Starts a new object; points appended from now on belong to it. */
 export function beginObject(path: ThreadPath, object: PathObject): void {
   path.objects.push(object);
