@@ -24,6 +24,7 @@ import type { PlacedObject } from './place-object.ts';
 import { rowAngle } from './row-angle.ts';
 import { bentPath, straightened } from './sew-guided.ts';
 import type { Surroundings } from './surroundings.ts';
+import { areNear } from './tiles.ts';
 import type { ObjectStitch } from './types.ts';
 
 /** How far beyond an object one looks for others that change how it is sewn: rows grow under them. */
@@ -31,7 +32,9 @@ const REACH_MM: Mm = 2;
 
 /** The objects near to one, itself among them, in their order. */
 export const nearTo = (one: PlacedObject, all: readonly PlacedObject[]): PlacedObject[] =>
-  all.filter((other) => other === one || boxesMeet(one.box, other.box, REACH_MM));
+  all.filter(
+    (other) => other === one || (boxesMeet(one.box, other.box, REACH_MM) && areNear(one, other)),
+  );
 
 export const STYLES: Record<ObjectStitch, StitchStyle> = {
   fill: 'fill',
