@@ -27,6 +27,9 @@ const COATS: readonly (readonly [RegExp, string])[] = [
   [/:deer$/, '#a8672f'],
   [/:cat-face$/, '#e0842f'],
   [/:basket$/, '#c9a063'],
+  // White, which a screen shades.
+  [/:blossom$/, '#ffffff'],
+  [/:(?:ewe|cow)$/, '#fbf8f0'],
 ];
 
 /** The drawing in the colours that its thing has. @param id of the motif */

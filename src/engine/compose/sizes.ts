@@ -38,6 +38,8 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
     /:(?:lemon|tomato|onion|kiwi-fruit|carrot|simit|doughnut|lollipop|tangerine|red-apple|green-apple)$/,
     0.42,
   ],
+  [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
+  [/:pearls$/, 0.42],
   [/heart/, 0.55],
   [/cake$/, 0.95],
   [/branch|herb/, 1.1],

@@ -3,6 +3,7 @@ import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, pinned, scaled } from './body-places.ts';
+import { scaledActor } from './sizes.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import {
@@ -230,6 +231,20 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
 /** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
 function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
+  const flowers = movers.filter(isFlower);
+  // Somebody among flowers has them behind, and smaller.
+  if (alive.length > 0 && flowers.length > 0 && alive.length + flowers.length === movers.length) {
+    const small = flowers.map((actor) => scaledActor(actor, 0.85));
+    const behind = inVessel(small, other).filter((piece) => !other.figure.includes(piece));
+    return [
+      ...behind,
+      ...inVessel(
+        alive.map((actor) => scaledActor(actor, 0.6)),
+        other,
+      ),
+    ];
+  }
   // A vase's neck is its top, however narrow.
   const top = /vase|amphora/.test(other.id) ? box.top : rimOf(other);
   const tall = box.bottom - top;

@@ -42,6 +42,8 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
     }
     if (/glasses|goggles|monocle/.test(id) && other.kind === 'food') return onFruit(mover, other);
+    const aside = /glasses|goggles/.test(id) && eyeOf(other);
+    if (aside) return pinned(wide(0.62), [0.62, 0.5], aside.x, aside.y);
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
     if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
     if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);
@@ -82,6 +84,21 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** The one eye of an animal that is seen from its left side: small, dark, and not the nose. */
+function eyeOf({ kind, box, figure }: Actor): { x: number; y: number } | undefined {
+  if (kind !== 'animal') return undefined;
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  for (const piece of figure) {
+    const own = figureBox([piece]);
+    const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
+    const isSmall = widthOf(own) < 0.12 * wide && heightOf(own) < 0.16 * tall;
+    const isInHead = x > box.left + 0.08 * wide && x < box.left + 0.5 * wide;
+    if (isSmall && isInHead && y < box.top + 0.5 * tall && lchOfHex(piece.hex)[0] < 0.34)
+      return { x, y };
+  }
+  return undefined;
 }
 
 /** A fruit's face is its body, below its leaves. */

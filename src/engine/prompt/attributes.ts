@@ -16,7 +16,8 @@ export function withAttributes(
   language: PromptLanguage,
   arrangement: Arrangement | undefined,
 ): ReadSubject[] {
-  const once = namedOnce(borne(subjects, segments, index), segments);
+  const people = ofOnePerson(subjects, segments, index);
+  const once = namedOnce(borne(people, segments, index), segments);
   return arrangement === undefined || arrangement === 'single'
     ? withLeaves(once, segments, index, language)
     : once;
@@ -53,6 +54,23 @@ function isSame(first: ReadSubject, again: ReadSubject, segments: readonly Segme
   const between = segments.slice(segments.indexOf(first.from) + 1, segments.indexOf(again.from));
   // "A cat and black cat" are two.
   return between.some(({ mark, meaning, motif }) => mark || (motif && !meaning));
+}
+
+/** "Balerin kız", "pilot woman": what she is, and that she is one. */
+const ANYBODY = /:(?:girl|boy|woman|man)$/;
+
+function ofOnePerson(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  index: MotifIndex,
+): ReadSubject[] {
+  const isPerson = ({ motif }: ReadSubject): boolean =>
+    index.motifs.get(motif)!.kind === 'person' && !ANYBODY.test(motif);
+  const at = ({ from }: ReadSubject): number => segments.indexOf(from);
+  return subjects.filter((one) => {
+    if (!ANYBODY.test(one.motif) || one.counted) return true;
+    return !subjects.some((other) => isPerson(other) && Math.abs(at(other) - at(one)) === 1);
+  });
 }
 
 const BEARS =

@@ -35,6 +35,21 @@ describe('poses and coats', () => {
   });
 
   it.each([
+    ['balerin kız', ['ballerina']],
+    ['cute avocado couple', ['avocado', 'avocado']],
+    ['golden wedding rings', ['ring', 'ring']],
+    ['a jar of honey with bees', ['honey-pot', ...Array<string>(3).fill('honeybee')]],
+    ['çiftlik hayvanları: inek ve koyun', ['cow', 'ewe']],
+  ])('%s: each is there as often as it is meant', (prompt, drawn) => {
+    const { subjects } = readPrompt(prompt, motifIndex());
+    expect(subjects.every(({ relation }) => relation === undefined)).toBe(true);
+    const names = subjects.flatMap(({ motif, count }) =>
+      Array<string>(count).fill(motif.split(':')[1]),
+    );
+    expect(names).toEqual(drawn);
+  });
+
+  it.each([
     ['Galatasaray renklerinde aslan', ['#f2c21a', '#c8202f']],
     ['siyah beyaz Beşiktaş kartalı', ['#1a1a1c', '#fafafa']],
   ])('%s', (prompt, colors) => {

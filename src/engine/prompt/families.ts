@@ -42,6 +42,14 @@ export function withFamilies(
       at = afterMembers(segments, at + 2) - 1;
       continue;
     }
+    // "Avocado couple", "kedi çifti".
+    const isCouple = /^(?:couple|pair|çift|çifti)$/.test(next?.lower ?? '');
+    const kind = here.motif && index.motifs.get(here.motif.ids[0])?.kind;
+    if (isCouple && kind && kind !== 'person' && !here.meaning) {
+      out.push(counted(2), here);
+      at++;
+      continue;
+    }
     const pair = pairAt(segments, at, index);
     if (pair) {
       out.push(...pair.said);

@@ -7,7 +7,14 @@ import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
 import { MAX_COUNT } from './plan.ts';
-import { combined, letteringSubject, nothing, pluralOf, SINGLE_PLACES } from './parse-state.ts';
+import {
+  combined,
+  letteringSubject,
+  NAMED_PAIR,
+  nothing,
+  pluralOf,
+  SINGLE_PLACES,
+} from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 import { CREATURES } from './thing-kinds.ts';
@@ -240,7 +247,8 @@ class Grammar {
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
-    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (plural ? pluralOf(motif) : 1)));
+    const isMany = plural || NAMED_PAIR.test(segment.lower);
+    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (isMany ? pluralOf(motif) : 1)));
     const many = count > 1 ? said.placeIfMany : undefined;
     const subject: ReadSubject = {
       motif,

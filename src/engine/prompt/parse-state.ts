@@ -66,6 +66,8 @@ export const SINGLE_PLACES: ReadonlySet<SubjectPlace> = new Set([
 export const PLURAL_COUNT = 3;
 /** What comes in twos, and what its drawing shows several of. */
 const PAIRS = /:(?:ring|swan|dove|running-shoe|hiking-boot|womans-boot|gloves|socks)$/;
+/** Names that end as plurals do. */
+export const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
 const MANY_DRAWN = /:(?:candy-canes|paw-prints|cherries|books|pearls|grapes)$/;
 /** How many a plural without a number is. @param motif id */
 export const pluralOf = (motif: string): number =>

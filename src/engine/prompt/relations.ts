@@ -264,6 +264,8 @@ class RelationReader {
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
     if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
       return { kind: 'in', back: true };
+    // Bees fly about a jar.
+    if (link === 'with' && this.#flies(b)) return undefined;
     return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
       : undefined;
@@ -295,6 +297,10 @@ class RelationReader {
     return holds && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 
+  #flies({ motif }: ReadSubject): boolean {
+    return ['insect', 'bird'].includes(this.#index.motifs.get(motif)!.kind);
+  }
+
   #grows({ motif }: ReadSubject): boolean {
     return ['flower', 'leaf', 'food'].includes(this.#index.motifs.get(motif)!.kind);
   }
@@ -305,7 +311,7 @@ class RelationReader {
     const loads = ['food', 'flower', 'tree', 'object', 'animal'];
     return (
       carrier === 'vehicle' &&
-      !/balloon|boat|ship|rocket|plane|cycle/.test(a.motif) &&
+      !/balloon|boat|ship|rocket|plane|cycle|bus|train/.test(a.motif) &&
       loads.includes(load)
     );
   }

@@ -31,6 +31,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})on fire(?!\p{L})/giu, 'in front of a fire'],
   // Under the sea, which as one word is a boat.
   [/(?<!\p{L})deniz altı(?:nda(?:ki)?)?(?!\p{L})/giu, ' '],
+  [/(?<!\p{L})(?:farm animals|çiftlik hayvanları)\s*:/giu, ' '],
   [/(?<!\p{L})(?:uzayda(?:ki)?|in (?:outer )?space)(?!\p{L})/giu, ' '],
   [/(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
 ];

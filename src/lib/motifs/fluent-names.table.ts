@@ -278,7 +278,7 @@ key |  |
 old-key | antique key, skeleton key, vintage key | antika anahtar
 locked | padlock, lock | asma kilit
 bell | jingle bell, christmas bell | çan, çıngırak, noel çanı
-crown | royal crown, king crown, queen crown, tiara, coronet | kral tacı, kraliçe tacı, prenses tacı
+crown | royal crown, king crown, queen crown, tiara, coronet, princess crown, queen crown, king crown, royal crown | kral tacı, kraliçe tacı, prenses tacı, prenses tacı, kraliçe tacı, kral tacı
 gem-stone | gem, diamond, jewel, gemstone, crystal, ruby, sapphire, emerald stone | elmas, pırlanta, değerli taş, kristal, yakut
 ring | wedding ring, engagement ring, diamond ring, wedding rings | alyans, tek taş, nişan yüzüğü, tektaş
 prayer-beads | rosary, beads, misbaha | tesbih
@@ -411,7 +411,7 @@ bell-pepper | pepper, green pepper | dolmalık biber, biber
 chestnut | nut, hazelnut | fındık, ceviz
 peanuts | peanut | fıstık
 pea-pod | pea | bezelye
-honey-pot | honey, honey jar, pot of honey | bal, bal kavanozu
+honey-pot | honey, honey jar, pot of honey, jar of honey, pot of honey | bal, bal kavanozu
 bread | loaf, loaf of bread | ekmek somunu
 croissant |  | ay çöreği
 pretzel |  | çubuk kraker

@@ -185,4 +185,6 @@ partridge | bird | partridge, quail, rock partridge | keklik, bıldırcın
 swing | object | swing, tree swing, rope swing | salıncak
 red-riding-hood | person | red riding hood, little red riding hood, girl in a red hood | kırmızı başlıklı kız, kırmızı pelerinli kız
 olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçları
+booties | object | baby booties, booties, baby shoes, bootie, crochet booties | patik, bebek patiği, bebek patikleri, patikler, bebek ayakkabısı
+gramophone | object | gramophone, phonograph, record player | gramofon, plak çalar, pikap
 `;

@@ -12,6 +12,9 @@ const FLYING =
 const WALKING =
   /chick|hen$|rooster|duck|goose|swan|penguin|ostrich|flamingo|turkey|ant$|snail|beetle$|peacock|owl|spider/;
 
+/** What is no ground to fly over. */
+const LIGHT = /heart|star(?!fish)|snowflake|note/;
+
 /** What is in the air as a rule. */
 export const isFlying = ({ id, kind }: Pick<Actor, 'id' | 'kind'>): boolean =>
   FLYING.test(id) || ((kind === 'insect' || kind === 'bird') && !WALKING.test(id));
@@ -19,7 +22,8 @@ export const isFlying = ({ id, kind }: Pick<Actor, 'id' | 'kind'>): boolean =>
 /** Whether some fly and others, of another sort, stand. */
 export function isGathered(actors: readonly Actor[]): boolean {
   const flying = actors.filter(isFlying);
-  return flying.length > 0 && flying.length < actors.length && flying.length <= 4;
+  const isLow = (actor: Actor): boolean => !isFlying(actor) && !LIGHT.test(actor.id);
+  return flying.length > 0 && actors.some(isLow) && flying.length <= 4;
 }
 
 /** The largest insect beside what it flies over. */

@@ -34,15 +34,35 @@ const isLight = ({ id, kind }: Actor): boolean => LIGHT.test(id) && kind !== 'fa
 const isPlanted = (actor: Actor): boolean => isFlower(actor) || actor.kind === 'leaf';
 
 /** Who leads, and of what several are laid at the feet as flowers are. */
-const LEADS: ReadonlySet<Actor['kind']> = new Set(['animal', 'person', 'building'] as const);
+const LEADS: ReadonlySet<Actor['kind']> = new Set([
+  'animal',
+  'person',
+  'building',
+  'bird',
+  'vehicle',
+] as const);
 const LESSER: ReadonlySet<Actor['kind']> = new Set(['food', 'sea', 'object', 'nature'] as const);
+
+const YOUNG = /chick$/;
 
 /** The most things that are laid so; more are rows. */
 const MOST = 6;
 
+/** What is in the air, what is at the feet, and what leads. */
+function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains', Actor[]> {
+  const led = actors.some((actor) => LEADS.has(actor.kind) && copiesOf(actor, actors) === 1);
+  const isMinor = (actor: Actor): boolean =>
+    isPlanted(actor) ||
+    (led && (LESSER.has(actor.kind) || YOUNG.test(actor.id)) && copiesOf(actor, actors) > 1);
+  const light = actors.filter(isLight);
+  const planted = actors.filter((actor) => isMinor(actor) && !isLight(actor));
+  const mains = actors.filter((actor) => !light.includes(actor) && !planted.includes(actor));
+  return { light, planted, mains };
+}
+
 /** Whether some things make a picture: something leads, and there are not too many. */
 export function isTableau(actors: readonly Actor[]): boolean {
-  const mains = actors.filter((actor) => !isLight(actor) && !isPlanted(actor));
+  const { mains } = partsOf(actors);
   return actors.length > 1 && mains.length > 0 && mains.length <= MOST;
 }
 
@@ -71,14 +91,8 @@ export function arrangeSpray(stage: Stage): Body {
 
 /** Lays things out as a picture. @param stage whose actors `isTableau` holds for */
 export function arrangeTableau({ actors, chance }: Stage): Body {
-  const light = actors.filter(isLight);
-  const led = actors.some((actor) => LEADS.has(actor.kind) && copiesOf(actor, actors) === 1);
-  const isMinor = (actor: Actor): boolean =>
-    isPlanted(actor) || (led && LESSER.has(actor.kind) && copiesOf(actor, actors) > 1);
-  const planted = actors.filter((actor) => isMinor(actor) && !isLight(actor));
-  const mains = peopled(
-    actors.filter((actor) => !light.includes(actor) && !planted.includes(actor)),
-  );
+  const { light, planted, mains: cast } = partsOf(actors);
+  const mains = peopled(cast);
   const flip = chance.variation % 2 === 1;
   const group = mains.every(isBalloon) && mains.length > 1 ? fanned(mains) : grouped(mains, flip);
   const melts = planted.length > 0 && mains.some((a) => !contrasts(a, planted[0]));

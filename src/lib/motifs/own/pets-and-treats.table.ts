@@ -16,6 +16,20 @@ const lokum = (hex: string, light: string, x: number, y: number): string =>
     y,
   );
 
+/** One of a pair of knitted shoes, its toe to the left or to the right of the middle. */
+function bootie(y: number, way: 1 | -1): string {
+  const at = (x: number): number => 16 + way * x;
+  return (
+    fill(
+      INK.sky,
+      `M${at(1.2)} ${y}H${at(8)}V${y + 8}C${at(12)} ${y + 8.4} ${at(14.6)} ${y + 10.4} ${at(14.6)} ${y + 13.6}C${at(14.6)} ${y + 15.6} ${at(13.4)} ${y + 16.4} ${at(11.6)} ${y + 16.4}H${at(1.2)}Z`,
+    ) +
+    fill(INK.white, `M${at(0.8)} ${y - 1.4}H${at(8.4)}V${y + 1.8}H${at(0.8)}Z`) +
+    stroke(INK.cobalt, `M${at(1.6)} ${y + 6}H${at(7.8)}`, 1) +
+    disc(INK.cobalt, at(6.6), y + 8.6, 1.2)
+  );
+}
+
 /** Bodies by name. */
 export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
   'sitting-cat':
@@ -254,4 +268,17 @@ export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
     disc(INK.violet, 16.4, 13, 1.1) +
     disc(INK.violet, 13, 18.4, 1.1) +
     disc(INK.violet, 19.8, 19, 1.1),
+  booties: bootie(8.4, 1) + bootie(8.4, -1),
+  gramophone:
+    fill(INK.wood, 'M4 24.4H24L25.4 30.6H2.6Z') +
+    fill(INK.bark, 'M5.4 21.6H22.6L24 24.6H4Z') +
+    fill(INK.graphite, 'M6.4 20.2C6.4 18.4 20 18.4 20 20.2V21.6H6.4Z') +
+    stroke(INK.gold, 'M20.4 20.6C24.4 20.4 24.8 16.4 22.2 14.4', 1.5) +
+    fill(
+      INK.gold,
+      'M23.4 14.4C20.4 12.8 14.6 11 9.4 12.6C6.4 9.4 8.4 2.4 14 1.4C19.6 .6 24 5.4 25.2 13Z',
+    ) +
+    fill(INK.honey, 'M9.4 12.6C6.4 9.4 8.4 2.4 14 1.4C15.6 4.4 13.6 10.4 9.4 12.6Z') +
+    disc(INK.gold, 10, 27.4, 1) +
+    disc(INK.gold, 18, 27.4, 1),
 };
