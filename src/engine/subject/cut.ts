@@ -12,7 +12,7 @@ import type { RegionGraph } from './region-graph.ts';
 /** Cuts, each with colours learnt from the one before. */
 const ROUNDS = 4;
 /** Cost of a border of one pixel that runs through no edge. */
-const BORDER = 24;
+const BORDER = 75;
 /** How far a colour's fit may speak for a side, and the weight of what stands out. */
 const MOST_FIT = 6;
 const PRIOR = 5;
