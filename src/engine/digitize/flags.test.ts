@@ -8,12 +8,12 @@ import { digitizeSvg } from './digitize-svg.ts';
 
 /*
  * Flags: nothing coloured is dropped. `npm run bench:flags` sews all of them; these have a coloured
- * ground, stripes between cloth, many colours, an emblem finer than thread.
+ * ground, stripes between cloth, many colours, an emblem finer than thread, a band behind one.
  */
 
 const OPTIONS = { ...DIGITIZE_DEFAULTS, widthMm: 50 };
 
-describe.each(['tr', 'gr', 'za', 'py'])('the flag %s', (code) => {
+describe.each(['tr', 'gr', 'za', 'py', 'es-ga'])('the flag %s', (code) => {
   it('keeps what is coloured, from its shapes and from pixels, and can be sewn', async () => {
     expect(FLAGS).toContain(code);
     const image = await flagPixels(code, 320);

@@ -79,6 +79,7 @@ export function judgeLine(
   const lengthMm = lineLength(points) / pxPerMm;
   const free = degree[from] === 1 && degree[to] === 1;
   if (!rooted[from] && !rooted[to]) {
+    if (free && isLeaf(owner[k], lengthMm, pxPerMm)) return 'area';
     if (!(free || (from === to && degree[from] === 2)) || lengthMm >= MIN_FREE_MM) return 'line';
     const area = owner[k].flat().length / pxPerMm ** 2;
     return area >= MIN_DOT_MM2 && area <= MAX_DOT_MM2 ? 'dot' : 'area';
@@ -93,6 +94,24 @@ export function judgeLine(
   const tail = owner[k].slice(-third).flat().length;
   const taper = rooted[from] ? head / Math.max(1, tail) : tail / Math.max(1, head);
   return taper > TAPER && lengthMm < MIN_TAPER_MM ? 'area' : 'line';
+}
+
+/**
+ * A stroke so broad, and shorter than so many widths, is a leaf or a drop where its middle is not
+ * narrower than this share of its ends: letters are.
+ */
+const LEAF_FROM_MM = 0.6;
+const LEAF_WIDTHS = 5;
+const LEAF_BELLY = 0.8;
+
+/** Whether a stroke has a form of its own that is to be seen: no pen draws a leaf in one stroke. */
+function isLeaf(own: readonly number[][], lengthMm: number, pxPerMm: number): boolean {
+  const widthMm = widthOf(own, lengthMm * pxPerMm) / pxPerMm;
+  if (widthMm < LEAF_FROM_MM || lengthMm >= LEAF_WIDTHS * widthMm) return false;
+  const third = Math.floor(own.length / 3);
+  const pixels = (from: number, to: number) => own.slice(from, to).flat().length / (to - from);
+  const ends = (pixels(0, third) + pixels(own.length - third, own.length)) / 2;
+  return third > 0 && pixels(third, own.length - third) >= LEAF_BELLY * ends;
 }
 
 /** Whether a line is but the rim of something thick: ink goes on beside it. */
