@@ -100,6 +100,71 @@ test('a drag on the cloth moves an object, and is one step', async ({ page }) =>
   );
 });
 
+test('the piece is edited by touch on a phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' },
+    ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  const touches = await context.newCDPSession(page);
+  type Places = readonly (readonly [x: number, y: number])[];
+  /** Fingers that go from some places to others. */
+  const drag = async (from: Places, to: Places) => {
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Places) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+      });
+    // One finger comes down after the other.
+    for (let i = 1; i <= from.length; i++) await send('touchStart', from.slice(0, i));
+    for (const part of [0.3, 0.6, 1]) {
+      const at = ([x, y]: readonly [number, number], i: number) =>
+        [x + (to[i][0] - x) * part, y + (to[i][1] - y) * part] as const;
+      await send('touchMove', from.map(at));
+    }
+    await send('touchEnd', []);
+  };
+  const undo = (label: string) => page.getByRole('button', { name: `Undo: ${label}` });
+
+  await open(page);
+  const { x, y, width, height } = (await stage(page).boundingBox())!;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  await drag(
+    [
+      [cx - 20, cy],
+      [cx + 20, cy],
+    ],
+    [
+      [cx - 50, cy],
+      [cx + 50, cy],
+    ],
+  );
+  await expect(page.getByText(/^[2-9]\d\d %$/)).toBeVisible();
+  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Show all' }).tap();
+  await drag([[cx, cy]], [[cx + 30, cy - 15]]);
+  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
+  await expect(undo('Move')).toBeVisible();
+  const corner = (await page.locator('[data-handle=se] rect').boundingBox())!;
+  await drag([[corner.x + 6, corner.y + 6]], [[corner.x + 24, corner.y + 24]]);
+  await expect(undo('Resize')).toBeVisible();
+  const grip = (await page.locator('[data-grip]').last().boundingBox())!;
+  const first = (await page.locator('.editor-row').first().boundingBox())!;
+  await drag([[grip.x + 8, grip.y + 16]], [[first.x + 20, first.y + 3]]);
+  await expect(undo('Order')).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).tap();
+  await page.getByRole('button', { name: '1335 Poppy red' }).tap();
+  await expect(undo('Thread')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).tap();
+  await expect(undo('Delete')).toBeVisible();
+  await page.getByRole('button', { name: 'All steps' }).tap();
+  await page.getByRole('button', { name: 'Resize', exact: true }).tap();
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(undo('Resize')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Redo: Order' })).toBeVisible();
+  await context.close();
+});
+
 test('a full disk is said, and neither it nor a crash of the tab loses an edit', async ({
   browser,
   baseURL,

@@ -108,7 +108,7 @@ function UndoButtons({ onHistory }: { onHistory: () => void }) {
         off={!canRedo}
         onClick={redoEdit}
       />
-      <ToolButton label="All steps" icon="history" className="max-md:hidden" onClick={onHistory} />
+      <ToolButton label="All steps" icon="history" onClick={onHistory} />
     </div>
   );
 }

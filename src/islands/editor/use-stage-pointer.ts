@@ -19,6 +19,8 @@ interface Press {
   at: Point;
   moved: boolean;
   drag: Drag | undefined;
+  /** What was chosen before it. */
+  chosen: readonly string[];
 }
 
 /** What pointers do on the stage: press, drag, lasso, handles, pan and pinch. */
@@ -39,12 +41,14 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
     pointers.current.set(event.pointerId, at);
     event.currentTarget.setPointerCapture(event.pointerId);
     if (pointers.current.size > 1) {
-      // A second finger is a pinch.
+      // A second finger is a pinch: what the first one came to lie on is not meant.
+      if (press.current) $chosen.set(press.current.chosen);
       press.current = undefined;
       $gesture.set(undefined);
       return;
     }
-    press.current = { at, moved: false, drag: begin(event, at) };
+    const chosen = $chosen.get();
+    press.current = { at, moved: false, drag: begin(event, at), chosen };
   }
 
   function begin(event: PointerEvent<HTMLElement>, at: Point): Drag | undefined {
