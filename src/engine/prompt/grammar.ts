@@ -6,15 +6,7 @@ import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
 import type { MotifIndex } from './motif-index.ts';
-import { MAX_COUNT } from './plan.ts';
-import {
-  combined,
-  letteringSubject,
-  NAMED_PAIR,
-  nothing,
-  pluralOf,
-  SINGLE_PLACES,
-} from './parse-state.ts';
+import { combined, letteringSubject, countOf, nothing, SINGLE_PLACES } from './parse-state.ts';
 import type { Pending, ReadSubject, ParseState } from './parse-state.ts';
 import type { Arrangement, PromptLanguage, SubjectPlace } from './plan.ts';
 import { CREATURES } from './thing-kinds.ts';
@@ -247,8 +239,7 @@ class Grammar {
   }
 
   #add(segment: Segment, motif: string, said: Pending, plural: boolean): void {
-    const isMany = plural || NAMED_PAIR.test(segment.lower);
-    const count = Math.min(MAX_COUNT, Math.max(1, said.count ?? (isMany ? pluralOf(motif) : 1)));
+    const count = countOf(segment.lower, motif, said.count, plural);
     const many = count > 1 ? said.placeIfMany : undefined;
     const subject: ReadSubject = {
       motif,

@@ -5,6 +5,7 @@ import type {
   SubjectPlace,
   SubjectSize,
 } from './plan.ts';
+import { MAX_COUNT } from './plan.ts';
 import type { Segment } from './segments.ts';
 
 /*
@@ -67,10 +68,10 @@ export const PLURAL_COUNT = 3;
 /** What comes in twos, and what its drawing shows several of. */
 const PAIRS = /:(?:ring|swan|dove|running-shoe|hiking-boot|womans-boot|gloves|socks)$/;
 /** Names that end as plurals do. */
-export const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
+const NAMED_PAIR = /(?:rings|yüzükler|yüzükleri)$/;
 const MANY_DRAWN = /:(?:candy-canes|paw-prints|cherries|books|pearls|grapes)$/;
-/** How many a plural without a number is. @param motif id */
-export const pluralOf = (motif: string): number =>
+/** How many a plural without a number is. */
+const pluralOf = (motif: string): number =>
   MANY_DRAWN.test(motif) ? 1 : PAIRS.test(motif) ? 2 : PLURAL_COUNT;
 
 /** Nothing waits. */
@@ -103,3 +104,20 @@ export const letteringSubject = (): ReadSubject => ({
   counted: false,
   from: { typed: '', lower: '' },
 });
+
+/**
+ * How many of a thing are sewn.
+ * @param lower its name as it was said
+ * @param motif its id
+ * @param said the number before it
+ * @param plural whether its name is one
+ */
+export function countOf(
+  lower: string,
+  motif: string,
+  said: number | undefined,
+  plural: boolean,
+): number {
+  const many = plural || NAMED_PAIR.test(lower) ? pluralOf(motif) : 1;
+  return Math.min(MAX_COUNT, Math.max(1, said ?? many));
+}

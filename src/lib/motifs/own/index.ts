@@ -1,6 +1,8 @@
 import { FLOWERS } from './flowers.table.ts';
 import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
-import { MOTIFS } from './motifs.table.ts';
+import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
+import { KILIMS } from './kilims.table.ts';
+import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
@@ -13,7 +15,9 @@ export const OWN_SET = {
   icons: Object.fromEntries(
     Object.entries({
       ...FLOWERS,
-      ...MOTIFS,
+      ...TURKISH_CLASSICS,
+      ...KILIMS,
+      ...CREATURES_AND_NURSERY,
       ...NATURE,
       ...HOME_AND_FEASTS,
       ...PEOPLE_AND_PLAY,
