@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { styleOf, withOwnStyle } from './page.ts';
+import { styleOf, withOwnStyle, withPreloads } from './page.ts';
 import { OwnModules } from './own-modules.ts';
 import { Scopes } from './scopes.ts';
 import { withLateRuntime } from './runtime.ts';
@@ -11,6 +11,9 @@ import { WholeStyles } from './whole-styles.ts';
 
 /** Built scripts as pages and other scripts name them. */
 const SCRIPT_NAME = /(?<=["'`/])[\w.$-]{1,150}\.js(?=["'`])/g;
+
+/** Those that a script begins with: `import` as a call comes later, if at all. */
+const STATIC_IMPORT = /(?<=\b(?:from|import)\s*["']\.\/)[\w.$-]{1,150}\.js(?=["'])/g;
 
 /**
  * Each page carries its style within it. After the build it keeps the rules that it can use, and
@@ -38,7 +41,8 @@ export function leanPages(): AstroIntegration {
           for await (const other of pagesBeside(page, dist)) names.push(namesIn(other));
           const { page: lean, runtime } = withLateRuntime(page);
           if (runtime) await writeFile(path.join(dist, runtime.path), runtime.text);
-          const built = scopes.shorten(lean);
+          const early = withPreloads(lean, (script) => scripts.get(script)?.begins ?? []);
+          const built = scopes.shorten(early);
           const written = withOwnStyle(built, names);
           await writeFile(file, written);
           whole.add(styleOf(written), styleOf(built));
@@ -54,6 +58,8 @@ export function leanPages(): AstroIntegration {
 interface Script {
   names: Names;
   imports: string[];
+  /** Of these, what it cannot begin without. */
+  begins: string[];
 }
 
 async function readScripts(folder: string, own: OwnModules): Promise<Map<string, Script>> {
@@ -62,7 +68,8 @@ async function readScripts(folder: string, own: OwnModules): Promise<Map<string,
     const text = await readFile(file, 'utf8');
     const imports = text.match(SCRIPT_NAME) ?? [];
     const name = path.basename(file);
-    scripts.set(name, { names: namesIn(own.textOf(name) ?? text), imports });
+    const begins = text.match(STATIC_IMPORT) ?? [];
+    scripts.set(name, { names: namesIn(own.textOf(name) ?? text), imports, begins });
   }
   return scripts;
 }

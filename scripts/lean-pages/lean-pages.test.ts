@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { OwnModules } from './own-modules.ts';
-import { withOwnStyle } from './page.ts';
+import { withOwnStyle, withPreloads } from './page.ts';
 import { namesIn } from './rules.ts';
 import { withLateRuntime } from './runtime.ts';
 import { Scopes } from './scopes.ts';
@@ -182,5 +182,31 @@ describe('OwnModules', () => {
     expect(strings).toContain('parts');
     expect(strings).not.toMatch(/theirs|filter/);
     expect(own.textOf('other.js')).toBeUndefined();
+  });
+});
+
+describe('withPreloads', () => {
+  const IMPORTS: Record<string, string[]> = {
+    'a.js': ['b.js', 'c.js'],
+    'b.js': ['d.js', 'a.js'],
+    'd.js': ['b.js'],
+  };
+  const early = (html: string) => withPreloads(html, (name) => IMPORTS[name] ?? []);
+
+  it('names what the scripts of a page begin with, once, before the first of them', () => {
+    const html = early(
+      page('').replace('</body>', '<script type="module" src="/_astro/c.js"></script></body>'),
+    );
+    expect(html.match(/<link[^>]*>|<script type[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/_astro/b.js">',
+      '<link rel="modulepreload" href="/_astro/d.js">',
+      '<script type="module" src="/_astro/a.js">',
+      '<script type="module" src="/_astro/c.js">',
+    ]);
+  });
+
+  it('leaves a page alone whose scripts stand for themselves', () => {
+    const html = page('').replace('a.js', 'e.js');
+    expect(early(html)).toBe(html);
   });
 });

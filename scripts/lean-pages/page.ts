@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { namesIn, ownRules, type Names } from './rules.ts';
 
 const STYLE = /(<style[^>]*>)([^]*?)<\/style>/g;
-const INLINE_SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^]*?)<\/script>/g;
+/** Classic ones and modules; data are no script. */
+const INLINE_SCRIPT = /(<script(?![^>]*\s(?:src=|type="(?!module")))[^>]*>)([^]*?)<\/script>/g;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 
 /** What is between the tags of all elements of a kind. */
@@ -40,5 +41,35 @@ function ownPolicy(policy: string, page: string): string {
     const kept = words.filter((word) => !word.startsWith("'sha256-"));
     const hashes = kind === 'style' ? styles : scripts;
     return `${kind}-src ${[...kept, ...hashes].join(' ')}`;
+  });
+}
+
+const MODULE = /<script type="module" src="\/_astro\/([\w.$-]+\.js)"><\/script>/g;
+
+/**
+ * A page that names, beside the scripts that it loads, those which these import: else a browser
+ * finds them only when it has the first, one round trip later.
+ * @param importsOf names of the scripts that one cannot begin without
+ */
+export function withPreloads(
+  page: string,
+  importsOf: (script: string) => readonly string[],
+): string {
+  const loaded = new Set([...page.matchAll(MODULE)].map(([, name]) => name));
+  const wanted = new Set<string>();
+  const note = (script: string) => {
+    for (const name of importsOf(script)) {
+      if (loaded.has(name) || wanted.has(name)) continue;
+      wanted.add(name);
+      note(name);
+    }
+  };
+  loaded.forEach(note);
+  const links = [...wanted].map((name) => `<link rel="modulepreload" href="/_astro/${name}">`);
+  let isFirst = true;
+  return page.replaceAll(MODULE, (script) => {
+    const before = isFirst ? links.join('') : '';
+    isFirst = false;
+    return before + script;
   });
 }

@@ -26,8 +26,13 @@ async function readBody(
   const key = `${coding}:${found.file}`;
   const kept = cache.get(key);
   if (kept?.tag === tag) return kept.body;
-  const body = await encode(await readFile(found.file), coding);
+  const whole = await readFile(found.file);
+  const body = await encode(whole, coding);
   cache.set(key, { tag, body });
+  // All else of a visit waits for the page: whoever asks next has it smaller.
+  if (coding === 'br' && found.file.endsWith('.html')) {
+    void encode(whole, coding, true).then((smaller) => cache.set(key, { tag, body: smaller }));
+  }
   return body;
 }
 

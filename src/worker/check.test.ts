@@ -92,6 +92,22 @@ describe('a picture of nothing', () => {
   });
 });
 
+describe('a JPEG that lacks its foot', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is taken, and told; a PNG that looks so was drawn so', async () => {
+    const pixels = new Uint8ClampedArray(64 * 64 * 4).fill(255);
+    for (let i = 48 * 64 * 4; i < pixels.length; i++) if (i % 4 < 3) pixels[i] = 128;
+    decodeTo(pixels);
+    const check = async (file: Buffer) => {
+      const checked = await checkPicture(blob({ buffer: file }));
+      return checked.kind === 'pixels' && checked.read.missing;
+    };
+    expect(await check(await flat(64).jpeg().toBuffer())).toBe('bottom');
+    expect(await check(await flat(64).png().toBuffer())).toBeUndefined();
+  });
+});
+
 describe('checkPicture takes', () => {
   it('a drawing, with a picture in it', async () => {
     const picture = await flat(64).png().toBuffer();

@@ -2,6 +2,7 @@ import type { RgbaImage } from 'ilmek-engine';
 import { drawableSvg } from 'ilmek-engine/digitize';
 import { EngineError } from 'ilmek-engine/tables';
 import { readPictureHeader } from '../lib/pictures/header.ts';
+import { missingSide } from '../lib/pictures/missing-part.ts';
 import { checkCost, decodePicture, MAX_PIXELS, readBytes } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { CheckedPicture } from './protocol.ts';
@@ -12,12 +13,14 @@ import type { CheckedPicture } from './protocol.ts';
  */
 export async function checkPicture(file: Blob): Promise<CheckedPicture> {
   const bytes = await readBytes(file);
-  if (readPictureHeader(bytes)?.kind === 'svg') {
+  const kind = readPictureHeader(bytes)?.kind;
+  if (kind === 'svg') {
     return { kind: 'drawing', svg: checkDrawing(new TextDecoder().decode(bytes)) };
   }
   const { image, original } = await decodePicture({ kind: 'file', file });
   if (isClear(image)) throw new JobError('nothing-to-sew', 'every pixel is transparent');
-  return { kind: 'pixels', read: { image, shown: await original } };
+  const missing = kind === 'jpeg' ? missingSide(image) : undefined;
+  return { kind: 'pixels', read: { image, shown: await original, missing } };
 }
 
 /** Whether nothing is seen of a picture: such a file is often a layer that was saved alone. */

@@ -20,6 +20,7 @@ import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
+import type { Side } from '../lib/pictures/missing-part.ts';
 import type { SewingOrder } from '../tools/choices.ts';
 import type { JobErrorCode } from './errors.ts';
 
@@ -42,6 +43,8 @@ export interface ReadPicture {
   image: RgbaImage;
   /** The same as a file, to be shown. */
   shown: Blob;
+  /** At which side a JPEG lacks its data. */
+  missing?: Side | undefined;
 }
 
 /** What of a picture is sewn. Places are px of the picture as it was opened for this. */

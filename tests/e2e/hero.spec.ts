@@ -85,14 +85,8 @@ test('has its button on the rim', async ({ page }) => {
 test('stays a picture for those who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // It would begin when the page is idle.
-  await page.evaluate(
-    (timeout) =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve), { timeout });
-      }),
-    1000,
-  );
+  // It would begin 1.2 s after the page is loaded.
+  await page.waitForTimeout(1500);
   await framesDrawn(page, 10);
   await expect(stage(page)).not.toHaveAttribute('data-sewing');
   await expect(page.locator('.hero-button')).toBeHidden();

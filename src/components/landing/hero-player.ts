@@ -1,11 +1,9 @@
 import { THREAD_MM } from 'ilmek-engine/tables';
 import { unpackStrip, type Strip } from '../../lib/strip/strip.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 
 /*
- * The hero sews itself: once the page is idle and the hoop in view, the last flower of the piece is
- * laid thread by thread where its picture has opened; all else of it stays as it is. Nothing moves
- * for those who ask for less motion.
+ * The hero sews itself: once this is loaded and the hoop in view, the last flower of the piece is
+ * laid thread by thread where its picture has opened; all else of it stays as it is.
  */
 
 /** The flower takes so long, ms. */
@@ -16,6 +14,8 @@ const FLOWER = { x: 307, y: -45, width: 178, height: 162 };
 const ELSEWHERE = 40;
 /** Width of a thread, tenths of a millimetre. */
 const THREAD = 10 * THREAD_MM;
+/** So many threads are laid before the page may do something else. */
+const SLICE = 150;
 /** Shades of a thread, by its direction: light comes from the upper left. */
 const SHADES = 8;
 
@@ -37,6 +37,8 @@ class HeroPlayer {
   #at = 0;
   #seen = true;
   #paused = false;
+  /** While it lays what the flower is sewn over. */
+  #opening = false;
   #frame = 0;
   #last = 0;
 
@@ -59,7 +61,9 @@ class HeroPlayer {
     document.addEventListener('visibilitychange', () => this.#go());
   }
 
-  start(): void {
+  async start(): Promise<void> {
+    if (this.#opening) return;
+    this.#opening = true;
     const { poster, stage, button } = this.#parts;
     const box = poster.getBoundingClientRect();
     const scale = Math.min(2, devicePixelRatio || 1);
@@ -77,14 +81,15 @@ class HeroPlayer {
     );
     this.#pen.lineCap = 'round';
     this.#paused = false;
-    this.#open();
+    await this.#open();
+    this.#opening = false;
     stage.dataset.sewing = 'on';
     button.hidden = false;
     this.#go();
   }
 
   /** Lays what the flower is sewn over, and says where the picture opens for it. */
-  #open(): void {
+  async #open(): Promise<void> {
     const { left, top, width, height } = this.#strip;
     const { style } = this.#parts.stage;
     const share = (value: number, of: number) => `${(100 * value) / of}%`;
@@ -93,7 +98,12 @@ class HeroPlayer {
     style.setProperty('--flower-width', share(FLOWER.width, width));
     style.setProperty('--flower-height', share(FLOWER.height, height));
     const [from] = this.#flower;
-    for (let i = 0; i < from; i++) if (isNear(this.#strip, i)) this.#sew(i);
+    let laid = 0;
+    for (let i = 0; i < from; i++) {
+      if (!isNear(this.#strip, i)) continue;
+      this.#sew(i);
+      if (++laid % SLICE === 0) await new Promise((next) => setTimeout(next));
+    }
     this.#at = from;
   }
 
@@ -109,7 +119,7 @@ class HeroPlayer {
   }
 
   #toggle(): void {
-    if (this.#parts.stage.dataset.sewing === 'off') return this.start();
+    if (this.#parts.stage.dataset.sewing === 'off') return void this.start();
     this.#paused = !this.#paused;
     this.#go();
   }
@@ -121,7 +131,7 @@ class HeroPlayer {
     button.dataset.state = over ? 'again' : this.#paused ? 'play' : 'pause';
     button.setAttribute('aria-label', over ? 'Sew it again' : this.#paused ? 'Play' : 'Pause');
     cancelAnimationFrame(this.#frame);
-    if (over || this.#paused || !this.#seen || document.hidden) return;
+    if (over || this.#opening || this.#paused || !this.#seen || document.hidden) return;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#step(now));
   }
@@ -193,21 +203,17 @@ function shades([r, g, b]: [number, number, number], angle: number): string[] {
 async function begin(parts: Parts): Promise<void> {
   const answer = await fetch(parts.source);
   if (!answer.ok) return;
-  new HeroPlayer(parts, unpackStrip(await answer.arrayBuffer())).start();
+  await new HeroPlayer(parts, unpackStrip(await answer.arrayBuffer())).start();
 }
 
 const stage = document.querySelector<HTMLElement>('[data-hero]');
 const poster = stage?.querySelector('img');
 const button = stage?.querySelector('button');
-const wanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-if (stage && poster && button && wanted) {
-  const parts = { stage, poster, button, source: stage.dataset.hero! };
-  whenIdle(() => {
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry.isIntersecting) return;
-      seen.disconnect();
-      void begin(parts);
-    });
-    seen.observe(stage);
+if (stage && poster && button) {
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting) return;
+    seen.disconnect();
+    void begin({ stage, poster, button, source: stage.dataset.hero! });
   });
+  seen.observe(stage);
 }

@@ -24,6 +24,15 @@ export interface HoopField {
   heightMm: Mm;
 }
 
+/*
+ * Two hoopings and the crosses that they share:
+ *
+ *     ┌────────┬──┬────────┐
+ *     │        │ +│        │
+ *     │        │+ │        │
+ *     └────────┴──┴────────┘
+ */
+
 /** Each arm of a cross is so long. */
 const ARM_MM: Mm = 3;
 /** Stitches reach a little over what is drawn; so much of a field is left free at each side. */
@@ -35,10 +44,8 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
  * objects in sewing order that fit together and lie on nothing that waits, so what covers what stays
  * as it is.
  *
- *     ┌────────┬──┬────────┐    Two crosses are the last that a hooping sews and the first of the
- *     │        │ +│        │    next one, at the same places of the cloth, as far apart as both
- *     │        │+ │        │    fields allow: where the needle finds both, the cloth lies right.
- *     └────────┴──┴────────┘
+ * Two crosses are the last that a hooping sews and the first of the next one, at the same places of
+ * the cloth, as far apart as both fields allow: where the needle finds both, the cloth lies right.
  *
  * @param field what the hoop can sew
  * @returns one hooping, the piece itself, where all of it fits

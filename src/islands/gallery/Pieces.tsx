@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { PAGE_SIZE } from '../../services/gallery/gallery.ts';
 import type { GalleryCard } from '../../services/gallery/gallery.ts';
 import { $selected, loadMore } from '../../stores/gallery/gallery.ts';
@@ -54,8 +55,19 @@ const PiecePage = memo(function PiecePage(page: PageProps) {
   const near = useNear(box, KEEP, before === 0);
   // The room of a whole page is known from its style; a last one is short and stays.
   const away = !near && designs.length === PAGE_SIZE;
+  const [tall, setTall] = useState<number>();
+  // On a phone each piece is as tall as it is: there the room is what the page took.
+  useEffect(() => {
+    if (away || !box.current) return;
+    const seen = new ResizeObserver(([{ target }]) =>
+      setTall((target as HTMLElement).offsetHeight),
+    );
+    seen.observe(box.current);
+    return () => seen.disconnect();
+  }, [away]);
+  const style = tall === undefined ? undefined : ({ '--measured': `${tall}px` } as CSSProperties);
   return (
-    <div ref={box} className="piece-page" data-away={away || undefined}>
+    <div ref={box} className="piece-page" data-away={away || undefined} style={style}>
       {!away && <PageOfPieces {...page} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { $nextImageProvider } from '../../stores/tool/image-provider.ts';
 import { $member } from '../../stores/account/member.ts';
 import { CutOutButton } from './CutOutButton.tsx';
 import { useJob, useJobState } from './job-context.ts';
+import { MissingNote } from './MissingNote.tsx';
 import { useBar } from './next-step.ts';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 import { Samples } from './Samples.tsx';
@@ -133,6 +134,7 @@ function PictureInHoop({ picture, faded }: { picture: ChosenPicture; faded: bool
 function PictureBar({ picture }: { picture: ChosenPicture }) {
   return (
     <div className="flex max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <MissingNote picture={picture} />
       <p className="font-label max-w-full truncate">{picture.file.name}</p>
       <PictureInput id="picture-file" className="button-secondary button-small">
         Choose another

@@ -1,6 +1,7 @@
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
 import { CutOutButton } from './CutOutButton.tsx';
 import { useJob } from './job-context.ts';
+import { MissingNote } from './MissingNote.tsx';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
 
 /** Which picture the next conversion takes, while an earlier result fills the stage. */
@@ -35,6 +36,7 @@ export function NextPicture({ picture }: { picture: ChosenPicture }) {
       <div className="justify-self-end">
         <CutOutButton picture={picture} />
       </div>
+      <MissingNote picture={picture} />
       <UploadFaultNote />
     </div>
   );

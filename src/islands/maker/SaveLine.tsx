@@ -48,7 +48,7 @@ export function SaveLine() {
 }
 
 const canSave = ({ phase }: SaveState, member: boolean) =>
-  phase === 'failed' || (member && (phase === 'none' || phase === 'kept'));
+  phase === 'failed' || (member && (phase === 'none' || phase === 'kept' || phase === 'gone'));
 
 /** Who made it, whatever becomes of it. */
 function makers(remote: JobResult['remote']): string {
@@ -73,6 +73,8 @@ function words(
         : `${made} Saved to My designs, for you alone.`;
     case 'kept':
       return `${made} ${keptWords(member, remote)}`;
+    case 'gone':
+      return `${made} It is no longer kept in this browser.`;
     case 'failed':
       return member
         ? `${made} It is not saved; everything is still here.`
@@ -82,7 +84,7 @@ function words(
   }
 }
 
-/** Of a result that this browser keeps. A member may have brought it along in another tab. */
+/** Of a result that this browser keeps; its maker may have signed in since, in another tab. */
 function keptWords(member: boolean, remote: JobResult['remote']): string {
   if (member) return 'It is kept on this device, in this browser.';
   const uploaded = remote ? '' : 'Nothing was uploaded. ';

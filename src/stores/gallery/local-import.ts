@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { keepsLocal, tellKept } from '../../lib/gallery/local-key.ts';
 import type { LocalEntry } from '../../lib/gallery/local.ts';
 import type { Imported } from '../../services/gallery/import.ts';
-import { $brought } from '../tool/brought.ts';
+import { tellBrought } from '../tool/brought.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 /*
@@ -56,7 +56,7 @@ export async function bringChosen(ids: readonly string[]): Promise<void> {
 async function bring(wanted: number, importThem: () => Promise<Imported>): Promise<void> {
   try {
     const { saved, full } = await navigator.locks.request(LOCK, importThem);
-    $brought.set(new Map([...$brought.get(), ...saved]));
+    tellBrought(saved);
     tell(saved.size, wanted, full);
   } catch (error) {
     console.warn('what this browser keeps was not imported', error);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROMPT } from '../../tools/prompt.ts';
 import { $member, $saveWanted } from '../account/member.ts';
 import { $toasts } from '../toasts/toasts.ts';
-import { $brought } from './brought.ts';
+import { $brought, hearBrought } from './brought.ts';
 import type { JobResult } from './job-state.ts';
 import { ResultSave, type Keeper } from './result-save.ts';
 
@@ -17,7 +17,12 @@ const keeper: Keeper = {
     calls.kept++;
     return Promise.resolve('entry-1');
   },
+  followKept: (tell) => {
+    tellKept = tell;
+    tell(new Set(['entry-1']));
+  },
 };
+let tellKept: (ids: ReadonlySet<string>) => void;
 const newSave = () => new ResultSave(PROMPT, () => Promise.resolve(keeper));
 
 const RESULT = { turn: 1 } as JobResult;
@@ -92,5 +97,30 @@ describe('saving a result', () => {
     await settled(saving, 'kept');
     $brought.set(new Map([['entry-1', 'design-9']]));
     expect(saving.$save.get()).toEqual({ phase: 'saved', id: 'design-9' });
+  });
+
+  it('no longer says that this browser keeps what was taken off it', async () => {
+    $member.set(false);
+    const saving = newSave();
+    saving.offer(RESULT);
+    await settled(saving, 'kept');
+    tellKept(new Set(['entry-1', 'entry-2']));
+    expect(saving.$save.get().phase).toBe('kept');
+    tellKept(new Set(['entry-2']));
+    expect(saving.$save.get().phase).toBe('gone');
+  });
+
+  it('hears from another tab what became of it there', async () => {
+    $member.set(false);
+    const saving = newSave();
+    saving.offer(RESULT);
+    await settled(saving, 'kept');
+    tellKept(new Set());
+    const other = new BroadcastChannel('ilmek-brought');
+    other.postMessage([['entry-1', 'design-7']]);
+    await settled(saving, 'saved');
+    other.close();
+    hearBrought().close();
+    expect(saving.$save.get().id).toBe('design-7');
   });
 });

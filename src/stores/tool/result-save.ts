@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { troubleWords } from '../../lib/status/trouble-words.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { JobResult } from './job-state.ts';
-import { $brought } from './brought.ts';
+import { $brought, hearBrought } from './brought.ts';
 import type * as gallery from '../gallery/save.ts';
 import { $member, $saveWanted } from '../account/member.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -13,8 +13,8 @@ import { showToast } from '../toasts/toasts.ts';
  */
 
 export interface SaveState {
-  /** `kept`: nobody is signed in, and this browser keeps it. */
-  phase: 'none' | 'saving' | 'saved' | 'kept' | 'failed';
+  /** `kept`: nobody is signed in, and this browser keeps it; `gone`: it did. */
+  phase: 'none' | 'saving' | 'saved' | 'kept' | 'gone' | 'failed';
   /** Of the saved design. */
   id?: string | undefined;
 }
@@ -26,7 +26,10 @@ interface Pending {
 }
 
 /** What talks to the gallery, and to this browser's store. */
-export type Keeper = Pick<typeof gallery, 'saveToGallery' | 'keepInBrowser'>;
+export interface Keeper extends Pick<typeof gallery, 'saveToGallery' | 'keepInBrowser'> {
+  /** Follows what this browser keeps: by ids, now and whenever it changes. */
+  followKept: (tell: (ids: ReadonlySet<string>) => void) => void;
+}
 
 /** Whether and where a tool's result is kept. */
 export class ResultSave {
@@ -35,7 +38,9 @@ export class ResultSave {
   readonly #load: () => Promise<Keeper>;
   #pending: Pending | undefined;
 
-  constructor(tool: Tool, load: () => Promise<Keeper> = () => import('../gallery/save.ts')) {
+  #follows = false;
+
+  constructor(tool: Tool, load: () => Promise<Keeper> = loadKeeper) {
     this.#tool = tool;
     this.#load = load;
     // Signing in elsewhere may have brought it along, meanwhile.
@@ -87,16 +92,42 @@ export class ResultSave {
     relabelKept(kept, label);
   }
 
+  /** It was taken off this device, here or in another tab, or made room for newer ones. */
+  #noteKept(ids: ReadonlySet<string>): void {
+    const kept = this.#pending?.kept;
+    if (!kept || this.$save.get().phase !== 'kept') return;
+    if (!ids.has(kept)) this.$save.set({ phase: 'gone' });
+  }
+
   /** Keeps a visitor's result in this browser. */
   async #keep(mine: Pending): Promise<SaveState> {
     try {
-      const { keepInBrowser } = await this.#load();
+      const { keepInBrowser, followKept } = await this.#load();
       mine.kept ??= await keepInBrowser(this.#tool, mine.result);
+      if (mine.kept && !this.#follows) {
+        this.#follows = true;
+        hearBrought();
+        followKept((ids) => this.#noteKept(ids));
+      }
     } catch (error) {
       console.error(error);
     }
     return { phase: mine.kept ? 'kept' : 'failed' };
   }
+}
+
+async function loadKeeper(): Promise<Keeper> {
+  const [saving, { $kept, watchKept }] = await Promise.all([
+    import('../gallery/save.ts'),
+    import('../gallery/kept.ts'),
+  ]);
+  return {
+    ...saving,
+    followKept(tell) {
+      watchKept();
+      $kept.subscribe((kept) => tell(new Set(kept.map(({ id }) => id))));
+    },
+  };
 }
 
 function showFailure(error: unknown): void {
