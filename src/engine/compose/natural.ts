@@ -17,6 +17,8 @@ const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
 /** Single colours of a package that no thread comes near. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'fluent:bell-pepper': { '#008463': '#1f5f2c' },
+  // Facets whose edges meet in a point would pile up.
+  'fluent:ring': { '#26eafc': '#5ab7e6', '#00a6ed': '#5ab7e6' },
 };
 const PURPLE = 300;
 const MIN_CHROMA = 0.04;
@@ -29,7 +31,7 @@ const COATS: readonly (readonly [RegExp, string])[] = [
   [/:basket$/, '#c9a063'],
   // White, which a screen shades.
   [/:blossom$/, '#ffffff'],
-  [/:(?:ewe|cow)$/, '#fbf8f0'],
+  [/:(?:ewe|cow|ram)$/, '#fbf8f0'],
 ];
 
 /** The drawing in the colours that its thing has. @param id of the motif */

@@ -358,12 +358,12 @@ function over(movers: readonly Actor[], other: Actor): Figure {
 function lookingOver(movers: readonly Actor[], { box, figure }: Actor): Figure {
   const room = (0.94 * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
-    const sized = scaled(mover, (1.12 * room) / widthOf(mover.box));
+    const sized = scaled(mover, (1.2 * room) / widthOf(mover.box));
     const tall = heightOf(figureBox(sized));
     const x = box.left + 0.03 * widthOf(box) + (k + 0.5) * room;
     // A long neck stands higher.
-    const shown = (isFace(mover) ? 0.72 : 0.6) * tall;
-    return pinned(sized, [0.5, 0], x, box.top + 0.24 * heightOf(box) - shown);
+    const shown = (isFace(mover) ? 0.8 : 0.74) * tall;
+    return pinned(sized, [0.5, 0], x, box.top + 0.2 * heightOf(box) - shown);
   });
   return [...put.flat(), ...figure];
 }

@@ -25,6 +25,8 @@ describe('poses and coats', () => {
     ['a hummingbird drinking from a hibiscus', 0, 'over'],
     ['pati izli kalp', 0, 'in'],
     ['a football on fire', 1, 'behind'],
+    ['a girl watering sunflowers', 1, 'holding'],
+    ['laleleri sulayan kız', 0, 'holding'],
     ['karanfillerle süslü vazo', 0, 'in'],
     ['keçi ve saksıda sardunya', 2, 'in'],
     ['a bunny holding a basket of eggs', 2, 'in'],

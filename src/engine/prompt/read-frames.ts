@@ -58,12 +58,14 @@ function shapeCalled(word = 'oval'): FrameShape {
 
 /** "A round frame of wildflowers", "yuvarlak çiçek çerçevesi": a wreath. */
 export const withRings = (prompt: string): string =>
-  prompt
-    .replace(/\b(?:round|circular) (?:frame|border)(?= (?:of|made|with) )/giu, 'wreath')
-    .replace(
-      /(?<!\p{L})yuvarlak (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
-      (_, of: string) => `${of} çelengi`,
-    );
+  !/round|circular|yuvarlak/i.test(prompt)
+    ? prompt
+    : prompt
+        .replace(/\b(?:round|circular) (?:frame|border)(?= (?:of|made|with) )/giu, 'wreath')
+        .replace(
+          /(?<!\p{L})yuvarlak (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
+          (_, of: string) => `${of} çelengi`,
+        );
 
 /** The frame that a prompt asks for, and the prompt without it. */
 export function readFrame(prompt: string): { frame: FrameSaid | undefined; rest: string } {

@@ -4,46 +4,54 @@
  */
 
 /** Clubs are known by two colours. */
-const CLUBS: readonly (readonly [RegExp, string])[] = [
+const CLUBS: Readonly<Record<string, string>> = {
+  galatasaray: 'sarı kırmızı',
+  fenerbahçe: 'sarı lacivert',
+  beşiktaş: 'siyah beyaz',
+  trabzonspor: 'bordo mavi',
+};
+const CLUB_PART = /galatasaray|fenerbahçe|beşiktaş|trabzonspor/i;
+const CLUB =
+  /(?<!\p{L})(galatasaray|fenerbahçe|beşiktaş|trabzonspor)\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu;
+
+/** What is said, by a part of it that is looked for first, and what is read instead. */
+const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[] = [
   [
-    /(?<!\p{L})galatasaray\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu,
-    'sarı kırmızı',
-  ],
-  [
-    /(?<!\p{L})fenerbahçe\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu,
-    'sarı lacivert',
-  ],
-  [
-    /(?<!\p{L})beşiktaş\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu,
-    'siyah beyaz',
-  ],
-  [
-    /(?<!\p{L})trabzonspor\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu,
-    'bordo mavi',
-  ],
-];
-const PLAINLY: readonly (readonly [RegExp, string])[] = [
-  [
+    /p(?:eek|eep|eer)ing|looking/i,
     /(?<!\p{L})(?:peeking|peeping|peering|looking) (?:over|(?:out )?from behind|around)(?!\p{L})/giu,
     'behind',
   ],
-  [/(?<!\p{L})arkasından (?:bakan|çıkan|görünen)(?!\p{L})/giu, 'arkasındaki'],
-  [/(?<!\p{L})on fire(?!\p{L})/giu, 'in front of a fire'],
+  [/arkasından/i, /(?<!\p{L})arkasından (?:bakan|çıkan|görünen)(?!\p{L})/giu, 'arkasındaki'],
+  [/on fire/i, /(?<!\p{L})on fire(?!\p{L})/giu, 'in front of a fire'],
   // Under the sea, which as one word is a boat.
-  [/(?<!\p{L})deniz altı(?:nda(?:ki)?)?(?!\p{L})/giu, ' '],
-  [/(?<!\p{L})(?:farm animals|çiftlik hayvanları)\s*:/giu, ' '],
-  [/(?<!\p{L})(?:uzayda(?:ki)?|in (?:outer )?space)(?!\p{L})/giu, ' '],
-  [/(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
+  [/deniz altı/i, /(?<!\p{L})deniz altı(?:nda(?:ki)?)?(?!\p{L})/giu, ' '],
+  [/farm animals|hayvanları/i, /(?<!\p{L})(?:farm animals|çiftlik hayvanları)\s*:/giu, ' '],
+  [
+    /watering/i,
+    /(?<!\p{L})watering(?! can)(?: (?:the|some|her|his))?(?!\p{L})/giu,
+    'holding a watering can, with',
+  ],
+  [
+    /sulayan/i,
+    /(?<!\p{L})(\p{L}{2,30}l[ae]r)[iı] sulayan (\p{L}+)/giu,
+    'elinde sulama kabı olan $2, $1',
+  ],
+  [/uzayda|space/i, /(?<!\p{L})(?:uzayda(?:ki)?|in (?:outer )?space)(?!\p{L})/giu, ' '],
+  [/kuaför|berber/i, /(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
 ];
 
 /** The prompt in plainer words. */
 export function saidPlainly(prompt: string): string {
-  let said = prompt;
-  for (const [club, colors] of CLUBS) {
-    const own = colors.split(' ').every((color) => prompt.toLocaleLowerCase('tr').includes(color));
-    said = said.replace(club, own ? ' ' : colors);
-  }
-  for (const [turn, plain] of PLAINLY) {
+  const lower = prompt.toLocaleLowerCase('tr');
+  let said = !CLUB_PART.test(prompt)
+    ? prompt
+    : prompt.replace(CLUB, (_, club: string) => {
+        const colors = CLUBS[club.toLocaleLowerCase('tr')] ?? '';
+        const areSaid = colors.split(' ').every((color) => lower.includes(color));
+        return areSaid ? ' ' : colors;
+      });
+  for (const [part, turn, plain] of PLAINLY) {
+    if (!part.test(said)) continue;
     const put = said.replace(turn, plain);
     // Something else has to be there.
     if (/\p{L}{2}/u.test(put)) said = put;

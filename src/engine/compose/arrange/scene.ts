@@ -4,6 +4,7 @@ import { hullGap } from '../hull.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { isSea } from '../places.ts';
+import { isFlying } from './gathered.ts';
 import { spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Half the width of a scene, which is that of its ground. */
@@ -94,10 +95,12 @@ const LED: ReadonlySet<Actor['kind']> = new Set([
 
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {
-  const role = ({ id, kind, place: where }: Actor): Role => {
+  const role = (actor: Actor): Role => {
+    const { id, kind, place: where } = actor;
     if (where === 'top' && kind !== 'building') return SKY.test(id) ? 'sky' : 'air';
     if (kind === 'sky' || SKY.test(id)) return 'sky';
-    if (kind === 'bird' || kind === 'insect' || AIR.test(id)) return 'air';
+    // Hens are on the ground.
+    if (isFlying(actor) || AIR.test(id)) return 'air';
     if (where === 'background' || kind === 'tree' || kind === 'building' || BACK.test(id)) {
       return 'back';
     }
