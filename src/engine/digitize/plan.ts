@@ -1,3 +1,5 @@
+import { oklabFromHex } from '../color/oklab.ts';
+import { shinesThrough } from '../inspect/check-travel.ts';
 import { insideIndex } from '../vector/inside-index.ts';
 import { allRings, groupRings, uniteRings } from '../vector/rings.ts';
 import { polygonArea, type Polygon, type Ring } from '../vector/geometry.ts';
@@ -7,11 +9,13 @@ import { COLOR_LIMITS } from '../options.ts';
 import type { AreaShape, Layering, Shape, ShapeSet } from '../shapes.ts';
 import {
   buildPatchGraph,
-  countIslands,
+  linesAmong,
+  priceOfOrder,
   orderColors,
   type PatchGraph,
 } from '../stitch/block-order.ts';
 import {
+  CELL_MM,
   cellAt,
   coverArea,
   createCoverMap,
@@ -112,6 +116,9 @@ const reachesInto = (around: ReturnType<typeof insideIndex>, ring: Ring): boolea
 
 const isLast = (shape: Shape): boolean => shape.kind === 'column' && shape.last === true;
 
+/** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
+export const MAX_DRAWN_SHAPES = 400;
+
 export function isArea(shape: Shape): shape is AreaShape {
   return shape.kind === 'area';
 }
@@ -130,18 +137,40 @@ function tileBlocks(set: ShapeSet, flat: boolean): Block[] {
     .filter((block) => block.shapes.length > 0);
 }
 
-/** So many trims are worth an order in which small areas lie under the edges of large ones. */
-const MANY_TRIMS = 12;
+/** So many trims are worth an order in which smaller areas lie under the edges of larger ones. */
+const MANY_TRIMS = 4;
 
 function orderOf(set: ShapeSet, flat: boolean): number[] {
   if (set.threads.length > MAX_WEIGHED) return byArea(set);
   if (flat && set.shapes.length <= MANY_TRIMS) return byArea(set);
   const graph = patchesOf(set);
+  graph.hiding = hidingOf(set);
+  if (flat) graph.lines = linesAmong(graph);
   const fewest = orderColors(graph, set.threads.length);
   if (!flat) return fewest;
   const usual = byArea(set);
-  const saved = countIslands(graph, usual) - countIslands(graph, fewest);
-  return saved < MANY_TRIMS ? usual : linesLast(set, fewest);
+  const price = priceOfOrder(graph, usual);
+  const saved = price - priceOfOrder(graph, fewest);
+  // Each colour's first island begins with its change.
+  const trims = price - new Set(graph.color).size;
+  return trims <= usualTrims(graph) || saved < MANY_TRIMS ? usual : linesLast(set, fewest);
+}
+
+/** A cut in a thousand stitches is the trade's; so many stitches are sewn on a square millimetre. */
+const TRIMS_A_STITCH = 1 / 1000;
+const STITCHES_A_MM2 = 1.85;
+
+/** As many trims as nobody would mind in a drawing of this area. */
+const usualTrims = ({ size }: PatchGraph): number =>
+  size.reduce((sum, cells) => sum + cells, 0) * CELL_MM ** 2 * STITCHES_A_MM2 * TRIMS_A_STITCH;
+
+/** Bits of the threads that hide each thread of a drawing: through light ones dark ways would be seen. */
+function hidingOf({ threads, shapes }: ShapeSet): number[] | undefined {
+  if (shapes.length > MAX_DRAWN_SHAPES) return undefined;
+  const lightness = threads.map(({ hex }) => oklabFromHex(hex)[0]);
+  return lightness.map((own) =>
+    lightness.reduce((bits, over, t) => (shinesThrough(own, over) ? bits : bits | (1 << t)), 0),
+  );
 }
 
 /** Threads that draw lines after all others: their edges are on top. */

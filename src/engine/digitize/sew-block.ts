@@ -1,11 +1,12 @@
 import { isLineStyle, type StitchStyle } from '../options.ts';
-import { distanceToBox, linesBox, type Box } from '../vector/geometry.ts';
+import { distanceToBox, linesBox, type Box, type Ring } from '../vector/geometry.ts';
 import { fitsDisc } from '../vector/inner-disc.ts';
+import { least } from '../core/least.ts';
 import { finish } from '../core/steps.ts';
 import type { Mm } from '../core/units.ts';
 import { sewingSettings } from '../fabrics/index.ts';
 import type { SatinPlan } from '../satin/index.ts';
-import { linesOf, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
+import { linesOf, shapesBox, type AreaShape, type Shape, type StrokeShape } from '../shapes.ts';
 import { forEachCell } from '../stitch/cover-map.ts';
 import { BLOCK_ANGLES } from '../stitch/rows.ts';
 import { beanStitch, runningStitch } from '../stitch/run.ts';
@@ -23,6 +24,7 @@ import { letterJob, sewWords } from './letters/sew-words.ts';
 import { textLines } from './letters/text-lines.ts';
 import { choosePieces, isBroad, type Piece } from './pieces.ts';
 import { bareRings, isArea, openArea, type Plan, type ShapeOptions } from './plan.ts';
+import { islandsOf } from './shape-islands.ts';
 import { sewColumns, type BlockJob } from './sew-plan.ts';
 
 /** Stitches of a wide fill in satin style: as long as thread may lie on cloth that is worn. */
@@ -45,14 +47,7 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   const letters = new Set<Shape>(texts.flat());
   const pieces = all.filter(({ shape }) => !letters.has(shape));
   if (plan.layering === 'tiles') {
-    const fills = pieces.filter((p) => p.kind === 'fill').map((p) => p.shape);
-    sewFills(job, fills);
-    sewTexts(job, texts);
-    const lines = pieces.filter((p) => p.kind === 'line');
-    sewNearestFirst(job, [
-      ...pieces.filter((p) => p.kind === 'satin'),
-      ...networksOf(lines.map((p) => p.shape)),
-    ]);
+    sewTiles(job, pieces, texts);
     return;
   }
   for (let i = 0; i < pieces.length;) {
@@ -67,6 +62,49 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
   }
   // Of one thread, it shows nowhere what was sewn first.
   sewTexts(job, texts);
+}
+
+/**
+ * Sews pieces that lie side by side: those between which the thread can run unseen before all others,
+ * of each such island the fills first. What is left goes from each to the nearest.
+ */
+function sewTiles(job: BlockJob, pieces: readonly Piece[], texts: readonly AreaShape[][]): void {
+  const { planner, plan } = job;
+  const lines = pieces.flatMap((p) => (p.kind === 'line' ? [p.shape] : []));
+  const tasks: Task[] = [...pieces.filter((p) => p.kind !== 'line'), ...networksOf(lines)];
+  const islands = plan.flat ? islandsOf(planner.map, tasks, shapesOf) : [tasks];
+  const left = new Set(
+    islands.map((island) => ({ island, box: shapesBox(island.flatMap(shapesOf)) })),
+  );
+  const open = pieces.some((p) => p.kind === 'fill') ? openFor(job) : [];
+  let sewn = 0;
+  while (left.size > 0) {
+    const from = lastPoint(planner.path);
+    const next = least([...left], ({ box }) => (from ? distanceToBox(box, ...from) : 0))!;
+    left.delete(next);
+    const { island } = next;
+    const fills = island.flatMap((task) => (task.kind === 'fill' ? [task.shape] : []));
+    sewFills(job, fills, open);
+    sewNearestFirst(
+      job,
+      island.filter((task) => task.kind !== 'fill'),
+    );
+    sewn += island.length;
+    job.onShare(sewn / tasks.length);
+  }
+  sewTexts(job, texts);
+}
+
+/** What a task is made of. */
+function shapesOf(task: Task): readonly Shape[] {
+  if (task.kind !== 'lines') return [task.shape];
+  return task.network.edges.map(({ points, widthMm }): Shape => ({
+    kind: 'stroke',
+    points,
+    widthMm,
+    closed: false,
+    thread: 0,
+  }));
 }
 
 /** What the shapes of a block are told by to be lines of text. */
@@ -101,11 +139,17 @@ function sewTexts(job: BlockJob, texts: readonly AreaShape[][]): void {
 const networksOf = (lines: readonly StrokeShape[]): Task[] =>
   lineNetworks(lines).map((network) => ({ kind: 'lines', network }));
 
-function sewFills(job: BlockJob, areas: readonly AreaShape[]): void {
+/** Where fills of a block may grow. */
+const openFor = ({ plan, index }: BlockJob): Ring[] =>
+  index === plan.blocks.length - 1 || !plan.grows ? [] : openArea(plan, index);
+
+function sewFills(
+  job: BlockJob,
+  areas: readonly AreaShape[],
+  open: readonly Ring[] = openFor(job),
+): void {
   if (areas.length === 0) return;
   const { planner, plan, index: block, options, shines } = job;
-  const last = block === plan.blocks.length - 1;
-  const open = last || !plan.grows ? [] : openArea(plan, block);
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
   const angle = options.angle ?? (plan.flat ? BLOCK_ANGLES[block % BLOCK_ANGLES.length] : 0);
   if (underlay === 'full') sewCrossUnderlay(job, areas, angle);

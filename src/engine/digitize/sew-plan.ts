@@ -28,7 +28,7 @@ import {
 import { createTravelPlanner, goTo, type TravelPlanner } from '../stitch/travel-planner.ts';
 import { checkCount, MIXED_LIMITS, writeDesign } from '../stitch/write-design.ts';
 import type { Polygon } from '../vector/geometry.ts';
-import type { Plan, ShapeOptions } from './plan.ts';
+import { MAX_DRAWN_SHAPES, type Plan, type ShapeOptions } from './plan.ts';
 
 /*
  * From a plan of colour blocks to a design, for drawings and letters alike: they differ only in how
@@ -109,9 +109,6 @@ export function* sewPlan(work: PlanWork, context: Context): Generator<void, Desi
   checkpoint(context, 'finish', 1, 1);
   return design;
 }
-
-/** Of more shapes than this a picture is a photograph: among its patches no line is seen. */
-const MAX_DRAWN_SHAPES = 400;
 
 /** A picture of very many areas of several colours, such as a photograph. */
 const isPatchwork = ({ flat, blocks }: Plan): boolean => !flat && blocks.length > 2;

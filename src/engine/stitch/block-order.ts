@@ -14,8 +14,21 @@ export interface PatchGraph {
   color: number[];
   /** Cells of each patch. */
   size: number[];
+  /** Sides of its cells that are no other's of it. */
+  border: number[];
   /** Pairs of touching patches, flat: a0, b0, a1, b1, … */
   edges: number[];
+  /** Bits of the colours that hide each colour's thread when they are sewn over it; without it, all do. */
+  hiding?: readonly number[] | undefined;
+  /** What is to lie on top of what is beside it. */
+  lines?: readonly Line[] | undefined;
+}
+
+/** A patch such as a letter or an outline: sewn over from both sides, little would be left of it. */
+interface Line {
+  color: number;
+  /** Bits of the colours of larger patches beside it. */
+  beside: number;
 }
 
 /** Up to this many colours all orders are weighed, by dynamic programming over subsets. */
@@ -30,13 +43,14 @@ const EXACT_LOOKS = 5_000_000;
  */
 export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
   const patch = new Int32Array(labels.length).fill(-1);
-  const graph: PatchGraph = { color: [], size: [], edges: [] };
+  const graph: PatchGraph = { color: [], size: [], border: [], edges: [] };
   const stack: number[] = [];
   for (let seed = 0; seed < labels.length; seed++) {
     if (labels[seed] === 255 || patch[seed] !== -1) continue;
     const id = graph.color.length;
     const color = labels[seed];
     let size = 0;
+    let inner = 0;
     patch[seed] = id;
     stack.push(seed);
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
@@ -45,13 +59,16 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
       for (let n = 0; n < 4; n++) {
         if ((n === 0 && x === 0) || (n === 1 && x === width - 1)) continue;
         const to = cell + (n === 0 ? -1 : n === 1 ? 1 : n === 2 ? -width : width);
-        if (to < 0 || to >= labels.length || patch[to] !== -1 || labels[to] !== color) continue;
+        if (to < 0 || to >= labels.length || labels[to] !== color) continue;
+        inner++;
+        if (patch[to] !== -1) continue;
         patch[to] = id;
         stack.push(to);
       }
     }
     graph.color.push(color);
     graph.size.push(size);
+    graph.border.push(4 * size - inner);
   }
   const seen = new Set<number>();
   const link = (a: number, b: number) => {
@@ -74,9 +91,9 @@ export function buildPatchGraph(labels: Uint8Array, width: number): PatchGraph {
  * large areas first is taken.
  */
 function islands(graph: PatchGraph, color: number, later: number): number {
-  const { color: colors, edges } = graph;
+  const { color: colors, edges, hiding } = graph;
   const parent = Int32Array.from(colors, (_, i) => i);
-  const open = later | (1 << color);
+  const open = (hiding ? later & hiding[color] : later) | (1 << color);
   for (let e = 0; e < edges.length; e += 2) {
     const a = edges[e];
     const b = edges[e + 1];
@@ -99,18 +116,46 @@ export function orderColors(graph: PatchGraph, count: number): number[] {
   graph.color.forEach((c, i) => (area[c] += graph.size[i]));
   const total = area.reduce((a, b) => a + b, 0) || 1;
   const price = (color: number, later: number, place: number) =>
-    islands(graph, color, later) + (0.5 * place * area[color]) / (total * count);
+    islands(graph, color, later) +
+    covered(graph, color, later) +
+    (0.5 * place * area[color]) / (total * count);
   const looks = 2 ** count * count * graph.color.length;
   const isSmall = count <= EXACT_COLORS_MOST && looks <= EXACT_LOOKS;
   return count <= EXACT_COLORS || isSmall ? exactOrder(count, price) : greedyOrder(count, price);
 }
 
-/** Islands of all colours sewn in an order: about a trim each. */
-export function countIslands(graph: PatchGraph, order: readonly number[]): number {
+/** Lines of a colour that others would be sewn over: each is worth the trim that this saves. */
+const covered = ({ lines = [] }: PatchGraph, color: number, later: number): number =>
+  lines.filter((line) => line.color === color && (line.beside & later) !== 0).length;
+
+/** A line is this narrow, in cells, and by its area and border so far from round. */
+const LINE_CELLS = 5;
+const LINE_ROUNDNESS = 0.42;
+
+/** The patches of a graph that are lines, beside larger ones. */
+export function linesAmong({ color, size, border, edges }: PatchGraph): Line[] {
+  const lines = color.map((own): Line => ({ color: own, beside: 0 }));
+  const note = (a: number, b: number) => {
+    if (size[b] > size[a]) lines[a].beside |= 1 << color[b];
+  };
+  for (let e = 0; e < edges.length; e += 2) {
+    note(edges[e], edges[e + 1]);
+    note(edges[e + 1], edges[e]);
+  }
+  return lines.filter(
+    ({ beside }, i) =>
+      beside !== 0 &&
+      2 * size[i] < LINE_CELLS * border[i] &&
+      4 * Math.PI * size[i] < LINE_ROUNDNESS * border[i] ** 2,
+  );
+}
+
+/** What an order of all colours costs, in trims: their islands, and the lines that are sewn over. */
+export function priceOfOrder(graph: PatchGraph, order: readonly number[]): number {
   let later = 0;
   let sum = 0;
   for (const color of [...order].reverse()) {
-    sum += islands(graph, color, later);
+    sum += islands(graph, color, later) + covered(graph, color, later);
     later |= 1 << color;
   }
   return sum;

@@ -108,6 +108,8 @@ export function sewFill(
 
 /** Shares of the price of neighbours that are tried in turn where a fill is cut more often than it must. */
 const ATTEMPTS = [1, 2.5, 0] as const;
+/** On rows of a fill in a drawing no way is seen for longer than this. */
+const SHOWN_ON_FILL_MM: Mm = 1.6;
 /** Fills of more sections than this are sewn once: each attempt takes as long as the first. */
 const MAX_TRIED_SECTIONS = 150;
 
@@ -118,6 +120,7 @@ function sewGroup(
   edged: Set<FillArea>,
 ): void {
   const { map, path } = planner;
+  const isShy = planner.maxVisibleTravelMm <= SHY_MM;
   const sections = parts.map(({ section }) => section);
   const cells = claimSections(map, sections);
   const graph = buildSectionGraph(sections, map, cells);
@@ -130,6 +133,7 @@ function sewGroup(
     setKinds(map, cells, kinds);
     const job: FillJob = {
       ...planner,
+      maxVisibleTravelMm: isShy ? SHOWN_ON_FILL_MM : planner.maxVisibleTravelMm,
       parts,
       sections,
       approaches: parts.map(({ section }, part) => approachesOf(map, section, part)),
@@ -147,8 +151,7 @@ function sewGroup(
     for (const area of job.edged) sewnEdges.add(area);
     return path.runs.length;
   };
-  const isTried =
-    planner.maxVisibleTravelMm <= SHY_MM && !map.keepsApart && parts.length <= MAX_TRIED_SECTIONS;
+  const isTried = isShy && !map.keepsApart && parts.length <= MAX_TRIED_SECTIONS;
   const fewest = isTried ? Math.max(1, mark.runs) + islandsOf(graph) - 1 : Infinity;
   let runs = attempt(ATTEMPTS[0], Infinity);
   for (const share of ATTEMPTS.slice(1)) {
