@@ -12,12 +12,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Bench } from 'tinybench';
 import type { Design } from 'ilmek-engine';
-import { digitizeImage, digitizeShapes } from 'ilmek-engine/digitize';
+import { digitizeImage, digitizeShapes, digitizeSvg, SubjectFinder } from 'ilmek-engine/digitize';
 import { encode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
-import { tracePicture } from 'ilmek-engine/internal';
+import { face, lamp, page, tracePicture } from 'ilmek-engine/internal';
 import { renderDesign } from 'ilmek-engine/render';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
+import { flagSvg } from '../tests/helpers/flags.ts';
 import { badge, landscape } from './pictures.ts';
 
 const RECORD = path.join(import.meta.dirname, 'results.json');
@@ -35,6 +36,10 @@ const flatShapes = tracePicture(flat, options, {}).set;
 const photoShapes = tracePicture(photo, options, {}).set;
 const flatDesign = digitizeImage(flat, options);
 const photoDesign = digitizeImage(photo, options);
+const drawn = page(600, 600, face([30, 40, 120], [170, 30, 40]), { light: lamp, grain: 6 });
+const subject = new SubjectFinder(photo);
+subject.find();
+let strokes = 0;
 
 const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | number][] = [
   ['trace the badge', () => tracePicture(flat, options, {}).set.shapes.length],
@@ -43,6 +48,11 @@ const tasks: [string, () => Design | { data: Uint8ClampedArray } | Uint8Array | 
   ['sew the landscape', () => digitizeShapes(photoShapes, 'tiles', options)],
   ['digitize the badge', () => digitizeImage(flat, options)],
   ['digitize the landscape', () => digitizeImage(photo, options)],
+  ['sew ink on paper', () => digitizeImage(drawn, options)],
+  ['sew a flag with a crest', () => digitizeSvg(flagSvg('es-ga'), options).design],
+  ['find a subject', () => sum(new SubjectFinder(photo).find().data)],
+  // Each stroke lies a little lower, as what is known is not sought again.
+  ['answer a stroke', () => subject.find([strokeAt(250 + (strokes++ % 40))]).data.length],
   ['inspect', () => inspectDesign(photoDesign).stitches],
   ['render at 10 px/mm', () => renderDesign(photoDesign, { pxPerMm: 10 })],
   ['render the badge at 10 px/mm', () => renderDesign(flatDesign, { pxPerMm: 10 })],
@@ -63,6 +73,14 @@ const results: Result[] = bench.tasks.map((task, i) => {
 });
 print(results, existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Result[]) : []);
 if (process.argv.includes('record')) writeFileSync(RECORD, `${JSON.stringify(results, null, 2)}\n`);
+
+function strokeAt(y: number) {
+  return { what: 'keep', shape: 'stroke', points: [200, y, 300, y], width: 20 } as const;
+}
+
+function sum(values: Uint8Array): number {
+  return values.reduce((all, value) => all + value, 0);
+}
 
 /** FNV-1a over what a task made. */
 function checksum(made: ReturnType<(typeof tasks)[number][1]>): number {

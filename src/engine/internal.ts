@@ -3,7 +3,8 @@
  * free to change any day.
  */
 export { CHART } from './threads/chart.ts';
-export { oklabFromRgb, rgbFromHex } from './color/oklab.ts';
+export { ciede2000, labFromRgb } from './color/ciede2000.ts';
+export { linearToSrgb, oklabFromRgb, rgbFromHex, srgbToLinear } from './color/oklab.ts';
 export { paletteSwatches } from './color/palette.ts';
 export { offsetRings } from './vector/rings.ts';
 export type { Ring } from './vector/geometry.ts';
@@ -15,6 +16,7 @@ export { JANOME_THREADS } from './formats/jef/threads.ts';
 export { nearestPec } from './formats/pec/pec.ts';
 export { PEC_THREADS } from './formats/pec/threads.ts';
 export { makeDesign, mutation, readsSoundly, type Step } from './formats/test-support.ts';
+export { face, lamp, page } from './ink/testing/pages.ts';
 export { coverOf } from './lettering/testing/sewn-cover.ts';
 export { farthestOutside, sewGlyph, WRITTEN } from './lettering/testing/sewn-glyph.ts';
 export { groupsOf, optionsForCapitals, sewText } from './lettering/testing/sewn-text.ts';
