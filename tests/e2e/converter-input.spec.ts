@@ -14,6 +14,7 @@ import {
   plain,
   png,
   sewnStitches,
+  tabTo,
   toast,
 } from '../helpers/converter.ts';
 import { pngBomb, scanBomb, svgFile, useBomb } from '../helpers/bombs.ts';
@@ -265,4 +266,30 @@ test.describe('settings', () => {
     await expect(page.locator('input[value=medium]')).toBeChecked();
     await expect(page.locator('input[value=pastel]')).toBeChecked();
   });
+});
+
+test('goes by keys alone at 1440 px: a sample, its settings, begun and cancelled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '#picture-file');
+  await tabTo(page, '[aria-label="Try the badge"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByAltText('Your picture: badge.webp')).toBeVisible();
+  await tabTo(page, 'select');
+  await page.keyboard.press('f');
+  await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
+  await tabTo(page, '[type=radio]');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: /^Low/ })).toBeChecked();
+  await tabTo(page, 'button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(cancelButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(convertButton(page)).toBeVisible();
+  await expect(page.getByAltText('Your picture: badge.webp')).toBeVisible();
 });

@@ -21,6 +21,11 @@ describe('the announcement', () => {
     );
   });
 
+  it('does not call one ready of which a part lacks', () => {
+    const read = { missing: 'bottom' } as ChosenPicture['read'];
+    expect(announcement(chosen({ size, read }), true)).toBe('');
+  });
+
   it('does not speak of a picture where words are sewn', () => {
     expect(announcement(chosen({ size }), false)).toBe('');
   });

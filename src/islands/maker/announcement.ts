@@ -11,6 +11,8 @@ export function announcement(state: JobState, wantsPicture: boolean): string {
   if (!picture || !wantsPicture || result?.picture?.url === picture.url) return '';
   const { name } = picture.file;
   if (picture.broken) return `${name} cannot be shown as a picture`;
+  // A note tells what lacks: it is not called ready beside that.
+  if (picture.read?.missing) return '';
   // Until the browser has shown it, it may be no picture at all.
   return picture.size ? `${name} is ready` : '';
 }
