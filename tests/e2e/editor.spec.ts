@@ -66,6 +66,7 @@ test('the piece is edited by keys alone', async ({ page }) => {
   await page.keyboard.press('n');
   await page.keyboard.press('n');
   await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('2 of 2: Fill, marigold.')).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Undo: Move' })).toBeVisible();
   await page.keyboard.press('Control+d');

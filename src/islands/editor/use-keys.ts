@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { PieceObject } from 'ilmek-engine/piece';
+import { calledIn } from '../../lib/editor/names.ts';
 import {
   deleteChosen,
   duplicateChosen,
@@ -13,7 +15,7 @@ import {
 } from '../../stores/editor/commands.ts';
 import { choose, redoEdit, undoEdit } from '../../stores/editor/edits.ts';
 import { chosenFill } from '../../stores/editor/guide.ts';
-import { $chosen, $grid, $piece } from '../../stores/editor/state.ts';
+import { $chosen, $grid, $piece, $said } from '../../stores/editor/state.ts';
 import { showAll } from './Stage.tsx';
 import { zoomIn, zoomOut } from './StageBar.tsx';
 import { $gesture, $mode } from './stage-state.ts';
@@ -51,12 +53,17 @@ export const KEYS: readonly { keys: readonly string[]; does: string; run: () => 
 function chooseAll(): void {
   const { objects = [] } = $piece.get() ?? {};
   choose(objects.filter(({ hidden }) => !hidden).map(({ id }) => id));
+  const count = $chosen.get().length;
+  $said.set(count === 1 ? '1 object chosen.' : `${count} objects chosen.`);
 }
 
 function letGo(): void {
   if ($gesture.get()) $gesture.set(undefined);
   else if ($mode.get() !== 'choose') $mode.set('choose');
-  else choose([]);
+  else {
+    choose([]);
+    $said.set('Nothing chosen.');
+  }
 }
 
 function chooseNext(step: 1 | -1): void {
@@ -64,7 +71,19 @@ function chooseNext(step: 1 | -1): void {
   if (objects.length === 0) return;
   const at = objects.findIndex(({ id }) => id === $chosen.get()[0]);
   const next = at < 0 ? (step > 0 ? 0 : objects.length - 1) : at + step;
-  choose([objects[(next + objects.length) % objects.length].id], false);
+  const place = (next + objects.length) % objects.length;
+  const object = objects[place];
+  choose([object.id], false);
+  // The focus stays on the stage: what was come to is heard.
+  $said.set(`${place + 1} of ${objects.length}: ${nameOfObject(object)}.`);
+}
+
+/** As it is called, and what is not as usual with it. */
+function nameOfObject(object: PieceObject): string {
+  const words = [calledIn(object)];
+  if (object.hidden) words.push('not sewn');
+  if (object.locked) words.push('locked');
+  return words.join(', ');
 }
 
 const chosenNow = () =>
