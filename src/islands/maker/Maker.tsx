@@ -58,7 +58,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
     <JobContext value={job}>
       <div
         ref={root}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] lg:grid-rows-[auto_auto_auto_1fr]"
         {...dropProps}
         {...focusProps}
       >
@@ -75,7 +75,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
             <Stage dragging={dragging} />
           )}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:-mx-2 lg:col-start-2 lg:row-span-4">
           {!idle && <ProgressSheet />}
           {result && (
             <ResultSheet result={result} headingRef={heading} marked={marked} onMark={mark}>
