@@ -3,6 +3,7 @@ import type { Actor } from './actors.ts';
 import { lineUp } from './arrange/body.ts';
 import { besideScale, pinned, scaled } from './body-places.ts';
 import { figureBox, outlinePoints, place, type Figure } from './figure.ts';
+import { isLeafGreen } from './recolor.ts';
 
 /* Places and weather that things are in: the sea, a forest, before a setting sun, steam over a cup. */
 
@@ -123,4 +124,22 @@ export function rising(movers: readonly Actor[], other: Actor): Figure {
     return pinned(figure, [0.5, 1], x, (isHouse ? top : box.top) - 0.03);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** A Christmas tree has a star on its top: the one that is asked for takes its place. */
+export function topped(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  const [mover] = movers;
+  if (!/christmas-tree$/.test(id) || movers.length > 1 || !/:(?:\w+-)?star$/.test(mover.id)) return;
+  const crown = figureBox(figure.filter(({ hex }) => isLeafGreen(hex)));
+  const isTop = (part: Figure[number]) =>
+    figureBox([part]).bottom <= crown.top + 0.05 * heightOf(box);
+  const own = figure.filter(isTop);
+  if (own.length === 0) return;
+  const place = figureBox(own);
+  const sized = scaled(mover, (1.3 * heightOf(place)) / heightOf(mover.box));
+  const rest = figure.filter((part) => !isTop(part));
+  return [
+    ...rest,
+    ...pinned(sized, [0.5, 1], (place.left + place.right) / 2, crown.top + 0.02 * heightOf(box)),
+  ];
 }

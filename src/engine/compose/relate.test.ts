@@ -86,6 +86,25 @@ describe('things that stand to each other', () => {
     expect(mover.bottom).toBeLessThan(other.top + 0.6 * tall(other));
   });
 
+  it('take the place of the star that a Christmas tree has', () => {
+    const role = {
+      id: 'fluent:christmas-tree',
+      kind: 'tree',
+      place: 'any',
+      size: 'normal',
+    } as const;
+    const crown = area([3, 2, 6, 9, 0, 9], '#008844');
+    const own = area(rectangle(2.5, 0, 3.5, 1), '#ffcc00');
+    const tree = makeActor([crown, own], { ...role, subject: 1 });
+    const star = actorOf(BOX, 0, 'fluent:star', 'symbol');
+    const { mover, figure } = pair('on', star, tree);
+    expect(figure.map(({ hex }) => hex)).toEqual(['#008844', HEXES[0]]);
+    const top = figureBox(figure.filter(({ hex }) => hex === '#008844'));
+    expect(middle(mover)).toBeCloseTo(middle(top));
+    expect(mover.bottom).toBeGreaterThan(top.top);
+    expect(tall(mover)).toBeLessThan(tall(top) / 3);
+  });
+
   it('look out of a vessel, which hides their lower part', () => {
     const { mover, other, figure } = pair('in', thing, actorOf(BOX, 1, 'fluent:basket', 'object'));
     expect(mover.top).toBeLessThan(other.top);

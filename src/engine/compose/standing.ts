@@ -17,6 +17,7 @@ import {
   isSteam,
   rising,
   submerged,
+  topped,
 } from './places.ts';
 import { apart, crossed } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
@@ -92,6 +93,7 @@ type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
     placed(movers, other) ??
+    topped(movers, other) ??
     hung(movers, other) ??
     onBack(movers, other) ??
     (bears(movers, other)
