@@ -3,9 +3,9 @@ import type { Design, RgbaImage } from '../index.ts';
 import { Command } from '../core/design.ts';
 import { photoFigures } from '../../../tests/helpers/photo-figures.ts';
 
-/** Waves of light and dark red that run along one direction, 30 mm, ten pixels to the millimetre. */
+/** Waves of light and dark red that run along one direction, 16 mm, ten pixels to the millimetre. */
 function waves(degrees: number): RgbaImage {
-  const [width, height] = [300, 300];
+  const [width, height] = [160, 160];
   const data = new Uint8ClampedArray(width * height * 4);
   const turn = ((degrees + 90) * Math.PI) / 180;
   for (let i = 0; i < width * height; i++) {
@@ -15,12 +15,12 @@ function waves(degrees: number): RgbaImage {
   return { width, height, data };
 }
 
-/** Level rows over all of it, 0.2 mm apart, of stitches of 3 mm. */
+/** Level rows over all of it, 0.2 mm apart, of stitches of 3.2 mm. */
 function rows(hex: string, from = 0): Design {
   const x: number[] = [];
   const y: number[] = [];
-  for (let row = from; row <= 300; row += 2) {
-    const across = Array.from({ length: 11 }, (_, k) => 30 * k);
+  for (let row = from; row <= 160; row += 2) {
+    const across = Array.from({ length: 6 }, (_, k) => 32 * k);
     x.push(...((row / 2) % 2 === 0 ? across : across.reverse()));
     y.push(...across.map(() => row));
   }
@@ -30,7 +30,7 @@ function rows(hex: string, from = 0): Design {
     commands: new Uint8Array(x.length).fill(Command.Stitch),
     threads: [{ hex, name: '', code: '', chart: '' }],
     objects: [{ kind: 'fill', block: 0, start: 0, end: x.length }],
-    page: { left: 0, top: 0, right: 300, bottom: 300 },
+    page: { left: 0, top: 0, right: 160, bottom: 160 },
     name: '',
   };
 }
@@ -49,7 +49,7 @@ it('tells by how much rows miss the direction of their picture', () => {
 
 it('tells patches of a wrong colour, and none where the colour is right', () => {
   expect(photoFigures(rows('#961e1e'), waves(0)).wrong).toEqual([]);
-  const [patch] = photoFigures(rows('#1e961e', 150), waves(0)).wrong;
-  expect(patch).toBeGreaterThan(400);
-  expect(patch).toBeLessThan(500);
+  const [patch] = photoFigures(rows('#1e961e', 80), waves(0)).wrong;
+  expect(patch).toBeGreaterThan(110);
+  expect(patch).toBeLessThan(146);
 });

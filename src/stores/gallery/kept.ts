@@ -17,8 +17,21 @@ import { savePicture, StitchFiles } from './stitch-files.ts';
 /** What this browser keeps, newest first. */
 export const $kept = atom<readonly LocalEntry[]>([]);
 
-/** Follows what this browser keeps, in this tab and in others. @returns ends it */
+let watchers = 0;
+let stop: (() => void) | undefined;
+
+/** Follows what this browser keeps, in this tab and in others: it is read once for all who do. @returns ends it */
 export function watchKept(): () => void {
+  if (watchers++ === 0) stop = followStorage();
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    if (--watchers === 0) stop?.();
+  };
+}
+
+function followStorage(): () => void {
   const read = () => $kept.set(readLocal(localStorage));
   // Another tab writes the list last, and clears all without a name.
   const readOther = ({ key }: StorageEvent) => {
