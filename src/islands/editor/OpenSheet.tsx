@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { showBlob } from '../../lib/files/show-blob.ts';
 import { openShelf } from '../../lib/shelf/database.ts';
 import { editorLink, PIECES_PAGE } from '../../lib/shelf/pages.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
@@ -104,12 +105,7 @@ const MOST = 6;
 
 function Preview({ piece: { preview } }: { piece: KeptPiece }) {
   const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!preview) return;
-    const url = URL.createObjectURL(preview);
-    image.current!.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [preview]);
+  useEffect(() => (preview ? showBlob(image.current!, preview) : undefined), [preview]);
   return <span className="editor-last-cloth">{preview && <img ref={image} alt="" />}</span>;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
+import { showBlob } from '../../lib/files/show-blob.ts';
 import { wholeDay } from '../../lib/gallery/gallery.ts';
 import { editorLink } from '../../lib/shelf/pages.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
@@ -64,10 +65,6 @@ const shape = (width: number, height: number): number =>
 /** A picture that is kept as a blob, shown for as long as it is there. */
 function BlobPicture({ blob }: { blob: Blob }) {
   const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(blob);
-    image.current!.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
+  useEffect(() => showBlob(image.current!, blob), [blob]);
   return <img ref={image} alt="" decoding="async" />;
 }
