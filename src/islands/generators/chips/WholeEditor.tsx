@@ -3,6 +3,7 @@ import { FRAME_SHAPES, wholePartOf, withWhole } from '../../../lib/prompt-edits/
 import { type WholePart } from '../../../lib/prompt-edits/edit.ts';
 import { ARRANGED, FRAMED } from '../../../lib/prompt-words.ts';
 import { PALETTE_NAMES } from '../../../tools/choices.ts';
+import { Select } from '../../maker/Select.tsx';
 import type { ChipsProps } from './chips-props.ts';
 import { ColorPart } from './ColorPart.tsx';
 
@@ -30,28 +31,24 @@ export function WholeEditor({ id, editing, told: { read, plan }, onClose }: Prop
   return (
     <div id={id} role="group" aria-label="Change the whole" className="chip-parts">
       <Choice
-        id="chip-arrangement"
         label="Laid out"
         choices={LAID}
         value={plan.arrangement ?? ''}
         onChange={(is) => change('arrangement', is)}
       />
       <Choice
-        id="chip-formed"
         label="The things form"
         choices={[['', 'no shape'], ...SHAPES]}
         value={plan.formed ?? ''}
         onChange={(is) => change('formed', is)}
       />
       <Choice
-        id="chip-frame"
         label="Frame"
         choices={[['', 'none'], ...SHAPES]}
         value={shape}
         onChange={(is) => ofFrame(is, color)}
       />
       <Choice
-        id="chip-palette"
         label="Colours"
         choices={COLORED}
         value={plan.palette ?? ''}
@@ -83,29 +80,18 @@ export function WholeEditor({ id, editing, told: { read, plan }, onClose }: Prop
 }
 
 interface ChoiceProps {
-  id: string;
   label: string;
   choices: Choices;
   value: string;
   onChange: (value: string) => void;
 }
 
-const Choice = ({ id, label, choices, value, onChange }: ChoiceProps) => (
-  <div className="field">
-    <label className="field-label" htmlFor={id}>
-      {label}
-    </label>
-    <select
-      id={id}
-      className="select"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {choices.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </div>
+const Choice = ({ choices, ...field }: ChoiceProps) => (
+  <Select {...field}>
+    {choices.map(([one, name]) => (
+      <option key={one} value={one}>
+        {name}
+      </option>
+    ))}
+  </Select>
 );
