@@ -93,6 +93,22 @@ export function around(count: number, radius: (turn: number, i: number) => numbe
   );
 }
 
+/** A band of the same width all around: as an area it is joined with leaves of its thread, and sewn with them. */
+export const hoop = (r: number, width: number, hex: string, count = 72): Piece => ({
+  kind: 'area',
+  polygon: {
+    rings: [around(count, () => r + width / 2), around(count, () => r - width / 2).reverse()],
+  },
+  hex,
+});
+
+/** A stem as an area, for the same reason. */
+export const stalk = (way: Float64Array, width: number, hex: string): Piece =>
+  area(
+    bandAround(way, () => width),
+    hex,
+  );
+
 export const line = (points: Float64Array, width: number, hex: string, closed = false): Piece => ({
   kind: 'line',
   points,
@@ -126,7 +142,8 @@ export function leaf(hex: string, bend = 0.08): Figure {
 export function foldedLeaf(light: string, dark: string, bend = 0.08): Figure {
   const [whole] = leaf(light, bend);
   const right = sampleCubic([0, 0, 0.34, -0.12, 0.3 + bend, -0.62, bend, -1], 14);
-  const rib = sampleCubic([bend, -1, bend * 0.9, -0.66, bend * 0.2, -0.3, 0, 0], 10);
+  // The light half is the larger one: it is sewn first, and its thread goes on under the dark one.
+  const rib = sampleCubic([bend, -1, bend * 0.9 + 0.06, -0.66, bend * 0.2 + 0.06, -0.3, 0, 0], 10);
   return [whole, enclosed(dark, right, rib)];
 }
 

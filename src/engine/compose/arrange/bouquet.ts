@@ -1,6 +1,6 @@
 import { copiesOf, headsOf, isFlower, type Actor } from '../actors.ts';
 import { place, polar, type Figure, type Piece, type Placing } from '../figure.ts';
-import { area, blossom, disc, enclosed, foldedLeaf, line, sampleCubic } from '../ornaments.ts';
+import { area, blossom, disc, enclosed, foldedLeaf, sampleCubic, stalk } from '../ornaments.ts';
 import { leastGap, spotHull, stand, type Body, type Stage } from './body.ts';
 import { interleave } from './medallion.ts';
 
@@ -19,7 +19,7 @@ export function arrangeBouquet({ actors, inks, chance, detail, ornate }: Stage):
   const figure: Figure[] = [
     stems.map((stem, i) => tailOf(stem, i, all.length, inks.leafDark)),
     leafFan(rows, { inks, detail }),
-    stems.map((stem) => line(stem, 0.055, inks.leafDark)),
+    stems.map((stem) => stalk(stem, 0.055, inks.leafDark)),
     collar(inks, all.length),
     ...all.map((actor, i) => stand(actor, spots[i])),
     ornate ? bow(inks) : [],
@@ -134,7 +134,7 @@ function tailOf(stem: Float64Array, i: number, count: number, hex: string): Piec
   const out = count > 1 ? -(i / (count - 1) - 0.5) * 0.44 : 0.06;
   const down = TAIL * (1 - 0.14 * Math.abs(out) - 0.05 * (i % 2));
   const way = sampleCubic([x, y, x, y + 0.2, x + out * 0.5, y + 0.3, x + out, y + down]);
-  return line(way, 0.055, hex);
+  return stalk(way, 0.055, hex);
 }
 
 /** Leaves that look out between and beside the heads, and small blooms where much is drawn. */
@@ -165,7 +165,7 @@ function fillerBlooms(rows: readonly HeadRow[], inks: Stage['inks'], detail: num
     const turn = (back.spread + 0.12) * (count > 1 ? (2 * i) / (count - 1) - 1 : 0);
     const { x, y } = polar(back.radius + 0.56, turn);
     return [
-      line(sampleCubic([x, y, x * 0.8, y * 0.7, x * 0.2, y * 0.3, 0, 0]), 0.035, inks.leafDark),
+      stalk(sampleCubic([x, y, x * 0.8, y * 0.7, x * 0.2, y * 0.3, 0, 0]), 0.035, inks.leafDark),
       ...place(blossom(inks.soft, inks.accent), { x, y, scale: 0.27, angle: turn }),
     ];
   }).flat();

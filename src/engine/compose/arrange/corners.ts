@@ -1,7 +1,7 @@
 import type { SubjectPlace } from '../../prompt/plan.ts';
 import { type Actor, headsOf, isFlower, isPlant } from '../actors.ts';
 import { type Figure, figureBox, place } from '../figure.ts';
-import { foldedLeaf, line, sampleCubic } from '../ornaments.ts';
+import { foldedLeaf, sampleCubic, stalk } from '../ornaments.ts';
 import { type Body, lineUp, type Stage, stand } from './body.ts';
 import { isUpright } from './rows.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
@@ -113,5 +113,5 @@ function spray(
     const lean = upward ? 0.3 : Math.PI / 2 - 0.5;
     return stand(actor, { ...to(at, -aside), scale, angle: isFlower(actor) ? lean : 0 });
   });
-  return [line(points, 0.055, leafDark), ...leaves.flat(), ...put.flat()];
+  return [stalk(points, 0.055, leafDark), ...leaves.flat(), ...put.flat()];
 }

@@ -1,9 +1,11 @@
 import type { Circle } from '../hull.ts';
 import { type Actor, copiesOf, headsOf, isFlower } from '../actors.ts';
-import { type Figure, type Piece, place, polar } from '../figure.ts';
-import { around, blossom, disc, foldedLeaf, line } from '../ornaments.ts';
+import { contains } from '../../vector/rings.ts';
+import { type Figure, type Piece, place, placeLine, type Placing, polar } from '../figure.ts';
+import { blossom, disc, foldedLeaf, hoop, leaf } from '../ornaments.ts';
+import { lchOfHex } from '../recolor.ts';
 import { boxTrack, type Track } from '../track.ts';
-import { type Body, fitCircle, lineUp, type Stage, stand } from './body.ts';
+import { type Body, fitCircle, lineUp, spotHull, type Stage, stand } from './body.ts';
 import { interleave } from './medallion.ts';
 import { isUpright } from './rows.ts';
 
@@ -27,16 +29,18 @@ export function arrangeWreath({ actors, words, inks, chance, detail, ornate }: S
   const start = startTurn(ring.length, chance.variation);
   const turns = gathered(stations(across, start), chance.variation);
   const isLeafy = ring.length > 0 && ring.every(({ kind }) => kind === 'leaf');
-  const figure: Figure[] = ornate
-    ? [greenery(turns, across, scale, { inks, chance, detail, isLeafy })]
-    : [];
-  ring.forEach((actor, i) => {
+  const spots = ring.map((actor, i): Placing => {
     // One or two are seen by themselves, more as a ring.
     const upright = ring.length < 3 || isUpright(actor) || STANDS.has(actor.kind);
     const angle = upright ? 0 : turns[i];
     const { x, y } = polar(RING, turns[i]);
-    figure.push(stand(actor, { x, y, scale, angle, mirror: angle === 0 && x > 0 }));
+    return { x, y, scale, angle, mirror: angle === 0 && x > 0 };
   });
+  const hulls = ring.map((actor, i) => spotHull(actor, spots[i]));
+  const figure: Figure[] = ornate
+    ? [greenery({ turns, across, scale, hulls }, { inks, chance, detail, isLeafy })]
+    : [];
+  ring.forEach((actor, i) => figure.push(stand(actor, spots[i])));
   const largest = Math.max(0.3, ...across.map((w) => w * scale));
   const room = { x: 0, y: 0, r: RING - Math.max(largest * 0.56, 0.3) - 0.06 };
   figure.push(
@@ -133,11 +137,17 @@ function stations(across: readonly number[], start: number): number[] {
   });
 }
 
+/** What sits on the ring: where, how wide, and what of the cloth it covers. */
+interface Seated {
+  turns: readonly number[];
+  across: readonly number[];
+  scale: number;
+  hulls: readonly Float64Array[];
+}
+
 /** The ring's stem with leaves on both sides, berries and blossoms where no subject sits. */
 function greenery(
-  turns: readonly number[],
-  across: readonly number[],
-  scale: number,
+  { turns, across, scale, hulls }: Seated,
   {
     inks,
     chance,
@@ -145,8 +155,11 @@ function greenery(
     isLeafy,
   }: Pick<Stage, 'inks' | 'chance' | 'detail'> & { isLeafy: boolean },
 ): Figure {
-  const stem = around(72, () => RING);
-  const pieces: Piece[] = [line(stem, 0.028, inks.leafDark, true)];
+  const pieces: Piece[] = [];
+  const between = turns.length < 3 ? [] : freeGaps(turns, across, scale);
+  const tight = between.filter(({ room }) => room < LEAFY_GAP);
+  const isTight = (turn: number): boolean =>
+    tight.some(({ at, room }) => Math.abs(Math.sin((turn - at) / 2)) < (room / RING) * 0.35);
   const pairs = 16 + 2 * detail;
   for (let i = 0; i < pairs; i++) {
     const turn = (2 * Math.PI * (i + 0.5)) / pairs;
@@ -155,16 +168,26 @@ function greenery(
     for (const side of [-1, 1]) {
       const bite = chance.between(200 + 2 * i + side, -0.03, 0.03);
       const at = turn + (side * rising * 0.4) / pairs + bite;
-      pieces.push(
-        ...place(foldedLeaf(inks.leaf, inks.leafDark), {
-          ...polar(RING, at),
-          scale: 0.34 * (side > 0 ? 1 : 0.86),
-          angle: at + rising * (Math.PI / 2) - side * rising * 0.72,
-          mirror: side * rising > 0,
-        }),
-      );
+      const spot = {
+        ...polar(RING, at),
+        scale: 0.34 * (side > 0 ? 1 : 0.86),
+        angle: at + rising * (Math.PI / 2) - side * rising * 0.72,
+        mirror: side * rising > 0,
+      };
+      // Of a leaf under a flower a crumb would show, for a cut of the thread.
+      if (isTight(turn) || hulls.some((hull) => hides(hull, spot))) continue;
+      pieces.push(...place(foldedLeaf(inks.leaf, inks.leafDark), spot));
     }
   }
+  for (const { at } of tight) {
+    for (const side of [-1, 1]) {
+      const spot = { ...polar(RING, at), scale: 0.32, angle: at + side * 0.62, mirror: side < 0 };
+      // Little of them is seen: in the stem's thread they cost no cut.
+      pieces.push(...place(leaf(inks.leafDark), spot));
+    }
+  }
+  // On its leaves, whole: the needle goes along it from leaf to leaf, and under it in their light thread.
+  pieces.push(hoop(RING, 0.028, inks.leafDark));
   // A wreath of leaves has no blossoms that nobody asked for.
   const gaps = isLeafy && detail < 3 ? [] : freeGaps(turns, across, scale);
   gaps.forEach(({ at, room }, k) => {
@@ -172,6 +195,15 @@ function greenery(
     pieces.push(...cluster(at, Math.min(room, 0.5), { inks, detail, odd: k % 2 === 1 }));
   });
   return pieces;
+}
+
+/** Gaps shorter than this have a pair of leaves that look out of them. */
+const LEAFY_GAP = 0.5;
+
+/** Whether the middle or the tip of a leaf lies under a thing. */
+function hides(hull: Float64Array, spot: Placing): boolean {
+  const [mx, my, tx, ty] = placeLine(Float64Array.of(0, -0.5, 0, -0.94), spot);
+  return contains(hull, mx, my) || contains(hull, tx, ty);
 }
 
 /** Middles of the stretches between subjects, and how long they are. */
@@ -194,6 +226,9 @@ function freeGaps(
   });
 }
 
+/** Chroma of petals that make grey berries. */
+const PALE = 0.04;
+
 /** Berries, and from medium detail on small blossoms, around a point of the ring. */
 function cluster(
   at: number,
@@ -209,11 +244,13 @@ function cluster(
     );
     return [...bloom, ...berries];
   }
+  const berry = lchOfHex(inks.accent)[1] < PALE ? inks.soft : inks.accent;
+  // They touch: the needle goes from one to the next.
   return [
-    [-0.07, 0.07],
-    [0.07, 0.05],
-    [0, -0.08],
-  ].flatMap(([d, r]) => place(disc(inks.accent), { ...polar(RING + r, at + d), scale: 0.11 }));
+    [-0.052, 0.05],
+    [0.052, 0.05],
+    [0, -0.04],
+  ].flatMap(([d, r]) => place(disc(berry), { ...polar(RING + r, at + d), scale: 0.115 }));
 }
 
 /** The frame's half side, in sizes of its motifs: how many stand along a side. */
