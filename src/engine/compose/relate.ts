@@ -52,6 +52,11 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
     return others.map((other, k) =>
       whole(together(kind, [movers[k % movers.length]], other), other),
     );
+  // "Two penguins wearing a scarf": each has one.
+  if (kind === 'wearing' && others.length > movers.length)
+    return others.map((other, k) =>
+      whole(together(kind, [movers[k % movers.length]], other), other),
+    );
   const isOver = kind === 'over' && others.length > 1;
   if (others.length > movers.length || isOver) {
     const figures = others.map(({ figure }) => figure);

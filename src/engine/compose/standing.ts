@@ -4,6 +4,7 @@ import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, pinned, scaled } from './body-places.ts';
 import { scaledActor } from './sizes.ts';
+import { isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import {
@@ -373,6 +374,7 @@ function lookingOver(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** Half hidden: what stands behind looks out above and at one side. */
 function behind(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
+  if (movers.every(isWings)) return winged(movers[0], other);
   if (movers.length > 2 || (movers.length > 1 && /cloud|fence|wall|hedge/.test(other.id)))
     return lookingOver(movers, other);
   const put = rowOf(movers, Math.max(0.8, besideScale(movers[0], other, 1.5))).map(

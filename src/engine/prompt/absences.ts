@@ -38,13 +38,15 @@ export function stillThere(
     );
 }
 
+const BARED: ReadonlySet<string> = new Set(['flower', 'food']);
+
 /** "Carnations without leaves": a flower whose leaves are not wanted. */
 export const isBared = (
   { motif }: ReadSubject,
   absent: readonly Absence[],
   index: MotifIndex,
 ): boolean =>
-  index.motifs.get(motif)!.kind === 'flower' &&
+  BARED.has(index.motifs.get(motif)!.kind) &&
   absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()));
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */

@@ -7,8 +7,8 @@ import type { Segment } from './segments.ts';
  */
 
 const CLOTHES: Readonly<Record<PromptLanguage, RegExp>> = {
-  en: /^(?:sweaters?|hoodie|jacket|cardigan|pa?yjamas|pajamas|apron|vest|uniform|jersey|overalls|jumper|sweatshirt|onesie)$/,
-  tr: /^(?:kazak|kazağı|kazaklı|hırka|hırkalı|pijama|pijamalı|yelek|yelekli|önlük|önlüklü|forma|formalı|üniforma|üniformalı|tulum|tulumlu|mont|montlu|ceket|ceketli)$/,
+  en: /^(?:sweaters?|hoodie|jacket|cardigan|pa?yjamas|pajamas|apron|vest|uniform|jersey|overalls|jumper|sweatshirt|onesie|raincoat|cape|cloak|robe|coat|costume)$/,
+  tr: /^(?:kazak|kazağı|kazaklı|hırka|hırkalı|pijama|pijamalı|yelek|yelekli|önlük|önlüklü|forma|formalı|üniforma|üniformalı|tulum|tulumlu|mont|montlu|ceket|ceketli|yağmurluk|yağmurluğu|yağmurluklu|pelerin|pelerinli|palto|paltolu|kaban|kabanlı)$/,
 };
 const WEARS = /^(?:wearing|wears|in|with|dressed in)$/;
 const WORN = /^(?:giyen|giymiş|giyinmiş|giyiyor)$/;
@@ -22,8 +22,9 @@ export function withoutClothes(
   const gone = new Set<number>();
   const told: string[] = [];
   segments.forEach(({ lower, motif, meaning, unknown }, at) => {
-    const isNamed = CLOTHES[language].test(lower) && !motif;
-    if (!isNamed || !(unknown || meaning?.kind === 'skip')) return;
+    if (!CLOTHES[language].test(lower)) return;
+    // "Yağmurluk" is no rain.
+    if (motif ? isClothing(motif.ids[0]) : !unknown && meaning?.kind !== 'skip') return;
     let from = at;
     while (isSaid(segments[from - 1])) from--;
     const isWorn =
@@ -40,3 +41,6 @@ export function withoutClothes(
 
 const isSaid = (one: Segment | undefined): boolean =>
   one !== undefined && SAID.has(one.meaning?.kind ?? '');
+
+/** Drawn by itself, and put on whoever wears it. */
+const isClothing = (motif: string): boolean => /coat|kimono|dress|robe|cape|costume/.test(motif);

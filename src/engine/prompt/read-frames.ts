@@ -30,12 +30,12 @@ const TO =
   '(?:in(?:side)?(?: of)?|within|framed (?:by|in)|enclosed (?:by|in)|surrounded by|set in|with|and|on)';
 
 const PATTERNS: readonly string[] = [
-  `${MADE}(?:${TO} )?(?:an? |the )?${COLOR}(?<shape>${ANY})(?:[- ]?shaped)? (?:frame|border|outline)${OF}`,
+  `${MADE}(?:${TO} )?(?:an? |the )?${COLOR}(?<shape>${ANY})(?:[- ]?shaped)? (?:frame|border|outline|badge|emblem)${OF}`,
   `(?:inside(?: of)?|within|framed (?:by|in)|enclosed (?:by|in)|set in) (?:an? |the )${COLOR}(?<shape>${NOUN})${OF}(?! (?:of|wreath|shape))`,
   // "Flowers in a circle" make one: several are not framed by it.
   `(?<!s )in an? ${COLOR}(?<shape>${NOUN})${OF}(?! (?:wreath|shape|balloon|cut|box))`,
   `${MADE}(?:in(?:side)?|within|with) (?:an? |the )(?:simple |thin |plain |nice )?${COLOR}frame${OF}`,
-  `${MADE}(?:bir )?${COLOR}(?<shape>${ANY})(?: (?:şeklinde|biçiminde)(?:ki)?)?(?: bir)? çerçeve\\p{L}*(?: (?:içinde(?:ki)?|içine|içerisinde(?:ki)?))?`,
+  `${MADE}(?:bir )?${COLOR}(?<shape>${ANY})(?: (?:şeklinde|biçiminde)(?:ki)?)?(?: bir)? (?:çerçeve|arma|rozet)\\p{L}*(?: (?:içinde(?:ki)?|içine|içerisinde(?:ki)?))?`,
   `${MADE}(?:bir )?${COLOR}çerçeve(?:li| içinde(?:ki)?| içine)`,
   `(?:bir )?${COLOR}(?<shape>${NOUN_TR})(?:n?[ıiuü]n)? (?:içinde(?:ki)?|içine|içerisinde(?:ki)?)(?! ?${MARK})`,
 ];

@@ -122,7 +122,7 @@ class RelationReader {
   #isCreature({ motif }: ReadSubject): boolean {
     return (
       CREATURES.has(this.#index.motifs.get(motif)!.kind) ||
-      /snowman|teddy|robot|gingerbread|ghost|skull$/.test(motif)
+      /snowman|teddy|robot|gingerbread|ghost|skull$|jack-o-lantern|:pumpkin$/.test(motif)
     );
   }
 

@@ -37,6 +37,44 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     'elinde sulama kabı olan $2, $1',
   ],
   [/uzayda|space/i, /(?<!\p{L})(?:uzayda(?:ki)?|in (?:outer )?space)(?!\p{L})/giu, ' '],
+  // What is between two stands in their middle.
+  [
+    /between/i,
+    /(?<!\p{L})between (?:two|2|a pair of) ([^,.;:\n\uE000]{2,30})/giu,
+    'with two $1 on either side',
+  ],
+  [
+    /arasında/i,
+    /(?<!\p{L})(?:iki|2) (\p{L}{2,20}(?: \p{L}{2,20})?) arasında(?:ki)? ([^,.;:\n\uE000]{2,30})/giu,
+    '$2, iki yanında iki $1',
+  ],
+  // One boat, not "only one".
+  [/bir tekne/i, /(?<!\p{L})bir (?=tekne)/giu, ' '],
+  [/asleep/i, /(?<!\p{L})(?:curled up )?(?:fast )?asleep(?!\p{L})/giu, 'sleeping'],
+  // It falls on whoever is in it.
+  [/in the snow/i, /(?<!\p{L})in the snow(?!\p{L})/giu, ', many snowflakes'],
+  [
+    /karda|kar alt/i,
+    /(?<!\p{L})(?:karda(?:ki)?|kar altında(?:ki)?) ([^,.;:\n\uE000]{2,40})/giu,
+    '$1, birçok kar tanesi',
+  ],
+  // Animals have paws, trunks and tails to hold things with.
+  [
+    /pati|hortum|kuyru|kollar|dişler/i,
+    /(?<!\p{L})(?:patisinde|patilerinde|hortumunda|kuyruğunda|kollarında|dişlerinde)(?!\p{L})/giu,
+    'elinde',
+  ],
+  [
+    /kanatlı/i,
+    /(?<!\p{L})(?:melek )?kanatlı (?!at(?!\p{L})|tek|kalp|böcek)(\p{L}+)/giu,
+    'melek kanatlarının önünde $1',
+  ],
+  [/wing/i, /(?<!\p{L})winged (?!horse|heart|unicorn)(\p{L}+)/giu, '$1 in front of angel wings'],
+  [
+    /with wings/i,
+    /(?<!hearts? )(?<!\p{L})with (?:angel )?wings(?!\p{L})/giu,
+    'in front of angel wings',
+  ],
   [/kuaför|berber/i, /(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
 ];
 

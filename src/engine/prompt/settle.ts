@@ -76,6 +76,12 @@ export function settled(
       subject.count = 2;
       continue;
     }
+    const { stands } = subject;
+    // "Two penguins wearing scarves": one each.
+    if (stands?.kind === 'wearing' && !subject.counted && stands.other.count > 1) {
+      subject.count = Math.min(subject.count, stands.other.count);
+      continue;
+    }
     if (!subject.counted && !one)
       subject.count = Math.max(subject.count, countFor(subject, arrangement, language));
   }

@@ -90,11 +90,11 @@ eagle | hawk, falcon, golden eagle | şahin, doğan, atmaca, kara kartal
 owl | owlet, barn owl | baykuşcuk, puhu, kukumav
 peacock | peafowl | tavus, tavuskuşu
 swan |  | kuğu kuşu
-duck | mallard, duckling, drake | yeşilbaş, yavru ördek, yeşilbaş ördek, ördekcik
+duck | mallard, drake | yeşilbaş, yeşilbaş ördek
 goose | gosling | yaban kazı
 chicken | hen | piliç
 rooster | cock, cockerel | horoz başı
-baby-chick | chick, chicklet | cücük
+baby-chick | chick, chicklet, duckling | cücük, ördek yavrusu, yavru ördek, ördekcik
 front-facing-baby-chick | fluffy chick | sarı civciv
 hatching-chick | chick in egg | yumurtadan çıkan civciv
 penguin |  | pengu

@@ -258,9 +258,11 @@ const HALF_SIDE = [2, 2, 2.5, 3] as const;
 
 /** A frame of motifs with its corners; words or another subject inside. */
 export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): Body {
-  const asked = actors.filter((a) => a.place === 'middle');
+  // "A sewing machine and scissors, flowers along the border".
+  const isRim = (a: Actor): boolean => a.place === 'border';
+  const asked = actors.filter((a) => a.place === 'middle' || (actors.some(isRim) && !isRim(a)));
   const lone = asked.length > 0 || words ? undefined : loneInside(actors);
-  const others = headsOf(interleave(actors.filter((a) => a !== lone && a.place !== 'middle')));
+  const others = headsOf(interleave(actors.filter((a) => a !== lone && !asked.includes(a))));
   const cast = others.length > 0 ? others : actors;
   const half = HALF_SIDE[detail];
   const track = boxTrack(half, half, 0.01);
