@@ -73,7 +73,7 @@ for (const { path, file, done, inGallery } of GENERATORS) {
       await expect(page.locator('#result-title')).toBeFocused(CONVERSION);
       await expect(toast(page, done)).toBeVisible();
 
-      await expect(page.getByAltText('The original picture')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
       await expect(page.getByAltText('The same as embroidery')).toBeVisible();
       expect(await figure(page, 'Frame shape')).toBe('Circle');
       expect(await figure(page, 'Stitch style')).toBe('Mixed');

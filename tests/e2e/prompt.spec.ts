@@ -321,7 +321,7 @@ test('a picture is sewn with what the prompt puts around it', async ({ page, fau
   await page.getByLabel('Complexity').selectOption('simple');
   await page.getByRole('button', { name: 'A name below' }).click();
   await make(page);
-  await expect(page.getByAltText('The original picture')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
   await expect(page.locator('input[name=look][value=compare]')).toHaveCount(0);
   await expect(badges(page)).toContainText('Image + Prompt');
   const named = await download(page, 'Download Pattern');

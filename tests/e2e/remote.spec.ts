@@ -85,7 +85,7 @@ test('a picture is made by fal.ai, sewn here, and told so before and after', asy
   await arrived(page);
   await expect(toast(page, 'Embroidery pattern generated successfully!')).toBeVisible();
   await expect(madeBy(page, BY_FAL)).toBeVisible();
-  await expect(page.getByAltText('The original picture')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
   await page.getByText('Made by fal.ai (stand-in): its picture').click();
   await expect(page.getByAltText('What fal.ai drew, before it was sewn')).toBeVisible();
   await expectSound(page, [375, 1280]);

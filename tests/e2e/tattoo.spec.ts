@@ -39,7 +39,7 @@ test('from a picture, by mouse on a desktop: its files, another style, and back'
   await expect(page.getByRole('heading', { name: 'Processing your image...' })).toBeVisible();
   await made(page);
   await expect(toast(page, 'Tattoo pattern generated successfully!')).toBeVisible();
-  await expect(page.getByAltText('The original picture')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The original picture' })).toBeVisible();
   await expect(page.getByAltText('The same as embroidery')).toBeVisible();
   expect(await figure(page, 'Tattoo style')).toBe('Traditional');
   expect(await figure(page, 'Stitch style')).toBe('Mixed');

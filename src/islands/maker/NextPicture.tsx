@@ -1,8 +1,12 @@
 import type { ChosenPicture } from '../../stores/tool/job-state.ts';
+import { CanvasPicture } from '../common/CanvasPicture.tsx';
 import { CutOutButton } from './CutOutButton.tsx';
 import { useJob } from './job-context.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { PictureInput, UploadFaultNote } from './PictureInput.tsx';
+
+/** Longer side of a picture of which a square is shown, CSS px. */
+const SIDE = 112;
 
 /** Which picture the next conversion takes, while an earlier result fills the stage. */
 export function NextPicture({ picture }: { picture: ChosenPicture }) {
@@ -10,20 +14,16 @@ export function NextPicture({ picture }: { picture: ChosenPicture }) {
   return (
     <div className="grid gap-2 border-t border-(--rule) py-3.5">
       <div className="flex items-center gap-4">
-        {picture.broken ? (
-          <span className="rounded-paper bg-linen-deep size-14 shrink-0" aria-hidden="true" />
-        ) : (
-          <img
+        {picture.preview ? (
+          <CanvasPicture
             key={picture.url}
-            src={picture.url}
-            alt=""
-            decoding="async"
+            picture={picture.preview}
+            side={SIDE}
             className="rounded-paper size-14 shrink-0 object-cover"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              job.notePreview({ width: naturalWidth, height: naturalHeight })
-            }
-            onError={() => job.notePreview(undefined)}
+            onSize={(size) => job.notePreview(size)}
           />
+        ) : (
+          <span className="rounded-paper bg-linen-deep size-14 shrink-0" aria-hidden="true" />
         )}
         <div className="min-w-0 flex-1">
           <p className="truncate">{picture.file.name}</p>

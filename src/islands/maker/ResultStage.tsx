@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import type { JobResult } from '../../stores/tool/job-state.ts';
+import { CanvasPicture } from '../common/CanvasPicture.tsx';
 import { CompareSlider } from '../common/CompareSlider.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { PanZoom } from '../common/PanZoom.tsx';
@@ -102,8 +103,8 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, headi
 const [, BESIDE] = LOOKS;
 
 /** What a result can be seen in: some have no original, and what is more than its picture cannot be cut against it. */
-function looksOf({ originalUrl, plan }: JobResult): readonly (typeof LOOKS)[number][] {
-  if (originalUrl === undefined) return LOOKS.slice(2);
+function looksOf({ original, plan }: JobResult): readonly (typeof LOOKS)[number][] {
+  if (original === undefined) return LOOKS.slice(2);
   return plan ? LOOKS.slice(1) : LOOKS;
 }
 
@@ -117,10 +118,10 @@ interface PicturesProps {
 
 function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   const [cut, setCut] = useState(38);
-  const { originalUrl, pictureUrl } = result;
+  const { original: file, pictureUrl } = result;
   const pan = { view, onView, label: PAN_LABEL, className: 'relative size-full overflow-hidden' };
-  const original = originalUrl && (
-    <Layer url={originalUrl} alt="The original picture" view={view} />
+  const original = file && (
+    <CanvasPicture picture={file} label="The original picture" {...layer(view)} />
   );
   const embroidery = (
     <Layer
@@ -180,13 +181,10 @@ function Framed({ caption, children }: { caption?: string; children: React.React
 }
 
 function Layer({ url, alt, view }: { url: string; alt: string; view: View }) {
-  return (
-    <img
-      src={url}
-      alt={alt}
-      draggable={false}
-      className="size-full max-w-none origin-top-left object-contain"
-      style={{ transform: viewTransform(view) }}
-    />
-  );
+  return <img src={url} alt={alt} draggable={false} {...layer(view)} />;
 }
+
+const layer = (view: View) => ({
+  className: 'size-full max-w-none origin-top-left object-contain',
+  style: { transform: viewTransform(view) },
+});

@@ -7,11 +7,15 @@ import { shortDay } from '../../lib/gallery/gallery.ts';
 import { calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
 import { $member, watchMember } from '../../stores/account/member.ts';
 import { $kept, watchKept } from '../../stores/gallery/kept.ts';
+import { CanvasPicture } from '../common/CanvasPicture.tsx';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { BringButton } from './BringButton.tsx';
 
 /** Fetched with the first piece that is opened. */
 const KeptPiece = lazyPart(async () => (await import('./KeptPiece.tsx')).KeptPiece);
+
+/** A card is at most so wide, CSS px. */
+const SIDE = 168;
 
 /** The last pieces of this device: they survive a reload, and nothing of them leaves it. */
 export function LastPatterns() {
@@ -70,7 +74,7 @@ function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
       <span className="kept-place">
         <span className="piece-cloth block" style={aspect}>
           <span className="piece-cut">
-            <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            <CanvasPicture picture={url} side={SIDE} lazy />
           </span>
         </span>
       </span>

@@ -36,8 +36,10 @@ export async function takePicture(engine: EngineClient, file: File): Promise<Tak
   }
 }
 
-const shown = (file: File, preview: Blob): ChosenPicture => ({
+/** A file, and what is shown of it. */
+export const shown = (file: File, preview: Blob): ChosenPicture => ({
   file,
+  preview,
   url: URL.createObjectURL(preview),
 });
 

@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { inscribed, isWhole, turned } from '../../lib/pictures/crop.ts';
 import { JobError } from '../../worker/client.ts';
 import type { CutOut, CutOutLink, EngineClient, JobErrorCode } from '../../worker/client.ts';
+import { shown } from './chosen-picture.ts';
 import type { ChosenPicture } from './job-state.ts';
 import { toSource } from './job-result.ts';
 
@@ -125,7 +126,7 @@ export class CutOutWork {
     return this.#try(async () => {
       const blob = await this.#link.cutOut(how);
       const file = new File([blob], this.#whole.file.name, { type: blob.type });
-      return { file, url: URL.createObjectURL(file), cut: { from: this.#whole, how } };
+      return { ...shown(file, file), cut: { from: this.#whole, how } };
     });
   }
 

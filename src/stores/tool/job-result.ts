@@ -49,7 +49,6 @@ export function toResult<F extends Fields>(
     settings: settings,
     picture,
     pictureUrl: URL.createObjectURL(outcome.preview),
-    originalUrl: outcome.original && URL.createObjectURL(outcome.original),
   };
 }
 

@@ -7,7 +7,9 @@ import type { CutOut, JobErrorCode, MakeResult, ReadPicture } from '../../worker
 /** The picture that is chosen. */
 export interface ChosenPicture {
   file: File;
-  /** Object URL of what the worker read in it, for the preview; '' where it could not look. */
+  /** What the worker read in it, as a file to show; absent where it could not look. */
+  preview?: Blob | undefined;
+  /** Object URL of that; '' where there is none. */
   url: string;
   /** What the worker read in it, so that it need not do so again. */
   read?: ReadPicture | undefined;
@@ -46,9 +48,8 @@ export interface JobResult extends MakeResult {
   /** The options it was made with. */
   settings: AnySettings;
   picture?: ChosenPicture | undefined;
-  /** Object URLs: the preview, or the artwork once it is drawn; and the original, where one was. */
+  /** Object URL of the preview, or of the artwork once it is drawn. */
   pictureUrl: string;
-  originalUrl?: string | undefined;
   /** Where fal.ai made the picture: what was sent, an object URL of it, and whether a stand-in did. */
   remote?: (MadeRemotely & { pictureUrl: string; standIn: boolean }) | undefined;
 }

@@ -304,13 +304,9 @@ export class Job<F extends Fields = Fields> {
 
 const urlsOf = ({ picture, result }: JobState): Set<string> =>
   new Set(
-    [
-      picture?.url,
-      picture?.cut?.from.url,
-      result?.pictureUrl,
-      result?.originalUrl,
-      result?.remote?.pictureUrl,
-    ].filter((url) => url !== undefined),
+    [picture?.url, picture?.cut?.from.url, result?.pictureUrl, result?.remote?.pictureUrl].filter(
+      (url) => url !== undefined,
+    ),
   );
 
 /** What Create Another empties: whatever was typed. */
