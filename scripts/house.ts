@@ -3,7 +3,7 @@
  * hangs already is left as it is, so that an ended run is gone on with.
  *
  * HOUSE_URL is the site's address, DATA_DIR its data folder; HOUSE_PIECES, the names of those that shall
- * hang, is for tests.
+ * hang, is for tests, which wait for them.
  */
 import { createHmac } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
@@ -16,8 +16,9 @@ import { saveShared, sharePrivate, signInSeeder } from './lib/seed-gallery.ts';
 const { HOUSE_URL: url = '', DATA_DIR: folder = '', HOUSE_PIECES } = process.env;
 const chosen = HOUSE_PIECES?.split(',');
 
-// Nobody waits for it, and nobody wants it once the server has ended.
-setPriority(constants.priority.PRIORITY_LOW);
+// Nobody waits for it, and nobody wants it once the server has ended. On a busy machine the lowest
+// priority is no time at all, which a test would wait for.
+if (!chosen) setPriority(constants.priority.PRIORITY_LOW);
 const leave = () => process.exit(1);
 process.on('disconnect', leave);
 
