@@ -32,7 +32,7 @@ const svgOf = ({ page, disc }: Drawing) =>
 const bytes = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-const PX = 10;
+const PX = 6;
 
 /** @param noise how far bytes stray from a colour, by place */
 function pixelsOf({ page, disc }: Drawing, noise: (i: number) => number = () => 0): RgbaImage {
@@ -159,13 +159,14 @@ describe('a ground', () => {
 
   it('is skin under a tattoo, and that is told; asked for, it is drawn', () => {
     const image = pixelsOf({ page: '#1d3f8f', disc: '#f2c230' });
-    const tattoo = digitizeTattoo(image, TATTOO_DEFAULTS);
+    const options = { ...TATTOO_DEFAULTS, longSideMm: 60 };
+    const tattoo = digitizeTattoo(image, options);
     expect(tattoo.ground).toMatchObject({ hex: '#1d3f8f', sewn: false });
-    const whole = digitizeTattoo(image, { ...TATTOO_DEFAULTS, keepBackground: true });
+    const whole = digitizeTattoo(image, { ...options, keepBackground: true });
     expect(whole.ground).toMatchObject({ sewn: true });
     expect(whole.commands.length).toBeGreaterThan(1.3 * tattoo.commands.length);
     const even = pixelsOf({ page: '#1d3f8f', disc: undefined });
-    expect(() => digitizeTattoo(even, TATTOO_DEFAULTS)).toThrow(
+    expect(() => digitizeTattoo(even, options)).toThrow(
       expect.objectContaining({ code: 'one-colour' }) as Error,
     );
   });

@@ -6,7 +6,7 @@ import { digitizeImage } from './digitize-image.ts';
 const sewn = (options: Partial<DigitizeOptions> = {}) =>
   digitizeImage(page(400, 400, face([30, 30, 34], [210, 30, 40]), { light: lamp, grain: 10 }), {
     ...DIGITIZE_DEFAULTS,
-    widthMm: 80,
+    widthMm: 50,
     ...options,
   });
 

@@ -29,11 +29,11 @@ const svgOf = (body: string) =>
 
 /** The same as pixels. */
 function faceInPixels(eyeMm: number): RgbaImage {
-  const [width, height] = [480, 400];
+  const [width, height] = [288, 240];
   const data = new Uint8ClampedArray(width * height * 4);
   const bytes = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   for (let i = 0; i < width * height; i++) {
-    const [x, y] = [((i % width) + 0.5) / 10, (Math.floor(i / width) + 0.5) / 10];
+    const [x, y] = [((i % width) + 0.5) / 6, (Math.floor(i / width) + 0.5) / 6];
     let hex = '#ffffff';
     if (Math.hypot(x - 24, y - 20) < 14) hex = SKIN;
     if (x > 18 && x < 30 && y > 26 && y < 30) hex = RED;
@@ -78,7 +78,7 @@ describe('every thread', () => {
     return Math.hypot(a[0] - b[0], 2 * (a[1] - b[1]), 2 * (a[2] - b[2]));
   };
 
-  it.each([25, 60])(`of ${names.length} drawings, %d mm wide, is worth its spool`, (widthMm) => {
+  it.each([25, 44])(`of ${names.length} drawings, %d mm wide, is worth its spool`, (widthMm) => {
     for (const name of names) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${fluent.icons[name].body}</svg>`;
       const metres = lengths(digitizeSvg(svg, { ...OPTIONS, widthMm, colors: 12 }).design);

@@ -47,13 +47,15 @@ describe('letters of 8 mm', () => {
 
 describe('other designs', () => {
   it.each(['serif-traditional', 'script-lowercase'] as const)('a monogram, %s', (style) => {
-    expectClean(digitizeMonogram({ text: 'ŞKM', style }, fonts.font(MONOGRAM_FONTS[style])));
+    expectClean(
+      digitizeMonogram({ text: 'ŞKM', style, longSideMm: 60 }, fonts.font(MONOGRAM_FONTS[style])),
+    );
   });
 
   it.each(['minimalist', 'blackwork', 'fine-line', 'geometric'] as const)(
     'a tattoo, %s',
     (tattooStyle) => {
-      expectClean(digitizeTattoo(leaf(), { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 60 }));
+      expectClean(digitizeTattoo(leaf(), { ...TATTOO_DEFAULTS, tattooStyle, longSideMm: 40 }));
     },
   );
 

@@ -10,16 +10,18 @@ const BLACK: Rgb = [17, 17, 17];
 const RED: Rgb = [200, 30, 40];
 const BLUE: Rgb = [30, 60, 160];
 
-/** 40 × 40 mm at 8 pixels a millimetre. */
+const PX = 6;
+
+/** 40 × 40 mm at 6 pixels a millimetre. */
 function label(at: (x: number, y: number) => Rgb, keepBackground = false) {
-  const size = 320;
+  const size = 40 * PX;
   const image: RgbaImage = {
     width: size,
     height: size,
     data: new Uint8Array(size * size * 4).fill(255),
   };
   for (let i = 0; i < size * size; i++) {
-    image.data.set(at(((i % size) + 0.5) / 8, (Math.floor(i / size) + 0.5) / 8), i * 4);
+    image.data.set(at(((i % size) + 0.5) / PX, (Math.floor(i / size) + 0.5) / PX), i * 4);
   }
   const { labels, threads, lines } = labelPicture(image, {
     ...DIGITIZE_DEFAULTS,
@@ -27,7 +29,7 @@ function label(at: (x: number, y: number) => Rgb, keepBackground = false) {
     keepBackground,
   });
   const hexAt = (x: number, y: number): string | undefined => {
-    const value = labels.data[Math.floor(y * 8) * 320 + Math.floor(x * 8)];
+    const value = labels.data[Math.floor(y * PX) * 40 * PX + Math.floor(x * PX)];
     return value === BARE_LABEL ? undefined : threads[value].hex;
   };
   return { hexAt, lines, threads };

@@ -28,7 +28,7 @@ interface Drawing {
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const drawings: fc.Arbitrary<Drawing> = fc
   .record({
-    page: fc.tuple(fc.integer({ min: 150, max: 400 }), fc.integer({ min: 150, max: 400 })),
+    page: fc.tuple(fc.integer({ min: 120, max: 260 }), fc.integer({ min: 120, max: 260 })),
     sides: fc.tuple(share, share),
     place: fc.tuple(share, share),
     form: fc.constantFrom('ellipse', 'box', 'star', 'bend'),
@@ -40,7 +40,7 @@ const drawings: fc.Arbitrary<Drawing> = fc
 
 const sizes: fc.Arbitrary<SewnSize> = fc.record({
   side: fc.constantFrom(...SEWN_SIDES),
-  mm: fc.integer({ min: 300, max: 1100 }).map((tenths) => tenths / 10),
+  mm: fc.integer({ min: 250, max: 700 }).map((tenths) => tenths / 10),
 });
 
 /** Corners of a form in a box of 1 × 1. */

@@ -14,7 +14,7 @@ describe('a text', () => {
   it.each(FONT_STYLES)(
     'is covered, not crowded, and cut between its groups of parts alone: %s',
     (style) => {
-      const capitalMm = FONT_STYLES.indexOf(style) % 2 === 0 ? 8 : 15;
+      const capitalMm = FONT_STYLES.indexOf(style) % 2 === 0 ? 8 : 12;
       const options = optionsForCapitals('Şi öyle', font(style), capitalMm);
       const { design, rings, parts } = sewText(options, font(style));
       expect(coverOf(design, rings).coverage).toBeGreaterThan(0.99);
