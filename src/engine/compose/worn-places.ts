@@ -1,6 +1,7 @@
 import { headsOf, isFlower, type Actor } from './actors.ts';
 import { eyesOf, headBox, isFace, throatOf } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
+import { coatOn, takesCoat } from './coats.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
@@ -28,6 +29,8 @@ function inSockets(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** On its part of the body, by what it is. */
 export function wearing(movers: readonly Actor[], other: Actor): Figure {
   if (/:skull$/.test(other.id) && movers.every(isFlower)) return inSockets(movers, other);
+  if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
+    return coatOn(movers[0], other);
   const head = headBox(other);
   const middle = (head.left + head.right) / 2;
   const put = movers.map((mover, k): Figure => {

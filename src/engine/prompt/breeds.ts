@@ -1,6 +1,6 @@
 import type { ReadSubject } from './parse-state.ts';
 
-/* The coats of breeds: a dalmatian is no brown dog. Colours that are said go before them. */
+/* The coats of breeds, and of the rain: a dalmatian is no brown dog. Colours that are said go before them. */
 
 /** Breeds by how their names look, with their coats, '#rrggbb'. */
 const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
@@ -15,6 +15,7 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/\bpug\b/, '#d3ad7a'],
   [/german shepherd|kurt köpeği|çoban köpeği/, '#a87b52', '#3e2615'],
   [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],
+  [/raincoat|yağmurlu/, '#f2c21a'],
   [/kangal/, '#d9b98a'],
   [/border collie|tuxedo/, '#1a1a1c', '#fafafa'],
   [/siames|siyam/, '#e6d5b8', '#4a3326'],

@@ -20,11 +20,10 @@ export function withoutClothes(
   language: PromptLanguage,
 ): { segments: Segment[]; told: string[] } {
   const gone = new Set<number>();
+  const drawn = new Set<number>();
   const told: string[] = [];
   segments.forEach(({ lower, motif, meaning, unknown }, at) => {
     if (!CLOTHES[language].test(lower)) return;
-    // "Yağmurluk" is no rain.
-    if (motif ? isClothing(motif.ids[0]) : !unknown && meaning?.kind !== 'skip') return;
     let from = at;
     while (isSaid(segments[from - 1])) from--;
     const isWorn =
@@ -32,11 +31,17 @@ export function withoutClothes(
         ? WEARS.test(segments[from - 1]?.lower ?? '')
         : WORN.test(segments[at + 1]?.lower ?? '') || /l[ıiuü]$/u.test(lower);
     if (!isWorn) return;
-    for (let k = from; k <= at; k++) gone.add(k);
-    const words = segments.slice(from, at + 1).filter((one) => one.meaning?.kind !== 'count');
-    told.push(words.map(({ typed }) => typed).join(' '));
+    if (motif && isClothing(motif.ids[0])) drawn.add(at);
+    // "Yağmurluk" is no rain.
+    else if (motif || unknown || meaning?.kind === 'skip') {
+      for (let k = from; k <= at; k++) gone.add(k);
+      const words = segments.slice(from, at + 1).filter((one) => one.meaning?.kind !== 'count');
+      told.push(words.map(({ typed }) => typed).join(' '));
+    }
   });
-  return { segments: segments.filter((_, at) => !gone.has(at)), told };
+  // "For a jacket" is what it is sewn on, "in a jacket" is there.
+  const read = segments.map((one, at) => (drawn.has(at) ? { ...one, meaning: undefined } : one));
+  return { segments: read.filter((_, at) => !gone.has(at)), told };
 }
 
 const isSaid = (one: Segment | undefined): boolean =>

@@ -302,6 +302,7 @@ hammer | mallet |
 crossed-swords | sabres | çapraz kılıç
 dagger | knife, dirk | bıçak, kama
 bow-and-arrow | arrow, archery, bow arrow | ok yay, yay, okçuluk, ok, ok ve yay
+coat | raincoat, jacket, overcoat, winter coat | kaban, palto, mont, ceket, yağmurluk
 shield | coat of arms, crest | arma
 telescope | spyglass | dürbün
 hourglass-done | hourglass, sand timer, sand clock | kumsaati

@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { copiesOf, isFlower, type Actor } from '../actors.ts';
+import { isFace } from '../anchors.ts';
 import { figureBox, outlinePoints, place, type Figure, type Placing } from '../figure.ts';
 import { scaledActor } from '../sizes.ts';
 import { mainColor } from '../recolor.ts';
@@ -96,7 +97,8 @@ export function arrangeTableau({ actors, chance }: Stage): Body {
   const flip = chance.variation % 2 === 1;
   const group = mains.every(isBalloon) && mains.length > 1 ? fanned(mains) : grouped(mains, flip);
   const melts = planted.length > 0 && mains.some((a) => !contrasts(a, planted[0]));
-  const { behind, before } = atFeet(planted, group, melts);
+  const isHead = mains.length === 1 && isFace(mains[0]);
+  const { behind, before } = atFeet(planted, group, melts || isHead);
   const low = [...behind, ...group, ...before];
   return { figure: [...low, ...inAir(light, low, mains)], form: 'round' };
 }
