@@ -52,6 +52,9 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
     if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);
     if (/scarf|tie|necklace|medal|stethoscope/.test(id)) {
       const face = isFace(other);
+      // Busts have their head down to the middle.
+      if (other.kind === 'person' && /^fluent:/.test(other.id) && !face)
+        return pinned(wide(0.42), [0.5, 0], middle, other.box.top + 0.62 * heightOf(other.box));
       return pinned(wide(face ? 0.5 : 0.75), [0.5, face ? 0.05 : 0.2], middle, at(face ? 0.94 : 1));
     }
     if (/boot|shoe|sneaker|socks/.test(id))

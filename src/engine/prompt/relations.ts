@@ -293,7 +293,7 @@ class RelationReader {
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))
       return { kind: 'wearing' };
     // "Nazarlıklı at nalı".
-    const holds = isVessel(b.motif) || /horseshoe|crescent-moon|:red-heart/.test(b.motif);
+    const holds = isVessel(b.motif) || /horseshoe|crescent-moon|:red-heart|:shield$/.test(b.motif);
     return holds && !isVessel(a.motif) ? { kind: 'in' } : undefined;
   }
 

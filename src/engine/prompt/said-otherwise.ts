@@ -50,6 +50,14 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
   ],
   // One boat, not "only one".
   [/bir tekne/i, /(?<!\p{L})bir (?=tekne)/giu, ' '],
+  // A wreath for a door is a wreath.
+  [/kapı/i, /(?<!\p{L})kapı(?:da|daki|ya|nın üstünde)? (?=(?:\p{L}+ )?çelen)/giu, ' '],
+  [
+    /door/i,
+    /(?<=wreath(?: \p{L}+){0,6}) (?:on|for|hanging on) (?:a|the|my)(?: \p{L}+){0,2} door(?!\p{L})/giu,
+    ' ',
+  ],
+  [/uçtuğu|uçuştuğu/i, /(?<!\p{L})uç(?:uş)?tuğu(?!\p{L})/giu, 'uçan'],
   [/asleep/i, /(?<!\p{L})(?:curled up )?(?:fast )?asleep(?!\p{L})/giu, 'sleeping'],
   // It falls on whoever is in it.
   [/in the snow/i, /(?<!\p{L})in the snow(?!\p{L})/giu, ', many snowflakes'],

@@ -93,6 +93,7 @@ export function settled(
 /** Drawings that have already what else might be asked for them: a dove its twig. */
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:tennis|ping-pong|badminton)$/, /:soccer-ball$/],
+  [/:health-worker$/, /:stethoscope$/],
   [/:dove$/, /:olive-branch$|:herb$/],
   [/:collar$/, /:bell$/],
   [/:sloth$/, /branch$/],

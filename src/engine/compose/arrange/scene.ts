@@ -1,11 +1,11 @@
-import type { Actor } from '../actors.ts';
+import { type Actor, makeActor } from '../actors.ts';
 import { place, type Figure, type Piece, type Placing } from '../figure.ts';
 import { hullGap } from '../hull.ts';
 import { area, enclosed, leaf, sampleCubic } from '../ornaments.ts';
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { isSea } from '../places.ts';
 import { isFlying } from './gathered.ts';
-import { spotHull, stand, type Body, type Stage } from './body.ts';
+import { lineUp, spotHull, stand, type Body, type Stage } from './body.ts';
 
 /** Half the width of a scene, which is that of its ground. */
 const HALF = 1.75;
@@ -35,7 +35,7 @@ const isFar = ({ id }: Actor): boolean => /mountain|fuji/.test(id);
 export function arrangeScene(stage: Stage): Body {
   const { inks, chance, detail, ornate } = stage;
   const lakes = stage.actors.filter((actor) => isSea(actor) && actor.kind !== 'face');
-  const actors = stage.actors.filter((actor) => !lakes.includes(actor));
+  const actors = together(stage.actors.filter((actor) => !lakes.includes(actor)));
   const roles = assignRoles(actors);
   const wet = actors.some((a, i) => WATER.test(a.id) && roles[i] !== 'air');
   const stood: { actor: Actor; spot: Placing; hull: Float64Array; role: Role }[] = [];
@@ -92,6 +92,21 @@ const LED: ReadonlySet<Actor['kind']> = new Set([
   'leaf',
   'symbol',
 ] as const);
+
+const LIVES: ReadonlySet<Actor['kind']> = new Set(['animal', 'person', 'face'] as const);
+
+/** Two alike who live lead as one group: "two cats in the snow" are of one size. */
+function together(actors: readonly Actor[]): Actor[] {
+  const lead = actors.find((actor) => LIVES.has(actor.kind) && actor.place === 'any');
+  const alike = actors.filter((actor) => lead && actor.subject === lead.subject);
+  if (!lead || alike.length !== 2) return [...actors];
+  // Drawings look to the left: the left one turns to the other.
+  const row = alike.map(({ figure }, k) => (k === 0 ? place(figure, { mirror: true }) : figure));
+  const group = makeActor(lineUp(row, 0.06), { ...lead, size: 'normal' });
+  return actors.flatMap((actor) =>
+    actor === lead ? [{ ...group, size: lead.size }] : alike.includes(actor) ? [] : [actor],
+  );
+}
 
 /** The first thing that stands on the ground leads; copies of it stand beside. */
 function assignRoles(actors: readonly Actor[]): Role[] {
