@@ -38,6 +38,14 @@ describe('islandsOf', () => {
   const ground = box(0, 10, 10, 60, 20);
   const onGround = [box(1, 20, 15, 5, 5), box(1, 50, 15, 5, 5)];
 
+  it('has none where there is nothing, and one of a single piece', () => {
+    const plan = planBlocks(page([ground]), 'tiles');
+    const map = createTravelMap(plan.cover, 0);
+    const own = plan.blocks[0].shapes;
+    expect(islandsOf(map, [], () => own)).toEqual([]);
+    expect(islandsOf(map, own, (shape) => [shape])).toEqual([own]);
+  });
+
   it('parts what lies apart on bare cloth, and on what was sewn before', () => {
     expect(islandSizes([box(0, 0, 0, 10, 10), box(0, 20, 0, 10, 10)], 0)).toEqual([1, 1]);
     expect(islandSizes([ground, ...onGround], 1)).toEqual([1, 1]);

@@ -15,8 +15,8 @@ export function islandsOf<Piece>(
   pieces: readonly Piece[],
   shapesOf: (piece: Piece) => readonly Shape[],
 ): Piece[][] {
-  const patches = openPatches(map);
-  const parent = Int32Array.from(map.kind, (_, i) => i);
+  if (pieces.length < 2) return pieces.map((piece) => [piece]);
+  const { patches, parent } = openPatches(map);
   const patchOf = pieces.map((piece) => {
     let own = -1;
     const note = (cell: number) => {
@@ -40,28 +40,38 @@ export function islandsOf<Piece>(
   return [...islands.values()];
 }
 
-/** The connected patch of cells, corners included, that a way may lead over; -1 where none may. */
-function openPatches(map: TravelMap): Int32Array {
+/**
+ * Connected patches of the cells that a way may lead over, corners included.
+ * @returns the row's stretch that each cell lies in, -1 where no way leads, and a forest (`rootOf`)
+ *   in which stretches of one patch have one root
+ */
+function openPatches(map: TravelMap): { patches: Int32Array; parent: Int32Array } {
   const { kind, width, height } = map;
   const prices = pricesNow(map);
-  const patch = new Int32Array(kind.length).fill(-1);
-  const stack: number[] = [];
-  for (let seed = 0; seed < kind.length; seed++) {
-    if (patch[seed] >= 0 || prices[kind[seed]] === 0) continue;
-    patch[seed] = seed;
-    stack.push(seed);
-    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-      const x = cell % width;
-      const y = (cell - x) / width;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const to = ny * width + nx;
-          if (patch[to] >= 0 || prices[kind[to]] === 0) continue;
-          patch[to] = seed;
-          stack.push(to);
-        }
+  const patches = new Int32Array(kind.length).fill(-1);
+  const parents: number[] = [];
+  // What is joined to a stretch above has its root for a parent: ways to a root stay short.
+  const parent = (stretch: number): number => {
+    let at = stretch;
+    while (parents[at] !== at) at = parents[at] = parents[parents[at]];
+    return at;
+  };
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (prices[kind[row + x]] === 0) continue;
+      const stretch = parents.push(parents.length) - 1;
+      const from = Math.max(0, x - 1);
+      for (; x < width && prices[kind[row + x]] !== 0; x++) patches[row + x] = stretch;
+      if (y === 0) continue;
+      let last = -1;
+      for (let above = from; above <= Math.min(x, width - 1); above++) {
+        const other = patches[row - width + above];
+        if (other < 0 || other === last) continue;
+        last = other;
+        parents[parent(other)] = parent(stretch);
       }
     }
   }
-  return patch;
+  return { patches, parent: Int32Array.from(parents) };
 }
