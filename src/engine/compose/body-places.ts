@@ -143,12 +143,15 @@ const STRING = '#8a7f72';
 const MOUTHFUL = 0.26;
 
 /** In the mouth of an animal that stands on all fours and looks to the left. */
-function inMouth(mover: Actor, { box, figure }: Actor): Figure {
+function inMouth(mover: Actor, { id, box, figure }: Actor): Figure {
   const points = denseOutline(figure);
   const floor = box.top + 0.55 * heightOf(box);
   let [x, y] = [box.right, box.top];
   for (let i = 0; i < points.length; i += 2)
     if (points[i + 1] < floor && points[i] < x) [x, y] = [points[i], points[i + 1]];
+  // At the end of its trunk.
+  if (/:elephant$/.test(id))
+    [x, y] = [box.left - 0.05 * widthOf(box), box.top + 0.62 * heightOf(box)];
   const onStick = ON_A_STICK.test(mover.id);
   const largest = Math.max(widthOf(mover.box), heightOf(mover.box));
   const size = (onStick ? 1.9 : 1) * MOUTHFUL * heightOf(box);

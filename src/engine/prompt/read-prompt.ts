@@ -227,7 +227,7 @@ const withoutManner = (text: string): string => text.replace(MANNER, ' ');
 const withHeartSteam = (text: string): string =>
   text
     .replace(
-      /(?:steam|smoke)(?: \p{L}+)? (?:in the shape of|shaped like|forming|like) an? hearts?/giu,
+      /(?:steam|smoke)(?: \p{L}+)? (?:in the shape of|shaped like|shaped as|shaping|forming|making|like) an? hearts?/giu,
       'heart steam',
     )
     .replace(/(?:buhar|duman)\p{L}* kalp (?:şeklinde|biçiminde|gibi)/giu, 'kalp buhar');

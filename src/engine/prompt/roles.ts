@@ -19,7 +19,7 @@ const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
   [/^(?:gentleman|dapper|beyefendi)$/, 'fluent:top-hat'],
   [/^(?:mexican|mariachi|meksikalı)$/, 'ilmek:sombrero'],
   [/^(?:artist|painter|french|ressam|fransız)$/, 'ilmek:beret'],
-  [/^(?:pilot|aviator)$/, 'fluent:goggles'],
+  [/^(?:pilot|aviator)$/, 'fluent:sunglasses'],
 ];
 const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
 

@@ -58,6 +58,25 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     ' ',
   ],
   [/uçtuğu|uçuştuğu/i, /(?<!\p{L})uç(?:uş)?tuğu(?!\p{L})/giu, 'uçan'],
+  // Their necks do not: the heart is drawn between them.
+  [
+    /heart/i,
+    /(?<=facing each other,? (?:and )?)(?:making|forming|creating) an? heart(?: shape)?/giu,
+    'with a heart between them',
+  ],
+  [
+    /ortasında|ortalarında|aralarında/i,
+    /(?<!\p{L})(?:iki|2) (\p{L}{2,20})(?: ve|,) (?:ortasında|ortalarında|aralarında) (\p{L}[^,.;:\n\uE000]{1,30})/giu,
+    '$2, iki yanında iki $1',
+  ],
+  // Who is on a swing swings; horses and chairs that rock are named by it.
+  [/sallanan/i, /(?<!\p{L})sallanan (?!at(?!\p{L})|sandalye|koltuk)/giu, ' '],
+  [
+    /around/i,
+    /(?<!\p{L})(snakes?|dragons?|vines?|ivy|serpents?) (?:wrapped |curled |wound )?around(?= an? )/giu,
+    '$1 coiled around',
+  ],
+  [/kepçe/i, /(?<=(?:elinde|aşçı|şef|çorba|mutfak)[^.\uE000]{0,40} )kepçe/giu, 'kaşık'],
   [/asleep/i, /(?<!\p{L})(?:curled up )?(?:fast )?asleep(?!\p{L})/giu, 'sleeping'],
   // It falls on whoever is in it.
   [/in the snow/i, /(?<!\p{L})in the snow(?!\p{L})/giu, ', many snowflakes'],

@@ -94,6 +94,7 @@ export function settled(
 const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:(?:tennis|ping-pong|badminton)$/, /:soccer-ball$/],
   [/:health-worker$/, /:stethoscope$/],
+  [/cycle$|:(?:automobile|pickup-truck|tractor|delivery-truck|bus)$/, /:wheel$/],
   [/:dove$/, /:olive-branch$|:herb$/],
   [/:collar$/, /:bell$/],
   [/:sloth$/, /branch$/],
@@ -107,7 +108,7 @@ const isPartOf = (
   { motif, count, colors }: ReadSubject,
   subjects: readonly ReadSubject[],
 ): boolean =>
-  (count === 1 || /:candle$/.test(motif)) &&
+  (count === 1 || /:(?:candle|wheel)$/.test(motif)) &&
   (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
   HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
 

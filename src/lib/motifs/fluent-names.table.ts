@@ -477,7 +477,7 @@ soap | soap bar | kalıp sabun
 clinking-glasses | champagne, champagne glasses, toast glasses | şampanya, şampanya kadehleri
 clinking-beer-mugs | beers | biralar
 fork-and-knife | cutlery, fork | çatal bıçak, çatal
-spoon |  | 
+spoon | ladle | 
 cooking | frying pan, pan, fried egg | tava, sahanda yumurta
 pot-of-food | pot, stew, saucepan | tencere, güveç
 wood | log, firewood | odun
