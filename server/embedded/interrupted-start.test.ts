@@ -35,7 +35,7 @@ const filesThere = () =>
   existsSync(database()) ? readdirSync(database(), { recursive: true }).length : 0;
 
 async function until(there: () => boolean): Promise<void> {
-  while (!there()) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (!there()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 async function serves(): Promise<string> {

@@ -90,7 +90,7 @@ describe('many pictures', () => {
 
 describe('the order of a machine', () => {
   const digitize = async (...args: string[]) => {
-    const { out } = await cli('digitize', file('flag.png'), '--width-mm', '60', '--json', ...args);
+    const { out } = await cli('digitize', file('flag.png'), '--width-mm', '36', '--json', ...args);
     return JSON.parse(out) as JsonReport;
   };
 
@@ -160,7 +160,14 @@ it('never overwrites what it reads, and makes folders for what it writes', async
   expect(same.code).toBe(2);
   expect(same.err).toContain('is what is read');
   expect(readFileSync(file('deep/er/d.dst'))).toEqual(before);
-  const png = await cli('digitize', file('flag.png'), '--preview', file('flag.png'));
+  const png = await cli(
+    'digitize',
+    file('flag.png'),
+    '--width-mm',
+    '30',
+    '--preview',
+    file('flag.png'),
+  );
   expect(png.code).toBe(2);
   expect(png.err).toContain('is what is read');
 });
