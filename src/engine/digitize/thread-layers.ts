@@ -18,6 +18,24 @@ interface Sheet {
   layers: Uint8Array;
 }
 
+/** Whether a cell is farther from a stitch than its thread reaches; all in cells, `d2` its length squared. */
+function isBeside(
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  dx: number,
+  dy: number,
+  d2: number,
+  radius: number,
+): boolean {
+  const f = ((x - ax) * dx + (y - ay) * dy) / d2;
+  const on = f < 0 ? 0 : f > 1 ? 1 : f;
+  const px = x - ax - on * dx;
+  const py = y - ay - on * dy;
+  return px * px + py * py > radius * radius;
+}
+
 /**
  * How many stitches of each colour lie over each cell of a piece of cloth, each drawn as wide as its
  * thread is sure to cover. Tells where something else is seen once one is taken away: cloth, or an
@@ -73,13 +91,12 @@ export class ThreadLayers {
     for (let y = Math.ceil(Math.min(ay, by2) - radius); y <= Math.max(ay, by2) + radius; y++) {
       const row = (y - sheet.top) * sheet.width - sheet.left;
       const middle = ax + slope * (y - ay);
-      const from = Math.max(left, Math.ceil(middle - half));
-      const to = Math.min(right, Math.floor(middle + half));
+      let from = Math.max(left, Math.ceil(middle - half));
+      let to = Math.min(right, Math.floor(middle + half));
+      // What is under a thread of a row is one piece: only its ends are measured.
+      while (from <= to && isBeside(from, y, ax, ay, dx, dy, d2, radius)) from++;
+      while (from < to && isBeside(to, y, ax, ay, dx, dy, d2, radius)) to--;
       for (let x = from; x <= to; x++) {
-        const f = ((x - ax) * dx + (y - ay) * dy) / d2;
-        const on = f < 0 ? 0 : f > 1 ? 1 : f;
-        const [px, py] = [x - ax - on * dx, y - ay - on * dy];
-        if (px * px + py * py > radius * radius) continue;
         const cell = row + x;
         if (layers[cell] === (by === 1 ? 0 : 1) && !this.#isCovered(x, y, block)) bare++;
         layers[cell] += by;
