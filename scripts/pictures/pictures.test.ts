@@ -28,7 +28,7 @@ describe('the pieces of the site', () => {
   });
 
   // If this fails, the engine sews them otherwise now: run node scripts/make-pictures.ts
-  it.each(['bouquet', 'fashion', 'letter-g-breve', 'guide-first-patch'])(
+  it.each(['first-daisy', 'rose-fineline', 'letter-g-breve', 'guide-first-patch'])(
     'the caption of %s says what the engine sews',
     async (key) => {
       const recipe = PIECES.find((p) => p.key === key)!;

@@ -58,7 +58,7 @@ describe('digitizeLettering', LONG, () => {
     'sews a text with a cut at most for each part, and no float: %s',
     (fontStyle) => {
       // Large texts take long: one font of three is sewn in them.
-      for (const longSideMm of [FONT_STYLES.indexOf(fontStyle) % 3 === 0 ? 127 : 63.5]) {
+      for (const longSideMm of [FONT_STYLES.indexOf(fontStyle) % 3 === 0 ? 95 : 63.5]) {
         const options = { text: PROVERB, fontStyle, longSideMm };
         const design = sew(options);
         expect(countCommand(design, Command.Trim)).toBeLessThanOrEqual(separateParts(options));
@@ -96,7 +96,7 @@ describe('digitizeLettering', LONG, () => {
 
   it('uses as many threads as are asked for, one change between two', () => {
     for (let colors = 1; colors <= 8; colors++) {
-      const design = sew({ text: 'Ece', fontStyle: 'serif-classic', colors });
+      const design = sew({ text: 'Ece', fontStyle: 'serif-classic', colors, longSideMm: 50 });
       expect(design.threads).toHaveLength(colors);
       expect(new Set(design.threads.map((t) => t.hex)).size).toBe(colors);
       expect(countCommand(design, Command.ColorChange)).toBe(colors - 1);
