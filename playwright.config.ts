@@ -21,10 +21,10 @@ const MEASURED = /@measured/;
 /** Without a graphics card, one in software would take a third of the machine. */
 const NO_GPU = ['--disable-gpu'];
 /**
- * A test's workers live for seconds: V8's last compiler takes less than its code then saves only where
- * something runs for long, as what draws the artwork does. It begins at that much executed code, bytes.
+ * A test's workers live for seconds: V8's last compiler takes more than its code then saves, a sixth of
+ * the time of a page that sews.
  */
-const SHORT_LIVED = ['--js-flags=--interrupt-budget=1000000'];
+const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 
 const executablePath = await findChromium();
 const launched = (args: string[]) => ({

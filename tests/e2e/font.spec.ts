@@ -61,7 +61,7 @@ test.describe('/font-generator', () => {
     await page.getByLabel('Text', { exact: true }).click();
     await page.keyboard.type('Öykü');
     await page.getByLabel('Font style').selectOption('Block Bold');
-    await page.locator('input[name=size][value=l]').check();
+    await page.locator('input[name=size][value=s]').check();
     await page.locator('input[name=frameShape][value=circle]').check();
     await button(page, 'Generate Font').click();
     await made(page);
@@ -112,7 +112,7 @@ test.describe('/font-generator', () => {
     await expect(page.locator('#text-fault')).toBeVisible();
     await expectSound(page, [375, 1440]);
     await page.locator('#text').fill('ABC');
-    await page.locator('input[name=size][value=l]').check();
+    await page.locator('input[name=size][value=m]').check();
     await button(page, 'Generate Font').click();
     await expect(cancelButton(page)).toBeVisible();
     await expect(page.locator('#result-title')).toBeVisible(CONVERSION);

@@ -111,13 +111,13 @@ for (const { path, file, done, inGallery } of GENERATORS) {
 
     test('stands without fault in each state, by day and by night', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await open(page, '', path);
+      await open(page, '?size=xs', path);
       await expectSound(page);
       await choose(page, png('faint.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0.02 })));
       await makeButton(page).click();
       await expect(page.locator('[data-problem]')).toBeVisible(CONVERSION);
       await expectSound(page, [375, 1280]);
-      await choose(page, await drawing('large.png', 2400));
+      await choose(page, await drawing('large.png', 1500));
       await makeButton(page).click();
       await expect(cancelButton(page)).toBeVisible();
       await expectSound(page, [375]);
@@ -191,7 +191,7 @@ test('says what is wrong, and takes the next picture', async ({ page }) => {
 });
 
 test('sews for the thread on the machine and the fabric in the hoop', async ({ page }) => {
-  await open(page, '', '/generator');
+  await open(page, '?size=xs', '/generator');
   await choose(page, await drawing());
   await make(page);
   const usual = numberIn(await figure(page, 'Stitches'));

@@ -22,6 +22,9 @@ const svg = (body: string) => ({
   buffer: Buffer.from(body),
 });
 
+/** A ground takes long where it is large. */
+const SMALL = '?size=xs';
+
 /** The same drawing on a plate. */
 const PLATE = DRAWING.replace('fill="#fff"', 'fill="#f2c230"');
 
@@ -37,7 +40,7 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
   page,
   faults,
 }) => {
-  await open(page);
+  await open(page, SMALL);
   await convert(page, svg(DRAWING));
   await expect(leftOut(page, 'white')).toBeVisible();
   const without = await stitches(page);
@@ -58,7 +61,7 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
 });
 
 test('stopped, the press can be tried again', async ({ page }) => {
-  await open(page);
+  await open(page, SMALL);
   await convert(page, svg(DRAWING));
   await sewIt(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -82,7 +85,7 @@ for (const [path, color, before] of [
   ],
 ] as const) {
   test(`${path} tells of a plate, and has it the other way`, async ({ page }) => {
-    await open(page, '', path);
+    await open(page, SMALL, path);
     await before?.(page);
     await choose(page, png('plate.png', await sharp(Buffer.from(PLATE)).png().toBuffer()));
     await page.getByRole('button', { name: /^Generate (Pattern|Embroidery)$/ }).click();

@@ -23,6 +23,8 @@ import { expect, test } from '../helpers/test.ts';
 /* Designs from words as a visitor meets them: the built page, the real reader, composer and engine. */
 
 const PATH = '/prompt-to-embroidery';
+/** Less to sew, where the words are what counts: texts and wreaths are still large enough to be sewn. */
+const SMALL = '?size=s';
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1440, height: 900 };
 const DST = /^prompt-embroidery-\d{13}\.dst$/;
@@ -54,7 +56,7 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
   faults,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await expect(makeButton(page)).toBeDisabled();
   await expect(enhanceButton(page)).toBeDisabled();
   await expect(
@@ -135,7 +137,7 @@ test('by mouse on a desktop: from a template to a file for the machine and back'
 
 test('by keyboard on a phone, in Turkish', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await tabTo(page, '#prompt');
   await page.keyboard.type('ortada "Öykü", etrafında papatyalar');
   await expect(reading(page)).toContainText('papatyalar', CONVERSION);
@@ -154,7 +156,7 @@ test('by keyboard on a phone, in Turkish', async ({ page }) => {
 });
 
 test('an unknown word is named, and gives way to one that is known', async ({ page }) => {
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await promptField(page).fill('a rose, a red buterflie and a qwxyz');
   await expect(reading(page)).toContainText('No motif is called buterflie', CONVERSION);
   await expect(reading(page)).toContainText('No motif is called qwxyz');
@@ -180,7 +182,7 @@ test('an unknown word is named, and gives way to one that is known', async ({ pa
 
 test('what was understood can be changed chip by chip, and back', async ({ page, faults }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await promptField(page).fill('three roses and a cat');
   const chips = page.getByRole('list', { name: 'Understood' });
   const chip = (name: string) => chips.getByRole('button', { name, exact: true });
@@ -261,7 +263,7 @@ test('what was understood can be changed chip by chip, and back', async ({ page,
 });
 
 test('in place of words that name nothing, three that do are offered', async ({ page }) => {
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await promptField(page).fill('bir hjkşğ');
   const offers = page.getByRole('list', { name: 'These would do' });
   await expect(offers.getByRole('button')).toHaveCount(3, CONVERSION);
@@ -273,7 +275,7 @@ test('in place of words that name nothing, three that do are offered', async ({ 
 });
 
 test('says what is wrong, and why', async ({ page }) => {
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await promptField(page).fill('   ');
   await expect(makeButton(page)).toBeDisabled();
   await expect(enhanceButton(page)).toBeDisabled();
@@ -311,7 +313,7 @@ test('says what is wrong, and why', async ({ page }) => {
 
 test('a picture is sewn with what the prompt puts around it', async ({ page, faults }) => {
   await page.setViewportSize(DESKTOP);
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await mode(page, 'image').check();
   await expect(
     page.getByRole('list', { name: 'Put around your picture' }).locator('button'),
@@ -334,7 +336,7 @@ test('a picture is sewn with what the prompt puts around it', async ({ page, fau
   await expect.poll(() => threads.allTextContents(), CONVERSION).not.toEqual(before);
   const starred = await download(page, 'Download Pattern');
   expect(sewnStitches(starred.bytes)).not.toBe(sewnStitches(named.bytes));
-  expect(Math.abs(Number.parseFloat(await figure(page, 'Size')) - 127)).toBeLessThan(2);
+  expect(Math.abs(Number.parseFloat(await figure(page, 'Size')) - 88.9)).toBeLessThan(2);
 
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expect(promptField(page)).toHaveValue('');
@@ -343,7 +345,7 @@ test('a picture is sewn with what the prompt puts around it', async ({ page, fau
 });
 
 test('a slip is read, what is not wanted stays out, and both are told', async ({ page }) => {
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await promptField(page).fill('a buterfly on a rose, without leaves');
   await expect(reading(page)).toContainText('Understood: butterfly on rose, rose', CONVERSION);
   await expect(reading(page)).toContainText('Read as: butterfly (you wrote buterfly)');
@@ -354,7 +356,7 @@ test('a slip is read, what is not wanted stays out, and both are told', async ({
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open(page, '', PATH);
+  await open(page, SMALL, PATH);
   await expectSound(page);
   await promptField(page).fill('a qwxyz');
   await expect(reading(page)).toContainText('No motif', CONVERSION);

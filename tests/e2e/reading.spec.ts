@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/test.ts';
 
 /** A leaf drawn with a pen, photographed under a lamp. */
 async function inkDrawing() {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 450" width="900" height="675">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 450" width="600" height="450">
     <linearGradient id="light" x2="1" y2="0.4">
       <stop stop-color="#fbf8f0"/><stop offset="1" stop-color="#c9c3b4"/>
     </linearGradient>
@@ -37,7 +37,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a drawing in ink is sewn as ink, and as a picture by one press', async ({ page, faults }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await open(page);
+  await open(page, '?size=s');
   await convert(page, await inkDrawing());
   await expect(line(page)).toBeVisible();
   const asInk = numberIn(await figure(page, 'Stitches'));
