@@ -4,7 +4,7 @@ import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, pinned, scaled } from './body-places.ts';
 import { scaledActor } from './sizes.ts';
-import { isWings, winged } from './winged.ts';
+import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import {
@@ -123,11 +123,13 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     }),
   in: (movers, other) =>
     placed(movers, other) ??
-    (FRAMED.test(other.id)
-      ? atWindow(movers, other)
-      : isVessel(other.id) && !GLASS.test(other.id)
-        ? inVessel(movers, other)
-        : inMiddle(movers, other)),
+    (/:airplane$/.test(other.id)
+      ? inCockpit(movers[0], other)
+      : FRAMED.test(other.id)
+        ? atWindow(movers, other)
+        : isVessel(other.id) && !GLASS.test(other.id)
+          ? inVessel(movers, other)
+          : inMiddle(movers, other)),
   under: (movers, other) => (isSea(other) ? submerged(movers, other) : under(movers, other)),
   over,
   // What burns is before the flames.

@@ -4,7 +4,7 @@ import { isFace } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
 import { type Figure, figureBox } from './figure.ts';
 
-/* A pair of wings on somebody's back: "a winged skull", "kanatlı kedi". */
+/* A pair of wings on somebody's back, "a winged skull", "kanatlı kedi"; and who flies with wings of metal. */
 
 export const isWings = ({ id }: Pick<Actor, 'id'>): boolean => /:(?:angel|fairy)-wings$/.test(id);
 
@@ -30,3 +30,14 @@ export function winged(wings: Actor, other: Actor): Figure {
   const put = pinned(sized, isAhead ? [0.5, 0.5] : [0.1, 0.95], at.x, at.y);
   return isAhead ? [...put, ...other.figure] : [...other.figure, ...put];
 }
+
+/** A pilot looks out of the fuselage, which points to the upper right. */
+export const inCockpit = (mover: Actor, { box, figure }: Actor): Figure => [
+  ...figure,
+  ...pinned(
+    scaled(mover, (0.36 * widthOf(box)) / widthOf(mover.box)),
+    [0.5, 0.5],
+    box.left + 0.62 * widthOf(box),
+    box.top + 0.36 * heightOf(box),
+  ),
+];

@@ -267,7 +267,7 @@ export function arrangeBorder({ actors, words, inks, chance, detail }: Stage): B
   const half = HALF_SIDE[detail];
   const track = boxTrack(half, half, 0.01);
   const count = 8 * Math.round(half);
-  const figure: Figure[] = [sprigs(track, count, inks)];
+  const figure: Figure[] = [sprigs(track, count, inks.leaf)];
   const alternate = chance.variation % 3 === 1;
   const inward = chance.variation % 3 === 2 && cast.every(isFlower);
   for (let i = 0; i < count; i++) {
@@ -299,13 +299,13 @@ function outAngle(actor: Actor, x: number, y: number, corner: boolean, half: num
   return x > 0 ? Math.PI / 2 : -Math.PI / 2;
 }
 
-/** A pair of leaves between neighbours. */
-function sprigs(track: Track, count: number, { leaf, leafDark }: Stage['inks']): Figure {
+/** A pair of leaves between neighbours: of one thread, for one cut. */
+function sprigs(track: Track, count: number, hex: string): Figure {
   return Array.from({ length: count }, (_, i): Figure => {
     const at = track.at(((i + 0.5) * track.length) / count);
     const angle = Math.atan2(at.tx, -at.ty);
     return [0, Math.PI].flatMap((turn) =>
-      place(foldedLeaf(leaf, leafDark, 0), { x: at.x, y: at.y, scale: 0.36, angle: angle + turn }),
+      place(leaf(hex, 0), { x: at.x, y: at.y, scale: 0.36, angle: angle + turn }),
     );
   }).flat();
 }

@@ -131,21 +131,24 @@ function lacedEdge(track: Track, inks: Inks, u: number): Figure {
 export const decorative: Style = ({ inks, u, detail, variation }) => {
   if (detail === 1) return [{ depth: 12 * u, draw: (t) => scrolls(t, inks, u) }];
   const rim = ringBand(2 * u, bold(u, 1.4), inks.soft);
-  const lace: Band = {
-    depth: 6 * u,
-    draw: (t) => [
-      ...scallops(t, 8.4 * u, 3.4 * u, thin(u), inks.line),
-      ...along(t, 8.4 * u, (stop) => onStop(stop, disc(inks.accent), 2.5 * u, -0.9 * u)),
-    ],
+  const scalloped: Band = {
+    depth: 3.6 * u,
+    draw: (t) => scallops(t, 8.4 * u, 3 * u, thin(u), inks.line),
   };
-  if (detail === 2) return [gap(2.4 * u), rim, gap(0.6 * u), lace];
+  // On a cord of their own, beside the scallops: beads that lie in them are a cut each.
+  const strung: Band = {
+    depth: 2.4 * u,
+    draw: (t) => corded(t, u, inks.accent, { figure: disc(inks.accent), size: 2.4, pitch: 8.4 }),
+  };
+  const lace = [strung, gap(0.4 * u), scalloped];
+  if (detail === 2) return [gap(2.4 * u), rim, gap(0.5 * u), ...lace];
   const hex = variation % 2 === 0 ? inks.line : inks.accent;
   const beads: Band = {
     depth: 3 * u,
     draw: (t) => corded(t, u, hex, { figure: disc(hex), size: 2.2, pitch: 4.6 }),
   };
   const fringe: Band = { depth: 5.4 * u, draw: (t) => drops(t, inks.accent, u) };
-  return [gap(1.8 * u), beads, gap(0.8 * u), rim, gap(0.6 * u), lace, gap(0.6 * u), fringe];
+  return [gap(1.8 * u), beads, gap(0.8 * u), rim, gap(0.5 * u), ...lace, gap(0.6 * u), fringe];
 };
 
 /** A divider above and below, and dots that follow the track on both sides. */
