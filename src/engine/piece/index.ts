@@ -22,6 +22,7 @@ export {
   type Alignment,
   type Chosen,
 } from './edit.ts';
+export { cutUnder } from './cut-under.ts';
 export { colorChanges, fewerColorChanges, nearerOrder } from './fewer-changes.ts';
 export { guideLine } from './guide.ts';
 export { frameAround } from './frame-around.ts';

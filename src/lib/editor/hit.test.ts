@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceObject, PieceShape, Transform } from 'ilmek-engine/piece';
-import { holds, objectAt } from './hit.ts';
+import { holds, objectAt, objectsNear } from './hit.ts';
 import { calledIn, kindOf } from './names.ts';
 
 const thread = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
@@ -32,6 +32,14 @@ describe('what lies under a finger', () => {
   it('is an area, but not its hole', () => {
     expect(idAt([FRAME], 2, 2)).toBe('frame');
     expect(idAt([FRAME], 10, 10)).toBeUndefined();
+  });
+
+  it('is all that lies near where that is asked, in sewing order', () => {
+    const ids = (x: number, y: number) =>
+      objectsNear([FRAME, LINE], { x, y }, 1).map(({ id }) => id);
+    expect(ids(10, 1)).toEqual(['frame', 'line']);
+    expect(ids(-0.8, 10)).toEqual(['frame']);
+    expect(ids(10, 10)).toEqual([]);
   });
 
   it('is a line as near as it is broad, and a finger reaches', () => {

@@ -18,6 +18,24 @@ export function objectAt(
   return objects.findLast((object) => !object.hidden && hits(object, at, reach));
 }
 
+/** All objects that lie within `reach` mm of a place, or nearly, in sewing order. */
+export function objectsNear(
+  objects: readonly PieceObject[],
+  { x, y }: Point,
+  reach: number,
+): PieceObject[] {
+  const probes = [
+    { x, y },
+    ...[-reach, reach].flatMap((step) => [
+      { x: x + step, y },
+      { x, y: y + step },
+    ]),
+  ];
+  return objects.filter(
+    (object) => !object.hidden && probes.some((probe) => hits(object, probe, reach)),
+  );
+}
+
 function hits(object: PieceObject, at: Point, reach: number): boolean {
   const { place, scale } = backThrough(object.transform);
   const own = place(at);

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { ProblemCode } from 'ilmek-engine/inspect';
 import {
   current,
+  cutUnder,
   fewerColorChanges,
   setSewing,
   type ObjectSewing,
@@ -9,7 +10,7 @@ import {
   type PieceObject,
 } from 'ilmek-engine/piece';
 import { FABRIC_PRESETS, PROBLEM_TEXTS, ROW_SPACING_MM } from 'ilmek-engine/tables';
-import { objectAt } from '../../lib/editor/hit.ts';
+import { objectAt, objectsNear } from '../../lib/editor/hit.ts';
 import { mendEach } from '../../lib/editor/mend-each.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { edit, undoEdit } from './edits.ts';
@@ -25,8 +26,11 @@ export const $mending = atom<ProblemCode | undefined>(undefined);
 type Mender = (object: Shapes, piece: Piece) => ObjectSewing | undefined;
 type Shapes = Extract<PieceObject, { kind: 'shapes' }>;
 
-const thinner: Mender = ({ sewing }, { density }) => {
-  const now = sewing.spacingMm ?? ROW_SPACING_MM[density];
+const spacingOf = ({ sewing }: Shapes, { density }: Piece): number =>
+  sewing.spacingMm ?? ROW_SPACING_MM[density];
+
+const thinner: Mender = (object, piece) => {
+  const now = spacingOf(object, piece);
   return now < 0.6 ? { spacingMm: now * 1.2, underlay: 'light' } : undefined;
 };
 
@@ -58,6 +62,12 @@ const MENDERS: Partial<Record<ProblemCode, Mender>> = {
     return now < 0.9 ? { pullMm: Math.min(1, now + 0.15) } : undefined;
   },
 };
+
+/**
+ * Too much thread in one place: first what is hidden under later areas goes, then rows of the densest
+ * object there lie farther apart.
+ */
+const CROWDED: readonly ProblemCode[] = ['too-dense', 'too-thick', 'one-hole'];
 
 /** Mended by the order alone. */
 const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
@@ -120,21 +130,36 @@ function mended(piece: Piece, code: ProblemCode): Piece {
     const isSame = next.objects.every((object, i) => object === piece.objects[i]);
     return isSame ? piece : next;
   }
-  return objectsAt(piece, code).reduce((now, object) => {
-    if (object.kind !== 'shapes' || object.locked) return now;
-    const sewing = MENDERS[code]!(object, piece);
-    return sewing ? setSewing(now, [object.id], sewing) : now;
-  }, piece);
+  const isCrowded = CROWDED.includes(code);
+  const stacks = placesOf(code).map((at) => {
+    if (isCrowded) return objectsNear(piece.objects, at, REACH_MM);
+    const top = objectAt(piece.objects, at, REACH_MM);
+    return top ? [top] : [];
+  });
+  if (isCrowded) {
+    const ids = stacks.flat().map(({ id }) => id);
+    const cut = cutUnder(piece, ids);
+    if (cut !== piece) return cut;
+  }
+  const able = stacks.map((stack) =>
+    stack.filter(
+      (object) => object.kind === 'shapes' && !object.locked && MENDERS[code]!(object, piece),
+    ),
+  ) as Shapes[][];
+  // Of several the densest; of those that are alike the uppermost.
+  const chosen = able.flatMap((stack) =>
+    stack.toSorted((a, b) => spacingOf(b, piece) - spacingOf(a, piece)).slice(-1),
+  );
+  return [...new Set(chosen)].reduce(
+    (now, object) => setSewing(now, [object.id], MENDERS[code]!(object, piece)!),
+    piece,
+  );
 }
 
-/** The objects at the places of a problem. */
-function objectsAt({ objects }: Piece, code: ProblemCode): PieceObject[] {
+/** The places of a problem, on the piece's page, mm. */
+function placesOf(code: ProblemCode): { x: number; y: number }[] {
   const { problems, sewn } = $checked.get()!;
   const { shift } = sewn;
   const places = problems.find((problem) => problem.code === code)?.places ?? [];
-  const found = places.flatMap(({ xMm, yMm }) => {
-    const at = { x: xMm + shift.x, y: yMm + shift.y };
-    return objectAt(objects, at, REACH_MM) ?? [];
-  });
-  return [...new Set(found)];
+  return places.map(({ xMm, yMm }) => ({ x: xMm + shift.x, y: yMm + shift.y }));
 }
