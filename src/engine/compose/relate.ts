@@ -1,6 +1,6 @@
 import type { PromptPlan, Relation, RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { isPlant, makeActor, type Actor } from './actors.ts';
+import { isPlant, makeActor, mapAlike, type Actor } from './actors.ts';
 import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import type { Figure } from './figure.ts';
@@ -52,11 +52,15 @@ function attached(kind: RelationKind, movers: readonly Actor[], others: readonly
     return others.map((other, k) =>
       whole(together(kind, [movers[k % movers.length]], other), other),
     );
-  // "Two penguins wearing a scarf": each has one.
-  if (kind === 'wearing' && others.length > movers.length)
-    return others.map((other, k) =>
-      whole(together(kind, [movers[k % movers.length]], other), other),
-    );
+  // "Two penguins wearing a scarf": each has one; what is alike is dressed once.
+  if (kind === 'wearing' && others.length > movers.length) {
+    const dressed = (mover: Actor, those: readonly Actor[]): Actor[] =>
+      mapAlike(those, (other) => whole(together(kind, [mover], other), other));
+    const [mover] = movers;
+    return movers.length === 1
+      ? dressed(mover, others)
+      : others.flatMap((other, k) => dressed(movers[k % movers.length], [other]));
+  }
   const isOver = kind === 'over' && others.length > 1;
   if (others.length > movers.length || isOver) {
     const figures = others.map(({ figure }) => figure);
