@@ -5,6 +5,7 @@ import { coatOn, takesCoat } from './coats.ts';
 import { colorWeights, figureBox, place, type Figure } from './figure.ts';
 import { area, enclosed, sampleCubic } from './ornaments.ts';
 import { hexOfLch, isLeafGreen, lchOfHex } from './recolor.ts';
+import { isSmile, smiling } from './smiles.ts';
 import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
 
 /* What somebody wears: where it is on the body, and how large. */
@@ -29,6 +30,12 @@ function inSockets(movers: readonly Actor[], { box, figure }: Actor): Figure {
 /** On its part of the body, by what it is. */
 export function wearing(movers: readonly Actor[], other: Actor): Figure {
   if (/:skull$/.test(other.id) && movers.every(isFlower)) return inSockets(movers, other);
+  const smile = movers.find(isSmile);
+  if (smile) {
+    const figure = smiling(smile, other);
+    const rest = movers.filter((mover) => !isSmile(mover));
+    return rest.length > 0 ? wearing(rest, { ...other, figure }) : figure;
+  }
   if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
     return coatOn(movers[0], other);
   const head = headBox(other);

@@ -36,6 +36,9 @@ export function readRelations(
   new RelationReader(segments, subjects, index, language).read();
 }
 
+/** A face that somebody has. */
+const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
+
 class RelationReader {
   readonly #segments: readonly Segment[];
   readonly #subjects: readonly ReadSubject[];
@@ -120,6 +123,7 @@ class RelationReader {
   }
 
   #isCreature({ motif }: ReadSubject): boolean {
+    if (SMILE.test(motif)) return false;
     return (
       CREATURES.has(this.#index.motifs.get(motif)!.kind) ||
       /snowman|teddy|robot|gingerbread|ghost|skull$|jack-o-lantern|:pumpkin$/.test(motif)
@@ -239,6 +243,7 @@ class RelationReader {
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };
+    if (link === 'with' && SMILE.test(b.motif)) return { kind: 'wearing', back: true };
     if (link === 'with' && this.#isCreature(ownerOf(a))) {
       if (isWorn(b.motif)) return { kind: 'wearing', back: true };
       if (IN_HAND.test(b.motif)) return { kind: 'holding', back: true };
@@ -287,7 +292,7 @@ class RelationReader {
     // "Pencereden bakan kedi".
     if (/[dt][ae]n$/.test(lower) && /:window/.test(a.motif)) return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
-    if (isWorn(a.motif) && this.#isCreature(b)) return { kind: 'wearing' };
+    if (isWorn(a.motif) && (SMILE.test(a.motif) || this.#isCreature(b))) return { kind: 'wearing' };
     // "Boynuzları çiçekli geyik".
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))
