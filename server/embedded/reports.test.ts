@@ -9,6 +9,7 @@ import {
   PNG,
   save,
   share,
+  type ShareChoice,
   signUp,
   upload,
 } from './testing/server.ts';
@@ -80,8 +81,9 @@ const seenBy = async (client: Client, id: string) => {
   return rows.length === 1;
 };
 
-async function shared(choice = {}): Promise<string> {
-  const id = await save(maker, undefined, true);
+/** @param all with its original and stitches, too; else a picture alone */
+async function shared(choice: ShareChoice = {}, all = Object.keys(choice).length > 0) {
+  const id = await save(maker, undefined, all);
   await share(maker, id, choice);
   return id;
 }
@@ -250,7 +252,7 @@ describe('hiding', () => {
   });
 
   it('leaves the owner of the site what was public, and the rest to its maker', async () => {
-    const id = await shared();
+    const id = await shared({}, true);
     await hide(id);
     const read = (client: Client, file: string) =>
       client.ask(`/storage/v1/object/gallery/${maker.id}/${id}/${file}`);
