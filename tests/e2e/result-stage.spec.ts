@@ -7,33 +7,37 @@ import { expect, test } from '../helpers/test.ts';
 const stage = (page: Page) => page.getByRole('region', { name: 'Your embroidery' });
 const zoom = (page: Page) => page.getByLabel('Zoom level');
 
-for (const view of [
+const VIEWS = [
   { width: 375, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-]) {
-  test(`arrives whole, and cuts no title, at ${view.width} px`, async ({ page }) => {
+];
+
+test('arrives whole, and cuts no title, in windows of four sizes', async ({ page }) => {
+  await open(page);
+  for (const view of VIEWS) {
     await page.setViewportSize(view);
-    await open(page);
-    await convert(page, await drawing());
-    await expect(stage(page).locator('.frame')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await convert(page, await drawing(`${view.width}.png`));
+    const at = `at ${view.width} px`;
+    await expect(stage(page).locator('.frame'), at).toBeInViewport({ ratio: 1 });
     const title = await page.locator('h1').evaluate((h1) => {
       const { top, bottom } = h1.getBoundingClientRect();
       return { top, bottom };
     });
-    expect(title.top >= 0 || title.bottom <= 0, JSON.stringify(title)).toBe(true);
+    expect(title.top >= 0 || title.bottom <= 0, `${at}: ${JSON.stringify(title)}`).toBe(true);
     // Nor does the strip of the next step lie over it, also once it is kept.
     await expect(page.getByText(/kept on this device, in this browser/)).toBeVisible(CONVERSION);
     const strip = await page.locator('.action-bar').boundingBox();
     const frame = (await stage(page).locator('.frame').boundingBox())!;
-    if (view.width < 1024) expect(frame.y + frame.height).toBeLessThanOrEqual(strip!.y);
+    if (view.width < 1024) expect(frame.y + frame.height, at).toBeLessThanOrEqual(strip!.y);
     if (view.width === 1920) expect(frame.width).toBeGreaterThan(1300);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
-    expect(await overflow()).toBe(true);
-  });
-}
+    expect(await overflow(), at).toBe(true);
+  }
+});
 
 test('fills the screen by a press, and gives it back with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
