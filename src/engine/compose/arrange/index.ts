@@ -157,10 +157,13 @@ function makerFor(plan: PromptPlan, options: PromptOptions, stage: Stage): Maker
   return layout === 'row' && isTableau(actors) ? arrangeTableau : MAKERS[layout];
 }
 
+const SKY = /:(?:cloud|sun|rainbow|full-moon|crescent-moon)$/;
+
 /** Sky or ground with something else: a view of a place. Beside a given picture none is drawn. */
 function isLandscape(actors: readonly Actor[]): boolean {
   const kinds = new Set(actors.map(({ subject }) => subject));
-  const isSky = actors.every(({ kind }) => kind === 'sky');
+  // A cloud that smiles is still one.
+  const isSky = actors.every(({ id, kind }) => kind === 'sky' || SKY.test(id));
   return kinds.size > 1 && actors.some(isScenery) && !isSky && !actors.some(isGivenPicture);
 }
 
