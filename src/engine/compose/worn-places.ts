@@ -38,9 +38,14 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
   }
   if (movers.length === 1 && /:coat$/.test(movers[0].id) && takesCoat(other) && !isFace(other))
     return coatOn(movers[0], other);
+  return [...other.figure, ...put(movers, other)];
+}
+
+/** What is worn on a part of the body, each piece in its place. */
+function put(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
   const middle = (head.left + head.right) / 2;
-  const put = movers.map((mover, k): Figure => {
+  return movers.flatMap((mover, k): Figure => {
     const wide = (share: number): Figure =>
       scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
     const at = (down: number): number => head.top + down * heightOf(head);
@@ -96,7 +101,6 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
       );
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
-  return [...other.figure, ...put.flat()];
 }
 
 /** The one eye of an animal that is seen from its left side: small, dark, and not the nose. */
