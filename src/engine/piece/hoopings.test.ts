@@ -59,6 +59,61 @@ describe('splitHoopings', () => {
     for (const { piece } of [first, second]) expect(() => sewPiece(piece)).not.toThrow();
   });
 
+  it('goes on beside any hooping that is sewn already: rows and columns of a grid', () => {
+    const grid = pieceOfShapes(
+      {
+        widthMm: 100,
+        heightMm: 60,
+        threads: [RED, BLUE],
+        shapes: [0, 1, 2, 3, 4, 5].map((i) =>
+          box(2 + (i % 3) * 34, 2 + Math.floor(i / 3) * 34, 28, i % 2),
+        ),
+      },
+      'painted',
+      SETTINGS,
+    );
+    const parts = splitHoopings(grid, FIELD);
+    const crosses = parts.map(({ piece, left, top }) =>
+      piece.objects.flatMap((object) => {
+        const { left: x, top: y } = boxOf([object]);
+        return object.id.startsWith('cross')
+          ? [`${object.id} ${(x + left).toFixed(1)} ${(y + top).toFixed(1)}`]
+          : [];
+      }),
+    );
+    expect(
+      parts.flatMap(({ piece }) => piece.objects.filter(({ id }) => !id.startsWith('cross'))),
+    ).toHaveLength(6);
+    for (const [i, own] of crosses.entries()) {
+      const first = own.filter((cross) => cross.startsWith(`cross-${i}-`));
+      expect(first).toHaveLength(i === 0 ? 0 : 2);
+      const earlier = crosses.slice(0, i).flat();
+      for (const cross of first) expect(earlier).toContain(cross);
+    }
+  });
+
+  it('sews what lies on another part after it', () => {
+    const over = pieceOfShapes(
+      {
+        widthMm: 100,
+        heightMm: 30,
+        threads: [RED, BLUE],
+        shapes: [box(36, 2, 30, 0), box(2, 2, 30, 0), box(24, 2, 20, 1)],
+      },
+      'painted',
+      SETTINGS,
+    );
+    const parts = splitHoopings(over, FIELD);
+    const ids = parts.flatMap(({ piece }) => piece.objects.map(({ id }) => id));
+    const last = over.objects.at(-1)!.id;
+    expect(ids.filter((id) => !id.startsWith('cross')).at(-1)).toBe(last);
+  });
+
+  it('refuses parts that no crosses can join', () => {
+    const apart = { ...row, objects: [row.objects[0], row.objects[3]] };
+    expect(() => splitHoopings(apart, { widthMm: 18, heightMm: 18 })).toThrow(/too far apart/);
+  });
+
   it('refuses an object that no hooping can take', () => {
     expect(() => splitHoopings(THREE, { widthMm: 9, heightMm: 9 })).toThrow(
       /larger than the field/,

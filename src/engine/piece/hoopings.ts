@@ -41,16 +41,16 @@ const CROSS_THREAD: Thread = { hex: '#808080', name: 'Alignment cross', code: ''
 
 /**
  * Divides a piece that is larger than a hoop between its objects into hoopings. Each takes the next
- * objects in sewing order that fit together and lie on nothing that waits, so what covers what stays
- * as it is.
+ * objects in sewing order that fit together and lie on nothing that waits, and of those the next is
+ * sewn that lies nearest to what is sewn already, so what covers what stays as it is.
  *
- * Two crosses are the last that a hooping sews and the first of the next one, at the same places of
+ * Two crosses that an earlier hooping sews last are the first of each later one, at the same places of
  * the cloth, as far apart as both fields allow: where the needle finds both, the cloth lies right.
  *
  * @param field what the hoop can sew
  * @returns one hooping, the piece itself, where all of it fits
- * @throws EngineError `bad-options` where an object is larger than the field, or two hoopings lie too
- *   far apart for crosses
+ * @throws EngineError `bad-options` where an object is larger than the field, or lies too far from all
+ *   others for crosses
  */
 export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   const placed = piece.objects
@@ -61,16 +61,17 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   }
   const groups = groupsThatFit(placed, field);
   if (groups.length <= 1) return [{ piece, left: 0, top: 0 }];
-  const fields = placeFields(groups, field);
-  const crosses = groups.slice(1).map((_, i) => crossesIn(overlap(fields[i], fields[i + 1]), i));
-  return groups.map((group, i) => {
-    const { left, top } = fields[i];
+  const order = inReach(groups, field);
+  const crosses = order.map(({ box, after }, i) =>
+    after < 0 ? [] : crossesIn(overlap(box, order[after].box), i),
+  );
+  return order.map(({ group, box: { left, top } }, i) => {
     const own = [
-      ...(crosses[i - 1] ?? []),
+      ...crosses[i],
       ...group.map(({ object }) => object),
-      ...(crosses[i] ?? []),
+      ...crosses.flatMap((shared, k) => (order[k].after === i ? shared : [])),
     ];
-    const name = piece.name && `${piece.name} ${i + 1} of ${groups.length}`;
+    const name = piece.name && `${piece.name} ${i + 1} of ${order.length}`;
     const objects = own.map((object) => moveObject(object, -left, -top));
     return { left, top, piece: { ...piece, ...field, name, objects } };
   });
@@ -105,30 +106,96 @@ function groupsThatFit(placed: readonly Placed[], field: HoopField): Placed[][] 
   return groups;
 }
 
-/** Each field round its objects, as near to the one before as they allow; the first as near to the second. */
-function placeFields(groups: readonly Placed[][], { widthMm, heightMm }: HoopField): Box[] {
-  const boxes = groups.map((group) => joinBoxes(group.map(({ box }) => box)));
-  const fields: Box[] = [];
-  boxes.forEach(({ left, top, right, bottom }, i) => {
-    const beside = fields.at(-1) ?? boxes[i + 1];
-    const x = nearest((beside.left + beside.right - widthMm) / 2, [
-      right + MARGIN_MM - widthMm,
-      left - MARGIN_MM,
-    ]);
-    const y = nearest((beside.top + beside.bottom - heightMm) / 2, [
-      bottom + MARGIN_MM - heightMm,
-      top - MARGIN_MM,
-    ]);
-    fields.push({ left: x, top: y, right: x + widthMm, bottom: y + heightMm });
-  });
-  return fields;
+/** Objects of one hooping, the field round them, and the earlier hooping that it shares crosses with, -1 of the first. */
+interface PlacedField {
+  group: readonly Placed[];
+  box: Box;
+  after: number;
 }
 
-/** The whole tenth nearest to a wish between two bounds: machines count in tenths. */
-function nearest(wish: Mm, [min, max]: readonly [Mm, Mm]): Mm {
+/**
+ * The groups in an order in which each shares as much as can be with an earlier one.
+ * @throws EngineError `bad-options` where one shares too little with all
+ */
+function inReach(groups: readonly Placed[][], field: HoopField): PlacedField[] {
+  const left = new Set(groups);
+  const order: PlacedField[] = [];
+  const take = (group: Placed[], box: Box, after: number) => {
+    left.delete(group);
+    order.push({ group, box, after });
+  };
+  const [first] = groups;
+  const around = boxOf(groups.flat());
+  take(first, fieldAround(first, undefined, around, field), -1);
+  while (left.size > 0) {
+    const waiting = boxOf([...left].flat());
+    let best: { group: Placed[]; box: Box; after: number; shared: number } | undefined;
+    for (const group of left) {
+      if (!isFree(group, left)) continue;
+      for (const [after, done] of order.entries()) {
+        const box = fieldAround(group, done.box, waiting, field);
+        const shared = roomIn(overlap(box, done.box));
+        if (!best || shared > best.shared) best = { group, box, after, shared };
+      }
+    }
+    const { group, box, after, shared } = best!;
+    if (shared < 0) throw tooLarge('two parts lie too far apart for crosses that both can sew');
+    take(group, box, after);
+  }
+  return order;
+}
+
+const boxOf = (group: readonly Placed[]): Box => joinBoxes(group.map(({ box }) => box));
+
+/** Whether a group lies on nothing that waits: groups stand in sewing order. */
+function isFree(group: readonly Placed[], left: ReadonlySet<Placed[]>): boolean {
+  for (const other of left) {
+    if (other === group) return true;
+    if (other.some((a) => group.some((b) => boxesMeet(a.box, b.box)))) return false;
+  }
+  return true;
+}
+
+/**
+ * The field round a group, as near as can be to what waits.
+ * @param done the field that it shares room for crosses with, where the group's objects allow it
+ */
+function fieldAround(
+  group: readonly Placed[],
+  done: Box | undefined,
+  waiting: Box,
+  { widthMm, heightMm }: HoopField,
+): Box {
+  const { left, top, right, bottom } = boxOf(group);
+  const x = nearest(
+    (waiting.left + waiting.right - widthMm) / 2,
+    [right + MARGIN_MM - widthMm, left - MARGIN_MM],
+    done && [done.left + 2 * REACH_MM - widthMm, done.right - 2 * REACH_MM],
+  );
+  const y = nearest(
+    (waiting.top + waiting.bottom - heightMm) / 2,
+    [bottom + MARGIN_MM - heightMm, top - MARGIN_MM],
+    done && [done.top + 2 * REACH_MM - heightMm, done.bottom - 2 * REACH_MM],
+  );
+  return { left: x, top: y, right: x + widthMm, bottom: y + heightMm };
+}
+
+/**
+ * The whole tenth nearest to a wish between bounds: machines count in tenths.
+ * @param inner narrower bounds, kept where the others allow
+ */
+function nearest(
+  wish: Mm,
+  [min, max]: readonly [Mm, Mm],
+  [from, to]: readonly [Mm, Mm] = [min, max],
+): Mm {
   const low = Math.ceil(min * 10 - 1e-6);
   const high = Math.floor(max * 10 + 1e-6);
-  return Math.min(high, Math.max(low, Math.round(wish * 10))) / 10;
+  const wished = Math.min(
+    Math.floor(to * 10 + 1e-6),
+    Math.max(Math.ceil(from * 10 - 1e-6), wish * 10),
+  );
+  return Math.min(high, Math.max(low, Math.round(wished))) / 10;
 }
 
 const overlap = (a: Box, b: Box): Box => ({
@@ -138,21 +205,25 @@ const overlap = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
+/** So far a cross stays from the sides of a field. */
+const REACH_MM: Mm = ARM_MM + MARGIN_MM;
+
+/** What two fields share beyond the least that two crosses want; under 0 where they do not fit. */
+function roomIn({ left, top, right, bottom }: Box): Mm {
+  const [width, height] = [right - left, bottom - top];
+  return Math.min(Math.min(width, height) - 2 * REACH_MM, Math.max(width, height) - 4 * REACH_MM);
+}
+
 /** Two crosses in opposite corners of what two fields share. */
 function crossesIn({ left, top, right, bottom }: Box, at: number): PieceObject[] {
-  const reach = ARM_MM + MARGIN_MM;
-  const [width, height] = [right - left, bottom - top];
-  if (Math.min(width, height) < 2 * reach || Math.max(width, height) < 4 * reach) {
-    throw tooLarge('two parts lie too far apart for crosses that both can sew');
-  }
   const places = [
-    [left + reach, top + reach],
-    [right - reach, bottom - reach],
+    [left + REACH_MM, top + REACH_MM],
+    [right - REACH_MM, bottom - REACH_MM],
   ];
   return places.map(([x, y], k) => ({
     kind: 'shapes',
-    id: `cross-${at + 1}-${k + 1}`,
-    name: `Alignment cross ${at + 1}`,
+    id: `cross-${at}-${k + 1}`,
+    name: `Alignment cross ${at}`,
     thread: CROSS_THREAD,
     shapes: [arm(x - ARM_MM, y, x + ARM_MM, y), arm(x, y - ARM_MM, x, y + ARM_MM)],
     sewing: { stitch: 'running' },

@@ -25,11 +25,12 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
     }
     client.end();
     const text =
-      'Sew them in order. Where the crosses of one meet those of the next, the cloth lies right.';
+      'Sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right.';
     showToast('done', `${parts.length} hoopings`, text);
   } catch (error) {
     const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
-    showToast('error', 'Cannot be split', `${message}. Make it smaller, or choose a larger hoop.`);
+    const text = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+    showToast('error', 'Cannot be split', `${text} Make it smaller, or choose a larger hoop.`);
   }
 }
 
