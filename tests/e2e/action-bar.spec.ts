@@ -74,7 +74,9 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   expect(faults).toEqual([]);
 });
 
-test('the bar covers neither what has the focus nor the end of the page', async ({ page }) => {
+test('the bar covers neither what has the focus nor the end of the page, and why it failed is in view', async ({
+  page,
+}) => {
   await open(page);
   await choose(page, await drawing());
   await expect(page.getByAltText('Your picture: leaf.png')).toBeVisible();
@@ -97,10 +99,8 @@ test('the bar covers neither what has the focus nor the end of the page', async 
   await expect(bar(page)).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
-});
 
-test('why it failed is in view, though the button is far from it', async ({ page }) => {
-  await open(page);
+  // Far from the button.
   await choose(page, png('faint.png', await plain(99, 99, { r: 0, g: 0, b: 0, alpha: 0.02 })));
   await convertButton(page).tap();
   await expect(page.locator('[data-problem]')).toBeInViewport(CONVERSION);

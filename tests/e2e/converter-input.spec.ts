@@ -24,7 +24,7 @@ import { expect, test } from '../helpers/test.ts';
 /* Bad input, second thoughts, and settings: nothing is ever lost. */
 
 test.describe('what cannot be sewn', () => {
-  test('is refused before anything is lost', async ({ page }) => {
+  test('is refused before anything is lost, bombs before they are shown', async ({ page }) => {
     await open(page);
     await page.getByLabel('Stitch style').selectOption('fill');
     await choose(page, await drawing());
@@ -49,6 +49,25 @@ test.describe('what cannot be sewn', () => {
     await expect(page.getByLabel('Stitch style')).toHaveValue('fill');
     await choose(page, await drawing('again.png'));
     await expect(page.locator('#upload-fault')).toHaveCount(0);
+
+    await test.step('a bomb before anything shows it', async () => {
+      const bombs = [
+        [useBomb(), 'too-complex'],
+        [pngBomb(), 'too-many-pixels'],
+        [await scanBomb(), 'too-complex'],
+      ] as const;
+      for (const [bomb, code] of bombs) {
+        await choose(page, bomb);
+        await expect(page.locator(`#upload-fault[data-problem="${code}"]`)).toContainText(
+          'pixels a side',
+        );
+      }
+      await choose(
+        page,
+        svgFile('outside', '<image href="http://127.0.0.1:9/a.png"/><circle r="40"/>'),
+      );
+      await expect(page.getByAltText('Your picture: outside.svg')).toBeVisible();
+    });
   });
 
   const cases: [string, string, () => Promise<TestFile>][] = [
@@ -101,63 +120,60 @@ test.describe('what cannot be sewn', () => {
     await expect(page.locator('[data-problem]')).toHaveCount(0);
   });
 
-  test('is no bomb: each is refused before anything shows it', async ({ page }) => {
+  test('one even colour, also white: kindly asked about, and sewn by one press', async ({
+    page,
+  }) => {
     await open(page);
-    const bombs = [
-      [useBomb(), 'too-complex'],
-      [pngBomb(), 'too-many-pixels'],
-      [await scanBomb(), 'too-complex'],
-    ] as const;
-    for (const [bomb, code] of bombs) {
-      await choose(page, bomb);
-      await expect(page.locator(`#upload-fault[data-problem="${code}"]`)).toContainText(
-        'pixels a side',
-      );
-    }
-    await choose(
-      page,
-      svgFile('outside', '<image href="http://127.0.0.1:9/a.png"/><circle r="40"/>'),
-    );
-    await expect(page.getByAltText('Your picture: outside.svg')).toBeVisible();
+    for (const color of ['#b3262e', '#ffffff'])
+      await test.step(color, async () => {
+        await choose(page, png(`${color.slice(1)}.png`, await plain(300, 200, color)));
+        await convertButton(page).click();
+        const note = page.locator('[data-problem="one-colour"]');
+        await expect(note).toContainText('no subject', CONVERSION);
+        await expect(toast(page, 'Conversion failed')).toHaveCount(0);
+        const patch = page.getByRole('button', { name: 'Sew it as a patch' });
+        await expect(patch).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#result-title + p')).toHaveText(
+          `${color.slice(1)}.png`,
+          CONVERSION,
+        );
+        await expect(dstButton(page)).toBeVisible();
+        await expect(page.locator('#result-title')).toBeFocused();
+        expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1000);
+      });
   });
 
-  for (const color of ['#b3262e', '#ffffff']) {
-    test(`one even colour, ${color}: kindly asked about, and sewn by one press`, async ({
-      page,
-    }) => {
-      await open(page);
-      await choose(page, png('flat.png', await plain(300, 200, color)));
+  test('a worker, or a part of it, that does not load: says so, and tries again', async ({
+    page,
+  }) => {
+    const worker = /\/engine\.worker[^/]*\.js$/;
+    const part = /\/picture-[^/]*\.js$/;
+    await open(page);
+    await page.route(worker, (route) => route.abort());
+    await page.route(part, (route) => route.abort());
+    await choose(page, await drawing());
+    const problem = page.locator('[data-problem="worker-failed"]');
+    const failed = toast(page, 'Conversion failed');
+    await test.step('without the worker', async () => {
       await convertButton(page).click();
-      const note = page.locator('[data-problem="one-colour"]');
-      await expect(note).toContainText('no subject', CONVERSION);
-      await expect(toast(page, 'Conversion failed')).toHaveCount(0);
-      const patch = page.getByRole('button', { name: 'Sew it as a patch' });
-      await expect(patch).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dstButton(page)).toBeVisible(CONVERSION);
-      await expect(page.locator('#result-title')).toBeFocused();
-      expect(numberIn(await figure(page, 'Stitches'))).toBeGreaterThan(1000);
-    });
-  }
-
-  for (const [what, file] of [
-    ['a worker', /\/engine\.worker[^/]*\.js$/],
-    ['a part of the engine', /\/picture-[^/]*\.js$/],
-  ] as const) {
-    test(`${what} that does not load: says so, and tries again`, async ({ page }) => {
-      await open(page);
-      await page.route(file, (route) => route.abort());
-      await choose(page, await drawing());
-      await convertButton(page).click();
-      const problem = page.locator('[data-problem="worker-failed"]');
       await expect(problem).toContainText('reload the page');
-      await expect(toast(page, 'Conversion failed')).toBeVisible();
-      await page.unroute(file);
+      await expect(failed).toHaveCount(1);
+    });
+    await test.step('without a part of the engine', async () => {
+      await page.unroute(worker);
+      const missing = page.waitForEvent('requestfailed', (one) => part.test(one.url()));
+      await convertButton(page).click();
+      await missing;
+      await expect(problem).toContainText('reload the page');
+    });
+    await test.step('with both', async () => {
+      await page.unroute(part);
       await convertButton(page).click();
       await expect(dstButton(page)).toBeVisible(CONVERSION);
       await expect(problem).toHaveCount(0);
     });
-  }
+  });
 
   test('a browser without OffscreenCanvas is told so', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
@@ -184,41 +200,46 @@ test.describe('one job at a time', () => {
     await expect(dstButton(page)).toBeVisible(CONVERSION);
   });
 
-  test('a second picture ends the first conversion and keeps the settings', async ({ page }) => {
+  test('a second picture ends the first conversion; the old result stays until the next is done', async ({
+    page,
+  }) => {
     await open(page, '?palette=pastel');
-    await choose(page, await drawing('first.png', 3000));
-    await convertButton(page).click();
-    await expect(cancelButton(page)).toBeVisible();
-    await choose(page, await drawing('second.png'));
-    await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
-    await expect(convertButton(page)).toBeEnabled();
-    await expect(page.locator('input[value=pastel]')).toBeChecked();
-    await convertButton(page).click();
-    await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible(
-      CONVERSION,
-    );
-  });
-
-  test('the old result, with its files, stays until the next one is done', async ({ page }) => {
-    await open(page);
-    await convert(page, await drawing('first.png'));
-    const stitches = await figure(page, 'Stitches');
-    await choose(page, await drawing('second.png', 2400));
-    await expect(page.getByText('second.png', { exact: true })).toBeVisible();
-    await convertButton(page).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    expect(await figure(page, 'Stitches')).toBe(stitches);
-    expect(sewnStitches((await download(page, 'Download DST File')).bytes)).toBe(
-      numberIn(stitches),
-    );
-    await cancelButton(page).click();
-    await expect(page.locator('.worksheet-note', { hasText: 'first.png' })).toBeVisible();
-    await expect(convertButton(page)).toBeFocused();
+    await test.step('a second picture ends the first conversion and keeps the settings', async () => {
+      await choose(page, await drawing('first.png', 3000));
+      await convertButton(page).click();
+      await expect(cancelButton(page)).toBeVisible();
+      await choose(page, await drawing('second.png'));
+      await expect(page.getByAltText('Your picture: second.png')).toBeVisible();
+      await expect(convertButton(page)).toBeEnabled();
+      await expect(page.locator('input[value=pastel]')).toBeChecked();
+      await convertButton(page).click();
+      await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible(
+        CONVERSION,
+      );
+    });
+    await test.step('the old result, with its files, stays until the next one is done', async () => {
+      const stitches = await figure(page, 'Stitches');
+      await choose(page, await drawing('third.png', 2400));
+      await expect(page.getByText('third.png', { exact: true })).toBeVisible();
+      await convertButton(page).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect(await figure(page, 'Stitches')).toBe(stitches);
+      expect(sewnStitches((await download(page, 'Download DST File')).bytes)).toBe(
+        numberIn(stitches),
+      );
+      await cancelButton(page).click();
+      await expect(page.locator('.worksheet-note', { hasText: 'second.png' })).toBeVisible();
+      await expect(convertButton(page)).toBeFocused();
+    });
   });
 });
 
 test.describe('settings', () => {
-  test('have the converter’s own options and defaults', async ({ page }) => {
+  test('have the converter’s own options and defaults, survive a reload, and travel in the link', async ({
+    page,
+    context,
+    faults,
+  }) => {
     await open(page);
     const style = page.getByLabel('Stitch style');
     await expect(style).toHaveValue('satin');
@@ -235,17 +256,14 @@ test.describe('settings', () => {
     for (const value of ['medium', 'm', 'vibrant']) {
       await expect(page.locator(`input[value=${value}]`)).toBeChecked();
     }
-  });
 
-  test('survive a reload, and travel in the link', async ({ page, context, faults }) => {
-    await open(page);
-    await page.getByLabel('Stitch style').selectOption('running');
+    await style.selectOption('running');
     await page.locator('input[value=xl]').check();
     await page.locator('input[value=muted]').check();
     await expect(page).toHaveURL(/palette=muted/);
     const link = page.url();
     await open(page);
-    await expect(page.getByLabel('Stitch style')).toHaveValue('running');
+    await expect(style).toHaveValue('running');
     await expect(page.locator('input[value=xl]')).toBeChecked();
 
     const other = await context.browser()!.newPage();

@@ -13,6 +13,7 @@ import {
   png,
   tabTo,
 } from '../helpers/converter.ts';
+import { dialog, kept, openDialog, press, stage } from '../helpers/cutting.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -49,34 +50,12 @@ async function ball(bars = 0) {
   return png('ball.png', buffer);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop or cut out' });
-const stage = (page: Page) => dialog(page).getByRole('application');
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const found = (page: Page) => dialog(page).getByRole('status');
-const preview = (page: Page) => page.getByRole('img', { name: /^Your picture/ });
-
-async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Crop or cut out' }).click();
-  await expect(stage(page)).toBeVisible();
-}
 
 const share = async (page: Page) => {
   await expect(found(page)).toHaveText(/^It takes \d/);
   return numberIn(await found(page).innerText());
 };
-
-/** Size and share of opaque pixels of what will be sewn. */
-const kept = (page: Page) =>
-  preview(page).evaluate((shown: HTMLImageElement) => {
-    const { naturalWidth: width, naturalHeight: height } = shown;
-    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext(
-      '2d',
-    )!;
-    pen.drawImage(shown, 0, 0);
-    const { data } = pen.getImageData(0, 0, width, height);
-    const opaque = data.filter((v, i) => i % 4 === 3 && v > 127).length;
-    return { width, height, opaque: opaque / (width * height) };
-  });
 
 test('the subject alone is kept by a guess, a stroke and the keyboard, and sewn', async ({
   page,
@@ -127,8 +106,20 @@ test('the subject alone is kept by a guess, a stroke and the keyboard, and sewn'
   expect(faults).toEqual([]);
 });
 
-test('a picture is cropped and turned by keys, and whole again', async ({ page, faults }) => {
+test('a picture is cut by keys, freed of its bars, and sewn from its pixels', async ({
+  page,
+  faults,
+}) => {
   await open(page);
+  await test.step('cropped and turned by keys, and whole again', () => cropsByKeys(page));
+  await test.step('bars around a photograph are cut when it is chosen, and can be had', () =>
+    cutsBars(page));
+  await test.step('a part of a drawing is sewn from its pixels, and the result says so', () =>
+    sewsPart(page));
+  expect(faults).toEqual([]);
+});
+
+async function cropsByKeys(page: Page): Promise<void> {
   await choose(page, await drawing());
   await page.getByRole('button', { name: 'Crop or cut out' }).press('Enter');
   await expect(stage(page)).toBeVisible();
@@ -149,11 +140,21 @@ test('a picture is cropped and turned by keys, and whole again', async ({ page, 
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Crop or cut out' })).toBeFocused();
   expect(await kept(page)).toMatchObject({ width: 600, height: 400 });
-  expect(faults).toEqual([]);
-});
+}
 
-test('a part of a drawing is sewn from its pixels, and the result says so', async ({ page }) => {
-  await open(page);
+async function cutsBars(page: Page): Promise<void> {
+  await choose(page, await ball(80));
+  await expect.poll(() => kept(page)).toMatchObject({ width: WIDTH, height: HEIGHT });
+  await openDialog(page);
+  await stage(page).focus();
+  // The frame begins between them.
+  for (let k = 0; k < 10; k++) await page.keyboard.press('ArrowUp');
+  for (let k = 0; k < 20; k++) await page.keyboard.press('Shift+ArrowDown');
+  await press(page, 'Use this');
+  await expect.poll(() => kept(page)).toMatchObject({ width: WIDTH, height: HEIGHT + 160 });
+}
+
+async function sewsPart(page: Page): Promise<void> {
   await choose(page, {
     name: 'leaf.svg',
     mimeType: 'image/svg+xml',
@@ -169,36 +170,4 @@ test('a part of a drawing is sewn from its pixels, and the result says so', asyn
   await expect(dialog(page)).toHaveCount(0);
   await convertButton(page).click();
   await expect(said).toBeVisible(CONVERSION);
-});
-
-test('bars around a photograph are cut when it is chosen, and can be had', async ({ page }) => {
-  await open(page);
-  await choose(page, await ball(80));
-  await expect.poll(() => kept(page)).toMatchObject({ width: WIDTH, height: HEIGHT });
-  await openDialog(page);
-  await stage(page).focus();
-  // The frame begins between them.
-  for (let k = 0; k < 10; k++) await page.keyboard.press('ArrowUp');
-  for (let k = 0; k < 20; k++) await page.keyboard.press('Shift+ArrowDown');
-  await press(page, 'Use this');
-  await expect.poll(() => kept(page)).toMatchObject({ width: WIDTH, height: HEIGHT + 160 });
-});
-
-for (const path of [
-  '/generator',
-  '/logo-generator',
-  '/tattoo-generator',
-  '/prompt-to-embroidery',
-]) {
-  test(`${path} cuts its picture, too`, async ({ page }) => {
-    await open(page, '', path);
-    if (path === '/prompt-to-embroidery') {
-      await page.locator('input[name=mode][value=image]').check();
-    }
-    await choose(page, await drawing());
-    await openDialog(page);
-    await press(page, 'Turn right');
-    await press(page, 'Use this');
-    await expect.poll(() => kept(page)).toMatchObject({ width: 400, height: 600 });
-  });
 }

@@ -32,11 +32,14 @@ const sewn = (page: Page) => expect(stitches(page)).toHaveAttribute('data-turn',
 const kept = (page: Page) =>
   expect(page.locator('.editor-kept')).toHaveAttribute('data-state', 'kept');
 
-test('a thread is changed, undone, done again, kept over a reload, and handed out', async ({
+test('an object is dragged, rows are put elsewhere, a thread is changed, kept over a reload, and handed out', async ({
   page,
 }) => {
   await open(page);
   await expect(page.getByLabel('Name of the piece')).toHaveValue('Flag of the sun');
+  await test.step('a drag on the cloth moves an object, and is one step', () => dragsObject(page));
+  await test.step('rows are put elsewhere in the order by mouse and by keys', () =>
+    movesRows(page));
   await row(page, /^2: /).click();
   await page.getByRole('button', { name: '1335 Poppy red' }).click();
   await expect(page.getByText('1335, Ilmek 40')).toBeVisible();
@@ -60,7 +63,39 @@ test('a thread is changed, undone, done again, kept over a reload, and handed ou
   expect(svg.bytes.toString()).toContain('#d01121');
 });
 
-test('the piece is edited by keys alone', async ({ page }) => {
+async function dragsObject(page: Page): Promise<void> {
+  await expect(page.locator('.editor-sewn')).not.toHaveAttribute('data-drawn', '0');
+  const box = (await stage(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo: Move' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+}
+
+async function movesRows(page: Page): Promise<void> {
+  const last = page.locator('.editor-row').last();
+  const first = (await page.locator('.editor-row').first().boundingBox())!;
+  await last.hover();
+  await page.mouse.down();
+  await page.mouse.move(first.x + 40, first.y + 20);
+  await page.mouse.move(first.x + 40, first.y + 4);
+  await page.mouse.up();
+  await expect(page.locator('.editor-row').first()).toContainText('Marigold');
+  await page.locator('.editor-row-name').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('.editor-row').first()).toContainText('Cobalt');
+}
+
+test('the piece is edited by keys alone; threads are exchanged everywhere, left out, and taken from spools of one’s own', async ({
+  page,
+}) => {
   await open(page);
   await stage(page).focus();
   await page.keyboard.press('n');
@@ -82,24 +117,30 @@ test('the piece is edited by keys alone', async ({ page }) => {
   );
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('threads are exchanged, left out, and taken from spools', () =>
+    changesThreads(page));
 });
 
-test('a drag on the cloth moves an object, and is one step', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('.editor-sewn')).not.toHaveAttribute('data-drawn', '0');
-  const box = (await stage(page).boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 40, y - 30, { steps: 5 });
-  await page.mouse.up();
-  await expect(row(page, /^2: /)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Undo: Move' }).click();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
+async function changesThreads(page: Page): Promise<void> {
+  await page.keyboard.press('Control+a');
+  const threads = page.locator('.editor-threads');
+  await threads
+    .getByRole('button', { name: /^Leave .* out$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo: Leave a thread out' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.getByLabel('Thread chart').selectOption('My spools');
+  await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');
+  await page.getByRole('button', { name: 'Keep 1 spool' }).click();
+  await page.getByRole('button', { name: 'Sew all of it with my spools' }).click();
+  await expect(page.getByText('1902', { exact: false }).first()).toBeVisible();
+  await expect(threads).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: My spools' }).click();
+  await expect(threads.getByRole('listitem')).toHaveCount(2);
+}
 
 test('the piece is edited by touch on a phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
@@ -247,62 +288,39 @@ test('a shape, lettering, a motif and a frame are added to bare cloth', async ({
   await expect(row(page, /Frame/)).toBeVisible();
 });
 
-test('threads are exchanged everywhere, left out, and taken from spools of one’s own', async ({
-  page,
-}) => {
+test('is whole and accessible on a phone and on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await open(page);
-  await page.keyboard.press('Control+a');
-  const threads = page.locator('.editor-threads');
-  await threads
-    .getByRole('button', { name: /^Leave .* out$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Undo: Leave a thread out' })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await page.getByLabel('Thread chart').selectOption('My spools');
-  await page.getByLabel(/One spool a line/).fill('1902 Poinsettia #c8102e');
-  await page.getByRole('button', { name: 'Keep 1 spool' }).click();
-  await page.getByRole('button', { name: 'Sew all of it with my spools' }).click();
-  await expect(page.getByText('1902', { exact: false }).first()).toBeVisible();
-  await expect(threads).toBeHidden();
-  await page.getByRole('button', { name: 'Undo: My spools' }).click();
-  await expect(threads.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolation(page);
+  await row(page, /^1: /).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('Sewn as')).toBeVisible();
+  await expectNoViolation(page);
+  await expectLooksByNight(page);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expectNoViolation(page);
+  await expectNothingOver(page);
+  await page.keyboard.press('Escape');
+
+  // The panels stand beside the cloth; what they hold has been seen to.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Sewn as')).toBeVisible();
+  await expectNoViolation(page);
+  await expectLooksByNight(page);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect(await accessibilityFaults(page, { rules: LOOKS })).toEqual([]);
+  await expectNothingOver(page);
 });
 
-test('rows are put elsewhere in the order by mouse and by keys', async ({ page }) => {
-  await open(page);
-  const last = page.locator('.editor-row').last();
-  const first = (await page.locator('.editor-row').first().boundingBox())!;
-  await last.hover();
-  await page.mouse.down();
-  await page.mouse.move(first.x + 40, first.y + 20);
-  await page.mouse.move(first.x + 40, first.y + 4);
-  await page.mouse.up();
-  await expect(page.locator('.editor-row').first()).toContainText('Marigold');
-  await page.locator('.editor-row-name').first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('.editor-row').first()).toContainText('Cobalt');
-});
+async function expectLooksByNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityFaults(page, { rules: LOOKS }), 'by night').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-for (const [width, height] of [
-  [375, 812],
-  [1440, 900],
-]) {
-  test(`is whole and accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await expectNoViolation(page);
-    await row(page, /^1: /).click();
-    if (width < 1024) await page.getByRole('button', { name: 'Change' }).click();
-    await expect(page.getByText('Sewn as')).toBeVisible();
-    await expectNoViolation(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityFaults(page, { rules: LOOKS })).toEqual([]);
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await expectNoViolation(page);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
-  });
+async function expectNothingOver(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
 }

@@ -25,7 +25,10 @@ const made = (page: Page) => expect(page.locator('#result-title')).toBeFocused(C
 test.describe('/font-generator', () => {
   const path = '/font-generator';
 
-  test('sews as one types, and hands out the words', async ({ page, faults }) => {
+  test('sews as one types, hands out the words, sews others by mouse, and joins a monogram', async ({
+    page,
+    faults,
+  }) => {
     await open(page, '', path);
     await expect(button(page, 'Generate Font')).toBeDisabled();
     await expect(page.getByText('Please enter text to generate embroidery font')).toBeVisible();
@@ -52,26 +55,39 @@ test.describe('/font-generator', () => {
     await button(page, 'Create Another').click();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
-    expect(faults).toEqual([]);
-  });
 
-  test('by mouse on a desktop: from words to a file for the machine', async ({ page, faults }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, '', path);
-    await page.getByLabel('Text', { exact: true }).click();
-    await page.keyboard.type('Öykü');
-    await page.getByLabel('Font style').selectOption('Block Bold');
-    await page.locator('input[name=size][value=s]').check();
-    await page.locator('input[name=frameShape][value=circle]').check();
-    await button(page, 'Generate Font').click();
-    await made(page);
-    expect(await figure(page, 'Text')).toBe('Öykü');
-    expect(await figure(page, 'Font style')).toBe('Block Bold');
-    const dst = await download(page, 'DST file');
-    expect(dst.name).toMatch(/\.dst$/);
-    expect(sewnStitches(dst.bytes)).toBe(numberIn(await figure(page, 'Stitches')));
-    await page.getByRole('radio', { name: 'Sew it' }).check();
-    await expect(page.getByRole('slider').first()).toBeVisible();
+    await test.step('by mouse on a desktop: from words to a file for the machine', async () => {
+      await page.setViewportSize(DESKTOP);
+      await page.getByLabel('Text', { exact: true }).click();
+      await page.keyboard.type('Öykü');
+      await page.getByLabel('Font style').selectOption('Block Bold');
+      await page.locator('input[name=size][value=s]').check();
+      await page.locator('input[name=frameShape][value=circle]').check();
+      await button(page, 'Generate Font').click();
+      await made(page);
+      expect(await figure(page, 'Text')).toBe('Öykü');
+      expect(await figure(page, 'Font style')).toBe('Block Bold');
+      const dst = await download(page, 'DST file');
+      expect(dst.name).toMatch(/\.dst$/);
+      expect(sewnStitches(dst.bytes)).toBe(numberIn(await figure(page, 'Stitches')));
+      await page.getByRole('radio', { name: 'Sew it' }).check();
+      await expect(page.getByRole('slider').first()).toBeVisible();
+    });
+    await test.step('one to four letters are joined into a monogram', async () => {
+      await page.getByRole('switch', { name: /^Monogram Mode/ }).check();
+      await page.locator('input[name=language][value=tr]').check();
+      const text = page.getByLabel('Monogram Text (1-4 characters)');
+      await text.fill('işıkl');
+      await expect(text).toHaveValue('İŞIKL');
+      await expect(page.locator('#text-fault')).toHaveText(
+        'Monograms support maximum 4 characters',
+      );
+      await expect(button(page, 'Generate Font')).toBeDisabled();
+      await text.fill('işık');
+      await button(page, 'Generate Font').click();
+      await made(page);
+      expect(await figure(page, 'Monogram style')).toBe('M1 Classic Circle');
+    });
     expect(faults).toEqual([]);
   });
 
@@ -107,6 +123,10 @@ test.describe('/font-generator', () => {
     await page.locator('#text').fill('Istanbul Embroidery Club, since 1923');
     await expect(page.getByText('Too small to read when sewn.')).toBeVisible(CONVERSION);
     await expectSound(page, [375, 1440]);
+    await test.step('offers a size that can be read', async () => {
+      await page.getByRole('button', { name: /^Make it \d+ mm$/ }).click(CONVERSION);
+      await expect(page.getByText('Too small to read when sewn.')).toHaveCount(0, CONVERSION);
+    });
     await page.getByRole('switch', { name: /^Monogram Mode/ }).check();
     await page.locator('#text').fill('ABCDE');
     await expect(page.locator('#text-fault')).toBeVisible();
@@ -121,27 +141,5 @@ test.describe('/font-generator', () => {
     await expectSound(page, [375], LOOKS);
     await button(page, 'Create Another').click();
     await expectSound(page, [375], LOOKS);
-  });
-
-  test('joins one to four letters into a monogram', async ({ page }) => {
-    await open(page, '', path);
-    await page.getByRole('switch', { name: /^Monogram Mode/ }).check();
-    await page.locator('input[name=language][value=tr]').check();
-    const text = page.getByLabel('Monogram Text (1-4 characters)');
-    await text.fill('işıkl');
-    await expect(text).toHaveValue('İŞIKL');
-    await expect(page.locator('#text-fault')).toHaveText('Monograms support maximum 4 characters');
-    await expect(button(page, 'Generate Font')).toBeDisabled();
-    await text.fill('işık');
-    await button(page, 'Generate Font').click();
-    await made(page);
-    expect(await figure(page, 'Monogram style')).toBe('M1 Classic Circle');
-  });
-
-  test('offers a size that can be read', async ({ page }) => {
-    await open(page, '?size=xs', path);
-    await page.locator('#text').fill('Istanbul Embroidery Club, since 1923');
-    await page.getByRole('button', { name: /^Make it \d+ mm$/ }).click(CONVERSION);
-    await expect(page.getByText('Too small to read when sewn.')).toHaveCount(0, CONVERSION);
   });
 });

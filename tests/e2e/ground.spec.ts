@@ -4,12 +4,14 @@ import {
   CONVERSION,
   convert,
   DRAWING,
+  drawing,
   figure,
   numberIn,
   open,
   png,
   tabTo,
 } from '../helpers/converter.ts';
+import { kept, openDialog, press } from '../helpers/cutting.ts';
 import { expectSound } from '../helpers/sound.ts';
 import { expect, test } from '../helpers/test.ts';
 import sharp from 'sharp';
@@ -36,7 +38,7 @@ const sewIt = (page: Page) => page.getByRole('button', { name: 'Sew it', exact: 
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave the ground out' });
 const stitches = async (page: Page) => numberIn(await figure(page, 'Stitches'));
 
-test('a white page is left out and told; by keyboard it is sewn, and left out again', async ({
+test('a white page is left out and told; by keyboard it is sewn, and left out again; stopped, it can be tried again', async ({
   page,
   faults,
 }) => {
@@ -44,6 +46,13 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
   await convert(page, svg(DRAWING));
   await expect(leftOut(page, 'white')).toBeVisible();
   const without = await stitches(page);
+  await test.step('stopped, the press can be tried again', async () => {
+    await sewIt(page).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(leftOut(page, 'white')).toBeVisible();
+    await expect(sewIt(page)).toBeFocused();
+  });
+  await page.locator('#result-title').focus();
   await tabTo(page, 'button[data-keeps-focus]');
   await page.keyboard.press('Enter');
   await expect(sewnToo(page, 'white')).toBeVisible(CONVERSION);
@@ -60,18 +69,9 @@ test('a white page is left out and told; by keyboard it is sewn, and left out ag
   expect(faults).toEqual([]);
 });
 
-test('stopped, the press can be tried again', async ({ page }) => {
-  await open(page, SMALL);
-  await convert(page, svg(DRAWING));
-  await sewIt(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(leftOut(page, 'white')).toBeVisible();
-  await expect(sewIt(page)).toBeFocused();
-});
-
 const asImage = (page: Page) => page.locator('input[name=mode][value=image]').check();
 
-// The logo's page asks the engine as this one does (`tools.test.ts`), on the same frame.
+// The logo's page asks the engine as this one does (`tools.test.ts`), on the same frame; it cuts in `generators.spec.ts`.
 for (const [path, color, before] of [
   ['/generator', 'yellow', undefined],
   ['/tattoo-generator', 'yellow', undefined],
@@ -84,9 +84,16 @@ for (const [path, color, before] of [
     },
   ],
 ] as const) {
-  test(`${path} tells of a plate, and has it the other way`, async ({ page }) => {
+  test(`${path} cuts its picture, tells of a plate, and has it the other way`, async ({ page }) => {
     await open(page, SMALL, path);
     await before?.(page);
+    await test.step('its picture is turned', async () => {
+      await choose(page, await drawing());
+      await openDialog(page);
+      await press(page, 'Turn right');
+      await press(page, 'Use this');
+      await expect.poll(() => kept(page)).toMatchObject({ width: 400, height: 600 });
+    });
     await choose(page, png('plate.png', await sharp(Buffer.from(PLATE)).png().toBuffer()));
     await page.getByRole('button', { name: /^Generate (Pattern|Embroidery)$/ }).click();
     // A tattoo stands on skin.

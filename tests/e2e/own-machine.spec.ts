@@ -42,6 +42,8 @@ test('its file is one large button, on this tool and on the next', async ({ page
   await open(page);
   await convert(page, await drawing());
   await expect(first(page)).toHaveText(/^Download DST File/);
+  await test.step('the question is asked by keys alone, and can be left', () => askedByKeys(page));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await tell(page, 'Brother', 'PE800');
   await expect(first(page)).toHaveText(/^PES for Brother, 5×7/);
   await expect(sheet(page).getByText('Brother PE800, hoop 5×7')).toBeVisible();
@@ -105,10 +107,9 @@ test('six taps from the landing page to the file for the machine', async ({ brow
   await phone.close();
 });
 
-test('the question is asked by keys alone, and can be left', async ({ page }) => {
+/** The question by keys alone, left without an answer. */
+async function askedByKeys(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 740 });
-  await open(page);
-  await convert(page, await drawing());
   const ask = page.getByRole('button', { name: 'Which machine?' });
   await ask.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -121,4 +122,4 @@ test('the question is asked by keys alone, and can be left', async ({ page }) =>
   await expect(dialog(page)).toHaveCount(0);
   await expect(ask).toBeFocused();
   await expect(first(page)).toHaveText(/^Download DST File/);
-});
+}

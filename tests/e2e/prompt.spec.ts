@@ -155,8 +155,33 @@ test('by keyboard on a phone, in Turkish', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(DST);
 });
 
-test('an unknown word is named, and gives way to one that is known', async ({ page }) => {
+test('a slip is read, words that name nothing give way to some that do, and an unknown one to one that is known', async ({
+  page,
+}) => {
   await open(page, SMALL, PATH);
+  await test.step('a slip is read, what is not wanted stays out, and both are told', async () => {
+    await promptField(page).fill('a buterfly on a rose, without leaves');
+    await expect(reading(page)).toContainText('Understood: butterfly on rose, rose', CONVERSION);
+    await expect(reading(page)).toContainText('Read as: butterfly (you wrote buterfly)');
+    await expect(reading(page)).toContainText('Left out: leaves');
+    await promptField(page).fill('bir dalda iki serçe, çiçek olmasın');
+    await expect(reading(page)).toContainText('Left out: çiçek', CONVERSION);
+  });
+  await test.step('in place of words that name nothing, three that do are offered', async () => {
+    await promptField(page).fill('bir hjkşğ');
+    const offers = page.getByRole('list', { name: 'These would do' });
+    await expect(offers.getByRole('button')).toHaveCount(3, CONVERSION);
+    await offers.getByRole('button', { name: 'Üç kırmızı lale' }).click();
+    await expect(promptField(page)).toHaveValue('Üç kırmızı lale');
+    await expect(promptField(page)).toBeFocused();
+    await expect(preview(page)).toBeVisible(CONVERSION);
+    await expect(offers).toHaveCount(0);
+  });
+  await test.step('an unknown word is named, and gives way to one that is known', () =>
+    unknownWord(page));
+});
+
+async function unknownWord(page: Page): Promise<void> {
   await promptField(page).fill('a rose, a red buterflie and a qwxyz');
   await expect(reading(page)).toContainText('No motif is called buterflie', CONVERSION);
   await expect(reading(page)).toContainText('No motif is called qwxyz');
@@ -178,7 +203,7 @@ test('an unknown word is named, and gives way to one that is known', async ({ pa
   await reading(page).getByRole('button', { name: 'butterfly', exact: true }).click(CONVERSION);
   await expect(promptField(page)).toHaveValue('two butterfly');
   await expect(promptField(page)).toBeFocused();
-});
+}
 
 test('what was understood can be changed chip by chip, and back', async ({ page, faults }) => {
   await page.setViewportSize(PHONE);
@@ -262,18 +287,6 @@ test('what was understood can be changed chip by chip, and back', async ({ page,
   expect(faults).toEqual([]);
 });
 
-test('in place of words that name nothing, three that do are offered', async ({ page }) => {
-  await open(page, SMALL, PATH);
-  await promptField(page).fill('bir hjkşğ');
-  const offers = page.getByRole('list', { name: 'These would do' });
-  await expect(offers.getByRole('button')).toHaveCount(3, CONVERSION);
-  await offers.getByRole('button', { name: 'Üç kırmızı lale' }).click();
-  await expect(promptField(page)).toHaveValue('Üç kırmızı lale');
-  await expect(promptField(page)).toBeFocused();
-  await expect(preview(page)).toBeVisible(CONVERSION);
-  await expect(offers).toHaveCount(0);
-});
-
 test('says what is wrong, and why', async ({ page }) => {
   await open(page, SMALL, PATH);
   await promptField(page).fill('   ');
@@ -342,16 +355,6 @@ test('a picture is sewn with what the prompt puts around it', async ({ page, fau
   await expect(promptField(page)).toHaveValue('');
   await expect(page.getByText('Lay a picture here')).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test('a slip is read, what is not wanted stays out, and both are told', async ({ page }) => {
-  await open(page, SMALL, PATH);
-  await promptField(page).fill('a buterfly on a rose, without leaves');
-  await expect(reading(page)).toContainText('Understood: butterfly on rose, rose', CONVERSION);
-  await expect(reading(page)).toContainText('Read as: butterfly (you wrote buterfly)');
-  await expect(reading(page)).toContainText('Left out: leaves');
-  await promptField(page).fill('bir dalda iki serçe, çiçek olmasın');
-  await expect(reading(page)).toContainText('Left out: çiçek', CONVERSION);
 });
 
 test('stands without fault in each state, by day and by night', async ({ page }) => {

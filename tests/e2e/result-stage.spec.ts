@@ -14,35 +14,43 @@ const VIEWS = [
   { width: 1920, height: 1080 },
 ];
 
-test('arrives whole, and cuts no title, in windows of four sizes', async ({ page }) => {
+/* The piece stays on its page from one step to the next: it would be sewn anew for each. */
+test('arrives whole in windows of four sizes, fills the screen, and is enlarged where one points', async ({
+  page,
+}) => {
   await open(page);
   for (const view of VIEWS) {
-    await page.setViewportSize(view);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await convert(page, await drawing(`${view.width}.png`));
-    const at = `at ${view.width} px`;
-    await expect(stage(page).locator('.frame'), at).toBeInViewport({ ratio: 1 });
-    const title = await page.locator('h1').evaluate((h1) => {
-      const { top, bottom } = h1.getBoundingClientRect();
-      return { top, bottom };
+    await test.step(`arrives whole, and cuts no title, at ${view.width} px`, async () => {
+      await page.setViewportSize(view);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await convert(page, await drawing(`${view.width}.png`));
+      await expectWhole(page, view.width);
     });
-    expect(title.top >= 0 || title.bottom <= 0, `${at}: ${JSON.stringify(title)}`).toBe(true);
-    // Nor does the strip of the next step lie over it, also once it is kept.
-    await expect(page.getByText(/kept on this device, in this browser/)).toBeVisible(CONVERSION);
-    const strip = await page.locator('.action-bar').boundingBox();
-    const frame = (await stage(page).locator('.frame').boundingBox())!;
-    if (view.width < 1024) expect(frame.y + frame.height, at).toBeLessThanOrEqual(strip!.y);
-    if (view.width === 1920) expect(frame.width).toBeGreaterThan(1300);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
-    expect(await overflow(), at).toBe(true);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('fills the screen by a press, and gives it back with Escape', () =>
+    fillsScreen(page));
+  await test.step('is enlarged where the wheel points', () => enlarges(page));
 });
 
-test('fills the screen by a press, and gives it back with Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
-  await convert(page, await drawing());
+async function expectWhole(page: Page, width: number): Promise<void> {
+  await expect(stage(page).locator('.frame')).toBeInViewport({ ratio: 1 });
+  const title = await page.locator('h1').evaluate((h1) => {
+    const { top, bottom } = h1.getBoundingClientRect();
+    return { top, bottom };
+  });
+  expect(title.top >= 0 || title.bottom <= 0, JSON.stringify(title)).toBe(true);
+  // Nor does the strip of the next step lie over it, also once it is kept.
+  await expect(page.getByText(/kept on this device, in this browser/)).toBeVisible(CONVERSION);
+  const strip = await page.locator('.action-bar').boundingBox();
+  const frame = (await stage(page).locator('.frame').boundingBox())!;
+  if (width < 1024) expect(frame.y + frame.height).toBeLessThanOrEqual(strip!.y);
+  if (width === 1920) expect(frame.width).toBeGreaterThan(1300);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function fillsScreen(page: Page): Promise<void> {
   const before = (await stage(page).locator('.frame').boundingBox())!;
   const button = page.getByRole('button', { name: 'Full screen' });
   await button.press('Enter');
@@ -55,11 +63,9 @@ test('fills the screen by a press, and gives it back with Escape', async ({ page
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(stage(page)).toHaveCSS('position', 'static');
-});
+}
 
-test('is enlarged where two fingers or the wheel point', async ({ page }) => {
-  await open(page);
-  await convert(page, await drawing());
+async function enlarges(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Stitches' }).check();
   // As large as its frame, until somebody looks closer.
   const finePx = () =>
@@ -83,4 +89,4 @@ test('is enlarged where two fingers or the wheel point', async ({ page }) => {
   const level = await zoom(page).innerText();
   await page.mouse.wheel(0, 200);
   await expect(zoom(page)).toHaveText(level);
-});
+}

@@ -1,15 +1,42 @@
+import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../helpers/axe.ts';
 import { convert, download, drawing, figure, open } from '../helpers/converter.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/* The numbers that a workshop needs, beside a result: cloth, time, thread, price. */
+/* A result's own name, and the numbers that a workshop needs beside it: cloth, time, thread, price. */
 
-test('a result tells backing, time and thread for forty, and the price', async ({
+test('a piece has a name of its own, and tells backing, time, thread and price for forty', async ({
   page,
   faults,
 }) => {
   await open(page);
+  await test.step('its files carry its name, the next piece has another', () => names(page));
+  await test.step('it is reckoned for the workshop, and a later piece, too', () => reckons(page));
+  expect(faults).toEqual([]);
+});
+
+async function names(page: Page): Promise<void> {
+  await convert(page, await drawing('IMG_2041.png'));
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue('IMG_2041');
+  expect((await download(page, 'Download JEF')).name).toBe('img-2041.jef');
+  await name.fill('  Ömer’s leaf ');
+  await name.press('Enter');
+  expect((await download(page, 'Download JEF')).name).toBe('omer-s-leaf.jef');
+  expect((await download(page, 'Worksheet (PDF)')).name).toBe('omer-s-leaf-worksheet.pdf');
+  // The label that the machine shows is in the file, whose own name is as the page promises.
+  const dst = await download(page, 'Download DST File');
+  expect(dst.name).toBe('embroidery-pattern.dst');
+  expect(dst.bytes.subarray(0, 20).toString('latin1')).toMatch(/^LA:Omer/);
+  await name.fill('   ');
+  await name.blur();
+  await expect(name).toHaveValue('Ömer’s leaf');
+  // The next piece is not called so.
   await convert(page, await drawing());
+  await expect(name).toHaveValue('leaf');
+}
+
+async function reckons(page: Page): Promise<void> {
   expect(await figure(page, 'Trims')).toMatch(/^\d+$/);
   expect(await figure(page, 'Bobbin')).toMatch(/^[\d.]+ c?m$/);
   expect(await figure(page, 'Backing, needle')).toContain('75/11 needle');
@@ -52,5 +79,4 @@ test('a result tells backing, time and thread for forty, and the price', async (
   await convert(page, await drawing());
   await expect(workshop.getByLabel('Pieces')).toHaveValue('40');
   expect(await figure(page, 'Backing, needle')).toContain('90/14');
-  expect(faults).toEqual([]);
-});
+}

@@ -1,7 +1,11 @@
-import { test as base } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { noteNames, wronglyLeftOut } from './whole-style.ts';
 
 export { expect } from 'playwright/test';
+
+/** That the build left no rule out of a page's style that something on it has needed since it was opened. */
+export const expectWholeStyle = async (page: Page): Promise<void> =>
+  base.expect(await wronglyLeftOut(page), 'rules that its style lacks').toEqual([]);
 
 /**
  * Playwright's test with `faults`: whatever goes wrong in a page without being
@@ -17,7 +21,7 @@ export const test = base.extend<{ faults: string[] }>({
     await noteNames(page);
     await use(page);
     // Before the page is emptied: whatever the test brought about on it was there with its style.
-    base.expect(await wronglyLeftOut(page), 'rules that its style lacks').toEqual([]);
+    await expectWholeStyle(page);
     base.expect(refused, 'against the Content Security Policy').toEqual([]);
   },
   faults: async ({ page }, use) => {
