@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Page } from 'playwright/test';
 import {
   CONVERSION,
   cancelButton,
@@ -90,44 +91,12 @@ test.describe('from a picture to a file', () => {
     expect(faults).toEqual([]);
   });
 
-  test('takes a dropped, a pasted and a sample picture', async ({ page }) => {
-    await open(page);
-    const file = await drawing('dropped.png', 300);
-    const transfer = (name: string) =>
-      page.evaluateHandle(
-        ([data, fileName]) => {
-          const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
-          return dataTransfer;
-        },
-        [file.buffer.toString('base64'), name],
-      );
-    const dataTransfer = await transfer('dropped.png');
-    const cloth = page.locator('.hoop-cloth');
-    await cloth.dispatchEvent('dragenter', { dataTransfer });
-    await expect(cloth).toHaveAttribute('data-drag', 'true');
-    await cloth.dispatchEvent('drop', { dataTransfer });
-    await expect(cloth).not.toHaveAttribute('data-drag', 'true');
-    await expect(page.getByAltText('Your picture: dropped.png')).toBeVisible();
-
-    const clipboardData = await transfer('pasted.png');
-    await page.evaluate(
-      (data) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })),
-      clipboardData,
-    );
-    await expect(page.getByAltText('Your picture: pasted.png')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Try the tulip' }).click();
-    await expect(page.getByAltText('Your picture: tulip.webp')).toBeVisible();
-    await expect(convertButton(page)).toBeEnabled();
-  });
-
-  test('sews an SVG, the first frame of a moving GIF, and 60 megapixels', async ({
+  test('takes a dropped, a pasted and a sample picture; sews an SVG, the first frame of a moving GIF, and 60 megapixels', async ({
     page,
     faults,
   }) => {
     await open(page);
+    await test.step('a dropped, a pasted and a sample picture', () => takesPictures(page));
     await convert(page, {
       name: 'leaf.svg',
       mimeType: 'image/svg+xml',
@@ -211,6 +180,38 @@ test.describe('from a picture to a file', () => {
     },
   );
 });
+
+async function takesPictures(page: Page): Promise<void> {
+  const file = await drawing('dropped.png', 300);
+  const transfer = (name: string) =>
+    page.evaluateHandle(
+      ([data, fileName]) => {
+        const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+        return dataTransfer;
+      },
+      [file.buffer.toString('base64'), name],
+    );
+  const dataTransfer = await transfer('dropped.png');
+  const cloth = page.locator('.hoop-cloth');
+  await cloth.dispatchEvent('dragenter', { dataTransfer });
+  await expect(cloth).toHaveAttribute('data-drag', 'true');
+  await cloth.dispatchEvent('drop', { dataTransfer });
+  await expect(cloth).not.toHaveAttribute('data-drag', 'true');
+  await expect(page.getByAltText('Your picture: dropped.png')).toBeVisible();
+
+  const clipboardData = await transfer('pasted.png');
+  await page.evaluate(
+    (data) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })),
+    clipboardData,
+  );
+  await expect(page.getByAltText('Your picture: pasted.png')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try the tulip' }).click();
+  await expect(page.getByAltText('Your picture: tulip.webp')).toBeVisible();
+  await expect(convertButton(page)).toBeEnabled();
+}
 
 test('stands without fault from 320 to 1440 px, by day and by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
