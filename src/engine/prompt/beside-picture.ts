@@ -22,7 +22,7 @@ const BY_RELATION: Partial<Record<RelationKind, SubjectPlace>> = {
 /** What crowns are made of: nobody knows where the head in a picture is. */
 const CROWNS: Readonly<Record<string, string>> = {
   'ilmek:daisy-crown': 'ilmek:daisy',
-  'ilmek:rose-crown': 'fluent:rose',
+  'ilmek:rose-crown': 'ilmek:rose',
   'ilmek:flower-crown': 'fluent:blossom',
 };
 

@@ -22,7 +22,7 @@ iris | flower | iris, iris flower, blue iris | süsen, iris, süsen çiçeği
 wildflower | flower | wildflower, wild flower, meadow flower, field flower, wildflower bunch | kır çiçeği, yaban çiçeği, bahar dalı çiçeği
 chrysanthemum | flower | chrysanthemum, mum flower, aster, dahlia, marigold, zinnia | kasımpatı, krizantem, yıldız çiçeği, kadife çiçeği, dalya
 snowdrop | flower | snowdrop, snow drop, lily of the valley | kardelen, müge
-thornless-rose | flower | thornless rose, rose without thorns | dikensiz gül
+rose | flower | rose, red rose, garden rose, rose stem, long stemmed rose, thornless rose, rose without thorns | gül, kırmızı gül, dal gül, gül dalı, dikensiz gül
 bare-branch | leaf | bare branch, dry branch, leafless branch, winter branch | kuru dal, yapraksız dal, çıplak dal
 stork | bird | stork, white stork | leylek, leylek kuşu
 bundle | object | bundle, cloth bundle, swaddle, knotted bundle | bohça, kundak, çıkın

@@ -238,17 +238,18 @@ export const FLOWERS: Readonly<Record<string, string>> = {
     leaf(INK.pearl, [22, 10], 202, 10, 4.4) +
     leaf(INK.white, [22, 10], 180, 11, 5) +
     disc(INK.leaf, 22, 10, 1.9),
-  'thornless-rose':
-    stroke(INK.stem, 'M16 15V31', 1.5) +
-    leaf(INK.leaf, [16, 29], 56, 10, 5) +
-    leaf(INK.leaf, [16, 26.4], -56, 9, 4.6) +
-    fill(
-      INK.crimson,
-      'M9.4 3.4C9.4 2 10.6 1.2 12 1.4L16 4.6L20 1.4C21.4 1.2 22.6 2 22.6 3.4V9H9.4Z',
-    ) +
-    fill(
-      INK.red,
-      'M8.4 4.4L13 5.4L16 8.4L19 5.4L23.6 4.4C24.4 6.4 23.6 8.4 24 11.4C24.4 16 21 19.4 16 19.4C11 19.4 7.6 16 8 11.4C8.4 8.4 7.6 6.4 8.4 4.4Z',
+  // Its two tones lie far apart: in a colour that words name they stay two threads.
+  rose:
+    stroke(INK.stem, 'M16 16C16.6 21 16.4 26 15.4 31', 1.5) +
+    leaf(INK.leaf, [16, 28], 58, 10.5, 5) +
+    leaf(INK.leaf, [16.2, 25.4], -60, 10, 4.8) +
+    ring(5, (turn) => petal(INK.red, [16, 10.4], turn + 36, 10.2, 11.6)) +
+    ring(5, (turn) => petal(INK.wine, [16, 10.4], turn, 7.3, 8)) +
+    ring(5, (turn) => petal(INK.red, [16, 10.4], turn + 20, 5.5, 6.2)) +
+    stroke(
+      INK.wine,
+      'M13.2 11.6C12.8 8.6 15.6 6.9 17.8 8.1C20 9.3 19.6 12.6 17.2 13.2C15.4 13.6 14.6 11.4 16.2 10.4',
+      1.1,
     ),
   'flower-crown': crown((x, y, r, k) => {
     const [petals, heart] = [
