@@ -28,6 +28,12 @@ for (const path of ['/', '/pricing', '/image-to-embroidery', '/help-center', '/b
   });
 }
 
+test('the landing fills four sheets, and none is blank', async ({ page }) => {
+  await page.goto('/');
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(4);
+});
+
 test('pictures that do not come leave no hoop bare', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   for (const path of ['/', '/help-center', '/developers']) {
