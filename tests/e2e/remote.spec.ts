@@ -221,10 +221,18 @@ test.describe('told in the right words, tried as often as specified, and over at
 });
 
 test('offline it says so at once, and this device makes it', async ({ page, context }) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const parts = page.waitForResponse(/\/ResultBody\.[^/]+\.js$/);
   await open(page, '', '/generator');
   await choose(page, await drawing());
   await expect(page.getByText('What exactly is sent')).toBeVisible();
   await enginePrepared(page);
+  // What shows a result comes along with the picture, too.
+  await parts;
+  await expect.poll(() => underWay.size, CONVERSION).toBe(0);
   await context.setOffline(true);
   await makeButton(page).click();
   const problem = page.locator('[data-problem=remote]');

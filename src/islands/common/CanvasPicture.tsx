@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { blobOf } from '../../lib/gallery/local.ts';
 import { fitWithin, type PixelSize } from '../../lib/pictures/fit.ts';
 
 interface Props {
-  /** A file, or a data: address of one. */
-  picture: Blob | string;
+  /** A file, or what gives one when it is needed: another is another picture. */
+  picture: Blob | (() => Blob);
   /** What it is called; without one it only adorns. */
   label?: string;
   /** Longest side that is needed, CSS px; all of its pixels are kept unless told. */
@@ -67,10 +66,10 @@ function whenNear(place: Element, act: () => void): () => void {
 }
 
 async function read(
-  picture: Blob | string,
+  picture: Blob | (() => Blob),
   side: number,
 ): Promise<{ bitmap: ImageBitmap; size: PixelSize }> {
-  const whole = await createImageBitmap(typeof picture === 'string' ? blobOf(picture) : picture);
+  const whole = await createImageBitmap(picture instanceof Blob ? picture : picture());
   const size = { width: whole.width, height: whole.height };
   if (Math.max(size.width, size.height) <= side) return { bitmap: whole, size };
   const { width: resizeWidth, height: resizeHeight } = fitWithin(size, Math.round(side));

@@ -1,10 +1,10 @@
 import '../../styles/recipes/kept.css';
 import '../../styles/recipes/piece.css';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { shortDay } from '../../lib/gallery/gallery.ts';
-import { calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
+import { blobOf, calledSo, type LocalEntry } from '../../lib/gallery/local.ts';
 import { $member, watchMember } from '../../stores/account/member.ts';
 import { $kept, watchKept } from '../../stores/gallery/kept.ts';
 import { CanvasPicture } from '../common/CanvasPicture.tsx';
@@ -68,13 +68,14 @@ const holdPlace = (kept: readonly LocalEntry[]) =>
 
 function Card({ entry, onOpen }: { entry: LocalEntry; onOpen: () => void }) {
   const { url, createdAt, width = 1, height = 1 } = entry;
+  const picture = useCallback(() => blobOf(url), [url]);
   const aspect = { '--aspect': Math.min(2.5, Math.max(0.5, width / height)) } as CSSProperties;
   return (
     <button type="button" className="kept-card" aria-haspopup="dialog" onClick={onOpen}>
       <span className="kept-place">
         <span className="piece-cloth block" style={aspect}>
           <span className="piece-cut">
-            <CanvasPicture picture={url} side={SIDE} lazy />
+            <CanvasPicture picture={picture} side={SIDE} lazy />
           </span>
         </span>
       </span>
