@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { polygonArea } from '../vector/geometry.ts';
 import { cutUnder } from './cut-under.ts';
-import type { ObjectSewing, Piece, PieceObject, PieceShape } from './types.ts';
+import { box, RED, THREE } from './testing/boxes.ts';
+import type { ObjectSewing, Piece, PieceObject } from './types.ts';
 
 const square = (
   id: string,
   [left, top, side]: readonly [number, number, number],
   sewing: ObjectSewing = {},
 ): PieceObject => {
-  const [right, bottom] = [left + side, top + side];
-  const ring = Float64Array.of(left, top, right, top, right, bottom, left, bottom);
-  const thread = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
-  const shapes: PieceShape[] = [{ kind: 'area', polygon: { rings: [ring] } }];
-  return { kind: 'shapes', id, name: '', thread, shapes, sewing };
+  const { thread: _, ...shape } = box(left, top, side, 0);
+  return { kind: 'shapes', id, name: '', thread: RED, shapes: [shape], sewing };
 };
 
-const pieceOf = (...objects: PieceObject[]): Piece => ({
-  name: '',
-  widthMm: 100,
-  heightMm: 100,
-  density: 'medium',
-  fabric: 'woven',
-  threadWeight: 40,
-  objects,
-});
+const pieceOf = (...objects: PieceObject[]): Piece => ({ ...THREE, objects });
 
 const areaOf = (object: PieceObject): number =>
   object.kind === 'shapes'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AreaShape } from '../shapes.ts';
 import { boxOf } from './edit.ts';
 import { pieceOfShapes } from './from-shapes.ts';
 import { splitHoopings } from './hoopings.ts';
@@ -8,16 +9,14 @@ import type { PieceObject } from './types.ts';
 
 describe('splitHoopings', () => {
   const FIELD = { widthMm: 40, heightMm: 40 };
-  const row = pieceOfShapes(
-    {
-      widthMm: 100,
-      heightMm: 30,
-      threads: [RED, BLUE],
-      shapes: [box(2, 2, 12, 0), box(18, 2, 12, 1), box(36, 2, 12, 0), box(54, 2, 12, 1)],
-    },
-    'painted',
-    SETTINGS,
-  );
+  const pieceOf = (heightMm: number, shapes: AreaShape[]) =>
+    pieceOfShapes({ widthMm: 100, heightMm, threads: [RED, BLUE], shapes }, 'painted', SETTINGS);
+  const row = pieceOf(30, [
+    box(2, 2, 12, 0),
+    box(18, 2, 12, 1),
+    box(36, 2, 12, 0),
+    box(54, 2, 12, 1),
+  ]);
 
   it('is the piece itself where it fits', () => {
     expect(splitHoopings(THREE, { widthMm: 100, heightMm: 100 })).toEqual([
@@ -60,18 +59,9 @@ describe('splitHoopings', () => {
   });
 
   it('goes on beside any hooping that is sewn already: rows and columns of a grid', () => {
-    const grid = pieceOfShapes(
-      {
-        widthMm: 100,
-        heightMm: 60,
-        threads: [RED, BLUE],
-        shapes: [0, 1, 2, 3, 4, 5].map((i) =>
+    const grid = pieceOf(60, [0, 1, 2, 3, 4, 5].map((i) =>
           box(2 + (i % 3) * 34, 2 + Math.floor(i / 3) * 34, 28, i % 2),
-        ),
-      },
-      'painted',
-      SETTINGS,
-    );
+        ));
     const parts = splitHoopings(grid, FIELD);
     const crosses = parts.map(({ piece, left, top }) =>
       piece.objects.flatMap((object) => {
@@ -93,16 +83,7 @@ describe('splitHoopings', () => {
   });
 
   it('sews what lies on another part after it', () => {
-    const over = pieceOfShapes(
-      {
-        widthMm: 100,
-        heightMm: 30,
-        threads: [RED, BLUE],
-        shapes: [box(36, 2, 30, 0), box(2, 2, 30, 0), box(24, 2, 20, 1)],
-      },
-      'painted',
-      SETTINGS,
-    );
+    const over = pieceOf(30, [box(36, 2, 30, 0), box(2, 2, 30, 0), box(24, 2, 20, 1)]);
     const parts = splitHoopings(over, FIELD);
     const ids = parts.flatMap(({ piece }) => piece.objects.map(({ id }) => id));
     const last = over.objects.at(-1)!.id;
