@@ -19,6 +19,11 @@ const LACKING: readonly (readonly [motif: string, part: RegExp, other: string])[
   ['fluent:christmas-tree', /ornament|bauble|decoration|ball|süs|top/, 'fluent:evergreen-tree'],
 ];
 
+/** Drawings that do not have what others of their kind have. */
+const NEVER_THERE: readonly (readonly [motif: string, part: RegExp])[] = [
+  ['ilmek:rose', /^(?:thorn|diken)/],
+];
+
 /** "A fox without a tail", "kuyruksuz tilki": its drawing has one, which is told. */
 export function stillThere(
   { motif, word }: ReadSubject,
@@ -32,7 +37,11 @@ export function stillThere(
   const parts = new RegExp(`^(?:${list})`, 'u');
   return absent
     .map((one) => one.word)
-    .filter((typed) => parts.test(typed.toLowerCase()))
+    .filter((typed) => {
+      const lower = typed.toLowerCase();
+      const isAway = NEVER_THERE.some(([of, part]) => of === motif && part.test(lower));
+      return parts.test(lower) && !isAway;
+    })
     .map((typed) =>
       /(?:s[ıiuü]z|less)$/u.test(typed) ? `${typed} ${word}` : `${word} without ${typed}`,
     );

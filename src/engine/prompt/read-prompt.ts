@@ -35,7 +35,7 @@ import { segment, type Segment } from './segments.ts';
 import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
 import { inSettings } from './settings.ts';
-import { isOfRing, settled, someFlying } from './settle.ts';
+import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
@@ -142,6 +142,9 @@ function readIn(
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
+  // "A red tractor with yellow wheels": they are there, in the drawing's own colour.
+  const parts = state.subjects.filter((one) => isPartOf(one, state.subjects));
+  state.undrawn.push(...parts.flatMap(({ colors, word }) => (colors.length > 0 ? [word] : [])));
   return {
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),

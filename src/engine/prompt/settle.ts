@@ -104,7 +104,8 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];
 
-const isPartOf = (
+/** Whether a thing is drawn with another one, as that one's drawing has it. */
+export const isPartOf = (
   { motif, count, colors }: ReadSubject,
   subjects: readonly ReadSubject[],
 ): boolean =>

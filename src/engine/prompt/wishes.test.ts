@@ -108,6 +108,7 @@ describe('what is not wanted', () => {
     const { subjects, without } = read('a rose without leaves, thorns or bees and a heart');
     expect(subjects.map(({ motif }) => motif)).toEqual(['ilmek:rose', 'fluent:red-heart']);
     expect(without.map(({ word }) => word)).toEqual(['leaves', 'thorns', 'bees']);
+    expect(read('a rose without leaves or thorns').undrawn).toEqual([]);
     expect(read('not too big red rose').subjects).toHaveLength(1);
   });
 });
@@ -245,6 +246,15 @@ it.each([
 
 it.each(['a rose without thorns', 'dikensiz gül'])('“%s” has none', (prompt) => {
   expect(first(prompt).motif).toBe('ilmek:rose');
+  expect(read(prompt).undrawn).toEqual([]);
+});
+
+it('tells where a part keeps the colour of its drawing', () => {
+  const { subjects, undrawn } = read('a red tractor with yellow wheels');
+  expect(subjects.map(({ motif }) => motif)).toEqual(['fluent:tractor']);
+  expect(undrawn).toHaveLength(1);
+  expect(undrawn?.join()).toMatch(/wheel/);
+  expect(read('a red tractor with wheels').undrawn).toEqual([]);
 });
 
 it('is told where what is not wanted is part of the drawing', () => {
