@@ -59,9 +59,10 @@ describe('splitHoopings', () => {
   });
 
   it('goes on beside any hooping that is sewn already: rows and columns of a grid', () => {
-    const grid = pieceOf(60, [0, 1, 2, 3, 4, 5].map((i) =>
-          box(2 + (i % 3) * 34, 2 + Math.floor(i / 3) * 34, 28, i % 2),
-        ));
+    const grid = pieceOf(
+      60,
+      [0, 1, 2, 3, 4, 5].map((i) => box(2 + (i % 3) * 34, 2 + Math.floor(i / 3) * 34, 28, i % 2)),
+    );
     const parts = splitHoopings(grid, FIELD);
     const crosses = parts.map(({ piece, left, top }) =>
       piece.objects.flatMap((object) => {
