@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from 'ilmek-engine/compose';
 import { motifIndex } from '../../../tests/fixtures/motif-index.ts';
-import { SUBJECTS } from './testing/subjects.table.ts';
+import { SUBJECTS_LIVING } from './testing/subjects-living.table.ts';
+import { SUBJECTS_THINGS } from './testing/subjects-things.table.ts';
 
 /* What is embroidered most is there, and called the same in both languages. */
 
-const pairs = SUBJECTS.trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
+const pairs = [SUBJECTS_LIVING, SUBJECTS_THINGS].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+);
 
 /** The motifs that a name alone asks for; nothing of it may be unknown or guessed. */
 function named(prompt: string): string[] {
