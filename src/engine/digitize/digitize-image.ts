@@ -19,6 +19,7 @@ import { neverBack, sewAtSize, placeContent, type Placed } from '../sizing/sew-t
 import { type Sides, expectedOverhang, photoOverhang } from '../sizing/sewn-size.ts';
 import { tracePicture } from '../trace/index.ts';
 import { sewTiles, tilesToSize } from './sew-tiles.ts';
+import { withoutCrowdedLines } from './crowded-lines.ts';
 import { frameDesign } from './frame-design.ts';
 
 /**
@@ -51,7 +52,8 @@ function sewRead(image: RgbaImage, options: SizedOptions, context: Context): Des
   if (mixed) return framedPhoto(image, options, context);
   // Of a photograph's texture no line is drawn.
   const { set, ground, smallText } = tracePicture(image, options, context, !photograph);
-  const design = sewTiles({ ...set, isTexture: photograph }, options, context);
+  const tiles = withoutCrowdedLines({ ...set, isTexture: photograph });
+  const design = sewTiles(tiles, options, context);
   return { ...design, ground, smallText };
 }
 
@@ -154,7 +156,7 @@ function tracedToSize({ image, placed, photograph, options, context }: Job): Des
   const traceOptions = { ...options, widthMm: image.width * scale };
   // Of a photograph's texture no line is drawn.
   const { set, ground, smallText } = tracePicture(image, traceOptions, context, !photograph);
-  const tiles = { ...set, isTexture: photograph };
+  const tiles = withoutCrowdedLines({ ...set, isTexture: photograph });
   return { ...tilesToSize(tiles, page, options, context), ground, smallText };
 }
 

@@ -8,6 +8,7 @@ import type { ShapeSet, StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { clothCover, isPatch, sewApplique } from './applique.ts';
+import { withoutCrowdedIslands } from './crowded-islands.ts';
 import { forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';
 import {
@@ -50,10 +51,16 @@ export function digitizeShapes(
     nothing: ['digitize', 'no area is large enough for a needle'],
   } as const;
   const sewn = finish(sewPlan(work, context));
-  const crowds = hasText ? LETTER_CROWDS : DRAWING_CROWDS;
-  const design = plan.flat ? withoutSparePoints(sewn, crowds) : sewn;
+  const design = plan.isTexture ? sewn : relieved(sewn, hasText);
   return { ...design, drawing: { set, layering, options } };
 }
+
+/** Places with too many needle points, or too much thread, give up what can be spared. */
+const relieved = (sewn: Design, hasText: boolean): Design =>
+  withoutSparePoints(
+    withoutCrowdedIslands(sewn),
+    hasText ? [...LETTER_CROWDS, ...DRAWING_CROWDS] : DRAWING_CROWDS,
+  );
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
 function sewBlock(job: BlockJob): [] {

@@ -78,7 +78,7 @@ export function planBlocks(whole: ShapeSet, layering: Layering): Plan {
     for (const shape of block.shapes) coverArea(cover, coveredRings(shape), i);
   });
   const grows = layering === 'tiles' && growingCost(blocks) <= MAX_GROWING;
-  const narrow = flat && grows ? narrowPlaces(set) : undefined;
+  const narrow = set.isTexture !== true && grows ? narrowPlaces(set) : undefined;
   return { blocks, cover, layering, flat, isTexture: set.isTexture === true, grows, narrow };
 }
 

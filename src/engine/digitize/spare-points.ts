@@ -1,9 +1,10 @@
-import { Command, type Design, type DesignObject } from '../core/design.ts';
+import { Command, type Design } from '../core/design.ts';
 import type { Mm, Tenth } from '../core/units.ts';
 import { MIN_STITCH_MM, SHORT_STITCH_MM } from '../machine.ts';
 import { needleDensity, type NeedleDensity } from '../stitch/needle-density.ts';
 import type { Box } from '../vector/geometry.ts';
 import { ThreadCrowd } from './thread-crowd.ts';
+import { withoutRecords } from './without-records.ts';
 import { ThreadLayers, type Stitch } from './thread-layers.ts';
 
 /*
@@ -177,22 +178,12 @@ class SewnPoints {
 
   /** The design without what is gone. */
   written(design: Design): Design {
-    const gone = this.#gone;
-    const kept = (values: Int32Array): Int32Array => values.filter((_, i) => gone[i] === 0);
-    const goneBefore = new Int32Array(gone.length + 1);
-    gone.forEach((one, i) => (goneBefore[i + 1] = goneBefore[i] + one));
-    const objects = design.objects.map((object): DesignObject => ({
-      ...object,
-      start: object.start - goneBefore[object.start],
-      end: object.end - goneBefore[object.end],
-    }));
-    return {
+    const moved = {
       ...design,
-      x: kept(design.x.map((_, i) => Math.round(this.#x[i] * 10) + this.#left)),
-      y: kept(design.y.map((_, i) => Math.round(this.#y[i] * 10) + this.#top)),
-      commands: design.commands.filter((_, i) => gone[i] === 0),
-      objects: objects.filter(({ start, end }) => end > start),
+      x: design.x.map((_, i) => Math.round(this.#x[i] * 10) + this.#left),
+      y: design.y.map((_, i) => Math.round(this.#y[i] * 10) + this.#top),
     };
+    return withoutRecords(moved, this.#gone);
   }
 
   /** How full the fullest place is that a needle point or its thread lies in, as a share of what may be. */
