@@ -66,6 +66,8 @@ test('each step of a conversion is under the thumb, without scrolling', async ({
   expect((await file).suggestedFilename()).toBe('embroidery-pattern.dst');
 
   // What is changed below is made from the same place.
+  await expect(page.locator('input[name=density]').first()).toBeHidden();
+  await page.getByRole('button', { name: 'Change the settings' }).tap();
   await page.locator('input[name=density][value=high]').check();
   await expect(bar(page).getByRole('button')).toHaveText('Convert to Embroidery');
   await expectUnderThumb(page, 'button');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useId, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { wordsFor } from '../../tools/messages.ts';
 import { Segmented } from '../common/Segmented.tsx';
@@ -47,7 +47,7 @@ export function SettingsSheet({ children }: { children?: ReactNode }) {
         </Suspense>
       )}
       {children && <div className="mb-4">{children}</div>}
-      <SheetFields wide={!!result} />
+      {result ? <FoldedFields /> : <SheetFields wide={false} />}
       <MakerNote />
       {problem && <ProblemNote code={problem} />}
       <div className={`mt-3 ${bar}`}>
@@ -112,6 +112,29 @@ function SheetFields({ wide }: { wide: boolean }) {
         {inPart.map(([key, field]) => (
           <FieldInput key={key} name={key} field={field} />
         ))}
+      </div>
+    </>
+  );
+}
+
+/** The fields below a result: on a phone they are folded, or the piece and its files lie far from what follows. */
+function FoldedFields() {
+  const { settings: kept } = useJob();
+  const unfolded = useStore(kept.$unfolded);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="button-secondary button-wide mb-4 md:hidden"
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => kept.$unfolded.set(!unfolded)}
+      >
+        {unfolded ? 'Fold the settings' : 'Change the settings'}
+      </button>
+      <div id={id} className={unfolded ? '' : 'max-md:hidden'}>
+        <SheetFields wide />
       </div>
     </>
   );

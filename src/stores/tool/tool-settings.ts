@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import type { WritableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { AnySettings, Fields, SettingsOf } from '../../tools/fields.ts';
 import {
   decodeSettings,
@@ -26,6 +26,8 @@ export class ToolSettings<F extends Fields = Fields> {
   readonly defaults: SettingsOf<F>;
   /** The open part of the form: the same after each result, and after a reload. */
   readonly $part: WritableAtom<FormPart>;
+  /** Whether the fields below a result are shown on a narrow window, too. */
+  readonly $unfolded = atom(false);
   readonly #fields: F;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
