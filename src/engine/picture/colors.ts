@@ -4,6 +4,7 @@ import type { Oklab } from '../color/oklab.ts';
 import { limitColors } from '../color/palette.ts';
 import type { DigitizeOptions } from '../options.ts';
 import { chooseColors, gatherCells, joinCells, type Cells } from './clusters.ts';
+import { withStrongSpots } from './strong-spots.ts';
 
 /** What else is known of a picture's colours. */
 interface ColorHints {
@@ -28,7 +29,8 @@ export function findColors(
 ): Float64Array {
   const cells = gatherCells(raster.rgb, raster.lab, weighPixels(raster, background, mixed));
   const count = oneInk ? 1 : limitColors(palette, colors);
-  return chooseColors(inks ? joinCells(cells, inks) : cells, count);
+  const chosen = chooseColors(inks ? joinCells(cells, inks) : cells, count);
+  return chosen.length < 3 * count ? chosen : withStrongSpots(raster, background, chosen, mixed);
 }
 
 /** Colours of a raster's `lab` as OKLab. @param chroma what a and b were multiplied by */
