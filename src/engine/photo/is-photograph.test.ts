@@ -22,6 +22,19 @@ describe('isPhotograph', () => {
     expect(isPhotograph(cutOut)).toBe(true);
   });
 
+  it('knows it in soft light and next to no colour, as long as there is texture', () => {
+    const faded = (contrast: number) => {
+      const { width, height, data } = scene(240, 160);
+      return picture(width, height, (x, y) => {
+        const [r, g, b] = data.subarray((y * width + x) * 4);
+        const fade = (v: number) => 60 + contrast * (v + g) * 0.5;
+        return [fade(r), fade(g), fade(b), 255];
+      });
+    };
+    expect(isPhotograph(faded(0.6))).toBe(true);
+    expect(isPhotograph(faded(0.3))).toBe(false);
+  });
+
   it('takes noise and halftones for what cannot be traced', () => {
     for (const levels of [2, 256]) {
       const noise = picture(900, 900, (x, y) => {

@@ -27,6 +27,10 @@ const MANY_COLORS = 90;
 const SOME_COLORS = 14;
 const MUCH_TEXTURE = 0.35;
 const FEW_EDGES = 0.2;
+/** One of a single hue, a grey toy before a grey wall, has fewer colours, and its texture is soft. */
+const TONES = 40;
+const SOFT_TEXTURE = 0.165;
+const SOFT_EDGES = 0.1;
 /** A picture in which so few pixels are calm has no areas; a tiny one may be all edges and yet drawn. */
 const RESTLESS = 0.93;
 const MIN_RESTLESS_PX = 10_000;
@@ -47,6 +51,7 @@ export function isPhotograph(image: RgbaImage): boolean {
   if (colors >= MANY_COLORS) return true;
   // Noise, a halftone: nothing in it could be traced.
   if (mask.length >= MIN_RESTLESS_PX && texture + edges >= RESTLESS) return true;
+  if (colors >= TONES && texture >= SOFT_TEXTURE && edges < SOFT_EDGES) return true;
   return colors >= SOME_COLORS && texture >= MUCH_TEXTURE && edges < FEW_EDGES;
 }
 
