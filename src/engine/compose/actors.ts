@@ -12,7 +12,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { looking, naturally, withoutLeaves } from './natural.ts';
+import { looking, naturally, bared } from './natural.ts';
 import {
   isLeafGreen,
   recolor,
@@ -79,7 +79,7 @@ export function castActors(
     const id = subject.motif;
     const drawn = figureOf(set).map((piece, n) => ({ ...piece, of: { subject: index, piece: n } }));
     const whole = subject.look ? looking(drawn, id, subject.look) : drawn;
-    const awake = naturally(subject.bare ? withoutLeaves(whole) : whole, id);
+    const awake = naturally(subject.bare ? bared(whole, id) : whole, id);
     const own = subject.asleep ? asleep(awake) : awake;
     const { place: where, size, count } = subject;
     // Copies of one colour are one actor: what is worked out for it holds for all.

@@ -1,5 +1,5 @@
 import type { PersonLook } from '../prompt/plan.ts';
-import { coverOf, type Figure } from './figure.ts';
+import { coverOf, type Figure, figureBox } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 
 /*
@@ -52,8 +52,27 @@ export function naturally(figure: Figure, id: string): Figure {
   });
 }
 
+/** How far down the top reaches that is left off, of the whole. */
+const TOPS: readonly (readonly [RegExp, share: number])[] = [
+  [/:christmas-tree$/, 0.24],
+  [/:snowman/, 0.22],
+];
+
+/** The drawing without what is not wanted of it: its leaves, or a tree's star and a snowman's hat. */
+export function bared(figure: Figure, id: string): Figure {
+  const share = TOPS.find(([name]) => name.test(id))?.[1];
+  if (share === undefined) return withoutLeaves(figure);
+  const { top, bottom } = figureBox(figure);
+  const left = figure.filter((piece) => {
+    const [L, chroma] = lchOfHex(piece.hex);
+    const isBody = isLeafGreen(piece.hex) || (L > 0.85 && chroma < 0.06);
+    return isBody || figureBox([piece]).bottom > top + share * (bottom - top);
+  });
+  return left.length > 0 ? left : figure;
+}
+
 /** A flower without leaves: of what is green only the stem that is drawn as a line stays. */
-export function withoutLeaves(figure: Figure): Figure {
+function withoutLeaves(figure: Figure): Figure {
   const left = figure.filter(({ kind, hex }) => kind === 'line' || !isLeafGreen(hex));
   return left.some(({ kind }) => kind === 'area') ? left : figure;
 }

@@ -50,6 +50,53 @@ export function ashore(movers: readonly Actor[], shore: Actor): Figure {
   return [...shore.figure, ...put.flat()];
 }
 
+const isFar = ({ id }: Actor): boolean => /mountain/.test(id);
+
+/** Mountains as wide as the sun that rises behind them, and before their feet what is near. */
+function beforeMountains(
+  far: readonly Actor[],
+  near: readonly Actor[],
+  { box, figure }: Actor,
+): Figure {
+  const x = (box.left + box.right) / 2;
+  const fit = (row: Figure, wide: number, high: number, y: number): Figure => {
+    const own = figureBox(row);
+    const scale = Math.min(
+      (wide * widthOf(box)) / widthOf(own),
+      (high * heightOf(box)) / heightOf(own),
+    );
+    return pinned(place(row, { scale }), [0.5, 1], x, y);
+  };
+  const back = lineUp(
+    far.map((mover) => mover.figure),
+    -0.1,
+  );
+  // Spread out, so that the mountains are seen between them.
+  const front = lineUp(
+    near.map((mover) => mover.figure),
+    near.length > 1 ? 0.5 : 0,
+  );
+  return [
+    ...figure,
+    ...fit(back, 1.25, 0.72, box.bottom),
+    ...fit(front, 1.1, 0.34, box.bottom + 0.03 * heightOf(box)),
+  ];
+}
+
+export const isArch = ({ id }: Actor): boolean => /:flower-arch$/.test(id);
+
+/** Between its feet, on the ground. */
+export function underArch(movers: readonly Actor[], { box, figure }: Actor): Figure {
+  const room = (0.66 * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const tall = (0.68 * heightOf(box)) / heightOf(mover.box);
+    const scale = Math.min(tall, (1.04 * room) / widthOf(mover.box));
+    const x = (box.left + box.right) / 2 + (k - (movers.length - 1) / 2) * room;
+    return pinned(scaled(mover, scale), [0.5, 1], x, box.bottom);
+  });
+  return [...figure, ...put.flat()];
+}
+
 /** Below the waves. */
 export function submerged(movers: readonly Actor[], sea: Actor): Figure {
   const { box } = sea;
@@ -103,6 +150,13 @@ export function beforeSun(movers: readonly Actor[], sun: Actor): Figure {
     ((movers.some(isGround) ? 0.9 : 0.74) * heightOf(box)) / heightOf(own),
   );
   const x = (box.left + box.right) / 2;
+  const far = movers.filter(isFar);
+  if (far.length > 0 && far.length < movers.length)
+    return beforeMountains(
+      far,
+      movers.filter((mover) => !isFar(mover)),
+      sun,
+    );
   const y = flies ? box.top + 0.46 * heightOf(box) : box.bottom + 0.04;
   return [...sun.figure, ...pinned(place(row, { scale }), [0.5, flies ? 0.5 : 1], x, y)];
 }

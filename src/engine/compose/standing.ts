@@ -11,6 +11,7 @@ import {
   afloat,
   ashore,
   beforeSun,
+  isArch,
   grove,
   isSea,
   isSettingSun,
@@ -19,6 +20,7 @@ import {
   rising,
   submerged,
   topped,
+  underArch,
 } from './places.ts';
 import { apart, crossed } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
@@ -65,7 +67,7 @@ function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figure | un
 }
 
 /** What one sees through: all of what is in it. */
-const GLASS = /fish-bowl|snow-globe|bubble|cage|lantern/;
+const GLASS = /fish-bowl|glass-bottle|snow-globe|bubble|cage|lantern/;
 /** In it is under it. */
 const WEATHER = /cloud-with|snowflake|sun-behind/;
 
@@ -123,6 +125,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     }),
   in: (movers, other) =>
     placed(movers, other) ??
+    (isArch(other) ? underArch(movers, other) : undefined) ??
     (/:airplane$/.test(other.id)
       ? inCockpit(movers[0], other)
       : FRAMED.test(other.id)
@@ -130,7 +133,12 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
         : isVessel(other.id) && !GLASS.test(other.id)
           ? inVessel(movers, other)
           : inMiddle(movers, other)),
-  under: (movers, other) => (isSea(other) ? submerged(movers, other) : under(movers, other)),
+  under: (movers, other) =>
+    isSea(other)
+      ? submerged(movers, other)
+      : isArch(other)
+        ? underArch(movers, other)
+        : under(movers, other),
   over,
   // What burns is before the flames.
   behind: (movers, other) =>

@@ -48,15 +48,24 @@ export function stillThere(
 }
 
 const BARED: ReadonlySet<string> = new Set(['flower', 'food']);
+/** Drawings whose top can be left off. */
+const TOPPED: readonly (readonly [motif: string, part: RegExp])[] = [
+  ['fluent:christmas-tree', /^(?:star|yıldız)/],
+  ['fluent:snowman', /^(?:top )?(?:hat|şapka)/],
+  ['fluent:snowman-without-snow', /^(?:top )?(?:hat|şapka)/],
+];
 
-/** "Carnations without leaves": a flower whose leaves are not wanted. */
+/** "Carnations without leaves": a flower whose leaves are not wanted; a tree without its star. */
 export const isBared = (
   { motif }: ReadSubject,
   absent: readonly Absence[],
   index: MotifIndex,
 ): boolean =>
-  BARED.has(index.motifs.get(motif)!.kind) &&
-  absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()));
+  (BARED.has(index.motifs.get(motif)!.kind) &&
+    absent.some(({ word }) => /^(?:lea(?:f|v)|foliage|yapra)/.test(word.toLowerCase()))) ||
+  TOPPED.some(
+    ([of, part]) => of === motif && absent.some(({ word }) => part.test(word.toLowerCase())),
+  );
 
 /** The nearest motif without what is not wanted: a bare tree for one without leaves. */
 export function lacking(motif: string, absent: readonly Absence[], index: MotifIndex): string {

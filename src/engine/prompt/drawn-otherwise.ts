@@ -29,6 +29,15 @@ const FACES: Readonly<Record<string, string>> = Object.fromEntries(
 const DEEP =
   /basket|mug|cup$|teacup|bag$|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
 
+const RANGE = 'ilmek:mountain-range';
+/** "Mountains", "dağlar": one behind the other, as they stand; of three there are as many peaks. */
+const isRange = ({ motif, count, counted, stands, place }: ReadSubject): boolean =>
+  /^fluent:(?:snow-capped-)?mountain$/.test(motif) &&
+  count > 1 &&
+  (!counted || count === 3) &&
+  stands?.kind !== 'crossed' &&
+  (place === 'any' || place === 'background' || place === 'bottom');
+
 /** Gives those who sit or look out of something the drawing that shows it. */
 export function drawnOtherwise(
   subjects: readonly ReadSubject[],
@@ -39,13 +48,33 @@ export function drawnOtherwise(
   const far = ({ from }: ReadSubject): number => Math.abs(segments.indexOf(from) - sits);
   const sitters = sits < 0 ? [] : subjects.filter(({ motif }) => motif in SITTING);
   const [sitter] = sitters.toSorted((a, b) => far(a) - far(b));
+  inManyColors(subjects, segments);
   for (const subject of subjects) {
     const { stands, motif } = subject;
     const isDeep = stands?.kind === 'in' && isVessel(stands.other.motif);
     const face = FACES[motif];
+    if (isRange(subject) && index.motifs.has(RANGE))
+      Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && index.motifs.has(face)) subject.motif = face;
     else if (subject === sitter && !subject.asleep) sit(subject);
   }
+}
+
+/** "In different colours", "rengarenk": each of several another one. */
+const MANY_COLORS =
+  /^(?:multi-?colou?red|colou?rful|rengarenk|renk renk|çok renkli|mixed colou?rs|assorted|various|different|farklı|çeşitli|değişik)$/;
+const OF_COLOR = /^(?:colou?rs?|coloured|colored|renk\p{L}*)$/u;
+const BRIGHT = ['#d01121', '#fecf16', '#1f74c4', '#3c9a4b', '#ea7b1f', '#9a5bc0'] as const;
+
+function inManyColors(subjects: readonly ReadSubject[], segments: readonly Segment[]): void {
+  const isSaid = segments.some(({ lower }, at) => {
+    if (!MANY_COLORS.test(lower)) return false;
+    const isPlain = /^(?:assorted|various|different|farklı|çeşitli|değişik)$/.test(lower);
+    return !isPlain || OF_COLOR.test(segments[at + 1]?.lower ?? '');
+  });
+  if (!isSaid) return;
+  const several = subjects.filter(({ count, colors }) => count > 1 && colors.length === 0);
+  if (several.length === 1) several[0].colors = BRIGHT.slice(0, Math.max(2, several[0].count));
 }
 
 function sit(subject: ReadSubject): void {

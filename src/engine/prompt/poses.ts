@@ -26,6 +26,10 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
   [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
   [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],
+  [
+    /^(?:hugging|cuddling|kissing|holding hands|sarılan|sarılmış|kucaklaşan|öpüşen|el ele)$/,
+    /hug|kiss|couple|holding-hands/,
+  ],
   [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];
 const isDoll = (motif: string): boolean => /:teddy-bear$/.test(motif);

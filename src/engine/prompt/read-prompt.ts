@@ -36,6 +36,7 @@ import { readPhrases } from './phrases.ts';
 import { readRelations } from './relations.ts';
 import { inSettings } from './settings.ts';
 import { isOfRing, isPartOf, settled, someFlying } from './settle.ts';
+import { withSmiles } from './smiles.ts';
 import { nameOf, nearestNames } from './spelling.ts';
 import { type Stemmer, stemmer } from './stems.ts';
 import { squeeze, type Token, tokens } from './text.ts';
@@ -121,6 +122,7 @@ function readIn(
   withCoats(state.subjects);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
   state.undrawn.push(...readPoses(segments, state.subjects, index));
+  state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
   readOwned(segments, state.subjects, index, language);

@@ -23,12 +23,22 @@ const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
 ];
 const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
 
+/** "Nurse stethoscope", "öğretmen elması": whose thing it is is not drawn. */
+const WORKS =
+  /^(?:nurse|doctor|teacher|barber|hairdresser|chef|cook|dentist|vet|farmer|mechanic|firefighter|police|pilot|hemşire|doktor|öğretmen|berber|kuaför|aşçı|şef|diş hekimi|veteriner|çiftçi|tamirci|itfaiyeci|polis|ressam|terzi)(?:['’]?s|n?[ıiuü]n)?$/;
+const OWNED: ReadonlySet<string> = new Set(['object', 'food', 'symbol', 'building', 'vehicle']);
+
 /** The prompt with such words as what is worn; `role` says so. */
 export function withRoles(segments: readonly Segment[], index: MotifIndex): Segment[] {
   return segments.map((segment, at) => {
     const next = segments[at + 1]?.motif?.ids[0];
     const kind = next && index.motifs.get(next)?.kind;
-    if (!next || (!WEARERS.has(kind ?? '') && !/teddy|snowman|gnome/.test(next))) return segment;
+    const isDoll = /teddy|snowman|gnome/.test(next ?? '');
+    if (segment.motif && WORKS.test(segment.lower) && OWNED.has(kind ?? '') && !isDoll) {
+      const { typed, lower } = segment;
+      return { typed, lower, meaning: { kind: 'skip' } };
+    }
+    if (!next || (!WEARERS.has(kind ?? '') && !isDoll)) return segment;
     const wears = ROLES.find(([words]) => words.test(segment.lower))?.[1];
     if (wears === undefined || !index.motifs.has(wears)) return segment;
     const { typed, lower } = segment;

@@ -102,6 +102,26 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!hearts? )(?<!\p{L})with (?:angel )?wings(?!\p{L})/giu,
     'in front of angel wings',
   ],
+  // A bride's bouquet is no bride.
+  [/gelin/i, /(?<!\p{L})gelin(?:in)? (?=buket)/giu, ' '],
+  [/bouquet/i, /(?<!\p{L})(?:bridal|bride['’]?s?|wedding) (?=bouquet)/giu, ' '],
+  // Whose name it is is not drawn.
+  [
+    /ad[ıi]|[iİ]s[i]?m|name/i,
+    /(?<!\p{L})(?:bebe[kğ]|çocu[kğ]|kız|oğlan|gelin|damat|köpe[kğ]|kedi|baby|child|kid|girl|boy|bride|groom|dog|cat|pet)(?:['’]?s|[ıiuü]n|n[ıiuü]n)? (?=(?:ad[ıi]|ismi|isim|name)(?:\s|:|is )+\p{Lu})/gu,
+    ' ',
+  ],
+  // What something is like is not there: "küçük prens gibi".
+  [
+    /gibi/i,
+    /(?<!\p{L})(?:küçük |büyük |minik )?(?!ayna|rüya|kalp|yıldız|masal|çember|daire|halka)\p{L}{3,} gibi(?! giyin)(?=\s+\p{L})/giu,
+    ' ',
+  ],
+  [
+    /(?:cowboy|kovboy)/i,
+    /(?<!\p{L})(?:cowboy (?=riding|on (?:a|his) horse)|(?<=(?:at(?:ına|a)?|atının|atın) (?:bin(?:en|miş)|süren|üstünde|sırtında) )kovboy)/giu,
+    'man ',
+  ],
   [/kuaför|berber/i, /(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
 ];
 

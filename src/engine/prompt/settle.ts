@@ -104,14 +104,28 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:henna-bride$/, /:(?:henna-hand|bride-with-veil|woman-with-veil)$/],
 ];
 
+/** "A blue poppy with two leaves": flowers on stems are drawn with theirs. */
+const LEAVED = /:(?:poppy|rose|tulip|daisy|carnation|hyacinth|sunflower|iznik-tulip|peony)$/;
+const isOwnLeaf = (
+  { motif, count, colors }: Pick<ReadSubject, 'motif' | 'count' | 'colors'>,
+  [flower, ...others]: readonly ReadSubject[],
+): boolean =>
+  motif === 'fluent:herb' &&
+  count === 2 &&
+  colors.length === 0 &&
+  others.length === 1 &&
+  flower.count === 1 &&
+  LEAVED.test(flower.motif);
+
 /** Whether a thing is drawn with another one, as that one's drawing has it. */
 export const isPartOf = (
   { motif, count, colors }: ReadSubject,
   subjects: readonly ReadSubject[],
 ): boolean =>
-  (count === 1 || /:(?:candle|wheel)$/.test(motif)) &&
-  (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
-  HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif)));
+  isOwnLeaf({ motif, count, colors }, subjects) ||
+  ((count === 1 || /:(?:candle|wheel)$/.test(motif)) &&
+    (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
+    HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))));
 
 /** Of what flies about something, where nobody says how many. */
 const FLYING_COUNT = 5;

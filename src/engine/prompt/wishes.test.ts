@@ -258,7 +258,7 @@ it('tells where a part keeps the colour of its drawing', () => {
 });
 
 it('is told where what is not wanted is part of the drawing', () => {
-  expect(read('a snowman with no hat').undrawn).toEqual(['snowman without hat']);
+  expect(read('a snowman with no scarf').undrawn).toEqual(['snowman without scarf']);
 });
 
 it('names no teachers for their day', () => {

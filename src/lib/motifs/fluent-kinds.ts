@@ -97,7 +97,9 @@ export const FLUENT_KEPT: Partial<Record<MotifKind, readonly string[]>> = {
   police-officer construction-worker health-worker detective woman-fairy man-mage woman-mage
   woman-merpeople man-merpeople woman-elf man-elf man-genie man-vampire man-zombie man-superhero
   woman-superhero woman-dancing man-dancing woman-in-lotus-position woman-with-veil man-in-tuxedo
-  skier snowboarder horse-racing person-biking person-running person-swimming person-surfing
+  skier snowboarder horse-racing person-biking person-mountain-biking person-running person-swimming
+  person-surfing person-golfing person-playing-handball person-bouncing-ball person-lifting-weights
+  person-climbing person-rowing-boat person-cartwheeling
   person-fencing woman-with-headscarf troll`),
   symbol: words(`
   anatomical-heart brain bone ear eye eyes foot footprints lungs mouth nose tooth tongue

@@ -94,7 +94,7 @@ duck | mallard, drake | yeşilbaş, yeşilbaş ördek
 goose | gosling | yaban kazı
 chicken | hen | piliç
 rooster | cock, cockerel | horoz başı
-baby-chick | chick, chicklet, duckling | cücük, ördek yavrusu, yavru ördek, ördekcik
+baby-chick | chick, chicklet | cücük
 front-facing-baby-chick | fluffy chick | sarı civciv
 hatching-chick | chick in egg | yumurtadan çıkan civciv
 penguin |  | pengu
@@ -173,7 +173,7 @@ singer | rock star | şarkıcı
 pilot | captain | pilot
 police-officer | policeman, cop | polis
 construction-worker | builder | inşaat işçisi
-health-worker | doctor, nurse | doktor, hemşire
+health-worker | doctor, nurse, dentist | doktor, hemşire, diş hekimi, diş doktoru, dişçi
 ninja |  | ninja
 eye | single eye | göz
 eyes | pair of eyes | gözler
@@ -196,4 +196,16 @@ guard | soldier | asker
 judge | judge | hakim, yargıç
 mechanic | mechanic, car mechanic | tamirci, oto tamircisi, usta
 person-getting-haircut | hairdresser, hair dresser, barber | kuaför, berber
+person-biking | !cyclist, bike rider, bicycle rider, bicyclist | !bisikletçi, bisiklet sürücüsü
+person-mountain-biking | !mountain biker, mountain bike rider, mountain biking | !dağ bisikletçisi, dağ bisikleti
+person-golfing | !golfer, golf player | !golfçü, golf oyuncusu
+person-playing-handball | !handball player, volleyball player, handball | !hentbolcu, voleybolcu, voleybol oyuncusu, hentbol oyuncusu, hentbol
+person-bouncing-ball | !basketball player, basketballer | !basketbolcu, basketbol oyuncusu
+person-lifting-weights | !weightlifter, weight lifter, powerlifter, bodybuilder | !halterci, vücut geliştirmeci
+person-climbing | !climber, rock climber, mountaineer, mountain climber | !dağcı, tırmanışçı, kaya tırmanışçısı
+person-rowing-boat | !rower, person rowing a boat | !kürekçi
+person-cartwheeling | !gymnast, cartwheel | !jimnastikçi, cimnastikçi
+person-running | !runner, jogger, marathon runner, sprinter | !koşucu, maratoncu
+person-swimming | !swimmer | !yüzücü
+person-fencing | !fencer | !eskrimci
 `;

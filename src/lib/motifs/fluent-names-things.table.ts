@@ -79,7 +79,7 @@ delivery-truck | lorry, truck, van | kamyon
 tractor | farm tractor | 
 bus | school bus, coach | okul otobüsü, okul servisi
 bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti
-motorcycle | motorbike, motor bike, harley | motor, motorsiklet
+motorcycle | motorbike, motor bike, harley, motorcyclist, motorcycle rider | motor, motorsiklet, motosikletçi, motosiklet sürücüsü
 motor-scooter | scooter, vespa, moped | skuter, vespa, mobilet
 locomotive | steam train, steam engine, steam locomotive, toy train | buharlı tren, lokomotif, kara tren, oyuncak tren
 train | railway | 
@@ -272,7 +272,7 @@ diya-lamp | oil lamp | kandil, yağ lambası
 red-paper-lantern | lantern, paper lantern, chinese lantern | fener, kağıt fener
 nesting-dolls | matryoshka, russian doll, babushka | matruşka bebek
 parachute |  | 
-fishing-pole | fishing rod, fishing | balık oltası, balıkçılık
+fishing-pole | fishing rod, fishing, fisherman, angler | balık oltası, balıkçılık, balıkçı adam, olta balıkçısı
 ladder |  | 
 window | windowsill, window sill, window frame, window view | pencere önü, pencere pervazı, pencere kenarı
 door |  | 

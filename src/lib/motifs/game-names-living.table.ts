@@ -295,4 +295,5 @@ bat | animal | line bat | çizgi yarasa
 evil-bat | animal | flying bat | uçan yarasa
 sasquatch | animal | bigfoot, sasquatch, yeti | koca ayak, yeti
 nurse-female | person | nurse | hemşire
+soccer-kick | person | soccer player, football player, footballer, soccer kick | futbolcu, futbol oyuncusu
 `;

@@ -192,7 +192,7 @@ eight-ball | object | line eight ball | çizgi bilardo topu
 nuclear | symbol | radiation symbol | radyasyon simgesi
 atom | symbol | atom, atom symbol | atom, atom simgesi
 dna2 | symbol | double helix | çift sarmal
-boxing-glove | object | line boxing glove | çizgi boks eldiveni
+boxing-glove | object | line boxing glove, boxer | çizgi boks eldiveni, boksör
 abstract-001 | symbol | abstract mask | soyut maske
 abstract-010 | symbol | abstract sun, sunburst | soyut güneş, güneş patlaması
 abstract-024 | symbol | abstract motif, abstract shape | soyut motif, soyut desen, soyut şekil

@@ -187,4 +187,8 @@ red-riding-hood | person | red riding hood, little red riding hood, girl in a re
 olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçları
 booties | object | baby booties, booties, baby shoes, bootie, crochet booties | patik, bebek patiği, bebek patikleri, patikler, bebek ayakkabısı
 gramophone | object | gramophone, phonograph, record player | gramofon, plak çalar, pikap
+duckling | bird | duckling, baby duck, little duck | ördek yavrusu, yavru ördek, ördekcik, küçük ördek
+glass-bottle | object | bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
+flower-arch | object | flower arch, floral arch, wedding arch, arch of flowers, garden arch, arch, rose arch | çiçekli kemer, çiçek kemeri, düğün kemeri, nikah kemeri, çiçekten kemer, gül kemeri
+mountain-range | nature | mountain range, range of mountains, mountain chain, mountain landscape | sıradağ, sıradağlar, dağ silsilesi, dağ manzarası
 `;

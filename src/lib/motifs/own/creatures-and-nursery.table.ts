@@ -34,6 +34,24 @@ const DOG_EARS =
 
 /** Bodies by name. */
 export const CREATURES_AND_NURSERY: Readonly<Record<string, string>> = {
+  duckling:
+    fill(
+      INK.sun,
+      'M12.4 13.4C15 16 18 16.6 21.6 15.8C24.8 15 27.4 13.6 30 11.4C30.6 18 29.6 26.6 20.4 28.2C16 29 10.6 28.4 7.6 25.2C4.6 22 5 17.6 7.6 14.6Z',
+    ) +
+    fill(
+      INK.sun,
+      'M10.6 3.4C14.6 3.4 17.4 6.4 17.4 10.2C17.4 14 14.4 17 10.6 17C6.8 17 4 14 4 10.2C4 6.4 6.8 3.4 10.6 3.4Z',
+    ) +
+    fill(
+      INK.marigold,
+      'M14.4 19.4C18 21.4 22.6 21 26.6 18.2C26.2 22.6 23 25.4 19 25.2C16 25 14.2 22.6 14.4 19.4Z',
+    ) +
+    fill(
+      INK.terracotta,
+      'M5.2 9.4C3.6 9.8 1.8 10.2 .8 11.2C1.8 13.4 4.4 14.2 6.6 13C7.6 12 7 9.6 5.2 9.4Z',
+    ) +
+    disc(INK.graphite, 9.6, 8.4, 1.2),
   'sleeping-cat': curledCat('#dd6c18', '#b6712b', INK.ivory, CAT_EARS),
   'sleeping-fox': curledCat('#f68237', '#a8401d', INK.white, CAT_EARS),
   'sleeping-dog': curledCat('#9b5923', INK.bark, INK.ivory, DOG_EARS),

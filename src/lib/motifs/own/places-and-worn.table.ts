@@ -13,7 +13,65 @@ const crests = (y: number): string =>
     .join('');
 
 /** Bodies by name. */
+/** A little flower of an arch. */
+const bloom = (hex: string, heart: string, x: number, y: number, r: number): string =>
+  ring(5, (t) =>
+    disc(
+      hex,
+      x + Math.sin((t * Math.PI) / 180) * r * 0.62,
+      y - Math.cos((t * Math.PI) / 180) * r * 0.62,
+      r * 0.56,
+    ),
+  ) + disc(heart, x, y, r * 0.42);
+
+/** Places along the right half of an arch, from its foot to its top: x, y and which way leaves lie. */
+const ARCH = [
+  [28.6, 26, 0],
+  [28.6, 20, 0],
+  [28.2, 14.2, -8],
+  [25.8, 8.6, -38],
+  [21.4, 4.6, -62],
+] as const;
+
 export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
+  'flower-arch':
+    stroke(INK.stem, 'M3.4 31V16C3.4 8.4 8.8 3.4 16 3.4C23.2 3.4 28.6 8.4 28.6 16V31', 1.3) +
+    both(
+      ARCH.map(
+        ([x, y, t]) =>
+          leaf(INK.leaf, [x, y + 1], t + 40, 3.6, 1.9) +
+          leaf(INK.leaf, [x, y + 1], t - 40, 3.6, 1.9),
+      ).join('') +
+        ARCH.map(([x, y], k) =>
+          bloom(
+            k % 2 === 0 ? INK.rose : INK.ivory,
+            k % 2 === 0 ? INK.crimson : INK.marigold,
+            x,
+            y,
+            2.2,
+          ),
+        ).join(''),
+    ) +
+    bloom(INK.rose, INK.crimson, 16, 3.4, 2.8),
+  'mountain-range':
+    fill(INK.slate, 'M5.4 27L16.4 4L27.4 27Z') +
+    fill(INK.silver, 'M16.4 4L27.4 27H19.6L17.2 16Z') +
+    fill(INK.white, 'M16.4 4L12.2 12.8L14.4 11.8L16.2 14L18.2 11.6L20.6 12.8Z') +
+    fill(INK.bark, 'M.6 28L9 12.4L17.4 28Z') +
+    fill(INK.wood, 'M9 12.4L17.4 28H11.4L9.6 20Z') +
+    fill(INK.white, 'M9 12.4L5.9 18.2L7.6 17.4L9 19.2L10.4 17.4L12.1 18.2Z') +
+    fill(INK.bark, 'M15.4 28L23.8 14.4L31.4 28Z') +
+    fill(INK.wood, 'M23.8 14.4L31.4 28H26L24.4 21.4Z') +
+    fill(INK.white, 'M23.8 14.4L20.7 19.4L22.4 18.7L23.8 20.4L25.2 18.7L26.6 19.4Z') +
+    fill(INK.leaf, 'M.4 28.4C5 25.4 11 26 16 27C21 25.6 27 25.4 31.6 28.4C31 29.6 1 29.6 .4 28.4Z'),
+  'glass-bottle':
+    fill(
+      INK.sky,
+      'M12.6 5H19.4V10.4C19.4 12.2 26 13 26 18V28.4C26 30 24.8 31 23.2 31H8.8C7.2 31 6 30 6 28.4V18C6 13 12.6 12.2 12.6 10.4Z',
+    ) +
+    fill(INK.caramel, 'M13.2 1H18.8V5.6H13.2Z') +
+    fill(INK.cobalt, 'M11.8 5.2H20.2V7.4H11.8Z') +
+    stroke(INK.white, 'M8.8 18.6V26.4', 1.2),
   // Two rows of waves, for what swims and sails.
   sea:
     fill('#4a8fb3', `${crests(5)}V10H0Z`) +
