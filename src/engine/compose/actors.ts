@@ -12,7 +12,7 @@ import {
 } from './figure.ts';
 import { asleep } from './asleep.ts';
 import { convexHull, enclosingCircle, thinHull } from './hull.ts';
-import { looking, naturally, bared } from './natural.ts';
+import { looking, naturally, outlined, bared } from './natural.ts';
 import {
   isLeafGreen,
   recolor,
@@ -87,7 +87,8 @@ export function castActors(
     return Array.from({ length: count }, (_, copy) => {
       const hex = colorOf(plan, subject, index, copy);
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
-      const figure = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
+      const dyed = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
+      const figure = subject.outline ? outlined(dyed, subject.outline) : dyed;
       const actor = known.get(hex) ?? {
         ...makeActor(figure, { id, kind, subject: index, place: where, size }),
         ownLeaves: subject.leaves !== undefined,

@@ -1,5 +1,5 @@
 import type { PersonLook } from '../prompt/plan.ts';
-import { coverOf, type Figure, figureBox } from './figure.ts';
+import { type AreaPiece, coverOf, type Figure, figureBox, silhouette } from './figure.ts';
 import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 
 /*
@@ -50,6 +50,23 @@ export function naturally(figure: Figure, id: string): Figure {
     if (C < MIN_CHROMA || hueGap(h, PURPLE) > reach) return piece;
     return { ...piece, hex: hexOfLch([Math.min(0.4, base + 0.4 * (L - 0.4)), chroma, hue]) };
   });
+}
+
+/** Of the longer side of what it is around. */
+const OUTLINE_SHARE = 0.05;
+
+/** The drawing with a line around it. */
+export function outlined(figure: Figure, hex: string): Figure {
+  const { left, top, right, bottom } = figureBox(figure);
+  const by = OUTLINE_SHARE * Math.max(right - left, bottom - top);
+  const { of } = figure[0] ?? {};
+  const around = silhouette(figure, by, by / 2).map((polygon): AreaPiece => ({
+    kind: 'area',
+    polygon,
+    hex,
+    of,
+  }));
+  return [...around, ...figure];
 }
 
 /** How far down the top reaches that is left off, of the whole. */

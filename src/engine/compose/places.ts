@@ -13,7 +13,7 @@ export const isSettingSun = ({ id }: Actor): boolean => /:setting-sun$/.test(id)
 export const isSteam = ({ id }: Actor): boolean => /:(?:smoke|heart-steam)$/.test(id);
 
 /** Floats on water rather than swims in it. */
-const FLOATS = /boat|ship|galleon|canoe|ferry|ark|duck|swan|surf|buoy|paper|iceberg|light/;
+const FLOATS = /:rock$|boat|ship|galleon|canoe|ferry|ark|duck|swan|surf|buoy|paper|iceberg|light/;
 /** Things on the sea keep this share of its width, and what floats draws so deep. */
 const AFLOAT_WIDTH = 0.78;
 const DRAUGHT = 0.08;

@@ -261,7 +261,9 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
   // A vase's neck is its top, however narrow.
   const top = /vase|amphora/.test(other.id) ? box.top : rimOf(other);
   const tall = box.bottom - top;
-  const figures = rowOf(movers, besideScale(movers[0], other, 1.2));
+  // A face in a cradle is that of somebody small.
+  const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;
+  const figures = rowOf(movers, besideScale(movers[0], other, most));
   const widest = Math.max(...figures.map((figure) => widthOf(figureBox(figure))));
   const room = (0.82 * widthOf(box)) / figures.length;
   const fit = Math.min(1, (1.5 * room) / widest);

@@ -67,8 +67,10 @@ export interface PromptSubject {
   colors: string[];
   /** Of a person that is drawn with a body. */
   look?: PersonLook | undefined;
-  /** Its leaves are not wanted. */
+  /** What is not wanted of its drawing is left off: leaves, or its top. */
   bare?: true | undefined;
+  /** Colour of a line around it, '#rrggbb'. */
+  outline?: string | undefined;
   /** Colour asked for its leaves, '#rrggbb'. */
   leaves?: string | undefined;
   size: SubjectSize;

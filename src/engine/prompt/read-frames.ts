@@ -61,7 +61,10 @@ export const withRings = (prompt: string): string =>
   !/round|circular|yuvarlak/i.test(prompt)
     ? prompt
     : prompt
-        .replace(/\b(?:round|circular) (?:frame|border)(?= (?:of|made|with) )/giu, 'wreath')
+        .replace(
+          /\b(?:round|circular) (?:frame|border)(?= (?:of|made|with) (?!["“'«]|(?:the |a )?(?:name|text|word|initial|date|letter)))/giu,
+          'wreath',
+        )
         .replace(
           /(?<!\p{L})yuvarlak (\p{L}+) çerçeve(?:si)?(?:nin)?(?!\p{L})/giu,
           (_, of: string) => `${of} çelengi`,

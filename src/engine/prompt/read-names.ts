@@ -13,6 +13,8 @@ import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
 /** Words with capitals, joined or side by side. */
 const RUN =
   /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?![\p{L}\p{N}'’])/gu;
+const TITLE =
+  /^(?:Terzi|Şef|Usta|Kuaför|Berber|Öğretmen|Doktor|Hemşire|Hoca|Kaptan|Aşçı|Avukat|Ressam|Chef|Captain|Coach|Doctor|Nurse|Teacher|Miss|Aunt|Uncle|Baby|Princess|Prince|Bebek|Prenses|Prens)$/u;
 /** Before whom it is made for, or who made it so. */
 const NOT_AFTER =
   /(?<!\p{L})(?:for|to|from|by|like|my|of|style|our)\s+(?:my\s+|our\s+)?(?:\p{L}+\s+)?$/iu;
@@ -44,7 +46,9 @@ function isName(
 ): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  if (own.some((word) => word.length < 3 || isKnown(word))) return false;
+  // "Terzi Ayşe", "Chef Marco": a sign over a shop.
+  const names = own.length > 1 && TITLE.test(own[0]) ? own.slice(1) : own;
+  if (names.some((word) => word.length < 3 || isKnown(word))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
   const isFirst = /(?:^|[.!?]\s*)$/u.test(before.trimEnd()) || before.trim() === '';

@@ -26,6 +26,8 @@ import type {
   UnknownWord,
   WordsStyle,
 } from './plan.ts';
+import { occasionFont } from './occasions.ts';
+import { readOutlines } from './outlines.ts';
 import { paletteSaid, saysLines } from './palette.ts';
 import { readOwned } from './owned.ts';
 import { withLooks } from './person-looks.ts';
@@ -85,7 +87,19 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
   const read = tokens(withoutManner(rest));
   const stems = stemmer();
   const likely = languageOf(read, index, stems);
-  const parts = { words, rest, style, frame, formed, read, index, stems, besidePicture, letter };
+  const parts = {
+    typed,
+    words,
+    rest,
+    style,
+    frame,
+    formed,
+    read,
+    index,
+    stems,
+    besidePicture,
+    letter,
+  };
   const plan = readIn(likely, parts);
   if (plan.subjects.length > 0 || words.length > 0) return plan;
   // "At", "mum": words of both languages, of which one says nothing.
@@ -95,6 +109,8 @@ export function readPrompt(prompt: string, index: MotifIndex, besidePicture = fa
 
 /** A prompt in its parts. */
 interface Parts {
+  /** As it was written. */
+  typed: string;
   words: readonly string[];
   rest: string;
   style: WordsStyle | undefined;
@@ -110,7 +126,7 @@ interface Parts {
 
 function readIn(
   language: PromptLanguage,
-  { words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
+  { typed, words, rest, style, frame, formed, read, index, stems, besidePicture, letter }: Parts,
 ): PromptPlan {
   const said = segment(read, { index, language, stems });
   const { segments: bare, absent } = takeNegations(said);
@@ -122,6 +138,7 @@ function readIn(
   withCoats(state.subjects);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
   state.undrawn.push(...readPoses(segments, state.subjects, index));
+  state.undrawn.push(...readOutlines(segments, state.subjects, language));
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
@@ -152,7 +169,7 @@ function readIn(
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
     words: words.map((text) => (IN_CAPITALS.test(rest) ? text.toLocaleUpperCase(language) : text)),
     wordsAt: lettered && wordsAt(lettered, subjects, arrangement),
-    wordsStyle: inked(style, state.lettering.colors),
+    wordsStyle: inked(words.length > 0 ? suited(style, typed) : style, state.lettering.colors),
     arrangement,
     frame,
     formed,
@@ -172,6 +189,12 @@ function readIn(
 /** How words are set, in the thread that is said of them: "the name Ada in gold". */
 const inked = (style: WordsStyle | undefined, [ink]: readonly string[]): WordsStyle | undefined =>
   ink === undefined ? style : { ...style, ink };
+
+/** How words are set, in the typeface that suits what they are for where none is named. */
+function suited(style: WordsStyle | undefined, typed: string): WordsStyle | undefined {
+  const font = style?.font ?? occasionFont(typed);
+  return font ? { ...style, font } : style;
+}
 
 /** Whoever is named beside a bouquet is no part of it: "a bear holding a bouquet of roses". */
 function oneBearer(subjects: readonly ReadSubject[], index: MotifIndex): void {

@@ -102,6 +102,26 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!hearts? )(?<!\p{L})with (?:angel )?wings(?!\p{L})/giu,
     'in front of angel wings',
   ],
+  // What is behind is named last: "a rocket with a moon behind".
+  [
+    /behind/i,
+    /(?<!\p{L})with (an? |the )?(\p{L}{3,20}(?: \p{L}{3,20})?) behind(?=\s*(?:$|[,.;:\n]))/giu,
+    'in front of $1$2',
+  ],
+  [
+    /santa/i,
+    /(?<!\p{L})santa(?: claus)? (?:riding |sitting )?(?:on|in) (?:an? |his |the )?(?:red )?(?:sled|sleigh)(?!\p{L})/giu,
+    'santa sleigh',
+  ],
+  [/window/i, /(?<!\p{L})(?:round|circular) window(?!\p{L})/giu, 'porthole'],
+  [/pencere/i, /(?<!\p{L})yuvarlak pencereden(?!\p{L})/giu, 'lombozdan'],
+  [/pencere/i, /(?<!\p{L})yuvarlak pencerede(?=(?:ki)?(?!\p{L}))/giu, 'lombozda'],
+  // A crest of leaves is a wreath.
+  [
+    /crest|badge|emblem/i,
+    /(?<!\p{L})(?:in|inside|on) (?:an? |the )?(?:crest|badge|emblem) with (?=(?:laurel|olive|leaf|leaves|flowers|roses))/giu,
+    'in the middle of a wreath of ',
+  ],
   // A bride's bouquet is no bride.
   [/gelin/i, /(?<!\p{L})gelin(?:in)? (?=buket)/giu, ' '],
   [/bouquet/i, /(?<!\p{L})(?:bridal|bride['’]?s?|wedding) (?=bouquet)/giu, ' '],

@@ -24,7 +24,8 @@ const STEAM = /:(?:smoke|heart-steam)$/;
 /** Has a chimney, a spout or what is hot. */
 const STEAMS =
   /house|hut|cabin|cottage|factory|train|locomotive|ship|ferry|cup|beverage|coffee|tea|pot|mug|volcano|fire/;
-const SWIMS = /boat|ship|galleon|canoe|ferry|duck|swan|merpeople|mermaid|lighthouse|surf|iceberg/;
+const SWIMS =
+  /:rock$|boat|ship|galleon|canoe|ferry|duck|swan|merpeople|mermaid|lighthouse|surf|iceberg/;
 
 /** Puts what has no place of its own into the settings that are named. */
 export function inSettings(

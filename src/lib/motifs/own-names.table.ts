@@ -191,4 +191,7 @@ duckling | bird | duckling, baby duck, little duck | ördek yavrusu, yavru örde
 glass-bottle | object | bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
 flower-arch | object | flower arch, floral arch, wedding arch, arch of flowers, garden arch, arch, rose arch | çiçekli kemer, çiçek kemeri, düğün kemeri, nikah kemeri, çiçekten kemer, gül kemeri
 mountain-range | nature | mountain range, range of mountains, mountain chain, mountain landscape | sıradağ, sıradağlar, dağ silsilesi, dağ manzarası
+window-round | object | round window, porthole, circular window | yuvarlak pencere, lombar, lomboz
+santa-sleigh | person | santa on a sled, santa on a sleigh, santa in a sleigh, santa in his sleigh, santa on his sleigh, santa claus on a sleigh, santa claus on a sled, santa sleigh, santa's sleigh, santa sled | noel baba kızağı, kızakta noel baba, kızaktaki noel baba, kızak üstünde noel baba
+crossed-skis | object | crossed skis, two skis, pair of skis | çapraz kayaklar, çapraz kayak, kayak takımı
 `;

@@ -112,6 +112,8 @@ function together(actors: readonly Actor[]): Actor[] {
 function assignRoles(actors: readonly Actor[]): Role[] {
   const role = (actor: Actor): Role => {
     const { id, kind, place: where } = actor;
+    // Somebody on a planet or the moon is no light in the sky.
+    if (kind === 'face' && /planet|-moon$/.test(id)) return 'small';
     if (where === 'top' && kind !== 'building') return SKY.test(id) ? 'sky' : 'air';
     if (kind === 'sky' || SKY.test(id)) return 'sky';
     // Hens are on the ground.

@@ -53,6 +53,37 @@ export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
         ).join(''),
     ) +
     bloom(INK.rose, INK.crimson, 16, 3.4, 2.8),
+  'window-round':
+    disc(INK.wood, 16, 16, 14.6) +
+    disc(INK.sky, 16, 16, 11.6) +
+    fill(INK.wood, 'M15 4H17V28H15ZM4 15H28V17H4Z'),
+  'santa-sleigh':
+    fill(INK.wood, 'M20.4 8.6C24.6 6.8 28.4 9 28.6 13C28.8 16 28 18.6 26.8 20.6H17.4Z') +
+    fill(INK.red, 'M10.4 12.6C12.8 11 16.6 11 18.6 12.6L20.4 22H8.4Z') +
+    fill(INK.white, 'M13.6 12H15.8V22H13.6Z') +
+    disc(INK.skin, 14.4, 8.2, 3.7) +
+    fill(
+      INK.white,
+      'M10.6 8.6C12.4 10.2 16.4 10.2 18.2 8.6C18.4 12.4 16.8 14.8 14.4 14.8C12 14.8 10.4 12.4 10.6 8.6Z',
+    ) +
+    fill(INK.red, 'M10.8 5.6C11.4 2.2 15 .6 18.2 1.6C20.4 2.2 21.6 4 21.8 6L18 5.8Z') +
+    fill(INK.white, 'M10 5.2H18.8V7.2H10Z') +
+    disc(INK.white, 22, 6.8, 1.5) +
+    disc(INK.graphite, 12.9, 8.2, 0.6) +
+    disc(INK.graphite, 15.9, 8.2, 0.6) +
+    fill(
+      INK.crimson,
+      'M3.4 12.4C2.2 10.4 4.6 8.8 6 10.4C7.4 12.4 6.8 16.6 9.4 17.6H29.4C29.8 21.4 28 25 24.6 25.4H10.4C6 25.4 3.8 21.4 4.8 16C5 14.4 4.4 13.6 3.4 12.4Z',
+    ) +
+    fill(INK.gold, 'M9.4 17.6H29.4V19.4H8.4Z') +
+    stroke(INK.gold, 'M2.4 27.4C3.6 29.8 5.4 29.6 7.4 29.6H30', 1.5) +
+    stroke(INK.gold, 'M11 25.4V29.4M24 25.4V29.4', 1.3),
+  'crossed-skis': both(
+    fill(
+      INK.cobalt,
+      'M6.6 29.8L22.6 5.4C23.8 3.4 25.6 2 27.8 1.8C27.6 4 26.6 5.8 25.2 7.2L9 31.2Z',
+    ) + fill(INK.sun, 'M14.4 18L18.2 12.2L20.6 13.8L16.8 19.6Z'),
+  ),
   'mountain-range':
     fill(INK.slate, 'M5.4 27L16.4 4L27.4 27Z') +
     fill(INK.silver, 'M16.4 4L27.4 27H19.6L17.2 16Z') +

@@ -1,0 +1,52 @@
+import type { ReadSubject } from './parse-state.ts';
+import type { PromptLanguage } from './plan.ts';
+import type { Segment } from './segments.ts';
+
+/* "A heart with a gold outline", "altın konturlu kalp"; and patterns that no drawing takes on. */
+
+const OUTLINE = /^(?:outlines?|outlined|contours?|trim|kontur\p{L}*|dış çizgi\p{L}*)$/u;
+const PATTERN =
+  /^(?:striped|polka dot|polka dotted|checkered|checked|plaid|tartan|puantiyeli|ekoseli?|kareli|çizgili)$/;
+/** Drawings that have the pattern by themselves. */
+const PATTERNED =
+  /zebra|tiger|candy|bee|:cat|balloon|sock|stocking|egg|fish|mushroom|ladybug|lady-beetle|umbrella|popcorn|flag/;
+
+/** Gives things the outlines that are said of them, and tells which patterns are not drawn, as typed. */
+export function readOutlines(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  language: PromptLanguage,
+): string[] {
+  return segments.flatMap(({ lower, typed }, at) => {
+    const who = nearest(subjects, segments, at, language);
+    if (!who) return [];
+    if (PATTERN.test(lower)) {
+      const next = segments[at + 1];
+      const worn = next?.typed ?? who.word;
+      return PATTERNED.test(who.motif) ? [] : [`${typed} ${worn}`];
+    }
+    if (!OUTLINE.test(lower)) return [];
+    const near = [segments[at - 1], segments[at + 1], segments[at + 2]];
+    const color = near.map((one) => one?.meaning).find((meaning) => meaning?.kind === 'color');
+    if (color?.kind === 'color') {
+      who.outline = color.color;
+      who.colors = who.colors.filter((hex) => hex !== color.color);
+    }
+    return [];
+  });
+}
+
+/** English says an outline after the thing, and Turkish before. */
+function nearest(
+  subjects: readonly ReadSubject[],
+  segments: readonly Segment[],
+  at: number,
+  language: PromptLanguage,
+): ReadSubject | undefined {
+  const far = ({ from }: ReadSubject): number => {
+    const gap = segments.indexOf(from) - at;
+    const isUsual = language === 'tr' ? gap > 0 : gap < 0;
+    return Math.abs(gap) + (isUsual ? 0 : 3);
+  };
+  return subjects.toSorted((a, b) => far(a) - far(b))[0];
+}
