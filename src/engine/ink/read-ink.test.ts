@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../core/image.ts';
 import { drawnArt, picture, scene } from '../photo/test-pictures.ts';
 import { isInk, readInk } from './read-ink.ts';
+import { readPage } from './read-page.ts';
 import { arc, face, lamp, page, type PenStroke } from './testing/pages.ts';
 
 const CHOICE = { keepBackground: 'auto', fabric: 'woven' } as const;
@@ -110,5 +111,35 @@ describe('a page of ink', () => {
 
   it('says nothing of an empty page', () => {
     expect(readInk(page(200, 200, [], { light: lamp, grain: 10 }))).toBeUndefined();
+  });
+});
+
+describe('a sheet on a table', () => {
+  const DAY = (u: number, v: number) => 0.95 - 0.15 * u - 0.1 * v;
+  /** A drawing whose sheet ends, aslant, before the picture does. */
+  const onTable = (grain: number) => {
+    const shot = page(400, 400, face(BLACK), { light: DAY, grain });
+    for (let y = 0; y < 400; y++) {
+      for (let x = 0; x < 400; x++) {
+        if (y > 24 + x / 40 && y < 376) continue;
+        const wood = 70 + 12 * Math.sin((x + 3 * y) / 9);
+        shot.data.set([wood, wood * 0.8, wood * 0.6], (y * 400 + x) * 4);
+      }
+    }
+    return shot;
+  };
+
+  it('is read without the table', () => {
+    const shot = onTable(14);
+    expect(isInk(shot, CHOICE)).toBe(true);
+    const drawn = readInk(page(400, 400, face(BLACK), { light: DAY, grain: 14 }))!.image;
+    expect(overlap(readInk(shot)!.image, drawn)).toBeGreaterThan(0.9);
+    expect(readPage(shot, { ...CHOICE, ink: 'auto', photo: 'auto' }).reading?.reason).toMatch(
+      /around the sheet/,
+    );
+  });
+
+  it('is none in flat art: a band along its edge is meant', () => {
+    expect(isInk(onTable(0), CHOICE)).toBe(false);
   });
 });

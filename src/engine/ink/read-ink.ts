@@ -3,9 +3,10 @@ import type { Px } from '../core/units.ts';
 import { findsCloth, groundColor, UNEVEN, type GroundChoice } from '../picture/background.ts';
 import { shrunk, smallRaster } from '../picture/raster.ts';
 import { findPens } from './inks.ts';
-import { flattenPage } from './paper.ts';
+import { flattenPage, type Page } from './paper.ts';
+import { clearRim } from './rim.ts';
 import { dropRuling } from './ruling.ts';
-import { surveyInk } from './survey.ts';
+import { surveyInk, type Survey } from './survey.ts';
 import { findInk, type Ink } from './threshold.ts';
 import { dropSpecks } from './specks.ts';
 
@@ -15,6 +16,8 @@ export interface InkPicture {
   image: RgbaImage;
   /** The paper's colour, sRGB bytes. */
   paper: [number, number, number];
+  /** Only a sheet of it is paper: what lies around that was left out. */
+  isSheet: boolean;
 }
 
 /** Longer side at which a page is told from other pictures, and at which it is read. */
@@ -35,6 +38,10 @@ const MOST_INK = 0.36;
 const LEAST_FULL = 0.16;
 /** Share of the ink that may be areas. */
 const MOST_THICK = 0.12;
+/** On a sheet that is told from what lies around it children colour in more. */
+const MOST_THICK_ON_SHEET = 0.3;
+/** A photographed sheet's paper takes so much of the light by its grain. */
+const LEAST_GRAIN = 0.008;
 
 /**
  * Whether a picture is ink on paper: a scan or a photograph of a drawing or of writing, or line art.
@@ -46,14 +53,20 @@ export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
   const page = flattenPage(small);
   const ink = findInk(page);
   if (ink.grain > MOST_GRAIN || ink.full < LEAST_FULL) return false;
-  const { inked, tones, thick } = surveyInk(page, ink);
-  if (inked < LEAST_INK || inked > MOST_INK || tones > MOST_TONES || thick > MOST_THICK) {
-    return false;
-  }
+  if (!isDrawn(surveyInk(page, ink), MOST_THICK) && !isDrawnOnSheet(page, ink)) return false;
   // An even ground of some colour is not paper but meant: an app's icon, a flag.
   const raster = smallRaster(image, GROUND_PX, 1);
   const ground = groundColor(raster);
   return ground === undefined || ground.spread > UNEVEN || findsCloth(raster, choice);
+}
+
+const isDrawn = ({ inked, tones, thick }: Survey, mostThick: number): boolean =>
+  inked >= LEAST_INK && inked <= MOST_INK && tones <= MOST_TONES && thick <= mostThick;
+
+/** Whether a sheet of paper that lies before something else is drawn upon; a camera leaves grain. */
+function isDrawnOnSheet(page: Page, ink: Ink): boolean {
+  const sheet = ink.grain >= LEAST_GRAIN ? clearRim(page, ink) : undefined;
+  return sheet !== undefined && isDrawn(surveyInk(sheet.page, sheet.ink), MOST_THICK_ON_SHEET);
 }
 
 function clearShare({ data }: RgbaImage): number {
@@ -68,12 +81,19 @@ function clearShare({ data }: RgbaImage): number {
  */
 export function readInk(image: RgbaImage): InkPicture | undefined {
   const small = shrunk(onWhite(image), READ_PX);
-  const page = flattenPage(small);
-  const ink = dropSpecks(page, dropRuling(page, findInk(page)));
+  const whole = flattenPage(small);
+  const found = findInk(whole);
+  const sheet = found.grain >= LEAST_GRAIN ? clearRim(whole, found) : undefined;
+  const { page, ink: told } = sheet ?? { page: whole, ink: found };
+  const ink = dropSpecks(page, dropRuling(page, told));
   if (ink.full < LEAST_FULL || !ink.mask.includes(1)) return undefined;
   const { pen, colors } = findPens(page, ink);
   const { width, height } = page;
-  return { image: { width, height, data: drawInk(ink, pen, colors) }, paper: page.paper };
+  return {
+    image: { width, height, data: drawInk(ink, pen, colors) },
+    paper: page.paper,
+    isSheet: sheet !== undefined,
+  };
 }
 
 /** A picture on white paper where it is clear. */

@@ -8,6 +8,11 @@ const AS_INK: Reading = {
   as: 'ink',
   reason: 'Read as ink on paper: light and shadow were taken out, and only what is drawn is sewn.',
 };
+const AS_SHEET: Reading = {
+  as: 'ink',
+  reason:
+    'Read as ink on paper: light and shadow were taken out, and what lies around the sheet; only what is drawn on it is sewn.',
+};
 const AS_PICTURE: Reading = {
   as: 'picture',
   reason: 'Read as a picture: its paper is sewn like any other ground.',
@@ -25,5 +30,5 @@ export function readPage(
   if (ink !== 'on' && !isInk(image, choice)) return { image };
   if (ink === 'off') return { image, reading: AS_PICTURE };
   const read = readInk(image);
-  return read ? { image: read.image, reading: AS_INK } : { image };
+  return read ? { image: read.image, reading: read.isSheet ? AS_SHEET : AS_INK } : { image };
 }
