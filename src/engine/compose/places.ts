@@ -20,8 +20,11 @@ const DRAUGHT = 0.08;
 const SUNK = 0.2;
 
 /** Behind the nearer waves, in front of the farther ones. */
-export function afloat(movers: readonly Actor[], sea: Actor): Figure {
+export function afloat(all: readonly Actor[], sea: Actor): Figure {
   const { box } = sea;
+  const flying = all.filter(isOverSea);
+  const movers = all.filter((mover) => !isOverSea(mover));
+  if (movers.length === 0) return [...skyOver(flying, sea.figure, 0.5), ...sea.figure];
   const room = (AFLOAT_WIDTH * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const scale = Math.min(room / widthOf(mover.box), (0.95 * widthOf(box)) / heightOf(mover.box));
@@ -32,7 +35,28 @@ export function afloat(movers: readonly Actor[], sea: Actor): Figure {
     return pinned(figure, [0.5, 1 - deep], x, box.top + 0.58 * heightOf(box));
   });
   // The farther row is the first piece of the drawing.
-  return [...sea.figure.slice(0, 1), ...put.flat(), ...sea.figure.slice(1)];
+  const whole = [...sea.figure.slice(0, 1), ...put.flat(), ...sea.figure.slice(1)];
+  return flying.length > 0 ? [...skyOver(flying, whole, 0.28), ...whole] : whole;
+}
+
+/** Gulls fly over the water, and do not swim in it. */
+const isOverSea = ({ id, kind }: Actor): boolean =>
+  (kind === 'bird' || kind === 'insect') && !FLOATS.test(id) && !/penguin|pelican|goose/.test(id);
+
+/** Birds above all that is on the water, some higher than others. @param wide of each, of the sea's width */
+function skyOver(birds: readonly Actor[], below: Figure, wide: number): Figure {
+  const box = figureBox(below);
+  return birds.flatMap((bird, k): Figure => {
+    const share = (k + 0.5) / birds.length;
+    const size = (Math.min(wide, 0.84 / birds.length) * widthOf(box)) / widthOf(bird.box);
+    const high = k % 2 === 0 ? 0.03 : 0.16;
+    return pinned(
+      scaled(bird, size),
+      [0.5, 1],
+      box.left + share * widthOf(box),
+      box.top - high * widthOf(box),
+    );
+  });
 }
 
 /** Where the sand begins, of a shore's height. */

@@ -77,7 +77,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', 'just married|happily ever after|save the date', 'wedding'],
   [
     'en',
-    "thank you(?: so much| teacher)|get well soon|good luck|congratulations|you are my sunshine|live laugh love|sweet dreams|bon appetit|god bless(?: you)?|it['’]?s an? (?:boy|girl)|dream big|stay wild",
+    "thank you(?: so much| teacher|(?= (?:mrs?|ms|miss|mom|mum|dad|coach|doctor|nurse|nana|grandma|grandpa)(?:\\.| )))|get well soon|good luck|congratulations|you are my sunshine|live laugh love|sweet dreams|bon appetit|god bless(?: you)?|it['’]?s an? (?:boy|girl)|dream big|stay wild",
     '',
     true,
   ],
@@ -92,7 +92,7 @@ const OPENED = WISHES.map(([language, words, occasion, named]) => {
 const BLESSED =
   /(?<!\p{L})((?:(?!(?:ve|ile|için|olan|bir)\s)\p{L}+\s+){1,3})(?:kutlu|mübarek|hayırlı)(?:\s+ve\s+(?:kutlu|mübarek|mutlu))?\s+ols[uü]n(?!\p{L})/iu;
 /** "Happy birthday Emma", "iyi ki doğdun Ali": as far as capitals go. */
-const NAMES_AFTER = /^(?:,?\s+\p{Lu}[\p{L}’'-]+)+(?!\p{L})/u;
+const NAMES_AFTER = /^(?:,?\s+\p{Lu}[\p{L}’'-]+\.?)+(?!\p{L})/u;
 
 /** The first wish of a prompt, if it has one. */
 export function greetingIn(prompt: string): Greeting | undefined {

@@ -116,6 +116,22 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
   [/window/i, /(?<!\p{L})(?:round|circular) window(?!\p{L})/giu, 'porthole'],
   [/pencere/i, /(?<!\p{L})yuvarlak pencereden(?!\p{L})/giu, 'lombozdan'],
   [/pencere/i, /(?<!\p{L})yuvarlak pencerede(?=(?:ki)?(?!\p{L}))/giu, 'lombozda'],
+  [
+    /lean|propped|resting against/i,
+    /(?<!\p{L})(?:leaning|leans|propped(?: up)?|resting) (?:on|against|by)(?!\p{L})/giu,
+    'beside',
+  ],
+  [/yaslan/i, /(?<=\p{L}[ae]) yaslan(?:mış|an)(?!\p{L})/giu, ' yanında'],
+  [
+    /swans|flamingos|birds/i,
+    /(?<!\p{L})((?:two|2) (?:swans|flamingos|birds)) (?:that (?:make|form) |making |forming )an? heart(?: shape)?/giu,
+    '$1 facing each other with a heart between them',
+  ],
+  [
+    /kuğu|flamingo/i,
+    /(?<!\p{L})kalp (?:yapan|oluşturan) (?:iki|2) (kuğu|flamingo)(?!\p{L})/giu,
+    'kalp, iki yanında iki $1',
+  ],
   // A crest of leaves is a wreath.
   [
     /crest|badge|emblem/i,

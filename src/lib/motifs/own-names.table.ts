@@ -128,8 +128,8 @@ fork | object | fork, dinner fork | çatal, yemek çatalı
 smoke | nature | smoke, steam | duman, buhar
 heart-steam | nature | heart steam, heart shaped steam, heart-shaped steam, steam heart | kalp buhar, kalp şeklinde buhar, buhardan kalp
 constellation | sky | constellation | takımyıldız, takımyıldızı, yıldız kümesi
-girl | person | girl, little girl, daughter, young girl, girls | kız, kız çocuk, kız çocuğu, küçük kız
-boy | person | boy, little boy, son, child, kid, young boy | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek çocuğu, küçük çocuk
+girl | person | girl, little girl, daughter, young girl, girls, baby girl | kız, kız çocuk, kız çocuğu, küçük kız
+boy | person | boy, little boy, son, baby boy, child, kid, young boy | oğlan, oğlan çocuk, erkek çocuk, çocuk, erkek çocuğu, küçük çocuk
 woman | person | woman, lady, mother, mom, mum | kadın, hanım, anne
 man | person | man, gentleman, father, dad, guy | adam, erkek, baba, bey
 bride | person | bride | gelin
@@ -194,4 +194,7 @@ mountain-range | nature | mountain range, range of mountains, mountain chain, mo
 window-round | object | round window, porthole, circular window | yuvarlak pencere, lombar, lomboz
 santa-sleigh | person | santa on a sled, santa on a sleigh, santa in a sleigh, santa in his sleigh, santa on his sleigh, santa claus on a sleigh, santa claus on a sled, santa sleigh, santa's sleigh, santa sled | noel baba kızağı, kızakta noel baba, kızaktaki noel baba, kızak üstünde noel baba
 crossed-skis | object | crossed skis, two skis, pair of skis | çapraz kayaklar, çapraz kayak, kayak takımı
+surfboard | object | surfboard, surf board | sörf tahtası, sörf
+snow-globe | object | snow globe, snowglobe, snow dome | kar küresi, kar topu küresi
+henna-tray | object | henna tray, henna bowl | kına tepsisi, kına tası
 `;

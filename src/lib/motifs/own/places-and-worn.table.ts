@@ -26,33 +26,26 @@ const bloom = (hex: string, heart: string, x: number, y: number, r: number): str
 
 /** Places along the right half of an arch, from its foot to its top: x, y and which way leaves lie. */
 const ARCH = [
-  [28.6, 26, 0],
-  [28.6, 20, 0],
-  [28.2, 14.2, -8],
-  [25.8, 8.6, -38],
-  [21.4, 4.6, -62],
+  [28.6, 25, 0],
+  [28.4, 17.4, 0],
+  [26.2, 9.6, -38],
+  [21.8, 5, -62],
 ] as const;
 
 export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
   'flower-arch':
-    stroke(INK.stem, 'M3.4 31V16C3.4 8.4 8.8 3.4 16 3.4C23.2 3.4 28.6 8.4 28.6 16V31', 1.3) +
+    stroke(INK.leaf, 'M3.4 31V16C3.4 8.4 8.8 3.4 16 3.4C23.2 3.4 28.6 8.4 28.6 16V31', 1.8) +
     both(
       ARCH.map(
         ([x, y, t]) =>
           leaf(INK.leaf, [x, y + 1], t + 40, 3.6, 1.9) +
           leaf(INK.leaf, [x, y + 1], t - 40, 3.6, 1.9),
       ).join('') +
-        ARCH.map(([x, y], k) =>
-          bloom(
-            k % 2 === 0 ? INK.rose : INK.ivory,
-            k % 2 === 0 ? INK.crimson : INK.marigold,
-            x,
-            y,
-            2.2,
-          ),
-        ).join(''),
+        ARCH.filter((_, k) => k % 2 === 0)
+          .map(([x, y]) => bloom(INK.rose, INK.marigold, x, y, 2.6))
+          .join(''),
     ) +
-    bloom(INK.rose, INK.crimson, 16, 3.4, 2.8),
+    bloom(INK.rose, INK.marigold, 16, 3.4, 2.8),
   'window-round':
     disc(INK.wood, 16, 16, 14.6) +
     disc(INK.sky, 16, 16, 11.6) +
@@ -84,6 +77,49 @@ export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
       'M6.6 29.8L22.6 5.4C23.8 3.4 25.6 2 27.8 1.8C27.6 4 26.6 5.8 25.2 7.2L9 31.2Z',
     ) + fill(INK.sun, 'M14.4 18L18.2 12.2L20.6 13.8L16.8 19.6Z'),
   ),
+  surfboard:
+    fill(
+      INK.turquoise,
+      'M16 .8C20.6 4.4 22.2 10.6 22.2 17C22.2 23 20.6 28 18.6 31.2H13.4C11.4 28 9.8 23 9.8 17C9.8 10.6 11.4 4.4 16 .8Z',
+    ) +
+    fill(INK.white, 'M9.9 14H22.1L22.2 17L22.1 19.4H9.9L9.8 17Z') +
+    fill(INK.terracotta, 'M14.9 2H17.1V31H14.9Z'),
+  'snow-globe':
+    disc(INK.sky, 16, 13.6, 12.8) +
+    fill(
+      INK.white,
+      'M4.6 19.4C8.6 17.4 12.4 18.4 16 18.8C20.4 17.6 24 17.8 27.4 19.4C25.4 23.8 21 26.4 16 26.4C11 26.4 6.6 23.8 4.6 19.4Z',
+    ) +
+    disc(INK.white, 8.6, 9.4, 1) +
+    disc(INK.white, 22.8, 8, 1) +
+    disc(INK.white, 15.4, 4.2, 1) +
+    disc(INK.white, 25.4, 13.4, 1) +
+    fill(
+      INK.crimson,
+      'M8.4 24H23.6L26.2 30.4C26.2 31 25.6 31.4 25 31.4H7C6.4 31.4 5.8 31 5.8 30.4Z',
+    ) +
+    fill(INK.gold, 'M8.8 23.4H23.2L23.9 25.6H8.1Z'),
+  'henna-tray':
+    fill(
+      INK.gold,
+      'M16 20C24.6 20 31.2 22.2 31.2 25.2C31.2 28.4 24.6 30.6 16 30.6C7.4 30.6 .8 28.4 .8 25.2C.8 22.2 7.4 20 16 20Z',
+    ) +
+    fill(
+      INK.red,
+      'M16 21.8C23 21.8 28.4 23.2 28.4 25.2C28.4 27.4 23 28.8 16 28.8C9 28.8 3.6 27.4 3.6 25.2C3.6 23.2 9 21.8 16 21.8Z',
+    ) +
+    both(
+      fill(INK.ivory, 'M4.6 13H7.8V25.2H4.6Z') +
+        fill(
+          INK.marigold,
+          'M6.2 7.4C7.8 9.4 8.2 10.6 7.6 11.8C7 13 5.4 13 4.8 11.8C4.2 10.6 4.6 9.4 6.2 7.4Z',
+        ),
+    ) +
+    fill(
+      INK.gold,
+      'M9.4 16.6H22.6C22.6 21.6 20.4 24.4 18 25.2V26.8H14V25.2C11.6 24.4 9.4 21.6 9.4 16.6Z',
+    ) +
+    fill(INK.henna, 'M9.4 16.6C10.4 13 13 11.4 16 11.4C19 11.4 21.6 13 22.6 16.6Z'),
   'mountain-range':
     fill(INK.slate, 'M5.4 27L16.4 4L27.4 27Z') +
     fill(INK.silver, 'M16.4 4L27.4 27H19.6L17.2 16Z') +
