@@ -147,7 +147,7 @@ const NATURAL_INKS: readonly (readonly [RegExp, string])[] = [
   [/acorn|tree|wood|log|chest|barrel|violin|guitar|horse|deer|stag|bear|coffee|boot/, '#6b4a2f'],
   [/leaf|herb|fern|cactus|palm|clover|oak|pine|willow|frog|turtle|snake|drag|vine/, '#3f7a46'],
   [/rose|heart|poppy|tulip|cherr|strawberr|pomegranate|carnation|lips/, '#b3263a'],
-  [/lotus|blossom|flower|lily|orchid|peony/, '#c9557f'],
+  [/lotus|blossom|flower|lily(?!-pad)|orchid|peony/, '#c9557f'],
   [/mushroom|air-balloon|boxing|fez|toadstool|lobster|crab|barn/, '#b23a30'],
   [/toque|whisk|spoon|fork|pan$|pot$|tooth|skull|bone|bridge|castle|tower|column/, '#7b8288'],
   [/hummingbird|parrot|peacock|mermaid|seahorse/, '#1d7a66'],

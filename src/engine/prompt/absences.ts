@@ -40,7 +40,8 @@ export function stillThere(
     .filter((typed) => {
       const lower = typed.toLowerCase();
       const isAway = NEVER_THERE.some(([of, part]) => of === motif && part.test(lower));
-      return parts.test(lower) && !isAway;
+      // Glasses are no eyes.
+      return parts.test(lower) && !isAway && !lower.startsWith('gözlü');
     })
     .map((typed) =>
       /(?:s[ıiuü]z|less)$/u.test(typed) ? `${typed} ${word}` : `${word} without ${typed}`,

@@ -132,6 +132,38 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})kalp (?:yapan|oluşturan) (?:iki|2) (kuğu|flamingo)(?!\p{L})/giu,
     'kalp, iki yanında iki $1',
   ],
+  [
+    /cappadocia/i,
+    /(?<=balloons? )(?:over|in|at|above|flying over) cappadocia(?!\p{L})/giu,
+    'over fairy chimneys',
+  ],
+  [
+    /kapadokya/i,
+    /(?<!\p{L})kapadokya['’]?(?:da(?:ki)?|üzerinde(?:ki)?| üzerinde(?:ki)?| üstünde(?:ki)?) ((?:(?!sıcak|hava)\p{L}+ ){0,2})(?:sıcak hava )?(?=balon)/giu,
+    'peri bacaları üstünde $1sıcak hava ',
+  ],
+  // Who plays has the instrument.
+  [
+    /kemancı/i,
+    /(?<!\p{L})kemancı (?=kız|oğlan|çocuk|adam|kadın|kedi|köpek|ayı|tavşan|tilki|fare)/giu,
+    'keman çalan ',
+  ],
+  [
+    /gitarist/i,
+    /(?<!\p{L})gitarist (?=kız|oğlan|çocuk|adam|kadın|kedi|köpek|ayı|tavşan|tilki|fare)/giu,
+    'gitar çalan ',
+  ],
+  // For whom it is is no thing.
+  [
+    /için/i,
+    /(?<!\p{L})(?:(?:bir )?(?:avukat|mühendis|mimar|eczacı|psikolog|muhasebeci|emlakçı|fotoğrafçı|diyetisyen|antrenör|müzisyen|gazeteci)(?:lar)?) için(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /for an? /i,
+    /(?<!\p{L})for an? (?:lawyer|attorney|engineer|architect|pharmacist|psychologist|accountant|realtor|photographer|dietitian|coach|musician|journalist)(?!\p{L})/giu,
+    ' ',
+  ],
   // A crest of leaves is a wreath.
   [
     /crest|badge|emblem/i,

@@ -197,4 +197,6 @@ crossed-skis | object | crossed skis, two skis, pair of skis | çapraz kayaklar,
 surfboard | object | surfboard, surf board | sörf tahtası, sörf
 snow-globe | object | snow globe, snowglobe, snow dome | kar küresi, kar topu küresi
 henna-tray | object | henna tray, henna bowl | kına tepsisi, kına tası
+golf-club | object | golf club, golf stick | golf sopası
+diploma | object | diploma, certificate, degree, graduation scroll | diploma, sertifika, mezuniyet belgesi
 `;

@@ -120,6 +120,27 @@ export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
       'M9.4 16.6H22.6C22.6 21.6 20.4 24.4 18 25.2V26.8H14V25.2C11.6 24.4 9.4 21.6 9.4 16.6Z',
     ) +
     fill(INK.henna, 'M9.4 16.6C10.4 13 13 11.4 16 11.4C19 11.4 21.6 13 22.6 16.6Z'),
+  'golf-club':
+    stroke(INK.slate, 'M22.4 9L13.4 26.4', 1.4) +
+    stroke(INK.graphite, 'M25.6 2.6L22 9.6', 2.4) +
+    fill(
+      INK.silver,
+      'M14.8 25.2C13.8 28.6 10.8 30.8 6.8 30.4C5 30.2 4.6 28.4 6 27.4C8.8 25.8 10.8 25.6 12.8 24Z',
+    ),
+  diploma:
+    fill(INK.ivory, 'M4 8H28V23.4H4Z') +
+    fill(
+      INK.honey,
+      'M3.4 5.6H28.6C29.8 5.6 30.4 6.4 30.4 7.4C30.4 8.4 29.8 9.2 28.6 9.2H3.4C2.2 9.2 1.6 8.4 1.6 7.4C1.6 6.4 2.2 5.6 3.4 5.6Z',
+    ) +
+    fill(
+      INK.honey,
+      'M3.4 22.4H28.6C29.8 22.4 30.4 23.2 30.4 24.2C30.4 25.2 29.8 26 28.6 26H3.4C2.2 26 1.6 25.2 1.6 24.2C1.6 23.2 2.2 22.4 3.4 22.4Z',
+    ) +
+    stroke(INK.slate, 'M8 13H24M8 17H17', 1.1) +
+    fill(INK.red, 'M20.6 20L19.4 29.4L22.4 27.4L25.2 29.4L24.2 20Z') +
+    disc(INK.red, 22.4, 18.6, 3.2) +
+    disc(INK.gold, 22.4, 18.6, 1.6),
   'mountain-range':
     fill(INK.slate, 'M5.4 27L16.4 4L27.4 27Z') +
     fill(INK.silver, 'M16.4 4L27.4 27H19.6L17.2 16Z') +
