@@ -74,6 +74,19 @@ export function ashore(movers: readonly Actor[], shore: Actor): Figure {
   return [...shore.figure, ...put.flat()];
 }
 
+/** Before the sail of a boat, with the feet on the hull. */
+export function onDeck(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  if (!/:sailboat$/.test(id)) return undefined;
+  const room = (0.62 * widthOf(box)) / movers.length;
+  const put = movers.map((mover, k): Figure => {
+    const tall = (0.4 * heightOf(box)) / heightOf(mover.box);
+    const scale = Math.min(tall, room / widthOf(mover.box));
+    const x = box.left + 0.56 * widthOf(box) + (k - (movers.length - 1) / 2) * room;
+    return pinned(scaled(mover, scale), [0.5, 1], x, box.top + 0.68 * heightOf(box));
+  });
+  return [...figure, ...put.flat()];
+}
+
 const isFar = ({ id }: Actor): boolean => /mountain/.test(id);
 
 /** Mountains as wide as the sun that rises behind them, and before their feet what is near. */
@@ -107,10 +120,9 @@ function beforeMountains(
   ];
 }
 
-export const isArch = ({ id }: Actor): boolean => /:flower-arch$/.test(id);
-
-/** Between its feet, on the ground. */
-export function underArch(movers: readonly Actor[], { box, figure }: Actor): Figure {
+/** Between the feet of an arch, on the ground. */
+export function archway(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  if (!/:flower-arch$/.test(id)) return undefined;
   const room = (0.66 * widthOf(box)) / movers.length;
   const put = movers.map((mover, k): Figure => {
     const tall = (0.68 * heightOf(box)) / heightOf(mover.box);

@@ -9,9 +9,10 @@ import { wearing } from './worn-places.ts';
 import { figureBox, place, type Figure } from './figure.ts';
 import {
   afloat,
+  archway,
   ashore,
   beforeSun,
-  isArch,
+  onDeck,
   grove,
   isSea,
   isSettingSun,
@@ -20,7 +21,6 @@ import {
   rising,
   submerged,
   topped,
-  underArch,
 } from './places.ts';
 import { apart, crossed } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
@@ -125,7 +125,8 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     }),
   in: (movers, other) =>
     placed(movers, other) ??
-    (isArch(other) ? underArch(movers, other) : undefined) ??
+    archway(movers, other) ??
+    onDeck(movers, other) ??
     (/:airplane$/.test(other.id)
       ? inCockpit(movers[0], other)
       : FRAMED.test(other.id)
@@ -134,11 +135,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
           ? inVessel(movers, other)
           : inMiddle(movers, other)),
   under: (movers, other) =>
-    isSea(other)
-      ? submerged(movers, other)
-      : isArch(other)
-        ? underArch(movers, other)
-        : under(movers, other),
+    isSea(other) ? submerged(movers, other) : (archway(movers, other) ?? under(movers, other)),
   over,
   // What burns is before the flames.
   behind: (movers, other) =>

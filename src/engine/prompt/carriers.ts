@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
  */
 
 const CARRIERS =
-  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt)$/;
+  /:(?:t-shirt|jeans|dress|coat|handbag|backpack|billed-cap|socks|scarf|gloves|running-shirt|kimono|baby-bib|shirt|prayer-rug)$/;
 /** Words that come before it in English, with an article, an owner or a colour in between. */
 const BEFORE = /^(?:for|for a|for my|for the|for our|on|onto|upon)$/;
 /** Words that come after it in English: "cap logo". */
@@ -15,7 +15,7 @@ const OF_CARRIER = /^(?:logo|patch|design|embroidery|emblem|badge)$/;
 const AFTER = /^(?:için|üzerine|üstüne|önüne|arkasına|sırtına|cebine|kenarına|koluna)$/;
 /** To it: "tişörte kalp", "çantaya papatya". */
 const DATIVE_NAMES =
-  /(?:tişörte|tisorte|kota|elbiseye|kabana|çantaya|çantasına|cantaya|şapkaya|kepe|çoraba|atkıya|eldivene)$/;
+  /(?:seccadeye|seccadesine|tişörte|tisorte|kota|elbiseye|kabana|çantaya|çantasına|cantaya|şapkaya|kepe|çoraba|atkıya|eldivene)$/;
 
 /** Cloths, of which the one they are for is told: "bebek battaniyesine", "for a baby blanket". */
 const CLOTH =

@@ -96,6 +96,8 @@ const WRITTEN_NAME =
 const NUMBER = /(?<!\p{L})(?:[Nn]umber|[Nn]umeral|[Aa]ge)\s+(\p{N}{1,4})(?!\p{N})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(\p{N}{1,4})\s+numara(?:lı)?(?!\p{L})/gu;
 
+/** "Anniversary 25", "yıl dönümü 25". */
+const YEARS = /(?<!\p{L})(?:[Aa]nniversary|[Yy]ıl ?dönümü)\s+(\p{N}{1,3})(?![\p{N}.])/gu;
 /** What follows a Turkish announcement with a colon: "yazı: Ayşe". */
 const AFTER_COLON = /(?<!\p{L})(?:yazısı|yazı|metin|isim)\s*:\s*([^,.;:!?\n\uE000]+)/giu;
 /** What announces the lettering before it. */
@@ -147,6 +149,7 @@ export function readLettering(prompt: string): Lettering {
     PAIR,
     DATE,
     YEAR,
+    YEARS,
     NUMBER,
     NUMBERED,
     WRITTEN_NAME,

@@ -23,6 +23,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:dancing|dans eden|dans ediyor)$/,
     /danc|ballet|people-with|person-in-suit|whirling|dervish/,
   ],
+  [/^fishing$/, /fishing/],
   [/^(?:crying|ağlayan|ağlıyor)$/, /cry|sob|tear/],
   [/^(?:climbing|tırmanan)$/, /climb|koala|squirrel/],
   [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],
@@ -48,7 +49,8 @@ export function readPoses(
     // "Uyuyan ayıcık" may be one name.
     if (!shown && !ASLEEP.test(motif ? lower.split(' ')[0] : lower)) return [];
     const who = nearest(subjects.filter(isAlive), segments, at);
-    if (!who) return [];
+    // "A sleepy moon".
+    if (!who) return subjects.length > 0 && !shown && !motif ? [typed] : [];
     if (shown) return shown.test(who.motif) ? [] : [`${typed} (${who.word})`];
     const { kind } = index.motifs.get(who.motif)!;
     if (/sleep/.test(who.motif)) return [];

@@ -164,6 +164,17 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})for an? (?:lawyer|attorney|engineer|architect|pharmacist|psychologist|accountant|realtor|photographer|dietitian|coach|musician|journalist)(?!\p{L})/giu,
     ' ',
   ],
+  // What is drunk from is not worn.
+  [
+    /glasses/i,
+    /(?<=(?:bottle|wine|champagne|prosecco|rosé)(?!\p{L})[^.;:\n\uE000]{0,30}?)(?<!(?:wine|champagne|beer|sun) )(?<!\p{L})glasses(?!\p{L})/giu,
+    'wine glasses',
+  ],
+  [
+    /şekeri/i,
+    /(?<!\p{L})(?:nikah|nikâh|bebek|düğün|nişan|söz|mevlit) şekeri için(?!\p{L})/giu,
+    ' ',
+  ],
   // A crest of leaves is a wreath.
   [
     /crest|badge|emblem/i,
