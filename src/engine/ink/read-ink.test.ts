@@ -142,4 +142,17 @@ describe('a sheet on a table', () => {
   it('is none in flat art: a band along its edge is meant', () => {
     expect(isInk(onTable(0), CHOICE)).toBe(false);
   });
+
+  it('keeps a figure drawn with a felt pen that leads out of the picture', () => {
+    const body = { points: arc(200, 200, 198), width: 10, color: BLUE };
+    const shot = page(400, 400, [body, ...face(BLUE, BLUE, 10)], {
+      paper: [170, 168, 164],
+      light: DAY,
+      grain: 10,
+    });
+    expect(isInk(shot, CHOICE)).toBe(true);
+    const { data } = readInk(shot)!.image;
+    // At the lower end of the circle.
+    expect(data[(395 * 400 + 200) * 4 + 3]).toBe(255);
+  });
 });

@@ -38,8 +38,9 @@ const MOST_INK = 0.36;
 const LEAST_FULL = 0.16;
 /** Share of the ink that may be areas. */
 const MOST_THICK = 0.12;
-/** On a sheet that is told from what lies around it children colour in more. */
-const MOST_THICK_ON_SHEET = 0.3;
+/** Children colour in more of it; a photographed page without any tones is drawn by hand. */
+const MOST_THICK_SHOT = 0.35;
+const NO_TONES = 0.001;
 /** A photographed sheet's paper takes so much of the light by its grain. */
 const LEAST_GRAIN = 0.008;
 
@@ -53,7 +54,11 @@ export function isInk(image: RgbaImage, choice: GroundChoice): boolean {
   const page = flattenPage(small);
   const ink = findInk(page);
   if (ink.grain > MOST_GRAIN || ink.full < LEAST_FULL) return false;
-  if (!isDrawn(surveyInk(page, ink), MOST_THICK) && !isDrawnOnSheet(page, ink)) return false;
+  const survey = surveyInk(page, ink);
+  const isShot = ink.grain >= LEAST_GRAIN && survey.tones <= NO_TONES;
+  if (!isDrawn(survey, isShot ? MOST_THICK_SHOT : MOST_THICK) && !isDrawnOnSheet(page, ink)) {
+    return false;
+  }
   // An even ground of some colour is not paper but meant: an app's icon, a flag.
   const raster = smallRaster(image, GROUND_PX, 1);
   const ground = groundColor(raster);
@@ -66,7 +71,7 @@ const isDrawn = ({ inked, tones, thick }: Survey, mostThick: number): boolean =>
 /** Whether a sheet of paper that lies before something else is drawn upon; a camera leaves grain. */
 function isDrawnOnSheet(page: Page, ink: Ink): boolean {
   const sheet = ink.grain >= LEAST_GRAIN ? clearRim(page, ink) : undefined;
-  return sheet !== undefined && isDrawn(surveyInk(sheet.page, sheet.ink), MOST_THICK_ON_SHEET);
+  return sheet !== undefined && isDrawn(surveyInk(sheet.page, sheet.ink), MOST_THICK_SHOT);
 }
 
 function clearShare({ data }: RgbaImage): number {

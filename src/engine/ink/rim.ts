@@ -15,6 +15,8 @@ const BARE = 0.3;
 /** The sheet's edge lies no farther inside than this share of a side, and takes no more of the picture. */
 const DEEPEST = 0.3;
 const MOST = 0.35;
+/** It lies along so much of a side: what is drawn with a felt pen may lead out of the picture, too. */
+const LEAST_SIDE = 0.35;
 /** Along an edge so much is looked at together, and so much beyond it is its shadow: shares of the longer side. */
 const ALONG = 1 / 40;
 const SHADOW = 1 / 80;
@@ -27,6 +29,7 @@ export function clearRim(page: Page, ink: Ink): { page: Page; ink: Ink } | undef
   const longer = Math.max(width, height);
   const reach = { along: Math.ceil(ALONG * longer), beyond: Math.ceil(SHADOW * longer) };
   const around = new Uint8Array(width * height);
+  let found = false;
   // From the left, the right, the top and the bottom: lines across, and pixels along each.
   for (const [lines, length, at] of [
     [height, width, (line: number, k: number) => line * width + k],
@@ -35,6 +38,8 @@ export function clearRim(page: Page, ink: Ink): { page: Page; ink: Ink } | undef
     [width, height, (line: number, k: number) => (height - 1 - k) * width + line],
   ] as const) {
     const edge = edgeOf(outer, lines, length, at);
+    if (edge.filter((_, line) => outer[at(line, 0)] === 1).length < LEAST_SIDE * lines) continue;
+    found = true;
     for (let line = 0; line < lines; line++) {
       let most = 0;
       for (let n = line - reach.along; n <= line + reach.along; n++)
@@ -43,7 +48,7 @@ export function clearRim(page: Page, ink: Ink): { page: Page; ink: Ink } | undef
       for (let k = 0; k < Math.min(length, most + reach.beyond); k++) around[at(line, k)] = 1;
     }
   }
-  if (around.reduce((sum, a) => sum + a, 0) > MOST * around.length) return undefined;
+  if (!found || around.reduce((sum, a) => sum + a, 0) > MOST * around.length) return undefined;
   return {
     page: { ...page, depth: page.depth.map((d, i) => (around[i] === 1 ? 0 : d)) },
     ink: {

@@ -14,6 +14,9 @@ const MIN_SHADOW_PX: Px = 8;
 /** So much of a shadow is that thick: a drawing that leaves the page is not. */
 const MOSTLY = 0.4;
 
+/** What reaches over so much of both sides is the drawing itself. */
+const ACROSS = 0.5;
+
 /** Leaves out what nobody drew: dirt, stains, ink of the page behind, shadows along the edge. */
 export function dropSpecks(page: Page, ink: Ink): Ink {
   const { width, height, depth } = page;
@@ -29,7 +32,7 @@ export function dropSpecks(page: Page, ink: Ink): Ink {
       touches ||= isAtEdge(i, width, height);
     }
     const isDirt = pixels.length < Math.max(4, (SPECK * longer) ** 2);
-    const isShadow = touches && thick > MOSTLY * pixels.length;
+    const isShadow = touches && thick > MOSTLY * pixels.length && !isAcross(pixels, width, height);
     if (!isDirt && !isShadow && deepest >= STRONG * ink.full) continue;
     for (const i of pixels) mask[i] = 0;
   }
@@ -61,4 +64,16 @@ function framed(mask: Uint8Array, width: Px, height: Px): Uint8Array {
   out.fill(0, 0, width).fill(0, width * (height - 1));
   for (let y = 0; y < height; y++) out[y * width] = out[y * width + width - 1] = 0;
   return out;
+}
+
+/** Whether a part reaches over much of the page from top to bottom and from left to right. */
+function isAcross(pixels: readonly number[], width: Px, height: Px): boolean {
+  let [left, right] = [width, 0];
+  let [top, bottom] = [height, 0];
+  for (const i of pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return right - left > ACROSS * width && bottom - top > ACROSS * height;
 }
