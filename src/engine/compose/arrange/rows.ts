@@ -7,6 +7,9 @@ import { type Body, fromMiddle, lineUp, spotHull, type Stage, stand } from './bo
 
 /** Between neighbours of a row, beside their size. */
 const ROW_GAP = 0.1;
+/** Each animal of a file is smaller than the one before it, the last by no more than so much. */
+const SHRINK = 0.11;
+const MOST_SHRUNK = 0.35;
 /** No row is longer; what is left over stands in another one. */
 const MAX_ROW = 6;
 
@@ -29,7 +32,10 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
   const alike = row.every(
     ({ subject, size }) => subject === row[0].subject && size === row[0].size,
   );
+  const walks =
+    alike && row.length > 2 && row.every(({ kind }) => kind === 'animal' || kind === 'bird');
   const widest = Math.max(...row.map(({ box }) => box.right - box.left));
+  const shrink = Math.min(SHRINK, MOST_SHRUNK / (row.length - 1));
   let pen = 0;
   const placed = row.map((actor, i): Figure => {
     const { box } = actor;
@@ -37,12 +43,14 @@ function oneRow(row: readonly Actor[], lean: number): Figure {
     // Drawings look to the left: those on that side turn to the middle; many alike walk one way.
     const mirror = reach < 0 && !isFlower(actor) && !(alike && row.length > 2);
     const bend = lean === 0 ? 0 : lean === 1 ? 1 : -1;
-    const width = alike ? widest : box.right - box.left;
-    const x = pen + width / 2 + ((mirror ? 1 : -1) * (box.left + box.right)) / 2;
+    // Three alike in file are a mother and her young, not one stamp thrice.
+    const scale = walks ? 1 - shrink * i : 1;
+    const width = scale * (alike ? widest : box.right - box.left);
+    const x = pen + width / 2 + ((mirror ? 1 : -1) * scale * (box.left + box.right)) / 2;
     pen += width + ROW_GAP;
     const angle = isFlower(actor) ? 0.2 * reach * bend : 0;
-    const y = 0.24 * reach * reach * bend - box.bottom;
-    return stand(actor, { x, y, scale: 1, angle, mirror });
+    const y = 0.24 * reach * reach * bend - scale * box.bottom;
+    return stand(actor, { x, y, scale, angle, mirror });
   });
   return placed.flat();
 }
