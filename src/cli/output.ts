@@ -1,6 +1,6 @@
 import type { Design } from 'ilmek-engine';
 import type { Piece } from 'ilmek-engine/piece';
-import { hoopOption, numberOption } from './args.ts';
+import { hoopOption, optionalNumber } from './args.ts';
 import { CliError } from './cli-error.ts';
 import {
   checkPictureName,
@@ -12,6 +12,7 @@ import {
   writeRendering,
 } from './files.ts';
 import { printReport, type ReportOptions } from './report.ts';
+import { usualScale } from './usual-scale.ts';
 
 /** What every command that makes a design is told of its files. */
 export const OUTPUT_OPTIONS = {
@@ -66,7 +67,7 @@ export function readOutput(values: OutputValues): Output {
   }
   if (preview) checkPictureName(preview);
   if (worksheet) checkWorksheetName(worksheet);
-  const pxPerMm = numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100);
+  const scale = optionalNumber('px-per-mm', values['px-per-mm'], 1, 100);
   const encoding = pesVersion(values['format-version']);
   const hoop = hoopOption(values.hoop);
   return async (sewn, { source, fabric, piece, picture }) => {
@@ -78,7 +79,9 @@ export function readOutput(values: OutputValues): Output {
         await writeWorkingFile(out, design, { source, piece });
       else await writeMachineFile(out, design, written);
     }
-    if (preview) await writeRendering(preview, design, { pxPerMm, source });
+    if (preview) {
+      await writeRendering(preview, design, { pxPerMm: scale ?? usualScale(design), source });
+    }
     if (worksheet) {
       // Loaded for those who ask for one.
       const { writeWorksheet } = await import('./worksheet-file.ts');

@@ -36,7 +36,7 @@ const OUTPUT = `      --out FILE           a machine file; more than one may be 
       --format NAME        its format, where no file name tells it
       --format-version N   version of a PES file: 1 or 6 (6)
       --preview FILE.png   a picture of the sewn piece
-      --px-per-mm N        its scale (10)
+      --px-per-mm N        its scale (10; of a very large piece less)
       --worksheet FILE.pdf a sheet to print, with threads and a template of true size
       --hoop NAME|WxH      whether it fits: a hoop's name (4x4, 5x7 …) or its field in mm
       --cap                each element finished, from the middle out and from the bottom up
