@@ -196,11 +196,14 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})(?:küçük |büyük |minik )?(?!ayna|rüya|kalp|yıldız|masal|çember|daire|halka)\p{L}{3,} gibi(?! giyin)(?=\s+\p{L})/giu,
     ' ',
   ],
+  [/cowboy/i, /(?<!\p{L})cowboy (?=riding|on (?:a|his) horse)/giu, 'man wearing a cowboy hat '],
   [
-    /(?:cowboy|kovboy)/i,
-    /(?<!\p{L})(?:cowboy (?=riding|on (?:a|his) horse)|(?<=(?:at(?:ına|a)?|atının|atın) (?:bin(?:en|miş)|süren|üstünde|sırtında) )kovboy)/giu,
-    'man ',
+    /kovboy/i,
+    /(?<=(?:at(?:ına|a)?|atının|atın) (?:bin(?:en|miş)|süren|üstünde|sırtında) )kovboy(?! şapka)/giu,
+    'kovboy şapkası takan adam',
   ],
+  // Of a horse, and not of the Father of the Turks.
+  [/ata bin/i, /(?<!\p{L})ata (?=bin)/giu, 'atına '],
   [/kuaför|berber/i, /(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
 ];
 
