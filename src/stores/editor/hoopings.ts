@@ -7,7 +7,10 @@ import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { $piece, $title } from './state.ts';
 
-/** Splits the piece between its objects, and hands out a file for each hooping. */
+/**
+ * Splits the piece between its objects, and hands out a file for each hooping: all in one archive,
+ * because browsers ask about a second download, and hold back what follows.
+ */
 export async function downloadHoopings(field: HoopField, format: FormatId): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
@@ -16,16 +19,24 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
     // A worker of its own: the page's keeps what it has sewn of the whole.
     const client = new PieceClient();
     const stem = fileStem($title.get(), 'embroidery');
+    const { ZipWriter } = await import('../../lib/zip/zip.ts');
+    const archive: Uint8Array<ArrayBuffer>[] = [];
+    const zip = new ZipWriter((bytes) => void archive.push(bytes));
     for (const [i, part] of parts.entries()) {
       await client.sew(part.piece);
       const design = await client.design();
       const bytes = await pageEngine().encode(design, format);
       const name = `${stem}-${i + 1}-of-${parts.length}.${format}`;
-      saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
+      await zip.add({ name, bytes, modified: new Date() });
     }
     client.end();
+    await zip.end();
+    saveFile(
+      new Blob(archive, { type: 'application/zip' }),
+      `${stem}-${parts.length}-hoopings.zip`,
+    );
     const text =
-      'Sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right.';
+      'Unpack the archive, and sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right.';
     showToast('done', `${parts.length} hoopings`, text);
   } catch (error) {
     const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
