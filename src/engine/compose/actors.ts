@@ -43,6 +43,8 @@ export interface Actor {
   size: SubjectSize;
   /** Several things that became one: whether the one that they stand to has a body, not a face alone. */
   bodied?: boolean | undefined;
+  /** The same: whether that one is a person. */
+  person?: boolean | undefined;
   /** Its leaves have the colour that was asked for them. */
   ownLeaves?: boolean | undefined;
 }

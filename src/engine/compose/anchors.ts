@@ -18,6 +18,8 @@ export interface Seat {
   scale?: number;
   /** Where one alone sits, of the width; its middle if not told. */
   at?: number;
+  /** Behind what it sits on, which hides what is sunk of it. */
+  beyond?: boolean;
   /** How many sit side by side: each keeps to its part. */
   among: number;
 }

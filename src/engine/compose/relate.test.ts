@@ -86,6 +86,14 @@ describe('things that stand to each other', () => {
     expect(mover.bottom).toBeLessThan(other.top + 0.6 * tall(other));
   });
 
+  it('sit on a back: what is drawn on its feet has its legs beyond it', () => {
+    const rider = actorOf(STICK, 0, 'fluent:man', 'person');
+    const { mover, other, figure } = pair('riding', rider, animal);
+    expect(figure.at(-1)!.hex).toBe(HEXES[1]);
+    expect(mover.bottom - (other.top + tall(other) / 3)).toBeGreaterThan(0.3 * tall(mover));
+    expect(mover.top).toBeLessThan(other.top + tall(other) / 3);
+  });
+
   it('take the place of the star that a Christmas tree has', () => {
     const role = {
       id: 'fluent:christmas-tree',

@@ -114,5 +114,6 @@ const whole = (figure: Figure, other: Actor): Actor => {
   const { id, subject, place: where, size } = other;
   const actor = makeActor(figure, { id, kind: 'face', subject, place: where, size });
   const isBody = other.kind === 'animal' && !isFace(other);
-  return { ...actor, bodied: other.bodied ?? (isBody || undefined) };
+  const person = other.person ?? (other.kind === 'person' || undefined);
+  return { ...actor, bodied: other.bodied ?? (isBody || undefined), person };
 };

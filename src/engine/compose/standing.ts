@@ -85,6 +85,10 @@ function placed(movers: readonly Actor[], other: Actor): Figure | undefined {
 /** Behind the neck: drawings look to the left. */
 const SADDLE = 0.62;
 
+/** People are drawn on their feet: with their legs beyond an animal's back they sit on it. */
+const isAstride = (movers: readonly Actor[], other: Actor): boolean =>
+  other.kind === 'animal' && movers.every(({ kind, person }) => person ?? kind === 'person');
+
 /** Sits in a tree. */
 const perches = ({ kind, id }: Actor): boolean =>
   kind === 'bird' ||
@@ -116,7 +120,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
     standing(movers, other, {
-      sunk: 0.2,
+      ...(isAstride(movers, other) ? { sunk: 0.42, beyond: true } : { sunk: 0.2 }),
       high: -0.15,
       aside: 0.3,
       among: Math.max(2, movers.length),
@@ -235,7 +239,7 @@ function standing(movers: readonly Actor[], other: Actor, seat: Seat): Figure {
     const turned = figures.length === 2 && k === 0 ? place(figure, { mirror: true }) : figure;
     return pinned(turned, [0.5, 1 - seat.sunk], x, y);
   });
-  return [...other.figure, ...put.flat()];
+  return seat.beyond ? [...put.flat(), ...other.figure] : [...other.figure, ...put.flat()];
 }
 
 /** Looking out of a vase, a basket, a boat: its rim hides the lower part. */
