@@ -210,3 +210,7 @@ function disc(x: number, y: number, rx: number, ry: number, hex: string): AreaPi
   });
   return { kind: 'area', polygon: { rings: [ring] }, hex };
 }
+
+/** People are drawn on their feet: with their legs beyond an animal's back they sit on it. */
+export const isAstride = (movers: readonly Actor[], other: Actor): boolean =>
+  other.kind === 'animal' && movers.every(({ kind, person }) => person ?? kind === 'person');

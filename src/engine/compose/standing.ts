@@ -2,7 +2,7 @@ import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
 import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
-import { besideScale, holding, pinned, scaled } from './body-places.ts';
+import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
 import { scaledActor } from './sizes.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
@@ -84,10 +84,6 @@ function placed(movers: readonly Actor[], other: Actor): Figure | undefined {
 
 /** Behind the neck: drawings look to the left. */
 const SADDLE = 0.62;
-
-/** People are drawn on their feet: with their legs beyond an animal's back they sit on it. */
-const isAstride = (movers: readonly Actor[], other: Actor): boolean =>
-  other.kind === 'animal' && movers.every(({ kind, person }) => person ?? kind === 'person');
 
 /** Sits in a tree. */
 const perches = ({ kind, id }: Actor): boolean =>

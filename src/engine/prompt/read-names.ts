@@ -34,10 +34,21 @@ export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
   for (const { 0: name, index: at } of found.reverse()) {
     const before = left.slice(0, at);
     words.splice(before.split(MARK).length - 1, 0, name.replace(/\s+/g, ' '));
-    left = `${before} ${MARK} ${left.slice(at + name.length)}`;
+    // A sign that nothing else is drawn for shows the trade itself: "Öğretmen Ayşe" is a teacher.
+    const trade = opens(before) && isTitled(name) ? name.split(/\s/)[0] : '';
+    left = `${before} ${trade} ${MARK} ${left.slice(at + name.length)}`;
   }
   return { ...lettering, words, rest: left };
 }
+
+/** "Terzi Ayşe": a trade with a capital, and a name. */
+const isTitled = (run: string): boolean => {
+  const [first, ...others] = run.split(/\s+/);
+  return others.length > 0 && TITLE.test(first);
+};
+
+/** Whether a sentence begins after this. */
+const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEnd());
 
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
@@ -47,12 +58,11 @@ function isName(
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
-  const names = own.length > 1 && TITLE.test(own[0]) ? own.slice(1) : own;
+  const names = isTitled(run) ? own.slice(1) : own;
   if (names.some((word) => word.length < 3 || isKnown(word))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
-  const isFirst = /(?:^|[.!?]\s*)$/u.test(before.trimEnd()) || before.trim() === '';
-  if (isFirst && !JOINED.test(run)) return false;
+  if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;
   // "Vintage Gramophone With Flowers": capitals say nothing there.
   const others = [...`${before} ${after}`.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].map(([word]) => word);
   const capitals = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
