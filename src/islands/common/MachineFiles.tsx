@@ -1,8 +1,11 @@
 import '../../styles/recipes/kept.css';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { FORMATS } from 'ilmek-engine/tables';
+import { hoopName } from '../../lib/machines/machines.ts';
 import type { StitchFiles } from '../../stores/gallery/stitch-files.ts';
+import { $machine } from '../../stores/tool/machine.ts';
 import { MACHINE_FORMATS, PROGRAM_FORMATS } from '../../tools/formats.ts';
 
 async function edit(files: StitchFiles): Promise<void> {
@@ -10,9 +13,14 @@ async function edit(files: StitchFiles): Promise<void> {
   await editDesign(files.name, () => files.design());
 }
 
-/** Files for every machine and for other programs, written from kept stitches in this browser. */
+/**
+ * Files for every machine and for other programs, written from kept stitches in this browser. That of
+ * the visitor's own machine stands first, as on the tools.
+ */
 export function MachineFiles({ files }: { files: StitchFiles }) {
   const [busy, setBusy] = useState(false);
+  const machine = useStore($machine, { ssr: 'initial' });
+  const first = machine?.format;
   const run = async (work: Promise<void>) => {
     setBusy(true);
     await work;
@@ -21,7 +29,16 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
   const save = (format: FormatId) => void run(files.save(format));
   return (
     <div aria-busy={busy}>
-      <FormatList formats={MACHINE_FORMATS} onSave={save} />
+      {machine && (
+        <button
+          type="button"
+          className="button button-wide mb-4"
+          onClick={() => save(machine.format)}
+        >
+          {`${machine.format.toUpperCase()} for ${machine.maker}, ${hoopName(machine.maker, machine.field)}`}
+        </button>
+      )}
+      <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         {PROGRAM_FORMATS.map((format) => (
           <button

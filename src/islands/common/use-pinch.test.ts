@@ -4,12 +4,13 @@ import { WHOLE_VIEW } from './view.ts';
 import type { View } from './view.ts';
 
 /** An element of 200 × 100 px at the window's corner, and what it was last asked to show. */
-function stage() {
+function stage(fills = false) {
   const element = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 100 }),
   }) as unknown as HTMLElement;
   const shown: View[] = [];
-  const end = watchPinch(element, { view: WHOLE_VIEW, onView: (view) => shown.push(view) });
+  const seen = { view: WHOLE_VIEW, onView: (view: View) => shown.push(view) };
+  const end = watchPinch(element, seen, () => fills);
   const send = (name: string, more: object) =>
     element.dispatchEvent(Object.assign(new Event(name, { cancelable: true }), more));
   /** Two fingers, so many px left and right of the middle. */
@@ -35,6 +36,12 @@ it('the wheel enlarges with Ctrl, and without it scrolls the page', () => {
   expect(send('wheel', { ...wheel, ctrlKey: false })).toBe(true);
   expect(shown).toEqual([]);
   expect(send('wheel', { ...wheel, ctrlKey: true })).toBe(false);
+  expect(shown.at(-1)).toEqual({ zoom: 1.25, x: 0, y: 0 });
+});
+
+it('the wheel alone enlarges what fills the screen', () => {
+  const { shown, send } = stage(true);
+  expect(send('wheel', { deltaY: -100, clientX: 0, clientY: 0, ctrlKey: false })).toBe(false);
   expect(shown.at(-1)).toEqual({ zoom: 1.25, x: 0, y: 0 });
 });
 

@@ -7,8 +7,8 @@ import type { View } from './view.ts';
 const PER_PX = Math.log(1.25) / 100;
 
 /**
- * Zooms with two fingers on the glass or on a trackpad, and with the wheel while Ctrl is held, about
- * the place that is pointed at. The page itself is not zoomed by them.
+ * Zooms with two fingers on the glass or on a trackpad, and with the wheel while Ctrl is held or the
+ * screen is filled, about the place that is pointed at. The page itself is not zoomed by them.
  */
 export function usePinch(
   box: RefObject<HTMLElement | null>,
@@ -31,8 +31,16 @@ interface Seen {
   onView: (view: View) => void;
 }
 
-/** Follows fingers and the wheel on an element. @returns what ends it */
-export function watchPinch(element: HTMLElement, seen: Seen): () => void {
+/**
+ * Follows fingers and the wheel on an element.
+ * @param fills whether it fills the screen now: there is no page to scroll then, and the wheel alone zooms
+ * @returns what ends it
+ */
+export function watchPinch(
+  element: HTMLElement,
+  seen: Seen,
+  fills = (): boolean => document.fullscreenElement?.contains(element) ?? false,
+): () => void {
   const zoomBy = (factor: number, x: number, y: number) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const { view } = seen;
@@ -44,7 +52,7 @@ export function watchPinch(element: HTMLElement, seen: Seen): () => void {
   const spread = ({ touches: [a, b] }: TouchEvent) =>
     Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
   function wheel(event: WheelEvent) {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !fills()) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY * PER_PX), event.clientX, event.clientY);
   }

@@ -53,6 +53,8 @@ function makeAgain(job: Job, settings: AnySettings): void {
 function Badges({ settings }: { settings: AnySettings }) {
   const { tool } = useJob();
   const { threadColors } = pickSettings(tool.fields, settings, { threadColors: 'colors' });
+  // Untouched they are not sewn with: the preset's own threads are.
+  const isChosen = threadColors.join() !== String(tool.fields.threadColors.default);
   return (
     <ul className="setting-badges" aria-label="Settings">
       {detailsOf(tool.fields, TOLD, settings).map(({ name, value }) => (
@@ -62,14 +64,16 @@ function Badges({ settings }: { settings: AnySettings }) {
           {QUALIFIED[name] && <span aria-hidden="true"> {QUALIFIED[name]}</span>}
         </li>
       ))}
-      <li>
-        <span className="sr-only">Thread colours: {threadColors.join(', ')}</span>
-        <span className="swatches w-16" aria-hidden="true">
-          {threadColors.map((hex, i) => (
-            <span key={i} className="swatch" style={{ '--yarn': hex } as React.CSSProperties} />
-          ))}
-        </span>
-      </li>
+      {isChosen && (
+        <li>
+          <span className="sr-only">Thread colours: {threadColors.join(', ')}</span>
+          <span className="swatches w-16" aria-hidden="true">
+            {threadColors.map((hex, i) => (
+              <span key={i} className="swatch" style={{ '--yarn': hex } as React.CSSProperties} />
+            ))}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

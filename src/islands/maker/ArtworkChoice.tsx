@@ -26,7 +26,7 @@ export function ArtworkChoice({ result }: { result: JobResult }) {
   return (
     <details className="mt-5 border-t border-(--rule) pt-3">
       <summary className="link cursor-pointer">Artwork on another fabric, or larger</summary>
-      <div className="mt-3 grid gap-3 md:grid-cols-3">
+      <div className="mt-3 grid gap-3 md:grid-cols-2">
         <Choice
           label="Artwork fabric"
           value={wish.fabric}
