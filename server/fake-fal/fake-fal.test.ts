@@ -107,11 +107,12 @@ describe('the queue', () => {
     ]);
   });
 
-  it('asks again twice a second', async () => {
+  it('asks again until the picture is there, twice a second at the most', async () => {
     fake.jobs.slowDown(1200);
     await client.subscribe(FLUX_PRO, { input });
     fake.jobs.slowDown(0);
-    expect(fake.count('status')).toBe(4);
+    expect(fake.count('status')).toBeGreaterThan(1);
+    expect(fake.count('status')).toBeLessThanOrEqual(4);
   });
 
   it('refuses a name that is no model', async () => {
