@@ -29,10 +29,21 @@ async function decode(svg: string): Promise<HTMLImageElement> {
   }
 }
 
-/** The same drawing with a size in px on its root: without one some browsers draw nothing. */
+/** The first tag of an element called svg, its name and its attributes. */
+const ROOT_TAG = /<((?:[\w.-]+:)?svg)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/u;
+
+/**
+ * The same drawing with a size in px on its root: without one some browsers draw nothing. Only the
+ * root's tag is read: of a whole document the page's policy would report each style that it has.
+ */
 function withSize(source: string, longSide: number): PixelSize & { source: string } {
-  const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
-  if (root.localName !== 'svg') throw new TypeError('the root element is not svg');
+  const found = ROOT_TAG.exec(source);
+  if (!found) throw new TypeError('the root element is not svg');
+  const [tag, name] = found;
+  const isEmpty = tag.endsWith('/>');
+  const text = isEmpty ? tag : `${tag}</${name}>`;
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  if (root.localName !== 'svg') throw new TypeError('the root element cannot be read');
   const drawn = drawnSize(root);
   const scale = longSide / Math.max(drawn.width, drawn.height);
   const width = Math.max(1, Math.round(drawn.width * scale));
@@ -42,7 +53,10 @@ function withSize(source: string, longSide: number): PixelSize & { source: strin
   }
   root.setAttribute('width', String(width));
   root.setAttribute('height', String(height));
-  return { width, height, source: new XMLSerializer().serializeToString(root) };
+  const sized = new XMLSerializer().serializeToString(root);
+  const opened = isEmpty ? sized : sized.replace(/\s*\/>$|><\/[^>]*>$/u, '>');
+  const rest = source.slice(found.index + tag.length);
+  return { width, height, source: source.slice(0, found.index) + opened + rest };
 }
 
 function drawnSize(root: Element): PixelSize {
