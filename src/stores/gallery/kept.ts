@@ -63,7 +63,7 @@ export function keptOriginal(id: string): File | undefined {
   const kept = readLocal(localStorage).find((entry) => entry.id === id);
   if (!kept?.originalImage) return undefined;
   const blob = blobOf(kept.originalImage);
-  return new File([blob], `${kept.name}.${blob.type.split('/')[1]}`, { type: blob.type });
+  return new File([blob], `${calledSo(kept)}.${blob.type.split('/')[1]}`, { type: blob.type });
 }
 
 /** Hands the picture of a piece to the browser's download. */
