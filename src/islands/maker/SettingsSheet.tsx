@@ -126,7 +126,7 @@ function FoldedFields() {
     <>
       <button
         type="button"
-        className="button-secondary button-wide mb-4 md:hidden"
+        className="button button-secondary button-wide mb-4 md:hidden"
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => kept.$unfolded.set(!unfolded)}
