@@ -41,7 +41,7 @@ export function CompareSlider({ original, embroidery, cut, onCut }: Props) {
   return (
     <div ref={box} className="compare size-full" style={{ '--cut': `${cut}%` } as CSSProperties}>
       {embroidery}
-      <div className="compare-original bg-cloth overflow-hidden">{original}</div>
+      <div className="compare-original sewn-ground overflow-hidden">{original}</div>
       <span className="compare-line" />
       <span className="compare-label compare-label-original">Original</span>
       <span className="compare-label compare-label-embroidery">Embroidery</span>

@@ -139,7 +139,9 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
     return (
       <div className="grid w-full gap-6 md:grid-cols-2">
         <Framed caption="Original">
-          <PanZoom {...pan}>{original}</PanZoom>
+          <PanZoom {...pan} className={`sewn-ground ${pan.className}`}>
+            {original}
+          </PanZoom>
         </Framed>
         <Framed caption="Embroidery">
           <PanZoom {...pan}>
