@@ -114,7 +114,7 @@ ${OUTPUT}`,
 `,
   render: `  render FILE OUT.png [--px-per-mm N | --side-px N] [--fabric NAME] [--fabric-color #RRGGBB]
                            a picture of a machine file, sewn; OUT.jpg is a JPEG
-      --px-per-mm N        its scale (10)
+      --px-per-mm N        its scale (10; of a very large piece less)
       --side-px N          its longer side instead, with a margin around the piece: 16 to 6000
       --fabric NAME        ${FABRICS.join(', ')}; none is clear
 `,

@@ -1,7 +1,8 @@
 import { FABRICS } from 'ilmek-engine/tables';
-import { choiceOption, numberOption, readArgs, wholeOption } from '../args.ts';
+import { choiceOption, optionalNumber, readArgs, wholeOption } from '../args.ts';
 import { CliError } from '../cli-error.ts';
 import { readMachineFile, writeRendering } from '../files.ts';
+import { usualScale } from '../usual-scale.ts';
 
 const OPTIONS = {
   'px-per-mm': { type: 'string' },
@@ -19,8 +20,10 @@ export async function run(args: string[]): Promise<void> {
   if (fabricHex !== undefined && !/^#[0-9a-f]{6}$/i.test(fabricHex)) {
     throw new CliError(`--fabric-color wants a colour such as #e9e3d6, got "${fabricHex}"`);
   }
-  await writeRendering(out, await readMachineFile(file), {
-    pxPerMm: numberOption('px-per-mm', values['px-per-mm'], 10, 1, 100),
+  const scale = optionalNumber('px-per-mm', values['px-per-mm'], 1, 100);
+  const design = await readMachineFile(file);
+  await writeRendering(out, design, {
+    pxPerMm: scale ?? usualScale(design),
     sidePx: side === undefined ? undefined : wholeOption('side-px', side, 0, 16, 6000),
     fabric: choiceOption('fabric', values.fabric, 'linen', FABRICS),
     fabricHex,
