@@ -14,10 +14,10 @@ import { $piece, $title } from './state.ts';
 export async function downloadHoopings(field: HoopField, format: FormatId): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
+  // A worker of its own: the page's keeps what it has sewn of the whole.
+  const client = new PieceClient();
   try {
     const parts = splitEither(piece, field);
-    // A worker of its own: the page's keeps what it has sewn of the whole.
-    const client = new PieceClient();
     const stem = fileStem($title.get(), 'embroidery');
     const { ZipWriter } = await import('../../lib/zip/zip.ts');
     const archive: Uint8Array<ArrayBuffer>[] = [];
@@ -29,7 +29,6 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
       const name = `${stem}-${i + 1}-of-${parts.length}.${format}`;
       await zip.add({ name, bytes, modified: new Date() });
     }
-    client.end();
     await zip.end();
     saveFile(
       new Blob(archive, { type: 'application/zip' }),
@@ -42,6 +41,8 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
     const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
     const text = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
     showToast('error', 'Cannot be split', `${text} Make it smaller, or choose a larger hoop.`);
+  } finally {
+    client.end();
   }
 }
 
