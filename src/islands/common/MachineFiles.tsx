@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { FORMATS } from 'ilmek-engine/tables';
-import { hoopName } from '../../lib/machines/machines.ts';
+import { ownFileName } from '../../lib/machines/machines.ts';
 import type { StitchFiles } from '../../stores/gallery/stitch-files.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { MACHINE_FORMATS, PROGRAM_FORMATS } from '../../tools/formats.ts';
@@ -35,7 +35,7 @@ export function MachineFiles({ files }: { files: StitchFiles }) {
           className="button button-wide mb-4"
           onClick={() => save(machine.format)}
         >
-          {`${machine.format.toUpperCase()} for ${machine.maker}, ${hoopName(machine.maker, machine.field)}`}
+          {ownFileName(machine.format, machine.maker, machine.field)}
         </button>
       )}
       <FormatList formats={MACHINE_FORMATS.filter((format) => format !== first)} onSave={save} />

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ReactNode, RefObject } from 'react';
-import { hoopName } from '../../lib/machines/machines.ts';
+import { ownFileName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
@@ -101,7 +101,7 @@ const buttonClass = (primary: boolean) =>
 /** The one large button of a visitor who has told the machine. */
 function OwnFile({ machine, result }: { machine: OwnMachine; result: JobResult }) {
   const { maker, format, field } = machine;
-  const label = `${format.toUpperCase()} for ${maker}, ${hoopName(maker, field)}`;
+  const label = ownFileName(format, maker, field);
   return <StitchFile format={format} label={label} result={result} primary />;
 }
 

@@ -50,6 +50,10 @@ export function hoopName(maker: string, field: Field): string {
   return sold ?? `${sidesOf(field).join(' × ')} mm`;
 }
 
+/** What a machine's own file is called where it is handed out: 'PES for Brother, 5×7'. */
+export const ownFileName = (format: string, maker: string, field: Field): string =>
+  `${format.toUpperCase()} for ${maker}, ${hoopName(maker, field)}`;
+
 /** Whether what is sewn lies in a field, as it is or turned by a quarter. Sides in mm. */
 export function fitsField(widthMm: number, heightMm: number, field: Field): boolean {
   const [short, long] = sidesOf(field);
