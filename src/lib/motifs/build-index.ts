@@ -8,8 +8,10 @@ import {
 } from './fluent-kinds.ts';
 import { FLUENT_NAMES_LIVING } from './fluent-names-living.table.ts';
 import { FLUENT_NAMES_THINGS } from './fluent-names-things.table.ts';
+import { FLUENT_NAMES_WORK } from './fluent-names-work.table.ts';
 import { GAME_NAMES_LIVING } from './game-names-living.table.ts';
 import { GAME_NAMES_THINGS } from './game-names-things.table.ts';
+import { GAME_NAMES_WORK } from './game-names-work.table.ts';
 import { OWN_NAMES } from './own-names.table.ts';
 
 /*
@@ -53,7 +55,10 @@ export function buildIndex(sources: MotifSources): MotifIndexFile {
   const motifs = [
     ...ofTable('ilmek', OWN_NAMES),
     ...fluentMotifs(sources),
-    ...ofTable('game', GAME_NAMES_LIVING + GAME_NAMES_THINGS.trimStart()),
+    ...ofTable(
+      'game',
+      GAME_NAMES_LIVING + GAME_NAMES_THINGS.trimStart() + GAME_NAMES_WORK.trimStart(),
+    ),
   ];
   const shares = { en: keywordShares(motifs, 'en'), tr: keywordShares(motifs, 'tr') };
   const told = (motif: Motif, language: 'en' | 'tr'): string =>
@@ -81,7 +86,10 @@ function keywordShares(motifs: readonly Motif[], language: 'en' | 'tr'): Map<str
 
 /** The coloured motifs, in the order of Fluent's categories. */
 function* fluentMotifs(sources: MotifSources): Generator<Motif> {
-  const supplements = readLines(FLUENT_NAMES_LIVING + FLUENT_NAMES_THINGS.trimStart(), 3);
+  const supplements = readLines(
+    FLUENT_NAMES_LIVING + FLUENT_NAMES_THINGS.trimStart() + FLUENT_NAMES_WORK.trimStart(),
+    3,
+  );
   const codes = new Map(Object.entries(sources.chars).map(([code, icon]) => [icon!, code]));
   const kinds = kindsOf(FLUENT_KINDS);
   for (const [icon, category] of keptIcons(sources.categories)) {

@@ -21,68 +21,43 @@ const words = (list: string): string[] => list.trim().split(/\s+/);
 /** Left out of the categories above. */
 export const FLUENT_LEFT_OUT: ReadonlySet<string> = new Set(
   words(`
-  1st-place-medal 2nd-place-medal 3rd-place-medal admission-tickets bullseye carp-streamer
-  confetti-ball flag-in-hole flower-playing-cards framed-picture goal-net japanese-dolls
-  mahjong-red-dragon moon-viewing-ceremony pine-decoration pool-8-ball red-envelope
-  running-shirt slot-machine tanabata-tree ticket military-medal field-hockey softball cricket-game
-  cockroach guide-dog service-dog microbe pig-nose rat dodo white-flower water-buffalo
-  bento-box beverage-box bowl-with-spoon bubble-tea burrito canned-food chopsticks cooked-rice
-  cup-with-straw curry-rice custard cut-of-meat dango dumpling falafel fish-cake-with-swirl
-  flatbread fondue fork-and-knife-with-plate fried-shrimp glass-of-milk green-salad ice jar
-  leafy-green mate meat-on-bone moon-cake oden pouring-liquid rice-ball rice-cracker
-  roasted-sweet-potato sake salt shallow-pan-of-food shaved-ice shortcake steaming-bowl
-  stuffed-flatbread takeout-box tamale tropical-drink tumbler-glass bottle-with-popping-cork bacon
-  beans ginger-root poultry-leg butter
-  abacus adhesive-bandage alembic ballot-box-with-ballot bar-chart bathtub battery bell-with-slash
-  black-nib blue-book bookmark bookmark-tabs briefs broken-chain bucket calendar camera-with-flash
-  card-file-box card-index card-index-dividers chart-decreasing chart-increasing
-  chart-increasing-with-yen cigarette clamp clapper-board clipboard closed-book
+  carp-streamer flag-in-hole flower-playing-cards framed-picture japanese-dolls mahjong-red-dragon
+  moon-viewing-ceremony pine-decoration red-envelope running-shirt slot-machine tanabata-tree
+  ticket cockroach guide-dog pig-nose dodo white-flower water-buffalo bento-box canned-food
+  curry-rice dango fish-cake-with-swirl fondue fried-shrimp jar mate moon-cake oden pouring-liquid
+  rice-ball rice-cracker sake tamale alembic bar-chart bell-with-slash black-nib blue-book bookmark
+  bookmark-tabs briefs broken-chain camera-with-flash card-file-box card-index card-index-dividers
+  chart-decreasing chart-increasing chart-increasing-with-yen cigarette
   closed-mailbox-with-lowered-flag closed-mailbox-with-raised-flag clutch-bag computer-disk
-  computer-mouse control-knobs couch-and-lamp credit-card crutch desktop-computer dollar-banknote
-  dvd e-mail electric-plug elevator envelope-with-arrow euro-banknote fax-machine file-cabinet
-  file-folder film-frames fire-extinguisher floppy-disk funeral-urn goggles green-book hair-pick
-  hammer-and-pick hammer-and-wrench headstone identification-card inbox-tray incoming-envelope
-  keyboard lab-coat label laptop ledger level-slider link linked-paperclips locked-with-key
-  locked-with-pen long-drum lotion-bottle loudspeaker low-battery magnifying-glass-tilted-right
-  memo mobile-phone mobile-phone-with-arrow money-with-wings mouse-trap newspaper notebook
-  notebook-with-decorative-cover nut-and-bolt one-piece-swimsuit open-file-folder
-  open-mailbox-with-lowered-flag open-mailbox-with-raised-flag optical-disk orange-book outbox-tray
-  package page-facing-up page-with-curl pager paperclip petri-dish pill placard plunger postbox
-  pound-banknote printer pushpin razor receipt rescue-workers-helmet roll-of-paper
-  rolled-up-newspaper round-pushpin safety-vest satellite-antenna shopping-bags shopping-cart
-  shower speaker-high-volume speaker-low-volume spiral-calendar spiral-notepad sponge
-  muted-speaker studio-microphone tear-off-calendar telephone-receiver test-tube
-  thong-sandal toilet trackball triangular-ruler straight-ruler unlocked videocassette wastebasket
-  water-pistol white-cane womans-clothes x-ray yen-banknote drop-of-blood bikini military-helmet
-  flat-shoe mans-shoe womans-sandal womans-boot
-  aerial-tramway airplane-arrival airplane-departure articulated-lorry bank barber-pole
-  bellhop-bell brick bridge-at-night building-construction bullet-train bus-stop cityscape-at-dusk
-  closed-umbrella cloud-with-lightning-and-rain construction convenience-store department-store
-  derelict-house foggy fog fuel-pump globe-showing-americas globe-showing-asia-australia
-  globe-with-meridians high-speed-train hospital hot-springs hotel hourglass-not-done
-  japanese-post-office kick-scooter last-quarter-moon last-quarter-moon-face light-rail love-hotel
-  luggage manual-wheelchair map-of-japan metro minibus monorail motorized-wheelchair motorway
-  mountain-cableway mountain-railway new-moon new-moon-face night-with-stars office-building
-  oil-drum oncoming-automobile oncoming-bus oncoming-police-car oncoming-taxi playground-slide
-  post-office railway-car railway-track satellite school seat station
-  stop-sign stopwatch sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud
-  suspension-railway thermometer timer-clock tokyo-tower tram-car trolleybus
-  waning-crescent-moon waning-gibbous-moon waxing-crescent-moon waxing-gibbous-moon
-  first-quarter-moon stadium houses
-  anger-symbol black-heart blue-heart brown-heart green-heart grey-heart light-blue-heart
-  orange-heart pink-heart purple-heart white-heart yellow-heart cat-with-tears-of-joy
-  cat-with-wry-smile crying-cat pouting-cat weary-cat grinning-cat-with-smiling-eyes
-  dashing-away dizzy dotted-line-face eye-in-speech-bubble face-in-clouds face-vomiting
-  head-shaking-horizontally head-shaking-vertically hole hundred-points left-speech-bubble
-  right-anger-bubble pile-of-poo sweat-droplets thought-balloon zzz heart-exclamation
-  heart-decoration growing-heart beating-heart nauseated-face sneezing-face drooling-face
-  exploding-head face-with-symbols-on-mouth money-mouth-face knocked-out-face lying-face
-  shaking-face zany-face anguished-face anxious-face-with-sweat confounded-face
-  downcast-face-with-sweat face-exhaling face-with-diagonal-mouth face-with-head-bandage
-  face-with-steam-from-nose face-with-thermometer grinning-face-with-sweat persevering-face
-  sad-but-relieved-face tired-face weary-face unamused-face hushed-face fearful-face
-  disappointed-face face-with-peeking-eye face-with-open-eyes-and-hand-over-mouth
-  smiling-face-with-horns angry-face-with-horns goblin ogre
+  control-knobs couch-and-lamp dvd e-mail elevator envelope-with-arrow euro-banknote fax-machine
+  file-cabinet file-folder floppy-disk funeral-urn green-book identification-card inbox-tray
+  incoming-envelope label ledger level-slider link linked-paperclips locked-with-key
+  locked-with-pen low-battery magnifying-glass-tilted-right memo mobile-phone-with-arrow
+  money-with-wings notebook-with-decorative-cover open-file-folder open-mailbox-with-lowered-flag
+  open-mailbox-with-raised-flag optical-disk orange-book outbox-tray page-facing-up page-with-curl
+  pager petri-dish placard postbox pound-banknote receipt rolled-up-newspaper satellite-antenna
+  speaker-high-volume speaker-low-volume spiral-calendar spiral-notepad muted-speaker
+  tear-off-calendar trackball unlocked white-cane yen-banknote airplane-arrival airplane-departure
+  bus-stop cityscape-at-dusk closed-umbrella cloud-with-lightning-and-rain foggy fog
+  globe-showing-asia-australia globe-with-meridians high-speed-train hot-springs hotel
+  hourglass-not-done japanese-post-office last-quarter-moon last-quarter-moon-face light-rail
+  love-hotel map-of-japan monorail motorway mountain-railway new-moon new-moon-face
+  night-with-stars oncoming-automobile oncoming-bus oncoming-police-car oncoming-taxi railway-car
+  seat sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud suspension-railway
+  timer-clock tokyo-tower tram-car waning-crescent-moon waning-gibbous-moon waxing-crescent-moon
+  waxing-gibbous-moon first-quarter-moon anger-symbol black-heart blue-heart brown-heart
+  green-heart grey-heart light-blue-heart orange-heart pink-heart purple-heart white-heart
+  yellow-heart cat-with-tears-of-joy cat-with-wry-smile crying-cat pouting-cat weary-cat
+  grinning-cat-with-smiling-eyes dashing-away dizzy dotted-line-face eye-in-speech-bubble
+  face-in-clouds face-vomiting head-shaking-horizontally head-shaking-vertically hole
+  left-speech-bubble right-anger-bubble sweat-droplets heart-exclamation heart-decoration
+  growing-heart beating-heart nauseated-face sneezing-face drooling-face exploding-head
+  face-with-symbols-on-mouth money-mouth-face knocked-out-face lying-face shaking-face zany-face
+  anguished-face anxious-face-with-sweat confounded-face downcast-face-with-sweat face-exhaling
+  face-with-diagonal-mouth face-with-head-bandage face-with-steam-from-nose face-with-thermometer
+  grinning-face-with-sweat persevering-face sad-but-relieved-face tired-face weary-face
+  unamused-face hushed-face fearful-face disappointed-face face-with-peeking-eye
+  face-with-open-eyes-and-hand-over-mouth angry-face-with-horns
 `),
 );
 
@@ -100,15 +75,21 @@ export const FLUENT_KEPT: Partial<Record<MotifKind, readonly string[]>> = {
   skier snowboarder horse-racing person-biking person-mountain-biking person-running person-swimming
   person-surfing person-golfing person-playing-handball person-bouncing-ball person-lifting-weights
   person-climbing person-rowing-boat person-cartwheeling
-  person-fencing woman-with-headscarf troll`),
+  person-fencing woman-with-headscarf troll
+  scientist office-worker technologist factory-worker pregnant-woman breast-feeding person-in-manual-wheelchair person-juggling
+  person-walking person-playing-water-polo person-wrestling person-getting-massage person-with-white-cane person-in-bed person-taking-bath woman-teacher
+  woman-health-worker woman-police-officer woman-firefighter woman-pilot woman-farmer woman-scientist
+  woman-astronaut woman-running woman-swimming woman-surfing woman-biking woman-bouncing-ball woman-lifting-weights`),
   symbol: words(`
   anatomical-heart brain bone ear eye eyes foot footprints lungs mouth nose tooth tongue
   raised-hand victory-hand thumbs-up heart-hands ok-hand folded-hands handshake waving-hand
   sign-of-the-horns love-you-gesture raised-fist flexed-biceps clapping-hands crossed-fingers
   fleur-de-lis infinity peace-symbol star-of-david star-and-crescent latin-cross
   orthodox-cross om menorah khanda recycling-symbol trident-emblem medical-symbol red-circle
-  red-square red-triangle large-blue-diamond`),
-  object: words('triangular-flag pirate-flag black-flag chequered-flag'),
+  red-square red-triangle large-blue-diamond
+  nail-polish call-me-hand writing-hand pinched-fingers raising-hands selfie thumbs-down
+  vulcan-salute hand-with-index-finger-and-thumb-crossed biohazard radioactive warning check-mark red-question-mark no-smoking`),
+  object: words('triangular-flag pirate-flag black-flag chequered-flag rainbow-flag'),
 };
 
 /** Kinds that the category does not tell. */
@@ -141,16 +122,20 @@ export const FLUENT_KINDS: Partial<Record<MotifKind, readonly string[]>> = {
   building: words(`
   house house-with-garden hut castle japanese-castle mosque church synagogue hindu-temple kaaba
   shinto-shrine cityscape classical-building factory fountain ferris-wheel circus-tent tent
-  camping statue-of-liberty wedding`),
+  camping statue-of-liberty wedding
+  hospital houses post-office school bank stadium station derelict-house convenience-store
+  department-store office-building building-construction bridge-at-night`),
   vehicle: words(`
   airplane small-airplane helicopter rocket flying-saucer automobile sport-utility-vehicle
   racing-car pickup-truck delivery-truck tractor bus bicycle motorcycle motor-scooter locomotive
   train tram sailboat ship passenger-ship ferry motor-boat speedboat canoe taxi police-car
-  ambulance fire-engine auto-rickshaw`),
+  ambulance fire-engine auto-rickshaw
+  bullet-train metro minibus aerial-tramway mountain-cableway trolleybus articulated-lorry kick-scooter
+  manual-wheelchair motorized-wheelchair`),
   symbol: words(`
   red-heart two-hearts broken-heart heart-with-arrow heart-with-ribbon heart-on-fire
   sparkling-heart revolving-hearts mending-heart love-letter kiss-mark skull skull-and-crossbones
   club-suit spade-suit heart-suit diamond-suit hamsa nazar-amulet musical-note musical-notes
-  musical-score paw-prints speech-balloon collision bomb knot`),
+  musical-score paw-prints speech-balloon collision bomb knot hundred-points zzz thought-balloon`),
   person: words('ghost alien alien-monster robot clown-face cowboy-hat-face'),
 };

@@ -31,12 +31,12 @@ palm-tree | palm, coconut palm, coconut tree, palm leaf, tropical tree | palmiye
 christmas-tree | xmas tree, decorated tree, new year tree, christmas pine | yılbaşı ağacı, noel ağacı, süslü çam
 mushroom | toadstool, red mushroom, amanita, fly agaric, fungus | kırmızı mantar, şapkalı mantar
 brown-mushroom | chestnut mushroom | kestane mantarı
-cat | kitty, kitten, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, tabby cat, feline, ginger cat, house cat | kedicik, yavru kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş
+cat | kitty, kitten, kittycat, siamese, siamese cat, persian cat, maine coon, ragdoll cat, calico cat, tuxedo cat, tortoiseshell cat, sphynx cat, british shorthair, bengal cat, pussycat, tabby, tabby cat, feline, ginger cat, house cat, munchkin cat, tuxedo kitten | kedicik, yavru kedi, siyam kedisi, iran kedisi, ankara kedisi, pisi, pisicik, tekir, tekir kedi, sarman, van kedisi, minnoş, sokak kedisi
 black-cat | witch cat | siyah kedi
 cat-face | cat head, kitten face, kitty face | kedi kafası, kedi başı, kedi suratı
-dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund, pug
+dog | doggy, puppy, doggie, pup, hound, puppy dog, labrador, golden retriever, retriever, dachshund, dalmatian, corgi, bulldog, terrier, husky, beagle, sausage dog, german shepherd, dachshund, border collie, collie, rottweiler, doberman, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, chihuahua, great dane, samoyed, akita, shiba inu, cocker spaniel, spaniel, schnauzer, pug, pitbull, pit bull, greyhound, cavalier, french bulldog, frenchie, english bulldog, jack russell, basset hound, mastiff, cane corso, vizsla, weimaraner, whippet, malinois | köpekcik, yavru köpek, kuçu, kuçu kuçu, enik, kangal, av köpeği, çoban köpeği, it, sosis köpek, buldok, dakhund, pug, pitbull, fransız buldoğu, cins köpek, sokak köpeği
 dog-face | dog head, puppy face | köpek kafası, köpek başı, köpek suratı
-poodle |  | kaniş köpek
+poodle | labradoodle, goldendoodle, cockapoo, cavapoo | kaniş köpek
 rabbit | bunny, hare, bunny rabbit, easter bunny | tavşancık, yavru tavşan, ada tavşanı
 rabbit-face | bunny face, rabbit head, bunny head | tavşan kafası, tavşan başı
 mouse | field mouse | farecik, fındık faresi, fare yavrusu
@@ -45,7 +45,7 @@ teddy-bear | teddy, bear toy, stuffed bear, plush bear, toy bear | ayıcık, pel
 panda | panda bear, panda face | panda ayısı
 koala | koala bear | koala ayısı
 fox | red fox, fox face, fox head, vixen | tilki yüzü, kızıl tilki, tilki kafası, yavru tilki
-wolf | wolf face, wolf head, gray wolf, grey wolf | kurt kafası, bozkurt, kurt başı, kurt yüzü, gri kurt
+wolf | wolf face, wolf head, gray wolf, grey wolf | kurt kafası, bozkurt, kurt başı, kurt yüzü, gri kurt, çakal
 lion | lion face, lion head, lioness, lions head | arslan, aslan yüzü, aslan kafası, aslan başı, dişi aslan
 tiger |  | kaplan yavrusu
 tiger-face | tiger head | kaplan kafası, kaplan başı
@@ -98,12 +98,12 @@ baby-chick | chick, chicklet | cücük
 front-facing-baby-chick | fluffy chick | sarı civciv
 hatching-chick | chick in egg | yumurtadan çıkan civciv
 penguin |  | pengu
-parrot | macaw, budgie, cockatoo | makaw
+parrot | macaw, budgie, cockatoo, cockatiel | makaw, sultan papağanı
 flamingo | pink flamingo | flamingo kuşu, allı turna, pembe flamingo
 phoenix-bird | firebird, simurgh, simurg | !anka kuşu, anka, zümrüdüanka, simurg, feniks, zümrüdü anka
 turkey | turkey bird | hindi kuşu, hindi
 butterfly | monarch, monarch butterfly, papillon, moth | kelebekcik, güve, kral kelebeği
-honeybee | bee, bumblebee, bumble bee, honey bee, wasp | !arı, bal arısı, yaban arısı, balarısı, arıcık
+honeybee | bee, bumblebee, bumble bee, honey bee, wasp, beekeeper | !arı, bal arısı, yaban arısı, balarısı, arıcık
 lady-beetle | ladybug, ladybird, lady bug, lady bird | uğurböceği, uç uç böceği, hanım böceği, gelin böceği
 ant |  | 
 beetle |  | kın kanatlı
@@ -129,10 +129,10 @@ lobster | crayfish, crawfish | istakoz
 shrimp | prawn | 
 spiral-shell | shell, seashell, sea shell, conch, cockle | !deniz kabuğu, istiridye kabuğu, salyangoz kabuğu
 coral | coral reef, reef | mercan resifi, deniz mercanı
-seal | sea lion, walrus | fok balığı, deniz aslanı, mors
+seal | sea lion, walrus, manatee | fok balığı, deniz aslanı, mors
 feather | quill, plume, boho feather | tüy, kalem tüyü
 wing | angel wing, bird wing | kuş kanadı, melek kanadı
-paw-prints | paw, pawprint, paw print, cat paw, dog paw, footprint of a dog, animal tracks, dog paw print | !pati izi, pati, pençe, köpek patisi, kedi patisi, pençe izi, ayak izi pati
+paw-prints | paw, pawprint, paw print, cat paw, dog paw, footprint of a dog, animal tracks, dog paw print, vet, veterinarian | !pati izi, pati, pençe, köpek patisi, kedi patisi, pençe izi, ayak izi pati, veteriner hekim
 nest-with-eggs | nest, bird nest, birds nest | kuş yuvası, yuva
 baby-angel | angel, cherub, cupid, guardian angel, little angel | melek, melekcik, aşk meleği, küçük melek
 baby | infant, newborn, baby face, baby boy | bebek yüzü, bebecik, bebek
@@ -161,17 +161,17 @@ woman-dancing | dancer, dancing woman, flamenco dancer, ballerina, flamenco | da
 man-dancing | dancing man | dans eden adam
 woman-in-lotus-position | yoga, meditation, meditating woman | yoga, meditasyon
 woman-with-veil | bride, woman with veil | gelin, duvaklı gelin
-man-in-tuxedo | groom, bridegroom | damat
+man-in-tuxedo | groom, bridegroom, tuxedo, waiter, best man | damat, garson, sağdıç
 wedding | wedding chapel | 
 astronaut | spaceman, cosmonaut | astronot, uzay adamı
-cook | chef | aşçı, şef
+cook | chef, baker, pastry chef | aşçı, şef, fırıncı, pastacı, lokantacı
 farmer | gardener | çiftçi, bahçıvan
 firefighter | fireman | itfaiyeci
-teacher |  | öğretmen
+teacher | professor | öğretmen, profesör, hoca
 artist | painter | ressam, ressam
 singer | rock star | şarkıcı
 pilot | captain | pilot
-police-officer | policeman, cop | polis
+police-officer | policeman, cop, sheriff, jandarma | polis, jandarma, şerif
 construction-worker | builder | inşaat işçisi
 health-worker | doctor, nurse, dentist | doktor, hemşire, diş hekimi, diş doktoru, dişçi
 ninja |  | ninja
@@ -182,7 +182,7 @@ brain |  | beyin
 tooth |  | diş
 footprints | foot print, baby feet, baby footprint | ayak izi, bebek ayak izi, bebek ayağı
 foot | barefoot foot | ayak
-raised-hand | hand, palm hand | el
+raised-hand | hand, palm hand, handprint, hand print, high five | el, el izi
 heart-hands | hand heart, hands making a heart | el kalp, kalp yapan eller
 folded-hands | praying hands, prayer hands, namaste | dua eden eller, dua
 victory-hand | peace sign hand, v sign | zafer işareti
@@ -201,11 +201,16 @@ person-mountain-biking | !mountain biker, mountain bike rider, mountain biking |
 person-golfing | !golfer, golf player | !golfçü, golf oyuncusu
 person-playing-handball | !handball player, volleyball player, handball | !hentbolcu, voleybolcu, voleybol oyuncusu, hentbol oyuncusu, hentbol
 person-bouncing-ball | !basketball player, basketballer | !basketbolcu, basketbol oyuncusu
-person-lifting-weights | !weightlifter, weight lifter, powerlifter, bodybuilder | !halterci, vücut geliştirmeci
-person-climbing | !climber, rock climber, mountaineer, mountain climber | !dağcı, tırmanışçı, kaya tırmanışçısı
+person-lifting-weights | !weightlifter, weight lifter, powerlifter, bodybuilder, weightlifting | !halterci, vücut geliştirmeci
+person-climbing | !climber, rock climber, mountaineer, mountain climber, climbing, rock climbing | !dağcı, tırmanışçı, kaya tırmanışçısı, tırmanış, kaya tırmanışı
 person-rowing-boat | !rower, person rowing a boat | !kürekçi
-person-cartwheeling | !gymnast, cartwheel | !jimnastikçi, cimnastikçi
-person-running | !runner, jogger, marathon runner, sprinter | !koşucu, maratoncu
-person-swimming | !swimmer | !yüzücü
-person-fencing | !fencer | !eskrimci
+person-cartwheeling | !gymnast, cartwheel, cheerleader | !jimnastikçi, cimnastikçi, amigo kız
+person-running | !runner, jogger, marathon runner, sprinter, marathon | !koşucu, maratoncu, maraton
+person-swimming | !swimmer, swimming | !yüzücü, yüzme
+person-fencing | !fencer, fencing | !eskrimci, eskrim
+hippopotamus | hippo | su aygırı, suaygırı, hipopotam
+rhinoceros | rhino | gergedan
+hamster | guinea pig, hamsters | kobay, ginepig, gine domuzu
+ox | highland cow, highland cattle, longhorn, longhorn cow | öküz
+horse-racing | jockey | jokey
 `;

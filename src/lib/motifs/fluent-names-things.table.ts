@@ -14,7 +14,7 @@ revolving-hearts | floating hearts | uçuşan kalpler
 love-letter | valentine card | aşk mektubu
 kiss-mark | lips, kiss, lipstick mark | dudak, öpücük
 star | golden star, gold star, five pointed star, yellow star, starfish, starry, sea star | deniz yıldızı, denizyıldızı, beş köşeli yıldız, yıldızcık
-glowing-star | shining star, bright star | parlayan yıldız
+glowing-star | shining star, bright star, star of bethlehem, bethlehem star, nativity star | parlayan yıldız
 shooting-star | falling star, wishing star | kayan yıldız
 sparkles | twinkle, glitter, sparkling stars | pırıltı, parıltı, ışıltı
 sun | sunshine, bright sun | güneşcik, gün ışığı
@@ -66,17 +66,17 @@ fountain | water fountain | çeşme, havuz fıskiyesi
 ferris-wheel | big wheel | dönmedolap
 carousel-horse | carousel, merry go round, rocking horse | atlı karınca, sallanan at, oyuncak at
 circus-tent | circus, big top | sirk
-airplane | plane, aeroplane, jet, aircraft | tayyare, yolcu uçağı
+airplane | plane, aeroplane, jet, aircraft, flight attendant, stewardess, airport | tayyare, yolcu uçağı, hostes, kabin memuru, havaalanı, havalimanı
 small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak
 helicopter | chopper | 
 rocket | spaceship, space rocket, spacecraft, rocket ship | uzay gemisi, uzay mekiği, füze
 flying-saucer | ufo | ufo
-automobile | car, red car, motor car, toy car | otomobil, kırmızı araba, oyuncak araba
+automobile | car, red car, motor car, toy car, limo, limousine, sedan | otomobil, kırmızı araba, oyuncak araba, limuzin
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
 pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | kamyonet
-delivery-truck | lorry, truck, van | kamyon
-tractor | farm tractor | 
+delivery-truck | lorry, truck, van, truck driver, dump truck, courier | kamyon, kamyon şoförü, kurye
+tractor | farm tractor, combine harvester, combine | biçerdöver
 bus | school bus, coach | okul otobüsü, okul servisi
 bicycle | bike, cycle, pushbike, mountain bike, road bike, bmx bike | velespit, dağ bisikleti
 motorcycle | motorbike, motor bike, harley, motorcyclist, motorcycle rider | motor, motorsiklet, motosikletçi, motosiklet sürücüsü
@@ -88,7 +88,7 @@ ship | steamship, vessel, liner | vapur
 passenger-ship | cruise ship, ocean liner | yolcu gemisi
 ferry | ferryboat | vapur feribot
 anchor | ship anchor, nautical anchor | çapa, gemi çapası, çipa, gemi demiri
-ring-buoy | lifebuoy, life buoy, life ring, lifebelt, life preserver | can simidi
+ring-buoy | lifebuoy, life buoy, life ring, lifebelt, life preserver, lifeguard | can simidi, cankurtaran
 compass | compass rose | 
 world-map | map | harita
 umbrella | parasol, brolly | güneş şemsiyesi
@@ -123,10 +123,10 @@ sewing-needle | needle, needle and thread, sewing | iğne, iğne iplik, dikiş
 knot | rope, rope knot, sailor knot | düğüm, halat, gemici düğümü
 scissors | pair of scissors, shears | terzi makası
 safety-pin | nappy pin | 
-puzzle-piece | puzzle, jigsaw, jigsaw piece | yapboz, puzzle
+puzzle-piece | puzzle, jigsaw, jigsaw piece, autism, autism awareness | yapboz, puzzle, otizm
 game-die | dice, die | zar, tavla zarı
 chess-pawn | chess, pawn | satranç, satranç piyonu
-guitar | electric guitar, acoustic guitar | elektro gitar, bağlama, saz çalgısı, ut
+guitar | electric guitar, acoustic guitar, bass guitar, ukulele, musician | elektro gitar, bağlama, saz çalgısı, ut, bas gitar, müzisyen, ukulele
 violin | fiddle, cello | kemençe, çello
 musical-note | music note, note music, quaver, music | nota, müzik, müzik notası
 musical-notes | music notes, notes of music | notalar
@@ -136,11 +136,11 @@ trumpet |  |
 drum | snare drum | trampet
 microphone | mic, karaoke | 
 headphone | earphones | 
-camera | photo camera, photography | kamera, fotoğraf
+camera | photo camera, photography, photographer, photo studio | kamera, fotoğraf, fotoğrafçı
 books | stack of books, pile of books, book stack | kitap yığını
 open-book | book, reading book | !açık kitap, kitap
 pencil |  | kurşun kalem, kalemler, kalem
-paintbrush | brush, paint brush, artist brush | fırça, resim fırçası
+paintbrush | brush, paint brush, artist brush, makeup brush | fırça, resim fırçası, makyaj fırçası, boya
 light-bulb | bulb, lightbulb, idea | lamba, fikir
 candle | candlelight | mum, mumlar
 key |  | 
@@ -156,7 +156,7 @@ glasses | eyeglasses, spectacles, reading glasses |
 dress | gown, frock | kıyafet, giysi
 kimono |  | 
 t-shirt | tshirt, tee, shirt | gömlek
-jeans | denim trousers, pants, trousers | kot pantolon, pantolon
+jeans | denim trousers, pants, trousers, overalls | kot pantolon, pantolon
 high-heeled-shoe | high heel, heels, stiletto | topuklu ayakkabı, stiletto
 ballet-shoes | ballet shoe, ballet, ballet slippers, pointe shoes, ballerina shoes | bale pabucu, bale, balerin ayakkabısı, bale ayakkabısı, bale pabucu
 running-shoe | sneaker, trainers, shoe, football boot, football boots, soccer cleats, cleats | spor ayakkabı, ayakkabı, krampon, futbol ayakkabısı
@@ -179,11 +179,11 @@ watch | wristwatch, wrist watch | saat, kol saati
 alarm-clock | clock | masa saati, saat
 mantelpiece-clock | antique clock | antika saat
 basket | picnic basket, wicker basket | hasır sepet, piknik sepeti
-broom | witch broom, broomstick | cadı süpürgesi
-envelope | letter envelope, mail | mektup
+broom | witch broom, broomstick, mop, cleaner, cleaning lady | cadı süpürgesi, temizlikçi, paspas
+envelope | letter envelope, mail, mail carrier, postman, mailman, postwoman | mektup, postacı, davetiye
 money-bag | money | para
 balance-scale | scales, scales of justice, justice | adalet terazisi, adalet
-gear | cog, cogwheel, wheel gear | çark, dişli çark
+gear | cog, cogwheel, wheel gear, engineer, engine, mechanical engineer | çark, dişli çark, mühendis, makine mühendisi
 skull | human skull, death head | kuru kafa, iskelet kafası, kurukafa, kurukafa
 skull-and-crossbones | crossbones, jolly roger | çapraz kemikli kafatası, korsan kurukafa
 bone | dog bone | kemik
@@ -210,7 +210,7 @@ banana |  |
 pineapple | ananas | 
 peach | apricot, nectarine, apricot | kayısı, kayısı
 pear |  | 
-blueberries | blueberry, berry, blackberry, raspberry, mulberry, mulberries | böğürtlen, ahududu, yabanmersini, dut, yaban mersini, yaban mersinleri
+blueberries | blueberry, berry, blackberry, raspberry, mulberry, mulberries, cranberry, cranberries | böğürtlen, ahududu, yabanmersini, dut, yaban mersini, yaban mersinleri
 olive | black olive, green olive | zeytin tanesi, siyah zeytin, yeşil zeytin
 kiwi-fruit | kiwi | kivi meyvesi
 avocado | avocado half | 
@@ -221,15 +221,15 @@ carrot |  |
 ear-of-corn | corn, maize, corn cob, sweetcorn | mısır
 hot-pepper | chili, chilli, chili pepper, red pepper, hot chili, chilli pepper | kırmızı biber, biber, acı kırmızı biber
 bell-pepper | pepper, green pepper | dolmalık biber, biber
-chestnut | nut, hazelnut | fındık, ceviz
-peanuts | peanut | fıstık
+chestnut | nut, hazelnut, walnut, hazelnuts | fındık, ceviz
+peanuts | peanut, pistachio, pistachios | fıstık, antep fıstığı
 pea-pod | pea | bezelye
 honey-pot | honey, honey jar, pot of honey, jar of honey, pot of honey | bal, bal kavanozu
-bread | loaf, loaf of bread | ekmek somunu
+bread | loaf, loaf of bread, sourdough, sourdough bread, sourdough loaf | ekmek somunu, köy ekmeği
 croissant |  | ay çöreği
 pretzel |  | çubuk kraker
 doughnut | donut | çörek
-cookie | biscuit | bisküvi
+cookie | biscuit, macaron, macarons | bisküvi, makaron
 cupcake | cup cake, muffin | kap kek, kek, mafin
 ice-cream | icecream, sundae | dondurma kasesi
 soft-ice-cream | ice cream cone, icecream cone | külah dondurma, külahta dondurma
@@ -242,7 +242,7 @@ teacup-without-handle | teacup, green tea | çay, çay bardağı, ince belli, in
 teapot | tea pot | çaydanlık
 wine-glass | wine, glass of wine, red wine | şarap, şarap bardağı
 beer-mug | beer, pint | bira
-cocktail-glass | cocktail, martini | kokteyl
+cocktail-glass | cocktail, martini, margarita, bartender | kokteyl, barmen
 egg | easter egg | paskalya yumurtası
 chocolate-bar | chocolate | 
 cheese-wedge | cheese | peynir
@@ -290,7 +290,7 @@ clinking-glasses | champagne, champagne glasses, toast glasses | şampanya, şam
 clinking-beer-mugs | beers | biralar
 fork-and-knife | cutlery, fork | çatal bıçak, çatal
 spoon | ladle | 
-cooking | frying pan, pan, fried egg | tava, sahanda yumurta
+cooking | frying pan, pan, fried egg, skillet | tava, sahanda yumurta
 pot-of-food | pot, stew, saucepan | tencere, güveç
 wood | log, firewood | odun
 wheel | tyre, tire | teker
@@ -313,4 +313,16 @@ backpack | school bag, schoolbag | okul çantası
 skis | ski | kayak
 hiking-boot | boot, boots, rain boot, rain boots, rubber boot, wellington boot, wellies | çizme, bot, postal
 syringe | syringe, injection | şırınga, iğne şırınga, enjektör
+baguette-bread | baguette, french bread, french baguette | baget
+french-fries | fries, chips | kızarmış patates
+pancakes | pancake | pankek
+rugby-football | rugby, rugby ball | ragbi, rugby
+vertical-traffic-light | traffic light, traffic lights, stoplight | trafik lambası, trafik ışığı
+taxi | taxi driver, cab driver | taksi şoförü
+necktie | suit and tie | 
+toothbrush | toothpaste | diş macunu
+cucumber | zucchini | kabak dolması
+motor-boat | tugboat | 
+boxing-glove | boxing | boks
+sandwich | toast sandwich, grilled cheese | tost
 `;
