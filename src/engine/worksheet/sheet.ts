@@ -77,7 +77,11 @@ export function drawSheet(paper: Paper, page: Page, content: SheetContent, below
   const { picture } = content;
   const rows = rowsOf(content);
   const half = Math.ceil(rows.length / 2);
-  const after = figuresHeight(half) + adviceHeight(paper, page, content) + 2 * GAP_MM + below;
+  const wide = (full - GAP_MM) / 2;
+  const [first, second] = [rows.slice(0, half), rows.slice(half)];
+  const figuresEnd = Math.max(...[first, second].map((part) => figuresHeight(paper, part, wide)));
+  const notes = wrappedAdvice(paper, content, full - LABEL_MM);
+  const after = figuresEnd + adviceHeight(notes) + 2 * GAP_MM + below;
   // Half a millimetre is left, so that rounding sends no thread to the next page.
   const room = height - FOOT_MM - 6.5 - TOP_MM - after;
   const above = { left: MARGIN_MM, top: TOP_MM, width: full, height: room };
@@ -87,14 +91,19 @@ export function drawSheet(paper: Paper, page: Page, content: SheetContent, below
   if (scaleIn(above, picture) < WORTH_IT * scaleIn(beside, picture)) {
     const mount = drawPicture(page, picture, beside);
     const figures = drawFigures(paper, pen, rows, column);
-    return drawAdvice(paper, page, content, Math.max(mount, figures) + GAP_MM);
+    // Under a flat picture the column would stand empty: what to have ready finds its place there.
+    const under = wrappedAdvice(paper, content, PICTURE_MM.width);
+    const underEnd = mount + GAP_MM / 2 + underHeight(under);
+    if (underEnd <= figures) {
+      drawUnder(paper, pen, under, mount + GAP_MM / 2);
+      return figures + GAP_MM;
+    }
+    return drawAdvice(paper, pen, notes, Math.max(mount, figures) + GAP_MM);
   }
   const top = drawPicture(page, picture, above) + GAP_MM;
-  const wide = (full - GAP_MM) / 2;
-  const end = drawFigures(paper, pen, rows.slice(0, half), { left: MARGIN_MM, top, width: wide });
-  const second = { left: MARGIN_MM + wide + GAP_MM, top, width: wide };
-  drawFigures(paper, pen, rows.slice(half), second);
-  return drawAdvice(paper, page, content, end + GAP_MM);
+  drawFigures(paper, pen, first, { left: MARGIN_MM, top, width: wide });
+  drawFigures(paper, pen, second, { left: MARGIN_MM + wide + GAP_MM, top, width: wide });
+  return drawAdvice(paper, pen, notes, top + figuresEnd + GAP_MM);
 }
 
 /** Millimetres a pixel at which a picture fills a place, with its mount. */
@@ -157,27 +166,37 @@ function rowsOf({ report, fabric, threadWeight, minutes, rows }: SheetContent): 
   ];
 }
 
-/** Of so many rows with the bar under them. */
-const figuresHeight = (rows: number): number => rows * ROW_MM + 5.1;
-
 /** Between a row's label and its value, at least. */
 const LABEL_GAP_MM = 3;
 
+/** A value that is too long to stand beside its label, in the lines under it; none where it is not. */
+function linesUnder({ text, bold }: Paper, [label, value]: Row, width: number): string[] {
+  const room = width - text.width(label, PT.body) - LABEL_GAP_MM;
+  if (bold.width(value, PT.body) <= room) return [];
+  // A word alone may be longer than the row.
+  return lines(value, bold, PT.body, width).map((line) => cut(line, bold, PT.body, width));
+}
+
+/** Of some rows with the bar under them. */
+const figuresHeight = (paper: Paper, rows: readonly Row[], width: number): number =>
+  rows.reduce((sum, row) => sum + ROW_MM + linesUnder(paper, row, width).length * LINE_MM, 5.1);
+
 /** @returns the lower edge of the bar under the rows. */
 function drawFigures(
-  { text, bold }: Paper,
+  paper: Paper,
   pen: Page['pen'],
   rows: readonly Row[],
   { left, top, width }: Omit<Place, 'height'>,
 ): number {
   const right = left + width;
   let y = top;
-  for (const [label, value, hex = INK] of rows) {
-    pen.text(label, [left, y + 5.4], { font: text, pt: PT.body, hex: INK_2 });
-    // A value that is longer than what its label leaves would lie over it.
-    const room = width - text.width(label, PT.body) - LABEL_GAP_MM;
-    const shown = cut(value, bold, PT.body, room);
-    pen.text(shown, [right, y + 5.4], { font: bold, pt: PT.body, hex, align: 'right' });
+  for (const row of rows) {
+    const [label, value, hex = INK] = row;
+    const style = { font: paper.bold, pt: PT.body, hex, align: 'right' } as const;
+    pen.text(label, [left, y + 5.4], { font: paper.text, pt: PT.body, hex: INK_2 });
+    const under = linesUnder(paper, row, width);
+    if (under.length === 0) pen.text(value, [right, y + 5.4], style);
+    for (const line of under) pen.text(line, [right, (y += LINE_MM) + 5.4], style);
     y += ROW_MM;
     pen.line([left, y], [right, y], { hex: RULE, width: 0.2 });
   }
@@ -188,35 +207,69 @@ function drawFigures(
 /** Width of the labels before pieces of advice. */
 const LABEL_MM = 42;
 
-/** The advice, wrapped to the page. */
-const wrappedAdvice = ({ text }: Paper, { width }: Page, content: SheetContent) =>
+/** A piece of advice, in lines. */
+interface Note {
+  label: string;
+  wrapped: readonly string[];
+}
+
+const wrappedAdvice = ({ text }: Paper, content: SheetContent, width: number): Note[] =>
   adviceOf(content).map(([label, words]) => ({
     label,
-    wrapped: lines(words, text, PT.body, width - 2 * MARGIN_MM - LABEL_MM),
+    wrapped: lines(words, text, PT.body, width),
   }));
 
-function adviceHeight(paper: Paper, page: Page, content: SheetContent): number {
-  const notes = wrappedAdvice(paper, page, content);
-  const high = notes.reduce((sum, { wrapped }) => sum + wrapped.length * LINE_MM + 1.6, 0);
+/** After each piece of advice. */
+const NOTE_GAP_MM = 1.6;
+
+function adviceHeight(notes: readonly Note[]): number {
+  const high = notes.reduce((sum, { wrapped }) => sum + wrapped.length * LINE_MM + NOTE_GAP_MM, 0);
   return notes.length > 0 ? high + GAP_MM - 4 : 0;
 }
 
-/** What to have ready, and what of the design wants care. @returns where it ends. */
-function drawAdvice(paper: Paper, page: Page, content: SheetContent, top: number): number {
-  const { text, bold } = paper;
-  const { pen } = page;
-  const notes = wrappedAdvice(paper, page, content);
-  const left = MARGIN_MM;
+/** What to have ready, and what of the design wants care, each beside its label. @returns where it ends. */
+function drawAdvice(
+  { text, bold }: Paper,
+  pen: Page['pen'],
+  notes: readonly Note[],
+  top: number,
+): number {
   let y = top;
   for (const { label, wrapped } of notes) {
-    pen.text(label, [left, y + 4], { font: bold, pt: PT.body, hex: INK });
+    pen.text(label, [MARGIN_MM, y + 4], { font: bold, pt: PT.body, hex: INK });
     for (const line of wrapped) {
-      pen.text(line, [left + LABEL_MM, y + 4], { font: text, pt: PT.body, hex: INK });
+      pen.text(line, [MARGIN_MM + LABEL_MM, y + 4], { font: text, pt: PT.body, hex: INK });
       y += LINE_MM;
     }
-    y += 1.6;
+    y += NOTE_GAP_MM;
   }
   return notes.length > 0 ? y + GAP_MM - 4 : y;
+}
+
+/** Of advice in the picture's column, where each label has a line of its own. */
+const underHeight = (notes: readonly Note[]): number =>
+  notes.reduce(
+    (sum, { label, wrapped }) =>
+      sum + (wrapped.length + (label ? 1 : 0)) * LINE_MM + 2 * NOTE_GAP_MM,
+    0,
+  );
+
+function drawUnder(
+  { text, bold }: Paper,
+  pen: Page['pen'],
+  notes: readonly Note[],
+  top: number,
+): void {
+  let y = top;
+  for (const { label, wrapped } of notes) {
+    if (label) pen.text(label, [MARGIN_MM, y + 4], { font: bold, pt: PT.body, hex: INK });
+    if (label) y += LINE_MM;
+    for (const line of wrapped) {
+      pen.text(line, [MARGIN_MM, y + 4], { font: text, pt: PT.body, hex: INK });
+      y += LINE_MM;
+    }
+    y += 2 * NOTE_GAP_MM;
+  }
 }
 
 function adviceOf({ report, fabric }: SheetContent): (readonly [string, string])[] {

@@ -28,6 +28,8 @@ export interface ThreadList {
   uses: readonly ThreadUse[];
   /** A line under each, where they have one. */
   likeness?: readonly string[] | undefined;
+  /** Whose threads those lines name. */
+  likenessChart?: string | undefined;
 }
 
 const rowHeight = ({ likeness }: ThreadList): number => ROW_MM + (likeness ? LIKENESS_MM : 0);
@@ -50,7 +52,7 @@ export function drawThreads(paper: Paper, first: Page, top: number, list: Thread
     const free = Math.floor((page.height - FOOT_MM - 6 - y - HEAD_MM) / high);
     if (free > 0) {
       const share = entries.slice(done, done + free * COLUMNS);
-      drawHeading(paper, page, y, done > 0, list.uses);
+      drawHeading(paper, page, y, done > 0, list);
       drawColumns(paper, page, { top: y + HEAD_MM, high }, share);
       done += share.length;
     }
@@ -81,13 +83,16 @@ function drawHeading(
   { pen, width }: Page,
   y: number,
   continued: boolean,
-  uses: readonly ThreadUse[],
+  { uses, likenessChart }: ThreadList,
 ): void {
   const words = continued ? 'Threads, continued' : 'Threads, in sewing order';
   pen.text(words, [MARGIN_MM, y + 5], { font: display, pt: PT.heading, hex: INK, ...DISPLAY });
   const charts = [...new Set(uses.map(({ thread }) => thread.chart).filter(Boolean))];
-  if (charts.length === 0) return;
-  const note = cut(`Chart: ${charts.join(', ')}`, text, PT.body, 80);
+  const told = [
+    charts.length > 0 ? `Chart: ${charts.join(', ')}` : '',
+    likenessChart ? `nearest of ${likenessChart}` : '',
+  ];
+  const note = cut(told.filter(Boolean).join('; '), text, PT.body, 100);
   const style = { font: text, pt: PT.body, hex: INK_2, align: 'right' } as const;
   pen.text(note, [width - MARGIN_MM, y + 5], style);
 }

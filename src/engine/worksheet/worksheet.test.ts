@@ -103,12 +103,21 @@ describe('worksheetPdf', () => {
     expect(text).not.toContain('�');
   });
 
-  it('cuts a figure that would lie over its label', () => {
-    const long = ['For 40 pieces', '19 h 43 min, 1,837.0 m of thread, 376.56 €'] as const;
+  it('gives a figure that would lie over its label the lines under it, whole', () => {
+    const long = [
+      'For 40 pieces',
+      '19 h 43 min, 1,837.0 m of thread, 376.56 € with setting up',
+    ] as const;
     const text = words(sheet(rows(300, 300, 2), { rows: [long] }));
-    expect(text).toContain('For 40 pieces');
-    expect(text).toMatch(/19 h 43 min, .*…/);
-    expect(text).not.toContain('376.56');
+    for (const part of ['For 40 pieces', '19 h 43 min,', '376.56 €', 'setting up']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('…');
+  });
+
+  it('cuts a word that is longer than its line', () => {
+    const text = words(sheet(rows(300, 300, 2), { rows: [['Machine', 'W'.repeat(80)]] }));
+    expect(text).toMatch(/W{10,40}…/);
   });
 
   it("tells the machine's own time, further figures, and what each thread is like", () => {
@@ -116,14 +125,16 @@ describe('worksheetPdf', () => {
       sheet(rows(300, 300, 2), {
         minutes: 95,
         rows: [['A piece', '12.50 €']],
-        likeness: ['Janome 225 Red, distance 2.1', 'Janome 207 Blue, distance 4.0'],
+        likeness: ['225 Red, distance 2.1', '207 Blue, distance 4.0'],
+        likenessChart: 'Janome, Elna',
       }),
     );
     for (const part of [
       '1 h 35 min',
       'A piece',
       '12.50 €',
-      'Janome 225 Red, distance 2.1',
+      '225 Red, distance 2.1',
+      'nearest of Janome, Elna',
       'distance 4.0',
     ]) {
       expect(text).toContain(part);

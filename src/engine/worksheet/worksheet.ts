@@ -48,6 +48,8 @@ export interface WorksheetOptions {
   rows?: readonly (readonly [label: string, value: string])[] | undefined;
   /** A line under each thread, in sewing order: which thread of another chart is like it. */
   likeness?: readonly string[] | undefined;
+  /** Whose threads those lines name: 'Janome, Elna'. */
+  likenessChart?: string | undefined;
 }
 
 /** A worksheet where nothing is chosen. */
@@ -112,7 +114,8 @@ export function worksheetPdf(
     minutes: told.minutes ?? report.minutes,
     rows: told.rows ?? [],
   };
-  const list = { design, uses: report.threads, likeness: told.likeness };
+  const { likeness, likenessChart } = told;
+  const list = { design, uses: report.threads, likeness, likenessChart };
   drawThreads(paper, page, drawSheet(paper, page, content, threadsHeight(list)), list);
   drawTemplate(paper, design);
   return paper.finish({ title: `${heading}, worksheet`, date });

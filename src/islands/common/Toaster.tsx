@@ -5,8 +5,11 @@ import { $toasts, dismissToast, showCarriedToast } from '../../stores/toasts/toa
 import type { Toast } from '../../stores/toasts/toasts.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** How long a message stays, in ms; longer while pointed at or focused. */
-const STAY_MS = 7000;
+/**
+ * How long a message stays, in ms; longer while pointed at or focused. What is done shows on the page,
+ * too, where the message may lie over it.
+ */
+const STAY_MS = { done: 4000, error: 7000 } as const;
 
 /** By which an island knows that the page has a toaster. */
 export const TOASTER_ID = 'notifications';
@@ -74,9 +77,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), STAY_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), STAY_MS[toast.tone]);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.tone]);
   const thread = toast.tone === 'done' ? 'bg-sage' : 'bg-madder';
   return (
     <div

@@ -3,6 +3,7 @@ import { downloadSheet } from '../../stores/editor/files.ts';
 import { $piece, $sewn } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { $workshop, tellWorkshop, WORKSHOP_LIMITS } from '../../stores/tool/workshop.ts';
+import { runsFor } from '../../lib/workshop/order.ts';
 import { formatCount, formatMetres, formatMinutes } from '../common/numbers.ts';
 import { NumberInput } from '../maker/workshop/NumberInput.tsx';
 import { Prices } from '../maker/workshop/Prices.tsx';
@@ -24,7 +25,7 @@ export function Quote({ run }: Props) {
   const minutes = minutesOf(counts, workshop, machine);
   const fabric = $piece.get()?.fabric ?? 'woven';
   const rows = [
-    ['Machine time', formatMinutes(minutes), formatMinutes(minutes * pieces)],
+    ['Machine time', formatMinutes(minutes), formatMinutes(minutes * runsFor(pieces, workshop))],
     ['Thread', formatMetres(counts.threadMetres), formatMetres(counts.threadMetres * pieces)],
   ];
   const print = () => downloadSheet(sheetOptions(counts, workshop, { fabric, machine }));

@@ -86,11 +86,12 @@ function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & 
   const [format] = machine.formats;
   function remember() {
     chooseMachine({ maker, model: machine.model, format, field: hoop });
-    if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1 });
+    if (machine.model !== known?.model) tellWorkshop({ needles: machine.needles ?? 1, heads: 1 });
     onClose();
   }
   function forget() {
     chooseMachine(undefined);
+    tellWorkshop({ needles: 1, heads: 1 });
     onClose();
   }
   return (

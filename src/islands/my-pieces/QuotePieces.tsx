@@ -147,7 +147,7 @@ function Sum({ chosen, counts }: SumProps) {
   });
   if (lines.length === 0) return null;
   const { rates, currency } = workshop;
-  const sum = sumOrder(lines, rates);
+  const sum = sumOrder(lines, rates, workshop);
   const rows = [
     ['Pieces', formatCount(sum.pieces)],
     ['Machine time', formatMinutes(sum.minutes)],

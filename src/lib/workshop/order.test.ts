@@ -21,14 +21,14 @@ describe('the time at the machine', () => {
   });
 
   it('is shorter where all threads are on', () => {
-    const pace = { speed: 1000, needles: 6 };
+    const pace = { speed: 1000, needles: 6, heads: 1 };
     expect(changesByHand(COUNTED, pace)).toBe(0);
     expect(minutesFor(COUNTED, pace)).toBeCloseTo(14 + 1 + 16 / 60);
   });
 
   it('has changes by hand for colours that no needle is left for', () => {
     const many = { ...COUNTED, colorChanges: 4, threads: ['#1', '#2', '#3', '#4', '#5'].map(use) };
-    expect(changesByHand(many, { speed: 700, needles: 4 })).toBe(1);
+    expect(changesByHand(many, { needles: 4 })).toBe(1);
   });
 });
 
@@ -49,6 +49,8 @@ describe('the price', () => {
       ...{ pieces: 7, minutes: 22, threadMetres: 11 },
       ...{ prices: [6, 3], total: 2 * 6 + 5 * 3 + 10 },
     });
+    // Four heads sew two pieces in one run, and five in two.
+    expect(sumOrder(lines, rates, { heads: 4 }).minutes).toBe(6 + 2 * 2);
     expect(sumOrder(lines, { thousand: 0, piece: 0, order: 0 }).prices).toBeUndefined();
   });
 

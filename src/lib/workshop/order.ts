@@ -12,16 +12,18 @@ export interface Pace {
   speed: number;
   /** Threads that it holds at once. */
   needles: number;
+  /** Pieces that it sews at once. */
+  heads: number;
 }
 
 /** A common home machine. */
-export const USUAL_PACE: Pace = { speed: SEWING_SPEED.stitchesPerMinute, needles: 1 };
+export const USUAL_PACE: Pace = { speed: SEWING_SPEED.stitchesPerMinute, needles: 1, heads: 1 };
 
 /** What counts for the time at the machine. */
 type Counted = Pick<DesignCounts, 'stitches' | 'trims' | 'colorChanges' | 'threads'>;
 
 /** How often a person changes thread: at each change of colour, but for what the needles hold. */
-export function changesByHand(counted: Counted, { needles }: Pace): number {
+export function changesByHand(counted: Counted, { needles }: Pick<Pace, 'needles'>): number {
   if (needles < 2) return counted.colorChanges;
   const colours = new Set(counted.threads.map(({ thread }) => thread.hex)).size;
   return Math.max(0, colours - needles);
@@ -38,6 +40,10 @@ export function minutesFor(counted: Counted, pace: Pace): number {
     byHand * CHANGE_BY_HAND
   );
 }
+
+/** How often a machine runs for so many pieces of one design. */
+export const runsFor = (pieces: number, { heads }: Pick<Pace, 'heads'>): number =>
+  Math.ceil(pieces / heads);
 
 /** What somebody asks for his work, in his own money. */
 export interface Rates {
@@ -90,13 +96,20 @@ export interface OrderSum {
   total: number;
 }
 
-/** Adds up an order of several designs. */
-export function sumOrder(lines: readonly OrderLine[], rates: Rates): OrderSum {
+/** Adds up an order of several designs; the minutes are those of the machine. */
+export function sumOrder(
+  lines: readonly OrderLine[],
+  rates: Rates,
+  { heads }: Pick<Pace, 'heads'> = USUAL_PACE,
+): OrderSum {
   const sum = (of: (line: OrderLine) => number) =>
     lines.reduce((all, line) => all + line.pieces * of(line), 0);
   return {
     pieces: sum(() => 1),
-    minutes: sum(({ minutes }) => minutes),
+    minutes: lines.reduce(
+      (all, { minutes, pieces }) => all + minutes * runsFor(pieces, { heads }),
+      0,
+    ),
     threadMetres: sum((line) => line.threadMetres),
     prices: isFree(rates) ? undefined : lines.map(({ stitches }) => pieceRate(stitches, rates)),
     total: sum(({ stitches }) => pieceRate(stitches, rates)) + rates.order,

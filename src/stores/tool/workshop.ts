@@ -34,6 +34,7 @@ export const WORKSHOP_USUAL: Workshop = {
 export const WORKSHOP_LIMITS = {
   speed: [50, 2000],
   needles: [1, 20],
+  heads: [1, 60],
   pieces: [1, 100_000],
   rate: [0, 1_000_000],
 } as const;
@@ -61,10 +62,11 @@ export function decodeWorkshop(text: string): Workshop {
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof Workshop, unknown>>;
     const rates = (kept.rates ?? {}) as Record<keyof Rates, unknown>;
-    const { speed, needles, pieces, rate } = WORKSHOP_LIMITS;
+    const { speed, needles, heads, pieces, rate } = WORKSHOP_LIMITS;
     return {
       speed: numberOf(kept.speed, speed, WORKSHOP_USUAL.speed),
       needles: numberOf(kept.needles, needles, WORKSHOP_USUAL.needles),
+      heads: numberOf(kept.heads, heads, WORKSHOP_USUAL.heads),
       pieces: numberOf(kept.pieces, pieces, WORKSHOP_USUAL.pieces),
       rates: {
         thousand: numberOf(rates.thousand, rate, 0),

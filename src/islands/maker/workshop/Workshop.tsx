@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FabricName } from 'ilmek-engine';
 import { FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
-import { changesByHand } from '../../../lib/workshop/order.ts';
+import { changesByHand, runsFor } from '../../../lib/workshop/order.ts';
 import type { JobResult } from '../../../stores/tool/job-state.ts';
 import { $machine } from '../../../stores/tool/machine.ts';
 import { $workshop, tellWorkshop, WORKSHOP_LIMITS } from '../../../stores/tool/workshop.ts';
@@ -38,9 +38,10 @@ export function Workshop({ result }: { result: JobResult }) {
 function Order({ result: { report, settings } }: { result: JobResult }) {
   const workshop = useStore($workshop);
   const machine = useStore($machine);
-  const { speed, needles, pieces } = workshop;
+  const { speed, needles, heads, pieces } = workshop;
   const fabric = fabricOf(settings, workshop);
   const byHand = changesByHand(report, workshop);
+  const runs = runsFor(pieces, workshop);
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -82,17 +83,25 @@ function Order({ result: { report, settings } }: { result: JobResult }) {
               limits={WORKSHOP_LIMITS.needles}
               onChange={(next) => tellWorkshop({ needles: next })}
             />
+            {(needles > 1 || heads > 1) && (
+              <NumberInput
+                label="Heads"
+                value={heads}
+                limits={WORKSHOP_LIMITS.heads}
+                onChange={(next) => tellWorkshop({ heads: next })}
+              />
+            )}
           </>
         )}
       </div>
       <Sums
         pieces={pieces}
         rows={[
-          ['At the machine', minutesOf(report, workshop, machine), formatMinutes],
-          ['Thread', report.threadMetres, formatMetres],
-          ['Bobbin, about', report.threadMetres * BOBBIN_SHARE, formatMetres],
-          ['Stitches', report.stitches, formatCount],
-          ['Trims', report.trims, formatCount],
+          ['At the machine', minutesOf(report, workshop, machine), formatMinutes, runs],
+          ['Thread', report.threadMetres, formatMetres, pieces],
+          ['Bobbin, about', report.threadMetres * BOBBIN_SHARE, formatMetres, pieces],
+          ['Stitches', report.stitches, formatCount, pieces],
+          ['Trims', report.trims, formatCount, pieces],
         ]}
       />
       <p className="text-small text-ink-2">
@@ -106,7 +115,13 @@ function Order({ result: { report, settings } }: { result: JobResult }) {
 
 interface SumsProps {
   pieces: number;
-  rows: readonly (readonly [name: string, one: number, format: (value: number) => string])[];
+  rows: readonly (readonly [
+    name: string,
+    one: number,
+    format: (value: number) => string,
+    /** How often it counts for all pieces. */
+    times: number,
+  ])[];
 }
 
 /** Of one piece, and of all where there are several. */
@@ -120,11 +135,11 @@ const Sums = ({ pieces, rows }: SumsProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, one, format]) => (
+      {rows.map(([name, one, format, times]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td>{format(one)}</td>
-          {pieces > 1 && <td>{format(one * pieces)}</td>}
+          {pieces > 1 && <td>{format(one * times)}</td>}
         </tr>
       ))}
     </tbody>

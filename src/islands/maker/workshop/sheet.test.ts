@@ -43,6 +43,7 @@ describe('what the worksheet tells besides', () => {
       ],
     });
     expect(told.likeness![1]).toBe('20 Black, distance 0.0');
+    expect(told.likenessChart).toBe('your own list');
   });
 
   it('is the estimate alone where nothing was told', () => {

@@ -11,7 +11,7 @@ import type { NearestThread, ThreadWeight } from 'ilmek-engine/tables';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
 import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
 import type { Field } from '../../../lib/machines/machines.ts';
-import { minutesFor, priceOf } from '../../../lib/workshop/order.ts';
+import { minutesFor, priceOf, runsFor } from '../../../lib/workshop/order.ts';
 import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
 import type { OwnMachine } from '../../../stores/tool/machine.ts';
 import type { Workshop } from '../../../stores/tool/workshop.ts';
@@ -46,6 +46,12 @@ export function adviceFor(fabric: FabricName, weight: ThreadWeight = 40): string
 export function chartOf({ chart, ownChart }: Workshop): readonly Thread[] | undefined {
   if (chart === 'none') return undefined;
   return chart === 'own' ? readOwnChart(ownChart) : THREAD_CHARTS[chart].threads;
+}
+
+/** Whose threads the chart that was chosen names: 'Janome, Elna'. */
+function chartName({ chart }: Workshop): string {
+  if (chart === 'none' || chart === 'own') return 'your own list';
+  return THREAD_CHARTS[chart].label;
 }
 
 /** '225 Red', or its colour where it has neither. */
@@ -85,7 +91,7 @@ export function sheetOptions(
     // A row each: side by side they are wider than the sheet's column.
     const of = `, ${formatCount(pieces)} pieces`;
     rows.push(
-      [`Machine time${of}`, formatMinutes(minutes * pieces)],
+      [`Machine time${of}`, formatMinutes(minutes * runsFor(pieces, wish))],
       [`Thread${of}`, formatMetres(report.threadMetres * pieces)],
     );
     if (price) rows.push([`Price${of}`, moneyWords(price.order, currency)]);
@@ -95,7 +101,7 @@ export function sheetOptions(
     minutes,
     rows,
     ...(machine && { hoop: hoopOf(machine.field) }),
-    ...likeness(report, chartOf(wish)),
+    ...likeness(report, wish),
   };
 }
 
@@ -104,12 +110,11 @@ function hoopOf(field: Field): WorksheetOptions['hoop'] {
   return { name: field, widthMm, heightMm, makers: [] };
 }
 
-function likeness(
-  { threads }: DesignCounts,
-  chart: readonly Thread[] | undefined,
-): Partial<WorksheetOptions> {
+function likeness({ threads }: DesignCounts, wish: Workshop): Partial<WorksheetOptions> {
+  const chart = chartOf(wish);
   if (!chart || chart.length === 0) return {};
   return {
+    likenessChart: chartName(wish),
     likeness: threads.map(({ thread }) => likenessWords(nearestThread(thread.hex, chart)!)),
   };
 }
