@@ -66,6 +66,31 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
   ['en', 'but first,? coffee|coffee first', 'coffee'],
   ['tr', 'önce kahve', 'kahve'],
   ['en', 'trick or treat', 'halloween'],
+  // What shirts of a year, of a wedding and of a crew say.
+  ['en', 'class of \\p{N}{4}', 'graduation'],
+  ['en', '(?:est|since)\\.? \\p{N}{4}', ''],
+  ['en', 'fire (?:department|dept|rescue|brigade)', '='],
+  [
+    'en',
+    '(?:team|tribe) bride|bride (?:squad|tribe|crew|team)|(?:maid|matron) of honou?r|(?:mother|father|sister) of the (?:bride|groom)|ring bearer',
+    'wedding',
+  ],
+  [
+    'en',
+    '(?:dog|cat) (?:mom|mum|mama|dad)(?! (?:and|with) (?:her|its|his|pup|kitten|bab))',
+    'paw print',
+  ],
+  ['en', 'happy camper', 'camping'],
+  [
+    'en',
+    'adventure awaits|the adventure begins|girl power|be kind|good vibes(?: only)?|hello gorgeous|god is good|rise and shine|faith over fear',
+    '',
+  ],
+  [
+    'tr',
+    '(?:gelin|damat|kız) (?:takımı|ekibi)|(?:gelinin|damadın) (?:annesi|babası|kardeşi|ablası)',
+    'düğün',
+  ],
   ['en', 'hello (?:spring|summer|autumn|fall|sunshine)', '='],
   ['en', `i love (?:you|my)(?: ${WHO})?|love you(?: ${WHO})?|be mine`, "valentine's day"],
   [

@@ -72,6 +72,9 @@ const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;
 /** "Emma & Jack": names that are joined by a sign. */
 const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** "Dr. Smith", "Av. Mehmet Kaya": whose name has a title; some such are in tales. */
+const TITLED =
+  /(?<![\p{L}\p{N}&]\s?)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
 /** "Grandma's Kitchen": a title with capitals, which no day is. */
 const TITLE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
@@ -146,6 +149,7 @@ export function readLettering(prompt: string): Lettering {
     SIGN,
     TITLE,
     NAMES,
+    TITLED,
     PAIR,
     DATE,
     YEAR,

@@ -36,7 +36,10 @@ export function withNames(lettering: Lettering, index: MotifIndex): Lettering {
     words.splice(before.split(MARK).length - 1, 0, name.replace(/\s+/g, ' '));
     // A sign that nothing else is drawn for shows the trade itself: "Öğretmen Ayşe" is a teacher.
     const trade = opens(before) && isTitled(name) ? name.split(/\s/)[0] : '';
-    left = `${before} ${trade} ${MARK} ${left.slice(at + name.length)}`;
+    const after = left.slice(at + name.length);
+    // A farm alone is drawn beside its name.
+    const shop = isShop(name) && !saysMore(`${before} ${after}`) ? name.split(/\s/).at(-1) : '';
+    left = `${before} ${trade} ${MARK} ${shop} ${after}`;
   }
   return { ...lettering, words, rest: left };
 }
@@ -47,19 +50,34 @@ const isTitled = (run: string): boolean => {
   return others.length > 0 && TITLE.test(first);
 };
 
+/** What shops, farms and schools are called by, after their names. */
+const SHOP =
+  /^(?:Farms?|Ranch|Roasters?|Roastery|Bakery|Bakehouse|Café|Cafe|Kitchen|Studios?|Garage|Salon|Boutique|Brewery|Brewing|Pizzeria|Grill|Diner|Bistro|Barbershop|Barbers|Motors|Plumbing|Electric|Construction|Landscaping|Photography|Florist|Academy|Preschool|Kindergarten|School|Fitness|Gym|Clinic|Dental|Pharmacy|Winery|Vineyards?|Orchards?|Stables?|Designs?|Crafts|Creations|Club|Marina|Lodge|Fırını?|Kafe|Pastanesi|Çiftliği|Kuaför|Kuaförü|Berberi?|Lokantası|Restoranı?|Butik|Eczanesi|Kliniği|Koleji|Anaokulu|Kreşi|Mobilya|İnşaat|Otomotiv|Garaj|Atölyesi|Kahvecisi|Büfesi|Nakış|Spor|Pansiyon)$/u;
+const isShop = (run: string): boolean => {
+  const words = run.split(/\s+/);
+  return words.length > 1 && SHOP.test(words.at(-1)!);
+};
+/** Words that say of a sign no more than that it is one. */
+const SAYS_NO_MORE = /^(?:logo|patch|sign|badge|emblem|for|with|the|and|için|logosu|arması|ile)$/iu;
+const saysMore = (rest: string): boolean =>
+  (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => !SAYS_NO_MORE.test(word));
+
 /** Whether a sentence begins after this. */
 const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEnd());
 
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
   text: string,
-  isKnown: (word: string) => boolean,
+  isKnown: Known,
 ): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  // "Miller Farm", "Luna Roasters", "Sunrise Yoga Studio": one word that is none, or three with capitals.
+  const isOther = (word: string): boolean => word.length > 2 && !isKnown(word, true);
+  if (isShop(run)) return own.length > 2 || own.slice(0, -1).some(isOther);
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
   const names = isTitled(run) ? own.slice(1) : own;
-  if (names.some((word) => word.length < 3 || isKnown(word))) return false;
+  if (names.some((word) => word.length < 3 || isKnown(word, isTitled(run)))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
   if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;
@@ -69,16 +87,19 @@ function isName(
   return capitals.length === 0 || capitals.length < others.length / 2;
 }
 
+/** Whether a word means something: alone, or at least as the first of a name ("jack-o'-lantern"). */
+type Known = (word: string, alone?: boolean) => boolean;
+
 /** Whether a word is one of the vocabulary or begins the name of a motif, in either language. */
-function knownWords(index: MotifIndex): (word: string) => boolean {
+function knownWords(index: MotifIndex): Known {
   const stems = stemmer();
-  return (word) =>
+  return (word, alone = false) =>
     PROMPT_LANGUAGES.some((language) => {
       const lower = lowerCase(word, language);
       const known = (key: string): boolean =>
         LEXICONS[language].folded.has(key) ||
         index.names[language].folded.has(key) ||
-        index.heads[language].has(key);
+        (!alone && index.heads[language].has(key));
       return (
         index.keywords[language].exact.has(squeeze(lower)) ||
         known(squeeze(fold(lower))) ||

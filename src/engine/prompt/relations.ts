@@ -316,7 +316,7 @@ class RelationReader {
     const loads = ['food', 'flower', 'tree', 'object', 'animal'];
     return (
       carrier === 'vehicle' &&
-      !/balloon|boat|ship|rocket|plane|cycle|bus|train/.test(a.motif) &&
+      !/balloon|boat|ship|rocket|plane|cycle|bus|train|tractor|wheelchair/.test(a.motif) &&
       loads.includes(load)
     );
   }

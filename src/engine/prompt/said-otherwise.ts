@@ -205,6 +205,16 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
   // Of a horse, and not of the Father of the Turks.
   [/ata bin/i, /(?<!\p{L})ata (?=bin)/giu, 'atına '],
   [/kuaför|berber/i, /(?<!\p{L})(?:kuaför|berber) (?:dükkan|salon)\p{L}*/giu, ' '],
+  // Work clothes that the piece is for.
+  [
+    /önlü|forma|tulum|ünifor/i,
+    /(?<!\p{L})(?:hastane|doktor|hemşire|mutfak|okul|iş|aşçı|şef|berber|kuaför|garson) (?:önlü[gğ]ü|forması|tulumu|üniforması)(?:ne|na)?(?: için| üzerine)?(?=\s)/giu,
+    ' ',
+  ],
+  [/tepsi/i, /(?<!\p{L})kına gecesi(?: için)? tepsi(?:si)?(?!\p{L})/giu, 'kına tepsisi'],
+  // It shades whoever gardens.
+  [/bahçıvan/i, /(?<!\p{L})bahçıvan şapka/giu, 'hasır şapka'],
+  [/mrs\./i, /(?<!\p{L})mrs\. (?=claus)/giu, 'mrs '],
 ];
 
 /** The prompt in plainer words. */

@@ -15,8 +15,12 @@ interface Respelled {
   stem: Stem;
 }
 
-/** Keys of a keyboard, row by row: a finger that slips comes to a neighbour. */
-const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Neighbours on a keyboard, row by row: a finger that slips comes to one. */
+const BESIDE: ReadonlySet<string> = new Set(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((keys) =>
+    Array.from(keys.slice(1)).flatMap((key, at) => [keys[at] + key, key + keys[at]]),
+  ),
+);
 const VOWELS = 'aeiou';
 
 /** What a slip costs: letters exchanged, one typed twice or once in place of twice, a wrong one. */
@@ -55,9 +59,10 @@ export function nearestSpelling(
   for (const [depth, stem] of stems.entries()) {
     const most = allowed(stem.stem.length);
     if (most === 0) continue;
-    for (const key of tables.flatMap((table) => [...table.keys()])) {
-      if (key[0] !== stem.stem[0] || Math.abs(key.length - stem.stem.length) > 2) continue;
-      const cost = slips(heard(stem.stem), heard(key), most) + (depth > 0 ? ENDING : 0);
+    const typed = heard(stem.stem);
+    for (const key of tables.flatMap((table) => byFirst(table).get(stem.stem[0]) ?? [])) {
+      if (Math.abs(key.length - stem.stem.length) > 2) continue;
+      const cost = slips(typed, heard(key), most) + (depth > 0 ? ENDING : 0);
       if (cost > most) continue;
       if (best?.key === key) best = cost < best.cost ? { key, stem, cost } : best;
       else if (!best || cost < best.cost) {
@@ -67,6 +72,22 @@ export function nearestSpelling(
     }
   }
   return best && second - best.cost >= CLEAR_BY ? best : undefined;
+}
+
+const FIRSTS = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, readonly string[]>>();
+
+/** A table's words by their first letters: kept, for each word that nobody knows asks again. */
+function byFirst(table: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly string[]> {
+  const known = FIRSTS.get(table);
+  if (known) return known;
+  const groups = new Map<string, string[]>();
+  for (const key of table.keys()) {
+    const group = groups.get(key[0]);
+    if (group) group.push(key);
+    else groups.set(key[0], [key]);
+  }
+  FIRSTS.set(table, groups);
+  return groups;
 }
 
 /** Written as it is heard: an elefant is an elephant. */
@@ -98,11 +119,7 @@ function slips(typed: string, meant: string, limit: number): number {
 /** A letter for another: vowels are confused, though not in short words, and neighbouring keys. */
 function wrongLetter(a: string, b: string, long: boolean): number {
   if (long && VOWELS.includes(a) && VOWELS.includes(b)) return WRONG;
-  const beside = KEYBOARD.some((keys) => {
-    const [at, to] = [keys.indexOf(a), keys.indexOf(b)];
-    return at >= 0 && to >= 0 && Math.abs(at - to) === 1;
-  });
-  return beside ? WRONG : FOREIGN;
+  return BESIDE.has(a + b) ? WRONG : FOREIGN;
 }
 
 /** A letter that one word has and the other lacks; at the end of a short one it makes another word. */

@@ -47,6 +47,7 @@ export const ENGLISH: WordList = {
     'fluent:national-park': 'nature, natural, wildlife',
     'fluent:party-popper': 'party, celebration, celebrating',
     'fluent:graduation-cap': 'graduation',
+    'ilmek:firefighter-helmet': 'fire department, fire dept, fire rescue, fire brigade',
     'fluent:bouquet': "mother's day, mothers day, women's day",
     'fluent:necktie': "father's day, fathers day",
     'fluent:red-apple': "teacher's day, teachers day, teachers' day, teacher appreciation",

@@ -145,7 +145,7 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
     break;
   }
   for (const [form, bodies] of OPENED_FORMS) {
-    const found = bodies.map((body) => [...left.matchAll(body)][0]).find(Boolean);
+    const found = firstOf(bodies, left);
     if (!found) continue;
     const tail = left.slice(found.index + found[0].length);
     const after = AFTER_FORM.exec(tail);
@@ -158,6 +158,16 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
     break;
   }
   return { style: style.form || style.font ? style : undefined, rest: left };
+}
+
+/** What the first of some patterns finds that finds anything; a copy of each for `matchAll` is dear. */
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Words before a ribbon that say nothing of it. */

@@ -89,7 +89,10 @@ export const FLUENT_KEPT: Partial<Record<MotifKind, readonly string[]>> = {
   red-square red-triangle large-blue-diamond
   nail-polish call-me-hand writing-hand pinched-fingers raising-hands selfie thumbs-down
   vulcan-salute hand-with-index-finger-and-thumb-crossed biohazard radioactive warning check-mark red-question-mark no-smoking`),
-  object: words('triangular-flag pirate-flag black-flag chequered-flag rainbow-flag'),
+  // A light at the end of a name looks like a skin tone.
+  object: words(
+    'triangular-flag pirate-flag black-flag chequered-flag rainbow-flag vertical-traffic-light police-car-light',
+  ),
 };
 
 /** Kinds that the category does not tell. */

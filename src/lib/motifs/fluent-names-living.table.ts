@@ -158,7 +158,7 @@ man-zombie | zombie | zombi
 man-superhero | superhero, super hero | süper kahraman
 woman-superhero | superheroine, super heroine | kadın süper kahraman
 woman-dancing | dancer, dancing woman, flamenco dancer, ballerina, flamenco | dansçı, dans eden kadın, balerin, dansöz
-man-dancing | dancing man | dans eden adam
+man-dancing | dancing man | dans eden adam, halay, zeybek, horon
 woman-in-lotus-position | yoga, meditation, meditating woman | yoga, meditasyon
 woman-with-veil | bride, woman with veil | gelin, duvaklı gelin
 man-in-tuxedo | groom, bridegroom, tuxedo, waiter, best man | damat, garson, sağdıç
@@ -170,7 +170,7 @@ firefighter | fireman | itfaiyeci
 teacher | professor | öğretmen, profesör, hoca
 artist | painter | ressam, ressam
 singer | rock star | şarkıcı
-pilot | captain | pilot
+pilot |  | pilot
 police-officer | policeman, cop, sheriff, jandarma | polis, jandarma, şerif
 construction-worker | builder | inşaat işçisi
 health-worker | doctor, nurse, dentist | doktor, hemşire, diş hekimi, diş doktoru, dişçi

@@ -56,10 +56,10 @@ house | home, cottage, little house | yuva evi, ev evcik
 house-with-garden | garden house, country house, cottage garden, garden | bahçe, köy evi, müstakil ev, kır evi
 hut | cabin, log cabin | kulübecik, dağ evi, kulübe
 castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
-mosque | minaret | camii, minare
+mosque | minaret, hagia sophia, blue mosque | camii, minare, ayasofya, sultanahmet
 church | chapel | şapel
 cityscape | city, skyline, city skyline, town, street | şehir, kent, şehir silueti, istanbul
-classical-building | temple, museum, columns | tapınak, müze, sütunlu yapı
+classical-building | temple, museum, columns | tapınak, müze, sütunlu yapı, anıtkabir, efes
 tent | camp tent, camping tent, glamping tent | kamp çadırı
 camping | campsite, camp | kamp alanı
 fountain | water fountain | çeşme, havuz fıskiyesi
@@ -142,7 +142,7 @@ open-book | book, reading book | !açık kitap, kitap
 pencil |  | kurşun kalem, kalemler, kalem
 paintbrush | brush, paint brush, artist brush, makeup brush | fırça, resim fırçası, makyaj fırçası, boya
 light-bulb | bulb, lightbulb, idea | lamba, fikir
-candle | candlelight | mum, mumlar
+candle | candlelight | mum
 key |  | 
 old-key | antique key, skeleton key, vintage key | antika anahtar
 locked | padlock, lock | asma kilit
@@ -309,7 +309,7 @@ ice-hockey | hockey | hokey, buz hokeyi
 martial-arts-uniform | karate, judo, taekwondo | karate, judo, tekvando
 fire-engine | fire truck, firetruck, fire engine | itfaiye aracı, itfaiye arabası, itfaiye kamyonu
 wrench |  | ingiliz anahtarı
-backpack | school bag, schoolbag | okul çantası
+backpack | school bag, schoolbag | okul çantası, sırt çantası
 skis | ski | kayak
 hiking-boot | boot, boots, rain boot, rain boots, rubber boot, wellington boot, wellies | çizme, bot, postal
 syringe | syringe, injection | şırınga, iğne şırınga, enjektör
@@ -325,4 +325,5 @@ cucumber | zucchini | kabak dolması
 motor-boat | tugboat | 
 boxing-glove | boxing | boks
 sandwich | toast sandwich, grilled cheese | tost
+accordion |  | akordeon
 `;

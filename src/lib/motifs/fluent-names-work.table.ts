@@ -26,13 +26,13 @@ poultry-leg | drumstick, chicken leg, fried chicken, chicken wing | tavuk bageti
 dumpling | dumplings, pierogi, empanada, gyoza | !mantı, puf böreği, çiğ börek, börek
 green-salad | salad, salad bowl, caesar salad | salata, yeşil salata, salata kasesi, çoban salata
 leafy-green | lettuce, spinach | !marul, ıspanak, pazı, kıvırcık
-glass-of-milk | milk, milkshake | süt, ayran
+glass-of-milk | milk, milkshake, raki | süt, ayran, rakı, rakı bardağı
 salt | salt shaker, saltshaker | tuzluk, tuz
 shortcake | slice of cake, cake slice, cheesecake, strawberry shortcake | dilim pasta, çilekli pasta
 steaming-bowl | ramen, noodles, noodle soup, noodle bowl, noodle | !erişte, noodle, ramen
 bowl-with-spoon | !soup, soup bowl, porridge, oatmeal, cereal | !çorba, çorba kasesi, tarhana
 stuffed-flatbread | kebab, doner, gyro, pita, shawarma, kebap | döner, döner ekmek, kebap, tantuni
-flatbread | flat bread, naan, pita bread | !pide, lavaş, ramazan pidesi, bazlama
+flatbread | flat bread, naan, pita bread | !pide, lavaş, ramazan pidesi, bazlama, lahmacun
 tumbler-glass | whiskey, whisky, whiskey glass, bourbon, scotch | !viski, viski bardağı
 tropical-drink | tropical cocktail, smoothie, mai tai, tiki drink, lemonade, iced tea | !tropikal içecek, limonata, meyveli kokteyl, soğuk çay
 bacon | bacon strips | !pastırma, beykın

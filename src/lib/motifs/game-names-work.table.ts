@@ -4,7 +4,7 @@
  */
 export const GAME_NAMES_WORK = `
 backgammon | object | backgammon, backgammon board | tavla, tavla tahtası
-domino-tiles | object | dominoes, domino, dominos, domino tiles | domino, domino taşları
+domino-tiles | object | dominoes, domino, dominos, domino tiles | domino, domino taşları, okey taşı, okey
 anvil | object | anvil, blacksmith anvil | örs
 axe-in-stump | object | tree stump, stump, axe in stump, chopping block, lumberjack | kütük, ağaç kütüğü, kütükte balta, oduncu
 black-belt | object | black belt, karate belt, judo belt, martial arts belt | siyah kuşak, karate kuşağı, judo kuşağı
@@ -95,7 +95,7 @@ paint-roller | object | paint roller, roller brush, house painter | boya rulosu,
 pestle-mortar | object | mortar and pestle, pestle and mortar, pharmacist, pharmacy | havan, havan ve tokmak, eczacı, eczane
 pizza-cutter | object | pizza cutter, pizza wheel | pizza kesici
 plow | object | plow, plough | saban, pulluk
-police-badge | symbol | police badge, badge shield | polis rozeti, polis arması
+police-badge | symbol | police badge, badge shield, sheriff badge | polis rozeti, polis arması, şerif rozeti
 pool-table-corner | object | pool table, billiard table, snooker table | bilardo masası
 puppet | object | puppet, marionette, string puppet | kukla, ipli kukla
 raddish | food | radish, radishes | turp, kırmızı turp
@@ -196,4 +196,15 @@ card-king-hearts | object | king of hearts | kupa papazı
 card-queen-hearts | object | queen of hearts | kupa kızı
 bunny-slippers | object | slippers, bunny slippers, house slippers | tavşanlı terlik, ev terliği, panduf
 musical-keyboard | object | synthesizer, music keyboard, piano keyboard | org, synth, elektronik org
+trojan-horse | symbol | trojan horse | truva atı
+piggy-bank | object | piggy bank, money box | kumbara
+passport | object | passport | pasaport
+pincers | object | pliers, pincers | pense, kerpeten
+nails | object | iron nails, carpenter nails | çivi, çiviler
+table | object | table, wooden table | masa, ahşap masa
+desk | object | desk, school desk | çalışma masası, okul sırası
+revolver | object | revolver, pistol, gun | tabanca, altıpatlar
+binoculars | object | binoculars | dürbün
+wallet | object | wallet | cüzdan
+post-stamp | object | postage stamp, stamp | posta pulu
 `;
