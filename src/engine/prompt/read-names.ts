@@ -101,7 +101,7 @@ function knownWords(index: MotifIndex): Known {
         index.names[language].folded.has(key) ||
         (!alone && index.heads[language].has(key));
       return (
-        index.keywords[language].exact.has(squeeze(lower)) ||
+        (!alone && index.keywords[language].exact.has(squeeze(lower))) ||
         known(squeeze(fold(lower))) ||
         stems(fold(lower), language).some(({ stem }) => stem.length > 2 && known(squeeze(stem)))
       );
