@@ -142,6 +142,13 @@ function tuned(actor: Actor, inks: Inks): Figure {
 
 /** Threads in which drawings of one ink are sewn where nobody chose any: what they are made of. */
 const NATURAL_INKS: readonly (readonly [RegExp, string])[] = [
+  [/straw-bale|hay|ice-pop|nachos|marshmallow/, '#c9a24a'],
+  [/cabbage|leek|hops|greenhouse/, '#4f8a4a'],
+  [/raddish|beet$|ketchup|sausage/, '#b3263a'],
+  [
+    /(?:^|:)road$|anvil|saw$|spark-plug|speedometer|tank$|tombstone|whistle|cleaver|tap$|drill/,
+    '#55606b',
+  ],
   [/key|bell|trophy|crown|coin|medal|ring|lamp|harp|trumpet|compass|sun(?!flower)|star/, '#c2962e'],
   [/horseshoe|anchor|sword|axe|hammer|scissor|needle|armou?r|shield|chain|gear|wrench/, '#68727c'],
   [/acorn|tree|wood|log|chest|barrel|violin|guitar|horse|deer|stag|bear|coffee|boot/, '#6b4a2f'],

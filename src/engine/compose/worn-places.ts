@@ -61,7 +61,9 @@ function put(movers: readonly Actor[], other: Actor): Figure {
     if (aside) return pinned(wide(0.62), [0.62, 0.5], aside.x, aside.y);
     if (/glasses|goggles|mask/.test(id)) return pinned(wide(0.8), [0.5, 0.5], middle, at(0.45));
     if (/:scarf$/.test(id)) return scarfOn(mover, other, head);
-    if (/bandana|collar|:bell$|bow-tie$/.test(id)) return atThroat(mover, other, head);
+    const isSeenAside = other.kind === 'animal' && !isFace(other);
+    if (/bandana|collar|:bell$|bow-tie$/.test(id) || (isSeenAside && /stethoscope|medal$/.test(id)))
+      return atThroat(mover, other, head);
     if (/scarf|tie|necklace|medal|stethoscope/.test(id)) {
       const face = isFace(other);
       // Busts have their head down to the middle.
@@ -133,6 +135,7 @@ const AT_THROAT: readonly (readonly [RegExp, face: number, body: number])[] = [
   [/bow-tie$/, 0.42, 0.22],
   [/collar$/, 0.56, 0.3],
   [/bandana$/, 0.62, 0.36],
+  [/stethoscope|medal$/, 0.5, 0.4],
 ];
 
 /** A kerchief, a collar, a bow tie: under a chin, aslant where the neck is seen from its side. */

@@ -81,6 +81,7 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     'paw print',
   ],
   ['en', 'happy camper', 'camping'],
+  ['en', '(?:19|20)?\\p{N}0s (?:kid|baby|girl|boy|child)', ''],
   [
     'en',
     'adventure awaits|the adventure begins|girl power|be kind|good vibes(?: only)?|hello gorgeous|god is good|rise and shine|faith over fear',

@@ -95,9 +95,18 @@ const FIELD = /^(?:tarla\p{L}*|fields?|meadow)$/u;
 const TRADE =
   /^(?:team|club|shop|store|salon|squad|school|company|takım|takımı|kulübü|kulüp|dükkanı|dükkânı|salonu|mağazası|okulu|fırını|kuaförü)$/;
 
+/** "Plumber patch with a faucet", "kuaför logosu": who works there, and not what is on the patch. */
+const WORKER =
+  /^(?:hair ?dresser|barber|plumber|electrician|carpenter|mechanic|firefighter|police|chef|baker|butcher|tailor|farmer|gardener|photographer|lawyer|pharmacist|welder|kuaför|berber|tesisatçı|elektrikçi|marangoz|tamirci|itfaiyeci|polis|aşçı|fırıncı|kasap|terzi|çiftçi|bahçıvan|fotoğrafçı|avukat|eczacı|kaynakçı)$/;
+const ITS_SIGN =
+  /^(?:logo|patch|badge|sign|emblem|logosu|logosuna|arması|rozeti|tabelası|amblemi)$/;
+
 function withoutTrades(segments: readonly Segment[]): Segment[] {
-  const isTrade = (at: number): boolean =>
-    segments[at].motif !== undefined && TRADE.test(segments[at + 1]?.lower ?? '');
+  const isTrade = (at: number): boolean => {
+    const next = segments[at + 1]?.lower ?? '';
+    const isWorker = WORKER.test(segments[at].lower) && ITS_SIGN.test(next);
+    return segments[at].motif !== undefined && (TRADE.test(next) || isWorker);
+  };
   const others = segments.filter(({ motif }, at) => motif && !isTrade(at));
   return others.length === 0 ? [...segments] : segments.filter((_, at) => !isTrade(at));
 }

@@ -77,7 +77,10 @@ function isName(
   if (isShop(run)) return own.length > 2 || own.slice(0, -1).some(isOther);
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
   const names = isTitled(run) ? own.slice(1) : own;
-  if (names.some((word) => word.length < 3 || isKnown(word, isTitled(run)))) return false;
+  // "…, İzmir": at the end it begins no other name.
+  const isLast = /,\s*$/.test(before) && /^\s*[.!]?\s*$/.test(after);
+  const alone = isTitled(run) || isLast;
+  if (names.some((word) => word.length < 3 || isKnown(word, alone))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
   if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;

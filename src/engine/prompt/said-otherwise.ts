@@ -215,6 +215,21 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
   // It shades whoever gardens.
   [/bahçıvan/i, /(?<!\p{L})bahçıvan şapka/giu, 'hasır şapka'],
   [/mrs\./i, /(?<!\p{L})mrs\. (?=claus)/giu, 'mrs '],
+  [
+    /wheelchair/i,
+    /(?<!\p{L})wheelchair basketball(?: players?)?(?!\p{L})/giu,
+    'wheelchair user and a basketball',
+  ],
+  [
+    /wheelchair/i,
+    /(?<!\p{L})(?:man|person|boy|guy|athlete|player) (?:sitting )?in (?:a|his|their) wheelchair(?!\p{L})/giu,
+    'wheelchair user',
+  ],
+  [
+    /sandalye/i,
+    /(?<!\p{L})tekerlekli sandalyede(?:ki)?(?: oturan)? (?:adam|çocuk|erkek|sporcu|genç)(?!\p{L})/giu,
+    'tekerlekli sandalyeli',
+  ],
 ];
 
 /** The prompt in plainer words. */

@@ -164,7 +164,7 @@ woman-with-veil | bride, woman with veil | gelin, duvaklı gelin
 man-in-tuxedo | groom, bridegroom, tuxedo, waiter, best man | damat, garson, sağdıç
 wedding | wedding chapel | 
 astronaut | spaceman, cosmonaut | astronot, uzay adamı
-cook | chef, baker, pastry chef | aşçı, şef, fırıncı, pastacı, lokantacı
+cook | chef, baker, pastry chef, kebab chef | aşçı, şef, fırıncı, pastacı, lokantacı, döner ustası, kebapçı, kebap ustası
 farmer | gardener | çiftçi, bahçıvan
 firefighter | fireman | itfaiyeci
 teacher | professor | öğretmen, profesör, hoca

@@ -58,7 +58,7 @@ hut | cabin, log cabin | kulübecik, dağ evi, kulübe
 castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
 mosque | minaret, hagia sophia, blue mosque | camii, minare, ayasofya, sultanahmet
 church | chapel | şapel
-cityscape | city, skyline, city skyline, town, street | şehir, kent, şehir silueti, istanbul
+cityscape | city, skyline, city skyline, town, street | şehir, kent, şehir silueti, istanbul silueti, istanbul manzarası
 classical-building | temple, museum, columns | tapınak, müze, sütunlu yapı, anıtkabir, efes
 tent | camp tent, camping tent, glamping tent | kamp çadırı
 camping | campsite, camp | kamp alanı

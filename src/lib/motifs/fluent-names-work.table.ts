@@ -90,7 +90,7 @@ round-pushpin | !map pin, location pin, place marker | !harita iğnesi, konum i�
 pill | pills, capsule, vitamin, medicine | ilaç, kapsül, vitamin
 plunger | toilet plunger | lavabo açacağı
 razor | shaving razor, safety razor, shaver | !tıraş bıçağı, traş bıçağı, jilet
-rescue-workers-helmet | !rescue helmet, rescue workers helmet, red helmet, helmet | !kurtarma bareti, kurtarma kaskı, kask
+rescue-workers-helmet | !rescue helmet, rescue workers helmet, red helmet | !kurtarma bareti, kurtarma kaskı
 military-helmet | army helmet, combat helmet, soldier helmet | asker kaskı, miğfer, askeri kask
 roll-of-paper | toilet paper, toilet roll | !tuvalet kağıdı
 safety-vest | high vis vest, reflective vest | !reflektörlü yelek, iş yeleği, ikaz yeleği

@@ -199,4 +199,16 @@ snow-globe | object | snow globe, snowglobe, snow dome | kar küresi, kar topu k
 henna-tray | object | henna tray, henna bowl | kına tepsisi, kına tası
 golf-club | object | golf club, golf stick | golf sopası
 diploma | object | diploma, certificate, degree, graduation scroll | diploma, sertifika, mezuniyet belgesi
+straight-razor | object | straight razor, cut throat razor, barber razor, cutthroat razor | ustura, berber usturası
+hard-hat | object | hard hat, hardhat, safety helmet, construction helmet, helmet | baret, işçi bareti, kask
+tutu | object | tutu, tutu skirt, ballet dress, ballerina dress | tütü, bale eteği, bale elbisesi
+drill | object | drill, power drill, cordless drill, electric drill | matkap, şarjlı matkap
+vinyl-record | object | vinyl record, vinyl, record, lp, vinyl disc | plak, taş plak, vinil plak
+american-flag | object | american flag, usa flag, us flag, stars and stripes | amerikan bayrağı, abd bayrağı
+hair-brush | object | hairbrush, hair brush | saç fırçası
+hair-clippers | object | clippers, hair clippers, barber clippers, hair trimmer, clipper | tıraş makinesi, traş makinesi, saç kesme makinesi
+spatula | object | spatula, bbq spatula, turner | spatula
+hand-mixer | object | mixer, hand mixer, stand mixer, cake mixer | mikser, mutfak mikseri
+pom-poms | object | pom poms, pompoms, cheer pom poms, cheerleading pom poms, cheer | ponpon, ponponlar, amigo ponponu
+medical-cross | symbol | red cross, medical cross, first aid cross, nurse cross | sağlık artısı, kırmızı artı, kızıl haç
 `;

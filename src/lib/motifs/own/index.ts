@@ -9,6 +9,7 @@ import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
+import { WORKSHOP } from './workshop.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
 export const OWN_SET = {
@@ -25,6 +26,7 @@ export const OWN_SET = {
       ...PEOPLE,
       ...TOOLS_AND_HATS,
       ...PETS_AND_TREATS,
+      ...WORKSHOP,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,
