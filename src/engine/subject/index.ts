@@ -5,9 +5,10 @@ import { smallRaster, type Raster } from '../picture/raster.ts';
 import { cutSubject } from './cut.ts';
 import { detailOf } from './detail.ts';
 import { coverOf, followEdges, readEdges, type EdgeField } from './feather.ts';
-import { borderOf, readMarks, type Seeds, type SubjectMark } from './marks.ts';
+import { borderOf, readMarks, sidesOf, type Seeds, type SubjectMark } from './marks.ts';
 import { buildGraph, spreadToPixels, type RegionGraph } from './region-graph.ts';
 import { findSaliency } from './saliency.ts';
+import { likelihoodOf } from './signs.ts';
 import { findSuperpixels } from './superpixels.ts';
 import { mostLikely } from './likely.ts';
 import { takeAround } from './take-around.ts';
@@ -33,10 +34,11 @@ const SIDE = 400;
 /** Patches for the cut, and for what stands out. */
 const FINE = 1600;
 const COARSE = 260;
-/** How far the picture's lower edge tells of the ground: it often cuts the subject, and often not. */
-const BELOW = [0.35, 0];
-/** How much may stand out and still leave it open whether it is the subject. */
+/** How far the picture's lower edge tells of the ground: it often cuts the subject. */
+const BELOW = 0;
+/** How much may stand out, and how likely it may be, and still leave it open whether it is the subject. */
 const OPEN = [0.4, 0.55, 0.7];
+const LIKELY = [0.35, 0.45, 0.55];
 /** What a and b are multiplied by: OKLab by itself under-weights them. */
 const CHROMA = 2;
 
@@ -140,23 +142,31 @@ export class SubjectFinder {
     const key = JSON.stringify(limits);
     if (this.#stands?.key === key) return this.#stands.values;
     const seeds = this.#seeds(this.#fine, limits);
-    const guesses = this.#guesses(limits);
-    const values = mostLikely(this.#fine, guesses, (stands) =>
+    const { guesses, likelihood } = this.#guesses(limits);
+    const values = mostLikely(this.#fine, guesses, likelihood, (stands) =>
       makeWhole(this.#fine, cutSubject(this.#fine, stands, seeds), seeds),
     );
     this.#stands = { key, values };
     return values;
   }
 
-  /** What may stand out, by several readings of the border and of what draws the eye. */
-  #guesses(limits: readonly SubjectMark[]): Float64Array[] {
-    const outside = this.#seeds(this.#coarse, limits).map((s) => (s < 0 ? 1 : 0));
-    const detail = detailOf(this.#small, this.#coarse);
-    return BELOW.flatMap((below) => {
-      const border = borderOf(this.#coarse, outside, below);
-      const stands = this.#toFine(findSaliency(this.#coarse, border, detail));
-      return OPEN.map((open) => stands.map((v) => v - open));
-    });
+  /** What may be the subject: by how much it stands out, and by all signs together. */
+  #guesses(limits: readonly SubjectMark[]): {
+    guesses: Float64Array[];
+    likelihood: Float64Array;
+  } {
+    const graph = this.#coarse;
+    const outside = this.#seeds(graph, limits).map((s) => (s < 0 ? 1 : 0));
+    const detail = detailOf(this.#small, graph);
+    const stands = findSaliency(graph, borderOf(graph, outside, BELOW), detail);
+    const sides = sidesOf(graph, outside);
+    const likelihood = this.#toFine(likelihoodOf(graph, { stands, detail, sides }));
+    const seen = this.#toFine(stands);
+    const guesses = [
+      ...OPEN.map((open) => seen.map((v) => v - open)),
+      ...LIKELY.map((open) => likelihood.map((v) => v - open)),
+    ];
+    return { guesses, likelihood };
   }
 
   /** The mean over each fine patch of what the coarse patches have. */

@@ -11,26 +11,27 @@ const MOST_SHARE = 0.85;
  * is longer than that of a thing as broad.
  */
 const BREADTH = 0.2;
-const STANDING = 0.5;
+const OUTLINE = 0.5;
 const WINDING = 0.3;
 
 /**
  * The guess whose subject is the likeliest: its outline runs along edges of the picture and between
- * unlike colours, winds little, and what stands out by all guesses lies inside it. Of two that are
- * about as likely the larger one is taken.
+ * unlike colours, winds little, and holds what is likely the subject's and nothing else. Of two that
+ * are about as likely the larger one is taken.
  * @param guesses how much more each patch stands out than would leave it open
+ * @param likelihood of each patch to be the subject's, 0 to 1
  * @param cut makes a guess's subject
  */
 export function mostLikely(
   graph: RegionGraph,
   guesses: readonly Float64Array[],
+  likelihood: ArrayLike<number>,
   cut: (guess: Float64Array) => Uint8Array,
 ): Float64Array {
-  const stands = guesses[0].map((_, k) => guesses.reduce((sum, guess) => sum + guess[k], 0));
   let [best, most] = [guesses[0], -Infinity];
   for (const guess of guesses) {
     const side = cut(guess);
-    const score = outlineOf(graph, side) * standingOf(graph, side, stands) ** STANDING;
+    const score = outlineOf(graph, side) * agreement(graph, side, likelihood);
     if (score > most) [best, most] = [guess, score];
   }
   return best;
@@ -56,20 +57,21 @@ function outlineOf({ size, touches, lab }: RegionGraph, side: Uint8Array): numbe
   }
   if (length === 0) return -1;
   const winding = length / Math.sqrt(inside);
-  return (((edge / length) * unlike) / length) * (inside / all) ** BREADTH * winding ** -WINDING;
+  const clear = (((edge / length) * unlike) / length) ** OUTLINE;
+  return clear * (inside / all) ** BREADTH * winding ** -WINDING;
 }
 
-/** The least that what is inside stands out more: of two that do not, the outlines tell. */
-const LEAST_STANDING = 0.05;
+/** No patch is likelier than this, nor less likely than what it leaves: one sign may err. */
+const SUREST = 0.98;
 
-/** How much more what is inside stands out than what is not, by the mean of all guesses. */
-function standingOf({ size }: RegionGraph, side: Uint8Array, stands: Float64Array): number {
-  const sums = [0, 0];
-  const sizes = [0, 0];
+/** How likely all patches are on the sides they are on: the geometric mean of their likelihoods. */
+function agreement({ size }: RegionGraph, side: Uint8Array, likelihood: ArrayLike<number>): number {
+  let sum = 0;
+  let all = 0;
   side.forEach((s, k) => {
-    sums[s] += stands[k] * size[k];
-    sizes[s] += size[k];
+    const subject = Math.min(SUREST, Math.max(1 - SUREST, likelihood[k]));
+    sum += size[k] * Math.log(s === 1 ? subject : 1 - subject);
+    all += size[k];
   });
-  const [ground, subject] = sums.map((sum, s) => sum / Math.max(1, sizes[s]));
-  return Math.max(LEAST_STANDING, subject - ground);
+  return Math.exp(sum / Math.max(1, all));
 }

@@ -77,6 +77,32 @@ export function borderOf(
   return border;
 }
 
+/** Patches along three sides of what is looked at; the lower one often cuts the subject, and tells less. */
+export interface Sides {
+  left: readonly number[];
+  top: readonly number[];
+  right: readonly number[];
+}
+
+/**
+ * The patches along each side of what is looked at.
+ * @param outside 1 for what is not looked at: it lies along every side
+ */
+export function sidesOf({ width, height, label }: Superpixels, outside: ArrayLike<number>): Sides {
+  const [left, top, right] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const isOut = (x: number, y: number): boolean =>
+    x < 0 || y < 0 || x >= width || outside[label[y * width + x]] === 1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = label[y * width + x];
+      if (isOut(x - 1, y) || outside[k] === 1) left.add(k);
+      if (isOut(x, y - 1) || outside[k] === 1) top.add(k);
+      if (isOut(x + 1, y) || outside[k] === 1) right.add(k);
+    }
+  }
+  return { left: [...left], top: [...top], right: [...right] };
+}
+
 /** Visits the pixels whose middles lie in a polygon (even-odd). */
 function forEachInside(ring: readonly number[], size: Size, visit: (i: number) => void): void {
   for (let y = 0; y < size.height; y++) {

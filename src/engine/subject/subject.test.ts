@@ -53,6 +53,19 @@ describe('SubjectFinder', () => {
     expect(likeness(new SubjectFinder(scene([RED])).find(), [RED])).toBeGreaterThan(0.95);
   });
 
+  it('takes no hills that reach from side to side, but what stands before them', () => {
+    const ball = { x: 230, y: 190, r: 55, color: [200, 170, 60] as Color };
+    const hills = scene([ball]);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const ridge = HEIGHT * 0.35 + 10 * Math.sin(x / 31);
+      if (y < ridge || y > HEIGHT * 0.6 || Math.hypot(x - ball.x, y - ball.y) < ball.r) continue;
+      const grain = 14 * (hash01(x, y) - 0.5);
+      [40, 60, 35].forEach((v, c) => (hills.data[i * 4 + c] = v + grain));
+    }
+    expect(likeness(new SubjectFinder(hills).find(), [ball])).toBeGreaterThan(0.95);
+  });
+
   it('keeps and drops what a stroke goes over, the later stroke first', () => {
     const kept = [stroke('keep', RED), stroke('keep', BLUE)];
     expect(likeness(two.find(kept), [RED, BLUE])).toBeGreaterThan(0.95);
