@@ -2,6 +2,7 @@ import { heightOf, widthOf, type Box, type Ring } from '../vector/geometry.ts';
 import { contains } from '../vector/rings.ts';
 import type { Actor } from './actors.ts';
 import { figureBox, outlinePoints, silhouette, type Figure } from './figure.ts';
+import { headAside } from './heads.ts';
 import { lchOfHex } from './recolor.ts';
 
 /*
@@ -107,6 +108,8 @@ function nearestTo(points: Float64Array, x: number, y: number): number {
 export function headBox(other: Actor): Box {
   const { box, figure } = other;
   if (isFace(other)) return box;
+  const aside = headAside(other.id, box);
+  if (aside) return aside;
   const floor = box.top + HEAD_SHARE * heightOf(box);
   const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
   // What stands so high, run by run: a head, a tail, a wing, an arm.
@@ -265,7 +268,8 @@ const MAX_FACE_SKEW = 0.06;
 export function isFace({ box, id, kind, figure, bodied }: Actor): boolean {
   if (bodied) return false;
   if (/-face$/.test(id) || kind === 'face') return true;
-  if ((kind !== 'animal' && kind !== 'person') || /:penguin$/.test(id)) return false;
+  if ((kind !== 'animal' && kind !== 'person') || /:(?:penguin|turtle|mammoth|crocodile)$/.test(id))
+    return false;
   if (heightOf(box) > MAX_FACE_HEIGHT * widthOf(box)) return false;
   const points = denseOutline(figure);
   const column = widthOf(box) / COLUMNS;

@@ -40,7 +40,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   ],
   [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
   [/:pearls$/, 0.42],
-  [/heart/, 0.55],
+  [/heart|medical-cross|syringe|test-tube|razor$/, 0.55],
   [/cake$/, 0.95],
   [/branch|herb/, 1.1],
   [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],

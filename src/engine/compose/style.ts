@@ -142,7 +142,7 @@ function tuned(actor: Actor, inks: Inks): Figure {
 
 /** Threads in which drawings of one ink are sewn where nobody chose any: what they are made of. */
 const NATURAL_INKS: readonly (readonly [RegExp, string])[] = [
-  [/straw-bale|hay|ice-pop|nachos|marshmallow/, '#c9a24a'],
+  [/straw-bale|measure-tape|ice-pop|nachos|marshmallow/, '#c9a24a'],
   [/cabbage|leek|hops|greenhouse/, '#4f8a4a'],
   [/raddish|beet$|ketchup|sausage/, '#b3263a'],
   [

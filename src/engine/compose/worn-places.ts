@@ -156,7 +156,9 @@ function atThroat(mover: Actor, other: Actor, head: Box): Figure {
   }
   const { x, y } = throatOf(other);
   const turned = isBand ? place(sized, { angle: -SLANT }) : sized;
-  return pinned(turned, [0.38, 0.35], x + 0.04 * tall, y);
+  // What hangs, hangs from there.
+  const at: [number, number] = /stethoscope|medal$/.test(mover.id) ? [0.4, 0.06] : [0.38, 0.35];
+  return pinned(turned, at, x + 0.04 * tall, y);
 }
 
 /** Of a neck that is seen from its side. */

@@ -144,7 +144,9 @@ export function greetingIn(prompt: string): Greeting | undefined {
 
 /** With capitals where words begin, unless somebody chose their own. */
 function titled(text: string, language: PromptLanguage): string {
-  return /^\p{Ll}/u.test(text)
-    ? text.replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toLocaleUpperCase(language))
+  return /^(?:\p{Ll}|Fire d|Fire r|Fire b)/u.test(text)
+    ? text.replace(/(?<![\p{L}’'])(?!(?<!^)(?:of|the)\s)\p{L}/gu, (letter) =>
+        letter.toLocaleUpperCase(language),
+      )
     : text;
 }

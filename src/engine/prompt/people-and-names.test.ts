@@ -13,6 +13,14 @@ describe('names with a capital', () => {
     ["Grandma's Kitchen with a whisk", ["Grandma's Kitchen"]],
     ['two doves and a heart, Emma and Noah', ['Emma and Noah']],
     ['lavender wreath with Melike inside', ['Melike']],
+    ['coffee beans on a branch, logo for Luna Roasters', ['Luna Roasters']],
+    ['tractor with hay bales, Miller Farm', ['Miller Farm']],
+    ['Sunrise Yoga Studio with a lotus', ['Sunrise Yoga Studio']],
+    ['Captain Jack with an anchor', ['Captain Jack']],
+    ['Dr. Smith with a stethoscope', ['Dr. Smith']],
+    ['hastane önlüğü için diş ve yıldız, Dt. Elif', ['Dt. Elif']],
+    ['saat kulesi ve martılar, İzmir', ['İzmir']],
+    ['class of 2026 with a graduation cap', ['Class of 2026']],
   ])('%s', (prompt, words) => {
     expect(read(prompt).words).toEqual(words);
   });

@@ -211,4 +211,5 @@ spatula | object | spatula, bbq spatula, turner | spatula
 hand-mixer | object | mixer, hand mixer, stand mixer, cake mixer | mikser, mutfak mikseri
 pom-poms | object | pom poms, pompoms, cheer pom poms, cheerleading pom poms, cheer | ponpon, ponponlar, amigo ponponu
 medical-cross | symbol | red cross, medical cross, first aid cross, nurse cross | sağlık artısı, kırmızı artı, kızıl haç
+pointe-shoes | object | ballet shoes, pointe shoes, ballet slippers, ballet shoe, ballerina shoes | bale ayakkabısı, bale pabucu, puant, bale patiği, balerin ayakkabısı
 `;

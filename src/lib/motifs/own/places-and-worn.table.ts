@@ -117,9 +117,12 @@ export const PLACES_AND_WORN: Readonly<Record<string, string>> = {
     ) +
     fill(
       INK.gold,
-      'M9.4 16.6H22.6C22.6 21.6 20.4 24.4 18 25.2V26.8H14V25.2C11.6 24.4 9.4 21.6 9.4 16.6Z',
+      'M9.2 18.6H22.8C22.8 22.6 20.4 25 18 25.6L19.6 27.6H12.4L14 25.6C11.6 25 9.2 22.6 9.2 18.6Z',
     ) +
-    fill(INK.henna, 'M9.4 16.6C10.4 13 13 11.4 16 11.4C19 11.4 21.6 13 22.6 16.6Z'),
+    stroke(INK.red, 'M11.4 21.2H20.6', 0.9) +
+    fill(INK.moss, 'M10 17.4C11.4 14.6 13.4 13.2 16 13.2C18.6 13.2 20.6 14.6 22 17.4Z') +
+    stroke(INK.marigold, 'M8.8 18H23.2', 1.5) +
+    disc(INK.sun, 16, 14.2, 1.2),
   'golf-club':
     stroke(INK.slate, 'M22.4 9L13.4 26.4', 1.4) +
     stroke(INK.graphite, 'M25.6 2.6L22 9.6', 2.4) +

@@ -1,0 +1,50 @@
+import type { Box } from '../vector/geometry.ts';
+import { heightOf, widthOf } from '../vector/geometry.ts';
+
+/*
+ * Where the heads are of animals that are seen from their left side, and whose backs are as high as
+ * their heads: no outline tells them apart.
+ */
+
+/** Shares of the figure's box. */
+const HEADS: readonly (readonly [
+  RegExp,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+])[] = [
+  [/:badger$/, 0.12, 0.48, 0.02, 0.5],
+  [/:beaver$/, 0.04, 0.52, 0.04, 0.42],
+  [/:bison$/, 0, 0.46, 0.08, 0.6],
+  [/:cow$/, 0.04, 0.42, 0.04, 0.36],
+  [/:(?:elephant|mammoth)$/, 0.02, 0.62, 0.02, 0.6],
+  [/:gorilla$/, 0.04, 0.42, 0, 0.34],
+  [/:hedgehog$/, 0.06, 0.5, 0.34, 0.85],
+  [/:hippopotamus$/, 0.08, 0.5, 0.12, 0.7],
+  [/:horse$/, 0, 0.36, 0.02, 0.28],
+  [/:kangaroo$/, 0.02, 0.38, 0.04, 0.28],
+  [/:moose$/, 0.25, 0.85, 0.4, 0.85],
+  [/:(?:mouse|rat)$/, 0.06, 0.56, 0.12, 0.6],
+  [/:ox$/, 0.02, 0.48, 0.08, 0.45],
+  [/:pig$/, 0.04, 0.46, 0.06, 0.7],
+  [/:rabbit$/, 0.06, 0.56, 0.14, 0.6],
+  [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
+  [/:skunk$/, 0.06, 0.44, 0.5, 0.82],
+  [/:snail$/, 0, 0.28, 0.18, 0.45],
+  [/fluent:turtle$/, 0, 0.28, 0.4, 0.78],
+];
+
+/** The head of such an animal. @param id of the motif @param box of its figure */
+export function headAside(id: string, box: Box): Box | undefined {
+  const found = HEADS.find(([name]) => name.test(id));
+  if (!found) return undefined;
+  const [, left, right, top, bottom] = found;
+  const [wide, tall] = [widthOf(box), heightOf(box)];
+  return {
+    left: box.left + left * wide,
+    right: box.left + right * wide,
+    top: box.top + top * tall,
+    bottom: box.top + bottom * tall,
+  };
+}
