@@ -62,7 +62,7 @@ export function Maker({ job, firstLook, Stage = HoopStage, Inputs, children }: P
         {...dropProps}
         {...focusProps}
       >
-        <div ref={stageRef} className="-scroll-mt-2 lg:col-start-1">
+        <div ref={stageRef} className="lg:col-start-1">
           {result ? (
             <Suspense fallback={null}>
               <ResultStage

@@ -63,7 +63,7 @@ export function ResultStage({ result, dragging, firstLook, marked, onMark, headi
     <section
       ref={stage}
       aria-label="Your embroidery"
-      className={`result-stage -scroll-mt-2 ${full ? 'result-full' : ''}`}
+      className={`result-stage ${full ? 'result-full' : ''}`}
     >
       <div data-keeps-clear className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Segmented

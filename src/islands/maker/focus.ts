@@ -26,21 +26,34 @@ export function useWorkInView({ phase }: JobState, stage: Stage) {
   useEffect(() => {
     if (phase !== 'making') return;
     const sheet = document.querySelector('#progress-title')?.closest('section');
-    if (matchMedia(BESIDE).matches) sheet?.scrollIntoView({ block: 'nearest' });
-    else showStage(stage.current!);
+    showStage(matchMedia(BESIDE).matches && sheet ? sheet : stage.current!);
   }, [phase, stage]);
 }
 
+/** The first file of a result. */
+export const FIRST_FILE = 'data-first-file';
+
+/** The lower edge of what is to be seen with the stage: beside it, the first file. */
+function lowerEdge(stage: HTMLElement): number {
+  const file = matchMedia(BESIDE).matches && document.querySelector(`[${FIRST_FILE}] .button`);
+  const edges = [stage, ...(file ? [file] : [])].map((part) => part.getBoundingClientRect().bottom);
+  return Math.max(...edges);
+}
+
+/** Above a stage without the title: less than stands between the two, so that no letter is cut. */
+const ABOVE_PX = 8;
+
 /**
- * Brings the stage into view, above what lies at the window's lower edge: with the page's title over
- * it where both have room, else without.
+ * Brings the stage, and the first file beside it, into view, above what lies at the window's lower
+ * edge: with the page's title over it where all have room, else without.
  */
 function showStage(stage: HTMLElement) {
-  const { top, bottom } = stage.getBoundingClientRect();
+  const { top } = stage.getBoundingClientRect();
+  const bottom = lowerEdge(stage);
   const room =
     innerHeight - (Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0);
   if (bottom + scrollY <= room) scrollTo({ top: 0 });
-  else if (top < 0 || bottom > room) stage.scrollIntoView({ block: 'start' });
+  else if (top < 0 || bottom > room) scrollTo({ top: scrollY + top - ABOVE_PX });
 }
 
 const CHOOSER = '#picture-file';

@@ -47,6 +47,13 @@ export function AccountShelf() {
           ))}
         </ul>
       )}
+      <p className="text-small text-ink-2 max-w-[40em]">
+        Results that were saved or brought along lie in{' '}
+        <a className="link" href="/gallery?whose=mine">
+          My designs
+        </a>
+        ; “Edit” on a design’s page brings it here.
+      </p>
       <p className="account-shelf-acts">
         {phase === 'failed' && (
           <button type="button" className="button button-small" onClick={() => void syncNow()}>

@@ -81,10 +81,11 @@ export function sheetOptions(
   const price = priceOf(report.stitches, rates, pieces);
   const rows: [string, string][] = [];
   if (machine) {
-    rows.push([
-      'Machine',
-      `${machine.maker} ${machine.model}, ${hoopName(machine.maker, machine.field)}`,
-    ]);
+    const { maker, model, field } = machine;
+    const hoop = hoopName(maker, field);
+    // In millimetres the sheet's row of the hoop says it already.
+    const name = `${maker} ${model}`;
+    rows.push(['Machine', hoop.endsWith(' mm') ? name : `${name}, ${hoop}`]);
   }
   if (price) rows.push(['Price of a piece', moneyWords(price.piece, currency)]);
   if (pieces > 1) {
