@@ -83,7 +83,7 @@ export function DesignStage({ image }: { image: GalleryImage }) {
 function Framed({ aspect, children }: { aspect: number; children: ReactNode }) {
   return (
     <figure className="design-frame" style={{ '--aspect': aspect } as CSSProperties}>
-      <div className="frame">
+      <div className="frame frame-sewn">
         <div className="design-picture">{children}</div>
       </div>
     </figure>

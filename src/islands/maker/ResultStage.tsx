@@ -168,11 +168,11 @@ function Pictures({ look, result, view, marked, onView }: PicturesProps) {
   );
 }
 
-/** A linen mount no taller than the window leaves room for. */
+/** A frame no taller than the window leaves room for. */
 function Framed({ caption, children }: { caption?: string; children: React.ReactNode }) {
   return (
-    <figure className="w-full max-w-[calc(var(--room)*var(--aspect)+36px)]">
-      <div className="frame">
+    <figure className="w-full max-w-[calc(var(--room)*var(--aspect))]">
+      <div className="frame frame-sewn">
         <div className="aspect-(--aspect)">{children}</div>
       </div>
       {caption && (

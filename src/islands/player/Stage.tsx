@@ -34,7 +34,7 @@ export function Stage(props: Props) {
   const aspect = { '--aspect': bounds.widthMm / bounds.heightMm } as CSSProperties;
   return (
     <div className="player-stage" style={aspect}>
-      <div className="frame">
+      <div className="frame frame-sewn">
         <div className="player-window">
           <PanZoom
             view={view}
