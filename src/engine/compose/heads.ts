@@ -2,8 +2,8 @@ import type { Box } from '../vector/geometry.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
 /*
- * Where the heads are of animals that are seen from their left side, and whose backs are as high as
- * their heads: no outline tells them apart.
+ * Where the heads are of animals whose outlines do not tell: seen from their left side, with backs
+ * as high as their heads, or sitting, with heads as wide as they are.
  */
 
 /** Shares of the figure's box. */
@@ -30,6 +30,8 @@ const HEADS: readonly (readonly [
   [/:pig$/, 0.04, 0.46, 0.06, 0.7],
   [/:rabbit$/, 0.06, 0.56, 0.14, 0.6],
   [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
+  [/:(?:sitting-dog|dalmatian)$/, 0.08, 0.84, 0, 0.5],
+  [/:sitting-cat$/, 0, 0.75, 0.08, 0.52],
   [/:skunk$/, 0.06, 0.44, 0.5, 0.82],
   [/:snail$/, 0, 0.28, 0.18, 0.45],
   [/fluent:turtle$/, 0, 0.28, 0.4, 0.78],

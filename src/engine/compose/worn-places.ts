@@ -73,7 +73,7 @@ function put(movers: readonly Actor[], other: Actor): Figure {
     }
     if (/boot|shoe|sneaker|socks/.test(id))
       return pinned(wide(0.6), [0.5, 1], middle, other.box.bottom + 0.02);
-    if (/dress|coat|shirt|kimono/.test(id)) return pinned(wide(1), [0.5, 0], middle, at(0.9));
+    if (/dress|tutu$|coat|shirt|kimono/.test(id)) return dressed(mover, other, head);
     if (/:(?:flower|daisy|rose)-crown$/.test(id))
       return pinned(
         wide(isFace(other) ? 0.84 : 1.05),
@@ -103,6 +103,17 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       );
     return pinned(hat, [0.5, 0.78], middle, at(0.12));
   });
+}
+
+/** Clothes hang from the neck; a tutu's straps lie over the shoulders. */
+function dressed(mover: Actor, other: Actor, head: Box): Figure {
+  const wide = (share: number): Figure =>
+    scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
+  const middle = (head.left + head.right) / 2;
+  if (!/tutu$/.test(mover.id))
+    return pinned(wide(1), [0.5, 0], middle, head.top + 0.9 * heightOf(head));
+  if (isFace(other)) return pinned(wide(0.95), [0.5, 0.12], middle, head.bottom);
+  return pinned(wide(1.3), [0.5, 0.12], middle, other.box.top + 0.5 * heightOf(other.box));
 }
 
 /** The one eye of an animal that is seen from its left side: small, dark, and not the nose. */

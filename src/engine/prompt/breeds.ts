@@ -1,6 +1,6 @@
 import type { ReadSubject } from './parse-state.ts';
 
-/* The coats of breeds, and of the rain: a dalmatian is no brown dog. Colours that are said go before them. */
+/* The coats of breeds, and of the rain: a husky is no brown dog. Colours that are said go before them. */
 
 /** Breeds by how their names look, with their coats, '#rrggbb'. */
 const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
@@ -9,7 +9,6 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   // Its hood is red as it is drawn.
   [/kırmızı başlıklı|red riding|red hood|kırmızı pelerinli/],
   [/labrador/, '#e0c28c'],
-  [/dalma[tç]/, '#fafafa', '#1a1a1c'],
   [/husky|haski/, '#808489', '#fafafa'],
   [/dachshund|sausage dog|sosis köpek|dakhund/, '#6b4427'],
   [/\bpug\b/, '#d3ad7a'],

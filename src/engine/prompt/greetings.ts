@@ -23,7 +23,7 @@ const WHO_TR =
 const DAYS =
   "new year|halloween|easter|anniversary|hanukkah|thanksgiving|holidays|spring|fall|retirement|(?:mother|father|valentine|teacher|women|nurse)['’]?s['’]? day";
 
-/** Wishes, what each is for (`=` for what it says itself), and whether a name may follow. */
+/** Wishes, what each is for (`=` for what it says itself, `<` for its first word), and whether a name may follow. */
 const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])[] = [
   ['tr', 'mutlu noeller', 'noel'],
   ['tr', '(?:mutlu|iyi) (?:yıllar|seneler)', 'yılbaşı'],
@@ -81,6 +81,13 @@ const WISHES: readonly (readonly [PromptLanguage, string, string, named?: true])
     'paw print',
   ],
   ['en', 'happy camper', 'camping'],
+  [
+    'en',
+    '(?:softball|baseball|soccer|football|hockey|basketball|volleyball|tennis|golf|karate) (?:mom|mum|mama|dad|grandma|grandpa|sister|brother)',
+    '<',
+  ],
+  ['en', '(?:my )?(?:first|last) day of (?:school|kindergarten|preschool)|back to school', ''],
+  ['tr', '(?:okulun|anaokulunun) ilk günü|okula dönüş', ''],
   ['en', '(?:19|20)?\\p{N}0s (?:kid|baby|girl|boy|child)', ''],
   [
     'en',
@@ -137,7 +144,8 @@ export function greetingIn(prompt: string): Greeting | undefined {
     const end = from + found[0].length;
     const to = end + (named ? (NAMES_AFTER.exec(prompt.slice(end))?.[0].length ?? 0) : 0);
     const text = titled(prompt.slice(from, to), language);
-    return { text, occasion: occasion === '=' ? found[0] : occasion, from, to };
+    const said = { '=': found[0], '<': found[0].split(/\s/)[0] }[occasion];
+    return { text, occasion: said ?? occasion, from, to };
   }
   return undefined;
 }

@@ -75,6 +75,9 @@ const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** "Dr. Smith", "Av. Mehmet Kaya": whose name has a title; some such are in tales. */
 const TITLED =
   /(?<![\p{L}\p{N}&]\s?)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
+/** "Bebek Can", "baby Rose": a name, whatever else it says. */
+const CHILD =
+  /(?<!\p{L})(?:bebek|baby|minik|kızım|oğlum|prenses|princess)\s+(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu;
 /** "Grandma's Kitchen": a title with capitals, which no day is. */
 const TITLE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+['’]s\s+(?!Day|Eve|Night|Hat|Cap)\p{Lu}\p{Ll}+)(?!\s+\p{Lu})(?!\p{L})/gu;
@@ -150,6 +153,7 @@ export function readLettering(prompt: string): Lettering {
     TITLE,
     NAMES,
     TITLED,
+    CHILD,
     PAIR,
     DATE,
     YEAR,

@@ -21,6 +21,9 @@ describe('names with a capital', () => {
     ['hastane önlüğü için diş ve yıldız, Dt. Elif', ['Dt. Elif']],
     ['saat kulesi ve martılar, İzmir', ['İzmir']],
     ['class of 2026 with a graduation cap', ['Class of 2026']],
+    ['sewing machine with flowers, Sew Happy', ['Sew Happy']],
+    ['a softball and a bat, Kayla 12', ['Kayla 12']],
+    ['kuzu ve papatya, bebek Can', ['Can']],
   ])('%s', (prompt, words) => {
     expect(read(prompt).words).toEqual(words);
   });

@@ -10,9 +10,9 @@ import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
  * no other word is a name, and on a piece of embroidery a name is lettered.
  */
 
-/** Words with capitals, joined or side by side. */
+/** Words with capitals, joined or side by side; a player's number at the end. */
 const RUN =
-  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?![\p{L}\p{N}'’])/gu;
+  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?:\s+#?\p{N}{1,3}(?=\s*$))?(?![\p{L}\p{N}'’])/gu;
 const TITLE =
   /^(?:Terzi|Şef|Usta|Kuaför|Berber|Öğretmen|Doktor|Hemşire|Hoca|Kaptan|Aşçı|Avukat|Ressam|Chef|Captain|Coach|Doctor|Nurse|Teacher|Miss|Aunt|Uncle|Baby|Princess|Prince|Bebek|Prenses|Prens)$/u;
 /** Before whom it is made for, or who made it so. */
@@ -72,13 +72,15 @@ function isName(
 ): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  // "…, İzmir", "…, Sew Happy": at the end it begins no other name, and two with capitals are none.
+  const isLast = /,\s*$/.test(before) && /^\s*[.!]?\s*$/.test(after);
+  if (isLast && own.length > 1 && !/\p{Lu}/u.test(before.slice(1)) && !isKnown(run, true))
+    return true;
   // "Miller Farm", "Luna Roasters", "Sunrise Yoga Studio": one word that is none, or three with capitals.
   const isOther = (word: string): boolean => word.length > 2 && !isKnown(word, true);
   if (isShop(run)) return own.length > 2 || own.slice(0, -1).some(isOther);
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
   const names = isTitled(run) ? own.slice(1) : own;
-  // "…, İzmir": at the end it begins no other name.
-  const isLast = /,\s*$/.test(before) && /^\s*[.!]?\s*$/.test(after);
   const alone = isTitled(run) || isLast;
   if (names.some((word) => word.length < 3 || isKnown(word, alone))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;

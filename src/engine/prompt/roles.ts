@@ -7,7 +7,10 @@ import type { Segment } from './segments.ts';
  */
 
 const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
-  [/^(?:doctor|nurse|vet|doktor|hemşire|veteriner)$/, 'fluent:stethoscope'],
+  [
+    /^(?:doctor|nurse|vet|dentist|doktor|hemşire|veteriner|dişçi|diş hekimi)$/,
+    'fluent:stethoscope',
+  ],
   [/^(?:chef|cook|baker|aşçı|şef|fırıncı)$/, 'ilmek:chef-hat'],
   [/^(?:firefighter|fireman|itfaiyeci)$/, 'ilmek:firefighter-helmet'],
   [/^(?:king|queen|prince|princess|royal|kral|kraliçe|prens|prenses|şehzade)$/, 'fluent:crown'],
@@ -20,6 +23,15 @@ const ROLES: readonly (readonly [words: RegExp, wears: string])[] = [
   [/^(?:mexican|mariachi|meksikalı)$/, 'ilmek:sombrero'],
   [/^(?:artist|painter|french|ressam|fransız)$/, 'ilmek:beret'],
   [/^(?:pilot|aviator)$/, 'fluent:sunglasses'],
+  [
+    /^(?:builder|construction worker|engineer|inşaatçı|inşaat işçisi|mühendis|usta)$/,
+    'ilmek:hard-hat',
+  ],
+  [/^(?:soldier|asker)$/, 'fluent:military-helmet'],
+  [/^(?:gardener|farmer|bahçıvan|çiftçi)$/, 'fluent:womans-hat'],
+  [/^(?:magician|sihirbaz)$/, 'fluent:top-hat'],
+  [/^(?:captain|sailor|kaptan|denizci)$/, 'game:captain-hat-profile'],
+  [/^(?:ballerina|ballet dancer|balerin)$/, 'ilmek:tutu'],
 ];
 const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
 
@@ -30,7 +42,7 @@ const OWNED: ReadonlySet<string> = new Set(['object', 'food', 'symbol', 'buildin
 
 /** The prompt with such words as what is worn; `role` says so. */
 export function withRoles(segments: readonly Segment[], index: MotifIndex): Segment[] {
-  return segments.map((segment, at) => {
+  const read = segments.map((segment, at): Segment => {
     const next = segments[at + 1]?.motif?.ids[0];
     const kind = next && index.motifs.get(next)?.kind;
     const isDoll = /teddy|snowman|gnome/.test(next ?? '');
@@ -44,4 +56,18 @@ export function withRoles(segments: readonly Segment[], index: MotifIndex): Segm
     const { typed, lower } = segment;
     return { typed, lower, motif: { ids: [wears], plural: false }, role: true };
   });
+  // Who dances stands upright.
+  return read.map((segment, at) => {
+    const upright = UPRIGHT[segment.motif?.ids[0] ?? ''];
+    if (read[at - 1]?.motif?.ids[0] !== TUTU || !segment.motif || !index.motifs.has(upright ?? ''))
+      return segment;
+    return { ...segment, motif: { ...segment.motif, ids: [upright] } };
+  });
 }
+
+const TUTU = 'ilmek:tutu';
+const UPRIGHT: Readonly<Record<string, string>> = {
+  'fluent:cat': 'ilmek:sitting-cat',
+  'fluent:dog': 'ilmek:sitting-dog',
+  'fluent:bear': 'fluent:teddy-bear',
+};

@@ -230,6 +230,17 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})tekerlekli sandalyede(?:ki)?(?: oturan)? (?:adam|çocuk|erkek|sporcu|genç)(?!\p{L})/giu,
     'tekerlekli sandalyeli',
   ],
+  // Beside a ball it does not fly.
+  [
+    /\bbat\b/i,
+    /(?<=(?:ball|glove|cricket)(?!\p{L})[^.\uE000]{0,40} )(?<!(?:baseball|softball|cricket) )bat(?=\s*(?:$|[,.;]|and|with))/giu,
+    'baseball bat',
+  ],
+  [
+    /goal ?keeper|kaleci/i,
+    /(?<!\p{L})(?:goal ?keeper(?:['’]?s)?|kaleci) (?=gloves|eldiven)/giu,
+    ' ',
+  ],
 ];
 
 /** The prompt in plainer words. */

@@ -209,7 +209,9 @@ hair-brush | object | hairbrush, hair brush | saç fırçası
 hair-clippers | object | clippers, hair clippers, barber clippers, hair trimmer, clipper | tıraş makinesi, traş makinesi, saç kesme makinesi
 spatula | object | spatula, bbq spatula, turner | spatula
 hand-mixer | object | mixer, hand mixer, stand mixer, cake mixer | mikser, mutfak mikseri
-pom-poms | object | pom poms, pompoms, cheer pom poms, cheerleading pom poms, cheer | ponpon, ponponlar, amigo ponponu
+pom-poms | object | pom poms, pompoms, cheer pom poms, cheerleading pom poms | ponpon, ponponlar, amigo ponponu
 medical-cross | symbol | red cross, medical cross, first aid cross, nurse cross | sağlık artısı, kırmızı artı, kızıl haç
 pointe-shoes | object | ballet shoes, pointe shoes, ballet slippers, ballet shoe, ballerina shoes | bale ayakkabısı, bale pabucu, puant, bale patiği, balerin ayakkabısı
+fire-hydrant | object | fire hydrant, hydrant | yangın musluğu, yangın vanası, hidrant
+dalmatian | animal | dalmatian, dalmatian dog, dalmation | dalmaçyalı, dalmaçyalı köpek
 `;

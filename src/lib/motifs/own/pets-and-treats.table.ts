@@ -30,6 +30,36 @@ function bootie(y: number, way: 1 | -1): string {
   );
 }
 
+/** A dog that sits and looks ahead. */
+const sittingDog = (coat: string, light: string, dark: string): string =>
+  stroke(coat, 'M22.6 27.6C25.6 27.4 27.4 25.2 27.6 22.6', 2.6) +
+  fill(
+    coat,
+    'M16 12.6C20.6 12.6 24 19 24.2 25.2C24.4 28.8 22.8 30.6 19.8 30.6H12.2C9.2 30.6 7.6 28.8 7.8 25.2C8 19 11.4 12.6 16 12.6Z',
+  ) +
+  fill(
+    light,
+    'M16 16.4C18.4 16.4 20 20 19.8 23.6C19.6 26.2 18 27.2 16 27.2C14 27.2 12.4 26.2 12.2 23.6C12 20 13.6 16.4 16 16.4Z',
+  ) +
+  stroke(dark, 'M13.2 24.6V30M18.8 24.6V30', 0.9) +
+  fill(
+    coat,
+    'M16 2C20.4 2 23.4 5 23.4 9.4C23.4 14 20.2 16.8 16 16.8C11.8 16.8 8.6 14 8.6 9.4C8.6 5 11.6 2 16 2Z',
+  ) +
+  both(
+    fill(dark, 'M10.4 3.4C7 3 4.8 6 5 10C5.2 12.8 6.4 14.4 7.8 14.2C9.4 14 9.8 10.8 10.2 7.8Z'),
+  ) +
+  fill(
+    light,
+    'M16 9.4C18.4 9.4 20.2 11 20.2 13C20.2 15.4 18.4 16.6 16 16.6C13.6 16.6 11.8 15.4 11.8 13C11.8 11 13.6 9.4 16 9.4Z',
+  ) +
+  both(disc(INK.graphite, 12.6, 8, 1.1)) +
+  fill(
+    INK.graphite,
+    'M14.2 10.4C14.2 9.6 17.8 9.6 17.8 10.4C17.8 11.4 16.8 12.2 16 12.2C15.2 12.2 14.2 11.4 14.2 10.4Z',
+  ) +
+  fill(INK.red, 'M14.9 14H17.1V15.6C17.1 17 14.9 17 14.9 15.6Z');
+
 /** Bodies by name. */
 export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
   'sitting-cat':
@@ -57,37 +87,21 @@ export const PETS_AND_TREATS: Readonly<Record<string, string>> = {
     ) +
     both(disc(INK.graphite, 12.2, 9.4, 1.1)) +
     fill(INK.rose, 'M14.8 11.4H17.2L16 12.9Z'),
-  'sitting-dog':
-    stroke(INK.caramel, 'M22.6 27.6C25.6 27.4 27.4 25.2 27.6 22.6', 2.6) +
-    fill(
-      INK.caramel,
-      'M16 12.6C20.6 12.6 24 19 24.2 25.2C24.4 28.8 22.8 30.6 19.8 30.6H12.2C9.2 30.6 7.6 28.8 7.8 25.2C8 19 11.4 12.6 16 12.6Z',
-    ) +
-    fill(
-      INK.ivory,
-      'M16 16.4C18.4 16.4 20 20 19.8 23.6C19.6 26.2 18 27.2 16 27.2C14 27.2 12.4 26.2 12.2 23.6C12 20 13.6 16.4 16 16.4Z',
-    ) +
-    stroke(INK.wood, 'M13.2 24.6V30M18.8 24.6V30', 0.9) +
-    fill(
-      INK.caramel,
-      'M16 2C20.4 2 23.4 5 23.4 9.4C23.4 14 20.2 16.8 16 16.8C11.8 16.8 8.6 14 8.6 9.4C8.6 5 11.6 2 16 2Z',
-    ) +
-    both(
-      fill(
-        INK.wood,
-        'M10.4 3.4C7 3 4.8 6 5 10C5.2 12.8 6.4 14.4 7.8 14.2C9.4 14 9.8 10.8 10.2 7.8Z',
-      ),
-    ) +
-    fill(
-      INK.ivory,
-      'M16 9.4C18.4 9.4 20.2 11 20.2 13C20.2 15.4 18.4 16.6 16 16.6C13.6 16.6 11.8 15.4 11.8 13C11.8 11 13.6 9.4 16 9.4Z',
-    ) +
-    both(disc(INK.graphite, 12.6, 8, 1.1)) +
-    fill(
-      INK.graphite,
-      'M14.2 10.4C14.2 9.6 17.8 9.6 17.8 10.4C17.8 11.4 16.8 12.2 16 12.2C15.2 12.2 14.2 11.4 14.2 10.4Z',
-    ) +
-    fill(INK.red, 'M14.9 14H17.1V15.6C17.1 17 14.9 17 14.9 15.6Z'),
+  'sitting-dog': sittingDog(INK.caramel, INK.ivory, INK.wood),
+  dalmatian:
+    sittingDog(INK.white, INK.pearl, INK.graphite) +
+    [
+      [11.4, 5.6, 1.2],
+      [19.6, 4.4, 1],
+      [20.4, 11, 1],
+      [11.2, 19.6, 1.2],
+      [10, 24.8, 1.4],
+      [21.6, 19.4, 1.1],
+      [22, 25.6, 1.3],
+      [16.2, 28.6, 1],
+    ]
+      .map(([x, y, r]) => disc(INK.graphite, x, y, r))
+      .join(''),
   'gingerbread-house':
     fill(INK.terracotta, 'M22 4H25.4V11H22Z') +
     fill(INK.caramel, 'M5.4 14.4L16 5L26.6 14.4V29.6H5.4Z') +

@@ -181,6 +181,24 @@ export const WORKSHOP: Readonly<Record<string, string>> = {
         stroke(INK.rose, 'M16 4.4C14.6 6.6 13.8 8.4 13.6 10.4', 1),
     ) +
     disc(INK.cerise, 16, 4.2, 1.3),
+  'fire-hydrant':
+    fill(
+      INK.crimson,
+      'M8.6 27.2H23.4C24.4 27.2 25 27.8 25 28.8V31H7V28.8C7 27.8 7.6 27.2 8.6 27.2Z',
+    ) +
+    fill(INK.red, 'M10 11.4H22V27.6H10Z') +
+    fill(
+      INK.crimson,
+      'M4.4 15.6H9V21.4H4.4C3.6 21.4 3 20.8 3 20V17C3 16.2 3.6 15.6 4.4 15.6ZM23 15.6H27.6C28.4 15.6 29 16.2 29 17V20C29 20.8 28.4 21.4 27.6 21.4H23Z',
+    ) +
+    fill(INK.red, 'M9.6 11.6C9.6 7 12.4 4 16 4C19.6 4 22.4 7 22.4 11.6Z') +
+    fill(INK.crimson, 'M14 1.4H18V4.8H14Z') +
+    fill(
+      INK.crimson,
+      'M8.4 10.4H23.6C24.4 10.4 24.8 10.8 24.8 11.6C24.8 12.6 24.4 13 23.6 13H8.4C7.6 13 7.2 12.6 7.2 11.6C7.2 10.8 7.6 10.4 8.4 10.4Z',
+    ) +
+    disc(INK.crimson, 16, 19, 3.6) +
+    disc(INK.sun, 16, 19, 1.8),
   'pom-poms': [
     [9.4, 17.4, INK.red],
     [22.6, 14.4, INK.cobalt],
