@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command, type Design } from '../core/design.ts';
 import { inspectDesign } from '../inspect/index.ts';
-import { withoutCrowdedIslands } from './crowded-islands.ts';
+import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -66,5 +66,17 @@ describe('withoutCrowdedIslands', () => {
     expect(withoutCrowdedIslands(design)).toBe(design);
     const roomy = sewn([[AROUND, crumb(0, 0)]]);
     expect(withoutCrowdedIslands(roomy)).toBe(roomy);
+  });
+
+  it('takes out short pieces where thread lies in too many layers, too, where that is asked', () => {
+    // Ways across the same square millimetre: few needle points there, much thread.
+    const way = (y: number): Place[] => [0, 1, 2, 3].map((k) => [k % 2 ? 24 : 0, y + k]);
+    const ways = Array.from({ length: 9 }, (_, k) => way(k % 4));
+    const design = sewn([[AROUND], ...ways.map((own) => [AROUND, own])]);
+    expect(inspectDesign(design).density.layersMax).toBeGreaterThan(7);
+    expect(withoutCrowdedIslands(design)).toBe(design);
+    const fewer = withoutCrowdedIslands(design, LAST_CRUMBS);
+    expect(inspectDesign(fewer).density.layersMax).toBeLessThanOrEqual(6.05);
+    expect(inspectDesign(fewer).density.layersMax).toBeGreaterThan(4);
   });
 });

@@ -1,6 +1,7 @@
 import { Command, type Design } from '../core/design.ts';
 import type { Mm } from '../core/units.ts';
 import { needleDensity } from '../stitch/needle-density.ts';
+import { ThreadCrowd } from './thread-crowd.ts';
 import { withoutRecords } from './without-records.ts';
 
 /*
@@ -9,10 +10,22 @@ import { withoutRecords } from './without-records.ts';
  * go whole, with their knots and their trims; whoever looks on sees those that they lay on.
  */
 
-/** Sewing between two cuts that is no longer than this is a crumb, mm. */
-const CRUMB_MM: Mm = 5;
-/** Needle points in a square millimetre from which on crumbs go. */
+/** Which crumbs go, and from where. */
+export interface CrumbLimits {
+  /** Sewing between two cuts that is no longer than this is a crumb. */
+  crumbMm: Mm;
+  /** Layers of thread in a square millimetre beyond which crumbs go; any number where it says nothing. */
+  layers?: number;
+}
+
+/** Crumbs that go before points are spared, and those that go where that was not enough. */
+export const CRUMBS: CrumbLimits = { crumbMm: 5 };
+export const LAST_CRUMBS: CrumbLimits = { crumbMm: 12, layers: 6 };
+/** Needle points in a square millimetre beyond which crumbs go. */
 const MOST_POINTS = 16;
+
+/** Along a stitch one looks at each so far how much thread lies there. */
+const LOOK_MM: Mm = 0.7;
 
 /** Records between two cuts of one block. */
 interface Island {
@@ -24,31 +37,55 @@ interface Island {
 }
 
 /**
- * Takes the shortest pieces of sewing out of places with too many needle points.
+ * Takes the shortest pieces of sewing out of places with too many needle points, or too much thread.
  * @returns the design without them, its colours all there; itself where no place is so full
  */
-export function withoutCrowdedIslands(design: Design): Design {
+export function withoutCrowdedIslands(
+  design: Design,
+  { crumbMm, layers = Infinity }: CrumbLimits = CRUMBS,
+): Design {
   const { commands } = design;
   const islands = islandsOf(design);
   const left = new Map<number, number>();
   for (const { block } of islands) left.set(block, (left.get(block) ?? 0) + 1);
-  const [placeOf, isAtEdge] = placesIn(design);
+  const { placeOf, isAtEdge, width, height } = placesIn(design);
   const density = needleDensity();
+  const thread = new ThreadCrowd({ right: width, bottom: height });
+  const lay = (i: number, sign: 1 | -1): void => {
+    if (i > 0 && commands[i - 1] === Command.Stitch)
+      thread.lay([...placeOf(i - 1), ...placeOf(i)], sign);
+  };
   const stitches = [...commands.keys()].filter((i) => commands[i] === Command.Stitch);
   const fullest = stitches
     .map((i) => density.add(...placeOf(i)))
     .reduce((a, b) => Math.max(a, b), 0);
-  if (fullest <= MOST_POINTS) return design;
+  for (const i of stitches) lay(i, 1);
+  if (fullest <= MOST_POINTS && thread.most() <= layers) return design;
+  const isCrowded = (i: number): boolean =>
+    density.fullest(...placeOf(i)) > MOST_POINTS ||
+    alongStitch(i).some((place) => thread.layersAt(...place) > layers);
+  const alongStitch = (i: number): (readonly [Mm, Mm])[] => {
+    if (commands[i - 1] !== Command.Stitch) return [placeOf(i)];
+    const [[ax, ay], [bx, by]] = [placeOf(i - 1), placeOf(i)];
+    const looks = Math.ceil(Math.hypot(bx - ax, by - ay) / LOOK_MM);
+    return Array.from({ length: looks }, (_, k) => {
+      const share = (k + 1) / looks;
+      return [ax + (bx - ax) * share, ay + (by - ay) * share];
+    });
+  };
   const gone = new Uint8Array(commands.length);
-  const crumbs = islands.filter(({ lengthMm }) => lengthMm <= CRUMB_MM);
+  const crumbs = islands.filter(({ lengthMm }) => lengthMm <= crumbMm);
   for (const island of crumbs.sort((a, b) => a.lengthMm - b.lengthMm || a.start - b.start)) {
     const { start, end, block } = island;
     const own = stitchesOf(design, island);
     const others = left.get(block)! - 1;
     if (others === 0 || own.some(isAtEdge)) continue;
-    if (!own.some((i) => density.fullest(...placeOf(i)) > MOST_POINTS)) continue;
+    if (!own.some(isCrowded)) continue;
     left.set(block, others);
-    for (const i of own) density.add(...placeOf(i), -1);
+    for (const i of own) {
+      density.add(...placeOf(i), -1);
+      lay(i, -1);
+    }
     gone.fill(1, start, end);
   }
   return gone.includes(1) ? withoutRecords(design, endTrims(commands, gone)) : design;
@@ -67,10 +104,12 @@ function placesIn({ x, y, commands }: Design) {
     [left, right] = [Math.min(left, x[i]), Math.max(right, x[i])];
     [top, bottom] = [Math.min(top, y[i]), Math.max(bottom, y[i])];
   });
-  return [
-    (i: number): [Mm, Mm] => [(x[i] - left) / 10, (y[i] - top) / 10],
-    (i: number) => x[i] === left || x[i] === right || y[i] === top || y[i] === bottom,
-  ] as const;
+  return {
+    placeOf: (i: number): [Mm, Mm] => [(x[i] - left) / 10, (y[i] - top) / 10],
+    isAtEdge: (i: number) => x[i] === left || x[i] === right || y[i] === top || y[i] === bottom,
+    width: (right - left) / 10,
+    height: (bottom - top) / 10,
+  };
 }
 
 /** Pieces of sewing that are cut before and after, each with the jump to it and the trim that ends it. */

@@ -8,7 +8,7 @@ import type { ShapeSet, StrokeShape } from '../shapes.ts';
 import { cellAt } from '../stitch/cover-map.ts';
 import type { Ring } from '../vector/geometry.ts';
 import { clothCover, isPatch, sewApplique } from './applique.ts';
-import { withoutCrowdedIslands } from './crowded-islands.ts';
+import { LAST_CRUMBS, withoutCrowdedIslands } from './crowded-islands.ts';
 import { forEachTouched } from './footprint.ts';
 import { lineLength, wantedRuns, type RingRun } from './lines.ts';
 import {
@@ -56,11 +56,11 @@ export function digitizeShapes(
 }
 
 /** Places with too many needle points, or too much thread, give up what can be spared. */
-const relieved = (sewn: Design, hasText: boolean): Design =>
-  withoutSparePoints(
-    withoutCrowdedIslands(sewn),
-    hasText ? [...LETTER_CROWDS, ...DRAWING_CROWDS] : DRAWING_CROWDS,
-  );
+const relieved = (sewn: Design, hasText: boolean): Design => {
+  const crowds = hasText ? [...LETTER_CROWDS, ...DRAWING_CROWDS] : DRAWING_CROWDS;
+  const spared = withoutSparePoints(withoutCrowdedIslands(sewn), crowds);
+  return withoutCrowdedIslands(spared, LAST_CRUMBS);
+};
 
 /** Runs all steps without a pause: only the preview of lettering, sewn while somebody types, pauses. */
 function sewBlock(job: BlockJob): [] {

@@ -44,6 +44,7 @@ export const DRAWING_CROWDS: readonly Crowd[] = [
   { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM, coarser: true },
   { points: 16, layers: 6, bareMm2: 0.08, leastMm: MIN_STITCH_MM, coarser: true },
   { points: 16, layers: 6, bareMm2: 0.2, leastMm: MIN_STITCH_MM, coarser: true },
+  { points: 16, layers: 5.95, bareMm2: 0.4, leastMm: MIN_STITCH_MM, coarser: true },
 ];
 /** How often all crowded points are looked at: after each change others may have become possible. */
 const ROUNDS = 3;
