@@ -18,6 +18,7 @@ import { goTo } from '../stitch/travel-planner.ts';
 import { checkCount } from '../stitch/write-design.ts';
 import { fillParts } from './fill-parts.ts';
 import { coveredRings } from './footprint.ts';
+import { bridgeLines } from './bridge-lines.ts';
 import { lineNetworks, sewNetwork, type LineNetwork, type NetworkStitch } from './line-network.ts';
 import { lineLength, turned } from './lines.ts';
 import { letterJob, sewWords } from './letters/sew-words.ts';
@@ -71,7 +72,7 @@ export function sewShapes(job: BlockJob, shapes: readonly Shape[]): void {
 function sewTiles(job: BlockJob, pieces: readonly Piece[], texts: readonly AreaShape[][]): void {
   const { planner, plan } = job;
   const lines = pieces.flatMap((p) => (p.kind === 'line' ? [p.shape] : []));
-  const tasks: Task[] = [...pieces.filter((p) => p.kind !== 'line'), ...networksOf(lines)];
+  const tasks: Task[] = [...pieces.filter((p) => p.kind !== 'line'), ...networksOf(lines, plan)];
   const islands = plan.flat ? islandsOf(planner.map, tasks, shapesOf) : [tasks];
   const left = new Set(
     islands.map((island) => ({ island, box: shapesBox(island.flatMap(shapesOf)) })),
@@ -136,8 +137,12 @@ function sewTexts(job: BlockJob, texts: readonly AreaShape[][]): void {
   for (const line of texts) finish(sewWords(letters, line));
 }
 
-const networksOf = (lines: readonly StrokeShape[]): Task[] =>
-  lineNetworks(lines).map((network) => ({ kind: 'lines', network }));
+/** In a drawing of one thread a bridge lies on bare cloth; among others it would lie on their colours. */
+const networksOf = (lines: readonly StrokeShape[], { flat, blocks }: Plan): Task[] =>
+  lineNetworks(flat && blocks.length === 1 ? bridgeLines(lines) : lines).map((network) => ({
+    kind: 'lines',
+    network,
+  }));
 
 /** Where fills of a block may grow. */
 const openFor = ({ plan, index }: BlockJob): Ring[] =>
