@@ -230,6 +230,12 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})tekerlekli sandalyede(?:ki)?(?: oturan)? (?:adam|çocuk|erkek|sporcu|genç)(?!\p{L})/giu,
     'tekerlekli sandalyeli',
   ],
+  // That ball is the sport's own.
+  [
+    /(?:soft|base)ball/i,
+    /(?<=(?:soft|base)ball(?!\p{L})[^.\uE000]{0,40} )(?:a |the )?ball and (?=(?:a )?bat)/giu,
+    '',
+  ],
   // Beside a ball it does not fly.
   [
     /\bbat\b/i,
