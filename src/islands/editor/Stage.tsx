@@ -83,12 +83,26 @@ export function showAll(): void {
   $camera.set(fit(fieldOf(piece), size, width < 600 ? 30 : 56));
 }
 
+/** Cloth that stays clear between a piece and a hoop that nobody has chosen, mm. */
+const CLEAR_MM = 5;
+
+/** A rectangle with room for another and its rim. */
+const around = (page: Rect, box: Rect, rim: number): Rect => ({
+  left: Math.min(page.left, box.left - rim),
+  top: Math.min(page.top, box.top - rim),
+  right: Math.max(page.right, box.right + rim),
+  bottom: Math.max(page.bottom, box.bottom + rim),
+});
+
 /** The hoop's field around the middle of the piece, or the page where no hoop is chosen. */
 export function fieldOf(piece: Piece): Rect {
   const { widthMm, heightMm, objects } = piece;
   const machine = $machine.get();
-  if (!machine) return { left: 0, top: 0, right: widthMm, bottom: heightMm };
   const box = objects.length > 0 ? boxOf(objects) : undefined;
+  if (!machine) {
+    const page = { left: 0, top: 0, right: widthMm, bottom: heightMm };
+    return box ? around(page, box, CLEAR_MM) : page;
+  }
   const middle = box
     ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
     : { x: widthMm / 2, y: heightMm / 2 };
