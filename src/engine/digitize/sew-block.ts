@@ -144,6 +144,10 @@ const networksOf = (lines: readonly StrokeShape[], { flat, blocks }: Plan): Task
     network,
   }));
 
+/** Direction of the rows of a block that has none of its own: neighbours shine apart. Degrees. */
+export const blockAngle = ({ flat }: Pick<Plan, 'flat'>, block: number): number =>
+  flat ? BLOCK_ANGLES[block % BLOCK_ANGLES.length] : 0;
+
 /** Where fills of a block may grow. */
 const openFor = ({ plan, index }: BlockJob): Ring[] =>
   index === plan.blocks.length - 1 || !plan.grows ? [] : openArea(plan, index);
@@ -156,7 +160,7 @@ function sewFills(
   if (areas.length === 0) return;
   const { planner, plan, index: block, options, shines } = job;
   const { rowSpacingMm, pullMm, underlay } = sewingSettings(options);
-  const angle = options.angle ?? (plan.flat ? BLOCK_ANGLES[block % BLOCK_ANGLES.length] : 0);
+  const angle = options.angle ?? blockAngle(plan, block);
   if (underlay === 'full') sewCrossUnderlay(job, areas, angle);
   const parts = fillParts(areas, open, plan.cover, {
     spacingMm: rowSpacingMm,

@@ -1,7 +1,7 @@
 import type { Thread } from '../core/design.ts';
 import { choosePieces } from '../digitize/pieces.ts';
 import { planBlocks, type Layering } from '../digitize/plan.ts';
-import { textsAmong } from '../digitize/sew-block.ts';
+import { blockAngle, textsAmong } from '../digitize/sew-block.ts';
 import type { StitchStyle } from '../options.ts';
 import { type Shape, type ShapeSet, shapesBox } from '../shapes.ts';
 import type { Piece, PieceObject, PieceSettings, PieceShape } from './types.ts';
@@ -24,8 +24,9 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
   const { name, density, fabric, pullMm, threadWeight, style } = options;
   const objects: PieceObject[] = [];
   plan.blocks.forEach(({ thread, shapes }, index) => {
+    const angle = blockAngle(plan, index);
     const put = (part: readonly Shape[]) =>
-      objects.push(objectOf(part, set.threads[thread], objects.length));
+      objects.push(objectOf(part, set.threads[thread], { at: objects.length, angle }));
     const texts =
       style === 'mixed' || style === 'satin'
         ? textsAmong(choosePieces(shapes, plan.flat, style), { plan, index, options: { style } })
@@ -44,8 +45,14 @@ export function pieceOfShapes(set: ShapeSet, layering: Layering, options: PieceO
   return { name, density, fabric, pullMm, threadWeight, widthMm, heightMm, objects };
 }
 
+/** An object's place among the others, and the direction of its rows where its shape says none, degrees. */
+interface Placed {
+  at: number;
+  angle: number;
+}
+
 /** One shape, or a line of text. */
-function objectOf(shapes: readonly Shape[], thread: Thread, at: number): PieceObject {
+function objectOf(shapes: readonly Shape[], thread: Thread, { at, angle }: Placed): PieceObject {
   const [shape] = shapes;
   const isText = shapes.length > 1;
   const { name = '', group } = (shape.kind === 'column' ? undefined : shape.label) ?? {};
@@ -56,12 +63,13 @@ function objectOf(shapes: readonly Shape[], thread: Thread, at: number): PieceOb
     ...(group !== undefined && { group }),
     thread,
     shapes: shapes.map(onMicrometres),
-    sewing: isText ? { stitch: 'letters' } : angleOf(shape),
+    sewing: isText ? { stitch: 'letters' } : rowsOf(shape, angle),
   };
 }
 
-const angleOf = (shape: Shape) =>
-  shape.kind === 'area' && shape.angle !== undefined ? { angle: shape.angle } : {};
+/** As its maker sews it, so that a design and its piece are the same stitches. */
+const rowsOf = (shape: Shape, angle: number) =>
+  shape.kind === 'area' ? { angle: shape.angle ?? angle } : {};
 
 const onMicrometre = (mm: number): number => Math.round(mm * 1000) / 1000;
 

@@ -43,6 +43,22 @@ describe('pieceOfDesign', () => {
     expect(Math.abs(sewn.x.length / design.x.length - 1)).toBeLessThan(0.02);
   });
 
+  it("sews a design's rows in the direction that they have there, whatever its threads", () => {
+    const counts = ['#1d3f8f', '#1d3f90', '#1d3f91'].map((hex) => {
+      const bands = `<path d="M4 4h92v24q-46 22-92 0z" fill="${hex}"/><path d="M40 8h20v12h-20z" fill="#f2c230"/>`;
+      const { design } = digitizeSvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="50mm" viewBox="0 0 100 50">${bands}</svg>`,
+        { ...OPTIONS, style: 'satin', name: 'Band' },
+      );
+      const piece = readPiece(writePiece(pieceOfDesign(design))).piece;
+      return [design, sewPiece(piece)].map((one) => countCommand(one, Command.Stitch));
+    });
+    for (const [made, sewn] of counts) {
+      expect(sewn).toBe(counts[0][1]);
+      expect(Math.abs(sewn / made - 1)).toBeLessThan(0.03);
+    }
+  });
+
   it('keeps the stitches of a machine file point by point, through a working file, too', () => {
     const { design } = digitizeSvg(LEAF, { ...OPTIONS, name: 'Leaf' });
     const file = decode(encode(design, 'pes'), 'pes');
