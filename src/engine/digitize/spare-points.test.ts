@@ -45,6 +45,14 @@ describe('withoutSparePoints', () => {
     expect(coverOf(fewer, CROSSING).coverage).toBeGreaterThan(0.998);
   });
 
+  it('lays nothing bare for what stays too thick all the same', () => {
+    const thick = sewn([...satin(1), ...satin(1, true), ...satin(1), ...satin(1, true)]);
+    const { upToLayers, ...last } = DRAWING_CROWDS.at(-1)!;
+    expect(inspectDesign(thick).density.layersMax).toBeGreaterThan(upToLayers!);
+    expect(spared(thick, [{ ...last, upToLayers }])).toEqual(thick);
+    expect(spared(thick, [last]).x.length).toBeLessThan(thick.x.length);
+  });
+
   it('leaves every row where none can be spared', () => {
     const plain = sewn(satin(3));
     expect(withoutSparePoints(plain)).toEqual(plain);

@@ -29,6 +29,8 @@ export interface Crowd {
   leastMm: Mm;
   /** Points of rows and of lines may go, too: they become a little coarser. */
   coarser?: boolean;
+  /** Nothing is done where more layers than this lie: it would come bare, and still be too thick. */
+  upToLayers?: number;
 }
 
 /** First changes that bare no cloth, then such that bare next to none; at last, where points crowd most, a little more. */
@@ -44,7 +46,10 @@ export const DRAWING_CROWDS: readonly Crowd[] = [
   { points: 16, bareMm2: 0.03, leastMm: MIN_STITCH_MM, coarser: true },
   { points: 16, layers: 6, bareMm2: 0.08, leastMm: MIN_STITCH_MM, coarser: true },
   { points: 16, layers: 6, bareMm2: 0.2, leastMm: MIN_STITCH_MM, coarser: true },
-  { points: 16, layers: 5.95, bareMm2: 0.4, leastMm: MIN_STITCH_MM, coarser: true },
+  {
+    ...{ points: 16, layers: 5.95, bareMm2: 0.4, leastMm: MIN_STITCH_MM, coarser: true },
+    upToLayers: 6.6,
+  },
 ];
 /** How often all crowded points are looked at: after each change others may have become possible. */
 const ROUNDS = 3;
@@ -77,6 +82,7 @@ export function withoutSparePoints(design: Design, crowds: readonly Crowd[]): De
   if (!crowds.some(isOver)) return design;
   const sewn = new SewnPoints(design);
   for (const crowd of crowds) {
+    if (sewn.mostLayers() > (crowd.upToLayers ?? Infinity)) continue;
     for (let round = 0; round < ROUNDS && sewn.relieve(crowd); round++);
   }
   return sewn.written(design);
@@ -156,6 +162,9 @@ class SewnPoints {
     });
     this.#free.fill(0, Math.max(0, x.length - TIED_RECORDS));
   }
+
+  /** Layers of thread in the fullest square millimetre, as it is by now. */
+  mostLayers = (): number => this.#thread.most();
 
   /** Makes the changes that cost least first. @returns whether any was made */
   relieve(limits: Crowd): boolean {
