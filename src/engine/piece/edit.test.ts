@@ -73,6 +73,22 @@ describe('edits', () => {
     expect(() => sewPiece(twice)).not.toThrow();
   });
 
+  it('copy a group as a group of its own, each time', () => {
+    const groups = (piece: Piece) => piece.objects.map(({ group }) => group);
+    const rose = setMarks(THREE, [A, B], { group: 'rose' });
+    const [, , a2, b2] = ids(duplicate(rose, [A, B], { x: 3, y: 3 }));
+    const twice = duplicate(duplicate(rose, [A, B], { x: 3, y: 3 }), [a2, b2], { x: 3, y: 3 });
+    expect(groups(twice)).toEqual([
+      ...['rose', 'rose'],
+      ...['rose-2', 'rose-2'],
+      ...['rose-3', 'rose-3'],
+      undefined,
+    ]);
+    const row = repeat(rose, [A, B], alongLine(3, { x: 12, y: 0 }));
+    expect(groups(row).slice(2, 6)).toEqual(['rose-2', 'rose-2', 'rose-3', 'rose-3']);
+    expect(groups(duplicate(rose, [A], { x: 3, y: 3 })).slice(0, 3)).toEqual(Array(3).fill('rose'));
+  });
+
   it('repeat along a line and round a centre', () => {
     const line = repeat(THREE, [A], alongLine(3, { x: 12, y: 0 }));
     expect(line.objects.slice(1, 3).map((one) => boxOf([one]).left)).toEqual([14, 26]);

@@ -127,7 +127,8 @@ export function freeId(taken: Set<string>, wanted: string): string {
 }
 
 /**
- * Copies objects, each sewn right after the last of them.
+ * Copies objects, each sewn right after the last of them. Copies of a whole group are a group of their
+ * own, as they are chosen and moved apart from it; copies of some of its objects belong to it.
  * @param transforms where each set of copies lies, beside the objects themselves
  */
 export function repeat(piece: Piece, ids: Chosen, transforms: readonly Transform[]): Piece {
@@ -135,17 +136,27 @@ export function repeat(piece: Piece, ids: Chosen, transforms: readonly Transform
   const last = piece.objects.findLastIndex((object) => chosen.includes(object));
   if (last < 0) return piece;
   const taken = new Set(piece.objects.map(({ id }) => id));
-  const copies = transforms.flatMap((transform) =>
-    chosen.map((object) => ({
+  const groups = new Set(piece.objects.flatMap(({ group }) => group ?? []));
+  const whole = wholeGroups(piece, chosen);
+  const copies = transforms.flatMap((transform) => {
+    const own = new Map(whole.map((group) => [group, freeId(groups, group)]));
+    return chosen.map((object) => ({
       ...withRowsTurned(transformed(object, transform), transform),
       id: freeId(taken, object.id),
-    })),
-  );
+      ...(object.group && { group: own.get(object.group) ?? object.group }),
+    }));
+  });
   const { objects } = piece;
   return {
     ...piece,
     objects: [...objects.slice(0, last + 1), ...copies, ...objects.slice(last + 1)],
   };
+}
+
+/** Groups all of whose objects are chosen. */
+function wholeGroups({ objects }: Piece, chosen: readonly PieceObject[]): string[] {
+  const rest = new Set(objects.flatMap((one) => (chosen.includes(one) ? [] : (one.group ?? []))));
+  return [...new Set(chosen.flatMap(({ group }) => group ?? []))].filter((one) => !rest.has(one));
 }
 
 /** Rows whose direction was set turn along with their object. */

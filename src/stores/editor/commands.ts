@@ -59,7 +59,10 @@ export function duplicateChosen(): void {
 function adding(label: string, change: (piece: Piece, ids: readonly string[]) => Piece): void {
   const before = new Set($piece.get()?.objects.map(({ id }) => id));
   if (!editChosen(label, change)) return;
-  choose($piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id])));
+  choose(
+    $piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id])),
+    false,
+  );
 }
 
 /** Moves, scales or mirrors what is chosen. @param gesture of a key that is held */
