@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   mailedToken,
@@ -23,6 +24,7 @@ import { fetchImage } from './gallery/design.ts';
 import { AuthenticationRequired, fetchCounts, fetchPage } from './gallery/gallery.ts';
 import { deleteImages, saveImage, type NewImage } from './gallery/own.ts';
 import { fetchNewest } from './gallery/recent.ts';
+import { fetchRemix } from './gallery/remix.ts';
 import { fetchStitches } from './pictures.ts';
 import { removeStaleCopies, shareDesign, takeBack } from './gallery/sharing.ts';
 import { connect, type Supabase } from './supabase.ts';
@@ -347,11 +349,16 @@ describe('old entries', () => {
     const store = memoryStorage();
     const url = `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`;
     const entry = { name: 'Old', url, prompt: '', type: 'font' as const, settings: {} };
-    for (const id of ['a', 'b']) keepLocal(store, { id, ...entry, createdAt: '2026-01-01' });
+    const piece = gzipSync('<svg/>').toString('base64');
+    keepLocal(store, { id: 'a', ...entry, createdAt: '2026-01-01' });
+    keepLocal(store, { id: 'b', ...entry, piece, createdAt: '2026-01-01' });
     keepLocal(store, { id: 'broken', ...entry, url: 'data:image/tiff;x', createdAt: '2026-01-01' });
     expect((await importable(store, supabase)).map(({ id }) => id)).toEqual(['broken', 'b', 'a']);
     const { saved, full } = await importLocal(store, supabase);
     expect([[...saved.keys()], full]).toEqual([['a', 'b'], false]);
+    const svg = async (id: string) => (await fetchRemix(saved.get(id)!, supabase))?.bytes;
+    expect(new TextDecoder().decode(await svg('b'))).toBe('<svg/>');
+    expect(await svg('a')).toBeUndefined();
     expect(readLocal(store).map(({ id }) => id)).toEqual(['broken']);
     expect(await importLocal(store, supabase)).toEqual({ saved: new Map(), full: false });
     expect(await importable(store, supabase)).toEqual([]);

@@ -61,6 +61,25 @@ describe('the local gallery', () => {
     expect(store.keys()).toEqual(['ilmek-gallery', 'ilmek-gallery/b/url', 'ilmek-gallery/c/url']);
   });
 
+  it('gives up working files of older entries before these, the oldest first', () => {
+    const piece = 'H'.repeat(300);
+    const store = storeOf(1300);
+    for (const id of ['a', 'b']) expect(keepLocal(store, { ...entryOf(id), piece })).toBe(true);
+    expect(readLocal(store).map((entry) => entry.piece)).toEqual([piece, piece]);
+    expect(keepLocal(store, { ...entryOf('c'), piece })).toBe(true);
+    expect(readLocal(store).map((entry) => [entry.id, entry.piece])).toEqual([
+      ['c', piece],
+      ['b', piece],
+      ['a', undefined],
+    ]);
+    expect(store.keys().filter((key) => key.endsWith('piece'))).toEqual([
+      'ilmek-gallery/b/piece',
+      'ilmek-gallery/c/piece',
+    ]);
+    expect(keepLocal(store, { ...entryOf('d'), piece: piece.repeat(9) })).toBe(false);
+    expect(readLocal(store).map((entry) => entry.piece)).toEqual([piece, piece, undefined]);
+  });
+
   it('loses nothing in a browser that takes nothing any more, and forgets what it is asked to', () => {
     const whole = storeOf();
     for (const id of ['a', 'b']) keepLocal(whole, entryOf(id));

@@ -20,6 +20,8 @@ const entry = z.object({
   originalImage: z.optional(z.string().check(z.startsWith('data:image/'))),
   /** The engine's JSON, gzipped, in base 64. */
   stitches: z.optional(z.string()),
+  /** The working file, with its shapes: SVG, gzipped, in base 64. */
+  piece: z.optional(z.string()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
   /** ISO time. */
@@ -30,7 +32,7 @@ export type LocalEntry = z.infer<typeof entry>;
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** What is long of an entry lies beside the list, so that none is written again for the sake of another. */
-const LONG = ['url', 'originalImage', 'stitches'] as const;
+const LONG = ['url', 'originalImage', 'stitches', 'piece'] as const;
 const placeOf = (id: string, field: string) => `${LONG_KEYS}${id}/${field}`;
 
 /** What the browser keeps, newest first. What cannot be read is not there. */
@@ -82,10 +84,27 @@ function write(
 
 /** Takes away what no entry of the list needs: it went, or its page was closed before it was whole. */
 function tidy(store: Store, kept: readonly LocalEntry[]): void {
-  const needed = new Set(kept.flatMap(({ id }) => LONG.map((field) => placeOf(id, field))));
+  const placesOf = (entry: LocalEntry) =>
+    LONG.filter((field) => entry[field] !== undefined).map((field) => placeOf(entry.id, field));
+  const needed = new Set(kept.flatMap(placesOf));
   for (const key of keysOfLocal(store)) {
     if (key.startsWith(LONG_KEYS) && !needed.has(key)) store.removeItem(key);
   }
+}
+
+/** An entry without its working file. */
+export const withoutPiece = ({ piece: _, ...entry }: LocalEntry): LocalEntry => entry;
+
+/** What may stay of older entries, each way with less: their working files go first, then they do, the oldest before. */
+function waysToKeep(others: readonly LocalEntry[]): LocalEntry[][] {
+  const whole = others.slice(0, MAX_KEPT - 1);
+  const bare = whole.map(withoutPiece);
+  const ways = [whole];
+  for (let i = whole.length - 1; i >= 0; i--) {
+    if (whole[i].piece) ways.push([...whole.slice(0, i), ...bare.slice(i)]);
+  }
+  for (let count = whole.length - 1; count >= 0; count--) ways.push(bare.slice(0, count));
+  return ways;
 }
 
 /**
@@ -95,16 +114,16 @@ function tidy(store: Store, kept: readonly LocalEntry[]): void {
 export function keepLocal(store: Store, added: LocalEntry): boolean {
   const before = readLocal(store);
   const apart = before.filter(({ id }) => isApart(store, id));
-  const others = before.filter(({ id }) => id !== added.id);
-  for (let count = Math.min(MAX_KEPT - 1, others.length); count >= 0; count--) {
-    const entries = [added, ...others.slice(0, count)];
+  const ways = waysToKeep(before.filter(({ id }) => id !== added.id));
+  for (const [i, others] of ways.entries()) {
+    const entries = [added, ...others];
     try {
       write(store, entries, [added]);
       tidy(store, entries);
       return true;
     } catch {
-      // No room: once more with one entry less.
-      if (!makeRoom(store, others.slice(0, Math.max(0, count - 1)))) break;
+      // No room: once more with less.
+      if (!makeRoom(store, ways[i + 1] ?? [])) break;
     }
   }
   try {

@@ -1,5 +1,6 @@
 import { blobOf, bytesOf, dropLocal, readLocal, type LocalEntry } from '../../lib/gallery/local.ts';
 import { hasSaved, saveImage } from './own.ts';
+import { keepGalleryPiece } from './remix.ts';
 import { unpack } from '../pictures.ts';
 import { getSupabase, type Supabase } from '../supabase.ts';
 
@@ -83,7 +84,7 @@ async function isFull(entry: LocalEntry, error: unknown, supabase: Supabase): Pr
 
 async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string> {
   const { name, prompt, type, settings, width, height, url, originalImage, stitches } = entry;
-  return saveImage(
+  const id = await saveImage(
     {
       ...{ name, prompt, type, settings, width, height },
       picture: blobOf(url),
@@ -92,4 +93,16 @@ async function importOne(entry: LocalEntry, supabase: Supabase): Promise<string>
     },
     supabase,
   );
+  await importPiece(id, entry, supabase);
+  return id;
+}
+
+/** The shapes come along, too; a design is saved without. */
+async function importPiece(id: string, { piece }: LocalEntry, supabase: Supabase): Promise<void> {
+  if (!piece) return;
+  try {
+    await keepGalleryPiece(id, await unpack(new Blob([bytesOf(piece)])), supabase);
+  } catch (error) {
+    console.warn('no working file', error);
+  }
 }

@@ -1,5 +1,5 @@
 import { tellKept } from '../../lib/gallery/local-key.ts';
-import { dropLocal, keepLocal, readLocal } from '../../lib/gallery/local.ts';
+import { dropLocal, keepLocal, readLocal, withoutPiece } from '../../lib/gallery/local.ts';
 import { saveImage } from '../../services/gallery/own.ts';
 import type { NewImage } from '../../services/gallery/own.ts';
 import { pack } from '../../services/pictures.ts';
@@ -46,15 +46,18 @@ export async function saveToGallery(
 }
 
 /** With its shapes, so that one can go on with it. A design is saved without, too. */
-async function keepPiece(id: string, { design, label }: JobResult): Promise<void> {
+async function keepPiece(id: string, result: JobResult): Promise<void> {
   try {
-    const bytes = await pageEngine().workingFile({ ...design, name: label });
+    const bytes = await workingFile(result);
     const { keepGalleryPiece } = await import('../../services/gallery/remix.ts');
     await keepGalleryPiece(id, bytes);
   } catch (error) {
     console.warn('no working file', error);
   }
 }
+
+const workingFile = ({ design, label }: JobResult): Promise<Uint8Array<ArrayBuffer>> =>
+  pageEngine().workingFile({ ...design, name: label });
 
 /** @throws AccountFull where the member has no room left, or what saving throws */
 async function save(image: NewImage): Promise<string> {
@@ -72,11 +75,14 @@ async function save(image: NewImage): Promise<string> {
 /** Longer side and quality of an original that a browser keeps: its room is small. */
 const KEPT_SIDE = 800;
 const KEPT_QUALITY = 0.8;
+/** A larger working file is not kept there, packed and as text, characters: designs would have to go for it. */
+const MAX_KEPT_PIECE = 600_000;
 
 /** Keeps a result in this browser. @returns the entry's id; undefined where there is no room */
 export async function keepInBrowser(tool: Tool, result: JobResult): Promise<string | undefined> {
+  // At once: the next design that is made takes the worker's knowledge of these shapes.
+  const shapes = keptPiece(result);
   const { picture, original, stitches, ...words } = await toImage(tool, result);
-  const packed = stitches && (await pack(stitches));
   const id = crypto.randomUUID();
   const entry = {
     ...words,
@@ -84,13 +90,30 @@ export async function keepInBrowser(tool: Tool, result: JobResult): Promise<stri
     id,
     url: await dataUrl(picture),
     originalImage: original && (await dataUrl(await shrink(original))),
-    stitches: packed && (await dataUrl(packed)).split(',')[1],
+    stitches: stitches && (await packedText(stitches)),
+    piece: await shapes,
     createdAt: new Date().toISOString(),
   };
-  if (!keepLocal(localStorage, entry)) return undefined;
+  const isKept = keepLocal(localStorage, entry) || keepLocal(localStorage, withoutPiece(entry));
+  if (!isKept) return undefined;
   tellKept();
   return id;
 }
+
+/** The working file of a result, so that its shapes come along; a design is kept without, too. */
+async function keptPiece(result: JobResult): Promise<string | undefined> {
+  try {
+    const text = await packedText(await workingFile(result));
+    return text.length > MAX_KEPT_PIECE ? undefined : text;
+  } catch (error) {
+    console.warn('no working file', error);
+    return undefined;
+  }
+}
+
+/** Gzipped, in base 64. */
+const packedText = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  (await dataUrl(await pack(bytes))).split(',')[1];
 
 async function shrink(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
