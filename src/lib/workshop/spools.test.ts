@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchToShelf } from './spools.ts';
+import { matchToShelf, matchWords } from './spools.ts';
 
 const thread = (hex: string) => ({ hex, name: hex, code: '', chart: '' });
 const use = (hex: string, metres: number) => ({ thread: thread(hex), metres });
@@ -10,7 +10,8 @@ describe('a shelf of spools', () => {
       [use('#c8102e', 5), use('#ffffff', 2)],
       [thread('#ffffff'), thread('#c8102e')],
     );
-    expect(match).toEqual({ mean: 0, lacking: [] });
+    expect(match).toMatchObject({ mean: 0, lacking: [], worst: { nearest: { difference: 0 } } });
+    expect(matchWords(match!, true)).toBe('on average ΔE00 0.0 from the colours before.');
   });
 
   it('tells the mean by length, what lacks, and the spool that is worth most', () => {
@@ -28,6 +29,19 @@ describe('a shelf of spools', () => {
     expect(match.mean).toBeCloseTo(before, 6);
     expect(match.buy!.mean).toBeLessThan(match.mean / 2);
     expect(match.buy!.mean).toBeGreaterThan(0);
+  });
+
+  it('tells which colour is far, however little of it there is', () => {
+    const yellow = { thread: { ...thread('#f0b41e'), name: 'Sunflower' }, metres: 0.1 };
+    const white = { ...thread('#ffffff'), name: 'Snow White' };
+    const match = matchToShelf([use('#ffffff', 99), yellow], [white])!;
+    expect(match.mean).toBeLessThan(0.1);
+    expect(match.worst.thread.name).toBe('Sunflower');
+    expect(matchWords(match, true)).toMatch(
+      /^on average ΔE00 0\.0 .*; the farthest is Sunflower, now Snow White, ΔE00 \d\d\.\d: another colour\.$/,
+    );
+    const near = matchToShelf([use('#b3262e', 1)], [thread('#c03540')])!;
+    expect(matchWords(near, false)).toMatch(/#b3262e, for which there is #c03540, ΔE00 \d\.\d\.$/);
   });
 
   it('is nothing without spools, or without thread', () => {

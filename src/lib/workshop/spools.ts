@@ -10,8 +10,8 @@ interface Use {
   metres: number;
 }
 
-/** A thread of the piece that no spool on the shelf is like. */
-export interface Lacking extends Use {
+/** A thread of the piece, and what is on the shelf for it. */
+interface Lacking extends Use {
   /** The spool that comes nearest. */
   nearest: NearestThread;
 }
@@ -19,6 +19,8 @@ export interface Lacking extends Use {
 export interface ShelfMatch {
   /** Mean CIEDE2000 over the piece's threads, each by its length. */
   mean: number;
+  /** The thread that is farthest from every spool of the shelf. */
+  worst: Lacking;
   /** Threads that look otherwise with every spool of the shelf, the longest first; each colour once. */
   lacking: readonly Lacking[];
   /** The one of them that is worth most: with it the mean falls to `mean`. Absent where none lacks. */
@@ -26,7 +28,9 @@ export interface ShelfMatch {
 }
 
 /** From here on two threads side by side are seen to differ. */
-export const MAX_LIKE = 3;
+const MAX_LIKE = 3;
+/** From here on a thread is of another colour. */
+export const MIN_OTHER = 10;
 
 /**
  * How near a shelf's spools come to a piece.
@@ -43,14 +47,32 @@ export function matchToShelf(
   if (all === 0 || shelf.length === 0) return undefined;
   const found = colors.map((use) => ({ ...use, nearest: nearestThread(use.thread.hex, shelf)! }));
   const mean = meanOf(found);
+  const worst = found.reduce((a, b) => (b.nearest.difference > a.nearest.difference ? b : a));
   const lacking = found
     .filter(({ nearest }) => nearest.difference >= MAX_LIKE)
     .sort((a, b) => b.metres - a.metres);
   const bought = lacking
     .map(({ thread }) => ({ thread, mean: meanOf(found.map((use) => withSpool(use, thread))) }))
     .sort((a, b) => a.mean - b.mean);
-  return { mean, lacking, ...(bought.length > 0 && { buy: bought[0] }) };
+  return { mean, worst, lacking, ...(bought.length > 0 && { buy: bought[0] }) };
 }
+
+/**
+ * 'on average ΔE00 4.1 from the colours before; the farthest is Sunflower, now Snow White, ΔE00 33.2:
+ * another colour.'
+ * @param isDone whether the piece is sewn with the shelf already, or would be
+ */
+export function matchWords({ mean, worst }: ShelfMatch, isDone: boolean): string {
+  const { thread, nearest } = worst;
+  const all = `on average ΔE00 ${mean.toFixed(1)} from the ${isDone ? 'colours before' : 'piece’s colours'}`;
+  if (nearest.difference < MAX_LIKE) return `${all}.`;
+  const taken = `${isDone ? 'now' : 'for which there is'} ${spoolName(nearest.thread)}`;
+  const far = nearest.difference < MIN_OTHER ? '' : ': another colour';
+  return `${all}; the farthest is ${spoolName(thread)}, ${taken}, ΔE00 ${nearest.difference.toFixed(1)}${far}.`;
+}
+
+/** Its name, its number, or its colour. */
+export const spoolName = ({ name, code, hex }: Thread): string => name || code || hex;
 
 function byColor(uses: readonly Use[]): Use[] {
   const colors = new Map<string, Use>();

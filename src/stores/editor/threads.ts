@@ -1,3 +1,4 @@
+import { atom, computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
 import type { Thread } from 'ilmek-engine';
 import {
@@ -7,8 +8,11 @@ import {
   type Piece,
   type PieceObject,
 } from 'ilmek-engine/piece';
-import { nearestThread } from 'ilmek-engine/tables';
+import { withShelf } from '../../lib/editor/with-shelf.ts';
+import { matchToShelf, matchWords, MIN_OTHER, type ShelfMatch } from '../../lib/workshop/spools.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { edit, unlocked } from './edits.ts';
+import { $history, $piece, $sewn } from './state.ts';
 
 /* Threads: exchanged for some objects or everywhere, left out, taken from one's own shelf. */
 
@@ -83,14 +87,29 @@ export const leaveOut = (objects: readonly PieceObject[], hex: string, hidden: b
     setMarks(piece, idsWith(objects, [hex]), { hidden: hidden || undefined }),
   );
 
-/** Sews all of the piece with what is on somebody's shelf: each thread by the nearest of its spools. */
-export const sewWithShelf = (shelf: readonly Thread[]): boolean =>
-  edit('My spools', (piece) => withShelf(piece, shelf));
+/** Pieces that were sewn with a shelf, and how near it came to their colours before. */
+const $taken = atom<{ piece: Piece; match: ShelfMatch } | undefined>(undefined);
 
-function withShelf(piece: Piece, shelf: readonly Thread[]): Piece {
-  return threadsOf(piece.objects).reduce((now, { hex }) => {
-    const ids = idsWith(piece.objects, [hex]);
-    const nearest = nearestThread(hex, shelf);
-    return nearest && nearest.thread.hex !== hex ? recolor(now, ids, nearest.thread) : now;
-  }, piece);
+/** How near the shelf came to the colours that it took the place of; undefined where that is not done, or undone. */
+export const $shelfMatch = computed([$taken, $history], (taken, history) => {
+  const steps = history?.steps.slice(0, history.at + 1) ?? [];
+  return steps.some(({ piece }) => piece === taken?.piece) ? taken?.match : undefined;
+});
+
+/** Sews all of the piece with what is on somebody's shelf, and says how far its colours are. */
+export function sewWithShelf(shelf: readonly Thread[]): void {
+  const before = $piece.get();
+  const match = before && matchToShelf(usesOf(before), shelf);
+  if (!match || !edit('My spools', (piece) => withShelf(piece, shelf))) return;
+  $taken.set({ piece: $piece.get()!, match });
+  const isFar = match.worst.nearest.difference >= MIN_OTHER;
+  const words = matchWords(match, true);
+  showToast(isFar ? 'error' : 'done', 'My spools', `Sewn with them: ${words}`);
+}
+
+/** Threads by their lengths, where these are known of the piece as it is; else by how many objects have them. */
+function usesOf(piece: Piece): { thread: Thread; metres: number }[] {
+  const sewn = $sewn.get();
+  if (sewn?.piece === piece) return sewn.counts.threads;
+  return piece.objects.map(({ thread }) => ({ thread, metres: 1 }));
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Thread } from 'ilmek-engine';
 import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
-import { matchToShelf } from '../../../lib/workshop/spools.ts';
+import { matchToShelf, matchWords, spoolName } from '../../../lib/workshop/spools.ts';
 import { $sewn } from '../../../stores/editor/state.ts';
-import { sewWithShelf } from '../../../stores/editor/threads.ts';
+import { $shelfMatch, sewWithShelf } from '../../../stores/editor/threads.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
 import { plural } from '../../common/numbers.ts';
 
@@ -27,17 +27,19 @@ export function OwnSpools({ shelf }: { shelf: readonly Thread[] }) {
   );
 }
 
-/** How near the shelf comes to the piece, and which spool would be worth most. */
+/** How near the shelf came to the piece, or would come, and which spool would be worth most. */
 function Match({ shelf }: { shelf: readonly Thread[] }) {
   const sewn = useStore($sewn);
+  const done = useStore($shelfMatch);
   const match = sewn && matchToShelf(sewn.counts.threads, shelf);
   if (!match) return null;
-  const { mean, buy } = match;
+  const isDone = !!done && match.worst.nearest.difference === 0;
+  const shown = isDone ? done : match;
+  const { buy } = shown;
   return (
     <p className="text-small text-ink-2">
-      {plural(shelf.length, 'spool')}: on average ΔE00 {mean.toFixed(1)} from the piece’s colours.
-      {buy &&
-        ` With ${buy.thread.name || buy.thread.hex} bought it would be ${buy.mean.toFixed(1)}.`}
+      {plural(shelf.length, 'spool')}: {matchWords(shown, isDone)}
+      {buy && ` With ${spoolName(buy.thread)} bought it would be ${buy.mean.toFixed(1)}.`}
     </p>
   );
 }
