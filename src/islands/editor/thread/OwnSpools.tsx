@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Thread } from 'ilmek-engine';
-import { readOwnChart } from '../../../lib/workshop/own-chart.ts';
+import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
 import { matchToShelf, matchWords, spoolName } from '../../../lib/workshop/spools.ts';
 import { $sewn } from '../../../stores/editor/state.ts';
 import { $shelfMatch, sewWithShelf } from '../../../stores/editor/threads.ts';
@@ -47,7 +47,8 @@ function Match({ shelf }: { shelf: readonly Thread[] }) {
 function Paste({ onDone }: { onDone: () => void }) {
   const id = useId();
   const [text, setText] = useState($workshop.get().ownChart);
-  const count = readOwnChart(text).length;
+  const chart = readChart(text);
+  const unread = unreadWords(chart);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-small text-ink-2">
@@ -62,6 +63,9 @@ function Paste({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
+      <p className="text-small text-madder" role="status">
+        {unread}
+      </p>
       <div className="editor-words">
         <button
           type="button"
@@ -70,7 +74,7 @@ function Paste({ onDone }: { onDone: () => void }) {
             onDone();
           }}
         >
-          Keep {plural(count, 'spool')}
+          Keep {plural(chart.threads.length, 'spool')}
         </button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Thread } from 'ilmek-engine';
 import type { ThreadUse } from 'ilmek-engine/inspect';
 import { nearestThread, THREAD_CHARTS } from 'ilmek-engine/tables';
+import { readChart, unreadWords } from '../../../lib/workshop/own-chart.ts';
 import { matchToShelf } from '../../../lib/workshop/spools.ts';
 import type { ChartChoice } from '../../../stores/tool/workshop.ts';
 import { $workshop, MAX_CHART_TEXT, tellWorkshop } from '../../../stores/tool/workshop.ts';
@@ -130,6 +131,9 @@ function OwnChart({ count }: { count: number }) {
         value={ownChart}
         onChange={(event) => tellWorkshop({ ownChart: event.currentTarget.value })}
       />
+      <p className="text-small text-madder" role="status">
+        {unreadWords(readChart(ownChart))}
+      </p>
       <p className="text-small text-ink-2">
         One a line: number, name and colour, as in “1902 Poinsettia #c8102e”. What is in a palette
         of GIMP (.gpl) can be pasted as it is.
