@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digitizeSvg } from 'ilmek-engine/digitize';
-import { encode } from 'ilmek-engine/formats';
+import { decode, encode } from 'ilmek-engine/formats';
+import { inspectDesign } from 'ilmek-engine/inspect';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { readPieceFile, writePieceFile } from './piece-files.ts';
 
@@ -16,10 +17,12 @@ describe('a file opened as a piece', () => {
 
   // The picture that lists show is drawn by a browser: the flows of kept pieces hold it.
   it('is made of objects, of a machine file as of its own working file', () => {
-    const { piece, notes } = readPieceFile(dst, 'bar.dst');
+    const { piece, notes, found } = readPieceFile(dst, 'bar.dst');
     expect(piece.objects.map(({ name }) => name)).toEqual(['Satin 1']);
     expect(notes).toEqual([]);
+    expect(found).toEqual({ objects: 1, stitches: inspectDesign(decode(dst, 'dst')).stitches });
     const again = readPieceFile(writePieceFile(piece), 'bar.svg');
+    expect(again.found).toBeUndefined();
     expect(again.piece).toEqual(piece);
   });
 

@@ -3,6 +3,7 @@ import { Command, countCommand } from 'ilmek-engine/tables';
 import { decodeFile } from 'ilmek-engine/formats';
 import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
+import type { FoundAgain } from '../lib/editor/found-again.ts';
 import { encode } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { BegunPiece, OpenedPiece } from './protocol.ts';
@@ -56,8 +57,14 @@ function readStitches(bytes: Uint8Array, name: string): BegunPiece {
     kept <= TOLD_SHARE * stitches.all
       ? []
       : [`${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches stay as they are.`];
-  return { piece, notes };
+  return { piece, notes, found: foundIn(design, piece) };
 }
+
+/** What was found again in a design's stitches. */
+export const foundIn = (design: Design, { objects }: Piece): FoundAgain => ({
+  objects: objects.filter(({ kind }) => kind !== 'stitches').length,
+  stitches: countCommand(design, Command.Stitch),
+});
 
 /** A piece as a working file. @throws EngineError */
 export const writePieceFile = (piece: Piece): Uint8Array<ArrayBuffer> =>

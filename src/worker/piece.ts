@@ -15,7 +15,7 @@ import { madeDrawing } from './drawing-memory.ts';
 import { JobError } from './errors.ts';
 import { load } from './load.ts';
 import { changedBounds } from './piece-changes.ts';
-import { listPicture, readPieceFile } from './piece-files.ts';
+import { foundIn, listPicture, readPieceFile } from './piece-files.ts';
 import { partNear } from './piece-part.ts';
 import type { BegunPiece, NumberedPiece, PieceSource, SewnPiece } from './protocol.ts';
 import { withoutSources } from './without-sources.ts';
@@ -28,8 +28,9 @@ export async function beginPiece(source: PieceSource): Promise<BegunPiece> {
     return { piece: await makeAddition(source), notes: [] };
   }
   const design = madeDrawing.recall(source.design);
-  const piece = design.drawing ? pieceOfDesign(design) : recoverPiece(design).piece;
-  return { piece, notes: [] };
+  if (design.drawing) return { piece: pieceOfDesign(design), notes: [] };
+  const { piece } = recoverPiece(design);
+  return { piece, notes: [], found: foundIn(design, piece) };
 }
 
 /** A piece as it was sewn. */

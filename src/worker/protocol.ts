@@ -18,6 +18,7 @@ import type { Piece, PieceObject } from 'ilmek-engine/piece';
 import type { RenderBounds, RenderedImage, RenderOptions, Rows } from 'ilmek-engine/render';
 import type { TattooOptions } from 'ilmek-engine/tattoo';
 import type { WorksheetOptions } from 'ilmek-engine/worksheet';
+import type { FoundAgain } from '../lib/editor/found-again.ts';
 import type { ArtworkWish } from '../lib/pictures/artwork-wish.ts';
 import type { PixelSize } from '../lib/pictures/fit.ts';
 import type { Side } from '../lib/pictures/missing-part.ts';
@@ -174,6 +175,8 @@ export interface BegunPiece {
   piece: Piece;
   /** What was left out or changed, in sentences for people. */
   notes: readonly string[];
+  /** Where it is made of stitches. */
+  found?: FoundAgain | undefined;
 }
 
 /**

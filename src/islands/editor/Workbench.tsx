@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $chosen, $notes } from '../../stores/editor/state.ts';
+import { $chosen } from '../../stores/editor/state.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
+import { Notes } from './Notes.tsx';
 import { ObjectList } from './ObjectList.tsx';
 import { PiecePanel } from './PiecePanel.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -51,24 +52,5 @@ export function Workbench() {
       </div>
       <Shortcuts open={help} onClose={() => setHelp(false)} />
     </div>
-  );
-}
-
-/** What was left out when the piece was opened. */
-function Notes() {
-  const notes = useStore($notes);
-  if (notes.length === 0) return null;
-  return (
-    <details className="editor-notes">
-      <summary>Not all of the file could be kept</summary>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <button type="button" className="link cursor-pointer" onClick={() => $notes.set([])}>
-        Understood
-      </button>
-    </details>
   );
 }

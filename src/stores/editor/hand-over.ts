@@ -5,6 +5,7 @@ import { editorLink } from '../../lib/shelf/pages.ts';
 import { summaryOf } from '../../lib/shelf/shelf.ts';
 import { PieceClient, type PieceSource } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { carryFound } from './found-again.ts';
 
 /* From other pages to the editor: a piece is put on the shelf, and opened there. */
 
@@ -44,6 +45,7 @@ async function handOver(
     const id = crypto.randomUUID();
     const shelf = await openShelf();
     await shelf.put({ id, title, stitches: 0, ...summaryOf(piece) }, startHistory(piece, 'Opened'));
+    carryFound(id, begun.found);
     location.assign(editorLink(id));
   } catch {
     const text = 'Download the working file (SVG) and open that in the editor.';

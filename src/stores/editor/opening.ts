@@ -2,6 +2,7 @@ import { startHistory, type History, type Piece } from 'ilmek-engine/piece';
 import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { baseName } from '../../lib/files/files.ts';
 import type { PieceSource } from '../../worker/piece-client.ts';
+import { carriedFound, tellFound } from './found-again.ts';
 import { pieceClient } from './sewing.ts';
 import { keepNew, openKept } from './keeping.ts';
 import { $chosen, $history, $notes, $opening, $title } from './state.ts';
@@ -22,9 +23,10 @@ export async function openFile(file: File): Promise<void> {
   await opening(async () => {
     if (file.size > MAX_BYTES) throw new Error('the file is larger than 50 MB');
     const source = await sourceOf(file);
-    const { piece, notes } = await pieceClient().begin(source);
+    const { piece, notes, found } = await pieceClient().begin(source);
     const title = piece.name || baseName(file.name);
     begin(piece, title, notes);
+    tellFound(found, 'file');
   });
 }
 
@@ -42,6 +44,7 @@ export async function openAddressed(): Promise<void> {
     const found = await openKept(id);
     if (!found) throw new Error('gone');
     show(found.history, found.title, []);
+    tellFound(carriedFound(id), 'design');
   });
 }
 
@@ -57,6 +60,7 @@ export function openEmpty(): void {
     objects: [],
   };
   begin(piece, 'New piece', []);
+  tellFound(undefined, 'file');
 }
 
 function begin(piece: Piece, title: string, notes: readonly string[]): void {

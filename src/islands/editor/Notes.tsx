@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { $foundAgain } from '../../stores/editor/found-again.ts';
+import { $notes } from '../../stores/editor/state.ts';
+
+function understand(): void {
+  $notes.set([]);
+  $foundAgain.set('');
+}
+
+const Understood = () => (
+  <button type="button" className="link cursor-pointer" onClick={understand}>
+    Understood
+  </button>
+);
+
+/** What became of the file when the piece was opened: what was found again, and what was left out. */
+export function Notes() {
+  const notes = useStore($notes);
+  const found = useStore($foundAgain);
+  if (notes.length === 0 && !found) return null;
+  return (
+    <div className="editor-notes">
+      {found && (
+        <p role="status">
+          {found} <Understood />
+        </p>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary>Not all of the file could be kept</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          {!found && <Understood />}
+        </details>
+      )}
+    </div>
+  );
+}
