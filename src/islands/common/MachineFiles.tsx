@@ -9,8 +9,8 @@ import { $machine } from '../../stores/tool/machine.ts';
 import { MACHINE_FORMATS, PROGRAM_FORMATS } from '../../tools/formats.ts';
 
 async function edit(files: StitchFiles): Promise<void> {
-  const { editDesign } = await import('../../stores/editor/hand-over.ts');
-  await editDesign(files.name, () => files.design());
+  const { editKept } = await import('../../stores/gallery/edit-kept.ts');
+  await editKept(files);
 }
 
 /**

@@ -127,8 +127,13 @@ async function whyItStays(id: string): Promise<string | undefined> {
 let files: StitchFiles | undefined;
 
 /** What can be had of the stored stitches of the page's design. */
-export function stitchFiles({ name, stitches: url }: GalleryImage): StitchFiles {
-  files ??= new StitchFiles(name, () => fetchStitches(url!));
+export function stitchFiles(image: GalleryImage): StitchFiles {
+  const { name, stitches: url } = image;
+  files ??= new StitchFiles(
+    name,
+    () => fetchStitches(url!),
+    async () => (await import('./remix.ts')).shapesOf(image),
+  );
   // Sharing may have renamed it.
   files.name = name;
   return files;

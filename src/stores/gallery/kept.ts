@@ -72,7 +72,12 @@ export const saveKeptPicture = (piece: LocalEntry): void =>
 
 /** What can be had of the stitches of a piece; undefined where none are kept. */
 export function keptFiles(piece: LocalEntry): StitchFiles | undefined {
-  const { stitches } = piece;
+  const { stitches, piece: shapes } = piece;
   if (!stitches) return undefined;
-  return new StitchFiles(calledSo(piece), () => unpack(new Blob([bytesOf(stitches)])));
+  const bytes = (packed: string) => unpack(new Blob([bytesOf(packed)]));
+  return new StitchFiles(
+    calledSo(piece),
+    () => bytes(stitches),
+    async () => (shapes ? { bytes: await bytes(shapes) } : undefined),
+  );
 }

@@ -4,8 +4,10 @@ import { allowRemix, fetchRemix, keepGalleryPiece } from '../../services/gallery
 import { fetchStitches } from '../../services/pictures.ts';
 import { pageEngine } from '../../worker/client.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
+import { $auth } from '../account/session.ts';
 import { editWorkingFile } from '../editor/hand-over.ts';
 import { showToast } from '../toasts/toasts.ts';
+import type { OwnShapes } from './stitch-files.ts';
 
 /* Going on with designs of the gallery in the editor. */
 
@@ -27,6 +29,18 @@ export async function offerRemix(id: string, stitches: string): Promise<boolean>
   } finally {
     client.end();
   }
+}
+
+/**
+ * The working file of a design, for its maker and where he allows it: what others make of it names it.
+ * @throws what the service throws
+ */
+export async function shapesOf({ id, name, userId }: GalleryImage): Promise<OwnShapes | undefined> {
+  const found = await fetchRemix(id);
+  if (!found) return undefined;
+  const { bytes, sources } = found;
+  if ($auth.get().user?.id !== userId) return { bytes, sources: withSource(sources, { id, name }) };
+  return { bytes, sources: sources.length > 0 ? sources : undefined };
 }
 
 /** Opens a design of somebody else in the editor, as a piece of one's own that names where it comes from. */

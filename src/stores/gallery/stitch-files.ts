@@ -1,5 +1,6 @@
 import type { Design, FormatId } from 'ilmek-engine';
 import type { DesignReport } from 'ilmek-engine/inspect';
+import type { Piece } from 'ilmek-engine/piece';
 import { saveFile } from '../../lib/files/save.ts';
 import { fileStem } from '../../lib/gallery/names.ts';
 import { JobError, pageEngine } from '../../worker/client.ts';
@@ -14,21 +15,41 @@ const UNFIT =
 const isUnfit = (error: unknown): boolean =>
   error instanceof JobError && ['bad-format', 'bad-options', 'too-complex'].includes(error.code);
 
+/** A design's working file, with its shapes. */
+export interface OwnShapes {
+  /** The SVG. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What it is made from; as the file says without. */
+  sources?: Piece['sources'];
+}
+
 /** A design's kept stitches: read once, and written as whatever file is asked for. */
 export class StitchFiles {
   /** Of the design, for its files. */
   name: string;
   readonly #load: () => Promise<Uint8Array<ArrayBuffer>>;
+  readonly #loadShapes: () => Promise<OwnShapes | undefined>;
   #design: Promise<Design> | undefined;
   #report: Promise<DesignReport> | undefined;
 
   /**
    * @param name of the design, for its files
    * @param load brings the engine's JSON, unpacked
+   * @param loadShapes brings the working file; undefined where stitches alone are kept
    */
-  constructor(name: string, load: () => Promise<Uint8Array<ArrayBuffer>>) {
+  constructor(
+    name: string,
+    load: () => Promise<Uint8Array<ArrayBuffer>>,
+    loadShapes: () => Promise<OwnShapes | undefined> = () => Promise.resolve(undefined),
+  ) {
     this.name = name;
     this.#load = load;
+    this.#loadShapes = loadShapes;
+  }
+
+  /** The working file; undefined where stitches alone are kept. @throws what loading throws */
+  workingFile(): Promise<OwnShapes | undefined> {
+    return this.#loadShapes();
   }
 
   /** The stitches. What failed is tried again with the next call. @throws what loading or reading throws */
