@@ -1,3 +1,4 @@
+import { foundAgainWords } from '../../lib/editor/found-again.ts';
 import { withSource } from '../../lib/gallery/sources.ts';
 import type { GalleryImage } from '../../services/gallery/gallery.ts';
 import { allowRemix, fetchRemix, keepGalleryPiece } from '../../services/gallery/remix.ts';
@@ -23,9 +24,12 @@ export async function offerRemix(id: string, stitches: string): Promise<boolean>
   const design = await pageEngine().read(await fetchStitches(stitches), 'json');
   const client = new PieceClient();
   try {
-    const { piece } = await client.begin({ kind: 'design', design });
+    const { piece, found } = await client.begin({ kind: 'design', design });
     const isKept = await keepGalleryPiece(id, await client.write(piece));
-    return isKept && (await allowRemix(id));
+    const isAllowed = isKept && (await allowRemix(id));
+    const words = found && foundAgainWords(found, 'design');
+    if (isAllowed && words) showToast('done', 'Others go on with what was found', words);
+    return isAllowed;
   } finally {
     client.end();
   }
