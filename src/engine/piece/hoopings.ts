@@ -56,9 +56,8 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   const placed = piece.objects
     .filter(({ hidden }) => !hidden)
     .map((object) => ({ object, box: objectBox(object) }));
-  for (const { object, box } of placed) {
-    if (!fits(box, field)) throw tooLarge(`${object.name || object.id} is larger than the field`);
-  }
+  const [large] = largerThanField(piece, field);
+  if (large) throw tooLarge(`${large.name || large.id} is larger than the field`);
   const groups = groupsThatFit(placed, field);
   if (groups.length <= 1) return [{ piece, left: 0, top: 0 }];
   const order = inReach(groups, field);
@@ -76,6 +75,10 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
     return { left, top, piece: { ...piece, ...field, name, objects } };
   });
 }
+
+/** The objects that no hooping can take: each is larger than the field. */
+export const largerThanField = ({ objects }: Piece, field: HoopField): PieceObject[] =>
+  objects.filter((object) => !object.hidden && !fits(objectBox(object), field));
 
 const tooLarge = (message: string) => new EngineError('bad-options', 'split hoopings', message);
 

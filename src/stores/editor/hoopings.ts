@@ -1,10 +1,12 @@
 import type { FormatId } from 'ilmek-engine';
-import { splitHoopings, type HoopField } from 'ilmek-engine/piece';
+import { largerThanField, splitHoopings, type HoopField, type Piece } from 'ilmek-engine/piece';
+import { bothWays, tooLargeFor } from '../../lib/editor/too-large.ts';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
 import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { choose } from './edits.ts';
 import { $piece, $title } from './state.ts';
 
 /**
@@ -14,6 +16,12 @@ import { $piece, $title } from './state.ts';
 export async function downloadHoopings(field: HoopField, format: FormatId): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
+  const large = tooLargeFor(piece, field);
+  if (large) {
+    choose(large.ids, false);
+    showToast('error', 'Cannot be split', large.text);
+    return;
+  }
   // A worker of its own: the page's keeps what it has sewn of the whole.
   const client = new PieceClient();
   try {
@@ -46,11 +54,13 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
   }
 }
 
-/** The hoop as it lies, or else turned. */
-function splitEither(piece: Parameters<typeof splitHoopings>[0], field: HoopField) {
+/** The hoop as it lies, or else turned, where each object goes into it. */
+function splitEither(piece: Piece, field: HoopField) {
+  const [first, ...others] = bothWays(field).filter((way) => !largerThanField(piece, way).length);
   try {
-    return splitHoopings(piece, field);
-  } catch {
-    return splitHoopings(piece, { widthMm: field.heightMm, heightMm: field.widthMm });
+    return splitHoopings(piece, first);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return splitHoopings(piece, others[0]);
   }
 }
