@@ -45,7 +45,7 @@ export function HoopLine() {
       </div>
       <div className="editor-words">
         {times >= 0.5 && (
-          <button type="button" onClick={() => resizeWhole(piece.widthMm * times)}>
+          <button type="button" onClick={() => resizeWhole(widthMm, widthMm * times)}>
             Shrink to {Math.floor(times * 100)} %
           </button>
         )}

@@ -15,6 +15,11 @@ import { NumberField } from './NumberField.tsx';
 import { PieceCheck } from './PieceCheck.tsx';
 import { Choice } from './SewingFields.tsx';
 
+/** Wider than any hoop: a slip of the keys is no wish. */
+const MOST_WIDE_MM = 2000;
+/** Arrows of its field count from its width as it is. */
+const WIDTH_STEP_MM = 5;
+
 /** The piece as a whole: what it comes to, what would sew badly, and how all of it is sewn. */
 export function PiecePanel() {
   const piece = useStore($piece)!;
@@ -66,10 +71,10 @@ function Settings({ piece }: { piece: Piece }) {
         label="Width of what is sewn"
         unit="mm"
         value={Math.round(width * 10) / 10}
-        min={width / 2}
-        max={width * 2}
-        step={5}
-        onChange={(value) => value && resizeWhole((piece.widthMm * value) / width)}
+        min={width % WIDTH_STEP_MM}
+        max={MOST_WIDE_MM}
+        step={WIDTH_STEP_MM}
+        onChange={(value) => value && resizeWhole(width, value)}
       />
       <Choice
         label="Fabric"

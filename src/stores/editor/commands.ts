@@ -237,18 +237,26 @@ export function turnWhole(): void {
   });
 }
 
-/** Scales the whole piece; its stitches are laid anew. @param widthMm of the page */
-export function resizeWhole(widthMm: number): void {
-  const piece = $piece.get();
-  if (!piece) return;
+/**
+ * Scales the whole piece; its stitches are laid anew, so only within bounds at once: what is left is said.
+ * @param from how wide it is, or what of it is measured, mm
+ * @param to how wide that is to be
+ */
+export function resizeWhole(from: number, to: number): void {
   const [least, most] = RESIZE_LIMITS;
-  const times = Math.min(most, Math.max(least, widthMm / piece.widthMm));
+  const times = Math.min(most, Math.max(least, to / from));
   let kept = 0;
-  edit('Resize the piece', (now) => {
+  const isDone = edit('Resize the piece', (now) => {
     const resized = resizePiece(now, times);
     kept = resized.kept.length;
     return resized.piece;
   });
+  if (isDone && times !== to / from) {
+    const [old, now] = [from, from * times].map((mm) => `${Math.round(mm * 10) / 10} mm`);
+    const bound = times === most ? 'At most twice' : 'Down to half';
+    const text = `${bound} as wide at once: its stitches are laid again, so ${old} became ${now}. Enter the width again to go on.`;
+    showToast('done', 'Width', text);
+  }
   if (kept > 0) {
     const text = 'They were stretched by 15 % at most: beyond that they would be no good stitches.';
     showToast('done', kept === 1 ? 'Fixed stitches' : `${kept} fixed objects`, text);
