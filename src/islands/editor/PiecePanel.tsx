@@ -104,7 +104,7 @@ function Settings({ piece }: { piece: Piece }) {
       <button
         type="button"
         className="button button-secondary button-small button-wide"
-        onClick={sewFewerColors}
+        onClick={() => void sewFewerColors()}
       >
         Fewer colour changes
       </button>

@@ -27,6 +27,7 @@ import {
   type Position,
   type Transform,
 } from 'ilmek-engine/piece';
+import { changesWords, trimsWords } from '../../lib/editor/order-words.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { choose, edit, editChosen, undoEdit } from './edits.ts';
 import { sewNewest } from './sewing.ts';
@@ -191,21 +192,25 @@ export function splitBy(from: Position, to: Position): void {
   if (object) edit('Split', (piece) => splitFill(piece, object.id, from, to));
 }
 
-/** Puts objects of one thread together as far as what covers what stays. */
-export function sewFewerColors(): void {
+/** Puts objects of one thread together as far as what covers what stays, and says what that costs in trims. */
+export async function sewFewerColors(): Promise<void> {
   const piece = $piece.get();
   if (!piece) return;
-  const before = colorChanges(piece);
+  const before = { changes: colorChanges(piece), trims: trimsOf(piece) };
   edit('Fewer colour changes', (now) => {
     const next = fewerColorChanges(now);
-    return colorChanges(next) < before ? next : now;
+    return colorChanges(next) < before.changes ? next : now;
   });
-  const after = colorChanges($piece.get()!);
-  const text =
-    after < before
-      ? `${before} changes became ${after}.`
-      : `There are ${before}, and no fewer are possible.`;
-  showToast('done', 'Colour changes', text);
+  const sorted = $piece.get()!;
+  if (sorted !== piece) await sewNewest();
+  const after = { changes: colorChanges(sorted), trims: trimsOf(sorted) };
+  showToast('done', 'Colour changes', changesWords(before, after));
+}
+
+/** How often the thread of a piece is cut; undefined where it is not the one that was sewn last. */
+function trimsOf(piece: Piece): number | undefined {
+  const sewn = $sewn.get();
+  return sewn?.piece === piece ? sewn.counts.trims : undefined;
 }
 
 /** Sews what lies side by side one after another, where that saves cuts; one step, as any edit. */
@@ -220,11 +225,7 @@ export async function sewFewestTrims(): Promise<void> {
     const history = $history.get();
     if (history?.steps[history.at].label === 'Fewest trims') undoEdit();
   }
-  const text =
-    after < before
-      ? `${before} trims became ${after}.`
-      : `There are ${before}; no order with fewer was found.`;
-  showToast('done', 'Trims', text);
+  showToast('done', 'Trims', trimsWords(before, after, colorChanges($piece.get()!)));
 }
 
 /** Turns the whole piece by a quarter, page and all. */
