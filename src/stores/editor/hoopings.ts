@@ -1,6 +1,5 @@
 import type { FormatId } from 'ilmek-engine';
 import { largerThanField, splitHoopings, type HoopField, type Piece } from 'ilmek-engine/piece';
-import { bothWays, tooLargeFor } from '../../lib/editor/too-large.ts';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
@@ -8,6 +7,7 @@ import { PieceClient } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { choose } from './edits.ts';
 import { $piece, $title } from './state.ts';
+import { bothWays, tooLargeFor } from './too-large.ts';
 
 /**
  * Splits the piece between its objects, and hands out a file for each hooping: all in one archive,

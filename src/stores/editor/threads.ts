@@ -8,11 +8,11 @@ import {
   type Piece,
   type PieceObject,
 } from 'ilmek-engine/piece';
-import { withShelf } from '../../lib/editor/with-shelf.ts';
 import { matchToShelf, matchWords, MIN_OTHER, type ShelfMatch } from '../../lib/workshop/spools.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { edit, unlocked } from './edits.ts';
 import { $history, $piece, $sewn } from './state.ts';
+import { withShelf } from './with-shelf.ts';
 
 /* Threads: exchanged for some objects or everywhere, left out, taken from one's own shelf. */
 

@@ -1,5 +1,5 @@
 import { largerThanField, type HoopField, type Piece, type PieceObject } from 'ilmek-engine/piece';
-import { calledIn } from './names.ts';
+import { calledIn } from '../../lib/editor/names.ts';
 
 /** A hoop's field as it lies, and turned by a quarter. */
 export const bothWays = (field: HoopField): [HoopField, HoopField] => [
