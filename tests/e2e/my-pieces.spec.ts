@@ -137,8 +137,13 @@ test.describe('my pieces', () => {
     const context = await browser.newContext();
     const phone = await context.newPage();
     await signIn(phone, member);
-    await open(phone);
-    await press(phone, 'Keep Them in My Account');
+    await phone.goto('/my-pieces');
+    await expect(
+      phone.getByText('Your account keeps 1 piece that is not on this device.'),
+    ).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'No piece on this device' })).toBeVisible();
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await press(phone, 'Bring It Here');
     await expect(titles(phone)).toHaveText(['Leaf']);
     await same(phone);
     const rename = async (on: Page, title: string) => {

@@ -2,18 +2,24 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import {
   $accountShelf,
+  lookThere,
   switchAccountShelf,
   syncNow,
   watchAccountShelf,
   type AccountShelf as State,
 } from '../../stores/shelf/account-shelf.ts';
+import { $waitingThere } from '../../stores/shelf/waiting-there.ts';
 import { formatBytes, formatCount, plural } from '../common/numbers.ts';
 
 /** Whether the pieces lie in the account, too, and how much room they take there. */
 export function AccountShelf() {
   const state = useStore($accountShelf);
   useEffect(watchAccountShelf, []);
+  const waiting = useStore($waitingThere);
   const { phase, told, usage } = state;
+  useEffect(() => {
+    if (phase === 'off') void lookThere();
+  }, [phase]);
   if (phase === 'nobody') return null;
   const isOn = phase !== 'off';
   return (
@@ -22,7 +28,7 @@ export function AccountShelf() {
         On your other devices
       </h2>
       <p role="status" className="max-w-[40em]">
-        {words(state)}
+        {phase === 'off' && waiting > 0 ? waitingWords(waiting) : words(state)}
       </p>
       {isOn && usage && (
         <p className="account-shelf-room">
@@ -65,12 +71,21 @@ export function AccountShelf() {
           className="button button-secondary button-small"
           onClick={() => switchAccountShelf(!isOn)}
         >
-          {isOn ? 'Stop' : 'Keep Them in My Account'}
+          {isOn ? 'Stop' : switchWords(waiting)}
         </button>
       </p>
     </section>
   );
 }
+
+/** On a device that has not all of the account's pieces, the first thing asked for is these. */
+function switchWords(waiting: number): string {
+  if (waiting === 0) return 'Keep Them in My Account';
+  return waiting === 1 ? 'Bring It Here' : 'Bring Them Here';
+}
+
+const waitingWords = (waiting: number): string =>
+  `Your account keeps ${plural(waiting, 'piece')} that ${waiting === 1 ? 'is' : 'are'} not on this device. Bring ${waiting === 1 ? 'it' : 'them'} here: from then on this device and your account have the same pieces, until you stop.`;
 
 function words({ phase, done, of }: State): string {
   switch (phase) {

@@ -5,6 +5,7 @@ import { hasStoredSession } from '../../lib/account/session-key.ts';
 import type { KeptPiece } from '../../lib/shelf/shelf.ts';
 import { $myPieces, watchPieces } from '../../stores/shelf/my-pieces.ts';
 import { importFiles } from '../../stores/shelf/piece-files.ts';
+import { $waitingThere } from '../../stores/shelf/waiting-there.ts';
 import { plural } from '../common/numbers.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { ShelfNotes } from './ShelfNotes.tsx';
@@ -106,13 +107,18 @@ function InAccount() {
 const never = () => () => undefined;
 
 function EmptyShelf() {
+  const waiting = useStore($waitingThere, { ssr: 'initial' });
   return (
     <section className="shelf-nothing">
       <div className="hoop w-full max-w-[24rem]">
         <div className="hoop-cloth">
           <div className="absolute inset-0 grid place-content-center gap-2 px-12 text-center">
-            <h2 className="text-t3">No piece yet</h2>
-            <p>What you make and go on with in the editor lies here.</p>
+            <h2 className="text-t3">{waiting > 0 ? 'No piece on this device' : 'No piece yet'}</h2>
+            <p>
+              {waiting > 0
+                ? `Your account keeps ${plural(waiting, 'piece')}. The button above brings ${waiting === 1 ? 'it' : 'them'} here.`
+                : 'What you make and go on with in the editor lies here.'}
+            </p>
           </div>
         </div>
         <span className="hoop-screw" aria-hidden="true" />

@@ -5,7 +5,8 @@ import { Shelf, summaryOf } from '../../lib/shelf/shelf.ts';
 import { MemoryTables } from '../../lib/shelf/testing/memory-tables.ts';
 import type { NewWorkingFile } from '../../services/account/working-files.ts';
 import { $auth, type AuthState } from '../account/session.ts';
-import { $accountShelf, switchAccountShelf, syncNow } from './account-shelf.ts';
+import { $accountShelf, lookThere, switchAccountShelf, syncNow } from './account-shelf.ts';
+import { $waitingThere } from './waiting-there.ts';
 
 /*
  * Two devices of one member, each with a shelf in memory, and the account between them, which takes
@@ -145,6 +146,25 @@ describe('a piece of two devices', () => {
     await sync(0);
     expect(await shown(0)).toEqual(['tulip, larger']);
     expect(await kept()).toContain('tulip');
+  });
+
+  it('is said to wait where a device does not keep the same, and is fetched once that is wanted', async () => {
+    await edit(0, 'a', 'tulip');
+    await edit(0, 'b', 'rose');
+    await sync(0);
+    await sync(1);
+    await edit(0, 'c', 'pink');
+    await world.devices[0].remove('b');
+    await sync(0);
+    world.at = 1;
+    switchAccountShelf(false);
+    await lookThere();
+    expect($waitingThere.get()).toBe(1);
+    expect(await shown(1)).toEqual(['rose', 'tulip']);
+    switchAccountShelf(true);
+    await syncNow();
+    expect(await shown(1)).toEqual(['pink', 'tulip']);
+    expect($waitingThere.get()).toBe(0);
   });
 
   it('becomes two where both have changed it without hearing of each other', async () => {

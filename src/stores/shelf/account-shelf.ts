@@ -20,6 +20,7 @@ import { pageEngine } from '../../worker/client.ts';
 import { $auth, startSession } from '../account/session.ts';
 import { faultOf } from './my-pieces.ts';
 import { openHere } from './open-piece.ts';
+import { $waitingThere } from './waiting-there.ts';
 
 /*
  * Pieces of this device in the account of whoever is signed in, where he has said so: nothing
@@ -100,6 +101,19 @@ function arrive(member: string | undefined): void {
   void syncNow();
 }
 
+/** Looks how many pieces the account has that this device has not; none is sent or fetched for it. */
+export async function lookThere(): Promise<void> {
+  try {
+    const shelf = await openShelf();
+    const [here, there] = await Promise.all([shelf.all(), listWorkingFiles()]);
+    const isHere = new Set(here.map(({ id }) => id));
+    $waitingThere.set(there.filter(({ id, removed }) => !removed && !isHere.has(id)).length);
+  } catch (error) {
+    // Whoever asks for them is told.
+    console.warn('the account was not looked into', error);
+  }
+}
+
 function soon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void syncNow(), SEND_AFTER_MS);
@@ -133,6 +147,7 @@ async function sync(member: string): Promise<void> {
       if (await syncOnce(shelf, member)) break;
     }
     $accountShelf.set({ ...state(), phase: 'same', usage: await fetchWorkingFilesUsage() });
+    $waitingThere.set(0);
   } catch (error) {
     console.error(error);
     $accountShelf.set({ ...state(), phase: 'failed' });
