@@ -94,10 +94,18 @@ async function isOffered(page: Page, request: APIRequestContext, ada: Member): P
     });
   expect(await (await read()).json()).toEqual([]);
   const answer = await read({ Authorization: `Bearer ${ada.token}` });
-  const rows = (await answer.json()) as { name: string; stitches: string | null }[];
+  const rows = (await answer.json()) as { id: string; name: string; stitches: string | null }[];
   expect(rows).toHaveLength(1);
   expect(rows[0].name).toBe('Embroidery conversion - fill style');
   expect(rows[0].stitches).not.toBeNull();
+  // With its shapes: what was drawn is edited, not what is found in the stitches.
+  const pieces = await request.get(
+    `/rest/v1/gallery_pieces?design=eq.${rows[0].id}&select=design`,
+    {
+      headers: { apikey: 'sb_publishable_local', Authorization: `Bearer ${ada.token}` },
+    },
+  );
+  expect(await pieces.json()).toEqual([{ design: rows[0].id }]);
 }
 
 async function survives(page: Page): Promise<void> {
