@@ -75,6 +75,7 @@ async function isOffered(page: Page, request: APIRequestContext, ada: Member): P
     name: '1 piece of this device: bring them along, privately?',
   });
   await expect(offer.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await expect(offer).toContainText('what you went on with in the editor lies in My pieces');
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();

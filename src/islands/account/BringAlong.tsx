@@ -32,6 +32,10 @@ export function BringAlong({ pieces }: { pieces: readonly LocalEntry[] }) {
         moves them to My designs, with their pictures and stitches: you alone see them there.
         Nothing is shared in the gallery.
       </p>
+      <p>
+        These are results as the tools made them; what you went on with in the editor lies in My
+        pieces, and stays there whatever you answer.
+      </p>
       <p className="text-small text-ink-2">
         With “Not now” they stay in this browser, under “Your last patterns”, from where you can
         save them at any time. You are asked again on your next visit, as long as your account has
