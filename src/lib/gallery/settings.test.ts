@@ -45,6 +45,22 @@ describe('settingRows', () => {
     ]);
   });
 
+  it.each([
+    [false, ['Is Monogram: No', 'Font Style: Script elegant']],
+    [true, ['Is Monogram: Yes', 'Monogram Style: Badge style', 'Language: Türkçe']],
+  ])('leaves out options that have no part where isMonogram is %s', (isMonogram, told) => {
+    const font = { fontStyle: 'script-elegant', monogramStyle: 'badge-style', language: 'tr' };
+    const rows = settingRows({ isMonogram, ...font });
+    expect(rows.map(({ name, value }) => `${name}: ${value}`)).toEqual(told);
+  });
+
+  it('leaves out what buttons note for the program, and what was never touched', () => {
+    expect(settingRows({ edits: '0.count=5', variation: 0, colors: 6 })).toEqual([
+      { name: 'Colors', value: '6' },
+    ]);
+    expect(settingRows({ variation: 3 })).toEqual([{ name: 'Variation', value: '3' }]);
+  });
+
   const sizes = [
     { value: 's', label: 'Chest/Hat', range: '3-4 inches' },
     { value: 'm', label: 'M', range: '4-6 inches' },

@@ -39,6 +39,18 @@ const LENGTHS: Record<string, string> = {
 /** What somebody typed: it is read as it was written. */
 const TYPED = new Set(['text', 'prompt', 'image']);
 
+/** What only the program reads, and what was never touched. */
+const isUntold = (key: string, value: unknown): boolean =>
+  key === 'edits' || (key === 'variation' && value === 0);
+
+/** Letters and monograms have options of their own: those of the others had no part. */
+function hadNoPart(key: string, { isMonogram }: Settings): boolean {
+  if (isMonogram === true) return key === 'fontStyle';
+  return isMonogram === false && (key === 'monogramStyle' || key === 'language');
+}
+
+const LANGUAGES: Record<string, string> = { en: 'English', tr: 'Türkçe' };
+
 /** A choice as a person reads it: 'earth-tones' → 'Earth tones'. */
 const choiceWords = (value: string): string =>
   /^[a-z]+(-[a-z]+)*$/.test(value)
@@ -49,13 +61,14 @@ const choiceWords = (value: string): string =>
 type SizeTable = readonly { value: string; label: string; range: string }[];
 
 /**
- * The settings as rows; empty ones are skipped.
+ * The settings as rows; empty ones are skipped, and those that changed nothing of the design.
  * @param sizes what the names of sizes mean where they were made
  */
 export function settingRows(settings: Settings, sizes: SizeTable = []): SettingRow[] {
   const exact = Object.keys(LENGTHS).some((key) => typeof settings[key] === 'number');
   return Object.entries(settings)
-    .filter(([key]) => !(exact && key === 'size'))
+    .filter(([key]) => !(exact && key === 'size') && !hadNoPart(key, settings))
+    .filter(([key, value]) => !isUntold(key, value))
     .map(([key, value]) => toRow(key, value, sizes))
     .filter(({ name, value }) => name !== '' && value !== '');
 }
@@ -64,6 +77,7 @@ function toRow(key: string, value: unknown, sizes: SizeTable): SettingRow {
   const name = LENGTHS[key] ?? splitWords(key);
   const words = valueWords(value);
   if (key in LENGTHS) return { name, value: words && `${words} mm` };
+  if (key === 'language') return { name, value: LANGUAGES[words] ?? words };
   const size = key === 'size' && sizes.find((known) => known.value === value);
   if (size) return { name, value: sizeWords(size) };
   return { name, value: TYPED.has(key) ? words : choiceWords(words) };
