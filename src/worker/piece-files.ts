@@ -1,5 +1,5 @@
 import type { Design } from 'ilmek-engine';
-import { Command, countCommand } from 'ilmek-engine/tables';
+import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
 import { decodeFile } from 'ilmek-engine/formats';
 import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
@@ -24,7 +24,9 @@ export async function openPieceFile(
   const { piece, notes } = readPieceFile(bytes, name);
   const design = sewPiece(piece);
   const preview = await listPicture(design);
-  return { piece, notes, stitches: countCommand(design, Command.Stitch), preview };
+  const { left, right, top, bottom } = designExtents(design);
+  const size = { widthMm: (right - left) / 10, heightMm: (bottom - top) / 10 };
+  return { piece, notes, stitches: countCommand(design, Command.Stitch), size, preview };
 }
 
 /** Reads a file as a piece, without sewing it. @throws JobError, EngineError and FormatError */

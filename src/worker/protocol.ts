@@ -148,6 +148,8 @@ export interface OpenedPiece {
   notes: readonly string[];
   /** Of the piece as it is sewn now. */
   stitches: number;
+  /** Of what is sewn. */
+  size: { widthMm: number; heightMm: number };
   /** A small picture of it, sewn. */
   preview: Blob;
 }

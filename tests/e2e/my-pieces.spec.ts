@@ -53,6 +53,8 @@ test.describe('my pieces', () => {
     await expect(page.getByText(/notes\.dst: It is no working file/)).toBeVisible();
     await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
     await expect(cards(page).first()).toContainText(/\d mm.*\d stitches.*2 threads/);
+    // Of what is sewn: the page of the working file is 40 mm wide.
+    await expect(cards(page).first()).toContainText(/3\d\.\d × 2\d\.\d mm/);
     const picture = cards(page).first().locator('img');
     expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
       300,

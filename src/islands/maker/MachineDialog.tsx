@@ -1,3 +1,4 @@
+import '../../styles/recipes/other-files.css';
 import { useContext, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
 import { fitsField, hoopName } from '../../lib/machines/machines.ts';

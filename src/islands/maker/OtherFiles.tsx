@@ -1,3 +1,4 @@
+import '../../styles/recipes/other-files.css';
 import { useStore } from '@nanostores/react';
 import { READ_BY, STITCH_FORMATS } from '../../tools/formats.ts';
 import { useJob, useJobState } from './job-context.ts';

@@ -33,6 +33,15 @@ function bench() {
   return { tables, clock, shelf, put };
 }
 
+describe('summaryOf', () => {
+  it('tells the size of what is sewn, and of the page until it is', () => {
+    const { widthMm, heightMm } = PIECE;
+    expect(summaryOf(PIECE)).toMatchObject({ widthMm, heightMm });
+    const sewn = { widthMm: 32.4, heightMm: 22.1 };
+    expect(summaryOf(PIECE, sewn)).toMatchObject(sewn);
+  });
+});
+
 describe('Shelf', () => {
   it('gives back a piece with its steps, which share what was not changed', async () => {
     const { shelf, put } = bench();

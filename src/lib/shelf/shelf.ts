@@ -128,7 +128,10 @@ export class Shelf {
   }
 
   /** Tells lists what a piece comes to, once it has been sewn; the piece stays as it is kept. */
-  describe(id: string, told: Pick<KeptPiece, 'preview' | 'stitches'>): Promise<void> {
+  describe(
+    id: string,
+    told: Pick<KeptPiece, 'preview' | 'stitches'> & Partial<SewnSize>,
+  ): Promise<void> {
     return this.#change(id, told);
   }
 
@@ -195,8 +198,15 @@ export class Shelf {
 /** A history as it is written: a gesture that was going on has ended. */
 const bare = ({ steps, at }: History): History => ({ steps, at, gesture: undefined });
 
-/** What lists tell of a piece itself. */
-export function summaryOf(piece: Piece): Pick<KeptPiece, 'widthMm' | 'heightMm' | 'colors'> {
-  const { widthMm, heightMm, objects } = piece;
+/** Width and height of what is sewn. */
+export type SewnSize = Pick<KeptPiece, 'widthMm' | 'heightMm'>;
+
+/** What lists tell of a piece itself. @param sewn its size; that of its page until it has been sewn */
+export function summaryOf(
+  piece: Piece,
+  sewn: SewnSize = piece,
+): Pick<KeptPiece, 'widthMm' | 'heightMm' | 'colors'> {
+  const { objects } = piece;
+  const { widthMm, heightMm } = sewn;
   return { widthMm, heightMm, colors: new Set(objects.map(({ thread }) => thread.hex)).size };
 }

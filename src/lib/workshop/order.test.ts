@@ -54,6 +54,15 @@ describe('the price', () => {
     expect(sumOrder(lines, { thousand: 0, piece: 0, order: 0 }).prices).toBeUndefined();
   });
 
+  it('is so many times what a piece is said to cost, to the cent', () => {
+    const rates = { thousand: 0.81, piece: 1.5, order: 20 };
+    const { piece, order } = priceOf(8198, rates, 40)!;
+    expect([piece, order]).toEqual([8.64, 345.6]);
+    const lines = [{ stitches: 8198, minutes: 6, threadMetres: 3, pieces: 40 }];
+    const { prices, total } = sumOrder(lines, rates);
+    expect([prices, total]).toEqual([[8.14], 345.6]);
+  });
+
   it('is none where nothing is asked', () => {
     expect(priceOf(5000, { thousand: 0, piece: 0, order: 0 }, 40)).toBeUndefined();
   });

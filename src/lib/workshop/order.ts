@@ -55,6 +55,9 @@ export interface Rates {
   order: number;
 }
 
+/** What is asked is what is written: whoever multiplies it gets the sum. */
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** A price, or nothing where nothing was asked. */
 export interface Price {
   piece: number;
@@ -68,14 +71,14 @@ export interface Price {
  */
 export function priceOf(stitches: number, rates: Rates, pieces: number): Price | undefined {
   if (isFree(rates)) return undefined;
-  const order = pieces * pieceRate(stitches, rates) + rates.order;
-  return { piece: order / pieces, order };
+  const piece = toCents(pieceRate(stitches, rates) + rates.order / pieces);
+  return { piece, order: toCents(piece * pieces) };
 }
 
 const isFree = ({ thousand, piece, order }: Rates): boolean => thousand + piece + order === 0;
 
 const pieceRate = (stitches: number, rates: Rates): number =>
-  (stitches / 1000) * rates.thousand + rates.piece;
+  toCents((stitches / 1000) * rates.thousand + rates.piece);
 
 /** Some pieces of one design: what each of them is and takes. */
 export interface OrderLine {
@@ -112,6 +115,6 @@ export function sumOrder(
     ),
     threadMetres: sum((line) => line.threadMetres),
     prices: isFree(rates) ? undefined : lines.map(({ stitches }) => pieceRate(stitches, rates)),
-    total: sum(({ stitches }) => pieceRate(stitches, rates)) + rates.order,
+    total: toCents(sum(({ stitches }) => pieceRate(stitches, rates)) + rates.order),
   };
 }

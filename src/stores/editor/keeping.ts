@@ -145,13 +145,15 @@ async function keepState(): Promise<void> {
   if (!id || !history || !piece || state === 'follows') return;
   try {
     const shelf = await openShelf();
-    const stitches = $sewn.get()?.counts.stitches ?? 0;
+    const counts = $sewn.get()?.counts;
+    const stitches = counts?.stitches ?? 0;
     const title = $title.get();
     // The history is the larger part: it is written where it has changed.
     if (history === written?.history && title === written.title) {
-      await shelf.describe(id, { preview, stitches });
+      const { widthMm, heightMm } = summaryOf(piece, counts);
+      await shelf.describe(id, { preview, stitches, widthMm, heightMm });
     } else {
-      await shelf.put({ id, title, preview, stitches, ...summaryOf(piece) }, history);
+      await shelf.put({ id, title, preview, stitches, ...summaryOf(piece, counts) }, history);
       written = { history, title };
     }
     // What has changed meanwhile is still to be kept.

@@ -279,13 +279,13 @@ async function receive(sides: Sides): Promise<void> {
   const { shelf, member, theirs } = sides;
   const { id, title, createdAt, changedAt } = theirs!;
   const { bytes, version } = await fetchWorkingFile(id);
-  const { piece, stitches, preview } = await pageEngine().openPiece(bytes, 'piece.svg');
+  const { piece, stitches, preview, size } = await pageEngine().openPiece(bytes, 'piece.svg');
   const before = (await shelf.get(id))?.history;
   const steps = before?.steps.slice(0, before.at + 1) ?? [];
   const step = { piece: { ...piece, name: title }, label: 'From your account' };
   await shelf.receive(
     {
-      ...{ id, title, createdAt, changedAt, preview, stitches, ...summaryOf(piece) },
+      ...{ id, title, createdAt, changedAt, preview, stitches, ...summaryOf(piece, size) },
       account: { member, version, changedAt },
     },
     { steps: [...steps, step], at: steps.length, gesture: undefined },

@@ -78,11 +78,14 @@ async function filesIn(file: File): Promise<Brought[]> {
 
 async function importOne({ name, bytes }: Brought): Promise<readonly string[]> {
   const shelf = await openShelf();
-  const { piece, notes, stitches, preview } = await pageEngine().openPiece(await bytes(), name);
+  const { piece, notes, stitches, preview, size } = await pageEngine().openPiece(
+    await bytes(),
+    name,
+  );
   // Labels in machine files have eight letters or so; a working file knows its piece's name.
   const title = (isWorkingFile(name) && piece.name) || titleOf(name);
   await shelf.put(
-    { id: crypto.randomUUID(), title, stitches, preview, ...summaryOf(piece) },
+    { id: crypto.randomUUID(), title, stitches, preview, ...summaryOf(piece, size) },
     { steps: [{ piece: { ...piece, name: title }, label: 'Imported' }], at: 0, gesture: undefined },
   );
   return notes;
