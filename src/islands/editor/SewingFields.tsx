@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import {
   OBJECT_STITCHES,
@@ -9,9 +10,15 @@ import {
   type PieceObject,
   type ShapesObject,
 } from 'ilmek-engine/piece';
-import { UNDERLAY_LEVELS } from 'ilmek-engine/tables';
+import {
+  FABRIC_PRESETS,
+  ROW_SPACING_MM,
+  THREAD_WEIGHTS,
+  UNDERLAY_LEVELS,
+} from 'ilmek-engine/tables';
 import { STITCH_NAMES } from '../../lib/editor/names.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
+import { $piece } from '../../stores/editor/state.ts';
 import { BowField, GuideButtons } from './GuideFields.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -29,6 +36,12 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
   const stitch = common('stitch');
   const guided = shapes.some(({ sewing }) => sewing.guide);
   const hasLines = stitch === 'running' || stitch === 'bean';
+  const usualMm = useUsualRows();
+  /** What stands in a field that is empty. */
+  const withoutOf = (key: (typeof NUMBERS)[number]['key']): string => {
+    if (guided && key === 'angle') return 'by its line';
+    return key === 'spacingMm' && stitch === 'fill' ? `${usualMm} auto` : 'auto';
+  };
   return (
     <fieldset className="editor-set">
       <legend>Stitches</legend>
@@ -46,7 +59,7 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
               key={key}
               {...field}
               value={guided && key === 'angle' ? undefined : common(key)}
-              without={guided && key === 'angle' ? 'by its line' : 'auto'}
+              without={withoutOf(key)}
               onChange={(value) => set(field.label, sewingOf(key, value))}
             />
           ),
@@ -65,6 +78,13 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
       )}
     </fieldset>
   );
+}
+
+/** From one row of a fill to the next where nobody has set it: '0.20'. */
+function useUsualRows(): string {
+  const { density, fabric, threadWeight } = useStore($piece)!;
+  const times = FABRIC_PRESETS[fabric].rowSpacing * THREAD_WEIGHTS[threadWeight].spacing;
+  return (ROW_SPACING_MM[density] * times).toFixed(2);
 }
 
 /** Rows of an angle of their own follow no line. */

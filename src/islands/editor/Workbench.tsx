@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $chosen } from '../../stores/editor/state.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { Notes } from './Notes.tsx';
@@ -24,6 +24,12 @@ export function Workbench() {
   const [help, setHelp] = useState(false);
   useKeys(() => setHelp(true));
   const chosen = useStore($chosen);
+  const inspector = useRef<HTMLDivElement>(null);
+  const chosenIds = chosen.join(' ');
+  // What was scrolled to of another object, or of another part, is not what one looks for.
+  useEffect(() => {
+    inspector.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [chosenIds, part]);
   return (
     <div className="editor-bench" data-part={part} data-chosen={chosen.length > 0}>
       <TopBar onHelp={() => setHelp(true)} />
@@ -42,7 +48,7 @@ export function Workbench() {
       <section className="editor-side editor-objects" aria-label="Objects in sewing order">
         <ObjectList />
       </section>
-      <div className="editor-side editor-inspector">
+      <div ref={inspector} className="editor-side editor-inspector">
         <section className="editor-change" aria-label="What is chosen">
           <ChosenPanel />
         </section>
