@@ -24,6 +24,7 @@ import { NumberField } from './NumberField.tsx';
 
 /** How what is chosen is sewn; what is left empty the engine chooses. */
 export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
+  const usualMm = useUsualRows();
   const shapes = objects.filter((one): one is ShapesObject => one.kind === 'shapes');
   if (shapes.length === 0) return null;
   const common = <K extends keyof ObjectSewing>(key: K): ObjectSewing[K] => {
@@ -36,7 +37,6 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
   const stitch = common('stitch');
   const guided = shapes.some(({ sewing }) => sewing.guide);
   const hasLines = stitch === 'running' || stitch === 'bean';
-  const usualMm = useUsualRows();
   /** What stands in a field that is empty. */
   const withoutOf = (key: (typeof NUMBERS)[number]['key']): string => {
     if (guided && key === 'angle') return 'by its line';
