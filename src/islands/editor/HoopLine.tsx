@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { fitsField, hoopName, sidesOf } from '../../lib/machines/machines.ts';
+import { useMemo } from 'react';
+import type { Piece } from 'ilmek-engine/piece';
+import { fitsField, hoopName, sidesOf, type Field } from '../../lib/machines/machines.ts';
 import { resizeWhole, turnWhole } from '../../stores/editor/commands.ts';
 import { downloadHoopings } from '../../stores/editor/hoopings.ts';
 import { $piece, $sewn } from '../../stores/editor/state.ts';
+import { turnThatFits } from '../../stores/editor/turns.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import { AskMachine } from '../maker/OwnMachine.tsx';
 
 /** Beside a field's edge stitches need no room more than this, mm. */
 const RIM_MM = 1;
+/** Stitches reach so far beyond shapes on two sides together, mm. */
+const BEYOND_MM = 2;
 
-/** Whether the piece fits the visitor's hoop; where not, three ways out. */
+/** Whether the piece fits the visitor's hoop; where not, ways out. */
 export function HoopLine() {
   const machine = useStore($machine);
   const sewn = useStore($sewn);
@@ -37,6 +42,7 @@ export function HoopLine() {
   const long = (Math.max(a, b) - RIM_MM) / Math.max(widthMm, heightMm);
   const short = (Math.min(a, b) - RIM_MM) / Math.min(widthMm, heightMm);
   const times = Math.min(long, short);
+  const field = { widthMm: Math.max(a, b), heightMm: Math.min(a, b) };
   return (
     <div className="grid gap-2">
       <div className="editor-hoop-line">
@@ -49,21 +55,25 @@ export function HoopLine() {
             Shrink to {Math.floor(times * 100)} %
           </button>
         )}
-        <button type="button" onClick={() => turnWhole()}>
-          Turn it
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            void downloadHoopings(
-              { widthMm: Math.max(a, b), heightMm: Math.min(a, b) },
-              machine.format,
-            )
-          }
-        >
+        <Turn piece={sewn.piece} field={machine.field} />
+        <button type="button" onClick={() => void downloadHoopings(field, machine.format)}>
           Split into hoopings
         </button>
       </div>
     </div>
+  );
+}
+
+/** Offered where the piece then goes into the hoop: a quarter is of no use, for a hoop is taken either way. */
+function Turn({ piece, field }: { piece: Piece; field: Field }) {
+  const degrees = useMemo(() => {
+    const [heightMm, widthMm] = sidesOf(field);
+    return turnThatFits(piece, { widthMm, heightMm }, BEYOND_MM);
+  }, [piece, field]);
+  if (degrees === undefined) return null;
+  return (
+    <button type="button" onClick={() => turnWhole(degrees)}>
+      Turn it by {degrees}°
+    </button>
   );
 }

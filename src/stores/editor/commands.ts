@@ -18,7 +18,6 @@ import {
   scaling,
   separate,
   setMarks,
-  setSewing,
   splitFill,
   transformObjects,
   type Alignment,
@@ -32,6 +31,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { choose, edit, editChosen, undoEdit } from './edits.ts';
 import { sewNewest } from './sewing.ts';
 import { $chosen, $history, $piece, $said, $sewn } from './state.ts';
+import { turned, turnedPage } from './turns.ts';
 
 /* Commands for what is chosen, and for the whole piece. */
 
@@ -71,18 +71,8 @@ export const transformChosen = (label: string, transform: Transform, gesture?: s
   editChosen(label, (piece, ids) => transformObjects(piece, ids, transform), gesture);
 
 /** Turns what is chosen; rows whose direction was set turn along. @param turn a rotation */
-export function turnChosen(turn: Transform): boolean {
-  const degrees = (Math.atan2(turn[1], turn[0]) * 180) / Math.PI;
-  return editChosen('Turn', (piece, ids) => {
-    const turned = transformObjects(piece, ids, turn);
-    return ids.reduce((now, id) => {
-      const object = now.objects.find((one) => one.id === id);
-      const angle = object?.kind === 'shapes' ? object.sewing.angle : undefined;
-      if (angle === undefined) return now;
-      return setSewing(now, [id], { angle: (((angle + degrees) % 180) + 180) % 180 });
-    }, turned);
-  });
-}
+export const turnChosen = (turn: Transform): boolean =>
+  editChosen('Turn', (piece, ids) => turned(piece, ids, turn));
 
 /** Turns what is chosen about its middle. @param degrees clockwise */
 export const turnBy = (degrees: number): boolean => turnChosen(rotation(degrees, middle()));
@@ -228,15 +218,9 @@ export async function sewFewestTrims(): Promise<void> {
   showToast('done', 'Trims', trimsWords(before, after, colorChanges($piece.get()!)));
 }
 
-/** Turns the whole piece by a quarter, page and all. */
-export function turnWhole(): void {
-  edit('Turn the piece', (piece) => {
-    const ids = piece.objects.map(({ id }) => id);
-    const { widthMm, heightMm } = piece;
-    const turned = transformObjects(piece, ids, [0, 1, -1, 0, heightMm, 0]);
-    return { ...turned, widthMm: heightMm, heightMm: widthMm };
-  });
-}
+/** Turns the whole piece, page and all. @param degrees clockwise */
+export const turnWhole = (degrees: number): boolean =>
+  edit('Turn the piece', (piece) => turnedPage(piece, degrees));
 
 /**
  * Scales the whole piece; its stitches are laid anew, so only within bounds at once: what is left is said.
