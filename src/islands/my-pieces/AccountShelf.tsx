@@ -8,6 +8,7 @@ import {
   watchAccountShelf,
   type AccountShelf as State,
 } from '../../stores/shelf/account-shelf.ts';
+import type { WorkingFilesUsage } from '../../lib/account/working-file-rows.ts';
 import { $waitingThere } from '../../stores/shelf/waiting-there.ts';
 import { formatBytes, formatCount, plural } from '../common/numbers.ts';
 
@@ -30,20 +31,7 @@ export function AccountShelf() {
       <p role="status" className="max-w-[40em]">
         {phase === 'off' && waiting > 0 ? waitingWords(waiting) : words(state)}
       </p>
-      {isOn && usage && (
-        <p className="account-shelf-room">
-          <span id="account-room">
-            {formatCount(usage.files)} of {plural(usage.mostFiles, 'piece')},{' '}
-            {formatBytes(usage.bytes)} of {formatBytes(usage.mostBytes).replace('.0 ', ' ')}
-          </span>
-          <meter
-            aria-labelledby="account-room"
-            max={1}
-            high={0.9}
-            value={Math.max(usage.files / usage.mostFiles, usage.bytes / usage.mostBytes)}
-          />
-        </p>
-      )}
+      {isOn && usage && <Room usage={usage} />}
       {told.length > 0 && (
         <ul className="shelf-told" role="alert">
           {told.map(({ title, text }, i) => (
@@ -77,6 +65,22 @@ export function AccountShelf() {
     </section>
   );
 }
+
+/** How much of what an account keeps is taken. */
+const Room = ({ usage }: { usage: WorkingFilesUsage }) => (
+  <p className="account-shelf-room">
+    <span id="account-room">
+      {formatCount(usage.files)} of {plural(usage.mostFiles, 'piece')}, {formatBytes(usage.bytes)}{' '}
+      of {formatBytes(usage.mostBytes).replace('.0 ', ' ')}
+    </span>
+    <meter
+      aria-labelledby="account-room"
+      max={1}
+      high={0.9}
+      value={Math.max(usage.files / usage.mostFiles, usage.bytes / usage.mostBytes)}
+    />
+  </p>
+);
 
 /** On a device that has not all of the account's pieces, the first thing asked for is these. */
 function switchWords(waiting: number): string {
