@@ -3,7 +3,7 @@ import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
 import { decodeFile } from 'ilmek-engine/formats';
 import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
-import type { FoundAgain } from '../lib/editor/found-again.ts';
+import { foundAgainWords, type FoundAgain } from '../lib/editor/found-again.ts';
 import { encode } from './decode.ts';
 import { JobError } from './errors.ts';
 import type { BegunPiece, OpenedPiece } from './protocol.ts';
@@ -21,12 +21,14 @@ export async function openPieceFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
 ): Promise<OpenedPiece> {
-  const { piece, notes } = readPieceFile(bytes, name);
+  const { piece, notes, found } = readPieceFile(bytes, name);
   const design = sewPiece(piece);
   const preview = await listPicture(design);
   const { left, right, top, bottom } = designExtents(design);
   const size = { widthMm: (right - left) / 10, heightMm: (bottom - top) / 10 };
-  return { piece, notes, stitches: countCommand(design, Command.Stitch), size, preview };
+  const stitches = countCommand(design, Command.Stitch);
+  const words = found && foundAgainWords(found, 'file', stitches);
+  return { piece, notes: words ? [words, ...notes] : notes, stitches, size, preview };
 }
 
 /** Reads a file as a piece, without sewing it. @throws JobError, EngineError and FormatError */

@@ -49,6 +49,7 @@ test.describe('my pieces', () => {
   }) => {
     await open(page);
     await bring(page, [WORKING, DST, NOTHING]);
+    await expect(page.getByText(/Opened from stitches: .* Sewn anew it has/)).toBeVisible();
     await expect(page.getByText('2 pieces imported.')).toBeVisible();
     await expect(page.getByText(/notes\.dst: It is no working file/)).toBeVisible();
     await expect(titles(page)).toHaveText(['Gül', 'Leaf']);
