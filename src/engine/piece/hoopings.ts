@@ -76,9 +76,12 @@ export function splitHoopings(piece: Piece, field: HoopField): Hooping[] {
   });
 }
 
-/** The objects that no hooping can take: each is larger than the field. */
-export const largerThanField = ({ objects }: Piece, field: HoopField): PieceObject[] =>
-  objects.filter((object) => !object.hidden && !fits(objectBox(object), field));
+/**
+ * The objects that no hooping can take: each is larger than the field.
+ * @param field what the hoop can sew
+ */
+export const largerThanField = (piece: Piece, field: HoopField): PieceObject[] =>
+  piece.objects.filter((object) => !object.hidden && !fits(objectBox(object), field));
 
 const tooLarge = (message: string) => new EngineError('bad-options', 'split hoopings', message);
 
