@@ -38,8 +38,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Databases that come and go in one process end, rarely, in a fault of V8's accounts of compiled
     // code, and all tests with them (nodejs/node 64500): no threads that share these accounts, and none
-    // of the compiled calls that were freed when it happened. For all tests alike: those of two pools
-    // would run one after the other, and the server's wait for the disk while others compute.
+    // of the compiled calls that were freed when it happened.
     pool: 'forks',
     execArgv: ['--wasm-wrapper-tiering-budget=1000000000'],
     // The last net under a test that hangs: the browser's tests run beside these, and a slow
