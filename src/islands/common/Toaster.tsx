@@ -6,10 +6,15 @@ import type { Toast } from '../../stores/toasts/toasts.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 /**
- * How long a message stays, in ms; longer while pointed at or focused. What is done shows on the page,
- * too, where the message may lie over it.
+ * How long a message stays, in ms; longer while pointed at or focused. What is done in few words shows
+ * on the page, too, where the message may lie over it; figures and faults are to be read.
  */
-const STAY_MS = { done: 4000, error: 7000 } as const;
+const STAY_MS = { short: 4000, long: 7000 } as const;
+/** As long as the longest that only says that something is done, in characters. */
+const SHORT_TEXT = 60;
+
+const stayOf = ({ tone, text }: Toast): number =>
+  tone === 'done' && text.length <= SHORT_TEXT ? STAY_MS.short : STAY_MS.long;
 
 /** By which an island knows that the page has a toaster. */
 export const TOASTER_ID = 'notifications';
@@ -75,11 +80,12 @@ function ToastList({ toasts, role, onDismiss }: ListProps) {
 
 function ToastCard({ toast, onDismiss }: { toast: Toast } & Dismisses) {
   const [held, setHeld] = useState(false);
+  const stay = stayOf(toast);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), STAY_MS[toast.tone]);
+    const timer = setTimeout(() => dismissToast(toast.id), stay);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.tone]);
+  }, [held, toast.id, stay]);
   const thread = toast.tone === 'done' ? 'bg-sage' : 'bg-madder';
   return (
     <div

@@ -7,7 +7,6 @@ import { $machine } from '../../stores/tool/machine.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
 import { lazyPart } from '../common/lazy-part.tsx';
 import { formatCount } from '../common/numbers.ts';
-import { FIRST_FILE } from './focus.ts';
 import { useJob } from './job-context.ts';
 import { useBar } from './next-step.ts';
 import { OtherFiles } from './OtherFiles.tsx';
@@ -36,7 +35,7 @@ export function Downloads({ result }: { result: JobResult }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
-        <div {...{ [FIRST_FILE]: '' }} className={`grid gap-3 ${bar}`}>
+        <div data-first-file className={`grid gap-3 ${bar}`}>
           {first === 'own' && own && <OwnFile machine={own} result={result} />}
           {first === 'dst' && <DstFile result={result} primary />}
           {first === 'artwork' && <ArtworkFile result={result} primary />}

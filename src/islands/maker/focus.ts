@@ -30,12 +30,9 @@ export function useWorkInView({ phase }: JobState, stage: Stage) {
   }, [phase, stage]);
 }
 
-/** The first file of a result. */
-export const FIRST_FILE = 'data-first-file';
-
 /** The lower edge of what is to be seen with the stage: beside it, the first file. */
 function lowerEdge(stage: HTMLElement): number {
-  const file = matchMedia(BESIDE).matches && document.querySelector(`[${FIRST_FILE}] .button`);
+  const file = matchMedia(BESIDE).matches && document.querySelector('[data-first-file] .button');
   const edges = [stage, ...(file ? [file] : [])].map((part) => part.getBoundingClientRect().bottom);
   return Math.max(...edges);
 }
