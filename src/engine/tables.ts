@@ -28,6 +28,7 @@ export {
 export {
   FABRIC_PRESETS,
   UNDERLAY_LEVELS,
+  usualRowSpacing,
   type FabricPreset,
   type UnderlayLevel,
 } from './fabrics/presets.ts';

@@ -1,6 +1,6 @@
 import type { Mm } from '../core/units.ts';
 import { THREAD_WEIGHTS } from '../machine.ts';
-import type { FabricName } from '../options.ts';
+import { ROW_SPACING_MM, type FabricName, type SewingOptions } from '../options.ts';
 
 /** From the least to the most. */
 export const UNDERLAY_LEVELS = ['light', 'normal', 'full'] as const;
@@ -149,3 +149,15 @@ const OWN: Partial<Record<FabricName, string>> = {
 
 /** The colour that a fabric mostly comes in, '#rrggbb': that of plain linen unless it has its own. */
 export const clothHex = (fabric: FabricName): string => OWN[fabric] ?? CLOTH_HEX.linen;
+
+/**
+ * From one row of a fill to the next where nobody has set it.
+ * @param options what it depends on
+ * @returns millimetres
+ */
+export const usualRowSpacing = (
+  options: Pick<SewingOptions, 'density' | 'fabric' | 'threadWeight'>,
+): Mm =>
+  ROW_SPACING_MM[options.density] *
+  FABRIC_PRESETS[options.fabric].rowSpacing *
+  THREAD_WEIGHTS[options.threadWeight].spacing;

@@ -1,8 +1,8 @@
 import type { Mm } from '../core/units.ts';
 import { THREAD_WEIGHT, THREAD_WEIGHTS } from '../machine.ts';
-import { ROW_SPACING_MM, type DigitizeOptions } from '../options.ts';
+import type { DigitizeOptions } from '../options.ts';
 import { SATIN_DEFAULTS, SATIN_SPACING_MM, type SatinOptions } from '../satin/index.ts';
-import { FABRIC_PRESETS, type UnderlayLevel } from './presets.ts';
+import { FABRIC_PRESETS, usualRowSpacing, type UnderlayLevel } from './presets.ts';
 
 /** What stitch makers need to know of density and fabric together. */
 export interface SewingSettings {
@@ -56,7 +56,7 @@ export function sewingSettings({
   const level = underlay ?? preset.underlay;
   return {
     pullMm: pull,
-    rowSpacingMm: spacingMm ?? ROW_SPACING_MM[density] * preset.rowSpacing * spacing,
+    rowSpacingMm: spacingMm ?? usualRowSpacing({ density, fabric, threadWeight }),
     satinSpacingMm,
     underlay: level,
     satin: {

@@ -10,12 +10,7 @@ import {
   type PieceObject,
   type ShapesObject,
 } from 'ilmek-engine/piece';
-import {
-  FABRIC_PRESETS,
-  ROW_SPACING_MM,
-  THREAD_WEIGHTS,
-  UNDERLAY_LEVELS,
-} from 'ilmek-engine/tables';
+import { UNDERLAY_LEVELS, usualRowSpacing } from 'ilmek-engine/tables';
 import { STITCH_NAMES } from '../../lib/editor/names.ts';
 import { editChosen } from '../../stores/editor/edits.ts';
 import { $piece } from '../../stores/editor/state.ts';
@@ -81,11 +76,7 @@ export function SewingFields({ objects }: { objects: readonly PieceObject[] }) {
 }
 
 /** From one row of a fill to the next where nobody has set it: '0.20'. */
-function useUsualRows(): string {
-  const { density, fabric, threadWeight } = useStore($piece)!;
-  const times = FABRIC_PRESETS[fabric].rowSpacing * THREAD_WEIGHTS[threadWeight].spacing;
-  return (ROW_SPACING_MM[density] * times).toFixed(2);
-}
+const useUsualRows = (): string => usualRowSpacing(useStore($piece)!).toFixed(2);
 
 /** Rows of an angle of their own follow no line. */
 const sewingOf = (key: keyof ObjectSewing, value: number | undefined): ObjectSewing =>

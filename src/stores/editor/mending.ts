@@ -9,7 +9,7 @@ import {
   type Piece,
   type PieceObject,
 } from 'ilmek-engine/piece';
-import { FABRIC_PRESETS, PROBLEM_TEXTS, ROW_SPACING_MM } from 'ilmek-engine/tables';
+import { FABRIC_PRESETS, PROBLEM_TEXTS, usualRowSpacing } from 'ilmek-engine/tables';
 import { objectAt, objectsNear } from '../../lib/editor/hit.ts';
 import { mendEach } from '../../lib/editor/mend-each.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -26,17 +26,17 @@ export const $mending = atom<ProblemCode | undefined>(undefined);
 type Mender = (object: Shapes, piece: Piece) => ObjectSewing | undefined;
 type Shapes = Extract<PieceObject, { kind: 'shapes' }>;
 
-const spacingOf = ({ sewing }: Shapes, { density }: Piece): number =>
-  sewing.spacingMm ?? ROW_SPACING_MM[density];
+const spacingOf = ({ sewing }: Shapes, piece: Piece): number =>
+  sewing.spacingMm ?? usualRowSpacing(piece);
 
 const thinner: Mender = (object, piece) => {
   const now = spacingOf(object, piece);
   return now < 0.6 ? { spacingMm: now * 1.2, underlay: 'light' } : undefined;
 };
 
-const closer: Mender = ({ sewing }, { density }) =>
+const closer: Mender = ({ sewing }, piece) =>
   sewing.spacingMm === undefined
-    ? { spacingMm: ROW_SPACING_MM[density] * 0.85 }
+    ? { spacingMm: usualRowSpacing(piece) * 0.85 }
     : { spacingMm: undefined };
 
 const shorter: Mender = ({ sewing, shapes }) => {
