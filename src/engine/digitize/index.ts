@@ -19,4 +19,5 @@ export type {
   PlacedPicture,
   SubjectMark,
   SubjectMask,
+  SubjectPrior,
 } from '../subject/index.ts';

@@ -13,34 +13,42 @@ import type { RegionGraph } from './region-graph.ts';
 const ROUNDS = 4;
 /** Cost of a border of one pixel that runs through no edge. */
 const BORDER = 75;
-/** How far a colour's fit may speak for a side, and the weight of what stands out. */
+/** How far a colour's fit may speak for a side. */
 const MOST_FIT = 6;
-const PRIOR = 5;
+/** Weight of what stands out by our own signs, and of a prior that somebody else gave. */
+export const WEIGHT = { signs: 5, prior: 10 };
 /** What stands out by so much more than the usual speaks with all its weight. */
 const FULL = 0.3;
 /** A mark's patches say so much more of a side's colours than others do. */
 const MARKED = 4;
 /** How much a mark speaks for the patches near it, and how near that is, in steps of colour. */
 const MARK_NEAR = 8;
-const NEAR = 0.2;
+const NEAR = 0.25;
 /** A step to a neighbour of the same colour. */
 const LEAST_STEP = 0.012;
 const SURE = 1e7;
 
-/**
- * Which patches are the subject.
- * @param stands how much more each stands out than would leave it open, -1 to 1
- * @returns 1 for the subject's
- */
+/** What each patch is likely to be before colours and borders are looked at. */
+export interface Leaning {
+  /** How much more each stands out than would leave it open, -1 to 1. */
+  stands: Float64Array;
+  /** How much that weighs. */
+  weight: number;
+}
+
+/** Which patches are the subject: 1 for the subject's. */
 export function cutSubject(
   graph: RegionGraph,
-  stands: ArrayLike<number>,
+  { stands, weight }: Leaning,
   seeds: Seeds,
 ): Uint8Array {
   const kept = nearness(graph, seeds, 1);
   const dropped = nearness(graph, seeds, -1);
   const prior = Float64Array.from({ length: graph.count }, (_, k) => {
-    return PRIOR * Math.min(1, Math.max(-1, stands[k] / FULL)) + MARK_NEAR * (kept[k] - dropped[k]);
+    // The nearer a mark, the less is guessed.
+    const guessed = weight * (1 - Math.max(kept[k], dropped[k]));
+    const leans = Math.min(1, Math.max(-1, stands[k] / FULL));
+    return guessed * leans + MARK_NEAR * (kept[k] - dropped[k]);
   });
   let side: Uint8Array = Uint8Array.from(prior, (v, k) =>
     seeds[k] || v > 0 ? +(seeds[k] >= 0) : 0,

@@ -2,7 +2,7 @@ import { oklabFromRgb } from '../color/oklab.ts';
 import { checkImage, type RgbaImage } from '../core/image.ts';
 import { OPAQUE } from '../picture/background.ts';
 import { smallRaster, type Raster } from '../picture/raster.ts';
-import { cutSubject } from './cut.ts';
+import { cutSubject, WEIGHT, type Leaning } from './cut.ts';
 import { detailOf } from './detail.ts';
 import { coverOf, followEdges, readEdges, type EdgeField } from './feather.ts';
 import { borderOf, readMarks, sidesOf, type Seeds, type SubjectMark } from './marks.ts';
@@ -11,11 +11,13 @@ import { findSaliency } from './saliency.ts';
 import { likelihoodOf } from './signs.ts';
 import { findSuperpixels } from './superpixels.ts';
 import { mostLikely } from './likely.ts';
+import { spreadPrior, type SubjectPrior } from './prior.ts';
 import { takeAround } from './take-around.ts';
 import { makeWhole } from './whole-shapes.ts';
 
 export { insideBars } from './bars.ts';
 export type { SubjectMark } from './marks.ts';
+export type { SubjectPrior } from './prior.ts';
 export { AS_IT_IS, placePicture } from './place.ts';
 export type { Affine, Part, PicturePlacing, PlacedPicture } from './place.ts';
 
@@ -39,6 +41,9 @@ const BELOW = 0;
 /** How much may stand out, and how likely it may be, and still leave it open whether it is the subject. */
 const OPEN = [0.4, 0.55, 0.7];
 const LIKELY = [0.35, 0.45, 0.55];
+/** A prior this high leaves it open; one that is nowhere higher than the second knows of no subject. */
+const EVEN = 0.5;
+const KNOWS = 0.5;
 /** What a and b are multiplied by: OKLab by itself under-weights them. */
 const CHROMA = 2;
 
@@ -55,7 +60,9 @@ export class SubjectFinder {
   /** What was found, by the marks. */
   readonly #sides = new Map<string, Uint8Array>();
   /** What stands out, and of which marks: it changes with `within` alone. */
-  #stands: { key: string; values: Float64Array } | undefined;
+  #leaning: (Leaning & { key: string }) | undefined;
+  /** What somebody else thinks of each fine patch, 0 to 1. */
+  #prior: Float64Array | undefined;
 
   /** @throws EngineError `bad-image` */
   constructor(image: RgbaImage) {
@@ -69,6 +76,22 @@ export class SubjectFinder {
 
   #patches(wanted: number): RegionGraph {
     return buildGraph(this.#small, findSuperpixels(this.#small, wanted));
+  }
+
+  /**
+   * From now on a prior leads in place of the signs by which this class finds a subject itself:
+   * where it is, what it leaves open, and what marks are set against. Marks that have been answered
+   * keep their answers. One that is sure of nothing, or of nothing in what is `within`, is ignored.
+   * @param prior of the whole picture
+   */
+  learn(prior: SubjectPrior): void {
+    const values = spreadPrior(prior, this.#small);
+    this.#prior = meansOf(this.#fine, (i) => values[i]);
+    this.#leaning = undefined;
+    for (const key of this.#sides.keys()) {
+      const marks = JSON.parse(key) as SubjectMark[];
+      if (marks.every(({ what }) => what === 'within')) this.#sides.delete(key);
+    }
   }
 
   /**
@@ -115,8 +138,8 @@ export class SubjectFinder {
     const known = this.#sides.get(key);
     if (known) return known;
     const seeds = this.#seeds(this.#fine, marks);
-    const stands = this.#standsOut(marks);
-    const side = makeWhole(this.#fine, cutSubject(this.#fine, stands, seeds), seeds);
+    const leaning = this.#leans(marks);
+    const side = makeWhole(this.#fine, cutSubject(this.#fine, leaning, seeds), seeds);
     const last = marks.at(-1);
     if (last && last.what !== 'within') {
       const own = this.#seeds(this.#fine, [last]);
@@ -136,18 +159,31 @@ export class SubjectFinder {
     return seeds;
   }
 
-  /** For each fine patch. */
-  #standsOut(marks: readonly SubjectMark[]): Float64Array {
+  #leans(marks: readonly SubjectMark[]): Leaning {
     const limits = marks.filter(({ what }) => what === 'within');
     const key = JSON.stringify(limits);
-    if (this.#stands?.key === key) return this.#stands.values;
-    const seeds = this.#seeds(this.#fine, limits);
+    if (this.#leaning?.key !== key) {
+      const seeds = this.#seeds(this.#fine, limits);
+      this.#leaning = { key, ...(this.#given(seeds) ?? this.#guessed(limits, seeds)) };
+    }
+    return this.#leaning;
+  }
+
+  /** As the prior has it, where it knows of a subject. */
+  #given(seeds: Seeds): Leaning | undefined {
+    const prior = this.#prior;
+    if (!prior?.some((v, k) => v > KNOWS && seeds[k] >= 0)) return undefined;
+    return { stands: prior.map((v) => v - EVEN), weight: WEIGHT.prior };
+  }
+
+  /** By our own signs: the likeliest of several guesses. */
+  #guessed(limits: readonly SubjectMark[], seeds: Seeds): Leaning {
     const { guesses, likelihood } = this.#guesses(limits);
-    const values = mostLikely(this.#fine, guesses, likelihood, (stands) =>
-      makeWhole(this.#fine, cutSubject(this.#fine, stands, seeds), seeds),
+    const weight = WEIGHT.signs;
+    const stands = mostLikely(this.#fine, guesses, likelihood, (guess) =>
+      makeWhole(this.#fine, cutSubject(this.#fine, { stands: guess, weight }, seeds), seeds),
     );
-    this.#stands = { key, values };
-    return values;
+    return { stands, weight };
   }
 
   /** What may be the subject: by how much it stands out, and by all signs together. */
@@ -171,9 +207,14 @@ export class SubjectFinder {
 
   /** The mean over each fine patch of what the coarse patches have. */
   #toFine(values: Float64Array): Float64Array {
-    const { label, size, count } = this.#fine;
-    const out = new Float64Array(count);
-    label.forEach((k, i) => (out[k] += values[this.#coarse.label[i]] / size[k]));
-    return out;
+    const { label } = this.#coarse;
+    return meansOf(this.#fine, (i) => values[label[i]]);
   }
+}
+
+/** The mean over each patch of what its pixels have. */
+function meansOf({ label, size, count }: RegionGraph, at: (i: number) => number): Float64Array {
+  const out = new Float64Array(count);
+  label.forEach((k, i) => (out[k] += at(i) / size[k]));
+  return out;
 }

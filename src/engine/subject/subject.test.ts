@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hash01 } from '../core/hash.ts';
 import type { RgbaImage } from '../core/image.ts';
-import { SubjectFinder, type SubjectMask } from './index.ts';
+import { SubjectFinder, type SubjectMask, type SubjectPrior } from './index.ts';
 
 const WIDTH = 480;
 const HEIGHT = 360;
@@ -121,5 +121,59 @@ describe('SubjectFinder', () => {
     for (let i = 0; i < image.data.length; i += 4) if (i % (WIDTH * 4) < 800) image.data[i + 3] = 0;
     const { data } = new SubjectFinder(image).find([stroke('keep', RED)]);
     expect(data[Math.floor(data.length / 2 / 400) * 400]).toBe(0);
+  });
+
+  describe('with a prior', () => {
+    /** As a coarse network would have it, of other proportions: surer in the middle of a ball. */
+    function prior(balls: readonly (typeof RED)[], most = 1): SubjectPrior {
+      const data = new Float32Array(48 * 48);
+      for (let i = 0; i < data.length; i++) {
+        const x = (((i % 48) + 0.5) * WIDTH) / 48;
+        const y = ((Math.floor(i / 48) + 0.5) * HEIGHT) / 48;
+        const near = balls.map((b) => 1.5 - Math.hypot(x - b.x, y - b.y) / b.r);
+        data[i] = most * Math.min(1, Math.max(0, ...near));
+      }
+      return { width: 48, height: 48, data };
+    }
+    const led = (given: SubjectPrior) => {
+      const finder = new SubjectFinder(scene([RED, BLUE]));
+      finder.learn(given);
+      return finder;
+    };
+
+    it('takes what that means, along the edges of the picture', () => {
+      expect(likeness(led(prior([BLUE])).find(), [BLUE])).toBeGreaterThan(0.93);
+      expect(likeness(led(prior([RED, BLUE])).find(), [RED, BLUE])).toBeGreaterThan(0.93);
+    });
+
+    it('reads bytes as it reads shares', () => {
+      const { data, ...size } = prior([BLUE]);
+      const bytes = Uint8Array.from(data, (v) => Math.round(255 * v));
+      expect(likeness(led({ ...size, data: bytes }).find(), [BLUE])).toBeGreaterThan(0.93);
+    });
+
+    it('guesses by itself where that is sure of nothing, there or within an area', () => {
+      expect(led(prior([BLUE], 0.4)).find()).toEqual(two.find());
+      const box = [120, 90, 340, 90, 340, 300, 120, 300];
+      const within = [{ what: 'within', shape: 'area', points: box }] as const;
+      expect(led(prior([BLUE])).find(within)).toEqual(two.find(within));
+    });
+
+    it('lets strokes have the last word, over the prior too', () => {
+      const finder = led(prior([BLUE]));
+      expect(likeness(finder.find([stroke('keep', RED)]), [RED, BLUE])).toBeGreaterThan(0.93);
+      const dropped = finder.find([stroke('keep', RED), stroke('drop', BLUE)]);
+      expect(likeness(dropped, [RED])).toBeGreaterThan(0.93);
+    });
+
+    it('leaves alone what was answered before, and is what the next mark is set against', () => {
+      const finder = new SubjectFinder(scene([RED, BLUE]));
+      const first = [stroke('drop', BLUE)];
+      const before = finder.find(first);
+      finder.learn(prior([BLUE]));
+      expect(finder.find(first)).toEqual(before);
+      expect(likeness(finder.find(), [BLUE])).toBeGreaterThan(0.93);
+      expect(likeness(finder.find([...first, stroke('keep', RED)]), [RED])).toBeGreaterThan(0.93);
+    });
   });
 });
