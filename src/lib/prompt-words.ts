@@ -74,6 +74,7 @@ export const RELATED: Record<RelationKind, string> = {
   facing: 'facing',
   away: 'back to back with',
   crossed: 'crossed with',
+  hugging: 'hugging',
 };
 
 /** 'cat under tree': how a thing stands to another one. */

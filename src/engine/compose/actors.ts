@@ -22,6 +22,7 @@ import {
   recolorTwice,
   withEyes,
 } from './recolor.ts';
+import { patterned } from './patterned.ts';
 import { variedColors } from './varied.ts';
 import { ringBox, type Box } from '../vector/geometry.ts';
 
@@ -90,7 +91,8 @@ export function castActors(
       const hex = colorOf(plan, subject, index, copy);
       const grown = subject.leaves ? recolorLeaves(own, subject.leaves) : own;
       const dyed = hex ? inColors(grown, hex, plan, subject, { kind, id }) : grown;
-      const figure = subject.outline ? outlined(dyed, subject.outline) : dyed;
+      const printed = subject.pattern ? patterned(dyed, subject.pattern, id) : dyed;
+      const figure = subject.outline ? outlined(printed, subject.outline) : printed;
       const actor = known.get(hex) ?? {
         ...makeActor(figure, { id, kind, subject: index, place: where, size }),
         ownLeaves: subject.leaves !== undefined,

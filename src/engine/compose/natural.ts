@@ -104,6 +104,7 @@ const PERSON_THREADS: Readonly<Record<string, { hair: string; clothes: string }>
   'ilmek:bride': { hair: HAIR, clothes: '#ffffff' },
   'ilmek:groom': { hair: HAIR, clothes: '#2a2d2f' },
   'ilmek:grandmother': { hair: '#bcbec0', clothes: '#572875' },
+  'ilmek:grandfather': { hair: '#bcbec0', clothes: '#1654a9' },
   'ilmek:ballerina': { hair: HAIR, clothes: '#ec8bb0' },
   'ilmek:doll': { hair: '#c06240', clothes: '#d01121' },
 };

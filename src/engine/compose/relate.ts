@@ -4,7 +4,7 @@ import { isPlant, makeActor, mapAlike, type Actor } from './actors.ts';
 import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import type { Figure } from './figure.ts';
-import { among, apart, crossed, isField } from './side-by-side.ts';
+import { among, apart, crossed, hugged, isField } from './side-by-side.ts';
 import { together } from './standing.ts';
 
 /*
@@ -16,7 +16,16 @@ import { together } from './standing.ts';
 /** As many as there are, with those that stand to them as parts of them. */
 export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[] {
   const order = plan.subjects.map((_, subject) => subject);
-  const bySubject = new Map(order.map((s) => [s, actors.filter((a) => a.subject === s)]));
+  const bySubject = new Map(
+    order.map((s) => [
+      s,
+      embraced(
+        actors.filter((a) => a.subject === s),
+        plan,
+        s,
+      ),
+    ]),
+  );
   const relationOf = (subject: number): Relation | undefined => plan.subjects[subject]?.relation;
   const joined = new Set<number>();
   const ends = fromTheEnds(plan);
@@ -42,6 +51,12 @@ export function joinRelated(actors: readonly Actor[], plan: PromptPlan): Actor[]
     bySubject.set(relation.to, attached(relation.kind, movers, others));
   }
   return order.filter((s) => !joined.has(s)).flatMap((s) => bySubject.get(s)!);
+}
+
+/** Two that embrace are one. */
+function embraced(actors: readonly Actor[], { subjects }: PromptPlan, subject: number): Actor[] {
+  if (!subjects[subject].embraced || actors.length < 2) return [...actors];
+  return [whole(hugged(actors), actors[0])];
 }
 
 /** Things with what stands to them: one by one where there are enough, else all as one group. */
@@ -104,7 +119,7 @@ function fromTheEnds({ subjects }: PromptPlan): number[] {
 
 /** What is under the sky is on the ground of a scene. */
 const isUnderSky = (kind: RelationKind | undefined, motif: string | undefined): boolean =>
-  kind === 'under' && /:(?:glowing-)?star$|moon|:sun$/.test(motif ?? '');
+  kind === 'under' && /:(?:glowing-)?star$|moon|:sun$|starry-sky/.test(motif ?? '');
 
 const isDrawn = (kind: RelationKind | undefined): boolean =>
   kind !== undefined && kind !== 'beside' && kind !== 'facing';

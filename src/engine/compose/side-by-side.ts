@@ -25,6 +25,32 @@ export function apart(actors: readonly Actor[]): Figure {
   });
 }
 
+/** Who hugs leans to the other, radians; bodies meet so far, of their width. */
+const LEAN = 0.13;
+const MEET = { face: 0.08, body: 0.16, person: 0.14 } as const;
+
+/** Side by side and close: those seen from their side nose to nose, faces cheek to cheek. */
+export function hugged(actors: readonly Actor[]): Figure {
+  const half = (actors.length - 1) / 2;
+  const sort = (actor: Actor): keyof typeof MEET =>
+    (actor.person ?? actor.kind === 'person') ? 'person' : isFace(actor) ? 'face' : 'body';
+  const put = actors.map((actor, k) => {
+    const left = k < half;
+    const isAside = sort(actor) === 'body';
+    const lean = sort(actor) === 'person' ? 0 : left ? LEAN : -LEAN;
+    const turned = place(actor.figure, { mirror: isAside && left });
+    return pinned(place(turned, { angle: lean }), [0.5, 1], 0, 0);
+  });
+  let right: number | undefined;
+  return put.flatMap((figure, k) => {
+    const { left, right: end } = figureBox(figure);
+    const meet = right === undefined ? 0 : MEET[sort(actors[k])] * (end - left);
+    const x = right === undefined ? 0 : right - meet - left;
+    right = end + x;
+    return place(figure, { x });
+  });
+}
+
 /** Where the stems of crossed flowers meet, of their height. */
 const STEM_CROSS = 0.84;
 

@@ -1,8 +1,9 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
 import { isFlower, type Actor } from './actors.ts';
-import { isFace, rimOf, roomIn, seatNear, denseOutline, type Seat } from './anchors.ts';
+import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
+import { inMiddle } from './in-middle.ts';
 import { scaledActor } from './sizes.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
@@ -22,7 +23,7 @@ import {
   submerged,
   topped,
 } from './places.ts';
-import { apart, crossed } from './side-by-side.ts';
+import { apart, crossed, hugged } from './side-by-side.ts';
 import { isLeafGreen } from './recolor.ts';
 import { heightOf, widthOf } from '../vector/geometry.ts';
 
@@ -67,7 +68,7 @@ function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figure | un
 }
 
 /** What one sees through: all of what is in it. */
-const GLASS = /fish-bowl|glass-bottle|snow-globe|bubble|cage|lantern/;
+const GLASS = /fish-bowl|glass-bottle|snow-globe|:jar$|bubble|cage|lantern/;
 /** In it is under it. */
 const WEATHER = /cloud-with|snowflake|sun-behind/;
 
@@ -146,6 +147,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   wearing,
   away: (movers, other) => apart([other, ...movers]),
   crossed: (movers, other) => crossed([...movers, other]),
+  hugging: (movers, other) => hugged([other, ...movers]),
 };
 
 export const together = (kind: RelationKind, movers: readonly Actor[], other: Actor): Figure =>
@@ -292,18 +294,6 @@ function fanOf(figures: readonly Figure[], widest: number): number {
   const tallest = Math.max(...figures.map((figure) => heightOf(figureBox(figure))));
   const aside = (0.78 * widest * (figures.length - 1)) / (2 * tallest);
   return Math.max(1.3, 2 * Math.asin(Math.min(0.9, aside)));
-}
-
-/** In a heart, a horseshoe, a moon: before its middle, as large as there is room. */
-function inMiddle(movers: readonly Actor[], other: Actor): Figure {
-  const { x: middle, y, r } = roomIn(other);
-  const put = movers.map((mover, k): Figure => {
-    const side = (1.5 * r) / movers.length;
-    const scale = side / Math.max(widthOf(mover.box), heightOf(mover.box));
-    const x = middle + side * (k - (movers.length - 1) / 2);
-    return pinned(scaled(mover, scale), [0.5, 0.5], x, y);
-  });
-  return [...other.figure, ...put.flat()];
 }
 
 const ROOFED = /umbrella|mushroom|rainbow|bridge|tent|table|arch|palm/;

@@ -27,6 +27,9 @@ function inSockets(movers: readonly Actor[], { box, figure }: Actor): Figure {
   return [...figure, ...put];
 }
 
+/** Sits, and looks straight on. */
+const LOOKS_AHEAD = /:(?:sitting-cat|sitting-dog|dalmatian|climbing-koala)$|ilmek:fox$/;
+
 /** On its part of the body, by what it is. */
 export function wearing(movers: readonly Actor[], other: Actor): Figure {
   if (/:skull$/.test(other.id) && movers.every(isFlower)) return inSockets(movers, other);
@@ -41,6 +44,16 @@ export function wearing(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put(movers, other)];
 }
 
+/** Before the eyes of whoever looks straight on; undefined for a profile. */
+function overEyes(mover: Actor, other: Actor, head: Box): Figure | undefined {
+  const sits = LOOKS_AHEAD.test(other.id);
+  if (!sits && !isFace(other) && other.kind === 'animal') return undefined;
+  const eyes = eyesOf(sits ? { ...other, box: head } : other);
+  if (!eyes) return undefined;
+  const across = Math.min(2.1 * eyes.apart, 1.02 * widthOf(sits ? head : other.box));
+  return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
+}
+
 /** What is worn on a part of the body, each piece in its place. */
 function put(movers: readonly Actor[], other: Actor): Figure {
   const head = headBox(other);
@@ -50,12 +63,8 @@ function put(movers: readonly Actor[], other: Actor): Figure {
       scaled(mover, (share * widthOf(head)) / widthOf(mover.box));
     const at = (down: number): number => head.top + down * heightOf(head);
     const { id } = mover;
-    const isSeenAhead = isFace(other) || other.kind !== 'animal';
-    const eyes = /glasses|goggles/.test(id) && isSeenAhead && eyesOf(other);
-    if (eyes) {
-      const across = Math.min(2.1 * eyes.apart, 1.02 * widthOf(other.box));
-      return pinned(scaled(mover, across / widthOf(mover.box)), [0.5, 0.52], eyes.x, eyes.y);
-    }
+    const over = /glasses|goggles/.test(id) && overEyes(mover, other, head);
+    if (over) return over;
     if (/glasses|goggles|monocle/.test(id) && other.kind === 'food') return onFruit(mover, other);
     const aside = /glasses|goggles/.test(id) && eyeOf(other);
     if (aside) return pinned(wide(0.62), [0.62, 0.5], aside.x, aside.y);

@@ -31,7 +31,9 @@ export const isCloth = (lower: string): boolean =>
 export function withoutCarriers(segments: readonly Segment[], language: PromptLanguage): Segment[] {
   const owners = segments.filter(
     ({ motif }, at) =>
-      motif && /:(?:baby|boy|girl|man|woman)$/.test(motif.ids[0]) && isOwned(segments[at + 1]),
+      motif &&
+      /:(?:baby|boy|girl|man|woman|bride|groom|sleeping-baby)$/.test(motif.ids[0]) &&
+      isOwned(segments[at + 1]),
   );
   if (owners.length > 0)
     return withoutCarriers(

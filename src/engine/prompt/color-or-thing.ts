@@ -20,3 +20,16 @@ export function colorsSomething(
   if (grows && (next.mark || next.meaning?.kind === 'join')) return false;
   return next.meaning?.kind === 'arrangement' ? !grows : motifFollows(segments, at);
 }
+
+/** "…, orange and black" at the end: two colours of the whole. */
+export function isColorList(segments: readonly Segment[], at: number): boolean {
+  const [join, next, after] = segments.slice(at + 1, at + 4);
+  const isEnd = after === undefined || after.mark === true;
+  return (
+    segments[at - 1]?.typed === ',' &&
+    join?.meaning?.kind === 'join' &&
+    next?.meaning?.kind === 'color' &&
+    !next.motif &&
+    isEnd
+  );
+}

@@ -12,9 +12,11 @@ describe('poses and coats', () => {
     ['a kitten in a basket', 'fluent:cat-face', []],
     ['a dalmatian', 'ilmek:dalmatian', []],
     ['a golden retriever', 'fluent:dog', ['#d9a866']],
-    ['a red fox', 'fluent:fox', ['#e0702a']],
+    ['a red fox', 'ilmek:fox', ['#e0702a']],
     ['kırmızı başlıklı kız', 'ilmek:red-riding-hood', []],
     ['a black labrador', 'fluent:dog', ['#1a1a1c']],
+    ['a black labrador head', 'fluent:dog-face', ['#1a1a1c']],
+    ['a bear walking', 'ilmek:walking-bear', []],
   ])('%s', (prompt, motif, colors) => {
     const [subject] = readPrompt(prompt, motifIndex()).subjects;
     expect([subject.motif, subject.colors]).toEqual([motif, colors]);

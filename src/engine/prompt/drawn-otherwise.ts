@@ -20,11 +20,18 @@ const COATS: Readonly<Record<string, string>> = {
   'fluent:black-cat': '#1a1a1c',
 };
 const FACES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger'].map((name) => [
-    `fluent:${name}`,
-    `fluent:${name}-face`,
-  ]),
+  ['cat', 'dog', 'rabbit', 'mouse', 'pig', 'cow', 'horse', 'monkey', 'tiger', 'dragon'].map(
+    (name) => [`fluent:${name}`, `fluent:${name}-face`],
+  ),
 );
+const HEAD =
+  /^(?:heads?|faces?|portrait|head silhouette|kafası|başı|yüzü|portresi|suratı|kafa|portre|yüz)$/;
+/** Who walks has legs. */
+const WALKS = /^(?:walking|walks|standing|strolling|yürüyen|yürüyor|ayakta|ayakta duran|gezen)$/;
+const BODIES: Readonly<Record<string, string>> = {
+  'fluent:bear': 'ilmek:walking-bear',
+  'fluent:polar-bear': 'ilmek:polar-bear-walking',
+};
 /** What hides all but the head of who is in it. */
 const DEEP =
   /basket|mug|cup$|teacup|bag$|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
@@ -48,6 +55,7 @@ export function drawnOtherwise(
   const far = ({ from }: ReadSubject): number => Math.abs(segments.indexOf(from) - sits);
   const sitters = sits < 0 ? [] : subjects.filter(({ motif }) => motif in SITTING);
   const [sitter] = sitters.toSorted((a, b) => far(a) - far(b));
+  const walks = segments.some(({ lower }) => WALKS.test(lower));
   inManyColors(subjects, segments);
   for (const subject of subjects) {
     const { stands, motif } = subject;
@@ -56,9 +64,22 @@ export function drawnOtherwise(
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
     if (isDeep && DEEP.test(stands.other.motif) && index.motifs.has(face)) subject.motif = face;
+    else if (face && HEAD.test(segments[segments.indexOf(subject.from) + 1]?.lower ?? ''))
+      subject.motif = index.motifs.has(face) ? face : motif;
+    else if (motif in BODIES && (walks || hasYoung(subject, subjects)))
+      subject.motif = BODIES[motif];
     else if (subject === sitter && !subject.asleep) sit(subject);
   }
 }
+
+/** A mother and her cubs, who are of two sizes. */
+const hasYoung = (subject: ReadSubject, subjects: readonly ReadSubject[]): boolean =>
+  subjects.some(
+    (other) =>
+      other.size !== subject.size &&
+      other.from.motif?.ids[0] === subject.from.motif?.ids[0] &&
+      other !== subject,
+  );
 
 /** "In different colours", "rengarenk": each of several another one. */
 const MANY_COLORS =

@@ -14,9 +14,15 @@ const MEMBER =
 /** The young of whoever was named before, in words that say nothing of who it is. */
 const YOUNG =
   /^(?:bab(?:y|ies)|cubs?|cal(?:f|ves)|foals?|fawns?|joeys?|pups?|young|little ones?|hatchlings?|yavrusu|yavruları|yavrusuyla|yavrularıyla|bebeği|bebekleri)$/;
+const BARE_YOUNG = /^(?:cubs?|calves|foals?|fawns?|joeys?|pups?|hatchlings?|goslings?)$/;
 const OWNER = /^(?:her|his|its|their)$/;
 /** Said before an animal: the young one of a pair. */
 const KIN = /^(?:baby|bebek|yavru|little)$/;
+/** Who is large where the young have a drawing of their own. */
+const PARENT_OF: Readonly<Record<string, string>> = {
+  'ilmek:duckling': 'fluent:duck',
+  'fluent:baby-chick': 'ilmek:hen',
+};
 const PARENT = /^(?:mother|mama|mum|mom|father|papa|dad|daddy|anne|baba)$/;
 
 const SMALL: Segment = { typed: '', lower: '', meaning: { kind: 'size', size: 'small' } };
@@ -62,6 +68,16 @@ export function withFamilies(
       at += young.taken - 1;
       continue;
     }
+    const mother = motherAt(segments, at, index);
+    if (mother) {
+      out.push(...mother);
+      at++;
+      continue;
+    }
+    if (PARENT.test(here.lower) && next && isAnimal(next, index) && hasCubs(segments, at)) {
+      out.push(counted(1));
+      continue;
+    }
     // "Mama bear and baby bear": two of them.
     const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
     const isYoung =
@@ -75,6 +91,25 @@ export function withFamilies(
     else out.push(here);
   }
   return out;
+}
+
+const hasCubs = (segments: readonly Segment[], at: number): boolean =>
+  segments.slice(at + 2).some(({ lower }) => BARE_YOUNG.test(lower));
+
+/** "Ducklings following their mother": a large one of their kind. */
+function motherAt(
+  segments: readonly Segment[],
+  at: number,
+  index: MotifIndex,
+): Segment[] | undefined {
+  const [owner, who] = segments.slice(at, at + 2);
+  if (!OWNER.test(owner.lower) || !who || !PARENT.test(who.lower)) return undefined;
+  const young = segments.slice(0, at).findLast((segment) => isAnimal(segment, index));
+  if (!young?.motif) return undefined;
+  const grown = PARENT_OF[young.motif.ids[0]] ?? young.motif.ids[0];
+  const large: Segment = { typed: '', lower: '', meaning: { kind: 'size', size: 'large' } };
+  const { typed, lower } = who;
+  return [JOIN, counted(1), large, { typed, lower, motif: { ids: [grown], plural: false } }];
 }
 
 function isAnimal({ motif }: Segment, index: MotifIndex): boolean {
@@ -107,7 +142,10 @@ function youngAt(
   index: MotifIndex,
   language: PromptLanguage,
 ): { said: Segment[]; taken: number } | undefined {
-  const owned = language === 'en' ? OWNER.test(segments[at].lower) : YOUNG.test(segments[at].lower);
+  // "Mama bear and two cubs": hers, though nobody says so.
+  const isBare = segments[at].unknown && BARE_YOUNG.test(segments[at].lower);
+  const owned =
+    isBare || (language === 'en' ? OWNER.test(segments[at].lower) : YOUNG.test(segments[at].lower));
   if (!owned) return undefined;
   let word = at;
   if (language === 'en')
@@ -125,7 +163,12 @@ function youngAt(
     lower: young.lower,
     motif: { ...parent.motif!, plural: many },
   };
-  return { said: [count ?? counted(many ? 2 : 1), SMALL, one], taken: word - at + 1 };
+  const isCounted = count ?? segments[at - 1]?.meaning?.kind === 'count';
+  const said = [SMALL, one];
+  return {
+    said: isCounted ? said : [counted(many ? 2 : 1), ...said],
+    taken: word - at + 1,
+  };
 }
 
 /** "Mother and baby elephant", "anne ve bebek fil": two of one kind, of which one is small. */

@@ -1,7 +1,7 @@
 import { madeFor } from './made-for.ts';
 import { isCloth } from './carriers.ts';
 import { isKinOf } from './families.ts';
-import { colorsSomething } from './color-or-thing.ts';
+import { colorsSomething, isColorList } from './color-or-thing.ts';
 import { isPatterned, isPetals, partColored, partTold } from './read-parts.ts';
 import { motifFollows, nextWord, type Segment } from './segments.ts';
 import type { Meaning } from './meanings.ts';
@@ -160,6 +160,7 @@ class Grammar {
       return this.#pending.colors.length === 0 && segment.motif!.ids[0] === 'fluent:thread';
     if (meaning.kind !== 'color' || !meaning.thing) return false;
     if (segment.motif!.plural) return true;
+    if (isColorList(this.#segments, at)) return false;
     if (this.#before === 'in' && !motifFollows(this.#segments, at)) return false;
     if (this.#pending.colors.length > 0 && !motifFollows(this.#segments, at)) return false;
     return !colorsSomething(this.#segments, at, this.#index);
@@ -290,6 +291,9 @@ class Grammar {
   #takeMark(mark: string, at: number): void {
     this.#purpose = false;
     if (this.#pending.colors.length > 0) this.#settleColorsUnlessMore(at);
+    // "…, pink and grey, name Mia": the whole is so.
+    const follows = this.#segments[at + 1]?.lettering && this.#before !== 'other';
+    if (follows && this.#pending.colors.length > 1) this.#settleColors();
     if (/[,:()/]/.test(mark)) {
       this.#before = 'comma';
       this.#joined = false;

@@ -63,7 +63,7 @@ const NAME =
   /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
 /** "Adı Kerem", "ismi Elif Naz": as far as capitals go. */
 const NAME_TR =
-  /(?<!\p{L})(?:[Aa]dı|[İi]smi|[İi]sim)\s*:?\s+(\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
+  /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+(\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
   /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|[Hh]arfler[ie]?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
@@ -212,6 +212,9 @@ function lastPiece(words: readonly string[], announced: string): string {
   const last = words.at(-1) ?? '';
   if (last === '' || bounds(last)) return '';
   if (/^(?:harf|rakam|sayı)/u.test(announced)) return last.length <= 4 ? last : '';
+  // "Tarçın'ın adı": whose name it is.
+  const [owner, ending] = last.split(/['’]/);
+  if (/^(?:is[mi]|ad)/u.test(announced) && /^n?[ıiuü]n$/.test(ending ?? '')) return owner;
   const capital = (word: string): boolean => /^[\p{Lu}\p{N}&]/u.test(word);
   let from = words.length - 1;
   if (capital(last))

@@ -1,12 +1,21 @@
 import type { ReadSubject } from './parse-state.ts';
-import type { PromptLanguage } from './plan.ts';
+import type { MotifIndex } from './motif-index.ts';
+import type { Pattern, PromptLanguage } from './plan.ts';
 import type { Segment } from './segments.ts';
 
 /* "A heart with a gold outline", "altın konturlu kalp"; and patterns that no drawing takes on. */
 
 const OUTLINE = /^(?:outlines?|outlined|contours?|trim|kontur\p{L}*|dış çizgi\p{L}*)$/u;
 const PATTERN =
-  /^(?:striped|polka dot|polka dotted|checkered|checked|plaid|tartan|puantiyeli|ekoseli?|kareli|çizgili)$/;
+  /^(?:striped|polka dot|polka dotted|checkered|checked|plaid|tartan|puantiyeli|ekoseli?|kareli|çizgili|gingham|pötikareli?|dotted)$/;
+const KINDS: readonly (readonly [RegExp, Pattern['kind']])[] = [
+  [/^(?:striped|çizgili)$/, 'stripes'],
+  [/polka|dotted|puantiye|benekli/, 'dots'],
+  [/check|plaid|tartan|gingham|ekose|kareli|pötikare/, 'checks'],
+];
+/** What is woven, made or painted may have any; what lives and grows has its own. */
+const TAKES: ReadonlySet<string> = new Set(['object', 'vehicle', 'building', 'symbol']);
+
 /** Drawings that have the pattern by themselves. */
 const PATTERNED =
   /zebra|tiger|candy|bee|:cat|balloon|sock|stocking|egg|fish|mushroom|ladybug|lady-beetle|umbrella|popcorn|flag/;
@@ -16,11 +25,24 @@ export function readOutlines(
   segments: readonly Segment[],
   subjects: readonly ReadSubject[],
   language: PromptLanguage,
+  index: MotifIndex,
 ): string[] {
   return segments.flatMap(({ lower, typed }, at) => {
     const who = nearest(subjects, segments, at, language);
     if (!who) return [];
     if (PATTERN.test(lower)) {
+      const of = subjects.find(({ from }) => isNext(segments, at, from)) ?? who;
+      const kind = KINDS.find(([words]) => words.test(lower))?.[1];
+      const isMade =
+        TAKES.has(index.motifs.get(of.motif)!.kind) ||
+        /pot(?!ato)|:hot-beverage|jar$/.test(of.motif);
+      const takes = isMade && !PATTERNED.test(of.motif);
+      if (kind && takes) {
+        const [ground, color] = of.colors;
+        of.pattern = { kind, color };
+        if (color) of.colors = [ground];
+        return [];
+      }
       const next = segments[at + 1];
       const worn = next?.typed ?? who.word;
       return PATTERNED.test(who.motif) ? [] : [`${typed} ${worn}`];
@@ -34,6 +56,17 @@ export function readOutlines(
     }
     return [];
   });
+}
+
+/** Whether a thing follows, past its colours. */
+function isNext(segments: readonly Segment[], at: number, from: Segment): boolean {
+  const to = segments.indexOf(from);
+  return (
+    to > at &&
+    segments
+      .slice(at + 1, to)
+      .every(({ meaning }) => meaning?.kind === 'color' || meaning?.kind === 'join')
+  );
 }
 
 /** English says an outline after the thing, and Turkish before. */

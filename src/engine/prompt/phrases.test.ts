@@ -36,8 +36,8 @@ describe('families of animals', () => {
   it.each([
     ['penguin family, mom, dad and baby', '2 penguin, 1 small penguin'],
     ['fil ailesi', '2 elephant, 1 small elephant'],
-    ['a bear and her cubs', '1 bear, 2 small bear'],
-    ['mama bear and baby bear', '1 bear, 1 small bear'],
+    ['a bear and her cubs', '1 walking-bear, 2 small walking-bear'],
+    ['mama bear and baby bear', '1 walking-bear, 1 small walking-bear'],
   ])('%s', (prompt, expected) => {
     expect(told(prompt)).toBe(expected);
   });

@@ -55,6 +55,12 @@ export interface PersonLook {
   clothes?: string | undefined;
 }
 
+/** What lies on the largest part of a thing; its thread, '#rrggbb', one that is seen on it where absent. */
+export interface Pattern {
+  kind: 'stripes' | 'dots' | 'checks';
+  color?: string | undefined;
+}
+
 /** One thing to be sewn, in the order the prompt names it. */
 export interface PromptSubject {
   /** Id in the motif index, as 'fluent:rose'. */
@@ -71,10 +77,14 @@ export interface PromptSubject {
   bare?: true | undefined;
   /** Colour of a line around it, '#rrggbb'. */
   outline?: string | undefined;
+  /** Striped, dotted or checked. */
+  pattern?: Pattern | undefined;
   /** Colour asked for its leaves, '#rrggbb'. */
   leaves?: string | undefined;
   size: SubjectSize;
   place: SubjectPlace;
+  /** They hug, hold hands, or put their heads together. */
+  embraced?: true | undefined;
   /** Its eyes are closed. */
   asleep?: true | undefined;
   /** How it stands to another subject, where the prompt says so. */
@@ -95,6 +105,7 @@ export const RELATIONS = [
   'facing',
   'away',
   'crossed',
+  'hugging',
 ] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 

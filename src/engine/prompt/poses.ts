@@ -1,5 +1,6 @@
 import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
+import { embracing } from './embraces.ts';
 import type { Segment } from './segments.ts';
 
 /*
@@ -29,7 +30,7 @@ const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:knitting|örgü ören|ören|sewing|painting)$/, /knit|sew|artist/],
   [
     /^(?:hugging|cuddling|kissing|holding hands|sarılan|sarılmış|kucaklaşan|öpüşen|el ele)$/,
-    /hug|kiss|couple|holding-hands/,
+    /hug|kiss|couple|holding-hands|climbing-koala/,
   ],
   [/^(?:smiling|gülümseyen|gülen)$/, /smil|grin|face|ilmek:(?:girl|boy|woman|man)/],
 ];
@@ -45,6 +46,7 @@ export function readPoses(
   const isAlive = ({ motif }: ReadSubject): boolean =>
     LIVING.has(index.motifs.get(motif)!.kind) || isDoll(motif);
   return segments.flatMap(({ lower, typed, motif }, at) => {
+    if (embracing(at, segments, subjects, index)) return [];
     const shown = DONE.find(([words]) => words.test(lower))?.[1];
     // "Uyuyan ayıcık" may be one name.
     if (!shown && !ASLEEP.test(motif ? lower.split(' ')[0] : lower)) return [];

@@ -20,7 +20,7 @@ const SHAPES: readonly (readonly [FrameShape, string])[] = [
 const ANY = SHAPES.map(([, words]) => words).join('|');
 const NOUN = 'circle|ring|oval|ellipse|heart|square|rectangle|hexagon|diamond|rhombus|triangle';
 const NOUN_TR =
-  'daire|çember|halka|oval|elips|kalp|kalb|kare|dikdörtgen|altıgen|baklava dilimi|baklava|üçgen';
+  'daire|çember|halka|yuvarlak|oval|elips|kalp|kalb|kare|dikdörtgen|altıgen|baklava dilimi|baklava|üçgen';
 const COLOR = '(?<color>\\p{L}+ )??';
 const OF = '(?! (?:of|made|formed)(?!\\p{L}))';
 /** What a frame may be made of is a border of things. */

@@ -8,7 +8,9 @@ import type { Segment } from './segments.ts';
 
 /** What all of a thing has: "a red and white striped balloon". */
 export const isPatterned = (lower: string): boolean =>
-  /^(?:striped|spotted|dotted|stripes|spots|çizgili|benekli|konturlu)$/.test(lower);
+  /^(?:striped|spotted|dotted|stripes|spots|checkered|checked|plaid|gingham|tartan|çizgili|benekli|konturlu|puantiyeli|kareli|ekoseli?|pötikareli?)$/.test(
+    lower,
+  );
 
 /** What a flower is known by. */
 export const isPetals = (lower: string): boolean => /^(?:petals?|blooms?)$/.test(lower);

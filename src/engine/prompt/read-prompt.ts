@@ -6,7 +6,9 @@ import { withoutCarriers } from './carriers.ts';
 import { withoutClothes } from './clothes.ts';
 import { drawnOtherwise } from './drawn-otherwise.ts';
 import { readFormed, readFrame, withRings } from './read-frames.ts';
+import { readEmbraces } from './embraces.ts';
 import { readGrammar } from './grammar.ts';
+import { withoutHeader } from './headers.ts';
 import { languageOf } from './language.ts';
 import { readLettering } from './lettering.ts';
 import { hasLetter, takeLetter, withLettered } from './read-letters.ts';
@@ -79,7 +81,9 @@ const WEIGHT: Readonly<Record<Arrangement, number>> = {
  */
 export function readPrompt(prompt: string, index: MotifIndex, besidePicture = false): PromptPlan {
   const typed = prompt.slice(0, MAX_READ_CHARACTERS).normalize('NFC');
-  const { rest: told, letter } = takeLetter(saidPlainly(withRings(withHeartSteam(typed))));
+  const { rest: told, letter } = takeLetter(
+    withoutHeader(saidPlainly(withRings(withHeartSteam(typed)))),
+  );
   const lettering = withNames(withLettered(readLettering(told), letter), index);
   const { words, style } = lettering;
   const { formed, rest: apart } = readFormed(lettering.rest);
@@ -133,16 +137,19 @@ function readIn(
   const { segments: wanted, told } = withoutClothes(bare, language);
   const segments = readPhrases(withoutCarriers(wanted, language), index, language);
   const state = readSubjects(segments, index, language);
-  state.undrawn.push(...told);
   const arrangement = arrangementOf(state);
   withCoats(state.subjects);
   state.subjects = withAttributes(state.subjects, segments, index, language, arrangement);
-  state.undrawn.push(...readPoses(segments, state.subjects, index));
-  state.undrawn.push(...readOutlines(segments, state.subjects, language));
+  state.undrawn.push(
+    ...told,
+    ...readPoses(segments, state.subjects, index),
+    ...readOutlines(segments, state.subjects, language, index),
+  );
   state.subjects = withSmiles(state.subjects, segments, index);
   const tie = takeTie(state, arrangement);
   readRelations(segments, state.subjects, index, language);
   readOwned(segments, state.subjects, index, language);
+  readEmbraces(segments, state.subjects, index);
   drawnOtherwise(state.subjects, segments, index);
   state.subjects = withLooks(state.subjects, segments, state.undrawn, language);
   inSettings(state.subjects, arrangement, index);

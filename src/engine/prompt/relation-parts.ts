@@ -35,18 +35,26 @@ export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject
     if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
 }
 
+/** What somebody does somewhere. */
+const IS_DOING =
+  /^(?:floating|sitting|swimming|standing|sleeping|resting|perched|playing|dancing|lying|walking|flying|riding|holding|wearing|hanging)(?: (?:on|in|under|over))?$/;
+
 /** What the words between two things say, if nothing there ends the thought. */
 export function between(words: readonly Segment[], language: PromptLanguage): Said | undefined {
   let said: Said | undefined;
   for (const [at, { lower, mark, typed, unknown, lettering, meaning }] of words.entries()) {
     // "A crown, on it rubies", "taç, üstünde taşlar".
     const next = SAID[language].get(words[at + 1]?.lower ?? '');
-    if (mark && typed === ',' && at === 0 && next?.back) continue;
+    const before = words[at - 1]?.meaning;
+    const isRow = before?.kind === 'arrangement' && before.arrangement === 'row';
+    if (mark && typed === ',' && (at === 0 || isRow) && next?.back) continue;
+    // "Two otters holding hands, floating on water".
+    if (mark && typed === ',' && IS_DOING.test(words[at + 1]?.lower ?? '')) continue;
     if (
       mark ||
       unknown ||
       lettering ||
-      (meaning?.kind === 'arrangement' && meaning.arrangement !== 'single')
+      (meaning?.kind === 'arrangement' && !['single', 'row'].includes(meaning.arrangement))
     )
       return undefined;
     // "A tree, and on it an owl", "ağaç ve üstünde baykuş".
@@ -55,4 +63,26 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
   }
   const flies = words.some(({ lower }) => /^(?:flying|uçan|uçuşan|süzülen)$/.test(lower));
   return said?.kind === 'on' && flies ? { ...said, kind: 'over' } : said;
+}
+
+/** What carries all that is on it: "martılar kulenin üstünde, arkasında güneş". */
+export function baseOf(subject: ReadSubject): ReadSubject {
+  let base = subject;
+  for (let k = 0; k < 4 && base.stands && base.stands.other !== base; k++) base = base.stands.other;
+  return base;
+}
+
+/** Whether nothing but "and" stands between a thing and the next one; commas, too, where they may. */
+export function isListed(
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+  p: number,
+  commas = false,
+): boolean {
+  if (p + 1 >= subjects.length) return false;
+  const [from, to] = [subjects[p], subjects[p + 1]].map((one) => segments.indexOf(one.from));
+  const words = segments.slice(from + 1, to);
+  const joins = ({ meaning, typed }: Segment): boolean =>
+    meaning?.kind === 'join' || (commas && typed === ',');
+  return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
 }

@@ -2,8 +2,6 @@ import type { MotifIndex } from './motif-index.ts';
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind } from './plan.ts';
 import {
-  AWAY,
-  CROSSED,
   DRINKS,
   FILLED,
   HAS,
@@ -17,7 +15,8 @@ import {
   type Said,
 } from './relation-words.ts';
 import type { Segment } from './segments.ts';
-import { between, isSaidOf, ownerOf, stand } from './relation-parts.ts';
+import { baseOf, between, isListed, isSaidOf, ownerOf, stand } from './relation-parts.ts';
+import { readPairs } from './relation-pairs.ts';
 import { CREATURES, isVessel, isWorn } from './thing-kinds.ts';
 import { fold, squeeze } from './text.ts';
 
@@ -35,6 +34,9 @@ export function readRelations(
 ): void {
   new RelationReader(segments, subjects, index, language).read();
 }
+
+/** What others are before, as wide as they are together. */
+const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
 
 /** A face that somebody has. */
 const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
@@ -65,8 +67,7 @@ class RelationReader {
       if (said) this.#relate(said, k);
       else this.#lastSaid(k);
     }
-    this.#subjects.forEach((_, k) => this.#crossed(k));
-    this.#turnedAway();
+    readPairs(this.#segments, this.#subjects);
   }
 
   #at({ from }: ReadSubject): number {
@@ -142,17 +143,41 @@ class RelationReader {
       return;
     }
     const owned = kind === 'wearing' || kind === 'holding';
+    // "Kedi ve köpek, arkasında pencere": both are before it.
+    if (
+      kind === 'behind' &&
+      back &&
+      k >= 2 &&
+      this.#isListed(k - 2) &&
+      BACKDROP.test(second.motif)
+    ) {
+      for (let p = k - 1; p >= 0 && (p === k - 1 || this.#isListed(p)); p--)
+        stand(this.#subjects[p], 'in', second);
+      return;
+    }
     // "Ay ve yıldızın altında cami": under both, which a scene shows.
     const isFilled = kind === 'in' && isVessel(first.motif);
     if (back && !owned && !isFilled && k >= 2 && this.#isListed(k - 2)) return;
     const [mover, other] = back
-      ? [second, owned ? this.#creatureBefore(k) : isFilled ? first : ownerOf(first)]
+      ? [
+          second,
+          owned
+            ? this.#creatureBefore(k)
+            : isFilled
+              ? first
+              : kind === 'behind'
+                ? baseOf(first)
+                : ownerOf(first),
+        ]
       : [owned ? first : ownerOf(first), second];
     // "Ağacın altında kitap okuyan kız": under the tree is whoever holds the book.
     if (owned && !back && mover.stands) {
       other.stands ??= mover.stands;
       mover.stands = undefined;
     }
+    // Stars are over whoever they are on.
+    const isSky = kind === 'on' && /:(?:glowing-)?star$|moon$|:sun$|:cloud$/.test(mover.motif);
+    if (isSky && this.#isCreature(other)) return stand(mover, 'over', other);
     // "A cowboy hat on a horse".
     const isPutOn = kind === 'on' && isWorn(mover.motif) && this.#isCreature(other);
     stand(mover, isPutOn ? 'wearing' : kind, other);
@@ -164,11 +189,21 @@ class RelationReader {
     if (back && kind === 'in' && isVessel(other.motif) && this.#grows(mover))
       for (let n = k + 1; this.#isListed(n - 1) && this.#grows(this.#subjects[n]); n++)
         stand(this.#subjects[n], kind, other);
+    // "At üstünde gelin ve damat": both of them ride.
+    if (back && this.#language === 'tr' && !owned && !among && kind !== 'beside')
+      for (let n = k + 1; this.#isListed(n - 1) && this.#isAlike(n, k); n++)
+        stand(this.#subjects[n], kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
       if (owned && this.#isCreature(this.#subjects[p])) break;
       stand(this.#subjects[p], kind, other);
     }
+  }
+
+  /** Whether two things are of one sort: who lives, what grows. */
+  #isAlike(n: number, k: number): boolean {
+    const [a, b] = [this.#subjects[n], this.#subjects[k]];
+    return this.#isCreature(a) ? this.#isCreature(b) : this.#grows(a) && this.#grows(b);
   }
 
   #isName(lower: string): boolean {
@@ -188,14 +223,8 @@ class RelationReader {
     );
   }
 
-  /** Whether nothing but "and" stands between a thing and the next one. */
   #isListed(p: number, commas = false): boolean {
-    if (p + 1 >= this.#subjects.length) return false;
-    const [from, to] = [this.#at(this.#subjects[p]), this.#at(this.#subjects[p + 1])];
-    const words = this.#segments.slice(from + 1, to);
-    const joins = ({ meaning, typed }: Segment): boolean =>
-      meaning?.kind === 'join' || (commas && typed === ',');
-    return words.some(joins) && words.every((word) => joins(word) || isSaidOf(word));
+    return isListed(this.#segments, this.#subjects, p, commas);
   }
 
   /** "Kedi ağacın altında", "a tree, presents underneath": what is said after both. */
@@ -217,7 +246,14 @@ class RelationReader {
         return;
       }
       // "Presents under it and a star on top": of the same tree.
-      if (kind) stand(second, kind, first.stands?.other ?? first);
+      if (!kind) return;
+      // "A snow globe with a house and a tree inside": all that was listed.
+      let head = k;
+      while (head > 0 && this.#isListed(head - 1)) head--;
+      const holder = head > 0 && head < k ? this.#subjects[head - 1] : undefined;
+      const isHeld = holder && this.#segments[this.#at(holder) + 1]?.lower === 'with';
+      if (!isHeld) stand(second, kind, first.stands?.other ?? first);
+      else for (let n = head; n <= k; n++) stand(this.#subjects[n], kind, holder);
       return;
     }
     // "Kız çocuğu, elbisesi pembe": hers.
@@ -228,7 +264,7 @@ class RelationReader {
     const next = this.#subjects[k + 1];
     const follows = next !== undefined && this.#at(next) - to <= 3;
     if (follows) return;
-    if (said?.back && /n$/.test(second.from.lower)) stand(first, said.kind, second);
+    if (said?.back && /n$/.test(second.from.lower)) stand(baseOf(first), said.kind, second);
     // "Baykuş dalda oturuyor".
     else if (/[dt][ae]$/.test(second.from.lower) && this.#isHouse(second) && k >= 2)
       second.place = 'background';
@@ -264,7 +300,7 @@ class RelationReader {
       return { kind: 'wearing', back: true };
     if (link === 'with' && /^on (?:the|its) (?:roof|top)$/.test(last))
       return { kind: 'on', back: true };
-    if (link === 'with' && /:window/.test(a.motif)) return { kind: 'in', back: true };
+    if (link === 'with' && /:window|:shield$/.test(a.motif)) return { kind: 'in', back: true };
     if (link === 'with' && this.#isLoaded(a, b)) return { kind: 'on', back: true };
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
     if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
@@ -323,40 +359,5 @@ class RelationReader {
 
   #isHouse({ motif }: ReadSubject): boolean {
     return this.#index.motifs.get(motif)!.kind === 'building';
-  }
-
-  /** "Kedi ve köpek sırt sırta", "two swans back to back". */
-  #turnedAway(): void {
-    const at = this.#segments.findIndex(({ lower }) => AWAY.test(lower));
-    if (at < 0) return;
-    const before = this.#subjects.filter((subject) => this.#at(subject) < at);
-    const [last, other] = (before.length > 0 ? before : [...this.#subjects]).toReversed();
-    if (!last) return;
-    if (last.count > 1) last.stands = { kind: 'away', other: last };
-    else if (other) stand(last, 'away', other);
-  }
-
-  /** "Crossed swords", "çapraz duran makas ile iğne", "iki karanfil çapraz". */
-  #crossed(k: number): void {
-    const subject = this.#subjects[k];
-    const next = this.#subjects[k + 1];
-    // "A needle and scissors, crossed".
-    let to = this.#at(subject) + 1;
-    while (this.#segments[to]?.typed === ',') to++;
-    if (k > 0 && CROSSED.test(this.#segments[to]?.lower ?? '') && this.#isListed(k - 1)) {
-      stand(subject, 'crossed', this.#subjects[k - 1]);
-      return;
-    }
-    let at = this.#at(subject) - 1;
-    while (isSaidOf(this.#segments[at] ?? {}) && !CROSSED.test(this.#segments[at].lower)) at--;
-    const isBefore = CROSSED.test(this.#segments[at]?.lower ?? '');
-    // "Swords crossed" are so, unless something else is: "kılıç, çapraz makas ile iğne".
-    const isAfter = (!next || subject.count > 1) && CROSSED.test(this.#segments[to]?.lower ?? '');
-    if (!isBefore && !isAfter) return;
-    if (subject.count > 1) {
-      subject.stands ??= { kind: 'crossed', other: subject };
-      if (!subject.counted) subject.count = 2;
-    } else if (isBefore && next && (this.#isListed(k) || this.#at(next) === this.#at(subject) + 1))
-      stand(next, 'crossed', subject);
   }
 }

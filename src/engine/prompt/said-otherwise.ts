@@ -48,6 +48,104 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     /(?<!\p{L})(?:iki|2) (\p{L}{2,20}(?: \p{L}{2,20})?) arasında(?:ki)? ([^,.;:\n\uE000]{2,30})/giu,
     '$2, iki yanında iki $1',
   ],
+  [
+    /kep|cap/i,
+    /(?<=(?:hemşire|nurse)[^.\uE000]{0,40} )(?<!(?:hemşire|nurse(?:['’]s)?) )(?:kep|cap)(?!\p{L})/giu,
+    'nurse cap',
+  ],
+  [
+    /ay(?: ve)? yıldızlı/i,
+    /(?<!\p{L})ay(?: ve)? yıldızlı g(?:ök(?:yüzü)?|ece)\p{L}*/giu,
+    'ay, yıldızlar,',
+  ],
+  [
+    /iznik|çini|osmanlı/i,
+    /(?<=(?:iznik|çini|osmanlı)[^\uE000]{0,60} )lale(?=,|\s|$)/giu,
+    'iznik lalesi',
+  ],
+  [
+    /iznik|çini|osmanlı/i,
+    /(?<!(?:iznik|osmanlı) )(?<!\p{L})lale(?=(?: ve|,|\s)[^\uE000]{0,40}(?:iznik|çini|osmanlı))/giu,
+    'iznik lalesi',
+  ],
+  [
+    /in pots:/i,
+    /(?<!\p{L})(?:set of )?(\p{L}+) (?:herbs|plants|flowers|succulents) in pots:\s*(\p{L}[^.;:\n]*), (?:and )?(\p{L}+)/giu,
+    '$2 and $3 in $1 pots',
+  ],
+  [
+    /starry|night sky/i,
+    /(?<!\p{L})(?:under|in|beneath|against|with) (?:a |the )?(?:starry (?:night )?sk(?:y|ies)|starry night|night sky|sky full of stars)(?!\p{L})/giu,
+    ', with stars in the sky',
+  ],
+  [
+    /yıldızlı g/i,
+    /(?<!\p{L})(?<!ay )yıldızlı g(?:ök(?:yüzü)?|ece)\p{L}*(?: altında)?/giu,
+    'gökyüzünde yıldızlar,',
+  ],
+  [/polka/i, /(?<!\p{L})polka[- ]?dot(?:ted|s)?(?!\p{L})/giu, 'dotted'],
+  [/beşik|beşiğ/i, /(?<!\p{L})bebek (?:beşikte|beşiğinde) uyu\p{L}+/giu, 'beşikte uyuyan bebek'],
+  // The piece that is worn or given, and who it is given to.
+  [
+    /arkadaş|kuzen|komşu/i,
+    /(?<!\p{L})(?:\p{L}+ )?(?:arkadaş|kuzen|komşu)[ıiuü]m(?:[ae]| için)(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /köpeğim|kedim/i,
+    /(?<!\p{L})(?:[Kk]öpeğim|[Kk]edim|[Kk]uşum)(?:in|ın)?\s+(?=\p{Lu}\p{Ll}+['’]n?[ıiuü]n (?:adı|ismi))/gu,
+    ' ',
+  ],
+  [
+    /şeklinin|biçiminin/i,
+    /(?<!\p{L})(\p{L}+) (?:şeklinin|biçiminin|şeklindeki çerçevenin) (?=iç)/giu,
+    '$1 ',
+  ],
+  [/manzara/i, /(?<!\p{L})(\p{L}{3,}) manzarası(?:na|nı)?(?: için)?\s*:?(?=\s+\p{L})/giu, '$1,'],
+  [
+    /boğaz|istanbul/i,
+    /(?<=(?:boğaz|istanbul)[^\uE000]{0,60}[ ,])köprü(?:sü)?(?=\s|,|$)/giu,
+    'boğaz köprüsü',
+  ],
+  [/boğaz/i, /(?<!\p{L})boğaz(?:da|ı|ın|’da|'da)?(?=\s*,)/giu, ' '],
+  [
+    /balık tutan/i,
+    /(?<!\p{L})balık tutan (?:yaşlı |genç |küçük )?(?:adam|dede|amca|çocuk|kız|erkek|baba)(?!\p{L})/giu,
+    'balıkçı adam',
+  ],
+  [
+    /fishing/i,
+    /(?<!\p{L})(?:(?:old |young |little )?(?:man|boy|girl|woman|grandpa|dad|guy) (?:who is )?(?:fishing|catching (?:a )?fish))(?!\p{L})/giu,
+    'fisherman',
+  ],
+  [
+    /stethoscope/i,
+    /(?<!\p{L})stethoscope (?:that is )?(?:shaped (?:like|as|into)|in the shape of|forming|making) an? heart(?: shape)?/giu,
+    'heart stethoscope',
+  ],
+  [/stetoskop/i, /(?<!\p{L})kalp (?:şeklinde|biçiminde) (?=stetoskop)/giu, ' '],
+  [/türk kahvesi/i, /(?<!\p{L})türk kahvesi (?=cezve|fincan)/giu, ' '],
+  [
+    /pouring/i,
+    /(?<!\p{L})pouring (?:hot )?(?:tea|coffee|milk|water|wine)? ?(?:in|into|to)(?!\p{L})/giu,
+    'beside',
+  ],
+  [
+    /growing|sticking|coming|popping/i,
+    /(?<!\p{L})with (an? |some )?(\p{L}+(?: \p{L}+)?) (?:growing|sticking|coming|popping|spilling)(?: out(?: of it)?)?(?=\s*(?:$|[,.;\n]))/giu,
+    'with $1$2 inside',
+  ],
+  [
+    /sarıl/i,
+    /(?<!\p{L})(?:ağaç )?(?:dal[ıi]?n?a|ağaca) sarıl(?:mış|an|ıyor)(?: (?:uyuyan )?(?=koala))?(?!\p{L})/giu,
+    'ağaca sarılmış ',
+  ],
+  [
+    /koala/i,
+    /(?<!\p{L})koala(?:,)?(?: \p{L}+)? (?:hugging|clinging to|holding|climbing|on|sleeping on|hanging on(?:to)?)(?: to)? (?:an? |the )?(?:eucalyptus |gum )?(?:tree|branch|tree branch|trunk)(?!\p{L})/giu,
+    'climbing koala',
+  ],
+  [/koala/i, /(?<!\p{L})koala,? ağaca sarılmış(?!\p{L})/giu, 'ağaca sarılmış koala'],
   // One boat, not "only one".
   [/bir tekne/i, /(?<!\p{L})bir (?=tekne)/giu, ' '],
   // A wreath for a door is a wreath.

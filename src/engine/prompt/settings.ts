@@ -46,6 +46,17 @@ export function inSettings(
     for (const one of ones) if (one !== other) one.stands ??= { kind, other };
   };
   const of = (motif: string) => subjects.find((one) => one.motif === motif);
+  // "A camper by the lake with mountains behind": the mountains are behind both.
+  const lake = of(SEA);
+  const far = subjects.find(
+    ({ motif, stands }) =>
+      /mountain/.test(motif) && stands?.kind === 'behind' && stands.other === lake,
+  );
+  if (lake && far) {
+    far.stands = undefined;
+    for (const one of subjects)
+      if (one.stands?.kind === 'beside' && one.stands.other === lake) one.stands = undefined;
+  }
   for (const steam of subjects.filter(({ motif, stands }) => STEAM.test(motif) && !stands))
     put(
       [steam],

@@ -96,6 +96,17 @@ const HAVE: readonly (readonly [RegExp, RegExp])[] = [
   [/:health-worker$/, /:stethoscope$/],
   [/cycle$|:(?:automobile|pickup-truck|tractor|delivery-truck|bus)$/, /:wheel$/],
   [/:dove$/, /:olive-branch$|:herb$/],
+  [/:angler$/, /boat|:canoe$|:fishing-pole$|:fishing-hook$|fluent:fish$|:sea$/],
+  [/:old-couple$/, /:bench$/],
+  [/:sleeping-baby$/, /:cradle$|:bed$/],
+  [/:kitesurfer$/, /:kite$|:sea$|:surfboard$/],
+  [/:hockey-player$/, /:hockey-stick$|:puck$/],
+  [/:climbing-koala$/, /branch$|tree$|:eucalyptus$/],
+  [/:pointe-shoes$/, /:ribbon$/],
+  [/:jam-jar$/, /:jar$/],
+  [/:bindalli$/, /:branch$|:blossom$|:henna-bride$/],
+  [/:nativity$/, /:glowing-star$|:star$/],
+  [/house$|:hut$|:castle$/, /:door$|:window$|:chimney$/],
   [/:collar$/, /:bell$/],
   [/:sloth$/, /branch$/],
   [/:birthday-cake$/, /:candle$/],
@@ -123,7 +134,7 @@ export const isPartOf = (
   subjects: readonly ReadSubject[],
 ): boolean =>
   isOwnLeaf({ motif, count, colors }, subjects) ||
-  ((count === 1 || /:(?:candle|wheel)$/.test(motif)) &&
+  ((count === 1 || /:(?:candle|wheel|sea|blossom)$/.test(motif)) &&
     (colors.length === 0 || !/hat$|:scarf$/.test(motif)) &&
     HAVE.some(([of, part]) => part.test(motif) && subjects.some((other) => of.test(other.motif))));
 

@@ -1,6 +1,7 @@
 import type { ReadSubject } from './parse-state.ts';
 import type { PromptLanguage, RelationKind, WordsPlace } from './plan.ts';
 import { between } from './relation-parts.ts';
+import { SAID } from './relation-words.ts';
 import type { Segment } from './segments.ts';
 
 /* Where lettering stands to the things of a prompt: "“2026” in a horseshoe", "kalbin içinde “Annem”". */
@@ -40,7 +41,13 @@ export function readWordsPlace(
     const late = language === 'en' && LETTERED_AFTER.find(([words]) => words.test(word))?.[1];
     if (late) return { place: late, other: before };
   }
-  if (!after || language === 'tr') return undefined;
+  if (!after) return undefined;
+  if (language === 'tr') {
+    // "“Tarçın” kemik içinde".
+    const said = SAID.tr.get(segments[placeOf(after) + 1]?.lower ?? '');
+    const isNext = segments.slice(at + 1, placeOf(after)).every(({ mark }) => !mark);
+    return said?.kind === 'in' && isNext ? { place: 'in', other: after } : undefined;
+  }
   const said = between(segments.slice(at + 1, placeOf(after)), language);
   const place = said && !said.back ? LETTERED[said.kind] : undefined;
   return place && { place, other: after };

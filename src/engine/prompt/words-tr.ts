@@ -104,7 +104,7 @@ export const TURKISH: WordList = {
       around: `etrafı, çevresi, etrafında, etrafına, etrafındaki, etrafta, çevresinde, çevresine, çevresindeki, dört yanında, dört bir yanında, etrafını saran, çevreleyen, saran, etrafını çevreleyen, dışında, dış kısımda, dış kısmında`,
     },
     around: {
-      around: `çevrili, çevrilmiş, çevrelenmiş, çevrelenen, sarılı, sarılmış, çerçevelenmiş, kuşatılmış, kaplı, çevrelensin, çevrilsin, sarılsın`,
+      around: `çevrili, çevrilmiş, çevrelenmiş, çevrelenen, çerçevelenmiş, kuşatılmış, kaplı, çevrelensin, çevrilsin, sarılsın`,
     },
   },
   arrangements: {

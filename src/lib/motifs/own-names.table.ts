@@ -214,4 +214,43 @@ medical-cross | symbol | red cross, medical cross, first aid cross, nurse cross 
 pointe-shoes | object | ballet shoes, pointe shoes, ballet slippers, ballet shoe, ballerina shoes | bale ayakkabısı, bale pabucu, puant, bale patiği, balerin ayakkabısı
 fire-hydrant | object | fire hydrant, hydrant | yangın musluğu, yangın vanası, hidrant
 dalmatian | animal | dalmatian, dalmatian dog, dalmation | dalmaçyalı, dalmaçyalı köpek
+hockey-player | person | hockey player, ice hockey player, hockey goalie | hokeyci, hokey oyuncusu, buz hokeycisi
+kitesurfer | person | kitesurfer, kite surfer, kitesurfing, kiteboarder, kiteboarding | uçurtma sörfçüsü, kitesörf, uçurtma sörfü
+angler | person | fisherman, angler, fishing man, man fishing, fly fisherman | balıkçı adam, balık tutan, balıkçı dede, olta balıkçısı, oltacı
+rowboat | vehicle | rowing boat, rowboat, row boat, wooden boat, dinghy | sandal, kayık, kürekli tekne
+karagoz | person | karagoz | karagöz
+hacivat | person | hacivat | hacivat
+nativity | symbol | nativity, nativity scene, holy family, manger, bethlehem stable | isa'nın doğuşu, kutsal aile
+sleeping-baby | person | baby in crib, baby in cradle, newborn, newborn baby, sleeping baby | beşikteki bebek, uyuyan bebek, yenidoğan, beşikte bebek
+baby-mobile | object | baby mobile, crib mobile, mobile, moon mobile | bebek dönencesi, dönence
+stethoscope | object | stethoscope, heart stethoscope | stetoskop, steteskop
+nurse-cap | object | nurse cap, nurse's cap, nurse hat | hemşire kepi, hemşire şapkası, hemşire başlığı
+bindalli | flower | bindalli motif, bindalli pattern, gold embroidery spray, dival motif | bindallı motifi, bindallı deseni, dival işi, sırma motifi, maraş işi
+old-couple | person | grandparents, old couple, elderly couple, grandma and grandpa, grandpa and grandma | büyükanne ve büyükbaba, yaşlı çift, dede ve nine, nine ve dede, dede ve babaanne, yaşlı karı koca
+grandfather | person | grandfather, grandpa, granddad, old man | dede, büyükbaba, yaşlı adam
+fox | animal | fox, red fox, sitting fox | tilki, kızıl tilki, oturan tilki
+walking-bear | animal | walking bear, standing bear, bear body | yürüyen ayı
+polar-bear-walking | animal | polar bear walking, walking polar bear | yürüyen kutup ayısı
+climbing-koala | animal | climbing koala, koala on branch, koala climbing | daldaki koala, ağaçtaki koala, ağaca sarılmış koala, dala sarılmış koala
+puffin | bird | puffin, atlantic puffin | kutup papağanı, deniz papağanı
+narwhal | sea | narwhal, unicorn of the sea | deniz gergedanı, narval
+typewriter | object | typewriter, vintage typewriter | daktilo
+hammock | object | hammock | hamak
+lahmacun | food | lahmacun, turkish pizza | lahmacun
+flying-carpet | object | flying carpet, magic carpet | uçan halı, sihirli halı
+rug | object | rug, carpet, kilim rug, persian rug | halı, kilim halısı, yer halısı
+stocking | object | stocking, christmas stocking, xmas stocking | noel çorabı, yılbaşı çorabı
+jar | object | jar, glass jar, mason jar, cookie jar | kavanoz, cam kavanoz
+jam-jar | object | jam jar, jar of jam, jam, marmalade, jelly jar | reçel, reçel kavanozu, reçel kavanozunda
+wooden-table | object | table, wooden table, dining table | masa, ahşap masa, yemek masası
+kitchen-knife | object | knife, kitchen knife, chef knife, chef's knife, butter knife | bıçak, mutfak bıçağı, ekmek bıçağı
+tree-log | nature | log, tree log, wooden log, fallen log, tree trunk | kütük, tomruk, ağaç kütüğü
+eucalyptus | leaf | eucalyptus, eucalyptus leaf, eucalyptus branch, eucalyptus leaves, eucalyptus sprig | okaliptüs, okaliptus, okaliptüs dalı, okaliptüs yaprağı
+ivy | leaf | ivy, ivy leaf, ivy leaves, ivy vine, vine leaves | sarmaşık, sarmaşık yaprağı, sarmaşık dalı
+basil | leaf | basil, basil leaf, fresh basil, basil leaves | fesleğen, reyhan
+mint | leaf | mint, mint leaf, fresh mint, mint leaves, peppermint | nane, nane yaprağı, taze nane
+rosemary | leaf | rosemary, rosemary sprig | biberiye, biberiye dalı
+thyme | leaf | thyme, oregano, thyme sprig | kekik, kekik dalı
+backgammon | object | backgammon, backgammon board | tavla, tavla tahtası
+kilim-bird | bird | kilim bird, kilim bird motif | kilim kuşu, kuş motifi, kilim desenli kuş, kilim motifli kuş
 `;

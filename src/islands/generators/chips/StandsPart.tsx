@@ -13,8 +13,11 @@ interface Props {
 
 /** Ways to stand to one other thing; "facing" and "crossed" want words. */
 const TO_ANOTHER = RELATIONS.filter(
-  (kind) => kind !== 'facing' && kind !== 'away' && kind !== 'crossed',
+  (kind) => kind !== 'facing' && kind !== 'away' && kind !== 'crossed' && kind !== 'hugging',
 );
+
+/** Two of a kind to each other. */
+const SELF: Partial<Record<RelationKind, string>> = { hugging: 'hugging', away: 'back to back' };
 
 const placeName = (place: SubjectPlace) => PLACED[place] || 'anywhere';
 
@@ -51,7 +54,7 @@ export function StandsPart({ told: { plan, from }, at, onChange }: Props) {
           <optgroup key={to} label={word}>
             {kinds.map((kind) => (
               <option key={kind} value={`${kind}>${to}`}>
-                {to === from[at] ? 'crossed' : `${RELATED[kind]} ${word}`}
+                {to === from[at] ? (SELF[kind] ?? 'crossed') : `${RELATED[kind]} ${word}`}
               </option>
             ))}
           </optgroup>

@@ -9,6 +9,8 @@ import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
 import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
+import { PEOPLE_AT_WORK } from './people-at-work.table.ts';
+import { WILD_AND_HOME } from './wild-and-home.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
@@ -27,6 +29,8 @@ export const OWN_SET = {
       ...TOOLS_AND_HATS,
       ...PETS_AND_TREATS,
       ...WORKSHOP,
+      ...PEOPLE_AT_WORK,
+      ...WILD_AND_HOME,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

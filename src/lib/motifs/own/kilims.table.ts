@@ -4,17 +4,21 @@ import { fill, INK } from './pen.ts';
 
 const KILIM = { red: '#952920', dark: INK.navy, light: INK.ivory, gold: INK.gold };
 
-/** Steps of a kilim: a shape on a grid of squares, rows as text, mirrored to the right. */
-function woven(rows: readonly string[], inks: Readonly<Record<string, string>>): string {
-  const wide = rows[0].length;
-  const side = 32 / Math.max(2 * wide - 1, rows.length);
-  const left = 16 - side * (wide - 0.5);
+/** Steps of a kilim: a shape on a grid of squares, rows as text, mirrored to the right unless they are the whole of it. */
+function woven(
+  rows: readonly string[],
+  inks: Readonly<Record<string, string>>,
+  isWhole = false,
+): string {
+  const wide = isWhole ? rows[0].length : 2 * rows[0].length - 1;
+  const side = 32 / Math.max(wide, rows.length);
+  const left = 16 - (side * wide) / 2;
   const top = 16 - (side * rows.length) / 2;
   return Object.entries(inks)
     .map(([key, hex]) => {
       const d = rows
         .flatMap((row, r) => {
-          const whole = row + [...row].reverse().join('').slice(1);
+          const whole = isWhole ? row : row + [...row].reverse().join('').slice(1);
           return [...whole.matchAll(new RegExp(`${key}+`, 'g'))].map(({ 0: run, index }) => {
             const [x, y] = [left + index * side, top + r * side];
             return `M${x.toFixed(2)} ${y.toFixed(2)}h${(run.length * side).toFixed(2)}v${(side + 0.02).toFixed(2)}h-${(run.length * side).toFixed(2)}z`;
@@ -28,6 +32,26 @@ function woven(rows: readonly string[], inks: Readonly<Record<string, string>>):
 
 /** Bodies by name. */
 export const KILIMS: Readonly<Record<string, string>> = {
+  'kilim-bird': woven(
+    [
+      '..d.d..........',
+      '..rrr..........',
+      '.rrdrr.........',
+      'ggrrrr.......rr',
+      '..rrrr.....rrrr',
+      '...rrrrr..rrrr.',
+      '..rrrrrrrrrrr..',
+      '..rrggrggrgrr..',
+      '..rggrggrggr...',
+      '...rrrrrrrrr...',
+      '....rrrrrrr....',
+      '......d.d......',
+      '......d.d......',
+      '.....dd.dd.....',
+    ],
+    { r: KILIM.red, d: KILIM.dark, g: KILIM.gold },
+    true,
+  ),
   elibelinde: woven(
     [
       '......rr',

@@ -158,6 +158,14 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     style: 'bun',
     wears: 'dress',
   }),
+  grandfather:
+    person({
+      hair: INK.silver,
+      clothes: INK.cobalt,
+      head: 4.2,
+      style: 'short',
+      wears: 'trousers',
+    }) + fill(INK.silver, 'M13.6 8.2C14.6 7.4 17.4 7.4 18.4 8.2C17.8 9.6 14.2 9.6 13.6 8.2Z'),
   ballerina:
     both(
       stroke(INK.skin, 'M13 12C10 10.6 8.4 7.6 9.4 4', 1.9) +

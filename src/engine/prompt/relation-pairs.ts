@@ -1,0 +1,56 @@
+import type { ReadSubject } from './parse-state.ts';
+import { isListed, isSaidOf, stand } from './relation-parts.ts';
+import { AWAY, CROSSED } from './relation-words.ts';
+import type { Segment } from './segments.ts';
+
+/* Two that are back to back or crossed. */
+
+/** Notes which things are so. */
+export function readPairs(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+  for (const k of subjects.keys()) crossedAt(k, segments, subjects);
+  turnedAway(segments, subjects);
+}
+
+/** "Kedi ve köpek sırt sırta", "two swans back to back". */
+function turnedAway(segments: readonly Segment[], subjects: readonly ReadSubject[]): void {
+  const at = segments.findIndex(({ lower }) => AWAY.test(lower));
+  if (at < 0) return;
+  const before = subjects.filter((subject) => segments.indexOf(subject.from) < at);
+  const [last, other] = (before.length > 0 ? before : [...subjects]).toReversed();
+  if (!last) return;
+  if (last.count > 1) last.stands = { kind: 'away', other: last };
+  else if (other) stand(last, 'away', other);
+}
+
+/** "Crossed swords", "çapraz duran makas ile iğne", "iki karanfil çapraz". */
+function crossedAt(
+  k: number,
+  segments: readonly Segment[],
+  subjects: readonly ReadSubject[],
+): void {
+  const subject = subjects[k];
+  const next = subjects[k + 1];
+  // "A needle and scissors, crossed".
+  let to = segments.indexOf(subject.from) + 1;
+  while (segments[to]?.typed === ',') to++;
+  if (k > 0 && CROSSED.test(segments[to]?.lower ?? '') && isListed(segments, subjects, k - 1)) {
+    stand(subject, 'crossed', subjects[k - 1]);
+    return;
+  }
+  let at = segments.indexOf(subject.from) - 1;
+  while (isSaidOf(segments[at] ?? {}) && !CROSSED.test(segments[at].lower)) at--;
+  const isBefore = CROSSED.test(segments[at]?.lower ?? '');
+  // "Swords crossed" are so, unless something else is: "kılıç, çapraz makas ile iğne".
+  const isAfter = (!next || subject.count > 1) && CROSSED.test(segments[to]?.lower ?? '');
+  if (!isBefore && !isAfter) return;
+  if (subject.count > 1) {
+    subject.stands ??= { kind: 'crossed', other: subject };
+    if (!subject.counted) subject.count = 2;
+  } else if (
+    isBefore &&
+    next &&
+    (isListed(segments, subjects, k) ||
+      segments.indexOf(next.from) === segments.indexOf(subject.from) + 1)
+  )
+    stand(next, 'crossed', subject);
+}
