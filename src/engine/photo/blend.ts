@@ -60,14 +60,24 @@ function spread(
     let l = 0;
     let m = 0;
     let s = 0;
-    for (let d = -REACH; d <= REACH; d++) {
-      const at = cell + d * width;
-      const share = kernel[d + REACH];
-      const from = inside[at] === 1 ? reflected : light;
-      const p = inside[at] === 1 ? at * 3 : own;
-      l += share * from[p];
-      m += share * from[p + 1];
-      s += share * from[p + 2];
+    const first = cell - REACH * width;
+    let within = 0;
+    for (let k = 0, at = first; k < kernel.length; k++, at += width) within += inside[at];
+    // Nearly all cells have all their rows: those need not ask for each.
+    if (within === kernel.length) {
+      for (let k = 0, p = first * 3; k < kernel.length; k++, p += 3 * width) {
+        l += kernel[k] * reflected[p];
+        m += kernel[k] * reflected[p + 1];
+        s += kernel[k] * reflected[p + 2];
+      }
+    } else {
+      for (let k = 0, at = first; k < kernel.length; k++, at += width) {
+        const from = inside[at] === 1 ? reflected : light;
+        const p = inside[at] === 1 ? at * 3 : own;
+        l += kernel[k] * from[p];
+        m += kernel[k] * from[p + 1];
+        s += kernel[k] * from[p + 2];
+      }
     }
     out[own] = l;
     out[own + 1] = m;

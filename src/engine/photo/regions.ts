@@ -25,21 +25,21 @@ export function forEachRegion(
   { inside, label, width }: RowRaster,
   visit: (region: Int32Array) => void,
 ): void {
-  const seen = new Uint8Array(inside.length);
+  // Inside, and of no region yet. Lines never touch end to end: the last cell of each lies outside.
+  const open = inside.slice();
   const queue = new Int32Array(inside.length);
-  // Lines never touch end to end: the last cell of each lies outside.
-  const around = [-1, 1, -width, width];
   for (let seed = 0; seed < inside.length; seed++) {
-    if (inside[seed] === 0 || seen[seed] === 1) continue;
+    if (open[seed] !== 1) continue;
     const own = label[seed];
-    seen[seed] = 1;
+    open[seed] = 0;
     queue[0] = seed;
     let count = 1;
     for (let n = 0; n < count; n++) {
-      for (const step of around) {
-        const to = queue[n] + step;
-        if (inside[to] !== 1 || seen[to] === 1 || label[to] !== own) continue;
-        seen[to] = 1;
+      const at = queue[n];
+      for (let side = 0; side < 4; side++) {
+        const to = at + (side < 2 ? side * 2 - 1 : (side * 2 - 5) * width);
+        if (open[to] !== 1 || label[to] !== own) continue;
+        open[to] = 0;
         queue[count++] = to;
       }
     }

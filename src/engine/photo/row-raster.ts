@@ -177,6 +177,7 @@ function sample(raster: RowRaster, picture: Raster, cones: Float32Array): void {
   const taps = places.length;
   const lastX = picture.width - 1;
   const lastY = picture.height - 1;
+  const reach = Math.max(...dx.map(Math.abs), ...dy.map(Math.abs));
   for (let line = 0; line < lines; line++) {
     const v = rowV(frame, raster.firstRow + line);
     for (let c = 0; c < width; c++) {
@@ -185,12 +186,13 @@ function sample(raster: RowRaster, picture: Raster, cones: Float32Array): void {
       const u = left + (c + 0.5) * STEP_MM;
       const x = (u * cos - v * sin) * scale;
       const y = (u * sin + v * cos) * scale;
+      const amid = x >= reach && y >= reach && x + reach <= lastX && y + reach <= lastY;
       let l = 0;
       let m = 0;
       let s = 0;
       for (let t = 0; t < taps; t++) {
-        const px = Math.min(lastX, Math.max(0, Math.floor(x + dx[t])));
-        const py = Math.min(lastY, Math.max(0, Math.floor(y + dy[t])));
+        const px = amid ? (x + dx[t]) | 0 : Math.min(lastX, Math.max(0, Math.floor(x + dx[t])));
+        const py = amid ? (y + dy[t]) | 0 : Math.min(lastY, Math.max(0, Math.floor(y + dy[t])));
         const p = (py * picture.width + px) * 3;
         l += cones[p];
         m += cones[p + 1];
