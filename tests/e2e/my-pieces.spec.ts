@@ -116,6 +116,11 @@ test.describe('my pieces', () => {
     await press(page, 'Delete Leaf');
     await bring(page, [{ name: 'all.zip', mimeType: 'application/zip', buffer }]);
     await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
+    // Brought once more, there is nothing to bring.
+    const files = [{ name: 'all.zip', mimeType: 'application/zip', buffer }];
+    await page.getByLabel('Import Files').setInputFiles(files);
+    await expect(page.getByText('It is there already')).toHaveCount(2);
+    await expect(titles(page)).toHaveText(['Leaf', 'Gül']);
   });
 
   test('lie in the account once their maker wants it, and none is lost that two devices change', async ({

@@ -148,6 +148,14 @@ describe('edits', () => {
     expect(areas[0]).not.toEqual(areas[1]);
     expect(() => splitFill(THREE, A, { x: 50, y: 0 }, { x: 50, y: 9 })).toThrow(/cuts no area/);
   });
+
+  it('cut a fill into fills, also where a part is as narrow as a column', () => {
+    const large = transformObjects(THREE, [A], [4, 0, 0, 4, 0, 0]);
+    const { left, top, right } = boxOf([large.objects[0]]);
+    const cut = splitFill(large, A, { x: left, y: top + 2 }, { x: right, y: top + 2 });
+    const stitches = cut.objects.map((one) => one.kind === 'shapes' && one.sewing.stitch);
+    expect(stitches).toEqual(['fill', 'fill', undefined, undefined]);
+  });
 });
 
 describe('where the needle begins and ends', () => {

@@ -1,5 +1,6 @@
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
+import { choosePieces } from '../digitize/pieces.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { boxOf, freeId } from './edit.ts';
@@ -11,6 +12,7 @@ const MIN_PART_MM2 = 0.5;
 
 /**
  * Cuts an object's areas by a straight line into two objects, so that each can have rows of its own.
+ * What was a fill stays one on both sides, also where a part by itself would be narrow enough for satin.
  * @param id the object's
  * @param a a place on the line, on the page
  * @param b another one
@@ -25,15 +27,22 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   const { entry, exit, ...sewing } = sewingOnPage(object);
   // Sewn one after the other: the first begins where both did, the second ends there.
   const ends = [entry && { entry }, exit && { exit }];
+  const filled = !sewing.stitch && isFilled(object) && { stitch: 'fill' as const };
   const parts = sides.map((shapes, i): PieceObject => ({
     ...object,
-    sewing: { ...sewing, ...ends[i] },
+    sewing: { ...sewing, ...filled, ...ends[i] },
     transform: undefined,
     id: i === 0 ? id : other,
     shapes,
   }));
   return { ...piece, objects: piece.objects.flatMap((one) => (one === object ? parts : [one])) };
 }
+
+/** Whether all areas of an object that tells no stitch are sewn as fills. */
+const isFilled = (object: ShapesObject): boolean =>
+  choosePieces(placeObject(object).shapes, true, 'mixed').every(
+    ({ kind, shape }) => shape.kind !== 'area' || kind === 'fill',
+  );
 
 const noCut = () => new EngineError('bad-options', 'split', 'the line cuts no area in two');
 

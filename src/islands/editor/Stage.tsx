@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { boxOf, type Piece } from 'ilmek-engine/piece';
-import { fit, toStage, type Camera, type Rect } from '../../lib/editor/camera.ts';
+import { around, fit, toStage, type Camera, type Rect } from '../../lib/editor/camera.ts';
 import { sidesOf } from '../../lib/machines/machines.ts';
 import { $grid, $history, $piece } from '../../stores/editor/state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
@@ -54,10 +54,14 @@ function useSize(stage: { current: HTMLDivElement | null }) {
     measure.observe(element);
     // Another piece begins with all of it in view, and so does one of another size.
     let before = seenAs();
+    let count = countNow();
     const end = $history.listen(() => {
       const now = seenAs();
       if (now && now.some((one, i) => one !== before?.[i])) showAll();
+      // What was added is of no use out of sight.
+      else if (countNow() > count && !isInView()) showAll();
       before = now;
+      count = countNow();
     });
     return () => {
       measure.disconnect();
@@ -74,6 +78,19 @@ function seenAs() {
   return history && piece && [history.steps[0], piece.widthMm, piece.heightMm];
 }
 
+const countNow = (): number => $piece.get()?.objects.length ?? 0;
+
+/** Whether all objects are in view. */
+function isInView(): boolean {
+  const camera = $camera.get();
+  const { width, height } = $stageSize.get();
+  if (!camera) return false;
+  const { left, top, right, bottom } = boxOf($piece.get()!.objects);
+  const from = toStage(camera, { x: left, y: top });
+  const to = toStage(camera, { x: right, y: bottom });
+  return from.x >= 0 && from.y >= 0 && to.x <= width && to.y <= height;
+}
+
 /** Shows the whole hoop, or the piece where it is larger. */
 export function showAll(): void {
   const piece = $piece.get();
@@ -85,14 +102,6 @@ export function showAll(): void {
 
 /** Cloth that stays clear between a piece and a hoop that nobody has chosen, mm. */
 const CLEAR_MM = 5;
-
-/** A rectangle with room for another and its rim. */
-const around = (page: Rect, box: Rect, rim: number): Rect => ({
-  left: Math.min(page.left, box.left - rim),
-  top: Math.min(page.top, box.top - rim),
-  right: Math.max(page.right, box.right + rim),
-  bottom: Math.max(page.bottom, box.bottom + rim),
-});
 
 /** The hoop's field around the middle of the piece, or the page where no hoop is chosen. */
 export function fieldOf(piece: Piece): Rect {

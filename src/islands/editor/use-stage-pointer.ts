@@ -7,7 +7,7 @@ import { choose, toggleChosen } from '../../stores/editor/edits.ts';
 import { $chosen, $piece, mayEdit } from '../../stores/editor/state.ts';
 import { applyGesture, dragOf, gestureOf, type Drag } from './drags.ts';
 import { $camera, $gesture, $mode } from './stage-state.ts';
-import { splitBy } from '../../stores/editor/commands.ts';
+import { chosenObjects, splitBy } from '../../stores/editor/commands.ts';
 import { guideBy, leadBy } from '../../stores/editor/guide.ts';
 
 /** A press that moves less is no drag, px. */
@@ -62,8 +62,11 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
     const piece = $piece.get()!;
     const reach = REACH[event.pointerType === 'touch' ? 'touch' : 'mouse'] / camera.scale;
     const found = objectAt(piece.objects, page, reach);
-    if (!found)
-      return event.pointerType === 'touch' ? { kind: 'pan' } : { kind: 'lasso', from: page };
+    if (!found && event.pointerType === 'touch') {
+      // A finger that begins between the threads of what is chosen has hold of it all the same.
+      return mayEdit() && isInChosen(page) ? { kind: 'move', from: page } : { kind: 'pan' };
+    }
+    if (!found) return { kind: 'lasso', from: page };
     if (event.shiftKey) {
       toggleChosen(found.id);
       return undefined;
@@ -111,7 +114,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
     $gesture.set(undefined);
     if (!current || event.type === 'pointercancel') return;
     if (!current.moved) {
-      const isEmpty = current.drag?.kind === 'lasso' || current.drag?.kind === 'pan';
+      const isEmpty = ['lasso', 'pan', 'move'].includes(current.drag?.kind ?? '');
       const camera = $camera.get()!;
       const reach = REACH.mouse / camera.scale;
       const under = objectAt($piece.get()!.objects, toPage(camera, current.at), reach);
@@ -123,6 +126,14 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>) {
   }
 
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
+}
+
+/** Whether a place lies in the box around what is chosen, all of which may be moved. */
+function isInChosen({ x, y }: Point): boolean {
+  const chosen = chosenObjects();
+  if (chosen.length === 0 || chosen.some(({ locked }) => locked)) return false;
+  const { left, top, right, bottom } = boxOf(chosen);
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 function apply(gesture: NonNullable<ReturnType<typeof $gesture.get>>, adds: boolean): void {

@@ -20,6 +20,14 @@ export interface Rect {
   bottom: number;
 }
 
+/** A rectangle with room for another and its rim. */
+export const around = (rect: Rect, other: Rect, rim = 0): Rect => ({
+  left: Math.min(rect.left, other.left - rim),
+  top: Math.min(rect.top, other.top - rim),
+  right: Math.max(rect.right, other.right + rim),
+  bottom: Math.max(rect.bottom, other.bottom + rim),
+});
+
 /** Whole rooms fit a phone, and a single stitch is seen. px per mm */
 const SCALES = [0.4, 120] as const;
 

@@ -14,19 +14,21 @@ import {
   MONOGRAM_DEFAULTS,
 } from 'ilmek-engine/tables';
 import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
+import { freePlace } from '../../lib/editor/free-place.ts';
 import { baseName } from '../../lib/files/files.ts';
 import type { MakeRequest } from '../../worker/client.ts';
 import type { FoundMotif, PieceSource } from '../../worker/piece-client.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { $machine } from '../tool/machine.ts';
 import { chosenObjects } from './commands.ts';
-import { choose, edit } from './edits.ts';
+import { choose, edit, newGroup } from './edits.ts';
 import { pieceClient } from './sewing.ts';
 import { $piece } from './state.ts';
 
 /* What is added to a piece. */
 
 /**
- * Puts other objects in the middle of the piece, sewn last, and chooses them.
+ * Puts other objects beside what is there, sewn last, and chooses them.
  * @param inPlace they lie where they belong
  * @returns whether it did
  */
@@ -42,12 +44,10 @@ function put(label: string, objects: readonly PieceObject[], inPlace = false): b
     return { ...object, id };
   });
   const ids = own.map(({ id }) => id);
-  const { left, right, top, bottom } = boxOf(own);
-  const x = piece.widthMm / 2 - (left + right) / 2;
-  const y = piece.heightMm / 2 - (top + bottom) / 2;
+  const { x, y, ...page } = freePlace(piece, boxOf(own), $machine.get()?.field);
   const done = edit(label, (now) => {
     const next = { ...now, objects: [...now.objects, ...own] };
-    return inPlace ? next : transformObjects(next, ids, [1, 0, 0, 1, x, y]);
+    return inPlace ? next : { ...transformObjects(next, ids, [1, 0, 0, 1, x, y]), ...page };
   });
   if (done) choose(ids);
   return done;
@@ -125,12 +125,11 @@ async function addMade(
   try {
     const { piece } = await pieceClient().begin(source);
     const name = called.replaceAll(/\s+/g, ' ').slice(0, 60);
-    const group = `${what.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
+    const group = newGroup(what.toLowerCase());
     const own = piece.objects.map((object) => ({
       ...object,
       ...(thread && { thread }),
-      // All of a motif is called as it was found: so its group is.
-      name: (source.kind !== 'motif' && object.name) || name,
+      name: (keepsNames(source) && object.name) || name,
       ...(piece.objects.length > 1 && { group }),
     }));
     return put(`Add ${what.toLowerCase()}`, own);
@@ -141,6 +140,10 @@ async function addMade(
     return false;
   }
 }
+
+/** Whether the objects of what is made have names of their own: texts and motifs are called by their words. */
+const keepsNames = (source: PieceSource): boolean =>
+  source.kind === 'file' || (source.kind === 'make' && source.make.kind === 'picture');
 
 /** Adds a border round what is chosen, or round all of it. */
 export function addFrame(form: FrameForm, thread: Thread): boolean {

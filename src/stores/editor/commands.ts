@@ -28,7 +28,7 @@ import {
 } from 'ilmek-engine/piece';
 import { changesWords, trimsWords } from '../../lib/editor/order-words.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { choose, edit, editChosen, undoEdit } from './edits.ts';
+import { choose, edit, editChosen, newGroup, undoEdit } from './edits.ts';
 import { sewNewest } from './sewing.ts';
 import { $chosen, $history, $piece, $said, $sewn } from './state.ts';
 import { turned, turnedPage } from './turns.ts';
@@ -131,7 +131,7 @@ export const repeatInRing = (count: number): void =>
 
 /** Groups what is chosen: it is chosen and moved together. */
 export const groupChosen = (): boolean =>
-  editChosen('Group', (piece, ids) => setMarks(piece, ids, { group: `g-${ids[0]}` }));
+  editChosen('Group', (piece, ids) => setMarks(piece, ids, { group: newGroup('group') }));
 
 /** Takes groups apart. */
 export const ungroupChosen = (): boolean =>

@@ -52,6 +52,9 @@ export const editChosen = (
 export const unlocked = ({ objects }: Piece, ids: Chosen): string[] =>
   objects.filter(({ id, locked }) => !locked && ids.includes(id)).map(({ id }) => id);
 
+/** The name of a group that is made now. @param what it is, for those who read a file */
+export const newGroup = (what: string): string => `${what}-${crypto.randomUUID().slice(0, 8)}`;
+
 function sentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const plain = message.replace(/^[^:]*: /, '');

@@ -56,6 +56,10 @@ export async function importFiles(files: readonly File[]): Promise<void> {
     $fileWork.set({ phase: 'running', what: 'import', done, of: all.length });
     try {
       const notes = await importOne(one);
+      if (!notes) {
+        told.push({ name: one.name, text: THERE, refused: false });
+        continue;
+      }
       pieces++;
       told.push(...notes.map((text) => ({ name: one.name, text, refused: false })));
     } catch (error) {
@@ -76,19 +80,32 @@ async function filesIn(file: File): Promise<Brought[]> {
   return listZip(await bytesOf(file)).filter(({ name }) => !HIDDEN.test(name));
 }
 
-async function importOne({ name, bytes }: Brought): Promise<readonly string[]> {
+/** @returns what is to be said of it; undefined where the same piece is there already */
+async function importOne({ name, bytes }: Brought): Promise<readonly string[] | undefined> {
   const shelf = await openShelf();
-  const { piece, notes, stitches, preview, size } = await pageEngine().openPiece(
-    await bytes(),
-    name,
-  );
+  const own = await bytes();
+  const kept = own.slice();
+  const { piece, notes, stitches, preview, size } = await pageEngine().openPiece(own, name);
   // Labels in machine files have eight letters or so; a working file knows its piece's name.
   const title = (isWorkingFile(name) && piece.name) || titleOf(name);
+  if (isWorkingFile(name) && (await isThere(title, kept))) return undefined;
   await shelf.put(
     { id: crypto.randomUUID(), title, stitches, preview, ...summaryOf(piece, size) },
     { steps: [{ piece: { ...piece, name: title }, label: 'Imported' }], at: 0, gesture: undefined },
   );
   return notes;
+}
+
+const THERE = 'It is there already, just as it is in the file: it was not brought again.';
+
+/** Whether a piece of this title would be handed out as the same file. */
+async function isThere(title: string, bytes: Uint8Array): Promise<boolean> {
+  for (const kept of await (await openShelf()).list()) {
+    if (kept.title !== title) continue;
+    const file = await workingFile(kept);
+    if (file.length === bytes.length && file.every((byte, i) => byte === bytes[i])) return true;
+  }
+  return false;
 }
 
 /** Why a file did not become a piece. */
