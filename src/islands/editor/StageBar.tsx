@@ -33,7 +33,7 @@ export function StageBar() {
   const mode = useStore($mode);
   const { busy, fault } = useStore($sewing);
   return (
-    <div className="editor-stage-bar">
+    <div className="editor-stage-bar" data-keeps-clear>
       <ToolButton
         label="Move the view"
         letter="H"

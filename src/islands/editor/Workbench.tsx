@@ -38,7 +38,7 @@ export function Workbench() {
         <Stage />
         <StageBar />
       </div>
-      <div className="editor-tabs segmented" role="group" aria-label="Show">
+      <div className="editor-tabs segmented" role="group" aria-label="Show" data-keeps-clear>
         {PARTS.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={part === id} onClick={() => show(id)}>
             {label}

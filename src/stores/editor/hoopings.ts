@@ -1,5 +1,11 @@
 import type { FormatId } from 'ilmek-engine';
-import { largerThanField, splitHoopings, type HoopField, type Piece } from 'ilmek-engine/piece';
+import {
+  largerThanField,
+  splitHoopings,
+  type Hooping,
+  type HoopField,
+  type Piece,
+} from 'ilmek-engine/piece';
 import { fileStem } from '../../lib/files/names.ts';
 import { saveFile } from '../../lib/files/save.ts';
 import { pageEngine } from '../../worker/client.ts';
@@ -34,8 +40,12 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
       await client.sew(part.piece);
       const design = await client.design();
       const bytes = await pageEngine().encode(design, format);
-      const name = `${stem}-${i + 1}-of-${parts.length}.${format}`;
-      await zip.add({ name, bytes, modified: new Date() });
+      const name = `${stem}-${i + 1}-of-${parts.length}`;
+      const title = `${$title.get()}, ${i + 1} of ${parts.length}`;
+      const rows = [['Hooping', placeWords(part, parts[0], i)]] as const;
+      const sheet = await pageEngine().worksheet(design, title, { rows });
+      await zip.add({ name: `${name}.${format}`, bytes, modified: new Date() });
+      await zip.add({ name: `${name}-worksheet.pdf`, bytes: sheet, modified: new Date() });
     }
     await zip.end();
     saveFile(
@@ -43,7 +53,7 @@ export async function downloadHoopings(field: HoopField, format: FormatId): Prom
       `${stem}-${parts.length}-hoopings.zip`,
     );
     const text =
-      'Unpack the archive, and sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right.';
+      'Unpack the archive, and sew them in order. Where the first crosses of one meet those that are sewn, the cloth lies right. Each has a worksheet with its template at true size.';
     showToast('done', `${parts.length} hoopings`, text);
   } catch (error) {
     const message = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
@@ -63,4 +73,15 @@ function splitEither(piece: Piece, field: HoopField) {
     if (others.length === 0) throw error;
     return splitHoopings(piece, others[0]);
   }
+}
+
+/** Where the cloth lies in a hoop against the first time. @param at its number, from 0 */
+function placeWords({ left, top }: Hooping, first: Hooping, at: number): string {
+  if (at === 0) return '1, sewn first';
+  const [x, y] = [left - first.left, top - first.top];
+  const words = [
+    `${Math.abs(x).toFixed(1)} mm ${x < 0 ? 'left' : 'right'} of the first`,
+    `${Math.abs(y).toFixed(1)} mm ${y < 0 ? 'above' : 'below'} it`,
+  ];
+  return `${at + 1}, ${words.join(', ')}`;
 }
