@@ -192,6 +192,14 @@ describe('a working file that another program changed', () => {
   });
 });
 
+it('is the same file whatever order an object was changed in', () => {
+  const [first, second] = [
+    { spacingMm: 0.3, angle: 30 },
+    { angle: 30, spacingMm: 0.3 },
+  ].map((sewing) => writePiece(pieceOf(object('a', SQUARE, { sewing }))));
+  expect(second).toBe(first);
+});
+
 const foreign = (body: string, size = 'width="100mm" height="100mm" viewBox="0 0 100 100"') =>
   readPiece(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:inkstitch="http://inkstitch.org/namespace" ${size}>${body}</svg>`,

@@ -17,6 +17,7 @@ import {
   sumOf,
   type SewnElement,
 } from './names.ts';
+import { readSewing, readThread } from './own-data.ts';
 import { elementsOf, type Element } from './parameters.ts';
 import { meetings, partsThatPass, withoutLoops, type Edges } from './rails.ts';
 
@@ -98,11 +99,11 @@ function pathElement(
   return `<path${attributeText({ id, style: style + mark, ...own, d: data })}/>`;
 }
 
-/** What of an object is said nowhere else. */
+/** What of an object is said nowhere else, as it will be read: the same object gives the same bytes. */
 function ownData(object: PieceObject): Record<string, unknown> {
-  const { kind, thread, group, locked } = object;
-  const base = { kind, thread, group, locked };
-  return object.kind === 'shapes' ? { ...base, sewing: object.sewing } : base;
+  const { kind, group, locked } = object;
+  const base = { kind, thread: readThread(object.thread), group, locked };
+  return object.kind === 'shapes' ? { ...base, sewing: readSewing(object.sewing) } : base;
 }
 
 const attributeText = (attributes: Record<string, string>): string =>
