@@ -31,6 +31,7 @@ const HEADS: readonly (readonly [
   [/:rabbit$/, 0.06, 0.56, 0.14, 0.6],
   [/:rhinoceros$/, 0.06, 0.42, 0.18, 0.7],
   [/:(?:sitting-dog|dalmatian)$/, 0.08, 0.84, 0, 0.5],
+  [/:lamb$/, 0.02, 0.42, 0.16, 0.6],
   [/ilmek:fox$/, 0, 0.8, 0.04, 0.58],
   [/:walking-bear$|:polar-bear-walking$/, 0, 0.5, 0, 0.62],
   [/:climbing-koala$/, 0.06, 0.82, 0.04, 0.6],

@@ -42,7 +42,7 @@ describe('poses and coats', () => {
     ['balerin kız', ['ballerina']],
     ['cute avocado couple', ['avocado', 'avocado']],
     ['golden wedding rings', ['ring', 'ring']],
-    ['a jar of honey with bees', ['honey-pot', ...Array<string>(3).fill('honeybee')]],
+    ['a jar of honey with bees', ['honey-pot', ...Array<string>(3).fill('bee')]],
     ['çiftlik hayvanları: inek ve koyun', ['cow', 'ewe']],
   ])('%s: each is there as often as it is meant', (prompt, drawn) => {
     const { subjects } = readPrompt(prompt, motifIndex());

@@ -50,6 +50,10 @@ export function readEmbraces(
         .find((its) => its && !pair.includes(its.other));
       one.stands = { kind: 'hugging', other };
       other.stands = where;
+      // What is under one of them is under both.
+      for (const { stands } of subjects)
+        if (stands?.other === one && stands.kind !== 'wearing' && stands.kind !== 'holding')
+          stands.other = other;
     }
     for (const each of pair) if (each.place === 'around') each.place = 'any';
   }

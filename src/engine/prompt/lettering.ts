@@ -60,7 +60,7 @@ const SAYS = new RegExp(
 );
 /** "the name Emma", "named Emma Rose": as far as capitals go, else one word. */
 const NAME =
-  /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
+  /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:(?:Mrs|Mr|Ms|Dr)\.\s+)?(?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
 /** "Adı Kerem", "ismi Elif Naz": as far as capitals go. */
 const NAME_TR =
   /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+(\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;

@@ -20,7 +20,7 @@ const told = (prompt: string): string =>
 describe('crowns of flowers', () => {
   it.each([
     ['a fox wearing a flower crown', '1 fox, 1 flower-crown wearing 0'],
-    ['papatya tacı takan kuzu', '1 daisy-crown wearing 1, 1 ewe'],
+    ['papatya tacı takan kuzu', '1 daisy-crown wearing 1, 1 lamb'],
     ['a bunny with a crown of roses on its head', '1 rabbit, 1 rose-crown wearing 0'],
     ['deer with flowers on its antlers', '1 deer, 3 blossom wearing 0'],
   ])('are worn: %s', (prompt, expected) => {

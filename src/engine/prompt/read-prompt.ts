@@ -158,19 +158,12 @@ function readIn(
     someFlying(state.subjects, arrangement, index);
   const lettered = readWordsPlace(segments, state.subjects, language);
   standIn(state);
-  for (const subject of state.subjects) {
-    const motif = lacking(subject.motif, absent, index);
-    if (isBared(subject, absent, index)) subject.bare = true;
-    else if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
-    subject.motif = motif;
-  }
+  leaveOut(state, absent, index);
   if (besidePicture) placeAround(state.subjects, arrangement, index);
   const hasMiddle = besidePicture || words.length > 0;
   if (formed) ofShape(state.subjects);
   const subjects = settled(state.subjects, arrangement, hasMiddle, language);
-  // "A red tractor with yellow wheels": they are there, in the drawing's own colour.
-  const parts = state.subjects.filter((one) => isPartOf(one, state.subjects));
-  state.undrawn.push(...parts.flatMap(({ colors, word }) => (colors.length > 0 ? [word] : [])));
+  state.undrawn.push(...partsTold(state.subjects));
   return {
     language,
     subjects: planned(subjects.slice(0, MAX_SUBJECTS)),
@@ -192,6 +185,22 @@ function readIn(
     respelled: respelledWords(segments, index, language),
   };
 }
+
+/** Things in drawings that lack what is not wanted; what cannot be left off is told. */
+function leaveOut(state: ParseState, absent: PromptPlan['without'], index: MotifIndex): void {
+  for (const subject of state.subjects) {
+    const motif = lacking(subject.motif, absent, index);
+    if (isBared(subject, absent, index)) subject.bare = true;
+    else if (motif === subject.motif) state.undrawn.push(...stillThere(subject, absent, index));
+    subject.motif = motif;
+  }
+}
+
+/** "A red tractor with yellow wheels": they are there, in the drawing's own colour. */
+const partsTold = (subjects: readonly ReadSubject[]): string[] =>
+  subjects
+    .filter((one) => isPartOf(one, subjects) && one.colors.length > 0)
+    .map(({ word }) => word);
 
 /** How words are set, in the thread that is said of them: "the name Ada in gold". */
 const inked = (style: WordsStyle | undefined, [ink]: readonly string[]): WordsStyle | undefined =>
@@ -293,7 +302,7 @@ function takeTie(state: ParseState, arrangement: Arrangement | undefined): strin
 
 /** Without what only the reading needed, and with relations by number. */
 function planned(subjects: readonly ReadSubject[]): PromptSubject[] {
-  return subjects.map(({ counted: _, from: __, stands, ...subject }) => {
+  return subjects.map(({ counted: _, from: __, borne: ___, stands, ...subject }) => {
     const to = stands ? subjects.indexOf(stands.other) : -1;
     return to < 0 ? subject : { ...subject, relation: { kind: stands!.kind, to } };
   });

@@ -24,7 +24,9 @@ export const isSaidOf = ({ meaning }: Partial<Segment>): boolean =>
 /** Of what is worn or held, whoever has it: "a cat with a hat on a sofa". */
 export function ownerOf(subject: ReadSubject): ReadSubject {
   const { stands } = subject;
-  return stands?.kind === 'wearing' || stands?.kind === 'holding' ? stands.other : subject;
+  const isIts = stands?.kind === 'wearing' || stands?.kind === 'holding';
+  // "Carrying a mushroom on its back, under an umbrella".
+  return isIts || subject.borne ? (stands?.other ?? subject) : subject;
 }
 
 /** Notes how one thing stands to another, unless something is said of it already. */
@@ -34,6 +36,9 @@ export function stand(mover: ReadSubject, kind: RelationKind, other: ReadSubject
   for (const one of [mover, other])
     if (GIVEN.has(one.place) || (kind === 'beside' && one.place === 'border')) one.place = 'any';
 }
+
+/** "Köy evi, önünde koyunlar". */
+const isBefore = (word: Segment | undefined): boolean => /^önünde(?:ki)?$/.test(word?.lower ?? '');
 
 /** What somebody does somewhere. */
 const IS_DOING =
@@ -47,7 +52,8 @@ export function between(words: readonly Segment[], language: PromptLanguage): Sa
     const next = SAID[language].get(words[at + 1]?.lower ?? '');
     const before = words[at - 1]?.meaning;
     const isRow = before?.kind === 'arrangement' && before.arrangement === 'row';
-    if (mark && typed === ',' && (at === 0 || isRow) && next?.back) continue;
+    if (mark && typed === ',' && (at === 0 || isRow) && (next?.back || isBefore(words[at + 1])))
+      continue;
     // "Two otters holding hands, floating on water".
     if (mark && typed === ',' && IS_DOING.test(words[at + 1]?.lower ?? '')) continue;
     if (

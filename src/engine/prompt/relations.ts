@@ -85,7 +85,10 @@ class RelationReader {
     const isFlown = /kite|balloon/.test(second.motif) && words[0]?.lower === 'flying';
     if (isFlown && this.#isCreature(first)) return { kind: 'holding', back: true };
     const after = this.#segments[to + 1]?.lower ?? '';
-    if (said?.kind === 'holding' && ON_BODY.test(after)) return { kind: 'on', back: true };
+    if (said?.kind === 'holding' && ON_BODY.test(after)) {
+      second.borne = true;
+      return { kind: 'on', back: true };
+    }
     // "A fox in a knitted scarf", "a cat in boots".
     const isOneBoot = /boot$/.test(second.motif) && !/s$/.test(second.from.lower);
     const dressed = said?.kind === 'in' && !said.back && isWorn(second.motif) && !isOneBoot;
@@ -262,7 +265,8 @@ class RelationReader {
     if (isHers && this.#isCreature(ownerOf(first))) stand(second, 'wearing', ownerOf(first));
     const said = SAID.tr.get(word);
     const next = this.#subjects[k + 1];
-    const follows = next !== undefined && this.#at(next) - to <= 3;
+    const follows =
+      next !== undefined && this.#at(next) - to <= 3 && this.#segments[to + 1]?.mark !== true;
     if (follows) return;
     if (said?.back && /n$/.test(second.from.lower)) stand(baseOf(first), said.kind, second);
     // "Baykuş dalda oturuyor".

@@ -1,3 +1,5 @@
+import { PIECES_AND_PEOPLE, type Plainly } from './said-of-people.table.ts';
+
 /*
  * Turns of phrase that are said more plainly before a prompt is read: clubs by their colours, ways of
  * looking out by where somebody stands.
@@ -15,7 +17,8 @@ const CLUB =
   /(?<!\p{L})(galatasaray|fenerbahçe|beşiktaş|trabzonspor)\p{L}*(?:['’]\p{L}+)?(?: (?:renkleri(?:nde|yle)?|için|colou?rs?))?/giu;
 
 /** What is said, by a part of it that is looked for first, and what is read instead. */
-const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[] = [
+const PLAINLY: readonly Plainly[] = [
+  ...PIECES_AND_PEOPLE,
   [
     /p(?:eek|eep|eer)ing|looking/i,
     /(?<!\p{L})(?:peeking|peeping|peering|looking) (?:over|(?:out )?from behind|around)(?!\p{L})/giu,
@@ -49,11 +52,6 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
     '$2, iki yanında iki $1',
   ],
   [
-    /kep|cap/i,
-    /(?<=(?:hemşire|nurse)[^.\uE000]{0,40} )(?<!(?:hemşire|nurse(?:['’]s)?) )(?:kep|cap)(?!\p{L})/giu,
-    'nurse cap',
-  ],
-  [
     /ay(?: ve)? yıldızlı/i,
     /(?<!\p{L})ay(?: ve)? yıldızlı g(?:ök(?:yüzü)?|ece)\p{L}*/giu,
     'ay, yıldızlar,',
@@ -85,67 +83,6 @@ const PLAINLY: readonly (readonly [part: RegExp, said: RegExp, plain: string])[]
   ],
   [/polka/i, /(?<!\p{L})polka[- ]?dot(?:ted|s)?(?!\p{L})/giu, 'dotted'],
   [/beşik|beşiğ/i, /(?<!\p{L})bebek (?:beşikte|beşiğinde) uyu\p{L}+/giu, 'beşikte uyuyan bebek'],
-  // The piece that is worn or given, and who it is given to.
-  [
-    /arkadaş|kuzen|komşu/i,
-    /(?<!\p{L})(?:\p{L}+ )?(?:arkadaş|kuzen|komşu)[ıiuü]m(?:[ae]| için)(?!\p{L})/giu,
-    ' ',
-  ],
-  [
-    /köpeğim|kedim/i,
-    /(?<!\p{L})(?:[Kk]öpeğim|[Kk]edim|[Kk]uşum)(?:in|ın)?\s+(?=\p{Lu}\p{Ll}+['’]n?[ıiuü]n (?:adı|ismi))/gu,
-    ' ',
-  ],
-  [
-    /şeklinin|biçiminin/i,
-    /(?<!\p{L})(\p{L}+) (?:şeklinin|biçiminin|şeklindeki çerçevenin) (?=iç)/giu,
-    '$1 ',
-  ],
-  [/manzara/i, /(?<!\p{L})(\p{L}{3,}) manzarası(?:na|nı)?(?: için)?\s*:?(?=\s+\p{L})/giu, '$1,'],
-  [
-    /boğaz|istanbul/i,
-    /(?<=(?:boğaz|istanbul)[^\uE000]{0,60}[ ,])köprü(?:sü)?(?=\s|,|$)/giu,
-    'boğaz köprüsü',
-  ],
-  [/boğaz/i, /(?<!\p{L})boğaz(?:da|ı|ın|’da|'da)?(?=\s*,)/giu, ' '],
-  [
-    /balık tutan/i,
-    /(?<!\p{L})balık tutan (?:yaşlı |genç |küçük )?(?:adam|dede|amca|çocuk|kız|erkek|baba)(?!\p{L})/giu,
-    'balıkçı adam',
-  ],
-  [
-    /fishing/i,
-    /(?<!\p{L})(?:(?:old |young |little )?(?:man|boy|girl|woman|grandpa|dad|guy) (?:who is )?(?:fishing|catching (?:a )?fish))(?!\p{L})/giu,
-    'fisherman',
-  ],
-  [
-    /stethoscope/i,
-    /(?<!\p{L})stethoscope (?:that is )?(?:shaped (?:like|as|into)|in the shape of|forming|making) an? heart(?: shape)?/giu,
-    'heart stethoscope',
-  ],
-  [/stetoskop/i, /(?<!\p{L})kalp (?:şeklinde|biçiminde) (?=stetoskop)/giu, ' '],
-  [/türk kahvesi/i, /(?<!\p{L})türk kahvesi (?=cezve|fincan)/giu, ' '],
-  [
-    /pouring/i,
-    /(?<!\p{L})pouring (?:hot )?(?:tea|coffee|milk|water|wine)? ?(?:in|into|to)(?!\p{L})/giu,
-    'beside',
-  ],
-  [
-    /growing|sticking|coming|popping/i,
-    /(?<!\p{L})with (an? |some )?(\p{L}+(?: \p{L}+)?) (?:growing|sticking|coming|popping|spilling)(?: out(?: of it)?)?(?=\s*(?:$|[,.;\n]))/giu,
-    'with $1$2 inside',
-  ],
-  [
-    /sarıl/i,
-    /(?<!\p{L})(?:ağaç )?(?:dal[ıi]?n?a|ağaca) sarıl(?:mış|an|ıyor)(?: (?:uyuyan )?(?=koala))?(?!\p{L})/giu,
-    'ağaca sarılmış ',
-  ],
-  [
-    /koala/i,
-    /(?<!\p{L})koala(?:,)?(?: \p{L}+)? (?:hugging|clinging to|holding|climbing|on|sleeping on|hanging on(?:to)?)(?: to)? (?:an? |the )?(?:eucalyptus |gum )?(?:tree|branch|tree branch|trunk)(?!\p{L})/giu,
-    'climbing koala',
-  ],
-  [/koala/i, /(?<!\p{L})koala,? ağaca sarılmış(?!\p{L})/giu, 'ağaca sarılmış koala'],
   // One boat, not "only one".
   [/bir tekne/i, /(?<!\p{L})bir (?=tekne)/giu, ' '],
   // A wreath for a door is a wreath.

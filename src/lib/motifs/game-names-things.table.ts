@@ -245,5 +245,5 @@ aquarius | symbol | aquarius, aquarius sign | kova burcu, kova burcu
 pisces | symbol | pisces, pisces sign | balık burcu
 male | symbol | male sign | erkek işareti
 santa-hat | object | santa hat, christmas hat | noel şapkası, noel baba şapkası
-mason-jar | object | mason jar, jar, glass jar, jam, jam jar, pickles | kavanoz, cam kavanoz, reçel, turşu, turşu kavanozu
+mason-jar | object | pickle jar, pickles | turşu, turşu kavanozu
 `;

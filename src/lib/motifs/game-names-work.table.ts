@@ -3,7 +3,6 @@
  * has, written as in `game-names-living.table.ts`.
  */
 export const GAME_NAMES_WORK = `
-backgammon | object | backgammon, backgammon board | tavla, tavla tahtası
 domino-tiles | object | dominoes, domino, dominos, domino tiles | domino, domino taşları, okey taşı, okey
 anvil | object | anvil, blacksmith anvil | örs
 axe-in-stump | object | tree stump, stump, axe in stump, chopping block, lumberjack | kütük, ağaç kütüğü, kütükte balta, oduncu
@@ -73,7 +72,6 @@ lasso | object | lasso, lariat | kement
 leek | food | leek, spring onion, scallion | pırasa, taze soğan, yeşil soğan
 life-jacket | object | life jacket, life vest | can yeleği
 liver | symbol | liver | karaciğer
-log | nature | wood log, firewood log, tree log | tomruk
 luchador | person | luchador, wrestling mask, wrestler mask | güreşçi maskesi
 magick-trick | object | magician hat, magic hat, magician, magician's hat, magic show, magic trick | sihirbaz şapkası, sihirbaz, sihirbazlık, illüzyonist
 manual-meat-grinder | object | meat grinder, meat mincer | kıyma makinesi
@@ -149,7 +147,6 @@ vr-headset | object | vr headset, virtual reality headset | sanal gerçeklik gö
 walkie-talkie | object | walkie talkie, walkie talkies | telsiz
 washing-machine | object | washing machine | çamaşır makinesi
 water-tower | building | water tower | su kulesi
-wheelbarrow | object | wheelbarrow | el arabası
 whistle | object | whistle, coach whistle, referee whistle, referee | düdük, hakem düdüğü, hakem
 windchimes | object | wind chime, wind chimes | rüzgar çanı
 windpump | building | farm windmill, windpump | rüzgar pompası
@@ -201,7 +198,6 @@ piggy-bank | object | piggy bank, money box | kumbara
 passport | object | passport | pasaport
 pincers | object | pliers, pincers | pense, kerpeten
 nails | object | iron nails, carpenter nails | çivi, çiviler
-table | object | table, wooden table | masa, ahşap masa
 desk | object | desk, school desk | çalışma masası, okul sırası
 revolver | object | revolver, pistol, gun | tabanca, altıpatlar
 binoculars | object | binoculars | dürbün

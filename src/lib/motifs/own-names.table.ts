@@ -167,7 +167,7 @@ ney | object | ney, reed flute, ney flute | ney, ney flüt
 tennis-ball | object | tennis ball | tenis topu
 couch | object | couch, sofa, settee, armchair | kanepe, koltuk, divan, sedir koltuk
 mailbox | object | mailbox, letter box, postbox | posta kutusu, mektup kutusu
-hen | bird | hen, mother hen, chicken, farm hen | tavuk, anne tavuk, çil tavuk
+hen | bird | hen, mother hen, chicken, farm hen, chicken coop | tavuk, anne tavuk, çil tavuk
 sitting-cat | animal | sitting cat, cat sitting, sitting kitten | oturan kedi, oturan yavru kedi
 sitting-dog | animal | sitting dog, dog sitting, sitting puppy | oturan köpek, oturan yavru köpek
 gingerbread-house | building | gingerbread house, gingerbread cottage, candy house, cookie house | zencefilli ev, kurabiye ev, zencefilli kurabiye ev, kurabiye evi, zencefilli kurabiye evi, şeker ev
@@ -216,7 +216,7 @@ fire-hydrant | object | fire hydrant, hydrant | yangın musluğu, yangın vanas�
 dalmatian | animal | dalmatian, dalmatian dog, dalmation | dalmaçyalı, dalmaçyalı köpek
 hockey-player | person | hockey player, ice hockey player, hockey goalie | hokeyci, hokey oyuncusu, buz hokeycisi
 kitesurfer | person | kitesurfer, kite surfer, kitesurfing, kiteboarder, kiteboarding | uçurtma sörfçüsü, kitesörf, uçurtma sörfü
-angler | person | fisherman, angler, fishing man, man fishing, fly fisherman | balıkçı adam, balık tutan, balıkçı dede, olta balıkçısı, oltacı
+angler | person | fisherman, angler, fishing man, man fishing, fly fisherman | balıkçı adam, balıkçı, balık tutan, balıkçı dede, olta balıkçısı, oltacı
 rowboat | vehicle | rowing boat, rowboat, row boat, wooden boat, dinghy | sandal, kayık, kürekli tekne
 karagoz | person | karagoz | karagöz
 hacivat | person | hacivat | hacivat
@@ -253,4 +253,29 @@ rosemary | leaf | rosemary, rosemary sprig | biberiye, biberiye dalı
 thyme | leaf | thyme, oregano, thyme sprig | kekik, kekik dalı
 backgammon | object | backgammon, backgammon board | tavla, tavla tahtası
 kilim-bird | bird | kilim bird, kilim bird motif | kilim kuşu, kuş motifi, kilim desenli kuş, kilim motifli kuş
+bee | insect | bee, honeybee, bumblebee, honey bee, bumble bee | arı, bal arısı, yaban arısı
+coffee-grinder | object | coffee grinder, coffee mill | kahve değirmeni
+wheelbarrow | object | wheelbarrow, garden cart | el arabası, bahçe arabası
+ice-cream-scoops | food | triple scoop ice cream, scoops, ice cream scoops | toplu dondurma, üç top dondurma, top dondurma
+kettle | object | kettle, tea kettle | su ısıtıcısı, güğüm
+embroidery-hoop | object | embroidery hoop | kasnak, nakış kasnağı
+apron | object | kitchen apron drawing, apron and pocket | askılı önlük
+iron | object | clothes iron, flat iron, steam iron | ütü
+disco-ball | object | disco ball, mirror ball | disko topu
+pickleball-paddle | object | pickleball paddle, pickleball | pickleball raketi, pickleball
+kayak | vehicle | sea kayak, kayak boat, kayaker, kayaking | deniz kanosu, kayak botu
+highland-cow | animal | highland cow, highland cattle, hairy cow | iskoç ineği
+hoopoe | bird | hoopoe | ibibik, hüdhüd, çavuş kuşu
+honeysuckle | flower | honeysuckle | hanımeli, hanımeli çiçeği
+bougainvillea | flower | bougainvillea | begonvil, begonvil dalı
+mimosa | flower | mimosa, wattle | mimoza, mimoza dalı
+dreidel | object | dreidel | dreidel
+nutcracker | object | nutcracker | fındıkkıran
+pitchfork | object | pitchfork, hay fork | yaba, dirgen
+mannequin | object | mannequin, dress form | terzi mankeni, manken
+loom | object | loom, weaving loom | dokuma tezgahı, halı tezgahı, dokuma tezgâhı
+french-press | object | french press | french press
+welding-mask | object | welding mask, welder mask, welding helmet | kaynak maskesi, kaynakçı maskesi
+cherry-plum | leaf | redbud, redbud branch, judas tree | erguvan, erguvan dalı
+lamb | animal | lamb, baby sheep | kuzu, kuzucuk
 `;

@@ -3,6 +3,7 @@ import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
 import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
+import { MAKERS_AND_MEADOW } from './makers-and-meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
@@ -31,6 +32,7 @@ export const OWN_SET = {
       ...WORKSHOP,
       ...PEOPLE_AT_WORK,
       ...WILD_AND_HOME,
+      ...MAKERS_AND_MEADOW,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,
