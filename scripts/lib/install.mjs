@@ -29,7 +29,7 @@ const CAUSES = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
     'The package registry cannot be reached. Check the network (and the proxy, if you have one:\nnpm config get proxy), then start again: what was fetched so far is kept.',
   ],
-  [/ENOSPC/, 'The disk is full. The packages need about 700 MB.'],
+  [/ENOSPC/, 'The disk is full. The packages need about 1.2 GB.'],
   [
     /EACCES|EPERM|EROFS/,
     'This user may not write here. Give yourself the folder, then start again.',

@@ -8,6 +8,8 @@ import { MOTIF_PACK, OFFLINE_PAGE, TOOL_PAGES, type BuildFiles } from './worker/
 
 /** Kinds of built files that tools are made of. */
 const TOOL_FILE = /\.(?:js|css|woff2?)$/;
+/** What runs a network whose weights are kept by nobody who has not used it. */
+const FOR_NETWORK = /^likely-subject/;
 
 /** Writes the service worker beside the built pages, with the names of this build's files in it. */
 export function offline(): AstroIntegration {
@@ -50,7 +52,9 @@ async function buildFiles(dist: string): Promise<BuildFiles> {
   };
   const page = `${OFFLINE_PAGE}.html`;
   const assets = await readdir(path.join(dist, '_astro'), { recursive: true });
-  const own = assets.filter((file) => TOOL_FILE.test(file)).map((file) => `/_astro/${file}`);
+  const own = assets
+    .filter((file) => TOOL_FILE.test(file) && !FOR_NETWORK.test(file))
+    .map((file) => `/_astro/${file}`);
   return {
     fallback: [{ url: page, revision: await revision(page) }],
     tools: [...TOOL_PAGES, ...own.sort()],

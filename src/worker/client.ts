@@ -149,7 +149,7 @@ export class EngineClient {
 
   /** A worker of its own in which a picture is cut out, until the caller closes it. */
   cutOut(): CutOutLink {
-    return new CutOutLink(this.#start());
+    return new CutOutLink(this.#start(), () => this.#start());
   }
 
   /** Writes a design as a machine file. */

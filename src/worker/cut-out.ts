@@ -10,6 +10,7 @@ import {
 import { applyAffine, placeSize } from 'ilmek-engine/tables';
 import { decodeWhole, encode, pixelsOf, WORKING_SIDE } from './decode.ts';
 import { JobError } from './errors.ts';
+import { LOOKS_AT } from './looks-at.ts';
 import type { CutOut, OpenedPicture, PictureSource } from './protocol.ts';
 
 /** Longer side of the picture that is shown while it is cut out, px: marks are px of it. */
@@ -24,7 +25,14 @@ interface Opened {
   source: PictureSource;
   image: RgbaImage;
   /** Of the part that was asked for last, whose reading takes a while. */
-  finder?: { placing: PicturePlacing; finder: SubjectFinder } | undefined;
+  finder?: Found | undefined;
+}
+
+interface Found {
+  placing: PicturePlacing;
+  finder: SubjectFinder;
+  /** It has learnt what a network thinks. */
+  isLed?: boolean;
 }
 
 /** @throws JobError with what is wrong with the picture */
@@ -38,14 +46,32 @@ export async function openPicture(source: PictureSource): Promise<OpenedPicture>
 }
 
 /** @throws JobError where nothing is open */
-export function findSubject({ placing, marks }: Required<CutOut>): SubjectMask {
-  return finderOf(placing).find(moved(marks ?? [], placing));
+export function findSubject(how: CutOut): SubjectMask {
+  return finderOf(how).find(moved(how.marks ?? [], how.placing));
+}
+
+/**
+ * The part as the network looks at it: squeezed into a square.
+ * @throws JobError where nothing is open
+ */
+export async function viewSubject(placing: PicturePlacing): Promise<RgbaImage> {
+  const part = await createImageBitmap(pixelsOf(placePicture(theOpened().image, placing)));
+  const canvas = new OffscreenCanvas(LOOKS_AT, LOOKS_AT);
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, LOOKS_AT, LOOKS_AT);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(part, 0, 0, LOOKS_AT, LOOKS_AT);
+  part.close();
+  const { width, height, data } = pen.getImageData(0, 0, LOOKS_AT, LOOKS_AT);
+  return { width, height, data };
 }
 
 /** @throws JobError where nothing is open, or the file can no longer be read */
-export async function cutOut({ placing, marks }: CutOut): Promise<Blob> {
+export async function cutOut(how: CutOut): Promise<Blob> {
+  const { placing, marks } = how;
   const part = placePicture(await largeEnough(placing), placing);
-  const kept = marks ? finderOf(placing).keep(moved(marks, placing), part) : part;
+  const kept = marks ? finderOf(how).keep(moved(marks, placing), part) : part;
   return encode(kept, { type: 'image/png' });
 }
 
@@ -57,13 +83,15 @@ async function largeEnough({ crop }: PicturePlacing): Promise<RgbaImage> {
   return decodeWhole(source, Math.min(MOST_SIDE, Math.ceil(side)));
 }
 
-function finderOf(placing: PicturePlacing): SubjectFinder {
+function finderOf({ placing, prior }: CutOut): SubjectFinder {
   const picture = theOpened();
   if (JSON.stringify(picture.finder?.placing) !== JSON.stringify(placing)) {
-    const finder = new SubjectFinder(placePicture(picture.image, placing));
-    picture.finder = { placing, finder };
+    picture.finder = { placing, finder: new SubjectFinder(placePicture(picture.image, placing)) };
   }
-  return picture.finder!.finder;
+  const found = picture.finder!;
+  if (prior && !found.isLed) found.finder.learn(prior);
+  found.isLed ||= !!prior;
+  return found.finder;
 }
 
 /** Marks on the picture as marks on its part. */

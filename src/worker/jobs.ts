@@ -29,20 +29,12 @@ export async function performJob(request: Request, listener: MakeListener): Prom
         transfer: result.kind === 'pixels' ? [result.read.image.data.buffer] : [],
       };
     }
-    case 'open': {
-      const { openPicture } = await load(() => import('./cut-out.ts'));
-      const result = await openPicture(request.source);
-      return { result, transfer: [result.picture] };
-    }
-    case 'subject': {
-      const { findSubject } = await load(() => import('./cut-out.ts'));
-      const result = findSubject(request.cutOut);
-      return { result, transfer: [result.data.buffer] };
-    }
-    case 'cut-out': {
-      const { cutOut } = await load(() => import('./cut-out.ts'));
-      return { result: await cutOut(request.cutOut), transfer: [] };
-    }
+    case 'open':
+    case 'subject':
+    case 'subject-view':
+    case 'likely-subject':
+    case 'cut-out':
+      return performCutting(request);
     case 'encode': {
       const { writeMachineFile } = await load(() => import('./machine-files.ts'));
       const bytes = writeMachineFile(request.design, request.format);
@@ -136,6 +128,37 @@ export async function performJob(request: Request, listener: MakeListener): Prom
       const result = await make(request.make, listener);
       const { x, y, commands } = result.design;
       return { result, transfer: [x.buffer, y.buffer, commands.buffer] };
+    }
+  }
+}
+
+type Cutting = 'open' | 'subject' | 'subject-view' | 'likely-subject' | 'cut-out';
+
+async function performCutting(request: Extract<Request, { type: Cutting }>): Promise<JobOutcome> {
+  switch (request.type) {
+    case 'open': {
+      const { openPicture } = await load(() => import('./cut-out.ts'));
+      const result = await openPicture(request.source);
+      return { result, transfer: [result.picture] };
+    }
+    case 'subject': {
+      const { findSubject } = await load(() => import('./cut-out.ts'));
+      const result = findSubject(request.cutOut);
+      return { result, transfer: [result.data.buffer] };
+    }
+    case 'subject-view': {
+      const { viewSubject } = await load(() => import('./cut-out.ts'));
+      const result = await viewSubject(request.placing);
+      return { result, transfer: [result.data.buffer] };
+    }
+    case 'likely-subject': {
+      const { likelySubject } = await load(() => import('./likely-subject.ts'));
+      const result = await likelySubject(request.view);
+      return { result, transfer: [result.data.buffer] };
+    }
+    case 'cut-out': {
+      const { cutOut } = await load(() => import('./cut-out.ts'));
+      return { result: await cutOut(request.cutOut), transfer: [] };
     }
   }
 }

@@ -10,7 +10,13 @@ import type {
 } from 'ilmek-engine';
 import type { PromptOptions, PromptPlan } from 'ilmek-engine/compose';
 import type { UnderstoodPlan } from '../lib/prompt-edits/prompt-edits.ts';
-import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
+import type {
+  Part,
+  PicturePlacing,
+  SubjectMark,
+  SubjectMask,
+  SubjectPrior,
+} from 'ilmek-engine/digitize';
 import type { DesignCounts, DesignReport, Hoop, Problem } from 'ilmek-engine/inspect';
 import type { LetteringOptions } from 'ilmek-engine/lettering';
 import type { MonogramOptions } from 'ilmek-engine/monogram';
@@ -53,6 +59,8 @@ export interface CutOut {
   placing: PicturePlacing;
   /** Of it nothing but the subject, as far as these tell; all of it without. */
   marks?: readonly SubjectMark[] | undefined;
+  /** What a network takes for the subject of that part, where it has been asked. */
+  prior?: SubjectPrior | undefined;
 }
 
 /** A picture opened to be cut out. */
@@ -209,10 +217,13 @@ export type Request =
   /** Loads what designs from pictures need, or what draws rows. */
   | { type: 'prepare'; part: 'picture' | 'rows' }
   | { type: 'check'; file: Blob }
-  /** Opens a picture to be cut out, in a worker of its own, of which the next two ask. */
+  /** Opens a picture to be cut out, in a worker of its own, of which the next three ask. */
   | { type: 'open'; source: PictureSource }
-  | { type: 'subject'; cutOut: Required<CutOut> }
+  | { type: 'subject'; cutOut: CutOut }
+  | { type: 'subject-view'; placing: PicturePlacing }
   | { type: 'cut-out'; cutOut: CutOut }
+  /** Asks the network, in a worker that ends with its answer: it takes much memory. */
+  | { type: 'likely-subject'; view: RgbaImage }
   | { type: 'preview'; make: MakeRequest; quality: PreviewQuality }
   | { type: 'understand'; prompt: string; besidePicture: boolean }
   | { type: 'draw'; design: Design; wish: ArtworkWish }
@@ -249,8 +260,11 @@ export interface Results {
   open: OpenedPicture;
   /** Of the part that is kept. */
   subject: SubjectMask;
+  /** As the network looks at it. */
+  'subject-view': RgbaImage;
   /** A PNG. */
   'cut-out': Blob;
+  'likely-subject': SubjectPrior;
   preview: Preview;
   understand: UnderstoodPlan;
   draw: Artwork;

@@ -24,6 +24,8 @@ const FILES = [
   file('_astro/*.js'),
   file('_astro/*.woff2'),
   file('_astro/*.avif'),
+  file('_astro/*.wasm'),
+  file('_astro/*.onnx'),
   '/service-worker.js',
   '/maker.json',
   '/motifs/index.json',

@@ -29,6 +29,14 @@ export interface SubjectMask {
   height: number;
   /** A byte a pixel, row by row. */
   data: Uint8Array<ArrayBuffer>;
+  /** What no mark tells is as a prior has it; else as the picture's own signs do. */
+  isLed: boolean;
+}
+
+interface Answer {
+  /** 1 for the fine patches that are the subject. */
+  side: Uint8Array;
+  isLed: boolean;
 }
 
 /** Longer side of the picture in which the subject is sought, px. */
@@ -41,9 +49,10 @@ const BELOW = 0;
 /** How much may stand out, and how likely it may be, and still leave it open whether it is the subject. */
 const OPEN = [0.4, 0.55, 0.7];
 const LIKELY = [0.35, 0.45, 0.55];
-/** A prior this high leaves it open; one that is nowhere higher than the second knows of no subject. */
+/** A prior this high leaves it open. */
 const EVEN = 0.5;
-const KNOWS = 0.5;
+/** One whose mean above that is lower than this knows of no subject: it wavers between several. */
+const KNOWS = 0.75;
 /** What a and b are multiplied by: OKLab by itself under-weights them. */
 const CHROMA = 2;
 
@@ -58,7 +67,7 @@ export class SubjectFinder {
   readonly #coarse: RegionGraph;
   readonly #edgeField: EdgeField;
   /** What was found, by the marks. */
-  readonly #sides = new Map<string, Uint8Array>();
+  readonly #answers = new Map<string, Answer>();
   /** What stands out, and of which marks: it changes with `within` alone. */
   #leaning: (Leaning & { key: string }) | undefined;
   /** What somebody else thinks of each fine patch, 0 to 1. */
@@ -81,16 +90,17 @@ export class SubjectFinder {
   /**
    * From now on a prior leads in place of the signs by which this class finds a subject itself:
    * where it is, what it leaves open, and what marks are set against. Marks that have been answered
-   * keep their answers. One that is sure of nothing, or of nothing in what is `within`, is ignored.
+   * keep their answers. One that is sure of nothing, or of nothing in what is `within`, is ignored:
+   * `SubjectMask.isLed` says so.
    * @param prior of the whole picture
    */
   learn(prior: SubjectPrior): void {
     const values = spreadPrior(prior, this.#small);
     this.#prior = meansOf(this.#fine, (i) => values[i]);
     this.#leaning = undefined;
-    for (const key of this.#sides.keys()) {
+    for (const key of this.#answers.keys()) {
       const marks = JSON.parse(key) as SubjectMark[];
-      if (marks.every(({ what }) => what === 'within')) this.#sides.delete(key);
+      if (marks.every(({ what }) => what === 'within')) this.#answers.delete(key);
     }
   }
 
@@ -101,10 +111,12 @@ export class SubjectFinder {
    */
   find(marks: readonly SubjectMark[] = []): SubjectMask {
     const { width, height, lab } = this.#small;
+    const { side, isLed } = this.#answer(marks);
     return {
       width,
       height,
-      data: coverOf(this.#edges(marks), { width, height }, (i) => lab.subarray(i * 3, i * 3 + 3)),
+      data: coverOf(this.#edges(side), { width, height }, (i) => lab.subarray(i * 3, i * 3 + 3)),
+      isLed,
     };
   }
 
@@ -117,7 +129,7 @@ export class SubjectFinder {
     checkImage(picture, 'keep subject');
     const { width, height, data } = picture;
     const lab = new Float32Array(3);
-    const cover = coverOf(this.#edges(marks), { width, height }, (i) => {
+    const cover = coverOf(this.#edges(this.#answer(marks).side), { width, height }, (i) => {
       oklabFromRgb(data[i * 4], data[i * 4 + 1], data[i * 4 + 2], lab);
       lab[1] *= CHROMA;
       lab[2] *= CHROMA;
@@ -128,14 +140,14 @@ export class SubjectFinder {
     return { width, height, data: out };
   }
 
-  #edges(marks: readonly SubjectMark[]) {
-    return followEdges(this.#edgeField, spreadToPixels(this.#fine, this.#side(marks)));
+  #edges(side: Uint8Array) {
+    return followEdges(this.#edgeField, spreadToPixels(this.#fine, side));
   }
 
-  /** Which fine patches are the subject: each mark changes what was there before it, around itself. */
-  #side(marks: readonly SubjectMark[]): Uint8Array {
+  /** Each mark changes what was there before it, around itself. */
+  #answer(marks: readonly SubjectMark[]): Answer {
     const key = JSON.stringify(marks);
-    const known = this.#sides.get(key);
+    const known = this.#answers.get(key);
     if (known) return known;
     const seeds = this.#seeds(this.#fine, marks);
     const leaning = this.#leans(marks);
@@ -143,10 +155,11 @@ export class SubjectFinder {
     const last = marks.at(-1);
     if (last && last.what !== 'within') {
       const own = this.#seeds(this.#fine, [last]);
-      takeAround(this.#fine, side, this.#side(marks.slice(0, -1)), own);
+      takeAround(this.#fine, side, this.#answer(marks.slice(0, -1)).side, own);
     }
-    this.#sides.set(key, side);
-    return side;
+    const answer = { side, isLed: leaning.weight === WEIGHT.prior };
+    this.#answers.set(key, answer);
+    return answer;
   }
 
   #seeds(graph: RegionGraph, marks: readonly SubjectMark[]): Seeds {
@@ -172,7 +185,16 @@ export class SubjectFinder {
   /** As the prior has it, where it knows of a subject. */
   #given(seeds: Seeds): Leaning | undefined {
     const prior = this.#prior;
-    if (!prior?.some((v, k) => v > KNOWS && seeds[k] >= 0)) return undefined;
+    if (!prior) return undefined;
+    const { size } = this.#fine;
+    let sure = 0;
+    let area = 0;
+    prior.forEach((v, k) => {
+      if (v <= EVEN || seeds[k] < 0) return;
+      sure += v * size[k];
+      area += size[k];
+    });
+    if (sure < KNOWS * area || area === 0) return undefined;
     return { stands: prior.map((v) => v - EVEN), weight: WEIGHT.prior };
   }
 

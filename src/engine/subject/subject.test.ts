@@ -142,7 +142,9 @@ describe('SubjectFinder', () => {
     };
 
     it('takes what that means, along the edges of the picture', () => {
-      expect(likeness(led(prior([BLUE])).find(), [BLUE])).toBeGreaterThan(0.93);
+      const blue = led(prior([BLUE])).find();
+      expect(likeness(blue, [BLUE])).toBeGreaterThan(0.93);
+      expect(blue.isLed).toBe(true);
       expect(likeness(led(prior([RED, BLUE])).find(), [RED, BLUE])).toBeGreaterThan(0.93);
     });
 
@@ -153,7 +155,8 @@ describe('SubjectFinder', () => {
     });
 
     it('guesses by itself where that is sure of nothing, there or within an area', () => {
-      expect(led(prior([BLUE], 0.4)).find()).toEqual(two.find());
+      for (const most of [0.4, 0.6]) expect(led(prior([BLUE], most)).find()).toEqual(two.find());
+      expect(two.find().isLed).toBe(false);
       const box = [120, 90, 340, 90, 340, 300, 120, 300];
       const within = [{ what: 'within', shape: 'area', points: box }] as const;
       expect(led(prior([BLUE])).find(within)).toEqual(two.find(within));

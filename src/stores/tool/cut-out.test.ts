@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OpenedPicture } from '../../worker/protocol.ts';
 import { CutOutWork } from './cut-out.ts';
 import type { ChosenPicture } from './job-state.ts';
 import { handEngine } from './testing/hand-engine.ts';
 
 const PICTURE: ChosenPicture = { file: new File(['dog'], 'dog.jpg'), url: 'blob:dog' };
-const MASK = { width: 1, height: 1, data: new Uint8Array([255]) };
+const MASK = { width: 1, height: 1, data: new Uint8Array([255]), isLed: false };
 const STROKE = { what: 'keep', shape: 'stroke', points: [1, 2, 3, 4], width: 9 } as const;
 
 const opened = (inside?: OpenedPicture['inside']): OpenedPicture => ({
@@ -101,6 +101,89 @@ describe('CutOutWork', () => {
     expect(cutOut.marks).toHaveLength(3);
     await settled();
     expect(work.$mask.get()?.data[0]).toBe(7);
+  });
+
+  describe('with a network', () => {
+    const PRIOR = { width: 1, height: 1, data: new Uint8Array([200]) };
+    const VIEW = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+    const CLOSER = { ...MASK, data: new Uint8Array([99]), isLed: true };
+
+    it('takes its guess in place of the own where nothing was marked, and keeps it', async () => {
+      const { work, answer, ended } = await begun();
+      work.keepOnlySubject(true);
+      await answer('subject', MASK);
+      work.wantSubject();
+      await answer('subject-view', VIEW);
+      await answer('likely-subject', PRIOR);
+      expect((await answer('subject', CLOSER)).cutOut.prior).toEqual(PRIOR);
+      await settled();
+      expect(work.$mask.get()).toEqual(CLOSER);
+      expect(work.$isCloser.get()).toBe(true);
+      // Its worker, which takes much memory, is gone; the picture's is not.
+      expect(ended()).toBe(1);
+      const finishing = work.finish();
+      const { cutOut } = await answer('cut-out', new Blob(['dog']));
+      expect(cutOut).toMatchObject({ marks: [], prior: PRIOR });
+      expect((await finishing)?.cut?.how.prior).toEqual(PRIOR);
+    });
+
+    it('lets stand what was marked before it answered, and leads what is marked next', async () => {
+      const { work, asked, answer } = await begun();
+      work.wantSubject();
+      work.mark(STROKE);
+      await answer('subject', MASK);
+      await answer('subject-view', VIEW);
+      await answer('likely-subject', PRIOR);
+      await settled();
+      expect(work.$mask.get()).toEqual(MASK);
+      expect(work.$isCloser.get()).toBe(false);
+      work.mark(STROKE);
+      const { request } = await asked('subject');
+      expect(request).toMatchObject({ cutOut: { prior: PRIOR, marks: [STROKE, STROKE] } });
+    });
+
+    it('goes on without it, and says nothing, where it cannot be had', async () => {
+      const { work, answer, fail } = await begun();
+      work.keepOnlySubject(true);
+      await answer('subject', MASK);
+      work.wantSubject();
+      await answer('subject-view', VIEW);
+      await fail('likely-subject', 'worker-failed');
+      await settled();
+      expect(work.$mask.get()).toEqual(MASK);
+      expect(work.$problem.get()).toBeUndefined();
+      work.mark(STROKE);
+      expect((await answer('subject', MASK)).cutOut.prior).toBeUndefined();
+    });
+
+    it('asks it of another part once that is where it stays', async () => {
+      const { work, asked, answer, ended } = await begun();
+      work.keepOnlySubject(true);
+      await answer('subject', MASK);
+      work.wantSubject();
+      await answer('subject-view', VIEW);
+      const first = await asked('likely-subject');
+      const crop = { x: 0.1, y: 0.1, width: 0.5, height: 0.5 };
+      work.frame(crop, true);
+      work.settle();
+      const { placing } = await answer('subject-view', VIEW);
+      expect(placing.crop).toEqual(crop);
+      expect(ended()).toBe(1);
+      // What it says of the part before comes too late.
+      first.say({ type: 'done', result: PRIOR } as never);
+      expect((await answer('subject', MASK)).cutOut.prior).toBeUndefined();
+    });
+
+    it('is not fetched by those who save data', async () => {
+      const { work, asked } = await begun();
+      vi.stubGlobal('navigator', { connection: { saveData: true } });
+      work.wantSubject();
+      work.keepOnlySubject(true);
+      await asked('subject');
+      await settled();
+      vi.unstubAllGlobals();
+      await expect(asked('subject-view')).rejects.toThrow('nobody asked');
+    });
   });
 
   it('says what is wrong with the picture, and ends its worker', async () => {

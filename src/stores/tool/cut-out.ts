@@ -1,10 +1,17 @@
-import type { Part, PicturePlacing, SubjectMark, SubjectMask } from 'ilmek-engine/digitize';
+import type {
+  Part,
+  PicturePlacing,
+  SubjectMark,
+  SubjectMask,
+  SubjectPrior,
+} from 'ilmek-engine/digitize';
 import { AS_IT_IS } from 'ilmek-engine/tables';
 import { atom } from 'nanostores';
 import { inscribed, isWhole, turned } from '../../lib/pictures/crop.ts';
 import { JobError } from '../../worker/client.ts';
 import type { CutOut, CutOutLink, EngineClient, JobErrorCode } from '../../worker/client.ts';
 import { shown } from './chosen-picture.ts';
+import { mayFetchMuch } from './connection.ts';
 import type { ChosenPicture } from './job-state.ts';
 import { toSource } from './job-result.ts';
 
@@ -26,6 +33,12 @@ const UNTOUCHED: CutOutChoice = {
   marks: [],
 };
 
+/** Of which part a network was asked, and what it said. */
+interface Looked {
+  placing: PicturePlacing;
+  prior?: SubjectPrior | undefined;
+}
+
 /** What of a chosen picture is sewn: being cut, turned, and freed of what is around its subject. */
 export class CutOutWork {
   readonly $choice = atom<CutOutChoice>(UNTOUCHED);
@@ -33,6 +46,8 @@ export class CutOutWork {
   readonly $picture = atom<ImageBitmap | undefined>(undefined);
   /** The subject of the part within the frame. */
   readonly $mask = atom<SubjectMask | undefined>(undefined);
+  /** The mask is the guess that a network led. */
+  readonly $isCloser = atom(false);
   /** The last press has not been answered yet. */
   readonly $isBusy = atom(false);
   readonly $canUndo = atom(false);
@@ -46,6 +61,9 @@ export class CutOutWork {
   #untouched = UNTOUCHED;
   /** Of which part the mask is. */
   #masked: PicturePlacing | undefined;
+  /** Somebody wants the subject: it is worth a network. */
+  #isWanted = false;
+  #looked: Looked | undefined;
 
   /** @param picture that is chosen, a part of another or not */
   constructor(engine: EngineClient, picture: ChosenPicture) {
@@ -60,9 +78,17 @@ export class CutOutWork {
       this.$picture.set(picture);
       this.#untouched = inside ? framed(UNTOUCHED, inside) : UNTOUCHED;
       this.$choice.set(how ? choiceOf(how) : this.#untouched);
+      if (how?.prior) this.#looked = { placing: how.placing, prior: how.prior };
       // The first guess takes a while, and is known by the time somebody asks for it.
       await this.#find();
     });
+    void this.#look();
+  }
+
+  /** From now on a network looks for the subject, too; what it needs is fetched once. */
+  wantSubject(): void {
+    this.#isWanted = true;
+    void this.#look();
   }
 
   get size(): { width: number; height: number } {
@@ -120,7 +146,7 @@ export class CutOutWork {
   /** The part that is kept; the whole picture where nothing was said. Undefined where it fails. */
   async finish(): Promise<ChosenPicture | undefined> {
     const { placing, onlySubject, marks } = this.$choice.get();
-    const how: CutOut = { placing, ...(onlySubject && { marks }) };
+    const how: CutOut = { placing, ...(onlySubject && { marks, prior: this.#priorOf(placing) }) };
     // All of a picture with bars around it is cut out, too: else they would be cut.
     if (isAllOfIt(how) && this.#untouched === UNTOUCHED) return this.#whole;
     return this.#try(async () => {
@@ -150,16 +176,39 @@ export class CutOutWork {
   }
 
   #findAgain(): void {
-    if (this.$choice.get().onlySubject) void this.#try(() => this.#find());
-    else this.$mask.set(undefined);
+    if (!this.$choice.get().onlySubject) return this.$mask.set(undefined);
+    void this.#try(() => this.#find());
+    void this.#look();
+  }
+
+  #priorOf(placing: PicturePlacing): SubjectPrior | undefined {
+    return this.#looked?.placing === placing ? this.#looked.prior : undefined;
+  }
+
+  /** Asks the network of the part within the frame. Without it all goes on as before. */
+  async #look(): Promise<void> {
+    const { placing } = this.$choice.get();
+    if (!this.#isWanted || !this.$picture.get()) return;
+    if (this.#looked?.placing === placing || !mayFetchMuch()) return;
+    const looked: Looked = { placing };
+    this.#looked = looked;
+    looked.prior = await this.#link.likelySubject(placing).catch(() => undefined);
+    const { placing: now, onlySubject, marks } = this.$choice.get();
+    // Who has begun to mark goes on from what is shown.
+    if (looked.prior && now === placing && onlySubject && marks.length === 0) {
+      await this.#try(() => this.#find());
+    }
   }
 
   async #find(): Promise<void> {
     const { placing, marks } = this.$choice.get();
     if (placing !== this.#masked) this.$mask.set(undefined);
     this.#masked = placing;
-    const mask = await this.#link.subject({ placing, marks });
-    if (mask && this.$choice.get().onlySubject) this.$mask.set(mask);
+    const prior = this.#priorOf(placing);
+    const mask = await this.#link.subject({ placing, marks, prior });
+    if (!mask || !this.$choice.get().onlySubject) return;
+    this.$isCloser.set(mask.isLed && marks.length === 0);
+    this.$mask.set(mask);
   }
 
   async #try<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { CutOutWork } from '../../../stores/tool/cut-out.ts';
 import { formatShare } from '../../common/numbers.ts';
 import { Segmented } from '../../common/Segmented.tsx';
@@ -24,6 +25,7 @@ const SHAPES = [
 /** Whether the subject alone is kept, and what one marks it with. */
 export function SubjectTools({ work, pen, setPen }: Props) {
   const { onlySubject } = useStore(work.$choice);
+  useEffect(() => work.wantSubject(), [work]);
   return (
     <>
       <label className="flex cursor-pointer items-center justify-between gap-4">
@@ -83,11 +85,13 @@ export function SubjectTools({ work, pen, setPen }: Props) {
 function Found({ work }: { work: CutOutWork }) {
   const { onlySubject } = useStore(work.$choice);
   const mask = useStore(work.$mask);
+  const isCloser = useStore(work.$isCloser);
   const share = mask && mask.data.reduce((sum, v) => sum + v, 0) / (255 * mask.data.length);
   return (
     <p className="text-small text-ink-2 -mt-3" role="status">
       {!onlySubject && 'All within the frame is sewn.'}
       {onlySubject && share === undefined && 'Looking for it…'}
+      {onlySubject && share !== undefined && isCloser && 'Found more exactly. '}
       {onlySubject && share !== undefined && `It takes ${formatShare(share)} of the frame.`}
     </p>
   );
