@@ -42,13 +42,18 @@ describe('cutUnder', () => {
     expect(objects[0].transform).toBeUndefined();
   });
 
-  it('is the very same piece where nothing hides it: before, beside, seen through, gone wholly', () => {
+  it('hides what lies wholly under another, a copy of itself too', () => {
+    const piece = pieceOf(stack[1], square('larger', [0, 0, 60]), square('copy', [0, 0, 60]));
+    const { objects } = cutUnder(piece, ['middle', 'larger', 'copy']);
+    expect(objects.map(({ hidden }) => hidden)).toEqual([true, true, undefined]);
+  });
+
+  it('is the very same piece where nothing hides it: before, beside, seen through', () => {
     const alone = square('alone', [60, 60, 20]);
     for (const piece of [
       pieceOf(stack[1], alone),
       pieceOf(stack[0], square('line', [5, 5, 20], { stitch: 'running' })),
       pieceOf(stack[0], { ...stack[1], hidden: true }),
-      pieceOf(stack[1], square('larger', [0, 0, 60])),
       pieceOf({ ...stack[0], locked: true }, stack[1]),
     ]) {
       expect(cutUnder(piece, ['ground', 'middle'])).toBe(piece);

@@ -9,19 +9,22 @@ import type { Piece, PieceObject, PieceShape, ShapesObject } from './types.ts';
 const OVERLAP_MM: Mm = 1.5;
 /** Smaller parts are no area. */
 const MIN_PART_MM2 = 0.5;
+/** An object of which a smaller share is seen is not seen at all: its edge and that over it are one. */
+const SEEN = 0.02;
 /** For less nothing is cut: of what lies side by side only the overlap goes. */
 const MIN_CUT_MM2 = 4;
 
 /**
  * Cuts out of areas what other areas cover that are sewn later, but for an overlap: where several
- * fills lie on each other, each but the uppermost one is thread that nobody sees.
- * @param ids of the objects that are cut; an object of which nothing would be left stays whole
+ * fills lie on each other, each but the uppermost one is thread that nobody sees. What lies wholly
+ * under others is hidden, so that it can be shown again.
+ * @param ids of the objects that are cut
  * @returns the very same piece where nothing is covered
  */
 export function cutUnder(piece: Piece, ids: Chosen): Piece {
   const chosen = new Set(ids);
   const objects = piece.objects.map((one, i) => {
-    if (!chosen.has(one.id) || one.kind !== 'shapes' || one.locked) return one;
+    if (!chosen.has(one.id) || one.kind !== 'shapes' || one.locked || one.hidden) return one;
     return withoutCovered(one, piece.objects.slice(i + 1).filter(covers)) ?? one;
   });
   return objects.every((one, i) => one === piece.objects[i]) ? piece : { ...piece, objects };
@@ -43,7 +46,11 @@ function withoutCovered(
   later: readonly ShapesObject[],
 ): ShapesObject | undefined {
   const own = unite(fromPolygons(areasOf(object)));
-  const cover = inflate(unite(later.flatMap((one) => fromPolygons(areasOf(one)))), -OVERLAP_MM);
+  const above = unite(later.flatMap((one) => fromPolygons(areasOf(one))));
+  const isAll = object.shapes.every(({ kind }) => kind === 'area');
+  if (isAll && areaOf(subtract(own, above)) < SEEN * areaOf(own))
+    return { ...object, hidden: true };
+  const cover = inflate(above, -OVERLAP_MM);
   const left = subtract(own, cover);
   if (areaOf(own) - areaOf(left) < MIN_CUT_MM2) return undefined;
   const areas = toPolygons(left)
