@@ -36,20 +36,30 @@ export function useToastPlace(
       element.removeAttribute('style');
       return;
     }
+    const left = new AbortController();
     let looks = 0;
     const look = () => {
+      if (left.signal.aborted) return;
       if (looks < ARRIVING_LOOKS || hides(element)) place(element);
     };
     const timer = setInterval(() => {
       look();
       looks++;
     }, LOOK_EVERY_MS);
-    look();
-    const left = new AbortController();
+    // Looked at when the page has been laid out and painted with what came with the message: before,
+    // it would be laid out once more, in the midst of the largest change that there is.
+    let frame = 0;
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setTimeout(look));
+    };
+    if (element.style.left === '') element.style.visibility = 'hidden';
+    soon();
     const options = { passive: true, signal: left.signal };
-    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, look, options);
+    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, soon, options);
     return () => {
       clearInterval(timer);
+      cancelAnimationFrame(frame);
       left.abort();
     };
   }, [section, toasts]);
@@ -69,6 +79,7 @@ function place(element: HTMLElement): void {
   // By its lower edge: what comes later lies below, and pushes the rest up.
   element.style.bottom = `${view().height - bottom}px`;
   element.style.right = 'auto';
+  element.style.visibility = '';
 }
 
 const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight });

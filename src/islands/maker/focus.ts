@@ -25,8 +25,11 @@ const BESIDE = '(width >= 64rem)';
 export function useWorkInView({ phase }: JobState, stage: Stage) {
   useEffect(() => {
     if (phase !== 'making') return;
-    const sheet = document.querySelector('#progress-title')?.closest('section');
-    showStage(matchMedia(BESIDE).matches && sheet ? sheet : stage.current!);
+    const frame = requestAnimationFrame(() => {
+      const sheet = document.querySelector('#progress-title')?.closest('section');
+      showStage(matchMedia(BESIDE).matches && sheet ? sheet : stage.current!);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [phase, stage]);
 }
 

@@ -23,10 +23,15 @@ export function useFinePicture(
 ): void {
   const { files } = useJob();
   useEffect(() => {
-    const frame = stage.current?.querySelector('.frame');
-    const shownPx = (frame?.getBoundingClientRect().width ?? 0) * devicePixelRatio;
-    if (shownPx * zoom <= previewSize.width) return;
-    const timer = setTimeout(() => files.prepareArtwork(), zoom > 1 ? 0 : LOOKED_AT_MS);
+    // Measured later: now the page would be laid out for it alone.
+    const timer = setTimeout(
+      () => {
+        const frame = stage.current?.querySelector('.frame');
+        const shownPx = (frame?.getBoundingClientRect().width ?? 0) * devicePixelRatio;
+        if (shownPx * zoom > previewSize.width) files.prepareArtwork();
+      },
+      zoom > 1 ? 0 : LOOKED_AT_MS,
+    );
     return () => clearTimeout(timer);
   }, [stage, files, turn, previewSize.width, zoom, full]);
 }

@@ -171,8 +171,13 @@ export function dropLocal(store: Store, id: string): void {
 }
 
 /** What base 64 stands for. */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  // No `Uint8Array.from`: through an iterator a picture takes a tenth of a second.
+  for (let i = 0; i < bytes.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}
 
 /** The picture in a data: address. Pages may not fetch one. @throws TypeError where it is none */
 export function blobOf(url: string): Blob {
