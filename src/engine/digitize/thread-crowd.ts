@@ -40,26 +40,29 @@ export class ThreadCrowd {
 
   /** Layers in the fullest square of all. */
   most(): number {
-    return this.#mm.reduce((a, b) => Math.max(a, b), 0) * THREAD_MM;
+    let most = 0;
+    for (const mm of this.#mm) if (mm > most) most = mm;
+    return most * THREAD_MM;
   }
 
   /** Adds to the squares that hold a place. @returns mm of thread in the fullest of them */
   #change(x: Mm, y: Mm, by: Mm): Mm {
-    const at = this.#squareAt(x, y);
+    const mm = this.#mm;
+    const width = this.#width;
+    const column = lastSquare(x, width);
+    const line = lastSquare(y, this.#height);
     let most = 0;
-    for (let row = at; row > at - STEPS * this.#width; row -= this.#width) {
-      for (let square = row; square > row - STEPS; square--) {
-        const mm = (this.#mm[square] += by);
-        if (mm > most) most = mm;
+    for (let row = line; row > line - STEPS; row--) {
+      for (let square = row * width + column, k = 0; k < STEPS; k++, square--) {
+        const now = (mm[square] += by);
+        if (now > most) most = now;
       }
     }
     return most;
   }
+}
 
-  /** The last square that holds a place. */
-  #squareAt(x: Mm, y: Mm): number {
-    const within = (v: Mm, most: number) =>
-      Math.max(0, Math.min(most - STEPS, Math.floor(v / STEP_MM))) + STEPS - 1;
-    return within(y, this.#height) * this.#width + within(x, this.#width);
-  }
+/** The last of the squares in a line that hold a place. @param count how many there are */
+function lastSquare(v: Mm, count: number): number {
+  return Math.max(0, Math.min(count - STEPS, Math.floor(v / STEP_MM))) + STEPS - 1;
 }

@@ -169,8 +169,11 @@ function sewGroup(
   for (const cell of cells) map.section[cell] = -1;
 }
 
-const kindsOf = ({ kind }: TravelMap, cells: readonly number[]): Uint8Array =>
-  Uint8Array.from(cells, (cell) => kind[cell]);
+function kindsOf({ kind }: TravelMap, cells: readonly number[]): Uint8Array {
+  const kinds = new Uint8Array(cells.length);
+  for (let i = 0; i < cells.length; i++) kinds[i] = kind[cells[i]];
+  return kinds;
+}
 
 function setKinds({ kind }: TravelMap, cells: readonly number[], kinds: Uint8Array): void {
   for (let i = 0; i < cells.length; i++) kind[cells[i]] = kinds[i];
