@@ -53,7 +53,7 @@ export function useToastPlace(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTimeout(look));
     };
-    if (element.style.left === '') element.style.visibility = 'hidden';
+    hideUntilPlaced(element);
     soon();
     const options = { passive: true, signal: left.signal };
     for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, soon, options);
@@ -63,6 +63,10 @@ export function useToastPlace(
       left.abort();
     };
   }, [section, toasts]);
+}
+
+function hideUntilPlaced({ style }: HTMLElement): void {
+  if (style.left === '') style.visibility = 'hidden';
 }
 
 /** Whether the messages lie over what is pressed next, or not wholly in the window. */
