@@ -10,6 +10,7 @@ import { hexOfLch, hueGap, isLeafGreen, lchOfHex, recolor } from './recolor.ts';
 /** What is purple in a drawing and black or brown in the world. */
 const DARK_INSTEAD: readonly (readonly [RegExp, string, reachDeg: number])[] = [
   [/:honeybee$/, '#3b2a22', 40],
+  [/:kaaba$/, '#26262a', 60],
   [/:top-hat$/, '#2a2a2e', 40],
   [/:panda$/, '#2f2f36', 75],
   [/:penguin$/, '#2f2f36', 45],

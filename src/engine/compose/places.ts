@@ -233,3 +233,27 @@ export function topped(movers: readonly Actor[], { box, figure, id }: Actor): Fi
     ...pinned(sized, [0.5, 1], (place.left + place.right) / 2, crown.top + 0.02 * heightOf(box)),
   ];
 }
+
+/** From a hanger it hangs; on a swing one sits below the ropes. */
+export function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
+  const [mover] = movers;
+  const x = (box.left + box.right) / 2;
+  if (/:hanger$/.test(id)) {
+    const sized = scaled(mover, (0.84 * widthOf(box)) / widthOf(mover.box));
+    return [...figure, ...pinned(sized, [0.5, 0], x, box.top + 0.66 * heightOf(box))];
+  }
+  // Whoever lies in a hammock is behind its edge.
+  if (/:hammock$/.test(id)) {
+    const small = Math.min(
+      (0.4 * heightOf(box)) / heightOf(mover.box),
+      (0.5 * widthOf(box)) / widthOf(mover.box),
+    );
+    return [
+      ...pinned(scaled(mover, small), [0.5, 1], x, box.top + 0.68 * heightOf(box)),
+      ...figure,
+    ];
+  }
+  if (!/:swing$/.test(id)) return undefined;
+  const sized = scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box));
+  return [...figure, ...pinned(sized, [0.5, 1], x, box.bottom - 0.1 * heightOf(box))];
+}

@@ -1,6 +1,6 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { isFlower, type Actor } from './actors.ts';
+import { isFlower, makeActor, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
 import { inMiddle } from './in-middle.ts';
@@ -15,6 +15,7 @@ import {
   beforeSun,
   onDeck,
   grove,
+  hung,
   isSea,
   isSettingSun,
   isShore,
@@ -54,19 +55,6 @@ function atWindow(movers: readonly Actor[], other: Actor): Figure {
   return [...other.figure, ...put.flat()];
 }
 
-/** From a hanger it hangs; on a swing one sits below the ropes. */
-function hung(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
-  const [mover] = movers;
-  const x = (box.left + box.right) / 2;
-  if (/:hanger$/.test(id)) {
-    const sized = scaled(mover, (0.84 * widthOf(box)) / widthOf(mover.box));
-    return [...figure, ...pinned(sized, [0.5, 0], x, box.top + 0.66 * heightOf(box))];
-  }
-  if (!/:swing$/.test(id)) return undefined;
-  const sized = scaled(mover, (0.8 * heightOf(box)) / heightOf(mover.box));
-  return [...figure, ...pinned(sized, [0.5, 1], x, box.bottom - 0.1 * heightOf(box))];
-}
-
 /** What one sees through: all of what is in it. */
 const GLASS = /fish-bowl|glass-bottle|snow-globe|:jar$|bubble|cage|lantern/;
 /** In it is under it. */
@@ -94,6 +82,10 @@ const perches = ({ kind, id }: Actor): boolean =>
 
 type Maker = (movers: readonly Actor[], other: Actor) => Figure;
 
+/** A broom that is ridden lies in the air. */
+const laid = (other: Actor): Actor =>
+  /:broom$/.test(other.id) ? makeActor(place(other.figure, { angle: 1.25 }), other) : other;
+
 const MAKERS: Partial<Record<RelationKind, Maker>> = {
   on: (movers, other) =>
     placed(movers, other) ??
@@ -116,7 +108,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
               })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
-    standing(movers, other, {
+    standing(movers, laid(other), {
       ...(isAstride(movers, other) ? { sunk: 0.42, beyond: true } : { sunk: 0.2 }),
       high: -0.15,
       aside: 0.3,
@@ -126,6 +118,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
     }),
   in: (movers, other) =>
     placed(movers, other) ??
+    hung(movers, other) ??
     archway(movers, other) ??
     onDeck(movers, other) ??
     (/:airplane$/.test(other.id)
@@ -281,7 +274,7 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
     const high = heightOf(figureBox(sized));
     // Of a face the chin alone is hidden.
     const hidden = isFace(movers[k])
-      ? Math.min(Math.max(0.2 * tall, 0.24 * high), 0.36 * high)
+      ? Math.min(Math.max(0.2 * tall, 0.2 * high), 0.27 * high)
       : Math.max(0.2 * tall, 0.42 * high);
     const y = top + Math.min(hidden, 0.85 * tall);
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);

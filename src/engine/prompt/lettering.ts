@@ -63,7 +63,7 @@ const NAME =
   /(?<!\p{L})(?:[Nn]ames?|[Nn]amed|NAMED?)\s*:?\s+((?:(?:Mrs|Mr|Ms|Dr)\.\s+)?(?:\p{Lu}[\p{L}’'-]*)(?:\s+(?:&\s+|and\s+)?\p{Lu}[\p{L}’'-]*)*)/gu;
 /** "Adı Kerem", "ismi Elif Naz": as far as capitals go. */
 const NAME_TR =
-  /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+(\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
+  /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+((?:(?:Dr|Av|Dt|Uzm|Prof|Ecz)\.\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
   /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|[Hh]arfler[ie]?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;

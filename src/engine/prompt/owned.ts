@@ -26,6 +26,7 @@ export function readOwned(
     const wearer = subjects[k + 1];
     if (subject.from.role && wearer) stand(subject, 'wearing', wearer);
     onBicycle(subject, subjects[k - 1]);
+    onItsTree(subject, wearer, segments, index);
     if (language === 'en' || subject.stands) return;
     const at = segments.indexOf(subject.from);
     const kind = hasBefore(segments, at);
@@ -79,6 +80,23 @@ function saidLast(
   if (said?.back && !isApart && said.kind !== 'holding' && said.kind !== 'wearing')
     stand(other, said.kind === 'on' && isVessel(last.motif) ? 'in' : said.kind, last);
 }
+
+/** "A lemon tree", "limon ağacının altında": some of its fruit hang in it. */
+function onItsTree(
+  fruit: ReadSubject,
+  tree: ReadSubject | undefined,
+  segments: readonly Segment[],
+  index: MotifIndex,
+): void {
+  const isTree = tree && /:deciduous-tree$/.test(tree.motif);
+  const isFruit = index.motifs.get(fruit.motif)!.kind === 'food';
+  if (!isTree || !isFruit || fruit.stands) return;
+  if (segments.indexOf(tree.from) !== segments.indexOf(fruit.from) + 1) return;
+  Object.assign(fruit, { count: FRUIT, counted: true, stands: { kind: 'on', other: tree } });
+}
+
+/** In a tree. */
+const FRUIT = 5;
 
 /** A bicycle's basket is on it, with all that is in it. */
 function onBicycle(subject: ReadSubject, before: ReadSubject | undefined): void {

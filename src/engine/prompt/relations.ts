@@ -137,6 +137,8 @@ class RelationReader {
   #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
+    // "A house, sheep before it": a scene shows it.
+    if (kind === 'behind' && !back && this.#isHouse(first)) return;
     // "Gelinlik giymiş gelin ve papyonlu damat": nobody wears the bride.
     const worn = back ? second : first;
     if (kind === 'wearing' && !isWorn(worn.motif) && this.#isCreature(worn)) return;
@@ -243,6 +245,9 @@ class RelationReader {
         .map((words) => words.map(({ lower }) => lower).join(' '))
         .map((text) => SAID_AFTER.find(([words]) => words.test(text))?.[1])
         .find(Boolean);
+      // "A cat on a broom, full moon behind".
+      const isEnd = this.#segments[to + 2]?.mark ?? this.#segments[to + 2] === undefined;
+      if (/^behind$/.test(word) && isEnd) return stand(second, 'behind', baseOf(first));
       // "Bride and groom with a heart above": above both.
       if (kind === 'over' && k >= 2 && /heart|star$/.test(second.motif)) {
         second.place = 'any';
@@ -280,6 +285,9 @@ class RelationReader {
   #byParts(a: ReadSubject, b: ReadSubject, words: readonly Segment[]): Said | undefined {
     // "A labrador puppy with a collar": one dog, by two names.
     const isAgain = ({ motif, meaning }: Segment): boolean => !meaning && motif?.ids[0] === a.motif;
+    // "A fox in a teacup with leaves around".
+    if (/^(?:all )?around|^falling|^flying/.test(this.#segments[this.#at(b) + 1]?.lower ?? ''))
+      return undefined;
     const link = words.find((word) => !isSaidOf(word) && !isAgain(word))?.lower;
     const last = words.at(-1)?.lower ?? '';
     if (this.#isCreature(ownerOf(a)) && ON_NECK.test(last)) return { kind: 'wearing', back: true };

@@ -12,7 +12,7 @@ import type { Segment } from './segments.ts';
 export const asSeas = (segments: readonly Segment[], index: MotifIndex): Segment[] =>
   segments.map((segment) => {
     const { motif } = segment;
-    if (motif?.ids[0] !== 'fluent:water-wave' || !motif.plural || !index.motifs.has(SEA))
+    if (!motif?.plural || !/:(?:water-)?wave$/.test(motif.ids[0]) || !index.motifs.has(SEA))
       return segment;
     return { ...segment, motif: { ids: [SEA, ...motif.ids], plural: false } };
   });

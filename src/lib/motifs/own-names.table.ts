@@ -11,7 +11,7 @@ poppy | flower | poppy, red poppy, corn poppy, poppy flower | gelincik, haşhaş
 peony | flower | peony, ranunculus, camellia, peony flower | şakayık, kamelya, düğün çiçeği
 carnation | flower | carnation, ottoman carnation, iznik carnation, clove pink, dianthus | karanfil, osmanlı karanfili, iznik karanfili
 iznik-tulip | flower | ottoman tulip, iznik tulip, turkish tulip, istanbul tulip, stylised tulip | osmanlı lalesi, iznik lalesi, türk lalesi, istanbul lalesi, stilize lale, çini lalesi
-hatayi | flower | hatayi, palmette, ottoman lotus, hatai | hatayi, hatayî, hatai, palmet
+hatayi | flower | hatayi, palmette, ottoman lotus, hatai | hatayi, hatayî, hatai, palmet, antep işi, hesap işi, türk işi, tel kırma, suzeni
 iznik-rose | flower | iznik rose, ottoman rose, folk rose | iznik gülü, osmanlı gülü, çini gülü, katmerli gül
 forget-me-not | flower | forget me not, forget-me-not, forget me nots | unutma beni, unutmabeni, unutmabeni çiçeği
 jasmine | flower | jasmine, jasmin, gardenia, jasmine blossom | yasemin, yasemin çiçeği, gardenya
@@ -117,7 +117,7 @@ hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
 camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, vosvos karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, yatağan, düz kılıç
-sea | nature | sea, ocean, open sea, sea scene, water, lake, pond | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
+sea | nature | sea, ocean, open sea, sea scene, water, lake, pond, river, stream | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
 setting-sun | sky | setting sun, sunset, sunrise, rising sun, dawn, sundown, sunset sky | batan güneş, gün doğumu, doğan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
@@ -269,6 +269,7 @@ hoopoe | bird | hoopoe | ibibik, hüdhüd, çavuş kuşu
 honeysuckle | flower | honeysuckle | hanımeli, hanımeli çiçeği
 bougainvillea | flower | bougainvillea | begonvil, begonvil dalı
 mimosa | flower | mimosa, wattle | mimoza, mimoza dalı
+wave | nature | wave, ocean wave, wave pattern, wave motif | dalga, dalga motifi, deniz dalgası
 dreidel | object | dreidel | dreidel
 nutcracker | object | nutcracker | fındıkkıran
 pitchfork | object | pitchfork, hay fork | yaba, dirgen
@@ -278,4 +279,7 @@ french-press | object | french press | french press
 welding-mask | object | welding mask, welder mask, welding helmet | kaynak maskesi, kaynakçı maskesi
 cherry-plum | leaf | redbud, redbud branch, judas tree | erguvan, erguvan dalı
 lamb | animal | lamb, baby sheep | kuzu, kuzucuk
+pine-branch | leaf | pine branch, fir branch, snowy pine branch, evergreen branch, spruce branch | çam dalı, köknar dalı
+water-glass | object | glass of water, water glass | su bardağı, bir bardak su
+dates | food | dates, date fruit, plate of dates | hurma, hurma tabağı
 `;
