@@ -70,6 +70,8 @@ export function holding(movers: readonly Actor[], other: Actor): Figure {
     }
     const isOnFours =
       (other.bodied || other.kind === 'animal') && widthOf(box) > 0.8 * heightOf(box);
+    const atChest = inShortArms(mover, other);
+    if (atChest && movers.length === 1) return atChest;
     if (isOnFours && !isFace(other) && movers.length === 1) return inMouth(mover, other);
     if (isFace(other) && other.kind !== 'person') return inPaws(mover, other, right, movers.length);
     // A face hides nothing behind what it holds.
@@ -159,6 +161,17 @@ function inMouth(mover: Actor, { id, box, figure }: Actor): Figure {
   const at = [x + 0.03 * widthOf(box), y + 0.07 * heightOf(box)] as const;
   return pinned(own, isBalloon(mover) ? [0.84, 0.97] : onStick ? [0.7, 0.9] : [0.6, 0.4], ...at);
 }
+
+/** Arms that are short are before the chest: a tyrannosaur's. */
+const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
+  /:t-rex$/.test(id)
+    ? pinned(
+        scaled(mover, (0.5 * heightOf(box)) / heightOf(mover.box)),
+        [0.5, 0.5],
+        box.left + 0.28 * widthOf(box),
+        box.top + 0.6 * heightOf(box),
+      )
+    : undefined;
 
 /** Before somebody's body, from hand to hand. */
 function inBothHands(mover: Actor, { box }: Actor): Figure {

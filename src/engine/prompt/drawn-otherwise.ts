@@ -34,7 +34,7 @@ const BODIES: Readonly<Record<string, string>> = {
 };
 /** What hides all but the head of who is in it. */
 const DEEP =
-  /basket|mug|cup$|teacup|bag$|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
+  /basket|mug|cup$|teacup|bag$|jack-o-lantern|backpack|box|gift|bucket|stocking|boot|hat$|pot(?!ato)|jar/;
 
 const RANGE = 'ilmek:mountain-range';
 /** "Mountains", "dağlar": one behind the other, as they stand; of three there are as many peaks. */
@@ -63,7 +63,10 @@ export function drawnOtherwise(
     const face = FACES[motif];
     if (isRange(subject) && index.motifs.has(RANGE))
       Object.assign(subject, { motif: RANGE, count: 1, counted: true });
-    if (isDeep && DEEP.test(stands.other.motif) && index.motifs.has(face)) subject.motif = face;
+    if (isDeep && DEEP.test(stands.other.motif) && motif === 'fluent:black-cat')
+      Object.assign(subject, { motif: 'fluent:cat-face', colors: [COATS[motif]] });
+    else if (isDeep && DEEP.test(stands.other.motif) && index.motifs.has(face))
+      subject.motif = face;
     else if (face && HEAD.test(segments[segments.indexOf(subject.from) + 1]?.lower ?? ''))
       subject.motif = index.motifs.has(face) ? face : motif;
     else if (motif in BODIES && (walks || hasYoung(subject, subjects)))

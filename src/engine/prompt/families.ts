@@ -62,6 +62,11 @@ export function withFamilies(
       at += pair.taken - 1;
       continue;
     }
+    // "İki kedi yavrusu": two kittens.
+    if (areYoung(segments, at, index)) {
+      out.splice(out.length - 1, 0, SMALL);
+      continue;
+    }
     const young = youngAt(segments, at, index, language) ?? babyAt(segments, at, index, language);
     if (young) {
       out.push(...young.said);
@@ -80,11 +85,8 @@ export function withFamilies(
     }
     // "Mama bear and baby bear": two of them.
     const isPair = next && isAnimal(next, index) && isNamedTwice(segments, next);
-    const isYoung =
-      isAnimal(here, index) &&
-      KIN.test(here.lower.split(' ')[0]) &&
-      here.lower.includes(' ') &&
-      isNamedTwice(segments, here);
+    const isKin = KIN.test(here.lower.split(' ')[0]) && here.lower.includes(' ');
+    const isYoung = isKin && isAnimal(here, index) && isNamedTwice(segments, here);
     if (isYoung) out.push(SMALL, here);
     else if (isPair && KIN.test(here.lower)) out.push(counted(1), SMALL);
     else if (isPair && PARENT.test(here.lower)) out.push(counted(1));
@@ -92,6 +94,9 @@ export function withFamilies(
   }
   return out;
 }
+
+const areYoung = (segments: readonly Segment[], at: number, index: MotifIndex): boolean =>
+  /^(?:yavrusu|yavruları)$/.test(segments[at].lower) && at > 0 && isAnimal(segments[at - 1], index);
 
 const hasCubs = (segments: readonly Segment[], at: number): boolean =>
   segments.slice(at + 2).some(({ lower }) => BARE_YOUNG.test(lower));

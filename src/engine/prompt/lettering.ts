@@ -75,6 +75,11 @@ const NAMES = /(?<!\p{L})(\p{Lu}\p{Ll}+\s*[&+]\s*\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** "Dr. Smith", "Av. Mehmet Kaya": whose name has a title; some such are in tales. */
 const TITLED =
   /(?<![\p{L}\p{N}&]\s?)((?:Prof\.?\s*)?(?:Dr|Dt|Av|Uzm|Ecz|Prof|Mrs?|Ms|Miss)\.?\s+(?!Claus|Fox|Bear|Rabbit|Bunny|Potato|Snowman|Cat|Owl|Frog)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2})(?!\p{L})/gu;
+/** "Mr and Mrs", on whatever is theirs. */
+const MR_AND_MRS = /(?<!\p{L})(Mr\.? (?:and|&) Mrs\.?(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/gu;
+/** "M.A. harfleri". */
+const DOTTED =
+  /(?<!\p{L})((?:\p{Lu}\.\s?){2,3})\s*(?:harf\p{L}*|initials?|monogram\p{L}*)(?!\p{L})/gu;
 /** "Bebek Can", "baby Rose": a name, whatever else it says. */
 const CHILD =
   /(?<!\p{L})(?:bebek|baby|minik|kızım|oğlum|prenses|princess)\s+(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,.]))/gu;
@@ -152,6 +157,8 @@ export function readLettering(prompt: string): Lettering {
     SIGN,
     TITLE,
     NAMES,
+    MR_AND_MRS,
+    DOTTED,
     TITLED,
     CHILD,
     PAIR,

@@ -303,7 +303,10 @@ function takeTie(state: ParseState, arrangement: Arrangement | undefined): strin
 /** Without what only the reading needed, and with relations by number. */
 function planned(subjects: readonly ReadSubject[]): PromptSubject[] {
   return subjects.map(({ counted: _, from: __, borne: ___, stands, ...subject }) => {
-    const to = stands ? subjects.indexOf(stands.other) : -1;
+    const own = stands ? subjects.indexOf(stands.other) : -1;
+    // What was named twice is there once.
+    const again = ({ motif }: ReadSubject): boolean => motif === stands?.other.motif;
+    const to = stands && own < 0 ? subjects.findIndex(again) : own;
     return to < 0 ? subject : { ...subject, relation: { kind: stands!.kind, to } };
   });
 }

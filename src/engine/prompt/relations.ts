@@ -319,7 +319,7 @@ class RelationReader {
       return { kind: 'in', back: true };
     // Bees fly about a jar.
     if (link === 'with' && this.#flies(b)) return undefined;
-    return fills && isVessel(a.motif) && !/hat$/.test(a.motif) && !isVessel(b.motif)
+    return fills && isVessel(a.motif) && !/hat$|lantern$/.test(a.motif) && !isVessel(b.motif)
       ? { kind: 'in', back: true }
       : undefined;
   }

@@ -145,4 +145,43 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
   [/golf/i, /(?<=golf[^\uE000]{0,40} )(?<!golf )balls?(?!\p{L})/giu, 'golf ball'],
   [/tennis/i, /(?<=tennis[^\uE000]{0,40} )(?<!tennis )balls?(?!\p{L})/giu, 'tennis ball'],
   [/baseball/i, /(?<=baseball[^\uE000]{0,40} )balls?(?!\p{L})/giu, 'baseball'],
+  [/golf/i, /(?<=golf[^\uE000]{0,40} )(?<!golf )clubs(?!\p{L})/giu, 'golf clubs'],
+  [
+    /ball/i,
+    /(?<=(?<!\p{L})(?:volley|basket|foot|soft|hand)ball(?!\p{L})[^\uE000]{0,40}[ ,])balls?(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /p(?:eek|eep|eer)ing|popping/i,
+    /(?<!\p{L})(?:peeking|peeping|peering|popping|looking) out (?:of|from)(?= (?:an? |the |my )?(?!behind))/giu,
+    'in',
+  ],
+  [
+    /in the rain/i,
+    /(?<!\p{L})(?:walking )?in the rain(?= under| with an? (?:\p{L}+ )?umbrella)/giu,
+    ' ',
+  ],
+  [
+    /border/i,
+    /^(\p{L}+) border(?: for [^,]+)?, (.+?) (?:in )?between\.?$/giu,
+    'border of $1 and $2',
+  ],
+  [
+    /kapadokya/i,
+    /(?<=kapadokya[^\uE000]{0,40}[ ,])(?<!hava )balonlar(?!\p{L})/giu,
+    'sıcak hava balonları',
+  ],
+  [/kapadokya/i, /(?<!\p{L})kapadokya\s*:(?=.*balon)/giu, ' '],
+  [/cappadocia/i, /(?<!\p{L})cappadocia\s*:(?=.*balloon)/giu, ' '],
+  [/bouquet/i, /(?<!\p{L})(?:an? )?(\p{L}+) bouquet in (?=(?:an?|the|my) )/giu, 'five $1 in '],
+  [
+    /bouquet/i,
+    /(?<!\p{L})(?:an? )?bouquet of ([^,.;:\n]{3,40}?) in (?=an? (?:\p{L}+ )?(?:jar|vase|mug|pitcher|cup|pot|teapot|basket|watering can|boot)(?!\p{L}))/giu,
+    'five $1 in ',
+  ],
+  [
+    /buket|demet/i,
+    /(?<!\p{L})(vazoda|kavanozda|saksıda|fincanda|sepette|kovada|çizmede|bardakta)(?:ki)? (\p{L}+) (?:buketi|demeti)(?!\p{L})/giu,
+    '$1 beş $2',
+  ],
 ];

@@ -43,7 +43,13 @@ export function inSettings(
     other: ReadSubject | undefined,
   ) => {
     if (!other) return;
-    for (const one of ones) if (one !== other) one.stands ??= { kind, other };
+    for (const one of ones) {
+      if (one === other) continue;
+      one.stands ??= { kind, other };
+      // "Smoke from the chimney, hills behind": behind the house.
+      if (!STEAM.test(one.motif)) continue;
+      for (const { stands } of subjects) if (stands?.other === one) stands.other = other;
+    }
   };
   const of = (motif: string) => subjects.find((one) => one.motif === motif);
   // "A camper by the lake with mountains behind": the mountains are behind both.

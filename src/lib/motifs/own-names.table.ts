@@ -188,7 +188,7 @@ olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçla
 booties | object | baby booties, booties, baby shoes, bootie, crochet booties | patik, bebek patiği, bebek patikleri, patikler, bebek ayakkabısı
 gramophone | object | gramophone, phonograph, record player | gramofon, plak çalar, pikap
 duckling | bird | duckling, baby duck, little duck | ördek yavrusu, yavru ördek, ördekcik, küçük ördek
-glass-bottle | object | bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
+glass-bottle | object | bottle, olive oil, bottle of olive oil, olive oil bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
 flower-arch | object | flower arch, floral arch, wedding arch, arch of flowers, garden arch, arch, rose arch | çiçekli kemer, çiçek kemeri, düğün kemeri, nikah kemeri, çiçekten kemer, gül kemeri
 mountain-range | nature | mountain range, range of mountains, mountain chain, mountain landscape | sıradağ, sıradağlar, dağ silsilesi, dağ manzarası
 window-round | object | round window, porthole, circular window | yuvarlak pencere, lombar, lomboz
@@ -282,4 +282,5 @@ lamb | animal | lamb, baby sheep | kuzu, kuzucuk
 pine-branch | leaf | pine branch, fir branch, snowy pine branch, evergreen branch, spruce branch | çam dalı, köknar dalı
 water-glass | object | glass of water, water glass | su bardağı, bir bardak su
 dates | food | dates, date fruit, plate of dates | hurma, hurma tabağı
+wisteria | flower | wisteria | mor salkım, mor salkım dalı, salkım çiçeği
 `;
