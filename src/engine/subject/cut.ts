@@ -25,7 +25,7 @@ const MARKED = 4;
 const MARK_NEAR = 8;
 const NEAR = 0.25;
 /** A step to a neighbour of the same colour. */
-const LEAST_STEP = 0.012;
+const LEAST_STEP = 0.02;
 const SURE = 1e7;
 
 /** What each patch is likely to be before colours and borders are looked at. */
