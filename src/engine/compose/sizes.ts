@@ -40,6 +40,7 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   ],
   [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
   [/:pearls$|:snail$/, 0.36],
+  [/:ribbon$/, 0.5],
   [/:(?:frog|hamster|hedgehog|squirrel|chipmunk|lizard)$/, 0.62],
   [/heart|medical-cross|syringe|test-tube|razor$/, 0.55],
   [/cake$/, 0.95],

@@ -4,7 +4,7 @@
  */
 
 const PIECE =
-  /(?<!\p{L})(?:(?:tea )?towel|(?:t-?|sweat)?shirt|tee|tote|bag|robe|handkerchief|apron|cap|hoodie|jacket|blanket|quilt|pillow(?:case)?|cushion|napkin|tablecloth|bib|onesie|uniform|jersey|patch|logo|badge|emblem|runner|banner|ornament|wall art|hoop art|bag tag|keychain|gift|present|pano|flama|süs|mendil|havlu|yastı[kğ]|bohça|önlü[kğ]|battaniye|çanta|örtü|seccade|bornoz|peştamal|şapka|arma|rozet|tişört|forma|perde|nevresim|kırlent|takım|peçete|runner)\p{L}*(?:\s+(?:design|embroidery|logo|idea|nakışı|deseni|logosu|işlemesi|için))?\s*$/iu;
+  /(?<!\p{L})(?:(?:tea )?towel|(?:t-?|sweat)?shirt|tee|tote|bag|robe|handkerchief|apron|cap|hoodie|jacket|blanket|quilt|pillow(?:case)?|cushion|napkin|tablecloth|bib|onesie|uniform|jersey|patch|logo|badge|emblem|runner|banner|ornament|wall art|hoop art|bag tag|keychain|tag|pocket|gift|present|pano|flama|süs|mendil|havlu|yastı[kğ]|bohça|önlü[kğ]|battaniye|çanta|örtü|seccade|bornoz|peştamal|şapka|arma|rozet|tişört|forma|perde|nevresim|kırlent|takım|peçete|runner)\p{L}*(?:\s+(?:design|embroidery|logo|idea|nakışı|deseni|logosu|işlemesi|için))?\s*$/iu;
 /** "Hemşire arkadaşıma:", "for my sister:". */
 const GIVEN =
   /(?:[ıiuü]m[ae]|(?<!\p{L})for (?:my|our|a) \p{L}+(?: \p{L}+)?|(?<!\p{L})(?:için|uğurlama(?:sı)?|hediyesi|töreni|gecesi|partisi|anısı|odası|süsü))\s*$/iu;

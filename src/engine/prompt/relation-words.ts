@@ -32,7 +32,10 @@ const TURKISH: readonly (readonly [words: string, said: Said])[] = [
     'üstünde|üstündeki|üstüne|üzerinde|üzerindeki|üzerine|tepesinde|tepesindeki|konmuş|konan',
     { kind: 'on', back: true },
   ],
-  ['içinde|içindeki|içine|içerisinde|içinden|çıkan|fışkıran|taşan', { kind: 'in', back: true }],
+  [
+    'ortasında|ortasındaki|göbeğinde|içinde|içindeki|içine|içerisinde|içinden|çıkan|fışkıran|taşan',
+    { kind: 'in', back: true },
+  ],
   [
     'arasında|arasındaki|arasından|tarlasında|tarlasındaki',
     { kind: 'in', back: true, among: true },

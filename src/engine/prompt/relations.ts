@@ -338,7 +338,8 @@ class RelationReader {
     if (/l[ae]$/.test(lower) && IN_HAND.test(a.motif) && this.#isCreature(b))
       return { kind: 'holding' };
     // "Pencereden bakan kedi".
-    if (/[dt][ae]n$/.test(lower) && /:window/.test(a.motif)) return { kind: 'in', back: true };
+    if (/[dt][ae]n$/.test(lower) && /:window|doghouse|:hut$|:house$/.test(a.motif))
+      return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (isWorn(a.motif) && (SMILE.test(a.motif) || this.#isCreature(b))) return { kind: 'wearing' };
     // "Boynuzları çiçekli geyik".

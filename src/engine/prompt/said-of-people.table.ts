@@ -184,4 +184,49 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
     /(?<!\p{L})(vazoda|kavanozda|saksıda|fincanda|sepette|kovada|çizmede|bardakta)(?:ki)? (\p{L}+) (?:buketi|demeti)(?!\p{L})/giu,
     '$1 beş $2',
   ],
+  // A bouquet that somebody holds is so many flowers in the hand.
+  [
+    /bouquet/i,
+    /(?<!\p{L})(holding|carrying) (?:an? )?((?:\p{L}+ ){0,2})bouquet of (?=\p{L})/giu,
+    '$1 three $2',
+  ],
+  [
+    /bouquet/i,
+    /(?<!\p{L})(holding|carrying) (?:an? )((?:\p{L}+ ){1,2})bouquet(?! of)(?!\p{L})/giu,
+    '$1 three $2',
+  ],
+  [
+    /buket|demet/i,
+    /(?<!\p{L})elinde ((?:\p{L}+ ){1,2})(?:buketi|demeti)(?!\p{L})/giu,
+    'elinde üç $1',
+  ],
+  [
+    /hentbol/i,
+    /(?<!\p{L})hentbol oynayan (?:kız|çocuk|adam|kadın|erkek|oğlan)(?!\p{L})/giu,
+    'hentbol',
+  ],
+  [/handball/i, /(?<!\p{L})(?:girl|boy|man|woman) playing handball(?!\p{L})/giu, 'handball'],
+  [
+    /öğretmenim|ablam|abim|kardeşim/i,
+    /(?<!\p{L})\p{L}{3,}[cç][ıiuü] (?:öğretmenime|ablama|abime|kardeşime)(?!\p{L})/giu,
+    ' ',
+  ],
+  // Cord is not sewn as a spool.
+  [
+    /bağl|asıl/i,
+    /,?(?<!\p{L}) ?(?:ip(?:le|te)|sicimle|urganla|iplikle) (?:bağlı|asılı|bağlanmış|asılmış)(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /twine|string|jute/i,
+    /(?<!\p{L})(?:tied|hanging|wrapped|bound) (?:with|on|by|in) (?:a |some )?(?:piece of )?(?:twine|string|jute|rope)(?!\p{L})/giu,
+    ' ',
+  ],
+  // Blossom of a fruit, without the fruit.
+  [
+    /çiçe/i,
+    /(?<!\p{L})(?:portakal|limon|erik|elma|şeftali|kayısı|armut) çiçe(?=ği|kleri)/giu,
+    'çiçe',
+  ],
+  [/blossom/i, /(?<!\p{L})(?:orange|apple|peach|pear|lemon|plum) (?=blossoms?(?!\p{L}))/giu, ' '],
 ];

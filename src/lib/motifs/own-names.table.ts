@@ -117,7 +117,7 @@ hockey-stick | object | hockey stick, ice hockey stick | hokey sopası
 puck | object | puck, hockey puck | hokey diski, pak
 camper-van | vehicle | camper van, campervan, camper, vw bus, vw van, vw camper, microbus, hippie van | karavan minibüs, kamp minibüsü, vosvos minibüs, vosvos karavan
 sword | object | sword, knight's sword, straight sword | kılıç, pala, yatağan, düz kılıç
-sea | nature | sea, ocean, open sea, sea scene, water, lake, pond, river, stream | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
+sea | nature | sea, ocean, open sea, sea scene, water, lake, pond, river, stream, puddle | deniz, okyanus, açık deniz, su, göl, gölet, su birikintisi
 shore | nature | beach, shore, seashore, seaside, sandy beach | sahil, kumsal, plaj, deniz kıyısı, kıyı
 setting-sun | sky | setting sun, sunset, sunrise, rising sun, dawn, sundown, sunset sky | batan güneş, gün doğumu, doğan güneş, gün batımı, günbatımı, gün batışı
 bandana | object | bandana, neckerchief, bandanna | bandana, fular, boyun bağı
@@ -283,4 +283,7 @@ pine-branch | leaf | pine branch, fir branch, snowy pine branch, evergreen branc
 water-glass | object | glass of water, water glass | su bardağı, bir bardak su
 dates | food | dates, date fruit, plate of dates | hurma, hurma tabağı
 wisteria | flower | wisteria | mor salkım, mor salkım dalı, salkım çiçeği
+street-lamp | object | street lamp, street light, lamp post, lamppost | sokak lambası, sokak feneri
+orange-slice | food | orange slice, orange slices | portakal dilimi, portakal dilimleri
+lemon-slice | food | lemon slice, lemon slices, slice of lemon | limon dilimi, limon dilimleri
 `;

@@ -5,6 +5,12 @@ import { disc, fill, INK, leaf, petal, ring, stroke, turned } from './pen.ts';
 const fiveFlower = (hex: string, x: number, y: number, r: number): string =>
   ring(5, (t) => petal(hex, [x, y], t, r, r * 0.9)) + disc(INK.sun, x, y, r * 0.28);
 
+/** A round slice of a fruit: rind, pith, and segments that meet in the middle. */
+const slice = (rind: string, flesh: string): string =>
+  disc(rind, 16, 16, 14.6) +
+  disc(INK.ivory, 16, 16, 12.6) +
+  ring(8, (t) => turned(fill(flesh, 'M16 14.6L12.2 6.2C13.8 4.4 18.2 4.4 19.8 6.2Z'), t));
+
 /** Bodies by name. */
 export const MAKERS_AND_MEADOW: Readonly<Record<string, string>> = {
   // Body, head and sting are one dark shape, so that a small one is few parts.
@@ -339,6 +345,17 @@ export const MAKERS_AND_MEADOW: Readonly<Record<string, string>> = {
     ]
       .map(([x, y, r]) => disc(INK.lilac, x, y, r))
       .join(''),
+  'street-lamp':
+    stroke(INK.graphite, 'M16 11V28', 1.7) +
+    fill(
+      INK.graphite,
+      'M11 28H21C22.4 28 22.4 31 21 31H11C9.6 31 9.6 28 11 28ZM12.6 10.4H19.4V12.6H12.6Z',
+    ) +
+    fill(INK.sun, 'M11 4.4H21L19.2 10.8H12.8Z') +
+    fill(INK.graphite, 'M10 4.8C10.6 2.6 13.2 1.8 15 1.6V0.4H17V1.6C18.8 1.8 21.4 2.6 22 4.8Z') +
+    stroke(INK.graphite, 'M11.6 15H20.4', 1.2),
+  'orange-slice': slice(INK.marigold, '#f3a04a'),
+  'lemon-slice': slice(INK.sun, '#f5e27a'),
   'water-glass':
     fill('#d9ebf5', 'M7 2H25L22.8 30H9.2Z') +
     fill(INK.sky, 'M7.8 11.4C11 9.8 14 12.8 17 11.4C20 10 22 11 24.2 11.4L22.8 30H9.2Z') +
