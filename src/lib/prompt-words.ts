@@ -89,6 +89,9 @@ function relatedWords(
     : `${RELATED[relation.kind]} ${subjects[relation.to].word}`;
 }
 
+/** What lies on a thing. */
+const PATTERNED = { stripes: 'striped', dots: 'dotted', checks: 'checked' } as const;
+
 /** '3 × roses around': one of a plan's subjects. */
 export function subjectWords(
   subject: PromptSubject,
@@ -101,6 +104,8 @@ export function subjectWords(
   return [
     size === 'normal' ? '' : size,
     subject.asleep && 'sleeping',
+    subject.embraced && 'hugging',
+    subject.pattern && PATTERNED[subject.pattern.kind],
     name,
     subject.bare && 'without leaves',
     stands,

@@ -78,7 +78,7 @@ class Grammar {
     const { meaning, motif } = segment;
     if (segment.mark) this.#takeMark(segment.typed, at);
     else if (segment.lettering) this.#takeLettering();
-    else if (segment.unknown) this.#takeUnknown(segment.typed);
+    else if (segment.unknown) this.#takeUnknown(segment.typed, at);
     else if (motif && (!meaning || this.#isThing(segment, meaning, at)))
       this.#takeMotif(segment, at);
     else if (meaning) this.#takeMeaning(segment, meaning, at);
@@ -280,8 +280,11 @@ class Grammar {
     this.#before = 'thing';
   }
 
-  #takeUnknown(typed: string): void {
+  #takeUnknown(typed: string, at: number): void {
     this.#state.unknown.push(typed);
+    // "Mavi çinko çaydanlık": it says more of the thing, which is blue all the same.
+    const next = this.#segments[at + 1];
+    if (next?.motif && !next.meaning && this.#pending.colors.length > 0) return;
     this.#pending = nothing();
     this.#earlier = [];
     this.#group = [];

@@ -66,7 +66,7 @@ const NAME_TR =
   /(?<!\p{L})(?:[Aa]d(?:ı|lar|ları)|[İi]smi|[İi]sim(?:ler|leri)?)\s*:?\s+((?:(?:Dr|Av|Dt|Uzm|Prof|Ecz)\.\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:&\s+|ve\s+|ile\s+)?\p{Lu}[\p{L}’'-]*)*)(?!\s*(?:yaz|işle))/gu;
 /** "the letter A", "initials J & K", "number 7". */
 const LETTERS =
-  /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|[Hh]arfler[ie]?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:[Ll]etters?|[Ii]nitials?|[Mm]onogramı?|(?:[Bb]aş )?[Hh]arf(?:i|ler[ie]?)?)\s*:?\s+(\p{Lu}{1,4}(?:\s*(?:,|and|ve|ile|&|\+)\s*\p{Lu}{1,4})*)(?!\p{L})/gu;
 /** "E & M", "12.06.2025": initials that are joined, and dates, are lettered as they stand. */
 const PAIR = /(?<![\p{L}\p{N}])(\p{Lu}\s*(?:&|\+|and|ve)\s*\p{Lu})(?![\p{L}\p{N}])/gu;
 const DATE = /(?<![\p{L}\p{N}])(\p{N}{1,2}([./-])\p{N}{1,2}\2\p{N}{2,4})(?!\p{N})/gu;

@@ -18,7 +18,7 @@ const TAKES: ReadonlySet<string> = new Set(['object', 'vehicle', 'building', 'sy
 
 /** Drawings that have the pattern by themselves. */
 const PATTERNED =
-  /zebra|tiger|candy|bee|:cat|balloon|sock|stocking|egg|fish|mushroom|ladybug|lady-beetle|umbrella|popcorn|flag/;
+  /zebra|tiger|candy|bee|:cat|balloon|sock|stocking|egg|fish|mushroom|ladybug|lady-beetle|popcorn|flag/;
 
 /** Gives things the outlines that are said of them, and tells which patterns are not drawn, as typed. */
 export function readOutlines(

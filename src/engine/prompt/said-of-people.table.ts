@@ -229,4 +229,11 @@ export const PIECES_AND_PEOPLE: readonly Plainly[] = [
     'çiçe',
   ],
   [/blossom/i, /(?<!\p{L})(?:orange|apple|peach|pear|lemon|plum) (?=blossoms?(?!\p{L}))/giu, ' '],
+  [/cheerlead/i, /(?<!\p{L})cheer ?lead(?:er|ing)(?:['’]?s|s)? (?=pom|megaphone)/giu, ' '],
+  [
+    /dresses/i,
+    /,? ?(?<!\p{L})(?:both|all)(?: of them)? (?:in|wearing) (?:their )?dresses(?!\p{L})/giu,
+    ' ',
+  ],
+  [/from behind/i, /,? ?(?<!\p{L})(?:seen |viewed )?from behind(?=\s*(?:$|[,.;]))/giu, ' '],
 ];
