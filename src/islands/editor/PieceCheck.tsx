@@ -2,7 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Problem } from 'ilmek-engine/inspect';
 import { PROBLEM_TEXTS } from 'ilmek-engine/tables';
-import { $mending, canMend, mend, mendAll } from '../../stores/editor/mending.ts';
+import {
+  $mending,
+  $unmended,
+  canMend,
+  isUnmended,
+  mend,
+  mendAll,
+} from '../../stores/editor/mending.ts';
 import { $checked, type Sewn } from '../../stores/editor/state.ts';
 import { plural } from '../common/numbers.ts';
 import { $marked } from './stage-state.ts';
@@ -11,6 +18,7 @@ import { $marked } from './stage-state.ts';
 export function PieceCheck() {
   const checked = useStore($checked);
   const mending = useStore($mending);
+  useStore($unmended);
   useEffect(() => {
     const marked = $marked.get();
     // Places of a sewing that is gone are no longer true.
@@ -74,6 +82,7 @@ function Item({ problem: { code, severity, places }, sewn, mending }: ItemProps)
       <p>
         {meaning} {advice}
       </p>
+      {isUnmended(code) && <p>No edit of the editor mends it as the piece is.</p>}
       <div className="editor-words">
         {canMend(code) && (
           <button

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ReactNode, RefObject } from 'react';
-import { ownFileName } from '../../lib/machines/machines.ts';
+import { fitsField, ownFileName } from '../../lib/machines/machines.ts';
 import type { JobResult } from '../../stores/tool/job-state.ts';
 import { $machine } from '../../stores/tool/machine.ts';
 import type { OwnMachine } from '../../stores/tool/machine.ts';
@@ -102,7 +102,10 @@ const buttonClass = (primary: boolean) =>
 function OwnFile({ machine, result }: { machine: OwnMachine; result: JobResult }) {
   const { maker, format, field } = machine;
   const label = ownFileName(format, maker, field);
-  return <StitchFile format={format} label={label} result={result} primary />;
+  const { widthMm, heightMm } = result.report;
+  // Said where it is pressed: what stands on the sheet lies below a phone's window.
+  const note = fitsField(widthMm, heightMm, field) ? undefined : 'larger than the hoop';
+  return <StitchFile {...{ format, label, result, note }} primary />;
 }
 
 function DstFile({ result, primary }: FileProps) {
@@ -114,9 +117,11 @@ function DstFile({ result, primary }: FileProps) {
 interface StitchProps extends FileProps {
   format: OwnMachine['format'];
   label: string;
+  /** What is to be known of it before its stitches. */
+  note?: string | undefined;
 }
 
-function StitchFile({ format, label, result, primary }: StitchProps) {
+function StitchFile({ format, label, result, note, primary }: StitchProps) {
   const { files } = useJob();
   return (
     <button
@@ -126,7 +131,7 @@ function StitchFile({ format, label, result, primary }: StitchProps) {
     >
       <span className="text-start">{label}</span>
       <span className="max-md:text-small whitespace-nowrap">
-        {formatCount(result.report.stitches)} stitches
+        {note ?? `${formatCount(result.report.stitches)} stitches`}
       </span>
     </button>
   );

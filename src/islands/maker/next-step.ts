@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { JobState } from '../../stores/tool/job-state.ts';
 import type { AnySettings } from '../../tools/fields.ts';
 import { useJob, useJobState, useNeedsPicture, useSettings } from './job-context.ts';
+import { $pressing } from './pressing.ts';
 
 /** What is most likely pressed next; on a phone it lies under the thumb. */
 export type NextStep = 'choose' | 'make' | 'cancel' | 'download';
@@ -35,5 +38,8 @@ const isSame = (a: AnySettings, b: AnySettings): boolean =>
 export function useBar(step: NextStep): string {
   const job = useJob();
   const next = nextStep(useJobState(), useSettings(), useNeedsPicture(job));
-  return next === step ? 'action-bar' : '';
+  const pressing = useStore($pressing, { ssr: 'initial' });
+  const [shown, show] = useState(next);
+  if (!pressing && shown !== next) show(next);
+  return shown === step ? 'action-bar' : '';
 }

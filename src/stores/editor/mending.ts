@@ -13,9 +13,9 @@ import { FABRIC_PRESETS, PROBLEM_TEXTS, usualRowSpacing } from 'ilmek-engine/tab
 import { objectAt, objectsNear } from '../../lib/editor/hit.ts';
 import { mendEach } from '../../lib/editor/mend-each.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { edit, undoEdit } from './edits.ts';
+import { edit } from './edits.ts';
 import { checkNewest } from './sewing.ts';
-import { $checked, $history } from './state.ts';
+import { $checked, $history, $piece } from './state.ts';
 
 /* Problems of the sew check, mended by edits of the objects at their places. */
 
@@ -72,8 +72,28 @@ const CROWDED: readonly ProblemCode[] = ['too-dense', 'too-thick', 'one-hole'];
 /** Mended by the order alone. */
 const BY_ORDER: readonly ProblemCode[] = ['joinable-colors', 'repeated-thread'];
 
-/** Whether there is an edit against a problem. */
-export const canMend = (code: ProblemCode): boolean => code in MENDERS || BY_ORDER.includes(code);
+/** What no edit has mended, and in which piece: it is not tried again until that is another. */
+export const $unmended = atom<{ piece: Piece; codes: readonly ProblemCode[] } | undefined>(
+  undefined,
+);
+
+/** Whether all edits against a problem have been tried on the piece as it is. */
+export function isUnmended(code: ProblemCode): boolean {
+  const tried = $unmended.get();
+  return tried !== undefined && tried.piece === $piece.get() && tried.codes.includes(code);
+}
+
+/** Whether there is an edit against a problem of the piece as it is. */
+export const canMend = (code: ProblemCode): boolean => hasEdit(code) && !isUnmended(code);
+
+const hasEdit = (code: ProblemCode): boolean => code in MENDERS || BY_ORDER.includes(code);
+
+function noteUnmended(code: ProblemCode): void {
+  const piece = $piece.get();
+  const tried = $unmended.get();
+  if (piece)
+    $unmended.set({ piece, codes: [...(tried?.piece === piece ? tried.codes : []), code] });
+}
 
 /** Of a problem that names only its worst places, the next ones show when these are mended. */
 const MOST_ROUNDS = 12;
@@ -100,8 +120,11 @@ export async function mend(code: ProblemCode): Promise<boolean> {
 /** Mends all that can be mended, one after the other. */
 export async function mendAll(): Promise<void> {
   await checkNewest();
-  const left = () => ($checked.get()?.problems ?? []).map(({ code }) => code).filter(canMend);
-  const { mended: gone, kept } = await mendEach(left, mend);
+  const found = () => ($checked.get()?.problems ?? []).map(({ code }) => code);
+  const before = found().filter(canMend);
+  await mendEach(() => found().filter(canMend), mend);
+  const kept = found().filter(hasEdit).length;
+  const gone = before.filter((code) => !found().includes(code)).length;
   const rest = kept > 0 ? ` ${kept} cannot be mended by an edit: see what each advises.` : '';
   showToast(kept > 0 ? 'error' : 'done', 'Sew check', `${gone} mended.${rest}`);
 }
@@ -118,8 +141,10 @@ async function mendOne(code: ProblemCode, gesture: string): Promise<boolean> {
     await checkNewest();
   }
   if (!isThere(code)) return true;
-  if ($history.get() !== begun && current($history.get()!) !== current(begun)) undoEdit();
+  // As if nothing had been tried: no step that would be done again.
+  if (current($history.get()!) !== current(begun)) $history.set(begun);
   await checkNewest();
+  noteUnmended(code);
   showToast('error', 'Not mended', `${PROBLEM_TEXTS[code].title}: ${PROBLEM_TEXTS[code].advice}`);
   return false;
 }

@@ -3,7 +3,7 @@ import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { baseName } from '../../lib/files/files.ts';
 import type { PieceSource } from '../../worker/piece-client.ts';
 import { carriedFound, tellFound } from './found-again.ts';
-import { pieceClient } from './sewing.ts';
+import { forgetSewn, pieceClient } from './sewing.ts';
 import { keepNew, openKept } from './keeping.ts';
 import { $chosen, $history, $notes, $opening, $title } from './state.ts';
 
@@ -69,6 +69,8 @@ function begin(piece: Piece, title: string, notes: readonly string[]): void {
 }
 
 function show(history: History, title: string, notes: readonly string[]): void {
+  // What was sewn of another piece says nothing of this one.
+  forgetSewn();
   $chosen.set([]);
   $title.set(title);
   $notes.set(notes);

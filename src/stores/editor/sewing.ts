@@ -1,7 +1,7 @@
 import type { Piece } from 'ilmek-engine/piece';
 import { once } from '../../lib/once.ts';
 import { canMake, PieceClient } from '../../worker/piece-client.ts';
-import { $checked, $piece, $sewing, $sewn } from './state.ts';
+import { $checked, $drawn, $piece, $sewing, $sewn } from './state.ts';
 
 /** The worker of the page's piece. */
 export const pieceClient = once(() => new PieceClient());
@@ -34,6 +34,16 @@ export const sewNewest = (): Promise<void> =>
   }));
 
 let failed: Piece | undefined;
+/** Counts pieces that were opened: what is sewn of an earlier one is not shown. */
+let opened = 0;
+
+/** Another piece is opened: nothing of it has been sewn or checked. */
+export function forgetSewn(): void {
+  opened++;
+  $checked.set(undefined);
+  $sewn.set(undefined);
+  $drawn.set(undefined);
+}
 
 async function sewOn(): Promise<void> {
   if (!canMake()) {
@@ -44,13 +54,16 @@ async function sewOn(): Promise<void> {
     const piece = $piece.get();
     if (!piece || piece === $sewn.get()?.piece || piece === failed) break;
     $sewing.set({ busy: true });
+    const own = opened;
     try {
       const sewn = await pieceClient().sew(piece);
+      if (own !== opened) continue;
       failed = undefined;
       const last = $sewn.get();
       $sewn.set({ ...sewn, piece, turn: (last?.turn ?? 0) + 1, before: last?.counts });
       $sewing.set({ busy: false });
     } catch (error) {
+      if (own !== opened) continue;
       failed = piece;
       $sewing.set({ busy: false, fault: wordsFor(error) });
     }
