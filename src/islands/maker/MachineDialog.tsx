@@ -1,7 +1,7 @@
 import '../../styles/recipes/other-files.css';
 import { useContext, useState } from 'react';
 import type { FormatId } from 'ilmek-engine';
-import { fitsField, hoopName } from '../../lib/machines/machines.ts';
+import { fitsField, hoopsOf, hoopWords } from '../../lib/machines/machines.ts';
 import type { Field, Machine } from '../../lib/machines/machines.ts';
 import { MACHINES, SOURCES } from '../../lib/machines/table.ts';
 import { $machine, chooseMachine } from '../../stores/tool/machine.ts';
@@ -80,8 +80,9 @@ function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & 
     models.find((one) => one.model === model) ??
     models.find(({ fields }) => fields.some(takes)) ??
     models[0];
+  const hoops = hoopsOf(machine, MACHINES);
   const hoop =
-    machine.fields.find((one) => one === field) ??
+    hoops.find((one) => one === field) ??
     (piece && machine.fields.find(takes)) ??
     machine.fields.at(-1)!;
   const [format] = machine.formats;
@@ -108,9 +109,9 @@ function Model({ maker, onMaker, onClose, onFile }: Props & { maker: string } & 
         ))}
       </Select>
       <Select label="Hoop" value={hoop} onChange={(next) => setField(next as Field)}>
-        {machine.fields.map((one) => (
+        {hoops.map((one) => (
           <option key={one} value={one}>
-            {hoopName(maker, one)}
+            {hoopWords(maker, one)}
           </option>
         ))}
       </Select>

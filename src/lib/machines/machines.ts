@@ -59,3 +59,28 @@ export function fitsField(widthMm: number, heightMm: number, field: Field): bool
   const [short, long] = sidesOf(field);
   return Math.min(widthMm, heightMm) <= short && Math.max(widthMm, heightMm) <= long;
 }
+
+const areaOf = (field: Field): number => sidesOf(field).reduce((a, b) => a * b);
+
+/**
+ * The hoops to choose from, from the smallest: those that are stated for a machine, and smaller ones of
+ * its maker's machines of the same kind, with one needle or with more, which are sold apart.
+ */
+export function hoopsOf(machine: Machine, all: readonly Machine[]): Field[] {
+  const largest = sidesOf(machine.fields.at(-1)!);
+  const others = all
+    .filter(
+      ({ maker, needles, trims }) =>
+        maker === machine.maker && !needles === !machine.needles && trims === machine.trims,
+    )
+    .flatMap(({ fields }) => fields)
+    .filter((field) => sidesOf(field).every((side, i) => side <= largest[i]));
+  return [...new Set([...machine.fields, ...others])].sort((a, b) => areaOf(a) - areaOf(b));
+}
+
+/** A hoop in a list: by the name it is sold under, and its field. */
+export function hoopWords(maker: string, field: Field): string {
+  const name = hoopName(maker, field);
+  const mm = `${sidesOf(field).join(' × ')} mm`;
+  return name === mm ? mm : `${name} (${mm})`;
+}

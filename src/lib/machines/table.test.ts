@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE_FORMATS } from '../../tools/formats.ts';
-import { fitsField, hoopName, sidesOf } from './machines.ts';
+import { fitsField, hoopName, hoopsOf, hoopWords, sidesOf } from './machines.ts';
 import { MACHINES, SOURCES } from './table.ts';
 
 describe('the table of machines', () => {
@@ -50,6 +50,14 @@ describe('a hoop', () => {
     expect(hoopName('Brother', '130x180')).toBe('5×7');
     expect(hoopName('Janome', '140x200')).toBe('140 × 200 mm');
     expect(hoopName('Ricoma', '200x360')).toBe('200 × 360 mm');
+  });
+
+  it('is one of the machine, or a smaller one of its maker for machines of its kind', () => {
+    const of = (model: string) => hoopsOf(MACHINES.find((one) => one.model === model)!, MACHINES);
+    expect(of('Innov-is NQ1700E')).toEqual(['100x100', '130x180', '160x260']);
+    expect(of('PE535')).toEqual(['100x100']);
+    expect(hoopWords('Brother', '100x100')).toBe('4×4 (100 × 100 mm)');
+    expect(hoopWords('Janome', '140x200')).toBe('140 × 200 mm');
   });
 
   it('takes a design either way', () => {
