@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { digitizeSvg } from 'ilmek-engine/digitize';
 import { decode, encode } from 'ilmek-engine/formats';
 import { inspectDesign } from 'ilmek-engine/inspect';
+import { sewPiece } from 'ilmek-engine/piece';
 import { DIGITIZE_DEFAULTS } from 'ilmek-engine/tables';
 import { readPieceFile, writePieceFile } from './piece-files.ts';
 
@@ -24,6 +25,14 @@ describe('a file opened as a piece', () => {
     const again = readPieceFile(writePieceFile(piece), 'bar.svg');
     expect(again.found).toBeUndefined();
     expect(again.piece).toEqual(piece);
+  });
+
+  it('keeps the very stitches of a machine file where that is asked for', () => {
+    const { piece, found } = readPieceFile(dst, 'bar.dst', true);
+    expect(piece.objects.map(({ kind }) => kind)).toEqual(['stitches']);
+    expect(found).toBeUndefined();
+    const [own, sewn] = [decode(dst, 'dst'), sewPiece(piece)].map((one) => inspectDesign(one));
+    expect([sewn.stitches, sewn.widthMm]).toEqual([own.stitches, own.widthMm]);
   });
 
   it('is refused where it is none, or has no stitch', () => {

@@ -1,7 +1,14 @@
 import type { Design } from 'ilmek-engine';
 import { Command, countCommand, designExtents } from 'ilmek-engine/tables';
 import { decodeFile } from 'ilmek-engine/formats';
-import { readPiece, recoverPiece, sewPiece, writePiece, type Piece } from 'ilmek-engine/piece';
+import {
+  pieceOfDesign,
+  readPiece,
+  recoverPiece,
+  sewPiece,
+  writePiece,
+  type Piece,
+} from 'ilmek-engine/piece';
 import { artworkPlace, renderDesign } from 'ilmek-engine/render';
 import { foundAgainWords, type FoundAgain } from '../lib/editor/found-again.ts';
 import { encode } from './decode.ts';
@@ -31,9 +38,17 @@ export async function openPieceFile(
   return { piece, notes: words ? [words, ...notes] : notes, stitches, size, preview };
 }
 
-/** Reads a file as a piece, without sewing it. @throws JobError, EngineError and FormatError */
-export const readPieceFile = (bytes: Uint8Array<ArrayBuffer>, name: string): BegunPiece =>
-  /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name);
+/**
+ * Reads a file as a piece, without sewing it.
+ * @param asStitched a machine file's stitches are kept as they are: no object is looked for in them
+ * @throws JobError, EngineError and FormatError
+ */
+export const readPieceFile = (
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  asStitched = false,
+): BegunPiece =>
+  /\.svg$/i.test(name) ? readDrawing(bytes) : readStitches(bytes, name, asStitched);
 
 /** The picture of a piece that lists show. */
 export function listPicture(design: Design): Promise<Blob> {
@@ -50,17 +65,20 @@ function readDrawing(bytes: Uint8Array): BegunPiece {
   return readPiece(new TextDecoder().decode(bytes));
 }
 
-function readStitches(bytes: Uint8Array, name: string): BegunPiece {
+function readStitches(bytes: Uint8Array, name: string, asStitched: boolean): BegunPiece {
   const { design } = decodeFile(name, bytes);
   if (countCommand(design, Command.Stitch) === 0) {
     throw new JobError('nothing-to-sew', 'the file has no stitch');
   }
+  if (asStitched) return { piece: pieceOfDesign(design), notes: [] };
   const { piece, stitches } = recoverPiece(design);
   const kept = stitches.all - stitches.objects - stitches.hidden;
   const notes =
     kept <= TOLD_SHARE * stitches.all
       ? []
-      : [`${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches stay as they are.`];
+      : [
+          `${COUNT.format(kept)} of ${COUNT.format(stitches.all)} stitches are of no object: they stay as they were stitched.`,
+        ];
   return { piece, notes, found: foundIn(design, piece) };
 }
 

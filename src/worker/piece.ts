@@ -22,7 +22,9 @@ import { withoutSources } from './without-sources.ts';
 
 /** Makes a piece of what was made or chosen. @throws EngineError, FormatError and JobError */
 export async function beginPiece(source: PieceSource): Promise<BegunPiece> {
-  if (source.kind === 'file') return readPieceFile(source.bytes, source.name);
+  if (source.kind === 'file') {
+    return readPieceFile(source.bytes, source.name, source.asStitched);
+  }
   if (source.kind === 'make' || source.kind === 'motif') {
     const { makeAddition } = await load(() => import('./piece-additions.ts'));
     return { piece: await makeAddition(source), notes: [] };

@@ -170,7 +170,8 @@ export type PieceSource =
   | { kind: 'design'; design: Design }
   | { kind: 'make'; make: MakeRequest }
   | { kind: 'motif'; id: string; sewn: SewnSize }
-  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string };
+  /** Of a machine file objects are looked for, unless it is to stay `asStitched`. */
+  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string; asStitched?: boolean };
 
 /** A motif that was looked for. */
 export interface FoundMotif {

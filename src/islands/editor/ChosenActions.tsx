@@ -77,6 +77,13 @@ function Align({ isOne }: { isOne: boolean }) {
 function Repeat() {
   const [count, setCount] = useState(3);
   const [step, setStep] = useState(20);
+  const [slant, setSlant] = useState(0);
+  const [radius, setRadius] = useState<number>();
+  const inLine = (degrees: number) => {
+    const angle = ((degrees + slant) * Math.PI) / 180;
+    const mm = (share: number) => Math.round(step * share * 1000) / 1000;
+    repeatInRow(count, { x: mm(Math.cos(angle)), y: mm(Math.sin(angle)) });
+  };
   return (
     <div className="grid gap-2">
       <div className="editor-pair">
@@ -99,14 +106,35 @@ function Repeat() {
           onChange={(value) => setStep(value ?? 20)}
         />
       </div>
+      <div className="editor-pair">
+        <NumberField
+          label="Slant of a row"
+          unit="°"
+          value={slant}
+          min={-180}
+          max={180}
+          step={5}
+          onChange={(value) => setSlant(value ?? 0)}
+        />
+        <NumberField
+          label="Radius of a ring"
+          unit="mm"
+          value={radius}
+          without="auto"
+          min={1}
+          max={300}
+          step={1}
+          onChange={setRadius}
+        />
+      </div>
       <div className="editor-words">
-        <button type="button" onClick={() => repeatInRow(count, { x: step, y: 0 })}>
+        <button type="button" onClick={() => inLine(0)}>
           In a row
         </button>
-        <button type="button" onClick={() => repeatInRow(count, { x: 0, y: step })}>
+        <button type="button" onClick={() => inLine(90)}>
           In a column
         </button>
-        <button type="button" onClick={() => repeatInRing(count)}>
+        <button type="button" onClick={() => repeatInRing(count, radius)}>
           In a ring
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $foundAgain } from '../../stores/editor/found-again.ts';
+import { keepStitches, mayKeepStitches } from '../../stores/editor/opening.ts';
 import { $notes } from '../../stores/editor/state.ts';
 
 function understand(): void {
@@ -22,12 +23,24 @@ export function Notes() {
     <div className="editor-notes">
       {found && (
         <p role="status">
-          {found} <Understood />
+          {found}{' '}
+          {mayKeepStitches() && (
+            <>
+              <button
+                type="button"
+                className="link cursor-pointer"
+                onClick={() => void keepStitches()}
+              >
+                Keep the stitches instead
+              </button>{' '}
+            </>
+          )}
+          <Understood />
         </p>
       )}
       {notes.length > 0 && (
         <details>
-          <summary>Not all of the file could be kept</summary>
+          <summary>What to know of the file</summary>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>

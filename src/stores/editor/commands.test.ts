@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startHistory, type Piece } from 'ilmek-engine/piece';
+import { boxOf, startHistory, type Piece } from 'ilmek-engine/piece';
 import { $toasts } from '../toasts/toasts.ts';
-import { resizeWhole } from './commands.ts';
-import { $history, $piece } from './state.ts';
+import { repeatInRing, resizeWhole } from './commands.ts';
+import { choose } from './edits.ts';
+import { $chosen, $history, $piece } from './state.ts';
 
 const thread = { hex: '#b3262e', name: 'Madder', code: '', chart: '' };
 const PIECE: Piece = {
@@ -37,5 +38,46 @@ describe('the width of a whole piece', () => {
     );
     resizeWhole(88.7, 20);
     expect($toasts.get()[1].text).toMatch(/^Down to half as wide at once: .* 44.4 mm\./);
+  });
+});
+
+describe('a ring', () => {
+  const DOT: Piece = {
+    ...PIECE,
+    objects: [
+      {
+        ...{ kind: 'shapes', id: 'o1', name: '', thread, sewing: {} },
+        shapes: [
+          { kind: 'stroke', points: Float64Array.of(40, 30, 60, 30), closed: false, widthMm: 2 },
+        ],
+      },
+    ],
+  };
+  const middles = () =>
+    $piece.get()!.objects.map((one) => {
+      const { left, right, top, bottom } = boxOf([one]);
+      return [(left + right) / 2 - 50, (top + bottom) / 2 - 30].map(Math.round);
+    });
+
+  beforeEach(() => {
+    $history.set(startHistory(DOT, 'Opened'));
+    choose(['o1']);
+  });
+
+  it('has the radius that is asked for, and all of it is chosen', () => {
+    repeatInRing(4, 20);
+    expect(middles()).toEqual([
+      [0, -20],
+      [20, 0],
+      [0, 20],
+      [-20, 0],
+    ]);
+    expect($chosen.get()).toHaveLength(4);
+  });
+
+  it('is wide enough that its pieces do not lie on each other', () => {
+    repeatInRing(8);
+    const [[, y]] = middles();
+    expect(y).toBeLessThan(-4);
   });
 });

@@ -59,11 +59,11 @@ export function duplicateChosen(): void {
 
 function adding(label: string, change: (piece: Piece, ids: readonly string[]) => Piece): void {
   const before = new Set($piece.get()?.objects.map(({ id }) => id));
+  const first = $chosen.get();
   if (!editChosen(label, change)) return;
-  choose(
-    $piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id])),
-    false,
-  );
+  const added = $piece.get()!.objects.flatMap(({ id }) => (before.has(id) ? [] : [id]));
+  // A row is of all its pieces; of a copy the copy alone is meant.
+  choose(label === 'Repeat' ? [...first, ...added] : added, false);
 }
 
 /** Moves, scales or mirrors what is chosen. @param gesture of a key that is held */
@@ -123,11 +123,33 @@ export function alignChosen(to: Alignment): void {
 export const repeatInRow = (count: number, step: Position): void =>
   adding('Repeat', (piece, ids) => repeat(piece, ids, alongLine(count, step)));
 
-/** Repeats what is chosen round the middle of the page. @param count in all */
-export const repeatInRing = (count: number): void =>
-  adding('Repeat', (piece, ids) =>
-    repeat(piece, ids, alongCircle(count, { x: piece.widthMm / 2, y: piece.heightMm / 2 })),
-  );
+/** Between the pieces of a ring whose radius is not told, mm. */
+const RING_GAP_MM = 2;
+
+/**
+ * Repeats what is chosen round the middle of the page, from where it lies: moved out where the radius
+ * asks for it, or where its copies would lie on each other.
+ * @param count in all
+ * @param radius from the middle of the page to the middle of each, mm
+ */
+export function repeatInRing(count: number, radius?: number): void {
+  adding('Repeat', (piece, ids) => {
+    const centre = { x: piece.widthMm / 2, y: piece.heightMm / 2 };
+    const box = boxOf(piece.objects.filter(({ id }) => ids.includes(id)));
+    const away = {
+      x: (box.left + box.right) / 2 - centre.x,
+      y: (box.top + box.bottom) / 2 - centre.y,
+    };
+    const now = Math.hypot(away.x, away.y);
+    const side = Math.min(box.right - box.left, box.bottom - box.top) + RING_GAP_MM;
+    const wanted = radius ?? Math.max(now, side / 2 / Math.sin(Math.PI / count));
+    // What lies in the middle goes up.
+    const [x, y] = now > 1 ? [away.x / now, away.y / now] : [0, -1];
+    const shift: Transform = [1, 0, 0, 1, x * wanted - away.x, y * wanted - away.y];
+    const placed = wanted === now ? piece : transformObjects(piece, ids, shift);
+    return repeat(placed, ids, alongCircle(count, centre));
+  });
+}
 
 /** Groups what is chosen: it is chosen and moved together. */
 export const groupChosen = (): boolean =>

@@ -2,6 +2,7 @@ import { startHistory, type History, type Piece } from 'ilmek-engine/piece';
 import { FORMATS, formatOfFileName } from 'ilmek-engine/tables';
 import { baseName } from '../../lib/files/files.ts';
 import type { PieceSource } from '../../worker/piece-client.ts';
+import { edit } from './edits.ts';
 import { carriedFound, tellFound } from './found-again.ts';
 import { forgetSewn, pieceClient } from './sewing.ts';
 import { keepNew, openKept } from './keeping.ts';
@@ -26,9 +27,28 @@ export async function openFile(file: File): Promise<void> {
     const { piece, notes, found } = await pieceClient().begin(source);
     const title = piece.name || baseName(file.name);
     begin(piece, title, notes);
+    const again = found && (await sourceOf(file));
+    stitched =
+      again?.kind === 'file' ? { source: { ...again, asStitched: true }, piece } : undefined;
     tellFound(found, 'file');
   });
 }
+
+/** The machine file that was opened last, of which objects were found again. */
+let stitched: { source: PieceSource; piece: Piece } | undefined;
+
+/** Has a machine file as it was stitched, in place of the objects that were found in it: one edit. */
+export async function keepStitches(): Promise<void> {
+  if (!stitched) return;
+  const { source } = stitched;
+  const { piece } = await pieceClient().begin(source);
+  edit('Keep the stitches', ({ name }) => ({ ...piece, name }));
+  tellFound(undefined, 'file');
+}
+
+/** Whether the piece is that of a machine file, as objects of it were found. */
+export const mayKeepStitches = (): boolean =>
+  stitched !== undefined && stitched.piece === $history.get()?.steps[0].piece;
 
 async function sourceOf(file: File): Promise<PieceSource> {
   const { name } = file;
