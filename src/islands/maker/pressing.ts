@@ -8,6 +8,8 @@ export const $pressing = atom(false);
  * moved there and then, the press would go to nothing: it stays until the click has been heard.
  */
 onMount($pressing, () => {
+  // Where pages are built nobody presses.
+  if (typeof document === 'undefined') return;
   const left = new AbortController();
   const options = { capture: true, signal: left.signal };
   const release = () => setTimeout(() => $pressing.set(false));

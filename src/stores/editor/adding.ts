@@ -14,7 +14,6 @@ import {
   MONOGRAM_DEFAULTS,
 } from 'ilmek-engine/tables';
 import { shapeOf, type AddedShape } from '../../lib/editor/added-shapes.ts';
-import { freePlace } from '../../lib/editor/free-place.ts';
 import { baseName } from '../../lib/files/files.ts';
 import type { MakeRequest } from '../../worker/client.ts';
 import type { FoundMotif, PieceSource } from '../../worker/piece-client.ts';
@@ -22,6 +21,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { $machine } from '../tool/machine.ts';
 import { chosenObjects } from './commands.ts';
 import { choose, edit, newGroup } from './edits.ts';
+import { freePlace } from './free-place.ts';
 import { pieceClient } from './sewing.ts';
 import { $piece } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { boxOf, type Piece } from 'ilmek-engine/piece';
-import { fitsField, type Field } from '../machines/machines.ts';
-import { around, type Rect } from './camera.ts';
+import { fitsField, type Field } from '../../lib/machines/machines.ts';
+import { around, type Rect } from '../../lib/editor/camera.ts';
 
 /** So much cloth stays clear between what is there and what is added, and at the page's edges, mm. */
 const GAP_MM = 4;
