@@ -53,7 +53,11 @@ describe('a hoop', () => {
   });
 
   it('is one of the machine, or a smaller one of its maker for machines of its kind', () => {
-    const of = (model: string) => hoopsOf(MACHINES.find((one) => one.model === model)!, MACHINES);
+    const of = (model: string) =>
+      hoopsOf(
+        MACHINES.find((one) => one.model === model)!,
+        MACHINES,
+      );
     expect(of('Innov-is NQ1700E')).toEqual(['100x100', '130x180', '160x260']);
     expect(of('PE535')).toEqual(['100x100']);
     expect(hoopWords('Brother', '100x100')).toBe('4×4 (100 × 100 mm)');
