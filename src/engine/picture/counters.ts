@@ -1,3 +1,5 @@
+import Delaunator from 'delaunator';
+import { ringArea } from '../vector/geometry.ts';
 import type { Background } from './background.ts';
 import { BARE_LABEL, findRegions, type Labels } from './labels.ts';
 import { distance } from './pixels.ts';
@@ -11,7 +13,8 @@ import type { Raster } from './raster.ts';
  * it, or meant as a colour: the white of an eye, a white field in a badge. It is
  * taken for fabric where one colour alone surrounds it, which itself stands on
  * fabric and is larger, where nothing lies in it and no line is drawn around it;
- * and where nothing but a line parts it from fabric.
+ * and where nothing but a line parts it from fabric. Counters are plain: where several of a figure have
+ * arms and bays, they are letters and signs drawn on it, and all that it encloses is meant.
  */
 
 /** How near to the fabric's colour a counter's must be, in so much of it: small ones are half soft rim. */
@@ -21,6 +24,13 @@ const SAME_SHARE = 0.3;
 const MAX_SHARE = 0.6;
 const LETTER_MM2 = 80;
 const LETTER_SHARE = 2;
+
+/** What fills less of its convex hull has arms or bays: a T has .64, an S .65, a crescent .6. */
+const PLAIN = 0.74;
+/** Smaller ones (mm²) have too few pixels to tell. */
+const TOLD_MM2 = 1.5;
+/** So many of them on one figure are drawn on it; one may be the gap between a tail and its cat. */
+const DRAWN_ON = 2;
 
 /** Makes fabric of counters, in place. Fabric without a colour is told by being clear, and has none. */
 export function openCounters(
@@ -55,7 +65,56 @@ export function openCounters(
     const share = size <= LETTER_MM2 * pxPerMm ** 2 ? LETTER_SHARE : MAX_SHARE;
     return +(lined[r] === 0 && standsOnFabric && size <= share * area[figure]);
   });
+  keepDrawnOn(open, around, { of, area, width, least: TOLD_MM2 * pxPerMm ** 2 });
   for (let i = 0; i < data.length; i++) if (open[of[i]] === 1) data[i] = BARE_LABEL;
+}
+
+interface Told {
+  of: ArrayLike<number>;
+  area: Int32Array;
+  width: number;
+  /** Of what can be told, pixels. */
+  least: number;
+}
+
+/** Closes again what figures enclose on which several letters or signs are drawn. */
+function keepDrawnOn(open: Int32Array, around: readonly Set<number>[], told: Told): void {
+  const holes = Array.from(open.keys()).filter((r) => open[r] === 1 && told.area[r] >= told.least);
+  if (holes.length < DRAWN_ON) return;
+  const hulls = hullAreas(holes, told);
+  const armed = new Map<number, number>();
+  for (const r of holes) {
+    const [figure] = around[r];
+    if (told.area[r] < PLAIN * hulls.get(r)!) armed.set(figure, (armed.get(figure) ?? 0) + 1);
+  }
+  open.forEach((is, r) => {
+    const [figure] = around[r];
+    if (is === 1 && (armed.get(figure) ?? 0) >= DRAWN_ON) open[r] = 0;
+  });
+}
+
+/** Area of the convex hull of each of some regions, pixels. */
+function hullAreas(regions: readonly number[], { of, width }: Told): Map<number, number> {
+  const corners = new Map(regions.map((r) => [r, [] as number[]]));
+  for (let i = 0; i < of.length; i++) {
+    const own = corners.get(of[i]);
+    if (!own) continue;
+    const x = i % width;
+    const y = (i - x) / width;
+    // The ends of each row are enough.
+    if (x === 0 || of[i - 1] !== of[i]) own.push(x, y, x, y + 1);
+    if (x === width - 1 || of[i + 1] !== of[i]) own.push(x + 1, y, x + 1, y + 1);
+  }
+  return new Map([...corners].map(([r, points]) => [r, hullArea(points)]));
+}
+
+function hullArea(points: readonly number[]): number {
+  const { hull } = new Delaunator(Float64Array.from(points));
+  return Math.abs(
+    ringArea(
+      Float64Array.from(Array.from(hull).flatMap((k) => [points[2 * k], points[2 * k + 1]])),
+    ),
+  );
 }
 
 function meet(around: readonly Set<number>[], a: number, b: number): void {

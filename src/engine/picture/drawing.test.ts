@@ -60,6 +60,28 @@ describe('ground inside figures', () => {
     expect(hexAt(20, 20)).toBeUndefined();
   });
 
+  it('is a colour where letters or signs are drawn on one figure', () => {
+    const bar = (x: number, y: number, w: number, h: number) => (px: number, py: number) =>
+      px > x && px < x + w && py > y && py < y + h;
+    const inT = [bar(8, 12, 10, 3), bar(11.5, 12, 3, 14)];
+    const inL = [bar(22, 12, 3, 14), bar(22, 23, 9, 3)];
+    const label2 = (parts: typeof inT) =>
+      label((x, y) =>
+        parts.some((part) => part(x, y))
+          ? WHITE
+          : bar(4, 6, 32, 26)(x, y)
+            ? BLUE
+            : y > 35 && y < 38
+              ? RED
+              : WHITE,
+      );
+    const { hexAt } = label2([...inT, ...inL]);
+    expect([hexAt(13, 20), hexAt(23, 20), hexAt(1, 1)]).toEqual(['#ffffff', '#ffffff', undefined]);
+    // Windows are plain, and one bay may be a gap.
+    expect(label2([bar(8, 12, 6, 6), bar(22, 12, 6, 6)]).hexAt(10, 15)).toBeUndefined();
+    expect(label2(inT).hexAt(13, 20)).toBeUndefined();
+  });
+
   it('is a colour where something lies in it, as in an eye', () => {
     const { hexAt } = label((x, y) =>
       disc(x, y, 2) ? BLUE : disc(x, y, 5) ? WHITE : disc(x, y, 15) ? RED : WHITE,
