@@ -26,6 +26,13 @@ const FRAMES = 10;
 /** In so many parts a preview is drawn. */
 const PARTS = 4;
 
+/**
+ * Under this scale (px/mm) rows of thread lie about a pixel apart. Where each pixel shows one place of
+ * a thread, they beat with the pixels: a fill looks striped, as if cloth showed between its rows.
+ */
+const STRIPED = 7.5;
+export const samplesFor = (pxPerMm: number): 1 | 2 => (pxPerMm < STRIPED ? 2 : 1);
+
 const JPEG = { type: 'image/jpeg', quality: 0.92 };
 
 /** The sewn piece at the size of the result's frame. */
@@ -106,7 +113,8 @@ export async function drawAlone(
 ): Promise<ImageBitmap> {
   const bounds = pageBounds(design);
   const pxPerMm = scaleFor(bounds, fine ? PREVIEW_SIDE : QUICK_SIDE);
-  const renderer = createRenderer(design, { pxPerMm, bounds, fabric: 'none' });
+  const samples = fine ? samplesFor(pxPerMm) : 1;
+  const renderer = createRenderer(design, { pxPerMm, bounds, samples, fabric: 'none' });
   const { length } = design.commands;
   for (let part = 1; part <= PARTS; part++) {
     await between();
@@ -122,11 +130,16 @@ export const drawPart = (
   bounds: RenderBounds,
   pxPerMm: number,
 ): Promise<ImageBitmap> =>
-  createImageBitmap(toImageData(renderDesign(design, { pxPerMm, bounds, fabric: 'none' })));
+  createImageBitmap(
+    toImageData(
+      renderDesign(design, { pxPerMm, bounds, samples: samplesFor(pxPerMm), fabric: 'none' }),
+    ),
+  );
 
 function drawJpeg(design: Design, longSide: number): Promise<Artwork> {
   const bounds = pageBounds(design);
-  return drawRendering(design, { pxPerMm: scaleFor(bounds, longSide), bounds });
+  const pxPerMm = scaleFor(bounds, longSide);
+  return drawRendering(design, { pxPerMm, bounds, samples: samplesFor(pxPerMm) });
 }
 
 /** The sewn piece as a JPEG. */
