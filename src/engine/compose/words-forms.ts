@@ -129,11 +129,24 @@ const LAPS = 0.06;
 /** The tallest ribbon, beside the composition's height. */
 const MAX_RIBBON = 0.34;
 
+/** How lettering is wanted. */
+interface WantedForm {
+  form: WordsForm;
+  above: boolean;
+  color: string | undefined;
+  /** What it goes with is small beside it. */
+  large: boolean | undefined;
+}
+
+/** Height of lettering beside what it goes with, and beside what is small. */
+const BESIDE_SHARE = 0.62;
+const LARGE_SHARE = 0.8;
+
 /** A composition with lettering in the form asked for. @param lines one a string */
 export function withForm(
   figure: Figure,
   lines: readonly Line[],
-  { form, above, color }: { form: WordsForm; above: boolean; color: string | undefined },
+  { form, above, color, large }: WantedForm,
   inks: Inks,
 ): Figure {
   const box = figureBox(figure);
@@ -169,10 +182,12 @@ export function withForm(
     case 'beside': {
       const block = stacked(lines);
       const own = figureBox(block);
-      const scale = Math.min(
-        (0.62 * heightOf(box)) / heightOf(own),
-        (1.5 * Math.max(widthOf(box), heightOf(box))) / widthOf(own),
-      );
+      const scale = large
+        ? (LARGE_SHARE * heightOf(box)) / heightOf(own)
+        : Math.min(
+            (BESIDE_SHARE * heightOf(box)) / heightOf(own),
+            (1.5 * Math.max(widthOf(box), heightOf(box))) / widthOf(own),
+          );
       const placed = place(block, { scale });
       const { left, top, bottom } = figureBox(placed);
       const x = box.right + GAP * heightOf(box) - left;

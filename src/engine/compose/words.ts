@@ -152,7 +152,7 @@ export function addWords(
 ): Body {
   if (!words) return body;
   if (style?.form) {
-    const wanted = { form: style.form, above, color: style.color };
+    const wanted = { form: style.form, above, color: style.color, large: style.large };
     return {
       ...body,
       figure: withForm(body.figure, words.straight, wanted, inks),

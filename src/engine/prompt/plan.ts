@@ -138,6 +138,8 @@ export interface WordsStyle {
   ink?: string | undefined;
   /** Of the ribbon, '#rrggbb'. */
   color?: string | undefined;
+  /** What they are beside is small: they are the larger of the two. */
+  large?: boolean | undefined;
 }
 
 /** Shapes of frames, and of what things form. */

@@ -64,6 +64,7 @@ const OPENED_FONTS = FONTS.map(
 const IT = '(?:it|them|her|him|this|that)';
 const SAYING = '(?:with|saying|reading|that says|that reads|which says|with the)?';
 const WHAT = '(?:names?|words?|texts?|date|initials|letters|yazısı|ismi|adı)?';
+const SMALL = '(?:small|little|tiny|mini|küçük|küçücük|minik|ufak)';
 const TR_BAND = '(?:kurdele|kurdela|flama|bant|şerit)';
 
 /** Forms by what asks for them; what is found is taken out of the prompt. `(?<color>…)` is the band's. */
@@ -104,6 +105,9 @@ const FORMS: readonly (readonly [WordsForm, readonly string[]])[] = [
       `(?<=${MARK} ?,?)(?:is |written )?(?:beside|next to|to the right of|alongside)(?: ${IT})?`,
       `(?:beside|next to) ${IT} ?:? ?(?:the )?${WHAT} ?(?=${MARK})`,
       `yanın[ad]\\p{L}* ?(?=${MARK})`,
+      // What lies beside the words: "with a small flower beside it", "yanında küçük bir çiçek".
+      `(?<=${MARK} ?,? ?(?:with |and )?(?:an? |the )?(?<small>${SMALL} )?(?:\\p{L}+ ){1,2}?)(?:beside|next to|alongside) (?:it|the (?:name|word|text|letters|lettering))`,
+      `(?<=${MARK} ?,? ?)(?:yaz\\p{L}+ ?,? ?)?yanın[ad]\\p{L}*(?= ?(?<small>${SMALL})?)`,
     ],
   ],
   ['badge', ['(?:badge|crest|roundel|emblem|amblem|amblemi|arma|arması|armalı|rozet|rozeti)']],
@@ -152,6 +156,7 @@ export function readWordsStyle(quoted: string, rest: string): StyledWords {
     const said = found.groups?.color?.trim() ?? '';
     style.form = form;
     style.color = colorOf(said);
+    if (found.groups?.small) style.large = true;
     if (after) style.side = after.groups?.above ? 'above' : 'below';
     const kept = style.color || FILLS.test(said) ? ' ' : ` ${said} `;
     left = left.slice(0, found.index) + kept + tail.slice(after?.[0].length ?? 0);
