@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FabricName } from 'ilmek-engine';
-import { FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
+import { DIGITIZE_DEFAULTS, FABRIC_NAMES, FABRIC_PRESETS } from 'ilmek-engine/tables';
 import { changesByHand, runsFor } from '../../../lib/workshop/order.ts';
 import type { JobResult } from '../../../stores/tool/job-state.ts';
 import { $machine } from '../../../stores/tool/machine.ts';
@@ -46,17 +46,25 @@ function Order({ result: { report, settings } }: { result: JobResult }) {
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
         {settings.fabric === undefined ? (
-          <Select
-            label="Fabric"
-            value={fabric}
-            onChange={(next) => tellWorkshop({ fabric: next as FabricName })}
-          >
-            {FABRIC_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {FABRIC_PRESETS[name].label}
-              </option>
-            ))}
-          </Select>
+          <div>
+            <Select
+              label="Fabric"
+              value={fabric}
+              onChange={(next) => tellWorkshop({ fabric: next as FabricName })}
+            >
+              {FABRIC_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {FABRIC_PRESETS[name].label}
+                </option>
+              ))}
+            </Select>
+            {fabric !== DIGITIZE_DEFAULTS.fabric && (
+              <p className="text-small text-ink-2 mt-2">
+                Backing and needle are for this one; the stitches stay as they are. The editor lays
+                them anew for another fabric.
+              </p>
+            )}
+          </div>
         ) : (
           <p className="self-end pb-2">
             <span className="font-label">{FABRIC_PRESETS[fabric].label}.</span> Its stitches are
