@@ -43,7 +43,9 @@ export const editChosen = (
     label,
     (piece) => {
       const ids = unlocked(piece, $chosen.get());
-      return ids.length === 0 ? piece : change(piece, ids);
+      if (ids.length > 0) return change(piece, ids);
+      if ($chosen.get().length > 0) $said.set(`${label}: not possible, it is locked.`);
+      return piece;
     },
     gesture,
   );
