@@ -1,6 +1,6 @@
 import { EngineError } from '../core/errors.ts';
 import type { Mm } from '../core/units.ts';
-import { choosePieces } from '../digitize/pieces.ts';
+import { isBroad } from '../digitize/pieces.ts';
 import { intersectRings, groupRings } from '../vector/rings.ts';
 import { polygonArea } from '../vector/geometry.ts';
 import { boxOf, freeId } from './edit.ts';
@@ -12,7 +12,7 @@ const MIN_PART_MM2 = 0.5;
 
 /**
  * Cuts an object's areas by a straight line into two objects, so that each can have rows of its own.
- * What was a fill stays one on both sides, also where a part by itself would be narrow enough for satin.
+ * What was too wide for satin stays a fill on both sides, also where a part would be narrow enough.
  * @param id the object's
  * @param a a place on the line, on the page
  * @param b another one
@@ -38,11 +38,11 @@ export function splitFill(piece: Piece, id: string, a: Position, b: Position): P
   return { ...piece, objects: piece.objects.flatMap((one) => (one === object ? parts : [one])) };
 }
 
-/** Whether all areas of an object that tells no stitch are sewn as fills. */
-const isFilled = (object: ShapesObject): boolean =>
-  choosePieces(placeObject(object).shapes, true, 'mixed').every(
-    ({ kind, shape }) => shape.kind !== 'area' || kind === 'fill',
-  );
+/** Whether all areas of an object that tells no stitch, and it has some, are far too wide for satin. */
+function isFilled(object: ShapesObject): boolean {
+  const areas = placeObject(object).shapes.filter((shape) => shape.kind === 'area');
+  return areas.length > 0 && areas.every((area) => isBroad(area));
+}
 
 const noCut = () => new EngineError('bad-options', 'split', 'the line cuts no area in two');
 

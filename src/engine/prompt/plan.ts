@@ -57,7 +57,9 @@ export interface PersonLook {
 
 /** What lies on the largest part of a thing; its thread, '#rrggbb', one that is seen on it where absent. */
 export interface Pattern {
+  /** What it is made of. */
   kind: 'stripes' | 'dots' | 'checks';
+  /** Of what is printed, '#rrggbb'; one that suits the thing where absent. */
   color?: string | undefined;
 }
 

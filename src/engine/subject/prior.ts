@@ -7,6 +7,7 @@ import type { Size } from '../picture/pixels.ts';
 export interface SubjectPrior {
   /** Of the prior: any size, laid over the whole picture whatever its proportions. */
   width: number;
+  /** See `width`. */
   height: number;
   /** One number a place, row by row: 0 to 1, or 0 to 255 where it is bytes. */
   data: Float32Array | Uint8Array | Uint8ClampedArray;
