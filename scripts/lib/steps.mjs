@@ -137,10 +137,10 @@ export const STEPS = [
   { name: 'dead code', lane: 2, quick: true, work: check('knip', []) },
   { name: 'repeats', lane: 2, quick: true, work: repeats },
   { name: 'build', lane: 2, work: builds },
-  // Pages wait for timers, for the database and for each other's turn: beside the unit tests none
-  // of two cores is idle meanwhile, and neither lane waits for the other.
   { name: 'unit tests', lane: 1, work: unit },
-  { name: 'pages', lane: 2, needs: 'build', work: pages(['--grep-invert', MEASURED]) },
+  // After the unit tests, each with three workers: beside each other six and their browsers and
+  // servers share two cores, and wait so much for each other that both take longer.
+  { name: 'pages', needs: 'build', work: pages(['--grep-invert', MEASURED]) },
   {
     name: 'measured pages',
     needs: 'build',
