@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { hoopName, sidesOf } from '../../../lib/machines/machines.ts';
 import type { Job } from '../../../stores/tool/job.ts';
-import { $machine } from '../../../stores/tool/machine.ts';
 import type { SewnSize } from 'ilmek-engine';
 import { SEWN_SIDES } from 'ilmek-engine/tables';
 import type { AnySettings, SizeField as Field, SizeName } from '../../../tools/fields.ts';
@@ -31,8 +28,6 @@ export function SizeField({ name, field }: Props) {
   const chosen = useChosenSize(job);
   const { side, mm } = sewnSize(chosen, field.choices);
   const change = (size: SizeName) => settings.change(byName(size));
-  const changeExactly = (size: SewnSize) =>
-    settings.change(exactly(size.side, size.mm, field.choices));
   const hint = `${SIDE_WORDS[side]} ${mm.toFixed(0)} mm, sewn`;
   return (
     <div className="grid content-start gap-2.5">
@@ -74,10 +69,10 @@ export function SizeField({ name, field }: Props) {
         </div>
       )}
       {'millimetres' in tool.fields && (
-        <>
-          <ExactSize {...{ size: { side, mm }, onChange: changeExactly }} />
-          <HoopHint {...{ size: { side, mm }, onChange: changeExactly }} />
-        </>
+        <ExactSize
+          size={{ side, mm }}
+          onChange={(size) => settings.change(exactly(size.side, size.mm, field.choices))}
+        />
       )}
     </div>
   );
@@ -103,30 +98,6 @@ const shortRange = (range: string) => range.replace(' inches', ' in');
 interface ExactProps {
   size: SewnSize;
   onChange: (size: SewnSize) => void;
-}
-
-/** Left free within a hoop's field, on both sides together, mm. */
-const HOOP_RIM_MM = 1;
-
-/** Where a side is longer than the visitor's hoop takes, the longest that it does. */
-function HoopHint({ size: { side, mm }, onChange }: ExactProps) {
-  const machine = useStore($machine, { ssr: 'initial' });
-  if (!machine) return null;
-  const [, long] = sidesOf(machine.field);
-  if (mm <= long) return null;
-  const possible = long - HOOP_RIM_MM;
-  return (
-    <p className="text-small text-madder">
-      Longer than your {hoopName(machine.maker, machine.field)} takes.{' '}
-      <button
-        type="button"
-        className="link cursor-pointer"
-        onClick={() => onChange({ side, mm: possible })}
-      >
-        Make it {possible} mm
-      </button>
-    </p>
-  );
 }
 
 /**
