@@ -3,7 +3,8 @@ import { HOME_AND_FEASTS } from './home-and-feasts.table.ts';
 import { CREATURES_AND_NURSERY } from './creatures-and-nursery.table.ts';
 import { KILIMS } from './kilims.table.ts';
 import { TURKISH_CLASSICS } from './turkish-classics.table.ts';
-import { MAKERS_AND_MEADOW } from './makers-and-meadow.table.ts';
+import { MAKERS } from './makers.table.ts';
+import { MEADOW } from './meadow.table.ts';
 import { NATURE } from './nature.table.ts';
 import { PEOPLE } from './people.table.ts';
 import { PETS_AND_TREATS } from './pets-and-treats.table.ts';
@@ -11,7 +12,8 @@ import { PLACES_AND_WORN } from './places-and-worn.table.ts';
 import { PEOPLE_AND_PLAY } from './people-and-play.table.ts';
 import { TOOLS_AND_HATS } from './tools-and-hats.table.ts';
 import { PEOPLE_AT_WORK } from './people-at-work.table.ts';
-import { WILD_AND_HOME } from './wild-and-home.table.ts';
+import { KITCHEN_GARDEN_AND_HOME } from './kitchen-garden-and-home.table.ts';
+import { WILD } from './wild.table.ts';
 import { WORKSHOP } from './workshop.table.ts';
 
 /** Our own drawings, as an icon set: bodies on a page of 32 by 32. */
@@ -31,8 +33,10 @@ export const OWN_SET = {
       ...PETS_AND_TREATS,
       ...WORKSHOP,
       ...PEOPLE_AT_WORK,
-      ...WILD_AND_HOME,
-      ...MAKERS_AND_MEADOW,
+      ...WILD,
+      ...KITCHEN_GARDEN_AND_HOME,
+      ...MAKERS,
+      ...MEADOW,
     }).map(([name, body]) => [name, { body }]),
   ),
   width: 32,

@@ -1,154 +1,13 @@
 import { both, disc, fill, INK, leaf, ring, stroke, turned } from './pen.ts';
 
-/* Animals with their bodies, herbs, and things of the house that have an inside. */
+/* Herbs, and things of the house that have an inside. */
 
 const herbStem = (hex: string, pairs: readonly (readonly [number, number, number])[]): string =>
   stroke(INK.stem, 'M16 31V6', 1.1) +
   both(pairs.map(([y, long, wide]) => leaf(hex, [16, y], 52, long, wide)).join(''));
 
-const bearBody = (coat: string, shade: string, muzzle: string): string =>
-  fill(
-    shade,
-    'M11.4 19.4H15.4L15 30.6H10.6C9.8 30.6 9.8 29.4 10.6 29ZM22.8 19H27L26.6 30.6H22.4C21.6 30.6 21.4 29.4 22.2 29Z',
-  ) +
-  fill(
-    coat,
-    'M9.6 11.4C13 9.4 17 8.4 21.4 9C27.2 9.8 30 14 29.8 19.4L29.4 30.6H25C24 30.6 23.8 29.4 24.8 29L24.6 23.4C21.6 24.6 17.6 24.6 14.6 23.6L13.4 30.6H8.8C7.8 30.6 7.8 29.2 8.8 28.8L9.2 20Z',
-  ) +
-  disc(coat, 30, 13.4, 1.5) +
-  disc(shade, 5.4, 6.8, 2) +
-  disc(shade, 12.2, 6.2, 2) +
-  fill(
-    coat,
-    'M9 6C13 6 15.6 9 15.6 12.6C15.6 16.8 12.4 19.6 8.6 19.6C4.6 19.6 2.2 17 2.2 13.2C2.2 9 5 6 9 6Z',
-  ) +
-  fill(
-    muzzle,
-    'M5.8 13C8.2 13 9.6 14.4 9.6 16C9.6 18 7.8 19 5.6 18.8C3.4 18.6 2 17.6 2 15.8C2 14.2 3.6 13 5.8 13Z',
-  ) +
-  fill(
-    INK.graphite,
-    'M3.2 13.4C4.2 12.6 6 12.8 6.4 13.8C6.2 15 4.8 15.6 4 15.2C3.4 15 3 14.2 3.2 13.4Z',
-  ) +
-  disc(INK.graphite, 9.4, 11.4, 0.9);
-
 /** Bodies by name. */
-export const WILD_AND_HOME: Readonly<Record<string, string>> = {
-  fox:
-    fill(
-      INK.terracotta,
-      'M20.4 30.4C27.4 30.8 31.4 27 30.8 21.4C30.4 17.8 28 15.6 26.4 16.6C27.6 20 26 24.6 20.4 26.4Z',
-    ) +
-    fill(
-      INK.ivory,
-      'M30.8 21.4C30.4 17.8 28 15.6 26.4 16.6C26.9 18.2 26.8 19.8 26.2 21.4C27.8 20.6 29.6 20.6 30.8 21.4Z',
-    ) +
-    fill(
-      INK.terracotta,
-      'M15.4 13.4C20 13.4 23.4 19 23.6 25C23.7 28.8 22 30.6 19 30.6H12.2C9.2 30.6 7.6 28.8 7.7 25C7.9 19 10.8 13.4 15.4 13.4Z',
-    ) +
-    fill(
-      INK.ivory,
-      'M15.6 16C18 16 19.4 19 19.2 22.4C19 25 17.4 26.6 15.6 26.6C13.8 26.6 12.2 25 12 22.4C11.8 19 13.2 16 15.6 16Z',
-    ) +
-    stroke(INK.bark, 'M13 25.4V29.8M18.2 25.4V29.8', 1.5) +
-    [15.6 - 8.6, 15.6 + 8.6]
-      .map((x, k) => {
-        const s = k ? -1 : 1;
-        return (
-          fill(INK.terracotta, `M${x} 0.8L${x + s * 0.4} 8.8L${x + s * 6.8} 5.2Z`) +
-          fill(INK.bark, `M${x} 0.8L${x + s * 0.15} 3.8L${x + s * 2.6} 2.6Z`)
-        );
-      })
-      .join('') +
-    fill(
-      INK.terracotta,
-      'M15.6 3.8C20.8 3.8 24.8 7.4 25.2 11.6C22.6 15.6 18.4 18.2 15.6 18.2C12.8 18.2 8.6 15.6 6 11.6C6.4 7.4 10.4 3.8 15.6 3.8Z',
-    ) +
-    fill(
-      INK.ivory,
-      'M6 11.6C9 10.6 13.4 11.6 15.6 16.2C17.8 11.6 22.2 10.6 25.2 11.6C22.6 15.6 18.4 18.2 15.6 18.2C12.8 18.2 8.6 15.6 6 11.6Z',
-    ) +
-    disc(INK.graphite, 11.9, 9.6, 1.05) +
-    disc(INK.graphite, 19.3, 9.6, 1.05) +
-    fill(
-      INK.graphite,
-      'M14 15.4C15 14.7 16.2 14.7 17.2 15.4C17 16.8 16.2 17.4 15.6 17.4C15 17.4 14.2 16.8 14 15.4Z',
-    ),
-  'walking-bear': bearBody(INK.bark, '#532216', INK.honey),
-  'polar-bear-walking': bearBody(INK.ivory, INK.pearl, INK.white),
-  'climbing-koala':
-    stroke(INK.wood, 'M24.6 31C23.6 22 24.4 12 23 1', 3.6) +
-    stroke(INK.wood, 'M23.8 8C27 7.6 29 6 30 3.6', 1.9) +
-    leaf(INK.sage, [29.6, 4.4], -12, 4.6, 2.2) +
-    leaf(INK.leaf, [27, 7], 118, 4.8, 2.2) +
-    leaf(INK.leaf, [22.8, 4], -62, 5.2, 2.3) +
-    fill(
-      INK.silver,
-      'M15 14.6C20.6 14.6 23 19 22.8 24C22.6 28.4 19.8 30.6 15.4 30.6C10.6 30.6 7.6 27.4 7.8 22.8C8 18 10.6 14.6 15 14.6Z',
-    ) +
-    fill(
-      INK.white,
-      'M12.4 18.6C14.6 18.6 16 20.8 15.8 23.6C15.6 26.2 14 27.6 12.2 27.4C10.2 27.2 9 25.4 9.2 23C9.4 20.4 10.6 18.6 12.4 18.6Z',
-    ) +
-    disc(INK.silver, 6.6, 7, 4.5) +
-    disc(INK.rose, 6.6, 7, 2.4) +
-    disc(INK.silver, 21, 6.6, 4.5) +
-    disc(INK.rose, 21, 6.6, 2.4) +
-    fill(
-      INK.silver,
-      'M13.8 4.4C18.6 4.4 21.8 7.6 21.8 11.6C21.8 15.8 18.4 18.4 13.8 18.4C9.2 18.4 5.8 15.8 5.8 11.6C5.8 7.6 9 4.4 13.8 4.4Z',
-    ) +
-    fill(
-      INK.graphite,
-      'M13.8 8.8C15.2 8.8 16 10 16 11.8C16 13.8 15.2 15 13.8 15C12.4 15 11.6 13.8 11.6 11.8C11.6 10 12.4 8.8 13.8 8.8Z',
-    ) +
-    disc(INK.graphite, 9.6, 10.2, 0.95) +
-    disc(INK.graphite, 18, 10.2, 0.95) +
-    stroke(INK.slate, 'M18.4 19.4C21 18.6 23 18.8 25.4 19.8M18 27.6C20.8 27 23 27 25.6 28', 2.4),
-  puffin:
-    stroke(INK.marigold, 'M14.4 27.4V30.4M18.4 27.4V30.4M12.2 30.8H15.6M16.6 30.8H20', 1.2) +
-    fill(
-      INK.graphite,
-      'M11 8C16 4 23.4 6.4 24.8 15C25.8 21.6 23 28 16.4 28C10.6 28 8.4 23.4 9 18C9.4 14 9 11 11 8Z',
-    ) +
-    fill(
-      INK.white,
-      'M10.6 13.8C15.6 13.4 18.4 17.4 18 22C17.8 25.4 16.4 27.4 14 27.6C10.2 26.4 8.6 22.8 9 18C9.2 16.4 9.6 15 10.6 13.8Z',
-    ) +
-    fill(INK.slate, 'M19.4 13.4C24 15.4 25.6 21 23.4 26C20.4 23.4 18.8 18 19.4 13.4Z') +
-    fill(
-      INK.white,
-      'M15.6 5.4C18.4 6 19.4 8.6 18.4 11C17.2 13.2 13 13.4 10.8 11.6C9.6 8.6 12.4 5 15.6 5.4Z',
-    ) +
-    fill(INK.graphite, 'M9.6 9.4C9 3.6 18 2 20.8 8.6C17.8 6 13 6.2 9.6 9.4Z') +
-    fill(
-      INK.red,
-      'M10.6 7.2C7 6.6 3.4 8.4 2.2 12.2C5 13.6 9 13.6 11.4 12.4C12 10.6 11.6 8.6 10.6 7.2Z',
-    ) +
-    fill(
-      INK.sun,
-      'M10.6 7.2C9.4 7 8.2 7.2 7.2 7.6C8 9.4 8.2 11.2 7.8 13.2C9.2 13.2 10.4 13 11.4 12.4C12 10.6 11.6 8.6 10.6 7.2Z',
-    ) +
-    disc(INK.graphite, 14.6, 8.8, 0.9),
-  narwhal:
-    fill(INK.ivory, 'M8.6 14L1 1.4L11.4 11.6Z') +
-    fill(
-      INK.slate,
-      'M23.6 15.4C26.4 15 27.4 11.4 26 8.6C28.2 9 29.4 10 29.8 11.6C30.6 10.2 31.2 9.8 31.6 10.4C31.8 16 29.6 20 25.6 20.8Z',
-    ) +
-    fill(
-      INK.slate,
-      'M4.6 18.4C5.4 12.6 10.8 9.6 16.4 10.6C21.4 11.4 23.8 14.4 26 17C26.4 20.4 22.6 26.6 15.2 26.8C8.6 27 4 23.8 4.6 18.4Z',
-    ) +
-    fill(
-      INK.pearl,
-      'M4.6 18.4C9.2 22 18.6 22.6 25 19.4C23 23.8 19.6 26.6 15.2 26.8C8.6 27 4 23.8 4.6 18.4Z',
-    ) +
-    fill(INK.slate, 'M13 22.6C12.4 26 13.4 28.6 16.4 30C17.6 27.4 17.4 24.6 16.4 22.6Z') +
-    disc(INK.graphite, 9.6, 16.4, 1.1) +
-    disc(INK.white, 18, 14.2, 0.8) +
-    disc(INK.white, 20.8, 16.4, 0.8),
+export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
   typewriter:
     fill(INK.ivory, 'M9.4 1H22.6V12H9.4Z') +
     stroke(INK.silver, 'M11.6 3.8H20.4M11.6 6.4H20.4', 0.7) +
@@ -274,19 +133,6 @@ export const WILD_AND_HOME: Readonly<Record<string, string>> = {
     fill(INK.bark, 'M14.8 20.4H21.4V29C21.4 31.6 14.8 31.6 14.8 29Z') +
     disc(INK.silver, 18.1, 23.4, 0.8) +
     disc(INK.silver, 18.1, 27.4, 0.8),
-  'tree-log':
-    fill(INK.wood, 'M8 9.6H27.4C30.2 9.6 31.4 12.6 31.4 16C31.4 19.4 30.2 22.4 27.4 22.4H8Z') +
-    stroke(INK.bark, 'M14 13H24M17 16.4H28M13.6 19.6H22.6', 0.9) +
-    fill(INK.wood, 'M19.6 10.4L22.6 5C24 4.6 25.4 5.2 25.8 6.2L24.4 10.4Z') +
-    fill(
-      INK.honey,
-      'M7.6 9.6C10.6 9.6 12.6 12.4 12.6 16C12.6 19.6 10.6 22.4 7.6 22.4C4.6 22.4 2.6 19.6 2.6 16C2.6 12.4 4.6 9.6 7.6 9.6Z',
-    ) +
-    stroke(
-      INK.caramel,
-      'M7.6 12.4C9.2 12.4 10.2 14 10.2 16C10.2 18 9.2 19.6 7.6 19.6C6 19.6 5 18 5 16C5 14 6 12.4 7.6 12.4Z',
-      0.8,
-    ),
   eucalyptus:
     stroke(INK.olive, 'M15.4 31C15 22 16 12 17.4 3', 1) +
     [
