@@ -44,6 +44,8 @@ export interface Actor {
   size: SubjectSize;
   /** Several things that became one: whether the one that they stand to has a body, not a face alone. */
   bodied?: boolean | undefined;
+  /** The same: how large all of it is in nature, as `naturalSize` says of a single thing. */
+  natural?: number | undefined;
   /** The same: whether that one is a person. */
   person?: boolean | undefined;
   /** Its leaves have the colour that was asked for them. */

@@ -173,12 +173,16 @@ const inShortArms = (mover: Actor, { id, box }: Actor): Figure | undefined =>
       )
     : undefined;
 
+const PLAYED = /guitar|violin|baglama|:saz|banjo|cello|ukulele|lute|:oud|accordion|kemen/;
+
 /** Before somebody's body, from hand to hand. */
 function inBothHands(mover: Actor, { box }: Actor): Figure {
   const largest = Math.max(widthOf(mover.box), heightOf(mover.box));
-  const own = scaled(mover, (0.66 * widthOf(box)) / largest);
   const x = (box.left + box.right) / 2;
-  return pinned(own, [0.5, 0.5], x, box.top + 0.66 * heightOf(box));
+  // What is plucked or bowed goes from one hand to the other, across the chest.
+  const isPlayed = PLAYED.test(mover.id);
+  const own = scaled(mover, ((isPlayed ? 0.98 : 0.66) * widthOf(box)) / largest);
+  return pinned(own, [0.5, 0.5], x, box.top + (isPlayed ? 0.58 : 0.66) * heightOf(box));
 }
 
 /** Paws of a face, of its width, and what they hold. */

@@ -1,8 +1,11 @@
-import { heightOf, widthOf } from '../vector/geometry.ts';
-import type { Actor } from './actors.ts';
+import { heightOf, widthOf, type Box } from '../vector/geometry.ts';
+import { contains } from '../vector/rings.ts';
+import { oklabDistance, oklabFromHex } from '../color/oklab.ts';
+import { mainColor, recolor } from './recolor.ts';
+import { headsOf, type Actor } from './actors.ts';
 import { roomIn } from './anchors.ts';
 import { pinned, scaled } from './body-places.ts';
-import type { Figure } from './figure.ts';
+import { figureBox, silhouette, type Figure } from './figure.ts';
 
 /* What lies in the middle of something: in a heart, a horseshoe, a glass. */
 
@@ -22,6 +25,8 @@ function spread(
 
 /** In a heart, a horseshoe, a moon: before its middle, as large as there is room. */
 export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
+  if (movers.length === 1 && /:(?:jam-)?jar$|glass-bottle/.test(other.id))
+    return inGlass(movers[0], other);
   const { x: middle, y, r } = roomIn(other);
   const isSpread = movers.length > 2;
   const put = movers.map((mover, k): Figure => {
@@ -32,4 +37,75 @@ export function inMiddle(movers: readonly Actor[], other: Actor): Figure {
     return pinned(scaled(mover, scale), [0.5, 0.5], x, y);
   });
   return [...other.figure, ...put.flat()];
+}
+
+/** What is in a jar fills it. */
+function inGlass(mover: Actor, { box, figure }: Actor): Figure {
+  const scale = Math.min(
+    (0.66 * widthOf(box)) / widthOf(mover.box),
+    (0.58 * heightOf(box)) / heightOf(mover.box),
+  );
+  const x = (box.left + box.right) / 2;
+  return [
+    ...figure,
+    ...pinned(scaled(mover, scale), [0.5, 1], x, box.bottom - 0.09 * heightOf(box)),
+  ];
+}
+
+/** What flowers, hearts and signs are painted on: "a teapot with roses on it". */
+const PAINTED =
+  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher/;
+const PAINT: ReadonlySet<Actor['kind']> = new Set(['flower', 'leaf', 'symbol'] as const);
+
+export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>
+  PAINTED.test(other.id) &&
+  movers.every(({ kind, id }) => PAINT.has(kind) || /heart|star|anchor/.test(id));
+
+/** Main colours nearer than this melt, in OKLab. */
+const MELTS = 0.2;
+const CHINA = '#f9f1e2';
+
+/** The widest stretch of a vessel is its belly. */
+const ROWS = 24;
+
+/** On its belly, side by side, with some of it bare all around. */
+export function paintedOn(movers: readonly Actor[], { box, figure: drawn }: Actor): Figure {
+  const heads = headsOf(movers);
+  const [own, other] = [drawn, heads[0].figure].map((one) => mainColor(one, false));
+  const melts = own && other && oklabDistance(oklabFromHex(own), oklabFromHex(other)) < MELTS;
+  // Red roses are painted on white china.
+  const figure = melts ? recolor(drawn, CHINA, false) : drawn;
+  const belly = bellyOf(figure, box);
+  const room = (0.78 * (belly.right - belly.left)) / heads.length;
+  const put = heads.map((mover, k): Figure => {
+    const side = Math.min(room, 0.42 * heightOf(box));
+    const scale = (0.92 * side) / Math.max(widthOf(mover.box), heightOf(mover.box));
+    const x = (belly.left + belly.right) / 2 + (k - (heads.length - 1) / 2) * side;
+    return pinned(scaled(mover, scale), [0.5, 0.5], x, belly.y);
+  });
+  return [...figure, ...put.flat()];
+}
+
+/** The middle of the rows where a vessel is about as wide as it ever is, without its handle. */
+function bellyOf(figure: Figure, box: Box): { left: number; right: number; y: number } {
+  const [largest] = figure
+    .filter((piece) => piece.kind === 'area')
+    .map((piece) => figureBox([piece]))
+    .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a));
+  const body = largest ?? box;
+  const solid = silhouette(figure, 1e-3).flatMap(({ rings }) => rings);
+  const rows = Array.from({ length: ROWS }, (_, j) => {
+    const y = body.top + ((j + 0.5) / ROWS) * heightOf(body);
+    let [left, right] = [Infinity, -Infinity];
+    for (let i = 0; i <= ROWS; i++) {
+      const x = body.left + (i / ROWS) * widthOf(body);
+      if (solid.filter((ring) => contains(ring, x, y)).length % 2 === 0) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+    }
+    return { y, left, right };
+  });
+  const widest = Math.max(...rows.map(({ left, right }) => right - left));
+  const wide = rows.filter(({ left, right }) => right - left > 0.86 * widest);
+  const at = wide[Math.floor(wide.length / 2)];
+  return at ?? { left: box.left, right: box.right, y: (box.top + box.bottom) / 2 };
 }

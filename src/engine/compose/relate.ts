@@ -3,9 +3,11 @@ import { isVessel } from '../prompt/thing-kinds.ts';
 import { isPlant, makeActor, mapAlike, type Actor } from './actors.ts';
 import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
-import type { Figure } from './figure.ts';
+import { figureBox, type Figure } from './figure.ts';
 import { among, apart, crossed, hugged, isField } from './side-by-side.ts';
+import { naturalSize } from './sizes.ts';
 import { together } from './standing.ts';
+import { widthOf } from '../vector/geometry.ts';
 
 /*
  * Things that stand to each other as the prompt says become one: the sparrow on its branch, the
@@ -130,5 +132,8 @@ const whole = (figure: Figure, other: Actor): Actor => {
   const actor = makeActor(figure, { id, kind: 'face', subject, place: where, size });
   const isBody = other.kind === 'animal' && !isFace(other);
   const person = other.person ?? (other.kind === 'person' || undefined);
-  return { ...actor, bodied: other.bodied ?? (isBody || undefined), person };
+  // A lighthouse on its rock is more than a lighthouse, and no smaller than the gulls about it.
+  const grown = widthOf(figureBox(figure)) / widthOf(actor.box);
+  const natural = Math.max(0.5, Math.min(2.4, naturalSize(other) * Math.max(1, grown)));
+  return { ...actor, bodied: other.bodied ?? (isBody || undefined), person, natural };
 };

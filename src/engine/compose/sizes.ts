@@ -23,7 +23,10 @@ const NATURAL: Partial<Record<MotifKind, number>> = {
   building: 1.8,
 };
 const SPECIAL: readonly (readonly [RegExp, number])[] = [
-  [/:(?:star|sparkles|puck|tennis|snowflake|droplet|acorn|ring|gem-stone|coin|feather|bone)$/, 0.4],
+  [
+    /:(?:star|sparkles|puck|snowflake|droplet|acorn|ring|tennis-ball|baseball|golf-ball|softball|gem-stone|coin|feather|bone|footprints)$/,
+    0.4,
+  ],
   [
     /:(?:daisy|lavender|violet|jasmine|snowdrop|mouse|oyster-pearl|spiral-shell|forget-me-not|cornflower)/,
     0.42,
@@ -38,6 +41,9 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
     /:(?:lemon|tomato|onion|kiwi-fruit|carrot|simit|doughnut|lollipop|tangerine|red-apple|green-apple)$/,
     0.42,
   ],
+  [/:(?:samovar|barber-pole|barn|suitcase)/, 1],
+  [/:(?:books|laptop|lamp|globe)/, 0.8],
+  [/:(?:teacup|hot-beverage|coffee-cup|mug|tea-glass|teacup-without-handle)$/, 0.5],
   [/:(?:baby-chick|hatching-chick|front-facing-baby-chick)$/, 0.28],
   [/:pearls$|:snail$/, 0.36],
   [/:ribbon$/, 0.5],
@@ -45,12 +51,16 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
   [/heart|medical-cross|syringe|test-tube|razor$/, 0.55],
   [/cake$/, 0.95],
   [/branch|herb/, 1.1],
-  [/couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/, 1.25],
+  [
+    /:(?:anchor|throne|istanbul-skyline|cliff)|couch|bed|chair|boat|ship|umbrella|elephant|whale|horse|camel|mountain|rainbow/,
+    1.25,
+  ],
   [/cloud|moon|sun$/, 1.2],
 ];
 
 /** The natural size of what an actor shows. */
-export function naturalSize({ id, kind }: Pick<Actor, 'id' | 'kind'>): number {
+export function naturalSize({ id, kind, natural }: Pick<Actor, 'id' | 'kind' | 'natural'>): number {
+  if (natural !== undefined) return natural;
   const special = SPECIAL.find(([name]) => name.test(id))?.[1];
   return special ?? NATURAL[kind ?? 'object'] ?? 1;
 }

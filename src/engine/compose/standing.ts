@@ -1,9 +1,9 @@
 import type { RelationKind } from '../prompt/plan.ts';
 import { isVessel } from '../prompt/thing-kinds.ts';
-import { isFlower, makeActor, type Actor } from './actors.ts';
+import { headsOf, isFlower, makeActor, type Actor } from './actors.ts';
 import { isFace, rimOf, seatNear, denseOutline, type Seat } from './anchors.ts';
 import { besideScale, holding, isAstride, pinned, scaled } from './body-places.ts';
-import { inMiddle } from './in-middle.ts';
+import { inMiddle, isPainted, paintedOn } from './in-middle.ts';
 import { scaledActor } from './sizes.ts';
 import { inCockpit, isWings, winged } from './winged.ts';
 import { wearing } from './worn-places.ts';
@@ -36,7 +36,8 @@ function rowOf(movers: readonly Actor[], scale: number): Figure[] {
 }
 
 /** Sits on the sill of a window, before it, or stands in a door. */
-const FRAMED = /:window|:door|fireplace|picture-frame|doghouse|:couch$|:hut|:house|mushroom-house/;
+const FRAMED =
+  /:window|:door|fireplace|picture-frame|doghouse|:couch$|:throne$|:hut|:house|mushroom-house/;
 /** What is on it is on its face. */
 const FLAT = /hamsa|:shield|flag$|:plate$/;
 
@@ -44,7 +45,7 @@ function atWindow(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const share = 1 / movers.length;
   const put = movers.map((mover, k): Figure => {
-    const high = other.kind === 'building' ? 0.46 : 0.66;
+    const high = other.kind === 'building' ? 0.46 : /throne/.test(other.id) ? 0.92 : 0.66;
     const tall = (high * heightOf(box)) / heightOf(mover.box);
     const wide = (0.8 * share * widthOf(box)) / widthOf(mover.box);
     const x = box.left + (k + 0.5) * share * widthOf(box);
@@ -100,12 +101,14 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
           ? atHandlebar(movers, other)
           : FLAT.test(other.id)
             ? inMiddle(movers, other)
-            : standing(movers, other, {
-                sunk: 0.07,
-                high: 0.15,
-                aside: 0.25,
-                among: movers.length,
-              })),
+            : isPainted(movers, other)
+              ? paintedOn(movers, other)
+              : standing(movers, other, {
+                  sunk: 0.07,
+                  high: 0.15,
+                  aside: 0.25,
+                  among: movers.length,
+                })),
   // A saddle is lower than head and rump, and in the middle.
   riding: (movers, other) =>
     standing(movers, laid(other), {
@@ -238,6 +241,9 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
   const { box } = other;
   const alive = movers.filter(({ kind }) => kind === 'animal' || kind === 'face');
   const flowers = movers.filter(isFlower);
+  const cactus = movers.find(({ id }) => /:cactus$/.test(id));
+  if (cactus && flowers.length > 0 && flowers.length + 1 === movers.length)
+    return inVessel([makeActor(blooming(cactus, flowers), cactus)], other);
   // Somebody among flowers has them behind, and smaller.
   if (alive.length > 0 && flowers.length > 0 && alive.length + flowers.length === movers.length) {
     const small = flowers.map((actor) => scaledActor(actor, 0.85));
@@ -280,6 +286,17 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
     return pinned(sized, [0.5, 1], middle + room * share * (figures.length - 1), y);
   });
   return [...put.flat(), ...other.figure];
+}
+
+/** A cactus has its flowers on its top. */
+function blooming({ box, figure }: Actor, flowers: readonly Actor[]): Figure {
+  const put = headsOf(flowers.slice(0, 3)).map((flower, k): Figure => {
+    const own = scaled(flower, (0.34 * widthOf(box)) / widthOf(flower.box));
+    const aside = [0, 0.3, -0.3][k] * widthOf(box);
+    const x = (box.left + box.right) / 2 + aside;
+    return pinned(own, [0.5, 0.6], x, box.top + Math.abs(aside) + 0.02);
+  });
+  return [...figure, ...put.flat()];
 }
 
 /** Radians from the first to the last of flowers whose heads are to stand beside each other. */

@@ -10,7 +10,6 @@ const COATS: readonly (readonly [RegExp, ...coat: string[]])[] = [
   [/kırmızı başlıklı|red riding|red hood|kırmızı pelerinli/],
   [/labrador/, '#e0c28c'],
   [/husky|haski/, '#808489', '#fafafa'],
-  [/dachshund|sausage dog|sosis köpek|dakhund/, '#6b4427'],
   [/\bpug\b/, '#d3ad7a'],
   [/german shepherd|kurt köpeği|çoban köpeği/, '#a87b52', '#3e2615'],
   [/beagle|corgi|bulldog|buldok/, '#b8783c', '#fafafa'],

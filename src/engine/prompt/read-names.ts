@@ -12,7 +12,7 @@ import { fold, lowerCase, LETTERING_MARK as MARK, squeeze } from './text.ts';
 
 /** Words with capitals, joined or side by side; a player's number at the end. */
 const RUN =
-  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?:\s+#?\p{N}{1,3}(?=\s*$))?(?![\p{L}\p{N}'’])/gu;
+  /(?<![\p{L}\p{N}'’\uE000])\p{Lu}\p{Ll}+(?:\s+(?:(?:ve|and|ile|&|\+)\s+)?\p{Lu}\p{Ll}+)*(?:\s+#?\p{N}{1,4}(?=\s*$))?(?![\p{L}\p{N}'’])/gu;
 const TITLE =
   /^(?:Terzi|Şef|Usta|Kuaför|Berber|Öğretmen|Doktor|Hemşire|Hoca|Kaptan|Aşçı|Avukat|Ressam|Chef|Captain|Coach|Doctor|Nurse|Teacher|Miss|Aunt|Uncle|Baby|Princess|Prince|Bebek|Prenses|Prens)$/u;
 /** Before whom it is made for, or who made it so. */
@@ -65,6 +65,10 @@ const saysMore = (rest: string): boolean =>
 /** Whether a sentence begins after this. */
 const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEnd());
 
+/** Names of people that are things as well: with a capital, after the last comma, they are names. */
+const GIVEN =
+  /^(?:Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora)$/u;
+
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
   text: string,
@@ -73,7 +77,7 @@ function isName(
   const [before, after] = [text.slice(0, at), text.slice(at! + run.length)];
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   // "…, İzmir", "…, Sew Happy": at the end it begins no other name, and two with capitals are none.
-  const isLast = /,\s*$/.test(before) && /^\s*[.!]?\s*$/.test(after);
+  const isLast = /,\s*$/.test(before) && /^[\s.!\uE000]*$/.test(after);
   if (isLast && own.length > 1 && !/\p{Lu}/u.test(before.slice(1)) && !isKnown(run, true))
     return true;
   // "Miller Farm", "Luna Roasters", "Sunrise Yoga Studio": one word that is none, or three with capitals.
@@ -82,7 +86,8 @@ function isName(
   // "Terzi Ayşe", "Chef Marco": a sign over a shop.
   const names = isTitled(run) ? own.slice(1) : own;
   const alone = isTitled(run) || isLast;
-  if (names.some((word) => word.length < 3 || isKnown(word, alone))) return false;
+  const isGiven = isLast && own.length === 1 && GIVEN.test(run);
+  if (!isGiven && names.some((word) => word.length < 3 || isKnown(word, alone))) return false;
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false;
   // The first word of a sentence has a capital anyway.
   if (opens(before) && !JOINED.test(run) && !isTitled(run)) return false;

@@ -38,6 +38,10 @@ export function readRelations(
 /** What others are before, as wide as they are together. */
 const BACKDROP = /:window|:(?:full-)?moon$|:sun$|:setting-sun$|:red-heart$|:rainbow$/;
 
+/** Who is on it rides. */
+const RIDDEN =
+  /:(?:horse|donkey|camel|two-hump-camel|elephant|unicorn|ox|water-buffalo|zebra|llama|dragon)$/;
+
 /** A face that somebody has. */
 const SMILE = /:smiling-face(?:-with-smiling-eyes)?$/;
 
@@ -134,6 +138,10 @@ class RelationReader {
     );
   }
 
+  #isPerson({ motif }: ReadSubject): boolean {
+    return this.#index.motifs.get(motif)!.kind === 'person';
+  }
+
   #relate({ kind, back, among }: Said, k: number): void {
     const [first, second] = [this.#subjects[k - 1], this.#subjects[k]];
     if (among && !this.#grows(back ? first : second)) return;
@@ -183,9 +191,10 @@ class RelationReader {
     // Stars are over whoever they are on.
     const isSky = kind === 'on' && /:(?:glowing-)?star$|moon$|:sun$|:cloud$/.test(mover.motif);
     if (isSky && this.#isCreature(other)) return stand(mover, 'over', other);
-    // "A cowboy hat on a horse".
+    // "A cowboy hat on a horse", "at üstünde gelin".
     const isPutOn = kind === 'on' && isWorn(mover.motif) && this.#isCreature(other);
-    stand(mover, isPutOn ? 'wearing' : kind, other);
+    const isRider = kind === 'on' && this.#isPerson(mover) && RIDDEN.test(other.motif);
+    stand(mover, isPutOn ? 'wearing' : isRider ? 'riding' : kind, other);
     // "Wearing glasses and a scarf".
     if (back && kind === 'wearing')
       for (let n = k + 1; this.#isListed(n - 1) && isWorn(this.#subjects[n].motif); n++)
@@ -197,7 +206,7 @@ class RelationReader {
     // "At üstünde gelin ve damat": both of them ride.
     if (back && this.#language === 'tr' && !owned && !among && kind !== 'beside')
       for (let n = k + 1; this.#isListed(n - 1) && this.#isAlike(n, k); n++)
-        stand(this.#subjects[n], kind, other);
+        stand(this.#subjects[n], isRider ? 'riding' : kind, other);
     // "A cat and a dog on a sofa": both of them.
     for (let p = k - 2; !back && p >= 0 && this.#isListed(p, p < k - 2); p--) {
       if (owned && this.#isCreature(this.#subjects[p])) break;
@@ -317,6 +326,9 @@ class RelationReader {
     const fills = link === 'with' || /^(?:of|full of|filled with)$/.test(words[0]?.lower ?? '');
     if (fills && b.motif.endsWith('egg') && /basket|nest/.test(a.motif))
       return { kind: 'in', back: true };
+    // "A teapot with roses on it".
+    if (link === 'with' && isVessel(a.motif) && /^on(?: it)?$/.test(last))
+      return { kind: 'on', back: true };
     // Bees fly about a jar.
     if (link === 'with' && this.#flies(b)) return undefined;
     return fills && isVessel(a.motif) && !/hat$|lantern$/.test(a.motif) && !isVessel(b.motif)
@@ -342,6 +354,7 @@ class RelationReader {
       return { kind: 'in', back: true };
     if (!/l[ıiuü]$/.test(lower)) return undefined;
     if (isWorn(a.motif) && (SMILE.test(a.motif) || this.#isCreature(b))) return { kind: 'wearing' };
+    if (/backpack/.test(a.motif) && this.#isPerson(b)) return { kind: 'on' };
     // "Boynuzları çiçekli geyik".
     const part = this.#segments[this.#at(a) - 1]?.lower ?? '';
     if (this.#grows(a) && this.#isCreature(b) && /^(?:boynuz|baş|saç|kulak|kafa)/.test(part))

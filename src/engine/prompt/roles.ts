@@ -37,7 +37,7 @@ const WEARERS: ReadonlySet<string> = new Set(['animal', 'bird', 'sea', 'face']);
 
 /** "Nurse stethoscope", "öğretmen elması": whose thing it is is not drawn. */
 const WORKS =
-  /^(?:nurse|doctor|teacher|barber|hairdresser|chef|cook|dentist|vet|farmer|mechanic|firefighter|police|pilot|hemşire|doktor|öğretmen|berber|kuaför|aşçı|şef|diş hekimi|veteriner|çiftçi|tamirci|itfaiyeci|polis|ressam|terzi)(?:['’]?s|n?[ıiuü]n)?$/;
+  /^(?:nurse|doctor|teacher|barber|hairdresser|chef|cook|dentist|vet|farmer|plumber|carpenter|electrician|gardener|tailor|baker|beekeeper|fisherman|sailor|welder|builder|mechanic|firefighter|police|pilot|hemşire|doktor|öğretmen|berber|kuaför|aşçı|şef|diş hekimi|veteriner|çiftçi|tesisatçı|marangoz|elektrikçi|bahçıvan|fırıncı|arıcı|balıkçı|denizci|kaynakçı|tamirci|itfaiyeci|polis|ressam|terzi)(?:['’]?s|n?[ıiuü]n)?$/;
 const OWNED: ReadonlySet<string> = new Set(['object', 'food', 'symbol', 'building', 'vehicle']);
 
 /** The prompt with such words as what is worn; `role` says so. */

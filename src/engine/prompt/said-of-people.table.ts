@@ -5,6 +5,103 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  // Their nest is drawn with them.
+  [
+    /nest/i,
+    /(?<!\p{L})(?:(?:two|three|four|2|3|4) )?(?:baby birds|baby chicks|chicks|nestlings|little birds) in (?:an? |the |their )?nest(?!\p{L})/giu,
+    'nestlings',
+  ],
+  [
+    /yuva/i,
+    /(?<!\p{L})(?:yuvada(?:ki)? (?:yavru kuşlar|kuş yavruları|civcivler)|(?:yavru kuşlar|kuş yavruları|civcivler) yuvada)(?!\p{L})/giu,
+    'yavru kuşlar',
+  ],
+  // On the board a knight has no lance, and a castle no gate.
+  [
+    /chess/i,
+    /(?<=chess(?!\p{L})[^.\uE000]{0,40} )(?<!chess )(knight|queen|king|rook|pawn|bishop)(?!\p{L})/giu,
+    'chess $1',
+  ],
+  // A ring of flowers that nobody wears.
+  [
+    /tacı/i,
+    /(?<!(?:baş|kafa|saç)\p{L}* )(?<!\p{L})(papatya|gül|lavanta|lale|menekşe|defne) tacı(?! tak| giy)(?!\p{L})/giu,
+    '$1 çelengi',
+  ],
+  // The glove that it is sewn on.
+  [
+    /eldiven|mitt/i,
+    /(?<!\p{L})(?:fırın eldiveni|mutfak eldiveni|tutacak) (?:için|üzerine)(?!\p{L})|(?<!\p{L})(?:for|on) (?:an? |my )?oven mitts?(?!\p{L})/giu,
+    ' ',
+  ],
+  [/roof/i, /(?<!\p{L})on (?:the|its) roof(?=\s*(?:$|[,.;:\n]))/giu, 'on it'],
+  [
+    /keeper|goalie/i,
+    /(?<!\p{L})(goal ?keeper|goalie) (?:diving|jumping|leaping|saving|catching|reaching|stretching)[^,.;:\n\uE000]*?ball(?!\p{L})/giu,
+    '$1',
+  ],
+  [/kaleci/i, /(?<!\p{L})topu? (?:tutan|yakalayan|kurtaran|uçan) kaleci(?!\p{L})/giu, 'kaleci'],
+  // As "a wrench and a pipe, crossed" says it.
+  [
+    /crossed with/i,
+    /(?<!\p{L})(\p{L}*[^s\s]) crossed with (?:an? |the )?((?:\p{L}+ )?\p{L}+)(?=\s*(?:$|[,.;:\n\uE000]))/giu,
+    '$1 and $2 crossed',
+  ],
+  // The name is lettered, and nobody is drawn for it.
+  [
+    /name|ad[ıi]|isim|ismi/i,
+    /(?<!\p{L})(?:(?:[Mm]y|[Oo]ur|[Aa]) )?(?:(?:[Nn]ewborn|[Bb]aby|[Ll]ittle|[Yy]eni doğan) )?(?:[Bb]aby|[Gg]irl|[Bb]oy|[Ss]on|[Dd]aughter|[Gg]randson|[Gg]randdaughter|[Nn]iece|[Nn]ephew|[Bb]ebeğin|[Kk]ızımın|[Oo]ğlumun|[Tt]orunumun|[Yy]eğenimin)(?:['’]?s)? (?=(?:name|adı|ismi)(?:\s|:|is )+\p{Lu})/gu,
+    ' ',
+  ],
+  // What is painted on a vessel is on its face.
+  [
+    /painted|printed|drawn|etched|engraved/i,
+    /(?<!\p{L})(?:hand[- ]?)?(?:painted|printed|drawn|etched|engraved) on (?:it|its (?:side|front|belly)|the (?:side|front))(?!\p{L})/giu,
+    'on it',
+  ],
+  [
+    /(?:painted|printed|decorated) with/i,
+    /(?<=(?:teapot|vase|mug|cup|plate|jug|bowl|pitcher|bag|jar|pot|box|bucket) )(?:hand[- ]?)?(?:painted|printed|decorated) with ([^,.;:\n\uE000]{2,30})/giu,
+    'with $1 on it',
+  ],
+  [
+    /desenli|baskılı|resimli|motifli|işlemeli/i,
+    /(?<!\p{L})(\p{L}{3,15}) (?:desenli|baskılı|resimli|motifli|işlemeli) (?=(?:fincan|vazo|çaydanlık|tabak|kupa|sürahi|kase|kâse|çömlek|kavanoz|testi|kutu|kova)(?!\p{L}))/giu,
+    'üzerinde $1 olan ',
+  ],
+  // What is in it shows the bowl.
+  [
+    /(?:bowl|plate|dish) of/i,
+    /(?<!\p{L})(?:bowl|plate|dish)s? of (?=(?:hot |steaming )?(?:ramen|noodles?|soup|rice|salad|cereal|oatmeal|porridge|pasta|spaghetti|curry|stew)(?!\p{L}))/giu,
+    ' ',
+  ],
+  [
+    /kase|kâse|tabak|tas/i,
+    /(?<!\p{L})(?:bir )?(?:kase|kâse|tabak|tas) (?=(?:sıcak )?(?:çorba|mercimek çorbası|pilav|makarna|salata|noodle|ramen|spagetti)(?!\p{L}))/giu,
+    ' ',
+  ],
+  // What it is made of: "tahta at", but "tahta kaşık" is a name of its own.
+  [
+    /tahta|ahşap/i,
+    /(?<!\p{L})(?:tahta|ahşap) (?!kaşık|masa|ev(?!\p{L})|kulübe)(?=(?:sandalye|kutu|oyuncak|araba|köprü|iskele|tekne|çit|fıçı|kasa|sandık|beşik|merdiven|bank|at(?!\p{L})|tren|kase|tabak|sepet|kapı|pencere|çerçeve))/giu,
+    ' ',
+  ],
+  // A dentist's brush paints nothing.
+  [
+    /diş/i,
+    /(?<=(?:diş|dişçi)(?!\p{L})[^.\uE000]{0,50} )(?<!diş )fırça(?:sı)?(?=\s*(?:$|[,.;]|ve|ile))/giu,
+    'diş fırçası',
+  ],
+  [
+    /tooth|dentist|dental/i,
+    /(?<=(?:tooth|dentist|dental)(?!\p{L})[^.\uE000]{0,50} )(?<!(?:tooth|paint|hair) )brush(?=\s*(?:$|[,.;]|and|with))/giu,
+    'toothbrush',
+  ],
+  [
+    /plumb|wrench|spanner/i,
+    /(?<=(?:plumb\p{L}*|wrench|spanner)(?!\p{L})[^.\uE000]{0,40} )pipes?(?!\p{L}| wrench)/giu,
+    'water pipe',
+  ],
   [
     /kep|cap/i,
     /(?<=(?:hemşire|nurse)[^.\uE000]{0,40} )(?<!(?:hemşire|nurse(?:['’]s)?) )(?:kep|cap)(?!\p{L})/giu,

@@ -24,7 +24,7 @@ describe('what a piece is', () => {
       'snow-globe, house in 0, evergreen-tree in 0',
     ],
     ['Kedi ve köpek, arkasında pencere', 'cat in 2, dog in 2, window'],
-    ['At üstünde gelin ve damat', 'horse, bride on 0, groom on 0'],
+    ['At üstünde gelin ve damat', 'horse, bride riding 0, groom riding 0'],
     ['Mavi vazoda papatyalar, masanın üstünde', 'vase on 2, daisy in 0, wooden-table'],
     ['Fisherman in a rowing boat holding a fishing rod', 'angler'],
     ['a bear hugging a rabbit', 'bear, rabbit holding 0'],
@@ -43,7 +43,7 @@ describe('what a piece is', () => {
     'two foxes hugging',
     'el ele iki kedi',
     'iki tavsan sarilmis',
-    'two otters holding hands',
+    'two koalas holding hands',
   ])('%s: they embrace', (prompt) => {
     const { subjects, undrawn } = read(prompt);
     expect(subjects[0]).toMatchObject({ count: 2, embraced: true });

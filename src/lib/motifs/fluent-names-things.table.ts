@@ -41,7 +41,7 @@ droplet | water drop, drop, raindrop, water droplet, dew drop, teardrop, tear dr
 water-wave | wave, ocean, sea, ocean wave, great wave, surf, seaside, water | deniz, okyanus, deniz dalgası, su
 cyclone | swirl, whirl, whirlpool, hurricane | girdap, kasırga
 tornado | twister, whirlwind | kasırga hortumu
-rock | stone, boulder, pebble, cliff, cliffs, sea cliff | taş, çakıl, çakıl taşı, kaya, kayalık, uçurum, falez
+rock | stone, boulder, pebble | taş, çakıl, çakıl taşı, kaya, kayalık
 mountain | hill, mountain peak, peak, mountain range | tepe, sıradağlar, zirve
 snow-capped-mountain | snowy mountain, snow mountain, alps, everest, snowcapped mountain, ararat | karlı dağ, ağrı dağı, erciyes, uludağ
 national-park | landscape, nature, countryside, meadow, scenery, nature scene, river, lake, park | !manzara, doğa, göl, ırmak, nehir, kır manzarası, çayır, dere, doğa manzarası, milli park
@@ -52,7 +52,7 @@ desert | sand dunes, dunes | kum tepeleri
 milky-way | galaxy, night sky, starry sky, starry night, cosmos, universe, outer space | galaksi, uzay, evren, yıldızlı gökyüzü, gece gökyüzü, kozmos
 ringed-planet | planet, saturn, jupiter | gezegen, satürn
 globe-showing-europe-africa | globe, earth, world, planet earth | dünya, küre, yerküre
-house | home, cottage, little house | yuva evi, ev evcik
+house | farmhouse, farm house, home, cottage, little house | yuva evi, ev evcik
 house-with-garden | garden house, country house, cottage garden, garden | bahçe, köy evi, müstakil ev, kır evi
 hut | cabin, log cabin | kulübecik, dağ evi, kulübe
 castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar

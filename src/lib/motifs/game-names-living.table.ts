@@ -13,8 +13,6 @@ lotus | flower | lotus, lotus blossom | lotus, nilüfer
 lotus-flower | flower | lotus flower, open lotus, sacred lotus | lotus çiçeği, açık lotus
 daisy | flower | ox eye daisy, line daisy | çizgi papatya
 dandelion-flower | flower | dandelion, dandelion clock, chrysanthemum, aster | karahindiba, hindiba, radika, krizantem, kasımpatı
-poppy | flower | poppy, red poppy, corn poppy | gelincik, haşhaş, gelincik çiçeği
-jasmine | flower | jasmine, jasmine blossom, gardenia | yasemin, yasemin çiçeği
 vanilla-flower | flower | lily, orchid, iris, spider lily, lily flower, iris flower, vanilla flower, vanilla, freesia, gladiolus, amaryllis | zambak, orkide, süsen, iris, zambak çiçeği, vanilya çiçeği, glayöl, süsen çiçeği, sümbülteber
 cotton-flower | flower | cotton flower, cotton, cotton boll, cotton branch | pamuk, pamuk çiçeği, pamuk dalı
 cantua | flower | fuchsia, bell flower, snowdrop, lily of the valley | küpe çiçeği, kardelen, müge
@@ -62,13 +60,11 @@ bonsai-tree | tree | bonsai, bonsai tree | bonsai, bonsai ağacı
 fruit-tree | tree | fruit tree | meyve ağacı
 family-tree | tree | family tree | soy ağacı, aile ağacı
 forest | tree | group of pines | çam grubu
-acorn | leaf | acorn | meşe palamudu, palamut
 pine-tree | tree | pine silhouette | çam silüeti
 cat | animal | cat silhouette | kedi silüeti
 baseball-bat | object | baseball bat, bat and ball | beyzbol sopası
 bastet | animal | bastet, egyptian cat | bastet, mısır kedisi
 feline | animal | feline, panther, black panther | panter, kara panter
-sitting-dog | animal | sitting dog | oturan köpek
 jumping-dog | animal | jumping dog, running dog | zıplayan köpek, koşan köpek
 labrador-head | animal | labrador | labrador
 basset-hound-head | animal | basset hound, basset | basset
@@ -82,7 +78,6 @@ tiger-head | animal | tribal tiger | kükreyen kaplan
 lynx-head | animal | lynx, bobcat, wildcat, caracal | vaşak, karakulak
 saber-toothed-cat-head | animal | saber tooth, sabertooth tiger, saber toothed tiger | kılıç dişli kaplan
 bear-head | animal | tribal bear | çizgi ayı
-polar-bear | animal | walking polar bear | yürüyen kutup ayısı
 deer | animal | deer silhouette | geyik silüeti
 deer-head | animal | deer head, buck head | geyik başı, geyik kafası
 stag-head | animal | stag head, stag antlers, antler | geyik boynuzu, boynuzlu geyik, boynuz
@@ -91,7 +86,6 @@ bull-horns | animal | bull horns, horns | boğa boynuzu, boynuzlar
 buffalo-head | animal | buffalo head, buffalo | bufalo, bufalo başı
 horse-head | animal | chess horse, stallion head | yeleli at başı
 pegasus | animal | pegasus, winged horse, flying horse | pegasus, kanatlı at
-unicorn | animal | line unicorn | çizgi unicorn
 griffin-symbol | animal | griffin, gryphon | grifon
 hydra | animal | hydra | hidra
 double-dragon | animal | two dragons, double dragon | çift ejderha
@@ -139,17 +133,13 @@ hawk-emblem | bird | hawk emblem | şahin arması, doğan arması
 condor-emblem | bird | condor, condor emblem | kondor
 raven | bird | raven, crow line | kuzgun
 crow-dive | bird | diving crow, flying crow | dalan karga, uçan karga
-owl | bird | line owl | çizgi baykuş
 barn-owl | bird | barn owl, owl face | peçeli baykuş, baykuş yüzü
 sparrow | bird | sparrow line | çizgi serçe
-finch | bird | finch | ispinoz
-hummingbird | bird | hummingbird, humming bird, colibri | sinekkuşu, kolibri, arı kuşu, sinek kuşu
 kiwi-bird | bird | kiwi bird | kivi kuşu
-heron | bird | heron, egret, crane bird, crane | balıkçıl, turna, turna kuşu
+heron | bird | heron, egret | balıkçıl
 stork-delivery | object | stork bundle, baby bundle | bebek bohçası
 shoebill-stork | bird | shoebill | pabuçgagalı
 ostrich | bird | ostrich, emu | devekuşu
-seagull | bird | seagull, gull | martı
 eating-pelican | bird | pelican | pelikan
 ibis | bird | ibis | ibis, aynak
 toucan | bird | toucan | tukan
@@ -157,20 +147,17 @@ vulture | bird | vulture | akbaba
 swan | bird | swan line | çizgi kuğu
 peace-dove | bird | dove with olive branch, olive dove | zeytin dallı güvercin
 freedom-dove | bird | flying dove, freedom dove | uçan güvercin
-nest-birds | bird | birds in nest, baby birds | yuvadaki kuşlar, yavru kuşlar
 bird-cage | object | birdcage, bird cage, cage | kuş kafesi, kafes
 bird-house | object | birdhouse, bird house | kuş evi
 paper-crane | bird | paper crane, origami crane, origami | origami turna, kağıt turna, origami
 dragonfly | insect | dragonfly, damselfly | yusufçuk, helikopter böceği, yusufcuk
 bee | insect | bee line | çizgi arı
-beehive | insect | beehive, hive | kovan, arı kovanı
 honeycomb | insect | honeycomb, hexagon cells | petek, bal peteği
 praying-mantis | insect | praying mantis, mantis | peygamberdevesi, peygamber devesi
 scarab-beetle | insect | scarab, scarab beetle | skarabe, bok böceği, skarabe böceği
 caterpillar | insect | caterpillar | tırtıl
 cigale | insect | cicada | ağustosböceği
 centipede | insect | centipede, millipede | kırkayak, çıyan
-spider-alt | insect | line spider | çizgi örümcek
 masked-spider | insect | black widow | kara dul
 spider-web | insect | spiders web | örümcek ağı çizgi
 cobweb | insect | corner web, corner cobweb | köşe örümcek ağı
@@ -198,7 +185,6 @@ sea-star | sea | starfish line | çizgi denizyıldızı
 scallop | sea | scallop, scallop line | tarak kabuğu
 nautilus-shell | sea | nautilus, nautilus shell, ammonite | notilus
 oyster-pearl | sea | pearl, oyster pearl, pearl oyster | inci, inci istiridyesi
-mermaid | sea | line mermaid | çizgi deniz kızı
 triton-head | person | poseidon, neptune, triton head | poseidon, neptün
 crucifix | symbol | crucifix | çarmıh
 skull-crossed-bones | symbol | skull and crossed bones | çapraz kemikli kuru kafa
@@ -222,10 +208,8 @@ crossed-bones | symbol | crossed bones | çapraz kemikler
 ribcage | symbol | ribcage, rib cage, ribs | göğüs kafesi, kaburga
 grim-reaper | person | grim reaper, death, reaper | azrail, ölüm meleği
 scythe | object | scythe | tırpan
-coffin | object | line coffin | çizgi tabut
 plague-doctor-profile | person | plague doctor | veba doktoru
 war-bonnet | person | war bonnet, native american headdress, feather headdress, indian headdress | kızılderili başlığı, tüylü başlık
-feather | bird | line feather | çizgi tüy
 two-feathers | bird | two feathers, pair of feathers | iki tüy, çift tüy
 curly-wing | bird | curly wing | kıvrımlı kanat
 feathered-wing | bird | feathered wing | tüylü kanat
@@ -262,36 +246,13 @@ cavalry | person | horse rider, horseman, rider | atlı, süvari, binici
 archer | person | archer | okçu
 juggler | person | juggler | jonglör
 sauropod-skeleton | animal | dinosaur skeleton | dinozor iskeleti
-cactus | leaf | line cactus | çizgi kaktüs
 leaf-skeleton | leaf | leaf skeleton | yaprak iskeleti
 lily-pads | leaf | lily pad | nilüfer yaprağı
 venus-flytrap | leaf | venus flytrap, carnivorous plant | sinekkapan, venüs sinekkapanı
-sprout | leaf | line sprout | çizgi filiz
-palm-tree | tree | line palm | çizgi palmiye
 lightning-tree | tree | lightning tree | yıldırımlı ağaç
 dead-wood | tree | bare tree, dead tree, leafless tree, winter tree | kuru ağaç, yapraksız ağaç, çıplak ağaç
 circle-forest | tree | forest circle, forest badge | daire orman
-clownfish | sea | line clownfish | çizgi palyaço balığı
-jellyfish | sea | line jellyfish | çizgi denizanası
-coral | sea | line coral | çizgi mercan
-crab | sea | line crab | çizgi yengeç
-dolphin | sea | line dolphin | çizgi yunus
-snail | animal | line snail | çizgi salyangoz
-hedgehog | animal | line hedgehog | çizgi kirpi
-frog | animal | line frog | çizgi kurbağa
-panda | animal | line panda | çizgi panda
-koala | animal | line koala | çizgi koala
-gorilla | animal | line gorilla | çizgi goril
-monkey | animal | line monkey | çizgi maymun
-pig | animal | line pig | çizgi domuz
-cow | animal | line cow | çizgi inek
-rooster | bird | line rooster | çizgi horoz
-duck | bird | line duck | çizgi ördek
-goose | bird | line goose | çizgi kaz
-penguin | bird | line penguin | çizgi penguen
 parrot-head | bird | parrot head | papağan başı
-flamingo | bird | line flamingo | çizgi flamingo
-bat | animal | line bat | çizgi yarasa
 evil-bat | animal | flying bat | uçan yarasa
 sasquatch | animal | bigfoot, sasquatch, yeti | koca ayak, yeti
 nurse-female | person | nurse | hemşire

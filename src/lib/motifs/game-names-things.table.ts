@@ -33,18 +33,14 @@ polar-star | sky | north star, polar star, pole star, guiding star | kutup yıld
 star-swirl | sky | swirling star | sarmal yıldız
 triangle-target | symbol | nested triangles, geometric triangle | iç içe üçgenler
 divided-spiral | symbol | spiral, geometric spiral | sarmal, spiral
-infinity | symbol | line infinity | çizgi sonsuzluk
 all-seeing-eye | symbol | all seeing eye, eye of providence, third eye | her şeyi gören göz, üçüncü göz
 eye-of-horus | symbol | eye of horus, eye of ra | horusun gözü, horus gözü
 ankh | symbol | ankh, egyptian cross | ankh, mısır haçı
 djed-pillar | symbol | djed pillar | djed sütunu
 caduceus | symbol | caduceus | kadüse
 rod-of-asclepius | symbol | rod of asclepius | asklepios asası
-fleur-de-lys | symbol | line fleur de lis | çizgi zambak
 yin-yang | symbol | yin yang, yin and yang, ying yang, taijitu | yin yang, yin ve yang
-moon | sky | line moon | çizgi ay
 moon-bats | sky | moon and bats | ay ve yarasalar
-sun | sky | line sun | çizgi güneş
 striped-sun | sky | retro sun, synthwave sun, striped sun | çizgili güneş, retro güneş
 heraldic-sun | sky | heraldic sun, sun of may | arma güneşi
 aztec-calendar-sun | symbol | aztec sun, aztec calendar, aztec, mayan calendar | aztek güneşi, aztek takvimi
@@ -60,10 +56,8 @@ wave-crest | nature | wave crest | dalga tepesi
 waterfall | nature | waterfall | şelale
 mountains | nature | mountain line, line mountains | çizgi dağlar
 fuji | nature | fuji silhouette | fuji silüeti
-snowflake-1 | sky | line snowflake | çizgi kar tanesi
 snowflake-2 | sky | ice crystal | buz kristali
 campfire | nature | campfire, bonfire | kamp ateşi
-lighthouse | building | lighthouse, light house | deniz feneri, fener kulesi
 windmill | building | windmill, wind mill | yel değirmeni, değirmen
 wind-turbine | building | wind turbine | rüzgar türbini
 pisa-tower | building | leaning tower, tower of pisa, leaning tower of pisa | pisa kulesi
@@ -76,9 +70,8 @@ stone-tower | building | tower, stone tower, galata tower | kule, taş kule, gal
 tower-bridge | building | tower bridge | londra köprüsü
 bridge | building | bridge | köprü
 saint-basil-cathedral | building | saint basil cathedral | aziz vasil katedrali
-barn | building | barn, farm, farmhouse | ahır, çiftlik
+barn | building | barn, farm | ahır, çiftlik
 treehouse | building | treehouse, tree house | ağaç ev
-mushroom-house | building | mushroom house | mantar ev
 water-mill | building | water mill, watermill | su değirmeni
 well | building | well, wishing well | kuyu, dilek kuyusu
 sand-castle | building | sandcastle, sand castle | kumdan kale
@@ -96,15 +89,11 @@ anchor | object | tattoo anchor, line anchor | çizgi çapa
 treasure-map | object | treasure map | hazine haritası
 open-treasure-chest | object | treasure chest, treasure, chest of gold | hazine sandığı, hazine, sandık
 spyglass | object | spyglass | tek dürbün
-caravan | vehicle | caravan, trailer | çekme karavan
 surfer-van | vehicle | hippie van, surfer van | vosvos minibüs
-surf-board | object | surfboard, surf board | sörf tahtası
-steam-locomotive | vehicle | line locomotive | çizgi lokomotif
 rocking-chair | object | rocking chair | sallanan sandalye
 sewing-machine | object | sewing machine | dikiş makinesi
 spinning-wheel | object | spinning wheel | çıkrık
 sewing-string | object | sewing thread, bobbin of thread | dikiş ipliği
-sewing-needle | object | line needle | çizgi iğne
 shirt-button | object | button | düğme
 lantern | object | old lantern | gemici feneri
 old-lantern | object | oil lantern, camping lantern | gaz lambası, el lambası
@@ -114,35 +103,23 @@ old-microphone | object | vintage microphone | eski mikrofon
 retro-controller | object | gamepad, game controller, joystick pad | oyun kolu, oyun kolu, oyun konsolu
 harp | object | harp | arp
 lyre | object | lyre | lir
-g-clef | symbol | line treble clef | çizgi sol anahtarı
 f-clef | symbol | bass clef, f clef | fa anahtarı
-ballerina-shoes | object | line ballet shoes | çizgi bale pabucu
 carnival-mask | object | carnival mask, venetian mask, masquerade mask, masquerade | karnaval maskesi, venedik maskesi, balo maskesi
-drama-masks | object | line drama masks | çizgi tiyatro maskesi
 jester-hat | object | jester hat, jester | soytarı şapkası, soytarı
 magic-hat | object | rabbit hat | tavşanlı şapka
-pointy-hat | object | witch hat, wizard hat | cadı şapkası, büyücü şapkası
 cauldron | object | cauldron, witch cauldron | kazan, cadı kazanı
 magic-potion | object | potion, magic potion | iksir, büyülü iksir
 horseshoe | object | horseshoe, horse shoe, lucky horseshoe | at nalı, nal
-cowboy-boot | object | cowboy boot | kovboy çizmesi, çizme
-western-hat | object | cowboy hat, western hat | kovboy şapkası
-sombrero | object | sombrero | sombrero
 corset | object | corset | korse
 bow-tie-ribbon | object | line bow, coquette bow | çizgi fiyonk
-diamond-ring | object | line diamond ring | çizgi yüzük
 pearl-necklace | object | necklace | kolye, gerdanlık
 crystal-cluster | object | crystals, crystal cluster, quartz | kristaller, kuvars, ametist
-cut-diamond | object | line diamond | çizgi elmas
 jewel-crown | object | jewelled crown, jeweled crown, imperial crown | mücevherli taç
 queen-crown | object | queens crown | kraliçe tacı çizgi
 candlebright | object | candle flame | mum alevi
 candle-holder | object | candle holder, candelabra | mumluk
-hourglass | object | line hourglass | çizgi kum saati
 pocket-watch | object | pocket watch | köstekli saat, cep saati
 sundial | object | sundial | güneş saati
-key | object | line key | çizgi anahtar
-crossed-swords | object | line crossed swords | çizgi kılıçlar
 katana | object | katana, samurai sword | katana, samuray kılıcı
 broadsword | object | broadsword, knight sword | şövalye kılıcı
 battle-axe | object | battle axe | savaş baltası
@@ -150,34 +127,26 @@ viking-helmet | object | viking helmet | viking miğferi
 spartan-helmet | object | spartan helmet, spartan, gladiator helmet | spartalı miğferi, gladyatör miğferi
 devil-mask | symbol | devil, devil mask, demon | şeytan, iblis
 female | symbol | female sign | dişi işareti
-gingerbread-man | food | gingerbread man, gingerbread, gingerbread cookie | zencefilli kurabiye adam, zencefilli kurabiye, kurabiye adam
-candy-canes | food | candy cane | şeker baston, baston şeker, noel bastonu
-cupcake | food | line cupcake | çizgi kek
 fruiting | food | fruit branch, apple branch | meyve dalı, meyveli dal
 raspberry | food | raspberry | ahududu, frambuaz
 elderberry | food | elderberry, holly berries, rowan | mürver, ökse otu, alıç
 plum | food | plum | erik, mürdüm eriği
 artichoke | food | artichoke | enginar
 pumpkin | food | plain pumpkin | düz kabak
-coffee-cup | food | line coffee cup | çizgi kahve fincanı
 coffee-beans | food | coffee bean | kahve çekirdeği
 moka-pot | food | moka pot | moka pot
 cornucopia | food | cornucopia, horn of plenty | bereket boynuzu
-watering-can | object | watering can | sulama kabı, sulama ibriği
 gardening-shears | object | garden shears, secateurs | bahçe makası
 plant-watering | object | watering a plant | bitki sulama
 bread-slice | food | slice of bread | ekmek dilimi
 jug | object | jug, pitcher | sürahi, ibrik
-porcelain-vase | object | porcelain vase, china vase | porselen vazo, çini vazo
-painted-pottery | object | painted pottery, pottery, tile vase | çömlek, seramik
+porcelain-vase | object | slender vase, tall vase | ince vazo, uzun vazo
+painted-pottery | object | painted pottery, tile vase | seramik
 balloon-dog | object | balloon dog | balon köpek
 plastic-duck | object | rubber duck, rubber ducky | plastik ördek, banyo ördeği
 party-flags | object | bunting, party flags, garland flags | flama süs, parti bayrakları, flama, flamalar
 linked-rings | object | linked rings, wedding rings, entwined rings, wedding bands | alyanslar, nikah yüzükleri, iç içe halkalar, çift yüzük, alyans, alyanslar
-kite | object | line kite | çizgi uçurtma
-boomerang | object | line boomerang | çizgi bumerang
 fishing-boat | vehicle | fishing boat | balıkçı teknesi, balıkçı kayığı
-fishing-hook | object | line fishing hook | çizgi olta
 fishing-lure | object | fishing lure, bait | olta yemi
 chess-knight | object | chess knight, knight piece | satranç atı
 chess-queen | object | chess queen | satranç veziri
@@ -188,7 +157,6 @@ tarot-17-the-star | symbol | star tarot, tarot | tarot yıldız, tarot
 tarot-19-the-sun | symbol | sun tarot, tarot sun | tarot güneş
 card-ace-spades | symbol | spade ace card, playing card | maça as kartı, oyun kartı, iskambil
 rolling-dices | object | pair of dice, rolling dice | çift zar, zarlar
-eight-ball | object | line eight ball | çizgi bilardo topu
 nuclear | symbol | radiation symbol | radyasyon simgesi
 atom | symbol | atom, atom symbol | atom, atom simgesi
 dna2 | symbol | double helix | çift sarmal
@@ -207,30 +175,23 @@ maze | symbol | maze, labyrinth | labirent
 concentric-crescents | symbol | concentric crescents | iç içe hilaller
 fluffy-swirl | symbol | swirl motif, curl | kıvrım motif, kıvrım
 quill | object | quill line | çizgi divit
-open-book | object | line book | çizgi kitap
 spell-book | object | spell book, magic book | büyü kitabı
 compass | object | line compass, nautical compass | çizgi pusula
 globe | object | desk globe | masa küresi
-mushroom | nature | line mushroom | çizgi mantar
 mushrooms | nature | mushroom group, cluster of mushrooms | mantarlar, mantar grubu
-island | nature | line island | çizgi ada
 oasis | nature | oasis | vaha
 lighter | object | lighter | çakmak
 smoking-pipe | object | pipe, smoking pipe | pipo
 razor-blade | object | razor blade | jilet
-medal | object | line medal | çizgi madalya
-trophy | object | line trophy | çizgi kupa
 winged-emblem | symbol | winged emblem, winged badge | kanatlı arma
 griffin-shield | symbol | griffin shield, heraldic shield | grifonlu kalkan
 ninja-star | object | shuriken, ninja star | ninja yıldızı, şuriken
 hang-glider | vehicle | hang glider, paraglider | yamaç paraşütü, planör
-chef-toque | object | chef hat | aşçı şapkası
 barbecue | object | barbecue, grill | mangal, barbekü
 doner-kebab | food | doner, kebab, kebap | döner, kebap
 djembe | object | djembe | cembe, darbuka
 pan-flute | object | pan flute | pan flüt
 bagpipes | object | bagpipes | gayda
-whirlwind | nature | line whirlwind | çizgi hortum
 aries | symbol | aries, aries sign | koç burcu, koç sembolü
 taurus | symbol | taurus, taurus sign | boğa burcu
 gemini | symbol | gemini, gemini sign | ikizler burcu, ikizler
@@ -244,6 +205,5 @@ capricorn | symbol | capricorn, capricorn sign | oğlak burcu
 aquarius | symbol | aquarius, aquarius sign | kova burcu, kova burcu
 pisces | symbol | pisces, pisces sign | balık burcu
 male | symbol | male sign | erkek işareti
-santa-hat | object | santa hat, christmas hat | noel şapkası, noel baba şapkası
 mason-jar | object | pickle jar, pickles | turşu, turşu kavanozu
 `;

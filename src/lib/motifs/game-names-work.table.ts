@@ -29,7 +29,6 @@ converse-shoe | object | high top, high tops, high top sneaker, basketball shoe,
 cooking-glove | object | oven mitt, oven glove, pot holder | fırın eldiveni, mutfak eldiveni
 corkscrew | object | corkscrew, wine opener | tirbuşon
 dog-bowl | object | dog bowl, pet bowl, food bowl, cat bowl | mama kabı, mama kasesi
-dog-house | building | dog house, doghouse, kennel | köpek kulübesi, köpek evi
 drum-kit | object | drum kit, drum set, drumset, drummer | bateri, davul seti, baterist
 easel | object | easel | şövale
 earrings | object | earring, earrings | küpe, küpeler
@@ -47,13 +46,12 @@ forklift | vehicle | forklift, forklift truck | forklift
 french-horn | object | french horn | korno
 frankenstein-creature | person | frankenstein, frankenstein's monster | frankenştayn, frankenstein
 gavel | object | gavel, judge gavel, judge's gavel, lawyer, attorney | tokmak, hakim tokmağı, yargıç tokmağı, avukat
-goal-keeper | person | goalkeeper, goalie | kaleci
+goal-keeper | person | goalkeeper in the goal | kaledeki kaleci
 grand-piano | object | grand piano, pianist | kuyruklu piyano, piyanist
 graveyard | building | graveyard, cemetery | mezarlık
 greenhouse | building | greenhouse, glasshouse | sera
 gym-bag | object | gym bag, duffel bag, sports bag | spor çantası
 handcuffs | object | handcuffs, cuffs | kelepçe
-hanger | object | hanger, coat hanger, clothes hanger | askı, elbise askısı
 hatchet | object | hatchet, tomahawk, small axe | nacak, küçük balta
 hiking | person | hiker, trekker, backpacker, hiking man | yürüyüşçü, doğa yürüyüşü, gezgin, trekking
 hops | leaf | hops, hop cone, beer hops | şerbetçiotu
@@ -195,8 +193,6 @@ bunny-slippers | object | slippers, bunny slippers, house slippers | tavşanlı 
 musical-keyboard | object | synthesizer, music keyboard, piano keyboard | org, synth, elektronik org
 trojan-horse | symbol | trojan horse | truva atı
 piggy-bank | object | piggy bank, money box | kumbara
-passport | object | passport | pasaport
-pincers | object | pliers, pincers | pense, kerpeten
 nails | object | iron nails, carpenter nails | çivi, çiviler
 desk | object | desk, school desk | çalışma masası, okul sırası
 revolver | object | revolver, pistol, gun | tabanca, altıpatlar

@@ -50,8 +50,8 @@ sleeping-fox | animal | sleeping fox, curled up fox, sleepy fox | uyuyan tilki, 
 sleeping-dog | animal | sleeping dog, sleeping puppy, curled up dog, sleepy dog | uyuyan köpek, uyuyan yavru köpek
 seaweed | leaf | seaweed, kelp, sea grass | yosun, deniz yosunu
 plant-pot | object | plant pot, terracotta pot, clay pot, flowerpot | saksı, toprak saksı, çiçek saksısı
-vase | object | vase, flower vase, blue vase | vazo, çiçek vazosu
-fish-bowl | object | fish bowl, fishbowl, bowl, glass bowl, aquarium | akvaryum, fanus, balık fanusu
+vase | object | vase, flower vase, blue vase, porcelain vase, china vase | vazo, çiçek vazosu, çini vazo, porselen vazo
+fish-bowl | object | fish bowl, fishbowl, aquarium | akvaryum, fanus, balık fanusu
 seagull | bird | seagull, gull, flying gull | martı, martı kuşu
 sparrow | bird | sparrow, house sparrow, finch, wren, brown bird, nightingale | serçe, bülbül, ispinoz
 lighthouse | building | lighthouse, light house | deniz feneri, fener kulesi
@@ -188,7 +188,7 @@ olive-tree | tree | olive tree, old olive tree | zeytin ağacı, zeytin ağaçla
 booties | object | baby booties, booties, baby shoes, bootie, crochet booties | patik, bebek patiği, bebek patikleri, patikler, bebek ayakkabısı
 gramophone | object | gramophone, phonograph, record player | gramofon, plak çalar, pikap
 duckling | bird | duckling, baby duck, little duck | ördek yavrusu, yavru ördek, ördekcik, küçük ördek
-glass-bottle | object | bottle, olive oil, bottle of olive oil, olive oil bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
+glass-bottle | object | bottle, glass bottle, bottle with a cork | şişe, cam şişe, mantarlı şişe
 flower-arch | object | flower arch, floral arch, wedding arch, arch of flowers, garden arch, arch, rose arch | çiçekli kemer, çiçek kemeri, düğün kemeri, nikah kemeri, çiçekten kemer, gül kemeri
 mountain-range | nature | mountain range, range of mountains, mountain chain, mountain landscape | sıradağ, sıradağlar, dağ silsilesi, dağ manzarası
 window-round | object | round window, porthole, circular window | yuvarlak pencere, lombar, lomboz
@@ -243,7 +243,7 @@ stocking | object | stocking, christmas stocking, xmas stocking | noel çorabı,
 jar | object | jar, glass jar, mason jar, cookie jar | kavanoz, cam kavanoz
 jam-jar | object | jam jar, jar of jam, jam, marmalade, jelly jar | reçel, reçel kavanozu, reçel kavanozunda
 wooden-table | object | table, wooden table, dining table | masa, ahşap masa, yemek masası
-kitchen-knife | object | knife, kitchen knife, chef knife, chef's knife, butter knife | bıçak, mutfak bıçağı, ekmek bıçağı
+kitchen-knife | object | knife, kitchen knife, bread knife, carving knife, chef knife, chef's knife, butter knife | bıçak, mutfak bıçağı, ekmek bıçağı
 tree-log | nature | log, tree log, wooden log, fallen log, tree trunk | kütük, tomruk, ağaç kütüğü
 eucalyptus | leaf | eucalyptus, eucalyptus leaf, eucalyptus branch, eucalyptus leaves, eucalyptus sprig | okaliptüs, okaliptus, okaliptüs dalı, okaliptüs yaprağı
 ivy | leaf | ivy, ivy leaf, ivy leaves, ivy vine, vine leaves | sarmaşık, sarmaşık yaprağı, sarmaşık dalı
@@ -286,4 +286,30 @@ wisteria | flower | wisteria | mor salkım, mor salkım dalı, salkım çiçeği
 street-lamp | object | street lamp, street light, lamp post, lamppost | sokak lambası, sokak feneri
 orange-slice | food | orange slice, orange slices | portakal dilimi, portakal dilimleri
 lemon-slice | food | lemon slice, lemon slices, slice of lemon | limon dilimi, limon dilimleri
+otters-holding-hands | animal | two otters holding hands, otters holding hands, otter couple, two otters, pair of otters | el ele su samurları, el ele iki su samuru, iki su samuru, el ele tutuşan su samurları
+kangaroo-joey | animal | kangaroo with a joey, kangaroo and joey, kangaroo with joey, kangaroo with its joey, kangaroo with her joey, kangaroo with baby, kangaroo and baby, mother kangaroo | yavrulu kanguru, keseli kanguru, kucağında yavrusuyla kanguru, yavrusuyla kanguru, kanguru ve yavrusu, kesesinde yavrusu olan kanguru
+crane | bird | crane bird, crane, red crowned crane, white crane, japanese crane | turna, turna kuşu, telli turna
+leaping-fish | sea | leaping fish, jumping fish, trout jumping, leaping trout, jumping trout, fish jumping, trout jumping out of the water, fish jumping out of the water, trout jumping out of water, fish jumping out of water | sudan sıçrayan balık, zıplayan balık, sıçrayan balık, sudan çıkan balık
+bowl | object | bowl, ceramic bowl, porcelain bowl, glass bowl, mixing bowl | kase, kâse, çanak, porselen kase
+throne | object | throne, royal throne, royal chair, sultan's throne | taht, padişah tahtı, sünnet tahtı, kral tahtı
+gingerbread-man | food | gingerbread man, gingerbread, gingerbread cookie, gingerbread boy | zencefilli kurabiye adam, zencefilli kurabiye, kurabiye adam
+candy-cane | food | candy cane, peppermint stick | şeker baston, baston şeker, noel bastonu, şeker bastonu
+wooden-spoon | object | wooden spoon, wood spoon, cooking spoon | tahta kaşık, ahşap kaşık, kepçe kaşık
+clay-pot | object | clay jug, pottery, earthen pot, earthenware pot, clay jar, terracotta jar, ceramic pot | çömlek, toprak testi, testi, toprak çömlek, seramik çömlek, güveç
+olive-oil | object | olive oil, bottle of olive oil, olive oil bottle, oil bottle | zeytinyağı, zeytinyağı şişesi, yağ şişesi, zeytin yağı, zeytin yağı şişesi
+doctor-bag | object | doctor bag, doctor's bag, medical bag, midwife bag, midwife's bag, nurse bag, first aid bag | doktor çantası, ebe çantası, ilk yardım çantası, hemşire çantası
+water-pipe | object | water pipe, plumbing pipe, copper pipe, drain pipe, steel pipe | su borusu, boru, tesisat borusu, bakır boru
+anchor-and-rope | object | anchor with rope, anchor wrapped in rope, anchor wrapped with rope, anchor with a rope, rope anchor, anchor with rope around it | halatlı çapa, halat sarılı çapa, halata sarılı çapa, ipli çapa
+goalkeeper | person | goalkeeper, goalie, goal keeper, diving goalkeeper, goalkeeper diving for the ball, goalkeeper diving, goalkeeper saving a ball | kaleci, uçan kaleci, topu tutan kaleci, topa uçan kaleci
+cliff | nature | cliff, cliffs, sea cliff, headland, rocky cliff | uçurum, falez, sarp kaya, kayalıklar
+istanbul-skyline | building | istanbul skyline, istanbul silhouette, skyline of istanbul, silhouette of istanbul | istanbul silüeti, istanbul silueti, istanbul siluet, istanbul manzarası
+sailor-boy | person | sailor boy, boy sailor, little sailor, boy in a sailor suit | denizci çocuk, denizci oğlan, küçük denizci, denizci erkek çocuk
+candy-canes | food | candy canes, crossed candy canes, two candy canes | şeker bastonlar, çapraz şeker bastonlar, iki şeker baston
+crochet-hook | object | crochet hook, crochet needle | tığ, tığ işi, dantel tığı
+pliers | object | pliers, pincers, combination pliers | pense, kerpeten, kargaburun
+chessboard | object | chessboard, chess board, checkerboard | satranç tahtası, dama tahtası
+passport | object | passport | pasaport
+chicks-in-a-nest | bird | baby birds in a nest, birds in a nest, nest with baby birds, baby birds, chicks in a nest, nestlings | yavru kuşlar, yuvadaki kuşlar, yuvadaki yavru kuşlar, yavru kuşlar yuvada, yuvada yavru kuşlar
+sea-bass | sea | sea bass, anchovy, sardine, bream, sea bream, mackerel, herring | hamsi, levrek, çipura, sardalya, istavrit, lüfer, palamut, mezgit, uskumru
+dachshund | animal | dachshund, sausage dog, wiener dog, doxie | sosis köpek, dachshund köpeği, daksund
 `;

@@ -1,7 +1,7 @@
 import type { Arrangement, PromptPlan } from '../../prompt/plan.ts';
 import { isFlower, isGivenPicture, makeActor, type Actor } from '../actors.ts';
 import { holding } from '../body-places.ts';
-import { sizedByNature } from '../sizes.ts';
+import { naturalSize, sizedByNature } from '../sizes.ts';
 import type { Preset, PromptOptions } from '../options.ts';
 import { lineUp, stand, type Body, type Stage } from './body.ts';
 import { figureBox, place, type Figure } from '../figure.ts';
@@ -109,7 +109,9 @@ function flownAbout({ actors }: Stage, around: readonly Actor[]): Body {
   const { left, right, top, bottom } = actor.box;
   const [x, y] = [(left + right) / 2, top + 0.4 * (bottom - top)];
   const step = Math.PI / around.length;
-  const scale = Math.max(0.34, Math.min(0.5, 1.6 / around.length));
+  // Gulls are no larger than a lighthouse's lamp where it stands on its rock.
+  const far = Math.min(1, naturalSize(actor) ** -0.5);
+  const scale = Math.max(0.3, far * Math.max(0.34, Math.min(0.5, 1.6 / around.length)));
   // Far enough out for all to keep off each other and off what they fly about.
   const least = (1.12 * scale) / step;
   const rx = Math.max(least, (right - left) / 2 + 0.7 * scale + 0.1);

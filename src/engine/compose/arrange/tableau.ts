@@ -1,8 +1,9 @@
 import { heightOf, widthOf } from '../../vector/geometry.ts';
 import { copiesOf, isFlower, type Actor } from '../actors.ts';
 import { isFace } from '../anchors.ts';
+import { hiddenShare } from '../hidden.ts';
 import { figureBox, outlinePoints, place, type Figure, type Placing } from '../figure.ts';
-import { scaledActor } from '../sizes.ts';
+import { naturalSize, scaledActor } from '../sizes.ts';
 import { mainColor } from '../recolor.ts';
 import { oklabDistance, oklabFromHex } from '../../color/oklab.ts';
 import { type Body, fromMiddle, type Stage, stand } from './body.ts';
@@ -20,6 +21,10 @@ const OVERLAP = 0.16;
 const APART = 0.06;
 /** Main colours nearer than this melt, in OKLab. */
 const MIN_CONTRAST = 0.16;
+/** The most of one that another hides of two that lie side by side. */
+const MAX_HIDDEN = 0.06;
+/** The most of what stands behind that is hidden by what is before it. */
+const MAX_HIDDEN_BEHIND = 0.22;
 /** How much lower what is in front stands, of its height. */
 const STEP = 0.1;
 /** Of the height of what they stand about: the tallest flowers. */
@@ -45,15 +50,22 @@ const LEADS: ReadonlySet<Actor['kind']> = new Set([
 const LESSER: ReadonlySet<Actor['kind']> = new Set(['food', 'sea', 'object', 'nature'] as const);
 
 const YOUNG = /chick$/;
+/** In nature, of what leads beside what lies at its feet. */
+const MUCH_LARGER = 1.7;
 
 /** The most things that are laid so; more are rows. */
 const MOST = 6;
 
 /** What is in the air, what is at the feet, and what leads. */
 function partsOf(actors: readonly Actor[]): Record<'light' | 'planted' | 'mains', Actor[]> {
-  const led = actors.some((actor) => LEADS.has(actor.kind) && copiesOf(actor, actors) === 1);
+  const single = actors.filter((actor) => copiesOf(actor, actors) === 1);
+  const led = single.some((actor) => LEADS.has(actor.kind));
+  // A cake leads its strawberries, a samovar its glasses.
+  const isSmaller = (actor: Actor): boolean =>
+    single.some((one) => naturalSize(one) >= MUCH_LARGER * naturalSize(actor));
   const isMinor = (actor: Actor): boolean =>
     isPlanted(actor) ||
+    (copiesOf(actor, actors) > 1 && LESSER.has(actor.kind) && isSmaller(actor)) ||
     (led && (LESSER.has(actor.kind) || YOUNG.test(actor.id)) && copiesOf(actor, actors) > 1);
   const light = actors.filter(isLight);
   const planted = actors.filter((actor) => isMinor(actor) && !isLight(actor));
@@ -146,8 +158,12 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
   const seen = melts
     ? heightOf(box) + APART
     : Math.max(0.5 * heightOf(box), heightOf(box) - 0.45 * tallest);
-  const y = box.top + seen - at.top;
-  return [...rear, ...place(row, { x: (box.left + box.right - at.left - at.right) / 2, y })];
+  const x = (box.left + box.right - at.left - at.right) / 2;
+  for (let y = box.top + seen - at.top; ; y += 0.08 * heightOf(box)) {
+    const put = place(row, { x, y });
+    const isClear = y >= box.bottom + APART - at.top;
+    if (isClear || hiddenShare(rear, put) <= MAX_HIDDEN_BEHIND) return [...rear, ...put];
+  }
 }
 
 /** A gap in the front row through which what is behind looks out. */
@@ -170,8 +186,7 @@ function level(
     const last = list[k - 1];
     const wide = widthOf(actor.box);
     if (last) {
-      const lesser = Math.min(wide, widthOf(last.box));
-      pen += gap ?? (contrasts(actor, last) ? -OVERLAP * lesser : APART);
+      pen += gap ?? (onFeet ? APART : gapBetween(last, actor));
     }
     // Drawings look to the left: those on that side turn to the others, unless all walk one way.
     const walks = alike && list.length > 2;
@@ -185,6 +200,21 @@ function level(
     return { figure: stand(actor, { x, y, scale: 1, mirror }), size };
   });
   return put.toSorted((a, b) => b.size - a.size).flatMap(({ figure }) => figure);
+}
+
+/**
+ * Two that contrast overlap a little where both are still read: what is slim beside what is wide, as
+ * a knife beside a loaf, is lost behind it, and lies clear of it.
+ */
+function gapBetween(a: Actor, b: Actor): number {
+  if (!contrasts(a, b)) return APART;
+  const lap = OVERLAP * Math.min(widthOf(a.box), widthOf(b.box));
+  const beside = place(b.figure, {
+    x: a.box.right - lap - b.box.left,
+    y: a.box.bottom - b.box.bottom,
+  });
+  const [one, other] = [hiddenShare(a.figure, beside), hiddenShare(beside, a.figure)];
+  return Math.max(one, other) > MAX_HIDDEN ? APART : -lap;
 }
 
 function contrasts(a: Actor, b: Actor): boolean {

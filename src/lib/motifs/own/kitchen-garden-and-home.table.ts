@@ -1,10 +1,17 @@
-import { both, disc, fill, INK, leaf, ring, stroke, turned } from './pen.ts';
+import { both, disc, fill, INK, leaf, moved, ring, stroke, turned } from './pen.ts';
 
 /* Herbs, and things of the house that have an inside. */
 
 const herbStem = (hex: string, pairs: readonly (readonly [number, number, number])[]): string =>
   stroke(INK.stem, 'M16 31V6', 1.1) +
   both(pairs.map(([y, long, wide]) => leaf(hex, [16, y], 52, long, wide)).join(''));
+
+const CANE =
+  stroke(INK.white, 'M11 29V11.4C11 3.4 23 3.4 23 11.4V13', 5.4) +
+  fill(
+    INK.red,
+    'M8.3 29.4V27.4L13.7 23.4V27.6L10.6 30Q8.4 31.6 8.3 29.4ZM8.3 23.4L13.7 19.4V15L8.3 19ZM8.3 14.8L13.7 10.8C13.8 9.8 14.2 9 14.8 8.4L11.8 4.2C9.4 6 8.4 8.4 8.3 11ZM15.4 2.9C17.4 2.5 19.6 2.8 21.2 3.6L18.6 8.2C17.8 7.8 17 7.7 16.2 7.9ZM23.6 5.4C25.2 7.2 25.8 9.4 25.7 12H20.3C20.3 11 20.1 10.2 19.6 9.4Z',
+  );
 
 /** Bodies by name. */
 export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
@@ -262,4 +269,69 @@ export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
     disc(INK.white, 9.4, 16, 1.5) +
     disc(INK.white, 22.2, 16, 1.5) +
     ring(1, () => disc(INK.red, 19, 24.6, 1.3)),
+  bowl:
+    fill(INK.slate, 'M11.6 25H20.4L21.4 28.6H10.6Z') +
+    fill(INK.cobalt, 'M2.8 11.6C2.8 19.6 8 26.2 16 26.2C24 26.2 29.2 19.6 29.2 11.6Z') +
+    fill(INK.white, 'M3.6 15.4C3.9 16.8 4.4 18.2 5 19.4H27C27.6 18.2 28.1 16.8 28.4 15.4Z') +
+    fill(
+      INK.sky,
+      'M16 8.4C23.4 8.4 29.2 9.8 29.2 11.6C29.2 13.4 23.4 14.8 16 14.8C8.6 14.8 2.8 13.4 2.8 11.6C2.8 9.8 8.6 8.4 16 8.4Z',
+    ),
+  throne:
+    fill(INK.gold, 'M7.6 4.4C10.6 5.4 13.8 4.6 16 1.6C18.2 4.6 21.4 5.4 24.4 4.4V22H7.6Z') +
+    fill(INK.wine, 'M10.2 7.6C12.6 7.8 14.6 7 16 5.6C17.4 7 19.4 7.8 21.8 7.6V20H10.2Z') +
+    both(
+      fill(INK.gold, 'M4.4 14.4C4.4 12.8 8 12.8 8 14.4V30.8H4.4Z') + disc(INK.gold, 7.6, 4, 1.6),
+    ) +
+    fill(INK.red, 'M7 19.4H25V23H7Z') +
+    fill(INK.gold, 'M4.4 22.8H27.6V26.2H4.4Z') +
+    disc(INK.red, 16, 1.8, 1.7),
+  'gingerbread-man':
+    fill(
+      INK.caramel,
+      'M16 1C20 1 22.8 3.8 22.8 7.4C22.8 9 22.2 10.6 21.2 11.8C23.6 12.6 26.4 12.4 28.2 13C30.4 13.8 30.8 17 28.8 18.4C27.2 19.6 24 19 21.6 18.4C21.6 20.6 23.4 23.4 25 26C26.4 28.2 25 30.8 22.6 31C20 31 17.8 27.8 16 25.4C14.2 27.8 12 31 9.4 31C7 30.8 5.6 28.2 7 26C8.6 23.4 10.4 20.6 10.4 18.4C8 19 4.8 19.6 3.2 18.4C1.2 17 1.6 13.8 3.8 13C5.6 12.4 8.4 12.6 10.8 11.8C9.8 10.6 9.2 9 9.2 7.4C9.2 3.8 12 1 16 1Z',
+    ) +
+    both(
+      stroke(INK.white, 'M4.8 14C5.6 15.2 5.6 16.4 4.8 17.6M7 27C8.4 26.8 9.8 27.4 10.4 28.8', 1) +
+        disc(INK.bark, 13.4, 6.4, 1),
+    ) +
+    stroke(INK.white, 'M12.8 9.2C14.4 11 17.6 11 19.2 9.2', 1) +
+    fill(INK.red, 'M15.4 13.4L11.8 11.8V15.8L15.4 14.2H16.6L20.2 15.8V11.8L16.6 13.4Z') +
+    disc(INK.leaf, 16, 18, 1.1) +
+    disc(INK.leaf, 16, 21.8, 1.1),
+  'candy-cane': CANE,
+  'candy-canes':
+    both(moved(turned(CANE, 30), 7.6, 3, 0.74)) +
+    both(fill(INK.leaf, 'M16 21L9.4 17.4C7.8 18.8 7.8 24 9.4 25.4ZM15.4 21L11.4 29.4L14.6 28.6Z')) +
+    disc(INK.leaf, 16, 21.2, 2),
+  'wooden-spoon': turned(
+    fill(INK.honey, 'M14.9 13H17.1L17.8 29.6C17.8 31.6 14.2 31.6 14.2 29.6Z') +
+      fill(
+        INK.honey,
+        'M16 0.6C19.8 0.6 22 4 22 8C22 12 19.4 14.8 16 14.8C12.6 14.8 10 12 10 8C10 4 12.2 0.6 16 0.6Z',
+      ) +
+      fill(
+        INK.caramel,
+        'M16 2.8C18.4 2.8 20 5 20 7.8C20 10.6 18.4 12.6 16 12.6C13.6 12.6 12 10.6 12 7.8C12 5 13.6 2.8 16 2.8Z',
+      ),
+    32,
+  ),
+  'clay-pot':
+    both(stroke(INK.bark, 'M11.4 6C6.8 6.2 5.4 10 7 13.6', 1.8)) +
+    fill(
+      INK.terracotta,
+      'M12.2 4.6H19.8C19.6 7.4 20.4 9.2 22 10.6C27.6 14.6 27.6 22.4 23.4 28C22.4 29.6 20.4 30.4 16 30.4C11.6 30.4 9.6 29.6 8.6 28C4.4 22.4 4.4 14.6 10 10.6C11.6 9.2 12.4 7.4 12.2 4.6Z',
+    ) +
+    fill(INK.bark, 'M10.8 2.2H21.2V5.2H10.8Z') +
+    stroke(INK.ivory, 'M6.8 18.4L9.8 15.8L12.9 18.4L16 15.8L19.1 18.4L22.2 15.8L25.2 18.4', 1.1) +
+    stroke(INK.ivory, 'M7.4 21.8H24.6', 1),
+  'olive-oil':
+    fill(INK.honey, 'M13.8 0.8H18.2V5.6H13.8Z') +
+    fill(
+      INK.olive,
+      'M13.2 4.8H18.8V9C18.8 11.6 22.4 12.2 22.4 15.4V29C22.4 30.4 21.6 31 20.4 31H11.6C10.4 31 9.6 30.4 9.6 29V15.4C9.6 12.2 13.2 11.6 13.2 9Z',
+    ) +
+    fill(INK.ivory, 'M9.6 17.4H22.4V27.6H9.6Z') +
+    leaf(INK.leaf, [13, 25], 40, 7.4, 3.4) +
+    disc(INK.moss, 18, 23.8, 2.1),
 };

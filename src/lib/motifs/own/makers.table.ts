@@ -1,4 +1,4 @@
-import { disc, fill, INK, leaf, petal, ring, stroke } from './pen.ts';
+import { both, disc, fill, INK, leaf, petal, ring, stroke, turned } from './pen.ts';
 
 /* What makers, cooks and players use. */
 
@@ -177,4 +177,60 @@ export const MAKERS: Readonly<Record<string, string>> = {
     fill('#d9ebf5', 'M7 2H25L22.8 30H9.2Z') +
     fill(INK.sky, 'M7.8 11.4C11 9.8 14 12.8 17 11.4C20 10 22 11 24.2 11.4L22.8 30H9.2Z') +
     stroke(INK.white, 'M11 14.4L12 25.6', 1.2),
+  'doctor-bag':
+    stroke(INK.wood, 'M11 9.6V6.4C11 3.6 21 3.6 21 6.4V9.6', 1.9) +
+    fill(
+      INK.wood,
+      'M4 12H28C29.2 12 29.8 13 29.6 14.2L28.2 28C28 29.6 27.2 30.4 26 30.4H6C4.8 30.4 4 29.6 3.8 28L2.4 14.2C2.2 13 2.8 12 4 12Z',
+    ) +
+    fill(INK.bark, 'M7 8.6H25L28.8 14.6H3.2Z') +
+    fill(INK.gold, 'M14.2 12.4H17.8V16.4H14.2Z') +
+    disc(INK.white, 16, 22.8, 5.2) +
+    fill(INK.red, 'M14.6 19.2H17.4V21.4H19.6V24.2H17.4V26.4H14.6V24.2H12.4V21.4H14.6Z'),
+  'water-pipe':
+    stroke(INK.slate, 'M7 27V16C7 11 10 8 15 8H27', 6) +
+    stroke(INK.silver, 'M5.6 25V16C5.6 10.4 9.4 6.6 15 6.6H25', 1.2) +
+    fill(INK.graphite, 'M1.8 25.4H12.2V30H1.8ZM25 2.8H29.6V13.2H25Z'),
+  'anchor-and-rope':
+    stroke(INK.navy, 'M16 8.6V28', 2.8) +
+    stroke(INK.navy, 'M10.2 12H21.8', 2.6) +
+    stroke(INK.navy, 'M16 2.2C19.8 2.2 19.8 8 16 8C12.2 8 12.2 2.2 16 2.2', 1.8) +
+    stroke(INK.navy, 'M5 20.6C6 26 10.4 29 16 29.2C21.6 29 26 26 27 20.6', 2.9) +
+    both(fill(INK.navy, 'M2.2 23L4.4 16.6L9.4 21.2Z')) +
+    stroke(
+      INK.honey,
+      'M16.6 5C22.4 6 23.4 10 18.4 13C12.4 16.4 11 19 15.2 21.2C20.6 23.8 21.6 26.8 18.6 31',
+      1.7,
+    ),
+  'crochet-hook': turned(
+    stroke(INK.slate, 'M16 17V2.4C16 0.6 12.8 0.6 12.8 3', 1.7) +
+      stroke(INK.teal, 'M16 17.4V29.4', 3.6) +
+      stroke(INK.gold, 'M14.4 19.6H17.6M14.4 22H17.6', 1),
+    38,
+  ),
+  pliers:
+    both(stroke(INK.red, 'M17 14.4C11.4 17 9 22.4 10.2 29.6', 3.6)) +
+    both(fill(INK.slate, 'M15.6 0.8C12.8 2.6 11.6 7 12 12L15.6 15.4Z')) +
+    disc(INK.slate, 16, 14.4, 3.4) +
+    disc(INK.silver, 16, 14.4, 1.5),
+  chessboard:
+    fill(INK.wood, 'M1 1H31V31H1Z') +
+    fill(INK.ivory, 'M4 4H28V28H4Z') +
+    fill(
+      INK.bark,
+      Array.from({ length: 16 }, (_, k) => [k % 4, Math.floor(k / 4)])
+        .filter(([x, y]) => (x + y) % 2 === 1)
+        .map(([x, y]) => `M${4 + 6 * x} ${4 + 6 * y}H${10 + 6 * x}V${10 + 6 * y}H${4 + 6 * x}Z`)
+        .join(''),
+    ),
+  passport:
+    fill(INK.wine, 'M7 1.4H24.4C25.6 1.4 26.4 2.2 26.4 3.4V28.6C26.4 29.8 25.6 30.6 24.4 30.6H7Z') +
+    fill(INK.crimson, 'M5.2 2.4L8.2 1.4V30.6L5.2 29.6Z') +
+    stroke(INK.gold, 'M17 7.4C24.6 7.4 24.6 18.6 17 18.6C9.4 18.6 9.4 7.4 17 7.4', 1.1) +
+    stroke(
+      INK.gold,
+      'M11.6 13H22.4M17 7.4C13.4 10.4 13.4 15.6 17 18.6C20.6 15.6 20.6 10.4 17 7.4',
+      0.9,
+    ) +
+    stroke(INK.gold, 'M12 23.4H22M13.6 26.4H20.4', 1.1),
 };

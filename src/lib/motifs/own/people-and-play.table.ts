@@ -100,4 +100,24 @@ export const PEOPLE_AND_PLAY: Readonly<Record<string, string>> = {
     fill(INK.gold, 'M8.6 21.2H23.4C24.8 21.2 24.8 24 23.4 24H8.6C7.2 24 7.2 21.2 8.6 21.2Z') +
     fill(INK.bark, 'M14.4 24H17.6V28.6H14.4Z') +
     disc(INK.gold, 16, 29.6, 1.9),
+  // In the air, the ball at the gloves.
+  goalkeeper:
+    stroke(INK.skin, 'M8.6 20.6L4 24.2M9.6 22.4L10.6 27', 2.6) +
+    stroke(INK.white, 'M4.8 23.6L2.6 25.4M10.5 26.4L10.8 28', 2.6) +
+    fill(
+      INK.graphite,
+      'M2.8 23.6L4.6 26.4L1.4 29.4C0.4 29 0.2 27.8 0.8 27ZM9 27.4H12.4L12.6 30.6H8C7.4 30 7.8 28.8 9 28.6Z',
+    ) +
+    fill(INK.graphite, 'M11.4 15.6L15 21L10.8 24.4L6.6 23.4L6 20Z') +
+    fill(INK.marigold, 'M17.6 10.8C19.4 11 20.8 12.6 20.8 14.4L14.8 21.4L10.8 15.8Z') +
+    stroke(INK.marigold, 'M17.6 12.6L24.6 6.4M19 15L25.6 11.4', 2.8) +
+    disc(INK.skin, 20, 9, 3.3) +
+    fill(INK.bark, 'M16.8 8.8C16.2 5.4 19.4 4 22 5.4C20.6 6.4 18.8 6.8 17.8 9.6Z') +
+    disc(INK.graphite, 21.4, 8.6, 0.6) +
+    disc(INK.white, 28, 7, 3.4) +
+    fill(INK.graphite, 'M28 5.2L29.8 6.5L29.1 8.6H26.9L26.2 6.5Z') +
+    fill(
+      INK.leaf,
+      'M23.4 5.2C24 4.2 25.6 4.2 26 5.4C26.4 6.6 25.6 8 24.6 8C23.6 8 22.8 6.4 23.4 5.2ZM24.4 10.4C25.2 9.4 26.8 9.6 27.2 10.8C27.4 12 26.4 13.2 25.4 13C24.2 12.8 23.8 11.4 24.4 10.4Z',
+    ),
 };

@@ -143,6 +143,13 @@ const bunch = (x: number, y: number): string =>
 export const PEOPLE: Readonly<Record<string, string>> = {
   girl: person({ hair: BROWN, clothes: INK.rose, head: 5, style: 'tails', wears: 'dress' }),
   boy: person({ hair: BROWN, clothes: INK.teal, head: 5, style: 'short', wears: 'shorts' }),
+  'sailor-boy':
+    person({ hair: BROWN, clothes: INK.white, head: 5, style: 'short', wears: 'shorts' }) +
+    fill(INK.navy, 'M11.8 12.6C13.6 13.8 18.4 13.8 20.2 12.6L20.6 15.4L16 18.6L11.4 15.4Z') +
+    fill(INK.white, 'M13.8 13.4H18.2L16 16.4Z') +
+    fill(INK.red, 'M15 16.6H17L17.8 20.2L16 19.2L14.2 20.2Z') +
+    fill(INK.white, 'M9.6 3.6C10 0.2 22 0.2 22.4 3.6L21.2 5.4H10.8Z') +
+    fill(INK.navy, 'M10.6 4.6C14 3.8 18 3.8 21.4 4.6V6.6C18 5.8 14 5.8 10.6 6.6Z'),
   woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
   man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
   bride:
