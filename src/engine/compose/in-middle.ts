@@ -54,12 +54,16 @@ function inGlass(mover: Actor, { box, figure }: Actor): Figure {
 
 /** What flowers, hearts and signs are painted on: "a teapot with roses on it". */
 const PAINTED =
-  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher/;
+  /vase|teapot|teacup|:mug|amphora|clay-pot|:bowl|handbag|shopping-bag|bucket|watering-can|suitcase|plant-pot|:jar|pitcher|:scarf|mitten|stocking|sweater/;
 const PAINT: ReadonlySet<Actor['kind']> = new Set(['flower', 'leaf', 'symbol'] as const);
 
 export const isPainted = (movers: readonly Actor[], other: Actor): boolean =>
   PAINTED.test(other.id) &&
-  movers.every(({ kind, id }) => PAINT.has(kind) || /heart|star|anchor/.test(id));
+  movers.every(
+    ({ kind, id }) =>
+      PAINT.has(kind) ||
+      /heart|star|anchor|snowflake|:sun$|moon|cherries|strawberry|lemon|paw|evergreen/.test(id),
+  );
 
 /** Main colours nearer than this melt, in OKLab. */
 const MELTS = 0.2;

@@ -74,6 +74,31 @@ export function ashore(movers: readonly Actor[], shore: Actor): Figure {
   return [...shore.figure, ...put.flat()];
 }
 
+/** On the grass behind the water: "a camper by a lake". */
+export function atShore(movers: readonly Actor[], sea: Actor): Figure {
+  const row = lineUp(
+    movers.map((mover) => scaled(mover, 1)),
+    0.1,
+  );
+  const box = figureBox(row);
+  const [x, wide] = [(box.left + box.right) / 2, Math.max(1.5 * widthOf(box), heightOf(box))];
+  const water = scaled(sea, wide / widthOf(sea.box));
+  const high = heightOf(figureBox(water));
+  const bank = Float64Array.from({ length: 64 }, (_, i) => {
+    const turn = ((i >> 1) * Math.PI) / 16;
+    return i % 2 === 0
+      ? x + 0.49 * wide * Math.cos(turn)
+      : box.bottom + 0.16 * high + 0.32 * high * Math.sin(turn);
+  });
+  return [
+    { kind: 'area', polygon: { rings: [bank] }, hex: GRASS },
+    ...row,
+    ...pinned(water, [0.5, 0], x, box.bottom + 0.06 * high),
+  ];
+}
+
+const GRASS = '#3c7145';
+
 /** Before the sail of a boat, with the feet on the hull. */
 export function onDeck(movers: readonly Actor[], { box, figure, id }: Actor): Figure | undefined {
   if (!/:sailboat$/.test(id)) return undefined;

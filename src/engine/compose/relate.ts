@@ -4,7 +4,7 @@ import { isPlant, makeActor, mapAlike, type Actor } from './actors.ts';
 import { isFace } from './anchors.ts';
 import { lineUp } from './arrange/body.ts';
 import { figureBox, type Figure } from './figure.ts';
-import { among, apart, crossed, hugged, isField } from './side-by-side.ts';
+import { among, apart, crossed, heldByTwo, hugged, isField } from './side-by-side.ts';
 import { naturalSize } from './sizes.ts';
 import { together } from './standing.ts';
 import { widthOf } from '../vector/geometry.ts';
@@ -64,6 +64,14 @@ function embraced(actors: readonly Actor[], { subjects }: PromptPlan, subject: n
 /** Things with what stands to them: one by one where there are enough, else all as one group. */
 function attached(kind: RelationKind, movers: readonly Actor[], others: readonly Actor[]): Actor[] {
   if (kind === 'in' && isField(others)) return [whole(among(movers, others), movers[0])];
+  const [one, two] = others;
+  if (
+    kind === 'holding' &&
+    movers.length === 1 &&
+    others.length === 2 &&
+    one.subject === two.subject
+  )
+    return [whole(heldByTwo(movers[0], one), one)];
   // "A row of cactus in pots": one in each.
   if (kind === 'in' && others.length > movers.length && isVessel(others[0].id) && grows(movers[0]))
     return others.map((other, k) =>
@@ -109,6 +117,10 @@ function fromTheEnds({ subjects }: PromptPlan): number[] {
     const isSelf = subjects[subject].relation?.to === subject;
     const motif = subjects[subjects[subject].relation?.to ?? -1]?.motif;
     if (isUnderSky(kind, motif)) return;
+    if (kind === 'beside' && /:sea$/.test(motif ?? '')) {
+      out.push(subject);
+      return;
+    }
     const drawn = isSelf ? kind === 'crossed' || kind === 'away' : isDrawn(kind);
     if (drawn) out.push(subject);
   };

@@ -51,6 +51,15 @@ export function hugged(actors: readonly Actor[]): Figure {
   });
 }
 
+/** Between two who look at each other, and whom it touches: "two doves holding a heart". */
+export function heldByTwo(mover: Actor, { figure, box }: Actor): Figure {
+  const wide = (0.5 * Math.min(widthOf(box), heightOf(box))) / widthOf(mover.box);
+  const held = pinned(place(mover.figure, { scale: wide }), [0.5, 0.5], 0, -0.62 * heightOf(box));
+  const half = (figureBox(held).right - figureBox(held).left) / 2 - 0.04;
+  const left = pinned(place(figure, { mirror: true }), [1, 1], -half, 0);
+  return [...left, ...pinned(figure, [0, 1], half, 0), ...held];
+}
+
 /** Where the stems of crossed flowers meet, of their height. */
 const STEM_CROSS = 0.84;
 

@@ -41,6 +41,10 @@ const SPECIAL: readonly (readonly [RegExp, number])[] = [
     /:(?:lemon|tomato|onion|kiwi-fruit|carrot|simit|doughnut|lollipop|tangerine|red-apple|green-apple)$/,
     0.42,
   ],
+  [
+    /:(?:tennis|ice-hockey|field-hockey|lacrosse|ping-pong|badminton|baseball-bat|cricket-game)$/,
+    1.1,
+  ],
   [/:(?:samovar|barber-pole|barn|suitcase)/, 1],
   [/:(?:books|laptop|lamp|globe)/, 0.8],
   [/:(?:teacup|hot-beverage|coffee-cup|mug|tea-glass|teacup-without-handle)$/, 0.5],

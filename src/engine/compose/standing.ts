@@ -12,6 +12,7 @@ import {
   afloat,
   archway,
   ashore,
+  atShore,
   beforeSun,
   onDeck,
   grove,
@@ -134,6 +135,7 @@ const MAKERS: Partial<Record<RelationKind, Maker>> = {
   under: (movers, other) =>
     isSea(other) ? submerged(movers, other) : (archway(movers, other) ?? under(movers, other)),
   over,
+  beside: (movers, other) => atShore(movers, other),
   // What burns is before the flames.
   behind: (movers, other) =>
     movers.every(({ id }) => /:fire$/.test(id))
@@ -257,7 +259,7 @@ function inVessel(movers: readonly Actor[], other: Actor): Figure {
     ];
   }
   // A vase's neck is its top, however narrow.
-  const top = /vase|amphora/.test(other.id) ? box.top : rimOf(other);
+  const top = /vase|amphora|boot$/.test(other.id) ? box.top : rimOf(other);
   const tall = box.bottom - top;
   // A face in a cradle is that of somebody small.
   const most = /cradle|stroller/.test(other.id) && isFace(movers[0]) ? 0.55 : 1.2;

@@ -67,7 +67,7 @@ const opens = (before: string): boolean => /(?:^|[.!?]\s*)$/u.test(before.trimEn
 
 /** Names of people that are things as well: with a capital, after the last comma, they are names. */
 const GIVEN =
-  /^(?:Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora)$/u;
+  /^(?:Ela|Mercan|Defne|Gül|Lale|Yasemin|Menekşe|Nergis|Deniz|Yağmur|Güneş|Ada|Bulut|Toprak|Rüzgar|Rüzgâr|Aslan|Kaya|Çınar|Poyraz|Doğa|Nehir|Damla|İnci|Elmas|Pınar|Ceylan|Kumru|Fidan|Papatya|Melek|Yıldız|Ebru|Zeytin|Kiraz|Sümbül|Rose|Lily|Daisy|Ivy|Hazel|Violet|Olive|Poppy|Iris|Jasmine|Ruby|Pearl|Willow|Robin|Dawn|Autumn|Summer|Heather|Holly|Rosemary|Clover|Amber|Juniper|Sage|Wren|Lark|Jack|Bella|Leo|Luna|Star|Aurora)$/u;
 
 function isName(
   { 0: run, index: at }: RegExpExecArray | RegExpMatchArray,
@@ -78,7 +78,13 @@ function isName(
   const own = run.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   // "…, İzmir", "…, Sew Happy": at the end it begins no other name, and two with capitals are none.
   const isLast = /,\s*$/.test(before) && /^[\s.!\uE000]*$/.test(after);
-  if (isLast && own.length > 1 && !/\p{Lu}/u.test(before.slice(1)) && !isKnown(run, true))
+  const isDated = /^\s*\uE000[\s\uE000.!]*$/.test(after);
+  if (
+    isLast &&
+    (own.length > 1 || isDated) &&
+    !/\p{Lu}/u.test(before.slice(1)) &&
+    !isKnown(run, true)
+  )
     return true;
   // "Miller Farm", "Luna Roasters", "Sunrise Yoga Studio": one word that is none, or three with capitals.
   const isOther = (word: string): boolean => word.length > 2 && !isKnown(word, true);

@@ -156,6 +156,9 @@ class RelationReader {
       return;
     }
     const owned = kind === 'wearing' || kind === 'holding';
+    // Whoever is before the setting sun is in its middle.
+    if (kind === 'behind' && back && /:setting-sun$|:full-moon$/.test(second.motif))
+      return stand(baseOf(first), 'in', second);
     // "Kedi ve köpek, arkasında pencere": both are before it.
     if (
       kind === 'behind' &&

@@ -5,6 +5,39 @@ export type Plainly = readonly [part: RegExp, said: RegExp, plain: string];
 
 /** Read before the others. */
 export const PIECES_AND_PEOPLE: readonly Plainly[] = [
+  [/cygnet/i, /(?<!\p{L})cygnets?(?!\p{L})/giu, 'babies'],
+  [
+    /foal|calf|fawn|cub|joey/i,
+    /(?<=\p{L} and )(?:an? )?(?=(?:foal|calf|fawn|cub|joey)(?!\p{L}))/giu,
+    'her ',
+  ],
+  // One seen from behind has no face.
+  [
+    /couple|çift/i,
+    /(?<!\p{L})(?:young |old |elderly )?couple (?:is |are )?(?:seen |viewed )?from (?:the )?(?:behind|back)(?: (?:watching|looking at|in front of) (?:the |an? )?)?/giu,
+    'couple from behind in front of a ',
+  ],
+  [
+    /çift/i,
+    /(?<!\p{L})arka(?:dan|sı dönük) (?:görünen )?çift(?! çizgi)(?!\p{L})/giu,
+    'arkadan çift',
+  ],
+  [
+    /danc/i,
+    /(?<!\p{L})(?:dancing couple|couple (?:is |are )?dancing|(?:two )?people dancing together)(?!\p{L})/giu,
+    'ballroom couple',
+  ],
+  [
+    /dans/i,
+    /(?<!\p{L})(?:dans eden çift|çift dans ediyor|dans eden kadın ve erkek)(?!\p{L})/giu,
+    'dans çifti',
+  ],
+  // A pattern on a thing that is worn or drunk from is on that thing.
+  [
+    /pattern/i,
+    /(?<=(?:scarf|mug|cup|vase|teapot|plate|mitten|stocking|sweater|bag) )with an? (\p{L}+) pattern(?!\p{L})/giu,
+    'with $1s on it',
+  ],
   // Their nest is drawn with them.
   [
     /nest/i,

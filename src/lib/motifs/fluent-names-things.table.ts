@@ -55,7 +55,7 @@ globe-showing-europe-africa | globe, earth, world, planet earth | dünya, küre,
 house | farmhouse, farm house, home, cottage, little house | yuva evi, ev evcik
 house-with-garden | garden house, country house, cottage garden, garden | bahçe, köy evi, müstakil ev, kır evi
 hut | cabin, log cabin | kulübecik, dağ evi, kulübe
-castle | fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
+castle | castle tower, fairy tale castle, palace, fortress, fort | kale, saray, masal şatosu, hisar
 mosque | minaret, hagia sophia, blue mosque | camii, minare, ayasofya, sultanahmet
 church | chapel | şapel
 cityscape | city, skyline, city skyline, town, street | şehir, kent, şehir silueti, istanbul silueti, istanbul manzarası
@@ -71,7 +71,7 @@ small-airplane | light aircraft, propeller plane, biplane | pervaneli uçak
 helicopter | chopper | 
 rocket | spaceship, space rocket, spacecraft, rocket ship | uzay gemisi, uzay mekiği, füze
 flying-saucer | ufo | ufo
-automobile | car, red car, motor car, toy car, limo, limousine, sedan | otomobil, kırmızı araba, oyuncak araba, limuzin
+automobile | car, red car, motor car, toy car, limo, limousine, sedan, vw beetle | vosvos, otomobil, kırmızı araba, oyuncak araba, limuzin
 sport-utility-vehicle | suv, jeep, off road car | jip, arazi aracı
 racing-car | race car, formula one car, f1 car, sports car | formula 1, spor araba
 pickup-truck | pickup, ute, farm truck, old truck, vintage truck, red truck | kamyonet

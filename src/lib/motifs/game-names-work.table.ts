@@ -94,7 +94,6 @@ plow | object | plow, plough | saban, pulluk
 police-badge | symbol | police badge, badge shield, sheriff badge | polis rozeti, polis arması, şerif rozeti
 pool-table-corner | object | pool table, billiard table, snooker table | bilardo masası
 puppet | object | puppet, marionette, string puppet | kukla, ipli kukla
-raddish | food | radish, radishes | turp, kırmızı turp
 rake | object | rake, garden rake | tırmık, bahçe tırmığı
 winchester-rifle | object | rifle, hunting rifle, shotgun, hunter | tüfek, av tüfeği, çifte, avcı
 ringmaster | person | ringmaster, showman | sirk sunucusu

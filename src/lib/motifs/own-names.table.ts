@@ -312,4 +312,11 @@ passport | object | passport | pasaport
 chicks-in-a-nest | bird | baby birds in a nest, birds in a nest, nest with baby birds, baby birds, chicks in a nest, nestlings | yavru kuşlar, yuvadaki kuşlar, yuvadaki yavru kuşlar, yavru kuşlar yuvada, yuvada yavru kuşlar
 sea-bass | sea | sea bass, anchovy, sardine, bream, sea bream, mackerel, herring | hamsi, levrek, çipura, sardalya, istavrit, lüfer, palamut, mezgit, uskumru
 dachshund | animal | dachshund, sausage dog, wiener dog, doxie | sosis köpek, dachshund köpeği, daksund
+firefighter | person | firefighter, fireman | itfaiyeci
+shepherd | person | shepherd, herdsman | çoban
+dancing-couple | person | ballroom couple, dancing couple, waltzing couple | dans çifti, dans eden çift, vals
+couple-from-behind | person | couple from behind, couple from the back | arkadan çift
+window-with-curtains | object | window with curtains, curtained window, curtains | perdeli pencere, perde
+tile | symbol | tile, tiles, blue tile, blue tiles, azulejo | fayans, karo, çini karo
+radish | food | radish, radishes | turp, kırmızı turp
 `;

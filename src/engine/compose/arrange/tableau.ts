@@ -47,7 +47,13 @@ const LEADS: ReadonlySet<Actor['kind']> = new Set([
   'bird',
   'vehicle',
 ] as const);
-const LESSER: ReadonlySet<Actor['kind']> = new Set(['food', 'sea', 'object', 'nature'] as const);
+const LESSER: ReadonlySet<Actor['kind']> = new Set([
+  'food',
+  'sea',
+  'object',
+  'nature',
+  'bird',
+] as const);
 
 const YOUNG = /chick$/;
 /** In nature, of what leads beside what lies at its feet. */
@@ -146,6 +152,8 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
     ({ subject, size }) => subject === mains[0].subject && size === mains[0].size,
   );
   if (mains.length === 2 || onFeet) return level(fromMiddle(order), onFeet, alike, flip);
+  const pair = pairAbout(mains);
+  if (pair) return level(pair, true, false, flip);
   const back = order.slice(0, Math.floor(mains.length / 2));
   const front = order.slice(back.length);
   const rear = level(fromMiddle(back), false, true, flip);
@@ -164,6 +172,17 @@ function grouped(mains: readonly Actor[], flip: boolean): Figure {
     const isClear = y >= box.bottom + APART - at.top;
     if (isClear || hiddenShare(rear, put) <= MAX_HIDDEN_BEHIND) return [...rear, ...put];
   }
+}
+
+/** Two alike who live and one thing: it is between them, and they look at it. */
+function pairAbout(mains: readonly Actor[]): Actor[] | undefined {
+  const twins = mains.filter((actor) => copiesOf(actor, mains) === 2);
+  const [one] = twins;
+  const thing = mains.find((actor) => !twins.includes(actor));
+  const lives = ({ kind }: Actor): boolean =>
+    kind === 'animal' || kind === 'person' || kind === 'bird';
+  if (mains.length !== 3 || twins.length !== 2 || !thing || !lives(one) || lives(thing)) return;
+  return [twins[0], thing, twins[1]];
 }
 
 /** A gap in the front row through which what is behind looks out. */

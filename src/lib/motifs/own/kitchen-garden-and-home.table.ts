@@ -1,4 +1,4 @@
-import { both, disc, fill, INK, leaf, moved, ring, stroke, turned } from './pen.ts';
+import { both, disc, fill, INK, leaf, moved, mirrored, ring, stroke, turned } from './pen.ts';
 
 /* Herbs, and things of the house that have an inside. */
 
@@ -300,10 +300,8 @@ export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
     disc(INK.leaf, 16, 18, 1.1) +
     disc(INK.leaf, 16, 21.8, 1.1),
   'candy-cane': CANE,
-  'candy-canes':
-    both(moved(turned(CANE, 30), 7.6, 3, 0.74)) +
-    both(fill(INK.leaf, 'M16 21L9.4 17.4C7.8 18.8 7.8 24 9.4 25.4ZM15.4 21L11.4 29.4L14.6 28.6Z')) +
-    disc(INK.leaf, 16, 21.2, 2),
+  // As a heart, their ends together.
+  'candy-canes': both(moved(turned(mirrored(CANE), 35), 6.3, 1.6, 0.88)),
   'wooden-spoon': turned(
     fill(INK.honey, 'M14.9 13H17.1L17.8 29.6C17.8 31.6 14.2 31.6 14.2 29.6Z') +
       fill(
@@ -334,4 +332,37 @@ export const KITCHEN_GARDEN_AND_HOME: Readonly<Record<string, string>> = {
     fill(INK.ivory, 'M9.6 17.4H22.4V27.6H9.6Z') +
     leaf(INK.leaf, [13, 25], 40, 7.4, 3.4) +
     disc(INK.moss, 18, 23.8, 2.1),
+  'window-with-curtains':
+    fill(INK.wood, 'M3 2H29V29H3Z') +
+    fill(
+      INK.sky,
+      'M5.4 4H15V15.6H5.4ZM17 4H26.6V15.6H17ZM5.4 17.4H15V27H5.4ZM17 17.4H26.6V27H17Z',
+    ) +
+    both(
+      fill(INK.rose, 'M2.4 3H12.6C12.8 9.6 10.8 14.8 5.8 18.6L7.4 28.4H2.4Z') +
+        stroke(INK.gold, 'M2.6 19.4L6.6 18', 1.4),
+    ) +
+    fill(
+      INK.cerise,
+      'M1.2 1H30.8V5.6L28.4 4.4L25.9 5.6L23.4 4.4L20.9 5.6L18.4 4.4L16 5.6L13.6 4.4L11.1 5.6L8.6 4.4L6.1 5.6L3.6 4.4L1.2 5.6Z',
+    ) +
+    fill(INK.wood, 'M1 28.4H31V31H1Z'),
+  tile:
+    fill(INK.white, 'M1.4 1.4H30.6V30.6H1.4Z') +
+    stroke(INK.cobalt, 'M2.4 2.4H29.6V29.6H2.4Z', 1.7) +
+    ring(4, (t) => leaf(INK.turquoise, [16, 16], t + 45, 14.6, 5)) +
+    ring(4, (t) => leaf(INK.cobalt, [16, 16], t, 11.4, 7.4)) +
+    disc(INK.sun, 16, 16, 2.4),
+  radish:
+    leaf(INK.leaf, [16, 11], -24, 11, 5) +
+    leaf(INK.leaf, [16, 11], 26, 11, 5) +
+    leaf('#5f9a56', [16, 11], 0, 11.4, 5) +
+    fill(
+      INK.cerise,
+      'M16 10C21.4 9.2 25.2 13 24.6 18C24 23 19.4 25 16.6 31.4C14.6 25.4 8.2 23.4 7.6 18.2C7.2 13 11 9.2 16 10Z',
+    ) +
+    fill(
+      INK.white,
+      'M12.4 24.4C14 26 15.6 28.2 16.6 31.4C17.6 28.6 19.2 26.6 20.8 24.8C18 25.8 15 25.8 12.4 24.4Z',
+    ),
 };

@@ -120,4 +120,50 @@ export const PEOPLE_AND_PLAY: Readonly<Record<string, string>> = {
       INK.leaf,
       'M23.4 5.2C24 4.2 25.6 4.2 26 5.4C26.4 6.6 25.6 8 24.6 8C23.6 8 22.8 6.4 23.4 5.2ZM24.4 10.4C25.2 9.4 26.8 9.6 27.2 10.8C27.4 12 26.4 13.2 25.4 13C24.2 12.8 23.8 11.4 24.4 10.4Z',
     ),
+  'dancing-couple':
+    fill(INK.graphite, 'M5.4 17.6H13.6L14.6 28.8H11.2L9.8 21L8 28.8H4.6Z') +
+    fill(
+      INK.graphite,
+      'M4.6 28.4H8.2V30.6H3C2.6 29.6 3.4 28.8 4.6 28.4ZM11.2 28.4H14.6L16.2 30.6H11.2Z',
+    ) +
+    stroke(INK.skin, 'M21.6 11L16.8 5.4', 1.9) +
+    stroke(INK.navy, 'M11.8 10.8L15.4 6.8', 2.4) +
+    disc(INK.skin, 16.4, 5.4, 1.4) +
+    fill(INK.navy, 'M5.8 9.8C7.6 8.8 11.6 8.8 13.2 9.8L14 18.8H5.6Z') +
+    fill(INK.skin, 'M8.4 7.4H11.2V9.8H8.4Z') +
+    disc(INK.skin, 9.9, 5, 3.1) +
+    fill(
+      INK.bark,
+      'M6.6 5.6C5.8 1 13 0.4 13.2 3.8C11.2 3.4 9.6 3.6 8.8 5.4C8.4 6.4 7 6.6 6.6 5.6Z',
+    ) +
+    disc(INK.graphite, 11.6, 5.2, 0.6) +
+    fill(
+      INK.red,
+      'M19.6 10.6C20.8 9.8 23.4 9.8 24.6 10.6L24.8 15.4C27.4 19.4 30.8 24 31.4 29C26.4 31.6 18.4 30.8 15.4 28.4C17.4 24 18.6 19.6 19.4 15.4Z',
+    ) +
+    fill(INK.skin, 'M20.8 8.4H23.4V11H20.8Z') +
+    disc(INK.skin, 22, 6.2, 2.9) +
+    fill(
+      INK.bark,
+      'M19.2 4.8C19.8 2 24.8 1.6 25.4 6C25.4 7.6 24.2 8.2 23.8 7C23.4 5.2 21.4 4.4 19.2 4.8Z',
+    ) +
+    disc(INK.bark, 25.8, 5, 1.7) +
+    disc(INK.graphite, 20.4, 6.4, 0.6) +
+    stroke(INK.navy, 'M12.8 11.4C14.4 13.4 16.6 14.6 19 14.6', 2.4) +
+    disc(INK.skin, 19.6, 14.6, 1.3),
+  'couple-from-behind':
+    fill(INK.slate, 'M6 19H14L13.6 29.4H10.6L10 22L9.4 29.4H6.4Z') +
+    disc(INK.skin, 6.5, 6, 0.9) +
+    disc(INK.skin, 13.5, 6, 0.9) +
+    fill(INK.skin, 'M8.8 8H11.2V11H8.8Z') +
+    stroke(INK.navy, 'M6.2 12.4L4.4 18.8M13.8 12.4L15.6 18.4', 2.5) +
+    fill(INK.navy, 'M5.4 11.4C7.4 10 12.6 10 14.6 11.4L15 20.4H5Z') +
+    disc(INK.bark, 10, 5.6, 3.6) +
+    fill(INK.graphite, 'M6.2 29H9.6V31H5.8ZM10.4 29H13.8L14.2 31H10.4Z') +
+    stroke(INK.skin, 'M20.2 25V29.6M23.8 25V29.6', 1.9) +
+    stroke(INK.skin, 'M18.6 12.8L16.4 18.8M25.4 12.8L27.2 19', 1.9) +
+    fill(INK.rose, 'M18.2 11.8C20 10.8 24 10.8 25.8 11.8L25.6 17L28.8 26.2H15.2L18.4 17Z') +
+    fill(INK.wood, 'M17.8 6.4C17.4 0.6 26.6 0.6 26.2 6.4L26.8 14.6C24 16 20 16 17.2 14.6Z') +
+    disc(INK.skin, 16, 19, 1.5) +
+    fill(INK.wine, 'M18.8 29H21.4V31H18.4ZM22.6 29H25.2L25.6 31H22.6Z'),
 };

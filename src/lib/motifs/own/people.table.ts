@@ -150,6 +150,23 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     fill(INK.red, 'M15 16.6H17L17.8 20.2L16 19.2L14.2 20.2Z') +
     fill(INK.white, 'M9.6 3.6C10 0.2 22 0.2 22.4 3.6L21.2 5.4H10.8Z') +
     fill(INK.navy, 'M10.6 4.6C14 3.8 18 3.8 21.4 4.6V6.6C18 5.8 14 5.8 10.6 6.6Z'),
+  firefighter:
+    person({ hair: BROWN, clothes: INK.graphite, head: 4, style: 'short', wears: 'trousers' }) +
+    stroke(INK.sun, 'M11.6 17.2H20.4', 1.7) +
+    both(stroke(INK.sun, 'M12.3 25H15.2', 1.6) + stroke(INK.sun, 'M9 14.6L11 15.8', 1.5)) +
+    fill(INK.red, 'M11 4.8C11 -0.4 21 -0.4 21 4.8L23.4 6.4H8.6Z') +
+    disc(INK.gold, 16, 3.2, 1.4),
+  shepherd:
+    stroke(INK.bark, 'M24.6 30.4V10.4C24.6 5.6 30.2 5.6 30.2 10', 1.6) +
+    person({ hair: BROWN, clothes: INK.olive, head: 4, style: 'short', wears: 'trousers' }) +
+    both(
+      fill(INK.ivory, 'M12.2 10.4L15.4 12.4V22.4H10.6L11.2 12.6Z') +
+        disc(INK.ivory, 10.9, 15.4, 0.9) +
+        disc(INK.ivory, 10.8, 18.6, 0.9) +
+        disc(INK.ivory, 11, 21.8, 0.9),
+    ) +
+    fill(INK.bark, 'M11.6 4.6C11.6 0.4 20.4 0.4 20.4 4.6L24 5.6C20 7 12 7 8 5.6Z') +
+    disc(INK.skin, 24.6, 18, 1.4),
   woman: person({ hair: BROWN, clothes: INK.red, head: 4.1, style: 'long', wears: 'dress' }),
   man: person({ hair: BROWN, clothes: INK.teal, head: 4, style: 'short', wears: 'trousers' }),
   bride:

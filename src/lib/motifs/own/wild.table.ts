@@ -263,14 +263,14 @@ export const WILD: Readonly<Record<string, string>> = {
     ),
   'chicks-in-a-nest':
     [
-      [8.4, 13.4],
-      [23.6, 13.4],
+      [5.8, 13.6],
+      [26.2, 13.6],
       [16, 10.6],
     ]
       .map(
         ([x, y]) =>
-          disc(INK.sun, x, y, 5.4) +
-          fill(INK.sun, `M${x - 4.6} ${y}H${x + 4.6}V${y + 10}H${x - 4.6}Z`) +
+          disc(INK.sun, x, y, 4.9) +
+          fill(INK.sun, `M${x - 4.2} ${y}H${x + 4.2}V${y + 7.4}H${x - 4.2}Z`) +
           stroke(
             INK.sun,
             `M${x - 0.8} ${y - 5.6}C${x - 0.6} ${y - 7} ${x + 0.6} ${y - 7.4} ${x + 1.2} ${y - 8}`,
